@@ -1,0 +1,62 @@
+/**
+ * One block of memory that holds the whole state of a game, the expansions' part too.
+ * Columns are typed views on it: cloning a game is copying its bytes, equality and hash are over its bytes.
+ */
+export class Arena {
+  readonly buffer: ArrayBuffer;
+  /** How many bytes have been handed out. */
+  used = 0;
+  #bytes: Uint8Array | undefined;
+
+  constructor(size: number) {
+    this.buffer = new ArrayBuffer(size);
+  }
+
+  u8(length: number): Uint8Array {
+    return new Uint8Array(this.buffer, this.#take(length, 1), length);
+  }
+
+  u16(length: number): Uint16Array {
+    return new Uint16Array(this.buffer, this.#take(length, 2), length);
+  }
+
+  i16(length: number): Int16Array {
+    return new Int16Array(this.buffer, this.#take(length, 2), length);
+  }
+
+  i32(length: number): Int32Array {
+    return new Int32Array(this.buffer, this.#take(length, 4), length);
+  }
+
+  /** Every byte handed out so far; made once, when the last column has been taken. */
+  get bytes(): Uint8Array {
+    this.#bytes ??= new Uint8Array(this.buffer, 0, this.used);
+    return this.#bytes;
+  }
+
+  #take(length: number, width: number): number {
+    const start = Math.ceil(this.used / width) * width;
+    this.used = start + length * width;
+    return start;
+  }
+}
+
+/** Big enough to lay out any game once and see how much it uses. */
+export const MEASURING_SIZE = 1 << 24;
+
+export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}
+
+/** FNV-1a over the bytes, in 53 bits so that it stays a plain number. */
+export function hashBytes(bytes: Uint8Array): number {
+  let low = 0x811c9dc5;
+  let high = 0x01234567;
+  for (let i = 0; i < bytes.length; i++) {
+    low = Math.imul(low ^ bytes[i], 0x01000193);
+    high = Math.imul(high ^ bytes[i], 0x01000197) ^ (low >>> 15);
+  }
+  return (high >>> 0) * 0x200000 + (low >>> 11);
+}

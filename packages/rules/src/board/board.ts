@@ -1,0 +1,150 @@
+import type { Arena } from '../arena/arena.ts';
+import {
+  CITY_EDGE,
+  FIELD,
+  FIELD_EDGE,
+  NONE,
+  RIVER_EDGE,
+  ROAD_EDGE,
+  SEGMENTS_PER_TILE,
+} from '../tile/kinds.ts';
+import { OPEN, type TileTable } from '../tile/table.ts';
+import { Features } from './features.ts';
+import { FRONTIER, Land } from './land.ts';
+import type { Lattice } from './lattice.ts';
+
+/** The land and its features together: placing a tile changes both. */
+export class Board {
+  readonly tiles: TileTable;
+  readonly land: Land;
+  readonly features: Features;
+  /** Scratch for walks: what was seen in the walk of this number. Not part of the state; starts anew with each walk. */
+  readonly seenTile: Int32Array;
+  readonly seenFeature: Int32Array;
+  readonly found: number[] = [];
+  walk = 0;
+
+  constructor(arena: Arena, tiles: TileTable, lattice: Lattice, capacity: number) {
+    this.tiles = tiles;
+    this.land = new Land(arena, lattice, capacity);
+    this.features = new Features(arena, capacity * SEGMENTS_PER_TILE);
+    this.seenTile = new Int32Array(capacity);
+    this.seenFeature = new Int32Array(capacity * SEGMENTS_PER_TILE);
+  }
+
+  typeOf(slot: number): number {
+    return this.land.oriented[slot] >> 2;
+  }
+
+  kindOf(segment: number): number {
+    return this.tiles.kind[this.typeOf(segment >> 3) * SEGMENTS_PER_TILE + (segment & 7)];
+  }
+
+  /** A field is never closed. */
+  closed(root: number): boolean {
+    return (this.features.ends[root] & OPEN) === 0 && this.kindOf(root) !== FIELD;
+  }
+
+  /**
+   * Lays a tile and joins its segments to the land; tells its slot. Whether it fits is the caller's business.
+   * A tile that has no neighbour yet lies at (x, y).
+   */
+  place(type: number, rot: number, cell: number, x = 0, y = 0): number {
+    const { land, features, tiles } = this;
+    const { grid, oriented, steps } = land;
+    const { mask } = land.lattice;
+    const slot = land.placed;
+    const turned = type * 4 + rot;
+    const first = slot * SEGMENTS_PER_TILE;
+    land.placed = slot + 1;
+    land.centresClosed = 0;
+    land.leaveFrontier(cell);
+    grid[cell] = slot + 1;
+    land.cell[slot] = cell;
+    oriented[slot] = turned;
+
+    const printed = type * SEGMENTS_PER_TILE;
+    const count = tiles.segmentCount[type];
+    for (let i = 0; i < count; i++)
+      features.found(first + i, tiles.ends[printed + i], tiles.marks[printed + i]);
+
+    let neighbours = 0;
+    let east = x;
+    let south = y;
+    for (let d = 0; d < 4; d++) {
+      const beyond = (cell + steps[d]) & mask;
+      const entry = grid[beyond];
+      const kind = tiles.edge[turned * 4 + d];
+      const back = (d + 2) & 3;
+      if (entry === 0) {
+        const last = land.frontierCells;
+        land.frontierCells = last + 1;
+        land.frontierCell[last] = beyond;
+        land.frontierNeed[last] = tiles.needOf[kind * 4 + back];
+        grid[beyond] = FRONTIER + last;
+      } else if (entry >= FRONTIER) {
+        land.frontierNeed[entry - FRONTIER] += tiles.needOf[kind * 4 + back];
+      } else {
+        const other = entry - 1;
+        neighbours++;
+        this.#surround(other);
+        this.#join(kind, first, turned * 4 + d, other * SEGMENTS_PER_TILE, oriented[other] * 4 + back);
+        east = land.x[other] + (d === 1 ? -1 : d === 3 ? 1 : 0);
+        south = land.y[other] + (d === 0 ? 1 : d === 2 ? -1 : 0);
+      }
+    }
+    for (let c = 0; c < 4; c++) {
+      const entry = grid[(cell + land.corners[c]) & mask];
+      if (entry === 0 || entry >= FRONTIER) continue;
+      neighbours++;
+      this.#surround(entry - 1);
+    }
+    land.x[slot] = east;
+    land.y[slot] = south;
+    const centre = tiles.centre[type];
+    if (centre !== NONE) features.ends[first + centre] -= neighbours;
+    return slot;
+  }
+
+  /** A tile came beside this one: if it has a monastery or garden, that waits for one neighbour less. */
+  #surround(slot: number): void {
+    const centre = this.tiles.centre[this.land.oriented[slot] >> 2];
+    if (centre === NONE) return;
+    const segment = slot * SEGMENTS_PER_TILE + centre;
+    const ends = this.features.ends[segment] - 1;
+    this.features.ends[segment] = ends;
+    if ((ends & OPEN) === 0) this.land.centresClosed++;
+  }
+
+  /** Joins what meets over one edge; `first` and `edge` are a tile's first segment and its edge in the tables. */
+  #join(kind: number, first: number, edge: number, otherFirst: number, otherEdge: number): void {
+    const { features, tiles } = this;
+    if (kind !== FIELD_EDGE && kind !== RIVER_EDGE) {
+      const root = features.join(first + tiles.side[edge], otherFirst + tiles.side[otherEdge]);
+      features.ends[root] -= 2;
+    }
+    if (kind === CITY_EDGE) {
+      if (tiles.secondSide[edge] !== NONE)
+        this.#joinSecond(first + tiles.secondSide[edge], first + tiles.side[edge]);
+      if (tiles.secondSide[otherEdge] !== NONE) {
+        this.#joinSecond(otherFirst + tiles.secondSide[otherEdge], otherFirst + tiles.side[otherEdge]);
+      }
+      return;
+    }
+    // Left half meets right half; on a plain field edge one of the two pairs is enough.
+    features.join(first + tiles.half[2 * edge], otherFirst + tiles.half[2 * otherEdge + 1]);
+    if (
+      kind === ROAD_EDGE ||
+      kind === RIVER_EDGE ||
+      (tiles.wholeEdge[edge] & tiles.wholeEdge[otherEdge]) === 0
+    ) {
+      features.join(first + tiles.half[2 * edge + 1], otherFirst + tiles.half[2 * otherEdge]);
+    }
+  }
+
+  /** Any city laid against an edge that two cities share joins them both (HS8). */
+  #joinSecond(second: number, city: number): void {
+    const root = this.features.join(second, city);
+    this.features.ends[root]--;
+  }
+}

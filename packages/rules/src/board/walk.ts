@@ -1,0 +1,73 @@
+import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import type { Board } from './board.ts';
+
+/** How many tiles a feature has: a tile counts once, however many of its segments belong (B6). */
+export function tilesOf(board: Board, root: number): number {
+  const { next } = board.features;
+  const { seenTile } = board;
+  const walk = ++board.walk;
+  let tiles = 0;
+  let segment = root;
+  do {
+    const slot = segment >> 3;
+    if (seenTile[slot] !== walk) {
+      seenTile[slot] = walk;
+      tiles++;
+    }
+    segment = next[segment];
+  } while (segment !== root);
+  return tiles;
+}
+
+/** The closed cities a field touches, each once (B12), as roots; the list is used again by the next call. */
+export function closedCitiesOf(board: Board, field: number): readonly number[] {
+  const { features, tiles, seenFeature, land, found } = board;
+  const walk = ++board.walk;
+  found.length = 0;
+  let segment = field;
+  do {
+    const slot = segment >> 3;
+    let borders = tiles.borders[(land.oriented[slot] >> 2) * SEGMENTS_PER_TILE + (segment & 7)];
+    while (borders !== 0) {
+      const place = 31 - Math.clz32(borders);
+      borders ^= 1 << place;
+      const city = features.rootOf(slot * SEGMENTS_PER_TILE + place);
+      if (seenFeature[city] === walk) continue;
+      seenFeature[city] = walk;
+      if (features.openEnds(city) === 0) found.push(city);
+    }
+    segment = features.next[segment];
+  } while (segment !== field);
+  return found;
+}
+
+/** All segments of a feature, from its root. */
+export function segmentsOf(board: Board, root: number): number[] {
+  const segments: number[] = [];
+  let segment = root;
+  do {
+    segments.push(segment);
+    segment = board.features.next[segment];
+  } while (segment !== root);
+  return segments;
+}
+
+/** The segment of a feature on its northmost, then westmost tile: where features of a kind take their order from (X17). */
+export function northWestOf(board: Board, root: number): number {
+  const { next } = board.features;
+  let best = root;
+  for (let segment = next[root]; segment !== root; segment = next[segment]) {
+    if (comesBefore(board, segment, best)) best = segment;
+  }
+  return best;
+}
+
+/** Reading order of the land: by row, then column, then place on the tile. */
+export function comesBefore(board: Board, one: number, other: number): boolean {
+  const { x, y } = board.land;
+  const a = one >> 3;
+  const b = other >> 3;
+  if (y[a] !== y[b]) return y[a] < y[b];
+  if (x[a] !== x[b]) return x[a] < x[b];
+  return (one & 7) < (other & 7);
+}

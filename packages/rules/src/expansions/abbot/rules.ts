@@ -1,0 +1,57 @@
+import { sendHome } from '../../figure/home.ts';
+import type { Game } from '../../game/game.ts';
+import { readSegment, segmentName } from '../../game/notation.ts';
+import type { Context, FigureAction, Hooks } from '../../hooks.ts';
+import { award, causeOf } from '../../score/award.ts';
+import { appraise, pointsFor } from '../../score/worth.ts';
+
+export function abbotRules(context: Context): Hooks {
+  return { actions: [takeHome(context.figureKind('abbot'))] };
+}
+
+/** AB3: instead of any other figure action the own abbot comes home from an unfinished place and is scored as at the end. */
+function takeHome(kind: number): FigureAction {
+  const abbotOf = ({ figures }: Game, seat: number) => seat * figures.perSeat + figures.firstOf[kind];
+  const placeOf = (game: Game) => game.figures.place[abbotOf(game, game.turn.seat)];
+  return {
+    id: 'abbot/home',
+    slot: 'figure',
+    options(game, out) {
+      const segment = placeOf(game);
+      if (segment >= 0 && game.board.features.openEnds(segment) > 0) out.add(0);
+    },
+    play(game) {
+      const { seat } = game.turn;
+      const segment = placeOf(game);
+      const worth = appraise(game, segment, false);
+      const why = worth.reasons && causeOf(game, segment, false, worth.reasons);
+      award(game, seat, pointsFor(game, seat), why);
+      sendHome(game, abbotOf(game, seat));
+    },
+    write(game) {
+      const segment = placeOf(game);
+      const { x, y } = game.board.land;
+      const on = segmentName(game.board, segment);
+      return {
+        by: game.turn.seat,
+        do: 'return',
+        figure: 'abbot',
+        x: x[segment >> 3],
+        y: y[segment >> 3],
+        on,
+      };
+    },
+    read(game, { do: what, figure, x, y, on }) {
+      const segment = placeOf(game);
+      if (what !== 'return' || figure !== 'abbot' || segment < 0) return -1;
+      const slot = game.board.land.slotAt(Number(x), Number(y));
+      return slot >= 0 && readSegment(game.board, slot, String(on)) === segment ? 0 : -1;
+    },
+    target(game) {
+      const segment = placeOf(game);
+      const { x, y } = game.board.land;
+      const on = segmentName(game.board, segment);
+      return { x: x[segment >> 3], y: y[segment >> 3], on, figure: 'abbot', label: 'abbot/home' };
+    },
+  };
+}

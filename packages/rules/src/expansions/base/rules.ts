@@ -1,0 +1,54 @@
+import type { Game } from '../../game/game.ts';
+import type { Context, Hooks, Step } from '../../hooks.ts';
+import { awardFeature } from '../../score/award.ts';
+import { occupiedFeatures } from '../../score/occupied.ts';
+import type { Worth } from '../../score/worth.ts';
+import { CITY, FIELD } from '../../tile/kinds.ts';
+
+export const POINTS_PER_CITY = 3;
+
+export function baseRules(context: Context): Hooks {
+  const steps = [startTile, unfinished];
+  if (context.setup.options.farmers === true) steps.push(fields);
+  return { steps, rate };
+}
+
+/** B3, B4, B5, B11, B12: a road or monastery pays 1 a tile, a city 2 a tile and pennant once closed, a field 3 a city. */
+function rate(_: Game, worth: Worth): void {
+  const double = worth.kind === CITY && worth.closed;
+  worth.perTile = double ? 2 : 1;
+  worth.perPennant = double ? 2 : 1;
+  worth.perCity = POINTS_PER_CITY;
+}
+
+/** G2: the start tile lies on the table, unless something else took its place. */
+const startTile: Step = {
+  id: 'base/start-tile',
+  slot: 'start',
+  run(game) {
+    const { board, rules } = game;
+    if (board.land.placed === 0) board.place(rules.startTypes[0], 0, board.land.cellAt(0, 0));
+  },
+};
+
+/** B11: unfinished roads, cities and monasteries. */
+const unfinished: Step = {
+  id: 'base/unfinished',
+  slot: 'final',
+  run(game) {
+    for (const root of occupiedFeatures(game)) {
+      if (game.board.kindOf(root) !== FIELD) awardFeature(game, root, false);
+    }
+  },
+};
+
+/** B12: farmers. */
+const fields: Step = {
+  id: 'base/fields',
+  slot: 'final',
+  run(game) {
+    for (const root of occupiedFeatures(game)) {
+      if (game.board.kindOf(root) === FIELD) awardFeature(game, root, false);
+    }
+  },
+};

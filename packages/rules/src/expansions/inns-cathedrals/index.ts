@@ -1,0 +1,42 @@
+import type { Setup } from '../../game/setup.ts';
+import type { Expansion } from '../../hooks.ts';
+import type { SegmentSpec, TileSpec } from '../../tile/spec.ts';
+import { footing } from '../base/index.ts';
+import { innsCathedralsRules } from './rules.ts';
+import { innsCathedralsTiles } from './tiles.ts';
+
+/** Inns & Cathedrals: 18 tiles and a big follower each (rules IC). */
+export const innsCathedrals: Expansion = {
+  id: 'inns-cathedrals',
+  parts: ['tiles', 'big'],
+  options: { innOnTJunction: { values: ['both', 'right'] } },
+  box(setup) {
+    const tiles = setup.omit.includes('inns-cathedrals/tiles') ? [] : innsCathedralsTiles;
+    const big = { name: 'big', count: 1, role: 'follower', strength: 2, stands: footing(setup) } as const;
+    return {
+      tiles: tiles.map((spec) => ({
+        id: `inns-cathedrals/${spec.name}`,
+        spec: withTJunction(spec, setup),
+        pile: 'stock',
+        count: spec.count,
+      })),
+      marks: [
+        { name: 'inn', on: 'segment' },
+        { name: 'cathedral', on: 'segment' },
+      ],
+      figures: setup.omit.includes('inns-cathedrals/big') ? [] : [big],
+    };
+  },
+  rules: innsCathedralsRules,
+};
+
+/** IC4: in the 2014 printing the inn of the T-junction stands by the right-hand road only. */
+function withTJunction(spec: TileSpec, setup: Setup): TileSpec {
+  if (spec.name !== 'inn-tee' || setup.options.innOnTJunction === 'both') return spec;
+  const withoutInn = (segment: SegmentSpec) =>
+    segment.edges.includes('W') ? { ...segment, marks: {} } : segment;
+  return {
+    ...spec,
+    segments: spec.segments.map((segment) => (segment.kind === 'road' ? withoutInn(segment) : segment)),
+  };
+}

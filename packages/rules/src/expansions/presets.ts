@@ -1,0 +1,32 @@
+import type { OptionValue } from '../game/setup.ts';
+
+/** A box as people know it: which sets, which readings of the rules, and the players printed on it (G1). */
+export interface Preset {
+  readonly sets: readonly string[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly printedPlayers: readonly [number, number];
+}
+
+export const presets = {
+  /** A first game: no farmers (B13). */
+  first: { sets: ['base'], options: { farmers: false }, printedPlayers: [2, 5] },
+  base: { sets: ['base'], options: {}, printedPlayers: [2, 5] },
+  'bigbox-2017': {
+    sets: ['base', 'river', 'abbot', 'inns-cathedrals', 'traders-builders'],
+    options: {},
+    printedPlayers: [2, 6],
+  },
+  'bigbox-2014': {
+    sets: ['base', 'river-bb5', 'inns-cathedrals', 'traders-builders'],
+    options: { innOnTJunction: 'right' },
+    printedPlayers: [2, 8],
+  },
+  /** The first edition (E4). */
+  'edition-2000': {
+    sets: ['base'],
+    options: { smallCity: 2, farmers: 'perCity', farmerPoints: 3, hand: 0 },
+    printedPlayers: [2, 5],
+  },
+} as const satisfies Record<string, Preset>;
+
+export type PresetName = keyof typeof presets;

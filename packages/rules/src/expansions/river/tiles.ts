@@ -1,0 +1,20 @@
+import { city, field, garden, monastery, river, road, type TileSpec, tile } from '../../tile/spec.ts';
+
+export const riverTiles: readonly TileSpec[] = [
+  tile('source', 1, river('S', { ends: 'source' }), field('NL NR EL ER SL SR WL WR')),
+  // always placed last
+  tile('lake', 1, river('N', { ends: 'lake' }), field('NL NR EL ER SL SR WL WR')),
+  // the road crosses the river on a bridge and ends at the city gate
+  tile('city-road', 1, city('N'), road('S', { ends: 'city' }), river('EW'), field('WR', { borders: [0] }), field('EL', { borders: [0] }), field('ER SL'), field('SR WL')),
+  tile('city-city', 1, city('N'), city('S'), river('EW'), field('EL WR', { borders: [0] }), field('ER WL', { borders: [1] })),
+  tile('straight-a', 1, river('NS'), field('NR EL ER SL'), field('NL SR WL WR')),
+  tile('straight-b', 1, river('NS'), field('NR EL ER SL'), field('NL SR WL WR')),
+  tile('city-curve', 1, city('NE'), river('SW'), field('SL WR', { borders: [0] }), field('SR WL')),
+  tile('curve', 1, river('NW'), field('NL WR'), field('NR EL ER SL SR WL')),
+  tile('curve-garden', 1, river('ES'), field('NL NR EL SR WL WR'), field('ER SL'), garden()),
+  // the road crosses the river on a bridge and ends at the monastery; the field north of the river is one piece
+  tile('monastery-road', 1, road('S', { ends: 'monastery' }), river('EW'), field('NL NR EL WR'), field('ER SL'), field('SR WL'), monastery()),
+  tile('curve-roadcurve', 1, road('NW'), river('ES'), field('NL WR'), field('NR EL SR WL'), field('ER SL')),
+  // road runs straight over a bridge; it is one uninterrupted road
+  tile('road-bridge', 1, road('EW'), river('NS'), field('NL WR'), field('NR EL'), field('ER SL'), field('SR WL')),
+];

@@ -1,0 +1,73 @@
+import { closedCitiesOf } from '../../board/walk.ts';
+import type { Game } from '../../game/game.ts';
+import type { Context, Hooks, Step } from '../../hooks.ts';
+import { award } from '../../score/award.ts';
+import { majorityIn, strengthIn } from '../../score/majority.ts';
+import { occupiedFeatures } from '../../score/occupied.ts';
+import type { Worth } from '../../score/worth.ts';
+import { CITY, FIELD } from '../../tile/kinds.ts';
+
+export function rules2000({ setup }: Context): Hooks {
+  const { smallCity, farmers, farmerPoints } = setup.options;
+  return {
+    ...(smallCity === 2 ? { rate: rateSmallCity } : {}),
+    ...(farmers === 'perCity' ? farmersByCity(Number(farmerPoints)) : {}),
+  };
+}
+
+/** E1: a closed city of two tiles pays 1 a tile and 1 a pennant. */
+function rateSmallCity(_: Game, worth: Worth): void {
+  if (worth.kind !== CITY || !worth.closed || worth.tiles !== 2) return;
+  worth.perTile = 1;
+  worth.perPennant = 1;
+  worth.because('small-city');
+}
+
+/** E2: every closed city pays once, to whoever has the most farmers in all the fields that touch it. */
+function farmersByCity(points: number): Hooks {
+  const step: Step = {
+    id: 'rules-2000/fields',
+    slot: 'final',
+    run(game) {
+      for (const [city, fields] of fieldsByCity(game)) {
+        const held = strengthIn(game, fields);
+        const winners = majorityIn(game, fields);
+        for (let seat = 0; seat < game.players; seat++) {
+          if (((winners >> seat) & 1) === 0) continue;
+          const because = { farmers: held[seat] };
+          const sum = points + extraFor(game, fields, seat);
+          award(game, seat, sum, { cause: 'farmers-of-city', because, root: city, held });
+        }
+      }
+    },
+  };
+  return { steps: [step] };
+}
+
+/** The closed cities that occupied fields touch, each with those fields. */
+function fieldsByCity(game: Game): Map<number, number[]> {
+  const cities = new Map<number, number[]>();
+  for (const field of occupiedFeatures(game)) {
+    if (game.board.kindOf(field) !== FIELD) continue;
+    for (const city of closedCitiesOf(game.board, field)) {
+      cities.set(city, [...(cities.get(city) ?? []), field]);
+    }
+  }
+  return cities;
+}
+
+/** What other expansions give this seat for one city of these fields (TB4). */
+function extraFor(game: Game, fields: readonly number[], seat: number): number {
+  const { worth, rules } = game;
+  let extra = 0;
+  for (const field of fields) {
+    worth.root = field;
+    worth.kind = FIELD;
+    worth.closed = false;
+    worth.cities = 1;
+    worth.points = 0;
+    worth.reasons = undefined;
+    for (const worthFor of rules.hooks.worthFor) extra += worthFor(game, worth, seat);
+  }
+  return extra;
+}

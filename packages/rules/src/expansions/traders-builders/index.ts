@@ -1,0 +1,44 @@
+import type { FigureSpec } from '../../figure/figures.ts';
+import type { Setup } from '../../game/setup.ts';
+import type { Expansion } from '../../hooks.ts';
+import { GOODS, tradersBuildersRules } from './rules.ts';
+import { tradersBuildersTiles } from './tiles.ts';
+
+/** Traders & Builders: 24 tiles, goods, a builder and a pig each (rules TB). */
+export const tradersBuilders: Expansion = {
+  id: 'traders-builders',
+  parts: ['tiles', 'goods', 'builder', 'pig'],
+  box: (setup) => ({
+    tiles: (has(setup, 'tiles') ? tradersBuildersTiles : []).map((spec) => ({
+      id: `traders-builders/${spec.name}`,
+      spec,
+      pile: 'stock',
+      count: spec.count,
+    })),
+    marks: has(setup, 'goods') ? GOODS.map((name) => ({ name, on: 'segment' })) : [],
+    figures: figuresOf(setup),
+  }),
+  rules: (context) => tradersBuildersRules(context, (part) => has(context.setup, part)),
+};
+
+/** TB2, TB4: both go where an own follower already stands. */
+const builder: FigureSpec = {
+  name: 'builder',
+  count: 1,
+  role: 'companion',
+  strength: 0,
+  stands: ['road', 'city'],
+};
+const pig: FigureSpec = { name: 'pig', count: 1, role: 'companion', strength: 0, stands: ['field'] };
+
+/** Without farmers there is no pig (B13). */
+function figuresOf(setup: Setup): FigureSpec[] {
+  const figures: FigureSpec[] = [];
+  if (has(setup, 'builder')) figures.push(builder);
+  if (has(setup, 'pig') && setup.options.farmers !== false) figures.push(pig);
+  return figures;
+}
+
+function has(setup: Setup, part: string): boolean {
+  return !setup.omit.includes(`traders-builders/${part}`);
+}

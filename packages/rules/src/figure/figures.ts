@@ -1,0 +1,98 @@
+import type { Arena } from '../arena/arena.ts';
+import type { Features } from '../board/features.ts';
+import { SEAT_BITS } from '../board/features.ts';
+import { KINDS, type Kind } from '../tile/kinds.ts';
+
+/**
+ * A sort of wooden piece. A `follower` occupies and counts for the majority; a `companion` goes where an own follower already
+ * stands and leaves with the last of them; a `special` figure does neither.
+ */
+export interface FigureSpec {
+  readonly name: string;
+  readonly count: number;
+  readonly role: 'follower' | 'companion' | 'special';
+  /** What it counts for the majority. */
+  readonly strength: number;
+  /** Kinds of segments it may be deployed on from home. */
+  readonly stands: readonly Kind[];
+}
+
+export const HOME = -1;
+
+/** Where every figure is. Figures are numbered seat by seat; a seat's follow the order of the kinds. */
+export class Figures {
+  readonly specs: readonly FigureSpec[];
+  readonly seats: number;
+  readonly perSeat: number;
+  /** By figure: a segment, HOME, or a number below HOME for a spot off the tiles. */
+  readonly place: Int16Array;
+  /** By a figure's number inside its seat. */
+  readonly kindAt: Uint8Array;
+  /** By kind: the first figure inside a seat, the strength, the bits of segment kinds it stands on. */
+  readonly firstOf: Uint8Array;
+  readonly strengthOf: Uint8Array;
+  readonly standsOn: Uint8Array;
+  readonly #features: Features;
+
+  constructor(arena: Arena, features: Features, specs: readonly FigureSpec[], seats: number) {
+    this.specs = specs;
+    this.seats = seats;
+    this.#features = features;
+    this.kindAt = Uint8Array.from(specs.flatMap((spec, kind) => new Array(spec.count).fill(kind)));
+    this.perSeat = this.kindAt.length;
+    this.firstOf = Uint8Array.from(specs, (_, kind) => this.kindAt.indexOf(kind));
+    this.strengthOf = Uint8Array.from(specs, (spec) => spec.strength);
+    this.standsOn = Uint8Array.from(specs, (spec) => bitsOf(spec.stands));
+    this.place = arena.i16(seats * this.perSeat);
+  }
+
+  /** A figure of that kind at home, or -1. */
+  atHome(seat: number, kind: number): number {
+    const first = seat * this.perSeat + this.firstOf[kind];
+    const end = first + this.specs[kind].count;
+    for (let figure = first; figure < end; figure++) if (this.place[figure] === HOME) return figure;
+    return -1;
+  }
+
+  countHome(seat: number, kind: number): number {
+    const first = seat * this.perSeat + this.firstOf[kind];
+    const end = first + this.specs[kind].count;
+    let count = 0;
+    for (let figure = first; figure < end; figure++) if (this.place[figure] === HOME) count++;
+    return count;
+  }
+
+  seatOf(figure: number): number {
+    return Math.floor(figure / this.perSeat);
+  }
+
+  kindOf(figure: number): number {
+    return this.kindAt[figure % this.perSeat];
+  }
+
+  nameOf(figure: number): string {
+    return this.specs[this.kindOf(figure)].name;
+  }
+
+  deploy(figure: number, segment: number): void {
+    this.place[figure] = segment;
+    this.#count(figure, segment, 1);
+  }
+
+  /** Takes a figure off its segment; where it goes is the caller's business, home unless told otherwise. */
+  lift(figure: number, to = HOME): void {
+    this.#count(figure, this.place[figure], -1);
+    this.place[figure] = to;
+  }
+
+  #count(figure: number, segment: number, sign: number): void {
+    const strength = this.strengthOf[this.kindOf(figure)];
+    if (strength === 0 || segment < 0) return;
+    this.#features.held[this.#features.rootOf(segment)] +=
+      (sign * strength) << (this.seatOf(figure) * SEAT_BITS);
+  }
+}
+
+function bitsOf(kinds: readonly Kind[]): number {
+  return kinds.reduce((bits, kind) => bits | (1 << KINDS.indexOf(kind)), 0);
+}

@@ -1,0 +1,42 @@
+import type { Reasons } from '../score/worth.ts';
+
+/** What happened, told while it happens, for logs and animation. Seats are numbers from 0; places are board coordinates. */
+export type GameEvent =
+  | { readonly event: 'turn'; readonly seat: number; readonly part: number }
+  | { readonly event: 'drawn' | 'discarded' | 'dealt'; readonly seat: number; readonly tile: string }
+  | ({ readonly event: 'placed'; readonly seat: number; readonly tile: string; readonly rot: number } & Place)
+  | ({
+      readonly event: 'deployed';
+      readonly seat: number;
+      readonly figure: string;
+      readonly on: string;
+    } & Place)
+  | ({
+      readonly event: 'returned';
+      readonly seat: number;
+      readonly figure: string;
+      readonly on?: string;
+    } & Partial<Place>)
+  | Awarded
+  | { readonly event: 'token'; readonly seat: number; readonly token: string; readonly count: number }
+  | { readonly event: 'final' | 'over' };
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Points for one seat, with their reasons as data. */
+export interface Awarded extends Partial<Place> {
+  readonly event: 'awarded';
+  readonly seat: number;
+  readonly points: number;
+  readonly cause: string;
+  readonly because: Readonly<Reasons>;
+  /** The feature's first segment, for causes on the land. */
+  readonly on?: string;
+  /** Strength of each seat in the feature: who competed. */
+  readonly held?: readonly number[];
+}
+
+export type Listener = (event: GameEvent) => void;

@@ -1,0 +1,76 @@
+import type { Task } from '../hooks.ts';
+import { FINAL, OVER, START, TURNS } from '../turn/turn.ts';
+import type { Game } from './game.ts';
+
+/** Which program of steps a frame runs. */
+export const STARTING = 0;
+export const PART = 1;
+export const ENDING = 2;
+
+/** Tasks of the core have fixed numbers on the agenda; expansions' tasks follow. */
+export const FLOW = -1;
+export const PROGRAM = -2;
+
+/** The game as a whole: start, turns, final scoring. Runs whenever nothing else is left to do. */
+export const flowTask: Task = {
+  run(game) {
+    const { turn } = game;
+    if (turn.stage === START) {
+      turn.stage = TURNS;
+      game.runProgram(STARTING);
+    } else if (turn.stage === TURNS) nextPart(game);
+    else if (turn.stage === FINAL) {
+      turn.stage = OVER;
+      if (game.listener !== undefined) game.emit({ event: 'over' });
+      game.ask(OVER_QUESTION, NOBODY);
+    }
+  },
+};
+
+/** The question that is never answered: the game is over. */
+export const OVER_QUESTION = 0;
+export const NOBODY = -2;
+
+/** Runs the steps of a slot sequence one after the other; those bound to a mark only on tiles that have it. */
+export const programTask: Task = {
+  run(game) {
+    const { agenda, turn } = game;
+    const program = game.rules.programs[agenda.b];
+    while (agenda.what === PROGRAM) {
+      const at = agenda.a;
+      if (at === program.length) {
+        if (agenda.c >= 0) resume(game, agenda.c);
+        agenda.pop();
+        return;
+      }
+      agenda.a = at + 1;
+      const { only, step } = program[at];
+      if (only === undefined || only[turn.type] !== 0) step.run(game);
+    }
+  },
+};
+
+/** An inner part is over: the outer one goes on with the tile it placed. */
+function resume(game: Game, slot: number): void {
+  game.turn.slot = slot;
+  game.turn.type = game.board.typeOf(slot);
+}
+
+/** A second part if it was earned, else the next player's turn; final scoring once no tile is left (G6). */
+function nextPart(game: Game): void {
+  const { turn } = game;
+  if (!game.hasTiles()) {
+    turn.stage = FINAL;
+    if (game.listener !== undefined) game.emit({ event: 'final' });
+    game.runProgram(ENDING);
+    return;
+  }
+  if (turn.again && turn.part === 1) turn.part = 2;
+  else {
+    if (turn.part > 0) turn.seat = turn.seat + 1 === game.players ? 0 : turn.seat + 1;
+    turn.part = 1;
+  }
+  turn.again = false;
+  if (game.listener !== undefined) game.emit({ event: 'turn', seat: turn.seat, part: turn.part });
+  game.runProgram(PART);
+}

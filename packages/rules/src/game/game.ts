@@ -1,0 +1,191 @@
+import { Arena, hashBytes, sameBytes } from '../arena/arena.ts';
+import { Board } from '../board/board.ts';
+import { Figures, HOME } from '../figure/figures.ts';
+import type { Question } from '../hooks.ts';
+import { Scores } from '../score/scores.ts';
+import { Worth } from '../score/worth.ts';
+import type { TileTable } from '../tile/table.ts';
+import { Agenda } from '../turn/agenda.ts';
+import { Options } from '../turn/options.ts';
+import { Piles } from '../turn/piles.ts';
+import { OVER, Turn } from '../turn/turn.ts';
+import { type Column, layColumns, type Numbers } from './columns.ts';
+import type { GameEvent, Listener } from './events.ts';
+import { FLOW, NOBODY, PART, PROGRAM } from './flow.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/**
+ * A game under way. All of its state lies in `arena`; the rest is views on it, scratch memory, and the ruleset, which never
+ * changes. Always stands at a question: to a seat, to chance, or to nobody when it is over.
+ */
+export class Game {
+  readonly rules: Ruleset;
+  readonly arena: Arena;
+  readonly players: number;
+  readonly tiles: TileTable;
+  readonly board: Board;
+  readonly figures: Figures;
+  readonly scores: Scores;
+  readonly piles: Piles;
+  readonly turn: Turn;
+  readonly agenda: Agenda;
+  /** Tiles held, `rules.hand` places a seat; see `turn/hand.ts`. */
+  readonly hands: Int16Array;
+  readonly columns: readonly Numbers[];
+
+  /** Who is told what happens. Nothing is told, and no time spent on it, while nobody listens. */
+  listener: Listener | undefined;
+
+  /** Scratch memory, meaningless between two calls. */
+  readonly worth = new Worth();
+  readonly scratch = new Options();
+  readonly closing: number[] = [];
+  /** The question being answered: whom it asked and its numbers. */
+  readonly answered = { seat: 0, a: 0, b: 0 };
+
+  /** For `newGame`; others clone. */
+  constructor(rules: Ruleset, arena: Arena) {
+    this.rules = rules;
+    this.arena = arena;
+    this.players = rules.setup.players;
+    this.tiles = rules.tiles;
+    this.turn = new Turn(arena);
+    this.agenda = new Agenda(arena);
+    this.scores = new Scores(arena, this.players, rules.scorersPerSeat);
+    this.board = new Board(arena, rules.tiles, rules.lattice, rules.capacity);
+    this.figures = new Figures(arena, this.board.features, rules.figures, this.players);
+    this.hands = arena.i16(this.players * rules.hand);
+    this.columns = layColumns(arena, rules.columns);
+    this.piles = new Piles(arena, rules.tiles);
+  }
+
+  /** The seat that is asked, CHANCE, or NOBODY when the game is over. */
+  get toMove(): number {
+    return this.agenda.seat;
+  }
+
+  get over(): boolean {
+    return this.turn.stage === OVER && this.agenda.seat === NOBODY;
+  }
+
+  get question(): Question {
+    return this.rules.questions[this.agenda.what];
+  }
+
+  /** All legal answers, into a list that is cleared first. */
+  listOptions(out: Options): void {
+    out.clear();
+    this.question.options(this, out);
+  }
+
+  /** Whether a code answers the open question: one of the options, or one that comes to the same. */
+  mayPlay(code: number): boolean {
+    const { question } = this;
+    if (question.accepts?.(this, code)) return true;
+    const options = new Options();
+    question.options(this, options);
+    return options.has(code);
+  }
+
+  /** Answers the open question and goes on to the next. The code must be legal: this is the inside, where it is trusted. */
+  play(code: number): void {
+    const { agenda, answered } = this;
+    const question = this.rules.questions[agenda.what];
+    answered.seat = agenda.seat;
+    answered.a = agenda.a;
+    answered.b = agenda.b;
+    agenda.pop();
+    question.play(this, code);
+    this.advance();
+  }
+
+  /** Goes on until someone must choose. */
+  advance(): void {
+    const { agenda } = this;
+    const { tasks } = this.rules;
+    for (let what = agenda.what; what < 0; what = agenda.what) tasks[~what].run(this);
+  }
+
+  /** From inside a step: asks a seat or chance; the next step waits for the answer. */
+  ask(question: number, seat: number, a = 0, b = 0): void {
+    this.agenda.push(question, seat, a, b);
+  }
+
+  /** Starts a sequence of steps on top of what is under way. */
+  runProgram(program: number, restoreSlot = -1): void {
+    this.agenda.push(PROGRAM, this.turn.seat, 0, program, restoreSlot);
+  }
+
+  /** From inside a step: this step runs again before the next one. */
+  repeatStep(): void {
+    this.agenda.a--;
+  }
+
+  /** From inside the place step: back to drawing. */
+  drawAgain(): void {
+    this.agenda.a = this.rules.drawAt;
+  }
+
+  /** From inside the draw step: no tile can be had, so the part is over. */
+  endPart(): void {
+    this.turn.type = -1;
+    this.agenda.a = this.rules.programs[PART].length;
+  }
+
+  /** Whether any tile can still be drawn or is held. */
+  hasTiles(): boolean {
+    if (this.piles.current >= 0) return true;
+    for (let i = 0; i < this.hands.length; i++) if (this.hands[i] !== 0) return true;
+    return false;
+  }
+
+  tileId(type: number): string {
+    return this.tiles.types[type].id;
+  }
+
+  column(column: Column): Numbers {
+    return this.columns[column];
+  }
+
+  emit(event: GameEvent): void {
+    this.listener?.(event);
+  }
+
+  /** The first state: everything at home, tiles in their piles. Runs up to the first question. */
+  begin(): void {
+    this.figures.place.fill(HOME);
+    for (const [type, { pile, count }] of this.rules.stock.entries()) {
+      this.piles.unseen[type] = count;
+      this.piles.left[pile] += count;
+    }
+    this.agenda.push(FLOW, NOBODY);
+    this.advance();
+  }
+
+  clone(): Game {
+    const copy = new Game(this.rules, new Arena(this.arena.buffer.byteLength));
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  /** Takes over the state of another game of the same ruleset, without new memory. */
+  copyFrom(other: Game): void {
+    this.arena.bytes.set(other.arena.bytes);
+  }
+
+  save(): Uint8Array {
+    return this.arena.bytes.slice();
+  }
+
+  restore(saved: Uint8Array): void {
+    this.arena.bytes.set(saved);
+  }
+
+  equals(other: Game): boolean {
+    return this.rules === other.rules && sameBytes(this.arena.bytes, other.arena.bytes);
+  }
+
+  hash(): number {
+    return hashBytes(this.arena.bytes);
+  }
+}

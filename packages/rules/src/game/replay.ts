@@ -1,0 +1,134 @@
+import { Options } from '../turn/options.ts';
+import { countPlacements } from '../turn/place.ts';
+import type { Game } from './game.ts';
+import { Log } from './log.ts';
+import type { Move } from './move.ts';
+import { type GameRecord, playMove, type RecordedAward, tokensHeld, unseenTiles } from './record.ts';
+import { fail, type Result } from './result.ts';
+
+/** Something in which a record and our rules don't agree. */
+export interface Difference {
+  /** Index among the record's moves, or a part of the record. */
+  readonly at: string;
+  readonly what: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** Old records call wheat grain. */
+const TOKEN_NAMES: Readonly<Record<string, string>> = { grain: 'wheat' };
+
+/** Plays a record on a new game of its set-up and compares all that it tells beside the moves. */
+export function replay(record: GameRecord, game: Game): Result<Difference[]> {
+  const differences: Difference[] = [];
+  const log = new Log(game.players);
+  game.listener = log.hear;
+  for (const [index, move] of record.moves.entries()) {
+    const at = `moves.${index}`;
+    if (game.question.id === 'first-player' && move.do !== 'first') game.play(firstSeat(record));
+    if (move.do === 'discard') {
+      if (log.discarded.shift() !== move.tile) return fail('illegal-move', at);
+      continue;
+    }
+    compareChoices(game, move, at, differences);
+    const played = playMove(game, move);
+    if ('error' in played) return fail(played.error, at);
+  }
+  compareScores(record, game, log, differences);
+  return { ok: differences };
+}
+
+/** Records without a word about it are begun by whoever moves first. */
+function firstSeat(record: GameRecord): number {
+  const first = record.moves.find((move) => move.by !== 'chance')?.by;
+  return typeof first === 'number' && first >= 0 && first < record.players ? first : 0;
+}
+
+export function scoresOf(game: Game): number[] {
+  return Array.from({ length: game.players }, (_, seat) => game.scores.of(seat));
+}
+
+/** How records write a choice of the figure action: `follower@0,1,city:S`, `return abbot@0,1,monastery`, `pass`. */
+export function choiceText(move: Move): string {
+  if (move.do === 'pass') return 'pass';
+  const figure = `${move.figure}@${move.x},${move.y},${move.segment ?? move.on}`;
+  return move.do === 'deploy' ? figure : `${move.do} ${figure}`;
+}
+
+function compareChoices(game: Game, move: Move, at: string, differences: Difference[]): void {
+  if (move.do === 'place' && move.legal !== undefined && game.question.id === 'place') {
+    const found = countPlacements(game);
+    if (found !== move.legal)
+      differences.push({ at, what: 'legal', expected: String(move.legal), found: String(found) });
+  }
+  if (!Array.isArray(move.options) || game.question.id !== 'figure') return;
+  if (move.do !== 'deploy' && move.do !== 'pass') return;
+  const options = new Options();
+  game.listOptions(options);
+  const found = options.toArray().map((code) => choiceText(game.question.write(game, code)));
+  compareSets(at, 'options', move.options, found, differences);
+}
+
+function compareScores(record: GameRecord, game: Game, log: Log, differences: Difference[]): void {
+  for (const [index, expected] of (record.scores ?? []).entries()) {
+    compareTexts(`scores.${index}`, 'scores', String(expected), String(log.scores[index]), differences);
+  }
+  if (record.final !== undefined) {
+    if (!game.over) differences.push({ at: 'final', what: 'end', expected: 'over', found: 'not over' });
+    compareTexts('final', 'final', String(record.final), String(scoresOf(game)), differences);
+  }
+  if (record.awards !== undefined) compareAwards(record.awards, log.awards, differences);
+  if (record.unseen !== undefined)
+    compareSets('unseen', 'unseen', record.unseen, unseenTiles(game), differences);
+  if (record.tokens !== undefined) {
+    const found = tokensHeld(game);
+    for (const [seat, expected] of record.tokens.entries()) {
+      compareTexts(
+        `tokens.${seat}`,
+        'tokens',
+        countsText(expected),
+        countsText(found[seat] ?? {}),
+        differences,
+      );
+    }
+  }
+}
+
+/** Player and points after each placed tile; awards of 0 may be told or not. */
+function compareAwards(
+  expected: readonly RecordedAward[],
+  found: readonly RecordedAward[],
+  out: Difference[],
+): void {
+  const places = new Set([...expected, ...found].map((award) => award.after));
+  for (const after of places) {
+    const texts = (awards: readonly RecordedAward[]) =>
+      awards.filter((one) => one.after === after).flatMap(awardText);
+    compareSets(`awards after ${after}`, 'awards', texts(expected), texts(found), out);
+  }
+}
+
+function awardText({ player, points, token, count }: RecordedAward): string[] {
+  if (token !== undefined)
+    return count === 0 ? [] : [`player ${player}: ${count} ${TOKEN_NAMES[token] ?? token}`];
+  return points === undefined || points === 0 ? [] : [`player ${player}: ${points}`];
+}
+
+function countsText(counts: Readonly<Record<string, number>>): string {
+  const named = Object.entries(counts).map(([name, count]) => `${count} ${TOKEN_NAMES[name] ?? name}`);
+  return named.sort().join(', ') || 'none';
+}
+
+function compareSets(
+  at: string,
+  what: string,
+  expected: readonly unknown[],
+  found: readonly string[],
+  out: Difference[],
+): void {
+  compareTexts(at, what, expected.map(String).sort().join(' '), [...found].sort().join(' '), out);
+}
+
+function compareTexts(at: string, what: string, expected: string, found: string, out: Difference[]): void {
+  if (expected !== found) out.push({ at, what, expected, found });
+}

@@ -1,0 +1,205 @@
+import type { Lattice } from '../board/lattice.ts';
+import { latticeFor } from '../board/lattice.ts';
+import { deployAction } from '../figure/deploy.ts';
+import type { FigureSpec } from '../figure/figures.ts';
+import type {
+  Box,
+  Context,
+  Expansion,
+  FigureAction,
+  Hooks,
+  PiledTile,
+  Question,
+  Slot,
+  Step,
+  Task,
+} from '../hooks.ts';
+import { KINDS, type Kind } from '../tile/kinds.ts';
+import type { MarkSpec, PackedMark } from '../tile/marks.ts';
+import type { TileSpec } from '../tile/spec.ts';
+import { TileTable } from '../tile/table.ts';
+import { drawStep } from '../turn/draw.ts';
+import { figureStep } from '../turn/figure.ts';
+import { firstPlayerStep } from '../turn/first-player.ts';
+import { handSteps } from '../turn/hand.ts';
+import { PILES } from '../turn/piles.ts';
+import { placeStep } from '../turn/place.ts';
+import { scoreStep } from '../turn/score.ts';
+import type { ColumnSpec } from './columns.ts';
+import { flowTask, programTask } from './flow.ts';
+import { overQuestion } from './over.ts';
+import type { Setup } from './setup.ts';
+import { tableStep } from './table.ts';
+
+/** For each slot the step ids in the order they run. */
+export type Order = Readonly<Record<Slot, readonly string[]>>;
+
+/** A step of a program, with the tile types it is for, or all. */
+export interface Entry {
+  readonly step: Step;
+  readonly only: Uint8Array | undefined;
+}
+
+type ListOf<T> = readonly NonNullable<T>[];
+export type CompiledHooks = {
+  readonly [Name in Exclude<keyof Hooks, 'steps' | 'actions'>]-?: ListOf<Hooks[Name]>;
+};
+
+/** The rules of one set-up, put together from the core and the expansions. Never changes; all games of the set-up share it. */
+export interface Ruleset {
+  readonly setup: Setup;
+  readonly tiles: TileTable;
+  /** By type: the pile and how many lie in it. */
+  readonly stock: readonly { readonly pile: number; readonly count: number }[];
+  /** Types whose tiles replace nothing: where a game begins if nothing else does. */
+  readonly startTypes: readonly number[];
+  readonly lattice: Lattice;
+  readonly capacity: number;
+  readonly figures: readonly FigureSpec[];
+  readonly scorersPerSeat: number;
+  readonly hand: number;
+  readonly columns: readonly ColumnSpec[];
+  readonly questions: readonly Question[];
+  readonly tasks: readonly Task[];
+  readonly steps: readonly Step[];
+  readonly actions: readonly FigureAction[];
+  /** By STARTING, PART, ENDING. */
+  readonly programs: readonly (readonly Entry[])[];
+  readonly drawAt: number;
+  readonly hooks: CompiledHooks;
+  /** By type: 1 if some expansion has a say in where it lies. */
+  readonly guarded: Uint8Array;
+  readonly pennant: PackedMark;
+}
+
+const PART_SLOTS = ['draw', 'drawn', 'place', 'placed', 'figure', 'settled', 'score', 'scored'] as const;
+
+export function compose(setup: Setup, catalogue: readonly Expansion[], order: Order): Ruleset {
+  const expansions = catalogue.filter(({ id, always }) => always || setup.sets.includes(id));
+  const boxes = expansions.map((expansion) => expansion.box?.(setup) ?? {});
+  const marks = boxes.flatMap((box) => box.marks ?? []);
+  const piled = sortByPile(boxes.flatMap((box) => box.tiles ?? []));
+  const specs = piled.map(({ spec }) => dropScenery(spec, marks, kindsOf(boxes)));
+  const types = piled.map(({ id, pile }, i) => ({ id, spec: specs[i], pile: PILES.indexOf(pile) }));
+  const tiles = new TileTable(types, marks);
+  const figures = boxes.flatMap((box) => box.figures ?? []);
+  const capacity = piled.reduce((sum, { spec, count }) => sum + Math.max(spec.count, count), 0) + 1;
+  const hand = Number(setup.options.hand);
+
+  const questions: Question[] = [overQuestion];
+  const tasks: Task[] = [flowTask, programTask];
+  const columns: ColumnSpec[] = [];
+  const context: Context = {
+    setup,
+    tiles,
+    capacity,
+    question: (question) => questions.push(question) - 1,
+    task: (task) => ~(tasks.push(task) - 1),
+    column: (width, length) => columns.push({ width, length }) - 1,
+    mark: (name) => tiles.packedMark(name),
+    tileMark: (name) => tiles.tileMark(name),
+    figureKind: (name) => figures.findIndex((spec) => spec.name === name),
+  };
+  const brought = expansions.map((expansion) => expansion.rules?.(context) ?? {});
+  const actions = inOrder([deployAction, ...brought.flatMap((hooks) => hooks.actions ?? [])], order.figure);
+  const draw = drawStep(context);
+  const steps = [
+    firstPlayerStep(context),
+    tableStep(setup),
+    ...(hand > 0 ? handSteps(context, draw) : [draw]),
+    placeStep(context),
+    figureStep(context, actions),
+    scoreStep,
+    ...brought.flatMap((hooks) => hooks.steps ?? []),
+  ];
+  const programs = [['start'], PART_SLOTS, ['final']].map((slots) =>
+    slots.flatMap((slot) => entriesOf(slot as Slot, steps, order, tiles)),
+  );
+  const hooks = gather(brought);
+  return {
+    setup,
+    tiles,
+    stock: piled.map(({ pile, count }) => ({ pile: PILES.indexOf(pile), count })),
+    startTypes: piled.flatMap(({ start }, type) => (start ? [type] : [])),
+    lattice: latticeFor(capacity),
+    capacity,
+    figures,
+    scorersPerSeat: 1,
+    hand,
+    columns,
+    questions,
+    tasks,
+    steps,
+    actions,
+    programs,
+    drawAt: programs[1].findIndex(({ step }) => step.slot === 'draw'),
+    hooks,
+    guarded: Uint8Array.from(types, (_, type) => (hooks.mayPlace.some((guard) => guard.types(type)) ? 1 : 0)),
+    pennant: tiles.packedMark('pennant'),
+  };
+}
+
+function sortByPile(piled: readonly PiledTile[]): PiledTile[] {
+  return PILES.flatMap((pile) => piled.filter((tile) => tile.pile === pile));
+}
+
+/** Roads, cities, monasteries, fields and rivers always count; other kinds only if an expansion says so. */
+function kindsOf(boxes: readonly Box[]): ReadonlySet<Kind> {
+  const optional = new Set<Kind>(['garden']);
+  const brought = new Set(boxes.flatMap((box) => box.kinds ?? []));
+  return new Set(KINDS.filter((kind) => !optional.has(kind) || brought.has(kind)));
+}
+
+/** Without the expansion that gives them a meaning, marks and gardens are scenery (AB, G10, WF5). */
+function dropScenery(spec: TileSpec, marks: readonly MarkSpec[], kinds: ReadonlySet<Kind>): TileSpec {
+  const known = (on: MarkSpec['on']) =>
+    new Set(marks.filter((mark) => mark.on === on).map((mark) => mark.name));
+  const keep = (printed: Readonly<Record<string, number>>, names: ReadonlySet<string>) =>
+    Object.fromEntries(Object.entries(printed).filter(([name]) => names.has(name)));
+  return {
+    ...spec,
+    marks: keep(spec.marks, known('tile')),
+    segments: spec.segments
+      .filter((segment) => kinds.has(segment.kind))
+      .map((segment) => ({ ...segment, marks: keep(segment.marks, known('segment')) })),
+  };
+}
+
+function entriesOf(slot: Slot, steps: readonly Step[], order: Order, tiles: TileTable): Entry[] {
+  const own = steps.filter((step) => step.slot === slot);
+  // The figure slot is one step that offers all actions; the order of the slot is theirs.
+  const sorted = slot === 'figure' ? own : inOrder(own, order[slot]);
+  return sorted.map((step) => ({
+    step,
+    only: step.onMark === undefined ? undefined : tiles.tileMark(step.onMark),
+  }));
+}
+
+function inOrder<T extends { readonly id: string }>(items: readonly T[], ids: readonly string[]): T[] {
+  const place = ({ id }: T) => {
+    const at = ids.indexOf(id);
+    if (at < 0) throw new Error(`${id} has no place in the order of play`);
+    return at;
+  };
+  return [...items].sort((one, other) => place(one) - place(other));
+}
+
+/** Each hook as the plain list of what the expansions brought for it. */
+function gather(brought: readonly Hooks[]): CompiledHooks {
+  const list = <Name extends keyof CompiledHooks>(name: Name): NonNullable<Hooks[Name]>[] =>
+    brought.map((hooks) => hooks[name]).filter((hook) => hook !== undefined);
+  return {
+    mayPlace: list('mayPlace'),
+    mayDeploy: list('mayDeploy'),
+    rate: list('rate'),
+    bonus: list('bonus'),
+    cut: list('cut'),
+    worthFor: list('worthFor'),
+    tieBreak: list('tieBreak'),
+    completed: list('completed'),
+    wantsCompleted: list('wantsCompleted'),
+    alsoClosed: list('alsoClosed'),
+    returned: list('returned'),
+    tokens: list('tokens'),
+  };
+}

@@ -1,0 +1,179 @@
+/**
+ * The contract between the core and the expansions: the one list of what an expansion can bring and where it can act.
+ * The core calls these and names no expansion; an expansion uses these and changes no core. Needing more than is here means
+ * adding a hook here.
+ */
+import type { FigureSpec } from './figure/figures.ts';
+import type { Column, Width } from './game/columns.ts';
+import type { Game } from './game/game.ts';
+import type { Move } from './game/move.ts';
+import type { OptionSpec, Setup } from './game/setup.ts';
+import type { Worth } from './score/worth.ts';
+import type { Kind } from './tile/kinds.ts';
+import type { MarkSpec, PackedMark } from './tile/marks.ts';
+import type { TileSpec } from './tile/spec.ts';
+import type { TileTable } from './tile/table.ts';
+import type { Options } from './turn/options.ts';
+
+/**
+ * When things happen. `start` runs once before the first turn and `final` once after the last; the others are a part of a
+ * turn in order (rules, section X). In each slot every step runs, in the order of `expansions/order.ts`; only in `figure` one
+ * of the actions is chosen, or none.
+ */
+export const SLOTS = [
+  'start',
+  'draw',
+  'drawn',
+  'place',
+  'placed',
+  'figure',
+  'settled',
+  'score',
+  'scored',
+  'final',
+] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** Something that happens in a slot. It may act at once, or ask a question and let the answer act. */
+export interface Step {
+  readonly id: string;
+  readonly slot: Slot;
+  /** Runs only if the tile in hand or just placed has this tile mark. */
+  readonly onMark?: string;
+  run(game: Game): void;
+}
+
+/**
+ * The only way anyone ever chooses anything. While a question is open, `game.agenda` tells whom it asks and its two numbers.
+ * Answers are codes inside, readable moves outside.
+ */
+export interface Question {
+  readonly id: string;
+  /** Adds the code of every legal answer, each once. */
+  options(game: Game, out: Options): void;
+  play(game: Game, code: number): void;
+  write(game: Game, code: number): Move;
+  /** The code a move stands for, or -1; whether it is legal is checked by the caller. */
+  read(game: Game, move: Move): number;
+  target(game: Game, code: number): Target;
+  /** For questions to chance: how likely an answer is, in whole parts. */
+  weight?(game: Game, code: number): number;
+  /** One legal answer at random, without listing all, with the same odds. `random(n)` tells a whole number below n. */
+  sample?(game: Game, random: (n: number) => number): number;
+  /** Answers beside the listed ones that are legal too: a tile turned so that it looks the same. */
+  accepts?(game: Game, code: number): boolean;
+}
+
+/** A choice of the figure slot; its answers stand beside those of the other actions and `pass`. Codes stay below 4096. */
+export interface FigureAction extends Omit<Question, 'weight' | 'sample' | 'accepts'> {
+  readonly slot: 'figure';
+  /** Whether there is any answer; without it they are listed to see. */
+  possible?(game: Game): boolean;
+}
+
+/** Where an answer points to, so that any screen can offer any choice without knowing the expansion. */
+export interface Target {
+  readonly x?: number;
+  readonly y?: number;
+  readonly rot?: number;
+  /** A segment by kind and edges, `city:N,W`. */
+  readonly on?: string;
+  readonly figure?: string;
+  readonly tile?: string;
+  readonly seat?: number;
+  /** Key of a text that names the choice. */
+  readonly label: string;
+}
+
+/** What lies in an expansion's box, given the set-up. */
+export interface Box {
+  readonly tiles?: readonly PiledTile[];
+  readonly marks?: readonly MarkSpec[];
+  readonly figures?: readonly FigureSpec[];
+  /** Kinds of segments that are only scenery without this expansion. */
+  readonly kinds?: readonly Kind[];
+}
+
+export interface PiledTile {
+  readonly id: string;
+  readonly spec: TileSpec;
+  /** Piles are drawn in this order. */
+  readonly pile: 'first' | 'second' | 'stock';
+  /** How many go into the pile; the rest lies on the table or in the box. */
+  readonly count: number;
+  /** The tile a game begins with, if no other takes its place. */
+  readonly start?: boolean;
+}
+
+/** What an expansion may ask for while its rules are put together for one game. */
+export interface Context {
+  readonly setup: Setup;
+  readonly tiles: TileTable;
+  /** How many tiles the table may ever hold. */
+  readonly capacity: number;
+  /** Registers a question and tells the number to ask it by. */
+  question(question: Question): number;
+  /** Registers work that waits on the agenda and tells the number to push it by. */
+  task(task: Task): number;
+  /** Memory in the arena; `length` numbers, all 0 in a new game. */
+  column(width: Width, length: number): Column;
+  mark(name: string): PackedMark;
+  /** Number of a tile mark by tile type. */
+  tileMark(name: string): Uint8Array;
+  figureKind(name: string): number;
+}
+
+/** Unfinished work on the agenda: runs again and again until it takes itself off. */
+export interface Task {
+  run(game: Game): void;
+}
+
+/** Where an expansion acts. Each is compiled into a plain array when a game begins: unused, it costs a length test. */
+export interface Hooks {
+  readonly steps?: readonly Step[];
+  readonly actions?: readonly FigureAction[];
+  /** Whether a tile of a type may lie there, though its edges agree. `types` says which types are asked about. */
+  readonly mayPlace?: {
+    types(type: number): boolean;
+    allows(game: Game, type: number, rot: number, cell: number): boolean;
+  };
+  /** Whether a figure of this kind may be deployed on a segment of the placed tile, though its kind fits. */
+  readonly mayDeploy?: (game: Game, kind: number, segment: number) => boolean;
+  /** What a feature pays: `rate` sets points a tile and a mark, `bonus` adds, `cut` takes away, in this order. */
+  readonly rate?: (game: Game, worth: Worth) => void;
+  readonly bonus?: (game: Game, worth: Worth) => void;
+  readonly cut?: (game: Game, worth: Worth) => void;
+  /** What one seat gets more or less than others for the same feature. */
+  readonly worthFor?: (game: Game, worth: Worth, seat: number) => number;
+  /** Which of the tied seats (bits) keep the majority in these features together, most often one. */
+  readonly tieBreak?: (game: Game, roots: readonly number[], tied: number) => number;
+  /** A feature was closed and is about to send its figures home; it has been scored. */
+  readonly completed?: (game: Game, root: number) => void;
+  /** Whether a closed feature matters though nobody stands on it. */
+  readonly wantsCompleted?: (game: Game, root: number) => boolean;
+  /** Adds (`addClosed`) features that this part closed elsewhere than at the placed tile. */
+  readonly alsoClosed?: (game: Game) => void;
+  /** Tokens a seat keeps in sight: their names and how many. */
+  readonly tokens?: {
+    readonly names: readonly string[];
+    count(game: Game, seat: number, index: number): number;
+  };
+  /** A figure went home from a segment. */
+  readonly returned?: (game: Game, figure: number, segment: number) => void;
+}
+
+/** A setting of the game: its values, the default first. */
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+export interface Expansion {
+  readonly id: string;
+  /** In every game, not chosen as a set: rules that only options switch on. */
+  readonly always?: boolean;
+  readonly options?: OptionSpecs;
+  /** What `omit` may leave out of this expansion, without its name (G10). */
+  readonly parts?: readonly string[];
+  /** Sets that can't be in the same game. */
+  readonly clashes?: readonly string[];
+  box?(setup: Setup): Box;
+  rules?(context: Context): Hooks;
+}

@@ -1,0 +1,55 @@
+/**
+ * Bastide's rules engine. Works in Node and in a browser, has no dependency, no clock and no randomness of its own.
+ *
+ *     const made = newGame({ sets: ['base'], players: 2 });
+ *     if ('error' in made) …                     // a code and a place, `{ error: 'unknown-set', at: 'sets.0' }`
+ *     const game = made.ok;
+ *     while (!game.over) {
+ *       game.toMove;                             // a seat from 0, or CHANCE: drawing a tile is chance's move
+ *       game.question.id;                        // what is asked: 'draw', 'place', 'figure', …
+ *       const options = optionsOf(game);         // every legal answer, readable, with weights where chance decides
+ *       playMove(game, options[0].move);         // refused if it is not legal; or game.play(options[0].code), trusted
+ *     }
+ *     game.scores.of(0);
+ *
+ * - `game.clone()`, `game.copyFrom(other)`, `game.save()` and `game.restore(bytes)` copy the whole state; `game.equals` and
+ *   `game.hash` compare it. `History` plays, takes back and writes records.
+ * - `game.listener = (event) => …` tells everything that happens, every award with its reasons as data.
+ * - `observe(game, seat)` is what one seat may know: other hands are hidden.
+ * - `readRecord`, `replay`: games from files (docs/record-format.md).
+ */
+import { catalogue } from './expansions/index.ts';
+import { order } from './expansions/order.ts';
+import type { Game } from './game/game.ts';
+import { startGame } from './game/new-game.ts';
+import type { Result } from './game/result.ts';
+import { readSetup, type Setup } from './game/setup.ts';
+
+/** A new game from a set-up `{ sets, options?, players, start? }`, standing at its first question. */
+export function newGame(setup: unknown): Result<Game> {
+  return startGame(setup, catalogue, order);
+}
+
+/** Checks a set-up without making a game; the answer has every option filled in. */
+export function checkSetup(setup: unknown): Result<Setup> {
+  return readSetup(setup, catalogue);
+}
+
+export { catalogue } from './expansions/index.ts';
+export { type Preset, type PresetName, presets } from './expansions/presets.ts';
+export type { Awarded, GameEvent, Listener } from './game/events.ts';
+export { NOBODY } from './game/flow.ts';
+export type { Game } from './game/game.ts';
+export { History, laidTiles } from './game/history.ts';
+export { Log } from './game/log.ts';
+export { CHANCE, type Move } from './game/move.ts';
+export { segmentName } from './game/notation.ts';
+export { observe } from './game/observe.ts';
+export { moveText, type Option, optionsOf } from './game/option.ts';
+export { FORMAT, type GameRecord, playMove, type RecordedAward, readRecord } from './game/record.ts';
+export { type Difference, replay, scoresOf } from './game/replay.ts';
+export type { Failure, Result } from './game/result.ts';
+export type { LaidTile, OptionValue, Setup } from './game/setup.ts';
+export type { Expansion, Question, Target } from './hooks.ts';
+export { Options } from './turn/options.ts';
+export { countPlacements } from './turn/place.ts';

@@ -1,0 +1,70 @@
+import { northWestOf } from '../board/walk.ts';
+import type { Game } from '../game/game.ts';
+import { segmentName } from '../game/notation.ts';
+import { KINDS } from '../tile/kinds.ts';
+import { majorityOf, strengthIn } from './majority.ts';
+import { appraise, pointsFor, type Reasons } from './worth.ts';
+
+/** What an award is for: a feature, or an event that has no place on the land. */
+export interface Cause {
+  /** `road`, `city.unfinished`, `goods`…: the key of its text. */
+  readonly cause: string;
+  readonly because: Reasons;
+  /** The feature, for causes that are one. */
+  readonly root?: number;
+  /** Strength of each seat, where it is not that in the feature alone. */
+  readonly held?: readonly number[];
+}
+
+/** Gives points to a seat. An award of 0 moves nothing and is not told. */
+export function award(game: Game, seat: number, points: number, why?: Cause): void {
+  if (points === 0) return;
+  game.scores.advance(seat * game.scores.perSeat, points);
+  if (game.listener !== undefined && why !== undefined) tell(game, seat, points, why);
+}
+
+/** Awards a feature to its majority, those tied all of it (B7); the active player first, then clockwise (X17). */
+export function awardFeature(game: Game, root: number, closed: boolean): void {
+  const winners = majorityOf(game, root);
+  if (winners === 0) return;
+  const worth = appraise(game, root, closed);
+  const why = worth.reasons === undefined ? undefined : causeOf(game, root, closed, worth.reasons);
+  const { players } = game;
+  const first = Math.max(game.turn.seat, 0);
+  for (let i = 0; i < players; i++) {
+    const seat = first + i < players ? first + i : first + i - players;
+    if (((winners >> seat) & 1) === 1) award(game, seat, pointsFor(game, seat), why);
+  }
+}
+
+/** The cause of an award for a feature, as it is now. */
+export function causeOf(game: Game, root: number, closed: boolean, because: Reasons): Cause {
+  const kind = KINDS[game.board.kindOf(root)];
+  return { cause: closed || kind === 'field' ? kind : `${kind}.unfinished`, because, root };
+}
+
+function tell(
+  game: Game,
+  seat: number,
+  points: number,
+  { cause, because: reasons, root, held }: Cause,
+): void {
+  const because = { ...reasons };
+  if (root === undefined) {
+    game.emit({ event: 'awarded', seat, points, cause, because });
+    return;
+  }
+  const { board } = game;
+  const at = northWestOf(board, root);
+  game.emit({
+    event: 'awarded',
+    seat,
+    points,
+    cause,
+    because,
+    x: board.land.x[at >> 3],
+    y: board.land.y[at >> 3],
+    on: segmentName(board, at),
+    held: held ?? strengthIn(game, [root]),
+  });
+}

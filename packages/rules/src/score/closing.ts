@@ -1,0 +1,61 @@
+import { clearFeature } from '../figure/home.ts';
+import type { Game } from '../game/game.ts';
+import { GARDEN, NONE, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { awardFeature } from './award.ts';
+import { inReadingOrder } from './occupied.ts';
+
+/** Scores every feature that the placed tile closed (G3, B9), in the order of X17, and sends the figures home (B8). */
+export function scoreClosed(game: Game): void {
+  const { closing, board } = game;
+  const { alsoClosed } = game.rules.hooks;
+  closing.length = 0;
+  collectOnTile(game, game.turn.slot);
+  if (board.land.centresClosed > 0) collectAround(game, game.turn.slot);
+  for (let i = 0; i < alsoClosed.length; i++) alsoClosed[i](game);
+  if (closing.length > 1) inReadingOrder(game, closing);
+  for (let i = 0; i < closing.length; i++) close(game, closing[i]);
+}
+
+/** Adds the feature of a segment to those about to be scored, if it is closed and matters to anyone. */
+export function addClosed(game: Game, segment: number): void {
+  const { board, closing } = game;
+  const root = board.features.rootOf(segment);
+  if (board.features.openEnds(root) !== 0) return;
+  if (board.features.held[root] === 0 && !isWanted(game, root)) return;
+  if (!closing.includes(root)) closing.push(root);
+}
+
+function isWanted(game: Game, root: number): boolean {
+  const { wantsCompleted } = game.rules.hooks;
+  for (let i = 0; i < wantsCompleted.length; i++) if (wantsCompleted[i](game, root)) return true;
+  return false;
+}
+
+function collectOnTile(game: Game, slot: number): void {
+  const { tiles, land } = game.board;
+  const type = land.oriented[slot] >> 2;
+  const count = tiles.segmentCount[type];
+  for (let i = 0; i < count; i++) {
+    if (tiles.kind[type * SEGMENTS_PER_TILE + i] <= GARDEN) addClosed(game, slot * SEGMENTS_PER_TILE + i);
+  }
+}
+
+/** The eight neighbours' monasteries and gardens. */
+function collectAround(game: Game, slot: number): void {
+  const { land, tiles } = game.board;
+  for (let y = -1; y <= 1; y++) {
+    for (let x = -1; x <= 1; x++) {
+      const beside = land.slotAt(land.x[slot] + x, land.y[slot] + y);
+      if (beside < 0) continue;
+      const centre = tiles.centre[land.oriented[beside] >> 2];
+      if (centre !== NONE) addClosed(game, beside * SEGMENTS_PER_TILE + centre);
+    }
+  }
+}
+
+function close(game: Game, root: number): void {
+  const { completed } = game.rules.hooks;
+  if (game.board.features.held[root] !== 0) awardFeature(game, root, true);
+  for (let i = 0; i < completed.length; i++) completed[i](game, root);
+  clearFeature(game, root);
+}

@@ -1,0 +1,44 @@
+import { SEAT_BITS, SEAT_MASK } from '../board/features.ts';
+import type { Game } from '../game/game.ts';
+
+/** The seats with the most followers in a feature, as bits; several if they are tied, none if nobody is there (B7). */
+export function majorityOf(game: Game, root: number): number {
+  const held = game.board.features.held[root];
+  let best = 1;
+  let seats = 0;
+  for (let seat = 0; seat < game.players; seat++) {
+    const strength = (held >>> (seat * SEAT_BITS)) & SEAT_MASK;
+    if (strength < best) continue;
+    if (strength > best) seats = 0;
+    best = strength;
+    seats |= 1 << seat;
+  }
+  return isTie(seats) ? breakTie(game, [root], seats) : seats;
+}
+
+/** The majority in several features taken together (E2). */
+export function majorityIn(game: Game, roots: readonly number[]): number {
+  const strength = strengthIn(game, roots);
+  const most = Math.max(1, ...strength);
+  const seats = strength.reduce((bits, count, seat) => (count === most ? bits | (1 << seat) : bits), 0);
+  return isTie(seats) ? breakTie(game, roots, seats) : seats;
+}
+
+/** Each seat's strength in several features together. */
+export function strengthIn(game: Game, roots: readonly number[]): number[] {
+  const { features } = game.board;
+  return Array.from({ length: game.players }, (_, seat) =>
+    roots.reduce((sum, root) => sum + features.strength(root, seat), 0),
+  );
+}
+
+function isTie(seats: number): boolean {
+  return (seats & (seats - 1)) !== 0;
+}
+
+function breakTie(game: Game, roots: readonly number[], tied: number): number {
+  const { tieBreak } = game.rules.hooks;
+  let seats = tied;
+  for (let i = 0; i < tieBreak.length && isTie(seats); i++) seats = tieBreak[i](game, roots, seats);
+  return seats;
+}

@@ -1,0 +1,46 @@
+import { RIVER_EDGE } from './kinds.ts';
+
+/** All four rotations that agree are kept in the high half of a fit, those that look different in the low half. */
+export const DISTINCT = 0xf;
+export const ALL_TURNS = 4;
+
+/**
+ * An empty cell beside the land has a requirement: for each edge nothing, or the kind the neighbour shows, as the digits of
+ * a number. Each digit is set once, so placing a tile only adds. `fit[type × needs + need]` is the set of rotations that agree.
+ */
+export function fillFits(
+  edge: Uint8Array,
+  turns: Uint8Array,
+): { needs: number; fit: Uint8Array; needOf: Uint16Array } {
+  const radix = edge.includes(RIVER_EDGE) ? 5 : 4;
+  const needs = radix ** 4;
+  const needOf = new Uint16Array(16);
+  for (let kind = 0; kind < 4; kind++) {
+    for (let d = 0; d < 4; d++) needOf[kind * 4 + d] = (kind + 1) * radix ** d;
+  }
+  const fit = new Uint8Array(turns.length * needs);
+  for (let type = 0; type < turns.length; type++) {
+    for (let need = 0; need < needs; need++) {
+      fit[type * needs + need] = rotationsFor(edge, type, need, radix, turns[type]);
+    }
+  }
+  return { needs, fit, needOf };
+}
+
+function rotationsFor(edge: Uint8Array, type: number, need: number, radix: number, turns: number): number {
+  let all = 0;
+  for (let rot = 0; rot < 4; rot++) {
+    if (agrees(edge, (type * 4 + rot) * 4, need, radix)) all |= 1 << rot;
+  }
+  return (all << ALL_TURNS) | (all & ((1 << turns) - 1));
+}
+
+function agrees(edge: Uint8Array, first: number, need: number, radix: number): boolean {
+  let rest = need;
+  for (let d = 0; d < 4; d++) {
+    const wanted = rest % radix;
+    if (wanted !== 0 && wanted - 1 !== edge[first + d]) return false;
+    rest = Math.floor(rest / radix);
+  }
+  return true;
+}

@@ -1,0 +1,53 @@
+import type { Arena } from '../arena/arena.ts';
+import type { TileTable } from '../tile/table.ts';
+
+/** Piles are drawn one after the other. */
+export const PILES = ['first', 'second', 'stock'] as const;
+export const STOCK = 2;
+
+/**
+ * Tiles not yet seen. What order they lie in is nobody's knowledge, so a pile is how many of each type are unseen and how
+ * many are left to draw; the two differ by tiles that left the game unseen.
+ */
+export class Piles {
+  /** By type. */
+  readonly unseen: Uint8Array;
+  /** By pile. */
+  readonly left: Int32Array;
+  /** First type of each pile and the end: types are sorted by pile. */
+  readonly firstType: readonly number[];
+
+  constructor(arena: Arena, tiles: TileTable) {
+    this.left = arena.i32(PILES.length);
+    this.unseen = arena.u8(tiles.types.length);
+    const starts = PILES.map((_, pile) => tiles.types.filter((type) => type.pile < pile).length);
+    this.firstType = [...starts, tiles.types.length];
+  }
+
+  /** The pile to draw from, or -1 if all are used up. */
+  get current(): number {
+    const { left } = this;
+    return left[0] > 0 ? 0 : left[1] > 0 ? 1 : left[2] > 0 ? 2 : -1;
+  }
+
+  /** Tiles left to draw in all piles. */
+  get remaining(): number {
+    return this.left[0] + this.left[1] + this.left[2];
+  }
+
+  take(type: number): void {
+    this.unseen[type]--;
+    this.left[this.pileOf(type)]--;
+  }
+
+  pileOf(type: number): number {
+    return type >= this.firstType[STOCK] ? STOCK : type >= this.firstType[1] ? 1 : 0;
+  }
+
+  /** How many unseen tiles a pile holds, those included that left the game unseen. */
+  unseenIn(pile: number): number {
+    let sum = 0;
+    for (let type = this.firstType[pile]; type < this.firstType[pile + 1]; type++) sum += this.unseen[type];
+    return sum;
+  }
+}

@@ -1,0 +1,163 @@
+import { FRONTIER } from '../board/land.ts';
+import type { Game } from '../game/game.ts';
+import type { Context, Question, Step } from '../hooks.ts';
+import { ALL_TURNS, DISTINCT } from '../tile/fit.ts';
+import { discard } from './draw.ts';
+import type { Options } from './options.ts';
+
+/** How often a random placement is tried before all are listed. */
+const TRIES = 24;
+
+/** Step 2 of a turn: the player places the tile; one that fits nowhere is shown and another drawn (G4, G5). */
+export function placeStep(context: Context): Step {
+  const place = context.question(placeQuestion);
+  return {
+    id: 'place',
+    slot: 'place',
+    run(game) {
+      if (fitsSomewhere(game, game.turn.type)) {
+        game.ask(place, game.turn.seat);
+        return;
+      }
+      discard(game, game.turn.type);
+      game.drawAgain();
+    },
+  };
+}
+
+/** Codes are cell × 4 + rotation. Only rotations that look different are listed; the others are accepted. */
+const placeQuestion: Question = {
+  id: 'place',
+  options: (game, out) => listPlacements(game, game.turn.type, out),
+  play(game, code) {
+    const { board, turn } = game;
+    turn.slot = board.place(turn.type, code & 3, code >> 2);
+    if (game.listener !== undefined) tellPlaced(game);
+  },
+  write(game, code) {
+    const { land } = game.board;
+    const cell = code >> 2;
+    const tile = game.tileId(game.turn.type);
+    return {
+      by: game.turn.seat,
+      do: 'place',
+      tile,
+      x: land.xOf(cell),
+      y: land.yOf(cell),
+      rot: (code & 3) * 90,
+    };
+  },
+  read(game, { do: what, tile, x, y, rot }) {
+    if (what !== 'place' || !looksLike(game, String(tile), game.turn.type)) return -1;
+    if (!isWhole(x) || !isWhole(y) || !isWhole(rot) || rot % 90 !== 0 || rot < 0 || rot > 270) return -1;
+    const cell = game.board.land.frontierAt(x, y);
+    return cell < 0 ? -1 : cell * 4 + rot / 90;
+  },
+  target(game, code) {
+    const { land } = game.board;
+    return { x: land.xOf(code >> 2), y: land.yOf(code >> 2), rot: (code & 3) * 90, label: 'place' };
+  },
+  sample(game, random) {
+    const { land, tiles } = game.board;
+    const { type } = game.turn;
+    const turns = tiles.turns[type];
+    const guarded = game.rules.guarded[type] === 1;
+    for (let i = 0; i < TRIES; i++) {
+      const ticket = random(land.frontierCells * turns);
+      const at = (ticket / turns) | 0;
+      const rot = ticket - at * turns;
+      if (((tiles.fit[type * tiles.needs + land.frontierNeed[at]] >> rot) & 1) === 0) continue;
+      const cell = land.frontierCell[at];
+      if (!guarded || isAllowed(game, type, rot, cell)) return cell * 4 + rot;
+    }
+    const { scratch } = game;
+    scratch.clear();
+    listPlacements(game, type, scratch);
+    return scratch.codes[random(scratch.count)];
+  },
+  accepts(game, code) {
+    const { land, tiles } = game.board;
+    const entry = land.grid[code >> 2];
+    if (entry < FRONTIER) return false;
+    const { type } = game.turn;
+    const fit = tiles.fit[type * tiles.needs + land.frontierNeed[entry - FRONTIER]] >> ALL_TURNS;
+    return ((fit >> (code & 3)) & 1) === 1 && isAllowed(game, type, code & 3, code >> 2);
+  },
+};
+
+function listPlacements(game: Game, type: number, out: Options): void {
+  const { land, tiles } = game.board;
+  const { frontierNeed, frontierCell } = land;
+  const { fit } = tiles;
+  const guarded = game.rules.guarded[type] === 1;
+  const first = type * tiles.needs;
+  const count = land.frontierCells;
+  for (let i = 0; i < count; i++) {
+    let rotations = fit[first + frontierNeed[i]] & DISTINCT;
+    while (rotations !== 0) {
+      const rot = 31 - Math.clz32(rotations);
+      rotations ^= 1 << rot;
+      const cell = frontierCell[i];
+      if (!guarded || isAllowed(game, type, rot, cell)) out.add(cell * 4 + rot);
+    }
+  }
+}
+
+/** How many (x, y, rotation) are legal, all four rotations counted even where a tile looks the same. */
+export function countPlacements(game: Game): number {
+  const { land, tiles } = game.board;
+  const { type } = game.turn;
+  let count = 0;
+  for (let i = 0; i < land.frontierCells; i++) {
+    const rotations = tiles.fit[type * tiles.needs + land.frontierNeed[i]] >> ALL_TURNS;
+    for (let rot = 0; rot < 4; rot++) {
+      if (((rotations >> rot) & 1) === 1 && isAllowed(game, type, rot, land.frontierCell[i])) count++;
+    }
+  }
+  return count;
+}
+
+export function fitsSomewhere(game: Game, type: number): boolean {
+  const { land, tiles } = game.board;
+  const first = type * tiles.needs;
+  if (game.rules.guarded[type] === 0) {
+    for (let i = land.frontierCells - 1; i >= 0; i--)
+      if (tiles.fit[first + land.frontierNeed[i]] !== 0) return true;
+    return false;
+  }
+  const { scratch } = game;
+  scratch.clear();
+  listPlacements(game, type, scratch);
+  return scratch.count > 0;
+}
+
+function isAllowed(game: Game, type: number, rot: number, cell: number): boolean {
+  if (game.rules.guarded[type] === 0) return true;
+  return game.rules.hooks.mayPlace.every(
+    (guard) => !guard.types(type) || guard.allows(game, type, rot, cell),
+  );
+}
+
+function tellPlaced(game: Game): void {
+  const { board, turn } = game;
+  const { x, y, oriented } = board.land;
+  const rot = (oriented[turn.slot] & 3) * 90;
+  game.emit({
+    event: 'placed',
+    seat: turn.seat,
+    tile: game.tileId(turn.type),
+    x: x[turn.slot],
+    y: y[turn.slot],
+    rot,
+  });
+}
+
+/** Records may name a tile by another that looks the same. */
+function looksLike({ tiles }: Game, id: string, type: number): boolean {
+  const named = tiles.indexOf(id);
+  return named >= 0 && tiles.print[named] === tiles.print[type];
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value);
+}

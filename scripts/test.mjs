@@ -1,0 +1,93 @@
+// `npm test`: lint, types, then every test. Lint and types count as one test each. The last line is
+// `N passed, N failed[, N skipped]`. Arguments go to vitest: `npm test -- river` runs the files named like that.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+const counts = [
+  check(run('biome', ['check', '--error-on-warnings', '.'])),
+  check(run(process.execPath, ['scripts/typecheck.mjs'])),
+  vitest(process.argv.slice(2)),
+];
+
+const { passed, failed, skipped } = counts.reduce(add);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+
+/**
+ * @param {boolean} well
+ * @returns {Count}
+ */
+function check(well) {
+  return { passed: Number(well), failed: Number(!well), skipped: 0 };
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Count}
+ */
+function vitest(args) {
+  const folder = mkdtempSync(join(tmpdir(), 'bastide-test-'));
+  const report = join(folder, 'report.json');
+  try {
+    const well = run('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ]);
+    const count = counted(report);
+    // An error outside every test makes vitest fail without a failed test; it must not pass unseen.
+    return well || count.failed > 0 ? count : add(count, check(false));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Counts from vitest's report. A file that could not be loaded has no tests: it counts as one that failed.
+ * @param {string} report
+ * @returns {Count}
+ */
+function counted(report) {
+  const count = { passed: 0, failed: 0, skipped: 0 };
+  for (const file of files(report)) {
+    const failedBefore = count.failed;
+    for (const { status } of file.assertionResults) {
+      if (status === 'passed') count.passed++;
+      else if (status === 'failed') count.failed++;
+      else count.skipped++;
+    }
+    if (file.status === 'failed' && count.failed === failedBefore) count.failed++;
+  }
+  return count;
+}
+
+/**
+ * @param {string} report
+ * @returns {{ status: string, assertionResults: { status: string }[] }[]} none if vitest wrote no report
+ */
+function files(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')).testResults;
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @param {Count} a
+ * @param {Count} b
+ * @returns {Count}
+ */
+function add(a, b) {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+  };
+}
