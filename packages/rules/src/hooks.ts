@@ -81,6 +81,10 @@ export interface Target {
   readonly figure?: string;
   readonly tile?: string;
   readonly seat?: number;
+  /** A pawn on the score track, by its name. */
+  readonly scorer?: string;
+  /** A spot off the tiles, by its name, or a number on the score track. */
+  readonly spot?: string | number;
   /** Key of a text that names the choice. */
   readonly label: string;
 }
@@ -92,6 +96,8 @@ export interface Box {
   readonly figures?: readonly FigureSpec[];
   /** Kinds of segments that are only scenery without this expansion. */
   readonly kinds?: readonly Kind[];
+  /** Names of further pawns each seat has on the score track. */
+  readonly scorers?: readonly string[];
 }
 
 export interface PiledTile {
@@ -103,6 +109,8 @@ export interface PiledTile {
   readonly count: number;
   /** The tile a game begins with, if no other takes its place. */
   readonly start?: boolean;
+  /** The id of tiles that stay in the box for these: the same face with something more printed on it. */
+  readonly replaces?: string;
 }
 
 /** What an expansion may ask for while its rules are put together for one game. */
@@ -153,6 +161,10 @@ export interface Hooks {
   readonly wantsCompleted?: (game: Game, root: number) => boolean;
   /** Adds (`addClosed`) features that this part closed elsewhere than at the placed tile. */
   readonly alsoClosed?: (game: Game) => void;
+  /** A scorer was moved by an award, or (`stolen`) by points taken from one. */
+  readonly advanced?: (game: Game, scorer: number, from: number, points: number, stolen: boolean) => void;
+  /** All awards of `game.batch` have been moved (X16); may ask, the batch is over once nothing is asked any more. */
+  readonly batchMoved?: (game: Game) => void;
   /** Tokens a seat keeps in sight: their names and how many. */
   readonly tokens?: {
     readonly names: readonly string[];

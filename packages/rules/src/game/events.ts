@@ -18,6 +18,13 @@ export type GameEvent =
       readonly on?: string;
     } & Partial<Place>)
   | Awarded
+  | {
+      readonly event: 'moved';
+      readonly seat: number;
+      readonly scorer: string;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly event: 'token'; readonly seat: number; readonly token: string; readonly count: number }
   | { readonly event: 'final' | 'over' };
 

@@ -2,6 +2,7 @@ import { Arena, hashBytes, sameBytes } from '../arena/arena.ts';
 import { Board } from '../board/board.ts';
 import { Figures, HOME } from '../figure/figures.ts';
 import type { Question } from '../hooks.ts';
+import { Batch } from '../score/batch.ts';
 import { Scores } from '../score/scores.ts';
 import { Worth } from '../score/worth.ts';
 import type { TileTable } from '../tile/table.ts';
@@ -26,6 +27,7 @@ export class Game {
   readonly board: Board;
   readonly figures: Figures;
   readonly scores: Scores;
+  readonly batch: Batch;
   readonly piles: Piles;
   readonly turn: Turn;
   readonly agenda: Agenda;
@@ -51,7 +53,8 @@ export class Game {
     this.tiles = rules.tiles;
     this.turn = new Turn(arena);
     this.agenda = new Agenda(arena);
-    this.scores = new Scores(arena, this.players, rules.scorersPerSeat);
+    this.scores = new Scores(arena, this.players, rules.scorers.length);
+    this.batch = new Batch(arena, rules.batched);
     this.board = new Board(arena, rules.tiles, rules.lattice, rules.capacity);
     this.figures = new Figures(arena, this.board.features, rules.figures, this.players);
     this.hands = arena.i16(this.players * rules.hand);

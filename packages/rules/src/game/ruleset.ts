@@ -14,6 +14,7 @@ import type {
   Step,
   Task,
 } from '../hooks.ts';
+import { batchTask, scorerQuestion } from '../score/batch.ts';
 import { KINDS, type Kind } from '../tile/kinds.ts';
 import type { MarkSpec, PackedMark } from '../tile/marks.ts';
 import type { TileSpec } from '../tile/spec.ts';
@@ -56,7 +57,12 @@ export interface Ruleset {
   readonly lattice: Lattice;
   readonly capacity: number;
   readonly figures: readonly FigureSpec[];
-  readonly scorersPerSeat: number;
+  /** Names of a seat's pawns on the score track. */
+  readonly scorers: readonly string[];
+  /** Whether awards wait to be moved together (`score/batch.ts`). */
+  readonly batched: boolean;
+  readonly batchTask: number;
+  readonly scorerQuestion: number;
   readonly hand: number;
   readonly columns: readonly ColumnSpec[];
   readonly questions: readonly Question[];
@@ -78,13 +84,14 @@ export function compose(setup: Setup, catalogue: readonly Expansion[], order: Or
   const expansions = catalogue.filter(({ id, always }) => always || setup.sets.includes(id));
   const boxes = expansions.map((expansion) => expansion.box?.(setup) ?? {});
   const marks = boxes.flatMap((box) => box.marks ?? []);
-  const piled = sortByPile(boxes.flatMap((box) => box.tiles ?? []));
+  const piled = sortByPile(replaceTiles(boxes.flatMap((box) => box.tiles ?? [])));
   const specs = piled.map(({ spec }) => dropScenery(spec, marks, kindsOf(boxes)));
   const types = piled.map(({ id, pile }, i) => ({ id, spec: specs[i], pile: PILES.indexOf(pile) }));
   const tiles = new TileTable(types, marks);
   const figures = boxes.flatMap((box) => box.figures ?? []);
   const capacity = piled.reduce((sum, { spec, count }) => sum + Math.max(spec.count, count), 0) + 1;
   const hand = Number(setup.options.hand);
+  const scorers = ['marker', ...boxes.flatMap((box) => box.scorers ?? [])];
 
   const questions: Question[] = [overQuestion];
   const tasks: Task[] = [flowTask, programTask];
@@ -124,7 +131,10 @@ export function compose(setup: Setup, catalogue: readonly Expansion[], order: Or
     lattice: latticeFor(capacity),
     capacity,
     figures,
-    scorersPerSeat: 1,
+    scorers,
+    batched: scorers.length > 1 || hooks.advanced.length > 0 || hooks.batchMoved.length > 0,
+    batchTask: context.task(batchTask),
+    scorerQuestion: context.question(scorerQuestion),
     hand,
     columns,
     questions,
@@ -132,7 +142,7 @@ export function compose(setup: Setup, catalogue: readonly Expansion[], order: Or
     steps,
     actions,
     programs,
-    drawAt: programs[1].findIndex(({ step }) => step.slot === 'draw'),
+    drawAt: programs[1].findIndex(({ step }) => step.id === 'draw'),
     hooks,
     guarded: Uint8Array.from(types, (_, type) => (hooks.mayPlace.some((guard) => guard.types(type)) ? 1 : 0)),
     pennant: tiles.packedMark('pennant'),
@@ -141,6 +151,13 @@ export function compose(setup: Setup, catalogue: readonly Expansion[], order: Or
 
 function sortByPile(piled: readonly PiledTile[]): PiledTile[] {
   return PILES.flatMap((pile) => piled.filter((tile) => tile.pile === pile));
+}
+
+/** Tiles with something more printed on them take the place of those without. */
+function replaceTiles(piled: readonly PiledTile[]): PiledTile[] {
+  const replaced = (id: string) =>
+    piled.reduce((sum, tile) => (tile.replaces === id ? sum + tile.count : sum), 0);
+  return piled.map((tile) => ({ ...tile, count: tile.count - replaced(tile.id) }));
 }
 
 /** Roads, cities, monasteries, fields and rivers always count; other kinds only if an expansion says so. */
@@ -200,6 +217,8 @@ function gather(brought: readonly Hooks[]): CompiledHooks {
     wantsCompleted: list('wantsCompleted'),
     alsoClosed: list('alsoClosed'),
     returned: list('returned'),
+    advanced: list('advanced'),
+    batchMoved: list('batchMoved'),
     tokens: list('tokens'),
   };
 }

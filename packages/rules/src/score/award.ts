@@ -2,6 +2,7 @@ import { northWestOf } from '../board/walk.ts';
 import type { Game } from '../game/game.ts';
 import { segmentName } from '../game/notation.ts';
 import { KINDS } from '../tile/kinds.ts';
+import { isBatched } from './batch.ts';
 import { majorityOf, strengthIn } from './majority.ts';
 import { appraise, pointsFor, type Reasons } from './worth.ts';
 
@@ -16,10 +17,11 @@ export interface Cause {
   readonly held?: readonly number[];
 }
 
-/** Gives points to a seat. An award of 0 moves nothing and is not told. */
+/** Gives points to a seat; who gives the last of a batch calls `endBatch`. An award of 0 moves nothing and is not told. */
 export function award(game: Game, seat: number, points: number, why?: Cause): void {
   if (points === 0) return;
-  game.scores.advance(seat * game.scores.perSeat, points);
+  if (isBatched(game)) game.batch.add(seat, points);
+  else game.scores.advance(seat * game.scores.perSeat, points);
   if (game.listener !== undefined && why !== undefined) tell(game, seat, points, why);
 }
 

@@ -3,6 +3,7 @@ import type { Game } from '../../game/game.ts';
 import { readSegment, segmentName } from '../../game/notation.ts';
 import type { Context, FigureAction, Hooks } from '../../hooks.ts';
 import { award, causeOf } from '../../score/award.ts';
+import { endBatch } from '../../score/batch.ts';
 import { appraise, pointsFor } from '../../score/worth.ts';
 
 export function abbotRules(context: Context): Hooks {
@@ -27,6 +28,7 @@ function takeHome(kind: number): FigureAction {
       const why = worth.reasons && causeOf(game, segment, false, worth.reasons);
       award(game, seat, pointsFor(game, seat), why);
       sendHome(game, abbotOf(game, seat));
+      endBatch(game);
     },
     write(game) {
       const segment = placeOf(game);
