@@ -85,6 +85,8 @@ export interface Target {
   readonly scorer?: string;
   /** A spot off the tiles, by its name, or a number on the score track. */
   readonly spot?: string | number;
+  /** What a die shows. */
+  readonly value?: number;
   /** Key of a text that names the choice. */
   readonly label: string;
 }
@@ -153,8 +155,11 @@ export interface Hooks {
   readonly cut?: (game: Game, worth: Worth) => void;
   /** What one seat gets more or less than others for the same feature. */
   readonly worthFor?: (game: Game, worth: Worth, seat: number) => number;
-  /** Which of the tied seats (bits) keep the majority in these features together, most often one. */
-  readonly tieBreak?: (game: Game, roots: readonly number[], tied: number) => number;
+  /** Which of the tied seats (bits) keep the majority in these features together, most often one; and why, for awards. */
+  readonly tieBreak?: {
+    readonly reason: string;
+    among(game: Game, roots: readonly number[], tied: number): number;
+  };
   /** A feature was closed and is about to send its figures home; it has been scored. */
   readonly completed?: (game: Game, root: number) => void;
   /** Whether a closed feature matters though nobody stands on it. */
@@ -170,8 +175,24 @@ export interface Hooks {
     readonly names: readonly string[];
     count(game: Game, seat: number, index: number): number;
   };
+  /** What lies or stands on the land beside the tiles and the seats' figures, for whoever shows or checks a game. */
+  readonly things?: (game: Game) => readonly Thing[];
   /** A figure went home from a segment. */
   readonly returned?: (game: Game, figure: number, segment: number) => void;
+  /** The segment that something laid on the tile links to this one, or -1: the two are one feature (`figure/relink.ts`). */
+  readonly linkOf?: (game: Game, segment: number) => number;
+  /** Links on a tile were changed, so features joined or parted without a tile being placed; may ask. */
+  readonly relinked?: (game: Game, slot: number) => void;
+}
+
+/** Tokens on a tile, or a figure that belongs to nobody. */
+export interface Thing {
+  readonly name: string;
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+  /** The segment it is on, if not the whole tile, by kind and edges. */
+  readonly on?: string;
 }
 
 /** A setting of the game: its values, the default first. */

@@ -37,6 +37,7 @@ export function checkSetup(setup: unknown): Result<Setup> {
 
 export { catalogue } from './expansions/index.ts';
 export { type Preset, type PresetName, presets } from './expansions/presets.ts';
+export { hasText, type Language, languages, say, sayNamed, type TextKey } from './expansions/texts.ts';
 export type { Awarded, GameEvent, Listener } from './game/events.ts';
 export { NOBODY } from './game/flow.ts';
 export type { Game } from './game/game.ts';

@@ -1,13 +1,5 @@
 import type { Arena } from '../arena/arena.ts';
-import {
-  CITY_EDGE,
-  FIELD,
-  FIELD_EDGE,
-  NONE,
-  RIVER_EDGE,
-  ROAD_EDGE,
-  SEGMENTS_PER_TILE,
-} from '../tile/kinds.ts';
+import { CITY_EDGE, FIELD, FIELD_EDGE, NONE, RIVER_EDGE, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import { OPEN, type TileTable } from '../tile/table.ts';
 import { Features } from './features.ts';
 import { FRONTIER, Land } from './land.ts';
@@ -131,15 +123,12 @@ export class Board {
       }
       return;
     }
-    // Left half meets right half; on a plain field edge one of the two pairs is enough.
-    features.join(first + tiles.half[2 * edge], otherFirst + tiles.half[2 * otherEdge + 1]);
-    if (
-      kind === ROAD_EDGE ||
-      kind === RIVER_EDGE ||
-      (tiles.wholeEdge[edge] & tiles.wholeEdge[otherEdge]) === 0
-    ) {
-      features.join(first + tiles.half[2 * edge + 1], otherFirst + tiles.half[2 * otherEdge]);
-    }
+    // Left half meets right half; on a plain field edge one of the two pairs is enough. Some edges belong to nothing.
+    const left = tiles.half[2 * edge];
+    if (left !== NONE) features.join(first + left, otherFirst + tiles.half[2 * otherEdge + 1]);
+    if (kind === FIELD_EDGE && (tiles.wholeEdge[edge] & tiles.wholeEdge[otherEdge]) === 1) return;
+    const right = tiles.half[2 * edge + 1];
+    if (right !== NONE) features.join(first + right, otherFirst + tiles.half[2 * otherEdge]);
   }
 
   /** Any city laid against an edge that two cities share joins them both (HS8). */

@@ -7,17 +7,27 @@ export interface Preset {
   readonly printedPlayers: readonly [number, number];
 }
 
+const minis = [
+  'flying-machines',
+  'messengers',
+  'ferries',
+  'gold-mines',
+  'mage-witch',
+  'robbers',
+  'crop-circles',
+] as const;
+
 export const presets = {
   /** A first game: no farmers (B13). */
   first: { sets: ['base'], options: { farmers: false }, printedPlayers: [2, 5] },
   base: { sets: ['base'], options: {}, printedPlayers: [2, 5] },
   'bigbox-2017': {
-    sets: ['base', 'river', 'abbot', 'inns-cathedrals', 'traders-builders'],
+    sets: ['base', 'river', 'abbot', 'inns-cathedrals', 'traders-builders', ...minis],
     options: {},
     printedPlayers: [2, 6],
   },
   'bigbox-2014': {
-    sets: ['base', 'river-bb5', 'inns-cathedrals', 'traders-builders'],
+    sets: ['base', 'river-bb5', 'inns-cathedrals', 'traders-builders', 'hills-sheep', 'wheel-of-fortune'],
     options: { innOnTJunction: 'right' },
     printedPlayers: [2, 8],
   },
@@ -26,6 +36,21 @@ export const presets = {
     sets: ['base'],
     options: { smallCity: 2, farmers: 'perCity', farmerPoints: 3, hand: 0 },
     printedPlayers: [2, 5],
+  },
+  /** All there is; of the two rivers the newer. */
+  everything: {
+    sets: [
+      'base',
+      'river',
+      'abbot',
+      'inns-cathedrals',
+      'traders-builders',
+      ...minis,
+      'hills-sheep',
+      'wheel-of-fortune',
+    ],
+    options: {},
+    printedPlayers: [2, 8],
   },
 } as const satisfies Record<string, Preset>;
 

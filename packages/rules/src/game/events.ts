@@ -26,6 +26,18 @@ export type GameEvent =
       readonly to: number;
     }
   | { readonly event: 'token'; readonly seat: number; readonly token: string; readonly count: number }
+  /** Tokens were laid on a tile or, if the count is negative, taken off it. */
+  | ({ readonly event: 'laid'; readonly token: string; readonly count: number } & Place)
+  /** A figure that belongs to nobody came to stand there or, without a place, left the board. */
+  | ({ readonly event: 'neutral'; readonly figure: string; readonly on?: string } & Partial<Place>)
+  /** Something of an expansion that no other event tells; `what` is the key of its text. */
+  | ({
+      readonly event: 'happened';
+      readonly what: string;
+      readonly seat: number;
+      readonly n?: number;
+      readonly on?: string;
+    } & Partial<Place>)
   | { readonly event: 'final' | 'over' };
 
 interface Place {
@@ -40,6 +52,8 @@ export interface Awarded extends Partial<Place> {
   readonly points: number;
   readonly cause: string;
   readonly because: Readonly<Reasons>;
+  /** Points for each tile and pennant, or for each city of a field. */
+  readonly each?: number;
   /** The feature's first segment, for causes on the land. */
   readonly on?: string;
   /** Strength of each seat in the feature: who competed. */

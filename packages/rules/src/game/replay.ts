@@ -48,11 +48,11 @@ export function scoresOf(game: Game): number[] {
   return Array.from({ length: game.players }, (_, seat) => game.scores.of(seat));
 }
 
-/** How records write a choice of the figure action: `follower@0,1,city:S`, `return abbot@0,1,monastery`, `pass`. */
+/** How records write a choice of a figure: `follower@0,1,city:S`, `return abbot@0,1,monastery`, `pass`. */
 export function choiceText(move: Move): string {
   if (move.do === 'pass') return 'pass';
   const figure = `${move.figure}@${move.x},${move.y},${move.segment ?? move.on}`;
-  return move.do === 'deploy' ? figure : `${move.do} ${figure}`;
+  return move.do === 'return' ? `return ${figure}` : figure;
 }
 
 function compareChoices(game: Game, move: Move, at: string, differences: Difference[]): void {
@@ -61,12 +61,13 @@ function compareChoices(game: Game, move: Move, at: string, differences: Differe
     if (found !== move.legal)
       differences.push({ at, what: 'legal', expected: String(move.legal), found: String(found) });
   }
-  if (!Array.isArray(move.options) || game.question.id !== 'figure') return;
-  if (move.do !== 'deploy' && move.do !== 'pass') return;
+  if (!Array.isArray(move.options) || (move.do !== 'deploy' && move.do !== 'pass')) return;
   const options = new Options();
   game.listOptions(options);
-  const found = options.toArray().map((code) => choiceText(game.question.write(game, code)));
-  compareSets(at, 'options', move.options, found, differences);
+  const choices = options.toArray().map((code) => game.question.write(game, code));
+  // Choices of other things than figures have no wording that all records share.
+  if (!choices.every((choice) => choice.do === 'pass' || choice.figure !== undefined)) return;
+  compareSets(at, 'options', move.options, choices.map(choiceText), differences);
 }
 
 function compareScores(record: GameRecord, game: Game, log: Log, differences: Difference[]): void {

@@ -217,8 +217,11 @@ function gather(brought: readonly Hooks[]): CompiledHooks {
     wantsCompleted: list('wantsCompleted'),
     alsoClosed: list('alsoClosed'),
     returned: list('returned'),
+    linkOf: list('linkOf'),
+    relinked: list('relinked'),
     advanced: list('advanced'),
     batchMoved: list('batchMoved'),
     tokens: list('tokens'),
+    things: list('things'),
   };
 }

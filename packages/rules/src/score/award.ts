@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts';
 import { segmentName } from '../game/notation.ts';
 import { KINDS } from '../tile/kinds.ts';
 import { isBatched } from './batch.ts';
-import { majorityOf, strengthIn } from './majority.ts';
+import { explainTie, majorityOf, strengthIn } from './majority.ts';
 import { appraise, pointsFor, type Reasons } from './worth.ts';
 
 /** What an award is for: a feature, or an event that has no place on the land. */
@@ -11,6 +11,8 @@ export interface Cause {
   /** `road`, `city.unfinished`, `goods`…: the key of its text. */
   readonly cause: string;
   readonly because: Reasons;
+  /** Points for each tile and pennant, or for each city of a field. */
+  readonly each?: number;
   /** The feature, for causes that are one. */
   readonly root?: number;
   /** Strength of each seat, where it is not that in the feature alone. */
@@ -30,30 +32,37 @@ export function awardFeature(game: Game, root: number, closed: boolean): void {
   const winners = majorityOf(game, root);
   if (winners === 0) return;
   const worth = appraise(game, root, closed);
-  const why = worth.reasons === undefined ? undefined : causeOf(game, root, closed, worth.reasons);
+  const { reasons } = worth;
+  if (reasons !== undefined) explainTie(game, [root], reasons);
   const { players } = game;
   const first = Math.max(game.turn.seat, 0);
   for (let i = 0; i < players; i++) {
     const seat = first + i < players ? first + i : first + i - players;
-    if (((winners >> seat) & 1) === 1) award(game, seat, pointsFor(game, seat), why);
+    if (((winners >> seat) & 1) === 0) continue;
+    // What is due to one seat alone is a reason for that seat only.
+    worth.reasons = reasons && { ...reasons };
+    const points = pointsFor(game, seat);
+    award(game, seat, points, worth.reasons && causeOf(game, root, closed, worth.reasons));
   }
 }
 
-/** The cause of an award for a feature, as it is now. */
+/** The cause of an award for the feature last appraised. */
 export function causeOf(game: Game, root: number, closed: boolean, because: Reasons): Cause {
   const kind = KINDS[game.board.kindOf(root)];
-  return { cause: closed || kind === 'field' ? kind : `${kind}.unfinished`, because, root };
+  const each = kind === 'field' ? game.worth.perCity : game.worth.perTile;
+  return { cause: closed || kind === 'field' ? kind : `${kind}.unfinished`, because, each, root };
 }
 
 function tell(
   game: Game,
   seat: number,
   points: number,
-  { cause, because: reasons, root, held }: Cause,
+  { cause, because: reasons, each, root, held }: Cause,
 ): void {
   const because = { ...reasons };
   if (root === undefined) {
-    game.emit({ event: 'awarded', seat, points, cause, because });
+    const more = { ...(each === undefined ? {} : { each }), ...(held === undefined ? {} : { held }) };
+    game.emit({ event: 'awarded', seat, points, cause, because, ...more });
     return;
   }
   const { board } = game;
@@ -64,6 +73,7 @@ function tell(
     points,
     cause,
     because,
+    ...(each === undefined ? {} : { each }),
     x: board.land.x[at >> 3],
     y: board.land.y[at >> 3],
     on: segmentName(board, at),

@@ -1,5 +1,6 @@
 import { SEAT_BITS, SEAT_MASK } from '../board/features.ts';
 import type { Game } from '../game/game.ts';
+import type { Reasons } from './worth.ts';
 
 /** The seats with the most followers in a feature, as bits; several if they are tied, none if nobody is there (B7). */
 export function majorityOf(game: Game, root: number): number {
@@ -18,10 +19,16 @@ export function majorityOf(game: Game, root: number): number {
 
 /** The majority in several features taken together (E2). */
 export function majorityIn(game: Game, roots: readonly number[]): number {
-  const strength = strengthIn(game, roots);
-  const most = Math.max(1, ...strength);
-  const seats = strength.reduce((bits, count, seat) => (count === most ? bits | (1 << seat) : bits), 0);
+  const seats = strongest(strengthIn(game, roots));
   return isTie(seats) ? breakTie(game, roots, seats) : seats;
+}
+
+/** Adds to the reasons of an award what decided a tie for the majority in these features, if anything did. */
+export function explainTie(game: Game, roots: readonly number[], reasons: Reasons): void {
+  const seats = strongest(strengthIn(game, roots));
+  if (!isTie(seats)) return;
+  const decisive = game.rules.hooks.tieBreak.find(({ among }) => among(game, roots, seats) !== seats);
+  if (decisive !== undefined) reasons[decisive.reason] = 1;
 }
 
 /** Each seat's strength in several features together. */
@@ -32,6 +39,11 @@ export function strengthIn(game: Game, roots: readonly number[]): number[] {
   );
 }
 
+function strongest(strength: readonly number[]): number {
+  const most = Math.max(1, ...strength);
+  return strength.reduce((bits, count, seat) => (count === most ? bits | (1 << seat) : bits), 0);
+}
+
 function isTie(seats: number): boolean {
   return (seats & (seats - 1)) !== 0;
 }
@@ -39,6 +51,6 @@ function isTie(seats: number): boolean {
 function breakTie(game: Game, roots: readonly number[], tied: number): number {
   const { tieBreak } = game.rules.hooks;
   let seats = tied;
-  for (let i = 0; i < tieBreak.length && isTie(seats); i++) seats = tieBreak[i](game, roots, seats);
+  for (let i = 0; i < tieBreak.length && isTie(seats); i++) seats = tieBreak[i].among(game, roots, seats);
   return seats;
 }

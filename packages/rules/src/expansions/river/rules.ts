@@ -1,7 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import type { Context, Hooks, Step } from '../../hooks.ts';
 import { RIVER_EDGE } from '../../tile/kinds.ts';
-import { STOCK } from '../../turn/piles.ts';
+import { sourceStep } from './source.ts';
 
 const NO_BEND = 0;
 const LEFT = 1;
@@ -14,21 +14,6 @@ export function riverRules(context: Context, id: string): Hooks {
     type.spec.segments.some(({ kind }) => kind === 'river') ? 1 : 0,
   );
   const strict = setup.options.river === 'strict';
-
-  /** RV1: the source replaces the start tile, which goes to the box or among the others. */
-  const source: Step = {
-    id: 'river/source',
-    slot: 'start',
-    run(game) {
-      const { board, piles, rules } = game;
-      if (board.land.placed === 0) board.place(tiles.indexOf(`${id}/source`), 0, board.land.cellAt(0, 0));
-      if (setup.options.riverStartTile !== 'bag') return;
-      for (const type of rules.startTypes) {
-        piles.unseen[type]++;
-        piles.left[STOCK]++;
-      }
-    },
-  };
 
   /** Remembers which way the river bent last. */
   const flow: Step = {
@@ -43,7 +28,7 @@ export function riverRules(context: Context, id: string): Hooks {
   };
 
   return {
-    steps: [source, flow],
+    steps: [sourceStep(context, id, wet), flow],
     mayPlace: {
       types: (type) => wet[type] === 1,
       /** RV2: a river tile must continue the river; it must not turn back on itself, or at least keep room to flow on. */

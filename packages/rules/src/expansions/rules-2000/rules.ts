@@ -2,9 +2,9 @@ import { closedCitiesOf } from '../../board/walk.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context, Hooks, Step } from '../../hooks.ts';
 import { award } from '../../score/award.ts';
-import { majorityIn, strengthIn } from '../../score/majority.ts';
+import { explainTie, majorityIn, strengthIn } from '../../score/majority.ts';
 import { occupiedFeatures } from '../../score/occupied.ts';
-import type { Worth } from '../../score/worth.ts';
+import type { Reasons, Worth } from '../../score/worth.ts';
 import { CITY, FIELD } from '../../tile/kinds.ts';
 
 export function rules2000({ setup }: Context): Hooks {
@@ -35,13 +35,24 @@ function farmersByCity(points: number): Hooks {
         for (let seat = 0; seat < game.players; seat++) {
           if (((winners >> seat) & 1) === 0) continue;
           const because = { farmers: held[seat] };
-          const sum = points + extraFor(game, fields, seat);
+          explainTie(game, fields, because);
+          const sum = points + extraFor(game, fields, seat, because);
           award(game, seat, sum, { cause: 'farmers-of-city', because, root: city, held });
         }
       }
     },
   };
-  return { steps: [step] };
+  /** One field scored alone pays for the cities it touches that the seat would win. */
+  const worthFor = (game: Game, worth: Worth, seat: number) => {
+    if (worth.kind !== FIELD || worth.perCity === 0) return 0;
+    const cities = [...closedCitiesOf(game.board, worth.root)];
+    const fields = fieldsByCity(game);
+    const won = cities.filter((city) => ((majorityIn(game, fields.get(city) ?? []) >> seat) & 1) === 1);
+    worth.cities = won.length;
+    worth.because('cities', won.length);
+    return won.length * points - worth.points;
+  };
+  return { steps: [step], worthFor };
 }
 
 /** The closed cities that occupied fields touch, each with those fields. */
@@ -57,7 +68,7 @@ function fieldsByCity(game: Game): Map<number, number[]> {
 }
 
 /** What other expansions give this seat for one city of these fields (TB4). */
-function extraFor(game: Game, fields: readonly number[], seat: number): number {
+function extraFor(game: Game, fields: readonly number[], seat: number, because: Reasons): number {
   const { worth, rules } = game;
   let extra = 0;
   for (const field of fields) {
@@ -65,8 +76,9 @@ function extraFor(game: Game, fields: readonly number[], seat: number): number {
     worth.kind = FIELD;
     worth.closed = false;
     worth.cities = 1;
+    worth.perCity = 0;
     worth.points = 0;
-    worth.reasons = undefined;
+    worth.reasons = because;
     for (const worthFor of rules.hooks.worthFor) extra += worthFor(game, worth, seat);
   }
   return extra;

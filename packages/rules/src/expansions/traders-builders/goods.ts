@@ -24,7 +24,8 @@ export function goodsHooks(context: Context): Hooks {
         const most = Math.max(...counts);
         if (most === 0) continue;
         for (const [seat, count] of counts.entries()) {
-          if (count === most) award(game, seat, POINTS, { cause: 'goods', because: { [goods]: count } });
+          if (count === most)
+            award(game, seat, POINTS, { cause: 'goods', because: { [goods]: count }, held: counts });
         }
       }
     },

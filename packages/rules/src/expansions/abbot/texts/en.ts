@@ -1,0 +1,15 @@
+import type { Texts } from '../../texts.ts';
+
+export const en = {
+  'set.abbot': 'The Abbot',
+  'set.abbot.about':
+    'A follower for monasteries and gardens that you may take home and score whenever you like.',
+
+  'figure.abbot': 'abbot',
+  'figure.abbot.a': 'an abbot',
+  'figure.abbot.count': '{n} {n|abbot|abbots}',
+  'step.abbot/home': 'Take the abbot home',
+  'action.abbot/home': 'Take the abbot home and score it',
+  'action.abbot/home.monastery': 'Take the abbot home from the monastery at {x},{y} and score it',
+  'action.abbot/home.garden': 'Take the abbot home from the garden at {x},{y} and score it',
+} as const satisfies Texts;

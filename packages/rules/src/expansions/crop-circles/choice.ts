@@ -1,0 +1,33 @@
+import type { Question } from '../../hooks.ts';
+import { KINDS } from '../../tile/kinds.ts';
+
+/** CC1: A and B. */
+const CHOICES: readonly string[] = ['add', 'remove'];
+export const ADD = 0;
+
+/** CC1: the active player chooses for all. The question's first number is the kind of feature; `round` carries it out. */
+export function choiceQuestion(round: number): Question {
+  return {
+    id: 'crop-circles/choice',
+    options(_, out) {
+      for (const choice of CHOICES.keys()) out.add(choice);
+    },
+    play(game, choice) {
+      const { seat, a: kind } = game.answered;
+      if (game.listener !== undefined)
+        game.emit({ event: 'happened', what: `crop-circles/${CHOICES[choice]}`, seat });
+      game.agenda.push(round, seat, kind, choice);
+    },
+    write: ({ agenda }, choice) => ({
+      by: agenda.seat,
+      do: 'crop',
+      choice: CHOICES[choice],
+      kind: KINDS[agenda.a],
+    }),
+    read({ agenda }, move) {
+      if (move.do !== 'crop' || (move.kind !== undefined && move.kind !== KINDS[agenda.a])) return -1;
+      return CHOICES.indexOf(String(move.choice));
+    },
+    target: (_, choice) => ({ label: `crop-circles/${CHOICES[choice]}` }),
+  };
+}

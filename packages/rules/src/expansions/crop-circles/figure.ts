@@ -1,0 +1,105 @@
+import { deploy } from '../../figure/deploy.ts';
+import { sendHome } from '../../figure/home.ts';
+import type { Game } from '../../game/game.ts';
+import { readSegment, segmentName } from '../../game/notation.ts';
+import type { Question } from '../../hooks.ts';
+import type { Options } from '../../turn/options.ts';
+import { ADD } from './choice.ts';
+import { followersOn } from './followers.ts';
+
+const PASS = 0;
+
+/**
+ * CC2: a player adds a follower or takes one home. The question's numbers are the kind of feature and the choice. Code 0 is to
+ * pass, which `mayPass` allows where one is added (CC3); the others stand for a segment and a kind of figure.
+ */
+export function figureQuestion(mayPass: boolean): Question {
+  return {
+    id: 'crop-circles/figure',
+    options(game, out) {
+      const { seat, a: kind, b: choice } = game.agenda;
+      listFigures(game, seat, kind, choice, out);
+      if (mayPass && choice === ADD) out.add(PASS);
+    },
+    play(game, code) {
+      if (code === PASS) return;
+      const { seat, b: choice } = game.answered;
+      const segment = segmentIn(game, code);
+      const kind = figureIn(game, code);
+      if (choice === ADD) deploy(game, game.figures.atHome(seat, kind), segment);
+      else sendHome(game, figureOn(game, seat, kind, segment));
+    },
+    write(game, code) {
+      const { board, agenda, figures } = game;
+      if (code === PASS) return { by: agenda.seat, do: 'pass', phase: 'crop' };
+      const segment = segmentIn(game, code);
+      const name = segmentName(board, segment);
+      return {
+        by: agenda.seat,
+        do: 'crop-figure',
+        figure: figures.specs[figureIn(game, code)].name,
+        x: board.land.x[segment >> 3],
+        y: board.land.y[segment >> 3],
+        on: name.split(',')[0],
+        segment: name,
+      };
+    },
+    read(game, { do: what, phase, figure, x, y, on }) {
+      if (what === 'pass') return phase === undefined || phase === 'crop' ? PASS : -1;
+      const kind = game.figures.specs.findIndex((spec) => spec.name === figure);
+      const slot = game.board.land.slotAt(Number(x), Number(y));
+      if (what !== 'crop-figure' || kind < 0 || slot < 0) return -1;
+      const segment = readSegment(game.board, slot, String(on));
+      return segment < 0 ? -1 : codeOf(game, segment, kind);
+    },
+    target(game, code) {
+      if (code === PASS) return { label: 'pass' };
+      const { x, y } = game.board.land;
+      const segment = segmentIn(game, code);
+      const on = segmentName(game.board, segment);
+      const figure = game.figures.specs[figureIn(game, code)].name;
+      const label = game.agenda.b === ADD ? 'crop-circles/add-figure' : 'crop-circles/remove-figure';
+      return { x: x[segment >> 3], y: y[segment >> 3], on, figure, label };
+    },
+  };
+}
+
+/** What a seat can do: followers from home beside own followers on the same segment, or own followers taken home. */
+export function listFigures(game: Game, seat: number, kind: number, choice: number, out: Options): void {
+  const { figures } = game;
+  for (const figure of followersOn(game, seat, kind)) {
+    const segment = figures.place[figure];
+    if (choice === ADD) listAdditions(game, seat, kind, segment, out);
+    else addOnce(out, codeOf(game, segment, figures.kindOf(figure)));
+  }
+}
+
+function listAdditions(game: Game, seat: number, kind: number, segment: number, out: Options): void {
+  const { figures } = game;
+  for (const [added, { role }] of figures.specs.entries()) {
+    if (role !== 'follower' || ((figures.standsOn[added] >> kind) & 1) === 0) continue;
+    if (figures.atHome(seat, added) >= 0) addOnce(out, codeOf(game, segment, added));
+  }
+}
+
+/** Several own followers may stand on one segment: what comes to the same is one option. */
+function addOnce(out: Options, code: number): void {
+  if (!out.has(code)) out.add(code);
+}
+
+function codeOf({ figures }: Game, segment: number, kind: number): number {
+  return 1 + segment * figures.specs.length + kind;
+}
+
+function segmentIn({ figures }: Game, code: number): number {
+  return Math.floor((code - 1) / figures.specs.length);
+}
+
+function figureIn({ figures }: Game, code: number): number {
+  return (code - 1) % figures.specs.length;
+}
+
+function figureOn({ figures }: Game, seat: number, kind: number, segment: number): number {
+  const first = seat * figures.perSeat + figures.firstOf[kind];
+  return figures.place.indexOf(segment, first);
+}

@@ -1,0 +1,43 @@
+import type { Context, Hooks } from '../../hooks.ts';
+import { CITY, FIELD, ROAD } from '../../tile/kinds.ts';
+import { choiceQuestion } from './choice.ts';
+import { figureQuestion, listFigures } from './figure.ts';
+import { anyFollower } from './followers.ts';
+
+/** CC1: pitchfork, club and shield, and whom they concern. */
+export const SIGNS = [
+  { step: 'crop-circles/farmers', mark: 'crop-field', kind: FIELD },
+  { step: 'crop-circles/highwaymen', mark: 'crop-road', kind: ROAD },
+  { step: 'crop-circles/knights', mark: 'crop-city', kind: CITY },
+] as const;
+
+export function cropCirclesRules(context: Context): Hooks {
+  const figure = context.question(figureQuestion(context.setup.options.cropAdd === 'may'));
+  /** CC2: one player after the other, the active one last. The frame holds the kind, the choice, and how many have had their turn. */
+  const round = context.task({
+    run(game) {
+      const { agenda, players, turn, scratch } = game;
+      while (agenda.c < players) {
+        agenda.c++;
+        const seat = (turn.seat + agenda.c) % players;
+        scratch.clear();
+        listFigures(game, seat, agenda.a, agenda.b, scratch);
+        if (scratch.count === 0) continue;
+        game.ask(figure, seat, agenda.a, agenda.b);
+        return;
+      }
+      agenda.pop();
+    },
+  });
+  const choice = context.question(choiceQuestion(round));
+  return {
+    steps: SIGNS.map(({ step, mark, kind }) => ({
+      id: step,
+      slot: 'scored',
+      onMark: mark,
+      run(game) {
+        if (anyFollower(game)) game.ask(choice, game.turn.seat, kind);
+      },
+    })),
+  };
+}

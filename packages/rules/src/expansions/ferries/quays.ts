@@ -1,0 +1,39 @@
+import type { Game } from '../../game/game.ts';
+import type { Move } from '../../game/move.ts';
+import type { Target } from '../../hooks.ts';
+import { EDGES } from '../../tile/kinds.ts';
+
+/** The move that puts or turns a ferry: `{ do: 'ferry', x, y, between: ['E', 'S'], move }`. */
+export function writeFerry({ turn, board }: Game, slot: number, quays: number, move: boolean): Move {
+  const { x, y } = board.land;
+  return { by: turn.seat, do: 'ferry', x: x[slot], y: y[slot], between: edgesOf(quays), move };
+}
+
+/** The quays between which a move lays the ferry on this tile, or -1 if it is no such move. */
+export function readFerry({ board }: Game, slot: number, turned: boolean, move: Move): number {
+  const { x, y } = board.land;
+  if (move.do !== 'ferry' || move.x !== x[slot] || move.y !== y[slot]) return -1;
+  if ((move.move ?? false) !== turned || !Array.isArray(move.between) || move.between.length !== 2) return -1;
+  const [one, other] = move.between.map((name) => EDGES.findIndex((edge) => edge === name));
+  return one < 0 || other < 0 || one === other ? -1 : (1 << one) | (1 << other);
+}
+
+export function targetFerry({ board }: Game, slot: number, quays: number, label: string): Target {
+  const { x, y } = board.land;
+  return { x: x[slot], y: y[slot], on: roadOf(quays), label };
+}
+
+export function tellFerry(game: Game, slot: number, quays: number, what: string): void {
+  if (game.listener === undefined) return;
+  const { x, y } = game.board.land;
+  game.emit({ event: 'happened', what, seat: game.turn.seat, x: x[slot], y: y[slot], on: roadOf(quays) });
+}
+
+/** The two quays named like a road of the tile that leads from one to the other. */
+function roadOf(quays: number): string {
+  return `road:${edgesOf(quays).join(',')}`;
+}
+
+function edgesOf(quays: number): string[] {
+  return EDGES.filter((_, edge) => ((quays >> edge) & 1) === 1);
+}

@@ -1,0 +1,104 @@
+import type { Game } from '../../game/game.ts';
+import type { Context, Hooks, Question, Step } from '../../hooks.ts';
+import { addClosed } from '../../score/closing.ts';
+import { ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { type Ferries, pairsOf } from './ferries.ts';
+import { firstFerry } from './meet.ts';
+import { readFerry, targetFerry, tellFerry, writeFerry } from './quays.ts';
+
+const PASS = 0;
+/** A code is the place in the list of ferries met, in front of the four bits of the quays. */
+const SHIFT = 4;
+const QUAYS = 15;
+
+/** FE3: whoever places a tile may turn the first ferry met along each of its roads. */
+export function turnHooks(context: Context, ferries: Ferries): Hooks {
+  const each = context.setup.options.ferryMoves === 'each';
+  /** By edge of the placed tile: 0, or the lake's slot + 1; its negative once the ferry there was turned. */
+  const met = context.column('i16', 4);
+
+  /** Fixed when the tile is placed, so that no ferry put or turned later is among them. */
+  const meet: Step = {
+    id: 'ferries/meet',
+    slot: 'placed',
+    run(game) {
+      const list = game.column(met);
+      list.fill(0);
+      for (let d = 0; d < list.length; d++) {
+        const lake = firstFerry(game, ferries, game.turn.slot, d) + 1;
+        if (!list.includes(lake)) list[d] = lake;
+      }
+    },
+  };
+
+  const question: Question = {
+    id: 'ferries/turn',
+    options(game, out) {
+      for (const [index, lake] of game.column(met).entries()) {
+        if (lake <= 0) continue;
+        const lies = ferries.quays(game, lake - 1);
+        for (const quays of pairsOf(game, lake - 1)) if (quays !== lies) out.add((index << SHIFT) | quays);
+      }
+      out.add(PASS);
+    },
+    play(game, code) {
+      if (code === PASS) return;
+      const list = game.column(met);
+      const slot = lakeOf(game, code);
+      list[code >> SHIFT] *= -1;
+      if (each) game.repeatStep();
+      tellFerry(game, slot, code & QUAYS, 'ferries/turn');
+      ferries.turn(game, slot, code & QUAYS);
+    },
+    write(game, code) {
+      if (code === PASS) return { by: game.turn.seat, do: 'pass', phase: 'ferry' };
+      return writeFerry(game, lakeOf(game, code), code & QUAYS, true);
+    },
+    read(game, move) {
+      if (move.do === 'pass') return move.phase === undefined || move.phase === 'ferry' ? PASS : -1;
+      for (const [index, lake] of game.column(met).entries()) {
+        const quays = lake > 0 ? readFerry(game, lake - 1, true, move) : -1;
+        if (quays >= 0) return (index << SHIFT) | quays;
+      }
+      return -1;
+    },
+    target(game, code) {
+      if (code === PASS) return { label: 'pass' };
+      return targetFerry(game, lakeOf(game, code), code & QUAYS, 'ferries/turn');
+    },
+  };
+  const ask = context.question(question);
+  const turn: Step = {
+    id: 'ferries/turn',
+    slot: 'settled',
+    run(game) {
+      if (game.column(met).some(mayTurn)) game.ask(ask, game.turn.seat);
+    },
+  };
+
+  const lakeOf = (game: Game, code: number) => game.column(met)[code >> SHIFT] - 1;
+
+  return {
+    steps: [meet, turn],
+    /** FE4: roads that a turned ferry closed, however far from the placed tile. */
+    alsoClosed(game) {
+      const list = game.column(met);
+      for (let i = 0; i < list.length; i++) {
+        if (list[i] < 0) addRoads(game, -list[i] - 1);
+        list[i] = 0;
+      }
+    },
+  };
+}
+
+function mayTurn(lake: number): boolean {
+  return lake > 0;
+}
+
+function addRoads(game: Game, slot: number): void {
+  const count = game.tiles.segmentCount[game.board.typeOf(slot)];
+  for (let i = 0; i < count; i++) {
+    const segment = slot * SEGMENTS_PER_TILE + i;
+    if (game.board.kindOf(segment) === ROAD) addClosed(game, segment);
+  }
+}

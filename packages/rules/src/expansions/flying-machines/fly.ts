@@ -1,0 +1,57 @@
+import type { Game } from '../../game/game.ts';
+import { CHANCE } from '../../game/move.ts';
+import type { FigureAction } from '../../hooks.ts';
+import type { Options } from '../../turn/options.ts';
+
+/** How records name the machine, in place of a segment. */
+const MACHINE = 'flier';
+
+/**
+ * FM1: a follower from home takes off from the tile just placed; `arrow` is the mark by tile type and `grounded` the kind of
+ * follower that may not. While it flies it is still at home. Codes are kinds of figures.
+ */
+export function flyAction(arrow: Uint8Array, roll: number, grounded: number): FigureAction {
+  return {
+    id: 'flying-machines/fly',
+    slot: 'figure',
+    options: (game, out) => listFliers(game, arrow, grounded, out),
+    possible: (game) => listFliers(game, arrow, grounded, undefined),
+    play: (game, kind) => game.ask(roll, CHANCE, kind),
+    write(game, kind) {
+      const { turn, board, figures } = game;
+      return {
+        by: turn.seat,
+        do: 'deploy',
+        figure: figures.specs[kind].name,
+        x: board.land.x[turn.slot],
+        y: board.land.y[turn.slot],
+        on: MACHINE,
+      };
+    },
+    read(game, { do: what, figure, x, y, on }) {
+      const { turn, board, figures } = game;
+      if (what !== 'deploy' || on !== MACHINE) return -1;
+      if (x !== board.land.x[turn.slot] || y !== board.land.y[turn.slot]) return -1;
+      return figures.specs.findIndex((spec) => spec.name === figure);
+    },
+    target(game, kind) {
+      const { turn, board, figures } = game;
+      const { x, y } = board.land;
+      const figure = figures.specs[kind].name;
+      return { x: x[turn.slot], y: y[turn.slot], figure, spot: MACHINE, label: 'flying-machines/fly' };
+    },
+  };
+}
+
+/** Adds every kind of follower that can take off to `out`; without `out`, tells whether there is any. */
+function listFliers(game: Game, arrow: Uint8Array, grounded: number, out: Options | undefined): boolean {
+  const { figures, turn, board } = game;
+  if (arrow[board.typeOf(turn.slot)] === 0) return false;
+  for (let kind = 0; kind < figures.specs.length; kind++) {
+    if (kind === grounded || figures.specs[kind].role !== 'follower') continue;
+    if (figures.atHome(turn.seat, kind) < 0) continue;
+    if (out === undefined) return true;
+    out.add(kind);
+  }
+  return false;
+}

@@ -1,0 +1,69 @@
+import { deploy } from '../../figure/deploy.ts';
+import type { Game } from '../../game/game.ts';
+import { readSegment, segmentName } from '../../game/notation.ts';
+import type { Question } from '../../hooks.ts';
+import { FIELD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import type { Options } from '../../turn/options.ts';
+
+/**
+ * FM2, FM3: the owner chooses where on the tile reached the follower lands. The question's numbers are the tile's slot and the
+ * kind of figure; codes are the segment's place on the tile.
+ */
+export const landQuestion: Question = {
+  id: 'flying-machines/land',
+  options: (game, out) => listLandings(game, game.agenda.b, game.agenda.a, out),
+  play(game, place) {
+    const { seat, a: slot, b: kind } = game.answered;
+    deploy(game, game.figures.atHome(seat, kind), slot * SEGMENTS_PER_TILE + place);
+  },
+  write(game, place) {
+    const { board, agenda } = game;
+    const segment = segmentName(board, agenda.a * SEGMENTS_PER_TILE + place);
+    return {
+      by: agenda.seat,
+      do: 'deploy',
+      figure: game.figures.specs[agenda.b].name,
+      x: board.land.x[agenda.a],
+      y: board.land.y[agenda.a],
+      on: segment.split(',')[0],
+      landing: true,
+      segment,
+    };
+  },
+  read(game, { do: what, figure, x, y, on, landing }) {
+    const { board, agenda } = game;
+    if (what !== 'deploy' || landing !== true || figure !== game.figures.specs[agenda.b].name) return -1;
+    if (x !== board.land.x[agenda.a] || y !== board.land.y[agenda.a]) return -1;
+    const segment = readSegment(board, agenda.a, String(on));
+    return segment < 0 ? -1 : segment & 7;
+  },
+  target(game, place) {
+    const { board, agenda } = game;
+    const { x, y } = board.land;
+    const on = segmentName(board, agenda.a * SEGMENTS_PER_TILE + place);
+    const figure = game.figures.specs[agenda.b].name;
+    return { x: x[agenda.a], y: y[agenda.a], on, figure, label: 'flying-machines/land' };
+  },
+};
+
+export function mayLand(game: Game, kind: number, slot: number): boolean {
+  return listLandings(game, kind, slot, undefined);
+}
+
+/**
+ * Unfinished features of a tile where this kind of follower may stand, occupied or not, but never a field (FM2). An abbot stands
+ * on monasteries and gardens only, so it lands there only (FM3). Adds them to `out`; without `out`, tells whether there is any.
+ */
+function listLandings(game: Game, kind: number, slot: number, out: Options | undefined): boolean {
+  const { board, figures } = game;
+  const { tiles, features } = board;
+  const type = board.typeOf(slot);
+  const stands = figures.standsOn[kind] & ~(1 << FIELD);
+  for (let place = 0; place < tiles.segmentCount[type]; place++) {
+    if (((stands >> tiles.kind[type * SEGMENTS_PER_TILE + place]) & 1) === 0) continue;
+    if (features.openEnds(features.rootOf(slot * SEGMENTS_PER_TILE + place)) === 0) continue;
+    if (out === undefined) return true;
+    out.add(place);
+  }
+  return false;
+}

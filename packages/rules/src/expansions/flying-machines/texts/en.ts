@@ -1,0 +1,25 @@
+import type { Texts } from '../../texts.ts';
+
+export const en = {
+  'set.flying-machines': 'Flying Machines',
+  'set.flying-machines.about':
+    'A follower may take off from the tile, and the die says how far away it lands.',
+  'mark.flyingMachine': 'flying machine',
+
+  'option.abbotFlies': 'Flying abbots',
+  'option.abbotFlies.about': 'Whether the abbot may use the flying machine.',
+  'option.abbotFlies.true': 'The abbot may fly',
+  'option.abbotFlies.false': 'The abbot stays on the ground',
+
+  'step.flying-machines/fly': 'Fly',
+  'question.flying-machines/roll': 'The die is rolled',
+  'question.flying-machines/land': 'Choose where to land',
+  'action.flying-machines/fly': 'Let {figure} fly',
+  'action.flying-machines/roll': 'Roll a {value}: fly to {x},{y}',
+  'action.flying-machines/land': 'Land at {x},{y}',
+  'action.flying-machines/land.road': 'Land on the road at {x},{y} ({sides})',
+  'action.flying-machines/land.city': 'Land in the city at {x},{y} ({sides})',
+  'action.flying-machines/land.monastery': 'Land on the monastery at {x},{y}',
+  'action.flying-machines/land.garden': 'Land in the garden at {x},{y}',
+  'event.flying-machines/rolled': '{who} takes off and flies {n} {n|square|squares} far.',
+} as const satisfies Texts;

@@ -1,0 +1,25 @@
+import type { en } from './en.ts';
+
+export const fr = {
+  'set.flying-machines': 'Les Ornithoptères',
+  'set.flying-machines.about':
+    'Un partisan peut décoller de la tuile ; le dé dit à quelle distance il atterrit.',
+  'mark.flyingMachine': 'ornithoptère',
+
+  'option.abbotFlies': 'Abbés volants',
+  'option.abbotFlies.about': 'Si l’abbé peut prendre l’ornithoptère.',
+  'option.abbotFlies.true': 'L’abbé peut voler',
+  'option.abbotFlies.false': 'L’abbé reste à terre',
+
+  'step.flying-machines/fly': 'Voler',
+  'question.flying-machines/roll': 'On lance le dé',
+  'question.flying-machines/land': 'Choisissez où atterrir',
+  'action.flying-machines/fly': 'Faire voler {figure}',
+  'action.flying-machines/roll': 'Obtenir un {value} : voler jusqu’en {x},{y}',
+  'action.flying-machines/land': 'Atterrir en {x},{y}',
+  'action.flying-machines/land.road': 'Atterrir sur la route en {x},{y} ({sides})',
+  'action.flying-machines/land.city': 'Atterrir dans la ville en {x},{y} ({sides})',
+  'action.flying-machines/land.monastery': 'Atterrir sur l’abbaye en {x},{y}',
+  'action.flying-machines/land.garden': 'Atterrir dans le jardin en {x},{y}',
+  'event.flying-machines/rolled': '{who} décolle et vole à {n} {n|case|cases} de distance.',
+} satisfies Record<keyof typeof en, string>;

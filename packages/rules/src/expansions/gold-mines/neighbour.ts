@@ -1,0 +1,36 @@
+import type { Game } from '../../game/game.ts';
+import type { Question } from '../../hooks.ts';
+import { type Gold, layIngot } from './ingots.ts';
+
+/** GM1: which of the eight neighbours, where a tile lies, gets the second ingot. Codes are 3 × (south + 1) + east + 1. */
+export function neighbourQuestion(gold: Gold): Question {
+  return {
+    id: 'gold-mines/ingot',
+    options(game, out) {
+      for (let code = 0; code < 9; code++) if (slotBeside(game, code) >= 0) out.add(code);
+    },
+    play: (game, code) => layIngot(game, gold, slotBeside(game, code)),
+    write: (game, code) => ({ by: game.turn.seat, do: 'gold', ...placeOf(game, code) }),
+    read(game, { do: what, x, y }) {
+      if (what !== 'gold') return -1;
+      for (let code = 0; code < 9; code++) {
+        const place = placeOf(game, code);
+        if (place.x === x && place.y === y) return code;
+      }
+      return -1;
+    },
+    target: (game, code) => ({ ...placeOf(game, code), label: 'gold-mines/ingot' }),
+  };
+}
+
+function placeOf({ turn, board }: Game, code: number): { x: number; y: number } {
+  const { x, y } = board.land;
+  return { x: x[turn.slot] + (code % 3) - 1, y: y[turn.slot] + Math.floor(code / 3) - 1 };
+}
+
+/** The tile that lies there, or -1; never the mine itself. */
+function slotBeside(game: Game, code: number): number {
+  const { x, y } = placeOf(game, code);
+  const slot = game.board.land.slotAt(x, y);
+  return slot === game.turn.slot ? -1 : slot;
+}

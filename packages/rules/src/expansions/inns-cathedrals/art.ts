@@ -1,0 +1,3 @@
+import type { Art } from '../art.ts';
+
+export const art: Art = { marks: { inn: 'i', cathedral: 'C' }, figures: { big: 'B' } };

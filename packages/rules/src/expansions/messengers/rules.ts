@@ -1,0 +1,91 @@
+import type { Game } from '../../game/game.ts';
+import { CHANCE } from '../../game/move.ts';
+import type { Context, Hooks, Question, Step } from '../../hooks.ts';
+import { isDark } from '../../score/track.ts';
+import { Stack } from './stack.ts';
+import { takeQuestion } from './take.ts';
+
+export function messengersRules(context: Context): Hooks {
+  const stack = new Stack(context);
+  const moved = context.column('u8', context.setup.players * 2);
+  const show = context.question(showQuestion(stack, (game, message) => shown(game, message)));
+  const take = context.question(takeQuestion(context, stack));
+
+  function shown(game: Game, message: number): void {
+    stack.take(game, message);
+    const { seat } = game.turn;
+    if (game.listener !== undefined)
+      game.emit({ event: 'happened', what: `messengers/message-${message}`, seat });
+    game.ask(take, seat, message);
+  }
+
+  /** Only what moves in this part counts (ME2). */
+  const round: Step = {
+    id: 'messengers/round',
+    slot: 'draw',
+    run: (game) => void game.column(moved).fill(0),
+  };
+
+  /** ME2: one message if a scorer of the active player moved in this round and stands on a dark space. */
+  const message: Step = {
+    id: 'messengers/message',
+    slot: 'scored',
+    run(game) {
+      const earned = stopsOnDark(game, moved);
+      game.column(moved).fill(0);
+      const possible = stack.possible(game);
+      if (!earned || possible.length === 0) return;
+      // What the message brings is a new round, looked at when this step runs again.
+      game.repeatStep();
+      if (stack.isKnown(game)) shown(game, possible[0]);
+      else game.ask(show, CHANCE);
+    },
+  };
+
+  /** ME5: before final scoring the two scorers are added together. */
+  const merge: Step = {
+    id: 'messengers/merge',
+    slot: 'final',
+    run({ scores, players }) {
+      for (let seat = 0; seat < players; seat++) {
+        scores.scorers[seat * 2] += scores.scorers[seat * 2 + 1];
+        scores.scorers[seat * 2 + 1] = 0;
+      }
+    },
+  };
+
+  return {
+    steps: [round, message, merge],
+    advanced(game, scorer) {
+      game.column(moved)[scorer] = 1;
+    },
+  };
+}
+
+function stopsOnDark(game: Game, moved: number): boolean {
+  const { scorers, perSeat } = game.scores;
+  const first = game.turn.seat * perSeat;
+  for (let scorer = first; scorer < first + perSeat; scorer++) {
+    if (game.column(moved)[scorer] === 1 && isDark(scorers[scorer])) return true;
+  }
+  return false;
+}
+
+/** ME3: the top message is shown; chance decides while the order is unknown. */
+function showQuestion(stack: Stack, shown: (game: Game, message: number) => void): Question {
+  return {
+    id: 'messengers/show',
+    options(game, out) {
+      for (const message of stack.possible(game)) out.add(message);
+    },
+    play: shown,
+    write: (_, message) => ({ by: 'chance', do: 'message', message }),
+    read: (_, { do: what, message }) => (what === 'message' && typeof message === 'number' ? message : -1),
+    target: (_, message) => ({ spot: message, label: `messengers/message-${message}` }),
+    weight: () => 1,
+    sample(game, random) {
+      const possible = stack.possible(game);
+      return possible[random(possible.length)];
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Column } from '../../game/columns.ts';
+import type { Game } from '../../game/game.ts';
+import type { Context } from '../../hooks.ts';
+
+export const MESSAGES = 8;
+const COUNT = MESSAGES;
+
+/**
+ * The stack of messages (ME3). Those not yet shown lie on top in an order nobody knows; shown ones go under the stack and
+ * come round again in the order they were shown. A message in play is in neither.
+ */
+export class Stack {
+  /** By message − 1: 1 once it has been shown. */
+  readonly #shown: Column;
+  /** Messages under the stack, the next first, and at the end how many. */
+  readonly #under: Column;
+
+  constructor(context: Context) {
+    this.#shown = context.column('u8', MESSAGES);
+    this.#under = context.column('u8', MESSAGES + 1);
+  }
+
+  /** Messages that may be on top, by number; one if the order is known. */
+  possible(game: Game): number[] {
+    const shown = game.column(this.#shown);
+    const fresh = Array.from({ length: MESSAGES }, (_, i) => i + 1).filter(
+      (message) => shown[message - 1] === 0,
+    );
+    if (fresh.length > 0) return fresh;
+    const under = game.column(this.#under);
+    return under[COUNT] > 0 ? [under[0]] : [];
+  }
+
+  isKnown(game: Game): boolean {
+    return game.column(this.#shown).every((shown) => shown === 1);
+  }
+
+  take(game: Game, message: number): void {
+    const under = game.column(this.#under);
+    if (this.isKnown(game)) {
+      under.copyWithin(0, 1, COUNT);
+      under[COUNT]--;
+    }
+    game.column(this.#shown)[message - 1] = 1;
+  }
+
+  putUnder(game: Game, message: number): void {
+    const under = game.column(this.#under);
+    under[under[COUNT]++] = message;
+  }
+}

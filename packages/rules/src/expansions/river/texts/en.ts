@@ -1,0 +1,23 @@
+import type { Texts } from '../../texts.ts';
+
+export const en = {
+  'set.river': 'River',
+  'set.river.about':
+    'The game begins with a river of twelve tiles, as printed in 2017, from its source to the lake.',
+  'set.river-bb5': 'River of 2014',
+  'set.river-bb5.about': 'The river as printed in 2014, with sheep and vineyards on its banks.',
+
+  'step.river/source': 'Place the source',
+  'step.river/flow': 'Note how the river bends',
+  'question.river/source': 'Where the river begins is drawn by lot',
+  'action.river/source': 'The source at {x},{y}, turned by {rot}°',
+
+  'option.river': 'Bends of the river',
+  'option.river.about': 'Whether the river may bend the same way twice running.',
+  'option.river.strict': 'Never twice the same way',
+  'option.river.free': 'As you like, if it can flow on',
+  'option.riverStartTile': 'Start tile',
+  'option.riverStartTile.about': 'Where the usual start tile goes when the river begins the game.',
+  'option.riverStartTile.box': 'Into the box',
+  'option.riverStartTile.bag': 'Among the other tiles',
+} as const satisfies Texts;

@@ -1,0 +1,23 @@
+import type { en } from './en.ts';
+
+export const fr = {
+  'set.river': 'Rivière',
+  'set.river.about':
+    'La partie commence par une rivière de douze tuiles, celles de 2017, de la source au lac.',
+  'set.river-bb5': 'Rivière de 2014',
+  'set.river-bb5.about': 'La rivière dans sa version de 2014, avec moutons et vignobles sur ses rives.',
+
+  'step.river/source': 'Placer la source',
+  'step.river/flow': 'Retenir le sens de la rivière',
+  'question.river/source': 'Le départ de la rivière est tiré au sort',
+  'action.river/source': 'La source en {x},{y}, tournée de {rot}°',
+
+  'option.river': 'Méandres de la rivière',
+  'option.river.about': 'Si la rivière peut tourner deux fois de suite dans le même sens.',
+  'option.river.strict': 'Jamais deux fois dans le même sens',
+  'option.river.free': 'Librement, pourvu qu’elle puisse continuer',
+  'option.riverStartTile': 'Tuile de départ',
+  'option.riverStartTile.about': 'Où va la tuile de départ habituelle quand la rivière ouvre la partie.',
+  'option.riverStartTile.box': 'Dans la boîte',
+  'option.riverStartTile.bag': 'Parmi les autres tuiles',
+} satisfies Record<keyof typeof en, string>;

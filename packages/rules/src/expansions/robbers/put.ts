@@ -1,0 +1,72 @@
+import type { Game } from '../../game/game.ts';
+import type { Context, Question, Step } from '../../hooks.ts';
+import { SPACES } from '../../score/track.ts';
+import { hasOther, type Track } from './track.ts';
+
+const PASS = SPACES;
+
+/**
+ * RO1: after a robber tile the active player may put or move the own robber, then the next player clockwise whose robber is
+ * at home may put it; with `robbersAll` every other player in turn.
+ */
+export function putStep(context: Context, track: Track): Step {
+  const all = context.setup.options.robbersAll === true;
+  const put = context.question(putQuestion(track));
+  const round = context.task({
+    run(game) {
+      const { agenda, turn } = game;
+      const offset = agenda.a;
+      if (offset === game.players || (offset > 0 && agenda.b === 1 && !all)) {
+        agenda.pop();
+        return;
+      }
+      agenda.a = offset + 1;
+      const seat = (turn.seat + offset) % game.players;
+      if (offset > 0) {
+        if (track.robberOf(game, seat) >= 0) return;
+        agenda.b = 1;
+      }
+      if (spacesFor(game, track, seat).length > 0) game.ask(put, seat);
+    },
+  });
+  return {
+    id: 'robbers/put',
+    slot: 'placed',
+    onMark: 'robber',
+    run: (game) => game.agenda.push(round, game.turn.seat),
+  };
+}
+
+/** Spaces where someone else's scorer stands, but not where the robber is already. */
+function spacesFor(game: Game, track: Track, seat: number): number[] {
+  const spaces: number[] = [];
+  for (let space = 0; space < SPACES; space++) {
+    if (space !== track.robberOf(game, seat) && hasOther(game, seat, space)) spaces.push(space);
+  }
+  return spaces;
+}
+
+function putQuestion(track: Track): Question {
+  return {
+    id: 'robbers/put',
+    options(game, out) {
+      for (const space of spacesFor(game, track, game.agenda.seat)) out.add(space);
+      out.add(PASS);
+    },
+    play(game, code) {
+      if (code === PASS) return;
+      const { seat } = game.answered;
+      track.put(game, seat, code);
+      if (game.listener !== undefined) game.emit({ event: 'happened', what: 'robbers/put', seat, n: code });
+    },
+    write(game, code) {
+      const by = game.agenda.seat;
+      return code === PASS ? { by, do: 'pass', phase: 'robber' } : { by, do: 'robber', space: code };
+    },
+    read(_, { do: what, phase, space }) {
+      if (what === 'pass') return phase === 'robber' ? PASS : -1;
+      return what === 'robber' && typeof space === 'number' && space >= 0 && space < SPACES ? space : -1;
+    },
+    target: (_, code) => (code === PASS ? { label: 'pass' } : { spot: code, label: 'robbers/put' }),
+  };
+}

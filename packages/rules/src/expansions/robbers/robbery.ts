@@ -1,0 +1,86 @@
+import type { Game } from '../../game/game.ts';
+import type { Context, Hooks, Question } from '../../hooks.ts';
+import { moveScorer, OUTSIDE } from '../../score/batch.ts';
+import { spaceOf } from '../../score/track.ts';
+import { followHook } from './follow.ts';
+import type { Track } from './track.ts';
+
+/**
+ * RO2, RO3: once a whole batch has been moved, every robber whose space another player's scorer left takes half of that
+ * award, the active player's robber first, then clockwise.
+ */
+export function robberyHooks(context: Context, track: Track): Hooks {
+  const choose = context.question(victimQuestion(track));
+  /** The frame's numbers: how far round the table, and which seats' robbers rob in this batch. */
+  const rounds = context.task({
+    run(game) {
+      const { agenda, turn } = game;
+      const offset = agenda.a;
+      if (offset === game.players) {
+        agenda.pop();
+        return;
+      }
+      agenda.a = offset + 1;
+      const seat = (turn.seat + offset) % game.players;
+      if (((agenda.b >> seat) & 1) === 0) return;
+      const victims = victimsOf(game, track, seat);
+      if (victims.length === 1) rob(game, track, seat, victims[0]);
+      else game.ask(choose, seat);
+    },
+  });
+  return {
+    batchMoved(game) {
+      let robbing = 0;
+      for (let seat = 0; seat < game.players; seat++) {
+        if (victimsOf(game, track, seat).length > 0) robbing |= 1 << seat;
+      }
+      if (robbing !== 0) game.agenda.push(rounds, game.turn.seat, 0, robbing);
+    },
+    advanced: followHook(context, track),
+  };
+}
+
+/** The awards of the batch by which another player's scorer left the space of this seat's robber. */
+export function victimsOf(game: Game, track: Track, seat: number): number[] {
+  const space = track.robberOf(game, seat);
+  const victims: number[] = [];
+  if (space < 0) return victims;
+  for (let i = 0; i < game.batch.count; i++) {
+    if (game.batch.seat(i) !== seat && spaceOf(game.batch.from(i)) === space) victims.push(i);
+  }
+  return victims;
+}
+
+/** Takes half of an award, rounded up; the robber goes home, the victim keeps all. */
+function rob(game: Game, track: Track, seat: number, index: number): void {
+  const loot = Math.ceil(game.batch.points(index) / 2);
+  track.sendHome(game, seat);
+  if (game.listener !== undefined) {
+    const because = { robbed: game.batch.points(index), victim: game.batch.seat(index) };
+    game.emit({ event: 'awarded', seat, points: loot, cause: 'robbery', because });
+  }
+  moveScorer(game, seat, loot, OUTSIDE);
+}
+
+/** RO3: if several scorers left the space, the robber's owner chooses which award to rob. */
+function victimQuestion(track: Track): Question {
+  return {
+    id: 'robbers/victim',
+    options(game, out) {
+      for (const index of victimsOf(game, track, game.agenda.seat)) out.add(index);
+    },
+    play: (game, index) => rob(game, track, game.answered.seat, index),
+    write(game, index) {
+      const scorer = game.rules.scorers[game.batch.scorer(index) % game.scores.perSeat];
+      const { batch, agenda } = game;
+      const victim = { player: batch.seat(index), scorer, points: batch.points(index), award: index };
+      return { by: agenda.seat, do: 'rob', ...victim };
+    },
+    read: (_, { do: what, award }) =>
+      what === 'rob' && typeof award === 'number' && award >= 0 ? award : -1,
+    target(game, index) {
+      const scorer = game.rules.scorers[game.batch.scorer(index) % game.scores.perSeat];
+      return { seat: game.batch.seat(index), scorer, label: 'robbers/victim' };
+    },
+  };
+}

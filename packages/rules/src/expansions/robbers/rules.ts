@@ -1,0 +1,24 @@
+import type { Context, Hooks, Step } from '../../hooks.ts';
+import { award } from '../../score/award.ts';
+import { putStep } from './put.ts';
+import { robberyHooks } from './robbery.ts';
+import { Track } from './track.ts';
+
+/** RO5: a robber still on the track at the end pays its owner. */
+const POINTS_AT_END = 3;
+
+export function robbersRules(context: Context): Hooks {
+  const track = new Track(context.column('u8', context.setup.players));
+  const end: Step = {
+    id: 'robbers/end',
+    slot: 'final',
+    run(game) {
+      for (let seat = 0; seat < game.players; seat++) {
+        if (track.robberOf(game, seat) < 0) continue;
+        award(game, seat, POINTS_AT_END, { cause: 'robber-on-track', because: {} });
+        track.sendHome(game, seat);
+      }
+    },
+  };
+  return { steps: [putStep(context, track), end], ...robberyHooks(context, track) };
+}

@@ -1,0 +1,34 @@
+import type { Column } from '../../game/columns.ts';
+import type { Game } from '../../game/game.ts';
+import { spaceOf } from '../../score/track.ts';
+
+/** A robber at home; on the track its place is the space + 1, so that an empty column means all are at home. */
+const AT_HOME = 0;
+
+/** Where the robbers stand on the score track (G7): one a seat. */
+export class Track {
+  readonly #column: Column;
+
+  constructor(column: Column) {
+    this.#column = column;
+  }
+
+  /** The space a seat's robber stands on, or -1 at home. */
+  robberOf(game: Game, seat: number): number {
+    return game.column(this.#column)[seat] - 1;
+  }
+
+  put(game: Game, seat: number, space: number): void {
+    game.column(this.#column)[seat] = space + 1;
+  }
+
+  sendHome(game: Game, seat: number): void {
+    game.column(this.#column)[seat] = AT_HOME;
+  }
+}
+
+/** Whether a scorer of anyone but this seat stands on a space. */
+export function hasOther(game: Game, seat: number, space: number): boolean {
+  const { scorers, perSeat } = game.scores;
+  return scorers.some((points, scorer) => Math.floor(scorer / perSeat) !== seat && spaceOf(points) === space);
+}

@@ -1,0 +1,29 @@
+import type { Texts } from '../../texts.ts';
+
+export const en = {
+  'set.rules-2000': 'Rules of 2000',
+  'set.rules-2000.about':
+    'How the first edition scored small cities and farmers, and its variant with hands of tiles.',
+  'preset.edition-2000': 'Edition 2000',
+  'preset.edition-2000.about': 'The base game with the rules of the first edition.',
+
+  'step.rules-2000/fields': 'Score the farmers, city by city',
+  'cause.farmers-of-city': 'Farmers around a city',
+  'award.farmers-of-city':
+    '{who} gets {n} {n|point|points} for the farmers around the city at {x},{y}: {how}.',
+  'because.farmers': 'strength {n} in the fields it touches',
+  'because.small-city': 'a city of two tiles',
+
+  'option.smallCity': 'Cities of two tiles',
+  'option.smallCity.about': 'What a closed city of just two tiles without pennants pays.',
+  'option.smallCity.4': '4 points, like any city',
+  'option.smallCity.2': '2 points (first edition)',
+  'option.farmerPoints': 'Points for farmers',
+  'option.farmerPoints.about': 'What a closed city pays to the farmers around it, where each city pays once.',
+  'option.farmerPoints.3': '3 points a city',
+  'option.farmerPoints.4': '4 points a city',
+  'option.hand': 'Hand of tiles',
+  'option.hand.about': 'Whether you play the tile you draw or one of three that you hold hidden.',
+  'option.hand.0': 'The tile drawn is played',
+  'option.hand.3': 'Three hidden tiles each',
+} as const satisfies Texts;

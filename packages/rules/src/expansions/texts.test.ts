@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { checkSetup, newGame } from '../index.ts';
+import { KINDS } from '../tile/kinds.ts';
+import { catalogue } from './index.ts';
+import { order } from './order.ts';
+import { presets } from './presets.ts';
+import { hasText, languages, say, type Texts } from './texts.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+
+interface Folder {
+  readonly name: string;
+  readonly en: Texts;
+  readonly fr: Texts;
+}
+
+const folders: readonly Folder[] = await Promise.all(
+  readdirSync(HERE, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }) => {
+      const { en } = await import(`./${name}/texts/en.ts`);
+      const { fr } = await import(`./${name}/texts/fr.ts`);
+      return { name, en, fr };
+    }),
+);
+
+const sets = catalogue.filter(({ always }) => !always).map(({ id }) => id);
+const clashing = (id: string) => catalogue.find((one) => one.id === id)?.clashes ?? [];
+/** As many sets as go together, and those that had to stay out. */
+const together = sets.filter((id, i) => !clashing(id).some((other) => sets.slice(0, i).includes(other)));
+const setups = [
+  { sets: together, players: 4 },
+  { sets: together, players: 4, options: { hand: 3, farmers: 'perCity' } },
+  ...sets.map((id) => ({ sets: [...new Set(['base', id])], players: 2 })),
+];
+const rulesets = setups.map((setup) => {
+  const made = newGame(setup);
+  if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
+  return made.ok.rules;
+});
+
+function missing(keys: Iterable<string>): string[] {
+  return [...new Set(keys)].filter((key) => !hasText(key));
+}
+
+/** What a pattern finds in all sources but the tests. */
+function found(pattern: RegExp): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
+    .flatMap((file) => [...readFileSync(SOURCES + file, 'utf8').matchAll(pattern)].map((match) => match[1]));
+}
+
+test('every folder’s texts are merged, each key once', () => {
+  const keys = folders.flatMap(({ en }) => Object.keys(en));
+  expect(missing(keys)).toEqual([]);
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+});
+
+test('French and English have the same keys with the same parameters', () => {
+  for (const { en, fr } of folders) {
+    expect(Object.keys(fr)).toEqual(Object.keys(en));
+    for (const key of Object.keys(en)) expect([key, holesOf(fr[key])]).toEqual([key, holesOf(en[key])]);
+  }
+});
+
+function holesOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort();
+}
+
+test('texts use typographic apostrophes and end without a space', () => {
+  for (const text of folders.flatMap(({ en, fr }) => [...Object.values(en), ...Object.values(fr)])) {
+    expect(text).not.toMatch(/'|"|\.\.\.| {2}|^ | $/);
+  }
+});
+
+test('every set and preset has a name and a description', () => {
+  const names = [
+    ...catalogue.map(({ id }) => `set.${id}`),
+    ...Object.keys(presets).map((name) => `preset.${name}`),
+  ];
+  expect(missing(names.flatMap((name) => [name, `${name}.about`]))).toEqual([]);
+});
+
+test('every option, its values and every part that may be left out have words', () => {
+  const options = catalogue.flatMap((one) => Object.entries(one.options ?? {}));
+  const keys = options.flatMap(([name, { values }]) => [
+    `option.${name}`,
+    `option.${name}.about`,
+    ...values.map((value) => `option.${name}.${value}`),
+  ]);
+  const parts = catalogue.flatMap(({ id, parts = [] }) => parts.map((part) => `part.${id}/${part}`));
+  expect(missing([...keys, ...parts])).toEqual([]);
+});
+
+test('every step and action has an order and words', () => {
+  const steps = rulesets.flatMap(({ steps, actions }) => [...steps, ...actions].map(({ id }) => id));
+  const ordered = new Set<string>(['figure', ...Object.values(order).flat()]);
+  expect(steps.filter((id) => !ordered.has(id))).toEqual([]);
+  expect(missing([...steps, ...ordered].map((id) => `step.${id}`))).toEqual([]);
+});
+
+test('every question has words', () => {
+  expect(missing(rulesets.flatMap(({ questions }) => questions.map(({ id }) => `question.${id}`)))).toEqual(
+    [],
+  );
+});
+
+test('every kind of land, figure, mark, scorer and token has words', () => {
+  const figures = rulesets.flatMap((rules) => rules.figures.map(({ name }) => `figure.${name}`));
+  const tokens = rulesets.flatMap(({ hooks }) => hooks.tokens.flatMap(({ names }) => names));
+  const marks = setups.flatMap((given) => {
+    const setup = checkSetup(given);
+    if ('error' in setup) throw new Error(setup.error);
+    return catalogue.flatMap((one) => one.box?.(setup.ok).marks ?? []).map(({ name }) => `mark.${name}`);
+  });
+  expect(missing(KINDS.map((kind) => `kind.${kind}`))).toEqual([]);
+  expect(missing(figures.flatMap((figure) => [figure, `${figure}.a`, `${figure}.count`]))).toEqual([]);
+  expect(missing(marks)).toEqual([]);
+  expect(missing(rulesets.flatMap((rules) => rules.scorers.map((name) => `scorer.${name}`)))).toEqual([]);
+  expect(missing(tokens.map((token) => `token.${token}`))).toEqual([]);
+});
+
+test('every cause, reason, choice and event written down in the sources has words', () => {
+  const causes = found(/\bcause: '([^']+)'/g);
+  expect(causes).toContain('goods');
+  expect(missing(causes.flatMap((cause) => [`cause.${cause}`, `award.${cause}`]))).toEqual([]);
+  const reasons = found(/\bbecause\('([^']+)'/g);
+  expect(reasons).toContain('inn');
+  expect(missing(reasons.map((reason) => `because.${reason}`))).toEqual([]);
+  const labels = found(/\blabel: '([^']+)'/g);
+  expect(labels).toContain('pass');
+  expect(missing(labels.map((label) => `action.${label}`))).toEqual([]);
+  expect(missing(found(/\bwhat: '([^']+)'/g).map((what) => `event.${what}`))).toEqual([]);
+});
+
+test('every failure code has words', () => {
+  const codes = found(/\bfail\(\s*'([^']+)'/g);
+  expect(codes).toContain('unknown-tile');
+  expect(missing(codes.map((code) => `error.${code}`))).toEqual([]);
+});
+
+test('a number chooses the form; 0 is plural in English and singular in French', () => {
+  const tiles = (n: number) => languages.map((lang) => say(lang, 'because.tiles', { n }));
+  expect(tiles(0)).toEqual(['0 tiles', '0 tuile']);
+  expect(tiles(1)).toEqual(['1 tile', '1 tuile']);
+  expect(tiles(2)).toEqual(['2 tiles', '2 tuiles']);
+});
+
+test('French signs stand after a no-break space', () => {
+  expect(say('fr', 'question.first-player')).toBe('Qui commence\u00a0?');
+  expect(say('fr', 'error.base-missing')).toContain('«\u00a0base\u00a0»');
+  for (const key of folders.flatMap(({ fr }) => Object.keys(fr))) {
+    if (hasText(key)) expect(say('fr', key)).not.toMatch(/ [:;!?»]|« |[^\u00a0\d][;!?»]/);
+  }
+});
+
+test('what a caller forgets stays visible, and names without words stand for themselves', () => {
+  expect(say('en', 'event.turn')).toBe('It is {who}’s turn.');
+  expect(hasText('event.nothing')).toBe(false);
+  expect(hasText('toString')).toBe(false);
+});

@@ -1,0 +1,33 @@
+import type { Texts } from '../../texts.ts';
+
+export const en = {
+  'set.traders-builders': 'Traders & Builders',
+  'set.traders-builders.about':
+    'Close cities to win their goods, let the builder earn you second tiles and the pig fatten your fields.',
+  'part.traders-builders/tiles': 'the tiles of Traders & Builders',
+  'part.traders-builders/goods': 'the goods',
+  'part.traders-builders/builder': 'the builder',
+  'part.traders-builders/pig': 'the pig',
+
+  'figure.builder': 'builder',
+  'figure.builder.a': 'a builder',
+  'figure.builder.count': '{n} {n|builder|builders}',
+  'figure.pig': 'pig',
+  'figure.pig.a': 'a pig',
+  'figure.pig.count': '{n} {n|pig|pigs}',
+  'mark.wine': 'wine',
+  'mark.wheat': 'wheat',
+  'mark.cloth': 'cloth',
+  'token.wine': '{n} wine {n|token|tokens}',
+  'token.wheat': '{n} wheat {n|token|tokens}',
+  'token.cloth': '{n} cloth {n|token|tokens}',
+
+  'step.traders-builders/second-part': 'Earn a second tile with the builder',
+  'step.traders-builders/goods': 'Score the goods',
+  'cause.goods': 'Goods',
+  'award.goods': '{who} gets {n} {n|point|points} for the most goods of a kind: {how}.',
+  'because.wine': '{n} wine {n|token|tokens}',
+  'because.wheat': '{n} wheat {n|token|tokens}',
+  'because.cloth': '{n} cloth {n|token|tokens}',
+  'because.pig': '1 point more a city for the pig',
+} as const satisfies Texts;

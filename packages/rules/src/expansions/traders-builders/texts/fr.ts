@@ -1,0 +1,33 @@
+import type { en } from './en.ts';
+
+export const fr = {
+  'set.traders-builders': 'Marchands et Bâtisseurs',
+  'set.traders-builders.about':
+    'Complétez des villes pour leurs marchandises ; le bâtisseur offre une deuxième tuile, le cochon valorise les prés.',
+  'part.traders-builders/tiles': 'les tuiles de Marchands et Bâtisseurs',
+  'part.traders-builders/goods': 'les marchandises',
+  'part.traders-builders/builder': 'le bâtisseur',
+  'part.traders-builders/pig': 'le cochon',
+
+  'figure.builder': 'bâtisseur',
+  'figure.builder.a': 'un bâtisseur',
+  'figure.builder.count': '{n} {n|bâtisseur|bâtisseurs}',
+  'figure.pig': 'cochon',
+  'figure.pig.a': 'un cochon',
+  'figure.pig.count': '{n} {n|cochon|cochons}',
+  'mark.wine': 'vin',
+  'mark.wheat': 'blé',
+  'mark.cloth': 'tissu',
+  'token.wine': '{n} {n|jeton|jetons} Vin',
+  'token.wheat': '{n} {n|jeton|jetons} Blé',
+  'token.cloth': '{n} {n|jeton|jetons} Tissu',
+
+  'step.traders-builders/second-part': 'Gagner une deuxième tuile grâce au bâtisseur',
+  'step.traders-builders/goods': 'Évaluer les marchandises',
+  'cause.goods': 'Marchandises',
+  'award.goods': '{who} reçoit {n} {n|point|points} pour le plus de marchandises d’une sorte : {how}.',
+  'because.wine': '{n} {n|jeton|jetons} Vin',
+  'because.wheat': '{n} {n|jeton|jetons} Blé',
+  'because.cloth': '{n} {n|jeton|jetons} Tissu',
+  'because.pig': '1 point de plus par ville grâce au cochon',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,45 @@
+import type { Game } from '../../game/game.ts';
+import type { FigureAction } from '../../hooks.ts';
+import { ROAD } from '../../tile/kinds.ts';
+import { CROWN_SPACES, crowned, crownSpot, SECTORS } from './sectors.ts';
+
+/** WF4: instead of the figure action a follower goes on a free crown space. Codes are kind × 8 + sector. */
+export const crownAction: FigureAction = {
+  id: 'wheel-of-fortune/crown',
+  slot: 'figure',
+  options(game, out) {
+    for (let kind = 0; kind < game.figures.specs.length; kind++) {
+      if (!mayWear(game, kind)) continue;
+      for (const [sector, spaces] of CROWN_SPACES.entries()) {
+        if (crowned(game, sector).length < spaces) out.add(kind * 8 + sector);
+      }
+    }
+  },
+  play(game, code) {
+    const { figures, turn } = game;
+    figures.place[figures.atHome(turn.seat, code >> 3)] = crownSpot(code & 7);
+    if (game.listener !== undefined) {
+      game.emit({ event: 'happened', what: 'wheel-of-fortune/crown', seat: turn.seat, n: code & 7 });
+    }
+  },
+  write: (game, code) => ({ by: game.turn.seat, do: 'deploy', ...spotOf(game, code) }),
+  read(game, { do: what, figure, on }) {
+    const kind = game.figures.specs.findIndex((spec) => spec.name === figure);
+    const sector = SECTORS.findIndex((name) => on === `crown:${name}`);
+    return what !== 'deploy' || kind < 0 || sector < 0 ? -1 : kind * 8 + sector;
+  },
+  target(game, code) {
+    const { figure, on } = spotOf(game, code);
+    return { figure, spot: on, label: 'wheel-of-fortune/crown' };
+  },
+};
+
+/** Followers that may stand anywhere: neither those bound to one kind of place nor special figures. */
+function mayWear({ figures, turn }: Game, kind: number): boolean {
+  if (figures.specs[kind].role !== 'follower' || ((figures.standsOn[kind] >> ROAD) & 1) === 0) return false;
+  return figures.atHome(turn.seat, kind) >= 0;
+}
+
+function spotOf({ figures }: Game, code: number): { figure: string; on: string } {
+  return { figure: figures.specs[code >> 3].name, on: `crown:${SECTORS[code & 7]}` };
+}

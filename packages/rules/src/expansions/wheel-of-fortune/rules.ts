@@ -1,0 +1,64 @@
+import { sendHome } from '../../figure/home.ts';
+import type { Context, Hooks, Step } from '../../hooks.ts';
+import { award } from '../../score/award.ts';
+import { endBatch } from '../../score/batch.ts';
+import { boardStep } from './board.ts';
+import { crownAction } from './crown.ts';
+import { pointsOf } from './events.ts';
+import { plagueTask } from './plague.ts';
+import { CROWN_SPACES, crowned, SECTORS } from './sectors.ts';
+
+const POINTS_PER_CROWN = 3;
+const PLAGUE = SECTORS.indexOf('plague');
+
+export function wheelRules(context: Context): Hooks {
+  const pig = context.column('u8', 1);
+  const numbers = context.tileMark('wheel');
+  const plague = context.task(plagueTask(context));
+  const points = pointsOf(context);
+
+  /** WF2, WF3: when a tile with an icon is drawn the pig moves on and the event of its sector happens. */
+  const spin: Step = {
+    id: 'wheel-of-fortune/spin',
+    slot: 'drawn',
+    onMark: 'wheel',
+    run(game) {
+      const sector = (game.column(pig)[0] + numbers[game.turn.type]) % SECTORS.length;
+      game.column(pig)[0] = sector;
+      const { seat } = game.turn;
+      if (game.listener !== undefined)
+        game.emit({ event: 'happened', what: `wheel-of-fortune/${SECTORS[sector]}`, seat });
+      if (sector === PLAGUE) {
+        game.agenda.push(plague, seat);
+        return;
+      }
+      for (let i = 0; i < game.players; i++) {
+        const receiver = (seat + i) % game.players;
+        const { sum, because } = points(game, sector, receiver);
+        award(game, receiver, sum, { cause: `wheel-${SECTORS[sector]}`, because });
+      }
+      endBatch(game);
+    },
+  };
+
+  /** WF4: then the sector's crown spaces are scored, one award a seat, and the figures on them go home. */
+  const crowns: Step = {
+    id: 'wheel-of-fortune/crowns',
+    slot: 'drawn',
+    onMark: 'wheel',
+    run(game) {
+      const sector = game.column(pig)[0];
+      const figures = crowned(game, sector);
+      const each = figures.length === 1 ? POINTS_PER_CROWN * CROWN_SPACES[sector] : POINTS_PER_CROWN;
+      for (let i = 0; i < game.players; i++) {
+        const seat = (game.turn.seat + i) % game.players;
+        const own = figures.filter((figure) => game.figures.seatOf(figure) === seat).length;
+        award(game, seat, each * own, { cause: 'crown', because: { crowns: own } });
+      }
+      for (const figure of figures) sendHome(game, figure);
+      endBatch(game);
+    },
+  };
+
+  return { steps: [boardStep, spin, crowns], actions: [crownAction] };
+}

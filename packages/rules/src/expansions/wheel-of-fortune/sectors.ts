@@ -1,0 +1,22 @@
+import { HOME } from '../../figure/figures.ts';
+import type { Game } from '../../game/game.ts';
+
+/** The six sectors clockwise from where the pig starts, with their crown spaces. */
+export const SECTORS = ['fortune', 'taxes', 'famine', 'storm', 'inquisition', 'plague'] as const;
+export const CROWN_SPACES = [1, 2, 1, 2, 1, 2] as const;
+
+/** Where a figure on a crown space is: a number below HOME for each sector. */
+const FIRST_SPOT = HOME - 1;
+
+export function crownSpot(sector: number): number {
+  return FIRST_SPOT - sector;
+}
+
+/** The figures on a sector's crown spaces. */
+export function crowned({ figures }: Game, sector: number): number[] {
+  const spot = crownSpot(sector);
+  const found: number[] = [];
+  for (let figure = 0; figure < figures.place.length; figure++)
+    if (figures.place[figure] === spot) found.push(figure);
+  return found;
+}

@@ -1,0 +1,56 @@
+import type { Game } from '../game/game.ts';
+import { readSegment, segmentName } from '../game/notation.ts';
+import { HOME } from './figures.ts';
+
+/** A seat's followers on the land, as figures. */
+export function followersOnLand(game: Game, seat: number): number[] {
+  return ownFollowers(game, seat).filter((figure) => game.figures.place[figure] >= 0);
+}
+
+/** A seat's followers on segments of one kind. */
+export function followersOn(game: Game, seat: number, kind: number): number[] {
+  return followersOnLand(game, seat).filter(
+    (figure) => game.board.kindOf(game.figures.place[figure]) === kind,
+  );
+}
+
+export function followersAtHome(game: Game, seat: number): number[] {
+  return ownFollowers(game, seat).filter((figure) => game.figures.place[figure] === HOME);
+}
+
+/** Of figures of one kind on one segment, the first stands for all: it makes no difference which is chosen. */
+export function distinct({ figures }: Game, chosen: readonly number[]): number[] {
+  const same = (one: number, other: number) =>
+    figures.place[one] === figures.place[other] && figures.kindOf(one) === figures.kindOf(other);
+  return chosen.filter((figure, index) => chosen.findIndex((other) => same(figure, other)) === index);
+}
+
+/** A figure on the land in words of the record. */
+export function writeFigure(
+  game: Game,
+  figure: number,
+): { figure: string; x: number; y: number; on: string } {
+  const segment = game.figures.place[figure];
+  const { x, y } = game.board.land;
+  const on = segmentName(game.board, segment);
+  return { figure: game.figures.nameOf(figure), x: x[segment >> 3], y: y[segment >> 3], on };
+}
+
+/** The one of these figures that a move names by its kind and place, or -1. */
+export function readFigure(
+  game: Game,
+  among: readonly number[],
+  { figure: name, x, y, on }: { readonly [field: string]: unknown },
+): number {
+  const slot = game.board.land.slotAt(Number(x), Number(y));
+  if (slot < 0) return -1;
+  const segment = readSegment(game.board, slot, String(on));
+  const { figures } = game;
+  return among.find((one) => figures.place[one] === segment && figures.nameOf(one) === name) ?? -1;
+}
+
+function ownFollowers({ figures }: Game, seat: number): number[] {
+  const first = seat * figures.perSeat;
+  const own = Array.from({ length: figures.perSeat }, (_, i) => first + i);
+  return own.filter((figure) => figures.specs[figures.kindOf(figure)].role === 'follower');
+}

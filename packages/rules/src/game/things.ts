@@ -1,0 +1,7 @@
+import type { Thing } from '../hooks.ts';
+import type { Game } from './game.ts';
+
+/** Everything on the land that is neither a tile nor a seat's figure: tokens on tiles, figures that belong to nobody. */
+export function thingsOf(game: Game): Thing[] {
+  return game.rules.hooks.things.flatMap((things) => things(game));
+}

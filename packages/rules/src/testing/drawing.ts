@@ -1,0 +1,130 @@
+import { faceOf } from '../tile/face.ts';
+import type { TileTable } from '../tile/table.ts';
+import { type Glyph, paintTile } from './picture.ts';
+
+/** Colours of the seats in drawings, seat 0 first. */
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'pink', 'grey', 'brown'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export interface DrawnTile {
+  readonly type: number;
+  readonly rot: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DrawnFigure {
+  readonly seat: number;
+  readonly figure: string;
+  readonly x: number;
+  readonly y: number;
+  /** Which segment of the tile it stands on. */
+  readonly place: number;
+}
+
+export interface Drawing {
+  readonly tiles: readonly DrawnTile[];
+  readonly figures: readonly DrawnFigure[];
+}
+
+/** What a letter in a drawing stands for. */
+type Legend = ReadonlyMap<string, { readonly seat: number; readonly figure: string }>;
+
+/** A tile is five characters wide and high, with a space between two of them side by side. */
+const SIZE = 5;
+const PITCH = SIZE + 1;
+
+/**
+ * Reads land drawn as text, each tile as `picture.ts` paints it, blank where there is none. Below may stand what letters mean:
+ * `R: red follower, Q: blue big`. Such a letter is a figure on the segment it covers. A bend of a road may be drawn as `+`,
+ * which needs no care in strings.
+ */
+export function readDrawing(text: string, tiles: TileTable): Drawing {
+  const lines = text.split('\n').filter((line, i, all) => !isBlank(line) || isInside(all, i));
+  const legendAt = lines.findIndex((line) => /^\s*\S: /.test(line));
+  const legend = readLegend(legendAt < 0 ? [] : lines.slice(legendAt));
+  const picture = withoutIndent(legendAt < 0 ? lines : lines.slice(0, legendAt));
+  if (picture.length % SIZE !== 0) throw new Error(`a tile is ${SIZE} lines high, these are ${picture.length}`);
+  const drawn: DrawnTile[] = [];
+  const figures: DrawnFigure[] = [];
+  const painted = paintAll(tiles);
+  for (let y = 0; y < picture.length / SIZE; y++) {
+    const rows = picture.slice(y * SIZE, (y + 1) * SIZE);
+    for (let x = 0; x * PITCH < Math.max(...rows.map((row) => row.length)); x++) {
+      const block = rows.map((row) => row.slice(x * PITCH, x * PITCH + SIZE));
+      if (block.every(isBlank)) continue;
+      const found = match(block, legend, painted, tiles);
+      drawn.push({ type: found.type, rot: found.rot, x, y });
+      figures.push(...figuresOn(block, found.glyphs, legend).map((figure) => ({ ...figure, x, y })));
+    }
+  }
+  return { tiles: drawn, figures };
+}
+
+interface Painted {
+  readonly type: number;
+  readonly rot: number;
+  readonly glyphs: readonly (readonly Glyph[])[];
+}
+
+/** Paintings by what is printed: the same tiles come in every scene, and painting takes its time. */
+const paintings = new Map<string, Painted['glyphs'][]>();
+
+function paintAll(tiles: TileTable): Painted[] {
+  return tiles.types.flatMap(({ spec }, type) => {
+    const printed = JSON.stringify(spec);
+    const turned = paintings.get(printed) ?? [0, 1, 2, 3].map((rot) => paintTile(spec, rot, SIZE, SIZE));
+    paintings.set(printed, turned);
+    return turned.map((glyphs, rot) => ({ type, rot, glyphs }));
+  });
+}
+
+/** The tile that looks like this where no figure covers it. */
+function match(block: readonly string[], legend: Legend, painted: readonly Painted[], tiles: TileTable): Painted {
+  const fits = painted.filter(({ glyphs }) =>
+    glyphs.every((row, r) => row.every(({ char }, c) => legend.has(block[r][c]) || looksLike(block[r][c], char))),
+  );
+  const faces = new Set(fits.map(({ type, rot }) => faceOf(tiles.types[type].spec, rot, new Set())));
+  if (faces.size === 1) return fits[0];
+  const names = fits.map(({ type, rot }) => `${tiles.types[type].id} ${rot * 90}`);
+  throw new Error(`${names.length === 0 ? 'no tile looks' : `${names.join(' and ')} look`} like\n${block.join('\n')}`);
+}
+
+function looksLike(drawn: string, painted: string): boolean {
+  return drawn === painted || (drawn === '+' && (painted === '/' || painted === '\\'));
+}
+
+function figuresOn(block: readonly string[], glyphs: Painted['glyphs'], legend: Legend) {
+  return block.flatMap((row, r) =>
+    [...row].flatMap((letter, c) => {
+      const meaning = legend.get(letter);
+      return meaning === undefined ? [] : [{ ...meaning, place: glyphs[r][c].place }];
+    }),
+  );
+}
+
+function readLegend(lines: readonly string[]): Legend {
+  const entries = lines.flatMap((line) => line.trim().split(/,\s+/));
+  return new Map(
+    entries.map((entry) => {
+      const [, letter, colour, figure] = /^(\S): (\S+) (\S+)$/.exec(entry) ?? [];
+      const seat = COLOURS.findIndex((name) => name === colour);
+      if (seat < 0) throw new Error(`not a figure: ${entry}`);
+      return [letter, { seat, figure }];
+    }),
+  );
+}
+
+function isBlank(line: string): boolean {
+  return line.trim() === '';
+}
+
+/** Whether something stands above and below a line. */
+function isInside(lines: readonly string[], at: number): boolean {
+  return !lines.slice(0, at).every(isBlank) && !lines.slice(at).every(isBlank);
+}
+
+function withoutIndent(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => !isBlank(line)).map((line) => line.search(/\S/));
+  return lines.map((line) => line.slice(Math.min(...indents)));
+}

@@ -1,0 +1,6 @@
+/** For tests and tools only: random games, counting, checking. Nothing else imports from here. */
+
+export { type Glyph, paintTile, pictureOf, type Standing, standingOn, tileText } from './picture.ts';
+export { type Random, seeded } from './random.ts';
+export { randomAnswer, randomGame } from './walk.ts';
+export { divide, type PerftOptions, perft } from './perft.ts';

@@ -1,0 +1,87 @@
+import type { Game } from '../game/game.ts';
+import type { TileSpec } from '../tile/spec.ts';
+import { Canvas, type Glyph } from './paint/canvas.ts';
+import { paintCities } from './paint/cities.ts';
+import { turnedParts } from './paint/face.ts';
+import { paintFields } from './paint/fields.ts';
+import { standingOn } from './paint/figures.ts';
+import { paintLines } from './paint/lines.ts';
+import { paintCentres, paintMarks } from './paint/marks.ts';
+
+export type { Glyph } from './paint/canvas.ts';
+export { type Standing, standingOn } from './paint/figures.ts';
+
+/**
+ * A tile turned clockwise by `rot` quarters, as rows of glyphs. City #, field, road - | / \ +, o where roads end, river ~,
+ * monastery M, garden G, marks by their letters. Odd sizes of at least 5 show everything.
+ */
+export function paintTile(spec: TileSpec, rot: number, width = 5, height = 5): Glyph[][] {
+  const canvas = new Canvas(width, height);
+  const parts = turnedParts(spec, rot);
+  paintCities(canvas, parts);
+  const ends = paintLines(canvas, parts);
+  paintFields(canvas, parts);
+  paintCentres(canvas, parts, ends);
+  paintMarks(canvas, parts, spec.marks, rot);
+  return canvas.rows();
+}
+
+/** A tile as lines of text. */
+export function tileText(spec: TileSpec, rot: number, width = 5, height = 5): string {
+  return paintTile(spec, rot, width, height).map(rowText).join('\n');
+}
+
+/**
+ * The whole table as text: tiles side by side with their coordinates above and on the left. A figure shows the number of its
+ * seat, counted from 1, with the letter of its kind before it if it is not a plain follower and there is room.
+ */
+export function pictureOf(game: Game, width = 5, height = 5): string {
+  const { x, y, placed } = game.board.land;
+  const slots = Array.from({ length: placed }, (_, slot) => slot);
+  const columns = range(slots.map((slot) => x[slot]));
+  const rows = range(slots.map((slot) => y[slot]));
+  const blank = new Array<string>(height).fill(' '.repeat(width));
+  const margin = Math.max(...rows.map((row) => String(row).length)) + 1;
+  const head = columns.map((column) => centred(String(column), width));
+  const lines = [`${' '.repeat(margin)} ${head.join(' ')}`];
+  for (const row of rows) {
+    const tiles = columns.map((column) => {
+      const slot = game.board.land.slotAt(column, row);
+      return slot < 0 ? blank : placedTile(game, slot, width, height);
+    });
+    for (let line = 0; line < height; line++) {
+      const label = line === height >> 1 ? String(row) : '';
+      lines.push(`${label.padStart(margin)} ${tiles.map((tile) => tile[line]).join(' ')}`);
+    }
+    lines.push('');
+  }
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+/** A tile on the table with the figures on it, as lines of text. */
+function placedTile(game: Game, slot: number, width: number, height: number): string[] {
+  const oriented = game.board.land.oriented[slot];
+  const glyphs = paintTile(game.tiles.types[oriented >> 2].spec, oriented & 3, width, height);
+  const chars = glyphs.map((row) => row.map(({ char }) => char));
+  for (const { seat, letter, cell } of standingOn(game, slot, glyphs)) {
+    const { place } = glyphs[cell.row][cell.col];
+    chars[cell.row][cell.col] = String(seat + 1);
+    const before = glyphs[cell.row][cell.col - 1];
+    if (letter !== '' && before?.place === place) chars[cell.row][cell.col - 1] = letter;
+  }
+  return chars.map((row) => row.join(''));
+}
+
+function rowText(row: readonly Glyph[]): string {
+  return row.map(({ char }) => char).join('');
+}
+
+/** Every whole number from the least to the greatest. */
+function range(numbers: readonly number[]): number[] {
+  const least = Math.min(...numbers);
+  return Array.from({ length: Math.max(...numbers) - least + 1 }, (_, i) => least + i);
+}
+
+function centred(text: string, width: number): string {
+  return text.padStart((width + text.length) >> 1).padEnd(width);
+}

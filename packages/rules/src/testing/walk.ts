@@ -1,0 +1,33 @@
+import type { Game } from '../game/game.ts';
+import { CHANCE } from '../game/move.ts';
+import { Options } from '../turn/options.ts';
+import type { Random } from './random.ts';
+
+/** Plays a game to its end, every legal answer equally likely, chance's by their weight. `onStep` sees every position. */
+export function randomGame(game: Game, random: Random, onStep?: (game: Game) => void): void {
+  const options = new Options();
+  onStep?.(game);
+  while (!game.over) {
+    game.play(randomAnswer(game, random, options));
+    onStep?.(game);
+  }
+}
+
+/** One legal answer to the open question, taken at random; `options` is scratch memory. */
+export function randomAnswer(game: Game, random: Random, options = new Options()): number {
+  const { question } = game;
+  if (game.toMove === CHANCE && question.sample !== undefined) return question.sample(game, random);
+  game.listOptions(options);
+  if (options.count === 0) throw new Error(`${question.id} has no answer`);
+  return question.weight === undefined
+    ? options.codes[random(options.count)]
+    : randomByWeight(game, random, options);
+}
+
+function randomByWeight(game: Game, random: Random, options: Options): number {
+  const { question } = game;
+  const codes = options.toArray();
+  const weights = codes.map((code) => question.weight?.(game, code) ?? 1);
+  let ticket = random(weights.reduce((sum, weight) => sum + weight, 0));
+  return codes.find((_, i) => (ticket -= weights[i]) < 0) ?? codes[0];
+}
