@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Io } from './io.ts';
 
@@ -14,6 +14,7 @@ const GZIP_MAGIC = [0x1f, 0x8b];
 export async function* readValues(file: string, io: Io): AsyncGenerator<Found> {
   const name = file === '-' ? 'standard input' : file;
   let line = 0;
+  let seen = false;
   let whole: string[] | undefined;
   try {
     for await (const text of linesOf(file === '-' ? io.stdin : createReadStream(file))) {
@@ -23,8 +24,9 @@ export async function* readValues(file: string, io: Io): AsyncGenerator<Found> {
         const value = parse(text);
         // A first line that is no JSON by itself may begin a value that is spread over lines.
         if (value !== undefined) yield* each(`${name}:${line}`, value);
-        else if (line === 1) whole = [text];
+        else if (!seen) whole = new Array<string>(line - 1).fill('').concat(text);
         else yield { at: `${name}:${line}`, error: 'not-json' };
+        seen = true;
       }
     }
   } catch (error) {
@@ -83,32 +85,18 @@ async function* unpacked(source: Readable): AsyncGenerator<Uint8Array> {
   if (first.done) return;
   const head: Uint8Array = Buffer.from(first.value);
   if (!GZIP_MAGIC.every((byte, i) => head[i] === byte)) {
-    yield head;
-    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield Buffer.from(next.value);
+    yield* headed(head, chunks);
     return;
   }
   const gunzip = createGunzip();
-  feed(gunzip, head, chunks);
+  // What fails before or inside the unpacking is thrown by the loop over its result.
+  pipeline(Readable.from(headed(head, chunks)), gunzip, () => {});
   yield* gunzip;
 }
 
-/** Gives a stream its bytes as fast as it takes them. */
-async function feed(
-  gunzip: ReturnType<typeof createGunzip>,
-  head: Uint8Array,
-  chunks: AsyncIterator<Uint8Array>,
-): Promise<void> {
-  try {
-    let chunk: Uint8Array | undefined = head;
-    while (chunk !== undefined) {
-      if (!gunzip.write(chunk)) await new Promise((resolve) => gunzip.once('drain', resolve));
-      const next: IteratorResult<Uint8Array> = await chunks.next();
-      chunk = next.done ? undefined : Buffer.from(next.value);
-    }
-    gunzip.end();
-  } catch (error) {
-    gunzip.destroy(error instanceof Error ? error : new Error(String(error)));
-  }
+async function* headed(head: Uint8Array, chunks: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield head;
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield Buffer.from(next.value);
 }
 
 /** `ENOENT` → `no-such-file`: what went wrong with a file, as a code. */

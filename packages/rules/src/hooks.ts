@@ -185,14 +185,21 @@ export interface Hooks {
   readonly relinked?: (game: Game, slot: number) => void;
 }
 
-/** Tokens on a tile, or a figure that belongs to nobody. */
+/** Tokens on a tile, a figure that belongs to nobody, or a piece on a spot off the tiles. */
 export interface Thing {
   readonly name: string;
   readonly count: number;
-  readonly x: number;
-  readonly y: number;
+  /** Where on the land. */
+  readonly x?: number;
+  readonly y?: number;
   /** The segment it is on, if not the whole tile, by kind and edges. */
   readonly on?: string;
+  /** Two edges of the tile that it links. */
+  readonly between?: readonly string[];
+  /** A spot off the tiles: a space of the score track, or a name. */
+  readonly spot?: string | number;
+  /** Whose it is. */
+  readonly seat?: number;
 }
 
 /** A setting of the game: its values, the default first. */

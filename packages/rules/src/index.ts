@@ -51,6 +51,17 @@ export { FORMAT, type GameRecord, playMove, type RecordedAward, readRecord } fro
 export { type Difference, replay, scoresOf } from './game/replay.ts';
 export type { Failure, Result } from './game/result.ts';
 export type { LaidTile, OptionValue, Setup } from './game/setup.ts';
-export type { Expansion, Question, Target } from './hooks.ts';
+export {
+  type FeatureSurvey,
+  type SegmentPlace,
+  type SpotSurvey,
+  surveyFeature,
+  surveyFields,
+  surveySpots,
+} from './game/survey.ts';
+export { thingsOf } from './game/things.ts';
+export type { Expansion, Question, Target, Thing } from './hooks.ts';
+export { KINDS, type Kind } from './tile/kinds.ts';
+export type { SegmentSpec, TileSpec } from './tile/spec.ts';
 export { Options } from './turn/options.ts';
 export { countPlacements } from './turn/place.ts';

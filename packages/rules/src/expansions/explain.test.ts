@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Awarded, GameEvent } from '../game/events.ts';
 import { type Game, newGame, optionsOf } from '../index.ts';
 import { randomGame, seeded } from '../testing/index.ts';
+import { scene } from '../testing/scene.ts';
 import { explain, explainAward, explainChoice, explainFailure, explainOption } from './explain.ts';
 import { catalogue } from './index.ts';
 import { hasText, languages } from './texts.ts';
@@ -70,6 +71,47 @@ test('events name the figure and where it stands, and never a tile taken into a 
   );
 });
 
+test('tokens come and go, and who was robbed has a name', () => {
+  const laid: GameEvent = { event: 'laid', token: 'gold', count: 1, x: 3, y: 0 };
+  expect(explain('en', laid, names)).toBe('The tile at 3,0 gets 1 ingot.');
+  expect(explain('en', { ...laid, count: -2 }, names)).toBe('The tile at 3,0 loses 2 ingots.');
+  const robbery = { event: 'awarded', seat: 2, points: 2, cause: 'robbery' } as const;
+  expect(explain('en', { ...robbery, because: { robbed: 3, victim: 1 } }, names)).toBe(
+    'Green robs Blue and gets 2 points: half of 3 points, rounded up.',
+  );
+});
+
+const tiedField = `
+  .....
+  .....
+  .....
+  .###.
+  #####
+  ##### #####
+  .###. .###.
+  ..P.. .....
+  .R... ...B.
+  ..... .....
+  R: red follower, B: blue follower, P: red pig`;
+const told = (options: Record<string, unknown>) => {
+  const { events } = scene(tiedField, { sets: ['base', 'traders-builders'], options }).finish();
+  return events.filter((event) => event.event === 'awarded').map((event) => explain('en', event, names));
+};
+
+test('TB4 a pig is a reason for its owner only', () => {
+  expect(told({})).toEqual([
+    'Red gets 4 points for the field at 0,1: 1 closed city, 3 points each, 1 point more a city for the pig. Tied: Red 1, Blue 1.',
+    'Blue gets 3 points for the field at 0,1: 1 closed city, 3 points each. Tied: Red 1, Blue 1.',
+  ]);
+});
+
+test('TB4 a pig is a reason where each city pays once, too', () => {
+  expect(told({ farmers: 'perCity' })).toEqual([
+    'Red gets 4 points for the farmers around the city at 0,0: 1 farmer, 1 point more a city for the pig. Tied: Red 1, Blue 1.',
+    'Blue gets 3 points for the farmers around the city at 0,0: 1 farmer. Tied: Red 1, Blue 1.',
+  ]);
+});
+
 test('a choice says where on the tile a segment lies; two halves are one side', () => {
   const target = { x: 0, y: 0, figure: 'follower', on: 'field:NL,NR,EL', label: 'deploy' };
   expect(explainChoice('en', target, names)).toBe('Deploy a follower in the field (north, east-north-east)');
@@ -92,7 +134,7 @@ test('an option’s value has words; a first player is named', () => {
 
 /** A hole nobody filled, or a key nobody has words for. */
 const NOT_SAID =
-  /[{}|]|undefined|\b(?:event|award|action|because|cause|figure|token|scorer|side|kind|question|step)\.[\w./-]+/;
+  /[{}|]|undefined|\b(?:event|award|action|because|cause|figure|token|scorer|side|spot|kind|question|step)\.[\w./-]+/;
 
 /** What could not be said while a game was played at random, in either language; `seen` takes what happened. */
 function notSaid(game: Game, seed: number, seen: Set<string>): Set<string> {

@@ -26,7 +26,8 @@ export function explainAward(lang: Language, award: Awarded, names: readonly str
   const { points, cause } = award;
   const { things, terms } = reckoning(lang, award);
   const how = join(lang, 'list.comma', [join(lang, 'list.and', things), ...terms]);
-  const told = sayNamed(lang, `award.${cause}`, { ...paramsOf(lang, award, names), n: points, how });
+  const params = { ...award.because, ...paramsOf(lang, award, names), n: points, how };
+  const told = sayNamed(lang, `award.${cause}`, { ...params, ...seatsIn(lang, award, names) });
   const rivals = explainRivals(lang, award, names);
   return {
     who: nameOf(lang, award.seat, names),
@@ -72,6 +73,7 @@ interface Told {
   readonly token?: string;
   readonly count?: number;
   readonly on?: string;
+  readonly spot?: string | number;
 }
 
 /** What the sentence is chosen by: the kind of feature, or whether something comes or goes. */
@@ -93,12 +95,13 @@ function paramsOf(lang: Language, told: Told, names: readonly string[]): TextPar
   for (const [name, value] of Object.entries(told) as [string, unknown][]) {
     if (typeof value === 'number' || typeof value === 'string') params[name] = value;
   }
-  const { seat, figure, scorer, token, count = 0, on } = told;
+  const { seat, figure, scorer, token, count = 0, on, spot } = told;
   if (seat !== undefined) params.who = nameOf(lang, seat, names);
   if (figure !== undefined) params.figure = sayNamed(lang, `figure.${figure}.a`);
   if (scorer !== undefined) params.scorer = sayNamed(lang, `scorer.${scorer}`);
   if (token !== undefined) params.tokens = sayNamed(lang, `token.${token}`, { n: Math.abs(count) });
   if (on !== undefined) params.sides = explainSides(lang, on);
+  if (typeof spot === 'string') params.spot = sayNamed(lang, `spot.${spot}`);
   return params;
 }
 
@@ -117,11 +120,18 @@ function explainSides(lang: Language, on: string): string {
 }
 
 /** What `each` is paid for; said before it. */
-const THINGS: readonly string[] = ['tiles', 'pennants', 'cities'];
+const THINGS: readonly string[] = ['tiles', 'pennants', 'cities', 'gold'];
+/** Reasons whose number is a seat; said by name in the sentence of their cause. */
+const SEATS: readonly string[] = ['victim'];
+
+function seatsIn(lang: Language, { because }: Awarded, names: readonly string[]): TextParams {
+  const seats = SEATS.filter((reason) => because[reason] !== undefined);
+  return Object.fromEntries(seats.map((reason) => [reason, nameOf(lang, because[reason], names)]));
+}
 
 function reckoning(lang: Language, { because, each }: Awarded): { things: string[]; terms: string[] } {
   const inWords = (reason: string) => sayNamed(lang, `because.${reason}`, { n: because[reason] });
-  const others = Object.keys(because).filter((reason) => !THINGS.includes(reason));
+  const others = Object.keys(because).filter((reason) => !THINGS.includes(reason) && !SEATS.includes(reason));
   const rate = each === undefined ? [] : [say(lang, 'because.each', { n: each })];
   return {
     things: THINGS.filter((reason) => because[reason] !== undefined).map(inWords),

@@ -124,17 +124,42 @@ test('every kind of land, figure, mark, scorer and token has words', () => {
   expect(missing(tokens.map((token) => `token.${token}`))).toEqual([]);
 });
 
-test('every cause, reason, choice and event written down in the sources has words', () => {
+test('every cause, reason and choice written down in the sources has words', () => {
   const causes = found(/\bcause: '([^']+)'/g);
-  expect(causes).toContain('goods');
-  expect(missing(causes.flatMap((cause) => [`cause.${cause}`, `award.${cause}`]))).toEqual([]);
-  const reasons = found(/\bbecause\('([^']+)'/g);
-  expect(reasons).toContain('inn');
-  expect(missing(reasons.map((reason) => `because.${reason}`))).toEqual([]);
+  const reasons = [
+    ...found(/\bbecause\('([^']+)'/g),
+    ...found(/\bbecause: \{ (\w+)/g),
+    ...rulesets.flatMap(({ hooks }) => hooks.tieBreak.map(({ reason }) => reason)),
+  ];
   const labels = found(/\blabel: '([^']+)'/g);
-  expect(labels).toContain('pass');
+  expect([...causes, ...reasons, ...labels]).toEqual(
+    expect.arrayContaining(['goods', 'inn', 'farmers', 'pass']),
+  );
+  expect(missing(causes.flatMap((cause) => [`cause.${cause}`, `award.${cause}`]))).toEqual([]);
+  expect(missing(reasons.map((reason) => `because.${reason}`))).toEqual([]);
   expect(missing(labels.map((label) => `action.${label}`))).toEqual([]);
-  expect(missing(found(/\bwhat: '([^']+)'/g).map((what) => `event.${what}`))).toEqual([]);
+});
+
+test('every feature can be occupied, left and scored in words', () => {
+  const kinds = KINDS.filter((kind) => kind !== 'river');
+  const said = kinds.flatMap((kind) => [
+    `action.deploy.${kind}`,
+    `event.deployed.${kind}`,
+    `event.returned.${kind}`,
+  ]);
+  const paid = kinds.flatMap((kind) => (kind === 'field' ? [kind] : [kind, `${kind}.unfinished`]));
+  expect(missing(said)).toEqual([]);
+  expect(missing(paid.flatMap((cause) => [`cause.${cause}`, `award.${cause}`]))).toEqual([]);
+});
+
+test('every event written down in the sources has words', () => {
+  // Awards are told by their cause, what happened in an expansion by what it is, deployments by where.
+  const events = found(/\bevent: '(\w+)'/g).filter(
+    (name) => !['awarded', 'happened', 'deployed'].includes(name),
+  );
+  const happened = found(/'happened',\s*what: '([^']+)'/g);
+  expect([...events, ...happened]).toEqual(expect.arrayContaining(['turn', 'placed', 'robbers/put']));
+  expect(missing([...events, ...happened].map((event) => `event.${event}`))).toEqual([]);
 });
 
 test('every failure code has words', () => {

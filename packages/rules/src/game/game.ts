@@ -9,10 +9,10 @@ import type { TileTable } from '../tile/table.ts';
 import { Agenda } from '../turn/agenda.ts';
 import { Options } from '../turn/options.ts';
 import { Piles } from '../turn/piles.ts';
-import { OVER, Turn } from '../turn/turn.ts';
+import { FINAL, OVER, Turn } from '../turn/turn.ts';
 import { type Column, layColumns, type Numbers } from './columns.ts';
 import type { GameEvent, Listener } from './events.ts';
-import { FLOW, NOBODY, PART, PROGRAM } from './flow.ts';
+import { ENDING, FLOW, NOBODY, PART, PROGRAM } from './flow.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /**
@@ -162,6 +162,20 @@ export class Game {
       this.piles.left[pile] += count;
     }
     this.agenda.push(FLOW, NOBODY);
+    this.advance();
+  }
+
+  /** Ends the game where it stands, with final scoring: what would it be worth now? Nothing can be played after. */
+  endNow(): void {
+    const { batch, scores } = this;
+    for (let i = 0; i < batch.count; i++) {
+      if (batch.scorer(i) < 0) scores.advance(batch.seat(i) * scores.perSeat, batch.points(i));
+    }
+    batch.clear();
+    this.agenda.clear();
+    this.agenda.push(FLOW, NOBODY);
+    this.turn.stage = FINAL;
+    this.runProgram(ENDING);
     this.advance();
   }
 

@@ -31,6 +31,11 @@ export class History {
     return this.#entries.map((entry) => entry.move);
   }
 
+  /** Who made the last move: a seat or CHANCE; undefined before the first. */
+  get lastBy(): number | undefined {
+    return this.#entries[this.#entries.length - 1]?.by;
+  }
+
   /** Plays a move if it is legal and tells what happened; a refusal changes nothing. */
   play(move: Move): Result<readonly GameEvent[]> {
     const { game } = this;

@@ -23,11 +23,11 @@ export class Batch {
   }
 
   get count(): number {
-    return this.#entries[0];
+    return this.#entries.length === 0 ? 0 : this.#entries[0];
   }
 
   clear(): void {
-    this.#entries[0] = 0;
+    if (this.#entries.length > 0) this.#entries[0] = 0;
   }
 
   add(seat: number, points: number): void {

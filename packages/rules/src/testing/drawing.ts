@@ -1,3 +1,4 @@
+import type { FigureSpec } from '../figure/figures.ts';
 import { faceOf } from '../tile/face.ts';
 import type { TileTable } from '../tile/table.ts';
 import { type Glyph, paintTile } from './picture.ts';
@@ -28,7 +29,7 @@ export interface Drawing {
 }
 
 /** What a letter in a drawing stands for. */
-type Legend = ReadonlyMap<string, { readonly seat: number; readonly figure: string }>;
+type Legend = ReadonlyMap<string, { readonly seat: number; readonly figure: string; readonly spec: FigureSpec }>;
 
 /** A tile is five characters wide and high, with a space between two of them side by side. */
 const SIZE = 5;
@@ -39,10 +40,10 @@ const PITCH = SIZE + 1;
  * `R: red follower, Q: blue big`. Such a letter is a figure on the segment it covers. A bend of a road may be drawn as `+`,
  * which needs no care in strings.
  */
-export function readDrawing(text: string, tiles: TileTable): Drawing {
+export function readDrawing(text: string, tiles: TileTable, specs: readonly FigureSpec[]): Drawing {
   const lines = text.split('\n').filter((line, i, all) => !isBlank(line) || isInside(all, i));
   const legendAt = lines.findIndex((line) => /^\s*\S: /.test(line));
-  const legend = readLegend(legendAt < 0 ? [] : lines.slice(legendAt));
+  const legend = readLegend(legendAt < 0 ? [] : lines.slice(legendAt), specs);
   const picture = withoutIndent(legendAt < 0 ? lines : lines.slice(0, legendAt));
   if (picture.length % SIZE !== 0) throw new Error(`a tile is ${SIZE} lines high, these are ${picture.length}`);
   const drawn: DrawnTile[] = [];
@@ -82,7 +83,7 @@ function paintAll(tiles: TileTable): Painted[] {
 /** The tile that looks like this where no figure covers it. */
 function match(block: readonly string[], legend: Legend, painted: readonly Painted[], tiles: TileTable): Painted {
   const fits = painted.filter(({ glyphs }) =>
-    glyphs.every((row, r) => row.every(({ char }, c) => legend.has(block[r][c]) || looksLike(block[r][c], char))),
+    glyphs.every((row, r) => row.every((glyph, c) => looksLike(block[r][c], glyph, legend))),
   );
   const faces = new Set(fits.map(({ type, rot }) => faceOf(tiles.types[type].spec, rot, new Set())));
   if (faces.size === 1) return fits[0];
@@ -90,27 +91,31 @@ function match(block: readonly string[], legend: Legend, painted: readonly Paint
   throw new Error(`${names.length === 0 ? 'no tile looks' : `${names.join(' and ')} look`} like\n${block.join('\n')}`);
 }
 
-function looksLike(drawn: string, painted: string): boolean {
-  return drawn === painted || (drawn === '+' && (painted === '/' || painted === '\\'));
+function looksLike(drawn: string, { char, kind, place }: Glyph, legend: Legend): boolean {
+  const standing = legend.get(drawn);
+  if (standing !== undefined) return place >= 0 && standing.spec.stands.includes(kind);
+  return drawn === char || (drawn === '+' && (char === '/' || char === '\\'));
 }
 
 function figuresOn(block: readonly string[], glyphs: Painted['glyphs'], legend: Legend) {
   return block.flatMap((row, r) =>
     [...row].flatMap((letter, c) => {
       const meaning = legend.get(letter);
-      return meaning === undefined ? [] : [{ ...meaning, place: glyphs[r][c].place }];
+      if (meaning === undefined) return [];
+      return [{ seat: meaning.seat, figure: meaning.figure, place: glyphs[r][c].place }];
     }),
   );
 }
 
-function readLegend(lines: readonly string[]): Legend {
+function readLegend(lines: readonly string[], specs: readonly FigureSpec[]): Legend {
   const entries = lines.flatMap((line) => line.trim().split(/,\s+/));
   return new Map(
     entries.map((entry) => {
       const [, letter, colour, figure] = /^(\S): (\S+) (\S+)$/.exec(entry) ?? [];
       const seat = COLOURS.findIndex((name) => name === colour);
-      if (seat < 0) throw new Error(`not a figure: ${entry}`);
-      return [letter, { seat, figure }];
+      const spec = specs.find(({ name }) => name === figure);
+      if (seat < 0 || spec === undefined) throw new Error(`not a figure: ${entry}`);
+      return [letter, { seat, figure, spec }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts';
 import { CHANCE } from '../game/move.ts';
 import { moveText } from '../game/option.ts';
+import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import { PASS } from '../turn/figure.ts';
 import { Options } from '../turn/options.ts';
 
@@ -11,7 +12,8 @@ export interface PerftOptions {
 
 /**
  * Counts the ways a game can go on for `depth` tiles placed: of tiles that look the same, and of turns that look the same,
- * one stands for all; a tile that fits nowhere counts nothing, and it does not matter who begins. The game is left as it was.
+ * one stands for all, and so do segments of one feature for a figure; a tile that fits nowhere counts nothing, and it does
+ * not matter who begins. The game is left as it was.
  */
 export function perft(game: Game, depth: number, options: PerftOptions = {}): number {
   return new Count(game.clone(), options.figures ?? false).ways(depth, 0);
@@ -82,7 +84,10 @@ class Count {
     const answers = this.#answers[level];
     game.listOptions(answers);
     if (game.toMove === CHANCE) keepDistinct(game, answers);
-    if (game.question.id === 'figure' && !this.#figures) keepOnly(answers, PASS);
+    if (game.question.id === 'figure') {
+      if (this.#figures) keepOneAFeature(game, answers);
+      else keepOnly(answers, PASS);
+    }
     return answers;
   }
 
@@ -113,6 +118,28 @@ function keepDistinct(game: Game, answers: Options): void {
     answers.codes[kept++] = code;
   }
   answers.count = kept;
+}
+
+/** On a tile with several segments of one feature it does not matter on which of them a figure stands. */
+function keepOneAFeature(game: Game, answers: Options): void {
+  const { features } = game.board;
+  const seen = new Set<string>();
+  let kept = 0;
+  for (let i = 0; i < answers.count; i++) {
+    const code = answers.codes[i];
+    if (isDeployment(game, code)) {
+      const root = features.rootOf(game.turn.slot * SEGMENTS_PER_TILE + (code & 7));
+      const key = `${code >> 3} ${root}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+    }
+    answers.codes[kept++] = code;
+  }
+  answers.count = kept;
+}
+
+function isDeployment(game: Game, code: number): boolean {
+  return code !== PASS && game.question.target(game, code).label === 'deploy';
 }
 
 function keepOnly(answers: Options, code: number): void {

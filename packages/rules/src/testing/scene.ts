@@ -37,7 +37,7 @@ export function scene(text = '', { sets = ['base'], options = {}, players, turn 
   const setup = readSetup({ sets, options: { firstPlayer: COLOURS.indexOf(turn), ...options }, players: seats }, catalogue);
   if ('error' in setup) throw new Error(`${setup.error} at ${setup.at}`);
   const rules = compose(setup.ok, catalogue, order);
-  return new Scene(stage(rules, readDrawing(text, rules.tiles)));
+  return new Scene(stage(rules, readDrawing(text, rules.tiles, rules.figures)));
 }
 
 /** A game under way, played by readable moves. */

@@ -29,5 +29,9 @@ function randomByWeight(game: Game, random: Random, options: Options): number {
   const codes = options.toArray();
   const weights = codes.map((code) => question.weight?.(game, code) ?? 1);
   let ticket = random(weights.reduce((sum, weight) => sum + weight, 0));
-  return codes.find((_, i) => (ticket -= weights[i]) < 0) ?? codes[0];
+  for (const [i, code] of codes.entries()) {
+    ticket -= weights[i];
+    if (ticket < 0) return code;
+  }
+  throw new Error(`the weights of ${question.id} don't add up`);
 }

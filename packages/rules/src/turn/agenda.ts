@@ -32,6 +32,10 @@ export class Agenda {
     this.#stack[DEPTH]--;
   }
 
+  clear(): void {
+    this.#stack[DEPTH] = 0;
+  }
+
   get depth(): number {
     return this.#stack[DEPTH];
   }

@@ -131,7 +131,7 @@ export function fitsSomewhere(game: Game, type: number): boolean {
   return scratch.count > 0;
 }
 
-function isAllowed(game: Game, type: number, rot: number, cell: number): boolean {
+export function isAllowed(game: Game, type: number, rot: number, cell: number): boolean {
   if (game.rules.guarded[type] === 0) return true;
   return game.rules.hooks.mayPlace.every(
     (guard) => !guard.types(type) || guard.allows(game, type, rot, cell),

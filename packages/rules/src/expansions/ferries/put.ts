@@ -1,6 +1,6 @@
 import type { Context, Question, Step } from '../../hooks.ts';
 import { type Ferries, pairsOf } from './ferries.ts';
-import { readFerry, targetFerry, tellFerry, writeFerry } from './quays.ts';
+import { ferryAt, readFerry, writeFerry } from './quays.ts';
 
 /** FE1: after the figure action the placer of a lake must put a ferry on it. The codes are the quays. */
 export function putStep(context: Context, ferries: Ferries): Step {
@@ -10,13 +10,14 @@ export function putStep(context: Context, ferries: Ferries): Step {
       for (const quays of pairsOf(game, game.turn.slot)) out.add(quays);
     },
     play(game, quays) {
-      const { slot } = game.turn;
-      tellFerry(game, slot, quays, 'ferries/put');
+      const { slot, seat } = game.turn;
+      if (game.listener !== undefined)
+        game.emit({ event: 'happened', what: 'ferries/put', seat, ...ferryAt(game, slot, quays) });
       ferries.put(game, slot, quays);
     },
     write: (game, quays) => writeFerry(game, game.turn.slot, quays, false),
     read: (game, move) => readFerry(game, game.turn.slot, false, move),
-    target: (game, quays) => targetFerry(game, game.turn.slot, quays, 'ferries/put'),
+    target: (game, quays) => ({ ...ferryAt(game, game.turn.slot, quays), label: 'ferries/put' }),
   };
   const put = context.question(question);
   return {

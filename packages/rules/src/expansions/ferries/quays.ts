@@ -1,6 +1,5 @@
 import type { Game } from '../../game/game.ts';
 import type { Move } from '../../game/move.ts';
-import type { Target } from '../../hooks.ts';
 import { EDGES } from '../../tile/kinds.ts';
 
 /** The move that puts or turns a ferry: `{ do: 'ferry', x, y, between: ['E', 'S'], move }`. */
@@ -14,24 +13,14 @@ export function readFerry({ board }: Game, slot: number, turned: boolean, move: 
   const { x, y } = board.land;
   if (move.do !== 'ferry' || move.x !== x[slot] || move.y !== y[slot]) return -1;
   if ((move.move ?? false) !== turned || !Array.isArray(move.between) || move.between.length !== 2) return -1;
-  const [one, other] = move.between.map((name) => EDGES.findIndex((edge) => edge === name));
+  const [one, other] = move.between.map((name) => EDGES.indexOf(name));
   return one < 0 || other < 0 || one === other ? -1 : (1 << one) | (1 << other);
 }
 
-export function targetFerry({ board }: Game, slot: number, quays: number, label: string): Target {
+/** Where a ferry lies; its quays are named like a road of the tile that leads from one to the other. */
+export function ferryAt({ board }: Game, slot: number, quays: number): { x: number; y: number; on: string } {
   const { x, y } = board.land;
-  return { x: x[slot], y: y[slot], on: roadOf(quays), label };
-}
-
-export function tellFerry(game: Game, slot: number, quays: number, what: string): void {
-  if (game.listener === undefined) return;
-  const { x, y } = game.board.land;
-  game.emit({ event: 'happened', what, seat: game.turn.seat, x: x[slot], y: y[slot], on: roadOf(quays) });
-}
-
-/** The two quays named like a road of the tile that leads from one to the other. */
-function roadOf(quays: number): string {
-  return `road:${edgesOf(quays).join(',')}`;
+  return { x: x[slot], y: y[slot], on: `road:${edgesOf(quays).join(',')}` };
 }
 
 function edgesOf(quays: number): string[] {

@@ -1,4 +1,4 @@
-import { type TileSpec, city, field, road, tile } from '../../tile/spec.ts';
+import { city, field, road, type TileSpec, tile } from '../../tile/spec.ts';
 
 export const ferriesTiles: readonly TileSpec[] = [
   tile('city-tee', 3, city('N'), road('W', { ends: 'ferry-lake' }), road('E', { ends: 'ferry-lake' }), road('S', { ends: 'ferry-lake' }), field('EL WR', { borders: [0] }), field('ER SL'), field('SR WL'), { ferry: 1 }),

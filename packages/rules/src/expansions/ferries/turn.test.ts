@@ -41,7 +41,7 @@ describe('FE3 whoever places a tile', () => {
     expect(() => turn(game, 1, 0, 'E', 'S')).toThrow('illegal-move');
     expect(() => put(game, 2, 0, 'E', 'S')).toThrow('illegal-move');
     expect(turn(game, 2, 0, 'E', 'S').asked).toBe('draw');
-    expect(game.events.findLast(({ event }) => event === 'happened')).toEqual({
+    expect(game.events.filter(({ event }) => event === 'happened').at(-1)).toEqual({
       event: 'happened',
       what: 'ferries/turn',
       seat: 0,
@@ -107,26 +107,42 @@ describe('FE3 whoever places a tile', () => {
     expect(turns(lay(game, 'base/U', 0, 1, 90).pass())).toEqual(['1,0 E-S', '1,0 E-W']);
   });
 
-  test('FE3 which ferries may be turned is fixed when the tile is placed', () => {
-    const game = lay(twoLakes().pass(), 'base/V', 1, 1).pass();
-    // From 1,1 the road ends at the south quay of 1,0, where no ferry lies; turned there in the next turn, it is met.
-    expect(game.asked).toBe('draw');
-    lay(game, 'base/U', 3, 0, 90).pass();
-    turn(game, 2, 0, 'S', 'W');
-    // The road from 1,0 now leads south from 2,0, but 1,0 was not met from 3,0.
-    expect(game.asked).toBe('draw');
+  test('FE3 meets none on a ring without a lake', () => {
+    const game = lay(begin(), 'base/V', 1, 0).pass();
+    lay(game, 'base/V', 1, 1, 90).pass();
+    lay(game, 'base/V', -1, 0, 270).pass();
+    lay(game, 'base/V', -1, 1, 180).pass();
+    expect(lay(game, 'base/U', 0, 1, 90).pass().asked).toBe('draw');
   });
 
-  test('FE3 a second part has its own ferry moves', () => {
-    const game = put(lay(begin({ sets: ['base', 'ferries', 'traders-builders'] }), 'ferries/tee', 1, 0), 1, 0);
-    expect(game.asked).toBe('ferries/put');
+  test('FE3 which ferries may be turned is fixed when the tile is placed: a road back to the new lake finds none', () => {
+    const game = lay(begin(), 'base/B', 0, 1).pass();
+    lay(game, 'base/V', 1, 1, 180).pass();
+    lay(game, 'base/V', 2, 1, 90).pass();
+    lay(game, 'base/V', 2, 0).pass();
+    expect(put(lay(game, 'ferries/tee', 1, 0).pass(), 1, 0, 'E', 'S').asked).toBe('draw');
+  });
+
+  test('FE3 a ferry may be turned again in the second part of a turn', () => {
+    const game = begin({ sets: ['base', 'ferries', 'traders-builders'] });
+    lay(game, 'base/U', 1, 0, 90).deploy('follower', 'road:E');
+    lay(game, 'base/B', 0, 1).pass();
+    put(lay(game, 'ferries/tee', 2, 0).deploy('builder', 'road:W'), 2, 0, 'W', 'E');
+    lay(game, 'base/B', -1, 1).pass();
+    turn(lay(game, 'base/U', 3, 0, 90).pass(), 2, 0, 'S', 'W');
+    expect(game.turn).toBe('red');
+    turn(lay(game, 'base/U', 2, 1).pass(), 2, 0, 'E', 'W');
+    expect(game.turn).toBe('blue');
   });
 });
 
 describe('FE6 figures stay on their segments', () => {
   test('FE6 book: a ferry turned parts red and yellow', () => {
     const parted = (turned: boolean) => {
-      const game = lay(begin({ players: 4, turn: 'yellow' }), 'base/U', 1, 0, 90).deploy('follower', 'road:E');
+      const game = lay(begin({ players: 4, turn: 'yellow' }), 'base/U', 1, 0, 90).deploy(
+        'follower',
+        'road:E',
+      );
       put(lay(game, 'ferries/tee', 2, 0).deploy('follower', 'road:E'), 2, 0, 'E', 'W');
       lay(game, 'base/B', 0, 1).pass();
       lay(game, 'base/B', 1, 1).pass();

@@ -4,7 +4,7 @@ import { addClosed } from '../../score/closing.ts';
 import { ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import { type Ferries, pairsOf } from './ferries.ts';
 import { firstFerry } from './meet.ts';
-import { readFerry, targetFerry, tellFerry, writeFerry } from './quays.ts';
+import { ferryAt, readFerry, writeFerry } from './quays.ts';
 
 const PASS = 0;
 /** A code is the place in the list of ferries met, in front of the four bits of the quays. */
@@ -43,12 +43,14 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
     },
     play(game, code) {
       if (code === PASS) return;
-      const list = game.column(met);
+      const { seat } = game.turn;
       const slot = lakeOf(game, code);
-      list[code >> SHIFT] *= -1;
+      const quays = code & QUAYS;
+      game.column(met)[code >> SHIFT] *= -1;
       if (each) game.repeatStep();
-      tellFerry(game, slot, code & QUAYS, 'ferries/turn');
-      ferries.turn(game, slot, code & QUAYS);
+      if (game.listener !== undefined)
+        game.emit({ event: 'happened', what: 'ferries/turn', seat, ...ferryAt(game, slot, quays) });
+      ferries.turn(game, slot, quays);
     },
     write(game, code) {
       if (code === PASS) return { by: game.turn.seat, do: 'pass', phase: 'ferry' };
@@ -64,7 +66,7 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
     },
     target(game, code) {
       if (code === PASS) return { label: 'pass' };
-      return targetFerry(game, lakeOf(game, code), code & QUAYS, 'ferries/turn');
+      return { ...ferryAt(game, lakeOf(game, code), code & QUAYS), label: 'ferries/turn' };
     },
   };
   const ask = context.question(question);

@@ -85,10 +85,11 @@ export class Flocks {
     const printed = (game.board.features.marks[root] >>> this.#printed.shift) & this.#printed.mask;
     const sheep = printed + this.#sheepIn(game, root);
     const because = printed === 0 ? { sheep } : { sheep, printed };
-    const held = Array.from({ length: this.#players }, (_, seat) => (this.#isIn(game, seat, root) ? 1 : 0));
     for (let i = 0; i < this.#players; i++) {
       const seat = (turn.seat + i) % this.#players;
-      if (held[seat] === 1) award(game, seat, sheep, { cause: 'flock', because, root, held });
+      if (!this.#isIn(game, seat, root)) continue;
+      // Nobody competes for a flock.
+      award(game, seat, sheep, { cause: 'flock', because, root, held: [] });
     }
     this.disperse(game, root);
     endBatch(game);

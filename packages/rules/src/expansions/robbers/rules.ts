@@ -20,5 +20,14 @@ export function robbersRules(context: Context): Hooks {
       }
     },
   };
-  return { steps: [putStep(context, track), end], ...robberyHooks(context, track) };
+  return {
+    steps: [putStep(context, track), end],
+    ...robberyHooks(context, track),
+    things: (game) => {
+      const out = Array.from({ length: game.players }, (_, seat) => seat).filter(
+        (seat) => track.robberOf(game, seat) >= 0,
+      );
+      return out.map((seat) => ({ name: 'robber', count: 1, seat, spot: track.robberOf(game, seat) }));
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { sendHome } from '../../figure/home.ts';
-import type { Context, Hooks, Step } from '../../hooks.ts';
+import type { Game } from '../../game/game.ts';
+import type { Context, Hooks, Step, Thing } from '../../hooks.ts';
 import { award } from '../../score/award.ts';
 import { endBatch } from '../../score/batch.ts';
 import { boardStep } from './board.ts';
@@ -60,5 +61,18 @@ export function wheelRules(context: Context): Hooks {
     },
   };
 
-  return { steps: [boardStep, spin, crowns], actions: [crownAction] };
+  /** The pig and the figures on crown spaces. */
+  const things = (game: Game): Thing[] => [
+    { name: 'wheel-pig', count: 1, spot: SECTORS[game.column(pig)[0]] },
+    ...SECTORS.flatMap((name, sector) =>
+      crowned(game, sector).map((figure) => ({
+        name: game.figures.nameOf(figure),
+        count: 1,
+        seat: game.figures.seatOf(figure),
+        spot: `crown:${name}`,
+      })),
+    ),
+  ];
+
+  return { steps: [boardStep, spin, crowns], actions: [crownAction], things };
 }

@@ -13,6 +13,8 @@ export const en = {
   'preset.bigbox-2017.about': 'The expansions of the 2017 box, as its book has the rules.',
   'preset.bigbox-2014': 'Big Box 2014',
   'preset.bigbox-2014.about': 'The expansions of the 2014 box, as its book has the rules.',
+  'preset.everything': 'Everything',
+  'preset.everything.about': 'All expansions together, for a long evening.',
 
   'kind.road': 'road',
   'kind.city': 'city',

@@ -13,6 +13,8 @@ export const fr = {
   'preset.bigbox-2017.about': 'Les extensions de la boîte de 2017, selon les règles de son livret.',
   'preset.bigbox-2014': 'Big Box 2014',
   'preset.bigbox-2014.about': 'Les extensions de la boîte de 2014, selon les règles de son livret.',
+  'preset.everything': 'La totale',
+  'preset.everything.about': 'Toutes les extensions ensemble, pour une longue soirée.',
 
   'kind.road': 'route',
   'kind.city': 'ville',

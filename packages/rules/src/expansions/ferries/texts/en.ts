@@ -13,5 +13,13 @@ export const en = {
   'option.ferryMoves.each': 'The first one on each road lengthened',
   'option.ferryMoves.one': 'Only one',
 
-  // The words of its steps, questions, actions, causes, reasons and events come here with its rules.
+  'step.ferries/meet': 'Find which ferries may be turned',
+  'step.ferries/put': 'Put a ferry',
+  'step.ferries/turn': 'Turn ferries',
+  'question.ferries/put': 'Put a ferry between two quays of the lake',
+  'question.ferries/turn': 'Turn a ferry, or pass',
+  'action.ferries/put': 'Put the ferry between these quays: {sides}',
+  'action.ferries/turn': 'Turn the ferry at {x},{y} to these quays: {sides}',
+  'event.ferries/put': '{who} puts a ferry on the lake at {x},{y} ({sides}).',
+  'event.ferries/turn': '{who} turns the ferry at {x},{y} ({sides}).',
 } as const satisfies Texts;

@@ -14,5 +14,13 @@ export const fr = {
   'option.ferryMoves.each': 'Le premier de chaque route prolongée',
   'option.ferryMoves.one': 'Un seul',
 
-  // The words of its steps, questions, actions, causes, reasons and events come here with its rules.
+  'step.ferries/meet': 'Trouver les bacs qui peuvent pivoter',
+  'step.ferries/put': 'Poser un bac',
+  'step.ferries/turn': 'Faire pivoter des bacs',
+  'question.ferries/put': 'Posez un bac entre deux quais du lac',
+  'question.ferries/turn': 'Faites pivoter un bac, ou passez',
+  'action.ferries/put': 'Poser le bac entre ces quais : {sides}',
+  'action.ferries/turn': 'Faire pivoter le bac en {x},{y} vers ces quais : {sides}',
+  'event.ferries/put': '{who} pose un bac sur le lac en {x},{y} ({sides}).',
+  'event.ferries/turn': '{who} fait pivoter le bac en {x},{y} ({sides}).',
 } satisfies Record<keyof typeof en, string>;

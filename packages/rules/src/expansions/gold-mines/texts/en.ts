@@ -4,8 +4,16 @@ export const en = {
   'set.gold-mines': 'Gold Mines',
   'set.gold-mines.about':
     'Ingots lie on the land until someone closes a feature around them; the more you have, the more each pays.',
-  'mark.gold': 'gold mine',
-  'token.ingot': '{n} {n|ingot|ingots}',
 
-  // The words of its steps, questions, actions, causes, reasons and events come here with its rules.
+  'mark.goldMine': 'gold mine',
+  'token.gold': '{n} {n|ingot|ingots}',
+  'step.gold-mines/ingots': 'Lay out ingots',
+  'step.gold-mines/share': 'Share the ingots',
+  'step.gold-mines/remove': 'Take the ingots off the land',
+  'step.gold-mines/gold': 'Score the gold',
+  'question.gold-mines/ingot': 'Choose a neighbouring tile for the second ingot',
+  'action.gold-mines/ingot': 'Lay the ingot on the tile at {x},{y}',
+  'cause.gold': 'Gold',
+  'award.gold': '{who} gets {n} {n|point|points} for gold: {how}.',
+  'because.gold': '{n} {n|ingot|ingots}',
 } as const satisfies Texts;

@@ -4,8 +4,16 @@ export const fr = {
   'set.gold-mines': 'Les Mines d’Or',
   'set.gold-mines.about':
     'Des lingots attendent sur les tuiles qu’on complète une zone autour d’eux ; plus on en a, plus chacun rapporte.',
-  'mark.gold': 'mine d’or',
-  'token.ingot': '{n} {n|lingot|lingots}',
 
-  // The words of its steps, questions, actions, causes, reasons and events come here with its rules.
+  'mark.goldMine': 'mine d’or',
+  'token.gold': '{n} {n|lingot|lingots}',
+  'step.gold-mines/ingots': 'Poser des lingots',
+  'step.gold-mines/share': 'Partager les lingots',
+  'step.gold-mines/remove': 'Retirer les lingots des tuiles',
+  'step.gold-mines/gold': 'Évaluer l’or',
+  'question.gold-mines/ingot': 'Choisissez une tuile voisine pour le second lingot',
+  'action.gold-mines/ingot': 'Poser le lingot sur la tuile en {x},{y}',
+  'cause.gold': 'Or',
+  'award.gold': '{who} reçoit {n} {n|point|points} pour l’or : {how}.',
+  'because.gold': '{n} {n|lingot|lingots}',
 } satisfies Record<keyof typeof en, string>;

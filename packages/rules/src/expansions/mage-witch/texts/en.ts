@@ -5,10 +5,10 @@ export const en = {
   'set.mage-witch.about':
     'The mage adds to what a road or city pays, the witch halves it, and you send them where they suit you.',
   'figure.mage': 'mage',
-  'figure.mage.a': 'a mage',
+  'figure.mage.a': 'the mage',
   'figure.mage.count': '{n} {n|mage|mages}',
   'figure.witch': 'witch',
-  'figure.witch.a': 'a witch',
+  'figure.witch.a': 'the witch',
   'figure.witch.count': '{n} {n|witch|witches}',
   'mark.magic': 'magic',
 
@@ -17,5 +17,12 @@ export const en = {
   'option.magicOnPlacedTile.false': 'Only on other tiles',
   'option.magicOnPlacedTile.true': 'On any tile',
 
-  // The words of its steps, questions, actions, causes, reasons and events come here with its rules.
+  'step.mage-witch/magic': 'Move the mage or the witch',
+  'question.mage-witch/move': 'Move the mage or the witch',
+  'action.mage-witch/move': 'Send {figure} to {x},{y}',
+  'action.mage-witch/move.road': 'Send {figure} onto the road at {x},{y} ({sides})',
+  'action.mage-witch/move.city': 'Send {figure} into the city at {x},{y} ({sides})',
+  'action.mage-witch/off': 'Take {figure} off the board',
+  'because.mage': '{n} more for the mage',
+  'because.witch': '{n} less for the witch',
 } as const satisfies Texts;

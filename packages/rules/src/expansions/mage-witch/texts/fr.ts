@@ -5,10 +5,10 @@ export const fr = {
   'set.mage-witch.about':
     'Le mage augmente ce que rapporte une route ou une ville, la sorcière le réduit de moitié : envoyez-les où bon vous semble.',
   'figure.mage': 'mage',
-  'figure.mage.a': 'un mage',
+  'figure.mage.a': 'le mage',
   'figure.mage.count': '{n} {n|mage|mages}',
   'figure.witch': 'sorcière',
-  'figure.witch.a': 'une sorcière',
+  'figure.witch.a': 'la sorcière',
   'figure.witch.count': '{n} {n|sorcière|sorcières}',
   'mark.magic': 'magie',
 
@@ -18,5 +18,12 @@ export const fr = {
   'option.magicOnPlacedTile.false': 'Sur d’autres tuiles seulement',
   'option.magicOnPlacedTile.true': 'Sur toute tuile',
 
-  // The words of its steps, questions, actions, causes, reasons and events come here with its rules.
+  'step.mage-witch/magic': 'Déplacer le mage ou la sorcière',
+  'question.mage-witch/move': 'Déplacez le mage ou la sorcière',
+  'action.mage-witch/move': 'Envoyer {figure} en {x},{y}',
+  'action.mage-witch/move.road': 'Envoyer {figure} sur la route en {x},{y} ({sides})',
+  'action.mage-witch/move.city': 'Envoyer {figure} dans la ville en {x},{y} ({sides})',
+  'action.mage-witch/off': 'Retirer {figure} du plateau',
+  'because.mage': '{n} de plus grâce au mage',
+  'because.witch': '{n} de moins à cause de la sorcière',
 } satisfies Record<keyof typeof en, string>;

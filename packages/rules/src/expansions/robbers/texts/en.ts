@@ -14,5 +14,19 @@ export const en = {
   'option.robbersAll.false': 'One more player, the next whose robber is at home',
   'option.robbersAll.true': 'All the others in turn',
 
-  // The words of its steps, questions, actions, causes, reasons and events come here with its rules.
+  'step.robbers/put': 'Put robbers on the score track',
+  'step.robbers/end': 'Score robbers on the track',
+  'question.robbers/put': 'Put your robber beside a scorer, or pass',
+  'question.robbers/victim': 'Choose whom to rob',
+  'question.robbers/follow': 'Let your robber follow, or stay',
+  'action.robbers/put': 'Put the robber on space {spot}',
+  'action.robbers/victim': 'Rob {who} ({scorer})',
+  'action.robbers/follow': 'Follow to space {spot}',
+  'action.robbers/stay': 'Stay',
+  'event.robbers/put': '{who} puts the robber on space {n} of the score track.',
+  'cause.robbery': 'Robbery',
+  'award.robbery': '{who} robs {victim} and gets {n} {n|point|points}: {how}.',
+  'because.robbed': 'half of {n} {n|point|points}, rounded up',
+  'cause.robber-on-track': 'Robber on the track',
+  'award.robber-on-track': '{who} gets {n} {n|point|points} for the robber still on the track.',
 } as const satisfies Texts;

@@ -15,5 +15,19 @@ export const fr = {
   'option.robbersAll.false': 'Un seul autre joueur, le premier qui a encore son voleur',
   'option.robbersAll.true': 'Tous les autres, à tour de rôle',
 
-  // The words of its steps, questions, actions, causes, reasons and events come here with its rules.
+  'step.robbers/put': 'Poser des voleurs sur la piste de score',
+  'step.robbers/end': 'Évaluer les voleurs sur la piste',
+  'question.robbers/put': 'Posez votre voleur près d’un pion score, ou passez',
+  'question.robbers/victim': 'Choisissez qui voler',
+  'question.robbers/follow': 'Faites suivre votre voleur, ou laissez-le',
+  'action.robbers/put': 'Poser le voleur sur la case {spot}',
+  'action.robbers/victim': 'Voler {who} ({scorer})',
+  'action.robbers/follow': 'Suivre jusqu’à la case {spot}',
+  'action.robbers/stay': 'Rester',
+  'event.robbers/put': '{who} pose le voleur sur la case {n} de la piste de score.',
+  'cause.robbery': 'Vol',
+  'award.robbery': '{who} vole {victim} et reçoit {n} {n|point|points} : {how}.',
+  'because.robbed': 'la moitié de {n} {n|point|points}, arrondie vers le haut',
+  'cause.robber-on-track': 'Voleur sur la piste',
+  'award.robber-on-track': '{who} reçoit {n} {n|point|points} pour le voleur encore sur la piste.',
 } satisfies Record<keyof typeof en, string>;

@@ -11,7 +11,7 @@ export const en = {
   'cause.farmers-of-city': 'Farmers around a city',
   'award.farmers-of-city':
     '{who} gets {n} {n|point|points} for the farmers around the city at {x},{y}: {how}.',
-  'because.farmers': 'strength {n} in the fields it touches',
+  'because.farmers': '{n} {n|farmer|farmers}',
   'because.small-city': 'a city of two tiles',
 
   'option.smallCity': 'Cities of two tiles',

@@ -11,7 +11,7 @@ export const fr = {
   'cause.farmers-of-city': 'Paysans autour d’une ville',
   'award.farmers-of-city':
     '{who} reçoit {n} {n|point|points} pour les paysans autour de la ville en {x},{y} : {how}.',
-  'because.farmers': 'force {n} dans les prés qui la touchent',
+  'because.farmers': '{n} {n|paysan|paysans}',
   'because.small-city': 'ville de deux tuiles',
 
   'option.smallCity': 'Villes de deux tuiles',

@@ -1,0 +1,2 @@
+/** Opponents for Bastide, on the public API of the rules. */
+export { chooseMove } from './simple.ts';

@@ -1,0 +1,62 @@
+import { type Game, type Option, optionsOf } from '@bastide/rules';
+
+/** A legal answer with the number it is offered by, from 1. */
+export interface Choice extends Option {
+  readonly number: number;
+}
+
+/** All placements on one cell: the same place, turned differently. */
+export interface Group {
+  readonly x: number;
+  readonly y: number;
+  readonly choices: readonly Choice[];
+}
+
+/** What is offered at a question. Placements are numbered by cell, as one reads, then by turn; the rest as it comes. */
+export class Choices {
+  readonly all: readonly Choice[];
+  /** Placements by cell; empty where something else is asked. */
+  readonly groups: readonly Group[];
+
+  constructor(game: Game) {
+    const options = optionsOf(game);
+    const placing = options.length > 0 && options.every(({ move }) => move.do === 'place');
+    const sorted = placing ? [...options].sort(asOneReads) : options;
+    this.all = sorted.map((option, index) => ({ ...option, number: index + 1 }));
+    this.groups = placing ? byCell(this.all) : [];
+  }
+
+  /** The choice a line means: by number, `x,y rot`, or notation. Otherwise what is missing to it, if something is. */
+  read(line: string): Choice | Group | undefined {
+    const text = line.trim().toLowerCase().replace(/\s+/g, ' ');
+    if (/^\d+$/.test(text)) return this.all[Number(text) - 1];
+    const place = /^(-?\d+) ?[, ] ?(-?\d+)(?: (\d+)°?)?$/.exec(text);
+    if (place !== null) return this.#placement(Number(place[1]), Number(place[2]), place[3]);
+    return this.all.find((choice) => choice.text.toLowerCase() === text);
+  }
+
+  #placement(x: number, y: number, rot: string | undefined): Choice | Group | undefined {
+    const group = this.groups.find((one) => one.x === x && one.y === y);
+    if (group === undefined) return undefined;
+    if (rot !== undefined) return group.choices.find(({ move }) => move.rot === Number(rot));
+    return group.choices.length === 1 ? group.choices[0] : group;
+  }
+}
+
+function asOneReads({ target: one }: Option, { target: other }: Option): number {
+  return (
+    (one.y ?? 0) - (other.y ?? 0) || (one.x ?? 0) - (other.x ?? 0) || (one.rot ?? 0) - (other.rot ?? 0)
+  );
+}
+
+function byCell(choices: readonly Choice[]): Group[] {
+  const groups = new Map<string, { x: number; y: number; choices: Choice[] }>();
+  for (const choice of choices) {
+    const { x = 0, y = 0 } = choice.target;
+    const key = `${x},${y}`;
+    const group = groups.get(key) ?? { x, y, choices: [] };
+    group.choices.push(choice);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

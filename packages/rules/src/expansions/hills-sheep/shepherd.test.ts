@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { optionsOf } from '../../game/option.ts';
+import { type Scene, scene } from '../../testing/scene.ts';
+
+const sets = ['base', 'hills-sheep'];
+
+/** One field, with room to grow on all sides. */
+const field = `
+    .....
+    .....
+    ..M..
+    .....
+    .....
+`;
+
+/** Gives the answer that begins with these words. */
+function answer(game: Scene, words: string): Scene {
+  const option = optionsOf(game.game).find(({ text }) => text.startsWith(words));
+  if (option === undefined) throw new Error(`${words}: ${game.options().join(' · ')}`);
+  return game.play(option.move);
+}
+
+/** What the bag holds, by token, while one is drawn. */
+function bag({ game }: Scene): Record<string, number> {
+  return Object.fromEntries(optionsOf(game).map(({ move, weight }) => [String(move.token), weight]));
+}
+
+const FULL = { sheep1: 4, sheep2: 5, sheep3: 5, sheep4: 2, wolf: 2 };
+
+test('HS2 a shepherd is deployed instead of a follower, and a token is drawn', () => {
+  const game = scene(field, { sets }).draw('base/E').place(1, 0).deploy('shepherd', 'field:WL');
+  expect([game.toMove, game.asked, bag(game)]).toEqual(['chance', 'token', FULL]);
+  answer(game, 'token sheep3');
+  expect([game.asked, game.home('red', 'shepherd'), game.home('red')]).toEqual(['draw', 0, 7]);
+});
+
+test('HS2 sheep stay with the shepherd: the next token comes from a smaller bag', () => {
+  const game = scene(field, { sets }).draw('base/E').place(1, 0).deploy('shepherd', 'field:WL');
+  answer(game, 'token sheep3');
+  game.draw('base/V').place(0, 1, 270).deploy('shepherd', 'field:ER');
+  expect(bag(game)).toEqual({ ...FULL, sheep3: 4 });
+});
+
+test('HS2 a wolf sends the shepherd home and goes back into the bag', () => {
+  const game = scene(field, { sets }).draw('base/E').place(1, 0).deploy('shepherd', 'field:WL');
+  answer(game, 'token wolf');
+  expect(game.home('red', 'shepherd')).toBe(1);
+  game.draw('base/E').place(-1, 0).deploy('shepherd', 'field:EL');
+  expect(bag(game)).toEqual(FULL);
+});
+
+test('HS2 farmers do not matter to a shepherd, nor it to farmers', () => {
+  const game = scene(field.replace('.....', '.B...') + '    B: blue follower', { sets });
+  game.draw('base/E').place(1, 0);
+  expect(game.options().filter((text) => text.includes('field'))).toEqual([
+    'deploy shepherd 1,0 field:EL,ER,SL,SR,WL,WR',
+  ]);
+  const other = scene(field, { sets }).draw('base/E').place(1, 0).deploy('shepherd', 'field:WL');
+  answer(other, 'token sheep1').draw('base/E').place(-1, 0);
+  expect(other.options()).toContain('deploy follower -1,0 field:EL,ER,SL,SR,WL,WR');
+});
+
+test('HS2 not into a field with another shepherd, anyone’s', () => {
+  const game = scene(field, { sets }).draw('base/E').place(1, 0).deploy('shepherd', 'field:WL');
+  answer(game, 'token sheep1').draw('base/V').place(0, 1, 270);
+  // The curve has a field of its own inside its bend.
+  expect(game.options().filter((text) => text.includes('shepherd'))).toEqual(['deploy shepherd 0,1 field:ER,SL']);
+});
+
+test('HS2 B13 without farmers shepherds may still come', () => {
+  const game = scene(field, { sets, options: { farmers: false } }).draw('base/E').place(1, 0);
+  expect(game.options().filter((text) => text.includes('field'))).toEqual([
+    'deploy shepherd 1,0 field:EL,ER,SL,SR,WL,WR',
+  ]);
+});
+
+/** Red has a shepherd with two sheep in the field; blue has placed a tile far from it; red is to draw. */
+function tended(options = {}): Scene {
+  const game = scene(field, { sets, options }).draw('base/E').place(1, 0).deploy('shepherd', 'field:WL');
+  return answer(game, 'token sheep2').draw('base/E').place(1, -1, 180).pass();
+}
+
+test('HS3 a tile that extends the own shepherd’s field: grow or gather, before the figure action', () => {
+  const game = tended().draw('base/B').place(-1, 0);
+  expect([game.toMove, game.asked]).toEqual(['red', 'flock']);
+  expect(game.options()).toEqual(['flock grow 1,0 field:EL', 'flock score 1,0 field:EL']);
+  answer(game, 'flock grow');
+  expect(bag(game)).toEqual({ ...FULL, sheep2: 4 });
+  answer(game, 'token sheep1');
+  expect([game.toMove, game.asked]).toEqual(['red', 'figure']);
+});
+
+test('HS3 shepherd: after – grow or gather comes after the figure action', () => {
+  const game = tended({ shepherd: 'after' }).draw('base/B').place(-1, 0);
+  expect(game.asked).toBe('figure');
+  game.deploy('follower', 'monastery');
+  expect([game.toMove, game.asked]).toEqual(['red', 'flock']);
+});
+
+test('HS3 shepherd: after – before scoring', () => {
+  const game = scene(
+    `
+    .....
+    .....
+    .....
+    .###.
+    ##R##
+    R: red follower
+    `,
+    { sets, options: { shepherd: 'after' } },
+  );
+  game.draw('base/E').place(0, 1).deploy('shepherd', 'field:EL');
+  expect([game.asked, game.awards]).toEqual(['token', []]);
+  answer(game, 'token sheep1');
+  expect(game.scores).toEqual({ red: 4 });
+});
+
+test('HS3 another player’s tile asks nothing, nor an own tile elsewhere', () => {
+  const game = tended().draw('base/V').place(1, -2, 270);
+  expect(game.asked).toBe('figure');
+  game.pass().draw('base/B').place(-1, 0);
+  expect([game.toMove, game.asked]).toEqual(['blue', 'figure']);
+});
+
+test('HS3 with two shepherds in the field only the active player chooses', () => {
+  const game = shared().draw('base/B').place(-2, 0);
+  expect([game.toMove, game.asked]).toEqual(['red', 'flock']);
+  answer(game, 'flock grow');
+  answer(game, 'token sheep1').pass();
+  expect(game.asked).toBe('draw');
+});
+
+/** Shepherds of red (2 + 1 sheep) and blue (3 + 2 sheep) in two fields; the tile red draws next may join them. */
+function apart(options = {}): Scene {
+  const game = scene(
+    `
+    .....       .....
+    .....       .....
+    ..M..       ..M..
+    .....       .....
+    .....       .....
+    `,
+    { sets, options },
+  );
+  game.draw('base/E').place(-1, 0).deploy('shepherd', 'field:EL');
+  answer(game, 'token sheep2').draw('base/E').place(3, 0).deploy('shepherd', 'field:WL');
+  answer(game, 'token sheep3').draw('base/U').place(0, 1, 90);
+  answer(game, 'flock grow');
+  answer(game, 'token sheep1').pass().draw('base/U').place(2, 1, 90);
+  answer(game, 'flock grow');
+  return answer(game, 'token sheep2').pass();
+}
+
+/** The same after red joined the fields and let the flock be: 4 tokens with 8 sheep, then blue placed a tile elsewhere. */
+function shared(): Scene {
+  const game = apart({ shepherd: 'after' });
+  game.draw('base/E').place(1, 0).pass();
+  return game;
+}
+
+test('HS4 a wolf sends all shepherds of the field home, and all tokens back', () => {
+  const game = apart().draw('base/E').place(1, 0);
+  answer(game, 'flock grow');
+  answer(game, 'token wolf');
+  expect([game.home('red', 'shepherd'), game.home('blue', 'shepherd'), game.scores]).toEqual([1, 1, {}]);
+  game.deploy('shepherd', 'field:EL');
+  expect(bag(game)).toEqual(FULL);
+});
+
+test('HS4 a wolf leaves shepherds of other fields alone', () => {
+  const game = apart().draw('base/B').place(-1, 1 - 1 - 1);
+  expect(game.asked).toBeDefined();
+});

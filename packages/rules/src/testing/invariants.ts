@@ -1,0 +1,31 @@
+import type { Game } from '../game/game.ts';
+import { TURNS } from '../turn/turn.ts';
+import { checkFeatures } from './invariants/features.ts';
+import { checkFigures, checkSettled } from './invariants/figures.ts';
+import { checkLand } from './invariants/land.ts';
+import { checkOptions } from './invariants/options.ts';
+import { checkPlacements } from './invariants/placements.ts';
+import { Reading } from './invariants/reading.ts';
+import { checkTiles } from './invariants/tiles.ts';
+import { checkTokens } from './invariants/tokens.ts';
+
+/** Everything that is wrong in a position, in words; nothing if it is as the rules want it. */
+export function checkGame(game: Game): string[] {
+  const reading = new Reading(game);
+  const problems = [
+    ...checkLand(game, reading),
+    ...checkFeatures(game, reading),
+    ...checkFigures(game, reading),
+    ...checkTiles(game),
+    ...checkOptions(game),
+    ...checkPlacements(game, reading),
+  ];
+  if (beginsPart(game) || game.over)
+    problems.push(...checkSettled(game, reading), ...checkTokens(game, reading));
+  return problems;
+}
+
+/** Whether all of the part before is done and the next tile is about to be drawn or chosen. */
+export function beginsPart({ turn, question, agenda }: Game): boolean {
+  return turn.stage === TURNS && (question.id === 'draw' || question.id === 'choose') && agenda.depth === 3;
+}

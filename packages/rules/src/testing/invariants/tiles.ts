@@ -1,0 +1,27 @@
+import type { Game } from '../../game/game.ts';
+import { heldBy } from '../../turn/hand.ts';
+import { PILES } from '../../turn/piles.ts';
+
+/** By type: tiles unseen, in hands and on the land. What is drawn and what went to the box is not among them. */
+export function countTiles(game: Game): number[] {
+  const count = Array.from(game.piles.unseen);
+  for (let seat = 0; seat < game.players; seat++) for (const type of heldBy(game, seat)) count[type]++;
+  for (let slot = 0; slot < game.board.land.placed; slot++) count[game.board.typeOf(slot)]++;
+  return count;
+}
+
+/** No more tiles of a type than there are, no more left to draw than are unseen. */
+export function checkTiles(game: Game): string[] {
+  const { piles, tiles } = game;
+  const problems: string[] = [];
+  for (const [type, count] of countTiles(game).entries()) {
+    const { spec, id } = tiles.types[type];
+    if (count > spec.count) problems.push(`there are ${count} ${id}, ${spec.count} were printed`);
+  }
+  for (const [pile, name] of PILES.entries()) {
+    const unseen = piles.unseenIn(pile);
+    if (piles.left[pile] < 0 || piles.left[pile] > unseen)
+      problems.push(`${piles.left[pile]} left to draw in pile ${name} of ${unseen} unseen`);
+  }
+  return problems;
+}
