@@ -1,5 +1,5 @@
 import { bench } from './bench.ts';
-import { type Command, DONE, meant, Refusal, REFUSED, readArgs } from './command.ts';
+import { type Command, DONE, meant, REFUSED, Refusal, readArgs } from './command.ts';
 import { type Io, print, processIo } from './io.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';

@@ -1,10 +1,8 @@
-import { CHANCE, type Game, NOBODY, Options, observe, segmentName } from '@bastide/rules';
+import { type Game, Options, observe, segmentName } from '@bastide/rules';
 
 /** How many positions are looked at for one answer, and how many answers of its own in a row are thought through. */
 const MOST_POSITIONS = 3000;
 const DEPTH = 3;
-/** Final scoring may ask questions; more than this and the position is taken as it stands. */
-const MOST_QUESTIONS = 200;
 /** What it is worth to have so many followers at home while tiles are left. */
 const HOME_WORTH = [0, 3, 5, 6.2, 7, 7.5, 7.8, 8];
 /** A farmer never comes home. */
@@ -61,24 +59,13 @@ class Search {
     this.#looked++;
     const ended = this.#ended;
     ended.copyFrom(game);
-    endNow(ended);
-    const worths = Array.from({ length: game.players }, (_, seat) => ended.scores.of(seat) + hope(game, seat));
+    if (!ended.over) ended.endNow();
+    const worths = Array.from(
+      { length: game.players },
+      (_, seat) => ended.scores.of(seat) + hope(game, seat),
+    );
     const others = worths.filter((_, seat) => seat !== this.#seat);
     return worths[this.#seat] - Math.max(...others) - 0.01 * others.reduce((sum, one) => sum + one, 0);
-  }
-}
-
-/** Brings a copy of a game to its end: nothing is left to draw, nobody finishes what is under way. */
-function endNow(game: Game): void {
-  const { agenda, piles, hands } = game;
-  piles.left.fill(0);
-  hands.fill(0);
-  while (agenda.depth > 1) agenda.pop();
-  game.advance();
-  const options = new Options();
-  for (let i = 0; i < MOST_QUESTIONS && game.toMove !== NOBODY; i++) {
-    game.listOptions(options);
-    game.play(options.codes[0]);
   }
 }
 
@@ -89,7 +76,8 @@ function hope(game: Game, seat: number): number {
   let home = 0;
   let growth = 0;
   for (const [figure, place] of figures.place.entries()) {
-    if (figures.seatOf(figure) !== seat || figures.specs[figures.kindOf(figure)].role !== 'follower') continue;
+    if (figures.seatOf(figure) !== seat || figures.specs[figures.kindOf(figure)].role !== 'follower')
+      continue;
     if (place < 0) home++;
     else growth += growthOf(game, seat, board.features.rootOf(place));
   }
@@ -107,9 +95,4 @@ function growthOf({ board, players }: Game, seat: number, root: number): number 
   if (kind === 'monastery' || kind === 'garden') return 0.6 * open;
   if (kind === 'road') return open <= 1 ? 1 : 0.6;
   return (2 + features.segments(root)) / (1 + open);
-}
-
-/** Whether a seat rather than chance is asked. */
-export function asksSeat(game: Game): boolean {
-  return game.toMove !== CHANCE && game.toMove !== NOBODY;
 }

@@ -2,15 +2,13 @@ import type { Glyph } from '@bastide/rules/testing';
 
 /** Colours of the terminal's 256, by name: the one palette of the command line. */
 export const palette = {
-  field: [107, 113],
-  city: [173, 179],
-  river: [68, 74],
+  field: [107, 71],
+  city: [180, 179],
+  river: [67, 68],
   road: [255, 255],
   monastery: [131, 131],
   garden: [65, 65],
   ink: [236, 236],
-  fieldInk: [71, 71],
-  cityInk: [130, 130],
 } as const;
 
 /** Seats, in the order of their numbers: background and ink. */
@@ -26,7 +24,7 @@ export const seatColours = [
 ] as const;
 
 /** Lines by their arms, as terminals can show them. */
-const ROADS = ' ╵╶╰╷│╭├╴╯─┴╮┤┬┼';
+const ROADS = ' ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋';
 
 /** A row of glyphs as text, in colour or plain. `shade` 0 or 1 lets neighbouring tiles be told apart. */
 export function paint(row: readonly Glyph[], colour: boolean, shade = 0): string {
@@ -64,7 +62,7 @@ function paintGlyph({ char, kind, arms }: Glyph, shade: number): string {
 
 function paintCity(char: string, shade: number): string {
   const back = palette.city[shade];
-  if (char === '#') return tint(' ', back, palette.cityInk[shade]);
+  if (char === '#') return tint(' ', back, palette.ink[shade]);
   return `\x1b[1m${tint(char, back, palette.ink[shade])}`;
 }
 

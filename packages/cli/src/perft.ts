@@ -1,4 +1,4 @@
-import { divide, perft as count } from '@bastide/rules/testing';
+import { perft as count, divide } from '@bastide/rules/testing';
 import { type Args, type Command, DONE, Refusal } from './command.ts';
 import { type Io, print } from './io.ts';
 import { beginGame, readSetup, setupHelp, setupOptions } from './setup.ts';

@@ -24,6 +24,7 @@ const en = {
   won: '{who} wins with {n} points.',
   tied: 'A tie with {n} points: {list}.',
   cropped: '(the board is wider than the screen: not all of it is shown)',
+  things: 'Also there: {list}',
   help: `You are asked one thing at a time. Answer with the number of a choice, or write it out.
 
   3               the choice of that number
@@ -63,6 +64,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   won: '{who} gagne avec {n} points.',
   tied: 'Égalité à {n} points : {list}.',
   cropped: '(le plateau est plus large que l’écran : on n’en voit qu’une partie)',
+  things: 'Aussi là : {list}',
   help: `On vous demande une chose à la fois. Répondez par le numéro d’un choix, ou écrivez-le.
 
   3               le choix de ce numéro

@@ -1,2 +1,101 @@
-import type { Command } from './command.ts';
-export const play: Command = { name: 'play', summary: '', help: '', options: {}, words: 0, run: async () => 0 };
+import { type Game, History, type Language, languages, say } from '@bastide/rules';
+import { type Args, type Command, Refusal } from './command.ts';
+import { hasColour, type Io } from './io.ts';
+import { seatText } from './paint.ts';
+import { phrase } from './phrases.ts';
+import { resumeGame } from './play/save.ts';
+import { Screen } from './play/screen.ts';
+import { Session } from './play/session.ts';
+import { Words } from './play/words.ts';
+import { beginGame, readSetup, setupHelp, setupOptions } from './setup.ts';
+
+export const play: Command = {
+  name: 'play',
+  summary: 'a game in the terminal, against the program or at one keyboard',
+  help: `A game in the terminal. Without options: the base game, you against the program.
+
+  bastide play [--preset NAME | --sets LIST] [--option K=V …] [--players N] [--against WHOM] [--seed N]
+               [--resume FILE] [--save FILE] [--lang LANG]
+
+${setupHelp} (2)
+  --against WHOM   simple: the program plays all seats but the first (so it is without this option)
+                   nobody: everyone at this keyboard, one after the other
+                   2,4: the program plays these seats, numbered from 1
+  --seed N         the same seed draws the same tiles for the same moves
+  --resume FILE    go on with a saved game, or any recorded one
+  --save FILE      where to save the game when you leave or it ends; without it an unfinished game goes to
+                   bastide-save.json in the current folder
+  --lang LANG      ${languages.join(' or ')}
+
+Every choice has a number and a notation; both can be typed. While playing: a advice, u undo, s FILE save, q quit, h help.`,
+  options: {
+    ...setupOptions,
+    against: 'value',
+    seed: 'value',
+    resume: 'value',
+    save: 'value',
+    lang: 'value',
+  },
+  words: 0,
+  run,
+};
+
+const MOST_SEED = 0xffff_ffff;
+/** What the rest of the screen needs beside the board. */
+const OTHER_LINES = 22;
+const USUAL_COLUMNS = 100;
+
+async function run(args: Args, io: Io): Promise<number> {
+  const lang = readLanguage(args, io);
+  const seed = args.whole('seed', 0, MOST_SEED, Date.now() % MOST_SEED);
+  const history = await openGame(args, io);
+  const simple = readOpponents(args, history.game);
+  const colour = hasColour(io);
+  const names = simple.map((isSimple, seat) => {
+    const who = say(lang, 'player', { n: seat + 1 });
+    return isSimple ? phrase(lang, 'opponent', { who }) : who;
+  });
+  const words = new Words(
+    lang,
+    names,
+    names.map((name, seat) => seatText(seat, name, colour)),
+  );
+  const { columns = USUAL_COLUMNS, rows } = io.stdout;
+  const boardRows = rows === undefined ? Number.POSITIVE_INFINITY : Math.max(12, rows - OTHER_LINES);
+  const screen = new Screen(words, { colour, columns, rows: boardRows });
+  const file = args.value('save') ?? args.value('resume');
+  return new Session(history, { simple, seed, file }, words, screen, io).run();
+}
+
+async function openGame(args: Args, io: Io): Promise<History> {
+  const file = args.value('resume');
+  if (file === undefined) return new History(beginGame(readSetup(args)));
+  const given = Object.keys(setupOptions).find((name) => args.value(name) !== undefined);
+  if (given !== undefined)
+    throw new Refusal(`--resume takes the set-up of the saved game: leave --${given} out.`);
+  if (file === '-') throw new Refusal('a game can’t be resumed from standard input: name a file.');
+  return resumeGame(file, io);
+}
+
+/** By seat: whether the program plays it. */
+function readOpponents(args: Args, { players }: Game): boolean[] {
+  const whom = args.value('against') ?? 'simple';
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  if (whom === 'simple') return seats.map((seat) => seat > 0);
+  if (whom === 'nobody') return seats.map(() => false);
+  const named = whom.split(',').map((text) => (/^\d+$/.test(text) ? Number(text) : 0));
+  if (named.some((n) => n < 1 || n > players)) {
+    throw new Refusal(
+      `--against needs “simple”, “nobody” or seats from 1 to ${players} with commas, not “${whom}”.`,
+    );
+  }
+  return seats.map((seat) => named.includes(seat + 1));
+}
+
+function readLanguage(args: Args, { env }: Io): Language {
+  const wanted = args.value('lang');
+  if (wanted === undefined) return (env.LC_ALL ?? env.LANG ?? '').startsWith('fr') ? 'fr' : 'en';
+  const lang = languages.find((one) => one === wanted);
+  if (lang === undefined) throw new Refusal(`--lang is ${languages.join(' or ')}, not “${wanted}”.`);
+  return lang;
+}

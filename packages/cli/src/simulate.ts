@@ -1,10 +1,10 @@
-import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Game, History, Options, scoresOf } from '@bastide/rules';
-import { checkGame, randomAnswer, seeded } from '@bastide/rules/testing';
+import { Checker, randomAnswer, seeded } from '@bastide/rules/testing';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from './command.ts';
 import { type Io, print } from './io.ts';
 import { beginGame, readSetup, setupHelp, setupOptions } from './setup.ts';
@@ -41,7 +41,6 @@ interface Tally {
 async function run(args: Args, io: Io): Promise<number> {
   const games = args.whole('games', 1, 1e9, 100);
   const seed = args.whole('seed', 0, MOST, 1);
-  const check = args.has('check');
   const game = beginGame(readSetup(args));
   const out = args.value('out') === undefined ? undefined : await openRecords(args.value('out') ?? '');
   const start = game.save();
@@ -50,10 +49,10 @@ async function run(args: Args, io: Io): Promise<number> {
   const before = process.cpuUsage();
   for (let i = 0; i < games; i++) {
     game.restore(start);
-    const history = out && new History(game);
-    for (const fault of playOne(game, seed + i, tally, check, history)) {
+    const history = out && new History(game.clone());
+    for (const problem of playOne(game, seed + i, tally, history, args.has('check'))) {
       tally.wrong++;
-      print(io, `seed ${seed + i}, ${fault}`);
+      print(io, `seed ${seed + i}: ${problem}`);
     }
     if (history !== undefined && out !== undefined) await writeRecord(out, history, `simulate-${seed + i}`);
     progress.show(i + 1);
@@ -67,27 +66,28 @@ async function run(args: Args, io: Io): Promise<number> {
 
 const options = new Options();
 
-/** Plays one game to its end; tells what --check found, at most the first step that was wrong. */
+/** Plays one game to its end, or until the checker finds something; tells what it found. */
 function playOne(
   game: Game,
   seed: number,
   tally: Tally,
-  check: boolean,
   history: History | undefined,
-): string[] {
+  check: boolean,
+): readonly string[] {
   const random = seeded(seed);
-  for (let move = 0; ; move++) {
-    const faults = check ? checkGame(game) : [];
-    if (faults.length > 0) return faults.map((fault) => `move ${move}: ${fault}`);
-    if (game.over) break;
+  // The checker has a random source of its own, so that the game is the same with and without it.
+  const checker = check ? new Checker(game, seeded(~seed)) : undefined;
+  while (!game.over && !(checker && checker.problems.length > 0)) {
     if (game.question.id === 'place' && game.turn.part === 1) tally.turns++;
     const code = randomAnswer(game, random, options);
-    if (history === undefined) game.play(code);
-    else playRecorded(history, code);
+    if (history !== undefined) playRecorded(history, code);
+    if (checker === undefined) game.play(code);
+    else checker.play(code);
   }
+  checker?.finish();
   tally.games++;
   for (const [seat, score] of scoresOf(game).entries()) tally.scores[seat] += score;
-  return [];
+  return checker?.problems ?? [];
 }
 
 function playRecorded(history: History, code: number): void {

@@ -53,9 +53,21 @@ function drawSet(id: string, io: Io): void {
   const perRow = Math.max(1, Math.floor((room + GAP) / column));
   for (let i = 0; i < drawn.length; i += perRow) {
     const row = drawn.slice(i, i + perRow);
-    print(io, row.map(({ name, count }) => caption(name, count).padEnd(column)).join('').trimEnd());
+    print(
+      io,
+      row
+        .map(({ name, count }) => caption(name, count).padEnd(column))
+        .join('')
+        .trimEnd(),
+    );
     for (let line = 0; line < HEIGHT; line++) {
-      print(io, row.map(({ lines }) => lines[line] + ' '.repeat(column - WIDTH)).join('').trimEnd());
+      print(
+        io,
+        row
+          .map(({ lines }) => lines[line] + ' '.repeat(column - WIDTH))
+          .join('')
+          .trimEnd(),
+      );
     }
     print(io, '');
   }

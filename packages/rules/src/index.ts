@@ -35,9 +35,25 @@ export function checkSetup(setup: unknown): Result<Setup> {
   return readSetup(setup, catalogue);
 }
 
+export {
+  type AwardInWords,
+  explain,
+  explainAward,
+  explainChoice,
+  explainFailure,
+  explainOption,
+} from './expansions/explain.ts';
 export { catalogue } from './expansions/index.ts';
-export { type Preset, type PresetName, presets } from './expansions/presets.ts';
-export { hasText, type Language, languages, say, sayNamed, type TextKey } from './expansions/texts.ts';
+export { type Preset, type PresetName, presets, printedMinutes } from './expansions/presets.ts';
+export {
+  hasText,
+  type Language,
+  languages,
+  say,
+  sayNamed,
+  sayText,
+  type TextKey,
+} from './expansions/texts.ts';
 export type { Awarded, GameEvent, Listener } from './game/events.ts';
 export { NOBODY } from './game/flow.ts';
 export type { Game } from './game/game.ts';
@@ -60,6 +76,7 @@ export {
   surveySpots,
 } from './game/survey.ts';
 export { thingsOf } from './game/things.ts';
+export { winnersOf } from './game/winners.ts';
 export type { Expansion, Question, Target, Thing } from './hooks.ts';
 export { KINDS, type Kind } from './tile/kinds.ts';
 export type { SegmentSpec, TileSpec } from './tile/spec.ts';

@@ -17,8 +17,11 @@ export class Choices {
   readonly all: readonly Choice[];
   /** Placements by cell; empty where something else is asked. */
   readonly groups: readonly Group[];
+  /** After how many degrees the tile in hand looks the same. */
+  readonly #period: number;
 
   constructor(game: Game) {
+    this.#period = 90 * (game.tiles.turns[game.turn.type] ?? 4);
     const options = optionsOf(game);
     const placing = options.length > 0 && options.every(({ move }) => move.do === 'place');
     const sorted = placing ? [...options].sort(asOneReads) : options;
@@ -30,7 +33,7 @@ export class Choices {
   read(line: string): Choice | Group | undefined {
     const text = line.trim().toLowerCase().replace(/\s+/g, ' ');
     if (/^\d+$/.test(text)) return this.all[Number(text) - 1];
-    const place = /^(-?\d+) ?[, ] ?(-?\d+)(?: (\d+)°?)?$/.exec(text);
+    const place = /^(?:place \S+ )?(-?\d+) ?[, ] ?(-?\d+)(?: (\d+)°?)?$/.exec(text);
     if (place !== null) return this.#placement(Number(place[1]), Number(place[2]), place[3]);
     return this.all.find((choice) => choice.text.toLowerCase() === text);
   }
@@ -38,15 +41,15 @@ export class Choices {
   #placement(x: number, y: number, rot: string | undefined): Choice | Group | undefined {
     const group = this.groups.find((one) => one.x === x && one.y === y);
     if (group === undefined) return undefined;
-    if (rot !== undefined) return group.choices.find(({ move }) => move.rot === Number(rot));
+    if (rot !== undefined) {
+      return group.choices.find(({ target }) => (Number(rot) - (target.rot ?? 0)) % this.#period === 0);
+    }
     return group.choices.length === 1 ? group.choices[0] : group;
   }
 }
 
 function asOneReads({ target: one }: Option, { target: other }: Option): number {
-  return (
-    (one.y ?? 0) - (other.y ?? 0) || (one.x ?? 0) - (other.x ?? 0) || (one.rot ?? 0) - (other.rot ?? 0)
-  );
+  return (one.y ?? 0) - (other.y ?? 0) || (one.x ?? 0) - (other.x ?? 0) || (one.rot ?? 0) - (other.rot ?? 0);
 }
 
 function byCell(choices: readonly Choice[]): Group[] {

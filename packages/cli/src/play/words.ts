@@ -1,5 +1,6 @@
 import {
-  type Awarded,
+  explain,
+  explainChoice,
   type Game,
   type GameEvent,
   hasText,
@@ -7,22 +8,34 @@ import {
   type Option,
   say,
   sayNamed,
+  thingsOf,
 } from '@bastide/rules';
 import { phrase } from '../phrases.ts';
+
+/** Told by the board itself, or by what comes next. */
+const SILENT: readonly string[] = ['drawn', 'returned', 'over'];
 
 /** Tells events, choices and players in words of one language. */
 export class Words {
   readonly lang: Language;
-  readonly #names: readonly string[];
+  readonly #plain: readonly string[];
+  readonly #shown: readonly string[];
 
-  /** `names` of the seats, with their colours if there are any. */
-  constructor(lang: Language, names: readonly string[]) {
+  /** Names of the seats, and the same as they are shown, with colours perhaps. */
+  constructor(lang: Language, plain: readonly string[], shown: readonly string[]) {
     this.lang = lang;
-    this.#names = names;
+    this.#plain = plain;
+    this.#shown = shown;
   }
 
   who(seat: number): string {
-    return this.#names[seat] ?? say(this.lang, 'player', { n: seat + 1 });
+    return this.#shown[seat];
+  }
+
+  /** A name with room after it, so that what follows stands in a column. */
+  whoInColumn(seat: number): string {
+    const longest = Math.max(...this.#plain.map((name) => name.length));
+    return this.who(seat) + ' '.repeat(longest - this.#plain[seat].length);
   }
 
   list(words: readonly string[], last: 'list.and' | 'list.comma'): string {
@@ -38,39 +51,15 @@ export class Words {
 
   /** A choice in words, or nothing if it has none but its notation. */
   option({ target }: Option): string {
-    const { label, on = '', figure, seat, x = 0, y = 0 } = target;
-    const [kind, edges = ''] = on.split(':');
-    const key = [`action.${label}.${kind}`, `action.${label}`].find(hasText);
-    if (key === undefined) return '';
-    const sides = edges === '' ? [] : edges.split(',').map((edge) => sayNamed(this.lang, `side.${edge}`));
-    return say(this.lang, key, {
-      ...this.#texts(target),
-      x,
-      y,
-      who: this.who(seat ?? 0),
-      figure: figure === undefined ? '' : this.aFigure(figure),
-      sides: sides.length === 0 ? '' : this.list(sides, 'list.comma'),
-    });
+    if (!hasText(`action.${target.label}`)) return '';
+    return explainChoice(this.lang, target, this.#plain);
   }
 
-  /** An event in words; nothing for what is better seen on the board. */
+  /** An event in words; nothing for what needs none. */
   event(event: GameEvent): string | undefined {
-    if (event.event === 'awarded') return this.#award(event);
-    if (event.event === 'turn') {
-      return event.part === 2 ? say(this.lang, 'event.turn.second', { who: this.who(event.seat) }) : undefined;
-    }
-    if (event.event === 'drawn' || event.event === 'returned') return undefined;
-    if (event.event === 'token') {
-      const tokens = sayNamed(this.lang, `token.${event.token}`, { n: event.count });
-      return say(this.lang, 'event.token', { who: this.who(event.seat), tokens });
-    }
-    const kind = 'on' in event && event.on !== undefined ? event.on.split(':')[0] : '';
-    const what = 'what' in event ? event.what : event.event;
-    const key = [`event.${what}.${kind}`, `event.${what}`].find(hasText);
-    if (key === undefined) return undefined;
-    const seat = 'seat' in event ? event.seat : 0;
-    const figure = 'figure' in event ? this.aFigure(event.figure) : '';
-    return say(this.lang, key, { ...this.#texts(event), who: this.who(seat), figure });
+    if (SILENT.includes(event.event) || (event.event === 'turn' && event.part === 1)) return undefined;
+    const told = explain(this.lang, event, this.#shown);
+    return told.startsWith('event.') ? undefined : told;
   }
 
   /** The figures a seat has at home: `7 followers, 1 abbot`. */
@@ -83,8 +72,8 @@ export class Words {
   }
 
   /** The tokens a seat holds, each kind in words. */
-  tokens({ rules }: Game, seat: number, game: Game): string[] {
-    return rules.hooks.tokens.flatMap(({ names, count }) =>
+  tokens(game: Game, seat: number): string[] {
+    return game.rules.hooks.tokens.flatMap(({ names, count }) =>
       names
         .map((name, index) => ({ name, n: count(game, seat, index) }))
         .filter(({ n }) => n > 0)
@@ -92,46 +81,13 @@ export class Words {
     );
   }
 
-  aFigure(name: string): string {
-    return sayNamed(this.lang, hasText(`figure.${name}.a`) ? `figure.${name}.a` : `figure.${name}`);
-  }
-
-  #award(event: Awarded): string {
-    const { seat, points, cause, because, each, x = 0, y = 0 } = event;
-    const reasons = Object.entries(because).map(([reason, n]) => this.#reason(reason, n));
-    if (each !== undefined && each > 1) reasons.push(say(this.lang, 'because.each', { n: each }));
-    const how = reasons.length === 0 ? sayNamed(this.lang, `cause.${cause}`) : this.list(reasons, 'list.comma');
-    const key = `award.${cause}`;
-    const params = { who: this.who(seat), n: points, x, y, how };
-    const text = hasText(key) ? say(this.lang, key, params) : `${params.who}: ${points} (${how})`;
-    return [text, ...this.#rivals(event)].join(' ');
-  }
-
-  #reason(reason: string, n: number): string {
-    return hasText(`because.${reason}`) ? sayNamed(this.lang, `because.${reason}`, { n }) : `${reason} ${n}`;
-  }
-
-  /** Who competed, if more than one did. */
-  #rivals({ held = [] }: Awarded): string[] {
-    const seats = [...held.keys()].filter((seat) => held[seat] > 0);
-    if (seats.length < 2) return [];
-    const most = Math.max(...held);
-    const listed = (some: readonly number[]) =>
-      this.list(
-        some.map((seat) => say(this.lang, 'held.one', { who: this.who(seat), n: held[seat] })),
-        'list.and',
-      );
-    const first = seats.filter((seat) => held[seat] === most);
-    const fewer = seats.filter((seat) => held[seat] < most);
-    const lead = say(this.lang, first.length > 1 ? 'held.tied' : 'held.most', { list: listed(first) });
-    return fewer.length === 0 ? [lead] : [lead, say(this.lang, 'held.fewer', { list: listed(fewer) })];
-  }
-
-  /** The plain texts and numbers of an event or a target, as parameters. */
-  #texts(fields: object): Record<string, string | number> {
-    const entries = Object.entries(fields).filter(
-      ([, value]) => typeof value === 'string' || typeof value === 'number',
-    );
-    return Object.fromEntries(entries);
+  /** What lies on the land or beside it and is neither tile nor a player's figure. */
+  things(game: Game): string[] {
+    return thingsOf(game).map(({ name, count, x, y, on, between, spot }) => {
+      const key = [`token.${name}`, `figure.${name}`].find(hasText);
+      const what = key === undefined ? `${count} ${name}` : say(this.lang, key, { n: count });
+      const where = x === undefined || y === undefined ? String(spot ?? '') : `${x},${y}`;
+      return [what, where, on ?? between?.join('-') ?? ''].filter((text) => text !== '').join(' ');
+    });
   }
 }

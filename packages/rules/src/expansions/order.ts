@@ -19,9 +19,9 @@ export const order: Order = {
   ],
   figure: ['deploy', 'flying-machines/fly', 'wheel-of-fortune/crown', 'abbot/home'],
   settled: [
+    'hills-sheep/first-token',
     'ferries/put',
     'ferries/turn',
-    'hills-sheep/first-token',
     'draw-up',
     'hills-sheep/tend',
     'hills-sheep/closed-flock',

@@ -5,6 +5,8 @@ export interface Preset {
   readonly sets: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly printedPlayers: readonly [number, number];
+  /** How many minutes the box says all of it takes (G11). */
+  readonly printedMinutes?: readonly [number, number];
 }
 
 const minis = [
@@ -25,6 +27,7 @@ export const presets = {
     sets: ['base', 'river', 'abbot', 'inns-cathedrals', 'traders-builders', ...minis],
     options: {},
     printedPlayers: [2, 6],
+    printedMinutes: [90, 120],
   },
   'bigbox-2014': {
     sets: ['base', 'river-bb5', 'inns-cathedrals', 'traders-builders', 'hills-sheep', 'wheel-of-fortune'],
@@ -55,3 +58,13 @@ export const presets = {
 } as const satisfies Record<string, Preset>;
 
 export type PresetName = keyof typeof presets;
+
+/** How many minutes the books say a set takes, the base game alone and each other set on top; none for sets without a word (G11). */
+export const printedMinutes: Readonly<Record<string, number>> = {
+  base: 35,
+  abbot: 0,
+  'inns-cathedrals': 15,
+  'flying-machines': 10,
+  messengers: 15,
+  'wheel-of-fortune': 20,
+};

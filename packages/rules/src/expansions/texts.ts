@@ -97,8 +97,13 @@ const speeches: Readonly<Record<Language, Speech>> = {
 
 /** A text in a language, with its parameters filled in. */
 export function say(lang: Language, key: TextKey, params: TextParams = {}): string {
-  const { texts, isOne, typeset } = speeches[lang];
-  return typeset(texts[key]).replace(PARAMETER, (hole, name: string, one?: string, many?: string) => {
+  return sayText(lang, speeches[lang].texts[key], params);
+}
+
+/** Any text of a catalogue in a language: parameters filled in, forms chosen, typography of the language. */
+export function sayText(lang: Language, text: string, params: TextParams = {}): string {
+  const { isOne, typeset } = speeches[lang];
+  return typeset(text).replace(PARAMETER, (hole, name: string, one?: string, many?: string) => {
     const value = params[name];
     if (value === undefined) return hole;
     if (one === undefined || many === undefined) return String(value);

@@ -15,3 +15,9 @@ export function isDark(space: number): boolean {
 export function lapsOf(points: number): number {
   return Math.floor(points / SPACES);
 }
+
+/** The plaques before a player with so many points: each 100 a turned one, then one that shows 50. Never short of them. */
+export function plaquesOf(points: number): number[] {
+  const laps = lapsOf(points);
+  return [...new Array<number>(laps >> 1).fill(100), ...(laps % 2 === 1 ? [50] : [])];
+}

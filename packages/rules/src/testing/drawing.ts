@@ -29,7 +29,10 @@ export interface Drawing {
 }
 
 /** What a letter in a drawing stands for. */
-type Legend = ReadonlyMap<string, { readonly seat: number; readonly figure: string; readonly spec: FigureSpec }>;
+type Legend = ReadonlyMap<
+  string,
+  { readonly seat: number; readonly figure: string; readonly spec: FigureSpec }
+>;
 
 /** A tile is five characters wide and high, with a space between two of them side by side. */
 const SIZE = 5;
@@ -45,7 +48,8 @@ export function readDrawing(text: string, tiles: TileTable, specs: readonly Figu
   const legendAt = lines.findIndex((line) => /^\s*\S: /.test(line));
   const legend = readLegend(legendAt < 0 ? [] : lines.slice(legendAt), specs);
   const picture = withoutIndent(legendAt < 0 ? lines : lines.slice(0, legendAt));
-  if (picture.length % SIZE !== 0) throw new Error(`a tile is ${SIZE} lines high, these are ${picture.length}`);
+  if (picture.length % SIZE !== 0)
+    throw new Error(`a tile is ${SIZE} lines high, these are ${picture.length}`);
   const drawn: DrawnTile[] = [];
   const figures: DrawnFigure[] = [];
   const painted = paintAll(tiles);
@@ -81,14 +85,21 @@ function paintAll(tiles: TileTable): Painted[] {
 }
 
 /** The tile that looks like this where no figure covers it. */
-function match(block: readonly string[], legend: Legend, painted: readonly Painted[], tiles: TileTable): Painted {
+function match(
+  block: readonly string[],
+  legend: Legend,
+  painted: readonly Painted[],
+  tiles: TileTable,
+): Painted {
   const fits = painted.filter(({ glyphs }) =>
     glyphs.every((row, r) => row.every((glyph, c) => looksLike(block[r][c], glyph, legend))),
   );
   const faces = new Set(fits.map(({ type, rot }) => faceOf(tiles.types[type].spec, rot, new Set())));
   if (faces.size === 1) return fits[0];
   const names = fits.map(({ type, rot }) => `${tiles.types[type].id} ${rot * 90}`);
-  throw new Error(`${names.length === 0 ? 'no tile looks' : `${names.join(' and ')} look`} like\n${block.join('\n')}`);
+  throw new Error(
+    `${names.length === 0 ? 'no tile looks' : `${names.join(' and ')} look`} like\n${block.join('\n')}`,
+  );
 }
 
 function looksLike(drawn: string, { char, kind, place }: Glyph, legend: Legend): boolean {
@@ -112,7 +123,7 @@ function readLegend(lines: readonly string[], specs: readonly FigureSpec[]): Leg
   return new Map(
     entries.map((entry) => {
       const [, letter, colour, figure] = /^(\S): (\S+) (\S+)$/.exec(entry) ?? [];
-      const seat = COLOURS.findIndex((name) => name === colour);
+      const seat = (COLOURS as readonly string[]).indexOf(colour);
       const spec = specs.find(({ name }) => name === figure);
       if (seat < 0 || spec === undefined) throw new Error(`not a figure: ${entry}`);
       return [letter, { seat, figure, spec }];

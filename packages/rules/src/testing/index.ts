@@ -1,7 +1,9 @@
 /** For tests and tools only: random games, counting, checking. Nothing else imports from here. */
 
+export { Checker, checkedGame } from './checker.ts';
 export { checkGame } from './invariants.ts';
 export { divide, type PerftOptions, perft } from './perft.ts';
 export { type Glyph, paintTile, pictureOf, type Standing, standingOn, tileText } from './picture.ts';
 export { type Random, seeded } from './random.ts';
+export { combinations, type RandomSetup, randomSetup } from './setups.ts';
 export { randomAnswer, randomGame } from './walk.ts';

@@ -1,16 +1,14 @@
-import { Arena, MEASURING_SIZE } from '../arena/arena.ts';
 import { catalogue } from '../expansions/index.ts';
 import { order } from '../expansions/order.ts';
-import { deploy } from '../figure/deploy.ts';
 import type { GameEvent } from '../game/events.ts';
-import { Game } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { CHANCE, type Move } from '../game/move.ts';
 import { optionsOf } from '../game/option.ts';
 import { playMove, tokensHeld } from '../game/record.ts';
-import { compose, type Ruleset } from '../game/ruleset.ts';
+import { compose } from '../game/ruleset.ts';
 import { readSetup } from '../game/setup.ts';
-import { EAST, SEGMENTS_PER_TILE, SOUTH } from '../tile/kinds.ts';
-import { COLOURS, type Colour, type Drawing, type DrawnTile, readDrawing } from './drawing.ts';
+import { COLOURS, type Colour, readDrawing } from './drawing.ts';
+import { kindOf, stage } from './stage.ts';
 
 export interface SceneSetup {
   readonly sets?: readonly string[];
@@ -32,9 +30,15 @@ export interface SceneAward {
  * to draw a tile. Without a drawing the game begins as usual. Tiles are numbered from the drawing's north-west corner, x to
  * the east, y to the south. From here on everything is played through the rules; an illegal move throws.
  */
-export function scene(text = '', { sets = ['base'], options = {}, players, turn = 'red' }: SceneSetup = {}): Scene {
+export function scene(
+  text = '',
+  { sets = ['base'], options = {}, players, turn = 'red' }: SceneSetup = {},
+): Scene {
   const seats = players ?? Math.max(2, 1 + lastSeat(text), 1 + COLOURS.indexOf(turn));
-  const setup = readSetup({ sets, options: { firstPlayer: COLOURS.indexOf(turn), ...options }, players: seats }, catalogue);
+  const setup = readSetup(
+    { sets, options: { firstPlayer: COLOURS.indexOf(turn), ...options }, players: seats },
+    catalogue,
+  );
   if ('error' in setup) throw new Error(`${setup.error} at ${setup.at}`);
   const rules = compose(setup.ok, catalogue, order);
   return new Scene(stage(rules, readDrawing(text, rules.tiles, rules.figures)));
@@ -107,7 +111,9 @@ export class Scene {
     if ('error' in played) {
       const { toMove, question } = this.game;
       const offered = this.options().join(' · ');
-      throw new Error(`${played.error} ${JSON.stringify(move)}; ${toMove} is asked ${question.id}: ${offered}`);
+      throw new Error(
+        `${played.error} ${JSON.stringify(move)}; ${toMove} is asked ${question.id}: ${offered}`,
+      );
     }
     return this;
   }
@@ -164,50 +170,9 @@ function lastSeat(text: string): number {
   return COLOURS.reduce((last, colour, seat) => (new RegExp(`\\b${colour}\\b`).test(text) ? seat : last), -1);
 }
 
-/** Lays the land before the game begins, so that no start tile is needed, and deploys the figures after. */
-function stage(rules: Ruleset, { tiles, figures }: Drawing): Game {
-  const measured = new Game(rules, new Arena(MEASURING_SIZE));
-  const game = new Game(rules, new Arena(Math.ceil(measured.arena.used / 8) * 8));
-  const { board } = game;
-  for (const tile of tiles) lay(game, tile);
-  game.begin();
-  for (const { type } of tiles) takeFromPile(game, type);
-  for (const { seat, figure, x, y, place } of figures) {
-    const segment = board.land.slotAt(x, y) * SEGMENTS_PER_TILE + place;
-    deploy(game, game.figures.atHome(seat, kindOf(game, figure)), segment);
-  }
-  return game;
-}
-
-function lay({ board, tiles }: Game, { type, rot, x, y }: DrawnTile): void {
-  const { land } = board;
-  for (let d = 0; d < 4; d++) {
-    const beside = land.slotAt(x + EAST[d], y + SOUTH[d]);
-    if (beside < 0) continue;
-    const facing = tiles.edge[land.oriented[beside] * 4 + ((d + 2) & 3)];
-    if (facing !== tiles.edge[(type * 4 + rot) * 4 + d]) throw new Error(`the tile at ${x},${y} does not fit`);
-  }
-  board.place(type, rot, land.cellAt(x, y), x, y);
-}
-
-/** A drawn tile is one of the box: one that looks like it leaves its pile, unless it is a tile that lies in none. */
-function takeFromPile(game: Game, drawn: number): void {
-  const { piles, tiles } = game;
-  const alike = tiles.types.findIndex((_, type) => tiles.face[type] === tiles.face[drawn] && piles.unseen[type] > 0);
-  const type = piles.unseen[drawn] > 0 ? drawn : alike;
-  if (type >= 0) piles.take(type);
-  else if (game.rules.stock[drawn].count > 0) throw new Error(`more ${game.tileId(drawn)} drawn than there are`);
-}
-
 function putBack({ piles, tiles }: Game, tile: string): void {
   const type = tiles.indexOf(tile);
   if (type < 0) throw new Error(`no tile ${tile} in this game`);
   piles.unseen[type]++;
   piles.left[piles.pileOf(type)]++;
-}
-
-function kindOf({ figures }: Game, name: string): number {
-  const kind = figures.specs.findIndex((spec) => spec.name === name);
-  if (kind < 0) throw new Error(`no ${name} in this game`);
-  return kind;
 }

@@ -16,7 +16,9 @@ test('B4 example: a city of 3 tiles with a pennant pays 8', () => {
     R: red follower
   `);
   game.draw('base/E').place(1, 1, 270).pass();
-  expect(game.awards).toMatchObject([{ seat: 'red', points: 8, cause: 'city', because: { tiles: 3, pennants: 1 } }]);
+  expect(game.awards).toMatchObject([
+    { seat: 'red', points: 8, cause: 'city', because: { tiles: 3, pennants: 1 } },
+  ]);
 });
 
 test('B4 a city of 2 tiles pays 4 like any other', () => {
@@ -107,6 +109,24 @@ test('B7 example: in a contested city 2 knights take the 10 points alone from 1'
   game.draw('base/R').place(1, 1).pass();
   expect(game.scores).toEqual({ red: 10 });
   expect([game.home('red'), game.home('blue')]).toEqual([7, 7]);
+});
+
+test('B7 the most knights win, whoever moved first', () => {
+  const game = scene(`
+          .....
+          .....
+          .....
+          .###.
+          ##B##
+    ....#       #...# #....
+    ...##       ##### ##...
+    ...##       ##### ##...
+    ...#B       ##### #R...
+    ....#       #...# #....
+    B: blue follower, R: red follower
+  `);
+  game.draw('base/R').place(1, 1).pass();
+  expect(game.scores).toEqual({ blue: 10 });
 });
 
 test('B9 one tile that closes a road, a city and a monastery scores all three', () => {

@@ -140,5 +140,9 @@ test('B10 roads and cities bound a field, and a corner does not join two', () =>
   `);
   game.draw('base/U').place(1, 0, 90);
   // The new field south of the road now joins both farmers'; the one north of it is free.
-  expect(game.options()).toEqual(['deploy follower 1,0 road:E,W', 'deploy follower 1,0 field:NL,NR,EL,WR', 'pass']);
+  expect(game.options()).toEqual([
+    'deploy follower 1,0 road:E,W',
+    'deploy follower 1,0 field:NL,NR,EL,WR',
+    'pass',
+  ]);
 });

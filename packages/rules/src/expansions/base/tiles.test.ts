@@ -12,7 +12,9 @@ test('B six monasteries, eight gardens, ten pennants', () => {
   const having = (kind: string) =>
     count(baseTiles.filter(({ segments }) => segments.some((segment) => segment.kind === kind)));
   expect([having('monastery'), having('garden')]).toEqual([6, 8]);
-  const pennants = baseTiles.map(({ count, segments }) => count * segments.filter(({ marks }) => marks.pennant).length);
+  const pennants = baseTiles.map(
+    ({ count, segments }) => count * segments.filter(({ marks }) => marks.pennant).length,
+  );
   expect(pennants.reduce((sum, each) => sum + each)).toBe(10);
 });
 

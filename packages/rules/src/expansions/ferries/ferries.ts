@@ -1,8 +1,9 @@
 import { partRoad, tellRelinked } from '../../figure/relink.ts';
 import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
-import type { Context } from '../../hooks.ts';
+import type { Context, Thing } from '../../hooks.ts';
 import { ROAD_EDGE, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { edgesOf } from './quays.ts';
 
 /** Where the ferries lie: on a lake tile, between the quays at two of its edges, `1 << edge` each. */
 export class Ferries {
@@ -43,6 +44,18 @@ export class Ferries {
     const [one, other] = segmentsAt(game, slot, quays);
     if (segment === one) return other;
     return segment === other ? one : -1;
+  }
+
+  /** Every ferry on the land. */
+  things(game: Game): Thing[] {
+    const { x, y, placed } = game.board.land;
+    const things: Thing[] = [];
+    for (let slot = 0; slot < placed; slot++) {
+      const quays = this.quays(game, slot);
+      if (quays !== 0)
+        things.push({ name: 'ferry', count: 1, x: x[slot], y: y[slot], between: edgesOf(quays) });
+    }
+    return things;
   }
 
   #join(game: Game, slot: number, quays: number): void {

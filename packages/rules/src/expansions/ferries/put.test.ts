@@ -117,16 +117,28 @@ describe('FE2 a figure is deployed before the ferry is put', () => {
     const builders = game.options().filter((text) => text.includes('builder'));
     expect(builders.map((text) => text.slice(-6))).toEqual(['road:W']);
   });
+});
 
-  test('X20 a road that ends at its quays before the ferry is put is closed in step 8, but not in step 11', () => {
+describe('X20 closed or unfinished is judged when it is asked', () => {
+  /** Red's road from a village over the start tile to a lake, whose quay ends it. */
+  const closedAtQuay = () => {
     const game = begin({ sets: [...SETS, 'traders-builders'] });
     lay(game, 'base/W', -1, 0).deploy('follower', 'road:E');
     lay(game, 'base/B', 0, 1).pass();
-    lay(game, 'ferries/tee', 1, 0);
-    expect(game.options().filter((text) => text.includes('builder'))).toEqual([]);
-    put(game.pass(), 1, 0, 'W', 'E');
-    expect(game.awards).toEqual([]);
-    expect(game.home('red')).toBe(6);
+    return lay(game, 'ferries/tee', 1, 0);
+  };
+
+  test('X20 the figure action sees the land before the ferries', () => {
+    expect(
+      closedAtQuay()
+        .options()
+        .filter((text) => text.includes('builder')),
+    ).toEqual([]);
+  });
+
+  test('X20 scoring sees the land after the ferries', () => {
+    expect(put(closedAtQuay().pass(), 1, 0, 'W', 'E').scores).toEqual({});
+    expect(put(closedAtQuay().pass(), 1, 0, 'S', 'E').scores).toEqual({ red: 3 });
   });
 });
 

@@ -23,6 +23,6 @@ export function ferryAt({ board }: Game, slot: number, quays: number): { x: numb
   return { x: x[slot], y: y[slot], on: `road:${edgesOf(quays).join(',')}` };
 }
 
-function edgesOf(quays: number): string[] {
+export function edgesOf(quays: number): string[] {
   return EDGES.filter((_, edge) => ((quays >> edge) & 1) === 1);
 }

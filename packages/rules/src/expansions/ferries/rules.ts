@@ -9,6 +9,7 @@ export function ferriesRules(context: Context): Hooks {
   return {
     ...turning,
     steps: [putStep(context, ferries), ...(turning.steps ?? [])],
+    things: (game) => ferries.things(game),
     linkOf: (game, segment) => ferries.linkOf(game, segment),
   };
 }

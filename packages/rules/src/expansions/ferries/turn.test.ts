@@ -154,6 +154,13 @@ describe('FE6 figures stay on their segments', () => {
     expect(parted(true)).toEqual({ red: 2, yellow: 3 });
   });
 
+  test('FE6 where a road over two lakes is cut, the other ferry still joins its two roads', () => {
+    const game = put(lay(begin(), 'ferries/tee', 1, 0).deploy('follower', 'road:W'), 1, 0, 'W', 'E');
+    put(lay(game, 'ferries/tee', 2, 0).pass(), 2, 0, 'W', 'E').pass();
+    turn(lay(game, 'base/U', 3, 0, 90).pass(), 2, 0, 'E', 'S');
+    expect(game.finish().scores).toEqual({ red: 3 });
+  });
+
   test('FE6 a turn that leaves a ring leaves one road, if the rest of it hangs together', () => {
     const game = put(lay(begin(), 'ferries/tee', 1, 0).deploy('follower', 'road:W'), 1, 0, 'W', 'S');
     lay(game, 'base/V', -1, 0, 270).pass().pass();

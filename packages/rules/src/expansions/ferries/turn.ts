@@ -1,3 +1,4 @@
+import type { Numbers } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context, Hooks, Question, Step } from '../../hooks.ts';
 import { addClosed } from '../../score/closing.ts';
@@ -23,10 +24,10 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
     slot: 'placed',
     run(game) {
       const list = game.column(met);
-      list.fill(0);
+      const { slot } = game.turn;
       for (let d = 0; d < list.length; d++) {
-        const lake = firstFerry(game, ferries, game.turn.slot, d) + 1;
-        if (!list.includes(lake)) list[d] = lake;
+        const lake = firstFerry(game, ferries, slot, d) + 1;
+        list[d] = lake !== 0 && isAmong(list, d, lake) ? 0 : lake;
       }
     },
   };
@@ -74,7 +75,7 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
     id: 'ferries/turn',
     slot: 'settled',
     run(game) {
-      if (game.column(met).some(mayTurn)) game.ask(ask, game.turn.seat);
+      if (mayTurnAny(game.column(met))) game.ask(ask, game.turn.seat);
     },
   };
 
@@ -86,6 +87,7 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
     alsoClosed(game) {
       const list = game.column(met);
       for (let i = 0; i < list.length; i++) {
+        if (list[i] === 0) continue;
         if (list[i] < 0) addRoads(game, -list[i] - 1);
         list[i] = 0;
       }
@@ -93,8 +95,15 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
   };
 }
 
-function mayTurn(lake: number): boolean {
-  return lake > 0;
+/** Whether a lake is one of the first `count` in the list. */
+function isAmong(list: Numbers, count: number, lake: number): boolean {
+  for (let i = 0; i < count; i++) if (list[i] === lake) return true;
+  return false;
+}
+
+function mayTurnAny(list: Numbers): boolean {
+  for (let i = 0; i < list.length; i++) if (list[i] > 0) return true;
+  return false;
 }
 
 function addRoads(game: Game, slot: number): void {

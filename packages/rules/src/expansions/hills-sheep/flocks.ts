@@ -2,7 +2,8 @@ import type { Board } from '../../board/board.ts';
 import { sendHome } from '../../figure/home.ts';
 import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
-import type { Context } from '../../hooks.ts';
+import { segmentName } from '../../game/notation.ts';
+import type { Context, Thing } from '../../hooks.ts';
 import { award } from '../../score/award.ts';
 import { endBatch } from '../../score/batch.ts';
 import type { PackedMark } from '../../tile/marks.ts';
@@ -109,6 +110,26 @@ export class Flocks {
       }
       sendHome(game, this.#shepherdOf(game, seat));
     }
+  }
+
+  /** The tokens on the land, beside the shepherd they belong to. */
+  things(game: Game): Thing[] {
+    const { board } = game;
+    const things: Thing[] = [];
+    for (let seat = 0; seat < this.#players; seat++) {
+      const segment = this.placeOf(game, seat);
+      if (segment < 0) continue;
+      const where = {
+        x: board.land.x[segment >> 3],
+        y: board.land.y[segment >> 3],
+        on: segmentName(board, segment),
+      };
+      for (let token = 0; token < SHEEP_TOKENS; token++) {
+        const count = this.kept(game, seat, token);
+        if (count > 0) things.push({ name: TOKENS[token], count, seat, ...where });
+      }
+    }
+    return things;
   }
 
   #shepherdOf({ figures }: Game, seat: number): number {

@@ -50,7 +50,7 @@ test('HS2 a wolf sends the shepherd home and goes back into the bag', () => {
 });
 
 test('HS2 farmers do not matter to a shepherd, nor it to farmers', () => {
-  const game = scene(field.replace('.....', '.B...') + '    B: blue follower', { sets });
+  const game = scene(`${field.replace('.....', '.B...')}    B: blue follower`, { sets });
   game.draw('base/E').place(1, 0);
   expect(game.options().filter((text) => text.includes('field'))).toEqual([
     'deploy shepherd 1,0 field:EL,ER,SL,SR,WL,WR',
@@ -64,11 +64,15 @@ test('HS2 not into a field with another shepherd, anyone’s', () => {
   const game = scene(field, { sets }).draw('base/E').place(1, 0).deploy('shepherd', 'field:WL');
   answer(game, 'token sheep1').draw('base/V').place(0, 1, 270);
   // The curve has a field of its own inside its bend.
-  expect(game.options().filter((text) => text.includes('shepherd'))).toEqual(['deploy shepherd 0,1 field:ER,SL']);
+  expect(game.options().filter((text) => text.includes('shepherd'))).toEqual([
+    'deploy shepherd 0,1 field:ER,SL',
+  ]);
 });
 
 test('HS2 B13 without farmers shepherds may still come', () => {
-  const game = scene(field, { sets, options: { farmers: false } }).draw('base/E').place(1, 0);
+  const game = scene(field, { sets, options: { farmers: false } })
+    .draw('base/E')
+    .place(1, 0);
   expect(game.options().filter((text) => text.includes('field'))).toEqual([
     'deploy shepherd 1,0 field:EL,ER,SL,SR,WL,WR',
   ]);
@@ -97,6 +101,12 @@ test('HS3 shepherd: after – grow or gather comes after the figure action', () 
   expect([game.toMove, game.asked]).toEqual(['red', 'flock']);
 });
 
+test('HS3 shepherd: after – a shepherd that comes home then stays at home in this part', () => {
+  const game = tended({ shepherd: 'after' }).draw('base/B').place(-1, 0).pass();
+  answer(game, 'flock score');
+  expect([game.asked, game.scores, game.home('red', 'shepherd')]).toEqual(['draw', { red: 2 }, 1]);
+});
+
 test('HS3 shepherd: after – before scoring', () => {
   const game = scene(
     `
@@ -116,22 +126,13 @@ test('HS3 shepherd: after – before scoring', () => {
 });
 
 test('HS3 another player’s tile asks nothing, nor an own tile elsewhere', () => {
-  const game = tended().draw('base/V').place(1, -2, 270);
+  const game = tended().draw('base/V').place(1, -2, 180);
   expect(game.asked).toBe('figure');
   game.pass().draw('base/B').place(-1, 0);
   expect([game.toMove, game.asked]).toEqual(['blue', 'figure']);
 });
 
 test('HS3 with two shepherds in the field only the active player chooses', () => {
-  const game = shared().draw('base/B').place(-2, 0);
-  expect([game.toMove, game.asked]).toEqual(['red', 'flock']);
-  answer(game, 'flock grow');
-  answer(game, 'token sheep1').pass();
-  expect(game.asked).toBe('draw');
-});
-
-/** Shepherds of red (2 + 1 sheep) and blue (3 + 2 sheep) in two fields; the tile red draws next may join them. */
-function apart(options = {}): Scene {
   const game = scene(
     `
     .....       .....
@@ -140,34 +141,30 @@ function apart(options = {}): Scene {
     .....       .....
     .....       .....
     `,
-    { sets, options },
+    { sets },
   );
   game.draw('base/E').place(-1, 0).deploy('shepherd', 'field:EL');
   answer(game, 'token sheep2').draw('base/E').place(3, 0).deploy('shepherd', 'field:WL');
-  answer(game, 'token sheep3').draw('base/U').place(0, 1, 90);
+  answer(game, 'token sheep3').draw('base/E').place(1, 0);
+  expect([game.toMove, game.asked]).toEqual(['red', 'flock']);
   answer(game, 'flock grow');
-  answer(game, 'token sheep1').pass().draw('base/U').place(2, 1, 90);
-  answer(game, 'flock grow');
-  return answer(game, 'token sheep2').pass();
-}
-
-/** The same after red joined the fields and let the flock be: 4 tokens with 8 sheep, then blue placed a tile elsewhere. */
-function shared(): Scene {
-  const game = apart({ shepherd: 'after' });
-  game.draw('base/E').place(1, 0).pass();
-  return game;
-}
-
-test('HS4 a wolf sends all shepherds of the field home, and all tokens back', () => {
-  const game = apart().draw('base/E').place(1, 0);
-  answer(game, 'flock grow');
-  answer(game, 'token wolf');
-  expect([game.home('red', 'shepherd'), game.home('blue', 'shepherd'), game.scores]).toEqual([1, 1, {}]);
-  game.deploy('shepherd', 'field:EL');
-  expect(bag(game)).toEqual(FULL);
+  answer(game, 'token sheep1').pass();
+  expect(game.asked).toBe('draw');
 });
 
-test('HS4 a wolf leaves shepherds of other fields alone', () => {
-  const game = apart().draw('base/B').place(-1, 1 - 1 - 1);
-  expect(game.asked).toBeDefined();
+test('HS3 TB3 in a second part the flock is tended again', () => {
+  const game = scene(
+    `
+    .....
+    .....
+    --R-b
+    .....
+    .....
+    R: red follower, b: red builder
+    `,
+    { sets: [...sets, 'traders-builders'] },
+  );
+  game.draw('base/V').place(1, 0).deploy('shepherd', 'field:NL');
+  answer(game, 'token sheep1').draw('base/B').place(2, 0);
+  expect([game.game.turn.part, game.toMove, game.asked]).toEqual([2, 'red', 'flock']);
 });

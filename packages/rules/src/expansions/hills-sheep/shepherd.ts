@@ -38,6 +38,7 @@ export function shepherdHooks(context: Context): Hooks {
 
   return {
     steps: closedFlock === 'gather' ? [...steps, gatherClosed(flocks, steps[0].slot)] : steps,
+    things: (game) => flocks.things(game),
     /** HS2: not into a field with another shepherd, anyone's. */
     mayDeploy: (game, kind, segment) =>
       kind !== flocks.kind || !flocks.hasShepherd(game, game.board.features.rootOf(segment)),

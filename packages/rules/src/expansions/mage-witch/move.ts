@@ -25,10 +25,13 @@ export function moveQuestion(places: Column, onPlacedTile: boolean): Question {
     read(game, { do: what, figure, x, y, on }) {
       const piece = PIECES.indexOf(String(figure));
       if (piece < 0) return -1;
-      if (what === 'return') return codeOf(piece, BESIDE);
-      const slot = what === 'deploy' ? game.board.land.slotAt(Number(x), Number(y)) : -1;
+      const slot = game.board.land.slotAt(Number(x), Number(y));
       const segment = slot < 0 ? -1 : readSegment(game.board, slot, String(on));
-      return segment < 0 ? -1 : codeOf(piece, segment);
+      if (what === 'return') {
+        const isThere = x === undefined || segment === placeOf(game, places, piece);
+        return isThere ? codeOf(piece, BESIDE) : -1;
+      }
+      return what !== 'deploy' || segment < 0 ? -1 : codeOf(piece, segment);
     },
     target(game, code) {
       const figure = PIECES[pieceIn(code)];

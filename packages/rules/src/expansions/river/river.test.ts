@@ -71,7 +71,10 @@ test('RV2 free: the river may bend twice running in the same sense', () => {
   game.draw('river/curve').place(0, 1).pass();
   game.draw('river/straight-a').place(-1, 1, 90).pass();
   game.draw('river/city-curve');
-  expect(game.options().sort()).toEqual(['place river/city-curve -2,1 180', 'place river/city-curve -2,1 270']);
+  expect(game.options().sort()).toEqual([
+    'place river/city-curve -2,1 180',
+    'place river/city-curve -2,1 270',
+  ]);
 });
 
 test('RV2 free: a river tile leaves room around the cell the river flows into', () => {
@@ -144,7 +147,9 @@ test('RV3 a bridge carries one road over the river', () => {
 test('RV4 without Hills & Sheep the sheep and vineyards of 2014 are scenery', () => {
   const { game } = scene('', { sets: ['base', 'river-bb5'] });
   for (const { spec } of game.tiles.types) {
-    expect([spec.marks, ...spec.segments.map(({ marks }) => marks)].flatMap(Object.keys)).not.toContain('sheep');
+    expect([spec.marks, ...spec.segments.map(({ marks }) => marks)].flatMap(Object.keys)).not.toContain(
+      'sheep',
+    );
     expect(Object.keys(spec.marks)).toEqual([]);
   }
 });

@@ -16,9 +16,7 @@ const walls = `
 
 /** Both hold tiles that fit anywhere. */
 const dealt = (text = '') =>
-  scene(text, hand)
-    .deal('base/U', 'base/V', 'base/W')
-    .deal('base/E', 'base/R', 'base/N');
+  scene(text, hand).deal('base/U', 'base/V', 'base/W').deal('base/E', 'base/R', 'base/N');
 
 test('E3 each player is dealt three tiles before the first turn', () => {
   const game = scene('', hand);
@@ -37,9 +35,7 @@ test('E3 a turn plays one of the three, and no other', () => {
 });
 
 test('E3 only a tile that fits can be chosen', () => {
-  const game = scene(walls, hand)
-    .deal('base/U', 'base/E', 'base/W')
-    .deal('base/E', 'base/E', 'base/E');
+  const game = scene(walls, hand).deal('base/U', 'base/E', 'base/W').deal('base/E', 'base/E', 'base/E');
   expect(game.options()).toEqual(['choose base/E']);
 });
 
@@ -67,9 +63,7 @@ test('E3 the drawn tile can be played on the next turn', () => {
 });
 
 test('E3 a hand that fits nowhere is shown and drawn anew', () => {
-  const game = scene(walls, hand)
-    .deal('base/U', 'base/V', 'base/W')
-    .deal('base/E', 'base/E', 'base/E');
+  const game = scene(walls, hand).deal('base/U', 'base/V', 'base/W').deal('base/E', 'base/E', 'base/E');
   const shown = game.events.flatMap((event) => (event.event === 'discarded' ? [event.tile] : []));
   expect(shown).toEqual(['base/U', 'base/V', 'base/W']);
   // Three are drawn in their place; none of these fits either, so again.

@@ -78,7 +78,7 @@ function extraFor(game: Game, fields: readonly number[], seat: number, because: 
     worth.cities = 1;
     worth.perCity = 0;
     worth.points = 0;
-    worth.reasons = undefined;
+    worth.reasons = because;
     for (const worthFor of rules.hooks.worthFor) extra += worthFor(game, worth, seat);
   }
   return extra;

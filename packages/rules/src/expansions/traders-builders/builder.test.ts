@@ -17,7 +17,7 @@ test('TB2 the builder goes onto a road or city with an own follower, from home o
     `,
     { sets },
   );
-  game.draw('base/L').place(0, 1);
+  game.draw('base/L').place(0, 1, 180);
   expect(offering(game, 'builder')).toEqual([]);
   game.pass().draw('base/B').place(1, -1).pass();
   game.draw('base/U').place(2, 0, 90);
@@ -131,7 +131,7 @@ test("TB3 another player's tile or builder earns nothing", () => {
   expect(game.turn).toBe('red');
 });
 
-test('TB3 the tile must extend the builder’s feature, not touch its tile', () => {
+test('TB3 the tile must extend the feature of the builder, not lie beside it', () => {
   const game = scene(route, { sets });
   game.draw('base/B').place(2, 1).pass();
   expect(game.turn).toBe('blue');
@@ -157,6 +157,13 @@ test('TB3 example: 1 a highwayman, 2 the builder, 3a the road closed and a knigh
   expect([game.home('red'), game.home('red', 'builder')]).toEqual([6, 1]);
   game.draw('base/G').place(3, -1, 90).deploy('builder', 'city:S');
   expect([game.turn, game.home('red', 'builder')]).toEqual(['blue', 0]);
+});
+
+test('X15 the second part begins when the first is complete, scoring included', () => {
+  const game = scene(route, { sets });
+  game.draw('base/W').place(3, 0).deploy('follower', 'road:S');
+  const told = game.events.map((event) => (event.event === 'turn' ? `part ${event.part}` : event.event));
+  expect(told).toEqual(['drawn', 'placed', 'deployed', 'awarded', 'returned', 'returned', 'part 2']);
 });
 
 test('G6 a second part that finds no tile is lost', () => {

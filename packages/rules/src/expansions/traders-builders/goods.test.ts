@@ -41,7 +41,9 @@ test('TB1 the goods are taken after the city is scored', () => {
     { sets },
   );
   game.draw('base/E').place(2, 0, 270).pass();
-  const told = game.events.map(({ event }) => event).filter((event) => event === 'awarded' || event === 'token');
+  const told = game.events
+    .map(({ event }) => event)
+    .filter((event) => event === 'awarded' || event === 'token');
   expect(told).toEqual(['awarded', 'token']);
 });
 
@@ -73,6 +75,27 @@ test('TB1 an unfinished city gives no goods', () => {
   );
   game.draw('base/G').place(2, 0).pass();
   expect(game.tokens('red')).toEqual({});
+});
+
+test('TB1 a city that the tile closes with two of its segments gives its goods once', () => {
+  const game = scene(
+    `
+    ....# #....
+    ...## ##...
+    ...## ##...
+    .###R #w##.
+    ##### #####
+          #####
+          ####.
+          ##...
+          ##...
+          #....
+    R: red follower
+    `,
+    { sets },
+  );
+  game.draw('base/I').place(0, 1).pass();
+  expect([game.scores, game.tokens('red')]).toEqual([{ red: 8 }, { wine: 1 }]);
 });
 
 test('TB1 example: of three kinds two are tied: 20 and 30 points', () => {
@@ -121,7 +144,9 @@ test('TB1 the most of a kind pays 10, and nobody gets anything for none', () => 
     { sets },
   );
   game.draw('base/E').place(2, 0, 270).pass();
-  expect(game.finish().awards).toMatchObject([{ seat: 'red', points: 10, cause: 'goods', because: { wine: 1 } }]);
+  expect(game.finish().awards).toMatchObject([
+    { seat: 'red', points: 10, cause: 'goods', because: { wine: 1 } },
+  ]);
 });
 
 test('G10 without goods the marks are scenery', () => {

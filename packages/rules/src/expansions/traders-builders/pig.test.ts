@@ -121,7 +121,10 @@ test('TB4 E2 with farmers by city the pig adds 1 for each city its owner wins, a
   );
   // The western city is tied, red's pig stands in a field that touches both.
   expect(game.finish().scores).toEqual({ red: 4 + 4, blue: 3 });
-  expect(game.awards.map(({ because }) => 'pig' in because)).toEqual([true, false, true]);
+  expect(game.awards.filter(({ because }) => 'pig' in because).map(({ seat }) => seat)).toEqual([
+    'red',
+    'red',
+  ]);
 });
 
 test('TB5 the pig follows the last own farmer home', () => {

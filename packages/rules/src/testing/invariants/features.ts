@@ -1,38 +1,51 @@
-import { segmentsOf } from '../../board/walk.ts';
 import type { Game } from '../../game/game.ts';
 import type { ReadFeature, Reading } from './reading.ts';
 
 /** Labels, rings and counters of every feature equal the flood fill's. */
 export function checkFeatures(game: Game, reading: Reading): string[] {
   const roots = new Map<number, ReadFeature>();
+  const strengths = strengthByFeature(game, reading);
   const problems: string[] = [];
-  for (const feature of reading.features) {
+  for (const [index, feature] of reading.features.entries()) {
     const where = `${feature.kind} ${placeOf(reading, feature)}`;
     const root = game.board.features.rootOf(feature.segments[0]);
     const before = roots.get(root);
     if (before !== undefined) problems.push(`${where}: joined to ${before.kind} ${placeOf(reading, before)}`);
     roots.set(root, feature);
-    problems.push(...checkFeature(game, root, feature).map((problem) => `${where}: ${problem}`));
+    const wrong = [
+      ...checkJoined(game, root, feature),
+      ...checkMarks(game, root, feature),
+      ...checkStrength(game, root, strengths[index]),
+    ];
+    for (const problem of wrong) problems.push(`${where}: ${problem}`);
   }
   return problems;
 }
 
-function checkFeature(game: Game, root: number, feature: ReadFeature): string[] {
-  const { board } = game;
+function checkJoined({ board }: Game, root: number, { kind, segments, open }: ReadFeature): string[] {
   const { features } = board;
   const problems: string[] = [];
-  const apart = feature.segments.filter((segment) => features.rootOf(segment) !== root);
+  const apart = segments.filter((segment) => features.rootOf(segment) !== root);
   if (apart.length > 0) problems.push(`segments ${apart} have another label`);
-  const ring = segmentsOf(board, root).sort((one, other) => one - other);
-  const own = [...feature.segments].sort((one, other) => one - other);
-  if (String(ring) !== String(own)) problems.push(`the ring runs through ${ring}, should through ${own}`);
-  if (features.segments(root) !== own.length)
-    problems.push(`has ${features.segments(root)} segments, should have ${own.length}`);
-  if (features.openEnds(root) !== feature.open)
-    problems.push(`has ${features.openEnds(root)} open ends, should have ${feature.open}`);
-  const closed = feature.kind !== 'field' && feature.open === 0;
+  const ring = ringFrom(features.next, root, segments.length);
+  const own = new Set(segments);
+  if (ring.length !== own.size || ring.some((segment) => !own.has(segment)))
+    problems.push(`the ring runs through ${ring}, should through ${segments}`);
+  if (features.segments(root) !== own.size)
+    problems.push(`has ${features.segments(root)} segments, should have ${own.size}`);
+  if (features.openEnds(root) !== open)
+    problems.push(`has ${features.openEnds(root)} open ends, should have ${open}`);
+  const closed = kind !== 'field' && open === 0;
   if (board.closed(root) !== closed) problems.push(closed ? 'should be closed' : 'should not be closed');
-  return [...problems, ...checkMarks(game, root, feature), ...checkStrength(game, root, feature)];
+  return problems;
+}
+
+/** The ring as far as it can be right: a spoiled one may never come back to where it began. */
+function ringFrom(next: Int16Array, root: number, length: number): number[] {
+  const ring = [root];
+  for (let segment = next[root]; segment !== root && ring.length <= length; segment = next[segment])
+    ring.push(segment);
+  return ring;
 }
 
 function checkMarks({ board: { features, tiles } }: Game, root: number, feature: ReadFeature): string[] {
@@ -48,19 +61,29 @@ function checkMarks({ board: { features, tiles } }: Game, root: number, feature:
   return problems;
 }
 
-function checkStrength(game: Game, root: number, feature: ReadFeature): string[] {
-  const { figures, board, players } = game;
-  const own = new Set(feature.segments);
-  const strength = new Array<number>(players).fill(0);
+/** By feature and seat: what the figures on it count. */
+function strengthByFeature({ figures, players }: Game, reading: Reading): (readonly number[] | undefined)[] {
+  const strengths: number[][] = [];
   for (const [figure, place] of figures.place.entries()) {
-    if (own.has(place)) strength[figures.seatOf(figure)] += figures.specs[figures.kindOf(figure)].strength;
+    const index = reading.featureOf.get(place);
+    if (index === undefined) continue;
+    strengths[index] ??= new Array<number>(players).fill(0);
+    strengths[index][figures.seatOf(figure)] += figures.specs[figures.kindOf(figure)].strength;
   }
-  const found = strength.map((_, seat) => board.features.strength(root, seat));
-  const problems = [];
-  if (String(found) !== String(strength)) problems.push(`is held by ${found}, should by ${strength}`);
-  if ((board.features.held[root] !== 0) !== strength.some((count) => count > 0))
-    problems.push(`held is ${board.features.held[root]}, strengths are ${strength}`);
-  return problems;
+  return strengths;
+}
+
+function checkStrength(
+  { players, board: { features } }: Game,
+  root: number,
+  strength: readonly number[] | undefined,
+): string[] {
+  const held = features.held[root];
+  if (strength === undefined) return held === 0 ? [] : [`held is ${held}, nobody is there`];
+  const found = Array.from({ length: players }, (_, seat) => features.strength(root, seat));
+  if (String(found) !== String(strength)) return [`is held by ${found}, should by ${strength}`];
+  const some = strength.some((count) => count > 0);
+  return (held !== 0) === some ? [] : [`held is ${held}, strengths are ${strength}`];
 }
 
 /** Where a feature is, for messages. */

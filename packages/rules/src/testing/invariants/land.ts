@@ -25,9 +25,16 @@ function checkTiles({ board: { land } }: Game, reading: Reading): string[] {
     }
     if (beside === 0 && reading.tiles.length > 1) problems.push(`${where}: lies alone`);
   }
-  const cells = land.grid.filter((entry) => entry !== 0 && entry < FRONTIER).length;
+  const cells = countCells(land.grid);
   if (cells !== reading.tiles.length) problems.push(`${cells} cells hold ${reading.tiles.length} tiles`);
   return problems;
+}
+
+/** Cells in which a tile lies. */
+function countCells(grid: Uint16Array): number {
+  let count = 0;
+  for (let cell = 0; cell < grid.length; cell++) if (grid[cell] !== 0 && grid[cell] < FRONTIER) count++;
+  return count;
 }
 
 function checkFrontier({ board: { land, tiles } }: Game, reading: Reading): string[] {

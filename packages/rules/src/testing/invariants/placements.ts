@@ -59,10 +59,13 @@ export function checkPlacements(game: Game, reading: Reading): string[] {
   }
 }
 
-/** Tries every cell there is, free or not. */
+/** Tries every cell that has a tile or lies beside one, whatever fits there. */
 function countAccepted(game: Game): number {
   let count = 0;
-  for (let code = 0; code < game.board.land.lattice.size * 4; code++)
-    if (game.question.accepts?.(game, code)) count++;
+  const { grid } = game.board.land;
+  for (let cell = 0; cell < grid.length; cell++) {
+    if (grid[cell] === 0) continue;
+    for (let rot = 0; rot < 4; rot++) if (game.question.accepts?.(game, cell * 4 + rot)) count++;
+  }
   return count;
 }

@@ -5,6 +5,7 @@ import { type PrintedSegment, type PrintedTile, printedTile } from './printed.ts
 
 /** Places on a tile, as the engine numbers segments: tile × 8 + place. */
 const PLACES = 8;
+const NAMES: readonly string[] = EDGES;
 
 export interface ReadTile extends PrintedTile {
   readonly x: number;
@@ -31,9 +32,11 @@ export class Reading {
   readonly #at = new Map<number, number>();
   /** Pairs of segments that something laid on a tile makes one. */
   readonly #links = new Map<number, number>();
+  readonly #linksText: string;
 
   constructor(game: Game) {
     const { land, tiles } = game.board;
+    this.#linksText = linksText(game);
     this.tiles = Array.from({ length: land.placed }, (_, slot) => {
       const oriented = land.oriented[slot];
       const printed = printedTile(tiles.types[oriented >> 2].spec, oriented & 3);
@@ -42,6 +45,16 @@ export class Reading {
     for (const [slot, { x, y }] of this.tiles.entries()) this.#at.set(keyOf(x, y), slot);
     this.#readLinks(game);
     this.features = this.#fill();
+  }
+
+  /** Whether the land of a game is still the one that was read: no tile more or less, no link changed. */
+  isCurrent(game: Game): boolean {
+    const { land, tiles } = game.board;
+    if (land.placed !== this.tiles.length || linksText(game) !== this.#linksText) return false;
+    const last = land.placed - 1;
+    const { segments, x, y } = this.tiles[last] ?? {};
+    const printed = printedTile(tiles.types[land.oriented[last] >> 2].spec, land.oriented[last] & 3);
+    return x === land.x[last] && y === land.y[last] && segments === printed.segments;
   }
 
   /** The tile at a place, by its number in the order of placing. */
@@ -77,7 +90,7 @@ export class Reading {
       if (slot === undefined) continue;
       const [one, other] = between.map((edge) =>
         this.tiles[slot].segments.findIndex(
-          ({ kind, edges }) => kind === 'road' && edges.includes(EDGES.findIndex((name) => name === edge)),
+          ({ kind, edges }) => kind === 'road' && edges.includes(NAMES.indexOf(edge)),
         ),
       );
       this.#links.set(slot * PLACES + one, slot * PLACES + other);
@@ -183,4 +196,9 @@ export class Reading {
 /** Places lie within ±2000 of the origin. */
 function keyOf(x: number, y: number): number {
   return (x + 4096) * 8192 + y + 4096;
+}
+
+function linksText(game: Game): string {
+  const links = thingsOf(game).filter(({ between }) => between !== undefined);
+  return links.map(({ x, y, between }) => `${x},${y} ${between}`).join(';');
 }

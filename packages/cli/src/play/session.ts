@@ -1,0 +1,198 @@
+import { CHANCE, type GameEvent, type History, moveText, type Option, optionsOf, say, winnersOf } from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { DONE } from '../command.ts';
+import { type Io, print } from '../io.ts';
+import { bestAnswer } from '../opponent.ts';
+import { phrase } from '../phrases.ts';
+import { Choices } from './choices.ts';
+import { Prompt } from './prompt.ts';
+import { freshName, saveGame } from './save.ts';
+import type { Screen } from './screen.ts';
+import type { Words } from './words.ts';
+
+/** How many lines of what happened are shown. */
+const NEWS = 14;
+const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
+
+export interface Players {
+  /** By seat: whether the program plays it. */
+  readonly simple: readonly boolean[];
+  readonly seed: number;
+  /** Where the game is saved at the end, if a place was named. */
+  readonly file: string | undefined;
+}
+
+/** A game at the terminal, from now to its end or until the players leave. */
+export class Session {
+  readonly #history: History;
+  readonly #players: Players;
+  readonly #words: Words;
+  readonly #screen: Screen;
+  readonly #io: Io;
+  readonly #prompt: Prompt;
+  #news: string[] = [];
+
+  constructor(history: History, players: Players, words: Words, screen: Screen, io: Io) {
+    this.#history = history;
+    this.#players = players;
+    this.#words = words;
+    this.#screen = screen;
+    this.#io = io;
+    this.#prompt = new Prompt(io);
+  }
+
+  async run(): Promise<number> {
+    const { game } = this.#history;
+    let on = true;
+    while (on) {
+      if (game.over) on = await this.#end();
+      else if (game.toMove === CHANCE) this.#play(this.#chance());
+      else if (this.#players.simple[game.toMove]) this.#play(this.#optionOf(bestAnswer(game)));
+      else on = await this.#askPlayer();
+    }
+    this.#leave();
+    return DONE;
+  }
+
+  /** Shows everything and asks until there is an answer; false when the players leave. */
+  async #askPlayer(): Promise<boolean> {
+    const choices = new Choices(this.#history.game);
+    this.#show(choices);
+    for (;;) {
+      const line = await this.#prompt.ask(`${phrase(this.#words.lang, 'keys')}\n> `);
+      if (line === undefined) return false;
+      const done = this.#command(line.trim(), choices);
+      if (done !== 'again') return done === 'on';
+    }
+  }
+
+  /** Does what a line says: the game goes `on`, is left with `quit`, or the question stands and is asked `again`. */
+  #command(line: string, choices: Choices): 'on' | 'quit' | 'again' {
+    const [word, ...rest] = line.split(/\s+/);
+    if (word === 'q') return 'quit';
+    if (word === 'u') return this.#undo() ? 'on' : 'again';
+    if (word === 's') this.#save(rest.join(' '));
+    else if (word === 'h' || word === '?') print(this.#io, phrase(this.#words.lang, 'help'));
+    else if (word === 'b') this.#show(choices);
+    else if (word === 'a') this.#advise(choices);
+    else return this.#answer(line, choices) ? 'on' : 'again';
+    return 'again';
+  }
+
+  #answer(line: string, choices: Choices): boolean {
+    const { lang } = this.#words;
+    const read = line === '' ? undefined : choices.read(line);
+    if (read === undefined) {
+      print(this.#io, phrase(lang, 'notUnderstood', { text: line }));
+      return false;
+    }
+    if ('choices' in read) {
+      const { x, y, choices: turns } = read;
+      const list = turns.map(({ target }) => `${target.rot}`).join(', ');
+      print(this.#io, phrase(lang, 'turnMissing', { x, y, list, first: turns[0].target.rot ?? 0 }));
+      return false;
+    }
+    this.#news = [];
+    this.#play(read);
+    return true;
+  }
+
+  #play({ move, text }: Pick<Option, 'move' | 'text'>): void {
+    const played = this.#history.play(move);
+    if ('error' in played) throw new Error(`${text} was offered, but refused: ${played.error}`);
+    this.#tell(played.ok);
+  }
+
+  #tell(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      const told = this.#words.event(event);
+      if (told !== undefined) this.#news.push(told);
+    }
+  }
+
+  /** Chance depends on the seed and on how many moves there were, so taking a move back can't bring a better tile. */
+  #chance(): Option {
+    const { game, moves } = this.#history;
+    return this.#optionOf(randomAnswer(game, seeded(this.#players.seed + 0x9e37_79b1 * moves.length)));
+  }
+
+  #optionOf(code: number): Option {
+    const option = optionsOf(this.#history.game).find((one) => one.code === code);
+    if (option === undefined) throw new Error(`${code} is no option`);
+    return option;
+  }
+
+  #advise({ all }: Choices): void {
+    const code = bestAnswer(this.#history.game);
+    const advised = all.find((choice) => choice.code === code);
+    if (advised === undefined) return;
+    print(this.#io, phrase(this.#words.lang, 'advice', { n: advised.number, text: advised.text }));
+  }
+
+  /** Takes back everything since the last choice a person made, and that choice. */
+  #undo(): boolean {
+    const { lang } = this.#words;
+    const { moves } = this.#history;
+    const byPerson = moves.map(({ by }) => by !== 'chance' && !this.#players.simple[by]);
+    const last = byPerson.lastIndexOf(true);
+    if (last < 0) {
+      print(this.#io, say(lang, 'error.nothing-to-undo'));
+      return false;
+    }
+    for (let i = moves.length; i > last; i--) this.#history.undo();
+    this.#news = [phrase(lang, 'undone', { text: moveText(moves[last]) })];
+    return true;
+  }
+
+  #save(file: string): boolean {
+    const { lang } = this.#words;
+    if (file === '') {
+      print(this.#io, phrase(lang, 'saveWhere'));
+      return false;
+    }
+    const why = saveGame(this.#history, file);
+    const text =
+      why === undefined ? phrase(lang, 'saved', { file }) : phrase(lang, 'notSaved', { file, why });
+    print(this.#io, text);
+    return why === undefined;
+  }
+
+  async #end(): Promise<boolean> {
+    const choices = new Choices(this.#history.game);
+    this.#news.push(this.#result());
+    this.#show(choices);
+    for (;;) {
+      const line = (await this.#prompt.ask(`${phrase(this.#words.lang, 'overKeys')}\n> `))?.trim();
+      if (line === undefined || line === '' || line === 'q') return false;
+      if (this.#command(line, choices) === 'on') return true;
+    }
+  }
+
+  #result(): string {
+    const { game } = this.#history;
+    const scores = Array.from({ length: game.players }, (_, seat) => game.scores.of(seat));
+    const n = Math.max(...scores);
+    const first = [...scores.keys()]
+      .filter((seat) => scores[seat] === n)
+      .map((seat) => this.#words.who(seat));
+    const { lang } = this.#words;
+    if (first.length === 1) return phrase(lang, 'won', { who: first[0], n });
+    return phrase(lang, 'tied', { n, list: this.#words.list(first, 'list.and') });
+  }
+
+  /** A game that was begun and is not over is not lost. */
+  #leave(): void {
+    this.#prompt.close();
+    const { game, moves } = this.#history;
+    const begun = moves.some(({ by }) => by !== 'chance');
+    const { file } = this.#players;
+    if (file !== undefined || (begun && !game.over)) this.#save(file ?? freshName());
+    print(this.#io, phrase(this.#words.lang, 'bye'));
+  }
+
+  #show(choices: Choices): void {
+    if (this.#io.stdout.isTTY === true) this.#io.stdout.write(CLEAR);
+    const news = this.#news.slice(-NEWS);
+    print(this.#io, `\n${this.#screen.draw(this.#history.game, choices, news)}\n`);
+  }
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+export const ROUTES = ['home', 'table', 'gallery'] as const;
+export type Route = (typeof ROUTES)[number];
+
+/** The screen in the address, `#/table`. */
+export function useRoute(): Route {
+  return useSyncExternalStore(subscribe, read);
+}
+
+export function goTo(route: Route): void {
+  location.hash = route === 'home' ? '#/' : `#/${route}`;
+}
+
+function read(): Route {
+  const name = location.hash.replace(/^#\/?/, '');
+  return ROUTES.find((route) => route === name) ?? 'home';
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}

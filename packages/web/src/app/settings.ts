@@ -1,0 +1,67 @@
+import type { Language } from '@bastide/rules';
+import { useSyncExternalStore } from 'react';
+
+/** Help on the table that a player can switch on and off. */
+export const LAYERS = ['feature', 'fields', 'fits', 'dead', 'mine'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: 'auto' | 'light' | 'dark';
+  /** One click plays where it is unambiguous. */
+  readonly fast: boolean;
+  readonly motion: boolean;
+  /** Tile edges drawn strongly. */
+  readonly edges: boolean;
+  readonly layers: Readonly<Record<Layer, boolean>>;
+}
+
+const KEY = 'bastide.settings';
+
+/** What the browser asks for, until the player says otherwise. */
+function defaults(): Settings {
+  return {
+    language: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
+    theme: 'auto',
+    fast: false,
+    motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    edges: false,
+    layers: { feature: true, fields: false, fits: false, dead: false, mine: false },
+  };
+}
+
+function read(): Settings {
+  const usual = defaults();
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...usual, ...kept, layers: { ...usual.layers, ...kept.layers } };
+  } catch {
+    return usual;
+  }
+}
+
+let current = read();
+const listeners = new Set<() => void>();
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Kept for this visit only.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function switchLayer(layer: Layer): void {
+  changeSettings({ layers: { ...current.layers, [layer]: !current.layers[layer] } });
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,44 @@
+import { distance, distanceToLine, type Line, type Point } from './geometry.ts';
+import type { Plan } from './plan.ts';
+import { halfWidth } from './ways.ts';
+
+export interface Disc {
+  readonly at: Point;
+  readonly radius: number;
+}
+
+/** How far a point is from everything that is drawn: walls, roads, rivers, villages, discs already put. */
+export function clearance(plan: Plan, discs: readonly Disc[], point: Point): number {
+  let best = Math.min(point.x, point.y, 100 - point.x, 100 - point.y) + 3;
+  for (const { line } of plan.walls) best = Math.min(best, distanceToLine(line, point) - 3);
+  for (const way of plan.ways) best = Math.min(best, distanceToLine(way.line, point) - halfWidth(way));
+  for (const lane of plan.lanes) best = Math.min(best, distanceToLine(lane, point) - 3);
+  for (const hub of plan.hubs) best = Math.min(best, distance(hub.at, point) - hub.radius);
+  return Math.min(best, clearOf(discs, point));
+}
+
+export function clearOf(discs: readonly Disc[], point: Point): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (const disc of discs) best = Math.min(best, distance(disc.at, point) - disc.radius);
+  return best;
+}
+
+/** How far inside its polygon a point is. */
+export function depth(polygon: Line, point: Point): number {
+  return distanceToLine([...polygon, polygon[0]], point);
+}
+
+/** The point of a grid that scores best; undefined where none may be taken. */
+export function best(step: number, score: (point: Point) => number | undefined): Point | undefined {
+  let found: Point | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let y = 2; y < 99; y += step) {
+    for (let x = 2; x < 99; x += step) {
+      const value = score({ x, y });
+      if (value === undefined || value <= most) continue;
+      most = value;
+      found = { x, y };
+    }
+  }
+  return found;
+}

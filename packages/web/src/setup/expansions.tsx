@@ -1,0 +1,28 @@
+import { useWords } from '../app/words.ts';
+import { expansionIds, type Plan, toggleSet } from './plan.ts';
+
+export interface PartProps {
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}
+
+/** Single expansions, each with a sentence. */
+export function ExpansionList({ plan, onChange }: PartProps) {
+  const { t, name } = useWords();
+  return (
+    <fieldset className="expansions">
+      <legend>{t('setup.sets')}</legend>
+      {expansionIds.map((id) => (
+        <label key={id} className="card">
+          <input
+            type="checkbox"
+            checked={plan.sets.includes(id)}
+            onChange={() => onChange(toggleSet(plan, id))}
+          />
+          <strong>{name('set', id)}</strong>
+          <span>{name('set', `${id}.about`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

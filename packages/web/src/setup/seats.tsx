@@ -1,0 +1,67 @@
+import { useWords } from '../app/words.ts';
+import { COLOURS } from '../session/types.ts';
+import type { PartProps } from './expansions.tsx';
+import { addSeat, changeSeat, MAX_SEATS, MIN_SEATS, removeSeat } from './plan.ts';
+
+/** Who plays: names, colours, people and bots. */
+export function SeatList({ plan, onChange }: PartProps) {
+  const { t } = useWords();
+  const { seats } = plan;
+  return (
+    <fieldset className="seats">
+      <legend>{t('setup.players')}</legend>
+      <ol>
+        {seats.map((seat, index) => (
+          <li key={seat.colour} className="seat" data-colour={seat.colour}>
+            <input
+              aria-label={t('setup.name', { n: index + 1 })}
+              value={seat.name}
+              maxLength={24}
+              required
+              onChange={(event) => onChange(changeSeat(plan, index, { name: event.target.value }))}
+            />
+            <select
+              aria-label={t('setup.colour', { name: seat.name })}
+              value={seat.colour}
+              onChange={(event) => {
+                const colour = COLOURS.find((one) => one === event.target.value);
+                if (colour !== undefined) onChange(changeSeat(plan, index, { colour }));
+              }}
+            >
+              {COLOURS.map((colour) => (
+                <option key={colour} value={colour}>
+                  {t(`colour.${colour}`)}
+                </option>
+              ))}
+            </select>
+            <select
+              aria-label={t('setup.kind', { name: seat.name })}
+              value={seat.player}
+              onChange={(event) =>
+                onChange(changeSeat(plan, index, { player: event.target.value === 'bot' ? 'bot' : 'person' }))
+              }
+            >
+              <option value="person">{t('setup.person')}</option>
+              <option value="bot">{t('setup.bot')}</option>
+            </select>
+            <button
+              type="button"
+              aria-label={t('setup.remove', { name: seat.name })}
+              disabled={seats.length <= MIN_SEATS}
+              onClick={() => onChange(removeSeat(plan, index))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        disabled={seats.length >= MAX_SEATS}
+        onClick={() => onChange(addSeat(plan, t('setup.bot-name', { n: seats.length })))}
+      >
+        + {t('setup.add')}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { explainFailure, type PresetName, presets } from '@bastide/rules';
+import { useMemo, useState } from 'react';
+import { useWords } from '../app/words.ts';
+import type { TableSetup } from '../session/types.ts';
+import { ExpansionList } from './expansions.tsx';
+import { OptionList } from './options.tsx';
+import { planOf, presetOf, summaryOf, tableOf } from './plan.ts';
+import { SeatList } from './seats.tsx';
+import './setup.css';
+
+const PRESETS = Object.keys(presets) as PresetName[];
+
+export interface SetupProps {
+  /** The plan of the last game, to begin with. */
+  readonly last: TableSetup | undefined;
+  readonly onStart: (table: TableSetup) => void;
+}
+
+/** Set-up: a preset, then single expansions and options, then who plays. */
+export function Setup({ last, onStart }: SetupProps) {
+  const { t, name, lang } = useWords();
+  const [plan, setPlan] = useState(() => ({
+    ...planOf('base', [
+      { name: t('setup.person'), colour: 'red', player: 'person' },
+      { name: t('setup.bot-name', { n: 1 }), colour: 'blue', player: 'bot' },
+    ]),
+    ...(last === undefined ? {} : { seats: last.seats }),
+  }));
+  const summary = useMemo(() => summaryOf(plan), [plan]);
+  const chosen = presetOf(plan);
+  return (
+    <form
+      className="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!('error' in summary)) onStart(tableOf(plan));
+      }}
+    >
+      <h2>{t('setup.title')}</h2>
+      <fieldset className="presets">
+        <legend>{t('setup.preset')}</legend>
+        {PRESETS.map((preset) => (
+          <label key={preset} className="card">
+            <input
+              type="radio"
+              name="preset"
+              checked={chosen === preset}
+              onChange={() => setPlan(planOf(preset, plan.seats))}
+            />
+            <strong>{name('preset', preset)}</strong>
+            <span>{name('preset', `${preset}.about`)}</span>
+          </label>
+        ))}
+        {chosen === undefined && (
+          <label className="card">
+            <input type="radio" name="preset" checked readOnly />
+            <strong>{t('setup.custom')}</strong>
+            <span>{plan.sets.map((set) => name('set', set)).join(', ')}</span>
+          </label>
+        )}
+      </fieldset>
+      <SeatList plan={plan} onChange={setPlan} />
+      <ExpansionList plan={plan} onChange={setPlan} />
+      <OptionList plan={plan} onChange={setPlan} />
+      <div className="start" role="status">
+        {'error' in summary ? (
+          <p className="wrong">{t('setup.wrong', { why: explainFailure(lang, summary) })}</p>
+        ) : (
+          <p>
+            {t('setup.summary', summary)}
+            {chosen !== undefined && (
+              <>
+                {' '}
+                ·{' '}
+                {t('setup.printed', {
+                  from: presets[chosen].printedPlayers[0],
+                  to: presets[chosen].printedPlayers[1],
+                })}
+              </>
+            )}
+          </p>
+        )}
+        <button type="submit" className="primary" disabled={'error' in summary}>
+          {t('setup.start')}
+        </button>
+      </div>
+    </form>
+  );
+}
