@@ -1,4 +1,4 @@
-import { CHANCE, type GameEvent, type History, moveText, type Option, optionsOf, say, winnersOf } from '@bastide/rules';
+import { CHANCE, type GameEvent, type History, moveText, type Option, optionsOf, say } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { DONE } from '../command.ts';
 import { type Io, print } from '../io.ts';

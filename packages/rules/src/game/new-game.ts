@@ -1,8 +1,6 @@
 import { Arena, MEASURING_SIZE } from '../arena/arena.ts';
 import type { Expansion } from '../hooks.ts';
-import { Options } from '../turn/options.ts';
 import { Game } from './game.ts';
-import { CHANCE } from './move.ts';
 import { fail, type Result } from './result.ts';
 import { compose, type Order, type Ruleset } from './ruleset.ts';
 import { readSetup, type Setup } from './setup.ts';
@@ -14,18 +12,8 @@ export function startGame(input: unknown, catalogue: readonly Expansion[], order
   const { start, ...usual } = setup.ok;
   const game = begin(compose({ ...usual, start: undefined }, catalogue, order));
   if (start === undefined) return { ok: game };
-  const wrong = wrongStart(laidOut(game), start);
+  const wrong = wrongStart(game, start);
   return wrong ?? { ok: begin(compose(setup.ok, catalogue, order)) };
-}
-
-/** Lets chance decide anything, so that the start is laid: where it lies does not matter here. */
-function laidOut(game: Game): Game {
-  const options = new Options();
-  while (game.turn.part === 0 && game.toMove === CHANCE) {
-    game.listOptions(options);
-    game.play(options.codes[0]);
-  }
-  return game;
 }
 
 function begin(rules: Ruleset): Game {
@@ -35,15 +23,19 @@ function begin(rules: Ruleset): Game {
   return game;
 }
 
-/** A start of one's own may lie elsewhere or be turned, but must show the same tiles as the usual one. */
-function wrongStart(usual: Game, start: NonNullable<Setup['start']>): Result<never> | undefined {
-  const { land } = usual.board;
+/** A start of one's own shows the same tiles as the usual one: a single tile anywhere and turned, a board in one piece. */
+function wrongStart({ board, tiles }: Game, start: NonNullable<Setup['start']>): Result<never> | undefined {
+  const { land } = board;
   if (start.length !== land.placed) return fail('wrong-start', 'start');
-  for (const [index, { tile }] of start.entries()) {
-    const type = usual.tiles.indexOf(tile);
-    if (type < 0) return fail('unknown-tile', `start.${index}.tile`);
-    if (usual.tiles.face[type] !== usual.tiles.face[usual.board.typeOf(index)])
-      return fail('wrong-start', `start.${index}`);
+  const east = start[0].x - land.x[0];
+  const south = start[0].y - land.y[0];
+  for (const [slot, { tile, x, y, rot }] of start.entries()) {
+    const type = tiles.indexOf(tile);
+    if (type < 0) return fail('unknown-tile', `start.${slot}.tile`);
+    if (tiles.face[type] !== tiles.face[board.typeOf(slot)]) return fail('wrong-start', `start.${slot}`);
+    const inPlace =
+      x - land.x[slot] === east && y - land.y[slot] === south && rot === (land.oriented[slot] & 3) * 90;
+    if (start.length > 1 && !inPlace) return fail('wrong-start', `start.${slot}`);
   }
   return undefined;
 }
