@@ -3,7 +3,7 @@ import type { Glyph } from '@bastide/rules/testing';
 /** Colours of the terminal's 256, by name: the one palette of the command line. */
 export const palette = {
   field: [107, 71],
-  city: [180, 179],
+  city: [180, 223],
   river: [67, 68],
   road: [255, 255],
   monastery: [131, 131],

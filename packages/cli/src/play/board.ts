@@ -51,12 +51,9 @@ export function drawTile(game: Game, slot: number, width: number, height: number
   const { land } = game.board;
   const oriented = land.oriented[slot];
   const glyphs = paintTile(game.tiles.types[oriented >> 2].spec, oriented & 3, width, height);
-  const stamps = standingOn(game, slot, glyphs).flatMap(({ seat, letter, cell }) => {
-    const { place } = glyphs[cell.row][cell.col];
-    const before = { row: cell.row, col: cell.col - 1 };
+  const stamps = standingOn(game, slot, glyphs).flatMap(({ seat, cell, letter, letterCell }) => {
     const number = { ...cell, text: seatText(seat, String(seat + 1), colour) };
-    const roomy = letter !== '' && glyphs[before.row][before.col]?.place === place;
-    return roomy ? [number, { ...before, text: seatText(seat, letter, colour) }] : [number];
+    return letterCell ? [number, { ...letterCell, text: seatText(seat, letter, colour) }] : [number];
   });
   return stamped(glyphs, stamps, colour, (land.x[slot] + land.y[slot]) & 1);
 }

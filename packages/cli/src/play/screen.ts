@@ -21,7 +21,7 @@ export class Screen {
 
   /** The whole of it. */
   draw(game: Game, choices: Choices, news: readonly string[]): string {
-    return [this.#standings(game), this.board(game, choices), this.#news(news), this.#question(game, choices)]
+    return [this.board(game, choices), this.#standings(game), this.#news(news), this.#question(game, choices)]
       .filter((part) => part !== '')
       .join('\n\n');
   }

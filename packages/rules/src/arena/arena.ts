@@ -42,7 +42,7 @@ export class Arena {
 }
 
 /** Big enough to lay out any game once and see how much it uses. */
-export const MEASURING_SIZE = 1 << 24;
+export const MEASURING_SIZE = 1 << 20;
 
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;

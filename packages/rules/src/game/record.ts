@@ -88,8 +88,12 @@ export function tokensHeld(game: Game): Record<string, number>[] {
 
 function isMove(value: unknown): value is Move {
   if (!isObject(value) || typeof value.do !== 'string') return false;
-  if (value.by !== 'chance' && !isWhole(value.by)) return false;
+  if (value.by !== 'chance' && !isSeat(value.by)) return false;
   return Object.values(value).every(isMoveValue);
+}
+
+function isSeat(value: unknown): boolean {
+  return isWhole(value) && value >= 0;
 }
 
 function isMoveValue(value: unknown): value is MoveValue {
@@ -113,7 +117,10 @@ function isNumbers(value: unknown): boolean {
 }
 
 function isAward(value: unknown): boolean {
-  return isObject(value) && isWhole(value.player) && (value.after === 'final' || isWhole(value.after));
+  if (!isObject(value) || !isWhole(value.player)) return false;
+  if (value.after !== 'final' && !isWhole(value.after)) return false;
+  const numbers = [value.points, value.count].every((number) => number === undefined || isWhole(number));
+  return numbers && [value.kind, value.token].every((name) => name === undefined || typeof name === 'string');
 }
 
 function isCounts(value: unknown): boolean {

@@ -40,7 +40,7 @@ export function readSetup(input: unknown, catalogue: readonly Expansion[]): Resu
   const { players } = input;
   if (!isWhole(players) || players < MIN_PLAYERS || players > MAX_PLAYERS)
     return fail('players-out-of-range', 'players');
-  const given = input.options ?? {};
+  const given = input.options === undefined ? {} : input.options;
   if (!isObject(given)) return fail('not-an-object', 'options');
   const { omit: omitted, ...rest } = given;
   const omit = readOmit(omitted, sets.ok, catalogue);

@@ -63,11 +63,9 @@ function placedTile(game: Game, slot: number, width: number, height: number): st
   const oriented = game.board.land.oriented[slot];
   const glyphs = paintTile(game.tiles.types[oriented >> 2].spec, oriented & 3, width, height);
   const chars = glyphs.map((row) => row.map(({ char }) => char));
-  for (const { seat, letter, cell } of standingOn(game, slot, glyphs)) {
-    const { place } = glyphs[cell.row][cell.col];
+  for (const { seat, cell, letter, letterCell } of standingOn(game, slot, glyphs)) {
     chars[cell.row][cell.col] = String(seat + 1);
-    const before = glyphs[cell.row][cell.col - 1];
-    if (letter !== '' && before?.place === place) chars[cell.row][cell.col - 1] = letter;
+    if (letterCell !== undefined) chars[letterCell.row][letterCell.col] = letter;
   }
   return chars.map((row) => row.join(''));
 }

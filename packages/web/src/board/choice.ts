@@ -1,4 +1,5 @@
 import type { Option } from '@bastide/rules';
+import type { Point } from '../camera/camera.ts';
 
 /**
  * Choosing an answer in small states: nothing chosen, one option chosen tentatively, then confirmed. Pure: the screens keep
@@ -11,25 +12,34 @@ export interface Choice {
 
 export const NOTHING: Choice = { code: undefined };
 
-/** Options on the land, by the cell they are at; several are rotations, figures or segments of one place. */
+/** Options at one place of the land: rotations of the tile on one cell, or what can be done on one segment. */
 export interface Place {
+  readonly key: string;
   readonly x: number;
   readonly y: number;
   readonly options: readonly Option[];
 }
 
+/** Options on the land by place, from north-west to south-east. */
 export function placesOf(options: readonly Option[]): Place[] {
-  const places = new Map<string, { x: number; y: number; options: Option[] }>();
+  const places = new Map<string, { key: string; x: number; y: number; options: Option[] }>();
   for (const option of options) {
     const { x, y } = option.target;
     if (x === undefined || y === undefined) continue;
-    const key = `${x},${y}`;
-    const place = places.get(key) ?? { x, y, options: [] };
+    const key = keyOf(option);
+    const place = places.get(key) ?? { key, x, y, options: [] };
     place.options.push(option);
     places.set(key, place);
   }
+  for (const { options: here } of places.values()) here.sort(byRotation);
   return [...places.values()].sort((one, other) => one.y - other.y || one.x - other.x);
 }
+
+function keyOf({ target: { x, y, rot, on, spot } }: Option): string {
+  return rot === undefined ? `${x},${y} ${on ?? spot ?? ''}`.trim() : `${x},${y}`;
+}
+
+const byRotation = (one: Option, other: Option): number => (one.target.rot ?? 0) - (other.target.rot ?? 0);
 
 /** Options without a place on the land: pass, scorers, messages, spots. */
 export function placeless(options: readonly Option[]): Option[] {
@@ -40,24 +50,35 @@ export function chosenOf(choice: Choice, options: readonly Option[]): Option | u
   return options.find((option) => option.code === choice.code);
 }
 
-/** Clicking a cell: its first option, keeping the rotation chosen before where it is legal; clicking again, the next one. */
-export function chooseCell(choice: Choice, options: readonly Option[], x: number, y: number): Choice {
-  const here = options.filter(({ target }) => target.x === x && target.y === y);
-  if (here.length === 0) return choice;
-  const chosen = chosenOf(choice, options);
-  if (chosen !== undefined && chosen.target.x === x && chosen.target.y === y) return turn(choice, options, 1);
-  const same = here.find((option) => option.target.rot === chosen?.target.rot);
-  return { code: (same ?? here[0]).code };
+/** The place of the option chosen, if it has one. */
+export function placeOf(choice: Choice, options: readonly Option[]): Place | undefined {
+  return placesOf(options).find((place) => chosenOf(choice, place.options) !== undefined);
 }
 
-/** Turns among the legal options of the chosen cell only; never an illegal one. */
+/** Clicking a place: its first option, keeping the rotation chosen before where it is legal; clicking again, the next one. */
+export function choosePlace(choice: Choice, options: readonly Option[], place: Place): Choice {
+  if (chosenOf(choice, place.options) !== undefined) return turn(choice, options, 1);
+  const rot = chosenOf(choice, options)?.target.rot;
+  return { code: rotated(place, rot).code };
+}
+
+/** The option of a place turned like that, or as little farther clockwise as is legal. */
+export function rotated({ options }: Place, rot = 0): Option {
+  return options.find(({ target }) => (target.rot ?? 0) >= rot) ?? options[0];
+}
+
+/** Clicking a cell with one place; the first of several. */
+export function chooseCell(choice: Choice, options: readonly Option[], x: number, y: number): Choice {
+  const place = placesOf(options).find((one) => one.x === x && one.y === y);
+  return place === undefined ? choice : choosePlace(choice, options, place);
+}
+
+/** Turns among the legal options of the chosen place only; never an illegal one. */
 export function turn(choice: Choice, options: readonly Option[], step: 1 | -1): Choice {
-  const chosen = chosenOf(choice, options);
-  if (chosen === undefined) return choice;
-  const here = options
-    .filter(({ target }) => target.x === chosen.target.x && target.y === chosen.target.y)
-    .sort((one, other) => (one.target.rot ?? 0) - (other.target.rot ?? 0));
-  const at = here.indexOf(chosen);
+  const place = placeOf(choice, options);
+  if (place === undefined) return choice;
+  const here = place.options;
+  const at = here.findIndex((option) => option.code === choice.code);
   return { code: here[(at + step + here.length) % here.length].code };
 }
 
@@ -70,22 +91,40 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
   down: [0, 1],
 };
 
-/** With the arrow keys: the nearest place in that direction, or the first if none is chosen yet. */
-export function moveChoice(choice: Choice, options: readonly Option[], direction: Direction): Choice {
+/**
+ * With the arrow keys: the nearest place in that direction, or the first if none is chosen yet. `where` tells places on one
+ * tile apart.
+ */
+export function moveChoice(
+  choice: Choice,
+  options: readonly Option[],
+  direction: Direction,
+  where: (place: Place) => Point = (place) => place,
+): Choice {
   const places = placesOf(options);
   if (places.length === 0) return choice;
-  const chosen = chosenOf(choice, options);
-  const { x, y } = chosen?.target ?? {};
-  if (x === undefined || y === undefined) return { code: places[0].options[0].code };
+  const from = places.find((place) => chosenOf(choice, place.options) !== undefined);
+  if (from === undefined) return { code: places[0].options[0].code };
+  const next = nearest(where(from), direction, places, where);
+  return next === undefined ? choice : choosePlace(choice, options, next);
+}
+
+/** A step aside counts double, so that the row or column is kept where possible. */
+function nearest(
+  from: Point,
+  direction: Direction,
+  places: readonly Place[],
+  where: (place: Place) => Point,
+): Place | undefined {
   const [east, south] = STEPS[direction];
-  const ahead = places
-    .map((place) => ({ place, along: (place.x - x) * east + (place.y - y) * south }))
-    .filter(({ along }) => along > 0)
-    .map(({ place, along }) => {
-      const aside = Math.abs((place.x - x) * south) + Math.abs((place.y - y) * east);
-      return { place, far: along + 2 * aside };
-    })
-    .sort((one, other) => one.far - other.far);
-  if (ahead.length === 0) return choice;
-  return chooseCell(choice, options, ahead[0].place.x, ahead[0].place.y);
+  let best: { place: Place; far: number } | undefined;
+  for (const place of places) {
+    const to = where(place);
+    const along = (to.x - from.x) * east + (to.y - from.y) * south;
+    if (along <= 0) continue;
+    const aside = Math.abs((to.x - from.x) * south) + Math.abs((to.y - from.y) * east);
+    const far = along + 2 * aside;
+    if (best === undefined || far < best.far) best = { place, far };
+  }
+  return best?.place;
 }

@@ -104,3 +104,16 @@ export function reveal(camera: Camera, size: Size, tile: Point): Camera {
     y: Math.min(y + halfHeight, Math.max(y - halfHeight, camera.y)),
   };
 }
+
+/** Whether a rectangle of the land is in view, but for a sliver that its margin can spare. */
+export function isWithin({ west, north, east, south }: Extent, camera: Camera, size: Size): boolean {
+  const spare = TILE * 0.4;
+  const halfWidth = size.width / 2 / camera.zoom + spare;
+  const halfHeight = size.height / 2 / camera.zoom + spare;
+  return (
+    west * TILE >= camera.x - halfWidth &&
+    (east + 1) * TILE <= camera.x + halfWidth &&
+    north * TILE >= camera.y - halfHeight &&
+    (south + 1) * TILE <= camera.y + halfHeight
+  );
+}

@@ -165,9 +165,14 @@ test('HS6 closedFlock: gather – after its owner’s choice', () => {
   expect(answer(wolf, 'token wolf').scores).toEqual({});
 });
 
-test('HS6 closedFlock: gather – after its first token', () => {
-  const game = scene(
-    `
+test.each([
+  { closedFlock: 'gather', points: 4, home: 1 },
+  { closedFlock: 'stay', points: 0, home: 0 },
+])(
+  'HS6 closedFlock: $closedFlock – a shepherd deployed in a closed field',
+  ({ closedFlock, points, home }) => {
+    const game = scene(
+      `
     ..... .....
     ..... .....
     ..+-- --+..
@@ -179,9 +184,10 @@ test('HS6 closedFlock: gather – after its first token', () => {
     .....
     .....
     `,
-    { sets, options: { closedFlock: 'gather' } },
-  );
-  game.draw('base/V').place(1, 1, 90).deploy('shepherd', 'field:NL');
-  answer(game, 'token sheep4');
-  expect([game.scores, game.home('red', 'shepherd')]).toEqual([{ red: 4 }, 1]);
-});
+      { sets, options: { closedFlock } },
+    );
+    game.draw('base/V').place(1, 1, 90).deploy('shepherd', 'field:NL');
+    answer(game, 'token sheep4');
+    expect([game.game.scores.of(0), game.home('red', 'shepherd')]).toEqual([points, home]);
+  },
+);

@@ -133,6 +133,31 @@ test('HS1 a player on a hill who is not among those tied changes nothing', () =>
   expect(closed(drawing).scores).toEqual({ red: 12, blue: 12 });
 });
 
+test('HS1 a follower of another feature on the same hill changes nothing', () => {
+  const drawing = cross({ west: 'RB' }).replace('..|..', 'R.|..');
+  expect(closed(drawing).scores).toEqual({ red: 12, blue: 12 });
+});
+
+test('HS1 HS6 a shepherd on a hill changes nothing', () => {
+  const game = scene(
+    `
+    #...# #....
+    ##H## ##...
+    ##^## ##.B.
+    ##.## ##.R.
+    #...# #....
+    ..... .....
+    ..... .....
+    ..M.. ..M..
+    ..... .....
+    ..... .....
+    R: red follower, B: blue follower, H: red shepherd
+    `,
+    { sets },
+  );
+  expect(game.finish().scores).toEqual({ red: 3, blue: 3 });
+});
+
 test('HS1 how many hills does not matter (hillTies: any)', () => {
   expect(closeCross({ north: 'R#', east: 'R#', south: 'B#', west: 'B#' }).scores).toEqual({
     red: 12,

@@ -33,8 +33,9 @@ export function messengersRules(context: Context): Hooks {
     run(game) {
       const earned = stopsOnDark(game, moved);
       game.column(moved).fill(0);
+      if (!earned) return;
       const possible = stack.possible(game);
-      if (!earned || possible.length === 0) return;
+      if (possible.length === 0) return;
       // What the message brings is a new round, looked at when this step runs again.
       game.repeatStep();
       if (stack.isKnown(game)) shown(game, possible[0]);

@@ -32,7 +32,7 @@ export function robberyHooks(context: Context, track: Track): Hooks {
     batchMoved(game) {
       let robbing = 0;
       for (let seat = 0; seat < game.players; seat++) {
-        if (victimsOf(game, track, seat).length > 0) robbing |= 1 << seat;
+        if (track.robberOf(game, seat) >= 0 && victimsOf(game, track, seat).length > 0) robbing |= 1 << seat;
       }
       if (robbing !== 0) game.agenda.push(rounds, game.turn.seat, 0, robbing);
     },

@@ -30,5 +30,9 @@ export class Track {
 /** Whether a scorer of anyone but this seat stands on a space. */
 export function hasOther(game: Game, seat: number, space: number): boolean {
   const { scorers, perSeat } = game.scores;
-  return scorers.some((points, scorer) => Math.floor(scorer / perSeat) !== seat && spaceOf(points) === space);
+  const own = seat * perSeat;
+  for (let scorer = 0; scorer < scorers.length; scorer++) {
+    if ((scorer < own || scorer >= own + perSeat) && spaceOf(scorers[scorer]) === space) return true;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { appraise, pointsFor } from '../../score/worth.ts';
 import { scene } from '../../testing/scene.ts';
 import { presets } from '../presets.ts';
 
@@ -125,6 +126,29 @@ test('E2 farmerPoints: 4 pays 4 a city', () => {
     { options: { farmers: 'perCity', farmerPoints: 4 } },
   );
   expect(game.finish().scores).toEqual({ red: 4 });
+});
+
+test('E2 a field scored alone pays for the cities its owner would win', () => {
+  const { game } = scene(
+    `
+    ..... ..... .....
+    ..... ..R.. .....
+    ..... ..M.. .....
+    .###. ..... .###.
+    ##### ..... #####
+    #####       ##### .....
+    .###.       .###. .....
+    .....       ..... ..M..
+    .....       ..B.. ..B..
+    .....       ..... .....
+    R: red follower, B: blue follower
+    `,
+    perCity,
+  );
+  const field = game.board.features.rootOf(game.figures.place[0]);
+  appraise(game, field, false);
+  // The western city is red's; at the eastern one blue has two farmers.
+  expect(pointsFor(game, 0)).toBe(3);
 });
 
 test('E4 the preset has the small city and farmers by city, and no hands', () => {

@@ -230,6 +230,22 @@ test('TB5 while another own follower is there the builder stays', () => {
   expect(game.home('red', 'builder')).toBe(0);
 });
 
+test('X19 a figure taken away is not scored', () => {
+  const game = scene(
+    `
+    ..... .....
+    ..... .....
+    --o-- ---B-
+    ..|.. .....
+    ..|.. .....
+    B: blue follower
+    `,
+    { sets },
+  );
+  sendHome(game.game, game.game.figures.perSeat);
+  expect([game.home('blue'), game.awards]).toEqual([7, []]);
+});
+
 test('X19 a feature left empty may be occupied when it is extended', () => {
   const game = scene(
     `
@@ -243,7 +259,6 @@ test('X19 a feature left empty may be occupied when it is extended', () => {
     { sets },
   );
   sendHome(game.game, game.game.figures.perSeat);
-  expect(game.awards).toEqual([]);
   game.draw('base/U').place(2, 0, 90);
   expect(offering(game, 'follower 2,0 road')).toHaveLength(1);
 });

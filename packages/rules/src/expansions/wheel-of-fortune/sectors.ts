@@ -20,3 +20,10 @@ export function crowned({ figures }: Game, sector: number): number[] {
     if (figures.place[figure] === spot) found.push(figure);
   return found;
 }
+
+export function countCrowned({ figures }: Game, sector: number): number {
+  const spot = crownSpot(sector);
+  let count = 0;
+  for (let figure = 0; figure < figures.place.length; figure++) if (figures.place[figure] === spot) count++;
+  return count;
+}

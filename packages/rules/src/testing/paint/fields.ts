@@ -13,6 +13,7 @@ interface Reach {
  * wall of the city they both touch.
  */
 export function paintFields(canvas: Canvas, parts: readonly Part[]): void {
+  paintBareEdges(canvas, parts);
   const fields = parts.filter((part) => part.kind === 'field');
   const inner = fields.find((field) => field.halves.length === 0);
   const reached = spread(canvas, seeds(canvas, fields));
@@ -23,6 +24,17 @@ export function paintFields(canvas: Canvas, parts: readonly Part[]): void {
     const wall = rival && field.borders.filter((city) => rival.borders.includes(city));
     if (wall?.length === 1) canvas.set(cell, { char: '#', place: wall[0], kind: 'city' });
     else canvas.set(cell, { char: wall && wall.length > 1 ? ':' : '.', place: field.place, kind: 'field' });
+  }
+}
+
+/** An edge with nothing on it belongs to a tile that is a piece of something larger. */
+function paintBareEdges(canvas: Canvas, parts: readonly Part[]): void {
+  const isBare = (edge: number) =>
+    !parts.some(({ edges, halves }) => edges.includes(edge) || halves.some((half) => half >> 1 === edge));
+  for (const cell of canvas.cells) {
+    const touched = [0, 1, 2, 3].filter((edge) => canvas.depth(cell, edge) === 0);
+    if (touched.length > 0 && touched.every(isBare))
+      canvas.set(cell, { char: ' ', place: -1, kind: 'field' });
   }
 }
 

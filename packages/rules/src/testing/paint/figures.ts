@@ -4,12 +4,13 @@ import { SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import { Canvas, type Cell, type Glyph } from './canvas.ts';
 import { roomiest } from './marks.ts';
 
-/** A figure standing on a tile: where its seat's number is painted, and what letter stands before it. */
+/** A figure standing on a tile: where its seat's number is painted, and where what letter, if it has one and room for it. */
 export interface Standing {
   readonly seat: number;
   readonly figure: string;
-  readonly letter: string;
   readonly cell: Cell;
+  readonly letter: string;
+  readonly letterCell: Cell | undefined;
 }
 
 /** Where the figures on a tile are painted, each on a cell of its own segment. */
@@ -22,15 +23,21 @@ export function standingOn(game: Game, slot: number, glyphs: readonly (readonly 
     if (segment < 0 || segment >> 3 !== slot) continue;
     const place = segment % SEGMENTS_PER_TILE;
     const own = canvas.cells.filter((cell) => glyphs[cell.row][cell.col].place === place && !used.has(cell));
-    const cell = roomiest(canvas, own) ?? canvas.centre;
-    const name = figures.nameOf(figure);
+    const cell = besideCentre(canvas, glyphs, roomiest(canvas, own) ?? canvas.centre);
+    const figureName = figures.nameOf(figure);
+    const letter = art.figures[figureName] ?? figureName[0];
+    const before = glyphs[cell.row][cell.col - 1];
+    const letterCell =
+      letter !== '' && before?.place === place ? { row: cell.row, col: cell.col - 1 } : undefined;
     used.add(cell);
-    standing.push({
-      seat: figures.seatOf(figure),
-      figure: name,
-      letter: art.figures[name] ?? name[0],
-      cell,
-    });
+    standing.push({ seat: figures.seatOf(figure), figure: figureName, cell, letter, letterCell });
   }
   return standing;
+}
+
+/** A monastery or garden is one cell: who stands there is painted on the next one, so that both can be seen. */
+function besideCentre(canvas: Canvas, glyphs: readonly (readonly Glyph[])[], cell: Cell): Cell {
+  const { kind } = glyphs[cell.row][cell.col];
+  const isCentre = kind === 'monastery' || kind === 'garden';
+  return isCentre ? canvas.cells[cell.row * canvas.width + cell.col + 1] : cell;
 }

@@ -1,0 +1,63 @@
+import type { TileSpec } from '@bastide/rules';
+import type { Disc } from './clearance.ts';
+import { closedPath, type Point, turn } from './geometry.ts';
+import { type Layout, layoutOf } from './layout.ts';
+
+const known = new WeakMap<TileSpec, (Layout | undefined)[]>();
+
+/** A tile's layout as it lies: every point turned, nothing else changed. */
+export function turnedLayout(spec: TileSpec, rot: number): Layout {
+  const all = known.get(spec) ?? [];
+  known.set(spec, all);
+  const found = all[rot & 3] ?? turnLayout(layoutOf(spec), rot & 3);
+  all[rot & 3] = found;
+  return found;
+}
+
+function turnLayout(layout: Layout, rot: number): Layout {
+  if (rot === 0) return layout;
+  const point = (p: Point) => turn(p, rot);
+  const line = (points: readonly Point[]) => points.map(point);
+  const disc = ({ at, radius }: Disc) => ({ at: point(at), radius });
+  const vector = (v: Point) => {
+    const { x, y } = turn({ x: v.x + 50, y: v.y + 50 }, rot);
+    return { x: x - 50, y: y - 50 };
+  };
+  return {
+    walls: layout.walls.map((wall) => ({
+      city: wall.city,
+      from: wall.from + rot,
+      to: wall.to + rot,
+      line: line(wall.line),
+    })),
+    ways: layout.ways.map((way) => ({
+      ...way,
+      line: line(way.line),
+      gate: way.gate && { point: point(way.gate.point), into: vector(way.gate.into) },
+    })),
+    hubs: layout.hubs.map((hub) => ({ ...hub, at: point(hub.at) })),
+    lanes: layout.lanes.map(line),
+    voids: layout.voids.map(line),
+    areas: layout.areas.map((polygons) => polygons.map(line)),
+    torn: layout.torn,
+    spots: layout.spots.map(point),
+    marks: layout.marks.map((mark) => ({ ...mark, at: point(mark.at) })),
+    centres: layout.centres.map((centre) => ({ ...centre, at: point(centre.at) })),
+    taken: layout.taken.map(disc),
+  };
+}
+
+/** Where a figure stands on a segment, in the tile's box. */
+export function segmentSpot(spec: TileSpec, rot: number, place: number): Point {
+  return turnedLayout(spec, rot).spots[place];
+}
+
+/** The area of a segment in the tile's box, as the `d` of an SVG path. */
+export function segmentPath(spec: TileSpec, rot: number, place: number): string {
+  return turnedLayout(spec, rot).areas[place].map(closedPath).join('');
+}
+
+/** The area of a segment as polygons. */
+export function segmentArea(spec: TileSpec, rot: number, place: number): readonly (readonly Point[])[] {
+  return turnedLayout(spec, rot).areas[place];
+}

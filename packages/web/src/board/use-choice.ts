@@ -1,0 +1,43 @@
+import type { Move } from '@bastide/rules';
+import { useState } from 'react';
+import type { SeatInfo, SessionState } from '../session/types.ts';
+import { type Choice, chosenOf, NOTHING, turn } from './choice.ts';
+
+export interface Choosing {
+  readonly choice: Choice;
+  choose(choice: Choice): void;
+  /** Plays the choice given, else the one chosen tentatively; nothing if there is none. */
+  confirm(choice?: Choice): void;
+  cancel(): void;
+  turn(step: 1 | -1): void;
+  /** Plays `pass` where it is among the answers. */
+  pass(): void;
+}
+
+/** The tentative choice of the open question. It belongs to one state of the game and is forgotten with it. */
+export function useChoice(state: SessionState, play: (move: Move) => void): Choosing {
+  const [kept, keep] = useState({ version: state.version, choice: NOTHING });
+  const { options } = state.view.question;
+  const choice = kept.version === state.version ? kept.choice : NOTHING;
+  const choose = (next: Choice) => keep({ version: state.version, choice: next });
+  return {
+    choice,
+    choose,
+    confirm(given = choice) {
+      const option = chosenOf(given, options);
+      if (option !== undefined) play(option.move);
+    },
+    cancel: () => choose(NOTHING),
+    turn: (step) => choose(turn(choice, options, step)),
+    pass() {
+      const option = options.find(({ target }) => target.label === 'pass');
+      if (option !== undefined) play(option.move);
+    },
+  };
+}
+
+/** The seat that has to answer on this screen: a person's, never a bot's. */
+export function askedSeat(state: SessionState, seats: readonly SeatInfo[]): number | undefined {
+  const { seat } = state.view.question;
+  return seat !== undefined && seats[seat].player === 'person' ? seat : undefined;
+}

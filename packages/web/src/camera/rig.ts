@@ -1,0 +1,169 @@
+import {
+  type Camera,
+  constrain,
+  type Extent,
+  fit,
+  isWithin,
+  type Point,
+  pan,
+  reveal,
+  type Size,
+  toBoard,
+  zoomAt,
+} from './camera.ts';
+
+/** How far the sheet reaches beyond its box on every side, in pixels: so far panning needs no painting. */
+export const MARGIN = 256;
+/** While the camera moves, the sheet is stretched at most so much before it is painted anew. */
+const STRETCH = 1.7;
+const GLIDE = 320;
+const IDLE = 140;
+
+/**
+ * Moves the camera over the sheet that carries the drawing. While a hand moves it, only the sheet's style is written, once a
+ * frame; the drawing inside (`data-ground`) and what is pinned to it (`data-pins`) follow when it comes to rest.
+ */
+export class Rig {
+  camera: Camera = { x: 0, y: 0, zoom: 1 };
+  size: Size = { width: 0, height: 0 };
+  motion = true;
+  /** Whether the camera still shows all the land by itself: until a hand moves it. */
+  auto = true;
+  #extent: Extent = { west: -1, north: -1, east: 1, south: 1 };
+  #painted: Camera = this.camera;
+  #frame = 0;
+  #rest = 0;
+  readonly #sheet: HTMLElement;
+  readonly #onRest: (camera: Camera) => void;
+
+  constructor(sheet: HTMLElement, onRest: (camera: Camera) => void) {
+    this.#sheet = sheet;
+    this.#onRest = onRest;
+  }
+
+  resize(size: Size): void {
+    const isFirst = this.size.width === 0;
+    this.size = size;
+    this.#sheet.style.width = `${size.width + 2 * MARGIN}px`;
+    this.#sheet.style.height = `${size.height + 2 * MARGIN}px`;
+    if (isFirst || this.auto) this.camera = fit(this.#extent, size);
+    this.#paint();
+  }
+
+  /** The land has grown: shows all of it, unless a hand has chosen the view; then at least the new tile. */
+  follow(extent: Extent, tile: Point | undefined): void {
+    this.#extent = extent;
+    if (this.size.width === 0) return;
+    if (this.auto && !isWithin(extent, this.camera, this.size)) this.glide(fit(extent, this.size));
+    else if (tile !== undefined) this.show(tile);
+  }
+
+  at(screen: Point): Point {
+    return toBoard(this.camera, this.size, screen);
+  }
+
+  pan(by: Point): void {
+    this.#byHand(pan(this.camera, by));
+  }
+
+  zoom(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
+    this.#byHand(zoomAt(this.camera, this.size, at, factor));
+  }
+
+  /** A step closer or farther, about the middle. */
+  step(factor: number): void {
+    this.auto = false;
+    const middle = { x: this.size.width / 2, y: this.size.height / 2 };
+    this.glide(constrain(zoomAt(this.camera, this.size, middle, factor), this.#extent));
+  }
+
+  fit(): void {
+    this.auto = true;
+    this.glide(fit(this.#extent, this.size));
+  }
+
+  /** Moves just enough that a tile is in view. */
+  show(tile: Point): void {
+    const to = reveal(this.camera, this.size, tile);
+    if (to.x !== this.camera.x || to.y !== this.camera.y) this.glide(to);
+  }
+
+  /** Comes to rest: the drawing is painted where the camera is. */
+  settle(): void {
+    clearTimeout(this.#rest);
+    if (this.camera !== this.#painted) this.#paint();
+  }
+
+  glide(to: Camera): void {
+    if (!this.motion || this.size.width === 0) {
+      this.camera = to;
+      this.#paint();
+      return;
+    }
+    const from = this.camera;
+    const start = performance.now();
+    const tick = (now: number) => {
+      const t = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      this.camera = between(from, to, 1 - (1 - t) ** 3);
+      this.#write();
+      if (t < 1) this.#frame = requestAnimationFrame(tick);
+      else this.#paint();
+    };
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(tick);
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
+  }
+
+  #byHand(camera: Camera): void {
+    this.auto = false;
+    this.camera = constrain(camera, this.#extent);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#write());
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => this.settle(), IDLE);
+  }
+
+  /** Moves and stretches the sheet as it was painted; paints anew where that no longer covers the box. */
+  #write(): void {
+    const { camera, size } = this;
+    const painted = this.#painted;
+    const k = camera.zoom / painted.zoom;
+    const offset = (middle: number, moved: number) =>
+      MARGIN + middle - k * (MARGIN + middle) + moved * camera.zoom;
+    const x = offset(size.width / 2, painted.x - camera.x);
+    const y = offset(size.height / 2, painted.y - camera.y);
+    const covers = (start: number, length: number) =>
+      start <= MARGIN && start + k * (length + 2 * MARGIN) >= length + MARGIN;
+    if (k > STRETCH || !covers(x, size.width) || !covers(y, size.height)) this.#paint();
+    else this.#sheet.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+  }
+
+  #paint(): void {
+    const { camera, size } = this;
+    cancelAnimationFrame(this.#frame);
+    this.#painted = camera;
+    const east = size.width / 2 + MARGIN - camera.x * camera.zoom;
+    const south = size.height / 2 + MARGIN - camera.y * camera.zoom;
+    const transform = `translate(${east} ${south}) scale(${camera.zoom})`;
+    for (const ground of this.#sheet.querySelectorAll('[data-ground]')) {
+      ground.setAttribute('transform', transform);
+    }
+    for (const pins of this.#sheet.querySelectorAll<HTMLElement>('[data-pins]')) {
+      pins.style.setProperty('--zoom', String(camera.zoom));
+      pins.style.setProperty('--east', `${east}px`);
+      pins.style.setProperty('--south', `${south}px`);
+    }
+    this.#sheet.style.transform = '';
+    this.#onRest(camera);
+  }
+}
+
+function between(from: Camera, to: Camera, share: number): Camera {
+  if (share === 1) return to;
+  const zoom = from.zoom * (to.zoom / from.zoom) ** share;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, zoom };
+}

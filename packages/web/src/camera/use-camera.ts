@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Camera, Point } from './camera.ts';
+import { type Gesture, HOLD, Hand } from './gestures.ts';
+import { Rig } from './rig.ts';
+
+interface Handlers {
+  /** What the hand does beside moving the camera: hover, tap, second, hold, twist. */
+  onGesture(gesture: Gesture): void;
+  /** The pointer has left the box. */
+  onLeave(): void;
+  /** The camera came to rest. */
+  onRest(camera: Camera): void;
+}
+
+interface CameraRefs {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly rig: RefObject<Rig | undefined>;
+}
+
+/** A camera over a sheet in a box: mouse, pen, fingers and the wheel. Pinning keys to it is the board's. */
+export function useCamera(handlers: Handlers): CameraRefs {
+  const box = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const rig = useRef<Rig>(undefined);
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  useLayoutEffect(() => {
+    if (box.current === null || sheet.current === null) return;
+    const made = new Rig(sheet.current, (camera) => latest.current.onRest(camera));
+    rig.current = made;
+    const detach = [observe(box.current, made), listen(box.current, made, latest), wheel(box.current, made, latest)];
+    return () => {
+      for (const undo of detach) undo();
+      made.close();
+      rig.current = undefined;
+    };
+  }, []);
+  // A wheel or pinch that never ends must not leave the drawing blurred when the window loses focus.
+  useEffect(() => {
+    const settle = () => rig.current?.settle();
+    window.addEventListener('blur', settle);
+    return () => window.removeEventListener('blur', settle);
+  }, []);
+  return { box, sheet, rig };
+}
+
+function observe(box: HTMLElement, rig: Rig): () => void {
+  const measure = () => rig.resize({ width: box.clientWidth, height: box.clientHeight });
+  const observer = new ResizeObserver(measure);
+  observer.observe(box);
+  measure();
+  return () => observer.disconnect();
+}
+
+function listen(box: HTMLElement, rig: Rig, handlers: RefObject<Handlers>): () => void {
+  const hand = new Hand();
+  let holding = 0;
+  const act = (gestures: readonly Gesture[]) => {
+    for (const gesture of gestures) {
+      if (gesture.kind === 'pan') rig.pan(gesture.by);
+      else if (gesture.kind === 'pinch') {
+        rig.pan(gesture.by);
+        rig.zoom(gesture.factor, gesture.at);
+      } else if (gesture.kind === 'release') rig.settle();
+      else handlers.current.onGesture(gesture);
+      if (gesture.kind === 'pan' || gesture.kind === 'pinch') clearTimeout(holding);
+    }
+  };
+  const pressed = (event: PointerEvent) => ({
+    id: event.pointerId,
+    at: placeOf(event, box),
+    time: event.timeStamp,
+    touch: event.pointerType === 'touch',
+    button: event.button,
+  });
+  const on = {
+    pointerdown(event: PointerEvent) {
+      if (isControl(event) || event.button === 1) return;
+      box.setPointerCapture(event.pointerId);
+      hand.down(pressed(event));
+      clearTimeout(holding);
+      holding = window.setTimeout(() => act(hand.hold()), HOLD);
+    },
+    pointermove(event: PointerEvent) {
+      if (isControl(event) && !hand.busy) handlers.current.onLeave();
+      else act(hand.move(event.pointerId, placeOf(event, box)));
+    },
+    pointerup(event: PointerEvent) {
+      clearTimeout(holding);
+      act(hand.up(pressed(event)));
+    },
+    pointercancel(event: PointerEvent) {
+      clearTimeout(holding);
+      act(hand.cancel(event.pointerId));
+    },
+    pointerleave({ pointerType }: PointerEvent) {
+      if (!hand.busy && pointerType !== 'touch') handlers.current.onLeave();
+    },
+  } as const;
+  const prevent = (event: Event) => event.preventDefault();
+  const entries = Object.entries(on) as [keyof typeof on, (event: PointerEvent) => void][];
+  for (const [name, listener] of entries) box.addEventListener(name, listener);
+  box.addEventListener('contextmenu', prevent);
+  return () => {
+    for (const [name, listener] of entries) box.removeEventListener(name, listener);
+    box.removeEventListener('contextmenu', prevent);
+    clearTimeout(holding);
+  };
+}
+
+/** Pixels of a line, for wheels that count lines. */
+const LINE = 16;
+const WHEEL = 0.0016;
+/** A pinch on a touch pad comes as a wheel with the control key, in small steps. */
+const PAD = 0.01;
+const TURN = 40;
+
+function wheel(box: HTMLElement, rig: Rig, handlers: RefObject<Handlers>): () => void {
+  let rolled = 0;
+  const roll = (event: WheelEvent) => {
+    if (isControl(event)) return;
+    event.preventDefault();
+    const by = (event.deltaY || event.deltaX) * (event.deltaMode === 1 ? LINE : 1);
+    if (!event.altKey) return rig.zoom(Math.exp(-by * (event.ctrlKey ? PAD : WHEEL)), placeOf(event, box));
+    rolled += by;
+    if (Math.abs(rolled) < TURN) return;
+    handlers.current.onGesture({ kind: 'twist', step: rolled > 0 ? 1 : -1 });
+    rolled = 0;
+  };
+  box.addEventListener('wheel', roll, { passive: false });
+  return () => box.removeEventListener('wheel', roll);
+}
+
+/** Buttons over the land look after themselves. */
+function isControl({ target }: Event): boolean {
+  return target instanceof Element && target.closest('button') !== null;
+}
+
+function placeOf(event: MouseEvent, box: HTMLElement): Point {
+  const { left, top } = box.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
+}
