@@ -1,7 +1,7 @@
-import { type Game, Options, observe, segmentName } from '@bastide/rules';
+import { type Game, KINDS, Options, observe } from '@bastide/rules';
 
 /** How many positions are looked at for one answer, and how many answers of its own in a row are thought through. */
-const MOST_POSITIONS = 3000;
+const MOST_POSITIONS = 1500;
 const DEPTH = 3;
 /** What it is worth to have so many followers at home while tiles are left. */
 const HOME_WORTH = [0, 3, 5, 6.2, 7, 7.5, 7.8, 8];
@@ -90,7 +90,7 @@ function growthOf({ board, players }: Game, seat: number, root: number): number 
   const own = features.strength(root, seat);
   for (let other = 0; other < players; other++) if (features.strength(root, other) > own) return 0;
   const open = features.openEnds(root);
-  const kind = segmentName(board, root).split(':')[0];
+  const kind = KINDS[board.kindOf(root)];
   if (kind === 'field') return -FARMER_COST;
   if (kind === 'monastery' || kind === 'garden') return 0.6 * open;
   if (kind === 'road') return open <= 1 ? 1 : 0.6;

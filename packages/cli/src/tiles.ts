@@ -47,7 +47,7 @@ function setIds(): string[] {
 function drawSet(id: string, io: Io): void {
   const drawn = tilesOf(id, hasColour(io));
   const total = drawn.reduce((sum, { count }) => sum + count, 0);
-  print(io, `${sayNamed('en', `set.${id}`)} (${id}): ${total} tiles, ${drawn.length} different\n`);
+  print(io, `${sayNamed('en', `set.${id}`)} (${id}): ${total} tiles\n`);
   const room = io.stdout.columns ?? 100;
   const column = Math.max(WIDTH, ...drawn.map(({ name, count }) => caption(name, count).length)) + GAP;
   const perRow = Math.max(1, Math.floor((room + GAP) / column));

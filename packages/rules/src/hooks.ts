@@ -173,6 +173,8 @@ export interface Hooks {
   /** Tokens a seat keeps in sight: their names and how many. */
   readonly tokens?: {
     readonly names: readonly string[];
+    /** Names that older records have for some of them, with the name now. */
+    readonly formerly?: readonly (readonly [name: string, now: string])[];
     count(game: Game, seat: number, index: number): number;
   };
   /** What lies or stands on the land beside the tiles and the seats' figures, for whoever shows or checks a game. */

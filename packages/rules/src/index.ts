@@ -78,6 +78,7 @@ export {
 export { thingsOf } from './game/things.ts';
 export { winnersOf } from './game/winners.ts';
 export type { Expansion, Question, Target, Thing } from './hooks.ts';
+export { isDark, plaquesOf, SPACES, spaceOf } from './score/track.ts';
 export { KINDS, type Kind } from './tile/kinds.ts';
 export type { SegmentSpec, TileSpec } from './tile/spec.ts';
 export { Options } from './turn/options.ts';

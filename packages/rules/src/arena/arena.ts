@@ -41,7 +41,7 @@ export class Arena {
   }
 }
 
-/** Big enough to lay out any game once and see how much it uses. */
+/** Large enough to lay out any game once and see how much it uses. */
 export const MEASURING_SIZE = 1 << 20;
 
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {

@@ -1,5 +1,5 @@
+import { readSegment, segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
-import { readSegment, segmentName } from '../game/notation.ts';
 import type { FigureAction } from '../hooks.ts';
 import { FIELD, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import type { Options } from '../turn/options.ts';

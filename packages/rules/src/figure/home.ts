@@ -1,5 +1,5 @@
+import { segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
-import { segmentName } from '../game/notation.ts';
 import { HOME } from './figures.ts';
 
 /** Sends everyone home from a feature that was scored: followers (B8) and their companions (TB5). */

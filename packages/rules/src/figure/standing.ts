@@ -1,5 +1,5 @@
+import { readSegment, segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
-import { readSegment, segmentName } from '../game/notation.ts';
 import { HOME } from './figures.ts';
 
 /** A seat's followers on the land, as figures. */

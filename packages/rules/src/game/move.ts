@@ -1,3 +1,5 @@
+import { CHANCE } from '../turn/chance.ts';
+
 /** One line of a record: who did what. Fields beside these two depend on what was done; see docs/record-format.md. */
 export interface Move {
   readonly by: number | 'chance';
@@ -7,7 +9,7 @@ export interface Move {
 
 export type MoveValue = string | number | boolean | readonly string[];
 
-export const CHANCE = -1;
+export { CHANCE };
 
 export function byOf(seat: number): number | 'chance' {
   return seat === CHANCE ? 'chance' : seat;

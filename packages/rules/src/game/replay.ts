@@ -15,9 +15,6 @@ export interface Difference {
   readonly found: string;
 }
 
-/** Old records call wheat grain. */
-const TOKEN_NAMES: Readonly<Record<string, string>> = { grain: 'wheat' };
-
 /** Plays a record on a new game of its set-up and compares all that it tells beside the moves. */
 export function replay(record: GameRecord, game: Game): Result<Difference[]> {
   const differences: Difference[] = [];
@@ -48,7 +45,7 @@ export function scoresOf(game: Game): number[] {
   return Array.from({ length: game.players }, (_, seat) => game.scores.of(seat));
 }
 
-/** How records write a choice of a figure: `follower@0,1,city:S`, `return abbot@0,1,monastery`, `pass`. */
+/** How records write a choice of a figure: `follower@0,1,city:S`, `return …@0,1,monastery`, `pass`. */
 export function choiceText(move: Move): string {
   if (move.do === 'pass') return 'pass';
   const figure = `${move.figure}@${move.x},${move.y},${move.segment ?? move.on}`;
@@ -78,7 +75,7 @@ function compareScores(record: GameRecord, game: Game, log: Log, differences: Di
     if (!game.over) differences.push({ at: 'final', what: 'end', expected: 'over', found: 'not over' });
     compareTexts('final', 'final', String(record.final), String(scoresOf(game)), differences);
   }
-  if (record.awards !== undefined) compareAwards(record.awards, log.awards, differences);
+  if (record.awards !== undefined) compareAwards(game, record.awards, log.awards, differences);
   if (record.unseen !== undefined)
     compareSets('unseen', 'unseen', record.unseen, unseenTiles(game), differences);
   if (record.tokens !== undefined) {
@@ -87,8 +84,8 @@ function compareScores(record: GameRecord, game: Game, log: Log, differences: Di
       compareTexts(
         `tokens.${seat}`,
         'tokens',
-        countsText(expected),
-        countsText(found[seat] ?? {}),
+        countsText(game, expected),
+        countsText(game, found[seat] ?? {}),
         differences,
       );
     }
@@ -97,6 +94,7 @@ function compareScores(record: GameRecord, game: Game, log: Log, differences: Di
 
 /** Player and points after each placed tile; awards of 0 may be told or not. */
 function compareAwards(
+  game: Game,
   expected: readonly RecordedAward[],
   found: readonly RecordedAward[],
   out: Difference[],
@@ -104,19 +102,27 @@ function compareAwards(
   const places = new Set([...expected, ...found].map((award) => award.after));
   for (const after of places) {
     const texts = (awards: readonly RecordedAward[]) =>
-      awards.filter((one) => one.after === after).flatMap(awardText);
+      awards.filter((one) => one.after === after).flatMap((one) => awardText(game, one));
     compareSets(`awards after ${after}`, 'awards', texts(expected), texts(found), out);
   }
 }
 
-function awardText({ player, points, token, count }: RecordedAward): string[] {
-  if (token !== undefined)
-    return count === 0 ? [] : [`player ${player}: ${count} ${TOKEN_NAMES[token] ?? token}`];
+function awardText(game: Game, { player, points, token, count }: RecordedAward): string[] {
+  if (token !== undefined) return count === 0 ? [] : [`player ${player}: ${count} ${nameNow(game, token)}`];
   return points === undefined || points === 0 ? [] : [`player ${player}: ${points}`];
 }
 
-function countsText(counts: Readonly<Record<string, number>>): string {
-  const named = Object.entries(counts).map(([name, count]) => `${count} ${TOKEN_NAMES[name] ?? name}`);
+/** Older records may call a token by another name. */
+function nameNow({ rules }: Game, token: string): string {
+  for (const { formerly } of rules.hooks.tokens) {
+    const now = formerly?.find(([name]) => name === token);
+    if (now !== undefined) return now[1];
+  }
+  return token;
+}
+
+function countsText(game: Game, counts: Readonly<Record<string, number>>): string {
+  const named = Object.entries(counts).map(([name, count]) => `${count} ${nameNow(game, name)}`);
   return named.sort().join(', ') || 'none';
 }
 

@@ -22,7 +22,7 @@ export interface LaidTile {
 export interface Setup {
   readonly sets: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** Parts of expansions left out (G10), `inns-cathedrals/big`. */
+  /** Parts of expansions left out (G10), by set and name: `set/part`. */
   readonly omit: readonly string[];
   readonly players: number;
   /** Where the first tiles lie, if not in the usual way. */

@@ -6,7 +6,7 @@ import { FIELD, KINDS, type Kind, RIVER, SEGMENTS_PER_TILE } from '../tile/kinds
 import { isAllowed } from '../turn/place.ts';
 import type { Game } from './game.ts';
 
-/** A feature as a player wants to see it: how big, whose, what it pays. */
+/** A feature as a player wants to see it: how large, whose, what it pays. */
 export interface FeatureSurvey {
   /** The same number for the same feature until a tile is placed. */
   readonly feature: number;

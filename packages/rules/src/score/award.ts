@@ -1,6 +1,6 @@
+import { segmentName } from '../board/notation.ts';
 import { northWestOf } from '../board/walk.ts';
 import type { Game } from '../game/game.ts';
-import { segmentName } from '../game/notation.ts';
 import { KINDS } from '../tile/kinds.ts';
 import { isBatched } from './batch.ts';
 import { explainTie, majorityOf, strengthIn } from './majority.ts';
@@ -8,7 +8,7 @@ import { appraise, pointsFor, type Reasons } from './worth.ts';
 
 /** What an award is for: a feature, or an event that has no place on the land. */
 export interface Cause {
-  /** `road`, `city.unfinished`, `goods`…: the key of its text. */
+  /** `road`, `city.unfinished`…: the key of its text. */
   readonly cause: string;
   readonly because: Reasons;
   /** Points for each tile and pennant, or for each city of a field. */

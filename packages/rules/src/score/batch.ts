@@ -1,7 +1,6 @@
 import type { Arena } from '../arena/arena.ts';
 import type { Game } from '../game/game.ts';
 import type { Question, Task } from '../hooks.ts';
-import { FINAL } from '../turn/turn.ts';
 
 /** One tile can close this many features that pay several seats. */
 const CAPACITY = 128;
@@ -63,7 +62,7 @@ export class Batch {
 
 /** Whether awards wait for their batch now; final scoring moves everything at once. */
 export function isBatched(game: Game): boolean {
-  return game.rules.batched && game.turn.stage < FINAL;
+  return game.rules.batched && !game.turn.ending;
 }
 
 /** The awards given so far belong together and are moved now, before anything else happens. */

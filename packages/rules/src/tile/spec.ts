@@ -1,6 +1,6 @@
 import { EDGES, type Edge, HALVES, type Half, type Kind } from './kinds.ts';
 
-/** Marks are words of the rules printed on a segment or a tile (a pennant, an inn, a hill), with how many there are. */
+/** Marks are words of the rules printed on a segment or a tile (a pennant), with how many there are. */
 export type Marks = Readonly<Record<string, number>>;
 
 export interface SegmentSpec {

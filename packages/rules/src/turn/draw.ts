@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts';
-import { CHANCE, type Move } from '../game/move.ts';
+import type { Move } from '../game/move.ts';
 import type { Context, Question, Step } from '../hooks.ts';
+import { CHANCE } from './chance.ts';
 import type { Options } from './options.ts';
 import type { Piles } from './piles.ts';
 

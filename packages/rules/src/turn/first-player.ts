@@ -1,5 +1,5 @@
-import { CHANCE } from '../game/move.ts';
 import type { Context, Question, Step } from '../hooks.ts';
+import { CHANCE } from './chance.ts';
 
 /** Who begins: a seat of the host's choice, or chance (G9). */
 export function firstPlayerStep(context: Context): Step {

@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts';
-import { CHANCE } from '../game/move.ts';
 import type { Context, Question, Step } from '../hooks.ts';
+import { CHANCE } from './chance.ts';
 import { discard, listUnseen, readUnseen, sampleUnseen } from './draw.ts';
 import { STOCK } from './piles.ts';
 import { fitsSomewhere } from './place.ts';

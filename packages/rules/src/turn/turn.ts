@@ -32,6 +32,11 @@ export class Turn {
     this.#fields[STAGE] = stage;
   }
 
+  /** Whether final scoring has begun. */
+  get ending(): boolean {
+    return this.#fields[STAGE] >= FINAL;
+  }
+
   /** The active player. */
   get seat(): number {
     return this.#fields[SEAT];

@@ -1,7 +1,8 @@
 import type { TileSpec } from '@bastide/rules';
 import { halvesOf } from './border.ts';
 import { clearance, clearOf } from './clearance.ts';
-import { at, closedPath, distance, insideAny, type Line, pathOf, type Point } from './geometry.ts';
+import { at, closedPath, distance, distanceToLine, insideAny, type Line, type Point, pathOf } from './geometry.ts';
+import { hash } from './hash.ts';
 import type { Layout } from './layout.ts';
 import { turnedLayout } from './place.ts';
 import { drawHouses, drawRoofs, type House, townHouses, villageHouses } from './scenery/houses.ts';
@@ -42,6 +43,7 @@ function drawFull({ spec, rot, x, y, closed }: Lying, layout: Layout): Ink[] {
     ...drawRiver(layout),
     ...drawRoads(layout, closed),
     ...painted({ paint: 'city', d: cities.map(closedPath).join('') }),
+    ...cobbles(x, y, cities, layout),
     ...drawHouses(houses),
     ...drawWalls(walls.map(({ stone }) => stone)),
     ...drawBridges(layout, cities),
@@ -87,6 +89,18 @@ function areasOf(spec: TileSpec, layout: Layout, kind: string): Line[] {
   return spec.segments.flatMap((segment, place) => (segment.kind === kind ? layout.areas[place] : []));
 }
 
+/** Worn stones on the ground of a city. */
+function cobbles(x: number, y: number, cities: readonly Line[], layout: Layout): Ink[] {
+  let d = '';
+  const lines = layout.walls.map(({ line }) => line);
+  for (let i = 0; i < 70; i++) {
+    const p = at(3 + 94 * hash(x, y, 9000 + i), 3 + 94 * hash(x, y, 9100 + i));
+    if (!insideAny(cities, p) || lines.some((line) => distanceToLine(line, p) < 7)) continue;
+    d += `M${Math.round(p.x)} ${Math.round(p.y)}q1.2-1.4 2.4 0m.8 1.2q1-1.2 2 0`;
+  }
+  return painted({ paint: 'cobble', d });
+}
+
 function stoneWalls(spec: TileSpec, rot: number, layout: Layout): { city: number; stone: StoneWall }[] {
   return layout.walls.map((wall) => {
     const own = halvesOf(spec.segments[wall.city]).map((half) => (half + 2 * rot) & 7);
@@ -98,10 +112,16 @@ function stoneWalls(spec: TileSpec, rot: number, layout: Layout): { city: number
 
 function housesOf(spec: TileSpec, x: number, y: number, layout: Layout): House[] {
   const walls = layout.walls.map(({ line }) => line);
-  const gates = layout.ways.flatMap(({ gate }) => (gate === undefined ? [] : [{ at: gate.point, radius: 4 }]));
+  const gates = layout.ways.flatMap(({ gate }) =>
+    gate === undefined ? [] : [{ at: gate.point, radius: 4 }],
+  );
   const roads = layout.ways.map(({ line }) => line);
   const free = (point: Point) =>
-    Math.min(clearOf([...layout.taken, ...gates], point), fromSpots(layout, point) - 2, fromLines(roads, point));
+    Math.min(
+      clearOf([...layout.taken, ...gates], point),
+      fromSpots(layout, point) - 2,
+      fromLines(roads, point),
+    );
   const town = townHouses(x, y, { city: areasOf(spec, layout, 'city'), walls, free });
   const villages = layout.hubs.flatMap(({ kind, at: middle }) => {
     if (kind === 'village') return villageHouses(middle, x, y);

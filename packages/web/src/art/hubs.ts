@@ -62,7 +62,8 @@ function awayFromCities(spec: TileSpec): Point {
   let point = CENTRE;
   for (let edge = 0; edge < 4; edge++) {
     const owner = owners[2 * edge];
-    if (owner !== NOTHING && spec.segments[owner].kind === 'city') point = plus(point, times(inward(edge), 7));
+    if (owner !== NOTHING && spec.segments[owner].kind === 'city')
+      point = plus(point, times(inward(edge), 7));
   }
   return point;
 }

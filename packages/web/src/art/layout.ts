@@ -35,7 +35,7 @@ export interface Layout extends Plan {
 export const CENTRE_RADIUS: Readonly<Record<string, number>> = { monastery: 14, garden: 10 };
 const MARK_RADIUS: Readonly<Record<string, number>> = {
   cathedral: 21,
-  hill: 13,
+  hill: 15,
   vineyard: 13,
   flyingMachine: 11,
 };
@@ -104,13 +104,22 @@ function putMarks(spec: TileSpec, plan: Plan, taken: Disc[]): PlacedMark[] {
     }
     const inField = freePlace(plan, taken, name, land);
     const room = inField === undefined ? 0 : clearance(plan, taken, inField);
-    put(name, value, room > 4.5 ? inField : freePlace(plan, taken, name, areasOf(spec, plan, 'city')) ?? inField);
+    put(
+      name,
+      value,
+      room > 4.5 ? inField : (freePlace(plan, taken, name, areasOf(spec, plan, 'city')) ?? inField),
+    );
   }
   return marks;
 }
 
 /** The freest place of an area, nearer the middle if there are several; city marks leave the middle to figures. */
-function freePlace(plan: Plan, taken: readonly Disc[], name: string, area: readonly Line[]): Point | undefined {
+function freePlace(
+  plan: Plan,
+  taken: readonly Disc[],
+  name: string,
+  area: readonly Line[],
+): Point | undefined {
   const radius = MARK_RADIUS[name] ?? PLAIN_RADIUS;
   return best(2, (point) =>
     insideAny(area, point)
@@ -120,7 +129,12 @@ function freePlace(plan: Plan, taken: readonly Disc[], name: string, area: reado
 }
 
 /** As close to the roads it belongs to as it can stand, away from others. */
-function besideRoads(spec: TileSpec, plan: Plan, taken: readonly Disc[], inns: readonly number[]): Point | undefined {
+function besideRoads(
+  spec: TileSpec,
+  plan: Plan,
+  taken: readonly Disc[],
+  inns: readonly number[],
+): Point | undefined {
   const own = plan.ways.filter(({ place }) => inns.includes(place));
   const others = plan.ways.filter(({ place }) => !inns.includes(place));
   const fields = areasOf(spec, plan, 'field');
@@ -152,8 +166,13 @@ function roadSpot(plan: Plan, line: Line, spots: readonly Disc[], taken: readonl
   let most = Number.NEGATIVE_INFINITY;
   for (let share = 0.12; share < 0.9; share += 0.02) {
     const { point } = along(line, length * share);
-    const crossing = plan.ways.filter((way) => way.line !== line).map((way) => distanceToLine(way.line, point));
-    const hub = plan.hubs.reduce((least, { at, radius }) => Math.min(least, distance(at, point) - radius), 20);
+    const crossing = plan.ways
+      .filter((way) => way.line !== line)
+      .map((way) => distanceToLine(way.line, point));
+    const hub = plan.hubs.reduce(
+      (least, { at, radius }) => Math.min(least, distance(at, point) - radius),
+      20,
+    );
     const value =
       Math.min(clearOf(spots, point), 24) +
       Math.min(hub, 8) +

@@ -30,11 +30,11 @@ function turnLayout(layout: Layout, rot: number): Layout {
       to: wall.to + rot,
       line: line(wall.line),
     })),
-    ways: layout.ways.map((way) => ({
-      ...way,
-      line: line(way.line),
-      gate: way.gate && { point: point(way.gate.point), into: vector(way.gate.into) },
-    })),
+    ways: layout.ways.map((way) => {
+      const turned = { ...way, line: line(way.line) };
+      if (way.gate === undefined) return turned;
+      return { ...turned, gate: { point: point(way.gate.point), into: vector(way.gate.into) } };
+    }),
     hubs: layout.hubs.map((hub) => ({ ...hub, at: point(hub.at) })),
     lanes: layout.lanes.map(line),
     voids: layout.voids.map(line),

@@ -3,8 +3,8 @@ import { borderPoint, edgesOf, NOTHING, ownersOf } from './border.ts';
 import { type Border, type Face, facesOf, shrunk } from './faces.ts';
 import { between, circle, clip, distance, type Point, ribbon } from './geometry.ts';
 import { curveMiddle, type Hub, WHEEL_RADIUS, wheelMiddle, wheelSquare } from './hubs.ts';
-import { halfWidth, type Way, waysOf } from './ways.ts';
 import { type Wall, wallsOf } from './walls.ts';
+import { halfWidth, type Way, waysOf } from './ways.ts';
 
 /** The ground plan of a tile as printed: lines and areas, not yet turned. */
 export interface Plan {
@@ -36,12 +36,13 @@ export function groundPlan(spec: TileSpec): Plan {
   return { walls, ways, hubs, lanes, ...claim(spec, faces, ways, hubs) };
 }
 
+interface Seam {
+  readonly line: Point[];
+  readonly lane: boolean;
+}
+
 /** What parts two fields besides walls, roads and rivers: a village's lane to a gate, a crop circle. */
-function seamsOf(
-  spec: TileSpec,
-  walls: readonly Wall[],
-  hubs: readonly Hub[],
-): { line: Point[]; lane: boolean }[] {
+function seamsOf(spec: TileSpec, walls: readonly Wall[], hubs: readonly Hub[]): Seam[] {
   if (hubs.length === 0 && spec.marks['crop-city'] !== undefined) {
     const middles = walls.map(({ line }) => line[Math.floor(line.length / 2)]);
     return spec.segments.some(({ kind }) => kind === 'field') ? [{ line: middles, lane: false }] : [];
@@ -53,10 +54,10 @@ function seamsOf(
 }
 
 /** Between two neighbouring roads of a hub lie two fields: something must part them. */
-function hubSeams(spec: TileSpec, walls: readonly Wall[], hub: Hub): { line: Point[]; lane: boolean }[] {
+function hubSeams(spec: TileSpec, walls: readonly Wall[], hub: Hub): Seam[] {
   const owners = ownersOf(spec);
   const edges = hub.roads.flatMap((place) => edgesOf(spec.segments[place])).sort();
-  return edges.flatMap((edge, i) => {
+  return edges.flatMap((edge, i): Seam[] => {
     const next = edges[(i + 1) % edges.length];
     const [a, b] = [owners[2 * edge + 1], owners[2 * next]];
     if (a === b || a === NOTHING || b === NOTHING) return [];
@@ -125,4 +126,3 @@ function underWheel(spec: TileSpec, { corners }: Face): boolean {
   const middle = wheelMiddle(square);
   return corners.every((corner) => distance(corner, middle) < WHEEL_RADIUS + 0.5);
 }
-

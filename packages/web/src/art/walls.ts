@@ -80,7 +80,8 @@ function wallLine(spec: TileSpec, owners: readonly number[], from: number, to: n
   if (gap === 3) return pinched(spec) ? pinchedWall(from, to) : edgeWall(spec, owners, from, to);
   if (gap === 2) return cornerWall(spec, owners, from, to);
   if (gap === 1) {
-    const facing = owners[(from * 2) % 8] !== NOTHING && spec.segments[owners[(from * 2) % 8]].kind === 'city';
+    const facing =
+      owners[(from * 2) % 8] !== NOTHING && spec.segments[owners[(from * 2) % 8]].kind === 'city';
     const lean = facing ? DEEP_BITE : BITE;
     const end = (place: number) => (cityBeside(spec, owners, place) ? lean : TIP);
     return bow(borderPoint(from), borderPoint(to), inward(from), end(from), end(to));

@@ -1,6 +1,18 @@
 import type { TileSpec } from '@bastide/rules';
 import { borderPoint, edgesOf, inward, isWay, NOTHING, ownersOf } from './border.ts';
-import { along, between, CENTRE, curve, distance, lengthOf, minus, type Point, plus, times, unit } from './geometry.ts';
+import {
+  along,
+  between,
+  CENTRE,
+  curve,
+  distance,
+  lengthOf,
+  minus,
+  type Point,
+  plus,
+  times,
+  unit,
+} from './geometry.ts';
 import { type Hub, hubsOf } from './hubs.ts';
 import type { Wall } from './walls.ts';
 
@@ -66,14 +78,20 @@ function hubLine(edge: number, hub: Point): Point[] {
 function cityWay(spec: TileSpec, walls: readonly Wall[], place: number, edge: number): Way {
   const a = borderPoint(edge + 0.5);
   const wall = gateWall(spec, walls, edge);
-  const share = (((edge + 0.5 - wall.from) % 4) + 4) % 4 / (wall.to - wall.from);
+  const share = ((((edge + 0.5 - wall.from) % 4) + 4) % 4) / (wall.to - wall.from);
   const wanted = along(wall.line, lengthOf(wall.line) * (0.5 + (Math.min(share, 1) - 0.5) * 0.55)).point;
   const index = nearest(wall.line, wanted);
   const gate = wall.line[index];
   const tangent = unit(minus(wall.line[index + 1], wall.line[index - 1]));
   const into = { x: -tangent.y, y: tangent.x };
   const far = distance(a, gate);
-  const line = curve(a, plus(a, times(inward(edge), far * 0.45)), plus(gate, times(into, -far * 0.35)), gate, 12);
+  const line = curve(
+    a,
+    plus(a, times(inward(edge), far * 0.45)),
+    plus(gate, times(into, -far * 0.35)),
+    gate,
+    12,
+  );
   return { place, river: false, line, gate: { point: gate, into } };
 }
 

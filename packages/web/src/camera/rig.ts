@@ -31,6 +31,8 @@ export class Rig {
   auto = true;
   #extent: Extent = { west: -1, north: -1, east: 1, south: 1 };
   #painted: Camera = this.camera;
+  /** Whether the land has been shown yet: the first time the camera does not travel. */
+  #shown = false;
   #frame = 0;
   #rest = 0;
   readonly #sheet: HTMLElement;
@@ -54,7 +56,11 @@ export class Rig {
   follow(extent: Extent, tile: Point | undefined): void {
     this.#extent = extent;
     if (this.size.width === 0) return;
-    if (this.auto && !isWithin(extent, this.camera, this.size)) this.glide(fit(extent, this.size));
+    if (!this.#shown) {
+      this.#shown = true;
+      this.camera = fit(extent, this.size);
+      this.#paint();
+    } else if (this.auto && !isWithin(extent, this.camera, this.size)) this.glide(fit(extent, this.size));
     else if (tile !== undefined) this.show(tile);
   }
 

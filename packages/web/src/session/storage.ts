@@ -36,7 +36,8 @@ export function forget(): void {
   }
 }
 
-function isSaved(value: unknown): value is SavedTable {
+/** Whether something read from the browser is a kept table. */
+export function isSaved(value: unknown): value is SavedTable {
   if (typeof value !== 'object' || value === null) return false;
   const { table, moves } = value as Partial<SavedTable>;
   return (

@@ -13,7 +13,10 @@ interface Action {
 
 const POINTS_EACH = 2;
 
-/** What a message lets the active player do (ME4); 4 and 8 ask for more and are carried out elsewhere. */
+/**
+ * What a message lets the active player do (ME4); 4 and 8 ask for more and are carried out elsewhere. What is there may be
+ * worth 0 and be chosen all the same.
+ */
 export function actionOf(game: Game, message: number): Action {
   switch (message) {
     case 1:
@@ -25,11 +28,11 @@ export function actionOf(game: Game, message: number): Action {
     case 4:
       return { possible: game.piles.current >= 0 || heldBy(game, game.turn.seat).length > 0, carryOut() {} };
     case 5:
-      return count(game, message, pennants(game));
+      return { ...countEach(game, message, pennants(game)), possible: knights(game).length > 0 };
     case 6:
-      return count(game, message, followersOn(game, game.turn.seat, CITY).length);
+      return countEach(game, message, knights(game).length);
     case 7:
-      return count(game, message, followersOn(game, game.turn.seat, FIELD).length);
+      return countEach(game, message, followersOn(game, game.turn.seat, FIELD).length);
     default:
       return { possible: followersOnLand(game, game.turn.seat).length > 0, carryOut() {} };
   }
@@ -58,7 +61,7 @@ function pointsAtEnd(game: Game, root: number): number {
   return pointsFor(game, game.turn.seat);
 }
 
-function count(game: Game, message: number, number: number): Action {
+function countEach(game: Game, message: number, number: number): Action {
   return {
     possible: number > 0,
     carryOut() {
@@ -70,12 +73,12 @@ function count(game: Game, message: number, number: number): Action {
   };
 }
 
+const knights = (game: Game) => followersOn(game, game.turn.seat, CITY);
+
 /** Pennants in cities with an own knight, each city once. */
 function pennants(game: Game): number {
   const { features } = game.board;
   const { shift, mask } = game.rules.pennant;
-  const cities = new Set(
-    followersOn(game, game.turn.seat, CITY).map((figure) => features.rootOf(game.figures.place[figure])),
-  );
+  const cities = new Set(knights(game).map((figure) => features.rootOf(game.figures.place[figure])));
   return [...cities].reduce((sum, city) => sum + ((features.marks[city] >>> shift) & mask), 0);
 }

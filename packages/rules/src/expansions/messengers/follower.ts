@@ -1,40 +1,47 @@
 import { sendHome } from '../../figure/home.ts';
 import { distinct, followersOnLand, readFigure, writeFigure } from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
-import type { Question } from '../../hooks.ts';
+import type { Context, Question } from '../../hooks.ts';
 import { award, causeOf } from '../../score/award.ts';
 import { endBatch } from '../../score/batch.ts';
 import { majorityOf } from '../../score/majority.ts';
 import { appraise, pointsFor } from '../../score/worth.ts';
+import { FIELD } from '../../tile/kinds.ts';
 
 /** Message 8: which own follower comes home; of equal ones on a segment one stands for all. Codes count inside the seat. */
-export const followerQuestion: Question = {
-  id: 'messengers/follower',
-  options(game, out) {
-    for (const figure of candidates(game)) out.add(figure % game.figures.perSeat);
-  },
-  play(game, code) {
-    const { seat } = game.answered;
-    const figure = seat * game.figures.perSeat + code;
-    const root = game.board.features.rootOf(game.figures.place[figure]);
-    if (((majorityOf(game, root) >> seat) & 1) === 1) scoreAlone(game, seat, root);
-    sendHome(game, figure);
-    endBatch(game);
-  },
-  write(game, code) {
-    const { seat } = game.agenda;
-    return { by: seat, do: 'message-figure', ...writeFigure(game, seat * game.figures.perSeat + code) };
-  },
-  read(game, move) {
-    if (move.do !== 'message-figure') return -1;
-    const figure = readFigure(game, candidates(game), move);
-    return figure < 0 ? -1 : figure % game.figures.perSeat;
-  },
-  target(game, code) {
-    const figure = game.agenda.seat * game.figures.perSeat + code;
-    return { ...writeFigure(game, figure), label: 'messengers/follower' };
-  },
-};
+export function followerQuestion({ setup }: Context): Question {
+  // Where each city has its own majority a field has none: what the seat would win there is what it pays (E2).
+  const byCity = setup.options.farmers === 'perCity';
+  const isPaid = (game: Game, seat: number, root: number) =>
+    (byCity && game.board.kindOf(root) === FIELD) || ((majorityOf(game, root) >> seat) & 1) === 1;
+  return {
+    id: 'messengers/follower',
+    options(game, out) {
+      for (const figure of candidates(game)) out.add(figure % game.figures.perSeat);
+    },
+    play(game, code) {
+      const { seat } = game.answered;
+      const figure = seat * game.figures.perSeat + code;
+      const root = game.board.features.rootOf(game.figures.place[figure]);
+      if (isPaid(game, seat, root)) scoreAlone(game, seat, root);
+      sendHome(game, figure);
+      endBatch(game);
+    },
+    write(game, code) {
+      const { seat } = game.agenda;
+      return { by: seat, do: 'message-figure', ...writeFigure(game, seat * game.figures.perSeat + code) };
+    },
+    read(game, move) {
+      if (move.do !== 'message-figure') return -1;
+      const figure = readFigure(game, candidates(game), move);
+      return figure < 0 ? -1 : figure % game.figures.perSeat;
+    },
+    target(game, code) {
+      const figure = game.agenda.seat * game.figures.perSeat + code;
+      return { ...writeFigure(game, figure), label: 'messengers/follower' };
+    },
+  };
+}
 
 /** The player alone scores the feature as at the end, fields too; it closes nothing (ME4). */
 function scoreAlone(game: Game, seat: number, root: number): void {

@@ -5,9 +5,12 @@ import { isDark } from '../../score/track.ts';
 import { Stack } from './stack.ts';
 import { takeQuestion } from './take.ts';
 
+/** A marker and a messenger each. */
+const SCORERS = 2;
+
 export function messengersRules(context: Context): Hooks {
   const stack = new Stack(context);
-  const moved = context.column('u8', context.setup.players * 2);
+  const moved = context.column('u8', context.setup.players * SCORERS);
   const show = context.question(showQuestion(stack, (game, message) => shown(game, message)));
   const take = context.question(takeQuestion(context, stack));
 
@@ -48,9 +51,11 @@ export function messengersRules(context: Context): Hooks {
     id: 'messengers/merge',
     slot: 'final',
     run({ scores, players }) {
+      const { scorers, perSeat } = scores;
       for (let seat = 0; seat < players; seat++) {
-        scores.scorers[seat * 2] += scores.scorers[seat * 2 + 1];
-        scores.scorers[seat * 2 + 1] = 0;
+        const sum = scores.of(seat);
+        scorers.fill(0, seat * perSeat, (seat + 1) * perSeat);
+        scorers[seat * perSeat] = sum;
       }
     },
   };

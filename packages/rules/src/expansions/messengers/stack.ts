@@ -39,7 +39,8 @@ export class Stack {
     const under = game.column(this.#under);
     if (this.isKnown(game)) {
       under.copyWithin(0, 1, COUNT);
-      under[COUNT]--;
+      // What is no longer there leaves no trace: equal stacks are equal bytes.
+      under[--under[COUNT]] = 0;
     }
     game.column(this.#shown)[message - 1] = 1;
   }

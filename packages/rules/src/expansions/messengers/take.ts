@@ -14,7 +14,7 @@ export const TAKE_FOLLOWER = 8;
 
 /** ME3: the player takes the message's action or 2 points; then it goes under the stack. The question's number is the message. */
 export function takeQuestion(context: Context, stack: Stack): Question {
-  const follower = context.question(followerQuestion);
+  const follower = context.question(followerQuestion(context));
   /** Message 4 is out of the stack while its tile is played. */
   const putUnder = context.task({
     run(game) {

@@ -49,6 +49,7 @@ function farmersByCity(points: number): Hooks {
     const fields = fieldsByCity(game);
     const won = cities.filter((city) => ((majorityIn(game, fields.get(city) ?? []) >> seat) & 1) === 1);
     worth.cities = won.length;
+    worth.perCity = points;
     worth.because('cities', won.length);
     return won.length * points - worth.points;
   };

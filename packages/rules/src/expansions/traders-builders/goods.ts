@@ -33,7 +33,11 @@ export function goodsHooks(context: Context): Hooks {
 
   return {
     steps: [sell],
-    tokens: { names: GOODS, count: (game, seat, kind) => game.column(held)[seat * GOODS.length + kind] },
+    tokens: {
+      names: GOODS,
+      formerly: [['grain', 'wheat']],
+      count: (game, seat, kind) => game.column(held)[seat * GOODS.length + kind],
+    },
     wantsCompleted: (game, root) =>
       (game.board.features.marks[root] & any) !== 0 && game.board.kindOf(root) === CITY,
     completed(game, root) {

@@ -1,6 +1,6 @@
 import { at, distanceToLine, insideAny, type Line, type Point } from '../geometry.ts';
 import { hash } from '../hash.ts';
-import { type Ink, disc, painted, shape, stroke } from './ink.ts';
+import { type Ink, painted, shape } from './ink.ts';
 
 /** A house from the south; the light is in the north-west. `at` is the left end of its foot. */
 export interface House {
@@ -22,41 +22,37 @@ export interface Grounds {
   readonly free: (point: Point) => number;
 }
 
-/** Rows of houses, each a little out of line, wherever the city has room. */
-export function townHouses(x: number, y: number, { city, walls, free }: Grounds): House[] {
+/** Rows of houses, shoulder to shoulder with a gap here and there, wherever the city has room. */
+export function townHouses(x: number, y: number, grounds: Grounds): House[] {
   const houses: House[] = [];
-  for (let row = 0; row < 10; row++) {
-    for (let column = 0; column < 9; column++) {
-      const id = row * 16 + column;
-      const size = 0.86 + 0.24 * hash(x, y, 400 + id);
-      const foot = at(
-        1 + column * 11.2 + 1.6 * hash(x, y, 600 + id) + (row % 2) * 4.4,
-        10.6 + row * 9.9 + 1.2 * hash(x, y, 800 + id),
-      );
-      if (hash(x, y, 1000 + id) < 0.07 || !stands(foot, size, city, walls, free)) continue;
-      const roof = Math.floor(hash(x, y, 1200 + id) * 8);
-      houses.push({ at: foot, size, roof: ROOFS[roof], turned: hash(x, y, 1400 + id) < 0.4 });
+  for (let row = 0; row < ROWS; row++) {
+    let left = 0.8 + 3 * hash(x, y, 350 + row);
+    while (left < 90) {
+      const id = row * 128 + Math.round(left);
+      const size = 0.84 + 0.26 * hash(x, y, 400 + id);
+      const foot = at(left, 10.4 + row * 9.75 + 1.3 * hash(x, y, 2400 + id) - 0.4);
+      if (!stands(foot, size, grounds)) {
+        left += 1.5;
+        continue;
+      }
+      const roof = ROOFS[Math.floor(hash(x, y, 4400 + id) * ROOFS.length)];
+      houses.push({ at: foot, size, roof, turned: hash(x, y, 6400 + id) < 0.4 });
+      const gap = hash(x, y, 8400 + id);
+      left += HOUSE_WIDTH * size + 0.7 + (gap < 0.2 ? 5 : gap);
     }
   }
   return houses;
 }
 
+const ROWS = 10;
 const ROOFS = [0, 0, 0, 1, 1, 2, 2, 0];
-const FROM_WALL = 7;
+const FROM_WALL = 5.6;
 
-function stands(
-  foot: Point,
-  size: number,
-  city: readonly Line[],
-  walls: readonly Line[],
-  free: (point: Point) => number,
-): boolean {
+function stands(foot: Point, size: number, { city, walls, free }: Grounds): boolean {
   const [w, h] = [HOUSE_WIDTH * size, HOUSE_HEIGHT * size];
+  if (foot.x + w > 99.3 || foot.y - h < 0.5 || foot.y > 99.4) return false;
   const corners = [at(0, 0), at(w, 0), at(w, -h), at(0, -h)].map((p) => at(foot.x + p.x, foot.y + p.y));
-  const within = corners.every(
-    (p) => p.x > 0.6 && p.x < 99.4 && p.y > 0.6 && p.y < 99.4 && insideAny(city, p),
-  );
-  if (!within || free(at(foot.x + w / 2, foot.y - h / 2)) < 5) return false;
+  if (!corners.every((p) => insideAny(city, p)) || free(at(foot.x + w / 2, foot.y - h / 2)) < 5) return false;
   return walls.every((line) => corners.every((p) => distanceToLine(line, p) > FROM_WALL));
 }
 
@@ -80,15 +76,19 @@ export function drawHouses(houses: readonly House[]): Ink[] {
     const side = house.turned ? -1 : 1;
     const foot = house.turned ? at(house.at.x + HOUSE_WIDTH * house.size, house.at.y) : house.at;
     const part = (corners: readonly number[]) =>
-      shape(foot, house.size, corners.map((c, i) => (i % 2 === 0 ? c * side : c)));
+      shape(
+        foot,
+        house.size,
+        corners.map((c, i) => (i % 2 === 0 ? c * side : c)),
+      );
     shadow += shape(at(house.at.x + 1.4, house.at.y + 1.1), house.size, [0, 0, 10, 0, 10, -4, 0, -4]);
     walls += part([0, 0, 4.2, 0, 10, 0, 10, -4, 4.2, -4, 2.1, -8.2, 0, -4]);
     roofs[house.roof] += part([4.2, -3.6, 10.5, -3.6, 8.2, -8.8, 1.9, -8.8]);
-    shade += part(house.turned ? [0, 0, 4.2, 0, 4.2, -4, 2.1, -8.2, 0, -4] : [4.2, 0, 10, 0, 10, -3.6, 4.2, -3.6]);
-    const door = at(foot.x + 2.1 * house.size * side, foot.y);
-    windows += disc(foot.x + 6 * house.size * side, foot.y - 1.9 * house.size, 0.7, 0.9);
-    windows += disc(foot.x + 8.2 * house.size * side, foot.y - 1.9 * house.size, 0.7, 0.9);
-    windows += stroke(door.x, door.y, door.x, door.y - 2.4 * house.size);
+    shade += part(
+      house.turned ? [0, 0, 4.2, 0, 4.2, -4, 2.1, -8.2, 0, -4] : [4.2, 0, 10, 0, 10, -3.6, 4.2, -3.6],
+    );
+    windows += part([1.3, 0, 2.9, 0, 2.9, -2, 2.1, -2.7, 1.3, -2]);
+    windows += part([5.6, -1, 6.8, -1, 6.8, -2.6, 5.6, -2.6]) + part([7.9, -1, 9.1, -1, 9.1, -2.6, 7.9, -2.6]);
   }
   return painted(
     { paint: 'shade', d: shadow },
@@ -108,4 +108,3 @@ export function drawRoofs(houses: readonly House[]): Ink[] {
     .join('');
   return painted({ paint: 'roof-far', d });
 }
-

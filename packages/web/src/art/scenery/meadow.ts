@@ -1,9 +1,9 @@
 import { at, clip, closedPath, distance, insideAny, type Line, type Point } from '../geometry.ts';
 import { hash } from '../hash.ts';
-import { type Ink, disc, painted, stroke } from './ink.ts';
+import { disc, type Ink, painted, stroke } from './ink.ts';
 
 const CELL = 62;
-const CORNERS = 11;
+const CORNERS = 9;
 
 /** Lighter and darker patches that flow over tile borders: each tile draws its part of patches that belong to the board. */
 export function mottle(x: number, y: number): Ink[] {
@@ -32,14 +32,17 @@ function patch(column: number, row: number): Point[] {
     const out = 0.8 + 0.4 * hash(column * 16 + i, row, 6);
     return at(cx + wide * out * Math.cos(angle), cy + high * out * Math.sin(angle));
   });
-  return rounded(corners);
+  return rounded(rounded(corners));
 }
 
-/** Cuts the corners off once (Chaikin). */
+/** Cuts the corners off (Chaikin). */
 function rounded(corners: Line): Point[] {
   return corners.flatMap((a, i) => {
     const b = corners[(i + 1) % corners.length];
-    return [at(0.75 * a.x + 0.25 * b.x, 0.75 * a.y + 0.25 * b.y), at(0.25 * a.x + 0.75 * b.x, 0.25 * a.y + 0.75 * b.y)];
+    return [
+      at(0.75 * a.x + 0.25 * b.x, 0.75 * a.y + 0.25 * b.y),
+      at(0.25 * a.x + 0.75 * b.x, 0.25 * a.y + 0.75 * b.y),
+    ];
   });
 }
 
@@ -51,14 +54,21 @@ export function tufts(x: number, y: number, free: (point: Point) => number): Ink
     const p = at(4 + 92 * hash(x, y, 100 + i), 5 + 90 * hash(x, y, 140 + i));
     if (free(p) < 3) continue;
     if (hash(x, y, 180 + i) < 0.25) {
-      for (const [dx, dy] of [[0, 0], [2.6, 1.2], [1, 2.8]]) flowers += disc(p.x + dx, p.y + dy, 0.55);
+      for (const [dx, dy] of [
+        [0, 0],
+        [2.6, 1.2],
+        [1, 2.8],
+      ])
+        flowers += disc(p.x + dx, p.y + dy, 0.55);
     } else grass += tuft(p);
   }
   return painted({ paint: 'tuft', d: grass }, { paint: 'flower', d: flowers });
 }
 
 const tuft = ({ x, y }: Point): string =>
-  stroke(x, y, x - 1.2, y - 2.4) + stroke(x + 0.6, y, x + 0.6, y - 3.2) + stroke(x + 1.2, y, x + 2.4, y - 2.2);
+  stroke(x, y, x - 1.2, y - 2.4) +
+  stroke(x + 0.6, y, x + 0.6, y - 3.2) +
+  stroke(x + 1.2, y, x + 2.4, y - 2.2);
 
 interface Tree {
   readonly at: Point;
@@ -75,14 +85,18 @@ export function trees(x: number, y: number, fields: readonly Line[], free: (poin
     const fir = hash(x, y, 290 + i) < 0.3;
     for (let k = 0; k < copse; k++) {
       const q = at(p.x + 6.2 * k - 3 * (k >> 1), p.y + [0, 3.2, -3.4][k]);
-      if (free(q) < 5.5 || !insideAny(fields, q)) continue;
+      if (q.x < 5 || q.x > 95 || q.y < 11 || q.y > 97 || !insideAny(fields, q)) continue;
+      if (free(q) < 5 || free(at(q.x, q.y - 7)) < 2.5) continue;
       if (found.some((tree) => distance(tree.at, q) < 5.6)) continue;
       found.push({ at: q, size: 0.85 + 0.4 * hash(x, y, 320 + 3 * i + k), fir });
     }
   }
   found.sort((a, b) => a.at.y - b.at.y);
   return painted(
-    { paint: 'shade', d: found.map(({ at: p, size }) => disc(p.x + 1.6, p.y + 1, 4 * size, 1.7 * size)).join('') },
+    {
+      paint: 'shade',
+      d: found.map(({ at: p, size }) => disc(p.x + 1.6, p.y + 1, 4 * size, 1.7 * size)).join(''),
+    },
     { paint: 'trunk', d: found.map(({ at: p }) => stroke(p.x, p.y + 0.6, p.x, p.y - 3)).join('') },
     { paint: 'leaves', d: found.map(crown).join('') },
     { paint: 'leaves-light', d: found.map(lightSide).join('') },

@@ -1,13 +1,26 @@
-import { along, at, CENTRE, closedPath, distance, distanceToLine, insideAny, lengthOf, type Line, pathOf, type Point } from '../geometry.ts';
+import {
+  along,
+  at,
+  CENTRE,
+  closedPath,
+  distance,
+  distanceToLine,
+  insideAny,
+  type Line,
+  lengthOf,
+  type Point,
+  pathOf,
+} from '../geometry.ts';
 import type { Layout } from '../layout.ts';
 import type { Way } from '../ways.ts';
-import { type Ink, disc, painted, stroke } from './ink.ts';
+import { disc, type Ink, painted, stroke } from './ink.ts';
 
 export function drawRiver({ ways, hubs }: Layout): Ink[] {
   const lines = ways.filter(({ river }) => river).map(({ line }) => line);
   const d = lines.map(pathOf).join('');
   const pools = hubs.filter(({ kind }) => kind === 'lake' || kind === 'source');
-  const pool = (by: number) => pools.map(({ at: p, radius }) => disc(p.x, p.y, radius * by, radius * by * 0.82)).join('');
+  const pool = (by: number) =>
+    pools.map(({ at: p, radius }) => disc(p.x, p.y, radius * by, radius * by * 0.82)).join('');
   return painted(
     { paint: 'river-bank', d },
     { paint: 'pool-bank', d: pool(1) },
@@ -46,7 +59,13 @@ export function drawRoads({ ways, lanes, hubs }: Layout, closed: readonly boolea
     { paint: 'road', d },
     { paint: 'plaza', d: green(0) },
     { paint: 'rut', d: d },
-    { paint: 'milestone', d: roads.filter(({ place }) => closed[place]).map(milestones).join('') },
+    {
+      paint: 'milestone',
+      d: roads
+        .filter(({ place }) => closed[place])
+        .map(milestones)
+        .join(''),
+    },
   );
 }
 
@@ -70,16 +89,19 @@ export function drawBridges({ ways }: Layout, cities: readonly Line[]): Ink[] {
     const under = ways.filter((way, j) => way.river || j < i);
     for (const way of under) {
       const span = stretch(over.line, (p) => distanceToLine(way.line, p) < (way.river ? 11 : 8));
-      if (span.length > 1 && crosses(over.line, way.line)) [deck, rails] = [deck + pathOf(span), rails + parapets(span)];
+      if (span.length > 1 && crosses(over.line, way.line))
+        [deck, rails] = [deck + pathOf(span), rails + parapets(span)];
     }
     const above = over.gate === undefined ? stretch(over.line, (p) => insideAny(cities, p)) : [];
     if (above.length > 2) [deck, rails] = [deck + pathOf(above), rails + parapets(above)];
   }
-  return painted({ paint: 'bridge', d: deck }, { paint: 'deck', d: deck }, { paint: 'parapet', d: rails });
+  return painted({ paint: 'bridge', d: deck }, { paint: 'parapet', d: rails }, { paint: 'deck', d: deck });
 }
 
 function crosses(a: Line, b: Line): boolean {
-  return a.some((p) => distanceToLine(b, p) < 3 && distance(p, b[b.length - 1]) > 4 && distance(p, CENTRE) < 30);
+  return a.some(
+    (p) => distanceToLine(b, p) < 3 && distance(p, b[b.length - 1]) > 4 && distance(p, CENTRE) < 30,
+  );
 }
 
 function stretch(line: Line, wanted: (point: Point) => boolean): Point[] {

@@ -1,5 +1,16 @@
-import { along, at, clip, closedPath, distance, lengthOf, type Line, offset, pathOf, type Point } from '../geometry.ts';
 import { borderPoint } from '../border.ts';
+import {
+  along,
+  at,
+  clip,
+  closedPath,
+  distance,
+  type Line,
+  lengthOf,
+  offset,
+  type Point,
+  pathOf,
+} from '../geometry.ts';
 import type { Wall } from '../walls.ts';
 import { type Ink, painted, shape } from './ink.ts';
 
@@ -30,7 +41,7 @@ export function drawWalls(walls: readonly StoneWall[]): Ink[] {
   return painted(
     { paint: 'wall-side', d: lower.join('') },
     { paint: 'wall', d: bands.map((band) => closedPath(clip(band))).join('') },
-    { paint: 'merlon', d: walls.map(({ outer, inner }) => pathOf(middle(outer, inner))).join('') },
+    { paint: 'merlon', d: walls.map(({ outer, inner }) => pathOf(middle(outer, inner).slice(1, -1))).join('') },
   );
 }
 
@@ -48,10 +59,22 @@ export function middle(outer: Line, inner: Line): Point[] {
 /** Towers with pointed roofs and flags: only a closed city has them. */
 export function drawTowers(places: readonly Point[]): Ink[] {
   return painted(
-    { paint: 'tower', d: places.map((p) => shape(p, 1, [-3.6, 2.6, 3.6, 2.6, 3.6, -5.5, -3.6, -5.5])).join('') },
-    { paint: 'tower-shade', d: places.map((p) => shape(p, 1, [0.8, 2.6, 3.6, 2.6, 3.6, -5.5, 0.8, -5.5])).join('') },
+    {
+      paint: 'tower',
+      d: places.map((p) => shape(p, 1, [-3.6, 2.6, 3.6, 2.6, 3.6, -5.5, -3.6, -5.5])).join(''),
+    },
+    {
+      paint: 'tower-shade',
+      d: places.map((p) => shape(p, 1, [0.8, 2.6, 3.6, 2.6, 3.6, -5.5, 0.8, -5.5])).join(''),
+    },
     { paint: 'tower-roof', d: places.map((p) => shape(p, 1, [-4.6, -5.3, 4.6, -5.3, 0, -12.5])).join('') },
-    { paint: 'flag', d: places.filter(({ y }) => y > 17).map((p) => shape(p, 1, [0, -16.5, 5.6, -14.8, 0, -13])).join('') },
+    {
+      paint: 'flag',
+      d: places
+        .filter(({ y }) => y > 17)
+        .map((p) => shape(p, 1, [0, -16.5, 5.6, -14.8, 0, -13]))
+        .join(''),
+    },
   );
 }
 
@@ -70,7 +93,10 @@ const inTile = ({ x, y }: Point): boolean => x > 5 && x < 95 && y > 13 && y < 97
 export function drawGates(gates: readonly Point[]): Ink[] {
   return painted(
     { paint: 'tower', d: gates.map((p) => shape(p, 1, [-5.6, 3, 5.6, 3, 5.6, -5, -5.6, -5])).join('') },
-    { paint: 'arch', d: gates.map(({ x, y }) => `M${r(x - 2.8)} ${r(y + 3)}v-4a2.8 2.8 0 0 1 5.6 0v4Z`).join('') },
+    {
+      paint: 'arch',
+      d: gates.map(({ x, y }) => `M${r(x - 2.8)} ${r(y + 3)}v-4a2.8 2.8 0 0 1 5.6 0v4Z`).join(''),
+    },
     { paint: 'merlon-gate', d: gates.map(({ x, y }) => `M${r(x - 5.6)} ${r(y - 5.6)}h11.2`).join('') },
   );
 }

@@ -1,0 +1,52 @@
+import { EDGES, HALVES, KINDS, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import type { Board } from './board.ts';
+
+/**
+ * A segment in words of the record: its kind and all its edges as it lies on the table, clockwise, `city:N,W`. A field is
+ * named by its half-edges, or C if it touches no edge; a monastery or garden needs none.
+ */
+export function segmentName(board: Board, segment: number): string {
+  const kind = KINDS[board.kindOf(segment)];
+  if (kind === 'monastery' || kind === 'garden') return kind;
+  const sides = sidesOf(board, segment);
+  return `${kind}:${sides.length === 0 ? 'C' : sides.join(',')}`;
+}
+
+/** The edges (for a field: half-edges) of a segment as it lies on the table, clockwise from the north. */
+export function sidesOf(board: Board, segment: number): string[] {
+  const oriented = board.land.oriented[segment >> 3];
+  const spec = board.tiles.types[oriented >> 2].spec.segments[segment & 7];
+  const rot = oriented & 3;
+  if (spec.kind === 'field') return turned(HALVES, spec.halves, 2 * rot);
+  return turned(EDGES, spec.edges, rot);
+}
+
+/** The segment of a tile that `on` names by its kind and any one of its edges, or -1. */
+export function readSegment(board: Board, slot: number, on: string): number {
+  const [kind, edge] = on.split(':');
+  const count = board.tiles.segmentCount[board.typeOf(slot)];
+  for (let i = 0; i < count; i++) {
+    const segment = slot * SEGMENTS_PER_TILE + i;
+    if (KINDS[board.kindOf(segment)] !== kind) continue;
+    if (edge === undefined) {
+      if (kind === 'monastery' || kind === 'garden') return segment;
+      continue;
+    }
+    const name = segmentName(board, segment);
+    if (
+      name
+        .slice(kind.length + 1)
+        .split(',')
+        .includes(edge.split(',')[0])
+    )
+      return segment;
+  }
+  return -1;
+}
+
+function turned(order: readonly string[], names: readonly string[], by: number): string[] {
+  return names
+    .map((name) => (order.indexOf(name) + by) % order.length)
+    .sort((one, other) => one - other)
+    .map((index) => order[index]);
+}

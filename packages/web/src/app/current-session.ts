@@ -1,0 +1,55 @@
+import type { Failure, Move } from '@bastide/rules';
+import { useSyncExternalStore } from 'react';
+import { workerBot } from '../session/bot.ts';
+import { Session } from '../session/session.ts';
+import { load } from '../session/storage.ts';
+import type { SessionState, TableSetup } from '../session/types.ts';
+import { isSameGame, shelve, takeOff } from './shelf.ts';
+
+declare global {
+  interface Window {
+    /** For tests and the curious: the game on this page. `session.pace = 0` makes bots quick. */
+    bastide: { session: Session | undefined };
+  }
+}
+
+let current: Session | undefined;
+const listeners = new Set<() => void>();
+window.bastide = { session: undefined };
+
+/** Opens a table in place of the one before, which is put on the shelf. What can't be played changes nothing. */
+export function openTable(table: TableSetup, moves: readonly Move[] = []): Failure | undefined {
+  const opened = Session.open(table, workerBot(), moves);
+  if ('error' in opened) return opened;
+  const before = load();
+  const opening = { table, moves };
+  if (before !== undefined && !isSameGame(before, opening)) shelve(before);
+  takeOff(opening);
+  current?.close();
+  current = opened;
+  window.bastide = { session: opened };
+  opened.start();
+  for (const listener of listeners) listener();
+  return undefined;
+}
+
+/** The table on this page; after a reload the one kept in the browser. */
+export function resumeTable(): Failure | undefined {
+  if (current !== undefined) return undefined;
+  const saved = load();
+  if (saved === undefined) return { error: 'nothing-saved', at: '' };
+  return openTable(saved.table, saved.moves);
+}
+
+export function useCurrentSession(): Session | undefined {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+export function useSessionState(session: Session): SessionState {
+  return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,80 @@
+import { explainFailure, type Failure } from '@bastide/rules';
+import { useState } from 'react';
+import { OpenFile } from '../files/open-file.tsx';
+import { load } from '../session/storage.ts';
+import type { TableSetup } from '../session/types.ts';
+import { planOf, tableOf } from '../setup/plan.ts';
+import { Setup } from '../setup/setup.tsx';
+import { openTable, resumeTable, useCurrentSession } from './current-session.ts';
+import { HomeScene } from './home-scene.tsx';
+import { Icon } from './icon.tsx';
+import { ResumeCard } from './resume-card.tsx';
+import { goTo } from './route.ts';
+import { shelf } from './shelf.ts';
+import { useWords } from './words.ts';
+import './home.css';
+
+/** The first screen: play at once, go on with a game, or set one up. */
+export function Home() {
+  const { t, lang } = useWords();
+  const session = useCurrentSession();
+  const [saved] = useState(load);
+  const [shelved] = useState(shelf);
+  const [failure, setFailure] = useState<Failure>();
+  const go = (failed: Failure | undefined) => (failed === undefined ? goTo('table') : setFailure(failed));
+  const start = (table: TableSetup) => go(openTable(table));
+  const current = session === undefined ? saved : { table: session.table, moves: session.history.moves };
+  return (
+    <main id="main" tabIndex={-1} className="home">
+      <section className="hero">
+        <HomeScene />
+        <div className="hero-words">
+          <h1>{t('app.name')}</h1>
+          <p className="tagline">{t('app.tagline')}</p>
+          <p>{t('home.about')}</p>
+          <button
+            type="button"
+            className="primary big"
+            onClick={() => start(quickTable(t('setup.player-name', { n: 1 }), t('setup.bot-name', { n: 1 })))}
+          >
+            <Icon name="play" />
+            {t('setup.quick')}
+          </button>
+          <p className="small">{t('home.tagline-quick')}</p>
+        </div>
+      </section>
+      {failure !== undefined && (
+        <p className="wrong" role="alert">
+          {t('error.resume', { why: explainFailure(lang, failure) })}
+        </p>
+      )}
+      <section className="kept" aria-label={t('home.saved')}>
+        <h2>{t('home.saved')}</h2>
+        <ul>
+          {current !== undefined && (
+            <ResumeCard saved={current} isFirst onResume={() => go(resumeTable())} />
+          )}
+          {shelved.map((one) => (
+            <ResumeCard key={one.id} saved={one} onResume={() => go(openTable(one.table, one.moves))} />
+          ))}
+          <li className="kept-card file">
+            <p>{t('home.files.about')}</p>
+            <OpenFile />
+          </li>
+        </ul>
+      </section>
+      <Setup last={current?.table} onStart={start} />
+      <footer className="notice">{t('app.unofficial')}</footer>
+    </main>
+  );
+}
+
+/** The base game, one person against one bot. */
+function quickTable(you: string, bot: string): TableSetup {
+  return tableOf(
+    planOf('base', [
+      { name: you, colour: 'red', player: 'person' },
+      { name: bot, colour: 'blue', player: 'bot' },
+    ]),
+  );
+}

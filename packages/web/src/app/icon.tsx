@@ -1,0 +1,44 @@
+/** Line icons of one family, in a box of 24 units. */
+const PATHS = {
+  back: 'M15 5l-7 7 7 7',
+  check: 'M5 12.5l5 5L19.5 7',
+  chart: 'M4 4v16h16M8 16v-4M12.5 16V8M17 16v-6',
+  close: 'M6 6l12 12M18 6L6 18',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4z',
+  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  gear: 'M12 8.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8zM12 2.8v2.6M12 18.6v2.6M2.8 12h2.6M18.6 12h2.6M5.5 5.5l1.8 1.8M16.7 16.7l1.8 1.8M18.5 5.5l-1.8 1.8M7.3 16.7l-1.8 1.8',
+  help: 'M9 9.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1-1.4 2.1M12 17.6v.2M12 2.8a9.2 9.2 0 1 0 0 18.4 9.2 9.2 0 0 0 0-18.4z',
+  last: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 7.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8z',
+  left: 'M4.5 5v5h5M5.2 10A8 8 0 1 1 4.6 14.5',
+  log: 'M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4.5',
+  minus: 'M5 12h14',
+  moon: 'M19.5 14.5A8 8 0 1 1 9.6 4.4a6.4 6.4 0 0 0 9.9 10.1z',
+  open: 'M3.5 19V5.5h6l2 2.5h8V11M3.5 19l3-8h15l-3 8z',
+  pass: 'M5 5.5l8 6.5-8 6.5zM18.5 5.5v13',
+  play: 'M7 4.5l12 7.5-12 7.5z',
+  players: 'M9 4.5a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8zM2.8 19.5c.4-3.9 2.8-6 6.2-6s5.8 2.1 6.2 6M16 5.2a3 3 0 0 1 0 5.8M17.5 13.8c2.2.6 3.5 2.6 3.8 5.7',
+  plus: 'M12 5v14M5 12h14',
+  right: 'M19.5 5v5h-5M18.8 10A8 8 0 1 0 19.4 14.5',
+  save: 'M12 4v10.5M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15',
+  sun: 'M12 7.8a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+  tiles: 'M4 4h7v7H4zM13.5 4h6.5v7h-6.5zM4 13.5h7V20H4zM13.5 13.5h6.5V20h-6.5z',
+  track: 'M4.5 6.5h15v11h-15zM8 6.5v3M12 6.5v3M16 6.5v3M8 14.5v3M12 14.5v3M16 14.5v3',
+  undo: 'M8.5 5L4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11H9',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon-art" viewBox="0 0 24 24" width="1.35em" height="1.35em" aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { languages } from '@bastide/rules';
+import { Layers } from '../panels/layers.tsx';
+import { Modal } from './modal.tsx';
+import { changeSettings, type Settings, useSettings } from './settings.ts';
+import { useWords } from './words.ts';
+
+const THEMES = ['auto', 'light', 'dark'] as const satisfies readonly Settings['theme'][];
+const SWITCHES = ['fast', 'motion', 'edges'] as const satisfies readonly (keyof Settings)[];
+
+/** Everything a player can set for this browser. Each change holds at once. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords();
+  const settings = useSettings();
+  return (
+    <Modal title={t('menu.settings')} className="settings" onClose={onClose}>
+      <fieldset className="pick">
+        <legend>{t('menu.language')}</legend>
+        {languages.map((language) => (
+          <label key={language} lang={language}>
+            <input
+              type="radio"
+              name="language"
+              checked={settings.language === language}
+              onChange={() => changeSettings({ language })}
+            />
+            {t(`menu.language.${language}`)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="pick">
+        <legend>{t('menu.theme')}</legend>
+        {THEMES.map((theme) => (
+          <label key={theme}>
+            <input
+              type="radio"
+              name="theme"
+              checked={settings.theme === theme}
+              onChange={() => changeSettings({ theme })}
+            />
+            {t(`menu.theme.${theme}`)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="switches">
+        <legend>{t('table.board')}</legend>
+        {SWITCHES.map((name) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={settings[name]}
+              onChange={() => changeSettings({ [name]: !settings[name] })}
+            />
+            {t(`menu.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+      <Layers />
+    </Modal>
+  );
+}

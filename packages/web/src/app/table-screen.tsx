@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { resumeTable, useCurrentSession } from './current-session.ts';
+import { goTo } from './route.ts';
+import { Table } from './table.tsx';
+import './table.css';
+
+/** The table of the address: the one being played, or the one kept before a reload; without either, the first screen. */
+export function TableScreen() {
+  const session = useCurrentSession();
+  const [games, setGames] = useState({ session, count: 0 });
+  useEffect(() => {
+    if (session === undefined && resumeTable() !== undefined) goTo('home');
+  }, [session]);
+  if (session === undefined) return <main id="main" tabIndex={-1} className="table" />;
+  // A new game is a new table: nothing of the last one stays in its panels.
+  if (games.session !== session) setGames({ session, count: games.count + 1 });
+  return <Table key={games.count} session={session} />;
+}

@@ -1,0 +1,126 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Board, type BoardHandle } from '../board/board.tsx';
+import { useChoice } from '../board/use-choice.ts';
+import { EndScreen } from '../end/end-screen.tsx';
+import { saveRecord } from '../files/save-record.ts';
+import { Help } from '../panels/help.tsx';
+import { GameLog } from '../panels/log.tsx';
+import { Remaining } from '../panels/remaining.tsx';
+import { ScoreStrip } from '../panels/score-strip.tsx';
+import { Seats } from '../panels/seats.tsx';
+import { type Tab, TABS, Tabs } from '../panels/tabs.tsx';
+import { Track } from '../panels/track.tsx';
+import { Turn } from '../panels/turn.tsx';
+import { Wheel } from '../panels/wheel.tsx';
+import type { Session } from '../session/session.ts';
+import { announce } from './announcer.tsx';
+import { openTable, useSessionState } from './current-session.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { goTo } from './route.ts';
+import { useSettings } from './settings.ts';
+import { useNewsAloud } from './use-news-aloud.ts';
+import { useIsWide } from './wide.ts';
+import { useWords } from './words.ts';
+
+const SIDE_TABS = TABS.filter((tab) => tab !== 'players');
+
+/** The table: the land, whose turn it is, and everything else a player may want to know. */
+export function Table({ session }: { readonly session: Session }) {
+  const state = useSessionState(session);
+  const { view } = state;
+  const { seats } = session.table;
+  const { t } = useWords();
+  const settings = useSettings();
+  const isWide = useIsWide();
+  const board = useRef<BoardHandle>(null);
+  const [tab, setTab] = useState<Tab | undefined>(isWide ? 'log' : undefined);
+  const [isEndShown, setEndShown] = useState(true);
+  const choosing = useChoice(state, (move) => session.play(move));
+  const specOf = useSpecs(session);
+  const undo = useCallback(() => session.undo(), [session]);
+  const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), []);
+  useNewsAloud(state, seats);
+  const open = isWide ? (tab === undefined || tab === 'players' ? 'log' : tab) : tab;
+  return (
+    <main id="main" tabIndex={-1} className="table">
+      <h1 className="hidden-text">{t('app.name')}</h1>
+      <section className="land" aria-label={t('table.board')}>
+        <Board
+          ref={board}
+          session={session}
+          state={state}
+          seats={seats}
+          choice={choosing.choice}
+          settings={settings}
+          onChoice={choosing.choose}
+          onConfirm={choosing.confirm}
+          onPass={choosing.pass}
+          onUndo={undo}
+          announce={announce}
+        />
+        {!isWide && <ScoreStrip view={view} seats={seats} />}
+        <LandTools board={board} onSave={() => saveRecord(session)} />
+      </section>
+      <aside className="side" aria-label={t('table.panels')}>
+        <Turn
+          state={state}
+          seats={seats}
+          choosing={choosing}
+          specOf={specOf}
+          onUndo={undo}
+          onResults={() => setEndShown(true)}
+        />
+        {isWide && <Seats view={view} seats={seats} />}
+        {isWide && <Wheel view={view} seats={seats} />}
+        <Tabs tabs={isWide ? SIDE_TABS : TABS} open={open} canClose={!isWide} onOpen={setTab}>
+          {open === 'players' && <Seats view={view} seats={seats} />}
+          {open === 'players' && <Wheel view={view} seats={seats} />}
+          {open === 'log' && <GameLog log={state.log} seats={seats} onShow={show} />}
+          {open === 'remaining' && <Remaining view={view} seats={seats} specOf={specOf} />}
+          {open === 'track' && <Track view={view} seats={seats} />}
+          {open === 'help' && <Help />}
+        </Tabs>
+      </aside>
+      {view.over && isEndShown && (
+        <EndScreen
+          session={session}
+          state={state}
+          onLook={() => setEndShown(false)}
+          onAgain={() => openTable(session.table)}
+          onNew={() => goTo('home')}
+        />
+      )}
+    </main>
+  );
+}
+
+function useSpecs(session: Session) {
+  return useMemo(() => {
+    const specs = new Map(session.game.tiles.types.map(({ id, spec }) => [id, spec]));
+    return (id: string) => specs.get(id);
+  }, [session]);
+}
+
+interface LandToolsProps {
+  readonly board: React.RefObject<BoardHandle | null>;
+  readonly onSave: () => void;
+}
+
+/** Buttons over the land for what keys and gestures do too. */
+function LandTools({ board, onSave }: LandToolsProps) {
+  const { t } = useWords();
+  const tool = (icon: IconName, label: string, act: () => void) => (
+    <button type="button" className="icon" aria-label={label} title={label} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className="land-tools" role="toolbar" aria-label={t('table.board')}>
+      {tool('plus', t('table.zoom-in'), () => board.current?.zoomIn())}
+      {tool('minus', t('table.zoom-out'), () => board.current?.zoomOut())}
+      {tool('fit', t('table.fit'), () => board.current?.fit())}
+      {tool('last', t('table.last'), () => board.current?.showLast())}
+      {tool('save', t('table.export'), onSave)}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { explain } from '@bastide/rules';
+import { useEffect } from 'react';
+import type { SeatInfo, SessionState } from '../session/types.ts';
+import { announce } from './announcer.tsx';
+import { useWords } from './words.ts';
+
+/** Says what happened and who is asked what, for those who hear the page. */
+export function useNewsAloud({ events, view, version }: SessionState, seats: readonly SeatInfo[]): void {
+  const { t, lang, name } = useWords();
+  const { question } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each change of the game, not for other renderings
+  useEffect(() => {
+    const names = seats.map((seat) => seat.name);
+    const told = events.filter(({ event }) => event !== 'turn').map((event) => explain(lang, event, names));
+    const isPerson = question.seat !== undefined && seats[question.seat].player === 'person';
+    const asked =
+      isPerson && question.seat !== undefined
+        ? [t('table.turn', { who: names[question.seat], what: name('question', question.id) })]
+        : [];
+    const words = [...told, ...asked].join(' ');
+    if (words !== '') announce(words);
+  }, [version]);
+}

@@ -1,0 +1,169 @@
+import { catalogue } from '@bastide/rules';
+import { useState } from 'react';
+import { useWords } from '../app/words.ts';
+import { allTiles, type ShownTile } from './all-tiles.ts';
+import { ArtDefs } from './defs.tsx';
+import type { Detail } from './drawing.ts';
+import { FigureArt, OWN_PIECES, PIECES } from './figure-art.tsx';
+import './gallery.css';
+import { SEAT_COLOURS } from './seats.ts';
+import { TileArt } from './tile-art.tsx';
+import { WheelArt } from './wheel-art.tsx';
+
+const SIZES = [40, 100, 300] as const;
+const THEMES = ['light', 'dark'] as const;
+const tiles = allTiles();
+
+/** Every tile and figure there is, by day and at dusk, at three sizes. */
+export function Gallery() {
+  const { t, name } = useWords();
+  const [size, setSize] = useState<number>(100);
+  const [theme, setTheme] = useState<string>('light');
+  const [rot, setRot] = useState(0);
+  return (
+    <div className="gallery" data-theme={theme}>
+      <svg className="gallery-defs" aria-hidden="true" width={0} height={0}>
+        <ArtDefs />
+      </svg>
+      <h1>{t('menu.gallery')}</h1>
+      <div className="gallery-bar">
+        <Choice
+          label={t('gallery.size')}
+          values={SIZES}
+          chosen={size}
+          onChoose={setSize}
+          nameOf={(px) => `${px} px`}
+        />
+        <Choice
+          label={t('menu.theme')}
+          values={THEMES}
+          chosen={theme}
+          onChoose={setTheme}
+          nameOf={(one) => t(`menu.theme.${one}`)}
+        />
+        <button type="button" onClick={() => setRot((rot + 1) % 4)}>
+          {t('gallery.turn')}
+        </button>
+      </div>
+      <Pieces />
+      {catalogue.map(({ id }) => {
+        const own = tiles.filter((tile) => tile.set === id && !tile.spec.name.startsWith('board-'));
+        return own.length === 0 ? undefined : (
+          <TileSet key={id} title={name('set', id)} tiles={own} size={size} rot={rot} />
+        );
+      })}
+      <WheelBoard size={size} />
+    </div>
+  );
+}
+
+interface ChoiceProps<T> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly chosen: unknown;
+  readonly onChoose: (value: T) => void;
+  readonly nameOf: (value: T) => string;
+}
+
+function Choice<T extends string | number>({ label, values, chosen, onChoose, nameOf }: ChoiceProps<T>) {
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {values.map((value) => (
+        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {nameOf(value)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const detailAt = (size: number): Detail => (size < 72 ? 'medium' : 'full');
+
+interface TileSetProps {
+  readonly title: string;
+  readonly tiles: readonly ShownTile[];
+  readonly size: number;
+  readonly rot: number;
+}
+
+function TileSet({ title, tiles, size, rot }: TileSetProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="gallery-tiles">
+        {tiles.map(({ id, spec }, i) => (
+          <li key={id} style={{ inlineSize: size }}>
+            <svg width={size} height={size} viewBox="0 0 100 100" role="img" aria-label={spec.name}>
+              <TileArt spec={spec} rot={rot} x={i} y={7 * i} detail={detailAt(size)} />
+            </svg>
+            {size > 40 && (
+              <small>
+                {spec.name} × {spec.count}
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pieces() {
+  const { name, t } = useWords();
+  return (
+    <section>
+      <h2>{t('gallery.pieces')}</h2>
+      <ul className="gallery-pieces">
+        {SEAT_COLOURS.map((colour) => (
+          <li key={colour}>
+            <svg
+              width={64}
+              height={64}
+              viewBox="-32 -16 64 32"
+              role="img"
+              aria-label={name('colour', colour)}
+            >
+              <g transform="translate(-14 0)">
+                <FigureArt kind="follower" seat={colour} />
+              </g>
+              <g transform="translate(14 0)">
+                <FigureArt kind="follower" seat={colour} lying />
+              </g>
+            </svg>
+          </li>
+        ))}
+        {[...OWN_PIECES, ...PIECES].map((kind, i) => (
+          <li key={kind}>
+            <svg width={64} height={64} viewBox="-22 -24 44 44" role="img" aria-label={kind}>
+              <FigureArt kind={kind} seat={i} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WheelBoard({ size }: { readonly size: number }) {
+  const { name } = useWords();
+  const squares = tiles.filter(({ spec }) => spec.name.startsWith('board-'));
+  return (
+    <section>
+      <svg
+        width={4 * size}
+        height={4 * size}
+        viewBox="0 0 400 400"
+        role="img"
+        aria-label={name('set', 'wheel-of-fortune')}
+      >
+        {squares.map(({ id, spec }, i) => (
+          <g key={id} transform={`translate(${(i % 4) * 100} ${Math.floor(i / 4) * 100})`}>
+            <TileArt spec={spec} rot={0} x={i % 4} y={Math.floor(i / 4)} detail={detailAt(size)} />
+          </g>
+        ))}
+        <WheelArt sector="fortune" crowns={[{ sector: 'taxes', kind: 'follower', seat: 'red' }]} />
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import type { TileSpec } from '@bastide/rules';
+import { memo } from 'react';
+import { seatColour, segmentPath, TileArt } from '../art/index.ts';
+import { TILE } from '../camera/camera.ts';
+import type { SeatInfo } from '../session/types.ts';
+import type { Aim } from './aims.ts';
+import { rotated } from './choice.ts';
+import type { Detail } from './detail.ts';
+import { Piece } from './piece.tsx';
+
+interface AimLayerProps {
+  readonly aims: readonly Aim[];
+  /** Key of the aim under the pointer, and of the one chosen tentatively. */
+  readonly pointed: string | undefined;
+  readonly chosen: string | undefined;
+  readonly seat: number | undefined;
+  readonly seats: readonly SeatInfo[];
+  /** The tile in hand, and how it is held. */
+  readonly tile: TileSpec | undefined;
+  readonly rot: number;
+  readonly detail: Detail;
+}
+
+/** Everything that can be pointed at to answer. */
+export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
+  const { aims, pointed, chosen, seat, seats } = props;
+  const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
+  const pointedAim = aims.find(({ key }) => key === pointed && key !== chosen);
+  return (
+    <g className="board-aims" style={{ color: colour }}>
+      {pointedAim && <Pointed {...props} aim={pointedAim} />}
+      {aims.map((aim) =>
+        aim.key === chosen ? undefined : (
+          <AimMark key={aim.key} aim={aim} seat={seat} seats={seats} isPointed={aim === pointedAim} />
+        ),
+      )}
+    </g>
+  );
+});
+
+/** The tile as it would lie, or the ground that is meant. */
+function Pointed({ aim, tile, rot, detail }: AimLayerProps & { readonly aim: Aim }) {
+  if (aim.shape === 'cell' && tile !== undefined) {
+    const quarter = (rotated(aim, rot).target.rot ?? 0) / 90;
+    return (
+      <g className="board-ghost" transform={`translate(${aim.x * TILE} ${aim.y * TILE})`}>
+        <TileArt spec={tile} rot={quarter} x={aim.x} y={aim.y} detail={detail} />
+      </g>
+    );
+  }
+  return <AimGround aim={aim} />;
+}
+
+/** The segment, tile or link of an aim, lit. */
+export function AimGround({ aim }: { readonly aim: Aim }) {
+  const { x, y, tile, segment, link } = aim;
+  const transform = `translate(${x * TILE} ${y * TILE})`;
+  if (link !== undefined) return <path className="board-link lit" transform={transform} d={link.path} />;
+  if (tile !== undefined && segment !== undefined) {
+    const d = segmentPath(tile.spec, tile.rot, segment);
+    return <path className="board-ground" transform={transform} d={d} />;
+  }
+  if (aim.shape !== 'tile') return undefined;
+  return <rect className="board-ground" x={x * TILE} y={y * TILE} width={TILE} height={TILE} rx="4" />;
+}
+
+interface AimMarkProps {
+  readonly aim: Aim;
+  readonly seat: number | undefined;
+  readonly seats: readonly SeatInfo[];
+  readonly isPointed: boolean;
+}
+
+function AimMark({ aim, seat, seats, isPointed }: AimMarkProps) {
+  const { x, y, shape, at, link, key, options, standing } = aim;
+  const className = isPointed ? `board-aim ${shape} pointed` : `board-aim ${shape}`;
+  if (shape === 'cell' || shape === 'tile') {
+    const inset = shape === 'cell' ? 4 : 7;
+    const size = TILE - 2 * inset;
+    return (
+      <g className={className}>
+        <rect
+          data-aim={key}
+          data-ways={options.length}
+          x={x * TILE + inset}
+          y={y * TILE + inset}
+          width={size}
+          height={size}
+          rx="9"
+        />
+      </g>
+    );
+  }
+  return (
+    <g className={className}>
+      {link && <path className="board-link" transform={`translate(${x * TILE} ${y * TILE})`} d={link.path} />}
+      <g transform={`translate(${at.x} ${at.y})`}>
+        <circle data-aim={key} data-ways={options.length} r={standing === undefined ? 15 : 19} />
+        {standing === undefined && (
+          <g className="board-ghost">
+            <AimPiece aim={aim} seat={seat} seats={seats} />
+          </g>
+        )}
+        {options.length > 1 && <MoreWays />}
+      </g>
+    </g>
+  );
+}
+
+/** What would come to stand there. */
+export function AimPiece({ aim, seat, seats, at = 0 }: Omit<AimMarkProps, 'isPointed'> & { readonly at?: number }) {
+  const { figure } = aim.options[at].target;
+  const isField = aim.tile !== undefined && aim.segment !== undefined && kindOf(aim) === 'field';
+  const kind = figure ?? (aim.shape === 'link' ? 'ferry' : 'ingot');
+  return <Piece kind={kind} seat={seat} seats={seats} lying={isField && LIES.test(kind)} />;
+}
+
+/** Followers lie in fields; pigs and shepherds stand. */
+const LIES = /^(follower|big)$/;
+
+function kindOf({ tile, segment }: Aim): string | undefined {
+  return segment === undefined ? undefined : tile?.spec.segments[segment].kind;
+}
+
+/** Several answers at one place. */
+function MoreWays() {
+  return (
+    <g className="board-more" transform="translate(12 -12)">
+      <circle r="6" />
+      <path d="M-3 0h.1M0 0h.1M3 0h.1" />
+    </g>
+  );
+}

@@ -1,0 +1,160 @@
+import { surveyFeature } from '@bastide/rules';
+import { type Ref, useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import { type Camera, extentOf, type Point } from '../camera/camera.ts';
+import { useCamera } from '../camera/use-camera.ts';
+import type { Session } from '../session/session.ts';
+import type { SeatInfo, SessionState } from '../session/types.ts';
+import './board.css';
+import { type Choice, chosenOf, NOTHING, turn } from './choice.ts';
+import { detailFor } from './detail.ts';
+import { moveHand } from './hand-layer.tsx';
+import { LandSheet } from './land-sheet.tsx';
+import { Pins } from './pins.tsx';
+import { TopSheet } from './top-sheet.tsx';
+import { useEffects } from './use-effects.ts';
+import { useGround } from './use-ground.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { usePointing } from './use-pointing.ts';
+
+export interface BoardProps {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly seats: readonly SeatInfo[];
+  /** The tentative choice; kept by the table (`useChoice`). */
+  readonly choice: Choice;
+  readonly settings: Settings;
+  onChoice(choice: Choice): void;
+  /** Plays this choice. */
+  onConfirm(choice: Choice): void;
+  onPass?(): void;
+  onUndo?(): void;
+  /** Says where the keys have moved to. */
+  announce?(text: string): void;
+  readonly ref?: Ref<BoardHandle>;
+}
+
+/** For buttons beside the board. */
+export interface BoardHandle {
+  fit(): void;
+  zoomIn(): void;
+  zoomOut(): void;
+  showLast(): void;
+  /** Brings a tile into view. */
+  show(tile: Point): void;
+  focus(): void;
+}
+
+const CLOSER = 1.4;
+const START: Camera = { x: 0, y: 0, zoom: 1 };
+
+/**
+ * The land and everything on it. Knows no rules: it draws a state of the game, offers the places its options point to, and
+ * tells which was chosen.
+ */
+export function Board(props: BoardProps) {
+  const { session, state, seats, choice, settings, onChoice, onConfirm, ref } = props;
+  const { view, version } = state;
+  const ground = useGround(state, seats);
+  const { tiles, options, aims } = ground;
+  const [camera, rest] = useState(START);
+  const hand = useRef<SVGGElement>(null);
+  const { box, sheet, rig } = useCamera({
+    onGesture: (gesture) => pointing.onGesture(gesture),
+    onLeave: () => pointing.onLeave(),
+    onRest: rest,
+  });
+  const pointing = usePointing({
+    rig,
+    aims,
+    options,
+    choice,
+    tiles,
+    version,
+    fast: settings.fast,
+    onChoice,
+    onConfirm,
+    onMove: (at) => moveHand(hand.current, at, rig.current?.camera.zoom ?? 1),
+  });
+  useFollow(rig, state, settings.motion);
+  useBoardKeys({ box, rig, ground, pointing, board: props });
+  useImperativeHandle(ref, () => ({
+    fit: () => rig.current?.fit(),
+    zoomIn: () => rig.current?.step(CLOSER),
+    zoomOut: () => rig.current?.step(1 / CLOSER),
+    showLast: () => view.last && rig.current?.show(view.last),
+    show: (tile) => rig.current?.show(tile),
+    focus: () => box.current?.focus({ preventScroll: true }),
+  }));
+  const detail = useDeferredValue(detailFor(camera.zoom));
+  const shown = useEffects(session, state, tiles, settings.motion);
+  const segment = settings.layers.feature ? pointing.segment : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the game changes in place, its version tells when
+  const feature = useMemo(
+    () => (segment === undefined ? undefined : surveyFeature(session.game, segment)),
+    [session, segment, version],
+  );
+  const option = chosenOf(choice, options);
+  const chosen = option && aims.find((aim) => aim.options.includes(option));
+  const { t } = useWords();
+  const keys = useId();
+  const drawn = { session, state, seats, settings, ground, detail };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a board of places is no form control
+    <div
+      ref={box}
+      className="board"
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is played with the keys
+      tabIndex={0}
+      aria-label={t('table.board')}
+      aria-describedby={keys}
+    >
+      <p id={keys} className="hidden-text">
+        {KEYS.map((key) => t(key)).join('. ')}
+      </p>
+      <div ref={sheet} className="board-sheet">
+        <LandSheet {...drawn} />
+        <TopSheet
+          {...drawn}
+          pointing={pointing}
+          option={option}
+          chosen={chosen}
+          feature={feature}
+          shown={shown}
+          hand={hand}
+        />
+        <Pins
+          camera={camera}
+          size={rig.current?.size}
+          seats={seats}
+          seat={ground.seat}
+          aim={chosen}
+          option={option}
+          feature={feature}
+          segment={segment}
+          tiles={tiles}
+          onChoose={(way) => onChoice({ code: way.code })}
+          onTurn={() => onChoice(turn(choice, options, 1))}
+          onConfirm={() => onConfirm(choice)}
+          onCancel={() => onChoice(NOTHING)}
+        />
+      </div>
+    </div>
+  );
+}
+
+const KEYS = ['key.move', 'key.turn', 'key.confirm', 'key.cancel', 'key.pass', 'key.undo', 'key.zoom'] as const;
+
+/** Keeps the land in view as it grows. */
+function useFollow(rig: ReturnType<typeof useCamera>['rig'], { view }: SessionState, motion: boolean): void {
+  const { tiles, last } = view;
+  const count = tiles.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tiles are new objects in every state, their number tells
+  useLayoutEffect(() => {
+    if (rig.current === undefined) return;
+    rig.current.motion = motion;
+    rig.current.follow(extentOf(tiles), last);
+  }, [rig, motion, count, last?.x, last?.y]);
+}

@@ -1,0 +1,43 @@
+import { seatColour, seatInk } from '../art/index.ts';
+import type { SeatInfo } from '../session/types.ts';
+import { Piece } from './piece.tsx';
+import type { Shown } from './use-effects.ts';
+
+interface EffectLayerProps {
+  readonly shown: readonly Shown[];
+  readonly seats: readonly SeatInfo[];
+}
+
+/** What the last moves brought about: features lit, figures on their way home, points. */
+export function EffectLayer({ shown, seats }: EffectLayerProps) {
+  return (
+    <g className="board-effects">
+      {shown.map((one) => (
+        <ShownEffect key={one.id} one={one} seats={seats} />
+      ))}
+    </g>
+  );
+}
+
+function ShownEffect({ one: { effect, d }, seats }: { readonly one: Shown; readonly seats: readonly SeatInfo[] }) {
+  const { colour } = seats[effect.seat];
+  if (effect.kind === 'lit') return <path className="board-lit" d={d} fill={seatColour(colour)} />;
+  const transform = `translate(${effect.at.x} ${effect.at.y})`;
+  if (effect.kind === 'home') {
+    return (
+      <g transform={transform}>
+        <g className="board-homeward">
+          <Piece kind={effect.figure} seat={effect.seat} seats={seats} />
+        </g>
+      </g>
+    );
+  }
+  return (
+    <g transform={transform}>
+      <g className="board-points">
+        <circle r="17" fill={seatColour(colour)} />
+        <text fill={seatInk(colour)}>{effect.points > 0 ? `+${effect.points}` : `−${-effect.points}`}</text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import type { Settings } from '../app/settings.ts';
+import { ArtDefs } from '../art/index.ts';
+import type { Session } from '../session/session.ts';
+import type { SeatInfo, SessionState } from '../session/types.ts';
+import type { Detail } from './detail.ts';
+import { FieldLayer } from './field-layer.tsx';
+import { TileLayer } from './tile-layer.tsx';
+import type { Ground } from './use-ground.ts';
+
+/** What both sheets are drawn from. */
+export interface Drawn {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly seats: readonly SeatInfo[];
+  readonly settings: Settings;
+  readonly ground: Ground;
+  readonly detail: Detail;
+}
+
+/** The painted land: changes only when a tile is placed, so that pointing at it costs no painting. */
+export const LandSheet = memo(function LandSheet({ session, state, seats, settings, ground, detail }: Drawn) {
+  const { tiles, last } = state.view;
+  return (
+    <svg className="board-land" aria-hidden="true">
+      <ArtDefs />
+      <g data-ground="">
+        <TileLayer tiles={tiles} detail={detail} last={last} edges={settings.edges} motion={settings.motion} />
+        {settings.layers.fields && <FieldLayer session={session} tiles={ground.tiles} seats={seats} />}
+      </g>
+    </svg>
+  );
+});

@@ -1,0 +1,63 @@
+import type { FeatureSurvey, Option, SegmentPlace } from '@bastide/rules';
+import { segmentSpot } from '../art/index.ts';
+import { type Camera, type Point, type Size, TILE, toScreen } from '../camera/camera.ts';
+import type { SeatInfo, TileView } from '../session/types.ts';
+import type { Aim } from './aims.ts';
+import { ChoicePin } from './choice-pin.tsx';
+import { FeatureTag } from './feature-tag.tsx';
+import { cellKey } from './tile-index.ts';
+
+interface PinsProps {
+  readonly camera: Camera;
+  readonly size: Size | undefined;
+  readonly seats: readonly SeatInfo[];
+  readonly seat: number | undefined;
+  readonly aim: Aim | undefined;
+  readonly option: Option | undefined;
+  readonly feature: FeatureSurvey | undefined;
+  readonly segment: SegmentPlace | undefined;
+  readonly tiles: ReadonlyMap<string, TileView>;
+  onChoose(option: Option): void;
+  onTurn(): void;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Pixels the buttons beside a choice and the tag of a feature need. */
+const BUTTONS = 70;
+const TAG = 120;
+
+/** What keeps its size while the land is zoomed, and stays where it is pinned. */
+export function Pins(props: PinsProps) {
+  const { camera, size, seats, seat, aim, option, feature, segment, tiles } = props;
+  const { onChoose, onTurn, onConfirm, onCancel } = props;
+  const at = segment && spotOn(segment, tiles);
+  const screen = (point: Point) => toScreen(camera, size ?? { width: 0, height: 0 }, point);
+  return (
+    <div className="board-pins" data-pins="">
+      {feature && at && (
+        <FeatureTag feature={feature} at={at} seats={seats} below={screen(at).y < TAG} />
+      )}
+      {aim && option && (
+        <ChoicePin
+          aim={aim}
+          option={option}
+          seat={seat}
+          seats={seats}
+          above={screen({ x: 0, y: aim.at.y + TILE / 2 }).y + BUTTONS > (size?.height ?? 0)}
+          onChoose={onChoose}
+          onTurn={onTurn}
+          onConfirm={onConfirm}
+          onCancel={onCancel}
+        />
+      )}
+    </div>
+  );
+}
+
+function spotOn({ x, y, place }: SegmentPlace, tiles: ReadonlyMap<string, TileView>): Point | undefined {
+  const tile = tiles.get(cellKey(x, y));
+  if (tile === undefined) return undefined;
+  const spot = segmentSpot(tile.spec, tile.rot, place);
+  return { x: x * TILE + spot.x, y: y * TILE + spot.y };
+}

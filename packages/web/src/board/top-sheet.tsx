@@ -1,0 +1,62 @@
+import type { FeatureSurvey, Option } from '@bastide/rules';
+import type { Ref } from 'react';
+import { AimLayer } from './aim-layer.tsx';
+import type { Aim } from './aims.ts';
+import { ChoiceLayer } from './choice-layer.tsx';
+import { EffectLayer } from './effect-layer.tsx';
+import { FigureLayer } from './figure-layer.tsx';
+import { HandLayer } from './hand-layer.tsx';
+import { FeatureLight, SpotLayer } from './help-layer.tsx';
+import type { Drawn } from './land-sheet.tsx';
+import type { Shown } from './use-effects.ts';
+import type { Pointing } from './use-pointing.ts';
+
+interface TopSheetProps extends Drawn {
+  readonly pointing: Pointing;
+  readonly option: Option | undefined;
+  readonly chosen: Aim | undefined;
+  readonly feature: FeatureSurvey | undefined;
+  readonly shown: readonly Shown[];
+  readonly hand: Ref<SVGGElement>;
+}
+
+/** Everything over the land: figures, places to choose, help and what just happened. */
+export function TopSheet(props: TopSheetProps) {
+  const { session, state, seats, settings, ground, detail } = props;
+  const { pointing, option, chosen, feature, shown, hand } = props;
+  const { layers, motion } = settings;
+  const { seat, aims, tiles, standings, laid } = ground;
+  const tile = seat === undefined ? undefined : state.view.tile?.spec;
+  return (
+    <svg className="board-top" aria-hidden="true">
+      <g data-ground="">
+        {(layers.fits || layers.dead) && (
+          <SpotLayer session={session} version={state.version} fits={layers.fits} dead={layers.dead} />
+        )}
+        {feature && <FeatureLight feature={feature} tiles={tiles} />}
+        <FigureLayer
+          standings={standings}
+          laid={laid}
+          seats={seats}
+          mine={layers.mine ? (seat ?? state.view.turn) : undefined}
+          motion={motion}
+        />
+        <AimLayer
+          aims={aims}
+          pointed={pointing.aim}
+          chosen={chosen?.key}
+          seat={seat}
+          seats={seats}
+          tile={tile}
+          rot={pointing.rot}
+          detail={detail}
+        />
+        {chosen && option && (
+          <ChoiceLayer aim={chosen} option={option} seat={seat} seats={seats} tile={tile} detail={detail} />
+        )}
+        <EffectLayer shown={shown} seats={seats} />
+        {tile && option === undefined && <HandLayer tile={tile} rot={pointing.rot} ref={hand} />}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Option } from '@bastide/rules';
+import { useMemo } from 'react';
+import { segmentSpot } from '../art/index.ts';
+import type { SeatInfo, SessionState, TileView } from '../session/types.ts';
+import { type Aim, aimsOf } from './aims.ts';
+import { type Laid, laidOf, type Standing, standingsOf } from './standing.ts';
+import { tileIndex } from './tile-index.ts';
+import { askedSeat } from './use-choice.ts';
+
+/** What the board draws from a state of the game, worked out once for each. */
+export interface Ground {
+  /** Who has to answer on this screen. */
+  readonly seat: number | undefined;
+  readonly options: readonly Option[];
+  readonly tiles: ReadonlyMap<string, TileView>;
+  readonly standings: readonly Standing[];
+  readonly laid: readonly Laid[];
+  readonly aims: readonly Aim[];
+}
+
+export function useGround(state: SessionState, seats: readonly SeatInfo[]): Ground {
+  return useMemo(() => {
+    const { view } = state;
+    const seat = askedSeat(state, seats);
+    const options = seat === undefined ? [] : view.question.options;
+    const tiles = tileIndex(view.tiles);
+    const standings = standingsOf(view, tiles, segmentSpot);
+    const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, seat });
+    return { seat, options, tiles, standings, laid: laidOf(view.things), aims };
+  }, [state, seats]);
+}

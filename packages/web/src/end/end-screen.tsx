@@ -1,0 +1,56 @@
+import { Icon } from '../app/icon.tsx';
+import { Modal } from '../app/modal.tsx';
+import { useWords } from '../app/words.ts';
+import { saveRecord } from '../files/save-record.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionState } from '../session/types.ts';
+import { Chart } from './chart.tsx';
+import './end.css';
+import { scoresOverTime } from './over-time.ts';
+import { Podium } from './podium.tsx';
+import { sourcesOf } from './sources.ts';
+import { SourcesTable } from './sources-table.tsx';
+
+interface EndScreenProps {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly onLook: () => void;
+  readonly onAgain: () => void;
+  readonly onNew: () => void;
+}
+
+/** How it ended, where the points came from, and what to do next. */
+export function EndScreen({ session, state, onLook, onAgain, onNew }: EndScreenProps) {
+  const { t, lang } = useWords();
+  const { seats } = session.table;
+  const scores = state.view.seats.map(({ points }) => points);
+  const most = Math.max(...scores);
+  const winners = seats.filter((_, seat) => scores[seat] === most).map(({ name }) => name);
+  const who = new Intl.ListFormat(lang, { type: 'conjunction' }).format(winners);
+  return (
+    <Modal title={t('end.title')} className="end" onClose={onLook}>
+      <p className="verdict">{t(winners.length > 1 ? 'end.tie' : 'end.winner', { who, n: most })}</p>
+      <Podium seats={seats} scores={scores} />
+      <div className="actions">
+        <button type="button" className="primary" onClick={onAgain}>
+          <Icon name="play" />
+          {t('end.again')}
+        </button>
+        <button type="button" onClick={onNew}>
+          <Icon name="plus" />
+          {t('end.new')}
+        </button>
+        <button type="button" onClick={onLook}>
+          <Icon name="eye" />
+          {t('end.look')}
+        </button>
+        <button type="button" onClick={() => saveRecord(session)}>
+          <Icon name="save" />
+          {t('table.export')}
+        </button>
+      </div>
+      <SourcesTable seats={seats} sources={sourcesOf(state.log, seats.length)} totals={scores} />
+      <Chart seats={seats} rows={scoresOverTime(state.log, seats.length)} />
+    </Modal>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  type Failure,
+  type Game,
+  type GameRecord,
+  History,
+  type Move,
+  newGame,
+  optionsOf,
+  readRecord,
+  replay,
+} from '@bastide/rules';
+import { COLOURS, type SeatInfo, type TableSetup } from '../session/types.ts';
+
+/** A record that can be played on: the table, its moves, and where it tells other numbers than our rules, if it does. */
+export interface OpenedRecord {
+  readonly table: TableSetup;
+  readonly moves: readonly Move[];
+  readonly differs: string | undefined;
+}
+
+/** Far more than any game takes. */
+export const MOST_CHARACTERS = 8_000_000;
+
+/** Reads a record's text and plays it to its end. Any fault refuses the whole file with a code and a place. */
+export function openRecord(text: string, nameOf: (seat: number) => string): OpenedRecord | Failure {
+  const read = readRecord(parse(text));
+  if ('error' in read) return read;
+  const record = read.ok;
+  const setup = {
+    sets: record.sets,
+    options: record.options ?? {},
+    players: record.players,
+  };
+  const compared = newGame({ ...setup, ...(record.start === undefined ? {} : { start: record.start }) });
+  if ('error' in compared) return compared;
+  const differences = replay(record, compared.ok);
+  if ('error' in differences) return differences;
+  const played = newGame(setup);
+  if ('error' in played) return played;
+  const moves = movesOf(record, played.ok);
+  if ('error' in moves) return moves;
+  return {
+    table: { setup, seats: seatsOf(record, nameOf) },
+    moves,
+    differs: differences.ok[0]?.at,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** All moves, with the one records may leave out: who begins. */
+function movesOf(record: GameRecord, game: Game): readonly Move[] | Failure {
+  const history = new History(game);
+  for (const [index, move] of record.moves.entries()) {
+    if (move.do === 'discard') continue;
+    if (game.question.id === 'first-player' && move.do !== 'first') history.play(firstMove(record, game));
+    const played = history.play(move);
+    if ('error' in played) return { error: played.error, at: `moves.${index}` };
+  }
+  return history.moves;
+}
+
+function firstMove(record: GameRecord, game: Game): Move {
+  const seat = record.moves.find(({ by }) => by !== 'chance')?.by;
+  const options = optionsOf(game);
+  return (options.find(({ target }) => target.seat === seat) ?? options[0]).move;
+}
+
+/** Names and colours, if the page that wrote the record put them in; everyone is a person who may play on. */
+function seatsOf(record: GameRecord, nameOf: (seat: number) => string): SeatInfo[] {
+  const told: unknown = 'seats' in record ? record.seats : undefined;
+  const list: readonly unknown[] = Array.isArray(told) && told.length === record.players ? told : [];
+  const seats = COLOURS.slice(0, record.players).map((colour, seat) => ({
+    colour,
+    name: nameOf(seat),
+    player: 'person' as const,
+    ...readSeat(list[seat]),
+  }));
+  const isClear = new Set(seats.map(({ colour }) => colour)).size === seats.length;
+  return isClear ? seats : seats.map((seat, index) => ({ ...seat, colour: COLOURS[index] }));
+}
+
+const LONGEST_NAME = 24;
+
+function readSeat(value: unknown): Partial<SeatInfo> {
+  if (typeof value !== 'object' || value === null) return {};
+  const { name, colour, player } = value as Record<string, unknown>;
+  const known = COLOURS.find((one) => one === colour);
+  return {
+    ...(typeof name === 'string' && name.trim() !== '' ? { name: name.slice(0, LONGEST_NAME) } : {}),
+    ...(known === undefined ? {} : { colour: known }),
+    ...(player === 'bot' || player === 'person' ? { player } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Option } from '@bastide/rules';
+import { useState } from 'react';
+import { useWords } from '../app/words.ts';
+import type { Choice } from '../board/choice.ts';
+import { choiceWords } from './names.ts';
+
+interface AllChoicesProps {
+  readonly options: readonly Option[];
+  readonly names: readonly string[];
+  readonly choice: Choice;
+  readonly onPick: (option: Option) => void;
+}
+
+/** Every legal answer in words, for keyboards and screen readers. */
+export function AllChoices({ options, names, choice, onPick }: AllChoicesProps) {
+  const { t, lang } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="all-choices" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('table.choices.count', { n: options.length })}</summary>
+      {isOpen && (
+        <ul>
+          {options.map((option) => (
+            <li key={option.code}>
+              <button
+                type="button"
+                aria-pressed={option.code === choice.code}
+                onClick={() => onPick(option)}
+              >
+                {choiceWords(lang, option, names)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

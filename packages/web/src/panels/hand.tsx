@@ -1,0 +1,63 @@
+import type { Option, TileSpec } from '@bastide/rules';
+import { Icon } from '../app/icon.tsx';
+import { useWords } from '../app/words.ts';
+import type { Choice } from '../board/choice.ts';
+import { tileWords } from './names.ts';
+import { TilePicture } from './pictures.tsx';
+
+interface HandProps {
+  readonly owner: string;
+  readonly tiles: readonly string[];
+  /** Answers that play one of these tiles. */
+  readonly options: readonly Option[];
+  readonly choice: Choice;
+  readonly isShown: boolean;
+  /** Whether others sit at this screen, from whom it is hidden. */
+  readonly isSecret: boolean;
+  readonly specOf: (id: string) => TileSpec | undefined;
+  readonly onShow: (shown: boolean) => void;
+  readonly onPick: (option: Option) => void;
+}
+
+/** The three tiles a player holds (E3), shown only to whoever asks for them. */
+export function Hand({ owner, tiles, options, choice, isShown, isSecret, specOf, onShow, onPick }: HandProps) {
+  const { t, name } = useWords();
+  return (
+    <section className="hand" aria-label={t('table.hand', { name: owner })}>
+      {isSecret && (
+        <button type="button" aria-expanded={isShown} onClick={() => onShow(!isShown)}>
+          <Icon name="eye" />
+          {t(isShown ? 'table.hand.hide' : 'table.hand.show')}
+        </button>
+      )}
+      {!isShown && <p className="small">{t('table.hand.hidden', { name: owner })}</p>}
+      {isShown && (
+        <ul>
+          {tiles.map((id, place) => {
+            const option = options.find(({ target }) => target.tile === id);
+            const spec = specOf(id);
+            const label = tileWords(id, (set) => name('set', set));
+            const picture = spec === undefined ? label : <TilePicture spec={spec} label={label} />;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two tiles of a hand may be the same
+              <li key={`${id} ${place}`}>
+                {option === undefined ? (
+                  picture
+                ) : (
+                  <button
+                    type="button"
+                    className="plain"
+                    aria-pressed={option.code === choice.code}
+                    onClick={() => onPick(option)}
+                  >
+                    {picture}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useWords } from '../app/words.ts';
+import { Layers } from './layers.tsx';
+
+const KEYS = ['move', 'turn', 'confirm', 'cancel', 'pass', 'undo', 'zoom'] as const;
+
+/** Help layers and the keys. */
+export function Help() {
+  const { t } = useWords();
+  return (
+    <div className="help">
+      <Layers />
+      <h3>{t('table.keys')}</h3>
+      <ul className="keys">
+        {KEYS.map((key) => (
+          <li key={key}>{t(`key.${key}`)}</li>
+        ))}
+      </ul>
+      <p className="small">{t('table.saved')}</p>
+    </div>
+  );
+}

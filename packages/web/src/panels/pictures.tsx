@@ -1,0 +1,39 @@
+import type { TileSpec } from '@bastide/rules';
+import { FigureArt, TileArt } from '../art/index.ts';
+import { COLOURS, type Colour } from '../session/types.ts';
+
+interface TilePictureProps {
+  readonly spec: TileSpec;
+  /** Quarter turns. */
+  readonly rot?: number;
+  readonly label: string;
+  readonly detail?: 'full' | 'medium' | 'plain';
+}
+
+/** A tile off the land, as big as its box. */
+export function TilePicture({ spec, rot = 0, label, detail = 'full' }: TilePictureProps) {
+  return (
+    <svg className="tile-picture" viewBox="0 0 100 100" role="img" aria-label={label}>
+      <TileArt spec={spec} rot={rot} x={0} y={0} detail={detail} />
+    </svg>
+  );
+}
+
+interface FigurePictureProps {
+  readonly kind: string;
+  readonly colour?: Colour | undefined;
+  readonly lying?: boolean;
+}
+
+/** A figure or token beside words; what it is, the words say. */
+export function FigurePicture({ kind, colour, lying = false }: FigurePictureProps) {
+  return (
+    <svg className="figure-picture" viewBox="-18 -20 36 38" aria-hidden="true">
+      <FigureArt
+        kind={kind === 'gold' ? 'ingot' : kind}
+        seat={colour === undefined ? 0 : COLOURS.indexOf(colour)}
+        lying={lying}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { useWords } from '../app/words.ts';
+import type { SeatInfo, TableView } from '../session/types.ts';
+import { SeatBadge } from './seat-badge.tsx';
+
+/** Everyone's points in one line over the land, where there is no room for more. */
+export function ScoreStrip({ view, seats }: { readonly view: TableView; readonly seats: readonly SeatInfo[] }) {
+  const { t } = useWords();
+  return (
+    <ol className="score-strip" aria-label={t('table.scores')}>
+      {view.seats.map(({ seat, points }) => (
+        <li key={seat} data-turn={seat === view.turn}>
+          <SeatBadge colour={seats[seat].colour} />
+          <span className="hidden-text">{seats[seat].name}: </span>
+          <strong>{points}</strong>
+        </li>
+      ))}
+      <li className="strip-left" title={t('table.left', { n: view.left })}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2.5 5.5h8v8h-8zM5.5 5.5v-3h8v8h-3" fill="none" stroke="currentColor" strokeWidth="1.4" />
+        </svg>
+        <span aria-hidden="true">{view.left}</span>
+        <span className="hidden-text">{t('table.left', { n: view.left })}</span>
+      </li>
+    </ol>
+  );
+}

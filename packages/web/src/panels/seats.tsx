@@ -1,0 +1,111 @@
+import { hasText, say } from '@bastide/rules';
+import { memo } from 'react';
+import { useWords } from '../app/words.ts';
+import type { SeatInfo, SeatView, TableView } from '../session/types.ts';
+import { FigurePicture } from './pictures.tsx';
+import { SeatBadge } from './seat-badge.tsx';
+
+interface SeatsProps {
+  readonly view: TableView;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Every player: colour and emblem, points, figures at home, tokens. */
+export function Seats({ view, seats }: SeatsProps) {
+  const { t } = useWords();
+  const asked = view.question.seat;
+  return (
+    <section className="seats-panel" aria-label={t('table.scores')} data-many={seats.length > 4}>
+      <ol>
+        {view.seats.map((seat) => (
+          <Seat
+            key={seat.seat}
+            view={seat}
+            info={seats[seat.seat]}
+            isTurn={seat.seat === view.turn}
+            isAsked={seat.seat === asked}
+          />
+        ))}
+      </ol>
+      <p className="left small">{t('table.left', { n: view.left })}</p>
+    </section>
+  );
+}
+
+interface SeatProps {
+  readonly view: SeatView;
+  readonly info: SeatInfo;
+  readonly isTurn: boolean;
+  readonly isAsked: boolean;
+}
+
+const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
+  const { t, lang, name } = useWords();
+  const tokens = Object.entries(view.tokens).filter(([, count]) => count > 0);
+  return (
+    <li className="seat-row" data-turn={isTurn} data-asked={isAsked}>
+      <SeatBadge colour={info.colour} />
+      <span className="seat-name">
+        {info.name}
+        {isAsked && <span className="hidden-text"> ({t('table.seat.to-move')})</span>}
+      </span>
+      <strong className="seat-points" title={t('table.points', { n: view.points })}>
+        {view.points}
+        <span className="hidden-text"> {t('table.points', { n: view.points }).replace(/^\d+\s*/, '')}</span>
+      </strong>
+      <ul className="pieces">
+        {view.scorers.length > 1 &&
+          view.scorers.map((scorer) => (
+            <Piece
+              key={scorer.name}
+              kind={scorer.name}
+              info={info}
+              count={scorer.points}
+              label={`${name('scorer', scorer.name)}: ${scorer.points}`}
+            />
+          ))}
+        {Object.entries(view.home).map(([kind, count]) => (
+          <Piece
+            key={kind}
+            kind={kind}
+            info={info}
+            count={count}
+            label={`${countWords(lang, kind, count)} ${t('table.home')}`}
+          />
+        ))}
+        {tokens.map(([kind, count]) => (
+          <Piece key={kind} kind={kind} info={info} count={count} label={tokenWords(lang, kind, count)} />
+        ))}
+      </ul>
+    </li>
+  );
+});
+
+interface PieceProps {
+  readonly kind: string;
+  readonly info: SeatInfo;
+  readonly count: number;
+  readonly label: string;
+}
+
+function Piece({ kind, info, count, label }: PieceProps) {
+  return (
+    <li className="piece" data-none={count === 0} title={label}>
+      <FigurePicture kind={kind} colour={info.colour} />
+      <span aria-hidden="true">{count}</span>
+      <span className="hidden-text">{label}</span>
+    </li>
+  );
+}
+
+type Lang = ReturnType<typeof useWords>['lang'];
+
+function countWords(lang: Lang, kind: string, n: number): string {
+  const key = `figure.${kind}.count`;
+  return hasText(key) ? say(lang, key, { n }) : `${n} ${kind}`;
+}
+
+function tokenWords(lang: Lang, kind: string, n: number): string {
+  const key = `token.${kind}`;
+  return hasText(key) ? say(lang, key, { n }) : `${n} ${kind}`;
+}

@@ -1,0 +1,157 @@
+import type { Option, TileSpec } from '@bastide/rules';
+import { useState } from 'react';
+import { Icon } from '../app/icon.tsx';
+import { useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import { chosenOf, placeless } from '../board/choice.ts';
+import { askedSeat, type Choosing } from '../board/use-choice.ts';
+import type { SeatInfo, SessionState } from '../session/types.ts';
+import { AllChoices } from './all-choices.tsx';
+import { Hand } from './hand.tsx';
+import { choiceWords } from './names.ts';
+import { News } from './news.tsx';
+import { SeatBadge } from './seat-badge.tsx';
+import { TileInHand } from './tile-in-hand.tsx';
+
+export interface TurnProps {
+  readonly state: SessionState;
+  readonly seats: readonly SeatInfo[];
+  readonly choosing: Choosing;
+  readonly specOf: (id: string) => TileSpec | undefined;
+  readonly onUndo: () => void;
+  readonly onResults: () => void;
+}
+
+/** Whose turn it is, what is asked, and every answer that has no place on the land. */
+export function Turn({ state, seats, choosing, specOf, onUndo, onResults }: TurnProps) {
+  const { t, lang } = useWords();
+  const { fast } = useSettings();
+  const { view, thinking, canUndo } = state;
+  const { question } = view;
+  const [shownTo, setShownTo] = useState<number>();
+  const names = seats.map((seat) => seat.name);
+  const asked = askedSeat(state, seats);
+  const hand = asked === undefined ? [] : view.seats[asked].hand;
+  const isSecret = seats.filter((seat) => seat.player === 'person').length > 1;
+  const isShown = !isSecret || (asked !== undefined && shownTo === asked);
+  const options = asked === undefined ? [] : question.options;
+  const isHidden = question.id === 'choose' && !isShown;
+  const chosen = chosenOf(choosing.choice, options);
+  const pass = options.find(({ target }) => target.label === 'pass');
+  const pick = (option: Option) => {
+    choosing.choose({ code: option.code });
+    if (fast) choosing.confirm({ code: option.code });
+  };
+  const buttons =
+    question.id === 'choose' ? [] : placeless(options).filter((option) => option !== pass);
+  return (
+    <section className="turn" aria-label={t('table.asked')}>
+      <Asked state={state} seats={seats} />
+      {thinking === undefined && hand.length > 0 && question.id === 'choose' && asked !== undefined && (
+        <Hand
+          owner={names[asked]}
+          tiles={hand}
+          options={options}
+          choice={choosing.choice}
+          isShown={isShown}
+          isSecret={isSecret}
+          specOf={specOf}
+          onShow={(shown) => setShownTo(shown ? asked : undefined)}
+          onPick={pick}
+        />
+      )}
+      <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} />
+      {buttons.length > 0 && (
+        <ul className="answers">
+          {buttons.map((option) => (
+            <li key={option.code}>
+              <button
+                type="button"
+                aria-pressed={option.code === choosing.choice.code}
+                onClick={() => pick(option)}
+              >
+                {choiceWords(lang, option, names)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {options.length > 0 && !isHidden && (
+        <p className="chosen small">
+          {chosen === undefined
+            ? t('table.choose-on-land')
+            : t('table.chosen', { what: choiceWords(lang, chosen, names) })}
+        </p>
+      )}
+      <div className="actions">
+        {asked !== undefined && (
+          <>
+            <button
+              type="button"
+              className="primary confirm"
+              disabled={chosen === undefined}
+              onClick={() => choosing.confirm()}
+            >
+              <Icon name="check" />
+              {t('table.confirm')}
+            </button>
+            <button
+              type="button"
+              className="icon"
+              aria-label={t('table.cancel')}
+              title={t('table.cancel')}
+              disabled={chosen === undefined}
+              onClick={choosing.cancel}
+            >
+              <Icon name="close" />
+            </button>
+            {pass !== undefined && (
+              <button type="button" onClick={choosing.pass}>
+                <Icon name="pass" />
+                {choiceWords(lang, pass, names)}
+              </button>
+            )}
+          </>
+        )}
+        {view.over && (
+          <button type="button" className="primary" onClick={onResults}>
+            <Icon name="chart" />
+            {t('table.results')}
+          </button>
+        )}
+        <button type="button" disabled={!canUndo} onClick={onUndo}>
+          <Icon name="undo" />
+          {t('table.undo')}
+        </button>
+      </div>
+      {options.length > 0 && !isHidden && (
+        <AllChoices options={options} names={names} choice={choosing.choice} onPick={pick} />
+      )}
+      <News state={state} names={names} />
+    </section>
+  );
+}
+
+/** Who is asked what, in words, colour and emblem. */
+function Asked({ state: { view, thinking }, seats }: Pick<TurnProps, 'state' | 'seats'>) {
+  const { t, name } = useWords();
+  const { question } = view;
+  const seat = thinking ?? question.seat;
+  const what = name('question', question.id);
+  if (seat === undefined) return <h2 className="asked">{view.over ? what : t('table.chance')}</h2>;
+  const who = seats[seat].name;
+  return (
+    <h2 className="asked" data-thinking={thinking !== undefined}>
+      <SeatBadge colour={seats[seat].colour} />
+      <span>
+        <span className="who">{thinking === undefined ? who : t('table.thinking', { who })}</span>
+        {thinking === undefined && (
+          <>
+            <span className="hidden-text">: </span>
+            <span className="what">{what}</span>
+          </>
+        )}
+      </span>
+    </h2>
+  );
+}
