@@ -4,10 +4,11 @@ import { type Io, print, processIo } from './io.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { tiles } from './tiles.ts';
 
-const commands: readonly Command[] = [play, replay, simulate, perft, tiles, bench];
+const commands: readonly Command[] = [serve, play, replay, simulate, perft, tiles, bench];
 
 /** Runs one command of the command line and tells the exit status: 0 well, 1 differences found, 2 refused. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
@@ -47,7 +48,7 @@ function help(name: string | undefined, io: Io): number {
 
 ${lines.join('\n')}
 
-\`bastide COMMAND --help\` tells more. To play at once: \`bastide play\`.`,
+\`bastide COMMAND --help\` tells more. To play at once: \`bastide serve\` in the browser, \`bastide play\` in the terminal.`,
   );
   return DONE;
 }

@@ -17,8 +17,8 @@ test('it closes its own city when it can, and leaves the game as it was', () => 
   const game = begin({ sets: ['base'], players: 2, options: { firstPlayer: 0 } });
   playAll(
     game,
-    { by: 'chance', do: 'draw', tile: 'base/R' },
-    { by: 0, do: 'place', tile: 'base/R', x: 0, y: -1, rot: 90 },
+    { by: 'chance', do: 'draw', tile: 'base/G' },
+    { by: 0, do: 'place', tile: 'base/G', x: 0, y: -1, rot: 90 },
     { by: 0, do: 'deploy', figure: 'follower', x: 0, y: -1, on: 'city:N' },
     { by: 'chance', do: 'draw', tile: 'base/U' },
     { by: 1, do: 'place', tile: 'base/U', x: 1, y: 0, rot: 90 },

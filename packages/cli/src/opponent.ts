@@ -1,4 +1,4 @@
-import { type Game, KINDS, Options, observe } from '@bastide/rules';
+import { type Game, KINDS, Options } from '@bastide/rules';
 
 /** How many positions are looked at for one answer, and how many answers of its own in a row are thought through. */
 const MOST_POSITIONS = 1500;
@@ -10,12 +10,13 @@ const FARMER_COST = 1.5;
 
 /**
  * A simple but sensible opponent for any question of any expansion: it tries every answer, goes on as long as it is asked
- * itself, and takes what would leave it best off if the game ended there, with a thought for what may still grow.
+ * itself, and takes what would leave it best off if the game ended there, with a thought for what may still grow. It never looks
+ * past a question to another seat or to chance, so it knows nothing it should not.
  */
 export function bestAnswer(game: Game): number {
   const seat = game.toMove;
   if (seat < 0) throw new Error('only a seat can be played for');
-  return new Search(observe(game, seat), seat).best(0).code;
+  return new Search(game.clone(), seat).best(0).code;
 }
 
 class Search {

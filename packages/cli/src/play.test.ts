@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test('leaving before the first choice saves nothing', async () => {
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test('undo takes back the last choice of a person, and the same tile comes again', async () => {
+test('undo takes back the last choice of a person', async () => {
   const argv = ['play', '--option', 'firstPlayer=0', '--seed', '8'];
   const { out } = await runCli(argv, script('u', '1', 'u', 's a.json', '2', 'u', 's b.json', 'q'));
   expect(out).toContain('There is nothing to take back.');
@@ -62,12 +62,16 @@ test('undo takes back the last choice of a person, and the same tile comes again
   expect(readJson('b.json').moves).toEqual(readJson('a.json').moves);
 });
 
-test('undo goes back over the moves of the program', async () => {
+test('undo goes back over the moves of the program, and the same tiles come again', async () => {
   const argv = ['play', '--option', 'firstPlayer=0', '--seed', '8'];
-  const played = await runCli(argv, script('1', 'pass', 's far.json', 'u', 's near.json', 'q'));
+  const played = await runCli(
+    argv,
+    script('1', 'pass', 's far.json', 'u', 's near.json', 'pass', 's again.json', 'q'),
+  );
   expect(played.out).toContain('Taken back: pass');
   expect(readJson('far.json').moves.length).toBeGreaterThan(4);
   expect(readJson('near.json').moves.map((move: { do: string }) => move.do)).toEqual(['draw', 'place']);
+  expect(readJson('again.json').moves).toEqual(readJson('far.json').moves);
 });
 
 test('a saved game is resumed where it was and saved there again', async () => {
@@ -87,7 +91,6 @@ test('a saved game is resumed where it was and saved there again', async () => {
 
 test('a damaged save is refused with a place', async () => {
   const { moves, ...rest } = readJson('far.json');
-  const { writeFileSync } = await import('node:fs');
   writeFileSync('bad.json', JSON.stringify({ ...rest, moves: [...moves, { by: 1, do: 'pass' }] }));
   const { status, err } = await runCli(['play', '--resume', 'bad.json']);
   expect(status).toBe(2);
@@ -95,24 +98,28 @@ test('a damaged save is refused with a place', async () => {
 });
 
 test('cells, turns and notation are understood; what is not is explained', async () => {
-  const argv = ['play', '--against', 'nobody', '--option', 'firstPlayer=0', '--seed', '2'];
-  const asked = await runCli(argv, '');
-  const several = /(-?\d+,-?\d+) {2}\d+\) (\d+)° {2}\d+\) (\d+)°/.exec(asked.out);
-  const [, cell, first, second] = several ?? [];
-  const { out } = await runCli(
-    argv,
-    script('99', 'hello', '50,50 0', cell, `${cell} ${second}`, 's c.json', 'q'),
-  );
+  const drawn = {
+    format: 'carcassonne-record/1',
+    id: 'drawn',
+    sets: ['base'],
+    options: { firstPlayer: 0 },
+    players: 2,
+    moves: [{ by: 'chance', do: 'draw', tile: 'base/D' }],
+  };
+  const after = async (...lines: readonly string[]) => {
+    writeFileSync('drawn.json', JSON.stringify(drawn));
+    const { out } = await runCli(['play', '--resume', 'drawn.json'], script(...lines, 's c.json', 'q'));
+    return { out, placed: readJson('c.json').moves[1] };
+  };
+  const { out, placed } = await after('99', 'hello', '', '50,50 0', '1,0', '1,0 180');
+  expect(out).toContain('  1,0  4) 0°  5) 180°');
   expect(out).toContain('“99” is none of the choices.');
   expect(out).toContain('“hello” is none of the choices.');
   expect(out).toContain('“50,50 0” is none of the choices.');
-  expect(out).toContain(`At ${cell} the tile fits turned by ${first}, ${second}`);
-  const [x, y] = cell.split(',').map(Number);
-  const { moves } = readJson('c.json');
-  expect(moves[1]).toMatchObject({ x, y, rot: Number(second) });
-  const written = await runCli(argv, script(`place ${moves[0].tile} ${cell} ${second}`, 's d.json', 'q'));
-  expect(written.out).toContain(`Player 1 places tile ${moves[0].tile} at ${cell}.`);
-  expect(readJson('d.json').moves).toEqual(moves);
+  expect(out).toContain('At 1,0 the tile fits turned by 0, 180: add one of them, “1,0 0”.');
+  expect(placed).toMatchObject({ do: 'place', x: 1, y: 0, rot: 180 });
+  expect((await after('place base/D 1,0 180')).placed).toEqual(placed);
+  expect((await after('5')).placed).toEqual(placed);
 });
 
 test('a save that can’t be written is explained and the game goes on', async () => {

@@ -28,8 +28,8 @@ export class Prompt {
       this.#reader.prompt();
     } else this.#io.stdout.write(text);
     const line = await this.#next();
-    // What is piped in does not show by itself.
-    if (this.#io.stdout.isTTY !== true) this.#io.stdout.write(`${line ?? ''}\n`);
+    // What is piped in does not show by itself, and a closed input ends no line.
+    if (this.#io.stdout.isTTY !== true || line === undefined) this.#io.stdout.write(`${line ?? ''}\n`);
     return line;
   }
 

@@ -16,7 +16,7 @@ const corner = tile('corner', 4, city('NE'), field('SL SR WL WR', { borders: [0]
 
 describe('walks over a feature', () => {
   test('B6 a tile counts once, however many of its segments belong', () => {
-    // A ring of cities round the corner: both cities of the first tile are one feature.
+    // The first tile's two cities are joined by hand: a land that joins them has eight tiles.
     const board = lay([
       [two, 1, 0, 0],
       [corner, 2, 1, 0],

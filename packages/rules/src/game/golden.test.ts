@@ -5,14 +5,17 @@ import { newGame, readRecord, replay } from '../index.ts';
 
 const folder = new URL('../../golden/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz'));
+const games = files.map((name) => ({
+  name,
+  records: linesOf(name).map((line) => readGame(JSON.parse(line))),
+}));
 
 describe('golden games replay without a difference', () => {
   test('there are some', () => {
     expect(files.length).toBeGreaterThan(15);
   });
 
-  test.each(files)('%s', (name) => {
-    const records = linesOf(name).map((line) => readGame(JSON.parse(line)));
+  test.each(games)('$name', ({ records }) => {
     expect(records.length).toBeGreaterThan(0);
     for (const record of records) {
       const game = newGame(record);
@@ -23,13 +26,11 @@ describe('golden games replay without a difference', () => {
   });
 
   /** A record that told nothing would agree with everything. */
-  test.each(files)('%s tells all that is compared', (name) => {
-    for (const line of linesOf(name)) {
-      const record = readGame(JSON.parse(line));
+  test.each(games)('$name tells all that is compared', ({ records }) => {
+    for (const record of records) {
       const places = record.moves.filter((move) => move.do === 'place');
       const actions = record.moves.filter((move) => move.do === 'deploy' || move.do === 'pass');
       expect(places.filter((move) => typeof move.legal === 'number').length).toBeGreaterThan(60);
-
       expect(actions.some((move) => Array.isArray(move.options))).toBe(true);
       expect(record.scores?.length).toBe(places.length);
       expect(record.final?.length).toBe(record.players);

@@ -2,7 +2,7 @@ import { segmentsOf } from '../board/walk.ts';
 import { majorityOf, strengthIn } from '../score/majority.ts';
 import { appraise, pointsFor } from '../score/worth.ts';
 import { DISTINCT } from '../tile/fit.ts';
-import { FIELD, KINDS, type Kind, RIVER, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { FIELD, isCentre, KINDS, type Kind, RIVER, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import { isAllowed } from '../turn/place.ts';
 import type { Game } from './game.ts';
 
@@ -86,8 +86,10 @@ function survey(game: Game, root: number): FeatureSurvey {
     (seat) => (winners >> seat) & 1,
   );
   const first = leaders[0] ?? Math.max(game.turn.seat, 0);
-  const { tiles, pennants, cities } = appraise(game, root, true);
-  const pointsClosed = pointsFor(game, first);
+  const { tiles, pennants, cities, perTile } = appraise(game, root, true);
+  // A monastery or garden is closed by the tiles that are missing, and they pay too.
+  const missing = isCentre(board.kindOf(root)) ? features.openEnds(root) : 0;
+  const pointsClosed = pointsFor(game, first) + missing * perTile;
   appraise(game, root, false);
   const pointsNow = pointsFor(game, first);
   return {

@@ -84,7 +84,11 @@ export class Checker {
     game.listener = undefined;
     if (this.problems.length > 0) return;
     if (!game.over) this.#note(['is not over']);
-    this.#note(checkRecord(game, this.#history.record('checked')));
+    const record = this.#history.record('checked');
+    this.#note(checkRecord(game, record));
+    const written = record.moves.flatMap((move) => (move.do === 'discard' ? [move.tile] : []));
+    if (String(written) !== String(this.#log.discarded))
+      this.#note([`${written} are written as discarded, told were ${this.#log.discarded}`]);
   }
 
   #checkPosition(): void {
@@ -132,8 +136,8 @@ export class Checker {
       tokens[event.token] = (tokens[event.token] ?? 0) + event.count;
     }
     if (event.event === 'discarded') this.#checkDiscarded(event.tile);
-    if (event.event === 'awarded' && (event.points <= 0 || Object.keys(event.because).length === 0))
-      this.#note([`an award of ${event.points} for ${event.cause} without a reason`]);
+    if (event.event === 'awarded' && (event.points <= 0 || event.cause === ''))
+      this.#note([`an award of ${event.points} for ${event.cause || 'nothing'}`]);
   }
 
   /** Only what fits nowhere goes to the box (G5). */

@@ -72,11 +72,15 @@ interface Painted {
   readonly glyphs: readonly (readonly Glyph[])[];
 }
 
+/** Squares of a board are laid all together by the game itself, so a drawing never means one of them. */
+const BOARD = '/board-';
+
 /** Paintings by what is printed: the same tiles come in every scene, and painting takes its time. */
 const paintings = new Map<string, Painted['glyphs'][]>();
 
 function paintAll(tiles: TileTable): Painted[] {
-  return tiles.types.flatMap(({ spec }, type) => {
+  return tiles.types.flatMap(({ id, spec }, type) => {
+    if (id.includes(BOARD)) return [];
     const printed = JSON.stringify(spec);
     const turned = paintings.get(printed) ?? [0, 1, 2, 3].map((rot) => paintTile(spec, rot, SIZE, SIZE));
     paintings.set(printed, turned);

@@ -46,6 +46,18 @@ describe.each([
     }
   });
 
+  test('two cities never touch', () => {
+    for (const { id, spec } of printed) {
+      const rows = paintTile(spec, 0, width, height);
+      for (const [row, line] of rows.entries()) {
+        for (const [col, { kind, place }] of line.entries()) {
+          const beside = [line[col + 1], rows[row + 1]?.[col]].filter((glyph) => glyph?.kind === 'city');
+          if (kind === 'city') for (const other of beside) expect(other.place, id).toBe(place);
+        }
+      }
+    }
+  });
+
   test('the middle of every edge shows what lies there', () => {
     for (const { id, spec } of printed) {
       for (let rot = 0; rot < 4; rot++) {
@@ -80,6 +92,7 @@ test.each([
   ['inns-cathedrals/inn-straight-garden', 0, '.....|..Gi.|-----|.....|.....'],
   ['inns-cathedrals/two-curves', 0, '..I..|.//..|-/./-|..//.|..I..'],
   ['inns-cathedrals/city-wedge', 0, '#...#|##.#.|###..|##...|#....'],
+  ['inns-cathedrals/corner-city-pennant-plus-city', 0, '#####|#P##.|##...|#.##.|.####'],
   ['traders-builders/bridge', 0, '..I..|..I..|--+--|..I..|..I..'],
   ['traders-builders/city-bridge-farmhouse', 0, '#####|.###.|-oI..|..I..|..I..'],
   ['river/monastery-road', 0, '.....|..M..|~~I~~|..I..|..I..'],

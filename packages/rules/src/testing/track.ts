@@ -1,3 +1,5 @@
+import { award } from '../score/award.ts';
+import { endBatch } from '../score/batch.ts';
 import { spaceOf } from '../score/track.ts';
 import { COLOURS, type Colour } from './drawing.ts';
 import type { Scene } from './scene.ts';
@@ -47,4 +49,14 @@ export function robbersOf({ game }: Scene): string[] {
   return game.rules.hooks.things
     .flatMap((things) => things(game))
     .flatMap(({ name, seat = 0, spot }) => (name === 'robber' ? [`${COLOURS[seat]} ${spot}`] : []));
+}
+
+/** A batch of awards (X16) out of the blue, for rules that do not mind what is paid for. */
+export function pay(game: Scene, ...awards: readonly (readonly [Colour, number])[]): Scene {
+  for (const [colour, points] of awards) {
+    award(game.game, COLOURS.indexOf(colour), points, { cause: 'goods', because: { gift: points } });
+  }
+  endBatch(game.game);
+  game.game.advance();
+  return game;
 }

@@ -8,6 +8,11 @@ export class Options {
     this.codes[this.count++] = code;
   }
 
+  /** Makes room for so many more, so that a hot loop may write `codes` itself and set `count` after. */
+  reserve(more: number): void {
+    while (this.count + more > this.codes.length) this.#grow();
+  }
+
   clear(): void {
     this.count = 0;
   }

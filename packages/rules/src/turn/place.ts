@@ -86,19 +86,37 @@ const placeQuestion: Question = {
 };
 
 function listPlacements(game: Game, type: number, out: Options): void {
+  if (game.rules.guarded[type] === 1) {
+    listGuarded(game, type, out);
+    return;
+  }
   const { land, tiles } = game.board;
   const { frontierNeed, frontierCell } = land;
   const { fit } = tiles;
-  const guarded = game.rules.guarded[type] === 1;
   const first = type * tiles.needs;
-  const count = land.frontierCells;
-  for (let i = 0; i < count; i++) {
+  const cells = land.frontierCells;
+  out.reserve(4 * cells);
+  const { codes } = out;
+  let { count } = out;
+  for (let i = 0; i < cells; i++) {
     let rotations = fit[first + frontierNeed[i]] & DISTINCT;
     while (rotations !== 0) {
       const rot = 31 - Math.clz32(rotations);
       rotations ^= 1 << rot;
-      const cell = frontierCell[i];
-      if (!guarded || isAllowed(game, type, rot, cell)) out.add(cell * 4 + rot);
+      codes[count++] = frontierCell[i] * 4 + rot;
+    }
+  }
+  out.count = count;
+}
+
+/** Placements of a tile in which an expansion has a say. */
+function listGuarded(game: Game, type: number, out: Options): void {
+  const { land, tiles } = game.board;
+  for (let i = 0; i < land.frontierCells; i++) {
+    const rotations = tiles.fit[type * tiles.needs + land.frontierNeed[i]] & DISTINCT;
+    for (let rot = 0; rot < 4; rot++) {
+      const cell = land.frontierCell[i];
+      if (((rotations >> rot) & 1) === 1 && isAllowed(game, type, rot, cell)) out.add(cell * 4 + rot);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ArtDefs } from '../art/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Header } from './header.tsx';
 import { Home } from './home.tsx';
@@ -19,6 +20,9 @@ export function App() {
       <a className="skip" href="#main" onClick={skip}>
         {t('app.skip')}
       </a>
+      <svg className="shared-art" width="0" height="0" aria-hidden="true">
+        <ArtDefs />
+      </svg>
       <Header route={route} />
       {route === 'home' && <Home />}
       {route === 'table' && <TableScreen />}

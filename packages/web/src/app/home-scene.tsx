@@ -1,16 +1,27 @@
-import { TileArt } from '../art/index.ts';
-import { sceneTiles } from './scene-tiles.ts';
+import { memo } from 'react';
+import { FigureArt, segmentSpot, TileArt } from '../art/index.ts';
+import { sceneOf } from './scene-tiles.ts';
 
 /** A small piece of land, drawn by the same painter as the game's. */
-export function HomeScene() {
-  const { tiles, box } = sceneTiles();
+export const HomeScene = memo(function HomeScene() {
+  const { tiles, figures } = sceneOf();
   return (
-    <svg className="scene" viewBox={box} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg className="scene" viewBox="-350 -150 800 400" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       {tiles.map(({ slot, spec, rot, x, y, closed }) => (
         <g key={slot} transform={`translate(${x * 100} ${y * 100})`}>
           <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} />
         </g>
       ))}
+      {figures.map(({ key, seat, kind, x, y, place, lying }) => {
+        const tile = tiles.find((one) => one.x === x && one.y === y);
+        if (tile === undefined) return undefined;
+        const spot = segmentSpot(tile.spec, tile.rot, place);
+        return (
+          <g key={key} transform={`translate(${x * 100 + spot.x} ${y * 100 + spot.y})`}>
+            <FigureArt kind={kind} seat={seat} lying={lying} />
+          </g>
+        );
+      })}
     </svg>
   );
-}
+});

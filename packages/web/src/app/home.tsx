@@ -41,6 +41,7 @@ export function Home() {
             {t('setup.quick')}
           </button>
           <p className="small">{t('home.tagline-quick')}</p>
+          <OpenFile />
         </div>
       </section>
       {failure !== undefined && (
@@ -48,21 +49,19 @@ export function Home() {
           {t('error.resume', { why: explainFailure(lang, failure) })}
         </p>
       )}
-      <section className="kept" aria-label={t('home.saved')}>
-        <h2>{t('home.saved')}</h2>
-        <ul>
-          {current !== undefined && (
-            <ResumeCard saved={current} isFirst onResume={() => go(resumeTable())} />
-          )}
-          {shelved.map((one) => (
-            <ResumeCard key={one.id} saved={one} onResume={() => go(openTable(one.table, one.moves))} />
-          ))}
-          <li className="kept-card file">
-            <p>{t('home.files.about')}</p>
-            <OpenFile />
-          </li>
-        </ul>
-      </section>
+      {(current !== undefined || shelved.length > 0) && (
+        <section className="kept" aria-labelledby="kept">
+          <h2 id="kept">{t('home.saved')}</h2>
+          <ul>
+            {current !== undefined && (
+              <ResumeCard saved={current} isFirst onResume={() => go(resumeTable())} />
+            )}
+            {shelved.map((one) => (
+              <ResumeCard key={one.id} saved={one} onResume={() => go(openTable(one.table, one.moves))} />
+            ))}
+          </ul>
+        </section>
+      )}
       <Setup last={current?.table} onStart={start} />
       <footer className="notice">{t('app.unofficial')}</footer>
     </main>

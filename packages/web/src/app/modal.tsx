@@ -13,9 +13,11 @@ interface ModalProps {
 export function Modal({ title, className = '', onClose, children }: ModalProps) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const shown = dialog.current;
     if (shown?.open === false) shown.showModal();
+    heading.current?.focus();
     return () => shown?.close();
   }, []);
   return (
@@ -29,7 +31,9 @@ export function Modal({ title, className = '', onClose, children }: ModalProps) 
       }}
     >
       <header className="modal-head">
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <button type="button" className="icon plain" aria-label={t('menu.close')} onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -22,7 +22,9 @@ import { useNewsAloud } from './use-news-aloud.ts';
 import { useIsWide } from './wide.ts';
 import { useWords } from './words.ts';
 
-const SIDE_TABS = TABS.filter((tab) => tab !== 'players');
+const WITHOUT_PLAYERS = TABS.filter((tab) => tab !== 'players');
+/** More players than this have a tab of their own, so that the other tabs stay in sight. */
+const BESIDE = 4;
 
 /** The table: the land, whose turn it is, and everything else a player may want to know. */
 export function Table({ session }: { readonly session: Session }) {
@@ -33,14 +35,16 @@ export function Table({ session }: { readonly session: Session }) {
   const settings = useSettings();
   const isWide = useIsWide();
   const board = useRef<BoardHandle>(null);
-  const [tab, setTab] = useState<Tab | undefined>(isWide ? 'log' : undefined);
+  const isBeside = isWide && seats.length <= BESIDE;
+  const tabs = isBeside ? WITHOUT_PLAYERS : TABS;
+  const [tab, setTab] = useState<Tab>();
   const [isEndShown, setEndShown] = useState(true);
   const choosing = useChoice(state, (move) => session.play(move));
   const specOf = useSpecs(session);
   const undo = useCallback(() => session.undo(), [session]);
   const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), []);
   useNewsAloud(state, seats);
-  const open = isWide ? (tab === undefined || tab === 'players' ? 'log' : tab) : tab;
+  const open = tab !== undefined && tabs.includes(tab) ? tab : isWide ? tabs[0] : undefined;
   return (
     <main id="main" tabIndex={-1} className="table">
       <h1 className="hidden-text">{t('app.name')}</h1>
@@ -70,9 +74,9 @@ export function Table({ session }: { readonly session: Session }) {
           onUndo={undo}
           onResults={() => setEndShown(true)}
         />
-        {isWide && <Seats view={view} seats={seats} />}
-        {isWide && <Wheel view={view} seats={seats} />}
-        <Tabs tabs={isWide ? SIDE_TABS : TABS} open={open} canClose={!isWide} onOpen={setTab}>
+        {isBeside && <Seats view={view} seats={seats} />}
+        {isBeside && <Wheel view={view} seats={seats} />}
+        <Tabs tabs={tabs} open={open} canClose={!isWide} onOpen={setTab}>
           {open === 'players' && <Seats view={view} seats={seats} />}
           {open === 'players' && <Wheel view={view} seats={seats} />}
           {open === 'log' && <GameLog log={state.log} seats={seats} onShow={show} />}

@@ -9,8 +9,8 @@ export interface Disc {
 
 /** How far a point is from everything that is drawn: walls, roads, rivers, villages, discs already put. */
 export function clearance(plan: Plan, discs: readonly Disc[], point: Point): number {
-  let best = Math.min(point.x, point.y, 100 - point.x, 100 - point.y) + 3;
-  for (const { line } of plan.walls) best = Math.min(best, distanceToLine(line, point) - 3);
+  let best = Math.min(point.x, point.y, 100 - point.x, 100 - point.y) - 1;
+  for (const { line } of plan.walls) best = Math.min(best, distanceToLine(line, point) - 2.5);
   for (const way of plan.ways) best = Math.min(best, distanceToLine(way.line, point) - halfWidth(way));
   for (const lane of plan.lanes) best = Math.min(best, distanceToLine(lane, point) - 3);
   for (const hub of plan.hubs) best = Math.min(best, distance(hub.at, point) - hub.radius);
@@ -25,15 +25,29 @@ export function clearOf(discs: readonly Disc[], point: Point): number {
 
 /** How far inside its polygon a point is. */
 export function depth(polygon: Line, point: Point): number {
-  return distanceToLine([...polygon, polygon[0]], point);
+  const closing = distanceToLine([polygon[polygon.length - 1], polygon[0]], point);
+  return Math.min(distanceToLine(polygon, point), closing);
 }
 
-/** The point of a grid that scores best; undefined where none may be taken. */
-export function best(step: number, score: (point: Point) => number | undefined): Point | undefined {
+/** The point that scores best: looked for on a coarse grid, then around what was found; undefined where none may be taken. */
+export function best(score: (point: Point) => number | undefined): Point | undefined {
+  const found = search(score, 2, 98, 2, 98, 4) ?? search(score, 1, 99, 1, 99, 1);
+  if (found === undefined) return undefined;
+  return search(score, found.x - 3, found.x + 3, found.y - 3, found.y + 3, 1);
+}
+
+function search(
+  score: (point: Point) => number | undefined,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  step: number,
+): Point | undefined {
   let found: Point | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (let y = 2; y < 99; y += step) {
-    for (let x = 2; x < 99; x += step) {
+  for (let y = top; y <= bottom; y += step) {
+    for (let x = left; x <= right; x += step) {
       const value = score({ x, y });
       if (value === undefined || value <= most) continue;
       most = value;

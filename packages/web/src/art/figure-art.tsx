@@ -16,7 +16,7 @@ export interface FigureArtProps {
 export const FigureArt = memo(function FigureArt({ kind, seat, lying = false, size = 1 }: FigureArtProps) {
   const colour = typeof seat === 'string' ? seat : colourOfSeat(seat ?? 0);
   const neutral = NEUTRAL[kind];
-  const turned = lying ? ' rotate(-90)' : '';
+  const turned = lying ? ' rotate(90)' : '';
   const scaled = size === 1 ? '' : ` scale(${size})`;
   const transform = `${scaled}${turned}`.trim();
   return (
@@ -38,7 +38,12 @@ const PIG =
 function own(kind: string, colour: string): ReactNode {
   const fill = seatColour(colour);
   const dark = seatDark(colour);
-  const body = (d: string) => <path className="fig-line" d={d} fill={fill} />;
+  const body = (d: string) => (
+    <>
+      <path className="fig-halo" d={d} />
+      <path className="fig-line" d={d} fill={fill} />
+    </>
+  );
   const emblem = (x: number, y: number, scale: number) => (
     <path
       transform={`translate(${x} ${y}) scale(${scale})`}
@@ -52,7 +57,7 @@ function own(kind: string, colour: string): ReactNode {
       {body(CLOAK)}
       <path d={CLOAK_SHADE} fill={dark} />
       <path className="fig-face" d={FACE} />
-      {emblem(-0.6, 5.4, 0.78)}
+      {emblem(-0.8, 5, 0.95)}
     </>
   );
   switch (kind) {
@@ -126,7 +131,7 @@ function own(kind: string, colour: string): ReactNode {
           {body(PIG)}
           <circle className="fig-ink-fill" cx={7.2} cy={-1.6} r={1} />
           <path className="fig-staff-thin" d="M-11 1C-13.6 1-13.6-2.4-11.6-2" />
-          {emblem(-2, 0, 0.72)}
+          {emblem(-2.2, 0, 0.85)}
         </>
       );
     case 'marker':
@@ -168,6 +173,7 @@ const ingot = (
 
 const wizard = (robe: string, hat: string): ReactNode => (
   <>
+    <path className="fig-halo" d={CLOAK} />
     <path className={`fig-line ${robe}`} d={CLOAK} />
     <path className="fig-face" d={FACE} />
     <path className={`fig-line ${robe}`} d={hat} />

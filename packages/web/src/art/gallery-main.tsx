@@ -1,7 +1,16 @@
 import { CHANCE, newGame, optionsOf, presets } from '@bastide/rules';
 import { createRoot } from 'react-dom/client';
 import { viewOf } from '../session/view.ts';
-import { ArtDefs, allTiles, type Detail, FigureArt, segmentPath, segmentSpot, TileArt } from './index.ts';
+import {
+  ArtDefs,
+  allTiles,
+  type Detail,
+  FigureArt,
+  segmentPath,
+  segmentSpot,
+  TileArt,
+  WheelArt,
+} from './index.ts';
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
@@ -87,7 +96,7 @@ function viewOfPlaced(
 const HUES = [0, 60, 120, 180, 220, 280, 320, 30];
 
 function Tiles() {
-  const tiles = allTiles().filter(({ id }) => only === null || id.startsWith(only));
+  const tiles = allTiles().filter(({ id }) => only === null || new RegExp(only).test(id));
   const rot = Number(query.get('rot') ?? 0);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -139,6 +148,21 @@ function Tiles() {
         </figure>
       ))}
     </div>
+  );
+}
+
+function Wheel() {
+  const squares = allTiles().filter(({ id }) => id.includes('/board-'));
+  return (
+    <svg width={4 * px} height={4 * px} viewBox="0 0 400 400">
+      <ArtDefs />
+      {squares.map(({ id, spec }, i) => (
+        <g key={id} transform={`translate(${(i % 4) * 100} ${Math.floor(i / 4) * 100})`}>
+          <TileArt spec={spec} rot={0} x={i % 4} y={Math.floor(i / 4)} detail={detail} />
+        </g>
+      ))}
+      <WheelArt sector="storm" crowns={[{ sector: 'taxes', kind: 'follower', seat: 'red' }]} />
+    </svg>
   );
 }
 
@@ -196,4 +220,6 @@ function Figures() {
 
 const root = document.getElementById('root');
 if (root !== null)
-  createRoot(root).render(mode === 'land' ? <Land /> : mode === 'figures' ? <Figures /> : <Tiles />);
+  createRoot(root).render(
+    mode === 'land' ? <Land /> : mode === 'wheel' ? <Wheel /> : mode === 'figures' ? <Figures /> : <Tiles />,
+  );

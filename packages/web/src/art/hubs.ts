@@ -16,7 +16,7 @@ export const HUB_RADIUS: Readonly<Record<string, number>> = {
   crossroads: 7,
   monastery: 14,
   'ferry-lake': 15,
-  crop: 15,
+  crop: 15.5,
   farmhouse: 9,
   source: 12,
   lake: 24,
@@ -39,7 +39,8 @@ function hubPoint(spec: TileSpec, kind: string, roads: readonly number[]): Point
   if (edges.length === 1) {
     if (kind === 'farmhouse' || through.some((way) => way.kind === 'river')) return far(edges[0], 0.76);
     if (through.some((way) => isStraight(edgesOf(way)))) return far(edges[0], 0.21);
-    if (kind === 'crop' && through.length > 0) return between(CENTRE, curveMiddle(edgesOf(through[0])), 0.25);
+    // A crop field in the middle just touches a curve.
+    if (kind === 'crop') return awayFromCities(spec);
     if (through.length > 0) return between(CENTRE, curveMiddle(edgesOf(through[0])), -0.35);
   }
   if (edges.length === 2 && !isStraight(edges)) return curveMiddle(edges);

@@ -20,6 +20,8 @@ export interface PlacedMark {
   readonly name: string;
   readonly value: number;
   readonly at: Point;
+  /** How large it can be drawn there, at most 1. */
+  readonly size: number;
 }
 
 /** A tile's plan with everything put in its place, as printed. */
@@ -35,11 +37,13 @@ export interface Layout extends Plan {
 export const CENTRE_RADIUS: Readonly<Record<string, number>> = { monastery: 14, garden: 10 };
 const MARK_RADIUS: Readonly<Record<string, number>> = {
   cathedral: 21,
-  hill: 15,
-  vineyard: 13,
+  hill: 19,
+  vineyard: 15,
   flyingMachine: 11,
 };
 const PLAIN_RADIUS = 8.5;
+/** Scenery that can be drawn smaller where there is little room; medallions are always of one size. */
+const SHRINKING = ['hill', 'vineyard'];
 /** Printed under or around other things, not put into a free place. */
 const DRAWN_AT_HUB = ['ferry', 'crop-field', 'crop-road', 'crop-city'];
 
@@ -71,9 +75,9 @@ function putCentres(spec: TileSpec, plan: Plan, taken: Disc[]) {
     const pull = kind === 'monastery' ? 0.2 : 0.02;
     const at =
       hub?.at ??
-      best(2, (point) =>
+      best((point) =>
         insideAny(fields, point)
-          ? Math.min(clearance(plan, taken, point), radius + 2) - pull * distance(point, CENTRE)
+          ? Math.min(clearance(plan, taken, point), radius + 3) - pull * distance(point, CENTRE)
           : undefined,
       ) ??
       CENTRE;
@@ -84,10 +88,14 @@ function putCentres(spec: TileSpec, plan: Plan, taken: Disc[]) {
 
 function putMarks(spec: TileSpec, plan: Plan, taken: Disc[]): PlacedMark[] {
   const marks: PlacedMark[] = [];
-  const put = (name: string, value: number, at: Point | undefined) => {
+  const put = (name: string, value: number, at: Point | undefined, grown = 1) => {
     const point = at ?? CENTRE;
-    marks.push({ name, value, at: point });
-    taken.push({ at: point, radius: MARK_RADIUS[name] ?? PLAIN_RADIUS });
+    const radius = MARK_RADIUS[name] ?? PLAIN_RADIUS;
+    const size = SHRINKING.includes(name)
+      ? Math.max(0.62, Math.min(1, clearance(plan, taken, point) / radius))
+      : grown;
+    marks.push({ name, value, at: point, size });
+    taken.push({ at: point, radius: radius * size });
   };
   for (const [place, segment] of spec.segments.entries()) {
     for (const [name, value] of Object.entries(segment.marks)) {
@@ -99,19 +107,28 @@ function putMarks(spec: TileSpec, plan: Plan, taken: Disc[]): PlacedMark[] {
   const land = spec.segments.flatMap(({ kind }, place) => (kind === 'field' ? plan.areas[place] : []));
   for (const [name, value] of Object.entries(spec.marks)) {
     if (DRAWN_AT_HUB.includes(name)) {
-      put(name, value, plan.hubs[0]?.at ?? CENTRE);
+      put(
+        name,
+        value,
+        plan.hubs[0]?.at ?? CENTRE,
+        plan.hubs.length + plan.voids.length === 0 ? CROP_BETWEEN_WALLS : 1,
+      );
       continue;
     }
     const inField = freePlace(plan, taken, name, land);
-    const room = inField === undefined ? 0 : clearance(plan, taken, inField);
-    put(
-      name,
-      value,
-      room > 4.5 ? inField : (freePlace(plan, taken, name, areasOf(spec, plan, 'city')) ?? inField),
-    );
+    const inCity = roomy(plan, taken, inField)
+      ? undefined
+      : freePlace(plan, taken, name, areasOf(spec, plan, 'city'));
+    put(name, value, roomy(plan, taken, inCity) ? inCity : inField);
   }
   return marks;
 }
+
+/** Two cities with a crop field that reaches from wall to wall. */
+const CROP_BETWEEN_WALLS = 1.5;
+
+const roomy = (plan: Plan, taken: readonly Disc[], point: Point | undefined): boolean =>
+  point !== undefined && clearance(plan, taken, point) >= PLAIN_RADIUS - 1;
 
 /** The freest place of an area, nearer the middle if there are several; city marks leave the middle to figures. */
 function freePlace(
@@ -121,9 +138,9 @@ function freePlace(
   area: readonly Line[],
 ): Point | undefined {
   const radius = MARK_RADIUS[name] ?? PLAIN_RADIUS;
-  return best(2, (point) =>
+  return best((point) =>
     insideAny(area, point)
-      ? Math.min(clearance(plan, taken, point), radius + 1) - 0.03 * distance(point, CENTRE)
+      ? Math.min(clearance(plan, taken, point), radius + 2.5) - 0.03 * distance(point, CENTRE)
       : undefined,
   );
 }
@@ -138,7 +155,7 @@ function besideRoads(
   const own = plan.ways.filter(({ place }) => inns.includes(place));
   const others = plan.ways.filter(({ place }) => !inns.includes(place));
   const fields = areasOf(spec, plan, 'field');
-  return best(2, (point) => {
+  return best((point) => {
     if (!insideAny(fields, point)) return undefined;
     const room = Math.min(clearance(plan, taken, point), PLAIN_RADIUS);
     const far = own.reduce((sum, { line }) => sum + distanceToLine(line, point), 0) / own.length;
@@ -200,7 +217,7 @@ function areaSpot(area: readonly Line[], spots: readonly Disc[], taken: readonly
       0.04 * distance(point, CENTRE)
     );
   };
-  return best(3, score(3)) ?? best(1, score(0.2)) ?? CENTRE;
+  return best(score(3)) ?? best(score(0.2)) ?? CENTRE;
 }
 
 function areasOf(spec: TileSpec, plan: Plan, kind: string): Line[] {

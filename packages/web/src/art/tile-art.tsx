@@ -1,6 +1,7 @@
 import type { TileSpec } from '@bastide/rules';
 import { memo, type ReactNode } from 'react';
 import { type Detail, drawTile } from './drawing.ts';
+import type { Point } from './geometry.ts';
 import { turnedLayout } from './place.ts';
 import type { Ink } from './scenery/ink.ts';
 
@@ -29,7 +30,7 @@ export const TileArt = memo(function TileArt({
     <g>
       <path className="a-meadow" d="M-.2-.2H100.2V100.2H-.2Z" />
       {paths(spec, rot, x, y, closed, detail).map(({ paint, d }) => (
-        <path key={d + paint} className={`a-${paint}`} d={d} />
+        <path key={paint} className={`a-${paint}`} d={d} />
       ))}
       {signsOn(spec, rot, closed, detail)}
       {detail === 'full' && <path className="a-edge" d="M.25.25H99.75V99.75H.25Z" />}
@@ -71,19 +72,19 @@ function paths(
 
 /** Signs grow as the tile shrinks: they must stay readable. */
 const SIGN_SCALE: Readonly<Record<Detail, number>> = { full: 1, medium: 1.25, plain: 1.6 };
-const LARGE = ['cathedral', 'ferry', 'crop-field', 'crop-road', 'crop-city', 'hill', 'vineyard'];
+const LARGE = ['cathedral', 'crop-field', 'crop-road', 'crop-city', 'hill', 'vineyard'];
 
 function signsOn(spec: TileSpec, rot: number, closed: readonly boolean[], detail: Detail): ReactNode[] {
   const { marks, centres } = turnedLayout(spec, rot);
-  const sign = (name: string, { x, y }: { x: number; y: number }, turn = 0) => {
-    const scale = LARGE.includes(name) ? Math.min(SIGN_SCALE[detail], 1.15) : SIGN_SCALE[detail];
-    const size = scale === 1 ? '' : ` scale(${scale})`;
+  const sign = (name: string, { x, y }: Point, turn = 0, size = 1) => {
+    const scale = size * (LARGE.includes(name) ? Math.min(SIGN_SCALE[detail], 1.15) : SIGN_SCALE[detail]);
+    const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;
     const turned = turn === 0 ? '' : ` rotate(${turn})`;
     return (
       <use
         key={`${name} ${x} ${y}`}
         href={`#sign-${name}`}
-        transform={`translate(${x} ${y})${turned}${size}`}
+        transform={`translate(${x} ${y})${turned}${scaled}`}
       />
     );
   };
@@ -94,10 +95,12 @@ function signsOn(spec: TileSpec, rot: number, closed: readonly boolean[], detail
         y: at.y + (kind === 'monastery' ? 4 : 0),
       }),
     ),
-    ...marks.map(({ name, value, at }) => {
-      if (name === 'wheel') return sign(`wheel${value}`, at);
-      if (name === 'flyingMachine') return sign(name, at, ((value - 1) * 45 + rot * 90) % 360);
-      return sign(name, at);
-    }),
+    ...marks
+      .filter(({ name }) => name !== 'ferry')
+      .map(({ name, value, at, size }) => {
+        if (name === 'wheel') return sign(`wheel${value}`, at);
+        if (name === 'flyingMachine') return sign(name, at, ((value - 1) * 45 + rot * 90) % 360);
+        return sign(name, at, 0, size);
+      }),
   ];
 }

@@ -108,7 +108,12 @@ function AimMark({ aim, seat, seats, isPointed }: AimMarkProps) {
 }
 
 /** What would come to stand there. */
-export function AimPiece({ aim, seat, seats, at = 0 }: Omit<AimMarkProps, 'isPointed'> & { readonly at?: number }) {
+export function AimPiece({
+  aim,
+  seat,
+  seats,
+  at = 0,
+}: Omit<AimMarkProps, 'isPointed'> & { readonly at?: number }) {
   const { figure } = aim.options[at].target;
   const isField = aim.tile !== undefined && aim.segment !== undefined && kindOf(aim) === 'field';
   const kind = figure ?? (aim.shape === 'link' ? 'ferry' : 'ingot');

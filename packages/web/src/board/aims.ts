@@ -1,4 +1,4 @@
-import type { Option } from '@bastide/rules';
+import type { Option, TileSpec } from '@bastide/rules';
 import { type Point, TILE } from '../camera/camera.ts';
 import type { TileView } from '../session/types.ts';
 import { type Place, placesOf } from './choice.ts';
@@ -30,10 +30,16 @@ export function brings(option: Option): boolean {
   return BRINGS.test(option.target.label);
 }
 
+/** Spots of answers that are printed on a tile under another name. */
+const PRINTED: Readonly<Record<string, string>> = { flier: 'flyingMachine' };
+
+/** What is on the land, and where the art has put it. */
 export interface Ground {
   readonly tiles: ReadonlyMap<string, TileView>;
   readonly standings: readonly Standing[];
   readonly spotOf: SpotOf;
+  /** Where a mark is printed in the tile's box. */
+  readonly markOf: (spec: TileSpec, rot: number, mark: string) => Point | undefined;
   /** Whose figures are meant. */
   readonly seat: number | undefined;
 }
@@ -51,7 +57,9 @@ function aimOf(place: Place, ground: Ground): Aim {
   const bare = { ...place, segment: undefined, link: undefined, tile, standing: undefined };
   if (rot !== undefined || tile === undefined) return { ...bare, shape: 'cell', at: onBoard(x, y, MIDDLE) };
   if (on === undefined) {
-    return { ...bare, shape: spot === undefined ? 'tile' : 'mark', at: onBoard(x, y, MIDDLE) };
+    if (spot === undefined) return { ...bare, shape: 'tile', at: onBoard(x, y, MIDDLE) };
+    const mark = ground.markOf(tile.spec, tile.rot, PRINTED[spot] ?? String(spot)) ?? MIDDLE;
+    return { ...bare, shape: 'mark', at: onBoard(x, y, mark) };
   }
   const segment = placeOn(tile.spec, tile.rot, on);
   if (segment === undefined) {
@@ -123,5 +131,7 @@ export function aimAt(
   }
   if (best !== undefined) return best;
   const here = aims.filter(inCell);
-  return here.find(({ shape }) => shape === 'cell' || shape === 'tile') ?? here.find((aim) => isOn(aim, point));
+  return (
+    here.find(({ shape }) => shape === 'cell' || shape === 'tile') ?? here.find((aim) => isOn(aim, point))
+  );
 }

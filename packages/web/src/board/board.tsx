@@ -1,8 +1,8 @@
 import { surveyFeature } from '@bastide/rules';
-import { type Ref, useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useDeferredValue, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { type Camera, extentOf, type Point } from '../camera/camera.ts';
+import type { Camera, Point } from '../camera/camera.ts';
 import { useCamera } from '../camera/use-camera.ts';
 import type { Session } from '../session/session.ts';
 import type { SeatInfo, SessionState } from '../session/types.ts';
@@ -13,9 +13,10 @@ import { moveHand } from './hand-layer.tsx';
 import { LandSheet } from './land-sheet.tsx';
 import { Pins } from './pins.tsx';
 import { TopSheet } from './top-sheet.tsx';
-import { useEffects } from './use-effects.ts';
-import { useGround } from './use-ground.ts';
 import { useBoardKeys } from './use-board-keys.ts';
+import { useEffects } from './use-effects.ts';
+import { useApproach, useFollow } from './use-follow.ts';
+import { useGround } from './use-ground.ts';
 import { usePointing } from './use-pointing.ts';
 
 export interface BoardProps {
@@ -78,6 +79,7 @@ export function Board(props: BoardProps) {
     onMove: (at) => moveHand(hand.current, at, rig.current?.camera.zoom ?? 1),
   });
   useFollow(rig, state, settings.motion);
+  useApproach(rig, ground, choice);
   useBoardKeys({ box, rig, ground, pointing, board: props });
   useImperativeHandle(ref, () => ({
     fit: () => rig.current?.fit(),
@@ -101,7 +103,6 @@ export function Board(props: BoardProps) {
   const keys = useId();
   const drawn = { session, state, seats, settings, ground, detail };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a board of places is no form control
     <div
       ref={box}
       className="board"
@@ -145,16 +146,12 @@ export function Board(props: BoardProps) {
   );
 }
 
-const KEYS = ['key.move', 'key.turn', 'key.confirm', 'key.cancel', 'key.pass', 'key.undo', 'key.zoom'] as const;
-
-/** Keeps the land in view as it grows. */
-function useFollow(rig: ReturnType<typeof useCamera>['rig'], { view }: SessionState, motion: boolean): void {
-  const { tiles, last } = view;
-  const count = tiles.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tiles are new objects in every state, their number tells
-  useLayoutEffect(() => {
-    if (rig.current === undefined) return;
-    rig.current.motion = motion;
-    rig.current.follow(extentOf(tiles), last);
-  }, [rig, motion, count, last?.x, last?.y]);
-}
+const KEYS = [
+  'key.move',
+  'key.turn',
+  'key.confirm',
+  'key.cancel',
+  'key.pass',
+  'key.undo',
+  'key.zoom',
+] as const;

@@ -31,7 +31,12 @@ export function ChoicePin(props: ChoicePinProps) {
       <div className="board-ways">
         {!isTile && aim.options.length > 1 && <Ways {...props} />}
         {isTile && aim.options.length > 1 && (
-          <button type="button" aria-label={t('table.turn-tile')} title={t('table.turn-tile')} onClick={onTurn}>
+          <button
+            type="button"
+            aria-label={t('table.turn-tile')}
+            title={t('table.turn-tile')}
+            onClick={onTurn}
+          >
             <Sign d="M18 12a6.5 6.5 0 1 1-2.2-4.9M18.5 3.5v4.6h-4.6" />
           </button>
         )}

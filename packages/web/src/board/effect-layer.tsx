@@ -19,7 +19,13 @@ export function EffectLayer({ shown, seats }: EffectLayerProps) {
   );
 }
 
-function ShownEffect({ one: { effect, d }, seats }: { readonly one: Shown; readonly seats: readonly SeatInfo[] }) {
+function ShownEffect({
+  one: { effect, d },
+  seats,
+}: {
+  readonly one: Shown;
+  readonly seats: readonly SeatInfo[];
+}) {
   const { colour } = seats[effect.seat];
   if (effect.kind === 'lit') return <path className="board-lit" d={d} fill={seatColour(colour)} />;
   const transform = `translate(${effect.at.x} ${effect.at.y})`;

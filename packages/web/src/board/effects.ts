@@ -58,7 +58,8 @@ function whereIs(
   if (x === undefined || y === undefined) return undefined;
   const tile = tiles.get(cellKey(x, y));
   const place = tile && on !== undefined ? placeOn(tile.spec, tile.rot, on) : undefined;
-  const spot = tile && place !== undefined ? spotOf(tile.spec, tile.rot, place) : { x: TILE / 2, y: TILE / 2 };
+  const spot =
+    tile && place !== undefined ? spotOf(tile.spec, tile.rot, place) : { x: TILE / 2, y: TILE / 2 };
   return {
     segment: place === undefined ? undefined : { x, y, place },
     at: { x: x * TILE + spot.x, y: y * TILE + spot.y },

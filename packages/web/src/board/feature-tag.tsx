@@ -20,7 +20,9 @@ export function FeatureTag({ feature, at, seats, below }: FeatureTagProps) {
   const { kind, closed, tiles, cities, openEnds, pointsNow, pointsClosed, leaders, held } = feature;
   const style = { '--x': at.x, '--y': at.y } as CSSProperties;
   const isField = kind === 'field';
-  const size = isField ? say(lang, 'because.cities', { n: cities }) : say(lang, 'because.tiles', { n: tiles });
+  const size = isField
+    ? say(lang, 'because.cities', { n: cities })
+    : say(lang, 'because.tiles', { n: tiles });
   return (
     <div className={below ? 'board-pin tag below' : 'board-pin tag'} style={style}>
       <div className="board-tag">

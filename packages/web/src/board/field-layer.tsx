@@ -28,7 +28,9 @@ export const FieldLayer = memo(function FieldLayer({ session, tiles, seats }: Fi
     <g className="board-fields">
       <defs>
         {[...shared].map(([key, leaders]) =>
-          leaders.length > 1 ? <Hatch key={key} id={`fields-${key}`} leaders={leaders} seats={seats} /> : undefined,
+          leaders.length > 1 ? (
+            <Hatch key={key} id={`fields-${key}`} leaders={leaders} seats={seats} />
+          ) : undefined,
         )}
       </defs>
       {fields.map(({ feature, leaders, d }) => (
@@ -45,7 +47,8 @@ interface Led {
 
 function Field({ d, leaders, seats }: Led & { readonly d: string }) {
   if (leaders.length === 0) return <path className="board-field unled" d={d} />;
-  if (leaders.length > 1) return <path className="board-field" d={d} fill={`url(#fields-${leaders.join('-')})`} />;
+  if (leaders.length > 1)
+    return <path className="board-field" d={d} fill={`url(#fields-${leaders.join('-')})`} />;
   const { colour } = seats[leaders[0]];
   return (
     <>
@@ -61,13 +64,7 @@ const STRIPE = 14;
 function Hatch({ id, leaders, seats }: Led & { readonly id: string }) {
   const width = leaders.length * STRIPE;
   return (
-    <pattern
-      id={id}
-      width={width}
-      height={width}
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
+    <pattern id={id} width={width} height={width} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       {leaders.map((seat, i) => (
         <rect key={seat} x={i * STRIPE} width={STRIPE} height={width} fill={seatColour(seats[seat].colour)} />
       ))}

@@ -26,7 +26,11 @@ export function HandLayer({
 const HELD = 54;
 const HANGS = 14;
 
-export function moveHand(hand: SVGGElement | null, at: { x: number; y: number } | undefined, zoom: number): void {
+export function moveHand(
+  hand: SVGGElement | null,
+  at: { x: number; y: number } | undefined,
+  zoom: number,
+): void {
   if (hand === null) return;
   if (at === undefined) {
     hand.setAttribute('visibility', 'hidden');

@@ -24,11 +24,7 @@ export const SpotLayer = memo(function SpotLayer({ session, version, fits, dead 
         const y = spot.y * TILE;
         if (spot.fits === 0) {
           return dead || fits ? (
-            <path
-              key={`${x} ${y}`}
-              className="board-dead"
-              d={`M${x + 30} ${y + 30}l40 40m0-40l-40 40`}
-            />
+            <path key={`${x} ${y}`} className="board-dead" d={`M${x + 30} ${y + 30}l40 40m0-40l-40 40`} />
           ) : undefined;
         }
         return fits ? (

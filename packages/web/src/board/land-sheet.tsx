@@ -25,7 +25,13 @@ export const LandSheet = memo(function LandSheet({ session, state, seats, settin
     <svg className="board-land" aria-hidden="true">
       <ArtDefs />
       <g data-ground="">
-        <TileLayer tiles={tiles} detail={detail} last={last} edges={settings.edges} motion={settings.motion} />
+        <TileLayer
+          tiles={tiles}
+          detail={detail}
+          last={last}
+          edges={settings.edges}
+          motion={settings.motion}
+        />
         {settings.layers.fields && <FieldLayer session={session} tiles={ground.tiles} seats={seats} />}
       </g>
     </svg>

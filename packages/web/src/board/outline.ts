@@ -1,6 +1,6 @@
-import type { SegmentPlace } from '@bastide/rules';
+import type { SegmentPlace, TileSpec } from '@bastide/rules';
 import { closedPath, insideAny } from '../art/geometry.ts';
-import { segmentArea } from '../art/place.ts';
+import { segmentArea, turnedLayout } from '../art/place.ts';
 import { type Point, TILE } from '../camera/camera.ts';
 import type { TileView } from '../session/types.ts';
 import { cellKey } from './tile-index.ts';
@@ -41,4 +41,9 @@ export function segmentAt(point: Point, tiles: Tiles): SegmentPlace | undefined 
     .sort((one, other) => one.depth - other.depth);
   const found = places.find(({ place }) => isOnSegment({ x, y, place }, point, tiles));
   return found && { x, y, place: found.place };
+}
+
+/** Where a mark is printed, in the tile's box. */
+export function markOf(spec: TileSpec, rot: number, mark: string): Point | undefined {
+  return turnedLayout(spec, rot).marks.find(({ name }) => name === mark)?.at;
 }

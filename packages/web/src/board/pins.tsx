@@ -35,9 +35,7 @@ export function Pins(props: PinsProps) {
   const screen = (point: Point) => toScreen(camera, size ?? { width: 0, height: 0 }, point);
   return (
     <div className="board-pins" data-pins="">
-      {feature && at && (
-        <FeatureTag feature={feature} at={at} seats={seats} below={screen(at).y < TAG} />
-      )}
+      {feature && at && <FeatureTag feature={feature} at={at} seats={seats} below={screen(at).y < TAG} />}
       {aim && option && (
         <ChoicePin
           aim={aim}

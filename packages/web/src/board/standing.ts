@@ -57,7 +57,10 @@ const WHOLE = 'tile';
 export const segmentKey = (x: number, y: number, place: number | typeof WHOLE): string =>
   `${cellKey(x, y)} ${place}`;
 
-function placeOfThing({ x, y, on, between }: Thing, tiles: ReadonlyMap<string, TileView>): string | undefined {
+function placeOfThing(
+  { x, y, on, between }: Thing,
+  tiles: ReadonlyMap<string, TileView>,
+): string | undefined {
   if (x === undefined || y === undefined || between !== undefined) return undefined;
   if (on === undefined) return segmentKey(x, y, WHOLE);
   const tile = tiles.get(cellKey(x, y));

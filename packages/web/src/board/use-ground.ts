@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { segmentSpot } from '../art/index.ts';
 import type { SeatInfo, SessionState, TileView } from '../session/types.ts';
 import { type Aim, aimsOf } from './aims.ts';
+import { markOf } from './outline.ts';
 import { type Laid, laidOf, type Standing, standingsOf } from './standing.ts';
 import { tileIndex } from './tile-index.ts';
 import { askedSeat } from './use-choice.ts';
@@ -25,7 +26,7 @@ export function useGround(state: SessionState, seats: readonly SeatInfo[]): Grou
     const options = seat === undefined ? [] : view.question.options;
     const tiles = tileIndex(view.tiles);
     const standings = standingsOf(view, tiles, segmentSpot);
-    const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, seat });
+    const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, markOf, seat });
     return { seat, options, tiles, standings, laid: laidOf(view.things), aims };
   }, [state, seats]);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Asked, askedBy } from './keys.ts';
 
 /**
- * Keys of the board: when it has the focus, and when nothing has, so that a player with one hand on the mouse can turn the
+ * Keys of the board: when it has the focus, and when nothing beside it has, so that a player with one hand on the mouse can turn the
  * tile without clicking first.
  */
 export function useKeys(box: RefObject<HTMLElement | null>, onAsked: (asked: Asked) => void): void {
@@ -25,8 +25,9 @@ export function useKeys(box: RefObject<HTMLElement | null>, onAsked: (asked: Ask
 
 function isForBoard({ target, key }: KeyboardEvent, box: HTMLElement | null): boolean {
   if (!(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
-  if (target === document.body) return true;
-  if (box === null || !box.contains(target)) return false;
+  if (box === null) return false;
+  if (target !== box && target.contains(box)) return true;
+  if (!box.contains(target)) return false;
   const isPress = key === 'Enter' || key === ' ';
   return !(isPress && target.closest('button') !== null);
 }

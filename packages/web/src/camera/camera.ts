@@ -71,7 +71,7 @@ export function extentOf(tiles: readonly Point[], margin = 1): Extent {
 }
 
 /** Shows a whole rectangle, never closer than a tile looks good. */
-export function fit({ west, north, east, south }: Extent, size: Size, closest = 1.6): Camera {
+export function fitAll({ west, north, east, south }: Extent, size: Size, closest = 1.6): Camera {
   const width = (east - west + 1) * TILE;
   const height = (south - north + 1) * TILE;
   const zoom = Math.min(closest, size.width / width, size.height / height);

@@ -2,12 +2,13 @@ import {
   type Camera,
   constrain,
   type Extent,
-  fit,
+  fitAll,
   isWithin,
   type Point,
   pan,
   reveal,
   type Size,
+  TILE,
   toBoard,
   zoomAt,
 } from './camera.ts';
@@ -48,7 +49,7 @@ export class Rig {
     this.size = size;
     this.#sheet.style.width = `${size.width + 2 * MARGIN}px`;
     this.#sheet.style.height = `${size.height + 2 * MARGIN}px`;
-    if (isFirst || this.auto) this.camera = fit(this.#extent, size);
+    if (isFirst || this.auto) this.camera = fitAll(this.#extent, size);
     this.#paint();
   }
 
@@ -58,9 +59,9 @@ export class Rig {
     if (this.size.width === 0) return;
     if (!this.#shown) {
       this.#shown = true;
-      this.camera = fit(extent, this.size);
+      this.camera = fitAll(extent, this.size);
       this.#paint();
-    } else if (this.auto && !isWithin(extent, this.camera, this.size)) this.glide(fit(extent, this.size));
+    } else if (this.auto && !isWithin(extent, this.camera, this.size)) this.glide(fitAll(extent, this.size));
     else if (tile !== undefined) this.show(tile);
   }
 
@@ -85,13 +86,26 @@ export class Rig {
 
   fit(): void {
     this.auto = true;
-    this.glide(fit(this.#extent, this.size));
+    this.glide(fitAll(this.#extent, this.size));
   }
 
   /** Moves just enough that a tile is in view. */
   show(tile: Point): void {
     const to = reveal(this.camera, this.size, tile);
     if (to.x !== this.camera.x || to.y !== this.camera.y) this.glide(to);
+  }
+
+  /** Comes so close to a tile that its parts can be told apart; stays where it is if they can. */
+  approach(tile: Point, pixels: number): void {
+    const zoom = pixels / TILE;
+    if (this.camera.zoom >= zoom) this.show(tile);
+    else this.glide({ x: (tile.x + 0.5) * TILE, y: (tile.y + 0.5) * TILE, zoom });
+  }
+
+  /** All the land again after coming close, unless a hand has chosen the view. */
+  stepBack(): void {
+    if (this.auto && !isWithin(this.#extent, this.camera, this.size))
+      this.glide(fitAll(this.#extent, this.size));
   }
 
   /** Comes to rest: the drawing is painted where the camera is. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Camera, Point } from './camera.ts';
-import { type Gesture, HOLD, Hand } from './gestures.ts';
+import { type Gesture, Hand, HOLD } from './gestures.ts';
 import { Rig } from './rig.ts';
 
 interface Handlers {
@@ -31,7 +31,11 @@ export function useCamera(handlers: Handlers): CameraRefs {
     if (box.current === null || sheet.current === null) return;
     const made = new Rig(sheet.current, (camera) => latest.current.onRest(camera));
     rig.current = made;
-    const detach = [observe(box.current, made), listen(box.current, made, latest), wheel(box.current, made, latest)];
+    const detach = [
+      observe(box.current, made),
+      listen(box.current, made, latest),
+      wheel(box.current, made, latest),
+    ];
     return () => {
       for (const undo of detach) undo();
       made.close();

@@ -23,7 +23,7 @@ export function GameLog({ log, seats, onShow }: LogProps) {
   const { t } = useWords();
   const [isWhole, setWhole] = useState(false);
   const told = log.filter(({ events }) => events.length > 0);
-  const shown = (isWhole ? told : told.slice(-SHOWN)).toReversed();
+  const shown = (isWhole ? told : told.slice(-SHOWN)).slice().reverse();
   if (shown.length === 0) return <p className="small">{t('table.log.empty')}</p>;
   return (
     <div className="log">

@@ -70,6 +70,7 @@ const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
             kind={kind}
             info={info}
             count={count}
+            isSingle={kind !== 'follower' && count < 2}
             label={`${countWords(lang, kind, count)} ${t('table.home')}`}
           />
         ))}
@@ -85,14 +86,16 @@ interface PieceProps {
   readonly kind: string;
   readonly info: SeatInfo;
   readonly count: number;
+  /** There is only one of it: the picture alone tells, pale if it is out. */
+  readonly isSingle?: boolean;
   readonly label: string;
 }
 
-function Piece({ kind, info, count, label }: PieceProps) {
+function Piece({ kind, info, count, isSingle = false, label }: PieceProps) {
   return (
     <li className="piece" data-none={count === 0} title={label}>
       <FigurePicture kind={kind} colour={info.colour} />
-      <span aria-hidden="true">{count}</span>
+      {!isSingle && <span aria-hidden="true">{count}</span>}
       <span className="hidden-text">{label}</span>
     </li>
   );

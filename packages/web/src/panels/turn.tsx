@@ -42,6 +42,7 @@ export function Turn({ state, seats, choosing, specOf, onUndo, onResults }: Turn
     choosing.choose({ code: option.code });
     if (fast) choosing.confirm({ code: option.code });
   };
+  const hasPlaces = options.some(({ target }) => target.x !== undefined);
   const buttons =
     question.id === 'choose' ? [] : placeless(options).filter((option) => option !== pass);
   return (
@@ -76,7 +77,7 @@ export function Turn({ state, seats, choosing, specOf, onUndo, onResults }: Turn
           ))}
         </ul>
       )}
-      {options.length > 0 && !isHidden && (
+      {hasPlaces && !isHidden && (
         <p className="chosen small">
           {chosen === undefined
             ? t('table.choose-on-land')
@@ -124,7 +125,7 @@ export function Turn({ state, seats, choosing, specOf, onUndo, onResults }: Turn
           {t('table.undo')}
         </button>
       </div>
-      {options.length > 0 && !isHidden && (
+      {hasPlaces && !isHidden && (
         <AllChoices options={options} names={names} choice={choosing.choice} onPick={pick} />
       )}
       <News state={state} names={names} />

@@ -1,4 +1,5 @@
 import { useWords } from '../app/words.ts';
+import { SeatBadge } from '../panels/seat-badge.tsx';
 import { COLOURS } from '../session/types.ts';
 import type { PartProps } from './expansions.tsx';
 import { addSeat, changeSeat, MAX_SEATS, MIN_SEATS, removeSeat } from './plan.ts';
@@ -13,6 +14,7 @@ export function SeatList({ plan, onChange }: PartProps) {
       <ol>
         {seats.map((seat, index) => (
           <li key={seat.colour} className="seat" data-colour={seat.colour}>
+            <SeatBadge colour={seat.colour} />
             <input
               aria-label={t('setup.name', { n: index + 1 })}
               value={seat.name}

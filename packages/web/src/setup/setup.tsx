@@ -21,7 +21,7 @@ export function Setup({ last, onStart }: SetupProps) {
   const { t, name, lang } = useWords();
   const [plan, setPlan] = useState(() => ({
     ...planOf('base', [
-      { name: t('setup.person'), colour: 'red', player: 'person' },
+      { name: t('setup.player-name', { n: 1 }), colour: 'red', player: 'person' },
       { name: t('setup.bot-name', { n: 1 }), colour: 'blue', player: 'bot' },
     ]),
     ...(last === undefined ? {} : { seats: last.seats }),

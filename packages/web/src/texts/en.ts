@@ -122,7 +122,6 @@ export const en = {
   'home.saved': 'Games kept in this browser',
   'home.over': 'Finished',
   'home.tagline-quick': 'Base game, two players, a few minutes.',
-  'home.files.about': 'A game saved as a file goes on where it was left.',
   'setup.player-name': 'Player {n}',
   'menu.theme.now': 'Light: {theme}',
   'menu.new-table': 'Back to the start',

@@ -123,7 +123,6 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'home.saved': 'Parties gardées dans ce navigateur',
   'home.over': 'Terminée',
   'home.tagline-quick': 'Jeu de base, deux joueurs, quelques minutes.',
-  'home.files.about': 'Une partie enregistrée dans un fichier reprend où elle en était.',
   'setup.player-name': 'Joueur {n}',
   'menu.theme.now': 'Lumière : {theme}',
   'menu.new-table': 'Retour à l’accueil',

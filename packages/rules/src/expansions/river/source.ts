@@ -1,8 +1,11 @@
 import type { Game } from '../../game/game.ts';
 import { CHANCE } from '../../game/move.ts';
+import { isWhole } from '../../game/setup.ts';
 import type { Context, Question, Step } from '../../hooks.ts';
 import { RIVER_EDGE } from '../../tile/kinds.ts';
 import { STOCK } from '../../turn/piles.ts';
+
+const TURNS: readonly number[] = [0, 90, 180, 270];
 
 /**
  * RV1: the source replaces the start tile, which goes to the box or among the others. If a board lies on the table already,
@@ -50,7 +53,13 @@ function whereQuestion(type: number): Question {
         }
       }
     },
-    play: ({ board }, code) => void board.place(type, code & 3, code >> 2),
+    play(game, code) {
+      const { board } = game;
+      const slot = board.place(type, code & 3, code >> 2);
+      if (game.listener === undefined) return;
+      const { x, y } = board.land;
+      game.emit({ event: 'happened', what: 'river/source', seat: game.turn.seat, x: x[slot], y: y[slot] });
+    },
     write(game, code) {
       const { land } = game.board;
       const tile = game.tileId(type);
@@ -64,8 +73,10 @@ function whereQuestion(type: number): Question {
       };
     },
     read(game, { do: what, x, y, rot }) {
-      const cell = what === 'source' ? game.board.land.frontierAt(Number(x), Number(y)) : -1;
-      return cell < 0 ? -1 : cell * 4 + Number(rot) / 90;
+      if (what !== 'source' || !isWhole(x) || !isWhole(y)) return -1;
+      const quarters = TURNS.indexOf(Number(rot));
+      const cell = game.board.land.frontierAt(x, y);
+      return cell < 0 || quarters < 0 ? -1 : cell * 4 + quarters;
     },
     target(game, code) {
       const { land } = game.board;

@@ -1,7 +1,6 @@
 import type { Game } from '../../game/game.ts';
 import type { Context, Hooks, Question } from '../../hooks.ts';
 import { spaceOf } from '../../score/track.ts';
-import { victimsOf } from './robbery.ts';
 import { hasOther, type Track } from './track.ts';
 
 const FOLLOW = 0;
@@ -26,17 +25,23 @@ export function followHook(context: Context, track: Track): NonNullable<Hooks['a
       const seat = (turn.seat + offset) % game.players;
       const { b: from, c: to } = agenda;
       const thief = agenda.seat;
-      if (seat === thief || track.robberOf(game, seat) !== from || victimsOf(game, track, seat).length > 0)
-        return;
+      if (seat === thief || track.robberOf(game, seat) !== from || track.robs(game, seat)) return;
       if (hasOther(game, seat, from)) game.ask(follow, seat, to);
-      else track.put(game, seat, to);
+      else goTo(game, track, seat, to);
     },
   });
   return (game, scorer, from, points, stolen) => {
-    if (!stolen) return;
+    const to = spaceOf(from + points);
+    // Once round the track is nowhere else.
+    if (!stolen || to === spaceOf(from)) return;
     const thief = Math.floor(scorer / game.scores.perSeat);
-    game.agenda.push(rounds, thief, 0, spaceOf(from), spaceOf(from + points));
+    game.agenda.push(rounds, thief, 0, spaceOf(from), to);
   };
+}
+
+function goTo(game: Game, track: Track, seat: number, space: number): void {
+  track.put(game, seat, space);
+  if (game.listener !== undefined) game.emit({ event: 'happened', what: 'robbers/follow', seat, n: space });
 }
 
 function followQuestion(track: Track): Question {
@@ -47,7 +52,7 @@ function followQuestion(track: Track): Question {
       out.add(STAY);
     },
     play(game: Game, code) {
-      if (code === FOLLOW) track.put(game, game.answered.seat, game.answered.a);
+      if (code === FOLLOW) goTo(game, track, game.answered.seat, game.answered.a);
     },
     write: (game, code) => ({
       by: game.agenda.seat,
@@ -55,7 +60,10 @@ function followQuestion(track: Track): Question {
       follow: code === FOLLOW,
       space: game.agenda.a,
     }),
-    read: (_, { do: what, follow }) => (what === 'follow' ? (follow === true ? FOLLOW : STAY) : -1),
+    read(_, { do: what, follow }) {
+      if (what !== 'follow' || typeof follow !== 'boolean') return -1;
+      return follow ? FOLLOW : STAY;
+    },
     target: (game, code) => ({
       spot: game.agenda.a,
       label: code === FOLLOW ? 'robbers/follow' : 'robbers/stay',

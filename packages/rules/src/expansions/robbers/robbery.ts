@@ -11,18 +11,19 @@ import type { Track } from './track.ts';
  */
 export function robberyHooks(context: Context, track: Track): Hooks {
   const choose = context.question(victimQuestion(track));
-  /** The frame's numbers: how far round the table, and which seats' robbers rob in this batch. */
+  /** The frame's number: how far round the table. */
   const rounds = context.task({
     run(game) {
       const { agenda, turn } = game;
       const offset = agenda.a;
       if (offset === game.players) {
+        track.setRobbing(game, 0);
         agenda.pop();
         return;
       }
       agenda.a = offset + 1;
       const seat = (turn.seat + offset) % game.players;
-      if (((agenda.b >> seat) & 1) === 0) return;
+      if (!track.robs(game, seat)) return;
       const victims = victimsOf(game, track, seat);
       if (victims.length === 1) rob(game, track, seat, victims[0]);
       else game.ask(choose, seat);
@@ -34,14 +35,16 @@ export function robberyHooks(context: Context, track: Track): Hooks {
       for (let seat = 0; seat < game.players; seat++) {
         if (track.robberOf(game, seat) >= 0 && victimsOf(game, track, seat).length > 0) robbing |= 1 << seat;
       }
-      if (robbing !== 0) game.agenda.push(rounds, game.turn.seat, 0, robbing);
+      if (robbing === 0) return;
+      track.setRobbing(game, robbing);
+      game.agenda.push(rounds, game.turn.seat);
     },
     advanced: followHook(context, track),
   };
 }
 
 /** The awards of the batch by which another player's scorer left the space of this seat's robber. */
-export function victimsOf(game: Game, track: Track, seat: number): number[] {
+function victimsOf(game: Game, track: Track, seat: number): number[] {
   const space = track.robberOf(game, seat);
   const victims: number[] = [];
   if (space < 0) return victims;

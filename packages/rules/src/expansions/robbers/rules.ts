@@ -8,14 +8,15 @@ import { Track } from './track.ts';
 const POINTS_AT_END = 3;
 
 export function robbersRules(context: Context): Hooks {
-  const track = new Track(context.column('u8', context.setup.players));
+  const track = new Track(context);
   const end: Step = {
     id: 'robbers/end',
     slot: 'final',
     run(game) {
       for (let seat = 0; seat < game.players; seat++) {
-        if (track.robberOf(game, seat) < 0) continue;
-        award(game, seat, POINTS_AT_END, { cause: 'robber-on-track', because: {} });
+        const space = track.robberOf(game, seat);
+        if (space < 0) continue;
+        award(game, seat, POINTS_AT_END, { cause: 'robber-on-track', because: { space } });
         track.sendHome(game, seat);
       }
     },

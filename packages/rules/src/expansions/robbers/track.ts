@@ -1,5 +1,6 @@
 import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
+import type { Context } from '../../hooks.ts';
 import { spaceOf } from '../../score/track.ts';
 
 /** A robber at home; on the track its place is the space + 1, so that an empty column means all are at home. */
@@ -8,9 +9,12 @@ const AT_HOME = 0;
 /** Where the robbers stand on the score track (G7): one a seat. */
 export class Track {
   readonly #column: Column;
+  /** The seats, as bits, whose robbers have something to rob in the batch under way. */
+  readonly #robbing: Column;
 
-  constructor(column: Column) {
-    this.#column = column;
+  constructor(context: Context) {
+    this.#column = context.column('u8', context.setup.players);
+    this.#robbing = context.column('u8', 1);
   }
 
   /** The space a seat's robber stands on, or -1 at home. */
@@ -24,6 +28,14 @@ export class Track {
 
   sendHome(game: Game, seat: number): void {
     game.column(this.#column)[seat] = AT_HOME;
+  }
+
+  robs(game: Game, seat: number): boolean {
+    return ((game.column(this.#robbing)[0] >> seat) & 1) === 1;
+  }
+
+  setRobbing(game: Game, seats: number): void {
+    game.column(this.#robbing)[0] = seats;
   }
 }
 

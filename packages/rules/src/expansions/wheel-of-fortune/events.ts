@@ -29,7 +29,10 @@ export function pointsOf(context: Context): (game: Game, sector: number, seat: n
 }
 
 /** The active player alone. */
-const fortune: Event = (game, seat) => ({ sum: seat === game.turn.seat ? FORTUNE_POINTS : 0, because: {} });
+const fortune: Event = (game, seat) => ({
+  sum: seat === game.turn.seat ? FORTUNE_POINTS : 0,
+  because: { active: 1 },
+});
 
 /** Each own knight pays the pennants of its city and the own knights in it. */
 const taxes: Event = (game, seat) => {
@@ -56,7 +59,8 @@ function famine({ setup, figureKind }: Context): Event {
       const field = features.rootOf(figures.place[farmer]);
       return points + closedCitiesOf(board, field).length * (field === pigField ? 2 : 1);
     }, 0);
-    return { sum, because: { farmers: farmers.length } };
+    const fed = farmers.some((farmer) => features.rootOf(figures.place[farmer]) === pigField);
+    return { sum, because: { farmers: farmers.length, ...(fed ? { pig: 1 } : {}) } };
   };
 }
 

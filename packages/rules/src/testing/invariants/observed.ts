@@ -3,14 +3,14 @@ import type { Game } from '../../game/game.ts';
 import { observe } from '../../game/observe.ts';
 import { STOCK } from '../../turn/piles.ts';
 
-/** What the active seat and the next see does not change if a hidden tile becomes one of the stock or of another hand (E3). */
+/** What the active seat and the next see does not depend on which tiles others hold, nor where in the hand (E3). */
 export function checkObserved(game: Game): string[] {
   const { hand } = game.rules;
   if (hand === 0) return [];
   const problems: string[] = [];
   for (const seat of [game.turn.seat, (game.turn.seat + 1) % game.players]) {
     const view = observe(game, seat);
-    for (const other of [swapWithStock(game, seat), swapHands(game, seat)]) {
+    for (const other of [swapWithStock(game, seat), swapHands(game, seat), turnHands(game, seat)]) {
       if (other === undefined) continue;
       if (!sameBytes(observe(other, seat).arena.bytes, view.arena.bytes))
         problems.push(`what seat ${seat} sees depends on other hands`);
@@ -47,6 +47,16 @@ function swapHands(game: Game, seat: number): Game | undefined {
   if (other === undefined) return undefined;
   const copy = game.clone();
   [copy.hands[first], copy.hands[other]] = [copy.hands[other], copy.hands[first]];
+  return copy;
+}
+
+/** A copy in which other hands hold their tiles the other way round, gaps included. */
+function turnHands(game: Game, seat: number): Game {
+  const copy = game.clone();
+  const { hand } = game.rules;
+  for (let other = 0; other < game.players; other++) {
+    if (other !== seat) copy.hands.subarray(other * hand, (other + 1) * hand).reverse();
+  }
   return copy;
 }
 

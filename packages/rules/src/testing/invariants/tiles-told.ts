@@ -4,10 +4,12 @@ import { countTiles } from './tiles.ts';
 
 /** No tile comes or goes: unseen, held, placed, drawn and put in the box are always as many as at the start, by type. */
 export class TilesTold {
-  readonly #start: readonly number[];
+  #start: readonly number[];
   readonly #boxed: number[];
   readonly #indexOf: (id: string) => number;
   #drawn = -1;
+  /** A tile that lay in no pile came onto the table before the first turn (WF1). */
+  #laid = false;
 
   /** The game must be new. */
   constructor(game: Game) {
@@ -19,6 +21,7 @@ export class TilesTold {
   hear(event: GameEvent): void {
     if (event.event === 'drawn') this.#drawn = this.#indexOf(event.tile);
     else if (event.event === 'placed') this.#drawn = -1;
+    else if (event.event === 'happened' && event.what === 'river/source') this.#laid = true;
     else if (event.event === 'discarded') {
       const type = this.#indexOf(event.tile);
       this.#boxed[type]++;
@@ -27,6 +30,8 @@ export class TilesTold {
   }
 
   check(game: Game): string[] {
+    if (this.#laid) this.#start = countTiles(game);
+    this.#laid = false;
     return countTiles(game).flatMap((count, type) => {
       const sum = count + this.#boxed[type] + (this.#drawn === type ? 1 : 0);
       return sum === this.#start[type]

@@ -1,4 +1,4 @@
-import { at, distanceToLine, insideAny, type Line, type Point } from '../geometry.ts';
+import { at, type Point } from '../geometry.ts';
 import { hash } from '../hash.ts';
 import { type Ink, painted, shape } from './ink.ts';
 
@@ -15,10 +15,9 @@ export interface House {
 export const HOUSE_WIDTH = 10;
 export const HOUSE_HEIGHT = 9.2;
 
-/** What a city has besides its houses: walls, marks and squares that houses keep away from. */
+/** How far the walls are, 0 outside the city; and how far what houses keep away from. */
 export interface Grounds {
-  readonly city: readonly Line[];
-  readonly walls: readonly Line[];
+  readonly city: (point: Point) => number;
   readonly free: (point: Point) => number;
 }
 
@@ -46,14 +45,15 @@ export function townHouses(x: number, y: number, grounds: Grounds): House[] {
 
 const ROWS = 10;
 const ROOFS = [0, 0, 0, 1, 1, 2, 2, 0];
-const FROM_WALL = 5.6;
+const FROM_WALL = 6.1;
 
-function stands(foot: Point, size: number, { city, walls, free }: Grounds): boolean {
+function stands(foot: Point, size: number, { city, free }: Grounds): boolean {
   const [w, h] = [HOUSE_WIDTH * size, HOUSE_HEIGHT * size];
-  if (foot.x + w > 99.3 || foot.y - h < 0.5 || foot.y > 99.4) return false;
-  const corners = [at(0, 0), at(w, 0), at(w, -h), at(0, -h)].map((p) => at(foot.x + p.x, foot.y + p.y));
-  if (!corners.every((p) => insideAny(city, p)) || free(at(foot.x + w / 2, foot.y - h / 2)) < 5) return false;
-  return walls.every((line) => corners.every((p) => distanceToLine(line, p) > FROM_WALL));
+  const { x, y } = foot;
+  if (x + w > 99.3 || y - h < 0.5 || y > 99.4) return false;
+  if (city(at(x + w, y)) < FROM_WALL || city(at(x, y)) < FROM_WALL) return false;
+  if (city(at(x + w, y - h)) < FROM_WALL || city(at(x, y - h)) < FROM_WALL) return false;
+  return free(at(x + w / 2, y - h / 2)) >= 5;
 }
 
 /** Four houses around a village green. */
@@ -87,11 +87,11 @@ export function drawHouses(houses: readonly House[]): Ink[] {
     shade += part(
       house.turned ? [0, 0, 4.2, 0, 4.2, -4, 2.1, -8.2, 0, -4] : [4.2, 0, 10, 0, 10, -3.6, 4.2, -3.6],
     );
-    windows += part([1.3, 0, 2.9, 0, 2.9, -2, 2.1, -2.7, 1.3, -2]);
-    windows += part([5.6, -1, 6.8, -1, 6.8, -2.6, 5.6, -2.6]) + part([7.9, -1, 9.1, -1, 9.1, -2.6, 7.9, -2.6]);
+    for (const [from, wide, sill, high] of OPENINGS)
+      windows += opening(foot, house.size, side, from, wide, sill, high);
   }
   return painted(
-    { paint: 'shade', d: shadow },
+    { paint: 'house-shade', d: shadow },
     { paint: 'plaster', d: walls },
     { paint: 'plaster-shade', d: shade },
     { paint: 'roof-red', d: roofs[0] },
@@ -100,6 +100,29 @@ export function drawHouses(houses: readonly House[]): Ink[] {
     { paint: 'window', d: windows },
   );
 }
+
+/** A door and two windows: where they begin, how wide, how far from the ground, how high. */
+const OPENINGS = [
+  [1.3, 1.6, 0, 2.5],
+  [5.6, 1.2, 1, 1.6],
+  [7.9, 1.2, 1, 1.6],
+] as const;
+
+function opening(
+  foot: Point,
+  size: number,
+  side: number,
+  from: number,
+  wide: number,
+  sill: number,
+  high: number,
+): string {
+  const left = side > 0 ? foot.x + from * size : foot.x - (from + wide) * size;
+  const [w, h] = [n(wide * size), n(high * size)];
+  return `M${n(left)} ${n(foot.y - sill * size)}h${w}v-${h}h-${w}Z`;
+}
+
+const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Only the roofs, for a tile seen from farther away. */
 export function drawRoofs(houses: readonly House[]): Ink[] {

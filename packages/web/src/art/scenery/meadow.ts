@@ -1,4 +1,4 @@
-import { at, clip, closedPath, distance, insideAny, type Line, type Point } from '../geometry.ts';
+import { at, clip, closedPath, distance, type Line, type Point } from '../geometry.ts';
 import { hash } from '../hash.ts';
 import { disc, type Ink, painted, stroke } from './ink.ts';
 
@@ -77,7 +77,7 @@ interface Tree {
 }
 
 /** Copses and single trees, some of them firs. */
-export function trees(x: number, y: number, fields: readonly Line[], free: (point: Point) => number): Ink[] {
+export function trees(x: number, y: number, free: (point: Point) => number): Ink[] {
   const found: Tree[] = [];
   for (let i = 0; i < 13 && found.length < 7; i++) {
     const p = at(7 + 86 * hash(x, y, 200 + i), 11 + 83 * hash(x, y, 230 + i));
@@ -85,7 +85,7 @@ export function trees(x: number, y: number, fields: readonly Line[], free: (poin
     const fir = hash(x, y, 290 + i) < 0.3;
     for (let k = 0; k < copse; k++) {
       const q = at(p.x + 6.2 * k - 3 * (k >> 1), p.y + [0, 3.2, -3.4][k]);
-      if (q.x < 5 || q.x > 95 || q.y < 11 || q.y > 97 || !insideAny(fields, q)) continue;
+      if (q.x < 5 || q.x > 95 || q.y < 11 || q.y > 97) continue;
       if (free(q) < 5 || free(at(q.x, q.y - 7)) < 2.5) continue;
       if (found.some((tree) => distance(tree.at, q) < 5.6)) continue;
       found.push({ at: q, size: 0.85 + 0.4 * hash(x, y, 320 + 3 * i + k), fir });

@@ -1,6 +1,5 @@
 import {
   along,
-  at,
   CENTRE,
   closedPath,
   distance,
@@ -14,38 +13,6 @@ import {
 import type { Layout } from '../layout.ts';
 import type { Way } from '../ways.ts';
 import { disc, type Ink, painted, stroke } from './ink.ts';
-
-export function drawRiver({ ways, hubs }: Layout): Ink[] {
-  const lines = ways.filter(({ river }) => river).map(({ line }) => line);
-  const d = lines.map(pathOf).join('');
-  const pools = hubs.filter(({ kind }) => kind === 'lake' || kind === 'source');
-  const pool = (by: number) =>
-    pools.map(({ at: p, radius }) => disc(p.x, p.y, radius * by, radius * by * 0.82)).join('');
-  return painted(
-    { paint: 'river-bank', d },
-    { paint: 'pool-bank', d: pool(1) },
-    { paint: 'river', d },
-    { paint: 'pool', d: pool(0.88) },
-    { paint: 'ripple', d: lines.map(ripples).join('') + pools.map(poolRipples).join('') },
-  );
-}
-
-function ripples(line: Line): string {
-  const length = lengthOf(line);
-  let d = '';
-  for (let far = 9, side = 1; far < length - 6; far += 15, side = -side) {
-    const { point, towards } = along(line, far);
-    const middle = at(point.x - towards.y * 2.4 * side, point.y + towards.x * 2.4 * side);
-    d += wave(middle);
-  }
-  return d;
-}
-
-const poolRipples = ({ at: { x, y }, radius }: { at: Point; radius: number }): string =>
-  wave(at(x - radius * 0.4, y - 2)) + wave(at(x + radius * 0.25, y + radius * 0.3));
-
-const r = (value: number): string => String(Math.round(value * 10) / 10);
-const wave = ({ x, y }: Point): string => `M${r(x - 3)} ${r(y)}q1.5-1.8 3 0t3 0`;
 
 export function drawRoads({ ways, lanes, hubs }: Layout, closed: readonly boolean[]): Ink[] {
   const roads = ways.filter(({ river }) => !river);
@@ -123,3 +90,5 @@ function parapets(span: Line): string {
 
 export const cropGround = (voids: readonly Line[]): Ink[] =>
   painted({ paint: 'crop', d: voids.map(closedPath).join('') });
+
+const r = (value: number): string => String(Math.round(value * 10) / 10);

@@ -2,6 +2,7 @@ import { borderPoint } from '../border.ts';
 import {
   along,
   at,
+  between,
   clip,
   closedPath,
   distance,
@@ -29,11 +30,17 @@ export function stoneWall({ line, from, to }: Wall, startsAtCity: boolean, endsA
   const first = startsAtCity ? borderPoint(from - WALL_CONTACT) : line[0];
   const last = endsAtCity ? borderPoint(to + WALL_CONTACT) : line[line.length - 1];
   const within = (p: Point) => p.x > 0 && p.y > 0 && p.x < 100 && p.y < 100;
-  const face = offset(line, WALL_WIDTH).filter(
-    (p) => within(p) && distance(p, first) > 4 && distance(p, last) > 4,
-  );
+  // Towards a tip, where two walls of a city meet, each gets thinner.
+  const thin = (p: Point) =>
+    Math.min(startsAtCity ? 1 : distance(p, first) / TIP, endsAtCity ? 1 : distance(p, last) / TIP, 1);
+  const wide = offset(line, WALL_WIDTH);
+  const face = line
+    .map((p, i) => between(p, wide[i], thin(p)))
+    .filter((p) => within(p) && distance(p, first) > 4 && distance(p, last) > 4);
   return { outer: line, inner: [first, ...face, last] };
 }
+
+const TIP = 40;
 
 export function drawWalls(walls: readonly StoneWall[]): Ink[] {
   const bands = walls.map(({ outer, inner }) => [...outer, ...[...inner].reverse()]);
@@ -41,13 +48,16 @@ export function drawWalls(walls: readonly StoneWall[]): Ink[] {
   return painted(
     { paint: 'wall-side', d: lower.join('') },
     { paint: 'wall', d: bands.map((band) => closedPath(clip(band))).join('') },
-    { paint: 'merlon', d: walls.map(({ outer, inner }) => pathOf(middle(outer, inner).slice(1, -1))).join('') },
+    {
+      paint: 'merlon',
+      d: walls.map(({ outer, inner }) => pathOf(middle(outer, inner).slice(1, -1))).join(''),
+    },
   );
 }
 
 /** The walk on top of a wall. */
 export function middle(outer: Line, inner: Line): Point[] {
-  const steps = 16;
+  const steps = 20;
   const [a, b] = [lengthOf(outer), lengthOf(inner)];
   return Array.from({ length: steps + 1 }, (_, i) => {
     const p = along(outer, (a * i) / steps).point;
@@ -92,7 +102,7 @@ const inTile = ({ x, y }: Point): boolean => x > 5 && x < 95 && y > 13 && y < 97
 
 export function drawGates(gates: readonly Point[]): Ink[] {
   return painted(
-    { paint: 'tower', d: gates.map((p) => shape(p, 1, [-5.6, 3, 5.6, 3, 5.6, -5, -5.6, -5])).join('') },
+    { paint: 'gate', d: gates.map((p) => shape(p, 1, [-5.6, 3, 5.6, 3, 5.6, -5, -5.6, -5])).join('') },
     {
       paint: 'arch',
       d: gates.map(({ x, y }) => `M${r(x - 2.8)} ${r(y + 3)}v-4a2.8 2.8 0 0 1 5.6 0v4Z`).join(''),

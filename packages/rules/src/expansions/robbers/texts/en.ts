@@ -24,9 +24,11 @@ export const en = {
   'action.robbers/follow': 'Follow to space {spot}',
   'action.robbers/stay': 'Stay',
   'event.robbers/put': '{who} puts the robber on space {n} of the score track.',
+  'event.robbers/follow': 'The robber of {who} follows to space {n} of the score track.',
   'cause.robbery': 'Robbery',
   'award.robbery': '{who} robs {victim} and gets {n} {n|point|points}: {how}.',
   'because.robbed': 'half of {n} {n|point|points}, rounded up',
   'cause.robber-on-track': 'Robber on the track',
-  'award.robber-on-track': '{who} gets {n} {n|point|points} for the robber still on the track.',
+  'award.robber-on-track': '{who} gets {n} {n|point|points} for the robber still on the track, {how}.',
+  'because.space': 'on space {n}',
 } as const satisfies Texts;

@@ -25,9 +25,11 @@ export const fr = {
   'action.robbers/follow': 'Suivre jusqu’à la case {spot}',
   'action.robbers/stay': 'Rester',
   'event.robbers/put': '{who} pose le voleur sur la case {n} de la piste de score.',
+  'event.robbers/follow': 'Le voleur de {who} suit jusqu’à la case {n} de la piste de score.',
   'cause.robbery': 'Vol',
   'award.robbery': '{who} vole {victim} et reçoit {n} {n|point|points} : {how}.',
   'because.robbed': 'la moitié de {n} {n|point|points}, arrondie vers le haut',
   'cause.robber-on-track': 'Voleur sur la piste',
-  'award.robber-on-track': '{who} reçoit {n} {n|point|points} pour le voleur encore sur la piste.',
+  'award.robber-on-track': '{who} reçoit {n} {n|point|points} pour le voleur encore sur la piste, {how}.',
+  'because.space': 'sur la case {n}',
 } satisfies Record<keyof typeof en, string>;

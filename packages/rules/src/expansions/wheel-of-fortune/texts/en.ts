@@ -45,7 +45,8 @@ export const en = {
   'cause.wheel-famine': 'Wheel: famine',
   'cause.wheel-storm': 'Wheel: storm',
   'cause.wheel-inquisition': 'Wheel: inquisition',
-  'award.wheel-fortune': '{who} gets {n} {n|point|points} from fortune.',
+  'award.wheel-fortune': '{who} gets {n} {n|point|points} from fortune, {how}.',
+  'because.active': 'as the active player',
   'award.wheel-taxes':
     '{who} gets {n} {n|point|points} in taxes, each knight paying the pennants and own knights of its city: {how}.',
   'award.wheel-famine':

@@ -45,7 +45,8 @@ export const fr = {
   'cause.wheel-famine': 'Roue : famine',
   'cause.wheel-storm': 'Roue : tempête',
   'cause.wheel-inquisition': 'Roue : inquisition',
-  'award.wheel-fortune': '{who} reçoit {n} {n|point|points} de la fortune.',
+  'award.wheel-fortune': '{who} reçoit {n} {n|point|points} de la fortune, {how}.',
+  'because.active': 'en tant que joueur actif',
   'award.wheel-taxes':
     '{who} reçoit {n} {n|point|points} de taxes, chaque chevalier comptant les blasons de sa ville et les chevaliers de son camp qui s’y trouvent : {how}.',
   'award.wheel-famine':

@@ -1,0 +1,57 @@
+import { servePage } from '@bastide/server';
+import { buildPage, isPageOutdated, pageFolder } from '@bastide/web/build';
+import { type Args, type Command, DONE, Refusal } from './command.ts';
+import { type Io, print } from './io.ts';
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'the game in the browser',
+  help: `Builds the page if needed and serves it. Prints its address; Ctrl+C ends it.
+
+  bastide serve [--port PORT] [--host HOST] [--build]
+
+  --port   8080 if not given here or as PORT in the environment; 0 takes any free port
+  --host   127.0.0.1, this computer only, if not given here or as HOST; 0.0.0.0 lets others in the house play
+  --build  builds the page even if nothing has changed`,
+  options: { port: 'value', host: 'value', build: 'flag' },
+  words: 0,
+  run,
+};
+
+const PORT = 8080;
+const HOST = '127.0.0.1';
+
+async function run(args: Args, io: Io): Promise<number> {
+  const { env } = io;
+  const port = args.whole('port', 0, 65535, portIn(env.PORT));
+  const host = args.value('host') ?? (env.HOST || HOST);
+  if (args.has('build') || isPageOutdated()) {
+    print(io, 'Building the page…');
+    await buildPage();
+  }
+  const served = await servePage({ root: pageFolder, host, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new Refusal(`port ${port} is taken. Choose another with --port.`);
+    if (error.code === 'EACCES') throw new Refusal(`port ${port} is not allowed. Choose one above 1023.`);
+    if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+      throw new Refusal(`this computer has no address “${host}”.`);
+    throw error;
+  });
+  print(io, `Bastide is ready: ${served.url}`);
+  await ended();
+  await served.close();
+  return DONE;
+}
+
+function portIn(text: string | undefined): number {
+  if (text === undefined || text === '') return PORT;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  throw new Refusal(`PORT needs a whole number from 0 to 65535, not “${text}”.`);
+}
+
+/** Until someone ends the program. */
+function ended(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,2 @@
+/** Serves Bastide's page, one port for everything. */
+export { type Served, type ServeOptions, servePage } from './serve.ts';

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { newestIn } from './newest.ts';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the built page is. */
+export const pageFolder: string = join(web, 'dist');
+
+/** Whether the page is missing or older than what it is made of. */
+export function isPageOutdated(): boolean {
+  const made = join(pageFolder, 'index.html');
+  if (!existsSync(made)) return true;
+  const own = ['index.html', 'vite.config.ts', 'build', 'public', 'src'].map((name) => join(web, name));
+  const others = ['rules', 'bots'].map((name) => join(web, '..', name, 'src'));
+  return newestIn([...own, ...others]) > newestIn([made]);
+}
+
+export async function buildPage(): Promise<void> {
+  await build({ root: web, logLevel: 'warn' });
+}

@@ -1,0 +1,47 @@
+// Keeps the built page, so that it works without a network once it was loaded. The build fills in what there is to keep
+// and a version that changes with it (build/offline.ts).
+const VERSION = 'development';
+const FILES = [];
+
+const CACHE = `bastide-${VERSION}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((keys) =>
+        Promise.all(keys.filter((key) => key.startsWith('bastide-') && key !== CACHE).map((key) => caches.delete(key))),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+// The page itself comes from the network while there is one, so that a new version is seen at once; everything else has
+// its version in its name.
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  event.respondWith(request.mode === 'navigate' ? pageFirst(request) : keptFirst(request));
+});
+
+async function pageFirst(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    const kept = await caches.match('./', { ignoreSearch: true });
+    return kept ?? Response.error();
+  }
+}
+
+async function keptFirst(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}

@@ -1,0 +1,41 @@
+import { type Game, newGame, optionsOf } from '@bastide/rules';
+import type { FigureView, TileView } from '../session/types.ts';
+import { viewOf } from '../session/view.ts';
+
+export interface Scene {
+  readonly tiles: readonly TileView[];
+  readonly figures: readonly FigureView[];
+}
+
+const TILES = 46;
+/** The picture is wider than high. */
+const ASPECT = 0.5;
+
+let known: Scene | undefined;
+
+/** A land that grew around its first tile: the same on every visit, laid by the rules, so that everything fits. */
+export function sceneOf(): Scene {
+  known ??= grow();
+  return known;
+}
+
+function grow(): Scene {
+  const made = newGame({ sets: ['base'], players: 2 });
+  if ('error' in made) return { tiles: [], figures: [] };
+  const game = made.ok;
+  let ticket = 11;
+  while (!game.over && game.board.land.placed < TILES) {
+    ticket = (ticket * 48271) % 2147483647;
+    game.play(pick(game, ticket));
+  }
+  const { tiles, figures } = viewOf(game);
+  return { tiles, figures };
+}
+
+/** Tiles by lot, placed as near to the middle as they fit; figures by lot. */
+function pick(game: Game, ticket: number): number {
+  const options = optionsOf(game);
+  if (game.question.id !== 'place') return options[ticket % options.length].code;
+  const far = ({ target: { x = 0, y = 0 } }: (typeof options)[number]) => Math.abs(x) * ASPECT + Math.abs(y);
+  return options.reduce((best, one) => (far(one) < far(best) ? one : best)).code;
+}
