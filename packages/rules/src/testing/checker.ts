@@ -12,6 +12,7 @@ import { checkObserved } from './invariants/observed.ts';
 import { fittingPlacements } from './invariants/placements.ts';
 import { Reading } from './invariants/reading.ts';
 import { TilesTold } from './invariants/tiles-told.ts';
+import { ScorersTold } from './invariants/track.ts';
 import { beginsPart, checkChoices, checkGame } from './invariants.ts';
 import type { Random } from './random.ts';
 import { randomAnswer } from './walk.ts';
@@ -40,6 +41,7 @@ export class Checker {
   readonly #log: Log;
   readonly #tiles: TilesTold;
   readonly #figures: FiguresTold;
+  readonly #scorers: ScorersTold;
   readonly #tokens: Record<string, number>[];
   readonly #bound: number;
   readonly #options = new Options();
@@ -56,6 +58,7 @@ export class Checker {
     this.#log = new Log(game.players);
     this.#tiles = new TilesTold(game);
     this.#figures = new FiguresTold(game);
+    this.#scorers = new ScorersTold(game);
     this.#tokens = tokensHeld(game);
     this.#bound = 100 + QUESTIONS_PER_TILE * game.rules.capacity;
     this.#reading = new Reading(game);
@@ -99,6 +102,7 @@ export class Checker {
     this.#note(sameLand && !settled ? checkChoices(game, this.#reading) : checkGame(game, this.#reading));
     this.#note(this.#tiles.check(game));
     this.#note(this.#figures.check(game));
+    this.#note(this.#scorers.check(game));
     if (settled) this.#note(checkObserved(game));
     if (settled && game.hash() !== this.#twin.hash()) this.#note(['equal games have two hashes']);
     if (game.rules.batched && !settled) return;
@@ -131,6 +135,7 @@ export class Checker {
     this.#log.hear(event);
     this.#tiles.hear(event);
     this.#figures.hear(event);
+    this.#scorers.hear(event);
     if (event.event === 'token') {
       const tokens = this.#tokens[event.seat];
       tokens[event.token] = (tokens[event.token] ?? 0) + event.count;

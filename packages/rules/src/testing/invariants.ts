@@ -10,6 +10,7 @@ import { checkSheep, checkShepherds } from './invariants/sheep.ts';
 import { checkThings, checkThingsSettled } from './invariants/things.ts';
 import { checkTiles } from './invariants/tiles.ts';
 import { checkTokens } from './invariants/tokens.ts';
+import { checkTrack } from './invariants/track.ts';
 
 /** Everything that is wrong in a position, in words; nothing if it is as the rules want it. */
 export function checkGame(game: Game, reading = new Reading(game)): string[] {
@@ -35,6 +36,7 @@ export function checkChoices(game: Game, reading: Reading): string[] {
   return [
     ...checkFigures(game, reading),
     ...checkTiles(game),
+    ...checkTrack(game),
     ...checkOptions(game),
     ...checkPlacements(game, reading),
   ];

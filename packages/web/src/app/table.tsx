@@ -11,7 +11,7 @@ import { Seats } from '../panels/seats.tsx';
 import { type Tab, TABS, Tabs } from '../panels/tabs.tsx';
 import { Track } from '../panels/track.tsx';
 import { Turn } from '../panels/turn.tsx';
-import { Wheel } from '../panels/wheel.tsx';
+import { hasWheel, Wheel } from '../panels/wheel.tsx';
 import type { Session } from '../session/session.ts';
 import { announce } from './announcer.tsx';
 import { openTable, useSessionState } from './current-session.ts';
@@ -23,7 +23,7 @@ import { useIsWide } from './wide.ts';
 import { useWords } from './words.ts';
 
 const WITHOUT_PLAYERS = TABS.filter((tab) => tab !== 'players');
-/** More players than this have a tab of their own, so that the other tabs stay in sight. */
+/** So many players fit beside the land; more, or with the wheel, they have a tab, so that the others stay in sight. */
 const BESIDE = 4;
 
 /** The table: the land, whose turn it is, and everything else a player may want to know. */
@@ -35,8 +35,8 @@ export function Table({ session }: { readonly session: Session }) {
   const settings = useSettings();
   const isWide = useIsWide();
   const board = useRef<BoardHandle>(null);
-  const isBeside = isWide && seats.length <= BESIDE;
-  const tabs = isBeside ? WITHOUT_PLAYERS : TABS;
+  const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view);
+  const tabs: readonly Tab[] = isBeside ? WITHOUT_PLAYERS : TABS;
   const [tab, setTab] = useState<Tab>();
   const [isEndShown, setEndShown] = useState(true);
   const choosing = useChoice(state, (move) => session.play(move));
@@ -75,7 +75,6 @@ export function Table({ session }: { readonly session: Session }) {
           onResults={() => setEndShown(true)}
         />
         {isBeside && <Seats view={view} seats={seats} />}
-        {isBeside && <Wheel view={view} seats={seats} />}
         <Tabs tabs={tabs} open={open} canClose={!isWide} onOpen={setTab}>
           {open === 'players' && <Seats view={view} seats={seats} />}
           {open === 'players' && <Wheel view={view} seats={seats} />}

@@ -5,10 +5,10 @@ import type { Layout } from './layout.ts';
 import { turnedLayout } from './place.ts';
 import { drawHouses, drawRoofs } from './scenery/houses.ts';
 import { type Ink, painted } from './scenery/ink.ts';
-import { mottle, trees, tufts } from './scenery/meadow.ts';
+import { farTrees, mottle, trees, tufts } from './scenery/meadow.ts';
 import { cropGround, drawBridges, drawRoads } from './scenery/roads.ts';
 import { drawGates, drawTowers, drawWalls, towerPlaces } from './scenery/stone.ts';
-import { cobbles, gatesOf, housesOf, stoneWalls } from './scenery/town.ts';
+import { cobbles, gatesOf, housesOf, stoneWalls, towerless } from './scenery/town.ts';
 import { drawLake, drawPools, drawQuays, drawRiver } from './scenery/water.ts';
 
 export type Detail = 'full' | 'medium' | 'plain';
@@ -32,6 +32,7 @@ export function drawTile(tile: Lying, detail: Detail): Ink[] {
 function drawFull({ spec, rot, x, y, closed }: Lying, layout: Layout): Ink[] {
   const cities = areasOf(spec, layout, 'city');
   const walls = stoneWalls(spec, rot, layout);
+  const closedWalls = walls.filter(({ city }) => closed[city]).map(({ stone }) => stone);
   const { field } = groundOf(spec, rot);
   return [
     ...mottle(x, y),
@@ -47,7 +48,7 @@ function drawFull({ spec, rot, x, y, closed }: Lying, layout: Layout): Ink[] {
     ...drawWalls(walls.map(({ stone }) => stone)),
     ...drawBridges(layout, cities),
     ...drawGates(gatesOf(layout)),
-    ...drawTowers(towerPlaces(walls.filter(({ city }) => closed[city]).map(({ stone }) => stone))),
+    ...drawTowers(towerPlaces(closedWalls, towerless(layout))),
     ...trees(x, y, field),
   ];
 }
@@ -57,6 +58,7 @@ function drawMedium({ spec, rot, x, y }: Lying, layout: Layout): Ink[] {
   const cities = areasOf(spec, layout, 'city');
   const walls = stoneWalls(spec, rot, layout);
   return painted(
+    ...mottle(x, y).filter(({ paint }) => paint === 'meadow-light'),
     { paint: 'crop', d: layout.voids.map(closedPath).join('') },
     { paint: 'river', d: river },
     ...drawPools(layout),
@@ -64,6 +66,7 @@ function drawMedium({ spec, rot, x, y }: Lying, layout: Layout): Ink[] {
     { paint: 'road', d: road },
     ...drawLake(layout).slice(0, 2),
     { paint: 'city', d: cities.map(closedPath).join('') },
+    ...farTrees(x, y, groundOf(spec, rot).field),
     ...drawRoofs(housesOf(spec, rot, x, y, layout)),
     ...drawWalls(walls.map(({ stone }) => stone)).filter(({ paint }) => paint === 'wall'),
     ...drawBridges(layout, cities).filter(({ paint }) => paint === 'deck'),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const medal = (ring: string, sign: ReactNode, radius = 8): ReactNode => (
   <>
     <circle className="m-disc" r={radius} />
-    <circle className={`m-ring s-${ring}`} r={radius - 1.5} />
+    <circle className={`m-ring s-${ring}`} r={radius - 1.2} />
     {sign}
   </>
 );
@@ -100,8 +100,8 @@ const wheel = (steps: number): ReactNode =>
     'flag',
     <>
       <path className="m-line" opacity={0.45} d="M0-6.4V6.4M-6.4 0H6.4M-4.5-4.5L4.5 4.5M4.5-4.5L-4.5 4.5" />
-      <circle className="f-parchment" r={4.4} />
-      <text className="m-number" y={3.2}>
+      <circle className="f-parchment" r={4.8} />
+      <text className="m-number" y={3.7}>
         {steps}
       </text>
     </>,

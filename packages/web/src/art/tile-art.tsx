@@ -71,7 +71,7 @@ function paths(
 }
 
 /** Signs grow as the tile shrinks: they must stay readable. */
-const SIGN_SCALE: Readonly<Record<Detail, number>> = { full: 1, medium: 1.25, plain: 1.6 };
+const SIGN_SCALE: Readonly<Record<Detail, number>> = { full: 1, medium: 1.5, plain: 1.7 };
 const LARGE = ['cathedral', 'crop-field', 'crop-road', 'crop-city', 'hill', 'vineyard'];
 
 function signsOn(spec: TileSpec, rot: number, closed: readonly boolean[], detail: Detail): ReactNode[] {

@@ -22,6 +22,8 @@ const OPPOSED: Lean = { along: 14, away: 32 };
 const CORNERED: Lean = { along: 32, away: 28 };
 /** A field bites into a city: over one edge, and around another city there. */
 const BITE: Lean = { along: 21, away: 28 };
+/** A bite with something printed in it. */
+const WIDE_BITE: Lean = { along: 17, away: 35 };
 const DEEP_BITE: Lean = { along: 9, away: 50 };
 /** Where the wall comes back to a corner from both sides, the city needs its tip. */
 const TIP: Lean = { along: 34, away: 24 };
@@ -82,11 +84,16 @@ function wallLine(spec: TileSpec, owners: readonly number[], from: number, to: n
   if (gap === 1) {
     const facing =
       owners[(from * 2) % 8] !== NOTHING && spec.segments[owners[(from * 2) % 8]].kind === 'city';
-    const lean = facing ? DEEP_BITE : BITE;
+    const lean = facing ? DEEP_BITE : biteOf(spec);
     const end = (place: number) => (cityBeside(spec, owners, place) ? lean : TIP);
     return bow(borderPoint(from), borderPoint(to), inward(from), end(from), end(to));
   }
   return gap === 2.5 ? halfEdgeWall(from, to) : spikeWall(from, to);
+}
+
+function biteOf({ segments, marks }: TileSpec): Lean {
+  const printed = Object.keys(marks).length > 0 || segments.some(({ kind }) => kind === 'garden');
+  return printed ? WIDE_BITE : BITE;
 }
 
 /** Whether a city has an edge that begins or ends at this corner. */

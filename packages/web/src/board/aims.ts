@@ -6,13 +6,14 @@ import { type Link, linkBetween, placeOn } from './segments.ts';
 import type { Standing } from './standing.ts';
 import { segmentKey } from './standing.ts';
 import { cellKey, type SpotOf } from './tile-index.ts';
+import { crownAt, isCrown, type Wheel } from './wheel.ts';
 
 /**
  * What can be pointed at on the land for an answer: an empty cell for the tile, a segment, a link between two edges, a whole
- * tile, or a mark printed on it.
+ * tile, a mark printed on it, or a spot off the tiles that is drawn on the land.
  */
 export interface Aim extends Place {
-  readonly shape: 'cell' | 'segment' | 'link' | 'tile' | 'mark';
+  readonly shape: 'cell' | 'segment' | 'link' | 'tile' | 'mark' | 'spot';
   /** In board units. */
   readonly at: Point;
   /** The segment's place on its tile. */
@@ -40,6 +41,7 @@ export interface Ground {
   readonly spotOf: SpotOf;
   /** Where a mark is printed in the tile's box. */
   readonly markOf: (spec: TileSpec, rot: number, mark: string) => Point | undefined;
+  readonly wheel: Wheel | undefined;
   /** Whose figures are meant. */
   readonly seat: number | undefined;
 }
@@ -58,6 +60,9 @@ function aimOf(place: Place, ground: Ground): Aim {
   if (rot !== undefined || tile === undefined) return { ...bare, shape: 'cell', at: onBoard(x, y, MIDDLE) };
   if (on === undefined) {
     if (spot === undefined) return { ...bare, shape: 'tile', at: onBoard(x, y, MIDDLE) };
+    if (isCrown(spot) && ground.wheel !== undefined) {
+      return { ...bare, shape: 'spot', at: crownAt(ground.wheel, spot) };
+    }
     const mark = ground.markOf(tile.spec, tile.rot, PRINTED[spot] ?? String(spot)) ?? MIDDLE;
     return { ...bare, shape: 'mark', at: onBoard(x, y, mark) };
   }

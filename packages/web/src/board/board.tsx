@@ -1,5 +1,5 @@
 import { surveyFeature } from '@bastide/rules';
-import { type Ref, useDeferredValue, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Camera, Point } from '../camera/camera.ts';
@@ -14,8 +14,9 @@ import { LandSheet } from './land-sheet.tsx';
 import { Pins } from './pins.tsx';
 import { TopSheet } from './top-sheet.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
+import { useDetail } from './use-detail.ts';
 import { useEffects } from './use-effects.ts';
-import { useApproach, useFollow } from './use-follow.ts';
+import { useFollow } from './use-follow.ts';
 import { useGround } from './use-ground.ts';
 import { usePointing } from './use-pointing.ts';
 
@@ -64,7 +65,10 @@ export function Board(props: BoardProps) {
   const { box, sheet, rig } = useCamera({
     onGesture: (gesture) => pointing.onGesture(gesture),
     onLeave: () => pointing.onLeave(),
-    onRest: rest,
+    onRest(still) {
+      rest(still);
+      moveHand(hand.current, undefined, still.zoom);
+    },
   });
   const pointing = usePointing({
     rig,
@@ -78,8 +82,7 @@ export function Board(props: BoardProps) {
     onConfirm,
     onMove: (at) => moveHand(hand.current, at, rig.current?.camera.zoom ?? 1),
   });
-  useFollow(rig, state, settings.motion);
-  useApproach(rig, ground, choice);
+  useFollow(rig, state, ground, choice, settings.motion);
   useBoardKeys({ box, rig, ground, pointing, board: props });
   useImperativeHandle(ref, () => ({
     fit: () => rig.current?.fit(),
@@ -89,7 +92,7 @@ export function Board(props: BoardProps) {
     show: (tile) => rig.current?.show(tile),
     focus: () => box.current?.focus({ preventScroll: true }),
   }));
-  const detail = useDeferredValue(detailFor(camera.zoom));
+  const details = useDetail(view.tiles, camera, rig.current?.size);
   const shown = useEffects(session, state, tiles, settings.motion);
   const segment = settings.layers.feature ? pointing.segment : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the game changes in place, its version tells when
@@ -101,7 +104,7 @@ export function Board(props: BoardProps) {
   const chosen = option && aims.find((aim) => aim.options.includes(option));
   const { t } = useWords();
   const keys = useId();
-  const drawn = { session, state, seats, settings, ground, detail };
+  const drawn = { session, state, seats, settings, ground, detail: detailFor(camera.zoom) };
   return (
     <div
       ref={box}
@@ -116,7 +119,7 @@ export function Board(props: BoardProps) {
         {KEYS.map((key) => t(key)).join('. ')}
       </p>
       <div ref={sheet} className="board-sheet">
-        <LandSheet {...drawn} />
+        <LandSheet {...drawn} drawn={details} />
         <TopSheet
           {...drawn}
           pointing={pointing}

@@ -58,7 +58,7 @@ function LaidLink({ link, seats }: { readonly link: Laid; readonly seats: readon
   return (
     <g transform={`translate(${link.x * TILE} ${link.y * TILE})`}>
       <path className="board-wake" d={link.path} />
-      <g transform={`translate(${link.at.x} ${link.at.y})`}>
+      <g transform={`translate(${link.middle.x} ${link.middle.y})`}>
         <Piece kind={link.kind} seat={undefined} seats={seats} />
       </g>
     </g>

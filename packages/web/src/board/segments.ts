@@ -40,6 +40,7 @@ const INSET = 0.24;
 /** A link between two edges of a tile, through its middle. */
 export interface Link {
   readonly path: string;
+  readonly middle: Point;
   /** Where to point at it: links of one tile have different ones. */
   readonly at: Point;
 }
@@ -50,8 +51,9 @@ export function linkBetween([one, other]: readonly string[]): Link {
   const to = between(GATES[other], middle, INSET);
   const path = `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`;
   const isStraight = EDGES.indexOf(other) - EDGES.indexOf(one) === 2;
-  const at = isStraight ? between(from, middle, 0.25) : between(middle, between(from, to, 0.5), 0.8);
-  return { path, at };
+  if (isStraight) return { path, middle, at: between(from, middle, 0.25) };
+  const bend = between(middle, between(from, to, 0.5), 0.8);
+  return { path, middle: bend, at: bend };
 }
 
 function between(from: Point, to: Point, share: number): Point {

@@ -3,9 +3,13 @@ import { TileArt } from '../art/index.ts';
 import { type Point, TILE } from '../camera/camera.ts';
 import type { TileView } from '../session/types.ts';
 import type { Detail } from './detail.ts';
+import { detailOf } from './use-detail.ts';
 
 interface TileLayerProps {
   readonly tiles: readonly TileView[];
+  /** How much is drawn, by slot. */
+  readonly drawn: readonly Detail[];
+  /** For tiles that were not there before. */
   readonly detail: Detail;
   readonly last: Point | undefined;
   readonly edges: boolean;
@@ -13,13 +17,25 @@ interface TileLayerProps {
 }
 
 /** The land: tiles, their edges, and a mark round the tile placed last. */
-export const TileLayer = memo(function TileLayer({ tiles, detail, last, edges, motion }: TileLayerProps) {
+export const TileLayer = memo(function TileLayer({
+  tiles,
+  drawn,
+  detail,
+  last,
+  edges,
+  motion,
+}: TileLayerProps) {
   // Tiles that lay there when the table was opened do not settle.
   const [old] = useState(tiles.length);
   return (
     <g>
       {tiles.map((tile) => (
-        <LaidTile key={keyOf(tile)} tile={tile} detail={detail} settles={motion && tile.slot >= old} />
+        <LaidTile
+          key={keyOf(tile)}
+          tile={tile}
+          detail={detailOf(drawn, tile.slot, detail)}
+          settles={motion && tile.slot >= old}
+        />
       ))}
       <path className={edges ? 'board-edges strong' : 'board-edges'} d={tiles.map(edgeOf).join('')} />
       {last && (

@@ -5,37 +5,47 @@ import type { SessionState } from '../session/types.ts';
 import { type Choice, placeOf } from './choice.ts';
 import type { Ground } from './use-ground.ts';
 
-type RigRef = RefObject<Rig | undefined>;
+/** Pixels a tile needs for its parts to be pointed at with a mouse, and with a finger. */
+const FINE = 62;
+const COARSE = 104;
 
-/** Keeps the land in view as it grows. */
-export function useFollow(rig: RigRef, { view }: SessionState, motion: boolean): void {
+/**
+ * Keeps the land in view as it grows. Comes closer where the answers are parts of one tile, or a tile is held over its place;
+ * then shows all again.
+ */
+export function useFollow(
+  rig: RefObject<Rig | undefined>,
+  { view }: SessionState,
+  ground: Ground,
+  choice: Choice,
+  motion: boolean,
+): void {
   const { tiles, last } = view;
   const count = tiles.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: tiles are new objects in every state, their number tells
   useLayoutEffect(() => {
     if (rig.current === undefined) return;
     rig.current.motion = motion;
-    rig.current.follow(extentOf(tiles), last);
-  }, [rig, motion, count, last?.x, last?.y]);
-}
+    rig.current.grow(extentOf(tiles));
+  }, [rig, motion, count]);
 
-/** Pixels a tile needs for its parts to be pointed at with a mouse, and with a finger. */
-const FINE = 62;
-const COARSE = 104;
-
-/** Comes closer where the answers are parts of one tile, or a tile is held over its place; then shows all again. */
-export function useApproach(rig: RigRef, { aims, options }: Ground, choice: Choice): void {
-  const chosen = placeOf(choice, options);
-  const isOnOneTile =
-    aims.length > 0 && aims.every(({ shape, x, y }) => shape !== 'cell' && isAt(aims[0], x, y));
-  const { x, y } = chosen ?? (isOnOneTile ? aims[0] : NOWHERE);
-  const asks = options.length > 0;
+  const { x, y } = placeOf(choice, ground.options) ?? tileAsked(ground) ?? NOWHERE;
+  const [lastX, lastY] = [last?.x, last?.y];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tile more is a reason to look, whatever its number
   useEffect(() => {
     const pixels = matchMedia('(pointer: coarse)').matches ? COARSE : FINE;
     if (x !== undefined && y !== undefined) rig.current?.approach({ x, y }, pixels);
-    else if (asks) rig.current?.stepBack();
-  }, [rig, x, y, asks]);
+    else rig.current?.follow(lastX === undefined || lastY === undefined ? undefined : { x: lastX, y: lastY });
+  }, [rig, count, x, y, lastX, lastY]);
 }
 
 const NOWHERE: { readonly x?: number; readonly y?: number } = {};
-const isAt = (one: { x: number; y: number }, x: number, y: number): boolean => one.x === x && one.y === y;
+
+/** The one tile whose parts are the answers, if there is one. */
+function tileAsked({ aims }: Ground): { readonly x: number; readonly y: number } | undefined {
+  const parts = aims.filter(({ shape }) => shape !== 'spot');
+  const [first] = parts;
+  return parts.every(({ shape, x, y }) => shape !== 'cell' && x === first.x && y === first.y)
+    ? first
+    : undefined;
+}

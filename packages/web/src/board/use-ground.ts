@@ -7,6 +7,7 @@ import { markOf } from './outline.ts';
 import { type Laid, laidOf, type Standing, standingsOf } from './standing.ts';
 import { tileIndex } from './tile-index.ts';
 import { askedSeat } from './use-choice.ts';
+import { onWheel, type Wheel, wheelOf } from './wheel.ts';
 
 /** What the board draws from a state of the game, worked out once for each. */
 export interface Ground {
@@ -16,6 +17,7 @@ export interface Ground {
   readonly tiles: ReadonlyMap<string, TileView>;
   readonly standings: readonly Standing[];
   readonly laid: readonly Laid[];
+  readonly wheel: Wheel | undefined;
   readonly aims: readonly Aim[];
 }
 
@@ -23,10 +25,11 @@ export function useGround(state: SessionState, seats: readonly SeatInfo[]): Grou
   return useMemo(() => {
     const { view } = state;
     const seat = askedSeat(state, seats);
-    const options = seat === undefined ? [] : view.question.options;
+    const wheel = wheelOf(view);
+    const options = seat === undefined ? [] : onWheel(view.question.options, wheel);
     const tiles = tileIndex(view.tiles);
     const standings = standingsOf(view, tiles, segmentSpot);
-    const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, markOf, seat });
-    return { seat, options, tiles, standings, laid: laidOf(view.things), aims };
+    const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, markOf, wheel, seat });
+    return { seat, options, wheel, tiles, standings, laid: laidOf(view.things), aims };
   }, [state, seats]);
 }

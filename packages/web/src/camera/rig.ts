@@ -53,16 +53,21 @@ export class Rig {
     this.#paint();
   }
 
-  /** The land has grown: shows all of it, unless a hand has chosen the view; then at least the new tile. */
-  follow(extent: Extent, tile: Point | undefined): void {
+  /** The land has grown. The first time all of it is shown at once. */
+  grow(extent: Extent): void {
     this.#extent = extent;
+    if (this.#shown || this.size.width === 0) return;
+    this.#shown = true;
+    this.camera = fitAll(extent, this.size);
+    this.#paint();
+  }
+
+  /** Shows all the land, unless a hand has chosen the view; then at least this tile. */
+  follow(tile: Point | undefined): void {
     if (this.size.width === 0) return;
-    if (!this.#shown) {
-      this.#shown = true;
-      this.camera = fitAll(extent, this.size);
-      this.#paint();
-    } else if (this.auto && !isWithin(extent, this.camera, this.size)) this.glide(fitAll(extent, this.size));
-    else if (tile !== undefined) this.show(tile);
+    if (!this.auto) {
+      if (tile !== undefined) this.show(tile);
+    } else if (!isWithin(this.#extent, this.camera, this.size)) this.glide(fitAll(this.#extent, this.size));
   }
 
   at(screen: Point): Point {
@@ -100,12 +105,6 @@ export class Rig {
     const zoom = pixels / TILE;
     if (this.camera.zoom >= zoom) this.show(tile);
     else this.glide({ x: (tile.x + 0.5) * TILE, y: (tile.y + 0.5) * TILE, zoom });
-  }
-
-  /** All the land again after coming close, unless a hand has chosen the view. */
-  stepBack(): void {
-    if (this.auto && !isWithin(this.#extent, this.camera, this.size))
-      this.glide(fitAll(this.#extent, this.size));
   }
 
   /** Comes to rest: the drawing is painted where the camera is. */

@@ -42,7 +42,7 @@ export function Track({ view, seats }: TrackProps) {
         {view.seats.map(({ seat, points }) => (
           <li key={seat}>
             <SeatBadge colour={seats[seat].colour} />
-            <span>{seats[seat].name}</span>
+            <span className="plaque-name">{seats[seat].name}</span>
             <strong>{points}</strong>
             {plaquesOf(points).map((plaque, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal plaques

@@ -1,4 +1,4 @@
-import { newGame, optionsOf } from '@bastide/rules';
+import { newGame, optionsOf, type TileSpec } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../session/types.ts';
 import { viewOf } from '../session/view.ts';
@@ -17,6 +17,9 @@ function dealt() {
   return { view: viewOf(game), specOf };
 }
 
+const isAlike = (one: TileSpec, other: TileSpec | undefined) =>
+  JSON.stringify([one.segments, one.marks]) === JSON.stringify([other?.segments, other?.marks]);
+
 const total = (tiles: readonly { count: number }[]) => tiles.reduce((sum, { count }) => sum + count, 0);
 
 test('E3 around one screen every hand counts as unseen', () => {
@@ -28,5 +31,13 @@ test('E3 alone against a bot, only the bot’s hand does', () => {
   const { view, specOf } = dealt();
   const unseen = unseenOf(view, [person, bot], specOf);
   expect(total(unseen)).toBe(view.left + 3);
-  for (const id of view.seats[1].hand) expect(unseen.some((tile) => tile.id === id)).toBe(true);
+  for (const id of view.seats[1].hand) expect(unseen.some(({ spec }) => isAlike(spec, specOf(id)))).toBe(true);
+});
+
+test('tiles that look the same are counted together', () => {
+  const { view, specOf } = dealt();
+  const unseen = unseenOf(view, [person, bot], specOf);
+  for (const [index, { spec }] of unseen.entries()) {
+    expect(unseen.findIndex((other) => isAlike(other.spec, spec))).toBe(index);
+  }
 });

@@ -20,12 +20,20 @@ export function unseenOf(
   const hidden = views
     .filter(({ seat }) => people !== 1 || seats[seat].player !== 'person')
     .flatMap(({ hand }) => hand);
-  const counts = new Map(remaining.map((tile) => [tile.id, { ...tile }]));
-  for (const id of hidden) {
+  const held = hidden.flatMap((id) => {
     const spec = specOf(id);
-    const known = counts.get(id);
-    if (known !== undefined) known.count++;
-    else if (spec !== undefined) counts.set(id, { id, spec, count: 1 });
+    return spec === undefined ? [] : [{ id, spec, count: 1 }];
+  });
+  const counts = new Map<string, UnseenTile>();
+  for (const tile of [...remaining, ...held]) {
+    const look = lookOf(tile.spec);
+    const known = counts.get(look);
+    counts.set(look, known === undefined ? tile : { ...known, count: known.count + tile.count });
   }
   return [...counts.values()];
+}
+
+/** Tiles that look the same are the same to a player, whatever their names. */
+function lookOf({ segments, marks }: TileSpec): string {
+  return JSON.stringify([segments, marks]);
 }

@@ -4,6 +4,10 @@ import { FigurePicture } from './pictures.tsx';
 
 const SECTORS = ['fortune', 'taxes', 'famine', 'storm', 'inquisition', 'plague'] as const;
 
+export function hasWheel({ things }: TableView): boolean {
+  return things.some(({ name }) => name === 'wheel-pig');
+}
+
 interface WheelProps {
   readonly view: TableView;
   readonly seats: readonly SeatInfo[];

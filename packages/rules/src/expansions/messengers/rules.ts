@@ -65,6 +65,7 @@ export function messengersRules(context: Context): Hooks {
     advanced(game, scorer) {
       game.column(moved)[scorer] = 1;
     },
+    things: (game) => stack.things(game),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
-import type { Context } from '../../hooks.ts';
+import type { Context, Thing } from '../../hooks.ts';
 
 export const MESSAGES = 8;
 const COUNT = MESSAGES;
@@ -43,6 +43,22 @@ export class Stack {
       under[--under[COUNT]] = 0;
     }
     game.column(this.#shown)[message - 1] = 1;
+  }
+
+  /** Where every message is: unseen on the stack, under it in the order they come, or in play. */
+  things(game: Game): Thing[] {
+    const shown = game.column(this.#shown);
+    const under = game.column(this.#under);
+    const queue = Array.from(under.subarray(0, under[COUNT]));
+    const inPlay = Array.from(shown.keys(), (i) => i + 1).filter(
+      (message) => shown[message - 1] === 1 && !queue.includes(message),
+    );
+    const unseen = shown.filter((seen) => seen === 0).length;
+    return [
+      ...(unseen > 0 ? [{ name: 'message', count: unseen, spot: 'stack' }] : []),
+      ...queue.map((message, i) => ({ name: `message-${message}`, count: 1, spot: `under:${i + 1}` })),
+      ...inPlay.map((message) => ({ name: `message-${message}`, count: 1, spot: 'shown' })),
+    ];
   }
 
   putUnder(game: Game, message: number): void {

@@ -206,7 +206,7 @@ describe('what it brings', () => {
       R: red follower, K: blue big`,
       { sets: [...sets, 'inns-cathedrals'] },
     );
-    icon(game, 3).place(0, 1).pass();
+    icon(game, 3).place(0, 1, 90).pass();
     expect(paid(icon(game, 1)).slice(2)).toEqual(['blue 2', 'red 2']);
   });
 

@@ -76,8 +76,12 @@ interface Tree {
   readonly fir: boolean;
 }
 
+/** Trees seen from farther away. */
+export const farTrees = (x: number, y: number, free: (point: Point) => number): Ink[] =>
+  painted({ paint: 'leaves-far', d: wood(x, y, free).map(crown).join('') });
+
 /** Copses and single trees, some of them firs. */
-export function trees(x: number, y: number, free: (point: Point) => number): Ink[] {
+function wood(x: number, y: number, free: (point: Point) => number): Tree[] {
   const found: Tree[] = [];
   for (let i = 0; i < 13 && found.length < 7; i++) {
     const p = at(7 + 86 * hash(x, y, 200 + i), 11 + 83 * hash(x, y, 230 + i));
@@ -91,7 +95,11 @@ export function trees(x: number, y: number, free: (point: Point) => number): Ink
       found.push({ at: q, size: 0.85 + 0.4 * hash(x, y, 320 + 3 * i + k), fir });
     }
   }
-  found.sort((a, b) => a.at.y - b.at.y);
+  return found.sort((a, b) => a.at.y - b.at.y);
+}
+
+export function trees(x: number, y: number, free: (point: Point) => number): Ink[] {
+  const found = wood(x, y, free);
   return painted(
     {
       paint: 'shade',

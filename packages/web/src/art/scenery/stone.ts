@@ -1,4 +1,5 @@
 import { borderPoint } from '../border.ts';
+import { clearOf, type Disc } from '../clearance.ts';
 import {
   along,
   at,
@@ -55,15 +56,15 @@ export function drawWalls(walls: readonly StoneWall[]): Ink[] {
   );
 }
 
-/** The walk on top of a wall. */
+/** The walk on top of a wall, where it is wide enough to walk on. */
 export function middle(outer: Line, inner: Line): Point[] {
   const steps = 20;
   const [a, b] = [lengthOf(outer), lengthOf(inner)];
   return Array.from({ length: steps + 1 }, (_, i) => {
     const p = along(outer, (a * i) / steps).point;
     const q = along(inner, (b * i) / steps).point;
-    return at((p.x + q.x) / 2, (p.y + q.y) / 2);
-  });
+    return { at: between(p, q, 0.5), wide: distance(p, q) };
+  }).flatMap((step) => (step.wide > 2.6 ? [step.at] : []));
 }
 
 /** Towers with pointed roofs and flags: only a closed city has them. */
@@ -88,13 +89,15 @@ export function drawTowers(places: readonly Point[]): Ink[] {
   );
 }
 
-/** Evenly along the wall, never so near the border that a neighbour would cover them. */
-export function towerPlaces(walls: readonly StoneWall[]): Point[] {
+/** Evenly along the wall, beside gates and marks, never so near the border that a neighbour would cover them. */
+export function towerPlaces(walls: readonly StoneWall[], avoided: readonly Disc[]): Point[] {
   return walls.flatMap(({ outer, inner }) => {
     const walk = middle(outer, inner);
     const length = lengthOf(walk);
-    const shares = length > 75 ? [0.14, 0.5, 0.86] : [0.2, 0.8];
-    return shares.map((share) => along(walk, length * share).point).filter(inTile);
+    const shares = length > 75 ? [0.2, 0.5, 0.8] : [0.22, 0.78];
+    return shares
+      .map((share) => along(walk, length * share).point)
+      .filter((p) => inTile(p) && clearOf(avoided, p) > 6);
   });
 }
 

@@ -66,3 +66,9 @@ export const gatesOf = ({ ways }: Layout): Point[] =>
   ways.flatMap(({ gate }) =>
     gate === undefined ? [] : [at(gate.point.x + gate.into.x * 2.4, gate.point.y + gate.into.y * 2.4 + 1)],
   );
+
+/** No tower stands on a gate or behind a mark. */
+export const towerless = (layout: Layout): Disc[] => [
+  ...layout.taken,
+  ...gatesOf(layout).map((gate) => ({ at: gate, radius: 4 })),
+];

@@ -1,0 +1,25 @@
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { browserOptions } from './browser.ts';
+import { serveBuiltPage } from './served-page.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the page is. */
+    readonly url: string;
+    /** Where the browser listens. */
+    readonly browser: string;
+  }
+}
+
+/** One server and one browser for all tests, shut when they are done. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const served = await serveBuiltPage();
+  const browser = await chromium.launchServer(await browserOptions());
+  provide('url', served.url);
+  provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await served.close();
+  };
+}

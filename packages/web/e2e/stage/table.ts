@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+
+/** What the game on the page asks, as far as a hand must know it. */
+export interface Asked {
+  readonly over: boolean;
+  readonly version: number;
+  readonly question: string;
+  /** Whether one may pass, and whether there are answers on the land. */
+  readonly canPass: boolean;
+  readonly hasPlaces: boolean;
+}
+
+/** Waits until a person is asked or the game is over, and the page has drawn it. */
+export function asked(page: Page): Promise<Asked> {
+  return page.evaluate(async () => {
+    const { session } = window.bastide;
+    if (session === undefined) throw new Error('there is no game on the page');
+    const isWaiting = () => {
+      const { view, thinking } = session.state;
+      const { seat } = view.question;
+      if (view.over) return false;
+      return thinking !== undefined || seat === undefined || session.table.seats[seat].player === 'bot';
+    };
+    while (isWaiting()) await new Promise((resolve) => setTimeout(resolve, 4));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const { view, version } = session.state;
+    const { options, id } = view.question;
+    return {
+      over: view.over,
+      version,
+      question: id,
+      canPass: options.some(({ target }) => target.label === 'pass'),
+      hasPlaces: options.some(({ target }) => target.x !== undefined),
+    };
+  });
+}
+
+/** Lets the bots move at once. */
+export async function hurryBots(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.bastide.session !== undefined);
+  await page.evaluate(() => {
+    const { session } = window.bastide;
+    if (session !== undefined) session.pace = 0;
+  });
+}
+
+export interface Spot {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where one can click on the land to answer: spots in sight, with nothing over them. */
+export function spotsInSight(page: Page): Promise<Spot[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector('.board');
+    const spots = [...document.querySelectorAll<SVGElement>('[data-aim]')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { key: element.dataset.aim ?? '', x: left + width / 2, y: top + height / 2 };
+    });
+    return spots.filter(({ x, y }) => {
+      const front = document.elementFromPoint(x, y);
+      return front !== null && board?.contains(front) === true && front.closest('button') === null;
+    });
+  });
+}
+
+/** The points of every seat, as the game has them. */
+export function scoresOnPage(page: Page): Promise<number[]> {
+  return page.evaluate(() => window.bastide.session?.state.view.seats.map(({ points }) => points) ?? []);
+}
+
+/** The whole position as plain data. */
+export function positionOnPage(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(window.bastide.session?.state.view));
+}
