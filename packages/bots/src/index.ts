@@ -1,2 +1,10 @@
 /** Opponents for Bastide, on the public API of the rules. */
-export { chooseMove } from './simple.ts';
+import type { Game, Move } from '@bastide/rules';
+import { bestAnswer } from './simple.ts';
+
+export { bestAnswer } from './simple.ts';
+
+/** The simple opponent's answer to the open question of a seat, as a move. */
+export function chooseMove(game: Game): Move {
+  return game.question.write(game, bestAnswer(game));
+}

@@ -50,6 +50,7 @@ test('against the program: it answers for itself, and a closed input saves the g
 test('leaving before the first choice saves nothing', async () => {
   const before = readdirSync(folder);
   await runCli(['play', '--against', 'nobody'], script('q'));
+  await runCli(['play', '--option', 'firstPlayer=1'], script('q'));
   expect(readdirSync(folder)).toEqual(before);
 });
 

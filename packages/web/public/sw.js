@@ -19,7 +19,9 @@ self.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((keys) =>
-        Promise.all(keys.filter((key) => key.startsWith('bastide-') && key !== CACHE).map((key) => caches.delete(key))),
+        Promise.all(
+          keys.filter((key) => key.startsWith('bastide-') && key !== CACHE).map((key) => caches.delete(key)),
+        ),
       )
       .then(() => self.clients.claim()),
   );

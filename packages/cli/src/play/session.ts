@@ -1,8 +1,8 @@
+import { bestAnswer } from '@bastide/bots';
 import { CHANCE, type GameEvent, type History, moveText, type Option, optionsOf, say } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { DONE } from '../command.ts';
 import { type Io, print } from '../io.ts';
-import { bestAnswer } from '../opponent.ts';
 import { phrase } from '../phrases.ts';
 import { Choices } from './choices.ts';
 import { Prompt } from './prompt.ts';
@@ -133,8 +133,7 @@ export class Session {
   #undo(): boolean {
     const { lang } = this.#words;
     const { moves } = this.#history;
-    const byPerson = moves.map(({ by }) => by !== 'chance' && !this.#players.simple[by]);
-    const last = byPerson.lastIndexOf(true);
+    const last = moves.map(({ by }) => this.#isPerson(by)).lastIndexOf(true);
     if (last < 0) {
       print(this.#io, say(lang, 'error.nothing-to-undo'));
       return false;
@@ -142,6 +141,10 @@ export class Session {
     for (let i = moves.length; i > last; i--) this.#history.undo();
     this.#news = [phrase(lang, 'undone', { text: moveText(moves[last]) })];
     return true;
+  }
+
+  #isPerson(by: number | 'chance'): boolean {
+    return by !== 'chance' && !this.#players.simple[by];
   }
 
   #save(file: string): boolean {
@@ -184,7 +187,7 @@ export class Session {
   #leave(): void {
     this.#prompt.close();
     const { game, moves } = this.#history;
-    const begun = moves.some(({ by }) => by !== 'chance');
+    const begun = moves.some(({ by }) => this.#isPerson(by));
     const { file } = this.#players;
     if (file !== undefined || (begun && !game.over)) this.#save(file ?? freshName());
     print(this.#io, phrase(this.#words.lang, 'bye'));

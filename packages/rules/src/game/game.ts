@@ -138,7 +138,7 @@ export class Game {
   /** Whether any tile can still be drawn or is held. */
   hasTiles(): boolean {
     if (this.piles.current >= 0) return true;
-    for (let i = 0; i < this.hands.length; i++) if (this.hands[i] !== 0) return true;
+    for (let i = 0; i < this.hands.length; i++) if (this.hands[i] > 0) return true;
     return false;
   }
 

@@ -48,7 +48,8 @@ export function scoresOf(game: Game): number[] {
 /** How records write a choice of a figure: `follower@0,1,city:S`, `return …@0,1,monastery`, `pass`. */
 export function choiceText(move: Move): string {
   if (move.do === 'pass') return 'pass';
-  const figure = `${move.figure}@${move.x},${move.y},${move.segment ?? move.on}`;
+  const at = move.x === undefined ? '' : `${move.x},${move.y},`;
+  const figure = `${move.figure}@${at}${move.segment ?? move.on}`;
   return move.do === 'return' ? `return ${figure}` : figure;
 }
 

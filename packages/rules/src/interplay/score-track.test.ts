@@ -82,6 +82,18 @@ describe('messengers and robbers', () => {
     expect([scorersOf(game, 'blue'), robbersOf(game)]).toEqual([[12, 24], ['green 12']]);
   });
 
+  test('RO3 RO4 two robbers on one victim, and a third that follows a thief', () => {
+    const options = { robbersAll: true };
+    const game = scene(empty, { sets: ['base', 'robbers'], players: 4, turn: 'yellow', options });
+    stand(stand(stand(stand(game, 'red', 10), 'blue', 12), 'green', 30), 'yellow', 40);
+    game.draw('robbers/straight').place(-1, 0, 90);
+    // Yellow’s robber is beside blue; blue’s and green’s are beside red.
+    rob(rob(rob(rob(game, 12)), 10), 10).pass();
+    game.draw('base/A').place(0, 1, 180).deploy('follower', 'road:N');
+    expect(game.scores).toEqual({ red: 12, blue: 13, green: 31, yellow: 40 });
+    expect(robbersOf(game)).toEqual(['yellow 13']);
+  });
+
   test('ME2 a chain of three messages', () => {
     const long = `
       .....       ..... ..... ..... ..... .....
@@ -122,20 +134,23 @@ describe('everything that scores in a part is one round', () => {
   test.each([
     ['messenger', [5, 3], 'messengers/show'],
     ['marker', [8, 0], 'draw'],
-  ] as const)('ME2 WF2 … unless the scorer is moved on before: the road moves the %s', (scorer, scorers, asked) => {
-    const taxed = `
-      ..... .....       #####
-      ..... .....       #R###
-      --o-- -----       ##P##
-      ..|.. .....       #####
-      ..|.. .....       #####
+  ] as const)(
+    'ME2 WF2 … unless the scorer is moved on before: the road moves the %s',
+    (scorer, scorers, asked) => {
+      const taxed = `
+      ..... .....             #####
+      ..... .....             #R###
+      --o-- -----             ##P##
+      ..|.. .....             #####
+      ..|.. .....             #####
       R: red follower`;
-    const game = stand(scene(taxed, { sets: ['base', 'messengers', 'wheel-of-fortune'] }), 'red', 3);
-    score(game.draw('base-bb5/X-wheel1'), 'marker');
-    game.place(2, 0).deploy('follower', 'road:W');
-    score(game, scorer);
-    expect([scorersOf(game, 'red'), game.asked]).toEqual([scorers, asked]);
-  });
+      const game = stand(scene(taxed, { sets: ['base', 'messengers', 'wheel-of-fortune'] }), 'red', 3);
+      score(game.draw('base-bb5/X-wheel1'), 'marker');
+      game.place(2, 0).deploy('follower', 'road:W');
+      score(game, scorer);
+      expect([scorersOf(game, 'red'), game.asked]).toEqual([scorers, asked]);
+    },
+  );
 
   test('ME2 AB3 points of an abbot taken home are of the round too', () => {
     const drawing = `
@@ -159,17 +174,14 @@ describe('everything that scores in a part is one round', () => {
     expect([game.asked, game.tokens('red')]).toEqual(['messengers/show', { gold: 1 }]);
   });
 
-  test('X16 HS5 a gathered flock is a batch of its own, robbed before the tile is scored', () => {
-    const game = scene(
-      `
-      .....
-      .S...
-      ..M..
-      .....
-      .....
-      S: blue shepherd`,
-      { sets: ['base', 'robbers', 'hills-sheep'], turn: 'blue' },
-    );
-    expect(game.home('blue', 'shepherd')).toBe(0);
+  test('X16 HS5 a gathered flock is a batch of its own: it is robbed before the figure action', () => {
+    const game = scene(plain, { sets: ['base', 'robbers', 'hills-sheep'], turn: 'blue' });
+    game.draw('base/E').place(-1, 0).deploy('shepherd', 'field:EL');
+    game.play({ by: 'chance', do: 'token', token: 'sheep2', x: -1, y: 0, on: 'field:EL' });
+    game.draw('robbers/straight').place(0, 1, 90);
+    rob(rob(game, 0)).pass();
+    game.draw('base/B').place(0, -1);
+    game.play({ by: 1, do: 'flock', choice: 'score', x: -1, y: 0, on: 'field:EL' });
+    expect([game.asked, game.scores, robbersOf(game)]).toEqual(['figure', { blue: 2, red: 1 }, []]);
   });
 });

@@ -11,6 +11,8 @@ const UNWANTED = new Set([
 
 /** The installed browser; nothing is fetched. */
 export async function browserOptions(): Promise<LaunchOptions> {
+  // Drawing without a graphics card that isn't there is several times faster than imitating one.
+  chromium.setGraphicsMode = false;
   const args = chromium.args.filter((flag) => !UNWANTED.has(flag));
   return {
     executablePath: await chromium.executablePath(),

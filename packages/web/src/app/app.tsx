@@ -17,6 +17,7 @@ export function App() {
   useDocumentSettings(titleOf(route, t('app.name'), t('menu.gallery')));
   return (
     <div className="page" data-route={route}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page; the address is taken by the screen */}
       <a className="skip" href="#main" onClick={skip}>
         {t('app.skip')}
       </a>

@@ -6,7 +6,12 @@ import { sceneOf } from './scene-tiles.ts';
 export const HomeScene = memo(function HomeScene() {
   const { tiles, figures } = sceneOf();
   return (
-    <svg className="scene" viewBox="-350 -150 800 400" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg
+      className="scene"
+      viewBox="-350 -150 800 400"
+      aria-hidden="true"
+      preserveAspectRatio="xMidYMid slice"
+    >
       {tiles.map(({ slot, spec, rot, x, y, closed }) => (
         <g key={slot} transform={`translate(${x * 100} ${y * 100})`}>
           <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} />

@@ -15,7 +15,10 @@ beforeEach(() => {
 function game(name: string, moves: number): SavedTable {
   const pass: Move = { by: 0, do: 'pass' };
   return {
-    table: { setup: { sets: ['base'], options: {}, players: 2 }, seats: [{ name, colour: 'red', player: 'person' }] },
+    table: {
+      setup: { sets: ['base'], options: {}, players: 2 },
+      seats: [{ name, colour: 'red', player: 'person' }],
+    },
     moves: new Array<Move>(moves).fill(pass),
   };
 }

@@ -8,7 +8,7 @@ import { GameLog } from '../panels/log.tsx';
 import { Remaining } from '../panels/remaining.tsx';
 import { ScoreStrip } from '../panels/score-strip.tsx';
 import { Seats } from '../panels/seats.tsx';
-import { type Tab, TABS, Tabs } from '../panels/tabs.tsx';
+import { TABS, type Tab, Tabs } from '../panels/tabs.tsx';
 import { Track } from '../panels/track.tsx';
 import { Turn } from '../panels/turn.tsx';
 import { hasWheel, Wheel } from '../panels/wheel.tsx';
@@ -71,6 +71,7 @@ export function Table({ session }: { readonly session: Session }) {
           seats={seats}
           choosing={choosing}
           specOf={specOf}
+          onShow={show}
           onUndo={undo}
           onResults={() => setEndShown(true)}
         />

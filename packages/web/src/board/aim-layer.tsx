@@ -73,7 +73,8 @@ interface AimMarkProps {
 
 function AimMark({ aim, seat, seats, isPointed }: AimMarkProps) {
   const { x, y, shape, at, link, key, options, standing } = aim;
-  const className = isPointed ? `board-aim ${shape} pointed` : `board-aim ${shape}`;
+  const look = standing === undefined ? shape : 'standing';
+  const className = isPointed ? `board-aim ${look} pointed` : `board-aim ${look}`;
   if (shape === 'cell' || shape === 'tile') {
     const inset = shape === 'cell' ? 4 : 7;
     const size = TILE - 2 * inset;
@@ -95,9 +96,9 @@ function AimMark({ aim, seat, seats, isPointed }: AimMarkProps) {
     <g className={className}>
       {link && <path className="board-link" transform={`translate(${x * TILE} ${y * TILE})`} d={link.path} />}
       <g transform={`translate(${at.x} ${at.y})`}>
-        <circle data-aim={key} data-ways={options.length} r={standing === undefined ? 15 : 19} />
+        <circle data-aim={key} data-ways={options.length} r={standing === undefined ? 13 : 19} />
         {standing === undefined && (
-          <g className="board-ghost">
+          <g className="board-ghost" transform="scale(0.84)">
             <AimPiece aim={aim} seat={seat} seats={seats} />
           </g>
         )}

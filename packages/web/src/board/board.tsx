@@ -128,6 +128,7 @@ export function Board(props: BoardProps) {
           feature={feature}
           shown={shown}
           hand={hand}
+          zoom={camera.zoom}
         />
         <Pins
           camera={camera}

@@ -13,6 +13,8 @@ interface ChoicePinProps {
   readonly seats: readonly SeatInfo[];
   /** Whether there is no room below. */
   readonly above: boolean;
+  /** Pixels to move it to the east, so that it stays in the box. */
+  readonly aside: number;
   onChoose(option: Option): void;
   onTurn(): void;
   onConfirm(): void;
@@ -22,10 +24,14 @@ interface ChoicePinProps {
 /** Beside the tentative choice: what else can be done there, turn, confirm, take back. */
 export function ChoicePin(props: ChoicePinProps) {
   const { t } = useWords();
-  const { aim, above, onTurn, onConfirm, onCancel } = props;
+  const { aim, above, aside, onTurn, onConfirm, onCancel } = props;
   const isTile = aim.shape === 'cell';
   const far = isTile ? TILE / 2 : 22;
-  const style = { '--x': aim.at.x, '--y': aim.at.y + (above ? -far : far) } as CSSProperties;
+  const style = {
+    '--x': aim.at.x,
+    '--y': aim.at.y + (above ? -far : far),
+    '--aside': `${aside}px`,
+  } as CSSProperties;
   return (
     <div className={above ? 'board-pin above' : 'board-pin'} style={style}>
       <div className="board-ways">

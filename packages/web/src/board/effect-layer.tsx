@@ -6,26 +6,30 @@ import type { Shown } from './use-effects.ts';
 interface EffectLayerProps {
   readonly shown: readonly Shown[];
   readonly seats: readonly SeatInfo[];
+  readonly zoom: number;
 }
 
+/** Points are read from afar too: so much of their size is kept. */
+const READABLE = 0.85;
+
 /** What the last moves brought about: features lit, figures on their way home, points. */
-export function EffectLayer({ shown, seats }: EffectLayerProps) {
+export function EffectLayer({ shown, seats, zoom }: EffectLayerProps) {
   return (
     <g className="board-effects">
       {shown.map((one) => (
-        <ShownEffect key={one.id} one={one} seats={seats} />
+        <ShownEffect key={one.id} one={one} seats={seats} scale={Math.max(1, READABLE / zoom)} />
       ))}
     </g>
   );
 }
 
-function ShownEffect({
-  one: { effect, d },
-  seats,
-}: {
+interface ShownEffectProps {
   readonly one: Shown;
   readonly seats: readonly SeatInfo[];
-}) {
+  readonly scale: number;
+}
+
+function ShownEffect({ one: { effect, d }, seats, scale }: ShownEffectProps) {
   const { colour } = seats[effect.seat];
   if (effect.kind === 'lit') return <path className="board-lit" d={d} fill={seatColour(colour)} />;
   const transform = `translate(${effect.at.x} ${effect.at.y})`;
@@ -39,7 +43,7 @@ function ShownEffect({
     );
   }
   return (
-    <g transform={transform}>
+    <g transform={`${transform} scale(${scale})`}>
       <g className="board-points">
         <circle r="17" fill={seatColour(colour)} />
         <text fill={seatInk(colour)}>{effect.points > 0 ? `+${effect.points}` : `−${-effect.points}`}</text>

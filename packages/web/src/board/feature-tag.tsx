@@ -12,13 +12,15 @@ interface FeatureTagProps {
   readonly seats: readonly SeatInfo[];
   /** Whether there is no room above. */
   readonly below: boolean;
+  /** Pixels to move it to the east, so that it stays in the box. */
+  readonly aside: number;
 }
 
 /** The feature under the pointer in a few words: how big, what it pays, whose it is. */
-export function FeatureTag({ feature, at, seats, below }: FeatureTagProps) {
+export function FeatureTag({ feature, at, seats, below, aside }: FeatureTagProps) {
   const { t, name, lang } = useWords();
   const { kind, closed, tiles, cities, openEnds, pointsNow, pointsClosed, leaders, held } = feature;
-  const style = { '--x': at.x, '--y': at.y } as CSSProperties;
+  const style = { '--x': at.x, '--y': at.y, '--aside': `${aside}px` } as CSSProperties;
   const isField = kind === 'field';
   const size = isField
     ? say(lang, 'because.cities', { n: cities })

@@ -3,6 +3,7 @@ import { segmentSpot } from '../art/index.ts';
 import { type Camera, type Point, type Size, TILE, toScreen } from '../camera/camera.ts';
 import type { SeatInfo, TileView } from '../session/types.ts';
 import type { Aim } from './aims.ts';
+import { aside, EDGE } from './aside.ts';
 import { ChoicePin } from './choice-pin.tsx';
 import { FeatureTag } from './feature-tag.tsx';
 import { cellKey } from './tile-index.ts';
@@ -23,26 +24,39 @@ interface PinsProps {
   onCancel(): void;
 }
 
-/** Pixels the buttons beside a choice and the tag of a feature need. */
+/** Pixels the buttons beside a choice and the tag of a feature need: how high, and half as wide. */
 const BUTTONS = 70;
+const BUTTON = 50;
+const SENTENCES = 170;
 const TAG = 120;
+const HALF_TAG = 125;
 
 /** What keeps its size while the land is zoomed, and stays where it is pinned. */
 export function Pins(props: PinsProps) {
-  const { camera, size, seats, seat, aim, option, feature, segment, tiles } = props;
+  const { camera, size = NO_SIZE, seats, seat, aim, option, feature, segment, tiles } = props;
   const { onChoose, onTurn, onConfirm, onCancel } = props;
   const at = segment && spotOn(segment, tiles);
-  const screen = (point: Point) => toScreen(camera, size ?? { width: 0, height: 0 }, point);
+  const screen = (point: Point) => toScreen(camera, size, point);
+  const isTagHidden = aim !== undefined && aim.x === segment?.x && aim.y === segment?.y;
   return (
     <div className="board-pins" data-pins="">
-      {feature && at && <FeatureTag feature={feature} at={at} seats={seats} below={screen(at).y < TAG} />}
+      {feature && at && !isTagHidden && (
+        <FeatureTag
+          feature={feature}
+          at={at}
+          seats={seats}
+          below={screen(at).y < TAG}
+          aside={aside(screen(at).x, HALF_TAG, size.width)}
+        />
+      )}
       {aim && option && (
         <ChoicePin
           aim={aim}
           option={option}
           seat={seat}
           seats={seats}
-          above={screen({ x: 0, y: aim.at.y + TILE / 2 }).y + BUTTONS > (size?.height ?? 0)}
+          above={screen({ x: 0, y: aim.at.y + TILE / 2 }).y + BUTTONS > size.height}
+          aside={aside(screen(aim.at).x, halfWidth(aim), size.width)}
           onChoose={onChoose}
           onTurn={onTurn}
           onConfirm={onConfirm}
@@ -51,6 +65,13 @@ export function Pins(props: PinsProps) {
       )}
     </div>
   );
+}
+
+const NO_SIZE: Size = { width: 0, height: 0 };
+function halfWidth({ options, shape }: Aim): number {
+  if (shape === 'cell') return (3 * BUTTON) / 2 + EDGE;
+  const isByFigure = new Set(options.map(({ target }) => target.figure)).size === options.length;
+  return isByFigure ? ((options.length + 2) * BUTTON) / 2 + EDGE : SENTENCES;
 }
 
 function spotOn({ x, y, place }: SegmentPlace, tiles: ReadonlyMap<string, TileView>): Point | undefined {

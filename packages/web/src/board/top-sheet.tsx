@@ -18,12 +18,13 @@ interface TopSheetProps extends Drawn {
   readonly feature: FeatureSurvey | undefined;
   readonly shown: readonly Shown[];
   readonly hand: Ref<SVGGElement>;
+  readonly zoom: number;
 }
 
 /** Everything over the land: figures, places to choose, help and what just happened. */
 export function TopSheet(props: TopSheetProps) {
   const { session, state, seats, settings, ground, detail } = props;
-  const { pointing, option, chosen, feature, shown, hand } = props;
+  const { pointing, option, chosen, feature, shown, hand, zoom } = props;
   const { layers, motion } = settings;
   const { seat, aims, tiles, standings, laid } = ground;
   const tile = seat === undefined ? undefined : state.view.tile?.spec;
@@ -54,7 +55,7 @@ export function TopSheet(props: TopSheetProps) {
         {chosen && option && (
           <ChoiceLayer aim={chosen} option={option} seat={seat} seats={seats} tile={tile} detail={detail} />
         )}
-        <EffectLayer shown={shown} seats={seats} />
+        <EffectLayer shown={shown} seats={seats} zoom={zoom} />
         {tile && option === undefined && <HandLayer tile={tile} rot={pointing.rot} ref={hand} />}
       </g>
     </svg>

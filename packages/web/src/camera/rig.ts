@@ -45,6 +45,7 @@ export class Rig {
   }
 
   resize(size: Size): void {
+    if (size.width === this.size.width && size.height === this.size.height) return;
     const isFirst = this.size.width === 0;
     this.size = size;
     this.#sheet.style.width = `${size.width + 2 * MARGIN}px`;

@@ -1,5 +1,5 @@
-import { seatColour } from '../art/seats.ts';
 import { useWords } from '../app/words.ts';
+import { seatColour } from '../art/seats.ts';
 import { SeatBadge } from '../panels/seat-badge.tsx';
 import { COLOURS, type SeatInfo } from '../session/types.ts';
 
@@ -87,7 +87,7 @@ function ChartTable({ seats, rows }: ChartProps) {
     <details>
       <summary>{t('end.as-table')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <div className="scroll" tabIndex={0} role="region" aria-label={t('end.over-time')}>
+      <section className="scroll" tabIndex={0} aria-label={t('end.over-time')}>
         <table>
           <thead>
             <tr>
@@ -112,7 +112,7 @@ function ChartTable({ seats, rows }: ChartProps) {
               ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

@@ -1,5 +1,5 @@
-import { seatColour, seatInk } from '../art/seats.ts';
 import { useWords } from '../app/words.ts';
+import { seatColour, seatInk } from '../art/seats.ts';
 import { FigurePicture } from '../panels/pictures.tsx';
 import type { SeatInfo } from '../session/types.ts';
 
@@ -20,10 +20,7 @@ export function Podium({ seats, scores }: PodiumProps) {
         <li key={seat.colour} data-rank={Math.min(rank, 4)}>
           <FigurePicture kind={rank === 1 ? 'big' : 'follower'} colour={seat.colour} />
           <span className="podium-name">{seat.name}</span>
-          <span
-            className="step"
-            style={{ background: seatColour(seat.colour), color: seatInk(seat.colour) }}
-          >
+          <span className="step" style={{ background: seatColour(seat.colour), color: seatInk(seat.colour) }}>
             <span className="rank">{rank}</span>
             <strong>{points}</strong>
           </span>

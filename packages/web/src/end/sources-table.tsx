@@ -17,7 +17,7 @@ export function SourcesTable({ seats, sources, totals }: SourcesTableProps) {
     <section className="sources">
       <h3 id="sources">{t('end.sources')}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <div className="scroll" tabIndex={0} role="region" aria-labelledby="sources">
+      <section className="scroll" tabIndex={0} aria-labelledby="sources">
         <table>
           <thead>
             <tr>
@@ -54,7 +54,7 @@ export function SourcesTable({ seats, sources, totals }: SourcesTableProps) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

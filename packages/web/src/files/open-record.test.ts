@@ -36,7 +36,12 @@ test('names and colours written with it come back, others are filled in', () => 
   ];
   const opened = openRecord(JSON.stringify({ ...record, seats }), nameOf);
   expect(opened).toMatchObject({
-    table: { seats: [{ name: 'Ada', colour: 'violet', player: 'bot' }, { name: 'Player 2', player: 'person' }] },
+    table: {
+      seats: [
+        { name: 'Ada', colour: 'violet', player: 'bot' },
+        { name: 'Player 2', player: 'person' },
+      ],
+    },
   });
 });
 
@@ -44,7 +49,9 @@ test('a record that doesn’t say who begins is begun by whoever moves first', (
   const { record } = written(12);
   const moves = record.moves.filter((move) => move.do !== 'first');
   expect(moves.length).toBeLessThan(record.moves.length);
-  expect(openRecord(JSON.stringify({ ...record, moves }), nameOf)).toMatchObject({ moves: expect.any(Array) });
+  expect(openRecord(JSON.stringify({ ...record, moves }), nameOf)).toMatchObject({
+    moves: expect.any(Array),
+  });
 });
 
 test('what is not a record is refused with a code and a place', () => {

@@ -19,14 +19,10 @@ export function AllChoices({ options, names, choice, onPick }: AllChoicesProps) 
     <details className="all-choices" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('table.choices.count', { n: options.length })}</summary>
       {isOpen && (
-        <ul>
+        <ul className="bare">
           {options.map((option) => (
             <li key={option.code}>
-              <button
-                type="button"
-                aria-pressed={option.code === choice.code}
-                onClick={() => onPick(option)}
-              >
+              <button type="button" aria-pressed={option.code === choice.code} onClick={() => onPick(option)}>
                 {choiceWords(lang, option, names)}
               </button>
             </li>

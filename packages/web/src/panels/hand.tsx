@@ -4,6 +4,7 @@ import { useWords } from '../app/words.ts';
 import type { Choice } from '../board/choice.ts';
 import { tileWords } from './names.ts';
 import { TilePicture } from './pictures.tsx';
+import './hand.css';
 
 interface HandProps {
   readonly owner: string;
@@ -20,7 +21,17 @@ interface HandProps {
 }
 
 /** The three tiles a player holds (E3), shown only to whoever asks for them. */
-export function Hand({ owner, tiles, options, choice, isShown, isSecret, specOf, onShow, onPick }: HandProps) {
+export function Hand({
+  owner,
+  tiles,
+  options,
+  choice,
+  isShown,
+  isSecret,
+  specOf,
+  onShow,
+  onPick,
+}: HandProps) {
   const { t, name } = useWords();
   return (
     <section className="hand" aria-label={t('table.hand', { name: owner })}>
@@ -32,7 +43,7 @@ export function Hand({ owner, tiles, options, choice, isShown, isSecret, specOf,
       )}
       {!isShown && <p className="small">{t('table.hand.hidden', { name: owner })}</p>}
       {isShown && (
-        <ul>
+        <ul className="bare">
           {tiles.map((id, place) => {
             const option = options.find(({ target }) => target.tile === id);
             const spec = specOf(id);

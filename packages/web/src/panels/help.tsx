@@ -1,4 +1,5 @@
 import { useWords } from '../app/words.ts';
+import './help.css';
 import { Layers } from './layers.tsx';
 
 const KEYS = ['move', 'turn', 'confirm', 'cancel', 'pass', 'undo', 'zoom'] as const;
@@ -10,7 +11,7 @@ export function Help() {
     <div className="help">
       <Layers />
       <h3>{t('table.keys')}</h3>
-      <ul className="keys">
+      <ul className="keys bare">
         {KEYS.map((key) => (
           <li key={key}>{t(`key.${key}`)}</li>
         ))}

@@ -2,6 +2,7 @@ import { explain, type GameEvent } from '@bastide/rules';
 import { memo, useState } from 'react';
 import { useWords } from '../app/words.ts';
 import type { LogEntry, SeatInfo } from '../session/types.ts';
+import './log.css';
 import { SeatBadge } from './seat-badge.tsx';
 
 interface Place {

@@ -13,7 +13,7 @@ export function News({ state, names }: { readonly state: SessionState; readonly 
   const events = newsOf(state);
   if (events.length === 0) return undefined;
   return (
-    <ul className="news small">
+    <ul className="news small bare">
       {[...new Set(events.map((event) => explain(lang, event, names)))].map((words) => (
         <li key={words}>{words}</li>
       ))}

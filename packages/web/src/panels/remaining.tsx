@@ -4,6 +4,7 @@ import { useWords } from '../app/words.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
 import { tileWords } from './names.ts';
 import { TilePicture } from './pictures.tsx';
+import './remaining.css';
 import { type UnseenTile, unseenOf } from './unseen.ts';
 
 interface RemainingProps {
@@ -20,7 +21,7 @@ export function Remaining({ view, seats, specOf }: RemainingProps) {
       <p className="small">
         <strong>{t('table.left', { n: view.left })}.</strong> {t('table.remaining.about')}
       </p>
-      <ul>
+      <ul className="bare">
         {unseenOf(view, seats, specOf).map((tile) => (
           <Unseen key={tile.id} id={tile.id} spec={tile.spec} count={tile.count} />
         ))}

@@ -1,9 +1,16 @@
 import { useWords } from '../app/words.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
+import './score-strip.css';
 import { SeatBadge } from './seat-badge.tsx';
 
 /** Everyone's points in one line over the land, where there is no room for more. */
-export function ScoreStrip({ view, seats }: { readonly view: TableView; readonly seats: readonly SeatInfo[] }) {
+export function ScoreStrip({
+  view,
+  seats,
+}: {
+  readonly view: TableView;
+  readonly seats: readonly SeatInfo[];
+}) {
   const { t } = useWords();
   return (
     <ol className="score-strip" aria-label={t('table.scores')}>

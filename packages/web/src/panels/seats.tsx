@@ -4,6 +4,7 @@ import { useWords } from '../app/words.ts';
 import type { SeatInfo, SeatView, TableView } from '../session/types.ts';
 import { FigurePicture } from './pictures.tsx';
 import { SeatBadge } from './seat-badge.tsx';
+import './seats.css';
 
 interface SeatsProps {
   readonly view: TableView;
@@ -53,7 +54,7 @@ const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
         {view.points}
         <span className="hidden-text"> {t('table.points', { n: view.points }).replace(/^\d+\s*/, '')}</span>
       </strong>
-      <ul className="pieces">
+      <ul className="pieces bare">
         {view.scorers.length > 1 &&
           view.scorers.map((scorer) => (
             <Piece

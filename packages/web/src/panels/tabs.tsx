@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Icon, type IconName } from '../app/icon.tsx';
 import { useWords } from '../app/words.ts';
+import './tabs.css';
 
 export const TABS = ['players', 'log', 'remaining', 'track', 'help'] as const;
 export type Tab = (typeof TABS)[number];
@@ -56,8 +57,14 @@ export function Tabs({ tabs, open, canClose, onOpen, children }: TabsProps) {
         ))}
       </div>
       {open !== undefined && (
-        // The panel scrolls, so the keyboard must be able to reach it.
-        <div id="tab-panel" className="tab-panel" role="tabpanel" aria-labelledby={`tab-${open}`} tabIndex={0}>
+        <div
+          id="tab-panel"
+          className="tab-panel"
+          role="tabpanel"
+          aria-labelledby={`tab-${open}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it
+          tabIndex={0}
+        >
           {children}
         </div>
       )}

@@ -1,7 +1,7 @@
-import { chosenOf } from '../board/choice.ts';
-import type { Choosing } from '../board/use-choice.ts';
 import { Icon } from '../app/icon.tsx';
 import { useWords } from '../app/words.ts';
+import { chosenOf } from '../board/choice.ts';
+import type { Choosing } from '../board/use-choice.ts';
 import type { TableView } from '../session/types.ts';
 import { tileWords } from './names.ts';
 import { TilePicture } from './pictures.tsx';

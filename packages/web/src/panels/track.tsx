@@ -1,9 +1,10 @@
 import { isDark, plaquesOf, SPACES, spaceOf } from '@bastide/rules';
-import { FigureArt } from '../art/index.ts';
 import { useWords } from '../app/words.ts';
+import { FigureArt } from '../art/index.ts';
 import { COLOURS, type Colour, type SeatInfo, type TableView } from '../session/types.ts';
 import { RING, spaceAt } from './ring.ts';
 import { SeatBadge } from './seat-badge.tsx';
+import './track.css';
 
 const CELL = 22;
 
@@ -25,7 +26,11 @@ export function Track({ view, seats }: TrackProps) {
   const pawns = usePawns(view, seats);
   return (
     <div className="track">
-      <svg viewBox={`-2 -2 ${RING.wide * CELL + 4} ${RING.high * CELL + 4}`} role="img" aria-label={t('table.track')}>
+      <svg
+        viewBox={`-2 -2 ${RING.wide * CELL + 4} ${RING.high * CELL + 4}`}
+        role="img"
+        aria-label={t('table.track')}
+      >
         {Array.from({ length: SPACES }, (_, space) => (
           <TrackSpace key={spaceAt(space).column * 100 + spaceAt(space).row} space={space} />
         ))}
@@ -38,7 +43,7 @@ export function Track({ view, seats }: TrackProps) {
           );
         })}
       </svg>
-      <ul className="plaques">
+      <ul className="plaques bare">
         {view.seats.map(({ seat, points }) => (
           <li key={seat}>
             <SeatBadge colour={seats[seat].colour} />

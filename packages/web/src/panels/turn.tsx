@@ -1,6 +1,5 @@
 import type { Option, TileSpec } from '@bastide/rules';
-import { useState } from 'react';
-import { Icon } from '../app/icon.tsx';
+import { useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { chosenOf, placeless } from '../board/choice.ts';
@@ -12,23 +11,28 @@ import { choiceWords } from './names.ts';
 import { News } from './news.tsx';
 import { SeatBadge } from './seat-badge.tsx';
 import { TileInHand } from './tile-in-hand.tsx';
+import { TurnActions } from './turn-actions.tsx';
+import './turn.css';
 
 export interface TurnProps {
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   readonly choosing: Choosing;
   readonly specOf: (id: string) => TileSpec | undefined;
+  /** Brings a place into view. */
+  readonly onShow: (place: { readonly x: number; readonly y: number }) => void;
   readonly onUndo: () => void;
   readonly onResults: () => void;
 }
 
 /** Whose turn it is, what is asked, and every answer that has no place on the land. */
-export function Turn({ state, seats, choosing, specOf, onUndo, onResults }: TurnProps) {
+export function Turn({ state, seats, choosing, specOf, onShow, onUndo, onResults }: TurnProps) {
   const { t, lang } = useWords();
   const { fast } = useSettings();
   const { view, thinking, canUndo } = state;
   const { question } = view;
   const [shownTo, setShownTo] = useState<number>();
+  const confirm = useRef<HTMLButtonElement>(null);
   const names = seats.map((seat) => seat.name);
   const asked = askedSeat(state, seats);
   const hand = asked === undefined ? [] : view.seats[asked].hand;
@@ -42,9 +46,15 @@ export function Turn({ state, seats, choosing, specOf, onUndo, onResults }: Turn
     choosing.choose({ code: option.code });
     if (fast) choosing.confirm({ code: option.code });
   };
+  /** From the list a choice may be out of sight, and the next thing to do is to confirm it. */
+  const pickListed = (option: Option) => {
+    const { x, y } = option.target;
+    if (x !== undefined && y !== undefined) onShow({ x, y });
+    pick(option);
+    confirm.current?.focus();
+  };
   const hasPlaces = options.some(({ target }) => target.x !== undefined);
-  const buttons =
-    question.id === 'choose' ? [] : placeless(options).filter((option) => option !== pass);
+  const buttons = question.id === 'choose' ? [] : placeless(options).filter((option) => option !== pass);
   return (
     <section className="turn" aria-label={t('table.asked')}>
       <Asked state={state} seats={seats} />
@@ -63,7 +73,7 @@ export function Turn({ state, seats, choosing, specOf, onUndo, onResults }: Turn
       )}
       <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} />
       {buttons.length > 0 && (
-        <ul className="answers">
+        <ul className="answers bare">
           {buttons.map((option) => (
             <li key={option.code}>
               <button
@@ -84,49 +94,21 @@ export function Turn({ state, seats, choosing, specOf, onUndo, onResults }: Turn
             : t('table.chosen', { what: choiceWords(lang, chosen, names) })}
         </p>
       )}
-      <div className="actions">
-        {asked !== undefined && (
-          <>
-            <button
-              type="button"
-              className="primary confirm"
-              disabled={chosen === undefined}
-              onClick={() => choosing.confirm()}
-            >
-              <Icon name="check" />
-              {t('table.confirm')}
-            </button>
-            <button
-              type="button"
-              className="icon"
-              aria-label={t('table.cancel')}
-              title={t('table.cancel')}
-              disabled={chosen === undefined}
-              onClick={choosing.cancel}
-            >
-              <Icon name="close" />
-            </button>
-            {pass !== undefined && (
-              <button type="button" onClick={choosing.pass}>
-                <Icon name="pass" />
-                {choiceWords(lang, pass, names)}
-              </button>
-            )}
-          </>
-        )}
-        {view.over && (
-          <button type="button" className="primary" onClick={onResults}>
-            <Icon name="chart" />
-            {t('table.results')}
-          </button>
-        )}
-        <button type="button" disabled={!canUndo} onClick={onUndo}>
-          <Icon name="undo" />
-          {t('table.undo')}
-        </button>
-      </div>
+      <TurnActions
+        isAsked={asked !== undefined}
+        hasChosen={chosen !== undefined}
+        canUndo={canUndo}
+        isOver={view.over}
+        pass={pass && choiceWords(lang, pass, names)}
+        confirmRef={confirm}
+        onConfirm={() => choosing.confirm()}
+        onCancel={choosing.cancel}
+        onPass={choosing.pass}
+        onUndo={onUndo}
+        onResults={onResults}
+      />
       {hasPlaces && !isHidden && (
-        <AllChoices options={options} names={names} choice={choosing.choice} onPick={pick} />
+        <AllChoices options={options} names={names} choice={choosing.choice} onPick={pickListed} />
       )}
       <News state={state} names={names} />
     </section>

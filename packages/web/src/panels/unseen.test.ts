@@ -31,7 +31,8 @@ test('E3 alone against a bot, only the bot’s hand does', () => {
   const { view, specOf } = dealt();
   const unseen = unseenOf(view, [person, bot], specOf);
   expect(total(unseen)).toBe(view.left + 3);
-  for (const id of view.seats[1].hand) expect(unseen.some(({ spec }) => isAlike(spec, specOf(id)))).toBe(true);
+  for (const id of view.seats[1].hand)
+    expect(unseen.some(({ spec }) => isAlike(spec, specOf(id)))).toBe(true);
 });
 
 test('tiles that look the same are counted together', () => {

@@ -1,6 +1,7 @@
 import { useWords } from '../app/words.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
 import { FigurePicture } from './pictures.tsx';
+import './wheel.css';
 
 const SECTORS = ['fortune', 'taxes', 'famine', 'storm', 'inquisition', 'plague'] as const;
 
@@ -22,7 +23,7 @@ export function Wheel({ view: { things }, seats }: WheelProps) {
     <section className="wheel" aria-label={name('set', 'wheel-of-fortune')}>
       <h3>{name('set', 'wheel-of-fortune')}</h3>
       <p className="hidden-text">{t('table.wheel.pig', { where: name('spot', `crown:${pig}`) })}</p>
-      <ol>
+      <ol className="bare">
         {SECTORS.map((sector) => {
           const crowned = things.filter(({ spot }) => spot === `crown:${sector}`);
           const who = crowned.flatMap(({ seat }) => (seat === undefined ? [] : [seats[seat].name]));

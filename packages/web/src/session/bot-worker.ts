@@ -23,5 +23,5 @@ function gameOf(setup: unknown): Game {
 self.onmessage = ({ data }: MessageEvent<Question>) => {
   const game = gameOf(data.setup);
   game.restore(data.state);
-  self.postMessage({ id: data.id, move: chooseMove(game, data.seat) });
+  self.postMessage({ id: data.id, move: chooseMove(game) });
 };

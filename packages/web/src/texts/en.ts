@@ -118,7 +118,8 @@ export const en = {
   'file.broken': 'This file can’t be opened: {why} Nothing was changed.',
   'file.not-json': 'it is not a record of a game.',
 
-  'home.about': 'Lay tiles, send out your followers and share the land: around one screen or against bots, with every expansion.',
+  'home.about':
+    'Lay tiles, send out your followers and share the land: around one screen or against bots, with every expansion.',
   'home.saved': 'Games kept in this browser',
   'home.over': 'Finished',
   'home.tagline-quick': 'Base game, two players, a few minutes.',
@@ -126,7 +127,8 @@ export const en = {
   'menu.theme.now': 'Light: {theme}',
   'menu.new-table': 'Back to the start',
   'error.title': 'Something went wrong',
-  'error.about': 'This page has met a fault of its own. Your game is kept in this browser up to the last move.',
+  'error.about':
+    'This page has met a fault of its own. Your game is kept in this browser up to the last move.',
   'error.again': 'Load the page again',
   'error.home': 'Back to the start',
   'error.resume': 'The game kept here can’t be continued: {why}',

@@ -119,7 +119,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'file.broken': 'Ce fichier ne peut pas être ouvert : {why} Rien n’a changé.',
   'file.not-json': 'ce n’est pas une partie enregistrée.',
 
-  'home.about': 'Posez des tuiles, envoyez vos partisans, partagez le pays : autour d’un même écran ou contre des robots, avec toutes les extensions.',
+  'home.about':
+    'Posez des tuiles, envoyez vos partisans, partagez le pays : autour d’un même écran ou contre des robots, avec toutes les extensions.',
   'home.saved': 'Parties gardées dans ce navigateur',
   'home.over': 'Terminée',
   'home.tagline-quick': 'Jeu de base, deux joueurs, quelques minutes.',
@@ -127,7 +128,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'menu.theme.now': 'Lumière : {theme}',
   'menu.new-table': 'Retour à l’accueil',
   'error.title': 'Quelque chose s’est mal passé',
-  'error.about': 'Cette page a rencontré un défaut. Votre partie est gardée dans ce navigateur jusqu’au dernier coup.',
+  'error.about':
+    'Cette page a rencontré un défaut. Votre partie est gardée dans ce navigateur jusqu’au dernier coup.',
   'error.again': 'Recharger la page',
   'error.home': 'Retour à l’accueil',
   'error.resume': 'La partie gardée ici ne peut pas continuer : {why}',

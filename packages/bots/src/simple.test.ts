@@ -1,7 +1,7 @@
 import { CHANCE, type Game, newGame, playMove } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
-import { bestAnswer } from './opponent.ts';
+import { bestAnswer } from './simple.ts';
 
 function begin(setup: object): Game {
   const made = newGame(setup);

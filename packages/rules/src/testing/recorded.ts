@@ -1,0 +1,30 @@
+import type { Game } from '../game/game.ts';
+import { History } from '../game/history.ts';
+import type { Move } from '../game/move.ts';
+import type { GameRecord } from '../game/record.ts';
+import { choiceText } from '../game/replay.ts';
+import { Options } from '../turn/options.ts';
+import { countPlacements } from '../turn/place.ts';
+
+/**
+ * A game written down with all that records may tell: also how many placements and which figure actions were legal. `answer`
+ * decides for everybody, chance too.
+ */
+export function recordedGame(game: Game, answer: (game: Game) => number, id: string): GameRecord {
+  const history = new History(game);
+  while (!game.over) {
+    const move = game.question.write(game, answer(game));
+    const played = history.play({ ...move, ...toldWith(game) });
+    if ('error' in played) throw new Error(`${JSON.stringify(move)}: ${played.error}`);
+  }
+  return history.record(id);
+}
+
+function toldWith(game: Game): Partial<Move> {
+  const { question } = game;
+  if (question.id === 'place') return { legal: countPlacements(game) };
+  if (question.id !== 'figure') return {};
+  const options = new Options();
+  game.listOptions(options);
+  return { options: options.toArray().map((code) => choiceText(question.write(game, code))) };
+}
