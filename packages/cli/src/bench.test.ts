@@ -5,7 +5,8 @@ test('the last line is one JSON object, with --json the only one', async () => {
   const argv = ['bench', '--rounds', '1', '--games', '2'];
   const json = await runCli([...argv, '--json']);
   expect(json.out.trimEnd().split('\n')).toHaveLength(1);
-  const { base } = JSON.parse(json.last);
+  const { base, ...others } = JSON.parse(json.last);
+  expect(Object.keys(others)).toEqual(['bigbox-2017', 'bigbox-2014', 'everything']);
   expect(base.listing.gamesPerSecond).toBeGreaterThan(0);
   expect(base.sampling.gamesPerSecond).toBeGreaterThan(0);
   expect(base.cloneNanoseconds).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { CHANCE, type Game, Options } from '@bastide/rules';
+import { CHANCE, type Game, Options, presets } from '@bastide/rules';
 import { type Args, type Command, DONE } from './command.ts';
 import { type Io, print } from './io.ts';
 import { beginGame } from './setup.ts';
@@ -12,7 +12,7 @@ export const bench: Command = {
 
   --json        the last line is one JSON object (it is also without it; with it, nothing else is printed)
   --rounds N    how many rounds, the best counts (7)
-  --games N     random games a round (1500)
+  --games N     random games a round (1500), a tenth of them with many expansions
 
 listing: all legal answers are listed at every question to a seat and one is taken at random. sampling: where a question
 can tell a random answer without listing, it does. Two players.`,
@@ -21,9 +21,12 @@ can tell a random answer without listing, it does. Two players.`,
   run,
 };
 
-/** What is measured, by the name it has in the result. */
+/** What is measured, by the name it has in the result; a share of the games is enough where they take longer. */
 const measured = {
-  base: { sets: ['base'], options: { firstPlayer: 0 }, players: 2 },
+  base: { ...presets.base, players: 2, share: 1 },
+  'bigbox-2017': { ...presets['bigbox-2017'], players: 2, share: 0.1 },
+  'bigbox-2014': { ...presets['bigbox-2014'], players: 2, share: 0.1 },
+  everything: { ...presets.everything, players: 2, share: 0.1 },
 } as const;
 
 interface Measure {
@@ -37,8 +40,9 @@ async function run(args: Args, io: Io): Promise<number> {
   const rounds = args.whole('rounds', 1, 1000, 7);
   const games = args.whole('games', 1, 1_000_000, 1500);
   const result: Record<string, Measure> = {};
-  for (const [name, setup] of Object.entries(measured)) {
-    const measure = measureGame(beginGame(setup), rounds, games);
+  for (const [name, { sets, options: chosen, players, share }] of Object.entries(measured)) {
+    const game = beginGame({ sets, options: { ...chosen, firstPlayer: 0 }, players });
+    const measure = measureGame(game, rounds, Math.ceil(games * share));
     result[name] = measure;
     if (!args.has('json')) print(io, describe(name, measure));
   }

@@ -1,6 +1,7 @@
 /** For tests and tools only: random games, counting, checking. Nothing else imports from here. */
 
 export { Checker, checkedGame } from './checker.ts';
+export { allSets, Coverage } from './coverage.ts';
 export { checkGame } from './invariants.ts';
 export { divide, type PerftOptions, perft } from './perft.ts';
 export { type Glyph, paintTile, pictureOf, type Standing, standingOn, tileText } from './picture.ts';

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { en } from '../../src/texts/en.ts';
 import type { Die } from '../stage/dice.ts';
-import { type Asked, asked, type Spot, spotsInSight } from '../stage/table.ts';
+import { type Asked, asked, passButton, type Spot, spotsInSight } from '../stage/table.ts';
 
 /** A hand that points: a mouse or a finger. */
 export interface PointingHand {
@@ -38,13 +38,13 @@ export async function playByPointing(page: Page, hand: PointingHand, die: Die): 
 
 async function answer(page: Page, { canPass, hasPlaces, question }: Asked, hand: PointingHand, die: Die) {
   if (canPass && (!hasPlaces || die(3) === 0)) {
-    await pressOn(page, '.turn button.pass', hand);
+    await pressOn(passButton(page), hand);
     return 'pass';
   }
   const spot = await choose(page, hand, die);
   const turns = question === 'place' && die(3) === 0;
   if (turns) await hand.turn(spot.x, spot.y);
-  await pressOn(page, die(2) === 0 ? '.turn .confirm' : '[data-confirm]', hand);
+  await pressOn(page.locator(die(2) === 0 ? '.turn .confirm' : '[data-confirm]'), hand);
   return turns ? 'turn and confirm' : 'confirm';
 }
 
@@ -52,7 +52,7 @@ async function answer(page: Page, { canPass, hasPlaces, question }: Asked, hand:
 async function choose(page: Page, hand: PointingHand, die: Die): Promise<Spot> {
   let spots = await spotsInSight(page);
   if (spots.length === 0) {
-    await pressOn(page, `.land-tools [aria-label="${en['table.fit']}"]`, hand);
+    await pressOn(page.getByRole('button', { name: en['table.fit'] }), hand);
     spots = await spotsInSight(page);
   }
   if (spots.length === 0) throw new Error('nothing to point at is in sight');
@@ -63,8 +63,8 @@ async function choose(page: Page, hand: PointingHand, die: Die): Promise<Spot> {
 }
 
 /** Presses a button where it is seen. */
-async function pressOn(page: Page, selector: string, hand: PointingHand): Promise<void> {
-  const box = await page.locator(selector).boundingBox({ timeout: 5000 });
-  if (box === null) throw new Error(`${selector} is not to be seen`);
+async function pressOn(button: Locator, hand: PointingHand): Promise<void> {
+  const box = await button.boundingBox({ timeout: 5000 });
+  if (box === null) throw new Error(`${button} is not to be seen`);
   await hand.press(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { newGame, readRecord, replay, scoresOf } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/texts/en.ts';
@@ -18,7 +18,7 @@ export async function savedRecord(page: Page): Promise<unknown> {
     page.waitForEvent('download'),
     page.locator('dialog.end').getByRole('button', { name: en['table.export'] }).click(),
   ]);
-  return JSON.parse(readFileSync(await download.path(), 'utf8'));
+  return JSON.parse(await text(await download.createReadStream()));
 }
 
 /** What the engine makes of a record: the points of a game that is over. */

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { say } from '@bastide/rules';
+import type { Locator, Page } from 'playwright-core';
 
 /** What the game on the page asks, as far as a hand must know it. */
 export interface Asked {
@@ -33,6 +34,11 @@ export function asked(page: Page): Promise<Asked> {
       hasPlaces: options.some(({ target }) => target.x !== undefined),
     };
   });
+}
+
+/** Passing is a button of its own. */
+export function passButton(page: Page): Locator {
+  return page.locator('.turn .actions').getByRole('button', { name: say('en', 'action.pass') });
 }
 
 /** Lets the bots move at once. */

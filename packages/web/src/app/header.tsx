@@ -33,10 +33,10 @@ export function Header({ route }: { readonly route: Route }) {
             lang={one}
             className="plain"
             aria-pressed={one === language}
-            aria-label={t(`menu.language.${one}`)}
             onClick={() => changeSettings({ language: one })}
           >
             {one.toUpperCase()}
+            <span className="hidden-text">, {t(`menu.language.${one}`)}</span>
           </button>
         ))}
       </fieldset>

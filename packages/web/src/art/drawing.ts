@@ -1,8 +1,9 @@
 import type { TileSpec } from '@bastide/rules';
-import { closedPath, type Line, pathOf } from './geometry.ts';
+import { closedPath, pathOf } from './geometry.ts';
 import { groundOf } from './ground.ts';
 import type { Layout } from './layout.ts';
 import { turnedLayout } from './place.ts';
+import { areasOf } from './plan.ts';
 import { drawHouses, drawRoofs } from './scenery/houses.ts';
 import { type Ink, painted } from './scenery/ink.ts';
 import { farTrees, mottle, trees, tufts } from './scenery/meadow.ts';
@@ -95,8 +96,4 @@ function wayPaths({ ways }: Layout): [string, string] {
       .map(({ line }) => pathOf(line))
       .join('');
   return [path(true), path(false)];
-}
-
-function areasOf(spec: TileSpec, layout: Layout, kind: string): Line[] {
-  return spec.segments.flatMap((segment, place) => (segment.kind === kind ? layout.areas[place] : []));
 }

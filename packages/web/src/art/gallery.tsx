@@ -18,7 +18,7 @@ const tiles = allTiles();
 export function Gallery() {
   const { t, name } = useWords();
   const [size, setSize] = useState<number>(100);
-  const [theme, setTheme] = useState<string>('light');
+  const [theme, setTheme] = useState<string>(document.documentElement.dataset.theme ?? 'light');
   const [rot, setRot] = useState(0);
   return (
     <div className="gallery" data-theme={theme}>
@@ -135,7 +135,7 @@ function Pieces() {
         ))}
         {[...OWN_PIECES, ...PIECES].map((kind, i) => (
           <li key={kind}>
-            <svg width={64} height={64} viewBox="-22 -24 44 44" role="img" aria-label={kind}>
+            <svg width={64} height={64} viewBox="-22 -24 44 44" role="img" aria-label={name('figure', kind)}>
               <FigureArt kind={kind} seat={i} />
             </svg>
           </li>

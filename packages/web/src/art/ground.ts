@@ -1,7 +1,8 @@
 import type { TileSpec } from '@bastide/rules';
 import { clearOf, type Disc } from './clearance.ts';
-import { distanceToLine, insideAny, type Line, type Point, turn } from './geometry.ts';
+import { distanceToLine, insideAny, type Point, turn } from './geometry.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { areasOf } from './plan.ts';
 import { halfWidth } from './ways.ts';
 
 /** How much room there is at a point, in units; 0 where it is none of that ground. */
@@ -70,8 +71,4 @@ function cityRoom({ walls }: Layout, point: Point): number {
   let room = 100;
   for (const { line } of walls) room = Math.min(room, distanceToLine(line, point));
   return room;
-}
-
-function areasOf(spec: TileSpec, layout: Layout, kind: string): Line[] {
-  return spec.segments.flatMap((segment, place) => (segment.kind === kind ? layout.areas[place] : []));
 }

@@ -1,7 +1,7 @@
 import type { TileSpec } from '@bastide/rules';
 import { borderPoint, edgesOf, NOTHING, ownersOf } from './border.ts';
 import { type Border, type Face, facesOf, shrunk } from './faces.ts';
-import { between, circle, clip, distance, type Point, ribbon } from './geometry.ts';
+import { between, circle, clip, distance, type Line, type Point, ribbon } from './geometry.ts';
 import { curveMiddle, type Hub, WHEEL_RADIUS, wheelMiddle, wheelSquare } from './hubs.ts';
 import { type Wall, wallsOf } from './walls.ts';
 import { halfWidth, type Way, waysOf } from './ways.ts';
@@ -125,4 +125,9 @@ function underWheel(spec: TileSpec, { corners }: Face): boolean {
   if (square === undefined) return false;
   const middle = wheelMiddle(square);
   return corners.every((corner) => distance(corner, middle) < WHEEL_RADIUS + 0.5);
+}
+
+/** All areas of one kind. */
+export function areasOf(spec: TileSpec, plan: Plan, kind: string): Line[] {
+  return spec.segments.flatMap((segment, place) => (segment.kind === kind ? plan.areas[place] : []));
 }

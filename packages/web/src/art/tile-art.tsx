@@ -33,7 +33,6 @@ export const TileArt = memo(function TileArt({
         <path key={paint} className={`a-${paint}`} d={d} />
       ))}
       {signsOn(spec, rot, closed, detail)}
-      {detail === 'full' && <path className="a-edge" d="M.25.25H99.75V99.75H.25Z" />}
     </g>
   );
 }, sameTile);

@@ -7,6 +7,7 @@ import type { Aim } from './aims.ts';
 import { rotated } from './choice.ts';
 import type { Detail } from './detail.ts';
 import { Piece } from './piece.tsx';
+import { lies } from './standing.ts';
 
 interface AimLayerProps {
   readonly aims: readonly Aim[];
@@ -118,11 +119,8 @@ export function AimPiece({
   const { figure } = aim.options[at].target;
   const isField = aim.tile !== undefined && aim.segment !== undefined && kindOf(aim) === 'field';
   const kind = figure ?? (aim.shape === 'link' ? 'ferry' : 'ingot');
-  return <Piece kind={kind} seat={seat} seats={seats} lying={isField && LIES.test(kind)} />;
+  return <Piece kind={kind} seat={seat} seats={seats} lying={isField && lies(kind)} />;
 }
-
-/** Followers lie in fields; pigs and shepherds stand. */
-const LIES = /^(follower|big)$/;
 
 function kindOf({ tile, segment }: Aim): string | undefined {
   return segment === undefined ? undefined : tile?.spec.segments[segment].kind;

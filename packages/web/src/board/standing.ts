@@ -40,7 +40,7 @@ export function standingsOf(
   const add = (where: string, one: Unplaced) => groups.set(where, [...(groups.get(where) ?? []), one]);
   for (const { key, seat, kind, x, y, place, lying } of view.figures) {
     const segment = segmentKey(x, y, place);
-    add(segment, { key: `f${key} ${segment}`, kind, seat, lying, count: 1, segment });
+    add(segment, { key: `f${key} ${segment}`, kind, seat, lying: lying && lies(kind), count: 1, segment });
   }
   for (const thing of view.things) {
     const where = placeOfThing(thing, tiles);
@@ -51,6 +51,9 @@ export function standingsOf(
   }
   return [...groups].flatMap(([where, ones]) => placed(where, ones, tiles, spotOf)).sort(fromNorth);
 }
+
+/** Followers lie in fields; pigs and shepherds stand. */
+export const lies = (kind: string): boolean => kind === 'follower' || kind === 'big';
 
 const WHOLE = 'tile';
 

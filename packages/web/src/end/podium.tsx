@@ -1,6 +1,7 @@
 import { useWords } from '../app/words.ts';
 import { seatColour, seatInk } from '../art/seats.ts';
 import { FigurePicture } from '../panels/pictures.tsx';
+import { SeatBadge } from '../panels/seat-badge.tsx';
 import type { SeatInfo } from '../session/types.ts';
 
 interface PodiumProps {
@@ -8,24 +9,39 @@ interface PodiumProps {
   readonly scores: readonly number[];
 }
 
-/** Everyone by rank on steps; those with equal points share a rank (G6). */
+/** So many stand on steps; the others are listed below. */
+const STEPS = 3;
+
+/** Everyone by rank; those with equal points share a rank (G6). */
 export function Podium({ seats, scores }: PodiumProps) {
   const { t } = useWords();
   const ranked = seats
     .map((seat, index) => ({ seat, points: scores[index], rank: rankOf(scores, index) }))
     .sort((one, other) => one.rank - other.rank);
   return (
-    <ol className="podium" aria-label={t('end.ranking')}>
-      {ranked.map(({ seat, points, rank }) => (
-        <li key={seat.colour} data-rank={Math.min(rank, 4)}>
-          <FigurePicture kind={rank === 1 ? 'big' : 'follower'} colour={seat.colour} />
-          <span className="podium-name">{seat.name}</span>
-          <span className="step" style={{ background: seatColour(seat.colour), color: seatInk(seat.colour) }}>
+    <ol className="ranking bare" aria-label={t('end.ranking')}>
+      {ranked.map(({ seat, points, rank }, index) =>
+        index < STEPS ? (
+          <li key={seat.colour} className="on-step" data-rank={rank}>
+            <FigurePicture kind={rank === 1 ? 'big' : 'follower'} colour={seat.colour} />
+            <span className="ranked-name">{seat.name}</span>
+            <span
+              className="step"
+              style={{ background: seatColour(seat.colour), color: seatInk(seat.colour) }}
+            >
+              <span className="rank">{rank}</span>
+              <strong>{points}</strong>
+            </span>
+          </li>
+        ) : (
+          <li key={seat.colour} className="below">
             <span className="rank">{rank}</span>
+            <SeatBadge colour={seat.colour} />
+            <span className="ranked-name">{seat.name}</span>
             <strong>{points}</strong>
-          </span>
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ol>
   );
 }

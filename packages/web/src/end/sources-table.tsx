@@ -14,7 +14,7 @@ interface SourcesTableProps {
 export function SourcesTable({ seats, sources, totals }: SourcesTableProps) {
   const { t, lang } = useWords();
   return (
-    <section className="sources">
+    <section className="sources" data-many={seats.length > 3}>
       <h3 id="sources">{t('end.sources')}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
       <section className="scroll" tabIndex={0} aria-labelledby="sources">

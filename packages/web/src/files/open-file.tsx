@@ -1,4 +1,4 @@
-import { explainFailure } from '@bastide/rules';
+import { explainFailure, type Failure } from '@bastide/rules';
 import { useRef, useState } from 'react';
 import { announce } from '../app/announcer.tsx';
 import { openTable } from '../app/current-session.ts';
@@ -14,13 +14,18 @@ export function OpenFile() {
   const [wrong, setWrong] = useState<string>();
   const refuse = (why: string) => setWrong(t('file.broken', { why }));
 
+  /** Faults of a file are told as such; those of a set-up have their own words. */
+  function whyNot(failure: Failure): string {
+    const move = /^moves\.(\d+)/.exec(failure.at)?.[1];
+    if (move !== undefined) return t('file.bad-move', { n: Number(move) + 1 });
+    if (failure.error === 'not-an-object' && failure.at === '') return t('file.not-json');
+    return explainFailure(lang, failure);
+  }
+
   async function open(file: File): Promise<void> {
     if (file.size > MOST_CHARACTERS) return refuse(t('file.too-big'));
     const opened = openRecord(await file.text(), (seat) => t('setup.player-name', { n: seat + 1 }));
-    if ('error' in opened) {
-      const isRecord = opened.error !== 'not-an-object' || opened.at !== '';
-      return refuse(isRecord ? explainFailure(lang, opened) : t('file.not-json'));
-    }
+    if ('error' in opened) return refuse(whyNot(opened));
     const failure = openTable(opened.table, opened.moves);
     if (failure !== undefined) return refuse(explainFailure(lang, failure));
     announce(opened.differs === undefined ? t('file.opened') : t('file.differs', { at: opened.differs }));

@@ -167,6 +167,7 @@ export const en = {
   'end.tile': 'After tile',
   'end.as-table': 'As a table',
   'end.chart': 'Points of each player after every tile',
+  'file.bad-move': 'move {n} is not possible at that point of the game.',
   'file.too-big': 'it is far too big for a game.',
   'file.opened': 'The record was opened.',
   'file.differs': 'The record was opened. Note: it tells other numbers than our rules give ({at}).',

@@ -168,6 +168,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'end.tile': 'Après la tuile',
   'end.as-table': 'En tableau',
   'end.chart': 'Points de chaque joueur après chaque tuile',
+  'file.bad-move': 'le coup {n} n’est pas possible à ce moment de la partie.',
   'file.too-big': 'il est bien trop gros pour une partie.',
   'file.opened': 'La partie est ouverte.',
   'file.differs': 'La partie est ouverte. Remarque : elle donne d’autres nombres que nos règles ({at}).',

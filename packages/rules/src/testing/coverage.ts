@@ -1,0 +1,63 @@
+import { catalogue } from '../expansions/index.ts';
+import type { GameEvent } from '../game/events.ts';
+import type { Game } from '../game/game.ts';
+
+/**
+ * What random games have come across: every tile placed, question asked, thing that happened (messages, events of the wheel,
+ * tokens) and cause of points. `missing` tells what the games played could have shown and did not yet.
+ */
+export class Coverage {
+  readonly #wanted = new Set<string>();
+  readonly #seen = new Set<string>();
+
+  /** A game of this ruleset begins: what it can show is wanted from now on. */
+  expect({ rules }: Game): void {
+    for (const [type, { id }] of rules.tiles.types.entries()) {
+      if (rules.stock[type].count > 0) this.#wanted.add(`tile ${id}`);
+    }
+    for (const { id } of rules.questions)
+      if (isAsked(id, rules.scorers.length, rules.hand)) this.#wanted.add(`question ${id}`);
+  }
+
+  /** Before each answer. */
+  ask(game: Game, code: number): void {
+    const { question } = game;
+    this.#seen.add(`question ${question.id}`);
+    this.#seen.add(`answer ${question.target(game, code).label}`);
+  }
+
+  hear(event: GameEvent): void {
+    if (event.event === 'placed' || event.event === 'discarded') this.#seen.add(`tile ${event.tile}`);
+    else if (event.event === 'happened') this.#seen.add(`happened ${event.what}`);
+    else if (event.event === 'awarded') this.#seen.add(`cause ${event.cause}`);
+    else this.#seen.add(`event ${event.event}`);
+  }
+
+  get seen(): string[] {
+    return [...this.#seen].sort();
+  }
+
+  get missing(): string[] {
+    return [...this.#wanted].filter((item) => !this.#seen.has(item)).sort();
+  }
+
+  /** How many different things of each sort have been seen. */
+  get counts(): Record<string, number> {
+    const counts: Record<string, number> = {};
+    for (const item of this.seen) {
+      const [sort] = item.split(' ');
+      counts[sort] = (counts[sort] ?? 0) + 1;
+    }
+    return counts;
+  }
+}
+
+/** All sets that can be chosen. */
+export const allSets = catalogue.filter(({ always }) => !always).map(({ id }) => id);
+
+/** Questions that every ruleset knows but only some games ask. */
+function isAsked(id: string, scorers: number, hand: number): boolean {
+  if (id === 'over') return false;
+  if (id === 'scorer') return scorers > 1;
+  return id !== 'draw' || hand === 0;
+}
