@@ -3,9 +3,13 @@ import { en } from '../../src/texts/en.ts';
 import type { Die } from '../stage/dice.ts';
 import { type Asked, asked, passButton, type Spot, spotsInSight } from '../stage/table.ts';
 
+/** Milliseconds to wait for what is pressed. */
+const PATIENCE = 8000;
+
 /** A hand that points: a mouse or a finger. */
 export interface PointingHand {
   press(x: number, y: number): Promise<void>;
+  pressOn(button: Locator): Promise<void>;
   /** Turns the tile that lies tentatively there. */
   turn(x: number, y: number): Promise<void>;
 }
@@ -13,13 +17,14 @@ export interface PointingHand {
 export function mouse(page: Page): PointingHand {
   return {
     press: (x, y) => page.mouse.click(x, y),
+    pressOn: (button) => button.click({ timeout: PATIENCE }),
     turn: (x, y) => page.mouse.click(x, y, { button: 'right' }),
   };
 }
 
 export function finger(page: Page): PointingHand {
   const press = (x: number, y: number) => page.touchscreen.tap(x, y);
-  return { press, turn: press };
+  return { press, pressOn: (button) => button.tap({ timeout: PATIENCE }), turn: press };
 }
 
 /** Plays until the game is over: points at the land, turns some tiles, confirms or passes. Tells how often it did what. */
@@ -38,13 +43,13 @@ export async function playByPointing(page: Page, hand: PointingHand, die: Die): 
 
 async function answer(page: Page, { canPass, hasPlaces, question }: Asked, hand: PointingHand, die: Die) {
   if (canPass && (!hasPlaces || die(3) === 0)) {
-    await pressOn(passButton(page), hand);
+    await hand.pressOn(passButton(page));
     return 'pass';
   }
   const spot = await choose(page, hand, die);
   const turns = question === 'place' && die(3) === 0;
   if (turns) await hand.turn(spot.x, spot.y);
-  await pressOn(page.locator(die(2) === 0 ? '.turn .confirm' : '[data-confirm]'), hand);
+  await hand.pressOn(page.locator(die(2) === 0 ? '.turn .confirm' : '[data-confirm]'));
   return turns ? 'turn and confirm' : 'confirm';
 }
 
@@ -52,19 +57,12 @@ async function answer(page: Page, { canPass, hasPlaces, question }: Asked, hand:
 async function choose(page: Page, hand: PointingHand, die: Die): Promise<Spot> {
   let spots = await spotsInSight(page);
   if (spots.length === 0) {
-    await pressOn(page.getByRole('button', { name: en['table.fit'] }), hand);
+    await hand.pressOn(page.getByRole('button', { name: en['table.fit'] }));
     spots = await spotsInSight(page);
   }
   if (spots.length === 0) throw new Error('nothing to point at is in sight');
   const spot = spots[die(spots.length)];
   await hand.press(spot.x, spot.y);
-  await page.waitForSelector('.board-choice', { timeout: 5000, state: 'attached' });
+  await page.waitForSelector('.board-choice', { timeout: PATIENCE, state: 'attached' });
   return spot;
-}
-
-/** Presses a button where it is seen. */
-async function pressOn(button: Locator, hand: PointingHand): Promise<void> {
-  const box = await button.boundingBox({ timeout: 5000 });
-  if (box === null) throw new Error(`${button} is not to be seen`);
-  await hand.press(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -6,10 +6,10 @@ import { en } from '../../src/texts/en.ts';
 /** The points on the podium by seat, as a player reads them. */
 export async function podium(page: Page): Promise<number[]> {
   const list = page.getByRole('list', { name: en['end.ranking'] });
-  const names = await list.locator('.podium-name').allTextContents();
-  const points = await list.locator('strong').allTextContents();
+  await list.waitFor();
   const seats = await page.evaluate(() => window.bastide.session?.table.seats.map(({ name }) => name) ?? []);
-  return seats.map((name) => Number(points[names.indexOf(name)]));
+  const shown = seats.map((name) => list.getByRole('listitem').filter({ hasText: name }).locator('strong'));
+  return Promise.all(shown.map(async (points) => Number(await points.textContent())));
 }
 
 /** Saves the record with the button on the end screen, and reads the file. */

@@ -56,14 +56,21 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Where one can click on the land to answer: spots in sight, with nothing over them. */
+/** Where one can point on the land to answer: spots in sight, with nothing over them, once the land has come to rest. */
 export function spotsInSight(page: Page): Promise<Spot[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const spotsNow = () =>
+      [...document.querySelectorAll<SVGElement>('[data-aim]')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { key: element.dataset.aim ?? '', x: left + width / 2, y: top + height / 2 };
+      });
+    let spots = spotsNow();
+    for (let before = ''; JSON.stringify(spots) !== before; ) {
+      before = JSON.stringify(spots);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      spots = spotsNow();
+    }
     const board = document.querySelector('.board');
-    const spots = [...document.querySelectorAll<SVGElement>('[data-aim]')].map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { key: element.dataset.aim ?? '', x: left + width / 2, y: top + height / 2 };
-    });
     return spots.filter(({ x, y }) => {
       const front = document.elementFromPoint(x, y);
       return front !== null && board?.contains(front) === true && front.closest('button') === null;

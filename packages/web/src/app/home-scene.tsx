@@ -1,10 +1,18 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { FigureArt, segmentSpot, TileArt } from '../art/index.ts';
-import { sceneOf } from './scene-tiles.ts';
+import { type Scene, sceneOf } from './scene-tiles.ts';
+
+const EMPTY: Scene = { tiles: [], figures: [] };
+const SOON = 50;
 
 /** A small piece of land, drawn by the same painter as the game's. */
 export const HomeScene = memo(function HomeScene() {
-  const { tiles, figures } = sceneOf();
+  const [{ tiles, figures }, paint] = useState<Scene>(EMPTY);
+  // The words come first: a slow device paints the land once they can be read.
+  useEffect(() => {
+    const soon = setTimeout(() => paint(sceneOf()), SOON);
+    return () => clearTimeout(soon);
+  }, []);
   return (
     <svg
       className="scene"

@@ -7,7 +7,7 @@ export interface Scene {
   readonly figures: readonly FigureView[];
 }
 
-const TILES = 46;
+const TILES = 66;
 /** The picture is wider than high. */
 const ASPECT = 0.5;
 
@@ -29,7 +29,12 @@ function grow(): Scene {
     game.play(pick(game, ticket));
   }
   const { tiles, figures } = viewOf(game);
-  return { tiles, figures };
+  return { tiles: tiles.filter(isSeen), figures: figures.filter(isSeen) };
+}
+
+/** What lies farther out is never in the picture, however it is cut. */
+function isSeen({ x, y }: { readonly x: number; readonly y: number }): boolean {
+  return x >= -4 && x <= 4 && y >= -3 && y <= 3;
 }
 
 /** Tiles by lot, placed as near to the middle as they fit; figures by lot. */

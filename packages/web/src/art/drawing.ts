@@ -1,5 +1,5 @@
 import type { TileSpec } from '@bastide/rules';
-import { closedPath, pathOf } from './geometry.ts';
+import { closedPath, overBorder, pathOf } from './geometry.ts';
 import { groundOf } from './ground.ts';
 import type { Layout } from './layout.ts';
 import { turnedLayout } from './place.ts';
@@ -93,7 +93,7 @@ function wayPaths({ ways }: Layout): [string, string] {
   const path = (river: boolean) =>
     ways
       .filter((way) => way.river === river)
-      .map(({ line }) => pathOf(line))
+      .map(({ line }) => pathOf(overBorder(line)))
       .join('');
   return [path(true), path(false)];
 }

@@ -12,11 +12,14 @@ export interface FigureArtProps {
   readonly size?: number | undefined;
 }
 
+/** Farmers lie; pigs and shepherds stand in fields too. */
+const LIES = ['follower', 'big', 'abbot'];
+
 /** A piece centred on (0, 0). */
 export const FigureArt = memo(function FigureArt({ kind, seat, lying = false, size = 1 }: FigureArtProps) {
   const colour = typeof seat === 'string' ? seat : colourOfSeat(seat ?? 0);
   const neutral = NEUTRAL[kind];
-  const turned = lying ? ' rotate(90)' : '';
+  const turned = lying && LIES.includes(kind) ? ' rotate(90)' : '';
   const scaled = size === 1 ? '' : ` scale(${size})`;
   const transform = `${scaled}${turned}`.trim();
   return (

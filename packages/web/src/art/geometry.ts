@@ -117,10 +117,24 @@ export function areaOf(polygon: Line): number {
   return sum / 2;
 }
 
-/** The part of a polygon inside the tile (Sutherland and Hodgman). */
-export function clip(polygon: Line): Point[] {
+/** Paint goes this far over the border, so that no hair of ground shows between neighbours. */
+export const OVERLAP = 0.3;
+
+/** A line whose ends on the border reach a little beyond it. */
+export function overBorder(line: Line): Point[] {
+  const beyond = (end: Point, next: Point) =>
+    Math.min(end.x, end.y, SIZE - end.x, SIZE - end.y) < 0.01
+      ? [plus(end, times(unit(minus(end, next)), OVERLAP))]
+      : [];
+  const last = line.length - 1;
+  return [...beyond(line[0], line[1]), ...line, ...beyond(line[last], line[last - 1])];
+}
+
+/** The part of a polygon inside the tile, or inside a slightly larger one (Sutherland and Hodgman). */
+export function clip(polygon: Line, beyond = 0): Point[] {
   let kept: Line = polygon;
-  for (const [axis, limit, sign] of SIDES) {
+  for (const [axis, side, sign] of SIDES) {
+    const limit = side + sign * beyond;
     const out = (p: Point) => sign * (p[axis] - limit) > 0;
     const next: Point[] = [];
     for (let i = 0; i < kept.length; i++) {

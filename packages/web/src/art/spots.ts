@@ -28,7 +28,7 @@ export function putSpots(
     .map((_, place) => place)
     .filter((place) => spots[place] === undefined)
     .sort((a, b) => plan.areas[a].length - plan.areas[b].length || a - b);
-  for (const place of bySize) spots[place] = areaSpot(plan.areas[place], others(), taken);
+  for (const place of bySize) spots[place] = areaSpot(plan.areas[place], others(), [...taken, ...plan.hubs]);
   return spots;
 }
 
@@ -68,7 +68,7 @@ function areaSpot(area: readonly Line[], spots: readonly Disc[], taken: readonly
       1.6 * Math.min(deep, 14) +
       Math.min(apart, 26) * 0.7 +
       (apart < 13 ? -20 : 0) +
-      0.6 * Math.min(clearOf(taken, point), 9) -
+      Math.min(clearOf(taken, point), 14) -
       0.04 * distance(point, CENTRE)
     );
   };

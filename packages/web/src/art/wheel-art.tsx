@@ -69,11 +69,7 @@ export const WheelArt = memo(function WheelArt({ sector, crowns = [] }: WheelArt
   );
 });
 
-const indexOf = (sector: string): number =>
-  Math.max(
-    0,
-    WHEEL_SECTORS.findIndex((name) => name === sector),
-  );
+const indexOf = (sector: string): number => Math.max(0, (WHEEL_SECTORS as readonly string[]).indexOf(sector));
 
 /** Where a figure on a crown space stands, in the wheel's box of 400 × 400. */
 export function crownPlace(sector: string, space: number): Point {

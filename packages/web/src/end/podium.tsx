@@ -19,7 +19,7 @@ export function Podium({ seats, scores }: PodiumProps) {
     .map((seat, index) => ({ seat, points: scores[index], rank: rankOf(scores, index) }))
     .sort((one, other) => one.rank - other.rank);
   return (
-    <ol className="ranking bare" aria-label={t('end.ranking')}>
+    <ol className="ranking bare" aria-label={t('end.ranking')} data-players={seats.length}>
       {ranked.map(({ seat, points, rank }, index) =>
         index < STEPS ? (
           <li key={seat.colour} className="on-step" data-rank={rank}>

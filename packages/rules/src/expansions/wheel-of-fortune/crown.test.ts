@@ -58,19 +58,17 @@ describe('going onto the crown', () => {
     ]);
   });
 
-  test('WF4 on land where nothing else can be done it is asked all the same', () => {
-    const game = scene(
-      `
+  test('WF4 it is offered though nothing on the tile can be occupied', () => {
+    const walls = `
       #####
       #R###
       ##P##
       #####
       #####
-      R: red follower`,
-      { sets },
-    );
-    game.draw('base/G').place(1, 0).pass();
-    expect(game.turn).toBe('blue');
+      R: red follower`;
+    const game = scene(walls, { sets, options: { farmers: false } }).draw('base/G').place(1, 0);
+    expect(game.options()).toEqual([...offered(game), 'pass']);
+    expect(offered(game)).toHaveLength(6);
   });
 });
 

@@ -1,4 +1,4 @@
-import { at, clip, closedPath, distance, type Line, type Point } from '../geometry.ts';
+import { at, clip, closedPath, distance, type Line, OVERLAP, type Point } from '../geometry.ts';
 import { hash } from '../hash.ts';
 import { disc, type Ink, painted, stroke } from './ink.ts';
 
@@ -14,7 +14,12 @@ export function mottle(x: number, y: number): Ink[] {
     for (let column = Math.floor((west - 45) / CELL); column * CELL < west + 145; column++) {
       const tone = hash(column, row, 1);
       if (tone > 0.72) continue;
-      const d = closedPath(clip(patch(column, row).map((p) => at(p.x - west, p.y - north))));
+      const d = closedPath(
+        clip(
+          patch(column, row).map((p) => at(p.x - west, p.y - north)),
+          OVERLAP,
+        ),
+      );
       if (tone < 0.38) light += d;
       else dark += d;
     }

@@ -7,6 +7,7 @@ import {
   insideAny,
   type Line,
   lengthOf,
+  overBorder,
   type Point,
   pathOf,
 } from '../geometry.ts';
@@ -16,7 +17,7 @@ import { disc, type Ink, painted, stroke } from './ink.ts';
 
 export function drawRoads({ ways, lanes, hubs }: Layout, closed: readonly boolean[]): Ink[] {
   const roads = ways.filter(({ river }) => !river);
-  const d = roads.map(({ line }) => pathOf(line)).join('');
+  const d = roads.map(({ line }) => pathOf(overBorder(line))).join('');
   const greens = hubs.filter(({ kind }) => kind === 'village' || kind === 'crossroads');
   const green = (by: number) => greens.map(({ at: p }) => disc(p.x, p.y, 7 + by)).join('');
   return painted(

@@ -9,6 +9,7 @@ import {
   distance,
   type Line,
   lengthOf,
+  OVERLAP,
   offset,
   type Point,
   pathOf,
@@ -45,10 +46,17 @@ const TIP = 40;
 
 export function drawWalls(walls: readonly StoneWall[]): Ink[] {
   const bands = walls.map(({ outer, inner }) => [...outer, ...[...inner].reverse()]);
-  const lower = bands.map((band) => closedPath(clip(band.map((p) => at(p.x, p.y + HEIGHT)))));
+  const lower = bands.map((band) =>
+    closedPath(
+      clip(
+        band.map((p) => at(p.x, p.y + HEIGHT)),
+        OVERLAP,
+      ),
+    ),
+  );
   return painted(
     { paint: 'wall-side', d: lower.join('') },
-    { paint: 'wall', d: bands.map((band) => closedPath(clip(band))).join('') },
+    { paint: 'wall', d: bands.map((band) => closedPath(clip(band, OVERLAP))).join('') },
     {
       paint: 'merlon',
       d: walls.map(({ outer, inner }) => pathOf(middle(outer, inner).slice(1, -1))).join(''),

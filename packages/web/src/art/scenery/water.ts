@@ -1,4 +1,4 @@
-import { along, at, type Line, lengthOf, type Point, pathOf } from '../geometry.ts';
+import { along, at, type Line, lengthOf, overBorder, type Point, pathOf } from '../geometry.ts';
 import type { Hub } from '../hubs.ts';
 import type { Layout } from '../layout.ts';
 import { disc, type Ink, painted, stroke } from './ink.ts';
@@ -17,7 +17,7 @@ function pools(hubs: readonly Hub[], by: number): string {
 
 export function drawRiver({ ways, hubs }: Layout): Ink[] {
   const lines = ways.filter(({ river }) => river).map(({ line }) => line);
-  const d = lines.map(pathOf).join('');
+  const d = lines.map((line) => pathOf(overBorder(line))).join('');
   return painted(
     { paint: 'river-bank', d },
     { paint: 'pool-bank', d: pools(hubs, 1) },
