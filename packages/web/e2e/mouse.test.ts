@@ -7,7 +7,7 @@ import { hurryBots, scoresOnPage } from './stage/table.ts';
 import { visit } from './stage/visit.ts';
 
 test('a whole base game by mouse', () =>
-  visit({}, async (page) => {
+  visit({ reducedMotion: 'reduce' }, async (page) => {
     await page.getByRole('button', { name: en['setup.quick'] }).click();
     await hurryBots(page);
     const done = await playByPointing(page, mouse(page), dieFrom(71));

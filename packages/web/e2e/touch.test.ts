@@ -7,7 +7,7 @@ import { hurryBots, scoresOnPage } from './stage/table.ts';
 import { PHONE, visit } from './stage/visit.ts';
 
 test('a whole base game by touch on a phone', () =>
-  visit({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, async (page) => {
+  visit({ ...PHONE, reducedMotion: 'reduce' }, async (page) => {
     await page.getByRole('button', { name: en['setup.quick'] }).tap();
     await hurryBots(page);
     const done = await playByPointing(page, finger(page), dieFrom(72));

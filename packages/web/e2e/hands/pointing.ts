@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { en } from '../../src/texts/en.ts';
 import type { Die } from '../stage/dice.ts';
-import { type Asked, asked, passButton, type Spot, spotsInSight } from '../stage/table.ts';
+import { type Asked, asked, passButton, spotsInSight } from '../stage/table.ts';
 
 /** Milliseconds to wait for what is pressed. */
 const PATIENCE = 8000;
@@ -16,7 +16,7 @@ export interface PointingHand {
 
 export function mouse(page: Page): PointingHand {
   return {
-    press: (x, y) => page.mouse.click(x, y),
+    press: unhurried((x, y) => page.mouse.click(x, y)),
     pressOn: (button) => button.click({ timeout: PATIENCE }),
     turn: (x, y) => page.mouse.click(x, y, { button: 'right' }),
   };
@@ -24,7 +24,24 @@ export function mouse(page: Page): PointingHand {
 
 export function finger(page: Page): PointingHand {
   const press = (x: number, y: number) => page.touchscreen.tap(x, y);
-  return { press, pressOn: (button) => button.tap({ timeout: PATIENCE }), turn: press };
+  return {
+    press: unhurried(press),
+    pressOn: (button) => button.tap({ timeout: PATIENCE }),
+    turn: press,
+  };
+}
+
+/** Two presses so soon after one another are a double click, which no hand means with two answers. */
+const TWICE = 400;
+
+function unhurried(press: PointingHand['press']): PointingHand['press'] {
+  let last = 0;
+  return async (x, y) => {
+    const rest = last + TWICE - performance.now();
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    await press(x, y);
+    last = performance.now();
+  };
 }
 
 /** Plays until the game is over: points at the land, turns some tiles, confirms or passes. Tells how often it did what. */
@@ -46,15 +63,15 @@ async function answer(page: Page, { canPass, hasPlaces, question }: Asked, hand:
     await hand.pressOn(passButton(page));
     return 'pass';
   }
-  const spot = await choose(page, hand, die);
+  await choose(page, hand, die);
   const turns = question === 'place' && die(3) === 0;
-  if (turns) await hand.turn(spot.x, spot.y);
+  if (turns) await turnChosen(page, hand);
   await hand.pressOn(page.locator(die(2) === 0 ? '.turn .confirm' : '[data-confirm]'));
   return turns ? 'turn and confirm' : 'confirm';
 }
 
 /** Points at one of the spots; the whole land is shown first if none is in sight. */
-async function choose(page: Page, hand: PointingHand, die: Die): Promise<Spot> {
+async function choose(page: Page, hand: PointingHand, die: Die): Promise<void> {
   let spots = await spotsInSight(page);
   if (spots.length === 0) {
     await hand.pressOn(page.getByRole('button', { name: en['table.fit'] }));
@@ -64,5 +81,10 @@ async function choose(page: Page, hand: PointingHand, die: Die): Promise<Spot> {
   const spot = spots[die(spots.length)];
   await hand.press(spot.x, spot.y);
   await page.waitForSelector('.board-choice', { timeout: PATIENCE, state: 'attached' });
-  return spot;
+}
+
+/** Turns the tile that lies tentatively on the land, wherever the camera has brought it. */
+async function turnChosen(page: Page, hand: PointingHand): Promise<void> {
+  const box = await page.locator('.board-choice').boundingBox({ timeout: PATIENCE });
+  if (box !== null) await hand.turn(box.x + box.width / 2, box.y + box.height / 2);
 }

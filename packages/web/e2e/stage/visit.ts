@@ -12,9 +12,12 @@ export interface Wishes extends BrowserContextOptions {
   readonly kept?: Readonly<Record<string, unknown>>;
 }
 
-export const DESK = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
-const DEFAULTS: BrowserContextOptions = { locale: 'en-GB', viewport: DESK, colorScheme: 'light' };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const DEFAULTS: BrowserContextOptions = {
+  locale: 'en-GB',
+  viewport: { width: 1440, height: 900 },
+  colorScheme: 'light',
+};
 
 /** Visits the page in a browser of one's own; whatever it complains of fails the test. */
 export async function visit(wishes: Wishes, act: (page: Page) => Promise<void>): Promise<void> {

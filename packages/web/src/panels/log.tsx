@@ -51,9 +51,10 @@ interface EntryProps {
 const Entry = memo(function Entry({ entry, seats, onShow }: EntryProps) {
   const { lang } = useWords();
   const names = seats.map((seat) => seat.name);
+  const who = concerned(entry);
   return (
     <li className="log-entry">
-      {entry.by >= 0 && <SeatBadge colour={seats[entry.by].colour} />}
+      {who !== undefined && <SeatBadge colour={seats[who].colour} />}
       <ul>
         {entry.events.map((event, index) => {
           const place = placeIn(event);
@@ -75,6 +76,11 @@ const Entry = memo(function Entry({ entry, seats, onShow }: EntryProps) {
     </li>
   );
 });
+
+/** Whom the first line is about. */
+function concerned({ events: [first] }: LogEntry): number | undefined {
+  return 'seat' in first ? first.seat : undefined;
+}
 
 function placeIn(event: GameEvent): Place | undefined {
   if (!('x' in event) || event.x === undefined || event.y === undefined) return undefined;

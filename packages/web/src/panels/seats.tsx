@@ -71,6 +71,7 @@ const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
             kind={kind}
             info={info}
             count={count}
+            isOut={count === 0}
             isSingle={kind !== 'follower' && count < 2}
             label={`${countWords(lang, kind, count)} ${t('table.home')}`}
           />
@@ -87,14 +88,16 @@ interface PieceProps {
   readonly kind: string;
   readonly info: SeatInfo;
   readonly count: number;
-  /** There is only one of it: the picture alone tells, pale if it is out. */
+  /** None is at home: the picture is pale. */
+  readonly isOut?: boolean;
+  /** There is only one of it: the picture alone tells. */
   readonly isSingle?: boolean;
   readonly label: string;
 }
 
-function Piece({ kind, info, count, isSingle = false, label }: PieceProps) {
+function Piece({ kind, info, count, isOut = false, isSingle = false, label }: PieceProps) {
   return (
-    <li className="piece" data-none={count === 0} title={label}>
+    <li className="piece" data-none={isOut} title={label}>
       <FigurePicture kind={kind} colour={info.colour} />
       {!isSingle && <span aria-hidden="true">{count}</span>}
       <span className="hidden-text">{label}</span>

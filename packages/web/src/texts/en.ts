@@ -143,20 +143,15 @@ export const en = {
   'table.hand.hidden': '{name}, your three tiles are hidden until you show them.',
   'table.choices.count': 'All choices ({n})',
   'table.panels': 'More about the game',
-  'table.news': 'Last',
   'table.results': 'Results',
   'table.remaining.about': 'Tiles nobody has seen yet; how many of each.',
   'table.remaining.count': '{tile}: {n}',
   'table.log.more': 'Show all {n} moves',
-  'table.log.show': 'Show on the land',
   'table.track.at': '{what} of {name}: space {space}, {n} points',
   'table.track.robber': 'robber of {name}: space {space}',
-  'table.track.plaques': 'Plaques of {name}: {list}',
   'table.seat.to-move': 'to move',
-  'table.seat.bot': 'bot',
   'table.wheel.pig': 'The pig is at: {where}',
   'table.wheel.crowns': 'On crown spaces: {list}',
-  'table.close-panel': 'Close this panel',
   'tab.players': 'Players',
   'tab.log': 'Log',
   'tab.remaining': 'Tiles',
@@ -171,7 +166,6 @@ export const en = {
   'file.too-big': 'it is far too big for a game.',
   'file.opened': 'The record was opened.',
   'file.differs': 'The record was opened. Note: it tells other numbers than our rules give ({at}).',
-  'file.unsaved': 'The file couldn’t be written.',
 } as const;
 
 export type PageKey = keyof typeof en;

@@ -47,7 +47,7 @@ function smallest(game: Game, message: number, kinds: readonly number[]): Action
     possible: roots.size > 0,
     carryOut() {
       const worths = [...roots].map((root) => ({ root, points: pointsAtEnd(game, root) }));
-      worths.sort((one, other) => other.points - one.points);
+      worths.sort((one, other) => one.points - other.points);
       const { root, points } = worths[0];
       pointsAtEnd(game, root);
       const why = game.worth.reasons && causeOf(game, root, false, { ...game.worth.reasons, message });
