@@ -179,8 +179,6 @@ export interface Hooks {
   };
   /** What lies or stands on the land beside the tiles and the seats' figures, for whoever shows or checks a game. */
   readonly things?: (game: Game) => readonly Thing[];
-  /** A figure went home from a segment. */
-  readonly returned?: (game: Game, figure: number, segment: number) => void;
   /** The segment that something laid on the tile links to this one, or -1: the two are one feature (`figure/relink.ts`). */
   readonly linkOf?: (game: Game, segment: number) => number;
   /** Links on a tile were changed, so features joined or parted without a tile being placed; may ask. */

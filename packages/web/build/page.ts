@@ -18,6 +18,14 @@ export function isPageOutdated(): boolean {
   return newestIn([...own, ...others]) > newestIn([made]);
 }
 
+/** Builds the page as it is served, also where a test runner has named the environment otherwise. */
 export async function buildPage(): Promise<void> {
-  await build({ root: web, logLevel: 'warn' });
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ root: web, logLevel: 'warn' });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }

@@ -5,6 +5,9 @@ import { Features } from './features.ts';
 import { FRONTIER, Land } from './land.ts';
 import type { Lattice } from './lattice.ts';
 
+/** The largest number a walk can have: more does not fit where it is noted. */
+export const LAST_WALK = 0x7fffffff;
+
 /** The land and its features together: placing a tile changes both. */
 export class Board {
   readonly tiles: TileTable;
@@ -14,6 +17,7 @@ export class Board {
   readonly seenTile: Int32Array;
   readonly seenFeature: Int32Array;
   readonly found: number[] = [];
+  /** The number of the last walk. */
   walk = 0;
 
   constructor(arena: Arena, tiles: TileTable, lattice: Lattice, capacity: number) {
@@ -22,6 +26,16 @@ export class Board {
     this.features = new Features(arena, capacity * SEGMENTS_PER_TILE);
     this.seenTile = new Int32Array(capacity);
     this.seenFeature = new Int32Array(capacity * SEGMENTS_PER_TILE);
+  }
+
+  /** The number of a new walk. A board on which games are played for hours runs out of them and begins again. */
+  startWalk(): number {
+    if (this.walk === LAST_WALK) {
+      this.walk = 0;
+      this.seenTile.fill(0);
+      this.seenFeature.fill(0);
+    }
+    return ++this.walk;
   }
 
   typeOf(slot: number): number {

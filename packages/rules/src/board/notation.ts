@@ -21,6 +21,13 @@ export function sidesOf(board: Board, segment: number): string[] {
   return turned(EDGES, spec.edges, rot);
 }
 
+/** The segment that a move from outside names by where its tile lies and by `on`, or -1. */
+export function readPlace(board: Board, { x, y, on }: { readonly [field: string]: unknown }): number {
+  if (typeof x !== 'number' || typeof y !== 'number' || typeof on !== 'string') return -1;
+  const slot = board.land.slotAt(x, y);
+  return slot < 0 ? -1 : readSegment(board, slot, on);
+}
+
 /** The segment of a tile that `on` names by its kind and any one of its edges, or -1. */
 export function readSegment(board: Board, slot: number, on: string): number {
   const [kind, edge] = on.split(':');

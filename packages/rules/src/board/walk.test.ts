@@ -3,9 +3,9 @@ import { Arena } from '../arena/arena.ts';
 import { CITY, FIELD, ROAD } from '../tile/kinds.ts';
 import { city, field, road, type TileSpec, tile } from '../tile/spec.ts';
 import { TileTable } from '../tile/table.ts';
-import { Board } from './board.ts';
+import { Board, LAST_WALK } from './board.ts';
 import { latticeFor } from './lattice.ts';
-import { readSegment, segmentName } from './notation.ts';
+import { readPlace, readSegment, segmentName } from './notation.ts';
 import { closedCitiesOf, comesBefore, northWestOf, segmentsOf, tilesOf } from './walk.ts';
 
 /** Two cities that no wall joins on this tile, and a field that touches both. */
@@ -26,6 +26,19 @@ describe('walks over a feature', () => {
     const root = features.rootOf(0);
     expect(segmentsOf(board, root).length).toBe(3);
     expect(tilesOf(board, root)).toBe(2);
+  });
+
+  test('B6 the same after more walks than numbers for them', () => {
+    const board = lay([
+      [two, 1, 0, 0],
+      [corner, 2, 1, 0],
+    ]);
+    board.features.join(0, 1);
+    const root = board.features.rootOf(0);
+    tilesOf(board, root);
+    board.walk = LAST_WALK - 1;
+    expect([1, 2, 3].map(() => tilesOf(board, root))).toEqual([2, 2, 2]);
+    expect(board.walk).toBeLessThan(LAST_WALK);
   });
 
   test('B12 the closed cities a field touches, each once', () => {
@@ -95,6 +108,13 @@ describe('names of segments', () => {
     ['', -1],
   ])('%s is segment %i', (name, segment) => {
     expect(readSegment(board, 0, name)).toBe(segment);
+  });
+
+  test('with the place of its tile, as numbers and a text and nothing like them', () => {
+    const [on, ...others] = [segmentName(board, 1), 1, undefined, ['road']];
+    expect(readPlace(board, { x: 0, y: 0, on })).toBe(1);
+    for (const other of others) expect(readPlace(board, { x: 0, y: 0, on: other })).toBe(-1);
+    for (const x of [1, 0.5, '0', undefined, [], true]) expect(readPlace(board, { x, y: 0, on })).toBe(-1);
   });
 });
 

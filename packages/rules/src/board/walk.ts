@@ -5,7 +5,7 @@ import type { Board } from './board.ts';
 export function tilesOf(board: Board, root: number): number {
   const { next } = board.features;
   const { seenTile } = board;
-  const walk = ++board.walk;
+  const walk = board.startWalk();
   let tiles = 0;
   let segment = root;
   do {
@@ -22,7 +22,7 @@ export function tilesOf(board: Board, root: number): number {
 /** The closed cities a field touches, each once (B12), as roots; the list is used again by the next call. */
 export function closedCitiesOf(board: Board, field: number): readonly number[] {
   const { features, tiles, seenFeature, land, found } = board;
-  const walk = ++board.walk;
+  const walk = board.startWalk();
   found.length = 0;
   let segment = field;
   do {

@@ -47,8 +47,6 @@ export function sendCompanionsHome(game: Game, seat: number, segment: number): v
 }
 
 function went(game: Game, figure: number, segment: number): void {
-  const { returned } = game.rules.hooks;
-  for (let i = 0; i < returned.length; i++) returned[i](game, figure, segment);
   if (game.listener === undefined) return;
   const { board, figures } = game;
   const seat = figures.seatOf(figure);

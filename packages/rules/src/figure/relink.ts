@@ -67,7 +67,7 @@ function joinLinked(game: Game, segment: number): void {
 /** Founded anew, the segments hold nobody: every figure on them is counted again where it stands. */
 function recount({ board, figures }: Game, segments: readonly number[]): void {
   const { seenFeature } = board;
-  const walk = ++board.walk;
+  const walk = board.startWalk();
   for (const segment of segments) seenFeature[segment] = walk;
   for (let figure = 0; figure < figures.place.length; figure++) {
     const segment = figures.place[figure];

@@ -1,21 +1,19 @@
-import { readSegment, segmentName } from '../board/notation.ts';
+import { readPlace, segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
 import { HOME } from './figures.ts';
 
 /** A seat's followers on the land, as figures. */
 export function followersOnLand(game: Game, seat: number): number[] {
-  return ownFollowers(game, seat).filter((figure) => game.figures.place[figure] >= 0);
+  return ownFollowers(game, seat, (place) => place >= 0);
 }
 
 /** A seat's followers on segments of one kind. */
 export function followersOn(game: Game, seat: number, kind: number): number[] {
-  return followersOnLand(game, seat).filter(
-    (figure) => game.board.kindOf(game.figures.place[figure]) === kind,
-  );
+  return ownFollowers(game, seat, (place) => place >= 0 && game.board.kindOf(place) === kind);
 }
 
 export function followersAtHome(game: Game, seat: number): number[] {
-  return ownFollowers(game, seat).filter((figure) => game.figures.place[figure] === HOME);
+  return ownFollowers(game, seat, (place) => place === HOME);
 }
 
 /** Of figures of one kind on one segment, the first stands for all: it makes no difference which is chosen. */
@@ -40,17 +38,21 @@ export function writeFigure(
 export function readFigure(
   game: Game,
   among: readonly number[],
-  { figure: name, x, y, on }: { readonly [field: string]: unknown },
+  move: { readonly [field: string]: unknown },
 ): number {
-  const slot = game.board.land.slotAt(Number(x), Number(y));
-  if (slot < 0) return -1;
-  const segment = readSegment(game.board, slot, String(on));
   const { figures } = game;
-  return among.find((one) => figures.place[one] === segment && figures.nameOf(one) === name) ?? -1;
+  const segment = readPlace(game.board, move);
+  if (segment < 0) return -1;
+  return among.find((one) => figures.place[one] === segment && figures.nameOf(one) === move.figure) ?? -1;
 }
 
-function ownFollowers({ figures }: Game, seat: number): number[] {
+/** A seat's followers that are where `isThere` says. */
+function ownFollowers({ figures }: Game, seat: number, isThere: (place: number) => boolean): number[] {
+  const own: number[] = [];
   const first = seat * figures.perSeat;
-  const own = Array.from({ length: figures.perSeat }, (_, i) => first + i);
-  return own.filter((figure) => figures.specs[figures.kindOf(figure)].role === 'follower');
+  for (let figure = first; figure < first + figures.perSeat; figure++) {
+    const { role } = figures.specs[figures.kindAt[figure - first]];
+    if (role === 'follower' && isThere(figures.place[figure])) own.push(figure);
+  }
+  return own;
 }

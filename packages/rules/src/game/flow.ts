@@ -36,17 +36,20 @@ export const programTask: Task = {
   run(game) {
     const { agenda, turn } = game;
     const program = game.rules.programs[agenda.b];
-    while (agenda.what === PROGRAM) {
-      const at = agenda.a;
-      if (at === program.length) {
-        if (agenda.c >= 0) resume(game, agenda.c);
-        agenda.pop();
-        return;
-      }
-      agenda.a = at + 1;
-      const { only, step } = program[at];
-      if (only === undefined || only[turn.type] !== 0) step.run(game);
+    const { depth } = agenda;
+    let at = agenda.a;
+    while (at < program.length) {
+      const { only, step } = program[at++];
+      if (only !== undefined && only[turn.type] === 0) continue;
+      agenda.a = at;
+      step.run(game);
+      // The step asked something or left work to be done first; this goes on after it.
+      if (agenda.depth !== depth) return;
+      // It may have sent this back or to the end.
+      at = agenda.a;
     }
+    if (agenda.c >= 0) resume(game, agenda.c);
+    agenda.pop();
   },
 };
 

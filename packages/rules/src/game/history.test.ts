@@ -23,6 +23,8 @@ describe('a history', () => {
     const history = begin();
     const before = history.game.save();
     expect(history.play(closing)).toEqual({ error: 'wrong-player', at: 'by' });
+    // Chance is a word in moves: nobody draws for it by its number inside.
+    expect(history.play({ ...draw('base/E'), by: -1 })).toEqual({ error: 'wrong-player', at: 'by' });
     expect(history.play(draw('base/Z'))).toEqual({ error: 'unknown-tile', at: 'tile' });
     expect(history.play({ by: 'chance', do: 'roll', value: 1 })).toEqual({ error: 'illegal-move', at: 'do' });
     expect(history.game.save()).toEqual(before);

@@ -1,4 +1,5 @@
 import { HIDDEN } from '../turn/hand.ts';
+import { STOCK } from '../turn/piles.ts';
 import type { Game } from './game.ts';
 
 /**
@@ -11,6 +12,7 @@ export function observe(game: Game, seat: number): Game {
   for (let i = 0; i < hands.length; i++) {
     if (Math.floor(i / rules.hand) === seat || hands[i] === 0) continue;
     piles.unseen[hands[i] - 1]++;
+    piles.hidden[STOCK]++;
     hands[i] = HIDDEN;
   }
   compactHidden(view, seat);

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import type { Move, MoveValue } from './move.ts';
+import { byOf, type Move, type MoveValue } from './move.ts';
 import { type Failure, fail, type Result } from './result.ts';
 import { isObject, isWhole, type LaidTile } from './setup.ts';
 
@@ -60,8 +60,7 @@ export function readRecord(input: unknown): Result<GameRecord> {
 /** Plays one recorded move if it is legal; otherwise tells why not and changes nothing. */
 export function playMove(game: Game, move: Move): Result<number> {
   if (game.over) return fail('game-over', '');
-  const by = move.by === 'chance' ? -1 : move.by;
-  if (by !== game.toMove) return fail('wrong-player', 'by');
+  if (move.by !== byOf(game.toMove)) return fail('wrong-player', 'by');
   if (typeof move.tile === 'string' && game.tiles.indexOf(move.tile) < 0) return fail('unknown-tile', 'tile');
   const code = game.question.read(game, move);
   if (code < 0 || !game.mayPlay(code)) return fail('illegal-move', 'do');

@@ -216,7 +216,6 @@ function gather(brought: readonly Hooks[]): CompiledHooks {
     completed: list('completed'),
     wantsCompleted: list('wantsCompleted'),
     alsoClosed: list('alsoClosed'),
-    returned: list('returned'),
     linkOf: list('linkOf'),
     relinked: list('relinked'),
     advanced: list('advanced'),

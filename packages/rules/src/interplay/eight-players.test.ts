@@ -22,6 +22,24 @@ test('G1 B7 eight players tied on one road each get all of it', () => {
   for (const colour of COLOURS) expect(game.home(colour)).toBe(7);
 });
 
+test('B7 IC3 all the followers of the eighth player in one city', () => {
+  const game = scene(
+    `
+    #####
+    #NNN#
+    RNPNB
+    #NNQ#
+    #####
+    R: red follower, B: blue follower, N: brown follower, Q: brown big`,
+    { sets: ['base', 'inns-cathedrals'] },
+  );
+  game.draw('base/E').place(0, -1, 180).pass().draw('base/E').place(1, 0, 270).pass();
+  game.draw('base/E').place(0, 1).pass().draw('base/E').place(-1, 0, 90).pass();
+  // Nine against one and one.
+  expect(game.scores).toEqual({ brown: 12 });
+  expect([game.home('brown'), game.home('brown', 'big'), game.home('red')]).toEqual([7, 1, 7]);
+});
+
 test('X17 ME1 eight players are asked for their scorers, the active player first', () => {
   const game = scene(crowd, { sets: ['base', 'messengers'], turn: 'pink' });
   for (const colour of COLOURS) stand(game, colour, 4, 'messenger');

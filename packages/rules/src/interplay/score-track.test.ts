@@ -85,13 +85,13 @@ describe('messengers and robbers', () => {
   test('RO3 RO4 two robbers on one victim, and a third that follows a thief', () => {
     const options = { robbersAll: true };
     const game = scene(empty, { sets: ['base', 'robbers'], players: 4, turn: 'yellow', options });
-    stand(stand(stand(stand(game, 'red', 10), 'blue', 12), 'green', 30), 'yellow', 40);
+    stand(stand(stand(stand(game, 'red', 10), 'blue', 17), 'green', 30), 'yellow', 40);
     game.draw('robbers/straight').place(-1, 0, 90);
     // Yellow’s robber is beside blue; blue’s and green’s are beside red.
-    rob(rob(rob(rob(game, 12)), 10), 10).pass();
+    rob(rob(rob(rob(game, 17)), 10), 10).pass();
     game.draw('base/A').place(0, 1, 180).deploy('follower', 'road:N');
-    expect(game.scores).toEqual({ red: 12, blue: 13, green: 31, yellow: 40 });
-    expect(robbersOf(game)).toEqual(['yellow 13']);
+    expect(game.scores).toEqual({ red: 12, blue: 18, green: 31, yellow: 40 });
+    expect(robbersOf(game)).toEqual(['yellow 18']);
   });
 
   test('ME2 a chain of three messages', () => {

@@ -2,7 +2,7 @@ import type { Arena } from '../arena/arena.ts';
 import type { Game } from '../game/game.ts';
 import type { Question, Task } from '../hooks.ts';
 
-/** One tile can close this many features that pay several seats. */
+/** More awards than one tile can bring: each is won with a follower, and eight seats have nine each. */
 const CAPACITY = 128;
 const SEAT = 0;
 const POINTS = 1;

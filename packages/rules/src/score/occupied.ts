@@ -5,7 +5,7 @@ import type { Game } from '../game/game.ts';
 export function occupiedFeatures(game: Game): number[] {
   const { figures, board } = game;
   const { features, seenFeature } = board;
-  const walk = ++board.walk;
+  const walk = board.startWalk();
   const roots: number[] = [];
   for (let figure = 0; figure < figures.place.length; figure++) {
     const segment = figures.place[figure];

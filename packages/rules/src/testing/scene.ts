@@ -98,6 +98,7 @@ export class Scene {
     const { game } = this;
     game.piles.unseen.fill(0);
     game.piles.left.fill(0);
+    game.piles.hidden.fill(0);
     for (const tile of tiles) putBack(game, tile);
     // The question what to draw was asked of other piles: the step runs again and asks anew, or nothing at all.
     game.agenda.pop();

@@ -30,11 +30,6 @@ export type Half = (typeof HALVES)[number];
 export const EAST = [0, 1, 0, -1] as const;
 export const SOUTH = [-1, 0, 1, 0] as const;
 
-/** The other end of a half-edge: left meets right, over the opposite edge. */
-export function facingHalf(half: number): number {
-  return ((half ^ 1) + 4) & 7;
-}
-
 /** A tile has at most this many segments, so that segment = tile slot × 8 + place on the tile. */
 export const SEGMENTS_PER_TILE = 8;
 export const NONE = 255;

@@ -40,7 +40,7 @@ describe('piles', () => {
 
   test('a tile that leaves unseen is one less to draw and still unseen (HS1)', () => {
     const piles = pilesOf(0, 0, 0, 1, 1);
-    piles.left[STOCK]--;
+    piles.hide(STOCK);
     expect([piles.remaining, piles.unseenIn(STOCK)]).toEqual([1, 2]);
   });
 

@@ -14,11 +14,14 @@ export class Piles {
   readonly unseen: Uint8Array;
   /** By pile. */
   readonly left: Int32Array;
+  /** By pile: tiles nobody will draw, though they count as unseen. */
+  readonly hidden: Int32Array;
   /** First type of each pile and the end: types are sorted by pile. */
   readonly firstType: readonly number[];
 
   constructor(arena: Arena, tiles: TileTable) {
     this.left = arena.i32(PILES.length);
+    this.hidden = arena.i32(PILES.length);
     this.unseen = arena.u8(tiles.types.length);
     const starts = PILES.map((_, pile) => tiles.types.filter((type) => type.pile < pile).length);
     this.firstType = [...starts, tiles.types.length];
@@ -44,10 +47,14 @@ export class Piles {
     return type >= this.firstType[STOCK] ? STOCK : type >= this.firstType[1] ? 1 : 0;
   }
 
+  /** A tile leaves the game; nobody knows which, so it stays among the unseen ones. */
+  hide(pile: number): void {
+    this.left[pile]--;
+    this.hidden[pile]++;
+  }
+
   /** How many unseen tiles a pile holds, those included that left the game unseen. */
   unseenIn(pile: number): number {
-    let sum = 0;
-    for (let type = this.firstType[pile]; type < this.firstType[pile + 1]; type++) sum += this.unseen[type];
-    return sum;
+    return this.left[pile] + this.hidden[pile];
   }
 }

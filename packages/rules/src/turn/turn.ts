@@ -1,7 +1,6 @@
 import type { Arena } from '../arena/arena.ts';
 
 /** Where the game stands as a whole. */
-export const STAGES = ['start', 'turns', 'final', 'over'] as const;
 export const START = 0;
 export const TURNS = 1;
 export const FINAL = 2;

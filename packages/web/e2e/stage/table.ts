@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { say } from '@bastide/rules';
 import type { Locator, Page } from 'playwright-core';
 
@@ -22,7 +23,11 @@ export function asked(page: Page): Promise<Asked> {
       if (view.over) return false;
       return thinking !== undefined || seat === undefined || session.table.seats[seat].player === 'bot';
     };
-    while (isWaiting()) await new Promise((resolve) => setTimeout(resolve, 4));
+    const until = performance.now() + 20_000;
+    while (isWaiting()) {
+      if (performance.now() > until) throw new Error(`seat ${session.state.thinking} thinks for ever`);
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    }
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const { view, version } = session.state;
     const { options, id } = view.question;
@@ -35,6 +40,9 @@ export function asked(page: Page): Promise<Asked> {
     };
   });
 }
+
+/** The panels of the table. */
+export const TABS = ['players', 'log', 'remaining', 'track', 'help'] as const;
 
 /** Passing is a button of its own. */
 export function passButton(page: Page): Locator {
@@ -83,7 +91,8 @@ export function scoresOnPage(page: Page): Promise<number[]> {
   return page.evaluate(() => window.bastide.session?.state.view.seats.map(({ points }) => points) ?? []);
 }
 
-/** The whole position as plain data. */
-export function positionOnPage(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify(window.bastide.session?.state.view));
+/** The whole position, short enough to be told apart by eye. */
+export async function positionOnPage(page: Page): Promise<string> {
+  const view = await page.evaluate(() => JSON.stringify(window.bastide.session?.state.view));
+  return createHash('sha256').update(view).digest('hex').slice(0, 16);
 }

@@ -30,14 +30,14 @@ export function Modal({ title, className = '', onClose, children }: ModalProps) 
         onClose();
       }}
     >
-      <header className="modal-head">
+      <div className="modal-head">
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <button type="button" className="icon plain" aria-label={t('menu.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -74,6 +74,8 @@ function Act({ icon, className = '', label, isOff = false, onAct, ref, children 
       aria-label={label}
       title={label}
       aria-disabled={isOff}
+      // A press with the mouse leaves the focus where it is, so that the keys of the board go on working.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (!isOff) onAct();
       }}

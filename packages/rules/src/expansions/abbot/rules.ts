@@ -1,6 +1,6 @@
 import { sendHome } from '../../figure/home.ts';
 import type { Game } from '../../game/game.ts';
-import { readSegment, segmentName } from '../../game/notation.ts';
+import { readPlace, segmentName } from '../../game/notation.ts';
 import type { Context, FigureAction, Hooks } from '../../hooks.ts';
 import { award, causeOf } from '../../score/award.ts';
 import { endBatch } from '../../score/batch.ts';
@@ -43,11 +43,10 @@ function takeHome(kind: number): FigureAction {
         on,
       };
     },
-    read(game, { do: what, figure, x, y, on }) {
+    read(game, move) {
       const segment = placeOf(game);
-      if (what !== 'return' || figure !== 'abbot' || segment < 0) return -1;
-      const slot = game.board.land.slotAt(Number(x), Number(y));
-      return slot >= 0 && readSegment(game.board, slot, String(on)) === segment ? 0 : -1;
+      if (move.do !== 'return' || move.figure !== 'abbot' || segment < 0) return -1;
+      return readPlace(game.board, move) === segment ? 0 : -1;
     },
     target(game) {
       const segment = placeOf(game);

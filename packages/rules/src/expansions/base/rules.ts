@@ -5,12 +5,13 @@ import { occupiedFeatures } from '../../score/occupied.ts';
 import type { Worth } from '../../score/worth.ts';
 import { CITY, FIELD } from '../../tile/kinds.ts';
 
-export const POINTS_PER_CITY = 3;
+const POINTS_PER_CITY = 3;
 
 export function baseRules(context: Context): Hooks {
+  const { farmers } = context.setup.options;
   const steps = [startTile, unfinished];
-  if (context.setup.options.farmers === true) steps.push(fields);
-  return { steps, rate };
+  if (farmers === true) steps.push(fields);
+  return { steps, rate: farmers === false ? rateWithoutFarmers : rate };
 }
 
 /** B3, B4, B5, B11, B12: a road or monastery pays 1 a tile, a city 2 a tile and pennant once closed, a field 3 a city. */
@@ -19,6 +20,12 @@ function rate(_: Game, worth: Worth): void {
   worth.perTile = double ? 2 : 1;
   worth.perPennant = double ? 2 : 1;
   worth.perCity = POINTS_PER_CITY;
+}
+
+/** B13: fields pay nothing. */
+function rateWithoutFarmers(game: Game, worth: Worth): void {
+  rate(game, worth);
+  worth.perCity = 0;
 }
 
 /** G2: the start tile lies on the table, unless something else took its place. */

@@ -1,11 +1,11 @@
 import { deploy } from '../../figure/deploy.ts';
 import { sendHome } from '../../figure/home.ts';
+import { followersOn } from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
-import { readSegment, segmentName } from '../../game/notation.ts';
+import { readPlace, segmentName } from '../../game/notation.ts';
 import type { Question } from '../../hooks.ts';
 import type { Options } from '../../turn/options.ts';
 import { ADD } from './choice.ts';
-import { followersOn } from './followers.ts';
 
 const PASS = 0;
 
@@ -44,13 +44,12 @@ export function figureQuestion(mayPass: boolean): Question {
         segment: name,
       };
     },
-    read(game, { do: what, phase, figure, x, y, on }) {
+    read(game, move) {
+      const { do: what, phase } = move;
       if (what === 'pass') return phase === undefined || phase === 'crop' ? PASS : -1;
-      const kind = game.figures.specs.findIndex((spec) => spec.name === figure);
-      const slot = game.board.land.slotAt(Number(x), Number(y));
-      if (what !== 'crop-figure' || kind < 0 || slot < 0) return -1;
-      const segment = readSegment(game.board, slot, String(on));
-      return segment < 0 ? -1 : codeOf(game, segment, kind);
+      const kind = game.figures.specs.findIndex((spec) => spec.name === move.figure);
+      const segment = readPlace(game.board, move);
+      return what !== 'crop-figure' || kind < 0 || segment < 0 ? -1 : codeOf(game, segment, kind);
     },
     target(game, code) {
       if (code === PASS) return { label: 'pass' };

@@ -1,8 +1,9 @@
+import { followersOnLand } from '../../figure/standing.ts';
+import type { Game } from '../../game/game.ts';
 import type { Context, Hooks } from '../../hooks.ts';
 import { CITY, FIELD, ROAD } from '../../tile/kinds.ts';
 import { choiceQuestion } from './choice.ts';
 import { figureQuestion, listFigures } from './figure.ts';
-import { anyFollower } from './followers.ts';
 
 /** CC1: pitchfork, club and shield, and whom they concern. */
 export const SIGNS = [
@@ -40,4 +41,10 @@ export function cropCirclesRules(context: Context): Hooks {
       },
     })),
   };
+}
+
+/** Whether any follower, anyone's, stands on the land. */
+function anyFollower(game: Game): boolean {
+  for (let seat = 0; seat < game.players; seat++) if (followersOnLand(game, seat).length > 0) return true;
+  return false;
 }

@@ -152,7 +152,7 @@ export class Flocks {
 }
 
 /** Whether a field has an edge on an empty cell. */
-export function canGrow({ features, land, tiles }: Board, field: number): boolean {
+function canGrow({ features, land, tiles }: Board, field: number): boolean {
   let segment = field;
   do {
     const slot = segment >> 3;

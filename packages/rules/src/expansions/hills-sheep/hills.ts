@@ -14,7 +14,7 @@ export function hillHooks(context: Context): Hooks {
     onMark: 'hill',
     run(game) {
       if (game.piles.left[STOCK] === 0) return;
-      game.piles.left[STOCK]--;
+      game.piles.hide(STOCK);
       tellRaised(game);
     },
   };

@@ -1,6 +1,6 @@
 import type { Game } from '../../game/game.ts';
 import { CHANCE, type Move } from '../../game/move.ts';
-import { readSegment, segmentName } from '../../game/notation.ts';
+import { readPlace, segmentName } from '../../game/notation.ts';
 import type { Question } from '../../hooks.ts';
 import { type Flocks, TOKENS, WOLF } from './flocks.ts';
 
@@ -81,9 +81,8 @@ function placeOf({ board }: Game, segment: number): { x: number; y: number; on: 
   return { x: x[segment >> 3], y: y[segment >> 3], on };
 }
 
-function isAt({ board }: Game, { x, y, on }: Move, segment: number): boolean {
-  const slot = board.land.slotAt(Number(x), Number(y));
-  return slot >= 0 && readSegment(board, slot, String(on)) === segment;
+function isAt({ board }: Game, move: Move, segment: number): boolean {
+  return readPlace(board, move) === segment;
 }
 
 function tellWolf(game: Game, seat: number, segment: number): void {

@@ -1,6 +1,6 @@
 import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
-import { readSegment } from '../../game/notation.ts';
+import { readPlace } from '../../game/notation.ts';
 import type { Question } from '../../hooks.ts';
 import { CITY, ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import type { Options } from '../../turn/options.ts';
@@ -22,13 +22,13 @@ export function moveQuestion(places: Column, onPlacedTile: boolean): Question {
       const { x, y, on } = whereIs(game, segmentIn(code));
       return { by, do: 'deploy', figure, x, y, on: on.split(',')[0], segment: on };
     },
-    read(game, { do: what, figure, x, y, on }) {
-      const piece = PIECES.indexOf(String(figure));
+    read(game, move) {
+      const { do: what } = move;
+      const piece = PIECES.indexOf(String(move.figure));
       if (piece < 0) return -1;
-      const slot = game.board.land.slotAt(Number(x), Number(y));
-      const segment = slot < 0 ? -1 : readSegment(game.board, slot, String(on));
+      const segment = readPlace(game.board, move);
       if (what === 'return') {
-        const isThere = x === undefined || segment === placeOf(game, places, piece);
+        const isThere = move.x === undefined || segment === placeOf(game, places, piece);
         return isThere ? codeOf(piece, BESIDE) : -1;
       }
       return what !== 'deploy' || segment < 0 ? -1 : codeOf(piece, segment);
@@ -44,8 +44,9 @@ export function moveQuestion(places: Column, onPlacedTile: boolean): Question {
 
 /** Whether there is anything to do: a place to go to, or a piece to take off. */
 export function anyMove(game: Game, places: Column, onPlacedTile: boolean): boolean {
+  if (placeOf(game, places, MAGE) >= 0 || placeOf(game, places, WITCH) >= 0) return true;
   game.scratch.clear();
-  listMoves(game, places, onPlacedTile, game.scratch);
+  listPlaces(game, places, onPlacedTile, game.scratch);
   return game.scratch.count > 0;
 }
 

@@ -9,8 +9,8 @@ import type { Stack } from './stack.ts';
 const POINTS = 0;
 const ACTION = 1;
 const POINTS_INSTEAD = 2;
-export const ANOTHER_TILE = 4;
-export const TAKE_FOLLOWER = 8;
+const ANOTHER_TILE = 4;
+const TAKE_FOLLOWER = 8;
 
 /** ME3: the player takes the message's action or 2 points; then it goes under the stack. The question's number is the message. */
 export function takeQuestion(context: Context, stack: Stack): Question {

@@ -74,7 +74,7 @@ function whereQuestion(type: number): Question {
     },
     read(game, { do: what, x, y, rot }) {
       if (what !== 'source' || !isWhole(x) || !isWhole(y)) return -1;
-      const quarters = TURNS.indexOf(Number(rot));
+      const quarters = typeof rot === 'number' ? TURNS.indexOf(rot) : -1;
       const cell = game.board.land.frontierAt(x, y);
       return cell < 0 || quarters < 0 ? -1 : cell * 4 + quarters;
     },

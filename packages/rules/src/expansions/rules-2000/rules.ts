@@ -42,12 +42,15 @@ function farmersByCity(points: number): Hooks {
       }
     },
   };
-  /** One field scored alone pays for the cities it touches that the seat would win. */
+  /** One field scored alone pays for the cities it touches that the seat would win; one without any farmer around is free. */
   const worthFor = (game: Game, worth: Worth, seat: number) => {
     if (worth.kind !== FIELD || worth.perCity === 0) return 0;
     const cities = [...closedCitiesOf(game.board, worth.root)];
-    const fields = fieldsByCity(game);
-    const won = cities.filter((city) => ((majorityIn(game, fields.get(city) ?? []) >> seat) & 1) === 1);
+    const around = fieldsByCity(game);
+    const won = cities.filter((city) => {
+      const fields = around.get(city);
+      return fields === undefined || ((majorityIn(game, fields) >> seat) & 1) === 1;
+    });
     worth.cities = won.length;
     worth.perCity = points;
     worth.because('cities', won.length);

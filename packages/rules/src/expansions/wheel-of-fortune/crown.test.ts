@@ -66,7 +66,9 @@ describe('going onto the crown', () => {
       #####
       #####
       R: red follower`;
-    const game = scene(walls, { sets, options: { farmers: false } }).draw('base/G').place(1, 0);
+    const game = scene(walls, { sets, options: { farmers: false } })
+      .draw('base/G')
+      .place(1, 0);
     expect(game.options()).toEqual([...offered(game), 'pass']);
     expect(offered(game)).toHaveLength(6);
   });

@@ -1,18 +1,18 @@
 import type { Game } from '../../game/game.ts';
 import type { FigureAction } from '../../hooks.ts';
 import { ROAD } from '../../tile/kinds.ts';
-import { CROWN_SPACES, countCrowned, crownSpot, SECTORS } from './sectors.ts';
+import { crownCounts, crownSpot, hasFreeSpace, SECTORS } from './sectors.ts';
 
 /** WF4: instead of the figure action a follower goes on a free crown space. Codes are kind × 8 + sector. */
 export const crownAction: FigureAction = {
   id: 'wheel-of-fortune/crown',
   slot: 'figure',
-  possible: (game) => game.figures.specs.some((_, kind) => mayWear(game, kind)) && hasFreeSpace(game),
   options(game, out) {
-    for (let sector = 0; sector < CROWN_SPACES.length; sector++) {
-      if (countCrowned(game, sector) === CROWN_SPACES[sector]) continue;
-      for (let kind = 0; kind < game.figures.specs.length; kind++) {
-        if (mayWear(game, kind)) out.add(kind * 8 + sector);
+    const counts = crownCounts(game);
+    for (let kind = 0; kind < game.figures.specs.length; kind++) {
+      if (!mayWear(game, kind)) continue;
+      for (let sector = 0; sector < SECTORS.length; sector++) {
+        if (hasFreeSpace(counts, sector)) out.add(kind * 8 + sector);
       }
     }
   },
@@ -43,11 +43,4 @@ function mayWear({ figures, turn }: Game, kind: number): boolean {
 
 function spotOf({ figures }: Game, code: number): { figure: string; on: string } {
   return { figure: figures.specs[code >> 3].name, on: `crown:${SECTORS[code & 7]}` };
-}
-
-function hasFreeSpace(game: Game): boolean {
-  for (let sector = 0; sector < CROWN_SPACES.length; sector++) {
-    if (countCrowned(game, sector) < CROWN_SPACES[sector]) return true;
-  }
-  return false;
 }

@@ -21,9 +21,16 @@ export function crowned({ figures }: Game, sector: number): number[] {
   return found;
 }
 
-export function countCrowned({ figures }: Game, sector: number): number {
-  const spot = crownSpot(sector);
-  let count = 0;
-  for (let figure = 0; figure < figures.place.length; figure++) if (figures.place[figure] === spot) count++;
-  return count;
+/** How many figures wear a crown, four bits a sector: one look at all figures for all sectors. */
+export function crownCounts({ figures }: Game): number {
+  let counts = 0;
+  for (let figure = 0; figure < figures.place.length; figure++) {
+    const place = figures.place[figure];
+    if (place <= FIRST_SPOT) counts += 1 << (4 * (FIRST_SPOT - place));
+  }
+  return counts;
+}
+
+export function hasFreeSpace(counts: number, sector: number): boolean {
+  return ((counts >> (4 * sector)) & 15) < CROWN_SPACES[sector];
 }

@@ -19,8 +19,9 @@ export function checkTiles(game: Game): string[] {
     if (count > spec.count) problems.push(`there are ${count} ${id}, ${spec.count} were printed`);
   }
   for (const [pile, name] of PILES.entries()) {
-    const unseen = piles.unseenIn(pile);
-    if (piles.left[pile] < 0 || piles.left[pile] > unseen)
+    const own = piles.unseen.subarray(piles.firstType[pile], piles.firstType[pile + 1]);
+    const unseen = own.reduce((sum, count) => sum + count, 0);
+    if (piles.left[pile] < 0 || piles.hidden[pile] < 0 || piles.unseenIn(pile) !== unseen)
       problems.push(`${piles.left[pile]} left to draw in pile ${name} of ${unseen} unseen`);
   }
   return problems;

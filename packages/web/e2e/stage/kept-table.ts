@@ -1,0 +1,52 @@
+import { CHANCE, History, newGame, type Option, optionsOf, type PresetName, presets } from '@bastide/rules';
+import type { SavedTable } from '../../src/session/storage.ts';
+import { COLOURS, type SeatInfo } from '../../src/session/types.ts';
+import { dieFrom } from './dice.ts';
+
+export interface Earlier {
+  readonly preset: PresetName;
+  readonly players: number;
+  /** How many tiles lie on the land; all of them if left out. */
+  readonly tiles?: number;
+  /** What is asked when the player comes back. */
+  readonly question?: string;
+  readonly bots?: boolean;
+  readonly seed?: number;
+}
+
+/** A table somebody played at earlier, at random, as the browser keeps it. */
+export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTable } {
+  const { preset, players, tiles = Infinity, question = 'place', bots = false, seed = 5 } = earlier;
+  const { sets, options } = presets[preset];
+  const setup = { sets, options, players };
+  const made = newGame(setup);
+  if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
+  const game = made.ok;
+  const history = new History(game);
+  const die = dieFrom(seed);
+  while (!game.over && !(game.board.land.placed >= tiles && game.question.id === question)) {
+    history.play(drawn(optionsOf(game), game.toMove === CHANCE, die).move);
+  }
+  return { 'bastide.table': { table: { setup, seats: seatsFor(players, bots) }, moves: history.moves } };
+}
+
+function drawn(options: readonly Option[], isChance: boolean, die: (n: number) => number): Option {
+  if (!isChance) return options[die(options.length)];
+  let ticket = die(options.reduce((sum, { weight }) => sum + weight, 0));
+  const chosen = options.find(({ weight }) => {
+    ticket -= weight;
+    return ticket < 0;
+  });
+  return chosen ?? options[0];
+}
+
+/** Names as long as people give them. */
+const NAMES = ['Aude', 'Raimond-Roger', 'Esclarmonde', 'Simon', 'Guilhem', 'Blanche', 'Trencavel', 'Azalaïs'];
+
+function seatsFor(players: number, bots: boolean): SeatInfo[] {
+  return COLOURS.slice(0, players).map((colour, seat) => ({
+    colour,
+    name: NAMES[seat],
+    player: bots && seat > 0 ? 'bot' : 'person',
+  }));
+}
