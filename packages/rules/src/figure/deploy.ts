@@ -68,12 +68,16 @@ function listDeployments(game: Game, out: Options | undefined): boolean {
   const { tiles } = board;
   const type = board.typeOf(turn.slot);
   const count = tiles.segmentCount[type];
-  for (let kind = 0; kind < figures.specs.length; kind++) {
-    const stands = figures.standsOn[kind];
-    if (stands === 0 || figures.atHome(turn.seat, kind) < 0) continue;
-    for (let i = 0; i < count; i++) {
-      if (((stands >> tiles.kind[type * SEGMENTS_PER_TILE + i]) & 1) === 0) continue;
-      if (!mayStand(game, kind, turn.slot * SEGMENTS_PER_TILE + i)) continue;
+  const home = kindsAtHome(game);
+  if (home === 0) return false;
+  for (let i = 0; i < count; i++) {
+    const segment = turn.slot * SEGMENTS_PER_TILE + i;
+    const ground = 1 << tiles.kind[type * SEGMENTS_PER_TILE + i];
+    let root = -1;
+    for (let kind = 0; home >> kind !== 0; kind++) {
+      if (((home >> kind) & 1) === 0 || (figures.standsOn[kind] & ground) === 0) continue;
+      if (root < 0) root = board.features.rootOf(segment);
+      if (!mayStand(game, kind, segment, root)) continue;
       if (out === undefined) return true;
       out.add(kind * 8 + i);
     }
@@ -81,9 +85,17 @@ function listDeployments(game: Game, out: Options | undefined): boolean {
   return false;
 }
 
-function mayStand(game: Game, kind: number, segment: number): boolean {
+/** The kinds of figures that the active player has at home and that are deployed on segments, as bits. */
+function kindsAtHome({ figures, turn }: Game): number {
+  let kinds = 0;
+  for (let kind = 0; kind < figures.specs.length; kind++) {
+    if (figures.standsOn[kind] !== 0 && figures.atHome(turn.seat, kind) >= 0) kinds |= 1 << kind;
+  }
+  return kinds;
+}
+
+function mayStand(game: Game, kind: number, segment: number, root: number): boolean {
   const { features } = game.board;
-  const root = features.rootOf(segment);
   const { role } = game.figures.specs[kind];
   if (role === 'follower') {
     if (features.held[root] !== 0) return false;

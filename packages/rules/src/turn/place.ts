@@ -95,16 +95,21 @@ function listPlacements(game: Game, type: number, out: Options): void {
   const { fit } = tiles;
   const first = type * tiles.needs;
   const cells = land.frontierCells;
-  out.reserve(4 * cells);
+  out.reserve(4 * cells + 4);
   const { codes } = out;
   let { count } = out;
   for (let i = 0; i < cells; i++) {
-    let rotations = fit[first + frontierNeed[i]] & DISTINCT;
-    while (rotations !== 0) {
-      const rot = 31 - Math.clz32(rotations);
-      rotations ^= 1 << rot;
-      codes[count++] = frontierCell[i] * 4 + rot;
-    }
+    // Each rotation is written and kept only if it fits: no branch that a processor could guess wrong.
+    const rotations = fit[first + frontierNeed[i]];
+    const code = frontierCell[i] * 4;
+    codes[count] = code;
+    count += rotations & 1;
+    codes[count] = code + 1;
+    count += (rotations >> 1) & 1;
+    codes[count] = code + 2;
+    count += (rotations >> 2) & 1;
+    codes[count] = code + 3;
+    count += (rotations >> 3) & 1;
   }
   out.count = count;
 }
