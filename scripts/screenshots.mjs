@@ -5,7 +5,9 @@ import { register } from 'tsx/esm/api';
 import { root } from './run.mjs';
 
 register({ tsconfig: false });
-const { takeScreenshots } = await import('../packages/web/tools/screenshots.ts');
+// By its address, for the types of the page are not those of the scripts.
+const tool = new URL('../packages/web/tools/screenshots.ts', import.meta.url);
+const { takeScreenshots } = await import(tool.href);
 
 const folder = join(root, 'screenshots');
 const taken = await takeScreenshots(folder, process.argv[2]);

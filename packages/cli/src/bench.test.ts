@@ -12,7 +12,13 @@ test('the last line is one JSON object, with --json the only one', async () => {
   expect(base.cloneNanoseconds).toBeGreaterThan(0);
   expect(base.stateBytes).toBeGreaterThan(1000);
 
-  const told = await runCli(argv);
+  const told = await runCli([...argv, '--only', 'base']);
   expect(told.out).toContain('games/s sampling');
   expect(JSON.parse(told.last)).toHaveProperty('base.listing.gamesPerSecond');
+});
+
+test('what is not measured is refused by name', async () => {
+  const { status, err } = await runCli(['bench', '--only', 'chess']);
+  expect(status).toBe(2);
+  expect(err).toContain('“chess” is not measured');
 });

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { CHANCE, type Game, Options, presets } from '@bastide/rules';
-import { type Args, type Command, DONE } from './command.ts';
+import { type Args, type Command, DONE, Refusal } from './command.ts';
 import { type Io, print } from './io.ts';
 import { beginGame } from './setup.ts';
 
@@ -8,15 +11,16 @@ export const bench: Command = {
   summary: 'measure the engine: random games a second, cost of a copy, size of a state',
   help: `Measures the engine in CPU time, on one thread, and takes the best of several rounds.
 
-  bastide bench [--json] [--rounds N] [--games N]
+  bastide bench [--json] [--only NAME] [--rounds N] [--games N]
 
   --json        the last line is one JSON object (it is also without it; with it, nothing else is printed)
+  --only NAME   one of them: base, bigbox-2017, bigbox-2014, everything
   --rounds N    how many rounds, the best counts (7)
   --games N     random games a round (1500), a tenth of them with many expansions
 
 listing: all legal answers are listed at every question to a seat and one is taken at random. sampling: where a question
 can tell a random answer without listing, it does. Two players.`,
-  options: { json: 'flag', rounds: 'value', games: 'value' },
+  options: { json: 'flag', only: 'value', rounds: 'value', games: 'value' },
   words: 0,
   run,
 };
@@ -39,15 +43,50 @@ interface Measure {
 async function run(args: Args, io: Io): Promise<number> {
   const rounds = args.whole('rounds', 1, 1000, 7);
   const games = args.whole('games', 1, 1_000_000, 1500);
-  const result: Record<string, Measure> = {};
-  for (const [name, { sets, options: chosen, players, share }] of Object.entries(measured)) {
-    const game = beginGame({ sets, options: { ...chosen, firstPlayer: 0 }, players });
-    const measure = measureGame(game, rounds, Math.ceil(games * share));
+  const only = args.value('only');
+  if (only !== undefined && !isMeasured(only)) {
+    throw new Refusal(`“${only}” is not measured. There are: ${Object.keys(measured).join(', ')}.`);
+  }
+  const names = only === undefined ? (Object.keys(measured) as Measured[]) : [only];
+  const result: Partial<Record<Measured, Measure>> = {};
+  for (const name of names) {
+    const measure =
+      names.length === 1 ? measureHere(name, rounds, games) : await measureApart(name, rounds, games);
     result[name] = measure;
     if (!args.has('json')) print(io, describe(name, measure));
   }
   print(io, JSON.stringify(result));
   return DONE;
+}
+
+type Measured = keyof typeof measured;
+
+function isMeasured(name: string): name is Measured {
+  return Object.hasOwn(measured, name);
+}
+
+function measureHere(name: Measured, rounds: number, games: number): Measure {
+  const { sets, options: chosen, players, share } = measured[name];
+  const game = beginGame({ sets, options: { ...chosen, firstPlayer: 0 }, players });
+  return measureGame(game, rounds, Math.ceil(games * share));
+}
+
+/** In a process of its own: what one ruleset taught the compiler must not slow down the next. */
+async function measureApart(name: Measured, rounds: number, games: number): Promise<Measure> {
+  const launcher = fileURLToPath(new URL('../bin/bastide.js', import.meta.url));
+  const argv = [
+    launcher,
+    'bench',
+    '--json',
+    '--only',
+    name,
+    '--rounds',
+    String(rounds),
+    '--games',
+    String(games),
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, argv);
+  return JSON.parse(stdout)[name];
 }
 
 function measureGame(game: Game, rounds: number, games: number): Measure {

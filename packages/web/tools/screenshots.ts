@@ -109,8 +109,16 @@ async function take(browser: Browser, url: string, shot: Shot, path: string): Pr
   if (screen.route === 'table') await asked(page);
   if (screen.route === 'gallery') await page.getByRole('heading', { level: 1 }).waitFor();
   await screen.act?.(page);
-  await page.screenshot({ path, fullPage: screen.isWhole === true });
+  if (screen.isWhole === true) await unroll(page);
+  await page.screenshot({ path });
   await page.context().close();
+}
+
+/** Makes the window as high as the page, so that what sticks to its edges covers nothing. */
+async function unroll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const width = page.viewportSize()?.width ?? 0;
+  await page.setViewportSize({ width, height });
 }
 
 async function choose(page: Page): Promise<void> {
