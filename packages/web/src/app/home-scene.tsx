@@ -1,18 +1,25 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { FigureArt, segmentSpot, TileArt } from '../art/index.ts';
-import { type Scene, sceneOf } from './scene-tiles.ts';
+import type { FigureView, TileView } from '../session/types.ts';
+import { growScene, type Scene } from './scene-tiles.ts';
 
-const EMPTY: Scene = { tiles: [], figures: [] };
 const SOON = 50;
+/** Tiles painted at once. */
+const SOME = 6;
+
+let known: Scene | undefined;
 
 /** A small piece of land, drawn by the same painter as the game's. */
 export const HomeScene = memo(function HomeScene() {
-  const [{ tiles, figures }, paint] = useState<Scene>(EMPTY);
-  // The words come first: a slow device paints the land once they can be read.
+  const scene = useScene();
+  const [count, paint] = useState(0);
+  const isPainted = scene === undefined || count >= scene.tiles.length;
+  // A few tiles at a time, so that a slow device stays at hand.
   useEffect(() => {
-    const soon = setTimeout(() => paint(sceneOf()), SOON);
-    return () => clearTimeout(soon);
-  }, []);
+    if (!isPainted) startTransition(() => paint(count + SOME));
+  }, [count, isPainted]);
+  const tiles = scene?.tiles.slice(0, count) ?? [];
+  const figures = isPainted ? (scene?.figures ?? []) : [];
   return (
     <svg
       className="scene"
@@ -25,16 +32,41 @@ export const HomeScene = memo(function HomeScene() {
           <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} />
         </g>
       ))}
-      {figures.map(({ key, seat, kind, x, y, place, lying }) => {
-        const tile = tiles.find((one) => one.x === x && one.y === y);
-        if (tile === undefined) return undefined;
-        const spot = segmentSpot(tile.spec, tile.rot, place);
-        return (
-          <g key={key} transform={`translate(${x * 100 + spot.x} ${y * 100 + spot.y})`}>
-            <FigureArt kind={kind} seat={seat} lying={lying} />
-          </g>
-        );
+      {figures.map((figure) => {
+        const tile = tiles.find(({ x, y }) => x === figure.x && y === figure.y);
+        return tile && <Standing key={figure.key} figure={figure} tile={tile} />;
       })}
     </svg>
   );
 });
+
+function Standing({ figure, tile }: { readonly figure: FigureView; readonly tile: TileView }) {
+  const { seat, kind, x, y, place, lying } = figure;
+  const spot = segmentSpot(tile.spec, tile.rot, place);
+  return (
+    <g transform={`translate(${x * 100 + spot.x} ${y * 100 + spot.y})`}>
+      <FigureArt kind={kind} seat={seat} lying={lying} />
+    </g>
+  );
+}
+
+/** The land, once it has grown: in the pauses of everything else, for the words come first. */
+function useScene(): Scene | undefined {
+  const [scene, show] = useState(known);
+  useEffect(() => {
+    if (known !== undefined) return;
+    const growing = growScene();
+    const grow = () => {
+      const { done, value } = growing.next();
+      if (done !== true) {
+        pause = setTimeout(grow);
+        return;
+      }
+      known = value;
+      show(value);
+    };
+    let pause = setTimeout(grow, SOON);
+    return () => clearTimeout(pause);
+  }, []);
+  return scene;
+}

@@ -10,23 +10,21 @@ export interface Scene {
 const TILES = 66;
 /** The picture is wider than high. */
 const ASPECT = 0.5;
+const PAUSE = 20;
 
-let known: Scene | undefined;
-
-/** A land that grew around its first tile: the same on every visit, laid by the rules, so that everything fits. */
-export function sceneOf(): Scene {
-  known ??= grow();
-  return known;
-}
-
-function grow(): Scene {
+/**
+ * A land that grew around its first tile: the same on every visit, laid by the rules, so that everything fits. Pauses after every
+ * few moves.
+ */
+export function* growScene(): Generator<undefined, Scene> {
   const made = newGame({ sets: ['base'], players: 2 });
   if ('error' in made) return { tiles: [], figures: [] };
   const game = made.ok;
   let ticket = 11;
-  while (!game.over && game.board.land.placed < TILES) {
+  for (let moves = 1; !game.over && game.board.land.placed < TILES; moves++) {
     ticket = (ticket * 48271) % 2147483647;
     game.play(pick(game, ticket));
+    if (moves % PAUSE === 0) yield;
   }
   const { tiles, figures } = viewOf(game);
   return { tiles: tiles.filter(isSeen), figures: figures.filter(isSeen) };

@@ -1,10 +1,10 @@
 import { explainFailure, type PresetName, presets } from '@bastide/rules';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useWords } from '../app/words.ts';
 import type { TableSetup } from '../session/types.ts';
 import { ExpansionList } from './expansions.tsx';
 import { OptionList } from './options.tsx';
-import { planOf, presetOf, summaryOf, tableOf } from './plan.ts';
+import { type Plan, planOf, presetOf, summaryOf, tableOf } from './plan.ts';
 import { SeatList } from './seats.tsx';
 import './setup.css';
 
@@ -26,14 +26,17 @@ export function Setup({ last, onStart }: SetupProps) {
     ]),
     ...(last === undefined ? {} : { seats: last.seats }),
   }));
-  const summary = useMemo(() => summaryOf(plan), [plan]);
+  // Counting puts a whole game together: it follows when the screen and what is typed are drawn.
+  const counted = useDeferredValue<Plan | undefined>(plan, undefined);
+  const summary = useMemo(() => (counted === undefined ? undefined : summaryOf(counted)), [counted]);
+  const failure = summary !== undefined && 'error' in summary ? summary : undefined;
   const chosen = presetOf(plan);
   return (
     <form
       className="setup"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!('error' in summary)) onStart(tableOf(plan));
+        if (failure === undefined) onStart(tableOf(plan));
       }}
     >
       <h2>{t('setup.title')}</h2>
@@ -63,9 +66,10 @@ export function Setup({ last, onStart }: SetupProps) {
       <ExpansionList plan={plan} onChange={setPlan} />
       <OptionList plan={plan} onChange={setPlan} />
       <div className="start" role="status">
-        {'error' in summary ? (
-          <p className="wrong">{t('setup.wrong', { why: explainFailure(lang, summary) })}</p>
-        ) : (
+        {failure !== undefined && (
+          <p className="wrong">{t('setup.wrong', { why: explainFailure(lang, failure) })}</p>
+        )}
+        {summary !== undefined && !('error' in summary) && (
           <p>
             {t('setup.summary', summary)}
             {chosen !== undefined && (
@@ -80,7 +84,7 @@ export function Setup({ last, onStart }: SetupProps) {
             )}
           </p>
         )}
-        <button type="submit" className="primary" disabled={'error' in summary}>
+        <button type="submit" className="primary" disabled={failure !== undefined}>
           {t('setup.start')}
         </button>
       </div>
