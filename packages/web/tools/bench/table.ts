@@ -46,9 +46,11 @@ export async function measureTable(browser: Browser, url: string): Promise<Table
   const confirm: number[] = [];
   const undo: number[] = [];
   for (let round = 0; round < 12; round++) {
+    const { version } = await asked(page);
     await chooseOften(page, 1);
     confirm.push(...(await noted(() => page.locator('.turn .confirm').click())).paints);
     undo.push(...(await noted(() => undoButton.click())).paints);
+    if ((await asked(page)).version < version + 2) throw new Error('nothing was confirmed and taken back');
   }
   const pan = await noted(() => drag(page, 120));
   const zoom = await noted(() => wheel(page, 60));
