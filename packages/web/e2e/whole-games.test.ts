@@ -26,7 +26,7 @@ test.each(plans)('a whole game of $preset ends with the points the engine finds 
     await setUp(page, plan);
     await page.getByRole('button', { name: en['setup.start'] }).click();
     const played = await playFromList(page, TIME);
-    console.info(`${plan.preset}: ${played.listed} answers from the list, ${played.hurried} without`);
+    if (played.hurried > 0) console.info(`${plan.preset}: ${played.hurried} answers without the list`);
     expect(played.listed).toBeGreaterThan(50);
     expect(await podium(page)).toEqual(replayed(await savedRecord(page)));
   }),

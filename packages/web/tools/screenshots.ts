@@ -54,6 +54,8 @@ const SCREENS: readonly Screen[] = [
 
 const SIZES = { desk: DESK, phone: { ...PHONE, deviceScaleFactor: 2 } } as const;
 const LIGHTS = ['light', 'dark'] as const;
+/** Milliseconds until the land is painted in all its detail, a few tiles a frame. */
+const SETTLED = 900;
 
 /** Takes a picture of every screen at two sizes, by day and at dusk, in both languages. `only` is a part of the names wanted. */
 export async function takeScreenshots(folder: string, only = ''): Promise<number> {
@@ -110,6 +112,7 @@ async function take(browser: Browser, url: string, shot: Shot, path: string): Pr
   if (screen.route === 'gallery') await page.getByRole('heading', { level: 1 }).waitFor();
   await screen.act?.(page);
   if (screen.isWhole === true) await unroll(page);
+  await page.waitForTimeout(SETTLED);
   await page.screenshot({ path });
   await page.context().close();
 }

@@ -4,8 +4,8 @@ import type { FigureView, TileView } from '../session/types.ts';
 import { growScene, type Scene } from './scene-tiles.ts';
 
 const SOON = 50;
-/** Tiles painted at once. */
-const SOME = 6;
+/** Tiles painted at once: a slow phone takes a while for the first of each sort. */
+const SOME = 1;
 
 let known: Scene | undefined;
 
@@ -16,7 +16,9 @@ export const HomeScene = memo(function HomeScene() {
   const isPainted = scene === undefined || count >= scene.tiles.length;
   // A few tiles at a time, so that a slow device stays at hand.
   useEffect(() => {
-    if (!isPainted) startTransition(() => paint(count + SOME));
+    if (isPainted) return;
+    const pause = setTimeout(() => startTransition(() => paint(count + SOME)));
+    return () => clearTimeout(pause);
   }, [count, isPainted]);
   const tiles = scene?.tiles.slice(0, count) ?? [];
   const figures = isPainted ? (scene?.figures ?? []) : [];
