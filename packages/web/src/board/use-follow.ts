@@ -6,7 +6,7 @@ import { type Choice, placeOf } from './choice.ts';
 import type { Ground } from './use-ground.ts';
 
 /** Pixels a tile needs for its parts to be pointed at with a mouse, and with a finger. */
-const FINE = 62;
+const FINE = 96;
 const COARSE = 104;
 
 /**
