@@ -1,0 +1,35 @@
+import type { Game } from '@bastide/rules';
+
+/** The levels of our own bots, weakest first. */
+export const LEVELS = ['page', 'squire', 'knight', 'baron', 'count', 'king'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How long a level thinks about a whole turn, in milliseconds on one core. */
+export const TIME: Readonly<Record<Level, number>> = {
+  page: 5,
+  squire: 10,
+  knight: 20,
+  baron: 100,
+  count: 500,
+  king: 2000,
+};
+
+/**
+ * What a bot may spend on a turn: time by the clock, or so many simulated continuations. With iterations a bot never looks at
+ * the clock, so the same seed gives the same answers.
+ */
+export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
+
+export interface BotOptions {
+  readonly seed: number;
+  /** Left out: the time of its level. */
+  readonly budget?: Budget;
+}
+
+/** Someone who answers for a seat. It may remember what it planned for the rest of its turn. */
+export interface Bot {
+  /**
+   * A code that answers the open question of `view`. The view is what its seat may know (`observe`), and is left as it was.
+   */
+  choose(view: Game): number;
+}
