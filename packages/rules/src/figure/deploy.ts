@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts';
 import type { FigureAction } from '../hooks.ts';
 import { FIELD, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import type { Options } from '../turn/options.ts';
+import { COMPANION, FOLLOWER } from './figures.ts';
 
 /**
  * Deploying from home onto the tile just placed: followers where nobody stands (B1), companions where an own follower
@@ -96,10 +97,10 @@ function kindsAtHome({ figures, turn }: Game): number {
 
 function mayStand(game: Game, kind: number, segment: number, root: number): boolean {
   const { features } = game.board;
-  const { role } = game.figures.specs[kind];
-  if (role === 'follower') {
+  const role = game.figures.roleOf[kind];
+  if (role === FOLLOWER) {
     if (features.held[root] !== 0) return false;
-  } else if (role === 'companion') {
+  } else if (role === COMPANION) {
     if (features.strength(root, game.turn.seat) === 0) return false;
     if (features.openEnds(root) === 0 && game.board.kindOf(root) !== FIELD) return false;
   }

@@ -10,7 +10,7 @@ import { KINDS, type Kind } from '../tile/kinds.ts';
 export interface FigureSpec {
   readonly name: string;
   readonly count: number;
-  readonly role: 'follower' | 'companion' | 'special';
+  readonly role: (typeof ROLES)[number];
   /** What it counts for the majority. */
   readonly strength: number;
   /** Kinds of segments it may be deployed on from home. */
@@ -18,6 +18,11 @@ export interface FigureSpec {
 }
 
 export const HOME = -1;
+
+const ROLES = ['follower', 'companion', 'special'] as const;
+export const FOLLOWER = 0;
+export const COMPANION = 1;
+export const SPECIAL = 2;
 
 /** Where every figure is. Figures are numbered seat by seat; a seat's follow the order of the kinds. */
 export class Figures {
@@ -28,10 +33,12 @@ export class Figures {
   readonly place: Int16Array;
   /** By a figure's number inside its seat. */
   readonly kindAt: Uint8Array;
-  /** By kind: the first figure inside a seat, the strength, the bits of segment kinds it stands on. */
+  /** By kind: the first figure inside a seat, the strength, the bits of segment kinds it stands on, the role, how many. */
   readonly firstOf: Uint8Array;
   readonly strengthOf: Uint8Array;
   readonly standsOn: Uint8Array;
+  readonly roleOf: Uint8Array;
+  readonly countOf: Uint8Array;
   readonly #features: Features;
 
   constructor(arena: Arena, features: Features, specs: readonly FigureSpec[], seats: number) {
@@ -43,20 +50,22 @@ export class Figures {
     this.firstOf = Uint8Array.from(specs, (_, kind) => this.kindAt.indexOf(kind));
     this.strengthOf = Uint8Array.from(specs, (spec) => spec.strength);
     this.standsOn = Uint8Array.from(specs, (spec) => bitsOf(spec.stands));
+    this.roleOf = Uint8Array.from(specs, (spec) => ROLES.indexOf(spec.role));
+    this.countOf = Uint8Array.from(specs, (spec) => spec.count);
     this.place = arena.i16(seats * this.perSeat);
   }
 
   /** A figure of that kind at home, or -1. */
   atHome(seat: number, kind: number): number {
     const first = seat * this.perSeat + this.firstOf[kind];
-    const end = first + this.specs[kind].count;
+    const end = first + this.countOf[kind];
     for (let figure = first; figure < end; figure++) if (this.place[figure] === HOME) return figure;
     return -1;
   }
 
   countHome(seat: number, kind: number): number {
     const first = seat * this.perSeat + this.firstOf[kind];
-    const end = first + this.specs[kind].count;
+    const end = first + this.countOf[kind];
     let count = 0;
     for (let figure = first; figure < end; figure++) if (this.place[figure] === HOME) count++;
     return count;

@@ -36,7 +36,7 @@ export const programTask: Task = {
   run(game) {
     const { agenda, turn } = game;
     const program = game.rules.programs[agenda.b];
-    const { depth } = agenda;
+    const frame = agenda.top;
     let at = agenda.a;
     while (at < program.length) {
       const { only, step } = program[at++];
@@ -44,7 +44,7 @@ export const programTask: Task = {
       agenda.a = at;
       step.run(game);
       // The step asked something or left work to be done first; this goes on after it.
-      if (agenda.depth !== depth) return;
+      if (agenda.top !== frame) return;
       // It may have sent this back or to the end.
       at = agenda.a;
     }

@@ -41,7 +41,8 @@ export class Game {
   /** Scratch memory, meaningless between two calls. */
   readonly worth = new Worth();
   readonly scratch = new Options();
-  readonly closing: number[] = [];
+  readonly closing = new Options();
+  readonly occupied = new Options();
   /** The question being answered: whom it asked and its numbers. */
   readonly answered = { seat: 0, a: 0, b: 0 };
 

@@ -30,6 +30,7 @@ import type { ColumnSpec } from './columns.ts';
 import { flowTask, programTask } from './flow.ts';
 import { overQuestion } from './over.ts';
 import type { Setup } from './setup.ts';
+import { shapedAction, shapedQuestion, shapedStep, shapedTask } from './shapes.ts';
 import { tableStep } from './table.ts';
 
 /** For each slot the step ids in the order they run. */
@@ -93,22 +94,23 @@ export function compose(setup: Setup, catalogue: readonly Expansion[], order: Or
   const hand = Number(setup.options.hand);
   const scorers = ['marker', ...boxes.flatMap((box) => box.scorers ?? [])];
 
-  const questions: Question[] = [overQuestion];
-  const tasks: Task[] = [flowTask, programTask];
+  const questions: Question[] = [shapedQuestion(overQuestion)];
+  const tasks: Task[] = [shapedTask(flowTask), shapedTask(programTask)];
   const columns: ColumnSpec[] = [];
   const context: Context = {
     setup,
     tiles,
     capacity,
-    question: (question) => questions.push(question) - 1,
-    task: (task) => ~(tasks.push(task) - 1),
+    question: (question) => questions.push(shapedQuestion(question)) - 1,
+    task: (task) => ~(tasks.push(shapedTask(task)) - 1),
     column: (width, length) => columns.push({ width, length }) - 1,
     mark: (name) => tiles.packedMark(name),
     tileMark: (name) => tiles.tileMark(name),
     figureKind: (name) => figures.findIndex((spec) => spec.name === name),
   };
   const brought = expansions.map((expansion) => expansion.rules?.(context) ?? {});
-  const actions = inOrder([deployAction, ...brought.flatMap((hooks) => hooks.actions ?? [])], order.figure);
+  const own = [deployAction, ...brought.flatMap((hooks) => hooks.actions ?? [])];
+  const actions = inOrder(own, order.figure).map(shapedAction);
   const draw = drawStep(context);
   const steps = [
     firstPlayerStep(context),
@@ -187,7 +189,7 @@ function entriesOf(slot: Slot, steps: readonly Step[], order: Order, tiles: Tile
   // The figure slot is one step that offers all actions; the order of the slot is theirs.
   const sorted = slot === 'figure' ? own : inOrder(own, order[slot]);
   return sorted.map((step) => ({
-    step,
+    step: shapedStep(step),
     only: step.onMark === undefined ? undefined : tiles.tileMark(step.onMark),
   }));
 }

@@ -1,3 +1,4 @@
+import { FOLLOWER } from '../../figure/figures.ts';
 import type { Game } from '../../game/game.ts';
 import type { FigureAction } from '../../hooks.ts';
 import { ROAD } from '../../tile/kinds.ts';
@@ -37,7 +38,7 @@ export const crownAction: FigureAction = {
 
 /** Followers that may stand anywhere: neither those bound to one kind of place nor special figures. */
 function mayWear({ figures, turn }: Game, kind: number): boolean {
-  if (figures.specs[kind].role !== 'follower' || ((figures.standsOn[kind] >> ROAD) & 1) === 0) return false;
+  if (figures.roleOf[kind] !== FOLLOWER || ((figures.standsOn[kind] >> ROAD) & 1) === 0) return false;
   return figures.atHome(turn.seat, kind) >= 0;
 }
 
