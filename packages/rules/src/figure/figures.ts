@@ -39,6 +39,12 @@ export class Figures {
   readonly standsOn: Uint8Array;
   readonly roleOf: Uint8Array;
   readonly countOf: Uint8Array;
+  /** Kinds as bits: those of a role, and by kind of segment those that may be deployed there. */
+  readonly followers: number;
+  readonly companions: number;
+  readonly kindsOn: Uint32Array;
+  /** By a figure's number inside its seat: the bit of its kind, if it is deployed on segments at all. */
+  readonly #bitAt: Uint32Array;
   readonly #features: Features;
 
   constructor(arena: Arena, features: Features, specs: readonly FigureSpec[], seats: number) {
@@ -52,6 +58,12 @@ export class Figures {
     this.standsOn = Uint8Array.from(specs, (spec) => bitsOf(spec.stands));
     this.roleOf = Uint8Array.from(specs, (spec) => ROLES.indexOf(spec.role));
     this.countOf = Uint8Array.from(specs, (spec) => spec.count);
+    this.followers = this.#bitsWhere((kind) => this.roleOf[kind] === FOLLOWER);
+    this.companions = this.#bitsWhere((kind) => this.roleOf[kind] === COMPANION);
+    this.kindsOn = Uint32Array.from(KINDS, (_, ground) =>
+      this.#bitsWhere((kind) => ((this.standsOn[kind] >> ground) & 1) === 1),
+    );
+    this.#bitAt = Uint32Array.from(this.kindAt, (kind) => (this.standsOn[kind] === 0 ? 0 : 1 << kind));
     this.place = arena.i16(seats * this.perSeat);
   }
 
@@ -61,6 +73,16 @@ export class Figures {
     const end = first + this.countOf[kind];
     for (let figure = first; figure < end; figure++) if (this.place[figure] === HOME) return figure;
     return -1;
+  }
+
+  /** The kinds a seat has at home and may deploy on segments, as bits. */
+  kindsAtHome(seat: number): number {
+    const { perSeat, place } = this;
+    const bitAt = this.#bitAt;
+    const first = seat * perSeat;
+    let kinds = 0;
+    for (let i = 0; i < perSeat; i++) if (place[first + i] === HOME) kinds |= bitAt[i];
+    return kinds;
   }
 
   countHome(seat: number, kind: number): number {
@@ -92,6 +114,10 @@ export class Figures {
   lift(figure: number, to = HOME): void {
     this.#count(figure, this.place[figure], -1);
     this.place[figure] = to;
+  }
+
+  #bitsWhere(isSo: (kind: number) => boolean): number {
+    return this.specs.reduce((bits, _, kind) => (isSo(kind) ? bits | (1 << kind) : bits), 0);
   }
 
   #count(figure: number, segment: number, sign: number): void {

@@ -46,6 +46,20 @@ export function sendCompanionsHome(game: Game, seat: number, segment: number): v
   }
 }
 
+/** Companions of any seat go home from wherever it has no follower (any more). */
+export function sendLonelyHome(game: Game): void {
+  const { figures, board } = game;
+  const { features } = board;
+  if (figures.companions === 0) return;
+  for (let figure = 0; figure < figures.place.length; figure++) {
+    const place = figures.place[figure];
+    if (place < 0 || figures.roleOf[figures.kindOf(figure)] !== COMPANION) continue;
+    if (features.strength(features.rootOf(place), figures.seatOf(figure)) > 0) continue;
+    figures.lift(figure);
+    went(game, figure, place);
+  }
+}
+
 function went(game: Game, figure: number, segment: number): void {
   if (game.listener === undefined) return;
   const { board, figures } = game;

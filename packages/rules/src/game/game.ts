@@ -133,7 +133,7 @@ export class Game {
   /** From inside the draw step: no tile can be had, so the part is over. */
   endPart(): void {
     this.turn.type = -1;
-    this.agenda.a = this.rules.programs[PART].length;
+    this.agenda.a = this.rules.programs[PART].steps.length;
   }
 
   /** Whether any tile can still be drawn or is held. */

@@ -29,18 +29,13 @@ import { scoreStep } from '../turn/score.ts';
 import type { ColumnSpec } from './columns.ts';
 import { flowTask, programTask } from './flow.ts';
 import { overQuestion } from './over.ts';
+import { type Program, programOf } from './program.ts';
 import type { Setup } from './setup.ts';
 import { shapedAction, shapedQuestion, shapedStep, shapedTask } from './shapes.ts';
 import { tableStep } from './table.ts';
 
 /** For each slot the step ids in the order they run. */
 export type Order = Readonly<Record<Slot, readonly string[]>>;
-
-/** A step of a program, with the tile types it is for, or all. */
-export interface Entry {
-  readonly step: Step;
-  readonly only: Uint8Array | undefined;
-}
 
 type ListOf<T> = readonly NonNullable<T>[];
 export type CompiledHooks = {
@@ -71,7 +66,7 @@ export interface Ruleset {
   readonly steps: readonly Step[];
   readonly actions: readonly FigureAction[];
   /** By STARTING, PART, ENDING. */
-  readonly programs: readonly (readonly Entry[])[];
+  readonly programs: readonly Program[];
   readonly drawAt: number;
   readonly hooks: CompiledHooks;
   /** By type: 1 if some expansion has a say in where it lies. */
@@ -122,7 +117,10 @@ export function compose(setup: Setup, catalogue: readonly Expansion[], order: Or
     ...brought.flatMap((hooks) => hooks.steps ?? []),
   ];
   const programs = [['start'], PART_SLOTS, ['final']].map((slots) =>
-    slots.flatMap((slot) => entriesOf(slot as Slot, steps, order, tiles)),
+    programOf(
+      slots.flatMap((slot) => stepsOf(slot as Slot, steps, order)),
+      tiles,
+    ),
   );
   const hooks = gather(brought);
   return {
@@ -144,7 +142,7 @@ export function compose(setup: Setup, catalogue: readonly Expansion[], order: Or
     steps,
     actions,
     programs,
-    drawAt: programs[1].findIndex(({ step }) => step.id === 'draw'),
+    drawAt: programs[1].steps.findIndex(({ id }) => id === 'draw'),
     hooks,
     guarded: Uint8Array.from(types, (_, type) => (hooks.mayPlace.some((guard) => guard.types(type)) ? 1 : 0)),
     pennant: tiles.packedMark('pennant'),
@@ -184,14 +182,10 @@ function dropScenery(spec: TileSpec, marks: readonly MarkSpec[], kinds: Readonly
   };
 }
 
-function entriesOf(slot: Slot, steps: readonly Step[], order: Order, tiles: TileTable): Entry[] {
+function stepsOf(slot: Slot, steps: readonly Step[], order: Order): Step[] {
   const own = steps.filter((step) => step.slot === slot);
   // The figure slot is one step that offers all actions; the order of the slot is theirs.
-  const sorted = slot === 'figure' ? own : inOrder(own, order[slot]);
-  return sorted.map((step) => ({
-    step: shapedStep(step),
-    only: step.onMark === undefined ? undefined : tiles.tileMark(step.onMark),
-  }));
+  return (slot === 'figure' ? own : inOrder(own, order[slot])).map(shapedStep);
 }
 
 function inOrder<T extends { readonly id: string }>(items: readonly T[], ids: readonly string[]): T[] {

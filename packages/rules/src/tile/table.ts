@@ -56,8 +56,8 @@ export class TileTable {
   readonly wholeEdge: Uint8Array;
   /** By oriented × 8 + half-edge: the field there, or NONE. */
   readonly half: Uint8Array;
-  /** How many requirements a cell can have, and for each the rotations that meet it; see `fit.ts`. */
-  readonly needs: number;
+  /** Where a type's row of `fit` begins, and there for each requirement of a cell the rotations that meet it; see `fit.ts`. */
+  readonly fitAt: Int32Array;
   readonly fit: Uint8Array;
   /** What an edge kind adds to the requirement of the cell beyond, by kind × 4 + edge of that cell. */
   readonly needOf: Uint16Array;
@@ -91,8 +91,8 @@ export class TileTable {
       this.turns[type] = distinctTurns(spec, directions);
       this.#print(type, spec);
     }
-    const { needs, fit, needOf } = fillFits(this.edge, this.turns);
-    this.needs = needs;
+    const { fitAt, fit, needOf } = fillFits(this.edge, this.turns);
+    this.fitAt = fitAt;
     this.fit = fit;
     this.needOf = needOf;
   }
