@@ -114,16 +114,20 @@ function listPlacements(game: Game, type: number, out: Options): void {
   out.count = count;
 }
 
-/** Placements of a tile in which an expansion has a say. */
-function listGuarded(game: Game, type: number, out: Options): void {
+/** Placements of a tile in which an expansion has a say; without `out`, tells whether there is any. */
+function listGuarded(game: Game, type: number, out: Options | undefined): boolean {
   const { land, tiles } = game.board;
   for (let i = 0; i < land.frontierCells; i++) {
     const rotations = tiles.fit[tiles.fitAt[type] + land.frontierNeed[i]] & DISTINCT;
+    if (rotations === 0) continue;
+    const cell = land.frontierCell[i];
     for (let rot = 0; rot < 4; rot++) {
-      const cell = land.frontierCell[i];
-      if (((rotations >> rot) & 1) === 1 && isAllowed(game, type, rot, cell)) out.add(cell * 4 + rot);
+      if (((rotations >> rot) & 1) === 0 || !isAllowed(game, type, rot, cell)) continue;
+      if (out === undefined) return true;
+      out.add(cell * 4 + rot);
     }
   }
+  return false;
 }
 
 /** How many (x, y, rotation) are legal, all four rotations counted even where a tile looks the same. */
@@ -148,17 +152,16 @@ export function fitsSomewhere(game: Game, type: number): boolean {
       if (tiles.fit[first + land.frontierNeed[i]] !== 0) return true;
     return false;
   }
-  const { scratch } = game;
-  scratch.clear();
-  listPlacements(game, type, scratch);
-  return scratch.count > 0;
+  return listGuarded(game, type, undefined);
 }
 
 export function isAllowed(game: Game, type: number, rot: number, cell: number): boolean {
   if (game.rules.guarded[type] === 0) return true;
-  return game.rules.hooks.mayPlace.every(
-    (guard) => !guard.types(type) || guard.allows(game, type, rot, cell),
-  );
+  const { mayPlace } = game.rules.hooks;
+  for (let i = 0; i < mayPlace.length; i++) {
+    if (mayPlace[i].types(type) && !mayPlace[i].allows(game, type, rot, cell)) return false;
+  }
+  return true;
 }
 
 function tellPlaced(game: Game): void {
