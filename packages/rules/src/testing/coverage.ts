@@ -1,10 +1,13 @@
 import { catalogue } from '../expansions/index.ts';
+import { textKeys } from '../expansions/texts.ts';
 import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
+import type { Step } from '../hooks.ts';
 
 /**
- * What random games have come across: every tile placed, question asked, thing that happened (messages, events of the wheel,
- * tokens) and cause of points. `missing` tells what the games played could have shown and did not yet.
+ * What random games have come across: every tile placed, step run, question asked, answer given, thing that happened (messages,
+ * events of the wheel) and cause of points. `missing` tells what the games played could have shown and did not yet: all their
+ * tiles, steps and questions, and whatever answer or happening of their sets has words.
  */
 export class Coverage {
   readonly #wanted = new Set<string>();
@@ -17,6 +20,22 @@ export class Coverage {
     }
     for (const { id } of rules.questions)
       if (isAsked(id, rules.scorers.length, rules.hand)) this.#wanted.add(`question ${id}`);
+    for (const key of textKeys) {
+      const [, sort, what, set] = /^(event|action)\.(([a-z-]+)\/[a-z0-9-]+)$/.exec(key) ?? [];
+      if (rules.setup.sets.includes(set))
+        this.#wanted.add(`${sort === 'event' ? 'happened' : 'answer'} ${what}`);
+    }
+    for (const { steps } of rules.programs) for (const step of steps) this.#watch(step);
+  }
+
+  /** A step leaves no trace of its own, so it is watched where it is called; each game has a ruleset to itself here. */
+  #watch(step: { readonly id: string; run: Step['run'] }): void {
+    const { id, run } = step;
+    this.#wanted.add(`step ${id}`);
+    step.run = (game) => {
+      this.#seen.add(`step ${id}`);
+      run(game);
+    };
   }
 
   /** Before each answer. */
