@@ -155,3 +155,23 @@ test('on a terminal the screen is cleared and coloured; NO_COLOR keeps it plain'
   const plain = await runCli(argv, script('q'), screen, { NO_COLOR: '1' });
   expect(plain.out).not.toContain('\x1b[48;5;');
 });
+
+test('against a program of one’s own, and a level at another seat', async () => {
+  const file = 'first.mjs';
+  writeFileSync(
+    file,
+    `import { createInterface } from 'node:readline';
+    for await (const line of createInterface({ input: process.stdin })) {
+      const { type, id } = JSON.parse(line);
+      if (type === 'setup') console.log('{"type":"ready"}');
+      if (type === 'ask') console.log(JSON.stringify({ type: 'answer', id, option: id === 1 ? 0 : 999 }));
+    }`,
+  );
+  const argv = ['play', '--option', 'firstPlayer=0', '--players', '3', '--seed', '1'];
+  const seats = ['--against', `2=cmd:${process.execPath} ${file}`, '--against', '3=page'];
+  const { out, err } = await runCli([...argv, ...seats], script('1', 'pass', 'q'));
+  expect(err).toBe('');
+  expect(out).toContain('Player 2 (the program) places tile');
+  expect(out).toContain('Player 3 (the program) places tile');
+  expect(out).toContain('Player 2 (the program) did not answer well (illegal: option 999 of');
+});

@@ -127,6 +127,7 @@ export class ProgramPlayer implements Player {
   #leave(fault: Fault): Fault {
     this.#isOut = true;
     this.#program?.kill();
+    this.#program = undefined;
     return fault;
   }
 }

@@ -23,14 +23,17 @@ export class Crew {
   readonly #todo: number[];
   readonly #stop = new Int32Array(new SharedArrayBuffer(4));
   readonly #hands = new Set<Hand>();
+  readonly #worker: URL;
   readonly #stall: number;
 
-  constructor(match: Match, pairs: readonly number[], news: CrewNews) {
+  /** `worker` and `stall`, in milliseconds, are given by tests only. */
+  constructor(match: Match, pairs: readonly number[], news: CrewNews, worker = WORKER, stall = STALL) {
     this.#match = match;
+    this.#worker = worker;
     this.#todo = [...pairs];
     this.#news = news;
     const { budget } = match;
-    this.#stall = STALL + (budget && 'milliseconds' in budget ? STALL_TURNS * budget.milliseconds : 0);
+    this.#stall = stall + (budget && 'milliseconds' in budget ? STALL_TURNS * budget.milliseconds : 0);
   }
 
   /** Plays until no pair is left or it is stopped. */
@@ -52,7 +55,7 @@ export class Crew {
   async #work(): Promise<void> {
     do {
       const start: WorkerStart = { match: this.#match, stop: this.#stop };
-      const hand = new Hand(start, this.#stall, () => this.#todo.shift(), this.#news);
+      const hand = new Hand(this.#worker, start, this.#stall, () => this.#todo.shift(), this.#news);
       this.#hands.add(hand);
       const why = await hand.ended;
       this.#hands.delete(hand);
@@ -79,12 +82,18 @@ class Hand {
   #why = 'the worker ended';
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(start: WorkerStart, stall: number, next: () => number | undefined, news: CrewNews) {
+  constructor(
+    script: URL,
+    start: WorkerStart,
+    stall: number,
+    next: () => number | undefined,
+    news: CrewNews,
+  ) {
     this.#next = next;
     this.#news = news;
     this.#stall = stall;
     // Nothing of how this process was started is handed on.
-    this.#worker = new Worker(WORKER, { workerData: start, execArgv: [] });
+    this.#worker = new Worker(script, { workerData: start, execArgv: [] });
     this.#worker.on('message', (message: FromWorker) => this.#hear(message));
     this.ended = new Promise((resolve) => {
       this.#worker.on('error', (error) => {
