@@ -61,6 +61,14 @@ test('in words; who plays itself, also at three seats, draws every pair: luck an
   expect(out).toMatch(/mean score {5}a (\d+\.\d), b \1\n/);
 });
 
+test('unpaired games are all different', async () => {
+  const file = join(folder, 'unpaired.jsonl');
+  await resultOf([...random, '--pairs', '2', '--unpaired', '--out', file]);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(1);
+  const scores = lines.flatMap((line) => JSON.parse(line).games.map((game: object) => JSON.stringify(game)));
+  expect(new Set(scores).size).toBe(4);
+});
+
 test('any sets and numbers of players, drawn for every pair', async () => {
   const file = join(folder, 'any.jsonl');
   const { pairs } = await resultOf([

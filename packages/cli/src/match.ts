@@ -18,7 +18,7 @@ export const match: Command = {
   help: `Measures how much better one bot is than another. Games come in pairs: the same tiles, dice and tokens in the same order,
 and the sides swapped. Seats are taken a, b, a, b … round the table, in the second game b, a, b, a ….
 
-  bastide match --a WHO --b WHO [--preset NAME | --sets LIST] [--option K=V …] [--players N] [--pairs N] [--seed N]
+  bastide match --a WHO --b WHO [--preset NAME | --sets LIST] [--option K=V …] [--players N] [--pairs N] [--seed N] [--unpaired]
                 [--time MS | --iterations N] [--workers N] [--out FILE | --resume FILE] [--json]
 
   --a, --b WHO     ${contestantHelp}
@@ -26,6 +26,7 @@ ${setupHelp} (2)
                    --preset any, --sets any and --players any draw them anew for every pair
   --pairs N        how many pairs (20)
   --seed N         of the draws and of the bots (1)
+  --unpaired       every game has luck of its own: to see many games of a bot against itself
   --time MS        for a whole turn; without it every level has its own time, a program 2000 ms
   --iterations N   simulated continuations a turn instead of time: the same seed gives the same games
   --workers N      threads that play at the same time (${availableParallelism()}, all this computer has)
@@ -43,6 +44,7 @@ status 1 if that happened.`,
     ...setupOptions,
     pairs: 'value',
     seed: 'value',
+    unpaired: 'flag',
     time: 'value',
     iterations: 'value',
     workers: 'value',
@@ -70,9 +72,12 @@ async function run(args: Args, io: Io): Promise<number> {
   const summary = summarise(played, broken);
   tellFaults(played, broken, io);
   const names = { a: args.value('a') ?? '', b: args.value('b') ?? '' };
-  const { setup, seed, budget } = wanted;
+  const { setup, seed, budget, unpaired } = wanted;
   if (args.has('json'))
-    print(io, JSON.stringify({ ...names, setup, seed, budget, ...summary, wanted: pairs, interrupted }));
+    print(
+      io,
+      JSON.stringify({ ...names, setup, seed, budget, unpaired, ...summary, wanted: pairs, interrupted }),
+    );
   else print(io, describe(names, summary));
   if (interrupted) return INTERRUPTED;
   return isClean(summary) ? DONE : DIFFERENT;
@@ -87,7 +92,8 @@ function readMatch(args: Args): Match {
   const setup = readSetupPlan(args);
   // What can't be played is refused here, before any worker meets it.
   beginGame(setupOf(setup, 0));
-  return { a, b, setup, seed: args.whole('seed', 0, MOST_SEED, 1), budget: readBudget(args) };
+  const seed = args.whole('seed', 0, MOST_SEED, 1);
+  return { a, b, setup, seed, budget: readBudget(args), unpaired: args.has('unpaired') };
 }
 
 function readBudget(args: Args): Budget | undefined {

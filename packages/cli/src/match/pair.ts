@@ -17,6 +17,8 @@ export interface Match {
   readonly seed: number;
   /** Left out: every level has its own. */
   readonly budget: Budget | undefined;
+  /** Every game has luck of its own. Says less about who is better, but no two games are alike when bots play themselves. */
+  readonly unpaired: boolean;
 }
 
 /** Two games with the same luck, the sides swapped; times in milliseconds. */
@@ -57,12 +59,14 @@ export class Pairs {
 
   async play(pair: number, watch: (game: number, side: Side, done: number) => void): Promise<PlayedPair> {
     const before = performance.now();
-    const setup = setupOf(this.#match.setup, seedOf(this.#match.seed, pair, 'setup'));
+    const { seed, unpaired, setup: plan } = this.#match;
     const played: Sat[] = [];
     for (let game = 0; game < GAMES_A_PAIR; game++) {
+      const luck = unpaired ? seedOf(seed, pair, game) : seedOf(seed, pair);
+      const setup = setupOf(plan, seedOf(luck, 'setup'));
       const seats = seating(setup.players, game);
       const look: Watch = (seat, done) => watch(game, seats[seat], done);
-      played.push({ seats, ...(await this.#playOne(pair, setup, seats, look)) });
+      played.push({ seats, ...(await this.#playOne(luck, setup, seats, look)) });
     }
     return { pair, ...gathered(played, this.#match), seconds: (performance.now() - before) / 1000 };
   }
@@ -72,7 +76,7 @@ export class Pairs {
   }
 
   async #playOne(
-    pair: number,
+    luck: number,
     setup: WantedSetup,
     seats: readonly Side[],
     watch: Watch,
@@ -80,11 +84,10 @@ export class Pairs {
     const game = beginGame(setup);
     const players = seats.map((side, seat) => this.#playerOf(side, seats.slice(0, seat)));
     // A seat's seed is the same whoever sits there: two sides that are alike play two games that are alike.
-    const { seed } = this.#match;
     await Promise.all(
-      players.map((player, seat) => player.begin({ game, seat, seed: seedOf(seed, pair, 'seat', seat) })),
+      players.map((player, seat) => player.begin({ game, seat, seed: seedOf(luck, 'seat', seat) })),
     );
-    const played = await playGame(game, new PairedChance(seedOf(seed, pair, 'chance')), players, watch);
+    const played = await playGame(game, new PairedChance(seedOf(luck, 'chance')), players, watch);
     for (const player of players) player.end(played.scores);
     return played;
   }
