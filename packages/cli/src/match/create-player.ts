@@ -1,9 +1,8 @@
-import type { Budget } from '@bastide/bots';
+import { type Budget, createBot } from '@bastide/bots';
 import type { Game } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { ProgramPlayer } from '../bot-protocol/program-player.ts';
 import type { Contestant } from './contestant.ts';
-import { createBot } from './level-bot.ts';
 import type { Player, Seating } from './player.ts';
 
 export function createPlayer(contestant: Contestant, budget: Budget | undefined): Player {

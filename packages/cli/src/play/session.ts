@@ -1,9 +1,9 @@
+import { createBot } from '@bastide/bots';
 import { CHANCE, type GameEvent, type History, moveText, type Option, observe, say } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { DONE } from '../command.ts';
 import { type Io, print } from '../io.ts';
 import type { Contestant } from '../match/contestant.ts';
-import { createBot } from '../match/level-bot.ts';
 import { phrase } from '../phrases.ts';
 import { Choices } from './choices.ts';
 import { Opponents } from './opponents.ts';
