@@ -100,7 +100,9 @@ describe('a program that goes wrong plays a legal default', () => {
   });
 
   test('late: the rest of the turn; what comes too late is passed over', async () => {
-    const late = `if (n === 3) setTimeout(() => say(right(id)), 1500); else say(right(id));`;
+    const late = `if (n === 3) return;
+      if (n === 4) say(JSON.stringify({ type: 'answer', id: id - 1, option: 9999 }));
+      say(right(id));`;
     const pair = await against(scripted('late', late), { milliseconds: 400 });
     expect(kinds(pair)).toEqual(['late']);
     expect(pair.faults[0].text).toBe('no answer within 700 ms for the turn');

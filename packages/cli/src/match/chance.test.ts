@@ -70,16 +70,42 @@ function gameAt(id: string): Game {
   throw new Error(`chance was never asked ${id}`);
 }
 
+test('streams are not the same one under other names: who begins says nothing about the dice', () => {
+  const [begin, roll] = [gameAt('first-player'), gameAt('flying-machines/roll')];
+  const chance = new PairedChance(3);
+  const thirds = (game: Game) => {
+    const answers = Array.from({ length: 40 }, () => chance.answer(game));
+    const sides = [...new Set(answers)].sort();
+    expect(sides).toHaveLength(3);
+    return answers.map((answer) => sides.indexOf(answer));
+  };
+  expect(thirds(begin)).not.toEqual(thirds(roll));
+});
+
+test('a tile that has left the pile in another way is passed over', () => {
+  const game = beginGame({ ...base, options: { firstPlayer: 0 } });
+  const [one, other] = [new PairedChance(5), new PairedChance(5)];
+  const [first, second] = [one.answer(game), one.answer(game)];
+  expect(second).not.toBe(first);
+  expect(other.answer(game)).toBe(first);
+  game.piles.unseen[second] = 0;
+  const third = other.answer(game);
+  expect(third).not.toBe(second);
+  expect(game.mayPlay(third)).toBe(true);
+});
+
 test('every tile is as likely to come first as its share of the pile', () => {
   const games = 1500;
+  const game = beginGame({ sets: ['base', 'river'], options: { firstPlayer: 0 }, players: 2 });
+  const { unseen, firstType, left } = game.piles;
   const counts = new Map<number, number>();
-  const game = beginGame({ ...base, options: { firstPlayer: 0 } });
   for (let seed = 0; seed < games; seed++) {
     const type = new PairedChance(seed).answer(game);
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }
-  for (const [type, unseen] of game.piles.unseen.entries()) {
-    const share = unseen / game.piles.remaining;
+  expect(counts.size).toBeGreaterThan(5);
+  for (let type = firstType[0]; type < firstType[1]; type++) {
+    const share = unseen[type] / left[0];
     const spread = Math.sqrt(games * share * (1 - share));
     expect(Math.abs((counts.get(type) ?? 0) - games * share)).toBeLessThanOrEqual(4 * spread);
   }
