@@ -82,7 +82,7 @@ export function withTables(text, runs, measured, budgets) {
       .filter((run) => run.table === table)
       .map((run) => {
         const result = measured.get(run.name);
-        return result === undefined ? keptRow(before, run) : row(run, result, budgets);
+        return result === undefined ? keptRow(section(before, table), run) : row(run, result, budgets);
       });
     return replaced(
       before,
@@ -103,19 +103,38 @@ function line(cells) {
 }
 
 /**
+ * Where the content of a table begins and ends.
+ * @param {string} text
+ * @param {string} table
+ * @returns {[from: number, to: number]}
+ */
+function placeOf(text, table) {
+  const [begin, end] = [`<!-- bench:bots ${table} -->`, `<!-- /bench:bots ${table} -->`];
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`no place for the table “${table}”: ${begin} … ${end}`);
+  return [from + begin.length, to];
+}
+
+/**
+ * @param {string} text
+ * @param {string} table
+ */
+function section(text, table) {
+  return text.slice(...placeOf(text, table));
+}
+
+/**
  * @param {string} text
  * @param {string} table
  * @param {string} content
  */
 function replaced(text, table, content) {
-  const [begin, end] = [`<!-- bench:bots ${table} -->`, `<!-- /bench:bots ${table} -->`];
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`no place for the table “${table}”: ${begin} … ${end}`);
-  return `${text.slice(0, from + begin.length)}\n${content}\n${text.slice(to)}`;
+  const [from, to] = placeOf(text, table);
+  return `${text.slice(0, from)}\n${content}\n${text.slice(to)}`;
 }
 
 /**
- * @param {string} text
+ * @param {string} text of the table as it was
  * @param {Run} run
  */
 function keptRow(text, run) {
@@ -195,7 +214,8 @@ function timeCells({ a }, { time, cpu, memory }, budgets) {
 function soakCells({ pairs }, { games, faults, broken }) {
   const count = (/** @type {string} */ kind) => faults.a[kind] + faults.b[kind];
   const wrong = count('illegal') + count('died') + broken;
-  return [games, count('illegal'), count('died'), broken, yes(wrong === 0 && games >= 2 * pairs)];
+  const holds = wrong === 0 && games < 2 * pairs ? 'so far' : yes(wrong === 0);
+  return [games, count('illegal'), count('died'), broken, holds];
 }
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'bastide-bench-bots-'));
@@ -56,6 +56,30 @@ test('it goes on where it was, and a row without results at hand is kept', () =>
   rmSync(join(folder, 'results'), { recursive: true });
   expect(benchBots('--tables').status).toBe(0);
   expect(rowOf('| page > random |')).toBe(longer);
+});
+
+test('a row is kept in its own table only', async () => {
+  const address = (name: string) => pathToFileURL(join(root, 'scripts', name)).href;
+  const { runs } = await import(address('bots-list.mjs'));
+  const { withTables } = await import(address('bots-tables.mjs'));
+  const names = ['base', 'boxes', 'time', 'soak'];
+  const empty = names.map((name) => `<!-- bench:bots ${name} -->\n<!-- /bench:bots ${name} -->`).join('\n');
+  const none = { illegal: 0, nonsense: 0, late: 0, died: 0 };
+  const soaked = {
+    pairs: 250,
+    games: 500,
+    faults: { a: none, b: none },
+    broken: 1,
+    on: 'today',
+    sources: 'abc',
+  };
+  const once = withTables(empty, runs, new Map([['soak-preset-page', soaked]]), {});
+  expect(once).toContain('| page | any box, 2–8 players | 500 | 0 | 0 | 1 | **no** | today, abc |');
+  const again: string = withTables(once, runs, new Map(), {});
+  expect(again).toBe(once);
+  expect(
+    again.split('\n').filter((line) => line.startsWith('| page |') && line.endsWith('not run |')),
+  ).toHaveLength(2);
 });
 
 test('what there is not is refused', () => {
