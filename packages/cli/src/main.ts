@@ -1,6 +1,7 @@
 import { bench } from './bench.ts';
 import { type Command, DONE, meant, REFUSED, Refusal, readArgs } from './command.ts';
 import { type Io, print, processIo } from './io.ts';
+import { match } from './match.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -9,7 +10,7 @@ import { simulate } from './simulate.ts';
 import { tiles } from './tiles.ts';
 import { walk } from './walk.ts';
 
-const commands: readonly Command[] = [serve, play, replay, simulate, walk, perft, tiles, bench];
+const commands: readonly Command[] = [serve, play, replay, match, simulate, walk, perft, tiles, bench];
 
 /** Runs one command of the command line and tells the exit status: 0 well, 1 differences found, 2 refused. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
