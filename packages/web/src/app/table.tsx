@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Board, type BoardHandle } from '../board/board.tsx';
+import type { Recalled } from '../board/effects.ts';
 import { useChoice } from '../board/use-choice.ts';
 import { EndScreen } from '../end/end-screen.tsx';
 import { saveRecord } from '../files/save-record.ts';
+import { GameLog } from '../log/log.tsx';
 import { Help } from '../panels/help.tsx';
-import { GameLog } from '../panels/log.tsx';
 import { Remaining } from '../panels/remaining.tsx';
 import { ScoreStrip } from '../panels/score-strip.tsx';
 import { Seats } from '../panels/seats.tsx';
@@ -43,7 +44,8 @@ export function Table({ session }: { readonly session: Session }) {
   const specOf = useSpecs(session);
   const undo = useCallback(() => session.undo(), [session]);
   const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), []);
-  useNewsAloud(state, seats);
+  const recall = useCallback((place: Recalled) => board.current?.recall(place), []);
+  useNewsAloud(state, seats, specOf);
   const open = tab !== undefined && tabs.includes(tab) ? tab : isWide ? tabs[0] : undefined;
   return (
     <main id="main" tabIndex={-1} className="table">
@@ -72,6 +74,7 @@ export function Table({ session }: { readonly session: Session }) {
           choosing={choosing}
           specOf={specOf}
           onShow={show}
+          onRecall={recall}
           onUndo={undo}
           onResults={() => setEndShown(true)}
         />
@@ -79,7 +82,7 @@ export function Table({ session }: { readonly session: Session }) {
         <Tabs tabs={tabs} open={open} canClose={!isWide} onOpen={setTab}>
           {open === 'players' && <Seats view={view} seats={seats} />}
           {open === 'players' && <Wheel view={view} seats={seats} />}
-          {open === 'log' && <GameLog log={state.log} seats={seats} onShow={show} />}
+          {open === 'log' && <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />}
           {open === 'remaining' && <Remaining view={view} seats={seats} specOf={specOf} />}
           {open === 'track' && <Track view={view} seats={seats} />}
           {open === 'help' && <Help />}

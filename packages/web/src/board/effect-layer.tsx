@@ -1,4 +1,5 @@
 import { seatColour, seatInk } from '../art/index.ts';
+import { TILE } from '../camera/camera.ts';
 import type { SeatInfo } from '../session/types.ts';
 import { Piece } from './piece.tsx';
 import type { Shown } from './use-effects.ts';
@@ -30,8 +31,23 @@ interface ShownEffectProps {
 }
 
 function ShownEffect({ one: { effect, d }, seats, scale }: ShownEffectProps) {
+  if (effect.kind === 'lit' || effect.kind === 'ringed') {
+    const colour = effect.seat === undefined ? undefined : seatColour(seats[effect.seat].colour);
+    if (effect.kind === 'lit') return <path className="board-lit" d={d} fill={colour} />;
+    const { x, y } = effect;
+    return (
+      <rect
+        className="board-ringed"
+        x={x * TILE}
+        y={y * TILE}
+        width={TILE}
+        height={TILE}
+        rx="4"
+        stroke={colour}
+      />
+    );
+  }
   const { colour } = seats[effect.seat];
-  if (effect.kind === 'lit') return <path className="board-lit" d={d} fill={seatColour(colour)} />;
   const transform = `translate(${effect.at.x} ${effect.at.y})`;
   if (effect.kind === 'home') {
     return (

@@ -1,10 +1,11 @@
-import type { Option, TileSpec } from '@bastide/rules';
+import type { Option } from '@bastide/rules';
 import { useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { chosenOf, placeless } from '../board/choice.ts';
+import type { Recalled } from '../board/effects.ts';
 import { askedSeat, type Choosing } from '../board/use-choice.ts';
-import type { SeatInfo, SessionState } from '../session/types.ts';
+import type { SeatInfo, SessionState, SpecOf } from '../session/types.ts';
 import { AllChoices } from './all-choices.tsx';
 import { Hand } from './hand.tsx';
 import { choiceWords } from './names.ts';
@@ -18,15 +19,16 @@ export interface TurnProps {
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   readonly choosing: Choosing;
-  readonly specOf: (id: string) => TileSpec | undefined;
+  readonly specOf: SpecOf;
   /** Brings a place into view. */
   readonly onShow: (place: { readonly x: number; readonly y: number }) => void;
+  readonly onRecall: (place: Recalled) => void;
   readonly onUndo: () => void;
   readonly onResults: () => void;
 }
 
 /** Whose turn it is, what is asked, and every answer that has no place on the land. */
-export function Turn({ state, seats, choosing, specOf, onShow, onUndo, onResults }: TurnProps) {
+export function Turn({ state, seats, choosing, specOf, onShow, onRecall, onUndo, onResults }: TurnProps) {
   const { t, lang } = useWords();
   const { fast } = useSettings();
   const { view, thinking, canUndo } = state;
@@ -81,7 +83,7 @@ export function Turn({ state, seats, choosing, specOf, onShow, onUndo, onResults
                 aria-pressed={option.code === choosing.choice.code}
                 onClick={() => pick(option)}
               >
-                {choiceWords(lang, option, names)}
+                {choiceWords(lang, option, names, specOf)}
               </button>
             </li>
           ))}
@@ -91,7 +93,7 @@ export function Turn({ state, seats, choosing, specOf, onShow, onUndo, onResults
         <p className="chosen small">
           {chosen === undefined
             ? t('table.choose-on-land')
-            : t('table.chosen', { what: choiceWords(lang, chosen, names) })}
+            : t('table.chosen', { what: choiceWords(lang, chosen, names, specOf) })}
         </p>
       )}
       <TurnActions
@@ -99,7 +101,7 @@ export function Turn({ state, seats, choosing, specOf, onShow, onUndo, onResults
         hasChosen={chosen !== undefined}
         canUndo={canUndo}
         isOver={view.over}
-        pass={pass && choiceWords(lang, pass, names)}
+        pass={pass && choiceWords(lang, pass, names, specOf)}
         confirmRef={confirm}
         onConfirm={() => choosing.confirm()}
         onCancel={choosing.cancel}
@@ -108,9 +110,15 @@ export function Turn({ state, seats, choosing, specOf, onShow, onUndo, onResults
         onResults={onResults}
       />
       {hasPlaces && !isHidden && (
-        <AllChoices options={options} names={names} choice={choosing.choice} onPick={pickListed} />
+        <AllChoices
+          options={options}
+          names={names}
+          specOf={specOf}
+          choice={choosing.choice}
+          onPick={pickListed}
+        />
       )}
-      <News state={state} names={names} />
+      <News log={state.log} seats={seats} specOf={specOf} onRecall={onRecall} />
     </section>
   );
 }

@@ -21,6 +21,9 @@ export interface TableSetup {
   readonly seats: readonly SeatInfo[];
 }
 
+/** What is printed on a tile of this game, by its id. */
+export type SpecOf = (id: string) => TileSpec | undefined;
+
 export interface TileView {
   readonly slot: number;
   readonly id: string;
