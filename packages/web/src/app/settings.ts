@@ -5,9 +5,11 @@ import { useSyncExternalStore } from 'react';
 export const LAYERS = ['feature', 'fields', 'fits', 'dead', 'mine'] as const;
 export type Layer = (typeof LAYERS)[number];
 
+export const THEMES = ['auto', 'light', 'dark'] as const;
+
 export interface Settings {
   readonly language: Language;
-  readonly theme: 'auto' | 'light' | 'dark';
+  readonly theme: (typeof THEMES)[number];
   /** One click plays where it is unambiguous. */
   readonly fast: boolean;
   readonly motion: boolean;
@@ -15,6 +17,9 @@ export interface Settings {
   readonly edges: boolean;
   readonly layers: Readonly<Record<Layer, boolean>>;
 }
+
+/** What is simply on or off. */
+export const SWITCHES = ['fast', 'motion', 'edges'] as const satisfies readonly (keyof Settings)[];
 
 const KEY = 'bastide.settings';
 

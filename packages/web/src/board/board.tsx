@@ -142,6 +142,7 @@ export function Board(props: BoardProps) {
           size={rig.current?.size}
           seats={seats}
           seat={ground.seat}
+          aims={aims}
           aim={chosen}
           option={option}
           feature={feature}

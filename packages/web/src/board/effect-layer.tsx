@@ -1,7 +1,7 @@
 import { seatColour, seatInk } from '../art/index.ts';
 import { TILE } from '../camera/camera.ts';
 import type { SeatInfo } from '../session/types.ts';
-import { Piece } from './piece.tsx';
+import { Homeward } from './homeward.tsx';
 import type { Shown } from './use-effects.ts';
 
 interface EffectLayerProps {
@@ -47,19 +47,10 @@ function ShownEffect({ one: { effect, d }, seats, scale }: ShownEffectProps) {
       />
     );
   }
+  if (effect.kind === 'home') return <Homeward effect={effect} seats={seats} />;
   const { colour } = seats[effect.seat];
-  const transform = `translate(${effect.at.x} ${effect.at.y})`;
-  if (effect.kind === 'home') {
-    return (
-      <g transform={transform}>
-        <g className="board-homeward">
-          <Piece kind={effect.figure} seat={effect.seat} seats={seats} />
-        </g>
-      </g>
-    );
-  }
   return (
-    <g transform={`${transform} scale(${scale})`}>
+    <g transform={`translate(${effect.at.x} ${effect.at.y}) scale(${scale})`}>
       <g className="board-points">
         <circle r="17" fill={seatColour(colour)} />
         <text fill={seatInk(colour)}>{effect.points > 0 ? `+${effect.points}` : `−${-effect.points}`}</text>

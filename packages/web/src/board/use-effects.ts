@@ -21,6 +21,8 @@ interface Effects {
 
 /** How long effects are seen, in milliseconds. */
 const LASTS = 2200;
+/** Where moves come faster than one can look, the oldest effects give way. */
+const MOST = 16;
 
 /** What happened since the board was last drawn, for a moment. The log is followed, as several moves may come at once. */
 export function useEffects(
@@ -40,7 +42,7 @@ export function useEffects(
         effect,
         d: effect.kind === 'lit' ? litArea(session, effect, tiles) : undefined,
       }));
-      show((before) => [...before, ...fresh]);
+      show((before) => [...before, ...fresh].slice(-MOST));
       setTimeout(() => show((before) => before.filter((one) => !fresh.includes(one))), LASTS);
     },
     [session, tiles],

@@ -8,6 +8,7 @@ import type { Ground } from './use-ground.ts';
 /** Pixels a tile needs for its parts to be pointed at with a mouse, and with a finger. */
 const FINE = 96;
 const COARSE = 104;
+const coarse = matchMedia('(pointer: coarse)');
 
 /**
  * Keeps the land in view as it grows. Comes closer where the answers are parts of one tile, or a tile is held over its place;
@@ -33,7 +34,7 @@ export function useFollow(
   const [lastX, lastY] = [last?.x, last?.y];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tile more is a reason to look, whatever its number
   useEffect(() => {
-    const pixels = matchMedia('(pointer: coarse)').matches ? COARSE : FINE;
+    const pixels = coarse.matches ? COARSE : FINE;
     if (x !== undefined && y !== undefined) rig.current?.approach({ x, y }, pixels);
     else rig.current?.follow(lastX === undefined || lastY === undefined ? undefined : { x: lastX, y: lastY });
   }, [rig, count, x, y, lastX, lastY]);

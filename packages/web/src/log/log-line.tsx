@@ -50,11 +50,15 @@ function Told({ line, seats, turn, specOf }: ToldProps): ReactNode {
       <Sign line={line} seats={seats} specOf={specOf} />
       <span className="log-words">
         {isNamed && <span className="log-who">{names[seat]}</span>}
-        <span className="log-what">{words}</span>
+        <span className="log-what">{isNamed ? words : capital(words, lang)}</span>
         {line.kind === 'award' && <Reckoning line={line} seats={seats} />}
       </span>
     </>
   );
+}
+
+function capital(words: string, lang: string): string {
+  return words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
 }
 
 /** How an award was counted, who competed, what came home and which scorer went where. */

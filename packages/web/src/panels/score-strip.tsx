@@ -15,7 +15,7 @@ export function ScoreStrip({
   return (
     <ol className="score-strip" aria-label={t('table.scores')}>
       {view.seats.map(({ seat, points }) => (
-        <li key={seat} data-turn={seat === view.turn}>
+        <li key={seat} data-turn={seat === view.turn} data-home={seat}>
           <SeatBadge colour={seats[seat].colour} />
           <span className="hidden-text">{seats[seat].name}: </span>
           <strong>{points}</strong>

@@ -140,6 +140,7 @@ function Asked({ state: { view, thinking }, seats }: Pick<TurnProps, 'state' | '
           <>
             <span className="hidden-text">: </span>
             <span className="what">{what}</span>
+            {view.part === 2 && <span className="part small"> {t('table.part')}</span>}
           </>
         )}
       </span>
