@@ -1,5 +1,6 @@
 import { surveyFeature } from '@bastide/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../app/after-paint.ts';
 import { segmentSpot } from '../art/index.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionState, TileView } from '../session/types.ts';
@@ -47,11 +48,15 @@ export function useEffects(
     },
     [session, tiles],
   );
-  useEffect(() => {
-    const news = newsSince(state.log, seen.current);
-    seen.current = state.log.length;
-    if (motion) add(effectsOf(news, tiles, segmentSpot));
-  }, [state.log, tiles, motion, add]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const news = newsSince(state.log, seen.current);
+        seen.current = state.log.length;
+        if (motion) add(effectsOf(news, tiles, segmentSpot));
+      }),
+    [state.log, tiles, motion, add],
+  );
   return { shown, recall: (place) => add([recalledAs(place, tiles)]) };
 }
 

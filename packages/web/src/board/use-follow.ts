@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { extentOf } from '../camera/camera.ts';
 import type { Rig } from '../camera/rig.ts';
 import type { SessionState } from '../session/types.ts';
-import { type Choice, placeOf } from './choice.ts';
+import { type Choice, chosenOf } from './choice.ts';
 import type { Ground } from './use-ground.ts';
 
 /** Pixels a tile needs for its parts to be pointed at with a mouse, and with a finger. */
@@ -30,7 +30,8 @@ export function useFollow(
     rig.current.grow(extentOf(tiles));
   }, [rig, motion, count]);
 
-  const { x, y } = placeOf(choice, ground.options) ?? tileAsked(ground) ?? NOWHERE;
+  const chosen = ground.aims.find(({ options }) => chosenOf(choice, options) !== undefined);
+  const { x, y } = chosen ?? tileAsked(ground) ?? NOWHERE;
   const [lastX, lastY] = [last?.x, last?.y];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tile more is a reason to look, whatever its number
   useEffect(() => {

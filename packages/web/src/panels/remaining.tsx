@@ -13,7 +13,7 @@ interface RemainingProps {
 }
 
 /** The tiles nobody has seen yet, drawn, with their numbers. */
-export function Remaining({ view, seats, specOf }: RemainingProps) {
+export const Remaining = memo(function Remaining({ view, seats, specOf }: RemainingProps) {
   const { t } = useWords();
   return (
     <div className="remaining">
@@ -27,7 +27,7 @@ export function Remaining({ view, seats, specOf }: RemainingProps) {
       </ul>
     </div>
   );
-}
+});
 
 const Unseen = memo(function Unseen({ spec, count }: Omit<UnseenTile, 'id'>) {
   const { t, lang } = useWords();

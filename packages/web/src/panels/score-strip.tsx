@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useWords } from '../app/words.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
 import './score-strip.css';
 import { SeatBadge } from './seat-badge.tsx';
 
 /** Everyone's points in one line over the land, where there is no room for more. */
-export function ScoreStrip({
+export const ScoreStrip = memo(function ScoreStrip({
   view,
   seats,
 }: {
@@ -30,4 +31,4 @@ export function ScoreStrip({
       </li>
     </ol>
   );
-}
+});

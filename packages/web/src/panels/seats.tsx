@@ -12,7 +12,7 @@ interface SeatsProps {
 }
 
 /** Every player: colour and emblem, points, figures at home, tokens. */
-export function Seats({ view, seats }: SeatsProps) {
+export const Seats = memo(function Seats({ view, seats }: SeatsProps) {
   const { t } = useWords();
   const asked = view.question.seat;
   return (
@@ -31,7 +31,7 @@ export function Seats({ view, seats }: SeatsProps) {
       <p className="left small">{t('table.left', { n: view.left })}</p>
     </section>
   );
-}
+});
 
 interface SeatProps {
   readonly view: SeatView;
