@@ -1,4 +1,5 @@
 import { languages } from '@bastide/rules';
+import { forgetSeen } from '../guide/seen.ts';
 import { Layers } from '../panels/layers.tsx';
 import { Modal } from './modal.tsx';
 import { changeSettings, SWITCHES, THEMES, useSettings } from './settings.ts';
@@ -45,7 +46,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             <input
               type="checkbox"
               checked={settings[name]}
-              onChange={() => changeSettings({ [name]: !settings[name] })}
+              onChange={() => {
+                if (name === 'guide') forgetSeen();
+                changeSettings({ [name]: !settings[name] });
+              }}
             />
             {t(`menu.${name}`)}
           </label>

@@ -15,11 +15,28 @@ export interface Settings {
   readonly motion: boolean;
   /** Tile edges drawn strongly. */
   readonly edges: boolean;
+  readonly sound: boolean;
+  /** Whether new players are told what they can do. */
+  readonly guide: boolean;
   readonly layers: Readonly<Record<Layer, boolean>>;
 }
 
 /** What is simply on or off. */
-export const SWITCHES = ['fast', 'motion', 'edges'] as const satisfies readonly (keyof Settings)[];
+export const SWITCHES = [
+  'guide',
+  'fast',
+  'motion',
+  'sound',
+  'edges',
+] as const satisfies readonly (keyof Settings)[];
+
+export const NO_LAYERS: Settings['layers'] = {
+  feature: false,
+  fields: false,
+  fits: false,
+  dead: false,
+  mine: false,
+};
 
 const KEY = 'bastide.settings';
 
@@ -31,6 +48,8 @@ function defaults(): Settings {
     fast: false,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     edges: false,
+    sound: false,
+    guide: true,
     layers: { feature: true, fields: false, fits: false, dead: false, mine: false },
   };
 }

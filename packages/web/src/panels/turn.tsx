@@ -4,10 +4,12 @@ import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { chosenOf, placeless } from '../board/choice.ts';
 import type { Recalled } from '../board/effects.ts';
+import { isLastTile } from '../board/last-chance.ts';
 import { askedSeat, type Choosing } from '../board/use-choice.ts';
 import type { SeatInfo, SessionState, SpecOf } from '../session/types.ts';
 import { AllChoices } from './all-choices.tsx';
 import { Hand } from './hand.tsx';
+
 import { choiceWords } from './names.ts';
 import { News } from './news.tsx';
 import { SeatBadge } from './seat-badge.tsx';
@@ -33,6 +35,7 @@ export function Turn({ state, seats, choosing, specOf, onShow, onRecall, onUndo,
   const { fast } = useSettings();
   const { view, thinking, canUndo } = state;
   const { question } = view;
+  const { warned } = choosing;
   const [shownTo, setShownTo] = useState<number>();
   const confirm = useRef<HTMLButtonElement>(null);
   const names = seats.map((seat) => seat.name);
@@ -96,12 +99,17 @@ export function Turn({ state, seats, choosing, specOf, onShow, onRecall, onUndo,
             : t('table.chosen', { what: choiceWords(lang, chosen, names, specOf) })}
         </p>
       )}
+      {warned > 0 && (
+        <p className="last-chance" role="alert">
+          {t('table.last-chance', { n: warned })}
+        </p>
+      )}
       <TurnActions
         isAsked={asked !== undefined}
         hasChosen={chosen !== undefined}
         canUndo={canUndo}
         isOver={view.over}
-        pass={pass && choiceWords(lang, pass, names, specOf)}
+        pass={pass && (warned > 0 ? t('table.pass-anyway') : choiceWords(lang, pass, names, specOf))}
         confirmRef={confirm}
         onConfirm={() => choosing.confirm()}
         onCancel={choosing.cancel}
@@ -124,8 +132,9 @@ export function Turn({ state, seats, choosing, specOf, onShow, onRecall, onUndo,
 }
 
 /** Who is asked what, in words, colour and emblem. */
-function Asked({ state: { view, thinking }, seats }: Pick<TurnProps, 'state' | 'seats'>) {
+function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
   const { t, name } = useWords();
+  const { view, thinking } = state;
   const { question } = view;
   const seat = thinking ?? question.seat;
   const what = name('question', question.id);
@@ -141,6 +150,9 @@ function Asked({ state: { view, thinking }, seats }: Pick<TurnProps, 'state' | '
             <span className="hidden-text">: </span>
             <span className="what">{what}</span>
             {view.part === 2 && <span className="part small"> {t('table.part')}</span>}
+            {question.id === 'place' && isLastTile(state) && (
+              <span className="part small"> {t('table.last-tile')}</span>
+            )}
           </>
         )}
       </span>

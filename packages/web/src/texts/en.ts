@@ -161,6 +161,40 @@ export const en = {
   'file.opened': 'The record was opened.',
   'file.differs': 'The record was opened. Note: it tells other numbers than our rules give ({at}).',
 
+  'menu.sound': 'Sounds',
+  'menu.guide': 'Guide for the first games',
+  'setup.purist': 'Purist table',
+  'setup.purist.about':
+    'No help for anybody: no points under the pointer, no fields, no counting of tiles. Everybody looks for themselves.',
+  'table.purist': 'This is a purist table: its host has switched all help off.',
+  'table.last-tile': 'your last tile',
+  'table.last-chance':
+    'This was your last tile: {n} {n|follower|followers} will stay at home for good. Pass all the same?',
+  'table.pass-anyway': 'Pass all the same',
+  'guide.name': 'Guide',
+  'guide.close': 'Got it',
+  'guide.place': 'Your first tile',
+  'guide.place.about':
+    'The dashed squares are all the places where it fits. Point at one, press again to turn the tile, then confirm.',
+  'guide.figure': 'A follower for this tile?',
+  'guide.figure.about':
+    'You may place one on a road, in a city or on a monastery where nobody stands yet. It scores and comes back when the feature is complete. You have only seven.',
+  'guide.farmer': 'Farmers',
+  'guide.farmer.about':
+    'A follower laid down in a field is a farmer. It stays there until the end, and then gets 3 points for each closed city its field touches. Early farmers in big fields often win games.',
+  'guide.scored': 'Your first points',
+  'guide.scored.about':
+    'The follower came home, ready for another place. The log tells how every award was counted; press a line to see where.',
+  'guide.discarded': 'A tile for the box',
+  'guide.discarded.about':
+    'It fitted nowhere, so it left the game and another one was drawn in its place. Nobody loses a turn.',
+  'guide.few': 'Few followers left',
+  'guide.few.about':
+    'Without one at home you score nothing new. Close a feature to get followers back before you send out the last.',
+  'guide.end': 'The end is near',
+  'guide.end.about':
+    'After the last tile, unfinished features still pay 1 point a tile, and the farmers score. Place the followers you have left.',
+
   'tile.part': '{what} ({details})',
   'log.start': 'Before the first turn',
   'log.show': 'Show it on the land',

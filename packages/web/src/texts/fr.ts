@@ -162,6 +162,40 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'file.opened': 'La partie est ouverte.',
   'file.differs': 'La partie est ouverte. Remarque : elle donne d’autres nombres que nos règles ({at}).',
 
+  'menu.sound': 'Sons',
+  'menu.guide': 'Guide pour les premières parties',
+  'setup.purist': 'Table puriste',
+  'setup.purist.about':
+    'Aucune aide pour personne : ni points sous le pointeur, ni prés, ni compte des tuiles. Chacun regarde par soi-même.',
+  'table.purist': 'C’est une table puriste : toutes les aides sont coupées par l’hôte.',
+  'table.last-tile': 'votre dernière tuile',
+  'table.last-chance':
+    'C’était votre dernière tuile : {n} {n|partisan restera|partisans resteront} en réserve pour de bon. Passer quand même ?',
+  'table.pass-anyway': 'Passer quand même',
+  'guide.name': 'Guide',
+  'guide.close': 'Compris',
+  'guide.place': 'Votre première tuile',
+  'guide.place.about':
+    'Les cases en pointillé sont toutes les places où elle va. Montrez-en une, appuyez encore pour tourner la tuile, puis confirmez.',
+  'guide.figure': 'Un partisan sur cette tuile ?',
+  'guide.figure.about':
+    'Vous pouvez en poser un sur une route, dans une ville ou une abbaye où il n’y a encore personne. Il rapporte des points et revient quand la zone est complète. Vous n’en avez que sept.',
+  'guide.farmer': 'Les paysans',
+  'guide.farmer.about':
+    'Un partisan couché dans un pré est un paysan. Il y reste jusqu’à la fin, et rapporte alors 3 points par ville complète que touche son pré. Un paysan posé tôt dans un grand pré fait souvent gagner.',
+  'guide.scored': 'Vos premiers points',
+  'guide.scored.about':
+    'Le partisan est revenu, prêt pour une autre place. Le journal dit comment chaque gain est compté ; appuyez sur une ligne pour voir où.',
+  'guide.discarded': 'Une tuile pour la boîte',
+  'guide.discarded.about':
+    'Elle n’allait nulle part : elle quitte la partie, et on en pioche une autre à sa place. Personne ne perd son tour.',
+  'guide.few': 'Il reste peu de partisans',
+  'guide.few.about':
+    'Sans partisan en réserve, plus rien de nouveau à marquer. Complétez une zone pour en reprendre avant d’envoyer le dernier.',
+  'guide.end': 'La fin approche',
+  'guide.end.about':
+    'Après la dernière tuile, les zones incomplètes rapportent encore 1 point par tuile, et les paysans sont évalués. Posez les partisans qui vous restent.',
+
   'tile.part': '{what} ({details})',
   'log.start': 'Avant le premier tour',
   'log.show': 'Le montrer sur le paysage',

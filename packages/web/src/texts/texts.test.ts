@@ -30,6 +30,12 @@ const families: readonly {
   { written: '`menu.language.${', family: 'menu.language', names: languages },
   { written: '`menu.theme.${', family: 'menu.theme', names: listed('THEMES') },
   { written: '`menu.${', family: 'menu', names: listed('SWITCHES') },
+  { written: '`guide.${', family: 'guide', names: listed('HINTS') },
+  {
+    written: '}.about`',
+    family: 'guide',
+    names: listed('HINTS').map((hint) => `${hint}.about`),
+  },
   { written: '`colour.${', family: 'colour', names: COLOURS },
   { written: '`layer.${', family: 'layer', names: listed('LAYERS') },
   { written: '`tab.${', family: 'tab', names: listed('TABS') },
