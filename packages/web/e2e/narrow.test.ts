@@ -55,3 +55,25 @@ test.each(['place', 'figure'])('the buttons beside a choice stay on a screen of 
     },
   ),
 );
+
+test('on a phone the parts of a tile are big enough for a finger, also when the panel has grown', () =>
+  visit(
+    { ...PHONE, reducedMotion: 'reduce', kept: keptTable({ preset: 'bigbox-2017', players: 2, tiles: 50 }) },
+    async (page) => {
+      await page.getByRole('button', { name: en['setup.resume'] }).tap();
+      let figures = 0;
+      for (let turn = 0; turn < 14; turn++) {
+        const { question } = await asked(page);
+        if (question === 'figure') {
+          figures++;
+          await page.waitForTimeout(60);
+          const widths = await page
+            .locator('.board-aim.segment circle[data-aim]')
+            .evaluateAll((spots) => spots.map((spot) => spot.getBoundingClientRect().width));
+          expect(Math.min(99, ...widths)).toBeGreaterThan(22);
+        }
+        await page.evaluate(() => window.bastide.session?.playRandom());
+      }
+      expect(figures).toBeGreaterThan(2);
+    },
+  ));

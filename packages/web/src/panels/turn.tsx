@@ -94,9 +94,11 @@ export function Turn({ state, seats, choosing, specOf, onShow, onRecall, onUndo,
       )}
       {hasPlaces && !isHidden && (
         <p className="chosen small">
-          {chosen === undefined
-            ? t('table.choose-on-land')
-            : t('table.chosen', { what: choiceWords(lang, chosen, names, specOf) })}
+          {chosen === undefined && t('table.choose-on-land')}
+          {chosen !== undefined && chosen.target.rot !== undefined && t(turnable(chosen, options))}
+          {chosen !== undefined &&
+            chosen.target.rot === undefined &&
+            t('table.chosen', { what: choiceWords(lang, chosen, names, specOf) })}
         </p>
       )}
       {warned > 0 && (
@@ -129,6 +131,12 @@ export function Turn({ state, seats, choosing, specOf, onShow, onRecall, onUndo,
       <News log={state.log} seats={seats} specOf={specOf} onRecall={onRecall} />
     </section>
   );
+}
+
+/** What can still be done with a tile that lies there tentatively. */
+function turnable({ target: { x, y } }: Option, options: readonly Option[]) {
+  const ways = options.filter(({ target }) => target.x === x && target.y === y).length;
+  return ways > 1 ? 'table.chosen.turnable' : 'table.chosen.fixed';
 }
 
 /** Who is asked what, in words, colour and emblem. */

@@ -130,6 +130,8 @@ export const en = {
   'table.chance': 'Chance decides…',
   'table.choose-on-land': 'Point at the land, or use the list of all choices.',
   'table.chosen': 'Chosen: {what}',
+  'table.chosen.turnable': 'Press the tile again or R to turn it, then confirm.',
+  'table.chosen.fixed': 'It fits only this way. Confirm, or choose another place.',
   'table.turn-left': 'Turn left',
   'table.turn-right': 'Turn right',
   'table.hand.show': 'Show my hand',

@@ -131,6 +131,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.chance': 'Le sort décide…',
   'table.choose-on-land': 'Montrez une place sur le paysage, ou utilisez la liste de tous les choix.',
   'table.chosen': 'Choisi : {what}',
+  'table.chosen.turnable': 'Appuyez encore sur la tuile ou sur R pour la tourner, puis confirmez.',
+  'table.chosen.fixed': 'Elle ne va que dans ce sens. Confirmez, ou choisissez une autre place.',
   'table.turn-left': 'Tourner à gauche',
   'table.turn-right': 'Tourner à droite',
   'table.hand.show': 'Voir ma main',
