@@ -61,7 +61,7 @@ test('on a phone the parts of a tile stay big enough for a finger when the panel
     {
       ...PHONE,
       reducedMotion: 'reduce',
-      kept: keptTable({ preset: 'base', players: 2, tiles: 50, question: 'figure' }),
+      kept: keptTable({ preset: 'base', players: 2, tiles: 50, question: 'figure', passing: true }),
     },
     async (page) => {
       await page.getByRole('button', { name: en['setup.resume'] }).tap();
