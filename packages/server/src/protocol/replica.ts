@@ -23,9 +23,9 @@ export interface ReplicaEntry {
  */
 export class Replica {
   readonly id: string;
+  readonly player: string;
   info: TableInfo;
   head: number;
-  seat: number | undefined;
   clocks: Clocks | undefined;
   entries: ReplicaEntry[] = [];
   chat: readonly Said[];
@@ -34,8 +34,10 @@ export class Replica {
   readonly game: Game;
   readonly #start: Uint8Array;
 
-  constructor(message: ServerMessageOf<'table'>) {
+  /** `player` is who looks, as `hello` told. */
+  constructor(message: ServerMessageOf<'table'>, player: string) {
     const { info } = message;
+    this.player = player;
     this.id = message.game;
     this.info = info;
     this.head = message.head;
@@ -44,6 +46,11 @@ export class Replica {
     this.game = templateOf(info.terms.setup).clone();
     this.#start = this.game.save();
     this.#open(message);
+  }
+
+  /** The own seat, if one has sat down. */
+  get seat(): number | undefined {
+    return this.info.seats.find(({ kind, player }) => kind === 'person' && player === this.player)?.seat;
   }
 
   get hasHands(): boolean {
@@ -70,7 +77,6 @@ export class Replica {
       return;
     }
     this.info = message.info;
-    this.seat = message.seat;
     this.clocks = message.clocks;
     this.chat = message.chat;
     this.presence = message.presence;

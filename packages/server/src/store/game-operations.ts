@@ -171,6 +171,11 @@ export async function openGamesOf(sql: Sql, identity: string): Promise<number> {
   return row.n;
 }
 
+/** Nothing is due any more, unless something has happened since. */
+export async function rest(sql: Sql, game: string, head: number): Promise<void> {
+  await sql.rows('UPDATE games SET wake_at = NULL WHERE id = $1 AND head = $2', game, head);
+}
+
 export async function addChat(
   sql: Sql,
   chat: { readonly game: string; readonly identity: string; readonly content: string; readonly at: number },
