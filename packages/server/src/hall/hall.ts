@@ -41,6 +41,8 @@ export class Hall implements StoreListener {
   readonly #live = new Map<string, { readonly table: LiveTable; idleSince: number | undefined }>();
   #sweeper: NodeJS.Timeout | undefined;
   #isSweeping = false;
+  /** Alone on a store one sign of life is enough. */
+  #hasBeaten = false;
   #deaf: (() => void) | undefined;
 
   constructor(options: HallOptions) {
@@ -158,7 +160,9 @@ export class Hall implements StoreListener {
 
   async #beat(): Promise<void> {
     const now = Date.now();
-    await this.store.beat(this.node, now + this.#options.leaseTime, now);
+    if (this.store.isShared) await this.store.beat(this.node, now + this.#options.leaseTime, now);
+    else if (!this.#hasBeaten) await this.store.beat(this.node, Number.MAX_SAFE_INTEGER, now);
+    this.#hasBeaten = true;
   }
 
   async #lay(id: string, seed: string, first: Parameters<Context['lay']>[0]): Promise<Keys> {

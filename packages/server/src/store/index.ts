@@ -7,6 +7,7 @@ import type { Store } from './store.ts';
 /** `postgres://…` is a database for several nodes; anything else a file of this computer. */
 export function openStore(where: string): Promise<Store> {
   if (/^postgres(ql)?:\/\//.test(where)) return openPostgres(where);
-  mkdirSync(dirname(where), { recursive: true });
+  // Seeds of games under way and keys of invitations are in it: for its owner only.
+  mkdirSync(dirname(where), { recursive: true, mode: 0o700 });
   return openLibsql(where);
 }
