@@ -13,6 +13,8 @@ export interface Config {
   /** `loopback` shows metrics to this computer only. */
   readonly metrics: 'loopback' | 'all' | 'off';
   readonly logLevel: string;
+  /** Where the log goes, if not to standard output. */
+  readonly logTo?: { write(text: string): void };
   readonly botThreads: number;
   readonly botPause: number;
   readonly leaseTime: number;

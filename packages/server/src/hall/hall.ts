@@ -100,6 +100,11 @@ export class Hall implements StoreListener {
     }
   }
 
+  /** A table as it is in memory now, for tests and checks. */
+  peek(id: string): Table | undefined {
+    return this.#live.get(id)?.table.table;
+  }
+
   /** Lays a table for a host, who still has to sit down. */
   async create(
     wish: TableWish,

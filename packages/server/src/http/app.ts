@@ -56,7 +56,10 @@ export function newApp(config: Config, onRefused: (error: ErrorCode) => void): F
     routerOptions: { maxParamLength: 64 },
     // We write our own line for each request, without its query.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, ...(config.logTo && { stream: config.logTo }) },
   });
   const addresses = new Buckets(config.limits.perAddress);
   app.addHook('onRequest', async (request, reply) => {

@@ -86,8 +86,12 @@ export function changesFor(
   const old = seenBy(viewer, stage, before);
   const now = seenBy(viewer, stage, after);
   const changes: [number, string][] = [];
-  for (let at = 0; at < now.length; at++) {
-    if (now[at] === old[at]) continue;
+  let at = 0;
+  while (at < now.length) {
+    if (now[at] === old[at]) {
+      at++;
+      continue;
+    }
     const from = at;
     // A few bytes that stayed the same cost less than a change of their own.
     for (let same = 0; at < now.length && same < 8; at++) same = now[at] === old[at] ? same + 1 : 0;
