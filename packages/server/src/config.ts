@@ -63,8 +63,8 @@ export const DEFAULTS: Omit<Config, 'store'> = {
   logLevel: 'info',
   botThreads: 1,
   botPause: 600,
-  leaseTime: 3000,
-  sweepEvery: 1000,
+  leaseTime: 2500,
+  sweepEvery: 800,
   idleTime: 60_000,
   limits: DEFAULT_LIMITS,
 };

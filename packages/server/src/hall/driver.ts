@@ -69,7 +69,9 @@ export class Driver {
         while (!this.#isStopped && (await this.#step()));
       }
       this.#isDriving = false;
-      this.#setTimer(this.#live.table.until);
+      // If another node has the lease but does not do what is due, it may be dead.
+      const isLeft = this.#fence === undefined && this.#due() !== 'nothing';
+      this.#setTimer(isLeft ? this.#context.now() + AGAIN_AFTER : this.#live.table.until);
     } catch (error) {
       this.#isDriving = false;
       this.#live.doubt();

@@ -1,21 +1,9 @@
-import { type Config, DEFAULT_LIMITS, DEFAULTS } from '../config.ts';
+import type { Config } from '../config.ts';
 import { type ServedGames, serveGames } from '../serve.ts';
 import { filePlace, type StorePlace } from './stores.ts';
+import { TEST_CONFIG } from './test-config.ts';
 
-/** For tests nobody waits for a bot, and loopback is not one address among many. */
-export const TEST_CONFIG: Omit<Config, 'store'> = {
-  ...DEFAULTS,
-  logLevel: 'error',
-  botPause: 0,
-  limits: {
-    ...DEFAULT_LIMITS,
-    socketsPerAddress: 5000,
-    perSocket: { size: 2000, perSecond: 2000 },
-    perPlayer: { size: 2000, perSecond: 2000 },
-    perAddress: { size: 20_000, perSecond: 20_000 },
-    guestsPerAddress: { size: 5000, perSecond: 1000 },
-  },
-};
+export { TEST_CONFIG };
 
 export interface TestServer extends ServedGames {
   readonly place: StorePlace;

@@ -20,8 +20,9 @@ type Wish = ClientMessage extends infer Message
  * tables again and repeats what was not answered.
  */
 export class Player {
-  /** May change, when another node takes over. */
   url: string;
+  /** Other nodes to go to when this one does not answer. */
+  others: string[] = [];
   readonly name: string;
   cookie = '';
   player = '';
@@ -38,6 +39,7 @@ export class Player {
   readonly #waiting = new Map<string, { message: ClientMessage; resolve: (told: Told) => void }>();
   readonly #watchers = new Set<() => void>();
   #isLeaving = false;
+  #isComingBack = false;
 
   constructor(url: string, name = 'Ann') {
     this.url = url;
@@ -145,6 +147,11 @@ export class Player {
     return replica;
   }
 
+  async close(game: string): Promise<void> {
+    this.tables.delete(game);
+    await this.ask({ do: 'close', game });
+  }
+
   async sit(game: string, more: Partial<ClientMessageOf<'sit'>> = {}): Promise<void> {
     const key = this.keys.get(game);
     await this.must({
@@ -240,6 +247,18 @@ export class Player {
   }
 
   async #comeBack(): Promise<void> {
+    if (this.#isComingBack) return;
+    this.#isComingBack = true;
+    try {
+      await this.#tryUntilBack();
+    } finally {
+      this.#isComingBack = false;
+    }
+    // It may have broken again before anyone looked.
+    if (!this.#isLeaving && this.socket?.readyState !== WebSocket.OPEN) void this.#comeBack();
+  }
+
+  async #tryUntilBack(): Promise<void> {
     for (let wait = 50; !this.#isLeaving; wait = Math.min(400, wait * 2)) {
       await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
       if (this.#isLeaving) return;
@@ -247,7 +266,9 @@ export class Player {
         await this.connect();
         return;
       } catch {
-        // Not yet.
+        // Not yet, or not there.
+        this.others.push(this.url);
+        this.url = this.others.shift() ?? this.url;
       }
     }
   }
