@@ -34,7 +34,8 @@ export class Player {
   isStrict = true;
   comesBack = true;
   socket: WebSocket | undefined;
-  onChange: ((game: string) => void) | undefined;
+  /** Sees every message, instead of the tables kept here. */
+  hook: ((message: ServerMessage) => void) | undefined;
   readonly closed: { readonly code: number; readonly reason: string }[] = [];
   readonly #waiting = new Map<string, { message: ClientMessage; resolve: (told: Told) => void }>();
   readonly #watchers = new Set<() => void>();
@@ -212,7 +213,8 @@ export class Player {
       serverMessage.parse(message);
     }
     if (message.tell === 'hello') this.player = message.player;
-    if ('game' in message && message.game !== undefined) this.#hearTable(message.game, message);
+    if (this.hook !== undefined) this.hook(message);
+    else if ('game' in message && message.game !== undefined) this.#hearTable(message.game, message);
     if ('id' in message && message.id !== undefined) {
       const waiting = this.#waiting.get(message.id);
       // The store was away: it is asked again until it is back.
@@ -239,7 +241,6 @@ export class Player {
       const key = this.keys.get(game);
       this.#sendRaw({ do: 'open', id: randomUUID(), game, from: 0, ...(key && { key }) });
     }
-    this.onChange?.(game);
   }
 
   #sendRaw(message: ClientMessage): void {
