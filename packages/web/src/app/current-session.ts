@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { workerBot } from '../session/bot.ts';
 import { Session } from '../session/session.ts';
 import { load } from '../session/storage.ts';
-import type { SessionState, TableSetup } from '../session/types.ts';
+import type { SessionState, TableSession, TableSetup } from '../session/types.ts';
 import { isSameGame, shelve, takeOff } from './shelf.ts';
 
 declare global {
   interface Window {
     /** For tests and the curious: the game on this page. `session.pace = 0` makes bots quick. */
-    bastide: { session: Session | undefined };
+    bastide: { session: (TableSession & { pace?: number }) | undefined };
   }
 }
 
@@ -45,7 +45,7 @@ export function useCurrentSession(): Session | undefined {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-export function useSessionState(session: Session): SessionState {
+export function useSessionState(session: TableSession): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState);
 }
 

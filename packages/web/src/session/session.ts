@@ -10,7 +10,7 @@ import {
 } from '@bastide/rules';
 import type { Bot } from './bot.ts';
 import { saveSoon } from './storage.ts';
-import type { LogEntry, SessionState, TableSetup, TableView } from './types.ts';
+import type { LogEntry, SessionState, TableSession, TableSetup, TableView } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** How long a bot's move stays visible before the next one, in milliseconds. */
@@ -27,7 +27,7 @@ function random(n: number): number {
  * A game on this screen: the engine, who sits where, chance and the bots. Every move is kept in the browser at once. Screens
  * read `state` and hear of changes through `subscribe`.
  */
-export class Session {
+export class Session implements TableSession {
   readonly table: TableSetup;
   readonly history: History;
   state: SessionState;

@@ -150,6 +150,8 @@ export const en = {
   'table.wheel.crowns': 'On crown spaces: {list}',
   'tab.players': 'Players',
   'tab.log': 'Log',
+  'tab.chat': 'Chat',
+  'table.unread': 'new messages',
   'tab.remaining': 'Tiles',
   'tab.track': 'Track',
   'tab.help': 'Help',

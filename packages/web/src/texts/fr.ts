@@ -151,6 +151,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.wheel.crowns': 'Sur les couronnes : {list}',
   'tab.players': 'Joueurs',
   'tab.log': 'Journal',
+  'tab.chat': 'Discussion',
+  'table.unread': 'nouveaux messages',
   'tab.remaining': 'Tuiles',
   'tab.track': 'Piste',
   'tab.help': 'Aides',
