@@ -41,6 +41,10 @@ export function Home() {
             {t('setup.quick')}
           </button>
           <p className="small">{t('home.tagline-quick')}</p>
+          <a className="button" href="#/online">
+            <Icon name="players" />
+            {t('home.online')}
+          </a>
           <OpenFile />
         </div>
       </section>

@@ -19,6 +19,8 @@ export const en = {
   'gallery.turn': 'Turn the tiles',
   'gallery.pieces': 'Figures and tokens',
   'menu.gallery': 'Gallery',
+  'menu.online': 'Online',
+  'home.online': 'Play online with others',
   'menu.close': 'Close',
 
   'setup.title': 'New game',

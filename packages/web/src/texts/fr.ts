@@ -20,6 +20,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'gallery.turn': 'Tourner les tuiles',
   'gallery.pieces': 'Figurines et jetons',
   'menu.gallery': 'Galerie',
+  'menu.online': 'En ligne',
+  'home.online': 'Jouer en ligne avec d’autres',
   'menu.close': 'Fermer',
 
   'setup.title': 'Nouvelle partie',
