@@ -1,4 +1,5 @@
-import { PHRASES, type Said } from '@bastide/server/protocol';
+import type { Said } from '@bastide/server/protocol';
+import { PHRASES } from '@bastide/server/protocol/client';
 import { useEffect, useRef, useState } from 'react';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { COLOURS } from '../../session/types.ts';

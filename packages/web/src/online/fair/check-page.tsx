@@ -1,5 +1,6 @@
 import { type GameRecord, readRecord } from '@bastide/rules';
-import { type Fair, type FairCheck, verifyFair } from '@bastide/server/protocol';
+import type { Fair, FairCheck } from '@bastide/server/protocol';
+import { verifyFair } from '@bastide/server/protocol/client';
 import { useEffect, useState } from 'react';
 import { writeAddress } from '../address.ts';
 import { api, codeOf } from '../api.ts';

@@ -1,10 +1,5 @@
-import {
-  CLOSE,
-  type ClientMessage,
-  type ErrorCode,
-  type ServerMessage,
-  type ServerMessageOf,
-} from '@bastide/server/protocol';
+import type { ClientMessage, ErrorCode, ServerMessage, ServerMessageOf } from '@bastide/server/protocol';
+import { CLOSE } from '@bastide/server/protocol/client';
 import { ApiError, api } from '../api.ts';
 import { forget } from '../identity.ts';
 import { randomHex } from '../random.ts';

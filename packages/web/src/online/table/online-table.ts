@@ -1,13 +1,13 @@
 import type { Move } from '@bastide/rules';
-import {
-  type ClientMessageOf,
-  type ErrorCode,
-  Replica,
-  type Said,
-  type ServerMessage,
-  type ServerMessageOf,
-  type TableInfo,
+import type {
+  ClientMessageOf,
+  ErrorCode,
+  Said,
+  ServerMessage,
+  ServerMessageOf,
+  TableInfo,
 } from '@bastide/server/protocol';
+import { Replica } from '@bastide/server/protocol/client';
 import type { SeatInfo } from '../../session/types.ts';
 import type { Line, Told, Wish } from '../line/line.ts';
 import { newProof } from '../proof.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@bastide/rules';
 import { sayText } from '@bastide/rules';
-import { ERRORS, type ErrorCode } from '@bastide/server/protocol';
+import type { ErrorCode } from '@bastide/server/protocol';
 import { useWords, type Words } from '../../app/words.ts';
 import type { Params } from '../../texts/speak.ts';
 import { en, type OnlineKey } from './en.ts';
@@ -25,5 +25,3 @@ export function useOnlineWords(): OnlineWords {
 export function speakOnline(lang: Language, key: OnlineKey, params: Params = {}): string {
   return sayText(lang, (lang === 'fr' ? fr : en)[key], params);
 }
-
-export { ERRORS };
