@@ -36,7 +36,7 @@ test('two people: lay a table, join by link, play a whole game with the keys, ch
     for (const one of [ann, bob]) await one.button(one.words['end.rematch']).click();
     await ann.page.waitForFunction(() => window.bastide.session?.state.view.over === false);
     await bob.page.waitForFunction(() => window.bastide.session?.state.view.over === false);
-    await Promise.all([ann.playOn(3), bob.playOn(3)]);
+    await Promise.all([ann.playOn(12), bob.playOn(12)]);
     await samePosition([ann, bob]);
   });
 });

@@ -56,24 +56,20 @@ export class Person {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** Plays whatever is asked, at random, until the game is over or so many answers are given. */
-  playOn(most = 2000): Promise<number> {
-    return this.page.evaluate(async (limit) => {
-      const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-      for (let answers = 0; ; ) {
+  /** Plays whatever is asked, at random, until the game is over or so many moves are made by all together. */
+  playOn(moves = 1_000_000): Promise<void> {
+    return this.page.evaluate(async (most) => {
+      for (;;) {
         const { session } = window.bastide;
         if (session === undefined) throw new Error('there is no game on the page');
-        const { view } = session.state;
-        if (view.over || answers >= limit) return answers;
+        const { view, log } = session.state;
+        if (view.over || log.length >= most) return;
         const { seat } = view.question;
         const isAsked = seat !== undefined && session.table.seats[seat].player === 'person';
-        if (isAsked) {
-          session.playRandom();
-          answers++;
-        }
-        await pause(isAsked ? 0 : 4);
+        if (isAsked) session.playRandom();
+        await new Promise((resolve) => setTimeout(resolve, isAsked ? 0 : 4));
       }
-    }, most);
+    }, moves);
   }
 
   /** How the game stands here: the same for everybody who has heard everything. */
@@ -86,7 +82,33 @@ export class Person {
     });
   }
 
-  answers(): Promise<number> {
+  /** Gives the browser something that makes passkeys, and a finger that always confirms. */
+  async hasAuthenticator(): Promise<void> {
+    const devtools = await this.page.context().newCDPSession(this.page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+  }
+
+  /** Whether it is this person's turn. */
+  isAsked(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const { session } = window.bastide;
+      const { seat } = session?.state.view.question ?? {};
+      return seat !== undefined && session?.table.seats[seat].player === 'person';
+    });
+  }
+
+  /** How many moves are made. */
+  moves(): Promise<number> {
     return this.page.evaluate(() => window.bastide.session?.state.log.length ?? 0);
   }
 

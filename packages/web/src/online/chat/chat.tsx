@@ -38,7 +38,7 @@ export function Chat({ table, chat, onSeen }: ChatProps) {
   };
   return (
     <div className="chat">
-      <ol ref={list} className="chat-lines bare" role="log" aria-label={o('chat.title')}>
+      <ol ref={list} className="chat-lines bare" aria-label={o('chat.title')}>
         {shown.length === 0 && <li className="small">{o('chat.empty')}</li>}
         {shown.map((said) => (
           <li key={said.n}>

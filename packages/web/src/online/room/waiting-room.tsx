@@ -1,6 +1,7 @@
 import type { TableInfo } from '@bastide/server/protocol';
 import { goOnline } from '../address.ts';
 import { Chat } from '../chat/chat.tsx';
+import { useChatAloud } from '../chat/use-chat-aloud.ts';
 import { line } from '../line/current.ts';
 import { useTermsInWords } from '../lobby/terms-words.ts';
 import { Banners } from '../table/banners.tsx';
@@ -21,6 +22,7 @@ interface RoomProps {
 export function WaitingRoom({ table, state, info }: RoomProps) {
   const { o } = useOnlineWords();
   const terms = useTermsInWords();
+  useChatAloud(state.chat);
   const isHost = info.host === line.player;
   const isSeated = state.chair !== undefined;
   const leave = async () => {
@@ -49,7 +51,7 @@ export function WaitingRoom({ table, state, info }: RoomProps) {
         <p className="small">{o(isHost ? 'room.host-waits' : 'room.waits')}</p>
       </section>
       {state.keys !== undefined && <Invitation game={table.game} keys={state.keys} terms={info.terms} />}
-      <section aria-labelledby="chat">
+      <section className="room-chat" aria-labelledby="chat">
         <h2 id="chat">{o('chat.title')}</h2>
         <Chat table={table} chat={state.chat} chair={state.chair} />
       </section>

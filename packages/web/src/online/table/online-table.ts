@@ -125,6 +125,8 @@ export class OnlineTable {
       sent.id,
     );
     void told.then((answer) => this.#answered(sent, answer));
+    // Once the session shows it, the table says that it is on its way.
+    queueMicrotask(() => this.#publish());
   }
 
   #answered(sent: SentMove, told: Told): void {
