@@ -39,6 +39,18 @@ export async function createGame(sql: Sql, game: NewGame): Promise<boolean> {
 
 /** Adds events at the end of a game's log if it still is what the caller thinks it is: all of them or none. */
 export async function append(sql: Sql, wish: Append): Promise<Appended> {
+  if (!(await moveHead(sql, wish))) return { ok: false, why: await whyNot(sql, wish) };
+  await insertEvents(sql, wish.game, wish.expect, wish.events);
+  if (wish.lists !== undefined) {
+    await sql.rows('UPDATE games SET summary = $1 WHERE id = $2', wish.lists.summary, wish.game);
+    await replaceSeats(sql, wish.game, wish.lists.seats);
+  }
+  await sql.notify('events', wish.game, wish.expect + wish.events.length);
+  return { ok: true };
+}
+
+/** The first step of an append, which decides whether it happens: the game’s row moves on if it is as expected. */
+export async function moveHead(sql: Sql, wish: Append): Promise<boolean> {
   const moved = await sql.rows(
     `UPDATE games SET head = head + $1, status = $2, asked = $3, wake_at = $4, changed_at = $5
      WHERE id = $6 AND head = $7 AND ($8 < 0 OR fence = $8)
@@ -53,14 +65,7 @@ export async function append(sql: Sql, wish: Append): Promise<Appended> {
     wish.fence ?? -1,
     moveIdOf(wish) ?? null,
   );
-  if (moved.length === 0) return { ok: false, why: await whyNot(sql, wish) };
-  await insertEvents(sql, wish.game, wish.expect, wish.events);
-  if (wish.lists !== undefined) {
-    await sql.rows('UPDATE games SET summary = $1 WHERE id = $2', wish.lists.summary, wish.game);
-    await replaceSeats(sql, wish.game, wish.lists.seats);
-  }
-  await sql.notify('events', wish.game, wish.expect + wish.events.length);
-  return { ok: true };
+  return moved.length > 0;
 }
 
 /** What stood in the way of an append. */

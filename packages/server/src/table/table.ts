@@ -56,6 +56,8 @@ export class Table {
   bys: number[] = [];
   /** How many of them are chance's. */
   deeds = 0;
+  /** Whether the bytes are this copy's alone, so that a further move may write over them. */
+  #isOwn = false;
 
   private constructor(id: string, first: Laid, stage: Stage) {
     this.#laid = first;
@@ -116,9 +118,14 @@ export class Table {
 
   /** Plays a move if it is legal. */
   move(move: Move, at: number): Played | undefined {
-    const played = this.stage.play(this.bytes, move);
-    if (played === undefined) return undefined;
-    this.bytes = played.bytes;
+    const into = this.#isOwn ? this.bytes : this.stage.borrow();
+    const played = this.stage.play(this.bytes, move, into);
+    if (played === undefined) {
+      if (!this.#isOwn) this.stage.giveBack(into);
+      return undefined;
+    }
+    this.bytes = into;
+    this.#isOwn = true;
     this.#note({ event: { kind: 'moved', move: played.move }, at });
     this.#count(played.by);
     return played;
@@ -128,6 +135,11 @@ export class Table {
   takeBack(count: number, moves: readonly Move[], at: number): void {
     this.bytes = this.stage.replay(moves.slice(0, moves.length - count));
     this.#note({ event: { kind: 'undone', count }, at });
+  }
+
+  /** This copy or the one it was made from will not be needed any more: if they differ, its memory is free. */
+  discard(other: Table): void {
+    if (this.bytes !== other.bytes) this.stage.giveBack(this.bytes);
   }
 
   /** Who is asked: a seat, CHANCE, or nobody. */
