@@ -51,10 +51,10 @@ export async function append(sql: Sql, wish: Append): Promise<Appended> {
 
 /** The first step of an append, which decides whether it happens: the game’s row moves on if it is as expected. */
 export async function moveHead(sql: Sql, wish: Append): Promise<boolean> {
-  const moved = await sql.rows(
+  const moved = await sql.changes(
     `UPDATE games SET head = head + $1, status = $2, asked = $3, wake_at = $4, changed_at = $5
      WHERE id = $6 AND head = $7 AND ($8 < 0 OR fence = $8)
-       AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = $6 AND e.move_id = $9) RETURNING id`,
+       AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = $6 AND e.move_id = $9)`,
     wish.events.length,
     wish.status,
     wish.asked ?? null,
@@ -65,7 +65,7 @@ export async function moveHead(sql: Sql, wish: Append): Promise<boolean> {
     wish.fence ?? -1,
     moveIdOf(wish) ?? null,
   );
-  return moved.length > 0;
+  return moved > 0;
 }
 
 /** What stood in the way of an append. */

@@ -1,4 +1,13 @@
-import { CHANCE, type Game, type GameEvent, type Move, newGame, playMove } from '@bastide/rules';
+import {
+  CHANCE,
+  type Game,
+  type GameEvent,
+  type Move,
+  NOBODY,
+  newGame,
+  Options,
+  playMove,
+} from '@bastide/rules';
 import { type Refused, refuse } from '../protocol/errors.ts';
 
 /**
@@ -9,6 +18,7 @@ export class Stage {
   readonly game: Game;
   readonly start: Uint8Array;
   readonly #spare: Uint8Array[] = [];
+  readonly #options = new Options();
 
   private constructor(game: Game) {
     this.game = game;
@@ -50,7 +60,7 @@ export class Stage {
     if (game.over || move.by !== (by === CHANCE ? 'chance' : by)) return undefined;
     if (typeof move.tile === 'string' && game.tiles.indexOf(move.tile) < 0) return undefined;
     const code = game.question.read(game, move);
-    if (code < 0 || !game.mayPlay(code)) return undefined;
+    if (code < 0 || !this.#mayPlay(code)) return undefined;
     // Written anew, because a client may have put more into its move than was asked.
     const written = game.question.write(game, code);
     const events: GameEvent[] = [];
@@ -58,7 +68,12 @@ export class Stage {
     game.play(code);
     game.listener = undefined;
     into.set(game.arena.bytes);
-    return { move: written, by, events };
+    return { move: written, by, events, asked: askedIn(game) };
+  }
+
+  /** Who is asked in a state: a seat, CHANCE, or nobody. */
+  askedIn(bytes: Uint8Array): number | undefined {
+    return askedIn(this.enter(bytes));
   }
 
   /** Memory for a state, used again as soon as nobody needs it: otherwise every move would leave a state behind as garbage. */
@@ -68,6 +83,14 @@ export class Stage {
 
   giveBack(bytes: Uint8Array): void {
     if (bytes !== this.start && this.#spare.length < MOST_SPARE) this.#spare.push(bytes);
+  }
+
+  /** As the game's own, without new memory. */
+  #mayPlay(code: number): boolean {
+    const { game } = this;
+    if (game.question.accepts?.(game, code)) return true;
+    game.listOptions(this.#options);
+    return this.#options.has(code);
   }
 
   /** The state after these moves, which were legal when they were written down. */
@@ -81,7 +104,13 @@ export class Stage {
   }
 }
 
+function askedIn({ toMove }: Game): number | undefined {
+  return toMove === NOBODY ? undefined : toMove;
+}
+
 export interface Played {
+  /** Who is asked now. */
+  readonly asked: number | undefined;
   readonly move: Move;
   readonly by: number;
   /** Told only where the client can't find out itself. */

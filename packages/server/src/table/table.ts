@@ -1,5 +1,5 @@
 import type { Level } from '@bastide/bots';
-import { CHANCE, type Move, NOBODY } from '@bastide/rules';
+import { CHANCE, type Move } from '@bastide/rules';
 import type { Terms } from '../protocol/parts.ts';
 import type { Status } from '../store/rows.ts';
 import { afterMove, type ClockState, deadline, startClocks } from './clock.ts';
@@ -56,6 +56,8 @@ export class Table {
   bys: number[] = [];
   /** How many of them are chance's. */
   deeds = 0;
+  /** Who is asked in `bytes`. */
+  #asked: number | undefined;
   /** Whether the bytes are this copy's alone, so that a further move may write over them. */
   #isOwn = false;
 
@@ -100,12 +102,14 @@ export class Table {
       } else if (event.kind === 'undone') moves.length -= event.count;
     }
     table.bytes = stage.replay(moves);
+    table.#asked = stage.askedIn(table.bytes);
     return table;
   }
 
   copy(): Table {
     const copy: Table = Object.assign(new Table(this.id, this.#laid, this.stage), this);
     copy.bys = [...this.bys];
+    copy.#asked = this.#asked;
     return copy;
   }
 
@@ -126,6 +130,7 @@ export class Table {
     }
     this.bytes = into;
     this.#isOwn = true;
+    this.#asked = played.asked;
     this.#note({ event: { kind: 'moved', move: played.move }, at });
     this.#count(played.by);
     return played;
@@ -134,6 +139,8 @@ export class Table {
   /** Takes back the last moves; `moves` are all that stand. */
   takeBack(count: number, moves: readonly Move[], at: number): void {
     this.bytes = this.stage.replay(moves.slice(0, moves.length - count));
+    this.#isOwn = false;
+    this.#asked = this.stage.askedIn(this.bytes);
     this.#note({ event: { kind: 'undone', count }, at });
   }
 
@@ -144,9 +151,7 @@ export class Table {
 
   /** Who is asked: a seat, CHANCE, or nobody. */
   get asked(): number | undefined {
-    if (this.status !== 'playing') return undefined;
-    const { toMove } = this.stage.enter(this.bytes);
-    return toMove === NOBODY ? undefined : toMove;
+    return this.status === 'playing' ? this.#asked : undefined;
   }
 
   seatOf(player: string): number | undefined {

@@ -53,12 +53,11 @@ export class LibsqlFile implements Sql {
   }
 
   async rows<T>(text: string, ...values: readonly SqlValue[]): Promise<T[]> {
-    let statement = this.#statements.get(text);
-    if (statement === undefined) {
-      statement = this.#database.prepare(text.replace(/\$(\d)/g, '?$1'));
-      this.#statements.set(text, statement);
-    }
-    return statement.all(...values) as T[];
+    return this.#statement(text).all(...values) as T[];
+  }
+
+  async changes(text: string, ...values: readonly SqlValue[]): Promise<number> {
+    return this.#statement(text).run(...values).changes;
   }
 
   async notify(): Promise<void> {
@@ -76,21 +75,29 @@ export class LibsqlFile implements Sql {
     return { value: { ok: true } };
   }
 
+  #statement(text: string): Database.Statement {
+    const known = this.#statements.get(text);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(text.replace(/\$(\d)/g, '?$1'));
+    this.#statements.set(text, statement);
+    return statement;
+  }
+
   async #flush(): Promise<void> {
-    if (this.#added.length > 0) await this.rows(INSERT_EVENTS, JSON.stringify(this.#added.splice(0)));
+    if (this.#added.length > 0) await this.changes(INSERT_EVENTS, JSON.stringify(this.#added.splice(0)));
   }
 
   async #runOne({ name, args }: Call): Promise<Answer> {
     await this.#flush();
     const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
-    await this.rows('SAVEPOINT one');
+    await this.changes('SAVEPOINT one');
     try {
       const value = await operation(this, ...args);
-      await this.rows('RELEASE one');
+      await this.changes('RELEASE one');
       return { value };
     } catch (error) {
-      await this.rows('ROLLBACK TO one');
-      await this.rows('RELEASE one');
+      await this.changes('ROLLBACK TO one');
+      await this.changes('RELEASE one');
       return { error: reasonOf(error) };
     }
   }
