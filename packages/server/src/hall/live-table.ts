@@ -248,6 +248,7 @@ export class LiveTable {
     if (before.status === 'waiting' && table.status !== 'waiting') this.#luck = undefined;
     this.audience.news(before, entries, isInfoNew || before.undo !== table.undo);
     if (before.seats !== table.seats || before.status !== table.status) this.context.listed(summaryOf(table));
+    if (before.seats !== table.seats) this.audience.tellPresence();
     before.discard(table);
     this.driver.wake();
   }
