@@ -146,11 +146,11 @@ export async function headsOf(sql: Sql, games: readonly string[]): Promise<{ id:
   return found;
 }
 
-/** Public tables that wait for players, or are being played, newest first. */
+/** Public tables: those that wait for players, then those being played, the newest first. */
 export async function lobby(sql: Sql, most: number): Promise<ListedGame[]> {
   const rows = await sql.rows<ListRow>(
     `SELECT id, status, summary, changed_at, asked FROM games
-     WHERE is_public = 1 AND status IN ('waiting', 'playing') ORDER BY status DESC, changed_at DESC LIMIT $1`,
+     WHERE is_public = 1 AND status IN ('waiting', 'playing') ORDER BY status DESC, created_at DESC LIMIT $1`,
     most,
   );
   return rows.map(listed);

@@ -2,6 +2,7 @@ import type { Level } from '@bastide/bots';
 import { CHANCE, type Move } from '@bastide/rules';
 import type { Terms } from '../protocol/parts.ts';
 import type { Status } from '../store/rows.ts';
+import { Bys } from './bys.ts';
 import { afterMove, type ClockState, deadline, startClocks } from './clock.ts';
 import type { Happened, OverReason, Series, TableEvent } from './events.ts';
 import { type Played, Stage } from './stage.ts';
@@ -52,8 +53,8 @@ export class Table {
   clock: ClockState;
   /** The engine's state. */
   bytes: Uint8Array;
-  /** Who made each move that stands: a seat or CHANCE. */
-  bys: number[] = [];
+  /** Who made each move that stands: a seat or CHANCE. Never changed in place, for copies share it. */
+  bys: Bys = Bys.none;
   /** How many of them are chance's. */
   deeds = 0;
   /** Who is asked in `bytes`. */
@@ -108,7 +109,6 @@ export class Table {
 
   copy(): Table {
     const copy: Table = Object.assign(new Table(this.id, this.#laid, this.stage), this);
-    copy.bys = [...this.bys];
     copy.#asked = this.#asked;
     return copy;
   }
@@ -219,7 +219,9 @@ export class Table {
         else if (this.undo) this.undo = { ...this.undo, agreed: [...this.undo.agreed, event.seat] };
         break;
       case 'undone':
-        for (const by of this.bys.splice(this.bys.length - event.count)) if (by === CHANCE) this.deeds--;
+        for (let i = this.bys.length - event.count; i < this.bys.length; i++)
+          if (this.bys.at(i) === CHANCE) this.deeds--;
+        this.bys = this.bys.without(event.count);
         this.undo = undefined;
         this.clock = { ...this.clock, since: at };
         break;
@@ -244,7 +246,7 @@ export class Table {
   }
 
   #count(by: number): void {
-    this.bys.push(by);
+    this.bys = this.bys.and(by);
     if (by === CHANCE) this.deeds++;
   }
 

@@ -78,7 +78,7 @@ export class LibsqlFile implements Sql {
   #statement(text: string): Database.Statement {
     const known = this.#statements.get(text);
     if (known !== undefined) return known;
-    const statement = this.#database.prepare(text.replace(/\$(\d)/g, '?$1'));
+    const statement = this.#database.prepare(dialect(text));
     this.#statements.set(text, statement);
     return statement;
   }
@@ -120,6 +120,11 @@ const INSERT_EVENTS = `INSERT INTO events (game, seq, kind, content, move_id, at
 
 function isMove(call: Call): call is Call & { readonly args: readonly [Append] } {
   return call.name === 'append' && (call.args[0] as Append).lists === undefined;
+}
+
+/** Parameters are numbered with a question mark here, and notes for this database are read. */
+function dialect(text: string): string {
+  return text.replace(/\$(\d)/g, '?$1').replace(/\/\*libsql (.*?)\*\//g, '$1');
 }
 
 /** A commit is on the disk before it is told (FULL), and a second process is kept out (EXCLUSIVE). */
