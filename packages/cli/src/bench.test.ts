@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCli } from './stage.ts';
 
-const quick = ['--rounds', '1', '--milliseconds', '1'];
+const quick = ['--processes', '1', '--rounds', '1', '--milliseconds', '1'];
 
 /** A yardstick that loses 100 games a second with every run, and another 1000 while it lists. */
 const SLOWER_EACH_TIME = `

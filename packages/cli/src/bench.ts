@@ -1,15 +1,9 @@
 import { cpus } from 'node:os';
+import { measureApart } from './bench/apart.ts';
 import type { Effort } from './bench/effort.ts';
 import { linesOf } from './bench/lines.ts';
 import type { BenchResult } from './bench/result.ts';
-import {
-  isSubject,
-  type Measures,
-  measureApart,
-  measureHere,
-  type Subject,
-  subjects,
-} from './bench/subjects.ts';
+import { isSubject, type Measures, measureHere, type Subject, subjects } from './bench/subjects.ts';
 import { tableText } from './bench/table.ts';
 import { ratiosTo, Yardstick } from './bench/yardstick.ts';
 import { type Args, type Command, DONE, Refusal } from './command.ts';
@@ -18,9 +12,9 @@ import { type Io, print } from './io.ts';
 export const bench: Command = {
   name: 'bench',
   summary: 'measure the engine: random games a second, cost of a copy, size of a state',
-  help: `Measures the engine in CPU time, on one thread. Takes a minute or two; says on standard error how far it is.
+  help: `Measures the engine in CPU time, on one thread. Takes two or three minutes; says on standard error how far it is.
 
-  bastide bench [--json] [--only NAME] [--yardstick COMMAND] [--rounds N] [--milliseconds N]
+  bastide bench [--json] [--only NAME] [--yardstick COMMAND] [--processes N] [--rounds N] [--milliseconds N]
 
   --json               print one JSON object and no table (it is the last line without it, too)
   --only NAME          one of ${subjects.join(', ')};
@@ -28,7 +22,8 @@ export const bench: Command = {
   --yardstick COMMAND  a program to compare with: it plays random base games for two players and prints
                        {"gamesPerSecond": N}, listing all placements if LIST=1 is set. Runs before and after each
                        measurement; its best run counts
-  --rounds N           how often all is done again, the fastest counts (20)
+  --processes N        how many processes measure each, one after the other; of each number the best counts (3)
+  --rounds N           how often a process does all again, the fastest counts (10)
   --milliseconds N     about how long a batch of work takes (40)
 
 Every round plays the same games, in short batches, and of each batch the fastest round counts. Many short batches instead of few
@@ -38,27 +33,39 @@ listing: all legal answers are listed at every question to a seat and one is tak
 can tell a random answer without listing, it does. search: copy a position from the middle of a game and sample to the end.
 copy: into a game that is kept. ten-sets: what a turn costs with 70 and with 700 tiles on the table. Two players, if
 not said otherwise; \`everything\` has four. docs/performance.md tells more.`,
-  options: { json: 'flag', only: 'list', yardstick: 'value', rounds: 'value', milliseconds: 'value' },
+  options: {
+    json: 'flag',
+    only: 'list',
+    yardstick: 'value',
+    processes: 'value',
+    rounds: 'value',
+    milliseconds: 'value',
+  },
   words: 0,
   run,
 };
 
 async function run(args: Args, io: Io): Promise<number> {
-  const effort = {
-    rounds: args.whole('rounds', 1, 1000, 20),
-    milliseconds: args.whole('milliseconds', 1, 10_000, 40),
-  };
   const chosen = readSubjects(args);
   const command = args.value('yardstick');
-  const result = await measureAll(
-    chosen,
-    effort,
-    command === undefined ? undefined : new Yardstick(command),
-    io,
-  );
+  const yardstick = command === undefined ? undefined : new Yardstick(command);
+  const result = await measureAll(chosen, measurer(args, chosen.length === 1), yardstick, io);
   if (!args.has('json')) print(io, tableText(linesOf(result)));
   print(io, JSON.stringify(result));
   return DONE;
+}
+
+type Measurer = (subject: Subject) => Measures | Promise<Measures>;
+
+/** A subject that is alone may be measured by this process. */
+function measurer(args: Args, isAlone: boolean): Measurer {
+  const effort: Effort = {
+    rounds: args.whole('rounds', 1, 1000, 10),
+    milliseconds: args.whole('milliseconds', 1, 10_000, 40),
+  };
+  const processes = args.whole('processes', 1, 100, 3);
+  if (isAlone && processes === 1) return (subject) => measureHere(subject, effort);
+  return (subject) => measureApart(subject, effort, processes);
 }
 
 function readSubjects(args: Args): readonly Subject[] {
@@ -71,7 +78,7 @@ function readSubjects(args: Args): readonly Subject[] {
 
 async function measureAll(
   chosen: readonly Subject[],
-  effort: Effort,
+  measure: Measurer,
   yardstick: Yardstick | undefined,
   { stderr }: Io,
 ): Promise<BenchResult> {
@@ -79,12 +86,15 @@ async function measureAll(
   await yardstick?.run();
   for (const [i, subject] of chosen.entries()) {
     stderr.write(`measuring ${subject} (${i + 1} of ${chosen.length})\n`);
-    const measured = chosen.length === 1 ? measureHere(subject, effort) : await measureApart(subject, effort);
-    measures = { ...measures, ...measured };
+    measures = { ...measures, ...(await measure(subject)) };
     await yardstick?.run();
   }
   const machine = { processor: cpus()[0]?.model ?? 'unknown', node: process.version };
   if (yardstick === undefined) return { ...measures, machine };
-  const { measure } = yardstick;
-  return { ...measures, machine, yardstick: measure, ratios: ratiosTo(measure, measures) };
+  return {
+    ...measures,
+    machine,
+    yardstick: yardstick.measure,
+    ratios: ratiosTo(yardstick.measure, measures),
+  };
 }

@@ -13,7 +13,7 @@ export interface PresetMeasure {
   readonly stateBytes: number;
 }
 
-interface Speed {
+export interface Speed {
   readonly gamesPerSecond: number;
 }
 

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { presets } from '@bastide/rules';
 import { beginGame } from '../setup.ts';
 import type { Effort } from './effort.ts';
@@ -38,13 +35,4 @@ export function measureHere(subject: Subject, effort: Effort): Measures {
   const measure = measurePreset(beginGame(setup), effort);
   if (!search) return { [subject]: measure };
   return { [subject]: { ...measure, search: measureSearch(beginGame(setup), effort) } };
-}
-
-/** In a process of its own: what one ruleset taught the compiler must not slow down the next. */
-export async function measureApart(subject: Subject, { rounds, milliseconds }: Effort): Promise<Measures> {
-  const launcher = fileURLToPath(new URL('../../bin/bastide.js', import.meta.url));
-  const effort = ['--rounds', String(rounds), '--milliseconds', String(milliseconds)];
-  const argv = [launcher, 'bench', '--json', '--only', subject, ...effort];
-  const { stdout } = await promisify(execFile)(process.execPath, argv);
-  return { [subject]: JSON.parse(stdout)[subject] };
 }

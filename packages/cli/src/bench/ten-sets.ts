@@ -38,6 +38,11 @@ export function measureTenSets({ rounds }: Effort): TenSetsMeasure {
   };
 }
 
+export function turnCostOf(nanosecondsAt70: number, nanosecondsAt700: number): TurnCost {
+  const ratio = Math.round((100 * nanosecondsAt700) / nanosecondsAt70) / 100;
+  return { nanosecondsAt70, nanosecondsAt700, ratio };
+}
+
 /**
  * Plays the same whole games in every round and looks at the clock where a window begins and ends, so that nothing but
  * turns is in it: a restored position would lie in other caches than one that was played to. Of each window the fastest
@@ -55,13 +60,7 @@ function turnCost(start: Game, answer: Player, rounds: number): TurnCost {
       large[i] = Math.min(large[i], windowNanoseconds(game, LARGE, answer, random));
     }
   }
-  const at70 = mean(small) / TURNS;
-  const at700 = mean(large) / TURNS;
-  return {
-    nanosecondsAt70: Math.round(at70),
-    nanosecondsAt700: Math.round(at700),
-    ratio: Math.round((100 * at700) / at70) / 100,
-  };
+  return turnCostOf(Math.round(mean(small) / TURNS), Math.round(mean(large) / TURNS));
 }
 
 function windowNanoseconds(game: Game, tiles: number, answer: Player, random: Random): number {
