@@ -12,7 +12,7 @@ import { type Io, print } from './io.ts';
 export const bench: Command = {
   name: 'bench',
   summary: 'measure the engine: random games a second, cost of a copy, size of a state',
-  help: `Measures the engine in CPU time, on one thread. Takes two or three minutes; says on standard error how far it is.
+  help: `Measures the engine in CPU time, on one thread. Takes three or four minutes; says on standard error how far it is.
 
   bastide bench [--json] [--only NAME] [--yardstick COMMAND] [--processes N] [--rounds N] [--milliseconds N]
 
@@ -23,7 +23,7 @@ export const bench: Command = {
                        {"gamesPerSecond": N}, listing all placements if LIST=1 is set. Runs before and after each
                        measurement; its best run counts
   --processes N        how many processes measure each, one after the other; of each number the best counts (3)
-  --rounds N           how often a process does all again, the fastest counts (10)
+  --rounds N           how often a process does all again, the fastest counts (16)
   --milliseconds N     about how long a batch of work takes (40)
 
 Every round plays the same games, in short batches, and of each batch the fastest round counts. Many short batches instead of few
@@ -60,7 +60,7 @@ type Measurer = (subject: Subject) => Measures | Promise<Measures>;
 /** A subject that is alone may be measured by this process. */
 function measurer(args: Args, isAlone: boolean): Measurer {
   const effort: Effort = {
-    rounds: args.whole('rounds', 1, 1000, 10),
+    rounds: args.whole('rounds', 1, 1000, 16),
     milliseconds: args.whole('milliseconds', 1, 10_000, 40),
   };
   const processes = args.whole('processes', 1, 100, 3);
