@@ -12,7 +12,7 @@ export const ALL_TURNS = 4;
 export function fillFits(
   edge: Uint8Array,
   turns: Uint8Array,
-): { fitAt: Int32Array; fit: Uint8Array; needOf: Uint16Array } {
+): { fitAt: Int32Array; needs: number; fit: Uint8Array; needOf: Uint16Array } {
   const radix = edge.includes(RIVER_EDGE) ? 5 : 4;
   const needs = radix ** 4;
   const needOf = new Uint16Array(16);
@@ -28,7 +28,8 @@ export function fillFits(
       fit[row * needs + need] = rotationsFor(edge, type, need, radix, turns[type]);
     }
   }
-  return { fitAt: Int32Array.from(edges, (text) => rows.indexOf(text) * needs), fit, needOf };
+  const fitAt = Int32Array.from(edges, (text) => rows.indexOf(text) * needs);
+  return { fitAt, needs, fit, needOf };
 }
 
 function rotationsFor(edge: Uint8Array, type: number, need: number, radix: number, turns: number): number {

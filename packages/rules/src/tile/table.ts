@@ -58,6 +58,8 @@ export class TileTable {
   readonly half: Uint8Array;
   /** Where a type's row of `fit` begins, and there for each requirement of a cell the rotations that meet it; see `fit.ts`. */
   readonly fitAt: Int32Array;
+  /** How many requirements a cell can have: the length of a row. */
+  readonly needs: number;
   readonly fit: Uint8Array;
   /** What an edge kind adds to the requirement of the cell beyond, by kind × 4 + edge of that cell. */
   readonly needOf: Uint16Array;
@@ -91,8 +93,9 @@ export class TileTable {
       this.turns[type] = distinctTurns(spec, directions);
       this.#print(type, spec);
     }
-    const { fitAt, fit, needOf } = fillFits(this.edge, this.turns);
+    const { fitAt, needs, fit, needOf } = fillFits(this.edge, this.turns);
     this.fitAt = fitAt;
+    this.needs = needs;
     this.fit = fit;
     this.needOf = needOf;
   }
