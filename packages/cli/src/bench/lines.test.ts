@@ -21,6 +21,13 @@ test.each([
   expect(verdictOf(judged)).toBe(verdict);
 });
 
+test('the bar of a turn is for the turn itself, not for the list of its answers', () => {
+  const cost = { nanosecondsAt70: 100, nanosecondsAt700: 160, ratio: 1.6 };
+  const lines = linesOf({ machine, 'ten-sets': { listing: cost, sampling: cost } });
+  const verdicts = lines.filter(({ unit }) => unit === 'times').map(verdictOf);
+  expect(verdicts).toEqual([undefined, 'missed']);
+});
+
 test('what was not measured has no line', () => {
   const cost = { nanosecondsAt70: 100, nanosecondsAt700: 160, ratio: 1.6 };
   const result: BenchResult = { machine, 'ten-sets': { listing: cost, sampling: cost } };
