@@ -31,7 +31,8 @@ async function run({ words }: Args, io: Io): Promise<number> {
       const record = 'error' in found ? found : readRecord(found.value);
       if ('error' in record) {
         count.unreadable++;
-        const text = 'value' in found ? refusalText({ at: found.at, error: record.error }, found.value) : record.error;
+        const text =
+          'value' in found ? refusalText({ at: found.at, error: record.error }, found.value) : record.error;
         io.stderr.write(`${found.at}: ${text}\n`);
         continue;
       }
