@@ -7,6 +7,14 @@ export interface Weights {
   readonly joinShare: number;
   /** A tile that only prolongs counts as part of one that caps. */
   readonly growShare: number;
+  /** What each further open end leaves of the chance. */
+  readonly manyEnds: number;
+  /** What an open end may still bring that is never capped. */
+  readonly roadGrowth: number;
+  readonly cityGrowth: number;
+  /** How surely two features that meet in a cell are joined for each expected draw of a tile that can. */
+  readonly joinRate: number;
+  readonly fieldJoin: number;
   /** How surely a neighbour of a monastery is filled for each expected draw of a tile that fits there. */
   readonly centreRate: number;
   /** Tiles that fit a place around a monastery that has no neighbour yet. */
@@ -57,6 +65,11 @@ export const WEIGHTS: Weights = {
   cityRate: 0.104,
   joinShare: 0.606,
   growShare: 0.116,
+  manyEnds: 0.9,
+  roadGrowth: 0.2,
+  cityGrowth: 0.2,
+  joinRate: 0.05,
+  fieldJoin: 0.02,
   centreRate: 0.0705,
   centreAway: 11,
   home: [8.26, 3.98, 1.73, 1.78, 0.845, 0.676, 0.505, 0.4, 0.3],

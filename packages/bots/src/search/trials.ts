@@ -14,6 +14,7 @@ export interface TrialSettings {
   readonly round: number;
   /** How many are never dropped. */
   readonly finalists: number;
+  readonly elsewhere: number;
 }
 
 interface Tried {
@@ -36,7 +37,7 @@ export class Trials {
 
   constructor(game: Game, evaluation: Evaluation, allowance: Allowance, settings: TrialSettings) {
     this.#evaluation = evaluation;
-    this.#continuation = new Continuation(game, evaluation);
+    this.#continuation = new Continuation(game, evaluation, settings.elsewhere);
     this.#root = game.clone();
     this.#game = game.clone();
     this.#allowance = allowance;
