@@ -14,7 +14,7 @@ export interface KingSettings extends TreeSettings {
 export const KING: KingSettings = {
   breadth: 24,
   considered: 24,
-  tiles: 3,
+  tiles: 4,
   trust: 2,
   curiosity: 4,
   width: 1.5,

@@ -8,7 +8,7 @@ import { Continuation } from './continuation.ts';
 import type { Planner } from './planner.ts';
 
 export interface TreeSettings {
-  /** How many tiles are played after the last node. */
+  /** How many tiles are played after the turn, in the tree and below: all that is compared is as far on. */
   readonly tiles: number;
   /** How many visits the first judgement of a way to play counts for. */
   readonly trust: number;
@@ -21,11 +21,16 @@ export interface TreeSettings {
   readonly elsewhere: number;
 }
 
+/** A way to play must have this share of the visits of the most visited one to be chosen. */
+const TRUSTED = 0.3;
+
 /** A position someone must answer: chance or a seat. What came of it is kept for all seats. */
 interface Node {
   readonly seat: number;
   readonly edges: Edge[];
   visits: number;
+  /** By how much what came of the visits was better for the seat than the first judgements, in sum. */
+  surprise: number;
 }
 
 /** A way to go on from a node. */
@@ -54,6 +59,8 @@ export class Tree {
   readonly #settings: TreeSettings;
   readonly #options = new Options();
   readonly #path: Edge[] = [];
+  readonly #nodes: Node[] = [];
+  #until = 0;
 
   constructor(
     game: Game,
@@ -73,15 +80,26 @@ export class Tree {
   /** The codes of the candidate that did best. */
   best(start: Game, candidates: readonly Candidate[], dice: Dice): readonly number[] {
     if (candidates.length <= 1) return candidates[0]?.codes ?? [];
-    const root: Node = { seat: start.toMove, edges: candidates.map((one) => this.#edge(one)), visits: 0 };
+    const root: Node = {
+      seat: start.toMove,
+      edges: candidates.map((one) => this.#edge(one)),
+      visits: 0,
+      surprise: 0,
+    };
+    this.#until = start.board.land.placed + 1 + this.#settings.tiles;
     while (!this.#allowance.spent) {
       this.#allowance.spend();
       this.#game.copyFrom(start);
       this.#visit(root, dice);
     }
-    let best = root.edges[0];
-    for (const edge of root.edges) if (this.#mean(edge, root.seat) > this.#mean(best, root.seat)) best = edge;
-    return best.codes;
+    return this.#choice(root).codes;
+  }
+
+  /** The best of those that were visited often enough to be trusted. */
+  #choice(root: Node): Edge {
+    const most = Math.max(...root.edges.map(({ visits }) => visits));
+    const trusted = root.edges.filter(({ visits }) => visits >= TRUSTED * most);
+    return trusted.reduce((best, edge) => (this.#mean(root, edge) > this.#mean(root, best) ? edge : best));
   }
 
   #edge({ codes, value }: Candidate): Edge {
@@ -100,13 +118,15 @@ export class Tree {
     const game = this.#game;
     const path = this.#path;
     path.length = 0;
+    this.#nodes.length = 0;
     let node = root;
     for (;;) {
+      this.#nodes.push(node);
       node.visits++;
       const edge = node.seat === CHANCE ? mostDue(node) : this.#mostPromising(node);
       path.push(edge);
       for (const code of edge.codes) game.play(code);
-      if (game.over) break;
+      if (game.over || game.board.land.placed >= this.#until) break;
       if (edge.node === undefined) {
         if (edge.visits === 0 && node.seat !== CHANCE) break;
         edge.node = this.#expand(dice);
@@ -114,11 +134,14 @@ export class Tree {
       }
       node = edge.node;
     }
-    this.#continuation.play(game, this.#settings.tiles, dice);
+    this.#continuation.play(game, this.#until - game.board.land.placed, dice);
     this.#evaluation.startFrom(game);
     this.#evaluation.look(game);
     const { worths } = this.#evaluation;
-    for (const edge of path) {
+    for (const [i, edge] of path.entries()) {
+      const { seat: by } = this.#nodes[i];
+      if (by !== CHANCE)
+        this.#nodes[i].surprise += standing(worths, by, this.#evaluation.others) - edge.prior;
       edge.visits++;
       for (let seat = 0; seat < worths.length; seat++) edge.sums[seat] += worths[seat];
     }
@@ -128,10 +151,10 @@ export class Tree {
   #expand(dice: Dice): Node {
     const game = this.#game;
     const seat = game.toMove;
-    if (seat === CHANCE) return { seat, edges: this.#outcomes(dice), visits: 0 };
+    if (seat === CHANCE) return { seat, edges: this.#outcomes(dice), visits: 0, surprise: 0 };
     const { replies } = this.#settings;
     const edges = this.#planner.planOn(game, replies).map((one) => this.#edge(one));
-    return { seat, edges, visits: 0 };
+    return { seat, edges, visits: 0, surprise: 0 };
   }
 
   #outcomes(dice: Dice): Edge[] {
@@ -164,7 +187,7 @@ export class Tree {
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < Math.max(1, considered); i++) {
       const edge = node.edges[i];
-      const value = this.#mean(edge, node.seat) + curiosity * Math.sqrt(unknown / (1 + edge.visits));
+      const value = this.#mean(node, edge) + curiosity * Math.sqrt(unknown / (1 + edge.visits));
       if (value <= most) continue;
       most = value;
       best = edge;
@@ -172,12 +195,12 @@ export class Tree {
     return best;
   }
 
-  #mean(edge: Edge, seat: number): number {
+  /** What a way to play is worth: what came of it, and the first judgement as far on as that. */
+  #mean({ seat, visits: all, surprise }: Node, { visits, prior, sums }: Edge): number {
     const { trust } = this.#settings;
-    const { visits, prior, sums } = edge;
-    if (visits === 0) return prior;
-    const seen = standing(sums, seat, this.#evaluation.others);
-    return (trust * prior + seen) / (trust + visits);
+    const expected = prior + (all > 1 ? surprise / (all - 1) : 0);
+    if (visits === 0) return expected;
+    return (trust * expected + standing(sums, seat, this.#evaluation.others)) / (trust + visits);
   }
 }
 

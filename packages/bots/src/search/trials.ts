@@ -50,14 +50,25 @@ export class Trials {
     const { trust, round, finalists } = this.#settings;
     let field: Tried[] = candidates.map(({ codes, value }) => ({ codes, sum: trust * value, count: trust }));
     const seed = dice.below(1 << 30);
+    const whole = this.#allowance.share;
     for (let trial = 0; !this.#allowance.spent; trial++) {
       if (!this.#tryAll(view, field, seed + 7919 * trial, dice)) break;
-      if ((trial + 1) % round === 0 && field.length > finalists) {
+      if (trial === 0) field = this.#affordable(field, whole);
+      else if ((trial + 1) % round === 0 && field.length > finalists) {
         field.sort(byMean);
         field = field.slice(0, Math.max(finalists, Math.ceil(field.length / 2)));
       }
     }
     return field.sort(byMean)[0].codes;
+  }
+
+  /** Where a trial takes long, so few can be had that they are better spent on the most promising. */
+  #affordable(field: Tried[], whole: number): Tried[] {
+    const { share } = this.#allowance;
+    const trials = share / Math.max(1e-6, whole - share);
+    if (trials >= this.#settings.round) return field;
+    const most = Math.ceil((field.length * trials) / this.#settings.round);
+    return [...field].sort(byMean).slice(0, Math.max(2, most));
   }
 
   /** One trial of each with the same draws; false if the allowance was spent before all had theirs. */
