@@ -1,4 +1,4 @@
-import { type Game, guessHands } from '@bastide/rules';
+import { CHANCE, type Game, guessHands } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
@@ -34,6 +34,8 @@ export class Trials {
   readonly #game: Game;
   readonly #allowance: Allowance;
   readonly #settings: TrialSettings;
+  readonly #draws: number[] = [];
+  #next = -1;
 
   constructor(game: Game, evaluation: Evaluation, allowance: Allowance, settings: TrialSettings) {
     this.#evaluation = evaluation;
@@ -51,7 +53,9 @@ export class Trials {
     let field: Tried[] = candidates.map(({ codes, value }) => ({ codes, sum: trust * value, count: trust }));
     const seed = dice.below(1 << 30);
     const whole = this.#allowance.share;
+    this.#shuffleDraws(view, dice);
     for (let trial = 0; !this.#allowance.spent; trial++) {
+      this.#next = this.#draws.length === 0 ? -1 : this.#draws[trial % this.#draws.length];
       if (!this.#tryAll(view, field, seed + 7919 * trial, dice)) break;
       if (trial === 0) field = this.#affordable(field, whole);
       else if ((trial + 1) % round === 0 && field.length > finalists) {
@@ -60,6 +64,30 @@ export class Trials {
       }
     }
     return field.sort(byMean)[0].codes;
+  }
+
+  /** The tiles that may be drawn next, in an order that trials go through: all are met as often as they are likely. */
+  #shuffleDraws({ piles }: Game, dice: Dice): void {
+    const draws = this.#draws;
+    draws.length = 0;
+    const pile = piles.current;
+    if (pile < 0) return;
+    for (let type = piles.firstType[pile]; type < piles.firstType[pile + 1]; type++)
+      for (let i = 0; i < piles.unseen[type]; i++) draws.push(type);
+    for (let i = draws.length - 1; i > 0; i--) {
+      const j = dice.below(i + 1);
+      const swap = draws[i];
+      draws[i] = draws[j];
+      draws[j] = swap;
+    }
+  }
+
+  /** The first draw after the turn is the one whose turn it is, if it can be. */
+  #drawNext(): void {
+    const game = this.#game;
+    if (this.#next < 0 || game.toMove !== CHANCE || game.question.id !== 'draw') return;
+    const { piles } = game;
+    if (piles.unseen[this.#next] > 0 && piles.pileOf(this.#next) === piles.current) game.play(this.#next);
   }
 
   /** Where a trial takes long, so few can be had that they are better spent on the most promising. */
@@ -83,6 +111,7 @@ export class Trials {
       this.#allowance.spend();
       game.copyFrom(this.#root);
       for (const code of tried.codes) game.play(code);
+      this.#drawNext();
       dice.reseed(seed + 1);
       this.#continuation.play(game, this.#settings.tiles, dice);
       this.#evaluation.startFrom(game);
