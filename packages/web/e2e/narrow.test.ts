@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { keptTable } from './stage/kept-table.ts';
 import { stickingOut } from './stage/overflow.ts';
-import { asked, TABS } from './stage/table.ts';
+import { asked, spotsInSight, TABS } from './stage/table.ts';
 import { PHONE, visit } from './stage/visit.ts';
 
 const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
@@ -30,3 +30,49 @@ test('the end of a game of eight has room on 360 pixels', () =>
     await page.getByRole('dialog').waitFor();
     expect(await stickingOut(page)).toEqual([]);
   }));
+
+test.each(['place', 'figure'])('the buttons beside a choice stay on a screen of 360 pixels: %s', (question) =>
+  visit(
+    {
+      ...NARROW,
+      reducedMotion: 'reduce',
+      kept: keptTable({ preset: 'everything', players: 2, tiles: 40, question }),
+    },
+    async (page) => {
+      await page.getByRole('button', { name: en['setup.resume'] }).tap();
+      await asked(page);
+      for (let round = 0; round < 6; round++) {
+        const spots = await spotsInSight(page);
+        const { x, y } = spots[(5 * round) % spots.length];
+        await page.touchscreen.tap(x, y);
+        const land = await page.locator('.board').boundingBox();
+        const pin = await page.locator('.board-ways').boundingBox();
+        if (land === null || pin === null) throw new Error('nothing was chosen');
+        expect([pin.x >= land.x, pin.x + pin.width <= land.x + land.width]).toEqual([true, true]);
+        expect([pin.y >= land.y, pin.y + pin.height <= land.y + land.height]).toEqual([true, true]);
+        await page.keyboard.press('Escape');
+      }
+    },
+  ),
+);
+
+test('on a phone the parts of a tile stay big enough for a finger when the panel under the land grows', () =>
+  visit(
+    {
+      ...PHONE,
+      reducedMotion: 'reduce',
+      kept: keptTable({ preset: 'base', players: 2, tiles: 50, question: 'figure', passing: true }),
+    },
+    async (page) => {
+      await page.getByRole('button', { name: en['setup.resume'] }).tap();
+      await asked(page);
+      const spots = page.locator('.board-aim.segment circle[data-aim]');
+      for (const height of [844, 700, 844]) {
+        await page.setViewportSize({ width: 390, height });
+        await page.waitForTimeout(100);
+        const widths = await spots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+        expect(widths.length).toBeGreaterThan(0);
+        expect(Math.min(...widths)).toBeGreaterThan(22);
+      }
+    },
+  ));

@@ -55,13 +55,13 @@ export class Spots {
     if (this.#counted[need] === this.#turn) return;
     this.#counted[need] = this.#turn;
     const { fits, caps, joins } = this;
-    const { fit, needs } = this.#tiles;
+    const { fit, fitAt } = this.#tiles;
     fits[need] = 0;
     caps.fill(0, need * 4, need * 4 + 4);
     joins.fill(0, need * 4, need * 4 + 4);
     for (let i = 0; i < this.#typeCount; i++) {
       const type = this.#types[i];
-      const rotations = fit[type * needs + need] & DISTINCT;
+      const rotations = fit[fitAt[type] + need] & DISTINCT;
       if (rotations === 0) continue;
       fits[need] += this.#numbers[i];
       this.#countEnds(need, type, rotations, this.#numbers[i]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Die } from '../stage/dice.ts';
-import { asked } from '../stage/table.ts';
+import { asked, isAskedAgain } from '../stage/table.ts';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 const MOST_TABS = 80;
@@ -25,6 +25,7 @@ export async function playByKeys(page: Page, die: Die): Promise<void> {
     const { version, question, canPass, hasPlaces } = now;
     if (canPass && (!hasPlaces || die(3) === 0)) {
       await page.keyboard.press('p');
+      if (await isAskedAgain(page)) await page.keyboard.press('p');
     } else {
       for (let steps = 1 + die(3); steps > 0; steps--) await page.keyboard.press(ARROWS[die(4)]);
       if (question === 'place' && die(3) === 0) await page.keyboard.press('r');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { en } from '../../src/texts/en.ts';
 import type { Die } from '../stage/dice.ts';
-import { type Asked, asked, passButton, spotsInSight } from '../stage/table.ts';
+import { type Asked, asked, isAskedAgain, passButton, spotsInSight } from '../stage/table.ts';
 
 /** Milliseconds to wait for what is pressed. */
 const PATIENCE = 8000;
@@ -61,6 +61,7 @@ export async function playByPointing(page: Page, hand: PointingHand, die: Die): 
 async function answer(page: Page, { canPass, hasPlaces, question }: Asked, hand: PointingHand, die: Die) {
   if (canPass && (!hasPlaces || die(3) === 0)) {
     await hand.pressOn(passButton(page));
+    if (await isAskedAgain(page)) await hand.pressOn(passButton(page));
     return 'pass';
   }
   await choose(page, hand, die);

@@ -12,11 +12,21 @@ export interface Earlier {
   readonly question?: string;
   readonly bots?: boolean;
   readonly seed?: number;
+  /** Whether everybody always passes. */
+  readonly passing?: boolean;
 }
 
 /** A table somebody played at earlier, at random, as the browser keeps it. */
 export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTable } {
-  const { preset, players, tiles = Infinity, question = 'place', bots = false, seed = 5 } = earlier;
+  const {
+    preset,
+    players,
+    tiles = Infinity,
+    question = 'place',
+    bots = false,
+    seed = 5,
+    passing = false,
+  } = earlier;
   const { sets, options } = presets[preset];
   const setup = { sets, options, players };
   const made = newGame(setup);
@@ -25,7 +35,9 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
   const history = new History(game);
   const die = dieFrom(seed);
   while (!game.over && !(game.board.land.placed >= tiles && game.question.id === question)) {
-    history.play(drawn(optionsOf(game), game.toMove === CHANCE, die).move);
+    const options = optionsOf(game);
+    const pass = passing ? options.find(({ target }) => target.label === 'pass') : undefined;
+    history.play((pass ?? drawn(options, game.toMove === CHANCE, die)).move);
   }
   return { 'bastide.table': { table: { setup, seats: seatsFor(players, bots) }, moves: history.moves } };
 }

@@ -46,7 +46,14 @@ export const TABS = ['players', 'log', 'remaining', 'track', 'help'] as const;
 
 /** Passing is a button of its own. */
 export function passButton(page: Page): Locator {
-  return page.locator('.turn .actions').getByRole('button', { name: say('en', 'action.pass') });
+  return page
+    .locator('.turn .actions')
+    .getByRole('button', { name: new RegExp(`^${say('en', 'action.pass')}`) });
+}
+
+/** Whether the page warns before the last chance is lost: one has to pass a second time. */
+export async function isAskedAgain(page: Page): Promise<boolean> {
+  return (await page.locator('.turn .last-chance').count()) > 0;
 }
 
 /** Lets the bots move at once. */

@@ -1,10 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { HINTS } from '../../src/guide/hints.ts';
 import { rollTheSameDice } from './dice.ts';
 
 /** How the page is visited: by default in English, at a desk, by day. */
 export interface Wishes extends BrowserContextOptions {
   /** What the browser keeps from an earlier visit, by key. */
   readonly kept?: Readonly<Record<string, unknown>>;
+  /** Whether it is the first visit: then the guide speaks. */
+  readonly isNew?: boolean;
 }
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -13,12 +16,16 @@ export const DESK = { viewport: { width: 1440, height: 900 } } as const;
 const DEFAULTS: BrowserContextOptions = { ...DESK, locale: 'en-GB', colorScheme: 'light' };
 
 /** An empty page of somebody who has been there before, with dice that always fall the same way. */
-export async function newVisitor(browser: Browser, { kept = {}, ...options }: Wishes): Promise<Page> {
+export async function newVisitor(
+  browser: Browser,
+  { kept = {}, isNew = false, ...options }: Wishes,
+): Promise<Page> {
   const context = await browser.newContext({ ...DEFAULTS, ...options });
   // Where tsx runs this, functions given to the page call a helper of its compiler, which isn't there.
   await context.addInitScript('globalThis.__name = (one) => one');
   await context.addInitScript(rollTheSameDice, 2000);
-  await context.addInitScript(fillStorage, JSON.stringify(kept));
+  const known = isNew ? kept : { 'bastide.guide': HINTS, ...kept };
+  await context.addInitScript(fillStorage, JSON.stringify(known));
   return context.newPage();
 }
 

@@ -1,11 +1,9 @@
 import { languages } from '@bastide/rules';
+import { forgetSeen } from '../guide/seen.ts';
 import { Layers } from '../panels/layers.tsx';
 import { Modal } from './modal.tsx';
-import { changeSettings, type Settings, useSettings } from './settings.ts';
+import { changeSettings, SWITCHES, THEMES, useSettings } from './settings.ts';
 import { useWords } from './words.ts';
-
-const THEMES = ['auto', 'light', 'dark'] as const satisfies readonly Settings['theme'][];
-const SWITCHES = ['fast', 'motion', 'edges'] as const satisfies readonly (keyof Settings)[];
 
 /** Everything a player can set for this browser. Each change holds at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -48,7 +46,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             <input
               type="checkbox"
               checked={settings[name]}
-              onChange={() => changeSettings({ [name]: !settings[name] })}
+              onChange={() => {
+                if (name === 'guide') forgetSeen();
+                changeSettings({ [name]: !settings[name] });
+              }}
             />
             {t(`menu.${name}`)}
           </label>

@@ -5,16 +5,38 @@ import { useSyncExternalStore } from 'react';
 export const LAYERS = ['feature', 'fields', 'fits', 'dead', 'mine'] as const;
 export type Layer = (typeof LAYERS)[number];
 
+export const THEMES = ['auto', 'light', 'dark'] as const;
+
 export interface Settings {
   readonly language: Language;
-  readonly theme: 'auto' | 'light' | 'dark';
+  readonly theme: (typeof THEMES)[number];
   /** One click plays where it is unambiguous. */
   readonly fast: boolean;
   readonly motion: boolean;
   /** Tile edges drawn strongly. */
   readonly edges: boolean;
+  readonly sound: boolean;
+  /** Whether new players are told what they can do. */
+  readonly guide: boolean;
   readonly layers: Readonly<Record<Layer, boolean>>;
 }
+
+/** What is simply on or off. */
+export const SWITCHES = [
+  'guide',
+  'fast',
+  'motion',
+  'sound',
+  'edges',
+] as const satisfies readonly (keyof Settings)[];
+
+export const NO_LAYERS: Settings['layers'] = {
+  feature: false,
+  fields: false,
+  fits: false,
+  dead: false,
+  mine: false,
+};
 
 const KEY = 'bastide.settings';
 
@@ -26,6 +48,8 @@ function defaults(): Settings {
     fast: false,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     edges: false,
+    sound: false,
+    guide: true,
     layers: { feature: true, fields: false, fits: false, dead: false, mine: false },
   };
 }

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Board, type BoardHandle } from '../board/board.tsx';
+import type { Recalled } from '../board/effects.ts';
 import { useChoice } from '../board/use-choice.ts';
 import { EndScreen } from '../end/end-screen.tsx';
 import { saveRecord } from '../files/save-record.ts';
+import { Guide } from '../guide/guide.tsx';
+import { GameLog } from '../log/log.tsx';
 import { Help } from '../panels/help.tsx';
-import { GameLog } from '../panels/log.tsx';
 import { Remaining } from '../panels/remaining.tsx';
 import { ScoreStrip } from '../panels/score-strip.tsx';
 import { Seats } from '../panels/seats.tsx';
@@ -13,16 +15,16 @@ import { Track } from '../panels/track.tsx';
 import { Turn } from '../panels/turn.tsx';
 import { hasWheel, Wheel } from '../panels/wheel.tsx';
 import type { Session } from '../session/session.ts';
+import { useSounds } from '../sound/use-sounds.ts';
 import { announce } from './announcer.tsx';
 import { openTable, useSessionState } from './current-session.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { goTo } from './route.ts';
-import { useSettings } from './settings.ts';
+import { NO_LAYERS, type Settings, useSettings } from './settings.ts';
 import { useNewsAloud } from './use-news-aloud.ts';
 import { useIsWide } from './wide.ts';
 import { useWords } from './words.ts';
 
-const WITHOUT_PLAYERS = TABS.filter((tab) => tab !== 'players');
 /** So many players fit beside the land; more, or with the wheel, they have a tab, so that the others stay in sight. */
 const BESIDE = 4;
 
@@ -30,20 +32,22 @@ const BESIDE = 4;
 export function Table({ session }: { readonly session: Session }) {
   const state = useSessionState(session);
   const { view } = state;
-  const { seats } = session.table;
+  const { seats, purist: isPurist = false } = session.table;
   const { t } = useWords();
-  const settings = useSettings();
+  const settings = useHelp(useSettings(), isPurist);
   const isWide = useIsWide();
   const board = useRef<BoardHandle>(null);
   const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view);
-  const tabs: readonly Tab[] = isBeside ? WITHOUT_PLAYERS : TABS;
+  const tabs = useMemo(() => tabsFor(isBeside, isPurist), [isBeside, isPurist]);
   const [tab, setTab] = useState<Tab>();
   const [isEndShown, setEndShown] = useState(true);
   const choosing = useChoice(state, (move) => session.play(move));
   const specOf = useSpecs(session);
   const undo = useCallback(() => session.undo(), [session]);
   const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), []);
-  useNewsAloud(state, seats);
+  const recall = useCallback((place: Recalled) => board.current?.recall(place), []);
+  useNewsAloud(state, seats, specOf);
+  useSounds(state.log, settings.sound);
   const open = tab !== undefined && tabs.includes(tab) ? tab : isWide ? tabs[0] : undefined;
   return (
     <main id="main" tabIndex={-1} className="table">
@@ -63,6 +67,7 @@ export function Table({ session }: { readonly session: Session }) {
           announce={announce}
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
+        {!isPurist && <Guide state={state} seats={seats} />}
         <LandTools board={board} onSave={() => saveRecord(session)} />
       </section>
       <aside className="side" aria-label={t('table.panels')}>
@@ -72,6 +77,7 @@ export function Table({ session }: { readonly session: Session }) {
           choosing={choosing}
           specOf={specOf}
           onShow={show}
+          onRecall={recall}
           onUndo={undo}
           onResults={() => setEndShown(true)}
         />
@@ -79,10 +85,10 @@ export function Table({ session }: { readonly session: Session }) {
         <Tabs tabs={tabs} open={open} canClose={!isWide} onOpen={setTab}>
           {open === 'players' && <Seats view={view} seats={seats} />}
           {open === 'players' && <Wheel view={view} seats={seats} />}
-          {open === 'log' && <GameLog log={state.log} seats={seats} onShow={show} />}
+          {open === 'log' && <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />}
           {open === 'remaining' && <Remaining view={view} seats={seats} specOf={specOf} />}
           {open === 'track' && <Track view={view} seats={seats} />}
-          {open === 'help' && <Help />}
+          {open === 'help' && <Help isPurist={isPurist} />}
         </Tabs>
       </aside>
       {view.over && isEndShown && (
@@ -96,6 +102,16 @@ export function Table({ session }: { readonly session: Session }) {
       )}
     </main>
   );
+}
+
+/** Players beside the land need no tab; where the host allows no help, nobody counts the tiles left. */
+function tabsFor(isBeside: boolean, isPurist: boolean): Tab[] {
+  return TABS.filter((tab) => !(isBeside && tab === 'players') && !(isPurist && tab === 'remaining'));
+}
+
+/** The settings at this table: without any help where the host allows none. */
+function useHelp(settings: Settings, isPurist: boolean): Settings {
+  return useMemo(() => (isPurist ? { ...settings, layers: NO_LAYERS } : settings), [settings, isPurist]);
 }
 
 function useSpecs(session: Session) {

@@ -1,23 +1,45 @@
-import { explain } from '@bastide/rules';
-import { useEffect } from 'react';
-import type { SeatInfo, SessionState } from '../session/types.ts';
+import { explain, type GameEvent, type Language } from '@bastide/rules';
+import { useEffect, useRef } from 'react';
+import { newsSince } from '../board/effects.ts';
+import type { SeatInfo, SessionState, SpecOf } from '../session/types.ts';
+import { describeTile } from '../texts/tile-words.ts';
+import { afterPaint } from './after-paint.ts';
 import { announce } from './announcer.tsx';
 import { useWords } from './words.ts';
 
-/** Says what happened and who is asked what, for those who hear the page. */
-export function useNewsAloud({ events, view, version }: SessionState, seats: readonly SeatInfo[]): void {
+/**
+ * Says what happened and who is asked what, for those who hear the page. The log is followed, as several moves may come before
+ * the page is drawn.
+ */
+export function useNewsAloud(
+  { log, view, version }: SessionState,
+  seats: readonly SeatInfo[],
+  specOf: SpecOf,
+): void {
   const { t, lang, name } = useWords();
-  const { question } = view;
+  const seen = useRef(log.length);
+  const { seat, id } = view.question;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each change of the game, not for other renderings
-  useEffect(() => {
-    const names = seats.map((seat) => seat.name);
-    const told = events.filter(({ event }) => event !== 'turn').map((event) => explain(lang, event, names));
-    const isPerson = question.seat !== undefined && seats[question.seat].player === 'person';
-    const asked =
-      isPerson && question.seat !== undefined
-        ? [t('table.turn', { who: names[question.seat], what: name('question', question.id) })]
-        : [];
-    const words = [...told, ...asked].join(' ');
-    if (words !== '') announce(words);
-  }, [version]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const names = seats.map((one) => one.name);
+        const told = newsSince(log, seen.current)
+          .filter(({ event }) => event !== 'turn')
+          .map((event) => explain(lang, inWords(event, lang, specOf), names));
+        seen.current = log.length;
+        const isPerson = seat !== undefined && seats[seat].player === 'person';
+        const asked = isPerson ? [t('table.turn', { who: names[seat], what: name('question', id) })] : [];
+        const words = [...told, ...asked].join(' ');
+        if (words !== '') announce(words);
+      }),
+    [version],
+  );
+}
+
+/** A tile is said by what is on it, not by its name in the box. */
+function inWords(event: GameEvent, lang: Language, specOf: SpecOf): GameEvent {
+  const spec = 'tile' in event ? specOf(event.tile) : undefined;
+  if (spec === undefined || !('tile' in event)) return event;
+  return { ...event, tile: describeTile(lang, spec, 'rot' in event ? event.rot / 90 : 0) };
 }

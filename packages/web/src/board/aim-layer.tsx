@@ -72,7 +72,7 @@ interface AimMarkProps {
   readonly isPointed: boolean;
 }
 
-function AimMark({ aim, seat, seats, isPointed }: AimMarkProps) {
+const AimMark = memo(function AimMark({ aim, seat, seats, isPointed }: AimMarkProps) {
   const { x, y, shape, at, link, key, options, standing } = aim;
   const look = standing === undefined ? shape : 'standing';
   const className = isPointed ? `board-aim ${look} pointed` : `board-aim ${look}`;
@@ -107,7 +107,7 @@ function AimMark({ aim, seat, seats, isPointed }: AimMarkProps) {
       </g>
     </g>
   );
-}
+});
 
 /** What would come to stand there. */
 export function AimPiece({

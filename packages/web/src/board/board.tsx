@@ -9,6 +9,7 @@ import type { SeatInfo, SessionState } from '../session/types.ts';
 import './board.css';
 import { type Choice, chosenOf, NOTHING, turn } from './choice.ts';
 import { detailFor } from './detail.ts';
+import type { Recalled } from './effects.ts';
 import { moveHand } from './hand-layer.tsx';
 import { LandSheet } from './land-sheet.tsx';
 import { Pins } from './pins.tsx';
@@ -45,6 +46,8 @@ export interface BoardHandle {
   showLast(): void;
   /** Brings a tile into view. */
   show(tile: Point): void;
+  /** Brings a place into view and lights it for a moment. */
+  recall(place: Recalled): void;
   focus(): void;
 }
 
@@ -90,10 +93,14 @@ export function Board(props: BoardProps) {
     zoomOut: () => rig.current?.step(1 / CLOSER),
     showLast: () => view.last && rig.current?.show(view.last),
     show: (tile) => rig.current?.show(tile),
+    recall(place) {
+      rig.current?.show(place);
+      effects.recall(place);
+    },
     focus: () => box.current?.focus({ preventScroll: true }),
   }));
   const details = useDetail(view.tiles, camera, rig.current?.size);
-  const shown = useEffects(session, state, tiles, settings.motion);
+  const effects = useEffects(session, state, tiles, settings.motion);
   const segment = settings.layers.feature ? pointing.segment : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the game changes in place, its version tells when
   const feature = useMemo(
@@ -126,7 +133,7 @@ export function Board(props: BoardProps) {
           option={option}
           chosen={chosen}
           feature={feature}
-          shown={shown}
+          shown={effects.shown}
           hand={hand}
           zoom={camera.zoom}
         />
@@ -135,6 +142,7 @@ export function Board(props: BoardProps) {
           size={rig.current?.size}
           seats={seats}
           seat={ground.seat}
+          aims={aims}
           aim={chosen}
           option={option}
           feature={feature}

@@ -5,6 +5,7 @@ import { TILE } from '../camera/camera.ts';
 import type { SeatInfo } from '../session/types.ts';
 import type { Aim } from './aims.ts';
 import { Piece } from './piece.tsx';
+import { isByFigure } from './pin-size.ts';
 
 interface ChoicePinProps {
   readonly aim: Aim;
@@ -68,21 +69,20 @@ export function ChoicePin(props: ChoicePinProps) {
 function Ways({ aim, option, seat, seats, onChoose, onConfirm }: ChoicePinProps) {
   const { lang } = useWords();
   const names = seats.map(({ name }) => name);
-  const figures = new Set(aim.options.map(({ target }) => target.figure));
-  const isByFigure = figures.size === aim.options.length;
+  const byFigure = isByFigure(aim.options);
   return aim.options.map((way) => {
     const words = explainChoice(lang, way.target, names);
     return (
       <button
         key={way.code}
         type="button"
-        className={isByFigure ? 'board-way' : 'board-way in-words'}
+        className={byFigure ? 'board-way' : 'board-way in-words'}
         aria-pressed={way === option}
-        aria-label={isByFigure ? words : undefined}
+        aria-label={byFigure ? words : undefined}
         title={words}
         onClick={() => (way === option ? onConfirm() : onChoose(way))}
       >
-        {isByFigure ? (
+        {byFigure ? (
           <svg viewBox="-20 -22 40 40" aria-hidden="true">
             <Piece kind={way.target.figure ?? ''} seat={seat} seats={seats} />
           </svg>

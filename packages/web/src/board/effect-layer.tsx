@@ -1,6 +1,7 @@
 import { seatColour, seatInk } from '../art/index.ts';
+import { TILE } from '../camera/camera.ts';
 import type { SeatInfo } from '../session/types.ts';
-import { Piece } from './piece.tsx';
+import { Homeward } from './homeward.tsx';
 import type { Shown } from './use-effects.ts';
 
 interface EffectLayerProps {
@@ -30,20 +31,26 @@ interface ShownEffectProps {
 }
 
 function ShownEffect({ one: { effect, d }, seats, scale }: ShownEffectProps) {
-  const { colour } = seats[effect.seat];
-  if (effect.kind === 'lit') return <path className="board-lit" d={d} fill={seatColour(colour)} />;
-  const transform = `translate(${effect.at.x} ${effect.at.y})`;
-  if (effect.kind === 'home') {
+  if (effect.kind === 'lit' || effect.kind === 'ringed') {
+    const colour = effect.seat === undefined ? undefined : seatColour(seats[effect.seat].colour);
+    if (effect.kind === 'lit') return <path className="board-lit" d={d} fill={colour} />;
+    const { x, y } = effect;
     return (
-      <g transform={transform}>
-        <g className="board-homeward">
-          <Piece kind={effect.figure} seat={effect.seat} seats={seats} />
-        </g>
-      </g>
+      <rect
+        className="board-ringed"
+        x={x * TILE}
+        y={y * TILE}
+        width={TILE}
+        height={TILE}
+        rx="4"
+        stroke={colour}
+      />
     );
   }
+  if (effect.kind === 'home') return <Homeward effect={effect} seats={seats} />;
+  const { colour } = seats[effect.seat];
   return (
-    <g transform={`${transform} scale(${scale})`}>
+    <g transform={`translate(${effect.at.x} ${effect.at.y}) scale(${scale})`}>
       <g className="board-points">
         <circle r="17" fill={seatColour(colour)} />
         <text fill={seatInk(colour)}>{effect.points > 0 ? `+${effect.points}` : `−${-effect.points}`}</text>

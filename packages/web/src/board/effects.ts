@@ -7,8 +7,27 @@ import { cellKey, type SpotOf } from './tile-index.ts';
 /** Something to be seen for a moment after a move. */
 export type Effect =
   | { readonly kind: 'points'; readonly seat: number; readonly points: number; readonly at: Point }
-  | { readonly kind: 'lit'; readonly seat: number; readonly segment: SegmentPlace }
+  | { readonly kind: 'lit'; readonly seat: number | undefined; readonly segment: SegmentPlace }
+  | { readonly kind: 'ringed'; readonly seat: number | undefined; readonly x: number; readonly y: number }
   | { readonly kind: 'home'; readonly seat: number; readonly figure: string; readonly at: Point };
+
+/** A place somebody wants to see again. */
+export interface Recalled {
+  readonly x: number;
+  readonly y: number;
+  /** The segment, `city:N`; without it the whole tile is meant. */
+  readonly on: string | undefined;
+  /** In whose colour it is lit. */
+  readonly seat: number | undefined;
+}
+
+export function recalledAs(place: Recalled, tiles: ReadonlyMap<string, TileView>): Effect {
+  const { x, y, on, seat } = place;
+  const tile = tiles.get(cellKey(x, y));
+  const segment = tile && on !== undefined ? placeOn(tile.spec, tile.rot, on) : undefined;
+  if (segment === undefined) return { kind: 'ringed', seat, x, y };
+  return { kind: 'lit', seat, segment: { x, y, place: segment } };
+}
 
 /** The entries of the log that are new since `seen` of them were there; none if moves were taken back. */
 export function newsSince(log: readonly LogEntry[], seen: number): GameEvent[] {

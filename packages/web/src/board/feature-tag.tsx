@@ -4,29 +4,27 @@ import { useWords } from '../app/words.ts';
 import { seatColour, seatEmblem, seatInk } from '../art/index.ts';
 import type { Point } from '../camera/camera.ts';
 import type { SeatInfo } from '../session/types.ts';
+import type { TagPlace } from './tag-place.ts';
 
 interface FeatureTagProps {
   readonly feature: FeatureSurvey;
   /** In board units. */
   readonly at: Point;
   readonly seats: readonly SeatInfo[];
-  /** Whether there is no room above. */
-  readonly below: boolean;
-  /** Pixels to move it to the east, so that it stays in the box. */
-  readonly aside: number;
+  readonly place: TagPlace;
 }
 
 /** The feature under the pointer in a few words: how big, what it pays, whose it is. */
-export function FeatureTag({ feature, at, seats, below, aside }: FeatureTagProps) {
+export function FeatureTag({ feature, at, seats, place }: FeatureTagProps) {
   const { t, name, lang } = useWords();
   const { kind, closed, tiles, cities, openEnds, pointsNow, pointsClosed, leaders, held } = feature;
-  const style = { '--x': at.x, '--y': at.y, '--aside': `${aside}px` } as CSSProperties;
+  const style = { '--x': at.x, '--y': at.y, '--aside': `${place.aside}px` } as CSSProperties;
   const isField = kind === 'field';
   const size = isField
     ? say(lang, 'because.cities', { n: cities })
     : say(lang, 'because.tiles', { n: tiles });
   return (
-    <div className={below ? 'board-pin tag below' : 'board-pin tag'} style={style}>
+    <div className={`board-pin tag ${place.side}`} style={style}>
       <div className="board-tag">
         <p>
           <strong>{name('kind', kind)}</strong> <span>{size}</span>

@@ -1,7 +1,8 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { seatColour } from '../art/index.ts';
 import { TILE } from '../camera/camera.ts';
 import type { SeatInfo } from '../session/types.ts';
+import { DROPS, useArrival } from './arrival.ts';
 import { Piece } from './piece.tsx';
 import type { Laid, Standing } from './standing.ts';
 
@@ -73,9 +74,11 @@ interface StandingPieceProps {
 
 function StandingPiece({ standing, seats, drops }: StandingPieceProps) {
   const { kind, seat, at, lying, count } = standing;
+  const box = useRef<SVGGElement>(null);
+  useArrival(box, DROPS, drops);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <g className={drops ? 'board-drops' : undefined}>
+      <g ref={box}>
         <Piece kind={kind} seat={seat} seats={seats} lying={lying} />
       </g>
       {count > 1 && (

@@ -6,6 +6,8 @@ import type { Aim } from './aims.ts';
 import { aside, EDGE } from './aside.ts';
 import { ChoicePin } from './choice-pin.tsx';
 import { FeatureTag } from './feature-tag.tsx';
+import { pinSize } from './pin-size.ts';
+import { tagPlace } from './tag-place.ts';
 import { cellKey } from './tile-index.ts';
 
 interface PinsProps {
@@ -13,6 +15,9 @@ interface PinsProps {
   readonly size: Size | undefined;
   readonly seats: readonly SeatInfo[];
   readonly seat: number | undefined;
+  /** Everything that can be chosen: the tag makes way for it. */
+  readonly aims: readonly Aim[];
+  /** What is chosen tentatively. */
   readonly aim: Aim | undefined;
   readonly option: Option | undefined;
   readonly feature: FeatureSurvey | undefined;
@@ -24,18 +29,15 @@ interface PinsProps {
   onCancel(): void;
 }
 
-/** Pixels the buttons beside a choice and the tag of a feature need: how high, and half as wide. */
-const BUTTONS = 70;
-const BUTTON = 50;
-const SENTENCES = 170;
-const TAG = 120;
-const HALF_TAG = 125;
+/** Pixels between a choice and the buttons beside it. */
+const BELOW = 12;
 
 /** What keeps its size while the land is zoomed, and stays where it is pinned. */
 export function Pins(props: PinsProps) {
-  const { camera, size = NO_SIZE, seats, seat, aim, option, feature, segment, tiles } = props;
+  const { camera, size = NO_SIZE, seats, seat, aims, aim, option, feature, segment, tiles } = props;
   const { onChoose, onTurn, onConfirm, onCancel } = props;
   const at = segment && spotOn(segment, tiles);
+  const pin = aim === undefined ? NO_SIZE : pinSize(aim, size.width - 2 * EDGE);
   const screen = (point: Point) => toScreen(camera, size, point);
   const isTagHidden = aim !== undefined && aim.x === segment?.x && aim.y === segment?.y;
   return (
@@ -45,8 +47,11 @@ export function Pins(props: PinsProps) {
           feature={feature}
           at={at}
           seats={seats}
-          below={screen(at).y < TAG}
-          aside={aside(screen(at).x, HALF_TAG, size.width)}
+          place={tagPlace(
+            screen(at),
+            size,
+            aims.map((one) => screen(one.at)),
+          )}
         />
       )}
       {aim && option && (
@@ -55,8 +60,8 @@ export function Pins(props: PinsProps) {
           option={option}
           seat={seat}
           seats={seats}
-          above={screen({ x: 0, y: aim.at.y + TILE / 2 }).y + BUTTONS > size.height}
-          aside={aside(screen(aim.at).x, halfWidth(aim), size.width)}
+          above={screen({ x: 0, y: aim.at.y + TILE / 2 }).y + BELOW + pin.height > size.height}
+          aside={aside(screen(aim.at).x, pin.width / 2, size.width)}
           onChoose={onChoose}
           onTurn={onTurn}
           onConfirm={onConfirm}
@@ -68,11 +73,6 @@ export function Pins(props: PinsProps) {
 }
 
 const NO_SIZE: Size = { width: 0, height: 0 };
-function halfWidth({ options, shape }: Aim): number {
-  if (shape === 'cell') return (3 * BUTTON) / 2 + EDGE;
-  const isByFigure = new Set(options.map(({ target }) => target.figure)).size === options.length;
-  return isByFigure ? ((options.length + 2) * BUTTON) / 2 + EDGE : SENTENCES;
-}
 
 function spotOn({ x, y, place }: SegmentPlace, tiles: ReadonlyMap<string, TileView>): Point | undefined {
   const tile = tiles.get(cellKey(x, y));

@@ -1,7 +1,8 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { TileArt } from '../art/index.ts';
 import { type Point, TILE } from '../camera/camera.ts';
 import type { TileView } from '../session/types.ts';
+import { SETTLES, useArrival } from './arrival.ts';
 import type { Detail } from './detail.ts';
 import { detailOf } from './use-detail.ts';
 
@@ -56,17 +57,18 @@ interface LaidTileProps {
 
 const LaidTile = memo(function LaidTile({ tile, detail, settles }: LaidTileProps) {
   const { spec, rot, x, y, closed } = tile;
+  const box = useRef<SVGGElement>(null);
+  useArrival(box, SETTLES, settles);
   return (
     <g transform={`translate(${x * TILE} ${y * TILE})`}>
-      <g className={settles ? 'board-settles' : undefined}>
+      <g ref={box} className="board-arrives">
         <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} detail={detail} />
       </g>
     </g>
   );
 }, isSame);
 
-/** Every state has new objects; a tile changes only when one of its features is closed. */
+/** A tile that has not changed is the same object in every state. */
 function isSame(one: LaidTileProps, other: LaidTileProps): boolean {
-  const isClosedAlike = one.tile.closed.every((closed, place) => closed === other.tile.closed[place]);
-  return isClosedAlike && one.detail === other.detail && one.tile.spec === other.tile.spec;
+  return one.tile === other.tile && one.detail === other.detail;
 }

@@ -3,8 +3,8 @@ import { type Camera, type Size, TILE } from '../camera/camera.ts';
 import type { TileView } from '../session/types.ts';
 import { type Detail, detailFor } from './detail.ts';
 
-/** Tiles drawn anew in one frame: so many that none is late. */
-const AT_ONCE = 10;
+/** Tiles drawn anew in one frame: so few that a press in between need not wait. */
+const AT_ONCE = 4;
 /** Tiles of a land that is opened are drawn so first. */
 const FIRST: Detail = 'medium';
 

@@ -32,6 +32,8 @@ export class Rig {
   auto = true;
   #extent: Extent = { west: -1, north: -1, east: 1, south: 1 };
   #painted: Camera = this.camera;
+  /** The tile that is asked about: it stays close when the box changes its size. */
+  #goal: Goal | undefined;
   /** Whether the land has been shown yet: the first time the camera does not travel. */
   #shown = false;
   #frame = 0;
@@ -50,7 +52,8 @@ export class Rig {
     this.size = size;
     this.#sheet.style.width = `${size.width + 2 * MARGIN}px`;
     this.#sheet.style.height = `${size.height + 2 * MARGIN}px`;
-    if (isFirst || this.auto) this.camera = fitAll(this.#extent, size);
+    if (this.#goal !== undefined && !isFirst) this.camera = this.#near(this.#goal);
+    else if (isFirst || this.auto) this.camera = fitAll(this.#extent, size);
     this.#paint();
   }
 
@@ -65,6 +68,7 @@ export class Rig {
 
   /** Shows all the land, unless a hand has chosen the view; then at least this tile. */
   follow(tile: Point | undefined): void {
+    this.#goal = undefined;
     if (this.size.width === 0) return;
     if (!this.auto) {
       if (tile !== undefined) this.show(tile);
@@ -85,12 +89,14 @@ export class Rig {
 
   /** A step closer or farther, about the middle. */
   step(factor: number): void {
+    this.#goal = undefined;
     this.auto = false;
     const middle = { x: this.size.width / 2, y: this.size.height / 2 };
     this.glide(constrain(zoomAt(this.camera, this.size, middle, factor), this.#extent));
   }
 
   fit(): void {
+    this.#goal = undefined;
     this.auto = true;
     this.glide(fitAll(this.#extent, this.size));
   }
@@ -103,9 +109,14 @@ export class Rig {
 
   /** Comes so close to a tile that its parts can be told apart; stays where it is if they can. */
   approach(tile: Point, pixels: number): void {
-    const zoom = pixels / TILE;
-    if (this.camera.zoom >= zoom) this.show(tile);
-    else this.glide({ x: (tile.x + 0.5) * TILE, y: (tile.y + 0.5) * TILE, zoom });
+    this.#goal = { tile, zoom: pixels / TILE };
+    const to = this.#near(this.#goal);
+    if (!isSame(to, this.camera)) this.glide(to);
+  }
+
+  #near({ tile, zoom }: Goal): Camera {
+    if (this.camera.zoom >= zoom) return reveal(this.camera, this.size, tile);
+    return { x: (tile.x + 0.5) * TILE, y: (tile.y + 0.5) * TILE, zoom };
   }
 
   /** Comes to rest: the drawing is painted where the camera is. */
@@ -139,6 +150,7 @@ export class Rig {
   }
 
   #byHand(camera: Camera): void {
+    this.#goal = undefined;
     this.auto = false;
     this.camera = constrain(camera, this.#extent);
     cancelAnimationFrame(this.#frame);
@@ -180,6 +192,15 @@ export class Rig {
     this.#sheet.style.transform = '';
     this.#onRest(camera);
   }
+}
+
+interface Goal {
+  readonly tile: Point;
+  readonly zoom: number;
+}
+
+function isSame(one: Camera, other: Camera): boolean {
+  return one.x === other.x && one.y === other.y && one.zoom === other.zoom;
 }
 
 function between(from: Camera, to: Camera, share: number): Camera {

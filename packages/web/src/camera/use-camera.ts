@@ -31,10 +31,11 @@ export function useCamera(handlers: Handlers): CameraRefs {
     if (box.current === null || sheet.current === null) return;
     const made = new Rig(sheet.current, (camera) => latest.current.onRest(camera));
     rig.current = made;
+    const corner = new Corner(box.current);
     const detach = [
-      observe(box.current, made),
-      listen(box.current, made, latest),
-      wheel(box.current, made, latest),
+      observe(box.current, made, corner),
+      listen(box.current, made, corner, latest),
+      wheel(box.current, made, corner, latest),
     ];
     return () => {
       for (const undo of detach) undo();
@@ -51,15 +52,50 @@ export function useCamera(handlers: Handlers): CameraRefs {
   return { box, sheet, rig };
 }
 
-function observe(box: HTMLElement, rig: Rig): () => void {
-  const measure = () => rig.resize({ width: box.clientWidth, height: box.clientHeight });
+/** Where the box is in the window. Asked for only when it may have moved, as a press must not wait for a layout. */
+class Corner {
+  readonly #box: HTMLElement;
+  #at: Point | undefined;
+
+  constructor(box: HTMLElement) {
+    this.#box = box;
+  }
+
+  forget = (): void => {
+    this.#at = undefined;
+  };
+
+  /** A place of the window, seen from the corner of the box. */
+  from({ clientX, clientY }: MouseEvent): Point {
+    if (this.#at === undefined) {
+      const { left, top } = this.#box.getBoundingClientRect();
+      this.#at = { x: left, y: top };
+    }
+    return { x: clientX - this.#at.x, y: clientY - this.#at.y };
+  }
+}
+
+function observe(box: HTMLElement, rig: Rig, corner: Corner): () => void {
+  const measure = () => {
+    corner.forget();
+    rig.resize({ width: box.clientWidth, height: box.clientHeight });
+  };
   const observer = new ResizeObserver(measure);
   observer.observe(box);
   measure();
-  return () => observer.disconnect();
+  const moves = [
+    [window, 'resize'],
+    [window, 'scroll'],
+    [box, 'pointerenter'],
+  ] as const;
+  for (const [target, name] of moves) target.addEventListener(name, corner.forget, { capture: true });
+  return () => {
+    observer.disconnect();
+    for (const [target, name] of moves) target.removeEventListener(name, corner.forget, { capture: true });
+  };
 }
 
-function listen(box: HTMLElement, rig: Rig, handlers: RefObject<Handlers>): () => void {
+function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<Handlers>): () => void {
   const hand = new Hand();
   let holding = 0;
   const act = (gestures: readonly Gesture[]) => {
@@ -75,7 +111,7 @@ function listen(box: HTMLElement, rig: Rig, handlers: RefObject<Handlers>): () =
   };
   const pressed = (event: PointerEvent) => ({
     id: event.pointerId,
-    at: placeOf(event, box),
+    at: corner.from(event),
     time: event.timeStamp,
     touch: event.pointerType === 'touch',
     button: event.button,
@@ -90,7 +126,7 @@ function listen(box: HTMLElement, rig: Rig, handlers: RefObject<Handlers>): () =
     },
     pointermove(event: PointerEvent) {
       if (isControl(event) && !hand.busy) handlers.current.onLeave();
-      else act(hand.move(event.pointerId, placeOf(event, box)));
+      else act(hand.move(event.pointerId, corner.from(event)));
     },
     pointerup(event: PointerEvent) {
       clearTimeout(holding);
@@ -122,13 +158,13 @@ const WHEEL = 0.0016;
 const PAD = 0.01;
 const TURN = 40;
 
-function wheel(box: HTMLElement, rig: Rig, handlers: RefObject<Handlers>): () => void {
+function wheel(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<Handlers>): () => void {
   let rolled = 0;
   const roll = (event: WheelEvent) => {
     if (isControl(event)) return;
     event.preventDefault();
     const by = (event.deltaY || event.deltaX) * (event.deltaMode === 1 ? LINE : 1);
-    if (!event.altKey) return rig.zoom(Math.exp(-by * (event.ctrlKey ? PAD : WHEEL)), placeOf(event, box));
+    if (!event.altKey) return rig.zoom(Math.exp(-by * (event.ctrlKey ? PAD : WHEEL)), corner.from(event));
     rolled += by;
     if (Math.abs(rolled) < TURN) return;
     handlers.current.onGesture({ kind: 'twist', step: rolled > 0 ? 1 : -1 });
@@ -141,9 +177,4 @@ function wheel(box: HTMLElement, rig: Rig, handlers: RefObject<Handlers>): () =>
 /** Buttons over the land look after themselves. */
 function isControl({ target }: Event): boolean {
   return target instanceof Element && target.closest('button') !== null;
-}
-
-function placeOf(event: MouseEvent, box: HTMLElement): Point {
-  const { left, top } = box.getBoundingClientRect();
-  return { x: event.clientX - left, y: event.clientY - top };
 }

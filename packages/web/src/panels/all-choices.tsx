@@ -2,17 +2,19 @@ import type { Option } from '@bastide/rules';
 import { useState } from 'react';
 import { useWords } from '../app/words.ts';
 import type { Choice } from '../board/choice.ts';
+import type { SpecOf } from '../session/types.ts';
 import { choiceWords } from './names.ts';
 
 interface AllChoicesProps {
   readonly options: readonly Option[];
   readonly names: readonly string[];
+  readonly specOf: SpecOf;
   readonly choice: Choice;
   readonly onPick: (option: Option) => void;
 }
 
 /** Every legal answer in words, for keyboards and screen readers. */
-export function AllChoices({ options, names, choice, onPick }: AllChoicesProps) {
+export function AllChoices({ options, names, specOf, choice, onPick }: AllChoicesProps) {
   const { t, lang } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,7 +25,7 @@ export function AllChoices({ options, names, choice, onPick }: AllChoicesProps) 
           {options.map((option) => (
             <li key={option.code}>
               <button type="button" aria-pressed={option.code === choice.code} onClick={() => onPick(option)}>
-                {choiceWords(lang, option, names)}
+                {choiceWords(lang, option, names, specOf)}
               </button>
             </li>
           ))}

@@ -1,8 +1,9 @@
-import type { Option, TileSpec } from '@bastide/rules';
+import type { Option } from '@bastide/rules';
 import { Icon } from '../app/icon.tsx';
 import { useWords } from '../app/words.ts';
 import type { Choice } from '../board/choice.ts';
-import { tileWords } from './names.ts';
+import type { SpecOf } from '../session/types.ts';
+import { describeTile } from '../texts/tile-words.ts';
 import { TilePicture } from './pictures.tsx';
 import './hand.css';
 
@@ -15,7 +16,7 @@ interface HandProps {
   readonly isShown: boolean;
   /** Whether others sit at this screen, from whom it is hidden. */
   readonly isSecret: boolean;
-  readonly specOf: (id: string) => TileSpec | undefined;
+  readonly specOf: SpecOf;
   readonly onShow: (shown: boolean) => void;
   readonly onPick: (option: Option) => void;
 }
@@ -32,7 +33,7 @@ export function Hand({
   onShow,
   onPick,
 }: HandProps) {
-  const { t, name } = useWords();
+  const { t, lang } = useWords();
   return (
     <section className="hand" aria-label={t('table.hand', { name: owner })}>
       {isSecret && (
@@ -47,7 +48,7 @@ export function Hand({
           {tiles.map((id, place) => {
             const option = options.find(({ target }) => target.tile === id);
             const spec = specOf(id);
-            const label = tileWords(id, (set) => name('set', set));
+            const label = spec === undefined ? id : describeTile(lang, spec);
             const picture = spec === undefined ? label : <TilePicture spec={spec} label={label} />;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: two tiles of a hand may be the same

@@ -5,11 +5,11 @@ import { Layers } from './layers.tsx';
 const KEYS = ['move', 'turn', 'confirm', 'cancel', 'pass', 'undo', 'zoom'] as const;
 
 /** Help layers and the keys. */
-export function Help() {
+export function Help({ isPurist }: { readonly isPurist: boolean }) {
   const { t } = useWords();
   return (
     <div className="help">
-      <Layers />
+      {isPurist ? <p>{t('table.purist')}</p> : <Layers />}
       <h3>{t('table.keys')}</h3>
       <ul className="keys bare">
         {KEYS.map((key) => (

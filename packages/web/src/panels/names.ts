@@ -1,13 +1,16 @@
 import { explainChoice, type Language, type Option } from '@bastide/rules';
+import type { SpecOf } from '../session/types.ts';
+import { describeTile } from '../texts/tile-words.ts';
 
 /** An answer in words, for buttons and lists. */
-export function choiceWords(lang: Language, { target }: Option, names: readonly string[]): string {
-  const words = explainChoice(lang, target, names);
+export function choiceWords(
+  lang: Language,
+  { target }: Option,
+  names: readonly string[],
+  specOf: SpecOf,
+): string {
+  const spec = target.tile === undefined ? undefined : specOf(target.tile);
+  const told = spec === undefined ? target : { ...target, tile: describeTile(lang, spec) };
+  const words = explainChoice(lang, told, names);
   return words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
-}
-
-/** `base/D-start` as people say it: its letter and its set. */
-export function tileWords(id: string, nameOfSet: (set: string) => string): string {
-  const [set, name] = id.split('/');
-  return `${name} (${nameOfSet(set)})`;
 }

@@ -1,8 +1,7 @@
-import type { TileSpec } from '@bastide/rules';
 import { memo } from 'react';
 import { useWords } from '../app/words.ts';
-import type { SeatInfo, TableView } from '../session/types.ts';
-import { tileWords } from './names.ts';
+import type { SeatInfo, SpecOf, TableView } from '../session/types.ts';
+import { describeTile } from '../texts/tile-words.ts';
 import { TilePicture } from './pictures.tsx';
 import './remaining.css';
 import { type UnseenTile, unseenOf } from './unseen.ts';
@@ -10,11 +9,11 @@ import { type UnseenTile, unseenOf } from './unseen.ts';
 interface RemainingProps {
   readonly view: TableView;
   readonly seats: readonly SeatInfo[];
-  readonly specOf: (id: string) => TileSpec | undefined;
+  readonly specOf: SpecOf;
 }
 
 /** The tiles nobody has seen yet, drawn, with their numbers. */
-export function Remaining({ view, seats, specOf }: RemainingProps) {
+export const Remaining = memo(function Remaining({ view, seats, specOf }: RemainingProps) {
   const { t } = useWords();
   return (
     <div className="remaining">
@@ -23,16 +22,16 @@ export function Remaining({ view, seats, specOf }: RemainingProps) {
       </p>
       <ul className="bare">
         {unseenOf(view, seats, specOf).map((tile) => (
-          <Unseen key={tile.id} id={tile.id} spec={tile.spec} count={tile.count} />
+          <Unseen key={tile.id} spec={tile.spec} count={tile.count} />
         ))}
       </ul>
     </div>
   );
-}
+});
 
-const Unseen = memo(function Unseen({ id, spec, count }: UnseenTile) {
-  const { t, name } = useWords();
-  const label = t('table.remaining.count', { tile: tileWords(id, (set) => name('set', set)), n: count });
+const Unseen = memo(function Unseen({ spec, count }: Omit<UnseenTile, 'id'>) {
+  const { t, lang } = useWords();
+  const label = t('table.remaining.count', { tile: describeTile(lang, spec), n: count });
   return (
     <li title={label}>
       <TilePicture spec={spec} label={label} detail="medium" />

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useWords } from '../app/words.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
 import './score-strip.css';
 import { SeatBadge } from './seat-badge.tsx';
 
 /** Everyone's points in one line over the land, where there is no room for more. */
-export function ScoreStrip({
+export const ScoreStrip = memo(function ScoreStrip({
   view,
   seats,
 }: {
@@ -15,7 +16,7 @@ export function ScoreStrip({
   return (
     <ol className="score-strip" aria-label={t('table.scores')}>
       {view.seats.map(({ seat, points }) => (
-        <li key={seat} data-turn={seat === view.turn}>
+        <li key={seat} data-turn={seat === view.turn} data-home={seat}>
           <SeatBadge colour={seats[seat].colour} />
           <span className="hidden-text">{seats[seat].name}: </span>
           <strong>{points}</strong>
@@ -30,4 +31,4 @@ export function ScoreStrip({
       </li>
     </ol>
   );
-}
+});

@@ -12,7 +12,7 @@ interface SeatsProps {
 }
 
 /** Every player: colour and emblem, points, figures at home, tokens. */
-export function Seats({ view, seats }: SeatsProps) {
+export const Seats = memo(function Seats({ view, seats }: SeatsProps) {
   const { t } = useWords();
   const asked = view.question.seat;
   return (
@@ -31,7 +31,7 @@ export function Seats({ view, seats }: SeatsProps) {
       <p className="left small">{t('table.left', { n: view.left })}</p>
     </section>
   );
-}
+});
 
 interface SeatProps {
   readonly view: SeatView;
@@ -44,27 +44,32 @@ const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
   const { t, lang, name } = useWords();
   const tokens = Object.entries(view.tokens).filter(([, count]) => count > 0);
   return (
-    <li className="seat-row" data-turn={isTurn} data-asked={isAsked}>
+    <li className="seat-row" data-turn={isTurn} data-asked={isAsked} data-home={view.seat}>
       <SeatBadge colour={info.colour} />
       <span className="seat-name">
         {info.name}
         {isAsked && <span className="hidden-text"> ({t('table.seat.to-move')})</span>}
       </span>
-      <strong className="seat-points" title={t('table.points', { n: view.points })}>
-        {view.points}
-        <span className="hidden-text"> {t('table.points', { n: view.points }).replace(/^\d+\s*/, '')}</span>
-      </strong>
+      <span className="seat-score">
+        {view.scorers.length > 1 && (
+          <ul className="scorers bare" aria-label={t('table.scorers')}>
+            {view.scorers.map((scorer) => (
+              <Piece
+                key={scorer.name}
+                kind={scorer.name}
+                info={info}
+                count={scorer.points}
+                label={t('table.scorer', { scorer: name('scorer', scorer.name), n: scorer.points })}
+              />
+            ))}
+          </ul>
+        )}
+        <strong className="seat-points" title={t('table.points', { n: view.points })}>
+          {view.points}
+          <span className="hidden-text"> {t('table.points', { n: view.points }).replace(/^\d+\s*/, '')}</span>
+        </strong>
+      </span>
       <ul className="pieces bare">
-        {view.scorers.length > 1 &&
-          view.scorers.map((scorer) => (
-            <Piece
-              key={scorer.name}
-              kind={scorer.name}
-              info={info}
-              count={scorer.points}
-              label={`${name('scorer', scorer.name)}: ${scorer.points}`}
-            />
-          ))}
         {Object.entries(view.home).map(([kind, count]) => (
           <Piece
             key={kind}

@@ -3,7 +3,7 @@ import { useWords } from '../app/words.ts';
 import { chosenOf } from '../board/choice.ts';
 import type { Choosing } from '../board/use-choice.ts';
 import type { TableView } from '../session/types.ts';
-import { tileWords } from './names.ts';
+import { describeTile } from '../texts/tile-words.ts';
 import { TilePicture } from './pictures.tsx';
 
 interface TileInHandProps {
@@ -15,14 +15,14 @@ interface TileInHandProps {
 
 /** The tile to place, as it would lie, and buttons that turn it among the legal rotations. */
 export function TileInHand({ view, choosing, isAsked }: TileInHandProps) {
-  const { t, name } = useWords();
+  const { t, lang } = useWords();
   const { tile, question } = view;
   if (tile === undefined) return undefined;
   const chosen = chosenOf(choosing.choice, question.options);
   const { x, y, rot = 0 } = chosen?.target ?? {};
   const ways = question.options.filter(({ target }) => target.x === x && target.y === y).length;
   const canTurn = isAsked && chosen !== undefined && ways > 1;
-  const label = t('table.tile-in-hand', { tile: tileWords(tile.id, (set) => name('set', set)) });
+  const label = t('table.tile-in-hand', { tile: describeTile(lang, tile.spec, rot / 90) });
   return (
     <div className="in-hand">
       {isAsked && (

@@ -1,4 +1,5 @@
 import { isDark, plaquesOf, SPACES, spaceOf } from '@bastide/rules';
+import { memo } from 'react';
 import { useWords } from '../app/words.ts';
 import { FigureArt } from '../art/index.ts';
 import { COLOURS, type Colour, type SeatInfo, type TableView } from '../session/types.ts';
@@ -21,7 +22,7 @@ interface TrackProps {
 }
 
 /** The score track as in the box: 50 spaces, every fifth dark, with scorers, robbers and plaques. */
-export function Track({ view, seats }: TrackProps) {
+export const Track = memo(function Track({ view, seats }: TrackProps) {
   const { t } = useWords();
   const pawns = usePawns(view, seats);
   return (
@@ -65,7 +66,7 @@ export function Track({ view, seats }: TrackProps) {
       </ul>
     </div>
   );
-}
+});
 
 function TrackSpace({ space }: { readonly space: number }) {
   const { column, row } = spaceAt(space);

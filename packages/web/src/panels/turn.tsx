@@ -1,12 +1,15 @@
-import type { Option, TileSpec } from '@bastide/rules';
+import type { Option } from '@bastide/rules';
 import { useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { chosenOf, placeless } from '../board/choice.ts';
+import type { Recalled } from '../board/effects.ts';
+import { isLastTile } from '../board/last-chance.ts';
 import { askedSeat, type Choosing } from '../board/use-choice.ts';
-import type { SeatInfo, SessionState } from '../session/types.ts';
+import type { SeatInfo, SessionState, SpecOf } from '../session/types.ts';
 import { AllChoices } from './all-choices.tsx';
 import { Hand } from './hand.tsx';
+
 import { choiceWords } from './names.ts';
 import { News } from './news.tsx';
 import { SeatBadge } from './seat-badge.tsx';
@@ -18,19 +21,21 @@ export interface TurnProps {
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   readonly choosing: Choosing;
-  readonly specOf: (id: string) => TileSpec | undefined;
+  readonly specOf: SpecOf;
   /** Brings a place into view. */
   readonly onShow: (place: { readonly x: number; readonly y: number }) => void;
+  readonly onRecall: (place: Recalled) => void;
   readonly onUndo: () => void;
   readonly onResults: () => void;
 }
 
 /** Whose turn it is, what is asked, and every answer that has no place on the land. */
-export function Turn({ state, seats, choosing, specOf, onShow, onUndo, onResults }: TurnProps) {
+export function Turn({ state, seats, choosing, specOf, onShow, onRecall, onUndo, onResults }: TurnProps) {
   const { t, lang } = useWords();
   const { fast } = useSettings();
   const { view, thinking, canUndo } = state;
   const { question } = view;
+  const { warned } = choosing;
   const [shownTo, setShownTo] = useState<number>();
   const confirm = useRef<HTMLButtonElement>(null);
   const names = seats.map((seat) => seat.name);
@@ -81,7 +86,7 @@ export function Turn({ state, seats, choosing, specOf, onShow, onUndo, onResults
                 aria-pressed={option.code === choosing.choice.code}
                 onClick={() => pick(option)}
               >
-                {choiceWords(lang, option, names)}
+                {choiceWords(lang, option, names, specOf)}
               </button>
             </li>
           ))}
@@ -89,9 +94,16 @@ export function Turn({ state, seats, choosing, specOf, onShow, onUndo, onResults
       )}
       {hasPlaces && !isHidden && (
         <p className="chosen small">
-          {chosen === undefined
-            ? t('table.choose-on-land')
-            : t('table.chosen', { what: choiceWords(lang, chosen, names) })}
+          {chosen === undefined && t('table.choose-on-land')}
+          {chosen !== undefined && chosen.target.rot !== undefined && t(turnable(chosen, options))}
+          {chosen !== undefined &&
+            chosen.target.rot === undefined &&
+            t('table.chosen', { what: choiceWords(lang, chosen, names, specOf) })}
+        </p>
+      )}
+      {warned > 0 && (
+        <p className="last-chance" role="alert">
+          {t('table.last-chance', { n: warned })}
         </p>
       )}
       <TurnActions
@@ -99,7 +111,7 @@ export function Turn({ state, seats, choosing, specOf, onShow, onUndo, onResults
         hasChosen={chosen !== undefined}
         canUndo={canUndo}
         isOver={view.over}
-        pass={pass && choiceWords(lang, pass, names)}
+        pass={pass && (warned > 0 ? t('table.pass-anyway') : choiceWords(lang, pass, names, specOf))}
         confirmRef={confirm}
         onConfirm={() => choosing.confirm()}
         onCancel={choosing.cancel}
@@ -108,16 +120,29 @@ export function Turn({ state, seats, choosing, specOf, onShow, onUndo, onResults
         onResults={onResults}
       />
       {hasPlaces && !isHidden && (
-        <AllChoices options={options} names={names} choice={choosing.choice} onPick={pickListed} />
+        <AllChoices
+          options={options}
+          names={names}
+          specOf={specOf}
+          choice={choosing.choice}
+          onPick={pickListed}
+        />
       )}
-      <News state={state} names={names} />
+      <News log={state.log} seats={seats} specOf={specOf} onRecall={onRecall} />
     </section>
   );
 }
 
+/** What can still be done with a tile that lies there tentatively. */
+function turnable({ target: { x, y } }: Option, options: readonly Option[]) {
+  const ways = options.filter(({ target }) => target.x === x && target.y === y).length;
+  return ways > 1 ? 'table.chosen.turnable' : 'table.chosen.fixed';
+}
+
 /** Who is asked what, in words, colour and emblem. */
-function Asked({ state: { view, thinking }, seats }: Pick<TurnProps, 'state' | 'seats'>) {
+function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
   const { t, name } = useWords();
+  const { view, thinking } = state;
   const { question } = view;
   const seat = thinking ?? question.seat;
   const what = name('question', question.id);
@@ -132,6 +157,10 @@ function Asked({ state: { view, thinking }, seats }: Pick<TurnProps, 'state' | '
           <>
             <span className="hidden-text">: </span>
             <span className="what">{what}</span>
+            {view.part === 2 && <span className="part small"> {t('table.part')}</span>}
+            {question.id === 'place' && isLastTile(state) && (
+              <span className="part small"> {t('table.last-tile')}</span>
+            )}
           </>
         )}
       </span>

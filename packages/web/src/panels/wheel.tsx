@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWords } from '../app/words.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
 import { FigurePicture } from './pictures.tsx';
@@ -15,7 +16,7 @@ interface WheelProps {
 }
 
 /** Where the pig of the wheel stands, and who is on which crown spaces. Nothing in games without a wheel. */
-export function Wheel({ view: { things }, seats }: WheelProps) {
+export const Wheel = memo(function Wheel({ view: { things }, seats }: WheelProps) {
   const { t, name } = useWords();
   const pig = things.find((thing) => thing.name === 'wheel-pig')?.spot;
   if (typeof pig !== 'string') return undefined;
@@ -48,4 +49,4 @@ export function Wheel({ view: { things }, seats }: WheelProps) {
       </ol>
     </section>
   );
-}
+});

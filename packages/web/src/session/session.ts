@@ -9,8 +9,8 @@ import {
   optionsOf,
 } from '@bastide/rules';
 import type { Bot } from './bot.ts';
-import { save } from './storage.ts';
-import type { LogEntry, SessionState, TableSetup } from './types.ts';
+import { saveSoon } from './storage.ts';
+import type { LogEntry, SessionState, TableSetup, TableView } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** How long a bot's move stays visible before the next one, in milliseconds. */
@@ -152,15 +152,22 @@ export class Session {
   }
 
   #publish(events: SessionState['events']): void {
-    save(this.table, this.history.moves);
-    this.state = this.#snapshot(events, this.state.version + 1);
+    saveSoon(() => ({ table: this.table, moves: this.history.moves }));
+    this.state = this.#snapshot(events, this.state.version + 1, this.state.view);
     for (const listener of this.#listeners) listener();
   }
 
-  #snapshot(events: SessionState['events'], version: number): SessionState {
+  #snapshot(events: SessionState['events'], version: number, before?: TableView): SessionState {
     const by = this.history.lastBy;
     const canUndo = by !== undefined && by !== CHANCE && this.table.seats[by].player === 'person';
-    return { view: viewOf(this.game), events, log: this.#log, canUndo, thinking: this.#thinking, version };
+    return {
+      view: viewOf(this.game, before),
+      events,
+      log: this.#log,
+      canUndo,
+      thinking: this.#thinking,
+      version,
+    };
   }
 }
 

@@ -8,8 +8,22 @@ export interface SavedTable {
   readonly moves: readonly Move[];
 }
 
-/** Keeps the table in the browser. A full or forbidden storage must not stop the game. */
-export function save(table: TableSetup, moves: readonly Move[]): void {
+let waiting: (() => SavedTable) | undefined;
+
+/**
+ * Keeps the table in the browser as soon as it has nothing else to do, and before the page is left: writing a long game takes a while,
+ * and what a move shows must not wait for it.
+ */
+export function saveSoon(saved: () => SavedTable): void {
+  if (waiting === undefined) soon(saveNow);
+  waiting = saved;
+}
+
+/** Writes what still waits. A full or forbidden storage must not stop the game. */
+export function saveNow(): void {
+  if (waiting === undefined) return;
+  const { table, moves } = waiting();
+  waiting = undefined;
   try {
     localStorage.setItem(KEY, JSON.stringify({ table, moves }));
   } catch {
@@ -17,22 +31,28 @@ export function save(table: TableSetup, moves: readonly Move[]): void {
   }
 }
 
+/** Milliseconds a game may wait to be kept, at most. */
+const LATEST = 300;
+
+function soon(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: LATEST });
+  else setTimeout(act, LATEST / 2);
+}
+
+if ('document' in globalThis) {
+  addEventListener('pagehide', saveNow);
+  document.addEventListener('visibilitychange', saveNow);
+}
+
 /** The table kept last, if it can be read. Whether its moves are legal is seen by playing them. */
 export function load(): SavedTable | undefined {
+  saveNow();
   try {
     const text = localStorage.getItem(KEY);
     const saved: unknown = text === null ? undefined : JSON.parse(text);
     return isSaved(saved) ? saved : undefined;
   } catch {
     return undefined;
-  }
-}
-
-export function forget(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
   }
 }
 

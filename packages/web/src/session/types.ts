@@ -19,7 +19,12 @@ export interface TableSetup {
     readonly players: number;
   };
   readonly seats: readonly SeatInfo[];
+  /** Whether the host allows no help at this table. */
+  readonly purist?: boolean;
 }
+
+/** What is printed on a tile of this game, by its id. */
+export type SpecOf = (id: string) => TileSpec | undefined;
 
 export interface TileView {
   readonly slot: number;

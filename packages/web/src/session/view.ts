@@ -1,14 +1,14 @@
 import { CHANCE, type Game, NOBODY, optionsOf, thingsOf } from '@bastide/rules';
 import type { FigureView, QuestionView, SeatView, TableView, TileView } from './types.ts';
 
-/** The table as it stands, for drawing. */
-export function viewOf(game: Game): TableView {
+/** The table as it stands, for drawing. Tiles that are as they were `before` stay the same objects. */
+export function viewOf(game: Game, before?: TableView): TableView {
   const { land } = game.board;
   const { turn } = game;
   const inHand = game.question.id === 'place' && turn.type >= 0;
   const lastSlot = land.placed - 1;
   return {
-    tiles: Array.from({ length: land.placed }, (_, slot) => tileView(game, slot)),
+    tiles: Array.from({ length: land.placed }, (_, slot) => tileView(game, slot, before?.tiles[slot])),
     figures: figuresOf(game),
     things: thingsOf(game),
     seats: Array.from({ length: game.players }, (_, seat) => seatView(game, seat)),
@@ -25,15 +25,20 @@ export function viewOf(game: Game): TableView {
   };
 }
 
-function tileView(game: Game, slot: number): TileView {
+function tileView(game: Game, slot: number, before: TileView | undefined): TileView {
   const { board } = game;
   const { land, tiles, features } = board;
   const type = board.typeOf(slot);
-  const closed = Array.from({ length: tiles.segmentCount[type] }, (_, place) =>
-    board.closed(features.rootOf(slot * 8 + place)),
-  );
   const { id, spec } = tiles.types[type];
-  return { slot, id, spec, x: land.x[slot], y: land.y[slot], rot: land.oriented[slot] & 3, closed };
+  const x = land.x[slot];
+  const y = land.y[slot];
+  const rot = land.oriented[slot] & 3;
+  const isClosed = (place: number) => board.closed(features.rootOf(slot * 8 + place));
+  if (before?.spec === spec && before.x === x && before.y === y && before.rot === rot) {
+    if (before.closed.every((closed, place) => closed === isClosed(place))) return before;
+  }
+  const closed = Array.from({ length: tiles.segmentCount[type] }, (_, place) => isClosed(place));
+  return { slot, id, spec, x, y, rot, closed };
 }
 
 function figuresOf(game: Game): FigureView[] {

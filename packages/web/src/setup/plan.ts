@@ -14,6 +14,8 @@ export interface Plan {
   readonly sets: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: readonly SeatInfo[];
+  /** Whether nobody gets help on the table. */
+  readonly purist?: boolean;
 }
 
 export const MIN_SEATS = 2;
@@ -96,7 +98,9 @@ export function changeSeat(plan: Plan, index: number, change: Partial<SeatInfo>)
 export function tableOf(plan: Plan): TableSetup {
   const known = new Set(optionsFor(plan).map((option) => option.name));
   const options = Object.fromEntries(Object.entries(plan.options).filter(([name]) => known.has(name)));
-  return { setup: { sets: plan.sets, options, players: plan.seats.length }, seats: plan.seats };
+  const { sets, seats, purist = false } = plan;
+  const table = { setup: { sets, options, players: seats.length }, seats };
+  return purist ? { ...table, purist } : table;
 }
 
 /** How many tiles and, by what the boxes say, how many minutes; or why it can't be played. */

@@ -19,7 +19,7 @@ export interface SetupProps {
 /** Set-up: a preset, then single expansions and options, then who plays. */
 export function Setup({ last, onStart }: SetupProps) {
   const { t, name, lang } = useWords();
-  const [plan, setPlan] = useState(() => ({
+  const [plan, setPlan] = useState<Plan>(() => ({
     ...planOf('base', [
       { name: t('setup.player-name', { n: 1 }), colour: 'red', player: 'person' },
       { name: t('setup.bot-name', { n: 1 }), colour: 'blue', player: 'bot' },
@@ -48,7 +48,7 @@ export function Setup({ last, onStart }: SetupProps) {
               type="radio"
               name="preset"
               checked={chosen === preset}
-              onChange={() => setPlan(planOf(preset, plan.seats))}
+              onChange={() => setPlan({ ...plan, ...planOf(preset, plan.seats) })}
             />
             <strong>{name('preset', preset)}</strong>
             <span>{name('preset', `${preset}.about`)}</span>
@@ -63,6 +63,15 @@ export function Setup({ last, onStart }: SetupProps) {
         )}
       </fieldset>
       <SeatList plan={plan} onChange={setPlan} />
+      <label className="card purist">
+        <input
+          type="checkbox"
+          checked={plan.purist ?? false}
+          onChange={(event) => setPlan({ ...plan, purist: event.target.checked })}
+        />
+        <strong>{t('setup.purist')}</strong>
+        <span>{t('setup.purist.about')}</span>
+      </label>
       <ExpansionList plan={plan} onChange={setPlan} />
       <OptionList plan={plan} onChange={setPlan} />
       <div className="start" role="status">

@@ -1,9 +1,11 @@
+import { cpus, loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { keptTable } from '../../e2e/stage/kept-table.ts';
 import { asked, spotsInSight } from '../../e2e/stage/table.ts';
 import { newVisitor } from '../../e2e/stage/visitor.ts';
 import { en } from '../../src/texts/en.ts';
 import { type Spread, spreadOf, tenths } from './spread.ts';
+import { longestWork } from './tasks.ts';
 import { type Measured, measure, watch } from './watch.ts';
 
 const TILES = 200;
@@ -19,7 +21,11 @@ export interface TableMeasure {
   /** Milliseconds from frame to frame. */
   readonly pan: Frames;
   readonly zoom: Frames;
+  /** Milliseconds by the clock, which counts what else the computer did; and milliseconds the page itself worked. */
   readonly longestTask: number;
+  readonly longestWork: number;
+  /** How many tasks of the whole computer waited for each of its processors, before and after. */
+  readonly load: readonly [number, number];
 }
 
 interface Frames {
@@ -29,6 +35,7 @@ interface Frames {
 
 /** Measures a table of 200 tiles with everything, pressed, dragged and zoomed with a mouse. */
 export async function measureTable(browser: Browser, url: string): Promise<TableMeasure> {
+  const before = loadNow();
   const kept = keptTable({ preset: 'everything', players: 4, tiles: TILES });
   const page = await newVisitor(browser, { kept });
   await page.goto(`${url}#/table`);
@@ -54,6 +61,12 @@ export async function measureTable(browser: Browser, url: string): Promise<Table
   }
   const pan = await noted(() => drag(page, 120));
   const zoom = await noted(() => wheel(page, 60));
+  const worked = await longestWork(browser, page, async () => {
+    await chooseOften(page, 6);
+    await page.locator('.turn .confirm').click();
+    await undoButton.click();
+    await wheel(page, 60);
+  });
   const tiles = await page.evaluate(() => window.bastide.session?.state.view.tiles.length ?? 0);
   await page.context().close();
   return {
@@ -65,7 +78,13 @@ export async function measureTable(browser: Browser, url: string): Promise<Table
     pan: framesOf(pan.frames),
     zoom: framesOf(zoom.frames),
     longestTask: tenths(Math.max(0, ...tasks)),
+    longestWork: worked,
+    load: [before, loadNow()],
   };
+}
+
+function loadNow(): number {
+  return tenths(loadavg()[0] / cpus().length);
 }
 
 /** Presses one legal spot after another; each moves the tile in hand there. */

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { en } from '../src/texts/en.ts';
+import { keptTable } from './stage/kept-table.ts';
+import { asked, hurryBots, isAskedAgain, passButton, spotsInSight } from './stage/table.ts';
+import { visit } from './stage/visit.ts';
+
+test('on the first visit one click plays with a guide, which explains farmers and never says anything twice', () =>
+  visit({ isNew: true, reducedMotion: 'reduce' }, async (page) => {
+    await page.getByRole('button', { name: en['setup.quick'] }).click();
+    await hurryBots(page);
+    const guide = page.getByRole('complementary', { name: en['guide.name'] });
+    await guide.getByText(en['guide.place']).waitFor();
+    const said: string[] = [];
+    for (let turn = 0; turn < 12 && !said.includes(en['guide.farmer']); turn++) {
+      const { question, canPass } = await asked(page);
+      if ((await guide.count()) > 0) said.push((await guide.locator('strong').textContent()) ?? '');
+      if (question === 'figure' && canPass) {
+        await passButton(page).click();
+        continue;
+      }
+      const [spot] = await spotsInSight(page);
+      await page.mouse.click(spot.x, spot.y);
+      await page.locator('.turn .confirm').click();
+    }
+    expect(said).toContain(en['guide.farmer']);
+    expect(said).toEqual([...new Set(said)]);
+    await page.reload();
+    await asked(page);
+    expect(await guide.getByText(en['guide.place']).count()).toBe(0);
+  }));
+
+test('at a purist table there is no help, whatever the player has switched on', () =>
+  visit(
+    { kept: { 'bastide.settings': { layers: { fits: true, dead: true, fields: true } } } },
+    async (page) => {
+      await page.getByText(en['setup.purist'], { exact: true }).click();
+      await page.getByRole('button', { name: en['setup.start'] }).click();
+      await asked(page);
+      expect(await page.locator('.board-fits, .board-dead, .board-fields').count()).toBe(0);
+      expect(await page.getByRole('tab', { name: en['tab.remaining'] }).count()).toBe(0);
+      await page.getByRole('tab', { name: en['tab.help'] }).click();
+      await page.getByText(en['table.purist']).waitFor();
+      await page.reload();
+      await asked(page);
+      expect(await page.locator('.board-fits').count()).toBe(0);
+    },
+  ));
+
+test('who would pass with the last tile is asked again, and may', () =>
+  visit(
+    { kept: keptTable({ preset: 'base', players: 2, tiles: 72, question: 'figure', passing: true }) },
+    async (page) => {
+      await page.getByRole('button', { name: en['setup.resume'] }).click();
+      const { version } = await asked(page);
+      await passButton(page).click();
+      expect(await isAskedAgain(page)).toBe(true);
+      expect((await asked(page)).version).toBe(version);
+      await passButton(page).click();
+      expect((await asked(page)).over).toBe(true);
+    },
+  ));

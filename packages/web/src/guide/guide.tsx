@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import { askedSeat } from '../board/use-choice.ts';
+import { FigurePicture } from '../panels/pictures.tsx';
+import type { SeatInfo, SessionState } from '../session/types.ts';
+import './guide.css';
+import { type Hint, hintFor } from './hints.ts';
+import { markSeen, useSeen } from './seen.ts';
+
+interface GuideProps {
+  readonly state: SessionState;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** A gentle guide: what a new player should know at this moment, once, in the corner of the land. */
+export function Guide({ state, seats }: GuideProps) {
+  const { t } = useWords();
+  const hint = useHint(state, seats);
+  const seat = askedSeat(state, seats);
+  if (hint === undefined || seat === undefined) return undefined;
+  return (
+    <aside className="guide" aria-label={t('guide.name')}>
+      <FigurePicture kind="follower" colour={seats[seat].colour} lying={hint === 'farmer'} />
+      <div role="status">
+        <strong>{t(`guide.${hint}`)}</strong>
+        <p>{t(`guide.${hint}.about`)}</p>
+      </div>
+      <button type="button" onClick={() => markSeen(hint)}>
+        {t('guide.close')}
+      </button>
+    </aside>
+  );
+}
+
+/** What to say now. Once its moment has passed it counts as said. */
+function useHint(state: SessionState, seats: readonly SeatInfo[]): Hint | undefined {
+  const { guide } = useSettings();
+  const seen = useSeen();
+  const seat = askedSeat(state, seats);
+  const hint = guide && seat !== undefined ? hintFor(state, seat, seen) : undefined;
+  const before = useRef<Hint>(undefined);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== hint) markSeen(before.current);
+    before.current = hint;
+  }, [hint]);
+  return hint;
+}

@@ -1,0 +1,63 @@
+import { CHANCE, type Game, type Move, newGame, optionsOf } from '@bastide/rules';
+import { expect, test } from 'vitest';
+import type { SessionState } from '../session/types.ts';
+import { viewOf } from '../session/view.ts';
+import { HINTS, type Hint, hintFor } from './hints.ts';
+
+/** A base game in which these tiles are drawn, and everything else is the first answer there is. */
+function game(...tiles: readonly string[]): Game {
+  const made = newGame({ sets: ['base'], players: 2 });
+  if ('error' in made) throw new Error(made.error);
+  const begun = made.ok;
+  for (const tile of tiles) {
+    playUntil(begun, 'draw');
+    play(begun, (move) => 'tile' in move && move.tile === tile);
+  }
+  return begun;
+}
+
+function playUntil(begun: Game, question: string): void {
+  while (begun.question.id !== question) play(begun, () => true);
+}
+
+function play(begun: Game, isWanted: (move: Move) => boolean): void {
+  const option = optionsOf(begun).find(({ move }) => isWanted(move));
+  if (option === undefined) throw new Error('there is no such answer');
+  begun.play(option.code);
+}
+
+function stateOf(begun: Game, log: SessionState['log'] = []): SessionState {
+  return { view: viewOf(begun), events: [], log, canUndo: false, thinking: undefined, version: 0 };
+}
+
+const all = new Set<Hint>(HINTS);
+const but = (...hints: readonly Hint[]) => new Set([...all].filter((hint) => !hints.includes(hint)));
+
+test('the first tile is explained, once', () => {
+  const state = stateOf(game('base/B'));
+  expect(hintFor(state, 0, new Set())).toBe('place');
+  expect(hintFor(state, 0, all)).toBeUndefined();
+});
+
+test('farmers are explained when a field is offered for the first time', () => {
+  const begun = game('base/B');
+  playUntil(begun, 'figure');
+  expect(hintFor(stateOf(begun), 0, but('figure', 'farmer'))).toBe('figure');
+  expect(hintFor(stateOf(begun), 0, but('farmer'))).toBe('farmer');
+  const townsfolk = game('base/C');
+  playUntil(townsfolk, 'figure');
+  expect(hintFor(stateOf(townsfolk), 0, but('farmer'))).toBeUndefined();
+});
+
+test('points of the others are not one’s first points', () => {
+  const award = { event: 'awarded', seat: 1, points: 4, cause: 'city', because: { tiles: 2 } } as const;
+  const state = stateOf(game('base/B'), [{ index: 0, by: CHANCE, events: [award] }]);
+  expect(hintFor(state, 0, but('scored'))).toBeUndefined();
+  expect(hintFor(state, 1, but('scored'))).toBe('scored');
+});
+
+test('a tile that went to the box is explained', () => {
+  const gone = { event: 'discarded', seat: 0, tile: 'base/C' } as const;
+  const state = stateOf(game('base/B'), [{ index: 0, by: CHANCE, events: [gone] }]);
+  expect(hintFor(state, 0, but('discarded'))).toBe('discarded');
+});

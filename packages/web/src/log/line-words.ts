@@ -1,0 +1,81 @@
+import { explain, explainAward, hasText, type Language, say, sayNamed } from '@bastide/rules';
+import { en, type PageKey } from '../texts/en.ts';
+import { nameOf, type Params, speak } from '../texts/speak.ts';
+import type { Line } from './chronicle.ts';
+
+/**
+ * A line in words, without who: the name stands before it. Never a place by its numbers, for the board shows none; the line
+ * leads there.
+ */
+export function lineWords(lang: Language, line: Line, names: readonly string[]): string {
+  switch (line.kind) {
+    case 'award':
+      return causeWords(lang, line.award, names);
+    case 'deployed':
+      return onKind(lang, 'log.deployed', line.event);
+    case 'home':
+      return onKind(lang, 'log.home', line.event);
+    case 'neutral':
+      return onKind(lang, 'log.neutral', line.event);
+    case 'discarded':
+      return speak(lang, 'log.discarded');
+    case 'token':
+      return speak(lang, 'log.token', { tokens: tokenWords(lang, line.token, line.count) });
+    case 'laid':
+      return speak(lang, line.count > 0 ? 'log.laid' : 'log.taken', {
+        tokens: tokenWords(lang, line.token, Math.abs(line.count)),
+      });
+    case 'told': {
+      const { event } = line;
+      const key = event.event === 'happened' ? `log.event.${event.what}` : '';
+      return isPageKey(key) ? speak(lang, key, numbersIn(event)) : explain(lang, event, names);
+    }
+  }
+}
+
+function numbersIn(event: Extract<Line, { kind: 'told' }>['event']): Params {
+  return event.event === 'happened' && event.n !== undefined ? { n: event.n } : {};
+}
+
+/** Whether the words of a line name the player themselves. */
+export function isWhoSaid(line: Line): boolean {
+  if (line.kind !== 'told') return false;
+  return !(line.event.event === 'happened' && isPageKey(`log.event.${line.event.what}`));
+}
+
+/** What points were for; a robbery says whom. */
+function causeWords(
+  lang: Language,
+  award: Extract<Line, { kind: 'award' }>['award'],
+  names: readonly string[],
+): string {
+  const { victim } = award.because;
+  const { cause } = explainAward(lang, award, names);
+  if (victim === undefined) return cause;
+  return speak(lang, 'log.robbed', { cause, victim: names[victim] });
+}
+
+interface OnKind {
+  readonly figure: string;
+  readonly on?: string;
+}
+
+/** The sentence for this kind of feature, or the plain one. */
+function onKind(
+  lang: Language,
+  key: 'log.deployed' | 'log.home' | 'log.neutral',
+  { figure, on }: OnKind,
+): string {
+  const params: Params = { figure: sayNamed(lang, `figure.${figure}.a`) };
+  const special = `${key}.${on?.split(':')[0]}`;
+  return speak(lang, isPageKey(special) ? special : key, params);
+}
+
+function tokenWords(lang: Language, token: string, n: number): string {
+  const key = `token.${token}`;
+  return hasText(key) ? say(lang, key, { n }) : nameOf(lang, 'token', token);
+}
+
+function isPageKey(key: string): key is PageKey {
+  return Object.hasOwn(en, key);
+}

@@ -1,0 +1,179 @@
+import { explainAward } from '@bastide/rules';
+import type { ReactNode } from 'react';
+import { useWords } from '../app/words.ts';
+import { seatColour, seatInk } from '../art/index.ts';
+import type { Recalled } from '../board/effects.ts';
+import { FigurePicture, TilePicture } from '../panels/pictures.tsx';
+import type { SeatInfo, SpecOf } from '../session/types.ts';
+import { describeTile } from '../texts/tile-words.ts';
+import type { Line } from './chronicle.ts';
+import { isWhoSaid, lineWords } from './line-words.ts';
+import { placeOf } from './places.ts';
+
+interface LogLineProps {
+  readonly line: Line;
+  readonly seats: readonly SeatInfo[];
+  /** Whose turn it was: that name need not be said again. */
+  readonly turn: number | undefined;
+  readonly specOf: SpecOf;
+  readonly onRecall: (place: Recalled) => void;
+}
+
+/** One thing that happened; where it has a place on the land, a press brings it back. */
+export function LogLine({ line, seats, turn, specOf, onRecall }: LogLineProps) {
+  const { t } = useWords();
+  const place = placeOf(line);
+  const told = <Told line={line} seats={seats} turn={turn} specOf={specOf} />;
+  return (
+    <li className="log-line" data-kind={line.kind}>
+      {place === undefined ? (
+        told
+      ) : (
+        <button type="button" className="plain" title={t('log.show')} onClick={() => onRecall(place)}>
+          {told}
+        </button>
+      )}
+    </li>
+  );
+}
+
+type ToldProps = Omit<LogLineProps, 'onRecall'>;
+
+function Told({ line, seats, turn, specOf }: ToldProps): ReactNode {
+  const { lang } = useWords();
+  const names = seats.map(({ name }) => name);
+  const seat = seatOf(line);
+  const words = lineWords(lang, line, names);
+  const isNamed = seat !== undefined && seat !== turn && !isWhoSaid(line);
+  return (
+    <>
+      <Sign line={line} seats={seats} specOf={specOf} />
+      <span className="log-words">
+        {isNamed && <span className="log-who">{names[seat]}</span>}
+        <span className="log-what">{isNamed ? words : capital(words, lang)}</span>
+        {line.kind === 'award' && <Reckoning line={line} seats={seats} />}
+      </span>
+    </>
+  );
+}
+
+function capital(words: string, lang: string): string {
+  return words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
+}
+
+/** How an award was counted, who competed, what came home and which scorer went where. */
+function Reckoning({
+  line: { award, home, advance },
+  seats,
+}: {
+  readonly line: Extract<Line, { kind: 'award' }>;
+  readonly seats: readonly SeatInfo[];
+}) {
+  const { t, lang, name } = useWords();
+  const { counted, rivals } = explainAward(
+    lang,
+    award,
+    seats.map((seat) => seat.name),
+  );
+  const { colour } = seats[award.seat];
+  return (
+    <>
+      {counted.map((item) => (
+        <span key={item} className="log-count">
+          {item}
+        </span>
+      ))}
+      {rivals !== undefined && <span className="log-rivals">{rivals}</span>}
+      {(home.length > 0 || advance !== undefined) && (
+        <span className="log-after">
+          {home.map(({ figure, on }, index) => {
+            const lying = on?.startsWith('field') === true;
+            // biome-ignore lint/suspicious/noArrayIndexKey: figures of one kind are alike
+            return <FigurePicture key={index} kind={figure} colour={colour} lying={lying} />;
+          })}
+          {home.length > 0 && <span>{t('log.came-home')}</span>}
+          {advance !== undefined && (
+            <>
+              <FigurePicture kind={advance.scorer} colour={colour} />
+              <span>{t('log.advance', { scorer: name('scorer', advance.scorer), n: advance.to })}</span>
+            </>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A small picture before the words: points, a figure, a token, the tile that went to the box. */
+function Sign({ line, seats, specOf }: Omit<ToldProps, 'turn'>) {
+  const { lang } = useWords();
+  if (line.kind === 'award') return <Points points={line.award.points} seat={seats[line.award.seat]} />;
+  if (line.kind === 'discarded') {
+    const spec = specOf(line.tile);
+    return spec && <TilePicture spec={spec} label={describeTile(lang, spec)} detail="medium" />;
+  }
+  const { kind, seat, isLying = false } = pictured(line);
+  if (kind === undefined) return <span className="log-dot" aria-hidden="true" />;
+  return (
+    <FigurePicture kind={kind} colour={seat === undefined ? undefined : seats[seat].colour} lying={isLying} />
+  );
+}
+
+function Points({ points, seat: { colour } }: { readonly points: number; readonly seat: SeatInfo }) {
+  return (
+    <strong className="log-points" style={{ background: seatColour(colour), color: seatInk(colour) }}>
+      {points < 0 ? `−${-points}` : `+${points}`}
+    </strong>
+  );
+}
+
+interface Pictured {
+  readonly kind?: string;
+  readonly seat?: number;
+  readonly isLying?: boolean;
+}
+
+/** What some events of expansions are about. */
+const SIGNS: Readonly<Record<string, Pictured>> = {
+  'wheel-of-fortune/crown': { kind: 'follower' },
+  'robbers/put': { kind: 'robber' },
+  'robbers/follow': { kind: 'robber' },
+  'ferries/put': { kind: 'ferry' },
+  'ferries/turn': { kind: 'ferry' },
+};
+
+function pictured(line: Line): Pictured {
+  switch (line.kind) {
+    case 'deployed':
+    case 'home': {
+      const { figure, seat, on } = line.event;
+      return { kind: figure, seat, isLying: on?.startsWith('field') === true };
+    }
+    case 'neutral':
+      return { kind: line.event.figure };
+    case 'token':
+    case 'laid':
+      return { kind: line.token };
+    case 'told':
+      if (line.event.event === 'moved') return { kind: line.event.scorer, seat: line.event.seat };
+      return { ...SIGNS[line.event.what], seat: line.event.seat };
+    default:
+      return {};
+  }
+}
+
+/** Whom a line is about. */
+function seatOf(line: Line): number | undefined {
+  switch (line.kind) {
+    case 'award':
+      return line.award.seat;
+    case 'token':
+      return line.seat;
+    case 'deployed':
+    case 'home':
+    case 'told':
+      return line.event.seat;
+    default:
+      return undefined;
+  }
+}

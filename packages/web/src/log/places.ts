@@ -1,0 +1,31 @@
+import type { Recalled } from '../board/effects.ts';
+import type { Line } from './chronicle.ts';
+
+/** The place of the land that a line tells of, to be brought back into view. */
+export function placeOf(line: Line): Recalled | undefined {
+  switch (line.kind) {
+    case 'award':
+      return placeIn(line.award);
+    case 'deployed':
+    case 'home':
+    case 'neutral':
+      return placeIn(line.event);
+    case 'told':
+      return placeIn(line.event);
+    case 'laid':
+      return placeIn(line);
+    default:
+      return undefined;
+  }
+}
+
+interface Told {
+  readonly x?: number;
+  readonly y?: number;
+  readonly on?: string;
+  readonly seat?: number;
+}
+
+function placeIn({ x, y, on, seat }: Told): Recalled | undefined {
+  return x === undefined || y === undefined ? undefined : { x, y, on, seat };
+}

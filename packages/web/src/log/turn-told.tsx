@@ -1,0 +1,88 @@
+import { say } from '@bastide/rules';
+import { memo } from 'react';
+import { useWords } from '../app/words.ts';
+import type { Recalled } from '../board/effects.ts';
+import { TilePicture } from '../panels/pictures.tsx';
+import { SeatBadge } from '../panels/seat-badge.tsx';
+import type { SeatInfo, SpecOf } from '../session/types.ts';
+import { describeTile } from '../texts/tile-words.ts';
+import type { EventOf, ToldTurn } from './chronicle.ts';
+import { LogLine } from './log-line.tsx';
+
+interface TurnToldProps {
+  readonly turn: ToldTurn;
+  readonly seats: readonly SeatInfo[];
+  readonly specOf: SpecOf;
+  readonly onRecall: (place: Recalled) => void;
+}
+
+/** A turn: whose, its tiles as they lie, and what came of it. */
+export const TurnTold = memo(function TurnTold({ turn, seats, specOf, onRecall }: TurnToldProps) {
+  const { t, lang } = useWords();
+  const { seat, isFinal, tiles, lines } = turn;
+  return (
+    <li className="log-turn" data-final={isFinal}>
+      <h3>
+        {seat !== undefined && <SeatBadge colour={seats[seat].colour} />}
+        {seat !== undefined && <span>{seats[seat].name}</span>}
+        {seat === undefined && <span>{isFinal ? say(lang, 'event.final') : t('log.start')}</span>}
+      </h3>
+      {tiles.length > 0 && (
+        <div className="log-tiles">
+          {tiles.map((tile) => (
+            <PlacedTile key={`${tile.x},${tile.y}`} placed={tile} specOf={specOf} onRecall={onRecall} />
+          ))}
+        </div>
+      )}
+      {lines.length > 0 && (
+        <ul className="bare">
+          {lines.map((line, index) => (
+            <LogLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes its order
+              key={index}
+              line={line}
+              seats={seats}
+              turn={seat}
+              specOf={specOf}
+              onRecall={onRecall}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}, isSame);
+
+/** Turns are told anew with every move; only the last of them changes, and by growing or shrinking. */
+function isSame(one: TurnToldProps, other: TurnToldProps): boolean {
+  return (
+    one.turn.key === other.turn.key &&
+    one.seats === other.seats &&
+    one.onRecall === other.onRecall &&
+    JSON.stringify(one.turn) === JSON.stringify(other.turn)
+  );
+}
+
+interface PlacedTileProps {
+  readonly placed: EventOf<'placed'>;
+  readonly specOf: SpecOf;
+  readonly onRecall: (place: Recalled) => void;
+}
+
+function PlacedTile({ placed: { tile, rot, x, y, seat }, specOf, onRecall }: PlacedTileProps) {
+  const { t, lang } = useWords();
+  const spec = specOf(tile);
+  if (spec === undefined) return undefined;
+  const quarter = rot / 90;
+  const label = t('log.tile', { tile: describeTile(lang, spec, quarter) });
+  return (
+    <button
+      type="button"
+      className="plain"
+      title={t('log.show')}
+      onClick={() => onRecall({ x, y, on: undefined, seat })}
+    >
+      <TilePicture spec={spec} rot={quarter} label={label} detail="medium" />
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { hasText, KINDS, languages } from '@bastide/rules';
+import { expect, test } from 'vitest';
+import { COLOURS } from '../session/types.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+
+/** Everything the page is made of, but its tests and the catalogues themselves. */
+const source = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|texts.(?:en|fr)\.ts$/.test(file))
+  .map((file) => readFileSync(SOURCES + file, 'utf8'))
+  .join('\n');
+
+/** A list of names in the source, `export const TABS = ['players', …] as const`. */
+function listed(name: string): string[] {
+  const list = new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(source)?.[1];
+  if (list === undefined) throw new Error(`there is no list ${name}`);
+  return [...list.matchAll(/'([^']+)'/g)].map((match) => match[1]);
+}
+
+/** Keys put together from a name: how the source writes them, and every name there is. */
+const families: readonly {
+  readonly written: string;
+  readonly family: string;
+  readonly names: readonly string[];
+}[] = [
+  { written: '`menu.language.${', family: 'menu.language', names: languages },
+  { written: '`menu.theme.${', family: 'menu.theme', names: listed('THEMES') },
+  { written: '`menu.${', family: 'menu', names: listed('SWITCHES') },
+  { written: '`guide.${', family: 'guide', names: listed('HINTS') },
+  {
+    written: '}.about`',
+    family: 'guide',
+    names: listed('HINTS').map((hint) => `${hint}.about`),
+  },
+  { written: '`colour.${', family: 'colour', names: COLOURS },
+  { written: '`layer.${', family: 'layer', names: listed('LAYERS') },
+  { written: '`tab.${', family: 'tab', names: listed('TABS') },
+  { written: "'log.deployed'", family: 'log.deployed', names: KINDS },
+  { written: "'log.home'", family: 'log.home', names: KINDS },
+  { written: "'log.neutral'", family: 'log.neutral', names: KINDS },
+];
+
+function isUsed(key: string): boolean {
+  if (source.includes(`'${key}'`)) return true;
+  // What happened in an expansion: the engine's own word for it is proved by its text there.
+  if (key.startsWith('log.event.')) return hasText(key.replace(/^log\./, ''));
+  return families.some(
+    ({ written, family, names }) =>
+      source.includes(written) && names.some((name) => key === `${family}.${name}`),
+  );
+}
+
+test('every text of the page is used', () => {
+  expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test('French and English have the same keys in the same order, with the same parameters', () => {
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
+  for (const key of Object.keys(en) as (keyof typeof en)[]) {
+    expect([key, holesOf(fr[key])]).toEqual([key, holesOf(en[key])]);
+  }
+});
+
+function holesOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort();
+}
