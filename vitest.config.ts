@@ -7,6 +7,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts'],
+          exclude: ['packages/server/**'],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // The server, with real sockets, files and a PostgreSQL that is started once for all.
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/house.ts'],
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },

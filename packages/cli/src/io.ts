@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 export interface Io {
   readonly stdin: Readable;
   readonly stdout: Screen;
-  readonly stderr: Writable;
+  readonly stderr: Screen;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runCli } from './stage.ts';
 
-const commands = ['play', 'replay', 'simulate', 'perft', 'tiles', 'bench'];
+const commands = ['play', 'replay', 'match', 'simulate', 'perft', 'tiles', 'bench'];
 
 test.each([[[]], [['--help']], [['-h']], [['help']]])('bastide %j lists the commands', async (argv) => {
   const { status, out, err } = await runCli(argv);
@@ -47,10 +47,19 @@ describe('what is refused, with status 2 and one clear message', () => {
     [['tiles', 'rivr'], 'Did you mean river?'],
     [['replay'], 'replay needs a file, or - for standard input.'],
     [['play', '--lang', 'la'], '--lang is en or fr, not “la”.'],
+    [['play', '--against', '3'], '--against needs seats from 1 to 2, not “3=knight”.'],
     [
-      ['play', '--against', '3'],
-      '--against needs “simple”, “nobody” or seats from 1 to 2 with commas, not “3”.',
+      ['play', '--against', 'simple'],
+      '--against needs random, page, squire, knight, baron, count, king or cmd',
     ],
+    [['play', '--against', 'page', '--against', 'king'], 'say which seat is meant'],
+    [['match', '--a', 'page'], 'match needs --b WHO.'],
+    [['match', '--a', 'kinght', '--b', 'page'], 'not “kinght”. Did you mean knight?'],
+    [['match', '--a', 'cmd:', '--b', 'page'], '--a needs a program after “cmd:”.'],
+    [['match', '--a', 'page', '--b', 'page', '--time', '5', '--iterations', '5'], 'leave one of them out'],
+    [['match', '--a', 'page', '--b', 'page', '--sets', 'any', '--option', 'hand=3'], 'leave --option out'],
+    [['match', '--a', 'page', '--b', 'page', '--sets', 'base,moon'], '(unknown-set at sets.1: “moon”)'],
+    [['match', '--a', 'page', '--b', 'page', '--out', '/no/such/folder/x'], 'can’t use /no/such/folder/x'],
     [['play', '--resume', '/no/such/file'], 'can’t resume /no/such/file: no-such-file.'],
     [['play', '--resume', 'x', '--players', '3'], 'leave --players out'],
   ];

@@ -1,15 +1,28 @@
 import { bench } from './bench.ts';
 import { type Command, DONE, meant, REFUSED, Refusal, readArgs } from './command.ts';
 import { type Io, print, processIo } from './io.ts';
+import { match } from './match.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { tiles } from './tiles.ts';
+import { verify } from './verify.ts';
 import { walk } from './walk.ts';
 
-const commands: readonly Command[] = [serve, play, replay, simulate, walk, perft, tiles, bench];
+const commands: readonly Command[] = [
+  serve,
+  play,
+  replay,
+  verify,
+  match,
+  simulate,
+  walk,
+  perft,
+  tiles,
+  bench,
+];
 
 /** Runs one command of the command line and tells the exit status: 0 well, 1 differences found, 2 refused. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {

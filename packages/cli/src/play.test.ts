@@ -155,3 +155,46 @@ test('on a terminal the screen is cleared and coloured; NO_COLOR keeps it plain'
   const plain = await runCli(argv, script('q'), screen, { NO_COLOR: '1' });
   expect(plain.out).not.toContain('\x1b[48;5;');
 });
+
+test('against a program of one’s own, and a level at another seat', async () => {
+  const file = 'first.mjs';
+  writeFileSync(
+    file,
+    `import { createInterface } from 'node:readline';
+    for await (const line of createInterface({ input: process.stdin })) {
+      const { type, id } = JSON.parse(line);
+      if (type === 'setup') console.log('{"type":"ready"}');
+      if (type === 'ask') console.log(JSON.stringify({ type: 'answer', id, option: id === 1 ? 0 : 999 }));
+    }`,
+  );
+  const argv = ['play', '--option', 'firstPlayer=0', '--players', '3', '--seed', '1'];
+  const seats = ['--against', `2=cmd:${process.execPath} ${file}`, '--against', '3=page'];
+  const { out, err } = await runCli([...argv, ...seats], script('1', 'pass', 'q'));
+  expect(err).toBe('');
+  expect(out).toContain('Player 2 (the program) places tile');
+  expect(out).toContain('Player 3 (the program) places tile');
+  expect(out).toContain('Player 2 (the program) did not answer well (illegal: option 999 of');
+});
+
+test('a program hears of the whole game again after something was taken back', async () => {
+  writeFileSync(
+    'logging.mjs',
+    `import { appendFileSync } from 'node:fs';
+    import { createInterface } from 'node:readline';
+    for await (const line of createInterface({ input: process.stdin })) {
+      const { type, id, moves = [] } = JSON.parse(line);
+      appendFileSync('heard.txt', [type, ...moves.map((move) => move.do)].join(' ') + '\\n');
+      if (type === 'setup') console.log('{"type":"ready"}');
+      if (type === 'ask') console.log(JSON.stringify({ type: 'answer', id, option: 0 }));
+    }`,
+  );
+  const argv = ['play', '--option', 'firstPlayer=0', '--seed', '8'];
+  const whom = ['--against', `cmd:${process.execPath} logging.mjs`];
+  await runCli([...argv, ...whom], script('1', 'pass', 'u', 'pass', 'q'));
+  const heard = readFileSync('heard.txt', 'utf8').trimEnd().split('\n');
+  const begun = ['setup', 'ask draw place pass draw'];
+  expect(heard.slice(0, 2)).toEqual(begun);
+  const again = heard.lastIndexOf('setup');
+  expect(again).toBeGreaterThan(1);
+  expect(heard.slice(again, again + 2)).toEqual(begun);
+});

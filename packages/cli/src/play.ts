@@ -1,6 +1,7 @@
-import { type Game, History, type Language, languages, say } from '@bastide/rules';
+import { History, type Language, languages, say } from '@bastide/rules';
 import { type Args, type Command, Refusal } from './command.ts';
 import { hasColour, type Io } from './io.ts';
+import { type Contestant, contestantHelp, readContestant } from './match/contestant.ts';
 import { seatText } from './paint.ts';
 import { phrase } from './phrases.ts';
 import { resumeGame } from './play/save.ts';
@@ -9,18 +10,23 @@ import { Session } from './play/session.ts';
 import { Words } from './play/words.ts';
 import { beginGame, readSetup, setupHelp, setupOptions } from './setup.ts';
 
+/** The level that plays where none is named. */
+const USUAL = 'knight';
+
 export const play: Command = {
   name: 'play',
   summary: 'a game in the terminal, against the program or at one keyboard',
   help: `A game in the terminal. Without options: the base game, you against the program.
 
-  bastide play [--preset NAME | --sets LIST] [--option K=V …] [--players N] [--against WHOM] [--seed N]
+  bastide play [--preset NAME | --sets LIST] [--option K=V …] [--players N] [--against WHOM …] [--seed N]
                [--resume FILE] [--save FILE] [--lang LANG]
 
 ${setupHelp} (2)
-  --against WHOM   simple: the program plays all seats but the first (so it is without this option)
+  --against WHOM   who plays all seats but the first (${USUAL}):
+                   ${contestantHelp}
                    nobody: everyone at this keyboard, one after the other
-                   2,4: the program plays these seats, numbered from 1
+                   3=king: who plays this seat, numbered from 1; may be given again for another
+                   2,4: ${USUAL} plays these seats
   --seed N         the same seed draws the same tiles for the same moves
   --resume FILE    go on with a saved game, or any recorded one
   --save FILE      where to save the game when you leave or it ends; without it an unfinished game goes to
@@ -30,7 +36,7 @@ ${setupHelp} (2)
 Every choice has a number and a notation; both can be typed. While playing: a advice, u undo, s FILE save, q quit, h help.`,
   options: {
     ...setupOptions,
-    against: 'value',
+    against: 'list',
     seed: 'value',
     resume: 'value',
     save: 'value',
@@ -49,11 +55,11 @@ async function run(args: Args, io: Io): Promise<number> {
   const lang = readLanguage(args, io);
   const seed = args.whole('seed', 0, MOST_SEED, Date.now() % MOST_SEED);
   const history = await openGame(args, io);
-  const simple = readOpponents(args, history.game);
+  const opponents = readOpponents(args.all('against'), history.game.players);
   const colour = hasColour(io);
-  const names = simple.map((isSimple, seat) => {
+  const names = opponents.map((opponent, seat) => {
     const who = say(lang, 'player', { n: seat + 1 });
-    return isSimple ? phrase(lang, 'opponent', { who }) : who;
+    return opponent === undefined ? who : phrase(lang, 'opponent', { who });
   });
   const words = new Words(
     lang,
@@ -64,7 +70,7 @@ async function run(args: Args, io: Io): Promise<number> {
   const boardRows = rows === undefined ? Number.POSITIVE_INFINITY : Math.max(12, rows - OTHER_LINES);
   const screen = new Screen(words, { colour, columns, rows: boardRows });
   const file = args.value('save') ?? args.value('resume');
-  return new Session(history, { simple, seed, file }, words, screen, io).run();
+  return new Session(history, { opponents, seed, file }, words, screen, io).run();
 }
 
 async function openGame(args: Args, io: Io): Promise<History> {
@@ -77,19 +83,33 @@ async function openGame(args: Args, io: Io): Promise<History> {
   return resumeGame(file, io);
 }
 
-/** By seat: whether the program plays it. */
-function readOpponents(args: Args, { players }: Game): boolean[] {
-  const whom = args.value('against') ?? 'simple';
+/** By seat: who plays it; undefined where a person does. */
+function readOpponents(wanted: readonly string[], players: number): (Contestant | undefined)[] {
+  const [first = USUAL] = wanted;
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  if (whom === 'simple') return seats.map((seat) => seat > 0);
-  if (whom === 'nobody') return seats.map(() => false);
-  const named = whom.split(',').map((text) => (/^\d+$/.test(text) ? Number(text) : 0));
-  if (named.some((n) => n < 1 || n > players)) {
-    throw new Refusal(
-      `--against needs “simple”, “nobody” or seats from 1 to ${players} with commas, not “${whom}”.`,
-    );
+  if (wanted.some((text) => /^\d+=/.test(text))) return seatBySeat(wanted, players);
+  if (wanted.length > 1) throw new Refusal('--against is given twice: say which seat is meant, “2=page”.');
+  if (first === 'nobody') return seats.map(() => undefined);
+  if (!/^[\d,]+$/.test(first)) {
+    const everyone = readContestant(first, 'against');
+    return seats.map((seat) => (seat > 0 ? everyone : undefined));
   }
-  return seats.map((seat) => named.includes(seat + 1));
+  return seatBySeat(
+    first.split(',').map((seat) => `${seat}=${USUAL}`),
+    players,
+  );
+}
+
+/** `2=page`, `3=cmd:…`: all others are persons. */
+function seatBySeat(wanted: readonly string[], players: number): (Contestant | undefined)[] {
+  const opponents = new Array<Contestant | undefined>(players).fill(undefined);
+  for (const text of wanted) {
+    const [, seat = '0', who = ''] = /^(\d+)=(.*)$/s.exec(text) ?? [];
+    if (Number(seat) < 1 || Number(seat) > players)
+      throw new Refusal(`--against needs seats from 1 to ${players}, not “${text}”.`);
+    opponents[Number(seat) - 1] = readContestant(who, 'against');
+  }
+  return opponents;
 }
 
 function readLanguage(args: Args, { env }: Io): Language {

@@ -1,4 +1,4 @@
-import { servePage } from '@bastide/server';
+import { ConfigError, readConfig, StoreUnavailable, serveGames } from '@bastide/server';
 import { buildPage, isPageOutdated, pageFolder } from '@bastide/web/build';
 import { type Args, type Command, DONE, Refusal } from './command.ts';
 import { type Io, print } from './io.ts';
@@ -6,13 +6,16 @@ import { type Io, print } from './io.ts';
 export const serve: Command = {
   name: 'serve',
   summary: 'the game in the browser',
-  help: `Builds the page if needed and serves it. Prints its address; Ctrl+C ends it.
+  help: `Builds the page if needed and serves it, with the games people play online. Prints its address; Ctrl+C ends it.
 
   bastide serve [--port PORT] [--host HOST] [--build]
 
   --port   8080 if not given here or as PORT in the environment; 0 takes any free port
   --host   127.0.0.1, this computer only, if not given here or as HOST; 0.0.0.0 lets others in the house play
-  --build  builds the page even if nothing has changed`,
+  --build  builds the page even if nothing has changed
+
+Games are kept in data/bastide.db beside the program, unless BASTIDE_DATA names another folder or BASTIDE_STORE a
+PostgreSQL; docs/operations.md has all settings.`,
   options: { port: 'value', host: 'value', build: 'flag' },
   words: 0,
   run,
@@ -29,17 +32,34 @@ async function run(args: Args, io: Io): Promise<number> {
     print(io, 'Building the page…');
     await buildPage();
   }
-  const served = await servePage({ root: pageFolder, host, port }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new Refusal(`port ${port} is taken. Choose another with --port.`);
-    if (error.code === 'EACCES') throw new Refusal(`port ${port} is not allowed. Choose one above 1023.`);
-    if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
-      throw new Refusal(`this computer has no address “${host}”.`);
-    throw error;
-  });
+  const served = await serveGames({ root: pageFolder, host, port }, settings(env)).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error instanceof StoreUnavailable)
+        throw new Refusal(
+          `the games can’t be opened (${error.message}). Is Bastide running already? BASTIDE_DATA names another folder.`,
+        );
+      if (error.code === 'EADDRINUSE')
+        throw new Refusal(`port ${port} is taken. Choose another with --port.`);
+      if (error.code === 'EACCES') throw new Refusal(`port ${port} is not allowed. Choose one above 1023.`);
+      if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+        throw new Refusal(`this computer has no address “${host}”.`);
+      throw error;
+    },
+  );
   print(io, `Bastide is ready: ${served.url}`);
   await ended();
   await served.close();
   return DONE;
+}
+
+function settings(env: Io['env']) {
+  try {
+    // What happens is told in the log only if someone wants to know; the terminal is for the address.
+    return readConfig({ BASTIDE_LOG: 'warn', ...env });
+  } catch (error) {
+    if (error instanceof ConfigError) throw new Refusal(error.message);
+    throw error;
+  }
 }
 
 function portIn(text: string | undefined): number {

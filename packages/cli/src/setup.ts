@@ -22,6 +22,14 @@ export interface WantedSetup {
 }
 
 export function readSetup(args: Args): WantedSetup {
+  return { ...readSets(args), players: readPlayers(args) };
+}
+
+export function readPlayers(args: Args): number {
+  return args.whole('players', 2, 8, 2);
+}
+
+export function readSets(args: Args): Omit<WantedSetup, 'players'> {
   const name = args.value('preset');
   const list = args.value('sets');
   if (name !== undefined && list !== undefined) {
@@ -35,7 +43,6 @@ export function readSetup(args: Args): WantedSetup {
   return {
     sets,
     options: { ...(list === undefined ? preset.options : {}), ...readOptions(args.all('option')) },
-    players: args.whole('players', 2, 8, 2),
   };
 }
 

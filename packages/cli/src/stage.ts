@@ -19,7 +19,7 @@ export async function runCli(
   env: Io['env'] = {},
 ): Promise<Outcome> {
   const stdout = Object.assign(new PassThrough(), screen);
-  const stderr = new PassThrough();
+  const stderr = Object.assign(new PassThrough(), screen);
   const out = gather(stdout);
   const err = gather(stderr);
   const status = await main(argv, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr, env });

@@ -39,7 +39,7 @@ export interface Step {
   readonly id: string;
   readonly slot: Slot;
   /** Runs only if the tile in hand or just placed has this tile mark. */
-  readonly onMark?: string;
+  readonly onMark?: string | undefined;
   run(game: Game): void;
 }
 
@@ -57,18 +57,18 @@ export interface Question {
   read(game: Game, move: Move): number;
   target(game: Game, code: number): Target;
   /** For questions to chance: how likely an answer is, in whole parts. */
-  weight?(game: Game, code: number): number;
+  readonly weight?: ((game: Game, code: number) => number) | undefined;
   /** One legal answer at random, without listing all, with the same odds. `random(n)` tells a whole number below n. */
-  sample?(game: Game, random: (n: number) => number): number;
+  readonly sample?: ((game: Game, random: (n: number) => number) => number) | undefined;
   /** Answers beside the listed ones that are legal too: a tile turned so that it looks the same. */
-  accepts?(game: Game, code: number): boolean;
+  readonly accepts?: ((game: Game, code: number) => boolean) | undefined;
 }
 
 /** A choice of the figure slot; its answers stand beside those of the other actions and `pass`. Codes stay below 4096. */
 export interface FigureAction extends Omit<Question, 'weight' | 'sample' | 'accepts'> {
   readonly slot: 'figure';
   /** Whether there is any answer; without it they are listed to see. */
-  possible?(game: Game): boolean;
+  readonly possible?: ((game: Game) => boolean) | undefined;
 }
 
 /** Where an answer points to, so that any screen can offer any choice without knowing the expansion. */

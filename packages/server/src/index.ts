@@ -1,2 +1,4 @@
-/** Serves Bastide's page, one port for everything. */
-export { type Served, type ServeOptions, servePage } from './serve.ts';
+/** Plays Bastide online and serves its page, one port for everything. */
+export { type Config, ConfigError, DEFAULT_LIMITS, DEFAULTS, readConfig } from './config.ts';
+export { type Served, type ServedGames, type ServeOptions, serveGames, servePage } from './serve.ts';
+export { StoreUnavailable } from './store/store.ts';

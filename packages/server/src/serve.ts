@@ -1,6 +1,18 @@
-import { basename, sep } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import { type FastifyInstance, fastify } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { fastify } from 'fastify';
+import { ThinkerThreads } from './bots/thinker.ts';
+import type { Config } from './config.ts';
+import { Hall } from './hall/hall.ts';
+import { HEADERS, type House, newApp, newHouse, Refusal } from './http/app.ts';
+import { Buckets } from './http/buckets.ts';
+import { identityRoutes } from './http/identity-routes.ts';
+import { isOwnOrigin } from './http/origin.ts';
+import { servePageOn } from './http/page.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import { Gateway } from './live/gateway.ts';
+import { Metrics } from './metrics.ts';
+import { openStore } from './store/index.ts';
 
 export interface ServeOptions {
   /** The folder of the built page. */
@@ -16,49 +28,109 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves the built page. Fails, as the system tells it, if the port is taken. */
+export interface ServedGames extends Served {
+  readonly gateway: Gateway;
+  readonly hall: Hall;
+}
+
+/** Serves the built page alone. Fails, as the system tells it, if the port is taken. */
 export async function servePage({ root, host, port }: ServeOptions): Promise<Served> {
-  const server = pageServer(root);
-  const { port: taken } = new URL(await server.listen({ host, port }));
+  const app = fastify();
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(HEADERS);
+  });
+  servePageOn(app, root);
+  const address = await app.listen({ host, port });
+  return { url: shownUrl(host, address), close: () => app.close() };
+}
+
+/** Serves the page and the games on one port. */
+export async function serveGames(
+  options: Omit<ServeOptions, 'root'> & { readonly root?: string },
+  config: Config,
+): Promise<ServedGames> {
+  const { root, host, port } = options;
+  const metrics = new Metrics({ tables: () => hall.size, sockets: () => gateway.size });
+  const app = newApp(config, (error) => metrics.refused.inc({ error }));
+  const wrong = (what: string, error: unknown) => {
+    metrics.count('wrong');
+    app.log.error({ what, err: error }, 'something went wrong inside');
+  };
+  const store = await openStore(config.store);
+  const thinker = new ThinkerThreads(config.botThreads);
+  const { botPause, leaseTime, sweepEvery, idleTime, limits } = config;
+  const hall = new Hall({
+    store,
+    thinker,
+    botPause,
+    leaseTime,
+    sweepEvery,
+    idleTime,
+    mostTables: limits.tables,
+    count: (what, n) => metrics.count(what, n),
+    wrong,
+  });
+  const connects = new Buckets(limits.perAddress);
+  const gateway = new Gateway({
+    hall,
+    store,
+    limits,
+    metrics,
+    isOwnOrigin: ({ headers }) => isOwnOrigin(headers.origin, headers.host, config.origins),
+    addressOf: (request) => addressOf(request, config.proxies),
+    mayConnect: (address) => connects.take(address),
+    wrong,
+  });
+  const house = newHouse({ config, store, hall, metrics });
+  identityRoutes(app, house);
+  tableRoutes(app, house);
+  operatorRoutes(app, house);
+  if (root !== undefined) servePageOn(app, root);
+  app.server.on('upgrade', (request, socket, head) => void gateway.upgrade(request, socket, head));
+  const close = async () => {
+    await gateway.close();
+    await app.close();
+    await hall.close();
+    await thinker.close();
+    await store.close();
+  };
+  try {
+    await hall.open();
+    const address = await app.listen({ host, port });
+    return { url: shownUrl(host, address), close, gateway, hall };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function operatorRoutes(app: ReturnType<typeof newApp>, { store, metrics, config }: House): void {
+  app.get('/healthz', async (_, reply) => {
+    const isWell = await store.headsOf(['none']).then(
+      () => true,
+      () => false,
+    );
+    return reply.code(isWell ? 200 : 503).send({ ok: isWell });
+  });
+  app.get('/metrics', async (request, reply) => {
+    const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    if (config.metrics === 'off' || (config.metrics === 'loopback' && !isHere))
+      throw new Refusal('not-found');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** Who connects: what the last proxy we trust says, or the other end of the line. */
+function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
+  const forwarded = headers['x-forwarded-for'];
+  const chain = typeof forwarded === 'string' ? forwarded.split(',').map((one) => one.trim()) : [];
+  const told = proxies > 0 ? chain.at(-proxies) : undefined;
+  return told !== undefined && isIP(told) !== 0 ? told : (socket.remoteAddress ?? 'unknown');
+}
+
+function shownUrl(host: string, address: string): string {
+  const { port } = new URL(address);
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const name = shown.includes(':') ? `[${shown}]` : shown;
-  return { url: `http://${name}:${taken}/`, close: () => server.close() };
-}
-
-/** Nothing from elsewhere is loaded or run. Drawings carry their styles with them. */
-const CONTENT_POLICY = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const YEAR = 31_536_000;
-
-function pageServer(root: string): FastifyInstance {
-  const server = fastify();
-  server.addHook('onRequest', async (_, reply) => {
-    reply.headers({
-      'content-security-policy': CONTENT_POLICY,
-      'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    });
-  });
-  server.register(fastifyStatic, {
-    root,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => reply.setHeader('cache-control', cacheFor(path)),
-  });
-  return server;
-}
-
-/** Built files have their version in their name; the page and the service worker are asked for anew. */
-function cacheFor(path: string): string {
-  const isBuilt = path.includes(`${sep}assets${sep}`) && basename(path).includes('-');
-  return isBuilt ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+  return `http://${name}:${port}/`;
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { newestIn } from './newest.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -20,6 +19,8 @@ export function isPageOutdated(): boolean {
 
 /** Builds the page as it is served, also where a test runner has named the environment otherwise. */
 export async function buildPage(): Promise<void> {
+  // Loaded only here: it is slow to load, and takes hold of the signals of every command that does.
+  const { build } = await import('vite');
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {

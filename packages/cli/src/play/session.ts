@@ -1,10 +1,12 @@
-import { bestAnswer } from '@bastide/bots';
-import { CHANCE, type GameEvent, type History, moveText, type Option, optionsOf, say } from '@bastide/rules';
+import { createBot } from '@bastide/bots';
+import { CHANCE, type GameEvent, type History, moveText, type Option, observe, say } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { DONE } from '../command.ts';
 import { type Io, print } from '../io.ts';
+import type { Contestant } from '../match/contestant.ts';
 import { phrase } from '../phrases.ts';
 import { Choices } from './choices.ts';
+import { Opponents } from './opponents.ts';
 import { Prompt } from './prompt.ts';
 import { freshName, saveGame } from './save.ts';
 import type { Screen } from './screen.ts';
@@ -14,13 +16,18 @@ import type { Words } from './words.ts';
 const NEWS = 14;
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
+/** Who is asked for advice. */
+const ADVISER = 'knight';
+
 export interface Players {
-  /** By seat: whether the program plays it. */
-  readonly simple: readonly boolean[];
+  /** By seat: who plays it; undefined where a person does. */
+  readonly opponents: readonly (Contestant | undefined)[];
   readonly seed: number;
   /** Where the game is saved at the end, if a place was named. */
   readonly file: string | undefined;
 }
+
+type Choice = Pick<Option, 'move' | 'text'>;
 
 /** A game at the terminal, from now to its end or until the players leave. */
 export class Session {
@@ -30,6 +37,7 @@ export class Session {
   readonly #screen: Screen;
   readonly #io: Io;
   readonly #prompt: Prompt;
+  readonly #opponents: Opponents;
   #news: string[] = [];
 
   constructor(history: History, players: Players, words: Words, screen: Screen, io: Io) {
@@ -39,6 +47,7 @@ export class Session {
     this.#screen = screen;
     this.#io = io;
     this.#prompt = new Prompt(io);
+    this.#opponents = new Opponents(history, players.opponents, players.seed);
   }
 
   async run(): Promise<number> {
@@ -47,11 +56,19 @@ export class Session {
     while (on) {
       if (game.over) on = await this.#end();
       else if (game.toMove === CHANCE) this.#play(this.#chance());
-      else if (this.#players.simple[game.toMove]) this.#play(this.#optionOf(bestAnswer(game)));
+      else if (this.#opponents.has(game.toMove)) await this.#askOpponent();
       else on = await this.#askPlayer();
     }
+    await this.#opponents.close();
     this.#leave();
     return DONE;
+  }
+
+  async #askOpponent(): Promise<void> {
+    const { code, faults } = await this.#opponents.answer();
+    this.#play(this.#choiceOf(code));
+    for (const { seat, kind, text } of faults)
+      this.#news.push(phrase(this.#words.lang, 'fault', { who: this.#words.who(seat), kind, text }));
   }
 
   /** Shows everything and asks until there is an answer; false when the players leave. */
@@ -97,9 +114,10 @@ export class Session {
     return true;
   }
 
-  #play({ move, text }: Pick<Option, 'move' | 'text'>): void {
+  #play({ move, text }: Choice): void {
     const played = this.#history.play(move);
     if ('error' in played) throw new Error(`${text} was offered, but refused: ${played.error}`);
+    this.#opponents.hear(move, played.ok);
     this.#tell(played.ok);
   }
 
@@ -111,19 +129,21 @@ export class Session {
   }
 
   /** Chance depends on the seed and on how many moves there were, so taking a move back can't bring a better tile. */
-  #chance(): Option {
+  #chance(): Choice {
     const { game, moves } = this.#history;
-    return this.#optionOf(randomAnswer(game, seeded(this.#players.seed + 0x9e37_79b1 * moves.length)));
+    return this.#choiceOf(randomAnswer(game, seeded(this.#players.seed + 0x9e37_79b1 * moves.length)));
   }
 
-  #optionOf(code: number): Option {
-    const option = optionsOf(this.#history.game).find((one) => one.code === code);
-    if (option === undefined) throw new Error(`${code} is no option`);
-    return option;
+  #choiceOf(code: number): Choice {
+    const { game } = this.#history;
+    const move = game.question.write(game, code);
+    return { move, text: moveText(move) };
   }
 
   #advise({ all }: Choices): void {
-    const code = bestAnswer(this.#history.game);
+    const { game } = this.#history;
+    const bot = createBot(ADVISER, { seed: this.#players.seed });
+    const code = bot.choose(observe(game, game.toMove));
     const advised = all.find((choice) => choice.code === code);
     if (advised === undefined) return;
     print(this.#io, phrase(this.#words.lang, 'advice', { n: advised.number, text: advised.text }));
@@ -139,12 +159,13 @@ export class Session {
       return false;
     }
     for (let i = moves.length; i > last; i--) this.#history.undo();
+    this.#opponents.forget();
     this.#news = [phrase(lang, 'undone', { text: moveText(moves[last]) })];
     return true;
   }
 
   #isPerson(by: number | 'chance'): boolean {
-    return by !== 'chance' && !this.#players.simple[by];
+    return by !== 'chance' && !this.#opponents.has(by);
   }
 
   #save(file: string): boolean {
@@ -162,6 +183,7 @@ export class Session {
 
   async #end(): Promise<boolean> {
     const choices = new Choices(this.#history.game);
+    this.#opponents.end();
     this.#news.push(this.#result());
     this.#show(choices);
     for (;;) {

@@ -16,7 +16,6 @@ export class Board {
   /** Scratch for walks: what was seen in the walk of this number. Not part of the state; starts anew with each walk. */
   readonly seenTile: Int32Array;
   readonly seenFeature: Int32Array;
-  readonly found: number[] = [];
   /** The number of the last walk. */
   walk = 0;
 

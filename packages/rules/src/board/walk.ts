@@ -19,11 +19,18 @@ export function tilesOf(board: Board, root: number): number {
   return tiles;
 }
 
-/** The closed cities a field touches, each once (B12), as roots; the list is used again by the next call. */
-export function closedCitiesOf(board: Board, field: number): readonly number[] {
-  const { features, tiles, seenFeature, land, found } = board;
+/** The closed cities a field touches, each once (B12), as roots. */
+export function closedCitiesOf(board: Board, field: number): number[] {
+  const cities: number[] = [];
+  countClosedCities(board, field, cities);
+  return cities;
+}
+
+/** How many closed cities a field touches; who wants to know which ones brings a list for them. */
+export function countClosedCities(board: Board, field: number, cities?: number[]): number {
+  const { features, tiles, seenFeature, land } = board;
   const walk = board.startWalk();
-  found.length = 0;
+  let count = 0;
   let segment = field;
   do {
     const slot = segment >> 3;
@@ -34,11 +41,13 @@ export function closedCitiesOf(board: Board, field: number): readonly number[] {
       const city = features.rootOf(slot * SEGMENTS_PER_TILE + place);
       if (seenFeature[city] === walk) continue;
       seenFeature[city] = walk;
-      if (features.openEnds(city) === 0) found.push(city);
+      if (features.openEnds(city) !== 0) continue;
+      count++;
+      cities?.push(city);
     }
     segment = features.next[segment];
   } while (segment !== field);
-  return found;
+  return count;
 }
 
 /** All segments of a feature, from its root. */

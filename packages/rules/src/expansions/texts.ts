@@ -70,6 +70,9 @@ const fr: Readonly<Record<TextKey, string>> = {
 
 export type TextKey = keyof typeof en;
 
+/** Every text there is, by its key. */
+export const textKeys = Object.keys(en) as readonly TextKey[];
+
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 

@@ -62,22 +62,27 @@ export function deploy(game: Game, figure: number, segment: number): void {
   });
 }
 
-/** Adds all deployments to `out`; without `out`, tells whether there is any. */
+/** Adds all deployments to `out`; without `out`, tells whether there is any. Kinds of figures are bits here. */
 function listDeployments(game: Game, out: Options | undefined): boolean {
   const { figures, turn, board } = game;
-  const { tiles } = board;
-  const type = board.typeOf(turn.slot);
-  const count = tiles.segmentCount[type];
-  const home = kindsAtHome(game);
+  const { tiles, features } = board;
+  const { slot, seat } = turn;
+  const home = figures.kindsAtHome(seat);
   if (home === 0) return false;
+  const type = board.typeOf(slot);
+  const count = tiles.segmentCount[type];
   for (let i = 0; i < count; i++) {
-    const segment = turn.slot * SEGMENTS_PER_TILE + i;
-    const ground = 1 << tiles.kind[type * SEGMENTS_PER_TILE + i];
-    let root = -1;
-    for (let kind = 0; home >> kind !== 0; kind++) {
-      if (((home >> kind) & 1) === 0 || (figures.standsOn[kind] & ground) === 0) continue;
-      if (root < 0) root = board.features.rootOf(segment);
-      if (!mayStand(game, kind, segment, root)) continue;
+    const ground = tiles.kind[type * SEGMENTS_PER_TILE + i];
+    let kinds = home & figures.kindsOn[ground];
+    if (kinds === 0) continue;
+    const segment = slot * SEGMENTS_PER_TILE + i;
+    const root = features.rootOf(segment);
+    if (features.held[root] !== 0) kinds &= ~figures.followers;
+    if (features.strength(root, seat) === 0 || (features.openEnds(root) === 0 && ground !== FIELD))
+      kinds &= ~figures.companions;
+    for (; kinds !== 0; kinds &= kinds - 1) {
+      const kind = 31 - Math.clz32(kinds & -kinds);
+      if (!isAllowed(game, kind, segment)) continue;
       if (out === undefined) return true;
       out.add(kind * 8 + i);
     }
@@ -85,24 +90,7 @@ function listDeployments(game: Game, out: Options | undefined): boolean {
   return false;
 }
 
-/** The kinds of figures that the active player has at home and that are deployed on segments, as bits. */
-function kindsAtHome({ figures, turn }: Game): number {
-  let kinds = 0;
-  for (let kind = 0; kind < figures.specs.length; kind++) {
-    if (figures.standsOn[kind] !== 0 && figures.atHome(turn.seat, kind) >= 0) kinds |= 1 << kind;
-  }
-  return kinds;
-}
-
-function mayStand(game: Game, kind: number, segment: number, root: number): boolean {
-  const { features } = game.board;
-  const { role } = game.figures.specs[kind];
-  if (role === 'follower') {
-    if (features.held[root] !== 0) return false;
-  } else if (role === 'companion') {
-    if (features.strength(root, game.turn.seat) === 0) return false;
-    if (features.openEnds(root) === 0 && game.board.kindOf(root) !== FIELD) return false;
-  }
+function isAllowed(game: Game, kind: number, segment: number): boolean {
   const { mayDeploy } = game.rules.hooks;
   for (let i = 0; i < mayDeploy.length; i++) if (!mayDeploy[i](game, kind, segment)) return false;
   return true;

@@ -10,7 +10,7 @@ import { KINDS, type Kind } from '../tile/kinds.ts';
 export interface FigureSpec {
   readonly name: string;
   readonly count: number;
-  readonly role: 'follower' | 'companion' | 'special';
+  readonly role: (typeof ROLES)[number];
   /** What it counts for the majority. */
   readonly strength: number;
   /** Kinds of segments it may be deployed on from home. */
@@ -18,6 +18,11 @@ export interface FigureSpec {
 }
 
 export const HOME = -1;
+
+const ROLES = ['follower', 'companion', 'special'] as const;
+export const FOLLOWER = 0;
+export const COMPANION = 1;
+export const SPECIAL = 2;
 
 /** Where every figure is. Figures are numbered seat by seat; a seat's follow the order of the kinds. */
 export class Figures {
@@ -28,10 +33,18 @@ export class Figures {
   readonly place: Int16Array;
   /** By a figure's number inside its seat. */
   readonly kindAt: Uint8Array;
-  /** By kind: the first figure inside a seat, the strength, the bits of segment kinds it stands on. */
+  /** By kind: the first figure inside a seat, the strength, the bits of segment kinds it stands on, the role, how many. */
   readonly firstOf: Uint8Array;
   readonly strengthOf: Uint8Array;
   readonly standsOn: Uint8Array;
+  readonly roleOf: Uint8Array;
+  readonly countOf: Uint8Array;
+  /** Kinds as bits: those of a role, and by kind of segment those that may be deployed there. */
+  readonly followers: number;
+  readonly companions: number;
+  readonly kindsOn: Uint32Array;
+  /** By a figure's number inside its seat: the bit of its kind, if it is deployed on segments at all. */
+  readonly #bitAt: Uint32Array;
   readonly #features: Features;
 
   constructor(arena: Arena, features: Features, specs: readonly FigureSpec[], seats: number) {
@@ -43,20 +56,38 @@ export class Figures {
     this.firstOf = Uint8Array.from(specs, (_, kind) => this.kindAt.indexOf(kind));
     this.strengthOf = Uint8Array.from(specs, (spec) => spec.strength);
     this.standsOn = Uint8Array.from(specs, (spec) => bitsOf(spec.stands));
+    this.roleOf = Uint8Array.from(specs, (spec) => ROLES.indexOf(spec.role));
+    this.countOf = Uint8Array.from(specs, (spec) => spec.count);
+    this.followers = this.#bitsWhere((kind) => this.roleOf[kind] === FOLLOWER);
+    this.companions = this.#bitsWhere((kind) => this.roleOf[kind] === COMPANION);
+    this.kindsOn = Uint32Array.from(KINDS, (_, ground) =>
+      this.#bitsWhere((kind) => ((this.standsOn[kind] >> ground) & 1) === 1),
+    );
+    this.#bitAt = Uint32Array.from(this.kindAt, (kind) => (this.standsOn[kind] === 0 ? 0 : 1 << kind));
     this.place = arena.i16(seats * this.perSeat);
   }
 
   /** A figure of that kind at home, or -1. */
   atHome(seat: number, kind: number): number {
     const first = seat * this.perSeat + this.firstOf[kind];
-    const end = first + this.specs[kind].count;
+    const end = first + this.countOf[kind];
     for (let figure = first; figure < end; figure++) if (this.place[figure] === HOME) return figure;
     return -1;
   }
 
+  /** The kinds a seat has at home and may deploy on segments, as bits. */
+  kindsAtHome(seat: number): number {
+    const { perSeat, place } = this;
+    const bitAt = this.#bitAt;
+    const first = seat * perSeat;
+    let kinds = 0;
+    for (let i = 0; i < perSeat; i++) if (place[first + i] === HOME) kinds |= bitAt[i];
+    return kinds;
+  }
+
   countHome(seat: number, kind: number): number {
     const first = seat * this.perSeat + this.firstOf[kind];
-    const end = first + this.specs[kind].count;
+    const end = first + this.countOf[kind];
     let count = 0;
     for (let figure = first; figure < end; figure++) if (this.place[figure] === HOME) count++;
     return count;
@@ -83,6 +114,10 @@ export class Figures {
   lift(figure: number, to = HOME): void {
     this.#count(figure, this.place[figure], -1);
     this.place[figure] = to;
+  }
+
+  #bitsWhere(isSo: (kind: number) => boolean): number {
+    return this.specs.reduce((bits, _, kind) => (isSo(kind) ? bits | (1 << kind) : bits), 0);
   }
 
   #count(figure: number, segment: number, sign: number): void {

@@ -1,6 +1,6 @@
 import { segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
-import { HOME } from './figures.ts';
+import { COMPANION, HOME, SPECIAL } from './figures.ts';
 
 /** Sends everyone home from a feature that was scored: followers (B8) and their companions (TB5). */
 export function clearFeature(game: Game, root: number): void {
@@ -13,7 +13,7 @@ export function clearFeature(game: Game, root: number): void {
     for (let figure = first; figure < first + figures.perSeat; figure++) {
       const segment = figures.place[figure];
       if (segment < 0 || features.rootOf(segment) !== root) continue;
-      if (figures.specs[figures.kindAt[figure - first]].role === 'special') continue;
+      if (figures.roleOf[figures.kindAt[figure - first]] === SPECIAL) continue;
       figures.place[figure] = HOME;
       went(game, figure, segment);
     }
@@ -39,8 +39,22 @@ export function sendCompanionsHome(game: Game, seat: number, segment: number): v
   const first = seat * figures.perSeat;
   for (let figure = first; figure < first + figures.perSeat; figure++) {
     const place = figures.place[figure];
-    if (place < 0 || figures.specs[figures.kindAt[figure - first]].role !== 'companion') continue;
+    if (place < 0 || figures.roleOf[figures.kindAt[figure - first]] !== COMPANION) continue;
     if (features.rootOf(place) !== root) continue;
+    figures.lift(figure);
+    went(game, figure, place);
+  }
+}
+
+/** Companions of any seat go home from wherever it has no follower (any more). */
+export function sendLonelyHome(game: Game): void {
+  const { figures, board } = game;
+  const { features } = board;
+  if (figures.companions === 0) return;
+  for (let figure = 0; figure < figures.place.length; figure++) {
+    const place = figures.place[figure];
+    if (place < 0 || figures.roleOf[figures.kindOf(figure)] !== COMPANION) continue;
+    if (features.strength(features.rootOf(place), figures.seatOf(figure)) > 0) continue;
     figures.lift(figure);
     went(game, figure, place);
   }

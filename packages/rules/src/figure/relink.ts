@@ -2,7 +2,7 @@ import type { Board } from '../board/board.ts';
 import { segmentsOf } from '../board/walk.ts';
 import type { Game } from '../game/game.ts';
 import { EDGES, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
-import { sendCompanionsHome } from './home.ts';
+import { sendLonelyHome } from './home.ts';
 
 /**
  * A link on a tile was taken away (`Hooks.linkOf` tells it no longer): the road it ran through is put together anew, from
@@ -23,11 +23,7 @@ export function partRoad(game: Game, segment: number): void {
 /** Links on a tile were put, taken or changed: companions left alone go home at once (FE5), and whoever minds is told. */
 export function tellRelinked(game: Game, slot: number): void {
   const { relinked } = game.rules.hooks;
-  const count = game.tiles.segmentCount[game.board.typeOf(slot)];
-  for (let i = 0; i < count; i++) {
-    for (let seat = 0; seat < game.players; seat++)
-      sendCompanionsHome(game, seat, slot * SEGMENTS_PER_TILE + i);
-  }
+  sendLonelyHome(game);
   for (let i = 0; i < relinked.length; i++) relinked[i](game, slot);
 }
 

@@ -1,6 +1,6 @@
 import { readPlace, segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
-import { HOME } from './figures.ts';
+import { FOLLOWER, HOME } from './figures.ts';
 
 /** A seat's followers on the land, as figures. */
 export function followersOnLand(game: Game, seat: number): number[] {
@@ -51,8 +51,8 @@ function ownFollowers({ figures }: Game, seat: number, isThere: (place: number) 
   const own: number[] = [];
   const first = seat * figures.perSeat;
   for (let figure = first; figure < first + figures.perSeat; figure++) {
-    const { role } = figures.specs[figures.kindAt[figure - first]];
-    if (role === 'follower' && isThere(figures.place[figure])) own.push(figure);
+    if (figures.roleOf[figures.kindAt[figure - first]] === FOLLOWER && isThere(figures.place[figure]))
+      own.push(figure);
   }
   return own;
 }

@@ -1,6 +1,7 @@
 import type { Task } from '../hooks.ts';
 import { FINAL, OVER, START, TURNS } from '../turn/turn.ts';
 import type { Game } from './game.ts';
+import { nextStep } from './program.ts';
 
 /** Which program of steps a frame runs. */
 export const STARTING = 0;
@@ -36,17 +37,16 @@ export const programTask: Task = {
   run(game) {
     const { agenda, turn } = game;
     const program = game.rules.programs[agenda.b];
-    const { depth } = agenda;
-    let at = agenda.a;
-    while (at < program.length) {
-      const { only, step } = program[at++];
-      if (only !== undefined && only[turn.type] === 0) continue;
-      agenda.a = at;
-      step.run(game);
+    const { steps } = program;
+    const frame = agenda.top;
+    let at = nextStep(program, turn.type, agenda.a);
+    while (at < steps.length) {
+      agenda.a = at + 1;
+      steps[at].run(game);
       // The step asked something or left work to be done first; this goes on after it.
-      if (agenda.depth !== depth) return;
+      if (agenda.top !== frame) return;
       // It may have sent this back or to the end.
-      at = agenda.a;
+      at = nextStep(program, turn.type, agenda.a);
     }
     if (agenda.c >= 0) resume(game, agenda.c);
     agenda.pop();

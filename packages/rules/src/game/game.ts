@@ -41,7 +41,8 @@ export class Game {
   /** Scratch memory, meaningless between two calls. */
   readonly worth = new Worth();
   readonly scratch = new Options();
-  readonly closing: number[] = [];
+  readonly closing = new Options();
+  readonly occupied = new Options();
   /** The question being answered: whom it asked and its numbers. */
   readonly answered = { seat: 0, a: 0, b: 0 };
 
@@ -132,7 +133,7 @@ export class Game {
   /** From inside the draw step: no tile can be had, so the part is over. */
   endPart(): void {
     this.turn.type = -1;
-    this.agenda.a = this.rules.programs[PART].length;
+    this.agenda.a = this.rules.programs[PART].steps.length;
   }
 
   /** Whether any tile can still be drawn or is held. */

@@ -29,17 +29,13 @@ import { scoreStep } from '../turn/score.ts';
 import type { ColumnSpec } from './columns.ts';
 import { flowTask, programTask } from './flow.ts';
 import { overQuestion } from './over.ts';
+import { type Program, programOf } from './program.ts';
 import type { Setup } from './setup.ts';
+import { shapedAction, shapedQuestion, shapedStep, shapedTask } from './shapes.ts';
 import { tableStep } from './table.ts';
 
 /** For each slot the step ids in the order they run. */
 export type Order = Readonly<Record<Slot, readonly string[]>>;
-
-/** A step of a program, with the tile types it is for, or all. */
-export interface Entry {
-  readonly step: Step;
-  readonly only: Uint8Array | undefined;
-}
 
 type ListOf<T> = readonly NonNullable<T>[];
 export type CompiledHooks = {
@@ -70,7 +66,7 @@ export interface Ruleset {
   readonly steps: readonly Step[];
   readonly actions: readonly FigureAction[];
   /** By STARTING, PART, ENDING. */
-  readonly programs: readonly (readonly Entry[])[];
+  readonly programs: readonly Program[];
   readonly drawAt: number;
   readonly hooks: CompiledHooks;
   /** By type: 1 if some expansion has a say in where it lies. */
@@ -93,22 +89,23 @@ export function compose(setup: Setup, catalogue: readonly Expansion[], order: Or
   const hand = Number(setup.options.hand);
   const scorers = ['marker', ...boxes.flatMap((box) => box.scorers ?? [])];
 
-  const questions: Question[] = [overQuestion];
-  const tasks: Task[] = [flowTask, programTask];
+  const questions: Question[] = [shapedQuestion(overQuestion)];
+  const tasks: Task[] = [shapedTask(flowTask), shapedTask(programTask)];
   const columns: ColumnSpec[] = [];
   const context: Context = {
     setup,
     tiles,
     capacity,
-    question: (question) => questions.push(question) - 1,
-    task: (task) => ~(tasks.push(task) - 1),
+    question: (question) => questions.push(shapedQuestion(question)) - 1,
+    task: (task) => ~(tasks.push(shapedTask(task)) - 1),
     column: (width, length) => columns.push({ width, length }) - 1,
     mark: (name) => tiles.packedMark(name),
     tileMark: (name) => tiles.tileMark(name),
     figureKind: (name) => figures.findIndex((spec) => spec.name === name),
   };
   const brought = expansions.map((expansion) => expansion.rules?.(context) ?? {});
-  const actions = inOrder([deployAction, ...brought.flatMap((hooks) => hooks.actions ?? [])], order.figure);
+  const own = [deployAction, ...brought.flatMap((hooks) => hooks.actions ?? [])];
+  const actions = inOrder(own, order.figure).map(shapedAction);
   const draw = drawStep(context);
   const steps = [
     firstPlayerStep(context),
@@ -120,7 +117,10 @@ export function compose(setup: Setup, catalogue: readonly Expansion[], order: Or
     ...brought.flatMap((hooks) => hooks.steps ?? []),
   ];
   const programs = [['start'], PART_SLOTS, ['final']].map((slots) =>
-    slots.flatMap((slot) => entriesOf(slot as Slot, steps, order, tiles)),
+    programOf(
+      slots.flatMap((slot) => stepsOf(slot as Slot, steps, order)),
+      tiles,
+    ),
   );
   const hooks = gather(brought);
   return {
@@ -142,7 +142,7 @@ export function compose(setup: Setup, catalogue: readonly Expansion[], order: Or
     steps,
     actions,
     programs,
-    drawAt: programs[1].findIndex(({ step }) => step.id === 'draw'),
+    drawAt: programs[1].steps.findIndex(({ id }) => id === 'draw'),
     hooks,
     guarded: Uint8Array.from(types, (_, type) => (hooks.mayPlace.some((guard) => guard.types(type)) ? 1 : 0)),
     pennant: tiles.packedMark('pennant'),
@@ -182,14 +182,10 @@ function dropScenery(spec: TileSpec, marks: readonly MarkSpec[], kinds: Readonly
   };
 }
 
-function entriesOf(slot: Slot, steps: readonly Step[], order: Order, tiles: TileTable): Entry[] {
+function stepsOf(slot: Slot, steps: readonly Step[], order: Order): Step[] {
   const own = steps.filter((step) => step.slot === slot);
   // The figure slot is one step that offers all actions; the order of the slot is theirs.
-  const sorted = slot === 'figure' ? own : inOrder(own, order[slot]);
-  return sorted.map((step) => ({
-    step,
-    only: step.onMark === undefined ? undefined : tiles.tileMark(step.onMark),
-  }));
+  return (slot === 'figure' ? own : inOrder(own, order[slot])).map(shapedStep);
 }
 
 function inOrder<T extends { readonly id: string }>(items: readonly T[], ids: readonly string[]): T[] {

@@ -70,7 +70,7 @@ export function surveySpots(game: Game): SpotSurvey[] {
     let fits = 0;
     for (let type = 0; type < unseen.length; type++) {
       if (unseen[type] === 0) continue;
-      const rotations = tiles.fit[type * tiles.needs + land.frontierNeed[i]] & DISTINCT;
+      const rotations = tiles.fit[tiles.fitAt[type] + land.frontierNeed[i]] & DISTINCT;
       if ([0, 1, 2, 3].some((rot) => ((rotations >> rot) & 1) === 1 && isAllowed(game, type, rot, cell)))
         fits += unseen[type];
     }

@@ -2,18 +2,18 @@ import { clearFeature } from '../figure/home.ts';
 import type { Game } from '../game/game.ts';
 import { GARDEN, NONE, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import { awardFeature } from './award.ts';
-import { inReadingOrder } from './occupied.ts';
+import { sortForReading } from './occupied.ts';
 
 /** Scores every feature that the placed tile closed (G3, B9), in the order of X17, and sends the figures home (B8). */
 export function scoreClosed(game: Game): void {
   const { closing, board } = game;
   const { alsoClosed } = game.rules.hooks;
-  closing.length = 0;
+  closing.clear();
   collectOnTile(game, game.turn.slot);
   if (board.land.centresClosed > 0) collectAround(game, game.turn.slot);
   for (let i = 0; i < alsoClosed.length; i++) alsoClosed[i](game);
-  if (closing.length > 1) inReadingOrder(game, closing);
-  for (let i = 0; i < closing.length; i++) close(game, closing[i]);
+  if (closing.count > 1) sortForReading(game, closing);
+  for (let i = 0; i < closing.count; i++) close(game, closing.codes[i]);
 }
 
 /** Adds the feature of a segment to those about to be scored, if it is closed and matters to anyone. */
@@ -22,7 +22,7 @@ export function addClosed(game: Game, segment: number): void {
   const root = board.features.rootOf(segment);
   if (board.features.openEnds(root) !== 0) return;
   if (board.features.held[root] === 0 && !isWanted(game, root)) return;
-  if (!closing.includes(root)) closing.push(root);
+  if (!closing.has(root)) closing.add(root);
 }
 
 function isWanted(game: Game, root: number): boolean {

@@ -1,4 +1,4 @@
-import { closedCitiesOf, tilesOf } from '../board/walk.ts';
+import { countClosedCities, tilesOf } from '../board/walk.ts';
 import type { Game } from '../game/game.ts';
 import { CITY, FIELD, isCentre } from '../tile/kinds.ts';
 
@@ -40,7 +40,7 @@ export function appraise(game: Game, root: number, closed: boolean): Worth {
   worth.tiles = 0;
   worth.pennants = 0;
   worth.cities = 0;
-  if (kind === FIELD) worth.cities = closedCitiesOf(board, root).length;
+  if (kind === FIELD) worth.cities = countClosedCities(board, root);
   else if (isCentre(kind)) worth.tiles = 9 - board.features.openEnds(root);
   else worth.tiles = tilesOf(board, root);
   if (kind === CITY)

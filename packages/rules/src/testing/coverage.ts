@@ -1,10 +1,14 @@
 import { catalogue } from '../expansions/index.ts';
+import { textKeys } from '../expansions/texts.ts';
 import type { GameEvent } from '../game/events.ts';
+import { STARTING } from '../game/flow.ts';
 import type { Game } from '../game/game.ts';
+import type { Step } from '../hooks.ts';
 
 /**
- * What random games have come across: every tile placed, question asked, thing that happened (messages, events of the wheel,
- * tokens) and cause of points. `missing` tells what the games played could have shown and did not yet.
+ * What random games have come across: every tile placed, step run, question asked, answer given, thing that happened (messages,
+ * events of the wheel) and cause of points. `missing` tells what the games played could have shown and did not yet: all their
+ * tiles, steps and questions, and whatever answer or happening of their sets has words.
  */
 export class Coverage {
   readonly #wanted = new Set<string>();
@@ -17,6 +21,23 @@ export class Coverage {
     }
     for (const { id } of rules.questions)
       if (isAsked(id, rules.scorers.length, rules.hand)) this.#wanted.add(`question ${id}`);
+    for (const key of textKeys) {
+      const [, sort, what, set] = /^(event|action)\.(([a-z-]+)\/[a-z0-9-]+)$/.exec(key) ?? [];
+      if (!rules.setup.sets.includes(set) || TOO_RARE.includes(what)) continue;
+      this.#wanted.add(`${sort === 'event' ? 'happened' : 'answer'} ${what}`);
+    }
+    // Those of the start have run already.
+    for (const { steps } of rules.programs.slice(STARTING + 1)) for (const step of steps) this.#watch(step);
+  }
+
+  /** A step leaves no trace of its own, so it is watched where it is called; each game has a ruleset to itself here. */
+  #watch(step: { readonly id: string; run: Step['run'] }): void {
+    const { id, run } = step;
+    this.#wanted.add(`step ${id}`);
+    step.run = (game) => {
+      this.#seen.add(`step ${id}`);
+      run(game);
+    };
   }
 
   /** Before each answer. */
@@ -51,6 +72,9 @@ export class Coverage {
     return counts;
   }
 }
+
+/** Random games don't come to it: every road and city closed but those of the two (MW2 has a scene of its own). */
+const TOO_RARE = ['mage-witch/off'];
 
 /** All sets that can be chosen. */
 export const allSets = catalogue.filter(({ always }) => !always).map(({ id }) => id);

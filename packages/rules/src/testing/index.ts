@@ -3,6 +3,7 @@
 export { Checker, checkedGame } from './checker.ts';
 export { allSets, Coverage } from './coverage.ts';
 export { checkGame } from './invariants.ts';
+export { manySetsGame } from './many-sets.ts';
 export { divide, type PerftOptions, perft } from './perft.ts';
 export { type Glyph, paintTile, pictureOf, type Standing, standingOn, tileText } from './picture.ts';
 export { type Random, seeded } from './random.ts';

@@ -6,25 +6,30 @@ export const ALL_TURNS = 4;
 
 /**
  * An empty cell beside the land has a requirement: for each edge nothing, or the kind the neighbour shows, as the digits of
- * a number. Each digit is set once, so placing a tile only adds. `fit[type × needs + need]` is the set of rotations that agree.
+ * a number. Each digit is set once, so placing a tile only adds. `fit[fitAt[type] + need]` is the set of rotations that agree.
+ * Tiles with the same edges share a row: what is looked up all the time should be small.
  */
 export function fillFits(
   edge: Uint8Array,
   turns: Uint8Array,
-): { needs: number; fit: Uint8Array; needOf: Uint16Array } {
+): { fitAt: Int32Array; needs: number; fit: Uint8Array; needOf: Uint16Array } {
   const radix = edge.includes(RIVER_EDGE) ? 5 : 4;
   const needs = radix ** 4;
   const needOf = new Uint16Array(16);
   for (let kind = 0; kind < 4; kind++) {
     for (let d = 0; d < 4; d++) needOf[kind * 4 + d] = (kind + 1) * radix ** d;
   }
-  const fit = new Uint8Array(turns.length * needs);
-  for (let type = 0; type < turns.length; type++) {
+  const edges = Array.from(turns, (count, type) => `${edge.subarray(type * 16, type * 16 + 4)}/${count}`);
+  const rows = [...new Set(edges)];
+  const fit = new Uint8Array(rows.length * needs);
+  for (const [row, text] of rows.entries()) {
+    const type = edges.indexOf(text);
     for (let need = 0; need < needs; need++) {
-      fit[type * needs + need] = rotationsFor(edge, type, need, radix, turns[type]);
+      fit[row * needs + need] = rotationsFor(edge, type, need, radix, turns[type]);
     }
   }
-  return { needs, fit, needOf };
+  const fitAt = Int32Array.from(edges, (text) => rows.indexOf(text) * needs);
+  return { fitAt, needs, fit, needOf };
 }
 
 function rotationsFor(edge: Uint8Array, type: number, need: number, radix: number, turns: number): number {

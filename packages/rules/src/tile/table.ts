@@ -56,7 +56,9 @@ export class TileTable {
   readonly wholeEdge: Uint8Array;
   /** By oriented × 8 + half-edge: the field there, or NONE. */
   readonly half: Uint8Array;
-  /** How many requirements a cell can have, and for each the rotations that meet it; see `fit.ts`. */
+  /** Where a type's row of `fit` begins, and there for each requirement of a cell the rotations that meet it; see `fit.ts`. */
+  readonly fitAt: Int32Array;
+  /** How many requirements a cell can have: the length of a row. */
   readonly needs: number;
   readonly fit: Uint8Array;
   /** What an edge kind adds to the requirement of the cell beyond, by kind × 4 + edge of that cell. */
@@ -91,7 +93,8 @@ export class TileTable {
       this.turns[type] = distinctTurns(spec, directions);
       this.#print(type, spec);
     }
-    const { needs, fit, needOf } = fillFits(this.edge, this.turns);
+    const { fitAt, needs, fit, needOf } = fillFits(this.edge, this.turns);
+    this.fitAt = fitAt;
     this.needs = needs;
     this.fit = fit;
     this.needOf = needOf;

@@ -1,8 +1,12 @@
 import type { Arena } from '../arena/arena.ts';
 
-const DEPTH = 0;
+/** The first number of the stack says where its top frame begins. */
+const TOP = 0;
+const FIRST = 1;
 const FRAME = 5;
 const FRAMES = 24;
+const EMPTY = FIRST - FRAME;
+const LAST = FIRST + (FRAMES - 1) * FRAME;
 
 /**
  * The stack of what is still to be done, in the arena. The top frame is either a question that waits for an answer
@@ -12,68 +16,78 @@ export class Agenda {
   readonly #stack: Int32Array;
 
   constructor(arena: Arena) {
-    this.#stack = arena.i32(1 + FRAMES * FRAME);
+    this.#stack = arena.i32(FIRST + FRAMES * FRAME);
+    this.clear();
   }
 
   push(what: number, seat: number, a = 0, b = 0, c = 0): void {
     const stack = this.#stack;
-    const depth = stack[DEPTH];
-    if (depth === FRAMES) throw new Error('the agenda is full');
-    const at = 1 + depth * FRAME;
-    stack[at] = what;
-    stack[at + 1] = seat;
-    stack[at + 2] = a;
-    stack[at + 3] = b;
-    stack[at + 4] = c;
-    stack[DEPTH] = depth + 1;
+    const top = stack[TOP] + FRAME;
+    if (top > LAST) throw new Error('the agenda is full');
+    stack[TOP] = top;
+    stack[top] = what;
+    stack[top + 1] = seat;
+    stack[top + 2] = a;
+    stack[top + 3] = b;
+    stack[top + 4] = c;
   }
 
   pop(): void {
-    this.#stack[DEPTH]--;
+    this.#stack[TOP] -= FRAME;
   }
 
   clear(): void {
-    this.#stack[DEPTH] = 0;
+    this.#stack[TOP] = EMPTY;
   }
 
+  /** Which frame is on top. A frame that pushed nothing, or whose work above it is done, is on top again. */
+  get top(): number {
+    return this.#stack[TOP];
+  }
+
+  /** How many frames there are. */
   get depth(): number {
-    return this.#stack[DEPTH];
+    return (this.#stack[TOP] - EMPTY) / FRAME;
   }
 
   /** Which question or task is on top. */
   get what(): number {
-    return this.#stack[this.#top];
+    const stack = this.#stack;
+    return stack[stack[TOP]];
   }
 
   get seat(): number {
-    return this.#stack[this.#top + 1];
+    const stack = this.#stack;
+    return stack[stack[TOP] + 1];
   }
 
   get a(): number {
-    return this.#stack[this.#top + 2];
+    const stack = this.#stack;
+    return stack[stack[TOP] + 2];
   }
 
   set a(value: number) {
-    this.#stack[this.#top + 2] = value;
+    const stack = this.#stack;
+    stack[stack[TOP] + 2] = value;
   }
 
   get b(): number {
-    return this.#stack[this.#top + 3];
+    const stack = this.#stack;
+    return stack[stack[TOP] + 3];
   }
 
   set b(value: number) {
-    this.#stack[this.#top + 3] = value;
+    const stack = this.#stack;
+    stack[stack[TOP] + 3] = value;
   }
 
   get c(): number {
-    return this.#stack[this.#top + 4];
+    const stack = this.#stack;
+    return stack[stack[TOP] + 4];
   }
 
   set c(value: number) {
-    this.#stack[this.#top + 4] = value;
-  }
-
-  get #top(): number {
-    return 1 + (this.#stack[DEPTH] - 1) * FRAME;
+    const stack = this.#stack;
+    stack[stack[TOP] + 4] = value;
   }
 }

@@ -66,7 +66,7 @@ const placeQuestion: Question = {
       const ticket = random(land.frontierCells * turns);
       const at = (ticket / turns) | 0;
       const rot = ticket - at * turns;
-      if (((tiles.fit[type * tiles.needs + land.frontierNeed[at]] >> rot) & 1) === 0) continue;
+      if (((tiles.fit[tiles.fitAt[type] + land.frontierNeed[at]] >> rot) & 1) === 0) continue;
       const cell = land.frontierCell[at];
       if (!guarded || isAllowed(game, type, rot, cell)) return cell * 4 + rot;
     }
@@ -80,7 +80,7 @@ const placeQuestion: Question = {
     const entry = land.grid[code >> 2];
     if (entry < FRONTIER) return false;
     const { type } = game.turn;
-    const fit = tiles.fit[type * tiles.needs + land.frontierNeed[entry - FRONTIER]] >> ALL_TURNS;
+    const fit = tiles.fit[tiles.fitAt[type] + land.frontierNeed[entry - FRONTIER]] >> ALL_TURNS;
     return ((fit >> (code & 3)) & 1) === 1 && isAllowed(game, type, code & 3, code >> 2);
   },
 };
@@ -93,7 +93,7 @@ function listPlacements(game: Game, type: number, out: Options): void {
   const { land, tiles } = game.board;
   const { frontierNeed, frontierCell } = land;
   const { fit } = tiles;
-  const first = type * tiles.needs;
+  const first = tiles.fitAt[type];
   const cells = land.frontierCells;
   out.reserve(4 * cells + 4);
   const { codes } = out;
@@ -114,16 +114,20 @@ function listPlacements(game: Game, type: number, out: Options): void {
   out.count = count;
 }
 
-/** Placements of a tile in which an expansion has a say. */
-function listGuarded(game: Game, type: number, out: Options): void {
+/** Placements of a tile in which an expansion has a say; without `out`, tells whether there is any. */
+function listGuarded(game: Game, type: number, out: Options | undefined): boolean {
   const { land, tiles } = game.board;
   for (let i = 0; i < land.frontierCells; i++) {
-    const rotations = tiles.fit[type * tiles.needs + land.frontierNeed[i]] & DISTINCT;
+    const rotations = tiles.fit[tiles.fitAt[type] + land.frontierNeed[i]] & DISTINCT;
+    if (rotations === 0) continue;
+    const cell = land.frontierCell[i];
     for (let rot = 0; rot < 4; rot++) {
-      const cell = land.frontierCell[i];
-      if (((rotations >> rot) & 1) === 1 && isAllowed(game, type, rot, cell)) out.add(cell * 4 + rot);
+      if (((rotations >> rot) & 1) === 0 || !isAllowed(game, type, rot, cell)) continue;
+      if (out === undefined) return true;
+      out.add(cell * 4 + rot);
     }
   }
+  return false;
 }
 
 /** How many (x, y, rotation) are legal, all four rotations counted even where a tile looks the same. */
@@ -132,7 +136,7 @@ export function countPlacements(game: Game): number {
   const { type } = game.turn;
   let count = 0;
   for (let i = 0; i < land.frontierCells; i++) {
-    const rotations = tiles.fit[type * tiles.needs + land.frontierNeed[i]] >> ALL_TURNS;
+    const rotations = tiles.fit[tiles.fitAt[type] + land.frontierNeed[i]] >> ALL_TURNS;
     for (let rot = 0; rot < 4; rot++) {
       if (((rotations >> rot) & 1) === 1 && isAllowed(game, type, rot, land.frontierCell[i])) count++;
     }
@@ -142,23 +146,22 @@ export function countPlacements(game: Game): number {
 
 export function fitsSomewhere(game: Game, type: number): boolean {
   const { land, tiles } = game.board;
-  const first = type * tiles.needs;
+  const first = tiles.fitAt[type];
   if (game.rules.guarded[type] === 0) {
     for (let i = land.frontierCells - 1; i >= 0; i--)
       if (tiles.fit[first + land.frontierNeed[i]] !== 0) return true;
     return false;
   }
-  const { scratch } = game;
-  scratch.clear();
-  listPlacements(game, type, scratch);
-  return scratch.count > 0;
+  return listGuarded(game, type, undefined);
 }
 
 export function isAllowed(game: Game, type: number, rot: number, cell: number): boolean {
   if (game.rules.guarded[type] === 0) return true;
-  return game.rules.hooks.mayPlace.every(
-    (guard) => !guard.types(type) || guard.allows(game, type, rot, cell),
-  );
+  const { mayPlace } = game.rules.hooks;
+  for (let i = 0; i < mayPlace.length; i++) {
+    if (mayPlace[i].types(type) && !mayPlace[i].allows(game, type, rot, cell)) return false;
+  }
+  return true;
 }
 
 function tellPlaced(game: Game): void {

@@ -43,8 +43,9 @@ const unfinished: Step = {
   id: 'base/unfinished',
   slot: 'final',
   run(game) {
-    for (const root of occupiedFeatures(game)) {
-      if (game.board.kindOf(root) !== FIELD) awardFeature(game, root, false);
+    const { codes, count } = occupiedFeatures(game);
+    for (let i = 0; i < count; i++) {
+      if (game.board.kindOf(codes[i]) !== FIELD) awardFeature(game, codes[i], false);
     }
   },
 };
@@ -54,8 +55,9 @@ const fields: Step = {
   id: 'base/fields',
   slot: 'final',
   run(game) {
-    for (const root of occupiedFeatures(game)) {
-      if (game.board.kindOf(root) === FIELD) awardFeature(game, root, false);
+    const { codes, count } = occupiedFeatures(game);
+    for (let i = 0; i < count; i++) {
+      if (game.board.kindOf(codes[i]) === FIELD) awardFeature(game, codes[i], false);
     }
   },
 };

@@ -1,3 +1,4 @@
+import { FOLLOWER } from '../../figure/figures.ts';
 import type { Game } from '../../game/game.ts';
 import { CHANCE } from '../../game/move.ts';
 import type { FigureAction } from '../../hooks.ts';
@@ -48,7 +49,7 @@ function listFliers(game: Game, arrow: Uint8Array, grounded: number, out: Option
   const { figures, turn, board } = game;
   if (arrow[board.typeOf(turn.slot)] === 0) return false;
   for (let kind = 0; kind < figures.specs.length; kind++) {
-    if (kind === grounded || figures.specs[kind].role !== 'follower') continue;
+    if (kind === grounded || figures.roleOf[kind] !== FOLLOWER) continue;
     if (figures.atHome(turn.seat, kind) < 0) continue;
     if (out === undefined) return true;
     out.add(kind);

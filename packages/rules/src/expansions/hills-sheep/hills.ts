@@ -1,3 +1,4 @@
+import { FOLLOWER } from '../../figure/figures.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context, Hooks, Step } from '../../hooks.ts';
 import { STOCK } from '../../turn/piles.ts';
@@ -53,7 +54,7 @@ function followersOnHills(
   for (let figure = first; figure < first + figures.perSeat; figure++) {
     const segment = figures.place[figure];
     if (segment < 0 || isHill[board.typeOf(segment >> 3)] === 0) continue;
-    if (figures.specs[figures.kindAt[figure - first]].role !== 'follower') continue;
+    if (figures.roleOf[figures.kindAt[figure - first]] !== FOLLOWER) continue;
     if (roots.includes(board.features.rootOf(segment))) count++;
   }
   return count;

@@ -3,6 +3,7 @@ import type { Game } from '../../game/game.ts';
 import { readPlace } from '../../game/notation.ts';
 import type { Question } from '../../hooks.ts';
 import { CITY, ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { OPEN } from '../../tile/table.ts';
 import type { Options } from '../../turn/options.ts';
 import { BESIDE, MAGE, PIECES, placeOf, setPlace, WITCH, whereIs } from './pieces.ts';
 
@@ -45,39 +46,45 @@ export function moveQuestion(places: Column, onPlacedTile: boolean): Question {
 /** Whether there is anything to do: a place to go to, or a piece to take off. */
 export function anyMove(game: Game, places: Column, onPlacedTile: boolean): boolean {
   if (placeOf(game, places, MAGE) >= 0 || placeOf(game, places, WITCH) >= 0) return true;
-  game.scratch.clear();
-  listPlaces(game, places, onPlacedTile, game.scratch);
-  return game.scratch.count > 0;
+  return listPlaces(game, places, onPlacedTile, undefined);
 }
 
 function listMoves(game: Game, places: Column, onPlacedTile: boolean, out: Options): void {
-  const before = out.count;
-  listPlaces(game, places, onPlacedTile, out);
-  if (out.count > before) return;
+  if (listPlaces(game, places, onPlacedTile, out)) return;
   for (let piece = 0; piece < PIECES.length; piece++) {
     if (placeOf(game, places, piece) >= 0) out.add(codeOf(piece, BESIDE));
   }
 }
 
-/** MW1: unfinished roads and cities other than those where the two stand, whoever is there; unless allowed not on the placed tile. */
-function listPlaces(game: Game, places: Column, onPlacedTile: boolean, out: Options): void {
-  const { board, turn } = game;
-  const { tiles, features, land } = board;
+/**
+ * MW1: unfinished roads and cities other than those where the two stand, whoever is there; unless allowed not on the placed
+ * tile. Tells whether there are any; without `out`, as soon as one is found.
+ */
+function listPlaces(game: Game, places: Column, onPlacedTile: boolean, out: Options | undefined): boolean {
+  const { features, tiles, land } = game.board;
+  const { ends } = features;
   const mage = rootAt(game, placeOf(game, places, MAGE));
   const witch = rootAt(game, placeOf(game, places, WITCH));
-  for (let slot = 0; slot < land.placed; slot++) {
-    if (slot === turn.slot && !onPlacedTile) continue;
-    const type = board.typeOf(slot);
-    for (let i = 0; i < tiles.segmentCount[type]; i++) {
-      const kind = tiles.kind[type * SEGMENTS_PER_TILE + i];
+  const omitted = onPlacedTile ? -1 : game.turn.slot;
+  const { placed } = land;
+  let any = false;
+  for (let slot = 0; slot < placed; slot++) {
+    if (slot === omitted) continue;
+    const printed = (land.oriented[slot] >> 2) * SEGMENTS_PER_TILE;
+    const count = tiles.segmentCount[printed >> 3];
+    for (let i = 0; i < count; i++) {
+      const kind = tiles.kind[printed + i];
       if (kind !== ROAD && kind !== CITY) continue;
       const segment = slot * SEGMENTS_PER_TILE + i;
       const root = features.rootOf(segment);
-      if (root === mage || root === witch || features.openEnds(root) === 0) continue;
+      if ((ends[root] & OPEN) === 0 || root === mage || root === witch) continue;
+      if (out === undefined) return true;
       out.add(codeOf(MAGE, segment));
       out.add(codeOf(WITCH, segment));
+      any = true;
     }
   }
+  return any;
 }
 
 function rootAt(game: Game, segment: number): number {

@@ -1,3 +1,4 @@
+import type { Numbers } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import { CHANCE } from '../../game/move.ts';
 import type { Context, Hooks, Question, Step } from '../../hooks.ts';
@@ -26,7 +27,7 @@ export function messengersRules(context: Context): Hooks {
   const round: Step = {
     id: 'messengers/round',
     slot: 'draw',
-    run: (game) => void game.column(moved).fill(0),
+    run: (game) => forget(game.column(moved)),
   };
 
   /** ME2: one message if a scorer of the active player moved in this round and stands on a dark space. */
@@ -35,7 +36,7 @@ export function messengersRules(context: Context): Hooks {
     slot: 'scored',
     run(game) {
       const earned = stopsOnDark(game, moved);
-      game.column(moved).fill(0);
+      forget(game.column(moved));
       if (!earned) return;
       const possible = stack.possible(game);
       if (possible.length === 0) return;
@@ -67,6 +68,10 @@ export function messengersRules(context: Context): Hooks {
     },
     things: (game) => stack.things(game),
   };
+}
+
+function forget(moved: Numbers): void {
+  for (let i = 0; i < moved.length; i++) moved[i] = 0;
 }
 
 function stopsOnDark(game: Game, moved: number): boolean {

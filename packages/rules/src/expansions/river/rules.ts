@@ -1,3 +1,4 @@
+import type { Land } from '../../board/land.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context, Hooks, Step } from '../../hooks.ts';
 import { RIVER_EDGE } from '../../tile/kinds.ts';
@@ -76,10 +77,18 @@ function hasRoom(game: Game, type: number, rot: number, cell: number): boolean {
   const exit = exitOf(game, type, rot, entryOf(game, type, rot, cell));
   if (exit < 0) return true;
   const { land } = game.board;
-  const ahead = land.steps[exit];
+  const ahead = cell + land.steps[exit];
   const aside = land.steps[(exit + 1) & 3];
-  for (const offset of [ahead + aside, ahead - aside, 2 * ahead, 2 * ahead + aside, 2 * ahead - aside]) {
-    if (land.slotIn((cell + offset) & land.lattice.mask) >= 0) return false;
-  }
-  return true;
+  const beyond = ahead + land.steps[exit];
+  return (
+    isFree(land, ahead + aside) &&
+    isFree(land, ahead - aside) &&
+    isFree(land, beyond) &&
+    isFree(land, beyond + aside) &&
+    isFree(land, beyond - aside)
+  );
+}
+
+function isFree(land: Land, cell: number): boolean {
+  return land.slotIn(cell & land.lattice.mask) < 0;
 }

@@ -48,7 +48,7 @@ function whereQuestion(type: number): Question {
       for (let i = 0; i < land.frontierCells; i++) {
         const cell = land.frontierCell[i];
         for (let rot = 0; rot < 4; rot++) {
-          const fits = (tiles.fit[type * tiles.needs + land.frontierNeed[i]] >> rot) & 1;
+          const fits = (tiles.fit[tiles.fitAt[type] + land.frontierNeed[i]] >> rot) & 1;
           if (fits === 1 && flowsAway(game, type, rot, cell)) out.add(cell * 4 + rot);
         }
       }

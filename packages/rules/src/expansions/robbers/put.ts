@@ -1,7 +1,8 @@
 import type { Game } from '../../game/game.ts';
 import type { Context, Question, Step } from '../../hooks.ts';
-import { SPACES } from '../../score/track.ts';
-import { hasOther, type Track } from './track.ts';
+import { SPACES, spaceOf } from '../../score/track.ts';
+import type { Options } from '../../turn/options.ts';
+import type { Track } from './track.ts';
 
 const PASS = SPACES;
 
@@ -26,7 +27,7 @@ export function putStep(context: Context, track: Track): Step {
         if (track.robberOf(game, seat) >= 0) return;
         agenda.b = 1;
       }
-      if (spacesFor(game, track, seat).length > 0) game.ask(put, seat);
+      if (hasSpace(game, track, seat)) game.ask(put, seat);
     },
   });
   return {
@@ -37,20 +38,36 @@ export function putStep(context: Context, track: Track): Step {
   };
 }
 
-/** Spaces where someone else's scorer stands, but not where the robber is already. */
-function spacesFor(game: Game, track: Track, seat: number): number[] {
-  const spaces: number[] = [];
-  for (let space = 0; space < SPACES; space++) {
-    if (space !== track.robberOf(game, seat) && hasOther(game, seat, space)) spaces.push(space);
+/** Adds the spaces where someone else's scorer stands, but not the robber already, each once and the lowest first. */
+function listSpaces(game: Game, track: Track, seat: number, out: Options): void {
+  const { scorers, perSeat } = game.scores;
+  const robber = track.robberOf(game, seat);
+  for (let scorer = 0; scorer < scorers.length; scorer++) {
+    if (Math.floor(scorer / perSeat) === seat) continue;
+    const space = spaceOf(scorers[scorer]);
+    if (space !== robber && !out.has(space)) addInOrder(out, space);
   }
-  return spaces;
+}
+
+function addInOrder(out: Options, space: number): void {
+  out.add(space);
+  const { codes } = out;
+  let at = out.count - 1;
+  for (; at > 0 && codes[at - 1] > space; at--) codes[at] = codes[at - 1];
+  codes[at] = space;
+}
+
+function hasSpace(game: Game, track: Track, seat: number): boolean {
+  game.scratch.clear();
+  listSpaces(game, track, seat, game.scratch);
+  return game.scratch.count > 0;
 }
 
 function putQuestion(track: Track): Question {
   return {
     id: 'robbers/put',
     options(game, out) {
-      for (const space of spacesFor(game, track, game.agenda.seat)) out.add(space);
+      listSpaces(game, track, game.agenda.seat, out);
       out.add(PASS);
     },
     play(game, code) {

@@ -45,7 +45,7 @@ function farmersByCity(points: number): Hooks {
   /** One field scored alone pays for the cities it touches that the seat would win; one without any farmer around is free. */
   const worthFor = (game: Game, worth: Worth, seat: number) => {
     if (worth.kind !== FIELD || worth.perCity === 0) return 0;
-    const cities = [...closedCitiesOf(game.board, worth.root)];
+    const cities = closedCitiesOf(game.board, worth.root);
     const around = fieldsByCity(game);
     const won = cities.filter((city) => {
       const fields = around.get(city);
@@ -62,7 +62,7 @@ function farmersByCity(points: number): Hooks {
 /** The closed cities that occupied fields touch, each with those fields. */
 function fieldsByCity(game: Game): Map<number, number[]> {
   const cities = new Map<number, number[]>();
-  for (const field of occupiedFeatures(game)) {
+  for (const field of occupiedFeatures(game).toArray()) {
     if (game.board.kindOf(field) !== FIELD) continue;
     for (const city of closedCitiesOf(game.board, field)) {
       cities.set(city, [...(cities.get(city) ?? []), field]);

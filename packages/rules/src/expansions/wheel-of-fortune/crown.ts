@@ -8,9 +8,11 @@ export const crownAction: FigureAction = {
   id: 'wheel-of-fortune/crown',
   slot: 'figure',
   options(game, out) {
+    let kinds = wearers(game);
+    if (kinds === 0) return;
     const counts = crownCounts(game);
-    for (let kind = 0; kind < game.figures.specs.length; kind++) {
-      if (!mayWear(game, kind)) continue;
+    for (; kinds !== 0; kinds &= kinds - 1) {
+      const kind = 31 - Math.clz32(kinds & -kinds);
       for (let sector = 0; sector < SECTORS.length; sector++) {
         if (hasFreeSpace(counts, sector)) out.add(kind * 8 + sector);
       }
@@ -35,10 +37,9 @@ export const crownAction: FigureAction = {
   },
 };
 
-/** Followers that may stand anywhere: neither those bound to one kind of place nor special figures. */
-function mayWear({ figures, turn }: Game, kind: number): boolean {
-  if (figures.specs[kind].role !== 'follower' || ((figures.standsOn[kind] >> ROAD) & 1) === 0) return false;
-  return figures.atHome(turn.seat, kind) >= 0;
+/** Kinds at home that may stand anywhere, as bits: neither those bound to one kind of place nor special figures. */
+function wearers({ figures, turn }: Game): number {
+  return figures.kindsAtHome(turn.seat) & figures.followers & figures.kindsOn[ROAD];
 }
 
 function spotOf({ figures }: Game, code: number): { figure: string; on: string } {

@@ -1,4 +1,4 @@
-import { closedCitiesOf } from '../../board/walk.ts';
+import { countClosedCities } from '../../board/walk.ts';
 import { followersAtHome, followersOn } from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context } from '../../hooks.ts';
@@ -57,7 +57,7 @@ function famine({ setup, figureKind }: Context): Event {
     const pigField = pigAt < 0 ? -1 : features.rootOf(pigAt);
     const sum = farmers.reduce((points, farmer) => {
       const field = features.rootOf(figures.place[farmer]);
-      return points + closedCitiesOf(board, field).length * (field === pigField ? 2 : 1);
+      return points + countClosedCities(board, field) * (field === pigField ? 2 : 1);
     }, 0);
     const fed = farmers.some((farmer) => features.rootOf(figures.place[farmer]) === pigField);
     return { sum, because: { farmers: farmers.length, ...(fed ? { pig: 1 } : {}) } };

@@ -1,0 +1,48 @@
+import type { Budget } from './bot.ts';
+
+/** Node and browsers have it; nothing else of theirs is used here. */
+declare const performance: { now(): number };
+
+/** What is left to spend on a turn. Counted in iterations it never looks at the clock. */
+export class Allowance {
+  #until = 0;
+  #left = 0;
+  readonly #timed: boolean;
+  readonly #budget: number;
+
+  constructor(budget: Budget) {
+    this.#timed = 'milliseconds' in budget;
+    this.#budget = 'milliseconds' in budget ? budget.milliseconds : budget.iterations;
+  }
+
+  get timed(): boolean {
+    return this.#timed;
+  }
+
+  /** Begins anew with this share of the whole. */
+  start(share: number): void {
+    if (this.#timed) this.#until = performance.now() + share * this.#budget;
+    else this.#left = Math.max(1, Math.round(share * this.#budget));
+  }
+
+  /** One continuation was simulated. */
+  spend(): void {
+    this.#left--;
+  }
+
+  /** Whether no further continuation may begin. */
+  get spent(): boolean {
+    return this.#timed ? performance.now() >= this.#until : this.#left <= 0;
+  }
+
+  /** Whether the clock says stop; what is counted in iterations is never late. */
+  get late(): boolean {
+    return this.#timed && performance.now() >= this.#until;
+  }
+
+  /** The share of the whole that is left, from 0 to 1. */
+  get share(): number {
+    const left = this.#timed ? this.#until - performance.now() : this.#left;
+    return Math.max(0, Math.min(1, left / this.#budget));
+  }
+}

@@ -1,0 +1,20 @@
+import { type Bot, type BotOptions, type Level, TIME } from './bot.ts';
+import { baronMind } from './levels/baron.ts';
+import { knightMind } from './levels/knight.ts';
+import { pageMind } from './levels/page.ts';
+import { squireMind } from './levels/squire.ts';
+import { type MakeMind, Thinker } from './levels/thinker.ts';
+
+const MINDS: Readonly<Record<Level, MakeMind>> = {
+  page: pageMind,
+  squire: squireMind,
+  knight: knightMind,
+  baron: baronMind,
+  count: baronMind,
+  king: baronMind,
+};
+
+/** A bot of one of our levels. One bot can play many games, one after the other, and any seat. */
+export function createBot(level: Level, options: BotOptions): Bot {
+  return new Thinker(MINDS[level], options, { milliseconds: TIME[level] });
+}

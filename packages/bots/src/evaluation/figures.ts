@@ -1,0 +1,95 @@
+import type { Outlook } from './outlook.ts';
+import type { Roster } from './roster.ts';
+import { FIGURES } from './terms.ts';
+
+const HOME = -1;
+const FRONTIER = 0x8000;
+
+/** Companions, shepherds, robbers, figures on the crown, and a second part that was earned. */
+export function lookAtFigures(outlook: Outlook, roster: Roster): void {
+  const { game, players, weights, things } = outlook;
+  const { place, perSeat } = game.figures;
+  const use = Math.min(1, outlook.draws / 8);
+  for (let seat = 0; seat < players; seat++) {
+    const first = seat * perSeat;
+    if (roster.builder >= 0) addBuilder(outlook, seat, place[first + roster.builder]);
+    if (roster.pig >= 0 && place[first + roster.pig] === HOME)
+      outlook.add(FIGURES, seat, use * weights.pigHome);
+    if (roster.shepherd >= 0) addShepherd(outlook, seat, place[first + roster.shepherd]);
+    if (things.robber[seat] >= 0) outlook.add(FIGURES, seat, weights.robber);
+  }
+  addCrowns(outlook);
+  const { turn } = game;
+  if (turn.part === 2 || turn.again) addSecondPart(outlook);
+}
+
+/** A builder is worth the second parts it may bring: as often as a tile is drawn that fits one of its open ends. */
+function addBuilder(outlook: Outlook, seat: number, segment: number): void {
+  const { weights, draws } = outlook;
+  if (segment === HOME) {
+    outlook.add(FIGURES, seat, Math.min(1, draws / 8) * weights.builderHome);
+    return;
+  }
+  const { features } = outlook.game.board;
+  const root = features.rootOf(segment);
+  if (features.openEnds(root) === 0) {
+    outlook.add(FIGURES, seat, Math.min(1, draws / 8) * weights.builderHome);
+    return;
+  }
+  const uses = Math.min(weights.builderUses, draws * chanceToProlong(outlook, root));
+  outlook.add(FIGURES, seat, weights.builderUse * uses);
+}
+
+function chanceToProlong(outlook: Outlook, root: number): number {
+  const { game, shapes, spots } = outlook;
+  const { grid, frontierNeed } = game.board.land;
+  const shape = shapes.of(game, root);
+  let missed = 1;
+  for (let i = 0; i < shape.openCount; i++) {
+    const entry = grid[shape.opens[i] >> 2];
+    const need = entry >= FRONTIER ? frontierNeed[entry - FRONTIER] : 0;
+    spots.count(need);
+    missed *= 1 - spots.fits[need] / Math.max(1, spots.unseen);
+  }
+  return 1 - missed;
+}
+
+function addShepherd(outlook: Outlook, seat: number, segment: number): void {
+  const { weights, things, draws } = outlook;
+  const use = Math.min(1, draws / 8);
+  if (segment === HOME) outlook.add(FIGURES, seat, use * weights.shepherdHome);
+  else
+    outlook.add(
+      FIGURES,
+      seat,
+      Math.min(1, draws / 4) * weights.sheep * things.sheep[seat] + use * weights.flock,
+    );
+}
+
+/** A figure on the crown gets its points if the pig stops there before the end, and comes home then. */
+function addCrowns(outlook: Outlook): void {
+  const { game, weights } = outlook;
+  const { place } = game.figures;
+  for (let figure = 0; figure < place.length; figure++) {
+    if (place[figure] >= HOME) continue;
+    const seat = game.figures.seatOf(figure);
+    const hit = 1 - Math.exp(-outlook.tilesLeft / 40);
+    outlook.add(FIGURES, seat, weights.crown * crownPoints(place, place[figure]) * hit);
+    outlook.coming[seat] += 0.5 * hit;
+  }
+}
+
+/** WF4: every second sector has two spaces and pays whoever is alone there double. */
+function crownPoints(place: Int16Array, spot: number): number {
+  const sector = HOME - 1 - spot;
+  if (sector % 2 === 0) return 3;
+  let there = 0;
+  for (let figure = 0; figure < place.length; figure++) if (place[figure] === spot) there++;
+  return there === 1 ? 6 : 3;
+}
+
+function addSecondPart(outlook: Outlook): void {
+  const { game, weights } = outlook;
+  const isDue = game.turn.part === 2 ? game.turn.type < 0 || game.question.id === 'draw' : game.turn.again;
+  if (isDue && outlook.tilesLeft > 0) outlook.add(FIGURES, game.turn.seat, weights.secondPart);
+}

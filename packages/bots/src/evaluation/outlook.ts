@@ -1,0 +1,125 @@
+import type { Game } from '@bastide/rules';
+import { Shapes } from './shapes.ts';
+import { Spots } from './spots.ts';
+import { TERMS } from './terms.ts';
+import type { Things } from './things.ts';
+import type { Weights } from './weights.ts';
+
+const SEAT_BITS = 4;
+const SEAT_MASK = 15;
+
+/** A position being looked at: what the terms are added up in, and what several of them need to know. */
+export class Outlook {
+  game: Game;
+  readonly weights: Weights;
+  readonly spots: Spots;
+  readonly shapes: Shapes;
+  readonly things: Things;
+  readonly players: number;
+  /** By term × players + seat. */
+  readonly terms: Float64Array;
+  /** By seat: followers on their way home, each by its chance. */
+  readonly coming: Float64Array;
+  /** By root, for features met in this look: its chance to be closed. */
+  readonly chance: Float64Array;
+  readonly met: Int32Array;
+  look = 0;
+  readonly #metCity: Int32Array;
+  #field = 0;
+  /** Tiles still to come, and how many of them each seat will draw. */
+  tilesLeft = 0;
+  draws = 0;
+  /** How much of the game is to come, from 1 to 0. */
+  ahead = 0;
+  /** What part of the tiles that were counted as unseen is still to come. */
+  fade = 1;
+  #counted = 1;
+
+  constructor(game: Game, weights: Weights, things: Things) {
+    const segments = game.board.features.parent.length;
+    this.game = game;
+    this.weights = weights;
+    this.things = things;
+    this.players = game.players;
+    this.spots = new Spots(game);
+    this.shapes = new Shapes(game);
+    this.terms = new Float64Array(TERMS.length * game.players);
+    this.coming = new Float64Array(game.players);
+    this.chance = new Float64Array(segments);
+    this.met = new Int32Array(segments);
+    this.#metCity = new Int32Array(segments);
+  }
+
+  /** The unseen tiles are counted anew. */
+  count(game: Game): void {
+    this.spots.reset(game);
+    this.#counted = Math.max(1, tilesToCome(game));
+  }
+
+  begin(game: Game): void {
+    this.game = game;
+    this.look++;
+    this.terms.fill(0);
+    this.coming.fill(0);
+    this.tilesLeft = tilesToCome(game);
+    this.draws = this.tilesLeft / this.players;
+    this.ahead = this.tilesLeft / Math.max(1, this.tilesLeft + game.board.land.placed);
+    this.fade = this.tilesLeft / this.#counted;
+  }
+
+  add(term: number, seat: number, points: number): void {
+    this.terms[term * this.players + seat] += points;
+  }
+
+  forgetCities(): void {
+    this.#field++;
+  }
+
+  /** Whether a city is met for the first time since `forgetCities`. */
+  meetCity(root: number): boolean {
+    if (this.#metCity[root] === this.#field) return false;
+    this.#metCity[root] = this.#field;
+    return true;
+  }
+
+  /** Adds to every seat of a set of bits. */
+  addToAll(term: number, seats: number, points: number): void {
+    for (let seat = 0; seat < this.players; seat++) {
+      if (((seats >> seat) & 1) === 1) this.terms[term * this.players + seat] += points;
+    }
+  }
+
+  /** The seats that would get the points of a feature, as bits. */
+  leaders(root: number): number {
+    const held = this.game.board.features.held[root];
+    let best = 1;
+    let seats = 0;
+    for (let seat = 0; seat < this.players; seat++) {
+      const strength = (held >>> (seat * SEAT_BITS)) & SEAT_MASK;
+      if (strength < best) continue;
+      if (strength > best) seats = 0;
+      best = strength;
+      seats |= 1 << seat;
+    }
+    const { tieBreak } = this.game.rules.hooks;
+    for (let i = 0; i < tieBreak.length && (seats & (seats - 1)) !== 0; i++)
+      seats = tieBreak[i].among(this.game, [root], seats);
+    return seats;
+  }
+
+  /** The highest strength of any seat in a feature. */
+  most(root: number): number {
+    const held = this.game.board.features.held[root];
+    let best = 0;
+    for (let seat = 0; seat < this.players; seat++)
+      best = Math.max(best, (held >>> (seat * SEAT_BITS)) & SEAT_MASK);
+    return best;
+  }
+}
+
+/** Tiles to be drawn and those held. */
+function tilesToCome({ piles, hands }: Game): number {
+  let held = 0;
+  for (let i = 0; i < hands.length; i++) if (hands[i] !== 0) held++;
+  return piles.remaining + held;
+}

@@ -1,0 +1,137 @@
+import { type Game, KINDS } from '@bastide/rules';
+
+const FIELD = KINDS.indexOf('field');
+/** A grid entry from here on is a place in the frontier. */
+const FRONTIER = 0x8000;
+
+/** What a walk through one feature finds. Lists are used again by the next walk. */
+export class Shape {
+  tiles = 0;
+  /** Empty cells it leads to, as cell × 4 + the edge of that cell. For a field: how many half-edges are open. */
+  readonly opens = new Int32Array(1024);
+  openCount = 0;
+  /** For a field: a segment of each city on its border; the same city may come twice. */
+  readonly cities = new Int32Array(1024);
+  cityCount = 0;
+}
+
+/**
+ * Shapes of features. Those of the position a turn starts from are kept: most features are the same after any move, which
+ * shows in their number of segments and open ends.
+ */
+export class Shapes {
+  readonly #kept: Shape[] = [];
+  readonly #keptAt: Int32Array;
+  readonly #keptEnds: Int32Array;
+  readonly #keptTurn: Int32Array;
+  readonly #seen: Int32Array;
+  readonly #seenCity: Int32Array;
+  readonly #scratch = new Shape();
+  #used = 0;
+  #turn = 0;
+  #walk = 0;
+
+  constructor({ board }: Game) {
+    const segments = board.features.parent.length;
+    this.#keptAt = new Int32Array(segments);
+    this.#keptEnds = new Int32Array(segments);
+    this.#keptTurn = new Int32Array(segments);
+    this.#seen = new Int32Array(board.land.capacity);
+    this.#seenCity = new Int32Array(segments);
+  }
+
+  /** Forgets what was kept: another position is the start. */
+  reset(): void {
+    this.#turn++;
+    this.#used = 0;
+  }
+
+  /** The shape of a feature; good until the next call. */
+  of(game: Game, root: number): Shape {
+    const { ends } = game.board.features;
+    if (this.#keptTurn[root] === this.#turn && this.#keptEnds[root] === ends[root])
+      return this.#kept[this.#keptAt[root]];
+    this.#walkThrough(game, root, this.#scratch);
+    return this.#scratch;
+  }
+
+  /** Keeps the shape of a feature of the position a turn starts from. */
+  keep(game: Game, root: number): void {
+    const { ends } = game.board.features;
+    if (this.#keptTurn[root] === this.#turn) return;
+    if (this.#used === this.#kept.length) this.#kept.push(new Shape());
+    const shape = this.#kept[this.#used];
+    this.#walkThrough(game, root, shape);
+    this.#keptTurn[root] = this.#turn;
+    this.#keptEnds[root] = ends[root];
+    this.#keptAt[root] = this.#used++;
+  }
+
+  #walkThrough({ board }: Game, root: number, shape: Shape): void {
+    shape.tiles = 0;
+    shape.openCount = 0;
+    shape.cityCount = 0;
+    this.#walk++;
+    if (board.kindOf(root) === FIELD) this.#walkField(board, root, shape);
+    else this.#walkWay(board, root, shape);
+  }
+
+  #walkWay({ features, land, tiles }: Game['board'], root: number, shape: Shape): void {
+    const { next } = features;
+    const { grid, cell, oriented, steps } = land;
+    const { mask } = land.lattice;
+    const { side, secondSide } = tiles;
+    const seen = this.#seen;
+    const walk = this.#walk;
+    let open = features.openEnds(root);
+    let segment = root;
+    do {
+      const slot = segment >> 3;
+      if (seen[slot] !== walk) {
+        seen[slot] = walk;
+        shape.tiles++;
+      }
+      const place = segment & 7;
+      const first = oriented[slot] * 4;
+      for (let edge = 0; edge < 4 && open > 0; edge++) {
+        if (side[first + edge] !== place && secondSide[first + edge] !== place) continue;
+        const beyond = (cell[slot] + steps[edge]) & mask;
+        if (grid[beyond] < FRONTIER) continue;
+        shape.opens[shape.openCount++] = beyond * 4 + ((edge + 2) & 3);
+        open--;
+      }
+      segment = next[segment];
+    } while (segment !== root);
+  }
+
+  #walkField({ features, land, tiles }: Game['board'], root: number, shape: Shape): void {
+    const { next } = features;
+    const { grid, cell, oriented, steps } = land;
+    const { mask } = land.lattice;
+    const { half, borders } = tiles;
+    const seenCity = this.#seenCity;
+    const walk = this.#walk;
+    let segment = root;
+    do {
+      const slot = segment >> 3;
+      const place = segment & 7;
+      shape.tiles++;
+      let touched = borders[(oriented[slot] >> 2) * 8 + place];
+      while (touched !== 0) {
+        const at = 31 - Math.clz32(touched);
+        touched ^= 1 << at;
+        const city = features.rootOf(slot * 8 + at);
+        if (seenCity[city] === walk) continue;
+        seenCity[city] = walk;
+        if (shape.cityCount < shape.cities.length) shape.cities[shape.cityCount++] = city;
+      }
+      const first = oriented[slot] * 8;
+      for (let edge = 0; edge < 4; edge++) {
+        if (half[first + 2 * edge] !== place && half[first + 2 * edge + 1] !== place) continue;
+        if (grid[(cell[slot] + steps[edge]) & mask] >= FRONTIER && shape.openCount < shape.opens.length)
+          shape.opens[shape.openCount++] = ((cell[slot] + steps[edge]) & mask) * 4 + ((edge + 2) & 3);
+      }
+      segment = next[segment];
+    } while (segment !== root);
+  }
+}

@@ -1,0 +1,85 @@
+/** The numbers of the evaluation. Points, chances and shares; tuned by paired matches (see README). */
+export interface Weights {
+  /** How surely an end is capped for each expected draw of a tile that caps it, by kind. */
+  readonly roadRate: number;
+  readonly cityRate: number;
+  /** A tile that joins another feature of the kind counts as part of one that caps. */
+  readonly joinShare: number;
+  /** A tile that only prolongs counts as part of one that caps. */
+  readonly growShare: number;
+  /** How surely a neighbour of a monastery is filled for each expected draw of a tile that fits there. */
+  readonly centreRate: number;
+  /** Tiles that fit a place around a monastery that has no neighbour yet. */
+  readonly centreAway: number;
+  /** What the followers at home are worth, one after the other. */
+  readonly home: readonly number[];
+  /** How many own draws make a follower at home worth about two thirds of that. */
+  readonly homeDraws: number;
+  /** How far a follower counts as at home by its chance to come home. */
+  readonly freed: number;
+  /** What the big follower at home is worth more than another, and the abbot. */
+  readonly big: number;
+  readonly abbot: number;
+  /** The chance that an unfinished city beside a field is closed, by open ends, for a whole game to come. */
+  readonly fieldCity: readonly number[];
+  /** What a field gains for each place where it can grow, early in the game, and the most of it. */
+  readonly fieldGrowth: number;
+  readonly fieldGrowthMost: number;
+  /** What part of a lead in a field is kept, early in the game. */
+  readonly fieldRisk: number;
+  /** What part of a feature's worth a seat one follower behind may still hope for. */
+  readonly behind: number;
+  /** A builder that can be used, for each expected use; the most uses counted; builder, pig and shepherd at home. */
+  readonly builderUse: number;
+  readonly builderUses: number;
+  readonly builderHome: number;
+  readonly pigHome: number;
+  readonly shepherdHome: number;
+  /** A second part that has been earned. */
+  readonly secondPart: number;
+  /** A sheep in an own flock, what a flock may grow. */
+  readonly sheep: number;
+  readonly flock: number;
+  /** A robber on the track. */
+  readonly robber: number;
+  /** How far a lead in goods must go to be half safe with a whole game to come. */
+  readonly goodsSpread: number;
+  /** An ingot on a feature, for the chance to close it. */
+  readonly ingot: number;
+  /** A figure on a crown space, for each point it may win. */
+  readonly crown: number;
+  /** How much of the mean of the others counts beside the best of them, with four seats and more. */
+  readonly others: number;
+}
+
+export const WEIGHTS: Weights = {
+  roadRate: 0.115,
+  cityRate: 0.104,
+  joinShare: 0.606,
+  growShare: 0.116,
+  centreRate: 0.0705,
+  centreAway: 11,
+  home: [8.26, 3.98, 1.73, 1.78, 0.845, 0.676, 0.505, 0.4, 0.3],
+  homeDraws: 4.6,
+  freed: 0.226,
+  big: 1,
+  abbot: 0.8,
+  fieldCity: [1, 0.395, 0.289, 0.248, 0.2, 0.15, 0.1, 0.1],
+  fieldGrowth: 0.327,
+  fieldGrowthMost: 5.32,
+  fieldRisk: 0.366,
+  behind: 0.121,
+  builderUse: 2,
+  builderUses: 4,
+  builderHome: 1.5,
+  pigHome: 1,
+  shepherdHome: 1.5,
+  secondPart: 4,
+  sheep: 0.8,
+  flock: 2,
+  robber: 3,
+  goodsSpread: 2,
+  ingot: 1.5,
+  crown: 0.7,
+  others: 0.5,
+};

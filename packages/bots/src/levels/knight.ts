@@ -1,0 +1,15 @@
+import type { Game } from '@bastide/rules';
+import type { Allowance } from '../clock.ts';
+import { Evaluation } from '../evaluation/evaluation.ts';
+import type { Weights } from '../evaluation/weights.ts';
+import { Planner } from '../search/planner.ts';
+import type { Mind } from './thinker.ts';
+
+/** So many of the placements are looked into, with every figure action. */
+const BREADTH = 16;
+
+/** The knight plays for what can be expected at the end, and looks no farther than the own turn. */
+export function knightMind(game: Game, allowance: Allowance, weights?: Weights): Mind {
+  const planner = new Planner(game, new Evaluation(game, weights), allowance, BREADTH);
+  return { plan: (view, dice) => planner.plan(view, 1, dice)[0]?.codes ?? [] };
+}

@@ -1,0 +1,106 @@
+import { type Game, Options } from '@bastide/rules';
+import type { Bot, BotOptions, Budget } from '../bot.ts';
+import { Allowance } from '../clock.ts';
+import { Dice } from '../dice.ts';
+
+/** How a level thinks: made for one ruleset, asked for the answers of the rest of a turn. */
+export interface Mind {
+  plan(view: Game, dice: Dice): readonly number[];
+}
+
+export type MakeMind = (game: Game, allowance: Allowance) => Mind;
+
+/** Shares of a turn's allowance: what is asked again in the same part, and what others' turns ask. */
+const AGAIN = 0.1;
+const ASIDE = 0.25;
+/** Before a tile with which the builder may earn a second part, something is kept for that. */
+const FIRST_OF_TWO = 0.6;
+const SECOND = 0.4;
+
+/** A bot that plans a whole turn when first asked, and answers the questions that follow from the plan. */
+export class Thinker implements Bot {
+  readonly #make: MakeMind;
+  readonly #seed: number;
+  readonly #dice: Dice;
+  readonly #allowance: Allowance;
+  readonly #options = new Options();
+  #rules: Game['rules'] | undefined;
+  #mind: Mind | undefined;
+  /** The rest of the plan, and the position in which its first answer is due. */
+  #plan: readonly number[] = [];
+  #expected: Game | undefined;
+  /** The part of a turn that was last thought about. */
+  #placed = -1;
+  #part = -1;
+
+  constructor(make: MakeMind, { seed, budget }: BotOptions, usual: Budget) {
+    this.#make = make;
+    this.#seed = seed;
+    this.#dice = new Dice(seed);
+    this.#allowance = new Allowance(budget ?? usual);
+  }
+
+  choose(view: Game): number {
+    const options = this.#options;
+    view.listOptions(options);
+    if (options.count === 0) throw new Error(`${view.question.id} has no answer`);
+    if (options.count > 1 && !this.#isAsPlanned(view)) this.#think(view);
+    const code = options.count === 1 ? options.codes[0] : this.#plan[0];
+    this.#goOn(view, code);
+    return code;
+  }
+
+  #isAsPlanned(view: Game): boolean {
+    return this.#plan.length > 0 && this.#expected?.equals(view) === true;
+  }
+
+  #think(view: Game): void {
+    const mind = this.#mindFor(view);
+    this.#dice.reseed(this.#seed + 1009 * view.board.land.placed);
+    this.#allowance.start(this.#share(view));
+    this.#plan = mind.plan(view, this.#dice);
+    if (this.#plan.length === 0) this.#plan = [this.#options.codes[0]];
+  }
+
+  #mindFor(view: Game): Mind {
+    if (this.#mind !== undefined && this.#rules === view.rules) return this.#mind;
+    this.#rules = view.rules;
+    this.#expected = view.clone();
+    this.#mind = this.#make(view, this.#allowance);
+    return this.#mind;
+  }
+
+  /** What part of a whole turn's allowance this question gets. */
+  #share(view: Game): number {
+    const { turn, toMove, board } = view;
+    if (turn.seat !== toMove) return ASIDE;
+    const { placed } = board.land;
+    const same = turn.part === this.#part && placed - this.#placed <= 1;
+    this.#part = turn.part;
+    if (same) return AGAIN;
+    this.#placed = placed;
+    if (turn.part === 2) return SECOND;
+    return mayEarnSecondPart(view, toMove) ? FIRST_OF_TWO : 1;
+  }
+
+  /** Remembers the rest of the plan and where it goes on. */
+  #goOn(view: Game, code: number): void {
+    if (this.#plan[0] !== code || this.#plan.length === 1 || this.#expected === undefined) {
+      this.#plan = [];
+      return;
+    }
+    this.#plan = this.#plan.slice(1);
+    this.#expected.copyFrom(view);
+    this.#expected.play(code);
+  }
+}
+
+/** Whether a companion that stands on roads and cities, a builder, is on the land. */
+function mayEarnSecondPart({ figures }: Game, seat: number): boolean {
+  for (let i = 0; i < figures.perSeat; i++) {
+    const { role, stands } = figures.specs[figures.kindAt[i]];
+    if (role === 'companion' && stands.includes('road') && figures.place[seat * figures.perSeat + i] >= 0)
+      return true;
+  }
+  return false;
+}

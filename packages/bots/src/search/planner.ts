@@ -1,0 +1,167 @@
+import { CHANCE, type Game, guessHands, Options } from '@bastide/rules';
+import type { Allowance } from '../clock.ts';
+import type { Dice } from '../dice.ts';
+import type { Appraiser } from './appraiser.ts';
+import { type Candidate, Candidates } from './candidates.ts';
+
+/** Questions with few answers are branched on; of many, the one that looks best at once is taken. */
+const FEW = 3;
+/** Questions in which the choice itself is the turn. */
+const BRANCHING: ReadonlySet<string> = new Set(['choose', 'place', 'figure']);
+/** Chance that is not looked behind: too many outcomes, and a new part begins. */
+const DRAWS: ReadonlySet<string> = new Set(['draw', 'deal']);
+const MOST_OUTCOMES = 8;
+const DEEPEST = 12;
+
+/**
+ * Looks for ways to play the rest of a turn, with all its questions, by what they lead to. Never looks past a question to
+ * another seat or past a draw.
+ */
+export class Planner {
+  readonly #appraiser: Appraiser;
+  readonly #breadth: number;
+  readonly #positions: Game[] = [];
+  readonly #options: Options[] = [];
+  readonly #path: number[] = [];
+  readonly #candidates = new Candidates();
+  #allowance: Allowance;
+  #seat = 0;
+  #recording = true;
+
+  /** Of all placements so many are looked into, those that look best at once. */
+  constructor(game: Game, appraiser: Appraiser, allowance: Allowance, breadth: number) {
+    this.#appraiser = appraiser;
+    this.#breadth = breadth;
+    this.#allowance = allowance;
+    for (let depth = 0; depth <= DEEPEST + 1; depth++) {
+      this.#positions.push(game.clone());
+      this.#options.push(new Options());
+    }
+  }
+
+  /** The best ways to play on from a view of the seat that is asked, best first; at least one. */
+  plan(view: Game, most: number, dice: Dice): readonly Candidate[] {
+    const root = this.#positions[0];
+    root.copyFrom(view);
+    guessHands(root, dice.below);
+    return this.planFrom(root, most);
+  }
+
+  /** The same for a position without anything hidden. */
+  planFrom(game: Game, most: number): readonly Candidate[] {
+    const root = this.#positions[0];
+    if (game !== root) root.copyFrom(game);
+    this.#seat = root.toMove;
+    this.#recording = true;
+    this.#candidates.clear(most);
+    this.#appraiser.start(root);
+    this.#explore(0);
+    return this.#candidates.best;
+  }
+
+  /** What the best way to play on from this depth is worth. */
+  #explore(depth: number): number {
+    const game = this.#positions[depth];
+    if (game.toMove !== this.#seat || game.over || depth >= DEEPEST) return this.#leaf(depth);
+    const options = this.#options[depth];
+    game.listOptions(options);
+    if (options.count === 1) return this.#follow(depth, options.codes[0]);
+    const { id } = game.question;
+    if (id === 'place') return this.#explorePlacements(depth, options);
+    if (depth === 0 || options.count <= FEW || BRANCHING.has(id)) return this.#branch(depth, options);
+    return this.#follow(depth, this.#quickest(depth, options));
+  }
+
+  #branch(depth: number, options: Options): number {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < options.count; i++) {
+      if (i > 0 && this.#allowance.late) break;
+      best = Math.max(best, this.#follow(depth, options.codes[i]));
+    }
+    return best;
+  }
+
+  #follow(depth: number, code: number): number {
+    this.#step(depth, code);
+    return this.#explore(depth + 1);
+  }
+
+  #step(depth: number, code: number): Game {
+    const to = this.#positions[depth + 1];
+    to.copyFrom(this.#positions[depth]);
+    to.play(code);
+    if (this.#recording) this.#path[depth] = code;
+    return to;
+  }
+
+  /** All placements at a glance, then the best of them in full. */
+  #explorePlacements(depth: number, options: Options): number {
+    const { count, codes } = options;
+    const glances: { code: number; value: number }[] = [];
+    for (let i = 0; i < count; i++) {
+      if (i > 0 && this.#allowance.late) break;
+      glances.push({ code: codes[i], value: this.#glance(this.#step(depth, codes[i])) });
+    }
+    glances.sort((one, other) => other.value - one.value);
+    let best = Number.NEGATIVE_INFINITY;
+    const most = Math.min(this.#breadth, glances.length);
+    for (let i = 0; i < most; i++) {
+      if (i > 0 && this.#allowance.late) break;
+      best = Math.max(best, this.#follow(depth, glances[i].code));
+    }
+    return best;
+  }
+
+  #glance(game: Game): number {
+    const value = this.#appraiser.of(game, this.#seat);
+    if (this.#appraiser.bestDeployment === undefined || game.toMove !== this.#seat) return value;
+    return value + this.#appraiser.bestDeployment(game, this.#seat);
+  }
+
+  /** The answer after which the position looks best. */
+  #quickest(depth: number, options: Options): number {
+    let best = options.codes[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < options.count; i++) {
+      if (i > 0 && this.#allowance.late) break;
+      const game = this.#step(depth, options.codes[i]);
+      this.#appraiser.readThings(game);
+      const value = this.#appraiser.of(game, this.#seat);
+      if (value <= most) continue;
+      most = value;
+      best = options.codes[i];
+    }
+    return best;
+  }
+
+  #leaf(depth: number): number {
+    const recording = this.#recording;
+    const value = this.#valueOf(depth);
+    this.#recording = recording;
+    if (recording) this.#candidates.offer(this.#path, depth, value);
+    return value;
+  }
+
+  /** Looks behind a die or a token, the mean of what may come; else takes the position as it is. */
+  #valueOf(depth: number): number {
+    const game = this.#positions[depth];
+    const { question } = game;
+    if (game.toMove !== CHANCE || depth >= DEEPEST || DRAWS.has(question.id))
+      return this.#appraiser.of(game, this.#seat);
+    const options = this.#options[depth];
+    game.listOptions(options);
+    if (options.count > MOST_OUTCOMES) return this.#appraiser.of(game, this.#seat);
+    this.#recording = false;
+    let sum = 0;
+    let weights = 0;
+    for (let i = 0; i < options.count; i++) {
+      const code = options.codes[i];
+      const weight = question.weight?.(game, code) ?? 1;
+      weights += weight;
+      const to = this.#step(depth, code);
+      this.#appraiser.readThings(to);
+      sum += weight * this.#explore(depth + 1);
+    }
+    return sum / weights;
+  }
+}

@@ -1,0 +1,84 @@
+import { CHANCE, type Game, observe } from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { describe, expect, test } from 'vitest';
+import { beginGame } from '../setup.ts';
+import { askMessage } from './messages.ts';
+import { observation, visibleTo } from './observation.ts';
+
+const everything = {
+  sets: ['base', 'river', 'inns-cathedrals', 'traders-builders', 'messengers', 'robbers', 'wheel-of-fortune'],
+  options: { hand: 3 },
+  players: 3,
+};
+
+/** Every position of a random game in which a seat is asked. */
+function* positions(setup: typeof everything, seed: number): Generator<Game> {
+  const game = beginGame(setup);
+  const random = seeded(seed);
+  while (!game.over) {
+    if (game.toMove !== CHANCE) yield game;
+    game.play(randomAnswer(game, random));
+  }
+}
+
+/** The same position, but a tile in the hand of another seat is one of another kind. Nothing if there is none to change. */
+function withAnotherHand(game: Game): Game | undefined {
+  const { hand } = game.rules;
+  const changed = game.clone();
+  const { hands, piles } = changed;
+  const at = hands.findIndex((tile, i) => tile > 0 && Math.floor(i / hand) !== game.toMove);
+  if (at < 0) return undefined;
+  const held = hands[at] - 1;
+  const type = piles.unseen.findIndex(
+    (count, one) => count > 0 && one !== held && piles.pileOf(one) === piles.pileOf(held),
+  );
+  if (type < 0) return undefined;
+  piles.unseen[type]--;
+  piles.unseen[held]++;
+  hands[at] = type + 1;
+  return changed;
+}
+
+describe('what a program is told', () => {
+  test('does not depend on the hands of others', () => {
+    let compared = 0;
+    for (const game of positions(everything, 5)) {
+      const other = withAnotherHand(game);
+      if (other === undefined) continue;
+      expect(other.equals(game)).toBe(false);
+      const [told, toldOther] = [game, other].map((one) =>
+        JSON.stringify(askMessage({ id: 1, view: observe(one, game.toMove), moves: [], left: 5 })),
+      );
+      expect(toldOther).toBe(told);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(50);
+  });
+
+  test('does depend on the own hand', () => {
+    const [game] = positions(everything, 5);
+    const asked = game.toMove;
+    const { hand, hands } = observation(observe(game, asked), asked);
+    expect(hand).toHaveLength(3);
+    expect(hands).toEqual([3, 3, 3]);
+  });
+
+  test('leaves out which tile was dealt to another', () => {
+    const deal = { by: 'chance', do: 'deal', tile: 'base/A', to: 1 } as const;
+    expect(visibleTo(1, deal)).toEqual(deal);
+    expect(visibleTo(0, deal)).toEqual({ by: 'chance', do: 'deal', to: 1 });
+  });
+
+  test('adds up: figures at home and out, tiles laid and unseen', () => {
+    for (const game of positions({ sets: ['base'], options: {} as never, players: 3 }, 2)) {
+      const { figures, home, tiles, unseen, left } = observation(observe(game, game.toMove), game.toMove);
+      for (const [seat, own] of home.entries())
+        expect(own.follower + figures.filter((one) => one.seat === seat).length).toBe(7);
+      const hidden = Object.values(unseen).reduce((sum, count) => sum + count, 0);
+      expect(hidden).toBe(left);
+      const inHand = game.question.id === 'place' ? 1 : 0;
+      expect(tiles.length + left + inHand).toBeLessThanOrEqual(72);
+      expect(tiles.length + left + inHand).toBeGreaterThan(65);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { LEVELS, type Level } from '@bastide/bots';
+import { meant, Refusal } from '../command.ts';
+
+/** Who may answer for a seat: chance's cousin who answers anything legal, one of our bots, or any program. */
+export type Contestant =
+  | { readonly kind: 'random' }
+  | { readonly kind: 'level'; readonly level: Level }
+  | { readonly kind: 'program'; readonly words: readonly string[] };
+
+export const contestantHelp = `random, ${LEVELS.join(', ')},
+                   or cmd:PROGRAM that speaks the protocol of docs/bot-protocol.md: "cmd:python3 bot.py"`;
+
+const PROGRAM = 'cmd:';
+
+/** Reads `random`, a level or `cmd:…`; `name` is the option it stands in. */
+export function readContestant(text: string, name: string): Contestant {
+  if (text === 'random') return { kind: 'random' };
+  if (text.startsWith(PROGRAM))
+    return { kind: 'program', words: readWords(text.slice(PROGRAM.length), name) };
+  const level = LEVELS.find((one) => one === text);
+  if (level !== undefined) return { kind: 'level', level };
+  const near = meant(text, ['random', ...LEVELS], '');
+  throw new Refusal(`--${name} needs random, ${LEVELS.join(', ')} or cmd:PROGRAM, not “${text}”.${near}`);
+}
+
+/** A command in words, as a shell would cut it: quotes keep blanks together. No shell runs it, so nothing else is special. */
+function readWords(command: string, name: string): string[] {
+  const found = command.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g);
+  const words = [...found].map(([word]) => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'));
+  if (words.length === 0) throw new Refusal(`--${name} needs a program after “${PROGRAM}”.`);
+  return words;
+}

@@ -1,0 +1,47 @@
+import { type Budget, createBot } from '@bastide/bots';
+import type { Game } from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { ProgramPlayer } from '../bot-protocol/program-player.ts';
+import type { Contestant } from './contestant.ts';
+import type { Player, Seating } from './player.ts';
+
+export function createPlayer(contestant: Contestant, budget: Budget | undefined): Player {
+  if (contestant.kind === 'program') return new ProgramPlayer(contestant.words, budget);
+  if (contestant.kind === 'random') return new ThoughtPlayer((seed) => randomChooser(seed));
+  const { level } = contestant;
+  return new ThoughtPlayer((seed) => {
+    const bot = createBot(level, budget === undefined ? { seed } : { seed, budget });
+    return (view) => bot.choose(view);
+  });
+}
+
+type Chooser = (view: Game) => number;
+
+/** One that thinks in this thread: made anew for every game. */
+class ThoughtPlayer implements Player {
+  readonly #make: (seed: number) => Chooser;
+  #choose: Chooser | undefined;
+
+  constructor(make: (seed: number) => Chooser) {
+    this.#make = make;
+  }
+
+  async begin({ seed }: Seating): Promise<void> {
+    this.#choose = this.#make(seed);
+  }
+
+  answer(view: Game): number | undefined {
+    return this.#choose?.(view);
+  }
+
+  end(): void {
+    this.#choose = undefined;
+  }
+
+  async close(): Promise<void> {}
+}
+
+function randomChooser(seed: number): Chooser {
+  const random = seeded(seed);
+  return (view) => randomAnswer(view, random);
+}

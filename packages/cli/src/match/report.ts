@@ -1,0 +1,47 @@
+import type { Estimate } from './statistics.ts';
+import type { Summary, Times } from './summary.ts';
+
+/** A summary in words, for people. */
+export function describe({ a, b }: { readonly a: string; readonly b: string }, summary: Summary): string {
+  const { pairs, games, wins, draws, losses, share, margin, scores, time, cpu, memory } = summary;
+  const lines = [
+    `${a} against ${b}: ${pairs} pairs, ${games} games`,
+    `  a wins ${wins}, draws ${draws}, loses ${losses} (share ${intervalText(share, 100, ' %')})`,
+    `  margin of a    ${intervalText(margin)} points a game`,
+    `  mean score     a ${scores.a.toFixed(1)}, b ${scores.b.toFixed(1)}`,
+    `  time a turn    a ${timeText(time.a)}; b ${timeText(time.b)}`,
+    ...(cpu === undefined ? [] : [`  in CPU time    a ${timeText(cpu.a)}; b ${timeText(cpu.b)}`]),
+    `  memory         ${memory.p95.toFixed(0)} MB a worker (p95), ${memory.most.toFixed(0)} MB at most`,
+  ];
+  return [...lines, ...faultLines(summary)].join('\n');
+}
+
+/** `+8.3 [4.1, 12.5]`: a mean with its 95 % interval. */
+export function intervalText({ mean, low, high }: Estimate, times = 1, unit = ''): string {
+  const text = (number: number) => (times * number).toFixed(1);
+  const sign = mean > 0 && times === 1 ? '+' : '';
+  const middle = `${sign}${text(mean)}${unit}`;
+  return low === undefined || high === undefined ? middle : `${middle} [${text(low)}, ${text(high)}]`;
+}
+
+/** `1 h 20 min`, `3 min 5 s`, `12 s`. */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`;
+}
+
+function timeText(times: Omit<Times, 'longest'> & Partial<Times>): string {
+  if (times.decisions === 0) return 'not measured';
+  const longest = times.longest === undefined ? '' : `, longest ${times.longest.toFixed(1)}`;
+  return `median ${times.median.toFixed(1)} ms, p95 ${times.p95.toFixed(1)}${longest}`;
+}
+
+function faultLines({ faults, broken }: Summary): string[] {
+  const lines = (['a', 'b'] as const).flatMap((side) => {
+    const some = Object.entries(faults[side]).filter(([, count]) => count > 0);
+    return some.length === 0 ? [] : [`  faults of ${side}    ${some.map((one) => one.join(' ')).join(', ')}`];
+  });
+  return broken === 0 ? lines : [...lines, `  ${broken} pairs could not be played to their end`];
+}

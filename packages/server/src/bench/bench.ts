@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../testing/postgres.ts';
+import { boardgameIo, VERSION } from './boardgame-io.ts';
+import { liveGames } from './memory.ts';
+import { Measured } from './process.ts';
+import { closedLoop, pacedGames, type Throughput } from './scenarios.ts';
+
+const main = fileURLToPath(new URL('./server-main.js', import.meta.url));
+
+export interface BenchOptions {
+  readonly games: number;
+  readonly loopGames: number;
+  readonly liveGames: number;
+  readonly seconds: number;
+  /** What is measured; everything if it is empty. */
+  readonly only: readonly string[];
+}
+
+/** Measures the server: what it is, not what it should be. Prints as it goes, and tells everything at the end. */
+export async function bench(options: BenchOptions, print: (line: string) => void): Promise<object> {
+  const { games, loopGames, seconds, only } = options;
+  const wants = (name: string) => only.length === 0 || only.includes(name);
+  const folder = mkdtempSync(join(tmpdir(), 'bastide-bench-'));
+  const results: Record<string, unknown> = {};
+  const note = (name: string, result: unknown) => {
+    results[name] = result;
+    print(`${name}: ${JSON.stringify(result)}`);
+  };
+  const onFile = async <T>(work: (server: Measured) => Promise<T>) => {
+    const server = await Measured.start(main, { BASTIDE_STORE: join(folder, `${Date.now()}.db`) });
+    return work(server).finally(() => server.stop());
+  };
+  try {
+    if (wants('paced')) note('paced', await onFile(({ url }) => pacedGames(url, games, seconds)));
+    let ours: Throughput | undefined;
+    if (wants('closed')) {
+      ours = await onFile((server) => closedLoop(server, loopGames, seconds));
+      note('closed', ours);
+    }
+    if (wants('boardgame.io')) {
+      const theirs = await boardgameIo(Math.min(loopGames, 50), seconds);
+      note(`boardgame.io ${VERSION}`, theirs ?? 'could not be installed');
+      if (ours !== undefined && theirs !== undefined)
+        note('timesBoardgameIo', Math.round((10 * ours.movesPerCpuSecond) / theirs.movesPerCpuSecond) / 10);
+    }
+    if (wants('memory')) note('memory', await onFile((server) => liveGames(server, options.liveGames)));
+    if (wants('postgres')) note('postgres', await onPostgres(options));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return results;
+}
+
+async function onPostgres({ games, loopGames, seconds }: BenchOptions): Promise<unknown> {
+  const postgres = await startPostgres();
+  if (postgres === undefined) return 'could not be had';
+  try {
+    const server = await Measured.start(main, { BASTIDE_STORE: await postgres.database('bench') });
+    const paced = await pacedGames(server.url, games, seconds);
+    const closed = await closedLoop(server, loopGames, seconds);
+    await server.stop();
+    return { paced, closed };
+  } finally {
+    await postgres.remove();
+  }
+}

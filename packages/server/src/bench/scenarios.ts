@@ -1,0 +1,107 @@
+import { Pair } from './pair.ts';
+import { type Measured, quantile, wait } from './process.ts';
+
+export interface Latency {
+  readonly games: number;
+  readonly seconds: number;
+  readonly moves: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly worst: number;
+}
+
+/** So many games at a move a second each: how long from sending to the opponent’s receipt, in milliseconds. */
+export async function pacedGames(url: string, games: number, seconds: number): Promise<Latency> {
+  const pairs = await begin(url, games);
+  const warmUp = 3;
+  const ends = performance.now() + (warmUp + seconds) * 1000;
+  await Promise.all(pairs.map((pair, i) => paced(pair, (1000 * i) / games, ends, warmUp * 1000)));
+  const all = pairs.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
+  for (const pair of pairs) pair.leave();
+  const at = (part: number) => round(quantile(all, part));
+  return { games, seconds, moves: all.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1) };
+}
+
+async function paced(pair: Pair, offset: number, ends: number, warmUp: number): Promise<void> {
+  const begins = performance.now() + offset;
+  let isFree = true;
+  pair.onMoved = () => {
+    isFree = true;
+  };
+  for (let tick = 0; ; tick++) {
+    const now = performance.now();
+    await wait(Math.max(0, begins + 1000 * tick - now));
+    if (performance.now() > ends) return;
+    if (pair.isOver && isFree) await pair.begin();
+    if (performance.now() < begins + warmUp) pair.latencies.length = 0;
+    if (isFree && pair.isReady) {
+      isFree = false;
+      pair.send();
+    }
+  }
+}
+
+export interface Throughput {
+  readonly games: number;
+  readonly seconds: number;
+  readonly movesPerSecond: number;
+  readonly movesPerCpuSecond: number;
+  readonly serverCpu: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** So many games as fast as they can: the next move is sent when both have the last. */
+export async function closedLoop(server: Measured, games: number, seconds: number): Promise<Throughput> {
+  const pairs = await begin(server.url, games);
+  let isRunning = true;
+  for (const pair of pairs) {
+    pair.onMoved = () => {
+      if (!isRunning) return;
+      if (!pair.isOver) pair.send();
+      else void pair.begin().then(() => pair.send());
+    };
+    pair.send();
+  }
+  await wait(2000);
+  for (const pair of pairs) pair.latencies.length = 0;
+  const before = await server.usage();
+  const movesBefore = pairs.reduce((sum, { moves }) => sum + moves, 0);
+  const started = performance.now();
+  await wait(seconds * 1000);
+  const moves = pairs.reduce((sum, pair) => sum + pair.moves, 0) - movesBefore;
+  const spent = (performance.now() - started) / 1000;
+  const after = await server.usage();
+  isRunning = false;
+  const cpu = after.cpu - before.cpu;
+  const all = pairs.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
+  await wait(200);
+  for (const pair of pairs) pair.leave();
+  return {
+    games,
+    seconds: round(spent),
+    movesPerSecond: Math.round(moves / spent),
+    movesPerCpuSecond: Math.round(moves / cpu),
+    serverCpu: round(cpu / spent),
+    p50: round(quantile(all, 0.5)),
+    p99: round(quantile(all, 0.99)),
+  };
+}
+
+async function begin(url: string, games: number): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  while (pairs.length < games) {
+    const some = Array.from({ length: Math.min(20, games - pairs.length) }, (_, i) =>
+      Pair.join(url, 7919 * (pairs.length + i + 1)),
+    );
+    const joined = await Promise.all(some);
+    await Promise.all(joined.map((pair) => pair.begin()));
+    pairs.push(...joined);
+  }
+  return pairs;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

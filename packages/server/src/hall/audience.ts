@@ -1,0 +1,123 @@
+import type { ServerMessage, ServerMessageOf } from '../protocol/server-messages.ts';
+import { changesFor, clocksOf, entriesFor, infoOf, type RawEntry } from '../table/show.ts';
+import type { Table } from '../table/table.ts';
+import type { Context } from './context.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Those who look at a table from this node, and who is known to do so elsewhere. */
+export class Audience {
+  readonly #context: Context;
+  readonly #live: LiveTable;
+  readonly #viewers = new Map<string, Viewer>();
+  /** Players at other nodes. */
+  #elsewhere: ReadonlySet<string> = new Set();
+  #isTelling = false;
+
+  constructor(context: Context, live: LiveTable) {
+    this.#context = context;
+    this.#live = live;
+  }
+
+  get size(): number {
+    return this.#viewers.size;
+  }
+
+  has(viewer: Viewer): boolean {
+    return this.#viewers.get(viewer.player) === viewer;
+  }
+
+  /** A player looks from one connection at a time: an older one is told and hears no more. */
+  async add(viewer: Viewer): Promise<void> {
+    const older = this.#viewers.get(viewer.player);
+    if (older !== undefined && older !== viewer) older.send({ tell: 'taken-over', game: this.#live.id });
+    this.#viewers.set(viewer.player, viewer);
+    const { store, node } = this.#context;
+    if (store.isShared)
+      await store.setPresence(this.#live.id, { identity: viewer.player, node, connection: viewer.id });
+    this.tellPresence();
+  }
+
+  remove(viewer: Viewer): void {
+    if (!this.has(viewer)) return;
+    this.#viewers.delete(viewer.player);
+    const { store } = this.#context;
+    if (store.isShared)
+      store
+        .clearPresence(this.#live.id, { identity: viewer.player, connection: viewer.id })
+        .catch((error) => this.#context.wrong('presence', error));
+    this.tellPresence();
+  }
+
+  /** Another node tells that someone came or went: who looks there, and whose connections here are older. */
+  async heardPresence(): Promise<void> {
+    const { store, node, now } = this.#context;
+    const rows = await store.presenceAt(this.#live.id, now());
+    this.#elsewhere = new Set(rows.filter((row) => row.node !== node).map((row) => row.identity));
+    for (const { identity, node: where, connection } of rows) {
+      const here = this.#viewers.get(identity);
+      if (here === undefined || where === node || connection === here.id) continue;
+      this.#viewers.delete(identity);
+      here.send({ tell: 'taken-over', game: this.#live.id });
+    }
+    this.tellPresence();
+  }
+
+  presence(): ServerMessageOf<'presence'>['presence'] {
+    const { seats } = this.#live.table;
+    const isThere = (player: string | undefined) =>
+      player !== undefined && (this.#viewers.has(player) || this.#elsewhere.has(player));
+    const seated = new Set(seats.map(({ player }) => player));
+    const watchers = new Set([...this.#viewers.keys(), ...this.#elsewhere].filter((one) => !seated.has(one)));
+    return {
+      seats: seats.map(({ kind, player }) => kind === 'bot' || isThere(player)),
+      watchers: watchers.size,
+    };
+  }
+
+  /** Soon, and once for many who come or go together. */
+  tellPresence(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    setTimeout(() => {
+      this.#isTelling = false;
+      this.tell({ tell: 'presence', game: this.#live.id, presence: this.presence() });
+    }, 20).unref();
+  }
+
+  /** The same for everyone, except for those who are to be left out. */
+  tell(message: ServerMessage, isFor: (viewer: Viewer) => boolean = () => true): void {
+    const text = JSON.stringify(message);
+    for (const viewer of this.#viewers.values()) if (isFor(viewer)) viewer.sendText(text);
+  }
+
+  /** What has happened since `before`, to each what they may know. */
+  news(before: Table, entries: readonly RawEntry[], isInfoNew: boolean): void {
+    if (this.#viewers.size === 0) return;
+    const { table, row } = this.#live;
+    const info = isInfoNew ? infoOf(table, row.seed) : undefined;
+    const clocks = clocksOf(table);
+    const texts = new Map<number | undefined, string>();
+    for (const viewer of this.#viewers.values()) {
+      const seat = table.stage.hasHands ? table.seatOf(viewer.player) : undefined;
+      let text = texts.get(seat);
+      if (text === undefined) {
+        const state = changesFor(seat, table.stage, before.bytes, table.bytes);
+        const news: ServerMessage = {
+          tell: 'news',
+          game: table.id,
+          from: before.head,
+          head: table.head,
+          entries: entriesFor(seat, entries, table.stage.hasHands),
+          ...(info && { info }),
+          ...(state && { state }),
+          ...(clocks && { clocks }),
+        };
+        text = JSON.stringify(news);
+        texts.set(seat, text);
+      }
+      viewer.sendText(text);
+    }
+    this.#context.count('frames', this.#viewers.size);
+  }
+}

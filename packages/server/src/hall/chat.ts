@@ -1,0 +1,66 @@
+import type { ClientMessageOf } from '../protocol/client-messages.ts';
+import { type Refused, refuse } from '../protocol/errors.ts';
+import type { Said } from '../protocol/server-messages.ts';
+import type { ChatRow } from '../store/rows.ts';
+import type { Context } from './context.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Viewer } from './viewer.ts';
+
+const SHOWN = 50;
+const REMEMBERED = 64;
+
+/** What is said at a table. Words are data for others' eyes: kept and sent as text, never as anything else. */
+export class Chat {
+  readonly #context: Context;
+  readonly #live: LiveTable;
+  readonly #ids = new Set<string>();
+  /** The next number to be shown here. */
+  #next = 0;
+
+  constructor(context: Context, live: LiveTable) {
+    this.#context = context;
+    this.#live = live;
+  }
+
+  async say(viewer: Viewer, message: ClientMessageOf<'say' | 'phrase'>): Promise<Refused | undefined> {
+    if (!this.#live.audience.has(viewer)) return refuse('not-open');
+    const id = `${viewer.player} ${message.id}`;
+    if (this.#ids.has(id)) return undefined;
+    this.#ids.add(id);
+    if (this.#ids.size > REMEMBERED) this.#ids.delete(this.#ids.values().next().value ?? '');
+    const seat = this.#live.table.seatOf(viewer.player);
+    const words = message.do === 'say' ? { text: message.text } : { phrase: message.phrase };
+    const content = { name: viewer.name, ...(seat !== undefined && { seat }), ...words };
+    const at = this.#context.now();
+    const { store } = this.#context;
+    const chat = { game: this.#live.id, identity: viewer.player, content: JSON.stringify(content), at };
+    const n = await store.addChat(chat);
+    this.#show({ n, at, player: viewer.player, ...content });
+    return undefined;
+  }
+
+  async lately({ muted }: Viewer): Promise<Said[]> {
+    const rows = await this.#context.store.chatsFrom(this.#live.id, 0, SHOWN);
+    this.#next = Math.max(this.#next, (rows.at(-1)?.n ?? -1) + 1);
+    return rows.map(saidIn).filter(({ player }) => !muted.has(player));
+  }
+
+  /** Another node says that something was said. */
+  async heard(): Promise<void> {
+    const rows = await this.#context.store.chatsFrom(this.#live.id, this.#next, SHOWN);
+    for (const row of rows) this.#show(saidIn(row));
+  }
+
+  #show(said: Said): void {
+    if (said.n < this.#next) return;
+    this.#next = said.n + 1;
+    this.#live.audience.tell(
+      { tell: 'said', game: this.#live.id, said },
+      ({ muted }) => !muted.has(said.player),
+    );
+  }
+}
+
+function saidIn({ n, at, identity, content }: ChatRow): Said {
+  return { n, at, player: identity, ...JSON.parse(content) };
+}

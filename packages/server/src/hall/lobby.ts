@@ -1,0 +1,65 @@
+import type { TableSummary } from '../protocol/server-messages.ts';
+import type { Store } from '../store/store.ts';
+import type { Viewer } from './viewer.ts';
+
+const SHOWN = 100;
+/** Changes are told together, this many milliseconds after the first. */
+const PACE = 200;
+
+/** Those who look at the list of public tables, and what changes on it. */
+export class Lobby {
+  readonly #store: Store;
+  readonly #viewers = new Set<Viewer>();
+  readonly #changed = new Map<string, TableSummary>();
+  readonly #heard = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async list(): Promise<TableSummary[]> {
+    const games = await this.#store.lobby(SHOWN);
+    return games.map(({ summary, changedAt }) => ({ ...(JSON.parse(summary) as TableSummary), changedAt }));
+  }
+
+  async add(viewer: Viewer): Promise<void> {
+    this.#viewers.add(viewer);
+    viewer.send({ tell: 'lobby', tables: await this.list(), gone: [], whole: true });
+  }
+
+  remove(viewer: Viewer): void {
+    this.#viewers.delete(viewer);
+  }
+
+  /** A table of this node looks different now. */
+  listed(summary: TableSummary): void {
+    if (this.#viewers.size === 0 || summary.terms.visibility !== 'public') return;
+    this.#changed.set(summary.game, summary);
+    this.#soon();
+  }
+
+  /** Something happened to a table that only other nodes have open. */
+  heard(game: string): void {
+    if (this.#viewers.size === 0) return;
+    this.#heard.add(game);
+    this.#soon();
+  }
+
+  #soon(): void {
+    this.#timer ??= setTimeout(() => void this.#tell(), PACE).unref();
+  }
+
+  async #tell(): Promise<void> {
+    this.#timer = undefined;
+    const changed = [...this.#changed.values()];
+    this.#changed.clear();
+    const isWhole = this.#heard.size > 0;
+    this.#heard.clear();
+    const whole = isWhole ? await this.list().catch(() => undefined) : undefined;
+    const tables = whole ?? changed.filter(({ status }) => status !== 'over');
+    const gone = changed.filter(({ status }) => status === 'over').map(({ game }) => game);
+    for (const viewer of this.#viewers)
+      viewer.send({ tell: 'lobby', tables, gone, whole: whole !== undefined });
+  }
+}

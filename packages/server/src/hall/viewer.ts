@@ -1,0 +1,14 @@
+import type { ServerMessage } from '../protocol/server-messages.ts';
+
+/** Someone who looks at tables: a live connection of a player. */
+export interface Viewer {
+  /** Of the connection. */
+  readonly id: string;
+  readonly player: string;
+  readonly name: string;
+  /** Players whose words are not shown. */
+  readonly muted: ReadonlySet<string>;
+  send(message: ServerMessage): void;
+  /** A message that is the same for many, written once. */
+  sendText(text: string): void;
+}

@@ -1,0 +1,168 @@
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
+import type { Config } from '../config.ts';
+import type { Hall } from '../hall/hall.ts';
+import { noCookie, tokenCookie, tokenIn } from '../identity/cookie.ts';
+import { Passkeys, type Site } from '../identity/passkeys.ts';
+import { hashOf } from '../identity/secrets.ts';
+import type { Metrics } from '../metrics.ts';
+import { MAX_PAYLOAD } from '../protocol/client-messages.ts';
+import { ERRORS, type ErrorCode } from '../protocol/errors.ts';
+import type { Identity } from '../store/rows.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { Buckets } from './buckets.ts';
+import { isOwnOrigin } from './origin.ts';
+
+/** What the routes need. */
+export interface House {
+  readonly config: Config;
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly passkeys: Passkeys;
+  readonly metrics: Metrics;
+  readonly guests: Buckets;
+  /** Who asks; refused with 401 if nobody is known. */
+  whoIs(request: FastifyRequest): Promise<Identity>;
+  maybeWho(request: FastifyRequest): Promise<Identity | undefined>;
+  signIn(request: FastifyRequest, reply: FastifyReply, token: string): void;
+  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  siteOf(request: FastifyRequest): Site;
+}
+
+/** A request that is refused, with its code. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly at: string | undefined;
+
+  constructor(code: ErrorCode, at?: string) {
+    super(code);
+    this.code = code;
+    this.at = at;
+  }
+}
+
+/** The server for HTTP, before anything is served on it. */
+export function newApp(config: Config, onRefused: (error: ErrorCode) => void): FastifyInstance {
+  const app = fastify({
+    bodyLimit: MAX_PAYLOAD,
+    trustProxy: config.proxies > 0 ? (_: string, hop: number) => hop < config.proxies : false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+    // We write our own line for each request, without its query.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, ...(config.logTo && { stream: config.logTo }) },
+  });
+  const addresses = new Buckets(config.limits.perAddress);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    if (!addresses.take(request.ip)) throw new Refusal('too-fast');
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (!isReading && !isOwnOrigin(request.headers.origin, request.headers.host, config.origins))
+      throw new Refusal('forbidden-origin');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // Without the query: it may hold a key or a ticket.
+    const path = request.url.split('?')[0];
+    request.log.info({
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'not-found' }));
+  app.setErrorHandler((error, request, reply) => {
+    const { code, at } = codeOf(error);
+    onRefused(code);
+    if (code === 'internal') request.log.error({ err: error }, 'request failed');
+    return reply.code(STATUS[code] ?? 400).send(at === undefined ? { error: code } : { error: code, at });
+  });
+  return app;
+}
+
+/** Nothing from elsewhere is loaded or run. Drawings carry their styles with them. */
+const CONTENT_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const HEADERS = {
+  'content-security-policy': CONTENT_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+export function newHouse(
+  parts: Omit<House, 'whoIs' | 'maybeWho' | 'signIn' | 'signOut' | 'siteOf' | 'passkeys' | 'guests'>,
+): House {
+  const { store, config } = parts;
+  const isSecure = (request: FastifyRequest) =>
+    request.protocol === 'https' || (request.headers.origin ?? '').startsWith('https:');
+  const maybeWho = async (request: FastifyRequest) => {
+    const token = tokenIn(request.headers.cookie);
+    return token === undefined ? undefined : store.identityByToken(hashOf(token));
+  };
+  return {
+    ...parts,
+    passkeys: new Passkeys(store),
+    guests: new Buckets(config.limits.guestsPerAddress),
+    maybeWho,
+    async whoIs(request) {
+      const identity = await maybeWho(request);
+      if (identity === undefined) throw new Refusal('not-signed-in');
+      return identity;
+    },
+    signIn(request, reply, token) {
+      reply.header('set-cookie', tokenCookie(token, isSecure(request)));
+    },
+    async signOut(request, reply) {
+      const token = tokenIn(request.headers.cookie);
+      if (token !== undefined) await store.endSession(hashOf(token));
+      reply.header('set-cookie', noCookie(isSecure(request)));
+    },
+    siteOf(request) {
+      // The origin was checked before any route that is not only reading.
+      const origin = new URL(request.headers.origin ?? '');
+      return { origin: origin.origin, host: origin.hostname };
+    },
+  };
+}
+
+function codeOf(error: unknown): { readonly code: ErrorCode; readonly at?: string | undefined } {
+  if (error instanceof Refusal) return { code: error.code, at: error.at };
+  if (error instanceof StoreUnavailable) return { code: 'unavailable' };
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return { code: typeof status === 'number' && status >= 400 && status < 500 ? 'malformed' : 'internal' };
+}
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'not-signed-in': 401,
+  'forbidden-origin': 403,
+  'not-allowed': 403,
+  'not-found': 404,
+  'too-fast': 429,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+export { ERRORS };

@@ -1,0 +1,103 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { randomId } from '../hall/hall.ts';
+import { hashOf, newToken } from '../identity/secrets.ts';
+import { guestBody, type Me } from '../protocol/http-messages.ts';
+import type { Identity } from '../store/rows.ts';
+import { type House, Refusal } from './app.ts';
+import { read } from './read.ts';
+
+const TICKET_TIME = 30_000;
+
+/** Who one is: guests, names, passkeys, tickets. */
+export function identityRoutes(app: FastifyInstance, house: House): void {
+  const { store, passkeys } = house;
+
+  app.post('/api/guest', async (request, reply) => {
+    const { name } = read(guestBody, request.body);
+    if (!house.guests.take(request.ip)) throw new Refusal('too-fast');
+    const token = newToken();
+    const identity = { id: randomId(), name, isKept: false, createdAt: Date.now() };
+    await store.createIdentity(identity, hashOf(token));
+    house.signIn(request, reply, token);
+    return meOf(identity);
+  });
+
+  app.get('/api/me', async (request) => meOf(await house.whoIs(request)));
+
+  app.post('/api/me', async (request) => {
+    const { name } = read(guestBody, request.body);
+    const identity = await house.whoIs(request);
+    await store.rename(identity.id, name);
+    return meOf({ ...identity, name });
+  });
+
+  app.post('/api/sign-out', async (request, reply) => {
+    await house.signOut(request, reply);
+    return {};
+  });
+
+  app.post('/api/ticket', async (request) => {
+    const { id } = await house.whoIs(request);
+    const ticket = newToken();
+    const expiresAt = Date.now() + TICKET_TIME;
+    await store.addVoucher({ hash: hashOf(ticket), kind: 'ticket', content: id, expiresAt });
+    return { ticket };
+  });
+
+  app.post('/api/passkey/register/options', async (request) =>
+    passkeys.registrationOptions(await house.whoIs(request), house.siteOf(request)),
+  );
+
+  app.post('/api/passkey/register', async (request) => {
+    const identity = await house.whoIs(request);
+    const { response } = read(registerBody, request.body);
+    const isGood = await goodOr(false, () =>
+      passkeys.register(identity, house.siteOf(request), response as unknown as RegistrationResponseJSON),
+    );
+    if (!isGood) throw new Refusal('bad-passkey');
+    return meOf({ ...identity, isKept: true });
+  });
+
+  app.post('/api/passkey/sign-in/options', async (request) => passkeys.signInOptions(house.siteOf(request)));
+
+  app.post('/api/passkey/sign-in', async (request, reply) => {
+    const { id, response } = read(signInBody, request.body);
+    const player = await goodOr(undefined, () =>
+      passkeys.signIn(id, house.siteOf(request), response as unknown as AuthenticationResponseJSON),
+    );
+    const identity = player === undefined ? undefined : await store.identityById(player);
+    if (identity === undefined) throw new Refusal('bad-passkey');
+    const token = newToken();
+    await store.addSession(identity.id, hashOf(token), Date.now());
+    house.signIn(request, reply, token);
+    return meOf(identity);
+  });
+}
+
+/** What an authenticator sends is checked by the library; here only its outline. */
+const credential = z.object({
+  id: z.string().max(1024),
+  rawId: z.string().max(1024),
+  type: z.literal('public-key'),
+  response: z.object({ clientDataJSON: z.string().max(4096) }).loose(),
+  clientExtensionResults: z.object({}).loose().default({}),
+  authenticatorAttachment: z.string().max(32).nullish(),
+});
+const registerBody = z.strictObject({ response: credential });
+const signInBody = z.strictObject({ id: z.string().max(64), response: credential });
+
+/** The library throws at answers that make no sense: those are bad ones, not ours. */
+async function goodOr<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'StoreUnavailable') throw error;
+    return otherwise;
+  }
+}
+
+function meOf({ id, name, isKept }: Identity): Me {
+  return { player: id, name, kept: isKept };
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { LiveTable } from '../hall/live-table.ts';
+import { createBody } from '../protocol/http-messages.ts';
+import { id } from '../protocol/parts.ts';
+import type { TableSummary } from '../protocol/server-messages.ts';
+import { recordOf } from '../table/record.ts';
+import { maySee } from '../table/rights.ts';
+import { summaryOf } from '../table/show.ts';
+import { type House, Refusal } from './app.ts';
+import { read } from './read.ts';
+
+const SHOWN = 100;
+
+/** Tables and games: the lobby, laying one, one's own, records, players and their ranks. */
+export function tableRoutes(app: FastifyInstance, house: House): void {
+  const { store, hall, config } = house;
+
+  app.get('/api/tables', async () => ({ tables: await hall.lobby.list() }));
+
+  app.post('/api/tables', async (request) => {
+    const { id: player } = await house.whoIs(request);
+    const { table } = read(createBody, request.body);
+    if ((await store.openGamesOf(player)) >= config.limits.tablesPerPlayer) throw new Refusal('too-many');
+    const made = await hall.create(table, player);
+    if ('error' in made) throw new Refusal(made.error, made.at);
+    return { game: made.game, keys: { play: made.keys.playKey, watch: made.keys.watchKey } };
+  });
+
+  app.get('/api/tables/:game', async (request) => summaryOf((await seen(request)).table));
+
+  app.get('/api/my-games', async (request) => {
+    const { id: player } = await house.whoIs(request);
+    const games = await store.gamesOf(player, SHOWN);
+    return {
+      tables: games.map(({ summary, status, seat, asked, changedAt }) => ({
+        ...(JSON.parse(summary) as TableSummary),
+        status,
+        changedAt,
+        seat,
+        yourTurn: status === 'playing' && asked === seat,
+      })),
+    };
+  });
+
+  app.get('/api/games/:game/record', async (request, reply) => {
+    const live = await seen(request);
+    if (live.table.status !== 'over') throw new Refusal('not-over');
+    reply.header('content-disposition', `attachment; filename="bastide-${live.id}.json"`);
+    return recordOf(live.table, await live.log(), live.row.seed);
+  });
+
+  app.get('/api/players/:player', async (request) => {
+    const { player } = read(z.object({ player: id }), request.params);
+    const identity = await store.identityById(player);
+    if (identity === undefined) throw new Refusal('not-found');
+    const [ratings, results] = await Promise.all([store.ratingsOf(player), store.resultsOf(player, SHOWN)]);
+    return {
+      player,
+      name: identity.name,
+      kept: identity.isKept,
+      since: identity.createdAt,
+      ratings: ratings.map(({ players, rating, deviation, games }) => ({
+        players,
+        rating,
+        deviation,
+        games,
+      })),
+      results,
+    };
+  });
+
+  app.get('/api/leaderboard', async (request) => {
+    const { players } = read(
+      z.object({ players: z.coerce.number().int().min(2).max(8).default(2) }),
+      request.query,
+    );
+    const standings = await store.leaderboard(players, SHOWN);
+    return {
+      players,
+      standings: standings.map(({ identity, name, rating, deviation, games }) => ({
+        player: identity,
+        name,
+        players,
+        rating,
+        deviation,
+        games,
+      })),
+    };
+  });
+
+  /** The table of a request, if who asks may see it. */
+  async function seen(request: FastifyRequest): Promise<LiveTable> {
+    const { game } = read(z.object({ game: id }), request.params);
+    const { key } = read(z.object({ key: id.optional() }), request.query);
+    const who = await house.maybeWho(request);
+    const live = await hall.table(game);
+    if (live === undefined || !maySee(live.table, live.row, who?.id, key)) throw new Refusal('not-found');
+    return live;
+  }
+}

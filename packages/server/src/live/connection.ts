@@ -1,0 +1,114 @@
+import type { RawData, WebSocket } from 'ws';
+import type { Viewer } from '../hall/viewer.ts';
+import { Buckets } from '../http/buckets.ts';
+import { type ClientMessage, clientMessage } from '../protocol/client-messages.ts';
+import type { ErrorCode } from '../protocol/errors.ts';
+import { CLOSE, type ServerMessage } from '../protocol/server-messages.ts';
+import type { Gateway } from './gateway.ts';
+
+/** How often a client may send what we can't read before the line is cut. */
+const PATIENCE = 5;
+
+/** A live connection of a player. */
+export class Connection implements Viewer {
+  readonly id: string;
+  readonly player: string;
+  name: string;
+  readonly address: string;
+  readonly muted: Set<string>;
+  /** Tables it has open. */
+  readonly tables = new Set<string>();
+  isAlive = true;
+  readonly #socket: WebSocket;
+  readonly #gateway: Gateway;
+  readonly #bucket: Buckets;
+  #nonsense = 0;
+
+  constructor(
+    gateway: Gateway,
+    socket: WebSocket,
+    who: { readonly id: string; readonly player: string; readonly name: string; readonly address: string },
+    muted: Iterable<string>,
+  ) {
+    this.id = who.id;
+    this.player = who.player;
+    this.name = who.name;
+    this.address = who.address;
+    this.muted = new Set(muted);
+    this.#gateway = gateway;
+    this.#socket = socket;
+    this.#bucket = new Buckets(gateway.limits.perSocket);
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** To one who reads too slowly nothing is sent any more: the line is cut, and a new one starts with what counts. */
+  sendText(text: string): void {
+    const { readyState, OPEN, bufferedAmount } = this.#socket;
+    if (readyState !== OPEN) return;
+    if (bufferedAmount > this.#gateway.limits.unread) {
+      this.#gateway.metrics.refused.inc({ error: 'slow' });
+      this.#socket.terminate();
+      return;
+    }
+    this.#gateway.spy?.(text, this);
+    this.#socket.send(text);
+  }
+
+  refuse(error: ErrorCode, more: { id?: string; game?: string; at?: string; head?: number } = {}): void {
+    this.#gateway.metrics.refused.inc({ error });
+    this.send({ tell: 'refused', error, ...more });
+  }
+
+  /** A sign of life is asked for; without the last one the line is dead. */
+  check(): void {
+    if (!this.isAlive) {
+      this.#socket.terminate();
+      return;
+    }
+    this.isAlive = false;
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+  }
+
+  get isGone(): boolean {
+    return this.#socket.readyState !== this.#socket.OPEN;
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    if (!this.#bucket.take('') || !this.#gateway.mayPlayerSpeak(this.player)) {
+      this.refuse('too-fast');
+      this.#socket.close(CLOSE.flood, 'too-fast');
+      return;
+    }
+    const message = isBinary ? undefined : read(String(data));
+    if (message !== undefined) {
+      this.#gateway.take(this, message);
+      return;
+    }
+    this.refuse('malformed');
+    if (++this.#nonsense >= PATIENCE) this.#socket.close(CLOSE.malformed, 'malformed');
+  }
+}
+
+function read(text: string): ClientMessage | undefined {
+  try {
+    const parsed = clientMessage.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,194 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Limits } from '../config.ts';
+import { type Hall, randomId } from '../hall/hall.ts';
+import { Buckets } from '../http/buckets.ts';
+import { hashOf } from '../identity/secrets.ts';
+import type { Metrics } from '../metrics.ts';
+import { type ClientMessage, MAX_PAYLOAD } from '../protocol/client-messages.ts';
+import type { ErrorCode } from '../protocol/errors.ts';
+import type { Store } from '../store/store.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { Connection } from './connection.ts';
+import { handle } from './handle.ts';
+
+const HEARTBEAT = 20_000;
+const BACK_AFTER = 500;
+
+export interface GatewayOptions {
+  readonly hall: Hall;
+  readonly store: Store;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  isOwnOrigin(request: IncomingMessage): boolean;
+  addressOf(request: IncomingMessage): string;
+  mayConnect(address: string): boolean;
+  wrong(what: string, error: unknown): void;
+}
+
+/** The door for live connections: who may come in, how many, and how fast they may speak. */
+export class Gateway {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly hall: Hall;
+  readonly store: Store;
+  /** For tests: sees every frame that goes out. */
+  spy: ((text: string, to: Connection) => void) | undefined;
+  readonly #options: GatewayOptions;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_PAYLOAD,
+    perMessageDeflate: false,
+  });
+  readonly #connections = new Set<Connection>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #players: Buckets;
+  #reserved = 0;
+  #heartbeat: NodeJS.Timeout | undefined;
+  #isClosing = false;
+
+  constructor(options: GatewayOptions) {
+    this.#options = options;
+    this.limits = options.limits;
+    this.metrics = options.metrics;
+    this.hall = options.hall;
+    this.store = options.store;
+    this.#players = new Buckets(options.limits.perPlayer);
+    this.#heartbeat = setInterval(() => {
+      for (const connection of this.#connections) connection.check();
+    }, HEARTBEAT);
+    this.#heartbeat.unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  mayPlayerSpeak(player: string): boolean {
+    return this.#players.take(player);
+  }
+
+  connectionsOf(player: string): Connection[] {
+    return [...this.#connections].filter((connection) => connection.player === player);
+  }
+
+  /** A browser asks for a live connection. */
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const address = this.#options.addressOf(request);
+    const url = new URL(request.url ?? '/', 'http://any');
+    const refused = this.#refusal(request, url, address);
+    if (refused !== undefined) return this.#turnAway(socket, refused);
+    // Counted before anything is awaited, so that many at once can't slip in together.
+    this.#count(address, 1);
+    let isIn = false;
+    const leave = () => {
+      this.#count(address, -1);
+    };
+    try {
+      const ticket = url.searchParams.get('ticket') ?? '';
+      const player = await this.store.takeVoucher('ticket', hashOf(ticket), Date.now());
+      const identity = player === undefined ? undefined : await this.store.identityById(player);
+      if (identity === undefined) return this.#turnAway(socket, 'unknown-ticket');
+      if (this.connectionsOf(identity.id).length >= this.limits.socketsPerPlayer)
+        return this.#turnAway(socket, 'too-many');
+      const muted = await this.store.mutedBy(identity.id);
+      if (socket.destroyed) return;
+      this.#server.handleUpgrade(request, socket, head, (ws) => {
+        isIn = true;
+        const who = { id: randomId(), player: identity.id, name: identity.name, address };
+        const connection = new Connection(this, ws, who, muted);
+        this.#connections.add(connection);
+        ws.on('error', () => ws.terminate());
+        ws.on('close', () => {
+          leave();
+          this.#gone(connection);
+        });
+        const { id, name } = identity;
+        connection.send({ tell: 'hello', player: id, name, now: Date.now(), version: VERSION });
+      });
+    } catch (error) {
+      this.#turnAway(socket, error instanceof StoreUnavailable ? 'unavailable' : 'internal');
+      if (!(error instanceof StoreUnavailable)) this.#options.wrong('upgrade', error);
+    } finally {
+      if (!isIn) leave();
+    }
+  }
+
+  take(connection: Connection, message: ClientMessage): void {
+    handle(this, connection, message).catch((error) => {
+      const { id } = message;
+      const game = 'game' in message ? { game: message.game } : {};
+      if (error instanceof StoreUnavailable) connection.refuse('unavailable', { id, ...game });
+      else {
+        connection.refuse('internal', { id, ...game });
+        this.#options.wrong(message.do, error);
+      }
+    });
+  }
+
+  /** Tells everyone to come back, and closes. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#heartbeat);
+    for (const connection of this.#connections) {
+      connection.send({ tell: 'bye', after: BACK_AFTER });
+      connection.close(1001, 'bye');
+    }
+    const end = Date.now() + 1000;
+    while (this.#connections.size > 0 && Date.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const connection of this.#connections) connection.terminate();
+    this.#server.close();
+  }
+
+  #refusal(request: IncomingMessage, url: URL, address: string): ErrorCode | undefined {
+    if (this.#isClosing) return 'unavailable';
+    if (url.pathname !== '/live') return 'not-found';
+    if (!this.#options.isOwnOrigin(request)) return 'forbidden-origin';
+    if (!this.#options.mayConnect(address)) return 'too-fast';
+    if (this.#reserved >= this.limits.sockets) return 'too-many';
+    if ((this.#perAddress.get(address) ?? 0) >= this.limits.socketsPerAddress) return 'too-many';
+    return undefined;
+  }
+
+  #turnAway(socket: Duplex, error: ErrorCode): void {
+    this.metrics.refused.inc({ error });
+    const body = JSON.stringify({ error });
+    socket.end(
+      `HTTP/1.1 ${STATUS[error] ?? '400 Bad Request'}\r\nconnection: close\r\ncontent-type: application/json\r\n` +
+        `content-length: ${body.length}\r\n\r\n${body}`,
+    );
+  }
+
+  #count(address: string, by: number): void {
+    this.#reserved += by;
+    const n = (this.#perAddress.get(address) ?? 0) + by;
+    if (n === 0) this.#perAddress.delete(address);
+    else this.#perAddress.set(address, n);
+  }
+
+  #gone(connection: Connection): void {
+    this.#connections.delete(connection);
+    this.hall.lobby.remove(connection);
+    for (const game of connection.tables) {
+      this.hall
+        .table(game)
+        .then((table) => table?.audience.remove(connection))
+        .catch(() => {});
+    }
+  }
+}
+
+export const VERSION = '1';
+
+const STATUS: Partial<Record<ErrorCode, string>> = {
+  'not-found': '404 Not Found',
+  'forbidden-origin': '403 Forbidden',
+  'unknown-ticket': '401 Unauthorized',
+  'too-fast': '429 Too Many Requests',
+  'too-many': '503 Service Unavailable',
+  unavailable: '503 Service Unavailable',
+  internal: '500 Internal Server Error',
+};

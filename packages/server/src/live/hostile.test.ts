@@ -1,0 +1,322 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { DEFAULT_LIMITS } from '../config.ts';
+import { MAX_PAYLOAD } from '../protocol/client-messages.ts';
+import { TEST_CONFIG, type TestServer, testServer } from '../testing/house-server.ts';
+import { Player } from '../testing/player.ts';
+import { playToEnd, twoAtTable } from '../testing/table.ts';
+
+let server: TestServer;
+/** Two who only want to play, while everything else happens: after each test they still can. */
+let quiet: Awaited<ReturnType<typeof twoAtTable>>;
+beforeAll(async () => {
+  server = await testServer();
+  quiet = await twoAtTable(server.url);
+});
+afterAll(async () => {
+  quiet.ann.leave();
+  quiet.bob.leave();
+  await server.remove();
+});
+async function othersAreUndisturbed(): Promise<void> {
+  const { ann, bob, game } = quiet;
+  await playToEnd(game, [ann, bob], 2);
+  expect([...ann.closed, ...bob.closed]).toEqual([]);
+}
+
+/** A connection by hand: tells the HTTP status it was refused with, or 101. */
+function knock(url: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(url, { headers });
+    socket.on('unexpected-response', (_, response) => {
+      resolve(response.statusCode ?? 0);
+      socket.terminate();
+    });
+    socket.on('open', () => {
+      resolve(101);
+      socket.terminate();
+    });
+    socket.on('error', () => {});
+  });
+}
+
+function liveUrl(ticket: string): string {
+  return `${server.url.replace(/^http/, 'ws')}live?ticket=${ticket}`;
+}
+
+async function ticketFor(player: Player): Promise<string> {
+  return ((await player.post('/api/ticket', {})) as { ticket: string }).ticket;
+}
+
+test('a forged origin gets no connection and may change nothing', async () => {
+  const ann = new Player(server.url);
+  await ann.signUp();
+  const own = ann.origin;
+  const forged = ['https://evil.example', 'null', own.replace('http:', 'https:').replace(/\d+$/, '1'), ''];
+  for (const origin of forged) {
+    const headers: Record<string, string> = origin === '' ? {} : { origin };
+    expect(await knock(liveUrl(await ticketFor(ann)), headers)).toBe(403);
+    await expect(ann.post('/api/tables', {}, { origin: origin || 'null' })).rejects.toThrow(
+      'forbidden-origin',
+    );
+  }
+  expect(await knock(liveUrl(await ticketFor(ann)), { origin: own })).toBe(101);
+  // A stranger's name that leads here: host and origin agree, but it is no name of ours.
+  expect(
+    await knock(liveUrl(await ticketFor(ann)), { origin: 'http://evil.example', host: 'evil.example' }),
+  ).toBe(403);
+  await othersAreUndisturbed();
+});
+
+test('a ticket is needed, is used once, and a cookie alone is not enough', async () => {
+  const ann = new Player(server.url);
+  await ann.signUp();
+  const headers = { origin: ann.origin, cookie: ann.cookie };
+  expect(await knock(liveUrl(''), headers)).toBe(401);
+  expect(await knock(liveUrl('x'.repeat(43)), headers)).toBe(401);
+  const ticket = await ticketFor(ann);
+  const tries = await Promise.all([1, 2, 3].map(() => knock(liveUrl(ticket), headers)));
+  expect(tries.sort()).toEqual([101, 401, 401]);
+  await expect(new Player(server.url).post('/api/ticket', {})).rejects.toThrow('not-signed-in');
+  const thief = new Player(server.url);
+  thief.cookie = `${ann.cookie.slice(0, -1)}_`;
+  await expect(thief.post('/api/ticket', {})).rejects.toThrow('not-signed-in');
+});
+
+test('the cookie can’t be read by scripts or sent by other sites, and its token is not stored', async () => {
+  const response = await fetch(new URL('/api/guest', server.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(server.url).origin },
+    body: JSON.stringify({ name: 'Ann' }),
+  });
+  const cookie = response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^bastide=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict/);
+  const token = cookie.slice('bastide='.length, 'bastide='.length + 43);
+  expect(await server.hall.store.identityByToken(token)).toBeUndefined();
+  expect(JSON.stringify(await response.json())).not.toContain(token);
+});
+
+test('another’s seat: every message is judged by who the connection belongs to', async () => {
+  const { ann, bob, game, asked } = await twoAtTable(server.url, { visibility: 'link', watch: 'none' });
+  const eve = await Player.join(server.url, 'Eve');
+  const { head, seat } = asked.table(game);
+  const move = { by: seat ?? 0, do: 'place', tile: 'base/D', x: 0, y: 1, rot: 0 };
+  const nonce = '0'.repeat(32);
+  const messages = [
+    { do: 'open', game },
+    { do: 'open', game, from: head },
+    { do: 'move', game, expect: head, move },
+    { do: 'undo', game, expect: head },
+    { do: 'answer-undo', game, expect: head, agree: true },
+    { do: 'leave', game },
+    { do: 'start', game },
+    { do: 'stand', game },
+    { do: 'rematch', game },
+    { do: 'sit', game, nonce },
+  ] as const;
+  for (const message of messages) expect(await eve.ask(message)).toMatchObject({ error: 'not-found' });
+  expect(await eve.ask({ do: 'say', game, text: 'hi' })).toMatchObject({ error: 'not-open' });
+  expect(await eve.ask({ do: 'open', game: 'A'.repeat(22) })).toMatchObject({ error: 'not-found' });
+  await expect(eve.get(`/api/games/${game}/record`)).rejects.toThrow('not-found');
+  expect(ann.table(game).head).toBe(head);
+  for (const one of [ann, bob, eve]) one.leave();
+});
+
+test('messages repeated and out of order change nothing twice', async () => {
+  const { ann, bob, game, asked } = await twoAtTable(server.url);
+  const sent: string[] = [];
+  const { socket } = asked;
+  const send = socket?.send.bind(socket);
+  if (socket !== undefined && send !== undefined)
+    socket.send = (data: unknown) => {
+      sent.push(String(data));
+      send(data as string);
+    };
+  await playToEnd(game, [ann, bob], 12);
+  const before = asked.table(game).entries.map(({ move }) => JSON.stringify(move));
+  for (const text of [...sent, ...[...sent].reverse()]) asked.sendText(text);
+  await asked.must({ do: 'ping' });
+  expect(asked.table(game).entries.map(({ move }) => JSON.stringify(move))).toEqual(before);
+  await playToEnd(game, [ann, bob], 4);
+  for (const one of [ann, bob]) one.leave();
+});
+
+test('what is no message is refused with a code, and the server lives on', async () => {
+  const shapes = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.json(),
+    fc
+      .record({
+        do: fc.constantFrom('open', 'move', 'sit', 'say', 'undo', 'lobby', '__proto__', 'constructor'),
+        id: fc.oneof(fc.string({ maxLength: 40 }), fc.integer()),
+        game: fc.oneof(fc.constant(quiet.game), fc.string({ maxLength: 30 }), fc.anything()),
+        expect: fc.oneof(fc.integer(), fc.double(), fc.string()),
+        move: fc.oneof(fc.object(), fc.anything()),
+        text: fc.anything(),
+        nonce: fc.anything(),
+        extra: fc.anything(),
+      })
+      .map((value) => JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}` : one))),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(shapes, { minLength: 1, maxLength: 4 }), async (texts) => {
+      const eve = await Player.join(server.url, 'Eve');
+      eve.comesBack = false;
+      for (const text of texts) eve.sendText(text);
+      await eve.must({ do: 'ping' });
+      const codes = eve.heard.flatMap((one) => (one.tell === 'refused' ? [one.error] : []));
+      expect(codes.every((code) => code !== 'internal')).toBe(true);
+      eve.leave();
+    }),
+    { numRuns: 40 },
+  );
+  const eve = await Player.join(server.url, 'Eve');
+  eve.comesBack = false;
+  const gone = new Promise((resolve) => eve.socket?.once('close', resolve));
+  for (let i = 0; i < 6; i++) eve.sendText(Buffer.from([0xff, i]));
+  await gone;
+  expect(eve.closed).toMatchObject([{ code: 4000 }]);
+  await othersAreUndisturbed();
+});
+
+test('a frame above 16 KB ends the connection, a body above it is refused', async () => {
+  const eve = await Player.join(server.url, 'Eve');
+  eve.comesBack = false;
+  eve.sendText('x'.repeat(MAX_PAYLOAD + 1));
+  await new Promise((resolve) => eve.socket?.once('close', resolve));
+  expect(eve.closed).toMatchObject([{ code: 1009 }]);
+  await expect(eve.post('/api/guest', { name: 'x'.repeat(MAX_PAYLOAD) })).rejects.toThrow('malformed');
+  await othersAreUndisturbed();
+});
+
+test('names and chat are text: what is not is refused, markup stays what it is', async () => {
+  const eve = new Player(server.url);
+  for (const name of ['', '   ', 'a\u0000b', 'a\u202Eb', 'a\nb', 'x'.repeat(25)])
+    await expect(eve.post('/api/guest', { name })).rejects.toThrow('malformed');
+  const name = '<script>alert(1)</script>'.slice(0, 24);
+  expect(await eve.post('/api/guest', { name })).toMatchObject({ name });
+  const answer = await fetch(new URL('/api/me', server.url), { headers: { cookie: eve.cookie } });
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toMatch(/script-src|unsafe-eval/);
+});
+
+test('tricks with paths and methods lead nowhere', async () => {
+  const paths = [
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/api/../data/bastide.db',
+    '//evil',
+    '/api/tables/..%2f..',
+  ];
+  for (const path of [
+    ...paths,
+    '/api/games/x/record',
+    '/api/nothing',
+    '/api/players/%00',
+    `/api/tables/${'a'.repeat(500)}`,
+  ]) {
+    const status = await rawGet(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  }
+  await othersAreUndisturbed();
+});
+
+function rawGet(path: string): Promise<number> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('thousands of idle connections and half-open ones disturb nobody', async () => {
+  const eve = new Player(server.url);
+  await eve.signUp();
+  const { hostname, port } = new URL(server.url);
+  const halfOpen = Array.from({ length: 1500 }, () => connect(Number(port), hostname));
+  for (const socket of halfOpen) {
+    socket.on('error', () => {});
+    socket.write('GET /live HTTP/1.1\r\nHost: ');
+  }
+  const idle: Player[] = [];
+  for (let i = 0; i < 150; i++) {
+    const batch = Array.from({ length: 4 }, () => Player.join(server.url, 'Idle'));
+    idle.push(...(await Promise.all(batch)));
+  }
+  expect(server.gateway.size).toBeGreaterThanOrEqual(600);
+  const started = performance.now();
+  await othersAreUndisturbed();
+  expect(performance.now() - started).toBeLessThan(2000);
+  for (const socket of halfOpen) socket.destroy();
+  for (const one of idle) one.leave();
+});
+
+test('floods: too many messages end the connection, too many requests, guests or connections are refused', async () => {
+  const limits = {
+    ...DEFAULT_LIMITS,
+    perAddress: { size: 40, perSecond: 0.01 },
+    guestsPerAddress: { size: 3, perSecond: 0.01 },
+    socketsPerPlayer: 2,
+    tablesPerPlayer: 1,
+  };
+  const strict = await testServer({ ...TEST_CONFIG, limits });
+  const eve = await Player.join(strict.url, 'Eve');
+  eve.comesBack = false;
+  for (let i = 0; i < 200; i++) eve.sendText(`{"do":"ping","id":"p${i}"}`);
+  await new Promise((resolve) => eve.socket?.once('close', resolve));
+  expect(eve.closed).toMatchObject([{ code: 4002 }]);
+  expect(eve.heard.filter(({ tell }) => tell === 'done').length).toBeLessThanOrEqual(61);
+  await eve.connect();
+  await eve.connect();
+  const { socket } = eve;
+  await expect(eve.connect()).rejects.toThrow('503');
+  eve.socket = socket;
+  const guest = new Player(strict.url);
+  // A made-up address from a header nobody may send does not help.
+  const forward = { 'x-forwarded-for': '203.0.113.9' };
+  for (let i = 0; i < 2; i++) await guest.post('/api/guest', { name: 'G' }, forward);
+  await expect(guest.post('/api/guest', { name: 'G' }, forward)).rejects.toThrow('too-fast');
+  const { game } = await eve.create();
+  await eve.open(game);
+  await eve.sit(game);
+  await expect(eve.create()).rejects.toThrow('too-many');
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, () => fetch(new URL('/api/tables', strict.url))),
+  );
+  expect(statuses.some(({ status }) => status === 429)).toBe(true);
+  eve.leave();
+  await strict.remove();
+});
+
+test('who does not read is cut off, and costs the others nothing', async () => {
+  const limits = { ...TEST_CONFIG.limits, unread: 50_000 };
+  const small = await testServer({ limits });
+  const { ann, bob, game } = await twoAtTable(small.url);
+  const eve = await Player.join(small.url, 'Eve');
+  await eve.open(game);
+  eve.comesBack = false;
+  eve.socket?.pause();
+  const isCut = () => small.gateway.connectionsOf(eve.player).length === 0;
+  const text = 'x'.repeat(300);
+  await Promise.all(Array.from({ length: 50 }, () => ann.must({ do: 'say', game, text })));
+  // The buffers of the system swallow some megabytes before anything is left unread.
+  for (let i = 0; i < 200 && !isCut(); i++) {
+    for (let n = 0; n < 20; n++) eve.sendText(JSON.stringify({ do: 'open', id: `o${i}-${n}`, game }));
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  expect(isCut()).toBe(true);
+  await playToEnd(game, [ann, bob], 2);
+  for (const one of [ann, bob, eve]) one.leave();
+  await small.remove();
+});

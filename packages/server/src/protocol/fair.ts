@@ -1,0 +1,147 @@
+import { CHANCE, type Game, type GameRecord, newGame, Options, playMove } from '@bastide/rules';
+
+/**
+ * Fair draws. Before anyone sits down the server shows `commitment`, the hash of a seed only it knows. Every browser adds a nonce.
+ * What chance does is worked out from both, so neither side alone could choose it, and after the game the seed is shown.
+ *
+ *     commitment = SHA-256('bastide-fair/1|' + game + '|' + seed as hex)
+ *     key        = HMAC-SHA-256(seed, game + '|' + nonces joined by ',')
+ *     ticket     = the first 48 bits of HMAC-SHA-256(key, k + '|' + attempt), for the k-th deed of chance, from 0
+ *
+ * A ticket at or above the greatest multiple of the total weight is thrown away (next attempt), so all answers are as likely as
+ * their weight says. The ticket modulo the total falls to one of the answers, in the order in which the rules list them.
+ */
+export const FAIR = 'bastide-fair/1';
+export const TICKETS = 2 ** 48;
+
+/** What a record of a finished game tells about its luck. */
+export interface Fair {
+  readonly scheme: typeof FAIR;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly nonces: readonly string[];
+}
+
+export type FairCheck =
+  | { readonly fair: true; readonly deeds: number }
+  | { readonly fair: false; readonly why: FairProblem; readonly at?: number };
+export type FairProblem =
+  | 'no-proof'
+  | 'wrong-commitment'
+  | 'bad-setup'
+  | 'illegal-move'
+  | 'not-what-the-seed-says';
+
+export function commitmentText(game: string, seed: string): string {
+  return `${FAIR}|${game}|${seed}`;
+}
+
+export function keyText(game: string, nonces: readonly string[]): string {
+  return `${game}|${nonces.join(',')}`;
+}
+
+export function ticketText(deed: number, attempt: number): string {
+  return `${deed}|${attempt}`;
+}
+
+export function readTicket(bytes: Uint8Array): number {
+  let ticket = 0;
+  for (let i = 0; i < 6; i++) ticket = ticket * 256 + bytes[i];
+  return ticket;
+}
+
+/** The first ticket that stands for an answer. */
+export function isUsable(ticket: number, total: number): boolean {
+  return ticket < TICKETS - (TICKETS % total);
+}
+
+/** All that chance may answer now: the weights added up. */
+export function totalWeight(game: Game, scratch: Options): number {
+  const { question } = game;
+  game.listOptions(scratch);
+  if (question.weight === undefined) return scratch.count;
+  let total = 0;
+  for (let i = 0; i < scratch.count; i++) total += question.weight(game, scratch.codes[i]);
+  return total;
+}
+
+/** The answer a ticket below the total falls to; `options` as `totalWeight` left them. */
+export function answerOf(game: Game, options: Options, ticket: number): number {
+  const { question } = game;
+  let left = ticket;
+  for (let i = 0; i < options.count; i++) {
+    left -= question.weight?.(game, options.codes[i]) ?? 1;
+    if (left < 0) return options.codes[i];
+  }
+  throw new Error(`ticket ${ticket} is beyond the answers of ${question.id}`);
+}
+
+/** Plays a record again and checks everything chance did against the seed, and the seed against the commitment. */
+export async function verifyFair(record: GameRecord): Promise<FairCheck> {
+  const proof = proofOf(record);
+  if (proof === undefined) return { fair: false, why: 'no-proof' };
+  const { seed, nonces, commitment } = proof;
+  if (toHex(await sha256(commitmentText(record.id, seed))) !== commitment)
+    return { fair: false, why: 'wrong-commitment' };
+  const { sets, options, players, start } = record;
+  const made = newGame({ sets, options, players, start });
+  if ('error' in made) return { fair: false, why: 'bad-setup' };
+  const key = await hmac(fromHex(seed), keyText(record.id, nonces));
+  return checkDeeds(made.ok, record, key);
+}
+
+async function checkDeeds(game: Game, record: GameRecord, key: Uint8Array<ArrayBuffer>): Promise<FairCheck> {
+  const options = new Options();
+  let deeds = 0;
+  for (const [at, move] of record.moves.entries()) {
+    // Tiles that fit nowhere are told, not chosen.
+    if (move.do === 'discard') continue;
+    if (game.toMove === CHANCE) {
+      const total = totalWeight(game, options);
+      const ticket = await ticketBelow(key, deeds, total);
+      const expected = answerOf(game, options, ticket);
+      if (game.question.read(game, move) !== expected)
+        return { fair: false, why: 'not-what-the-seed-says', at };
+      deeds++;
+    }
+    if ('error' in playMove(game, move)) return { fair: false, why: 'illegal-move', at };
+  }
+  return { fair: true, deeds };
+}
+
+async function ticketBelow(key: Uint8Array<ArrayBuffer>, deed: number, total: number): Promise<number> {
+  for (let attempt = 0; ; attempt++) {
+    const ticket = readTicket(await hmac(key, ticketText(deed, attempt)));
+    if (isUsable(ticket, total)) return ticket % total;
+  }
+}
+
+function proofOf(record: GameRecord): Fair | undefined {
+  const { fair } = record as GameRecord & { readonly fair?: Partial<Fair> };
+  if (typeof fair !== 'object' || fair === null || fair.scheme !== FAIR) return undefined;
+  const { commitment, seed, nonces } = fair;
+  if (typeof commitment !== 'string' || typeof seed !== 'string' || !/^[0-9a-f]{64}$/.test(seed))
+    return undefined;
+  if (!Array.isArray(nonces) || !nonces.every((one) => typeof one === 'string')) return undefined;
+  return { scheme: FAIR, commitment, seed, nonces };
+}
+
+const encoder = new TextEncoder();
+
+async function sha256(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+}
+
+async function hmac(key: Uint8Array<ArrayBuffer>, text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)));
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}

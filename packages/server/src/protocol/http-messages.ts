@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { id, name, tableWish, time } from './parts.ts';
+import { tableSummary } from './server-messages.ts';
+
+/** Bodies of the HTTP interface; docs/protocol.md lists the addresses. */
+
+export const guestBody = z.strictObject({ name });
+export const me = z.strictObject({ player: id, name, kept: z.boolean() });
+export type Me = z.infer<typeof me>;
+
+export const ticketAnswer = z.strictObject({ ticket: z.string() });
+
+export const createBody = z.strictObject({ table: tableWish });
+export const createAnswer = z.strictObject({ game: id, keys: z.strictObject({ play: id, watch: id }) });
+export type CreateAnswer = z.infer<typeof createAnswer>;
+
+export const tablesAnswer = z.strictObject({ tables: z.array(tableSummary) });
+
+export const rating = z.strictObject({
+  players: z.int(),
+  rating: z.number(),
+  deviation: z.number(),
+  games: z.int(),
+});
+export const standing = rating.extend({ player: id, name });
+export const leaderboardAnswer = z.strictObject({ players: z.int(), standings: z.array(standing) });
+
+export const playerResult = z.strictObject({
+  game: id,
+  players: z.int(),
+  points: z.int(),
+  place: z.int(),
+  endedAt: time,
+  against: z.array(z.string()),
+});
+export const playerAnswer = z.strictObject({
+  player: id,
+  name,
+  kept: z.boolean(),
+  since: time,
+  ratings: z.array(rating),
+  results: z.array(playerResult),
+});
+export type PlayerAnswer = z.infer<typeof playerAnswer>;

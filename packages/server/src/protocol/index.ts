@@ -1,0 +1,40 @@
+/**
+ * What page and server say to each other: schemas, types, the fairness check and `Replica`, a table as a client keeps it. Runs in
+ * a browser as well as in Node. docs/protocol.md explains it.
+ */
+export {
+  type ClientMessage,
+  type ClientMessageOf,
+  clientMessage,
+  MAX_PAYLOAD,
+} from './client-messages.ts';
+export { ERRORS, type ErrorCode, type Refused, refuse } from './errors.ts';
+export { FAIR, type Fair, type FairCheck, verifyFair } from './fair.ts';
+export {
+  type CreateAnswer,
+  createAnswer,
+  createBody,
+  guestBody,
+  leaderboardAnswer,
+  type Me,
+  me,
+  type PlayerAnswer,
+  playerAnswer,
+  tablesAnswer,
+  ticketAnswer,
+} from './http-messages.ts';
+export { type Clock, PHRASES, type TableWish, type Terms, tableWish } from './parts.ts';
+export { Replica, type ReplicaEntry } from './replica.ts';
+export {
+  CLOSE,
+  type Clocks,
+  type Entry,
+  type Said,
+  type SeatInfo,
+  type ServerMessage,
+  type ServerMessageOf,
+  type State,
+  serverMessage,
+  type TableInfo,
+  type TableSummary,
+} from './server-messages.ts';

@@ -1,0 +1,105 @@
+import { LEVELS } from '@bastide/bots';
+import { z } from 'zod';
+
+/** The parts messages are made of. Everything is strict: a field that is not named here is refused. */
+
+/** 16 random bytes: nobody guesses the id of a game or a key. */
+export const id = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+/** What a client calls its message; a move is found again by it, so it is never used twice. */
+export const messageId = z.string().regex(/^[A-Za-z0-9_-]{1,36}$/);
+/** What a player's browser adds to the luck of the game: 16 bytes. */
+export const nonce = z.string().regex(/^[0-9a-f]{32}$/);
+export const hash = z.string().regex(/^[0-9a-f]{64}$/);
+export const seat = z.int().min(0).max(7);
+/** How many events a game's log holds: the number of the next one. */
+export const seq = z.int().min(0).max(1_000_000);
+/** Milliseconds since 1970, as the server's clock has it. */
+export const time = z.int().min(0);
+export const level = z.enum(LEVELS);
+
+/** A name is text for people: no control or direction characters, no space at its ends. */
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(24)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]+$/u);
+export const chatText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]+$/u);
+
+/** Said with one click; the page has the words. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'nice-move',
+  'oops',
+  'thanks',
+  'thinking',
+  'good-game',
+  'rematch',
+  'bye',
+] as const;
+export const phrase = z.enum(PHRASES);
+
+const word = z.string().max(64);
+const moveValue = z.union([word, z.number(), z.boolean(), z.array(word).max(8)]);
+/** A move as records write it; whether it is legal, the rules say. */
+export const move = z
+  .object({ by: z.union([seat, z.literal('chance')]), do: word })
+  .catchall(moveValue)
+  .refine((value) => Object.keys(value).length <= 16);
+
+export const setup = z.strictObject({
+  sets: z.array(word).min(1).max(32),
+  options: z.record(word, z.union([word, z.number(), z.boolean(), z.array(word).max(32)])).default({}),
+  players: z.int().min(2).max(8),
+});
+
+/** `live`: seconds for all of one's moves, and seconds more for each tile placed. `days`: for each answer. */
+export const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    base: z.int().min(1).max(86_400),
+    increment: z.int().min(0).max(3600),
+  }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+]);
+export type Clock = z.infer<typeof clock>;
+
+/** What happens to a seat whose player ran out of time or left: a bot plays on, or the player is out and comes last. */
+export const timeoutRule = z.enum(['bot', 'out']);
+
+/** How a table is laid: asked for by its host, shown to everyone. */
+export const tableWish = z.strictObject({
+  setup,
+  /** One for each player: free for a person, or a bot from the start. */
+  seats: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('person') }),
+        z.strictObject({ kind: z.literal('bot'), level }),
+      ]),
+    )
+    .min(2)
+    .max(8),
+  clock: clock.default({ kind: 'none' }),
+  timeout: timeoutRule.default('bot'),
+  /** Whether the page may show what helps: fields, remaining tiles, fits. */
+  help: z.boolean().default(true),
+  /** In the lobby for all, or for those with the link. */
+  visibility: z.enum(['public', 'link']).default('public'),
+  /** Who may watch: everyone who finds the table, those with the link to watch, nobody. */
+  watch: z.enum(['all', 'link', 'none']).default('all'),
+  bestOf: z.union([z.literal(1), z.literal(3)]).default(1),
+});
+export type TableWish = z.infer<typeof tableWish>;
+
+/** What is played and how, as everyone at the table sees it. */
+export const terms = tableWish.omit({ seats: true });
+export type Terms = z.infer<typeof terms>;

@@ -1,0 +1,156 @@
+import { type Game, type GameEvent, type Move, newGame, playMove } from '@bastide/rules';
+import type {
+  Clocks,
+  Entry,
+  Said,
+  ServerMessage,
+  ServerMessageOf,
+  State,
+  TableInfo,
+} from './server-messages.ts';
+
+/** A move of the game as it stands, and what followed from it. */
+export interface ReplicaEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly move: Move;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * A table as a client keeps it: made from `table`, kept up to date by `news`. Where nothing is hidden it plays the moves itself;
+ * with hands it takes over the state the server shows it. `lacks` tells that news were missed: open the table again.
+ */
+export class Replica {
+  readonly id: string;
+  readonly player: string;
+  info: TableInfo;
+  head: number;
+  clocks: Clocks | undefined;
+  entries: ReplicaEntry[] = [];
+  chat: readonly Said[];
+  presence: ServerMessageOf<'table'>['presence'];
+  lacks = false;
+  readonly game: Game;
+  readonly #start: Uint8Array;
+
+  /** `player` is who looks, as `hello` told. */
+  constructor(message: ServerMessageOf<'table'>, player: string) {
+    const { info } = message;
+    this.player = player;
+    this.id = message.game;
+    this.info = info;
+    this.head = message.head;
+    this.chat = message.chat;
+    this.presence = message.presence;
+    this.game = templateOf(info.terms.setup).clone();
+    this.#start = this.game.save();
+    this.#open(message);
+  }
+
+  /** The own seat, if one has sat down. */
+  get seat(): number | undefined {
+    return this.info.seats.find(({ kind, player }) => kind === 'person' && player === this.player)?.seat;
+  }
+
+  get hasHands(): boolean {
+    return this.game.rules.hand > 0;
+  }
+
+  /** Takes in what the server tells of this table; whether anything changed. */
+  hear(message: ServerMessage): boolean {
+    if (!('game' in message) || message.game !== this.id) return false;
+    if (message.tell === 'table') this.#open(message);
+    else if (message.tell === 'news') this.#news(message);
+    else if (message.tell === 'said') this.chat = [...this.chat, message.said];
+    else if (message.tell === 'presence') this.presence = message.presence;
+    else return false;
+    return true;
+  }
+
+  #open(message: ServerMessageOf<'table'>): void {
+    if (message.from === 0) {
+      this.entries = [];
+      this.game.restore(this.#start);
+    } else if (message.from > this.head) {
+      this.lacks = true;
+      return;
+    }
+    this.info = message.info;
+    this.clocks = message.clocks;
+    this.chat = message.chat;
+    this.presence = message.presence;
+    this.#take(message.entries, message.state);
+    this.head = message.head;
+    this.lacks = false;
+  }
+
+  #news(message: ServerMessageOf<'news'>): void {
+    if (message.head <= this.head) return;
+    if (this.lacks || message.from !== this.head) {
+      this.lacks = true;
+      return;
+    }
+    if (message.info !== undefined) this.info = message.info;
+    if (message.clocks !== undefined) this.clocks = message.clocks;
+    this.#take(message.entries, message.state);
+    this.head = message.head;
+  }
+
+  #take(entries: readonly Entry[], state: State | undefined): void {
+    for (const entry of entries) {
+      if ('undo' in entry) this.#undo(entry.undo);
+      else this.#play(entry);
+    }
+    if (state !== undefined) this.#show(state);
+  }
+
+  #play(entry: Extract<Entry, { move: unknown }>): void {
+    const { seq, at } = entry;
+    const move = entry.move as Move;
+    if (this.hasHands) {
+      this.entries.push({ seq, at, move, events: (entry.events ?? []) as unknown as GameEvent[] });
+      return;
+    }
+    const events: GameEvent[] = [];
+    this.game.listener = (event) => events.push(event);
+    const played = playMove(this.game, move);
+    this.game.listener = undefined;
+    if ('error' in played) throw new Error(`the server's move ${seq} is ${played.error}`);
+    this.entries.push({ seq, at, move, events });
+  }
+
+  #undo(count: number): void {
+    this.entries.length -= count;
+    if (this.hasHands) return;
+    this.game.restore(this.#start);
+    for (const { move } of this.entries) playMove(this.game, move);
+  }
+
+  #show(state: State): void {
+    if ('whole' in state) {
+      this.game.restore(fromBase64(state.whole));
+      return;
+    }
+    for (const [at, bytes] of state.changes) this.game.arena.bytes.set(fromBase64(bytes), at);
+  }
+}
+
+/** Putting rules together takes longer than a game: once for each set-up. */
+const templates = new Map<string, Game>();
+const MOST_TEMPLATES = 64;
+
+function templateOf(setup: unknown): Game {
+  const key = JSON.stringify(setup);
+  const known = templates.get(key);
+  if (known !== undefined) return known;
+  const made = newGame(setup);
+  if ('error' in made) throw new Error(`the server's set-up is refused: ${made.error} at ${made.at}`);
+  if (templates.size >= MOST_TEMPLATES) templates.clear();
+  templates.set(key, made.ok);
+  return made.ok;
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

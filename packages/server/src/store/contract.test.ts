@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type StorePlace, storeKinds } from '../testing/stores.ts';
+import { openStore } from './index.ts';
+import { migrationFiles } from './migrate.ts';
+import type { Append, NewEvent, NewGame } from './rows.ts';
+import type { Store } from './store.ts';
+
+/** Every test has games and players of its own. */
+let round = 0;
+let GAME = '';
+let OTHER = '';
+const own = (name: string) => `${name}-${round}`;
+
+function event(content: string, moveId?: string): NewEvent {
+  return { kind: 'move', content, at: 1, ...(moveId === undefined ? {} : { moveId }) };
+}
+
+function newGame(id: string, more: Partial<NewGame> = {}): NewGame {
+  return {
+    id,
+    status: 'waiting',
+    isPublic: true,
+    seed: 's',
+    playKey: 'p',
+    watchKey: 'w',
+    summary: '{}',
+    asked: undefined,
+    wakeAt: undefined,
+    events: [event('created')],
+    seats: [],
+    at: 1,
+    ...more,
+  };
+}
+
+function append(expect: number, events: readonly NewEvent[], more: Partial<Append> = {}): Append {
+  return { game: GAME, expect, events, status: 'playing', asked: 0, wakeAt: undefined, at: 2, ...more };
+}
+
+describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
+  let place: StorePlace;
+  let store: Store;
+  beforeAll(async () => {
+    place = await newPlace();
+    store = await openStore(place.where);
+  });
+  beforeEach(() => {
+    round++;
+    GAME = own('game');
+    OTHER = own('other');
+  });
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+  const contents = async () => (await store.eventsFrom(GAME, 0)).map(({ content }) => content);
+
+  test('a game has the events it was made with, then those appended, in order', async () => {
+    expect(await store.createGame(newGame(GAME))).toBe(true);
+    expect(await store.append(append(1, [event('a', 'm1'), event('b')]))).toEqual({ ok: true });
+    expect(await store.eventsFrom(GAME, 1)).toEqual([
+      { seq: 1, kind: 'move', content: 'a', moveId: 'm1', at: 1 },
+      { seq: 2, kind: 'move', content: 'b', at: 1 },
+    ]);
+    expect(await store.gameById(GAME)).toMatchObject({ head: 3, status: 'playing', asked: 0 });
+  });
+
+  test('a second game of the same id changes nothing', async () => {
+    await store.createGame(newGame(GAME));
+    expect(await store.createGame(newGame(GAME, { events: [event('x'), event('y')] }))).toBe(false);
+    expect(await contents()).toEqual(['created']);
+  });
+
+  test('of many who append at the same place one wins, and the others leave no trace', async () => {
+    await store.createGame(newGame(GAME));
+    const tries = Array.from({ length: 20 }, (_, i) =>
+      store.append(append(1, [event(`a${i}`), event(`b${i}`)])),
+    );
+    const answers = await Promise.all(tries);
+    const winners = answers.flatMap((answer, i) => (answer.ok ? [i] : []));
+    expect(winners).toHaveLength(1);
+    expect(answers.filter((answer) => !answer.ok && answer.why === 'conflict')).toHaveLength(19);
+    expect(await contents()).toEqual(['created', `a${winners[0]}`, `b${winners[0]}`]);
+  });
+
+  test('many games are appended to at once', async () => {
+    const ids = Array.from({ length: 50 }, (_, i) => own(`many-${String(i).padStart(2, '0')}`));
+    await Promise.all(ids.map((id) => store.createGame(newGame(id))));
+    const answers = await Promise.all(ids.map((game) => store.append(append(1, [event(game)], { game }))));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    for (const id of ids) expect((await store.eventsFrom(id, 1))[0].content).toBe(id);
+    const heads = await store.headsOf([...ids, 'unknown']);
+    expect(heads.map(({ head }) => head)).toEqual(ids.map(() => 2));
+  });
+
+  test('a move id is used once in a game, and found again', async () => {
+    await store.createGame(newGame(GAME));
+    await store.createGame(newGame(OTHER));
+    await store.append(append(1, [event('a', 'm1')]));
+    expect(await store.append(append(2, [event('again', 'm1')]))).toEqual({ ok: false, why: 'repeated' });
+    expect(await store.append(append(1, [event('a', 'm1')], { game: OTHER }))).toEqual({ ok: true });
+    expect(await store.eventOfMove(GAME, 'm1')).toBe(1);
+    expect(await store.eventOfMove(GAME, 'm2')).toBeUndefined();
+    expect(await contents()).toEqual(['created', 'a']);
+  });
+
+  test('nothing is appended to a game that does not exist', async () => {
+    expect(await store.append(append(0, [event('a')]))).toEqual({ ok: false, why: 'unknown' });
+  });
+
+  test('a lease is had by one living node; who lost it can append nothing with it', async () => {
+    await store.createGame(newGame(GAME));
+    await store.beat('one', 1000, 0);
+    await store.beat('two', 1000, 0);
+    const first = await store.takeLease(GAME, 'one', 500);
+    expect(first).toBeDefined();
+    expect(await store.takeLease(GAME, 'two', 500)).toBeUndefined();
+    await store.beat('two', 9000, 1500);
+    const second = await store.takeLease(GAME, 'two', 1500);
+    expect(second).toBeGreaterThan(first ?? 0);
+    expect(await store.append(append(1, [event('late')], { fence: first ?? 0 }))).toEqual({
+      ok: false,
+      why: 'fenced',
+    });
+    expect(await store.append(append(1, [event('now')], { fence: second ?? 0 }))).toEqual({ ok: true });
+    expect(await contents()).toEqual(['created', 'now']);
+  });
+
+  test('a released lease, or one of a node that has gone, is free at once', async () => {
+    await store.createGame(newGame(GAME));
+    await store.beat('one', 1000, 0);
+    const fence = await store.takeLease(GAME, 'one', 1);
+    await store.releaseLease(GAME, 'one', fence ?? 0);
+    expect(await store.takeLease(GAME, 'two', 1)).toBeDefined();
+    await store.leave('two');
+    expect(await store.takeLease(GAME, 'three', 1)).toBeDefined();
+  });
+
+  test('games that are due are found, unless another living node looks after them', async () => {
+    await store.createGame(newGame(GAME, { wakeAt: 100 }));
+    await store.createGame(newGame(OTHER, { wakeAt: 5000 }));
+    const due = (node: string, now: number) => store.dueGames(own(node), now, 10);
+    expect(await due('one', 99)).toEqual([]);
+    expect(await due('one', 100)).toEqual([GAME]);
+    await store.beat(own('two'), 1000, 0);
+    await store.takeLease(GAME, own('two'), 100);
+    expect(await due('one', 200)).toEqual([]);
+    expect(await due('two', 200)).toEqual([GAME]);
+    expect(await due('one', 1000)).toEqual([GAME]);
+    await store.append(append(1, [event('a')]));
+    expect(await due('one', 1000)).toEqual([]);
+  });
+
+  test('lists: the lobby has public tables, everyone has the games they sit in', async () => {
+    const ann = own('ann');
+    await store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, own('hash'));
+    await store.createGame(newGame(GAME, { seats: [{ seat: 1, identity: ann }], summary: '{"a":1}' }));
+    await store.createGame(newGame(OTHER, { isPublic: false }));
+    const inLobby = async () => (await store.lobby(1000)).map(({ id }) => id);
+    expect(await inLobby()).toContain(GAME);
+    expect(await inLobby()).not.toContain(OTHER);
+    expect(await store.gamesOf(ann, 10)).toEqual([
+      { id: GAME, status: 'waiting', summary: '{"a":1}', changedAt: 1, seat: 1 },
+    ]);
+    expect(await store.openGamesOf(ann)).toBe(1);
+    const lists = { summary: '{"b":2}', seats: [] };
+    await store.append(append(1, [event('a')], { status: 'over', lists, at: 7 }));
+    expect(await store.gamesOf(ann, 10)).toEqual([]);
+    expect(await inLobby()).not.toContain(GAME);
+  });
+
+  test('an identity is found by the hash of its token until the session ends', async () => {
+    const ann = { id: own('ann'), name: 'Ann', isKept: false, createdAt: 1 };
+    await store.createIdentity(ann, own('hash'));
+    await store.addSession(ann.id, own('hash2'), 2);
+    await store.rename(ann.id, 'Anna');
+    expect(await store.identityByToken(own('hash2'))).toEqual({ ...ann, name: 'Anna' });
+    await store.endSession(own('hash2'));
+    expect(await store.identityByToken(own('hash2'))).toBeUndefined();
+    const key = { id: own('k'), identity: ann.id, publicKey: 'AQ', counter: 0, transports: '[]' };
+    await store.addPasskey(key, 3);
+    await store.countPasskeyUse(key.id, 5);
+    expect(await store.passkeysOf(ann.id)).toEqual([{ ...key, counter: 5 }]);
+    expect(await store.identityById(ann.id)).toMatchObject({ isKept: true });
+  });
+
+  test('a voucher can be used once, in time, for what it is', async () => {
+    await store.addVoucher({ hash: 'h', kind: 'ticket', content: 'c', expiresAt: 100 });
+    expect(await store.takeVoucher('challenge', 'h', 50)).toBeUndefined();
+    const answers = await Promise.all([1, 2, 3].map(() => store.takeVoucher('ticket', 'h', 50)));
+    expect(answers.filter((content) => content === 'c')).toHaveLength(1);
+    await store.addVoucher({ hash: 'h', kind: 'ticket', content: 'c', expiresAt: 100 });
+    expect(await store.takeVoucher('ticket', 'h', 100)).toBeUndefined();
+  });
+
+  test('what is said at once gets numbers of its own', async () => {
+    const ann = own('ann');
+    await store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, own('hash'));
+    await store.createGame(newGame(GAME));
+    const say = (content: string) => store.addChat({ game: GAME, identity: ann, content, at: 1 });
+    const numbers = await Promise.all(['a', 'b', 'c', 'd'].map(say));
+    expect([...numbers].sort()).toEqual([0, 1, 2, 3]);
+    expect(await store.chatsFrom(GAME, 0, 2)).toMatchObject([{ n: 2 }, { n: 3 }]);
+    await store.mute(ann, ann, true);
+    await store.mute(ann, ann, true);
+    expect(await store.mutedBy(ann)).toEqual([ann]);
+  });
+
+  test('results count once; only kept identities are rated, against each other', async () => {
+    for (const id of ['ann', 'bob', 'guest'])
+      await store.createIdentity({ id, name: id, isKept: false, createdAt: 1 }, id);
+    for (const id of ['ann', 'bob'])
+      await store.addPasskey({ id, identity: id, publicKey: '', counter: 0, transports: '[]' }, 1);
+    await store.createGame(newGame(GAME));
+    const results = ['ann', 'bob', 'guest'].map((identity, seat) => ({
+      seat,
+      identity,
+      name: identity,
+      points: 50 - seat,
+      place: seat + 1,
+    }));
+    expect(await store.recordResults(GAME, results, { at: 5, isRated: true })).toBe(true);
+    expect(await store.recordResults(GAME, results, { at: 5, isRated: true })).toBe(false);
+    const [ann, bob, ...rest] = await store.leaderboard(3, 10);
+    expect([ann.name, bob.name, rest.length]).toEqual(['ann', 'bob', 0]);
+    expect(ann.rating).toBeCloseTo(1662.3, 1);
+    expect(bob.rating).toBeCloseTo(1337.7, 1);
+    expect(await store.ratingsOf('guest')).toEqual([]);
+    expect(await store.resultsOf('guest', 5)).toEqual([
+      { game: GAME, players: 3, points: 48, place: 3, endedAt: 5, against: ['ann', 'bob'] },
+    ]);
+  });
+
+  test('presence: the newest connection of a player counts, and only on living nodes', async () => {
+    await store.beat('one', 1000, 0);
+    await store.beat('two', 2000, 0);
+    await store.setPresence(GAME, { identity: 'ann', node: 'one', connection: 'c1' });
+    await store.setPresence(GAME, { identity: 'ann', node: 'two', connection: 'c2' });
+    await store.clearPresence(GAME, { identity: 'ann', connection: 'c1' });
+    expect(await store.presenceAt(GAME, 500)).toEqual([{ identity: 'ann', node: 'two', connection: 'c2' }]);
+    expect(await store.presenceAt(GAME, 2500)).toEqual([]);
+  });
+
+  test('everything is there when it is opened again', async () => {
+    await store.createGame(newGame(GAME));
+    await store.append(append(1, [event('a', 'm1')]));
+    await store.close();
+    store = await openStore(place.where);
+    expect(await contents()).toEqual(['created', 'a']);
+    expect(migrationFiles().length).toBeGreaterThanOrEqual(3);
+  });
+});

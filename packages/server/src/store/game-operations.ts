@@ -1,0 +1,270 @@
+import type {
+  Append,
+  Appended,
+  ChatRow,
+  GameRow,
+  ListedGame,
+  NewEvent,
+  NewGame,
+  SeatOwner,
+  StoredEvent,
+} from './rows.ts';
+import type { Sql, SqlValue } from './sql.ts';
+
+/** A game with its first events; one with this id that exists already is left as it is. */
+export async function createGame(sql: Sql, game: NewGame): Promise<boolean> {
+  const { id, status, isPublic, seed, playKey, watchKey, summary, at } = game;
+  const made = await sql.rows(
+    `INSERT INTO games (id, status, is_public, head, seed, play_key, watch_key, summary, asked, created_at, changed_at, wake_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    id,
+    status,
+    Number(isPublic),
+    game.events.length,
+    seed,
+    playKey,
+    watchKey,
+    summary,
+    game.asked ?? null,
+    at,
+    at,
+    game.wakeAt ?? null,
+  );
+  if (made.length === 0) return false;
+  await insertEvents(sql, id, 0, game.events);
+  await replaceSeats(sql, id, game.seats);
+  await sql.notify('events', id, game.events.length);
+  return true;
+}
+
+/** Adds events at the end of a game's log if it still is what the caller thinks it is: all of them or none. */
+export async function append(sql: Sql, wish: Append): Promise<Appended> {
+  const moved = await sql.rows(
+    `UPDATE games SET head = head + $1, status = $2, asked = $3, wake_at = $4, changed_at = $5
+     WHERE id = $6 AND head = $7 AND ($8 < 0 OR fence = $8)
+       AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = $6 AND e.move_id = $9) RETURNING id`,
+    wish.events.length,
+    wish.status,
+    wish.asked ?? null,
+    wish.wakeAt ?? null,
+    wish.at,
+    wish.game,
+    wish.expect,
+    wish.fence ?? -1,
+    moveIdOf(wish) ?? null,
+  );
+  if (moved.length === 0) return { ok: false, why: await whyNot(sql, wish) };
+  await insertEvents(sql, wish.game, wish.expect, wish.events);
+  if (wish.lists !== undefined) {
+    await sql.rows('UPDATE games SET summary = $1 WHERE id = $2', wish.lists.summary, wish.game);
+    await replaceSeats(sql, wish.game, wish.lists.seats);
+  }
+  await sql.notify('events', wish.game, wish.expect + wish.events.length);
+  return { ok: true };
+}
+
+/** What stood in the way of an append. */
+export async function whyNot(
+  sql: Sql,
+  wish: Append,
+): Promise<'conflict' | 'fenced' | 'repeated' | 'unknown'> {
+  const [row] = await sql.rows<{ head: number; fence: number }>(
+    'SELECT head, fence FROM games WHERE id = $1',
+    wish.game,
+  );
+  if (row === undefined) return 'unknown';
+  const moveId = moveIdOf(wish);
+  if (moveId !== undefined && (await eventOfMove(sql, wish.game, moveId)) !== undefined) return 'repeated';
+  return row.head === wish.expect && wish.fence !== undefined && row.fence !== wish.fence
+    ? 'fenced'
+    : 'conflict';
+}
+
+/** At most one event of an append comes from a client's message. */
+export function moveIdOf({ events }: Append): string | undefined {
+  return events.find(({ moveId }) => moveId !== undefined)?.moveId;
+}
+
+/** The events of a game from a number on. */
+export async function eventsFrom(sql: Sql, game: string, from: number): Promise<StoredEvent[]> {
+  const rows = await sql.rows<EventRow>(
+    'SELECT seq, kind, content, move_id, at FROM events WHERE game = $1 AND seq >= $2 ORDER BY seq',
+    game,
+    from,
+  );
+  return rows.map(({ move_id, ...event }) => (move_id === null ? event : { ...event, moveId: move_id }));
+}
+
+/** Which event a client's move became, if it did. */
+export async function eventOfMove(sql: Sql, game: string, moveId: string): Promise<number | undefined> {
+  const [row] = await sql.rows<{ seq: number }>(
+    'SELECT seq FROM events WHERE game = $1 AND move_id = $2',
+    game,
+    moveId,
+  );
+  return row?.seq;
+}
+
+export async function gameById(sql: Sql, game: string): Promise<GameRow | undefined> {
+  const [row] = await sql.rows<GameColumns>(
+    `SELECT id, head, status, is_public, seed, play_key, watch_key, asked, wake_at, rated
+     FROM games WHERE id = $1`,
+    game,
+  );
+  if (row === undefined) return undefined;
+  return {
+    id: row.id,
+    head: row.head,
+    status: row.status,
+    isPublic: row.is_public === 1,
+    seed: row.seed,
+    playKey: row.play_key,
+    watchKey: row.watch_key,
+    asked: row.asked ?? undefined,
+    wakeAt: row.wake_at ?? undefined,
+    isRated: row.rated === 1,
+  };
+}
+
+export async function headsOf(sql: Sql, games: readonly string[]): Promise<{ id: string; head: number }[]> {
+  const found: { id: string; head: number }[] = [];
+  for (let i = 0; i < games.length; i += 200) {
+    const some = games.slice(i, i + 200);
+    const marks = some.map((_, n) => `$${n + 1}`).join(', ');
+    found.push(
+      ...(await sql.rows<{ id: string; head: number }>(
+        `SELECT id, head FROM games WHERE id IN (${marks})`,
+        ...some,
+      )),
+    );
+  }
+  return found;
+}
+
+/** Public tables that wait for players, or are being played, newest first. */
+export async function lobby(sql: Sql, most: number): Promise<ListedGame[]> {
+  const rows = await sql.rows<ListRow>(
+    `SELECT id, status, summary, changed_at, asked FROM games
+     WHERE is_public = 1 AND status IN ('waiting', 'playing') ORDER BY status DESC, changed_at DESC LIMIT $1`,
+    most,
+  );
+  return rows.map(listed);
+}
+
+/** The games in which someone has a seat, those under way first. */
+export async function gamesOf(sql: Sql, identity: string, most: number): Promise<ListedGame[]> {
+  const rows = await sql.rows<ListRow>(
+    `SELECT g.id, g.status, g.summary, g.changed_at, g.asked, s.seat FROM seats s JOIN games g ON g.id = s.game
+     WHERE s.identity = $1 ORDER BY CASE WHEN g.status = 'over' THEN 1 ELSE 0 END, g.changed_at DESC LIMIT $2`,
+    identity,
+    most,
+  );
+  return rows.map(listed);
+}
+
+/** How many tables of someone are not over. */
+export async function openGamesOf(sql: Sql, identity: string): Promise<number> {
+  const [row] = await sql.rows<{ n: number }>(
+    `SELECT COUNT(*) AS n FROM seats s JOIN games g ON g.id = s.game WHERE s.identity = $1 AND g.status <> 'over'`,
+    identity,
+  );
+  return row.n;
+}
+
+/** Nothing is due any more, unless something has happened since. */
+export async function rest(sql: Sql, game: string, head: number): Promise<void> {
+  await sql.rows('UPDATE games SET wake_at = NULL WHERE id = $1 AND head = $2', game, head);
+}
+
+export async function addChat(
+  sql: Sql,
+  chat: { readonly game: string; readonly identity: string; readonly content: string; readonly at: number },
+): Promise<number> {
+  // The game's row is locked first, so two who speak at once get different numbers.
+  await sql.rows('UPDATE games SET changed_at = changed_at WHERE id = $1', chat.game);
+  const [row] = await sql.rows<{ n: number }>(
+    `INSERT INTO chats (game, n, identity, content, at)
+     SELECT $1, COALESCE(MAX(n) + 1, 0), $2, $3, CAST($4 AS BIGINT) FROM chats WHERE game = $1 RETURNING n`,
+    chat.game,
+    chat.identity,
+    chat.content,
+    chat.at,
+  );
+  await sql.notify('chats', chat.game, row.n);
+  return row.n;
+}
+
+/** The last lines spoken at a table, from a number on. */
+export async function chatsFrom(sql: Sql, game: string, from: number, most: number): Promise<ChatRow[]> {
+  const rows = await sql.rows<ChatRow>(
+    'SELECT n, identity, content, at FROM chats WHERE game = $1 AND n >= $2 ORDER BY n DESC LIMIT $3',
+    game,
+    from,
+    most,
+  );
+  return rows.reverse();
+}
+
+async function insertEvents(
+  sql: Sql,
+  game: string,
+  from: number,
+  events: readonly NewEvent[],
+): Promise<void> {
+  const values: SqlValue[] = [];
+  const marks = events.map(({ kind, content, moveId, at }, i) => {
+    values.push(game, from + i, kind, content, moveId ?? null, at);
+    return `(${Array.from({ length: 6 }, (_, n) => `$${6 * i + n + 1}`).join(', ')})`;
+  });
+  await sql.rows(
+    `INSERT INTO events (game, seq, kind, content, move_id, at) VALUES ${marks.join(', ')}`,
+    ...values,
+  );
+}
+
+async function replaceSeats(sql: Sql, game: string, seats: readonly SeatOwner[]): Promise<void> {
+  await sql.rows('DELETE FROM seats WHERE game = $1', game);
+  for (const { seat, identity } of seats)
+    await sql.rows('INSERT INTO seats (game, seat, identity) VALUES ($1, $2, $3)', game, seat, identity);
+}
+
+interface EventRow {
+  readonly seq: number;
+  readonly kind: string;
+  readonly content: string;
+  readonly move_id: string | null;
+  readonly at: number;
+}
+
+interface GameColumns {
+  readonly id: string;
+  readonly head: number;
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly is_public: number;
+  readonly seed: string;
+  readonly play_key: string;
+  readonly watch_key: string;
+  readonly asked: number | null;
+  readonly wake_at: number | null;
+  readonly rated: number;
+}
+
+interface ListRow {
+  readonly id: string;
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly summary: string;
+  readonly changed_at: number;
+  readonly asked: number | null;
+  readonly seat?: number;
+}
+
+function listed({ id, status, summary, changed_at, asked, seat }: ListRow): ListedGame {
+  return {
+    id,
+    status,
+    summary,
+    changedAt: changed_at,
+    ...(asked === null ? {} : { asked }),
+    ...(seat === undefined ? {} : { seat }),
+  };
+}

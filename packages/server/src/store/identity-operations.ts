@@ -1,0 +1,155 @@
+import type { Identity, Passkey } from './rows.ts';
+import type { Sql } from './sql.ts';
+
+/** A new player and the first token, of which only the hash is known here. */
+export async function createIdentity(sql: Sql, identity: Identity, tokenHash: string): Promise<void> {
+  const { id, name, isKept, createdAt } = identity;
+  await sql.rows(
+    'INSERT INTO identities (id, name, kept, created_at) VALUES ($1, $2, $3, $4)',
+    id,
+    name,
+    Number(isKept),
+    createdAt,
+  );
+  await addSession(sql, id, tokenHash, createdAt);
+}
+
+export async function addSession(sql: Sql, identity: string, tokenHash: string, at: number): Promise<void> {
+  await sql.rows(
+    'INSERT INTO sessions (token_hash, identity, created_at) VALUES ($1, $2, $3)',
+    tokenHash,
+    identity,
+    at,
+  );
+}
+
+export async function endSession(sql: Sql, tokenHash: string): Promise<void> {
+  await sql.rows('DELETE FROM sessions WHERE token_hash = $1', tokenHash);
+}
+
+export async function identityByToken(sql: Sql, tokenHash: string): Promise<Identity | undefined> {
+  const [row] = await sql.rows<IdentityColumns>(
+    `SELECT i.id, i.name, i.kept, i.created_at FROM sessions s JOIN identities i ON i.id = s.identity
+     WHERE s.token_hash = $1`,
+    tokenHash,
+  );
+  return row && identityOf(row);
+}
+
+export async function identityById(sql: Sql, id: string): Promise<Identity | undefined> {
+  const [row] = await sql.rows<IdentityColumns>(
+    'SELECT id, name, kept, created_at FROM identities WHERE id = $1',
+    id,
+  );
+  return row && identityOf(row);
+}
+
+export async function rename(sql: Sql, id: string, name: string): Promise<void> {
+  await sql.rows('UPDATE identities SET name = $1 WHERE id = $2', name, id);
+}
+
+/** A passkey for an identity, which is kept from now on. */
+export async function addPasskey(sql: Sql, passkey: Passkey, at: number): Promise<void> {
+  await sql.rows(
+    `INSERT INTO passkeys (id, identity, public_key, counter, transports, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    passkey.id,
+    passkey.identity,
+    passkey.publicKey,
+    passkey.counter,
+    passkey.transports,
+    at,
+  );
+  await sql.rows('UPDATE identities SET kept = 1 WHERE id = $1', passkey.identity);
+}
+
+export async function passkeyById(sql: Sql, id: string): Promise<Passkey | undefined> {
+  const [row] = await sql.rows<PasskeyColumns>(`${PASSKEY} WHERE id = $1`, id);
+  return row && passkeyOf(row);
+}
+
+export async function passkeysOf(sql: Sql, identity: string): Promise<Passkey[]> {
+  return (await sql.rows<PasskeyColumns>(`${PASSKEY} WHERE identity = $1`, identity)).map(passkeyOf);
+}
+
+export async function countPasskeyUse(sql: Sql, id: string, counter: number): Promise<void> {
+  await sql.rows('UPDATE passkeys SET counter = $1 WHERE id = $2', counter, id);
+}
+
+/** Something that can be used once: a ticket, a challenge. */
+export async function addVoucher(
+  sql: Sql,
+  voucher: {
+    readonly hash: string;
+    readonly kind: string;
+    readonly content: string;
+    readonly expiresAt: number;
+  },
+): Promise<void> {
+  await sql.rows(
+    'INSERT INTO vouchers (hash, kind, content, expires_at) VALUES ($1, $2, $3, $4)',
+    voucher.hash,
+    voucher.kind,
+    voucher.content,
+    voucher.expiresAt,
+  );
+}
+
+/** Uses it up and tells what was in it; nothing if it was used or is too old. */
+export async function takeVoucher(
+  sql: Sql,
+  kind: string,
+  hash: string,
+  now: number,
+): Promise<string | undefined> {
+  const [row] = await sql.rows<{ content: string; expires_at: number }>(
+    'DELETE FROM vouchers WHERE hash = $1 AND kind = $2 RETURNING content, expires_at',
+    hash,
+    kind,
+  );
+  return row !== undefined && row.expires_at > now ? row.content : undefined;
+}
+
+export async function sweepVouchers(sql: Sql, now: number): Promise<void> {
+  await sql.rows('DELETE FROM vouchers WHERE expires_at <= $1', now);
+}
+
+export async function mute(sql: Sql, identity: string, muted: string, isOn: boolean): Promise<void> {
+  if (isOn)
+    await sql.rows(
+      'INSERT INTO mutes (identity, muted) VALUES ($1, $2) ON CONFLICT (identity, muted) DO NOTHING',
+      identity,
+      muted,
+    );
+  else await sql.rows('DELETE FROM mutes WHERE identity = $1 AND muted = $2', identity, muted);
+}
+
+export async function mutedBy(sql: Sql, identity: string): Promise<string[]> {
+  const rows = await sql.rows<{ muted: string }>('SELECT muted FROM mutes WHERE identity = $1', identity);
+  return rows.map(({ muted }) => muted);
+}
+
+const PASSKEY = 'SELECT id, identity, public_key, counter, transports FROM passkeys';
+
+interface IdentityColumns {
+  readonly id: string;
+  readonly name: string;
+  readonly kept: number;
+  readonly created_at: number;
+}
+
+function identityOf({ id, name, kept, created_at }: IdentityColumns): Identity {
+  return { id, name, isKept: kept === 1, createdAt: created_at };
+}
+
+interface PasskeyColumns {
+  readonly id: string;
+  readonly identity: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly transports: string;
+}
+
+function passkeyOf({ id, identity, public_key, counter, transports }: PasskeyColumns): Passkey {
+  return { id, identity, publicKey: public_key, counter, transports };
+}

@@ -1,0 +1,53 @@
+import { Worker } from 'node:worker_threads';
+import { type OperationName, operations } from '../operations.ts';
+import { Queue } from '../queue.ts';
+import { type Store, StoreUnavailable } from '../store.ts';
+import type { Answer, Call, FromThread, ToThread } from './messages.ts';
+
+/** The store in a file of this computer, for one node: nothing to install, nothing to configure. */
+export async function openLibsql(path: string): Promise<Store> {
+  const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: { path } });
+  const post = (message: ToThread) => thread.postMessage(message);
+  let answered: ((answers: readonly Answer[]) => void) | undefined;
+  let broken: ((error: Error) => void) | undefined;
+  const opened = new Promise<void>((resolve, reject) => {
+    thread.on('message', (message: FromThread) => {
+      if (message.tell === 'open') resolve();
+      else if (message.tell === 'failed') reject(new StoreUnavailable(message.reason));
+      else if (message.tell === 'answers') answered?.(message.answers);
+    });
+    thread.on('error', (error) => {
+      reject(error);
+      broken?.(new StoreUnavailable(String(error)));
+    });
+    thread.on('exit', () => broken?.(new StoreUnavailable('the store is closed')));
+  });
+  await opened;
+
+  const queue = new Queue<Call, unknown>(async (calls) => {
+    const answers = await new Promise<readonly Answer[]>((resolve, reject) => {
+      answered = resolve;
+      broken = reject;
+      post({ do: 'run', calls });
+    });
+    return answers.map((answer) =>
+      'error' in answer ? { error: new StoreUnavailable(answer.error) } : answer,
+    );
+  });
+
+  const calls = Object.keys(operations).map((name) => [
+    name,
+    (...args: readonly unknown[]) => queue.add({ name: name as OperationName, args }),
+  ]);
+  return {
+    ...Object.fromEntries(calls),
+    isShared: false,
+    listen: () => () => {},
+    async close() {
+      await queue.drained();
+      const gone = new Promise((resolve) => thread.once('exit', resolve));
+      post({ do: 'close' });
+      await gone;
+    },
+  } as Store;
+}

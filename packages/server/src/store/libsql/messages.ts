@@ -1,0 +1,17 @@
+import type { OperationName } from '../operations.ts';
+
+/** What the store and its thread tell each other. */
+
+export interface Call {
+  readonly name: OperationName;
+  readonly args: readonly unknown[];
+}
+
+export type Answer = { readonly value: unknown } | { readonly error: string };
+
+export type ToThread = { readonly do: 'run'; readonly calls: readonly Call[] } | { readonly do: 'close' };
+
+export type FromThread =
+  | { readonly tell: 'open' | 'closed' }
+  | { readonly tell: 'failed'; readonly reason: string }
+  | { readonly tell: 'answers'; readonly answers: readonly Answer[] };

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { LibsqlFile } from './file.ts';
+import type { FromThread, ToThread } from './messages.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('runs in a thread only');
+const { path } = workerData as { readonly path: string };
+
+try {
+  const file = await LibsqlFile.open(path);
+  port.postMessage({ tell: 'open' } satisfies FromThread);
+  port.on('message', (message: ToThread) => {
+    if (message.do === 'close') {
+      file.close();
+      port.postMessage({ tell: 'closed' } satisfies FromThread);
+      port.close();
+      return;
+    }
+    void file
+      .run(message.calls)
+      .then((answers) => port.postMessage({ tell: 'answers', answers } satisfies FromThread));
+  });
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  port.postMessage({ tell: 'failed', reason } satisfies FromThread);
+  port.close();
+}

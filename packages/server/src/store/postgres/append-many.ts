@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { moveIdOf, whyNot } from '../game-operations.ts';
+import type { Settled } from '../queue.ts';
+import type { Append, Appended } from '../rows.ts';
+import type { Sql } from '../sql.ts';
+
+/**
+ * Many appends in one statement, which is its own transaction. Rows are locked in the order of their ids, so that two nodes
+ * with the same games in hand wait for each other; `head` and `fence` are looked at again once they are locked.
+ */
+export async function appendMany(pool: pg.Pool, wishes: readonly Append[]): Promise<Settled<Appended>[]> {
+  const first = new Map<string, Append>();
+  for (const wish of wishes) if (!first.has(wish.game)) first.set(wish.game, wish);
+  const together = [...first.values()];
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'append-many',
+    text: STATEMENT,
+    values: [JSON.stringify(together.map(headOf)), JSON.stringify(together.flatMap(eventsOf))],
+  });
+  const won = new Set(rows.map(({ id }) => id));
+  const settled: Settled<Appended>[] = [];
+  for (const wish of wishes) {
+    const isFirst = first.get(wish.game) === wish;
+    if (isFirst && won.has(wish.game)) settled.push({ value: { ok: true } });
+    else settled.push({ value: { ok: false, why: await reason(pool, wish) } });
+  }
+  return settled;
+}
+
+const STATEMENT = `
+WITH wish AS (
+  SELECT * FROM jsonb_to_recordset($1::jsonb) AS w (
+    game text, expect int, count int, fence bigint, move_id text, status text, asked int, wake_at bigint, at bigint)
+), locked AS (
+  SELECT id FROM games WHERE id IN (SELECT game FROM wish) ORDER BY id FOR UPDATE
+), won AS (
+  UPDATE games g SET head = g.head + w.count, status = w.status, asked = w.asked, wake_at = w.wake_at, changed_at = w.at
+  FROM wish w JOIN locked l ON l.id = w.game
+  WHERE g.id = w.game AND g.head = w.expect AND (w.fence IS NULL OR g.fence = w.fence)
+    AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = w.game AND e.move_id = w.move_id)
+  RETURNING g.id, g.head
+), added AS (
+  INSERT INTO events (game, seq, kind, content, move_id, at)
+  SELECT e.game, e.seq, e.kind, e.content, e.move_id, e.at
+  FROM jsonb_to_recordset($2::jsonb) AS e (game text, seq int, kind text, content text, move_id text, at bigint)
+  JOIN won ON won.id = e.game
+)
+SELECT id, pg_notify('bastide_events', id || ' ' || head) FROM won`;
+
+function headOf(wish: Append): object {
+  const { game, expect, fence, status, asked, wakeAt, at } = wish;
+  const move_id = moveIdOf(wish);
+  return { game, expect, count: wish.events.length, fence, move_id, status, asked, wake_at: wakeAt, at };
+}
+
+function eventsOf({ game, expect, events }: Append): object[] {
+  return events.map(({ kind, content, moveId, at }, i) => ({
+    game,
+    seq: expect + i,
+    kind,
+    content,
+    move_id: moveId,
+    at,
+  }));
+}
+
+async function reason(pool: pg.Pool, wish: Append): Promise<'conflict' | 'fenced' | 'repeated' | 'unknown'> {
+  const sql: Sql = {
+    async rows<T>(text: string, ...values: readonly (string | number | null)[]) {
+      return (await pool.query(text, [...values])).rows as T[];
+    },
+    notify: () => Promise.resolve(),
+  };
+  return whyNot(sql, wish);
+}

@@ -1,0 +1,129 @@
+import pg from 'pg';
+import { migrate } from '../migrate.ts';
+import { type OperationName, operations } from '../operations.ts';
+import { Queue } from '../queue.ts';
+import type { Append, Appended } from '../rows.ts';
+import type { Sql, SqlValue } from '../sql.ts';
+import { type Store, StoreUnavailable } from '../store.ts';
+import { appendMany } from './append-many.ts';
+import { Ear } from './ear.ts';
+
+/** The store in PostgreSQL, for any number of nodes. */
+export async function openPostgres(url: string, { connections = 10 } = {}): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000, types });
+  // A connection that breaks while nobody uses it is replaced; who uses one hears of it there.
+  pool.on('error', () => {});
+  await transaction(pool, async (sql) => {
+    await sql.rows('SELECT pg_advisory_xact_lock(7216352)');
+    await migrate(sql);
+  });
+  const ear = new Ear(url);
+  await ear.open();
+
+  const queue = new Queue<Append, Appended>((wishes) => appendMany(pool, wishes));
+  const calls = Object.keys(operations).map((name) => [
+    name,
+    (...args: readonly unknown[]) => reachable(() => call(pool, name as OperationName, args)),
+  ]);
+  const store = Object.fromEntries(calls) as Store;
+  return {
+    ...store,
+    // Most appends are moves: those go together.
+    append: (wish: Append) =>
+      wish.lists === undefined ? reachable(() => queue.add(wish)) : store.append(wish),
+    isShared: true,
+    listen: (listener) => ear.listen(listener),
+    async close() {
+      await queue.drained();
+      await ear.close();
+      await pool.end();
+    },
+  };
+}
+
+const READS: ReadonlySet<OperationName> = new Set<OperationName>([
+  'eventsFrom',
+  'eventOfMove',
+  'gameById',
+  'headsOf',
+  'lobby',
+  'gamesOf',
+  'openGamesOf',
+  'chatsFrom',
+  'identityByToken',
+  'identityById',
+  'passkeyById',
+  'passkeysOf',
+  'mutedBy',
+  'dueGames',
+  'presenceAt',
+  'ratingsOf',
+  'leaderboard',
+  'resultsOf',
+]);
+
+async function call(pool: pg.Pool, name: OperationName, args: readonly unknown[]): Promise<unknown> {
+  const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
+  if (READS.has(name)) return operation(sqlOf(pool), ...args);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction(pool, (sql) => operation(sql, ...args));
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetriable(error)) throw error;
+    }
+  }
+}
+
+const ATTEMPTS = 4;
+
+async function transaction<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let failed: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const value = await work(sqlOf(client));
+    await client.query('COMMIT');
+    return value;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((broken: Error) => {
+      failed = broken;
+    });
+    throw error;
+  } finally {
+    client.release(failed);
+  }
+}
+
+function sqlOf(client: pg.Pool | pg.PoolClient): Sql {
+  return {
+    async rows<T>(text: string, ...values: readonly SqlValue[]) {
+      const { rows } = await client.query(text, [...values]);
+      return rows as T[];
+    },
+    async notify(channel, game, n) {
+      await client.query('SELECT pg_notify($1, $2)', [`bastide_${channel}`, `${game} ${n}`]);
+    },
+  };
+}
+
+/** Deadlocks and the like: the transaction did not happen and may be tried again. */
+function isRetriable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && ['40001', '40P01'].includes(error.code ?? '');
+}
+
+async function reachable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StoreUnavailable(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** 64-bit integers come as text otherwise; ours are far below 2⁵³. */
+const BIGINT = 20;
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === BIGINT) return Number;
+    return format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid, 'text');
+  },
+} as pg.CustomTypesConfig;

@@ -1,0 +1,62 @@
+/**
+ * Group commit: what is asked for while one batch is being written waits and goes together with the next. So the store is never
+ * idle, nobody waits for a timer, and one flush of the disk serves many.
+ */
+export class Queue<Wish, Answer> {
+  readonly #write: (wishes: readonly Wish[]) => Promise<readonly Settled<Answer>[]>;
+  readonly #most: number;
+  #waiting: Waiting<Wish, Answer>[] = [];
+  #isWriting = false;
+  #idle: (() => void)[] = [];
+
+  constructor(write: (wishes: readonly Wish[]) => Promise<readonly Settled<Answer>[]>, most = 1000) {
+    this.#write = write;
+    this.#most = most;
+  }
+
+  add(wish: Wish): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ wish, resolve, reject });
+      // Not at once: what else is asked for in this turn of the event loop comes along.
+      if (!this.#isWriting && this.#waiting.length === 1) setImmediate(() => void this.#run());
+    });
+  }
+
+  /** When everything asked for so far is written. */
+  drained(): Promise<void> {
+    if (!this.#isWriting && this.#waiting.length === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#idle.push(resolve));
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isWriting) return;
+    this.#isWriting = true;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, this.#most);
+      await this.#settle(batch);
+    }
+    this.#isWriting = false;
+    for (const resolve of this.#idle.splice(0)) resolve();
+  }
+
+  async #settle(batch: readonly Waiting<Wish, Answer>[]): Promise<void> {
+    try {
+      const answers = await this.#write(batch.map(({ wish }) => wish));
+      for (const [i, { resolve, reject }] of batch.entries()) {
+        const answer = answers[i];
+        if ('error' in answer) reject(answer.error);
+        else resolve(answer.value);
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}
+
+export type Settled<Answer> = { readonly value: Answer } | { readonly error: unknown };
+
+interface Waiting<Wish, Answer> {
+  readonly wish: Wish;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}

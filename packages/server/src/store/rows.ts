@@ -1,0 +1,121 @@
+/** What the store gives and takes. Times are milliseconds since 1970. */
+
+export interface StoredEvent {
+  readonly seq: number;
+  readonly kind: string;
+  /** JSON. */
+  readonly content: string;
+  readonly moveId?: string;
+  readonly at: number;
+}
+
+export type NewEvent = Omit<StoredEvent, 'seq'>;
+
+export type Status = 'waiting' | 'playing' | 'over';
+
+/** What is kept beside the events, in step with them. */
+export interface GameState {
+  readonly status: Status;
+  /** The seat that is asked. */
+  readonly asked: number | undefined;
+  /** When somebody must look after the game by itself. */
+  readonly wakeAt: number | undefined;
+}
+
+export interface NewGame extends GameState {
+  readonly id: string;
+  readonly isPublic: boolean;
+  readonly seed: string;
+  readonly playKey: string;
+  readonly watchKey: string;
+  /** JSON: what lists show. */
+  readonly summary: string;
+  readonly events: readonly NewEvent[];
+  readonly seats: readonly SeatOwner[];
+  readonly at: number;
+}
+
+export interface SeatOwner {
+  readonly seat: number;
+  readonly identity: string;
+}
+
+export interface Append extends GameState {
+  readonly game: string;
+  /** How many events there are; with another number nothing is appended. */
+  readonly expect: number;
+  /** Nobody else may have taken the game's lease since. */
+  readonly fence?: number;
+  readonly events: readonly NewEvent[];
+  readonly at: number;
+  /** If they change: what lists show, and who sits where. */
+  readonly lists?: { readonly summary: string; readonly seats: readonly SeatOwner[] };
+}
+
+export type Appended =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: 'conflict' | 'fenced' | 'repeated' | 'unknown' };
+
+export interface GameRow extends GameState {
+  readonly id: string;
+  readonly head: number;
+  readonly isPublic: boolean;
+  readonly seed: string;
+  readonly playKey: string;
+  readonly watchKey: string;
+  readonly isRated: boolean;
+}
+
+export interface ListedGame {
+  readonly id: string;
+  readonly status: Status;
+  readonly summary: string;
+  readonly changedAt: number;
+  readonly seat?: number;
+  readonly asked?: number;
+}
+
+export interface Identity {
+  readonly id: string;
+  readonly name: string;
+  readonly isKept: boolean;
+  readonly createdAt: number;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly identity: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: string;
+}
+
+export interface ChatRow {
+  readonly n: number;
+  readonly identity: string;
+  readonly content: string;
+  readonly at: number;
+}
+
+export interface PresenceRow {
+  readonly identity: string;
+  readonly node: string;
+  readonly connection: string;
+}
+
+export interface Result {
+  readonly seat: number;
+  readonly identity: string | undefined;
+  readonly name: string;
+  readonly points: number;
+  readonly place: number;
+}
+
+export interface RatingRow {
+  readonly identity: string;
+  readonly players: number;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly games: number;
+}

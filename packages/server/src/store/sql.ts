@@ -1,0 +1,14 @@
+/**
+ * What the operations need of a database: statements in the words both databases share, parameters as `$1`, `$2`. An operation runs
+ * inside one transaction.
+ */
+export interface Sql {
+  rows<T>(text: string, ...values: readonly SqlValue[]): Promise<T[]>;
+  /** Other nodes hear of it once the transaction is on disk. */
+  notify(channel: Channel, game: string, n: number): Promise<void>;
+}
+
+export type SqlValue = string | number | null;
+
+/** What other nodes are told: which game, and how far it has come; nothing else travels that way. */
+export type Channel = 'events' | 'chats' | 'presence';

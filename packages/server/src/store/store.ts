@@ -1,0 +1,30 @@
+import type { Operations } from './operations.ts';
+import type { Channel } from './sql.ts';
+
+/**
+ * Where everything is kept. An operation has happened, for good, when its promise is fulfilled; if it is rejected nobody knows
+ * whether it did, and who asked must look.
+ */
+export type Store = {
+  readonly [Name in keyof Operations]: Operation<Operations[Name]>;
+} & {
+  /** Whether other nodes may work on the same store. */
+  readonly isShared: boolean;
+  /** Tells what other nodes did (and, it may be, this one). `lost` means: something may have been missed, look at everything. */
+  listen(listener: StoreListener): () => void;
+  close(): Promise<void>;
+};
+
+type Operation<Run> = Run extends (sql: never, ...args: infer Args) => infer Answer
+  ? (...args: Args) => Answer
+  : never;
+
+export interface StoreListener {
+  heard(channel: Channel, game: string, n: number): void;
+  lost(): void;
+}
+
+/** The store can't be reached or did not answer: what was asked may or may not have happened. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '../protocol/parts.ts';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+/** The clocks of a table: how much time each seat has left, and since when the one who is asked thinks. */
+export interface ClockState {
+  readonly left: readonly number[];
+  readonly since: number;
+}
+
+export function startClocks(clock: Clock, players: number, at: number): ClockState {
+  const each = clock.kind === 'live' ? clock.base * SECOND : clock.kind === 'days' ? clock.days * DAY : 0;
+  return { left: new Array<number>(players).fill(each), since: at };
+}
+
+/** After an answer of a seat: its time has been running since the question came; a placed tile earns the increment. */
+export function afterMove(
+  clock: Clock,
+  state: ClockState,
+  seat: number,
+  deed: string,
+  at: number,
+): ClockState {
+  if (clock.kind !== 'live' || seat < 0) return { ...state, since: at };
+  const spent = Math.max(0, at - state.since);
+  const earned = deed === 'place' ? clock.increment * SECOND : 0;
+  const left = Math.max(0, state.left[seat] - spent) + earned;
+  return { left: state.left.map((one, i) => (i === seat ? left : one)), since: at };
+}
+
+/** Until when a seat may think; undefined if it may take all the time it wants. */
+export function deadline(clock: Clock, state: ClockState, seat: number): number | undefined {
+  return clock.kind === 'none' ? undefined : state.since + state.left[seat];
+}

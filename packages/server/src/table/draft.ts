@@ -1,0 +1,111 @@
+import { CHANCE, type Move } from '@bastide/rules';
+import { type Refused, refuse } from '../protocol/errors.ts';
+import type { Append } from '../store/rows.ts';
+import type { Happened, OverReason, TableEvent } from './events.ts';
+import { toStored } from './log.ts';
+import type { Luck } from './luck.ts';
+import { placesOf } from './places.ts';
+import { type RawEntry, summaryOf } from './show.ts';
+import type { Table } from './table.ts';
+
+/** What is about to happen to a table: played on a copy, until it is stored. */
+export class Draft {
+  readonly before: Table;
+  readonly table: Table;
+  readonly happened: Happened[] = [];
+  readonly entries: RawEntry[] = [];
+  readonly #at: number;
+  readonly #moveId: string | undefined;
+
+  constructor(table: Table, at: number, moveId?: string) {
+    this.before = table;
+    this.table = table.copy();
+    // Time never runs backwards in a log, whatever the clocks of nodes say.
+    this.#at = Math.max(at, table.changedAt);
+    this.#moveId = moveId;
+  }
+
+  get isEmpty(): boolean {
+    return this.happened.length === 0;
+  }
+
+  /** Whether something happened that is no move. */
+  get changesInfo(): boolean {
+    return this.happened.some(({ event }) => event.kind !== 'moved') || this.before.undo !== this.table.undo;
+  }
+
+  happen(event: Exclude<TableEvent, { kind: 'moved' | 'undone' | 'laid' }>): void {
+    this.table.happen({ event, at: this.#at });
+    this.#add(event);
+  }
+
+  move(move: Move): Refused | undefined {
+    const { head } = this.table;
+    const played = this.table.move(move, this.#at);
+    if (played === undefined) return refuse('illegal-move');
+    this.entries.push({ seq: head, at: this.#at, played });
+    this.#add({ kind: 'moved', move: played.move });
+    return undefined;
+  }
+
+  takeBack(count: number, moves: readonly Move[]): void {
+    const { head } = this.table;
+    this.table.takeBack(count, moves, this.#at);
+    this.entries.push({ seq: head, at: this.#at, undo: count });
+    this.#add({ kind: 'undone', count });
+  }
+
+  /** Lets chance do what it is asked, and ends a game in which nobody is asked any more. */
+  playChance(luck: Luck): void {
+    const { table } = this;
+    while (table.asked === CHANCE) {
+      const refused = this.move(luck.choose(table.stage.enter(table.bytes), table.deeds));
+      if (refused !== undefined) throw new Error(`chance's own move in ${table.id} is refused`);
+    }
+    if (table.status === 'playing' && table.asked === undefined) this.end('played');
+  }
+
+  end(reason: OverReason): void {
+    const { table } = this;
+    const { scores } = table.stage.enter(table.bytes);
+    const points = table.seats.map((_, seat) => scores.of(seat));
+    const left = table.seats.map((seat) => seat.left !== undefined);
+    this.happen({ kind: 'over', reason, scores: points, places: placesOf(points, left) });
+  }
+
+  append(fence: number | undefined): Append {
+    const { table, before } = this;
+    const { asked } = table;
+    return {
+      game: table.id,
+      expect: before.head,
+      events: this.happened.map(toStored),
+      status: table.status,
+      asked: asked !== undefined && asked >= 0 ? asked : undefined,
+      wakeAt: table.wakeAt,
+      at: this.#at,
+      ...(fence !== undefined && { fence }),
+      ...(this.#changesLists && {
+        lists: {
+          summary: JSON.stringify(summaryOf(table)),
+          seats: table.seats.flatMap(({ player }, seat) =>
+            player === undefined ? [] : [{ seat, identity: player }],
+          ),
+        },
+      }),
+    };
+  }
+
+  get #changesLists(): boolean {
+    return this.before.seats !== this.table.seats || this.before.status !== this.table.status;
+  }
+
+  #add(event: TableEvent): void {
+    const isFirst = this.happened.length === 0;
+    this.happened.push({
+      event,
+      at: this.#at,
+      ...(isFirst && this.#moveId !== undefined && { moveId: this.#moveId }),
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import type { Level } from '@bastide/bots';
+import type { Move } from '@bastide/rules';
+import type { TableWish } from '../protocol/parts.ts';
+
+/** Everything that can happen to a table: its log is a list of these. */
+export type TableEvent =
+  | {
+      readonly kind: 'laid';
+      readonly wish: TableWish;
+      readonly host: string;
+      readonly commitment: string;
+      /** Of a rematch or a series: who may sit where. */
+      readonly reserved?: readonly {
+        readonly seat: number;
+        readonly player: string;
+        readonly name: string;
+      }[];
+      readonly series?: Series;
+    }
+  | {
+      readonly kind: 'sat';
+      readonly seat: number;
+      readonly player: string;
+      readonly name: string;
+      readonly nonce: string;
+    }
+  | { readonly kind: 'stood'; readonly seat: number }
+  | { readonly kind: 'begun'; readonly bots: readonly { readonly seat: number; readonly level: Level }[] }
+  | { readonly kind: 'moved'; readonly move: Move }
+  | {
+      readonly kind: 'undo-asked';
+      readonly seat: number;
+      /** How many moves would stay. */
+      readonly keep: number;
+    }
+  | { readonly kind: 'undo-answered'; readonly seat: number; readonly agree: boolean }
+  | { readonly kind: 'undone'; readonly count: number }
+  | {
+      readonly kind: 'left';
+      readonly seat: number;
+      readonly why: 'left' | 'time';
+      readonly rule: 'bot' | 'out';
+    }
+  | {
+      readonly kind: 'over';
+      readonly reason: OverReason;
+      readonly scores: readonly number[];
+      readonly places: readonly number[];
+    }
+  | { readonly kind: 'rematch'; readonly seat: number }
+  | { readonly kind: 'next'; readonly game: string };
+
+export type OverReason = 'played' | 'forfeit' | 'closed';
+
+export interface Series {
+  /** From 1. */
+  readonly round: number;
+  /** Games won by seat; a shared first place counts a half to each. */
+  readonly wins: readonly number[];
+}
+
+/** An event with when it happened, and the client's id if it came from one. */
+export interface Happened {
+  readonly event: TableEvent;
+  readonly at: number;
+  readonly moveId?: string;
+}

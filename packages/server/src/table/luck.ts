@@ -1,0 +1,45 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { type Game, type Move, Options } from '@bastide/rules';
+import {
+  answerOf,
+  commitmentText,
+  isUsable,
+  keyText,
+  readTicket,
+  ticketText,
+  totalWeight,
+} from '../protocol/fair.ts';
+
+/** What chance does at one table; `protocol/fair.ts` says how, and checks it afterwards. */
+export class Luck {
+  readonly #key: Uint8Array;
+  readonly #options = new Options();
+
+  constructor(game: string, seed: string, nonces: readonly string[]) {
+    this.#key = createHmac('sha256', Buffer.from(seed, 'hex')).update(keyText(game, nonces)).digest();
+  }
+
+  /** The move of chance, whose turn it must be; `deed` counts what it has done before. */
+  choose(game: Game, deed: number): Move {
+    const total = totalWeight(game, this.#options);
+    const code = answerOf(game, this.#options, this.#ticket(deed, total));
+    return game.question.write(game, code);
+  }
+
+  #ticket(deed: number, total: number): number {
+    for (let attempt = 0; ; attempt++) {
+      const bytes = createHmac('sha256', this.#key).update(ticketText(deed, attempt)).digest();
+      const ticket = readTicket(bytes);
+      if (isUsable(ticket, total)) return ticket % total;
+    }
+  }
+}
+
+export function newSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** The hash shown before anyone sits down. */
+export function commitmentOf(game: string, seed: string): string {
+  return createHash('sha256').update(commitmentText(game, seed)).digest('hex');
+}

@@ -1,0 +1,33 @@
+import { type GameRecord, History, newGame } from '@bastide/rules';
+import { FAIR, type Fair } from '../protocol/fair.ts';
+import type { Happened } from './events.ts';
+import type { Table } from './table.ts';
+
+/** Who sat where, as records write it. */
+interface RecordSeat {
+  readonly name: string;
+  readonly player: 'person' | 'bot';
+}
+
+/** The record of a finished game, with all that is needed to check its luck. */
+export function recordOf(
+  table: Table,
+  log: readonly Happened[],
+  seed: string,
+): GameRecord & { readonly seats: readonly RecordSeat[]; readonly fair: Fair } {
+  const made = newGame(table.terms.setup);
+  if ('error' in made) throw new Error(`the set-up of ${table.id} is refused`);
+  const history = new History(made.ok);
+  for (const { event } of log) {
+    if (event.kind === 'moved') history.play(event.move);
+    else if (event.kind === 'undone') for (let i = 0; i < event.count; i++) history.undo();
+  }
+  return {
+    ...history.record(table.id),
+    seats: table.seats.map(({ name, level, kind }) => ({
+      name: name ?? level ?? 'bot',
+      player: kind === 'bot' ? 'bot' : 'person',
+    })),
+    fair: { scheme: FAIR, commitment: table.commitment, seed, nonces: table.nonces ?? [] },
+  };
+}

@@ -1,0 +1,146 @@
+import { type GameEvent, type Move, observe } from '@bastide/rules';
+import type { Clocks, Entry, SeatInfo, State, TableInfo, TableSummary } from '../protocol/server-messages.ts';
+import type { Happened } from './events.ts';
+import type { Played, Stage } from './stage.ts';
+import type { Table } from './table.ts';
+
+/**
+ * What leaves the server about a table: this file is the only place where it is made. Whoever only watches is seat undefined, and
+ * may know what everyone may.
+ */
+export type Viewer = number | undefined;
+
+/** A line of the log before anything is hidden. */
+export type RawEntry =
+  | { readonly seq: number; readonly at: number; readonly played: Pick<Played, 'move' | 'events'> }
+  | { readonly seq: number; readonly at: number; readonly undo: number };
+
+export function infoOf(table: Table, seed: string): TableInfo {
+  const { id, terms, status, host, createdAt, commitment, nonces, undo, rematch, series, next, outcome } =
+    table;
+  return {
+    game: id,
+    terms,
+    status,
+    host,
+    seats: seatsOf(table),
+    createdAt,
+    commitment,
+    ...(nonces && { nonces: [...nonces] }),
+    ...(undo && { undo: { by: undo.by, count: table.bys.length - undo.keep, agreed: [...undo.agreed] } }),
+    ...(rematch.length > 0 && { rematch: [...rematch] }),
+    ...(series && { series: { round: series.round, wins: [...series.wins] } }),
+    ...(next !== undefined && { next }),
+    // The seed is shown with the outcome and never before.
+    ...(outcome && {
+      result: { reason: outcome.reason, scores: [...outcome.scores], places: [...outcome.places], seed },
+    }),
+  };
+}
+
+export function summaryOf(table: Table): TableSummary {
+  const { id, terms, status, createdAt, changedAt } = table;
+  return { game: id, terms, status, seats: seatsOf(table), createdAt, changedAt };
+}
+
+export function clocksOf(table: Table): Clocks | undefined {
+  const { terms, clock, until } = table;
+  if (terms.clock.kind === 'none' || table.status !== 'playing') return undefined;
+  const asked = until === undefined ? undefined : table.asked;
+  return {
+    at: clock.since,
+    left: [...clock.left],
+    ...(asked !== undefined && { running: asked }),
+    ...(until !== undefined && { until }),
+  };
+}
+
+export function entriesFor(viewer: Viewer, entries: readonly RawEntry[], hasHands: boolean): Entry[] {
+  return entries.map((entry) => {
+    if ('undo' in entry) return entry;
+    const { seq, at, played } = entry;
+    if (!hasHands) return { seq, at, move: played.move } as Entry;
+    return {
+      seq,
+      at,
+      move: hiddenMove(viewer, played.move),
+      events: played.events.map((event) => hiddenEvent(viewer, event)),
+    } as Entry;
+  });
+}
+
+/** The state as a seat may know it, whole; only for tables with hands, others need none. */
+export function stateFor(viewer: Viewer, stage: Stage, bytes: Uint8Array): State | undefined {
+  if (!stage.hasHands) return undefined;
+  return { whole: Buffer.from(seenBy(viewer, stage, bytes)).toString('base64') };
+}
+
+/** What changed of it. */
+export function changesFor(
+  viewer: Viewer,
+  stage: Stage,
+  before: Uint8Array,
+  after: Uint8Array,
+): State | undefined {
+  if (!stage.hasHands) return undefined;
+  const old = seenBy(viewer, stage, before);
+  const now = seenBy(viewer, stage, after);
+  const changes: [number, string][] = [];
+  let at = 0;
+  while (at < now.length) {
+    if (now[at] === old[at]) {
+      at++;
+      continue;
+    }
+    const from = at;
+    // A few bytes that stayed the same cost less than a change of their own.
+    for (let same = 0; at < now.length && same < 8; at++) same = now[at] === old[at] ? same + 1 : 0;
+    changes.push([from, Buffer.from(now.subarray(from, at)).toString('base64')]);
+  }
+  return { changes };
+}
+
+/** The lines of a log that are moves or undos, from a number on, with what happened where the client can't know. */
+export function rawEntries(stage: Stage, log: readonly Happened[], from: number): RawEntry[] {
+  const entries: RawEntry[] = [];
+  const states = [stage.start];
+  for (const [seq, { event, at }] of log.entries()) {
+    if (event.kind === 'undone') {
+      states.length -= event.count;
+      entries.push({ seq, at, undo: event.count });
+    } else if (event.kind === 'moved') {
+      const played = stage.hasHands ? stage.play(states[states.length - 1], event.move) : undefined;
+      states.push(played?.bytes ?? stage.start);
+      entries.push({ seq, at, played: { move: event.move, events: played?.events ?? [] } });
+    }
+  }
+  return entries.filter(({ seq }) => seq >= from);
+}
+
+function seatsOf({ seats }: Table): SeatInfo[] {
+  return seats.map(({ kind, player, name, level, left }, seat) => ({
+    seat,
+    kind,
+    ...(player !== undefined && { player }),
+    ...(name !== undefined && { name }),
+    ...(level !== undefined && { level }),
+    ...(left !== undefined && { left }),
+  }));
+}
+
+function seenBy(viewer: Viewer, stage: Stage, bytes: Uint8Array): Uint8Array {
+  return observe(stage.enter(bytes), viewer ?? NO_SEAT).save();
+}
+
+const NO_SEAT = -1;
+
+/** A tile dealt to a hand (E3) is known to that seat alone. */
+function hiddenMove(viewer: Viewer, move: Move): Move {
+  if (move.do !== 'deal' || move.to === viewer) return move;
+  const { tile: _, ...rest } = move;
+  return rest as Move;
+}
+
+function hiddenEvent(viewer: Viewer, event: GameEvent): GameEvent {
+  return event.event === 'dealt' && event.seat !== viewer ? { ...event, tile: '' } : event;
+}

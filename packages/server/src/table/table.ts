@@ -1,0 +1,237 @@
+import type { Level } from '@bastide/bots';
+import { CHANCE, type Move, NOBODY } from '@bastide/rules';
+import type { Terms } from '../protocol/parts.ts';
+import type { Status } from '../store/rows.ts';
+import { afterMove, type ClockState, deadline, startClocks } from './clock.ts';
+import type { Happened, OverReason, Series, TableEvent } from './events.ts';
+import { type Played, Stage } from './stage.ts';
+
+export interface Seat {
+  readonly kind: 'open' | 'reserved' | 'person' | 'bot';
+  readonly player?: string;
+  readonly name?: string;
+  readonly level?: Level;
+  readonly nonce?: string;
+  /** The player is gone. */
+  readonly left?: 'bot' | 'out';
+}
+
+export interface Outcome {
+  readonly reason: OverReason;
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+}
+
+type Laid = Happened & { readonly event: { readonly kind: 'laid' } };
+
+/** How long a table waits for players. */
+const PATIENCE = 24 * 60 * 60 * 1000;
+
+/**
+ * A table as its log tells it. To change it, copy it, let events happen to the copy, store them, and put the copy in its place: so
+ * what was not stored never was.
+ */
+export class Table {
+  readonly id: string;
+  readonly stage: Stage;
+  readonly #laid: Laid;
+  terms: Terms;
+  host: string;
+  commitment: string;
+  createdAt: number;
+  changedAt: number;
+  head = 0;
+  status: Status = 'waiting';
+  seats: readonly Seat[];
+  nonces: readonly string[] | undefined;
+  undo: { readonly by: number; readonly keep: number; readonly agreed: readonly number[] } | undefined;
+  rematch: readonly number[] = [];
+  series: Series | undefined;
+  next: string | undefined;
+  outcome: Outcome | undefined;
+  clock: ClockState;
+  /** The engine's state. */
+  bytes: Uint8Array;
+  /** Who made each move that stands: a seat or CHANCE. */
+  bys: number[] = [];
+  /** How many of them are chance's. */
+  deeds = 0;
+
+  private constructor(id: string, first: Laid, stage: Stage) {
+    this.#laid = first;
+    const { event, at } = first;
+    const { seats, ...terms } = event.wish;
+    this.id = id;
+    this.stage = stage;
+    this.terms = terms;
+    this.host = event.host;
+    this.commitment = event.commitment;
+    this.createdAt = at;
+    this.changedAt = at;
+    this.series = event.series;
+    this.seats = seats.map((seat, index) => {
+      if (seat.kind === 'bot') return seat;
+      const kept = event.reserved?.find((one) => one.seat === index);
+      return kept === undefined
+        ? { kind: 'open' }
+        : { kind: 'reserved', player: kept.player, name: kept.name };
+    });
+    this.clock = startClocks(terms.clock, seats.length, at);
+    this.bytes = stage.start;
+    this.head = 1;
+  }
+
+  /** The table of a whole log. */
+  static of(id: string, log: readonly Happened[]): Table {
+    const [first, ...rest] = log;
+    if (first?.event.kind !== 'laid') throw new Error(`the log of ${id} does not begin with laid`);
+    const stage = Stage.of(first.event.wish.setup);
+    if ('error' in stage) throw new Error(`the set-up of ${id} is refused`);
+    const table = new Table(id, { ...first, event: first.event }, stage);
+    const moves: Move[] = [];
+    for (const happened of rest) {
+      const { event } = happened;
+      table.#note(happened);
+      if (event.kind === 'moved') {
+        moves.push(event.move);
+        table.#count(event.move.by === 'chance' ? CHANCE : event.move.by);
+      } else if (event.kind === 'undone') moves.length -= event.count;
+    }
+    table.bytes = stage.replay(moves);
+    return table;
+  }
+
+  copy(): Table {
+    const copy: Table = Object.assign(new Table(this.id, this.#laid, this.stage), this);
+    copy.bys = [...this.bys];
+    return copy;
+  }
+
+  /** Lets something happen that is no move and takes none back. */
+  happen(
+    happened: Happened & { readonly event: Exclude<TableEvent, { kind: 'moved' | 'undone' | 'laid' }> },
+  ): void {
+    this.#note(happened);
+  }
+
+  /** Plays a move if it is legal. */
+  move(move: Move, at: number): Played | undefined {
+    const played = this.stage.play(this.bytes, move);
+    if (played === undefined) return undefined;
+    this.bytes = played.bytes;
+    this.#note({ event: { kind: 'moved', move: played.move }, at });
+    this.#count(played.by);
+    return played;
+  }
+
+  /** Takes back the last moves; `moves` are all that stand. */
+  takeBack(count: number, moves: readonly Move[], at: number): void {
+    this.bytes = this.stage.replay(moves.slice(0, moves.length - count));
+    this.#note({ event: { kind: 'undone', count }, at });
+  }
+
+  /** Who is asked: a seat, CHANCE, or nobody. */
+  get asked(): number | undefined {
+    if (this.status !== 'playing') return undefined;
+    const { toMove } = this.stage.enter(this.bytes);
+    return toMove === NOBODY ? undefined : toMove;
+  }
+
+  seatOf(player: string): number | undefined {
+    const seat = this.seats.findIndex((one) => one.player === player && one.kind === 'person');
+    return seat < 0 ? undefined : seat;
+  }
+
+  /** Whether a person still decides for this seat. */
+  isPerson(seat: number): boolean {
+    return this.seats[seat]?.kind === 'person' && this.seats[seat].left === undefined;
+  }
+
+  /** Until when the seat that is asked may think. */
+  get until(): number | undefined {
+    const { asked } = this;
+    if (asked === undefined || asked < 0 || !this.isPerson(asked)) return undefined;
+    return deadline(this.terms.clock, this.clock, asked);
+  }
+
+  /** When somebody must look after the table by itself: at once for chance and bots, or when a time has passed. */
+  get wakeAt(): number | undefined {
+    if (this.status === 'waiting') return this.changedAt + PATIENCE;
+    if (this.status === 'over') return this.next === undefined ? this.changedAt : undefined;
+    const { asked } = this;
+    if (asked === undefined || asked < 0 || !this.isPerson(asked)) return this.changedAt;
+    return deadline(this.terms.clock, this.clock, asked);
+  }
+
+  #note({ event, at }: Happened): void {
+    this.head++;
+    this.changedAt = at;
+    this.#take(event, at);
+  }
+
+  #take(event: TableEvent, at: number): void {
+    switch (event.kind) {
+      case 'laid':
+        throw new Error('a table is laid once');
+      case 'sat': {
+        const { player, name, nonce } = event;
+        this.#seat(event.seat, { kind: 'person', player, name, nonce });
+        break;
+      }
+      case 'stood':
+        this.#seat(event.seat, { kind: 'open' });
+        break;
+      case 'begun':
+        for (const { seat, level } of event.bots) this.#seat(seat, { kind: 'bot', level });
+        this.status = 'playing';
+        this.nonces = this.seats.map(({ nonce = '' }) => nonce);
+        this.clock = startClocks(this.terms.clock, this.seats.length, at);
+        break;
+      case 'moved': {
+        const seat = event.move.by === 'chance' ? CHANCE : event.move.by;
+        this.clock = afterMove(this.terms.clock, this.clock, seat, event.move.do, at);
+        // A move of a person ends the question of an undo; what chance and bots do meanwhile does not.
+        if (seat >= 0 && this.isPerson(seat)) this.undo = undefined;
+        break;
+      }
+      case 'undo-asked':
+        this.undo = { by: event.seat, keep: event.keep, agreed: [event.seat] };
+        break;
+      case 'undo-answered':
+        if (!event.agree) this.undo = undefined;
+        else if (this.undo) this.undo = { ...this.undo, agreed: [...this.undo.agreed, event.seat] };
+        break;
+      case 'undone':
+        for (const by of this.bys.splice(this.bys.length - event.count)) if (by === CHANCE) this.deeds--;
+        this.undo = undefined;
+        this.clock = { ...this.clock, since: at };
+        break;
+      case 'left':
+        this.#seat(event.seat, { ...this.seats[event.seat], left: event.rule });
+        this.undo = undefined;
+        this.clock = { ...this.clock, since: at };
+        break;
+      case 'over': {
+        const { reason, scores, places } = event;
+        this.status = 'over';
+        this.outcome = { reason, scores, places };
+        this.undo = undefined;
+        break;
+      }
+      case 'rematch':
+        this.rematch = [...this.rematch, event.seat];
+        break;
+      case 'next':
+        this.next = event.game;
+    }
+  }
+
+  #count(by: number): void {
+    this.bys.push(by);
+    if (by === CHANCE) this.deeds++;
+  }
+
+  #seat(index: number, seat: Seat): void {
+    this.seats = this.seats.map((one, i) => (i === index ? seat : one));
+  }
+}

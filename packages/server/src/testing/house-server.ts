@@ -1,0 +1,29 @@
+import type { Config } from '../config.ts';
+import { type ServedGames, serveGames } from '../serve.ts';
+import { filePlace, type StorePlace } from './stores.ts';
+import { TEST_CONFIG } from './test-config.ts';
+
+export { TEST_CONFIG };
+
+export interface TestServer extends ServedGames {
+  readonly place: StorePlace;
+  /** Closes and removes everything. */
+  remove(): Promise<void>;
+}
+
+/** A real server with a store of its own. */
+export async function testServer(more: Partial<Config> = {}, place?: StorePlace): Promise<TestServer> {
+  const own = place ?? (await filePlace());
+  const served = await serveGames(
+    { host: '127.0.0.1', port: 0 },
+    { ...TEST_CONFIG, store: own.where, ...more },
+  );
+  return {
+    ...served,
+    place: own,
+    async remove() {
+      await served.close();
+      if (place === undefined) await own.remove();
+    },
+  };
+}

@@ -1,0 +1,276 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { optionsOf } from '@bastide/rules';
+import { WebSocket } from 'ws';
+import type { ClientMessage, ClientMessageOf } from '../protocol/client-messages.ts';
+import type { CreateAnswer } from '../protocol/http-messages.ts';
+import type { TableWish } from '../protocol/parts.ts';
+import { Replica } from '../protocol/replica.ts';
+import { type ServerMessage, type ServerMessageOf, serverMessage } from '../protocol/server-messages.ts';
+
+type Told = ServerMessageOf<'done' | 'refused' | 'table'>;
+/** A message without its id. */
+type Wish = ClientMessage extends infer Message
+  ? Message extends { id: string }
+    ? Omit<Message, 'id'>
+    : never
+  : never;
+
+/**
+ * A player as a program: a guest with a live connection, as the page has one. It comes back by itself when the line breaks, opens its
+ * tables again and repeats what was not answered.
+ */
+export class Player {
+  url: string;
+  /** Other nodes to go to when this one does not answer. */
+  others: string[] = [];
+  readonly name: string;
+  cookie = '';
+  player = '';
+  readonly tables = new Map<string, Replica>();
+  readonly keys = new Map<string, string>();
+  /** Everything told, in order. */
+  heard: ServerMessage[] = [];
+  /** Whether `heard` is filled and frames are checked against the schema. */
+  isStrict = true;
+  comesBack = true;
+  socket: WebSocket | undefined;
+  /** Sees every message, instead of the tables kept here. */
+  hook: ((message: ServerMessage) => void) | undefined;
+  readonly closed: { readonly code: number; readonly reason: string }[] = [];
+  readonly #waiting = new Map<string, { message: ClientMessage; resolve: (told: Told) => void }>();
+  readonly #watchers = new Set<() => void>();
+  #isLeaving = false;
+  #isComingBack = false;
+
+  constructor(url: string, name = 'Ann') {
+    this.url = url;
+    this.name = name;
+  }
+
+  /** A guest, connected. */
+  static async join(url: string, name?: string): Promise<Player> {
+    const player = new Player(url, name);
+    await player.signUp();
+    await player.connect();
+    return player;
+  }
+
+  async signUp(): Promise<void> {
+    const { player } = (await this.post('/api/guest', { name: this.name })) as { player: string };
+    this.player = player;
+  }
+
+  /** Sends as the page does; an answer with an error is thrown as its code. */
+  async post(path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
+    const response = await fetch(new URL(path, this.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: this.origin, cookie: this.cookie, ...headers },
+      body: JSON.stringify(body),
+    });
+    const cookie = response.headers.get('set-cookie');
+    if (cookie !== null) this.cookie = cookie.split(';')[0];
+    const answer = (await response.json()) as { error?: string };
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer;
+  }
+
+  async get(path: string): Promise<unknown> {
+    const response = await fetch(new URL(path, this.url), { headers: { cookie: this.cookie } });
+    const answer = (await response.json()) as { error?: string };
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer;
+  }
+
+  get origin(): string {
+    return new URL(this.url).origin;
+  }
+
+  async connect(): Promise<void> {
+    const { ticket } = (await this.post('/api/ticket', {})) as { ticket: string };
+    const url = `${this.url.replace(/^http/, 'ws')}live?ticket=${ticket}`;
+    const socket = new WebSocket(url, { origin: this.origin, perMessageDeflate: false });
+    this.socket = socket;
+    await new Promise<void>((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('close', (code, reason) => {
+        reject(new Error(`closed ${code}`));
+        this.closed.push({ code, reason: String(reason) });
+        if (this.socket === socket && this.comesBack && !this.#isLeaving) void this.#comeBack();
+      });
+      socket.on('message', (data) => {
+        const message = JSON.parse(String(data)) as ServerMessage;
+        if (message.tell === 'hello') resolve();
+        this.#hear(message);
+      });
+    });
+    for (const [game, replica] of this.tables) {
+      const key = this.keys.get(game);
+      this.#sendRaw({ do: 'open', id: randomUUID(), game, from: replica.head, ...(key && { key }) });
+    }
+    for (const { message } of this.#waiting.values()) this.#sendRaw(message);
+  }
+
+  leave(): void {
+    this.#isLeaving = true;
+    this.socket?.terminate();
+  }
+
+  /** Sends a message and waits for its answer. */
+  ask(wish: Wish, id: string = randomUUID()): Promise<Told> {
+    const message = { ...wish, id } as ClientMessage;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { message, resolve });
+      this.#sendRaw(message);
+    });
+  }
+
+  /** The same, to be done or thrown as its code. */
+  async must(wish: Wish): Promise<Told> {
+    const told = await this.ask(wish);
+    if (told.tell === 'refused') throw new Error(`${wish.do}: ${told.error} ${told.at ?? ''}`);
+    return told;
+  }
+
+  async create(wish: Partial<TableWish> = {}): Promise<CreateAnswer> {
+    const table = {
+      setup: { sets: ['base'], options: {}, players: 2 },
+      seats: [{ kind: 'person' }, { kind: 'person' }],
+      ...wish,
+    };
+    return (await this.post('/api/tables', { table })) as CreateAnswer;
+  }
+
+  async open(game: string, key?: string): Promise<Replica> {
+    if (key !== undefined) this.keys.set(game, key);
+    await this.must({ do: 'open', game, ...(key !== undefined && { key }) });
+    const replica = this.tables.get(game);
+    if (replica === undefined) throw new Error('the table did not come');
+    return replica;
+  }
+
+  async close(game: string): Promise<void> {
+    this.tables.delete(game);
+    await this.ask({ do: 'close', game });
+  }
+
+  async sit(game: string, more: Partial<ClientMessageOf<'sit'>> = {}): Promise<void> {
+    const key = this.keys.get(game);
+    await this.must({
+      do: 'sit',
+      game,
+      nonce: randomBytes(16).toString('hex'),
+      ...(key && { key }),
+      ...more,
+    });
+  }
+
+  table(game: string): Replica {
+    const replica = this.tables.get(game);
+    if (replica === undefined) throw new Error(`${this.name} has not opened ${game}`);
+    return replica;
+  }
+
+  /** Whether this player is asked. */
+  isAsked(game: string): boolean {
+    const { info, seat, game: state } = this.table(game);
+    return info.status === 'playing' && seat !== undefined && state.toMove === seat;
+  }
+
+  /** Plays one of the legal moves; `choose` tells which, the first if it is not given. */
+  async playAny(game: string, choose: (n: number) => number = () => 0): Promise<Told> {
+    const { game: state, head } = this.table(game);
+    const options = optionsOf(state);
+    const { move } = options[choose(options.length)];
+    return this.ask({ do: 'move', game, expect: head, move: move as ClientMessageOf<'move'>['move'] });
+  }
+
+  /** Waits until something is so; looks whenever something is heard. */
+  until(what: () => boolean, patience = 10_000): Promise<void> {
+    if (what()) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (!what()) return;
+        this.#watchers.delete(look);
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#watchers.delete(look);
+        reject(new Error(`${this.name} has waited in vain for ${what}`));
+      }, patience);
+      this.#watchers.add(look);
+    });
+  }
+
+  /** Something that is not in the language of the server. */
+  sendText(text: string | Buffer): void {
+    this.socket?.send(text);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (this.isStrict) {
+      this.heard.push(message);
+      serverMessage.parse(message);
+    }
+    if (message.tell === 'hello') this.player = message.player;
+    if (this.hook !== undefined) this.hook(message);
+    else if ('game' in message && message.game !== undefined) this.#hearTable(message.game, message);
+    if ('id' in message && message.id !== undefined) {
+      const waiting = this.#waiting.get(message.id);
+      // The store was away: it is asked again until it is back.
+      if (
+        message.tell === 'refused' &&
+        message.error === 'unavailable' &&
+        waiting !== undefined &&
+        this.comesBack
+      ) {
+        setTimeout(() => this.#sendRaw(waiting.message), 200);
+      } else {
+        this.#waiting.delete(message.id);
+        waiting?.resolve(message as Told);
+      }
+    }
+    for (const look of [...this.#watchers]) look();
+  }
+
+  #hearTable(game: string, message: ServerMessage): void {
+    const replica = this.tables.get(game);
+    if (replica === undefined) {
+      if (message.tell === 'table') this.tables.set(game, new Replica(message, this.player));
+    } else if (replica.hear(message) && replica.lacks) {
+      const key = this.keys.get(game);
+      this.#sendRaw({ do: 'open', id: randomUUID(), game, from: 0, ...(key && { key }) });
+    }
+  }
+
+  #sendRaw(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  async #comeBack(): Promise<void> {
+    if (this.#isComingBack) return;
+    this.#isComingBack = true;
+    try {
+      await this.#tryUntilBack();
+    } finally {
+      this.#isComingBack = false;
+    }
+    // It may have broken again before anyone looked.
+    if (!this.#isLeaving && this.socket?.readyState !== WebSocket.OPEN) void this.#comeBack();
+  }
+
+  async #tryUntilBack(): Promise<void> {
+    for (let wait = 50; !this.#isLeaving; wait = Math.min(400, wait * 2)) {
+      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
+      if (this.#isLeaving) return;
+      try {
+        await this.connect();
+        return;
+      } catch {
+        // Not yet, or not there.
+        this.others.push(this.url);
+        this.url = this.others.shift() ?? this.url;
+      }
+    }
+  }
+}

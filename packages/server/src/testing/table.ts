@@ -1,0 +1,40 @@
+import type { TableWish } from '../protocol/parts.ts';
+import { Player } from './player.ts';
+
+/** Two players at a table of two, at their first question. */
+export async function twoAtTable(url: string, wish: Partial<TableWish> = {}, urlOfBob = url) {
+  const [ann, bob] = await Promise.all([Player.join(url, 'Ann'), Player.join(urlOfBob, 'Bob')]);
+  const { game, keys } = await ann.create(wish);
+  for (const one of [ann, bob]) {
+    await one.open(game, keys.play);
+    await one.sit(game);
+  }
+  await someoneIsAsked(game, [ann, bob]);
+  const [asked, other] = ann.isAsked(game) ? [ann, bob] : [bob, ann];
+  return { ann, bob, game, keys, asked, other };
+}
+
+/** Waits until one of the players is asked, or the game is over. */
+export async function someoneIsAsked(game: string, players: readonly Player[]): Promise<Player | undefined> {
+  const asked = () => players.find((one) => one.isAsked(game));
+  const isReady = () => asked() !== undefined || players[0].table(game).info.status === 'over';
+  await Promise.any(players.map((one) => one.until(isReady)));
+  return asked();
+}
+
+/** All have heard of everything that one of them has. */
+export async function sameHead(game: string, players: readonly Player[]): Promise<void> {
+  const head = Math.max(...players.map((one) => one.table(game).head));
+  await Promise.all(players.map((one) => one.until(() => one.table(game).head >= head)));
+}
+
+/** Plays on until the game is over, or so many moves are made. */
+export async function playToEnd(game: string, players: readonly Player[], most = 2000): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    const asked = await someoneIsAsked(game, players);
+    if (asked === undefined) return;
+    const told = await asked.playAny(game, (n) => (7 * i) % n);
+    if (told.tell !== 'done') throw new Error(`a legal move was refused: ${JSON.stringify(told)}`);
+    await sameHead(game, players);
+  }
+}

@@ -1,0 +1,16 @@
+import { type Config, DEFAULT_LIMITS, DEFAULTS } from '../config.ts';
+
+/** For tests nobody waits for a bot, and loopback is not one address among many. */
+export const TEST_CONFIG: Omit<Config, 'store'> = {
+  ...DEFAULTS,
+  logLevel: 'error',
+  botPause: 0,
+  limits: {
+    ...DEFAULT_LIMITS,
+    socketsPerAddress: 5000,
+    perSocket: { size: 2000, perSecond: 2000 },
+    perPlayer: { size: 2000, perSecond: 2000 },
+    perAddress: { size: 20_000, perSecond: 20_000 },
+    guestsPerAddress: { size: 5000, perSecond: 1000 },
+  },
+};
