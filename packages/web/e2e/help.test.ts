@@ -59,3 +59,28 @@ test('who would pass with the last tile is asked again, and may', () =>
       expect((await asked(page)).over).toBe(true);
     },
   ));
+
+test('moves are heard where the player wants it, and only there', () =>
+  visit({ reducedMotion: 'reduce' }, async (page) => {
+    await page.evaluate(() => {
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (when?: number) {
+        document.documentElement.dataset.heard = 'true';
+        start.call(this, when);
+      };
+    });
+    const heard = () => page.locator('html[data-heard]').count();
+    const playOn = () => page.evaluate(() => window.bastide.session?.playRandom());
+    await page.getByRole('button', { name: en['setup.quick'] }).click();
+    await asked(page);
+    await playOn();
+    expect(await heard()).toBe(0);
+    await page.getByRole('button', { name: en['menu.settings'] }).click();
+    await page.getByLabel(en['menu.sound']).check();
+    await page.keyboard.press('Escape');
+    for (let move = 0; move < 4 && (await heard()) === 0; move++) {
+      await playOn();
+      await asked(page);
+    }
+    expect(await heard()).toBe(1);
+  }));
