@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
+import { violations } from './stage/axe.ts';
 import { keptTable } from './stage/kept-table.ts';
 import { asked, hurryBots, isAskedAgain, passButton, spotsInSight } from './stage/table.ts';
 import { visit } from './stage/visit.ts';
@@ -8,8 +9,9 @@ test('on the first visit one click plays with a guide, which explains farmers an
   visit({ isNew: true, reducedMotion: 'reduce' }, async (page) => {
     await page.getByRole('button', { name: en['setup.quick'] }).click();
     await hurryBots(page);
-    const guide = page.getByRole('complementary', { name: en['guide.name'] });
+    const guide = page.getByRole('region', { name: en['guide.name'] });
     await guide.getByText(en['guide.place']).waitFor();
+    expect(await violations(page)).toEqual([]);
     const said: string[] = [];
     for (let turn = 0; turn < 12 && !said.includes(en['guide.farmer']); turn++) {
       const { question, canPass } = await asked(page);
