@@ -8,5 +8,6 @@ export { divide, type PerftOptions, perft } from './perft.ts';
 export { type Glyph, paintTile, pictureOf, type Standing, standingOn, tileText } from './picture.ts';
 export { type Random, seeded } from './random.ts';
 export { recordedGame } from './recorded.ts';
+export { type Scene, scene } from './scene.ts';
 export { combinations, type RandomSetup, randomSetup } from './setups.ts';
 export { randomAnswer, randomGame } from './walk.ts';
