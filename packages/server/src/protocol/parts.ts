@@ -1,4 +1,4 @@
-import { LEVELS } from '@bastide/bots';
+import type { Level } from '@bastide/bots';
 import type { Move } from '@bastide/rules';
 import { z } from 'zod';
 
@@ -16,6 +16,8 @@ export const seat = z.int().min(0).max(7);
 export const seq = z.int().min(0).max(1_000_000);
 /** Milliseconds since 1970, as the server's clock has it. */
 export const time = z.int().min(0);
+/** Named here again, so that a page that speaks this language need not load the bots. */
+const LEVELS = ['page', 'squire', 'knight', 'baron', 'count', 'king'] as const satisfies readonly Level[];
 export const level = z.enum(LEVELS);
 
 /** A name is text for people: no control or direction characters, no space at its ends. */
