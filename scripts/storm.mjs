@@ -48,6 +48,7 @@ for (let i = 0; i < times; i++) {
     await node.start();
   }
   if (!isShared || restarts > 0) await storm.untilResumed(Date.now());
+  for (const { failure } of nodes) if (failure !== undefined) throw new Error(`a node has ended: ${failure}`);
   if ((i + 1) % 10 === 0)
     console.log(`${i + 1} of ${times}, ${storm.acknowledged.length} moves acknowledged`);
 }

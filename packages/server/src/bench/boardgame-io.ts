@@ -107,14 +107,16 @@ async function loop(folder: string, server: Measured, games: number, seconds: nu
       const { tiles } = state.G;
       const last = tiles[tiles.length - 1];
       // Not from inside the listener, or the client would hear itself.
-      setImmediate(() => sides[Number(state.ctx.currentPlayer)].moves.place(last.x + 1, last.y, 0));
+      setImmediate(() => {
+        if (isRunning) sides[Number(state.ctx.currentPlayer)].moves.place(last.x + 1, last.y, 0);
+      });
     };
     for (const side of sides) {
       side.subscribe(next);
       side.start();
     }
   }
-  await wait(3000);
+  await server.warmUp();
   const before = await server.usage();
   const movesBefore = moves;
   const started = performance.now();

@@ -48,6 +48,10 @@ export class Driver {
   /** Looks whether something is to be done. */
   wake(): void {
     clearTimeout(this.#timer);
+    if (!this.#isDriving && this.#due() === 'nothing') {
+      this.#setTimer(this.#live.table.until);
+      return;
+    }
     this.#isWoken = true;
     if (!this.#isDriving) void this.#drive();
   }

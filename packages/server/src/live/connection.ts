@@ -99,10 +99,12 @@ export class Connection implements Viewer {
     if (this.#isCorked) return;
     this.#isCorked = true;
     this.#line.cork();
-    setImmediate(() => {
-      this.#isCorked = false;
-      this.#line.uncork();
-    });
+    this.#gateway.atEndOfTurn(this);
+  }
+
+  uncork(): void {
+    this.#isCorked = false;
+    this.#line.uncork();
   }
 
   #receive(data: RawData, isBinary: boolean): void {

@@ -202,6 +202,21 @@ export class Player {
     });
   }
 
+  /** Where this player is, for someone who wonders why nothing happens. */
+  describe(): object {
+    const tables = [...this.tables.values()].map(({ id, head, info, game, seat, lacks }) => ({
+      id,
+      head,
+      status: info.status,
+      question: game.question.id,
+      toMove: game.toMove,
+      seat,
+      lacks,
+    }));
+    const waiting = [...this.#waiting.values()].map(({ message }) => message);
+    return { url: this.url, state: this.socket?.readyState, tables, waiting };
+  }
+
   /** Something that is not in the language of the server. */
   sendText(text: string | Buffer): void {
     this.socket?.send(text);

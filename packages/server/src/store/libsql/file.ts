@@ -103,10 +103,10 @@ export class LibsqlFile implements Sql {
   }
 
   async #atomic<T>(work: () => Promise<T>): Promise<T> {
-    this.#database.exec('BEGIN IMMEDIATE');
+    this.#statement('BEGIN IMMEDIATE').run();
     try {
       const value = await work();
-      this.#database.exec('COMMIT');
+      this.#statement('COMMIT').run();
       return value;
     } catch (error) {
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK');

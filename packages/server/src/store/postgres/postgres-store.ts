@@ -12,8 +12,10 @@ import { sqlOf } from './sql-of.ts';
 /** The store in PostgreSQL, for any number of nodes. */
 export async function openPostgres(url: string, { connections = 10 } = {}): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000, types });
-  // A connection that breaks while nobody uses it is replaced; who uses one hears of it there.
+  // A connection that breaks is replaced. Who waits for an answer on it hears of it there; without these two a break at any other
+  // moment would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   await transaction(pool, async (sql) => {
     await sql.rows('SELECT pg_advisory_xact_lock(7216352)');
     await migrate(sql);
