@@ -4,6 +4,7 @@ import { bestAnswer } from './simple.ts';
 
 export { type Bot, type BotOptions, type Budget, LEVELS, type Level, TIME } from './bot.ts';
 export { createBot } from './create.ts';
+export { levelAbout, levelName } from './level-words.ts';
 export { bestAnswer } from './simple.ts';
 
 /** The simple opponent's answer to the open question of a seat, as a move. */
