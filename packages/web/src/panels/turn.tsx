@@ -176,7 +176,7 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
   );
 }
 
-/** Shorter waits need no telling. */
+/** Shorter thoughts need no telling. */
 const LONG = 400;
 
 /** How far a bot's time has run, as a quiet line. */

@@ -3,7 +3,6 @@ import {
   CHANCE,
   type Failure,
   type Game,
-  type GameEvent,
   type GameRecord,
   History,
   type Move,
@@ -13,9 +12,11 @@ import {
 import type { Bots } from '../bots/bots.ts';
 import { chanceMove, mixed, newSeed, random } from './chance.ts';
 import { paceTime, restAfter } from './pace.ts';
+import { Pause } from './pause.ts';
 import { Scout } from './scout.ts';
 import { levelOf, USUAL } from './seat-info.ts';
 import { saveSoon } from './storage.ts';
+import { lastOwnDecision } from './taking-back.ts';
 import type { LogEntry, SessionState, TableSetup } from './types.ts';
 import { viewOf } from './view.ts';
 
@@ -33,6 +34,7 @@ export class Session {
   /** What bots may spend on a turn instead of the time of their level; for tests. */
   budget: Budget | undefined;
   readonly #bots: Bots;
+  readonly #pause = new Pause();
   readonly #listeners = new Set<() => void>();
   #log: LogEntry[] = [];
   #scout: Scout | undefined;
@@ -40,7 +42,6 @@ export class Session {
   #isSkipping = false;
   /** When what was played last has been looked at. */
   #seenAt = 0;
-  #wake: (() => void) | undefined;
   /** Counts the times the bots were set going: what began earlier ends by itself. */
   #run = 0;
 
@@ -90,7 +91,7 @@ export class Session {
 
   /** Lets chance and the bots move until a person is asked. To be called once when the table is shown. */
   start(): void {
-    void this.#goOn([]);
+    void this.#goOn();
   }
 
   /** A person's move; refused with a code if it is not legal. */
@@ -98,7 +99,7 @@ export class Session {
     const played = this.#play(move);
     if ('error' in played) return played;
     this.#fault = undefined;
-    void this.#goOn(played.ok);
+    void this.#goOn();
     return undefined;
   }
 
@@ -106,12 +107,12 @@ export class Session {
   skip(): void {
     if (this.state.thinking === undefined) return;
     this.#isSkipping = true;
-    this.#wake?.();
+    this.#pause.cutShort();
   }
 
   /** Takes back all that came after the last decision of a person, and that decision. */
   undo(): void {
-    const own = this.#lastOwn();
+    const own = lastOwnDecision(this.#log, this.table.seats);
     if (own === undefined) return;
     this.#stop();
     while (this.#log.length > own) {
@@ -119,7 +120,7 @@ export class Session {
       this.#log = this.#log.slice(0, -1);
     }
     this.#fault = undefined;
-    this.#publish([]);
+    this.#publish();
   }
 
   /** Plays a random legal option, for tests and demonstrations. */
@@ -148,43 +149,39 @@ export class Session {
   }
 
   /** Shows what was played, then what the bots answer, each when the one before has been looked at. */
-  async #goOn(events: readonly GameEvent[]): Promise<void> {
+  async #goOn(): Promise<void> {
     this.#stop();
     const run = this.#run;
-    let shown = this.#drawn(events);
+    this.#playChance();
     if (this.#isBot(this.game.toMove)) this.#scout = this.#newScout();
-    while (this.#isBot(this.game.toMove)) {
-      const next = await this.#nextOfBots(shown);
-      if (run !== this.#run || next === undefined) return;
-      shown = next;
+    while (this.#scout !== undefined && this.#isBot(this.game.toMove)) {
+      await this.#playNext(this.#scout);
+      if (run !== this.#run) return;
     }
     this.#isSkipping = false;
-    this.#publish(shown);
+    this.#publish();
   }
 
-  /** Publishes what is to be seen while a bot thinks, and plays what it answers. */
-  async #nextOfBots(shown: readonly GameEvent[]): Promise<readonly GameEvent[] | undefined> {
-    const scout = this.#scout;
+  /** Shows who thinks, and plays what the bot answers. Who skips sees only what comes before a bot that needs time. */
+  async #playNext(scout: Scout): Promise<void> {
     const seat = this.game.toMove;
+    const run = this.#run;
     const rest = this.#isSkipping ? 0 : Math.max(0, this.#seenAt - performance.now());
-    if (!this.#isSkipping || scout?.isReady === false) this.#publish(shown, seat, rest);
-    const [chosen] = await Promise.all([scout?.next(), this.#pause(rest)]);
-    if (chosen === undefined || scout !== this.#scout) return undefined;
+    if (!this.#isSkipping || !scout.isReady) this.#publish(seat, this.#thinkingTime(seat));
+    const [chosen] = await Promise.all([scout.next(), this.#pause.wait(rest)]);
+    if (run !== this.#run) return;
+    if (chosen === undefined) throw new Error(`the bot of seat ${seat} was not asked`);
     const played = this.#play(chosen.move);
     if ('error' in played) throw new Error(`the bot of seat ${seat} was wrong: ${played.error}`);
     if (chosen.isFault) this.#fault = seat;
-    return this.#drawn(played.ok);
+    this.#playChance();
   }
 
-  /** What happened, and what chance decided then. */
-  #drawn(events: readonly GameEvent[]): readonly GameEvent[] {
-    let all = events;
+  #playChance(): void {
     while (!this.game.over && this.game.toMove === CHANCE) {
       const played = this.#play(chanceMove(this.game, this.seed, this.#chances()));
       if ('error' in played) throw new Error(`chance was refused: ${played.error}`);
-      all = [...all, ...played.ok];
     }
-    return all;
   }
 
   #newScout(): Scout {
@@ -209,18 +206,7 @@ export class Session {
     this.#scout = undefined;
     this.#isSkipping = false;
     this.#bots.forget();
-    this.#wake?.();
-  }
-
-  /** Waits, but no longer than until the player skips; and always lets the page draw in between. */
-  #pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#wake = () => {
-        clearTimeout(timer);
-        setTimeout(resolve);
-      };
-    });
+    this.#pause.cutShort();
   }
 
   #isPerson = (seat: number): boolean => this.table.seats[seat]?.player === 'person';
@@ -231,36 +217,22 @@ export class Session {
     return this.#log.filter(({ by }) => by === CHANCE).length;
   }
 
-  /**
-   * Where in the log the last decision of a person is that may be taken back. Chance reveals something, so people who share a
-   * screen don't go back past it; who plays with bots alone does, and meets the same tiles again.
-   */
-  #lastOwn(): number | undefined {
-    const isAlone = this.table.seats.filter(({ player }) => player === 'person').length === 1;
-    for (let index = this.#log.length - 1; index >= 0; index--) {
-      const { by } = this.#log[index];
-      if (this.#isPerson(by)) return index;
-      if (by === CHANCE && !isAlone) return undefined;
-    }
-    return undefined;
-  }
-
-  #publish(events: readonly GameEvent[], thinking?: number, rest = 0): void {
+  #publish(thinking?: number, lasts = 0): void {
     saveSoon(() => ({ table: this.table, moves: this.history.moves, seed: this.seed }));
     this.state = {
       view: viewOf(this.game, this.state.view, this.#isPerson),
-      events,
+      events: this.#log.at(-1)?.events ?? [],
       log: this.#log,
-      canUndo: this.#lastOwn() !== undefined,
+      canUndo: lastOwnDecision(this.#log, this.table.seats) !== undefined,
       thinking,
-      lasts: thinking === undefined ? 0 : Math.max(rest, this.#thinkingTime(thinking)),
+      lasts,
       fault: this.#fault,
       version: this.state.version + 1,
     };
     for (const listener of this.#listeners) listener();
   }
 
-  /** Milliseconds until a bot may be expected to answer: it thinks before its first answer of a turn. */
+  /** Milliseconds a bot may be expected to think: it does so before its first answer of a turn. */
   #thinkingTime(seat: number): number {
     if (this.#scout?.isReady === true || this.#log.at(-1)?.by === seat) return 0;
     return TIME[levelOf(this.table.seats[seat]) ?? USUAL];

@@ -107,7 +107,7 @@ export interface SessionState {
   readonly canUndo: boolean;
   /** The seat whose bot is thinking. */
   readonly thinking: number | undefined;
-  /** Milliseconds until its move may be expected. */
+  /** Milliseconds it may be expected to think. */
   readonly lasts?: number;
   /** The seat whose bot failed since a person last moved, so that something simple was played for it. */
   readonly fault?: number | undefined;
