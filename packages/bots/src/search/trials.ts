@@ -1,4 +1,4 @@
-import { type Game, guessHands } from '@bastide/rules';
+import { CHANCE, type Game, guessHands } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
@@ -14,6 +14,7 @@ export interface TrialSettings {
   readonly round: number;
   /** How many are never dropped. */
   readonly finalists: number;
+  readonly elsewhere: number;
 }
 
 interface Tried {
@@ -33,10 +34,12 @@ export class Trials {
   readonly #game: Game;
   readonly #allowance: Allowance;
   readonly #settings: TrialSettings;
+  readonly #draws: number[] = [];
+  #next = -1;
 
   constructor(game: Game, evaluation: Evaluation, allowance: Allowance, settings: TrialSettings) {
     this.#evaluation = evaluation;
-    this.#continuation = new Continuation(game, evaluation);
+    this.#continuation = new Continuation(game, evaluation, settings.elsewhere);
     this.#root = game.clone();
     this.#game = game.clone();
     this.#allowance = allowance;
@@ -49,14 +52,51 @@ export class Trials {
     const { trust, round, finalists } = this.#settings;
     let field: Tried[] = candidates.map(({ codes, value }) => ({ codes, sum: trust * value, count: trust }));
     const seed = dice.below(1 << 30);
+    const whole = this.#allowance.share;
+    this.#shuffleDraws(view, dice);
     for (let trial = 0; !this.#allowance.spent; trial++) {
+      this.#next = this.#draws.length === 0 ? -1 : this.#draws[trial % this.#draws.length];
       if (!this.#tryAll(view, field, seed + 7919 * trial, dice)) break;
-      if ((trial + 1) % round === 0 && field.length > finalists) {
+      if (trial === 0) field = this.#affordable(field, whole);
+      else if ((trial + 1) % round === 0 && field.length > finalists) {
         field.sort(byMean);
         field = field.slice(0, Math.max(finalists, Math.ceil(field.length / 2)));
       }
     }
     return field.sort(byMean)[0].codes;
+  }
+
+  /** The tiles that may be drawn next, in an order that trials go through: all are met as often as they are likely. */
+  #shuffleDraws({ piles }: Game, dice: Dice): void {
+    const draws = this.#draws;
+    draws.length = 0;
+    const pile = piles.current;
+    if (pile < 0) return;
+    for (let type = piles.firstType[pile]; type < piles.firstType[pile + 1]; type++)
+      for (let i = 0; i < piles.unseen[type]; i++) draws.push(type);
+    for (let i = draws.length - 1; i > 0; i--) {
+      const j = dice.below(i + 1);
+      const swap = draws[i];
+      draws[i] = draws[j];
+      draws[j] = swap;
+    }
+  }
+
+  /** The first draw after the turn is the one whose turn it is, if it can be. */
+  #drawNext(): void {
+    const game = this.#game;
+    if (this.#next < 0 || game.toMove !== CHANCE || game.question.id !== 'draw') return;
+    const { piles } = game;
+    if (piles.unseen[this.#next] > 0 && piles.pileOf(this.#next) === piles.current) game.play(this.#next);
+  }
+
+  /** Where a trial takes long, so few can be had that they are better spent on the most promising. */
+  #affordable(field: Tried[], whole: number): Tried[] {
+    const { share } = this.#allowance;
+    const trials = share / Math.max(1e-6, whole - share);
+    if (trials >= this.#settings.round) return field;
+    const most = Math.ceil((field.length * trials) / this.#settings.round);
+    return [...field].sort(byMean).slice(0, Math.max(2, most));
   }
 
   /** One trial of each with the same draws; false if the allowance was spent before all had theirs. */
@@ -71,6 +111,7 @@ export class Trials {
       this.#allowance.spend();
       game.copyFrom(this.#root);
       for (const code of tried.codes) game.play(code);
+      this.#drawNext();
       dice.reseed(seed + 1);
       this.#continuation.play(game, this.#settings.tiles, dice);
       this.#evaluation.startFrom(game);

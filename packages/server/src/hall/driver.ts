@@ -131,7 +131,8 @@ export class Driver {
     const { asked, head, stage, terms } = table;
     if (asked === undefined) return true;
     const state = observe(stage.enter(table.bytes), asked).save();
-    const question = { setup: terms.setup, state, seat: asked, level: table.seats[asked].level ?? 'knight' };
+    const { level = 'knight' } = table.seats[asked];
+    const question = { table: table.id, setup: terms.setup, state, seat: asked, level };
     const [move] = await Promise.all([this.#context.thinker.choose(question), pause(this.#context.botPause)]);
     return this.#live.exclusive(async () => {
       if (this.#live.table.head !== head || this.#fence === undefined) return true;

@@ -98,7 +98,7 @@ export class Gateway {
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         isIn = true;
         const who = { id: randomId(), player: identity.id, name: identity.name, address };
-        const connection = new Connection(this, ws, who, muted);
+        const connection = new Connection(this, ws, socket, who, muted);
         this.#connections.add(connection);
         ws.on('error', () => ws.terminate());
         ws.on('close', () => {

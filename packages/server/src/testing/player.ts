@@ -236,7 +236,9 @@ export class Player {
   #hearTable(game: string, message: ServerMessage): void {
     const replica = this.tables.get(game);
     if (replica === undefined) {
-      if (message.tell === 'table') this.tables.set(game, new Replica(message, this.player));
+      // The rest of a table that was closed meanwhile is of no use.
+      if (message.tell === 'table' && message.from === 0)
+        this.tables.set(game, new Replica(message, this.player));
     } else if (replica.hear(message) && replica.lacks) {
       const key = this.keys.get(game);
       this.#sendRaw({ do: 'open', id: randomUUID(), game, from: 0, ...(key && { key }) });

@@ -55,7 +55,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </fieldset>
       <fieldset className="switches">
-        <legend>{t('table.board')}</legend>
+        <legend>{t('menu.playing')}</legend>
         {SWITCHES.map((name) => (
           <label key={name}>
             <input

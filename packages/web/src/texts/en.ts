@@ -12,6 +12,7 @@ export const en = {
   'menu.theme.auto': 'as the system',
   'menu.theme.light': 'day',
   'menu.theme.dark': 'dusk',
+  'menu.playing': 'While playing',
   'menu.fast': 'Fast mode: one click plays, nothing to confirm',
   'menu.motion': 'Animations',
   'menu.pace': 'Pace of the bots',

@@ -13,6 +13,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'menu.theme.auto': 'comme le système',
   'menu.theme.light': 'jour',
   'menu.theme.dark': 'crépuscule',
+  'menu.playing': 'Pendant la partie',
   'menu.fast': 'Mode rapide : un clic joue, rien à confirmer',
   'menu.motion': 'Animations',
   'menu.pace': 'Rythme des robots',

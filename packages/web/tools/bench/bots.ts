@@ -4,7 +4,7 @@ import { keptTable } from '../../e2e/stage/kept-table.ts';
 import { asked, playOn } from '../../e2e/stage/table.ts';
 import { newVisitor } from '../../e2e/stage/visitor.ts';
 import { type Spread, spreadOf, tenths } from './spread.ts';
-import { longestWork } from './tasks.ts';
+import { workOf } from './tasks.ts';
 import { measure, watch } from './watch.ts';
 
 const TILES = 120;
@@ -44,14 +44,14 @@ async function measureLevel(browser: Browser, url: string, level: Level): Promis
   const frames: number[] = [];
   const tasks: number[] = [];
   const answer: number[] = [];
-  const watched = await longestWork(browser, page, async () => {
+  const watched = await workOf(browser, page, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const now = await measure(page, () => playRound(page, level));
       frames.push(...now.frames);
       tasks.push(...now.tasks);
     }
   });
-  const skipped = await longestWork(browser, page, async () => {
+  const skipped = await workOf(browser, page, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const begun = performance.now();
       await playRound(page, level, true);
@@ -61,8 +61,8 @@ async function measureLevel(browser: Browser, url: string, level: Level): Promis
   await page.context().close();
   return {
     longestTask: tenths(Math.max(0, ...tasks)),
-    longestWork: watched,
-    longestSkip: skipped,
+    longestWork: watched.longest,
+    longestSkip: skipped.longest,
     frames: spreadOf(frames),
     answer: spreadOf(answer),
   };

@@ -3,10 +3,11 @@ import { migrate } from '../migrate.ts';
 import { type OperationName, operations } from '../operations.ts';
 import { Queue } from '../queue.ts';
 import type { Append, Appended } from '../rows.ts';
-import type { Sql, SqlValue } from '../sql.ts';
+import type { Sql } from '../sql.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
 import { appendMany } from './append-many.ts';
 import { Ear } from './ear.ts';
+import { sqlOf } from './sql-of.ts';
 
 /** The store in PostgreSQL, for any number of nodes. */
 export async function openPostgres(url: string, { connections = 10 } = {}): Promise<Store> {
@@ -92,18 +93,6 @@ async function transaction<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Pr
   } finally {
     client.release(failed);
   }
-}
-
-function sqlOf(client: pg.Pool | pg.PoolClient): Sql {
-  return {
-    async rows<T>(text: string, ...values: readonly SqlValue[]) {
-      const { rows } = await client.query(text, [...values]);
-      return rows as T[];
-    },
-    async notify(channel, game, n) {
-      await client.query('SELECT pg_notify($1, $2)', [`bastide_${channel}`, `${game} ${n}`]);
-    },
-  };
 }
 
 /** Deadlocks and the like: the transaction did not happen and may be tried again. */
