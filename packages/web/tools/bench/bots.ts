@@ -4,6 +4,7 @@ import { keptTable } from '../../e2e/stage/kept-table.ts';
 import { asked, playOn } from '../../e2e/stage/table.ts';
 import { newVisitor } from '../../e2e/stage/visitor.ts';
 import { type Spread, spreadOf, tenths } from './spread.ts';
+import { loadNow } from './table.ts';
 import { workOf } from './tasks.ts';
 import { measure, watch } from './watch.ts';
 
@@ -24,6 +25,8 @@ export interface BotsMeasure {
   readonly frames: Spread;
   /** Milliseconds from the person's move until it is the person's turn again, skipping. */
   readonly answer: Spread;
+  /** How many tasks of the whole computer waited for each of its processors, before and after. */
+  readonly load: readonly [number, number];
 }
 
 /** Measures the page while three bots of a level think and play on a land of 120 tiles with everything. */
@@ -34,6 +37,7 @@ export async function measureBots(browser: Browser, url: string): Promise<Record
 }
 
 async function measureLevel(browser: Browser, url: string, level: Level): Promise<BotsMeasure> {
+  const before = loadNow();
   const kept = keptTable({ preset: 'everything', players: 4, tiles: TILES, bots: [level] });
   const settings = { 'bastide.settings': { pace: 'fast' } };
   const page = await newVisitor(browser, { kept: { ...kept, ...settings } });
@@ -65,6 +69,7 @@ async function measureLevel(browser: Browser, url: string, level: Level): Promis
     longestSkip: skipped.longest,
     frames: spreadOf(frames),
     answer: spreadOf(answer),
+    load: [before, loadNow()],
   };
 }
 
