@@ -1,10 +1,9 @@
 import { type Bot, type BotOptions, type Level, TIME } from './bot.ts';
-import { KING, kingMind } from './levels/king.ts';
 import { knightMind } from './levels/knight.ts';
 import { pageMind } from './levels/page.ts';
 import { squireMind } from './levels/squire.ts';
 import { type MakeMind, Thinker } from './levels/thinker.ts';
-import { BARON, COUNT, trialMind } from './levels/trial-mind.ts';
+import { BARON, COUNT, KING, trialMind } from './levels/trial-mind.ts';
 
 const MINDS: Readonly<Record<Level, MakeMind>> = {
   page: pageMind,
@@ -12,7 +11,7 @@ const MINDS: Readonly<Record<Level, MakeMind>> = {
   knight: knightMind,
   baron: (game, allowance) => trialMind(BARON, game, allowance),
   count: (game, allowance) => trialMind(COUNT, game, allowance),
-  king: (game, allowance) => kingMind(KING, game, allowance),
+  king: (game, allowance) => trialMind(KING, game, allowance),
 };
 
 /** A bot of one of our levels. One bot can play many games, one after the other, and any seat. */

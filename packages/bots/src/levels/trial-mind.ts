@@ -36,6 +36,21 @@ export const COUNT: TrialMindSettings = {
   elsewhere: 12,
 };
 
+/** The king considers still more, and lets the others think about their replies. */
+export const KING: TrialMindSettings = {
+  breadth: 32,
+  considered: 24,
+  tiles: 6,
+  trust: 2,
+  round: 8,
+  finalists: 4,
+  elsewhere: 24,
+  tree: { replies: 6, width: 1, trust: 2, curiosity: 3 },
+};
+
+/** Of the placements of a reply so many are looked into. */
+const REPLY_BREADTH = 6;
+
 export function trialMind(
   settings: TrialMindSettings,
   game: Game,
@@ -44,7 +59,8 @@ export function trialMind(
 ): Mind {
   const evaluation = new Evaluation(game, weights);
   const planner = new Planner(game, evaluation, allowance, settings.breadth);
-  const trials = new Trials(game, evaluation, allowance, settings);
+  const replies = new Planner(game, evaluation, allowance, REPLY_BREADTH);
+  const trials = new Trials(game, evaluation, replies, allowance, settings);
   return {
     plan: (view, dice) => trials.best(view, planner.plan(view, settings.considered, dice), dice),
   };

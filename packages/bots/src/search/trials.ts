@@ -2,8 +2,11 @@ import { CHANCE, type Game, guessHands } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
+import { standing } from '../evaluation/standing.ts';
 import type { Candidate } from './candidates.ts';
 import { Continuation } from './continuation.ts';
+import type { Planner } from './planner.ts';
+import { type Branch, Tree, type TreeSettings } from './tree.ts';
 
 export interface TrialSettings {
   /** How many tiles are played after the turn. */
@@ -15,9 +18,11 @@ export interface TrialSettings {
   /** How many are never dropped. */
   readonly finalists: number;
   readonly elsewhere: number;
+  /** What the replies are searched with; left out, all are taken at a glance. */
+  readonly tree?: TreeSettings;
 }
 
-interface Tried {
+interface Tried extends Branch {
   readonly codes: readonly number[];
   sum: number;
   count: number;
@@ -34,23 +39,39 @@ export class Trials {
   readonly #game: Game;
   readonly #allowance: Allowance;
   readonly #settings: TrialSettings;
+  readonly #tree: Tree | undefined;
   readonly #draws: number[] = [];
   #next = -1;
 
-  constructor(game: Game, evaluation: Evaluation, allowance: Allowance, settings: TrialSettings) {
+  constructor(
+    game: Game,
+    evaluation: Evaluation,
+    planner: Planner,
+    allowance: Allowance,
+    settings: TrialSettings,
+  ) {
     this.#evaluation = evaluation;
     this.#continuation = new Continuation(game, evaluation, settings.elsewhere);
     this.#root = game.clone();
     this.#game = game.clone();
     this.#allowance = allowance;
     this.#settings = settings;
+    // Hands are guessed anew in every trial, so no tree can be kept.
+    if (settings.tree !== undefined && game.rules.hand === 0)
+      this.#tree = new Tree(evaluation, planner, this.#continuation, settings.tree);
   }
 
   /** The codes of the candidate that did best. */
   best(view: Game, candidates: readonly Candidate[], dice: Dice): readonly number[] {
     if (candidates.length <= 1) return candidates[0]?.codes ?? [];
     const { trust, round, finalists } = this.#settings;
-    let field: Tried[] = candidates.map(({ codes, value }) => ({ codes, sum: trust * value, count: trust }));
+    let field: Tried[] = candidates.map(({ codes, value }) => ({
+      codes,
+      sum: trust * value,
+      count: trust,
+      visits: 0,
+      node: undefined,
+    }));
     const seed = dice.below(1 << 30);
     const whole = this.#allowance.share;
     this.#shuffleDraws(view, dice);
@@ -64,6 +85,19 @@ export class Trials {
       }
     }
     return field.sort(byMean)[0].codes;
+  }
+
+  /** From the end of the turn until so many tiles lie; leaves the evaluation with the last position. */
+  #playOn(tried: Tried, until: number, dice: Dice): void {
+    const game = this.#game;
+    if (this.#tree !== undefined) {
+      this.#tree.visit(tried, game, until, this.#next, dice);
+      return;
+    }
+    this.#drawNext();
+    this.#continuation.play(game, until - game.board.land.placed, dice);
+    this.#evaluation.startFrom(game);
+    this.#evaluation.look(game);
   }
 
   /** The tiles that may be drawn next, in an order that trials go through: all are met as often as they are likely. */
@@ -106,16 +140,15 @@ export class Trials {
     this.#root.copyFrom(view);
     dice.reseed(seed);
     guessHands(this.#root, dice.below);
+    const until = this.#root.board.land.placed + 1 + this.#settings.tiles;
     for (const tried of field) {
       if (this.#allowance.spent) return false;
       this.#allowance.spend();
       game.copyFrom(this.#root);
       for (const code of tried.codes) game.play(code);
-      this.#drawNext();
       dice.reseed(seed + 1);
-      this.#continuation.play(game, this.#settings.tiles, dice);
-      this.#evaluation.startFrom(game);
-      tried.sum += this.#evaluation.of(game, seat);
+      this.#playOn(tried, until, dice);
+      tried.sum += standing(this.#evaluation.worths, seat, this.#evaluation.others);
       tried.count++;
     }
     return true;

@@ -1,6 +1,7 @@
 import { languages } from '@bastide/rules';
 import { forgetSeen } from '../guide/seen.ts';
 import { Layers } from '../panels/layers.tsx';
+import { PACES } from '../session/pace.ts';
 import { Modal } from './modal.tsx';
 import { changeSettings, SWITCHES, THEMES, useSettings } from './settings.ts';
 import { useWords } from './words.ts';
@@ -36,6 +37,20 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
               onChange={() => changeSettings({ theme })}
             />
             {t(`menu.theme.${theme}`)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="pick">
+        <legend>{t('menu.pace')}</legend>
+        {PACES.map((pace) => (
+          <label key={pace}>
+            <input
+              type="radio"
+              name="pace"
+              checked={settings.pace === pace}
+              onChange={() => changeSettings({ pace })}
+            />
+            {t(`menu.pace.${pace}`)}
           </label>
         ))}
       </fieldset>

@@ -44,6 +44,7 @@ export function Table({ session }: { readonly session: Session }) {
   const choosing = useChoice(state, (move) => session.play(move));
   const specOf = useSpecs(session);
   const undo = useCallback(() => session.undo(), [session]);
+  const skip = useCallback(() => session.skip(), [session]);
   const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), []);
   const recall = useCallback((place: Recalled) => board.current?.recall(place), []);
   useNewsAloud(state, seats, specOf);
@@ -64,6 +65,7 @@ export function Table({ session }: { readonly session: Session }) {
           onConfirm={choosing.confirm}
           onPass={choosing.pass}
           onUndo={undo}
+          onSkip={skip}
           announce={announce}
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
@@ -79,6 +81,7 @@ export function Table({ session }: { readonly session: Session }) {
           onShow={show}
           onRecall={recall}
           onUndo={undo}
+          onSkip={skip}
           onResults={() => setEndShown(true)}
         />
         {isBeside && <Seats view={view} seats={seats} />}

@@ -33,6 +33,8 @@ export interface BoardProps {
   onConfirm(choice: Choice): void;
   onPass?(): void;
   onUndo?(): void;
+  /** Shows the end of the bots' moves. */
+  onSkip?(): void;
   /** Says where the keys have moved to. */
   announce?(text: string): void;
   readonly ref?: Ref<BoardHandle>;
@@ -165,5 +167,6 @@ const KEYS = [
   'key.cancel',
   'key.pass',
   'key.undo',
+  'key.skip',
   'key.zoom',
 ] as const;

@@ -85,7 +85,7 @@ export async function measureTable(browser: Browser, url: string): Promise<Table
   };
 }
 
-function loadNow(): number {
+export function loadNow(): number {
   return tenths(loadavg()[0] / cpus().length);
 }
 
