@@ -13,7 +13,7 @@ export function isPageOutdated(): boolean {
   const made = join(pageFolder, 'index.html');
   if (!existsSync(made)) return true;
   const own = ['index.html', 'vite.config.ts', 'build', 'public', 'src'].map((name) => join(web, name));
-  const others = ['rules', 'bots'].map((name) => join(web, '..', name, 'src'));
+  const others = ['rules/src', 'bots/src', 'server/src/protocol'].map((name) => join(web, '..', name));
   return newestIn([...own, ...others]) > newestIn([made]);
 }
 

@@ -31,7 +31,10 @@ self.addEventListener('activate', (event) => {
 // its version in its name.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  // What the server of the games says is never kept.
+  if (pathname.includes('/api/') || pathname.endsWith('/healthz')) return;
   event.respondWith(request.mode === 'navigate' ? pageFirst(request) : keptFirst(request));
 });
 
@@ -46,4 +49,15 @@ async function pageFirst(request) {
 
 async function keptFirst(request) {
   return (await caches.match(request)) ?? fetch(request);
+}
+
+// A notice that it is one's turn leads to the page.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(toPage(event.notification.data));
+});
+
+async function toPage(url) {
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  await (page === undefined ? self.clients.openWindow(url) : page.focus());
 }

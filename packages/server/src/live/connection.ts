@@ -3,8 +3,9 @@ import type { RawData, WebSocket } from 'ws';
 import type { Viewer } from '../hall/viewer.ts';
 import { Buckets } from '../http/buckets.ts';
 import { type ClientMessage, clientMessage } from '../protocol/client-messages.ts';
+import { CLOSE } from '../protocol/close-codes.ts';
 import type { ErrorCode } from '../protocol/errors.ts';
-import { CLOSE, type ServerMessage } from '../protocol/server-messages.ts';
+import type { ServerMessage } from '../protocol/server-messages.ts';
 import type { Gateway } from './gateway.ts';
 
 /** How often a client may send what we can't read before the line is cut. */

@@ -8,6 +8,7 @@ export {
   clientMessage,
   MAX_PAYLOAD,
 } from './client-messages.ts';
+export { CLOSE } from './close-codes.ts';
 export { ERRORS, type ErrorCode, type Refused, refuse } from './errors.ts';
 export { FAIR, type Fair, type FairCheck, verifyFair } from './fair.ts';
 export {
@@ -23,10 +24,10 @@ export {
   tablesAnswer,
   ticketAnswer,
 } from './http-messages.ts';
-export { type Clock, PHRASES, type TableWish, type Terms, tableWish } from './parts.ts';
+export { type Clock, type TableWish, type Terms, tableWish } from './parts.ts';
+export { PHRASES } from './phrases.ts';
 export { Replica, type ReplicaEntry } from './replica.ts';
 export {
-  CLOSE,
   type Clocks,
   type Entry,
   type Said,

@@ -1,6 +1,7 @@
 import type { Level } from '@bastide/bots';
 import type { Move } from '@bastide/rules';
 import { z } from 'zod';
+import { PHRASES } from './phrases.ts';
 
 /** The parts messages are made of. Everything is strict: a field that is not named here is refused. */
 
@@ -34,19 +35,6 @@ export const chatText = z
   .max(300)
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]+$/u);
 
-/** Said with one click; the page has the words. */
-export const PHRASES = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'nice-move',
-  'oops',
-  'thanks',
-  'thinking',
-  'good-game',
-  'rematch',
-  'bye',
-] as const;
 export const phrase = z.enum(PHRASES);
 
 const word = z.string().max(64);

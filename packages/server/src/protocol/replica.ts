@@ -81,7 +81,12 @@ export class Replica {
     this.clocks = message.clocks;
     this.chat = message.chat;
     this.presence = message.presence;
-    this.#take(message.entries, message.state);
+    // News may have come since the table was asked for: what is known already is not played again.
+    const known = message.from === 0 ? 0 : this.head;
+    this.#take(
+      message.entries.filter(({ seq }) => seq >= known),
+      message.state,
+    );
     this.head = message.head;
     this.lacks = false;
   }

@@ -6,15 +6,21 @@ import { Home } from './home.tsx';
 import { type Route, useRoute } from './route.ts';
 import { TableScreen } from './table-screen.tsx';
 import { useDocumentSettings } from './theme.ts';
+import { useNoteInTitle } from './title.ts';
 import { useWords } from './words.ts';
 
+const OnlineScreen = lazy(async () => ({
+  default: (await import('../online/online-screen.tsx')).OnlineScreen,
+}));
 const Gallery = lazy(async () => ({ default: (await import('../art/gallery.tsx')).Gallery }));
 
 /** The page: its head, one screen by the address, and a voice for screen readers. */
 export function App() {
   const { t } = useWords();
   const route = useRoute();
-  useDocumentSettings(titleOf(route, t('app.name'), t('menu.gallery')));
+  const titles: Partial<Record<Route, string>> = { gallery: t('menu.gallery'), online: t('menu.online') };
+  const note = useNoteInTitle();
+  useDocumentSettings(titleOf(note ?? titles[route], t('app.name')));
   return (
     <div className="page" data-route={route}>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page; the address is taken by the screen */}
@@ -27,6 +33,11 @@ export function App() {
       <Header route={route} />
       {route === 'home' && <Home />}
       {route === 'table' && <TableScreen />}
+      {route === 'online' && (
+        <Suspense fallback={<main id="main" tabIndex={-1} aria-busy="true" />}>
+          <OnlineScreen />
+        </Suspense>
+      )}
       {route === 'gallery' && (
         <main id="main" tabIndex={-1} className="gallery-screen">
           <Suspense>
@@ -45,6 +56,6 @@ function skip(event: React.MouseEvent): void {
   document.getElementById('main')?.focus();
 }
 
-function titleOf(route: Route, name: string, gallery: string): string {
-  return route === 'gallery' ? `${gallery} · ${name}` : name;
+function titleOf(what: string | undefined, name: string): string {
+  return what === undefined ? name : `${what} · ${name}`;
 }

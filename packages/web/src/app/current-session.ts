@@ -4,14 +4,14 @@ import { WorkerBots } from '../bots/bots.ts';
 import { paceTime } from '../session/pace.ts';
 import { Session } from '../session/session.ts';
 import { load } from '../session/storage.ts';
-import type { SessionState, TableSetup } from '../session/types.ts';
+import type { SessionState, TableSession, TableSetup } from '../session/types.ts';
 import { currentSettings, onSettings } from './settings.ts';
 import { isSameGame, shelve, takeOff } from './shelf.ts';
 
 declare global {
   interface Window {
     /** For tests and the curious: the game on this page. `session.pace = 0` makes bots quick. */
-    bastide: { session: Session | undefined };
+    bastide: { session: (TableSession & Partial<Pick<Session, 'pace' | 'budget' | 'history'>>) | undefined };
   }
 }
 
@@ -60,7 +60,7 @@ export function useCurrentSession(): Session | undefined {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-export function useSessionState(session: Session): SessionState {
+export function useSessionState(session: TableSession): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState);
 }
 

@@ -20,6 +20,9 @@ export function Header({ route }: { readonly route: Route }) {
         <span>{t('app.name')}</span>
       </a>
       <nav aria-label={t('table.menu')}>
+        <a className="nav-link" href="#/online" aria-current={route === 'online' ? 'page' : undefined}>
+          {t('menu.online')}
+        </a>
         <a className="nav-link" href="#/gallery" aria-current={route === 'gallery' ? 'page' : undefined}>
           {t('menu.gallery')}
         </a>

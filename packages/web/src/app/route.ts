@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-export const ROUTES = ['home', 'table', 'gallery'] as const;
+export const ROUTES = ['home', 'table', 'online', 'gallery'] as const;
 export type Route = (typeof ROUTES)[number];
 
-/** The screen in the address, `#/table`. */
+/** The screen in the address, `#/table`; what follows after another slash is the screen's own business. */
 export function useRoute(): Route {
   return useSyncExternalStore(subscribe, read);
 }
@@ -13,7 +13,7 @@ export function goTo(route: Route): void {
 }
 
 function read(): Route {
-  const name = location.hash.replace(/^#\/?/, '');
+  const [name] = location.hash.replace(/^#\/?/, '').split('/');
   return ROUTES.find((route) => route === name) ?? 'home';
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { resumeTable, useCurrentSession } from './current-session.ts';
+import { EndScreen } from '../end/end-screen.tsx';
+import { saveRecord } from '../files/save-record.ts';
+import { openTable, resumeTable, useCurrentSession } from './current-session.ts';
 import { goTo } from './route.ts';
 import { Table } from './table.tsx';
 import './table.css';
@@ -14,5 +16,19 @@ export function TableScreen() {
   if (session === undefined) return <main id="main" tabIndex={-1} className="table" />;
   // A new game is a new table: nothing of the last one stays in its panels.
   if (games.session !== session) setGames({ session, count: games.count + 1 });
-  return <Table key={games.count} session={session} />;
+  return (
+    <Table
+      key={games.count}
+      session={session}
+      onSave={() => saveRecord(session)}
+      end={(onLook) => (
+        <EndScreen
+          session={session}
+          onLook={onLook}
+          onAgain={() => openTable(session.table)}
+          onNew={() => goTo('home')}
+        />
+      )}
+    />
+  );
 }

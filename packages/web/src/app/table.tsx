@@ -1,9 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import type { Recalled } from '../board/effects.ts';
 import { useChoice } from '../board/use-choice.ts';
-import { EndScreen } from '../end/end-screen.tsx';
-import { saveRecord } from '../files/save-record.ts';
 import { Guide } from '../guide/guide.tsx';
 import { GameLog } from '../log/log.tsx';
 import { Help } from '../panels/help.tsx';
@@ -14,12 +12,11 @@ import { TABS, type Tab, Tabs } from '../panels/tabs.tsx';
 import { Track } from '../panels/track.tsx';
 import { Turn } from '../panels/turn.tsx';
 import { hasWheel, Wheel } from '../panels/wheel.tsx';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/types.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { announce } from './announcer.tsx';
-import { openTable, useSessionState } from './current-session.ts';
+import { useSessionState } from './current-session.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { goTo } from './route.ts';
 import { NO_LAYERS, type Settings, useSettings } from './settings.ts';
 import { useNewsAloud } from './use-news-aloud.ts';
 import { useIsWide } from './wide.ts';
@@ -28,8 +25,20 @@ import { useWords } from './words.ts';
 /** So many players fit beside the land; more, or with the wheel, they have a tab, so that the others stay in sight. */
 const BESIDE = 4;
 
+export interface TableProps {
+  readonly session: TableSession;
+  /** Stands over the land: who is there, how much time is left. */
+  readonly head?: ReactNode;
+  /** What is said at the table, in a panel of its own; `isNew` if not all of it was seen. */
+  readonly chat?: { readonly panel: ReactNode; readonly isNew: boolean };
+  /** Saves the record; left out where it can't be. */
+  readonly onSave: (() => void) | undefined;
+  /** The last screen, shown when the game is over until one looks at the land again. */
+  readonly end: (onLook: () => void) => ReactNode;
+}
+
 /** The table: the land, whose turn it is, and everything else a player may want to know. */
-export function Table({ session }: { readonly session: Session }) {
+export function Table({ session, head, chat, onSave, end }: TableProps) {
   const state = useSessionState(session);
   const { view } = state;
   const { seats, purist: isPurist = false } = session.table;
@@ -38,13 +47,14 @@ export function Table({ session }: { readonly session: Session }) {
   const isWide = useIsWide();
   const board = useRef<BoardHandle>(null);
   const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view);
-  const tabs = useMemo(() => tabsFor(isBeside, isPurist), [isBeside, isPurist]);
+  const hasChat = chat !== undefined;
+  const tabs = useMemo(() => tabsFor(isBeside, isPurist, hasChat), [isBeside, isPurist, hasChat]);
   const [tab, setTab] = useState<Tab>();
   const [isEndShown, setEndShown] = useState(true);
   const choosing = useChoice(state, (move) => session.play(move));
   const specOf = useSpecs(session);
   const undo = useCallback(() => session.undo(), [session]);
-  const skip = useCallback(() => session.skip(), [session]);
+  const skip = useMemo(() => session.skip && (() => session.skip?.()), [session]);
   const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), []);
   const recall = useCallback((place: Recalled) => board.current?.recall(place), []);
   useNewsAloud(state, seats, specOf);
@@ -53,6 +63,7 @@ export function Table({ session }: { readonly session: Session }) {
   return (
     <main id="main" tabIndex={-1} className="table">
       <h1 className="hidden-text">{t('app.name')}</h1>
+      {head}
       <section className="land" aria-label={t('table.board')}>
         <Board
           ref={board}
@@ -70,7 +81,7 @@ export function Table({ session }: { readonly session: Session }) {
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
         {!isPurist && <Guide state={state} seats={seats} />}
-        <LandTools board={board} onSave={() => saveRecord(session)} />
+        <LandTools board={board} onSave={onSave} />
       </section>
       <aside className="side" aria-label={t('table.panels')}>
         <Turn
@@ -85,31 +96,31 @@ export function Table({ session }: { readonly session: Session }) {
           onResults={() => setEndShown(true)}
         />
         {isBeside && <Seats view={view} seats={seats} />}
-        <Tabs tabs={tabs} open={open} canClose={!isWide} onOpen={setTab}>
+        <Tabs
+          tabs={tabs}
+          open={open}
+          fresh={chat?.isNew === true ? 'chat' : undefined}
+          canClose={!isWide}
+          onOpen={setTab}
+        >
           {open === 'players' && <Seats view={view} seats={seats} />}
           {open === 'players' && <Wheel view={view} seats={seats} />}
           {open === 'log' && <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />}
+          {open === 'chat' && chat?.panel}
           {open === 'remaining' && <Remaining view={view} seats={seats} specOf={specOf} />}
           {open === 'track' && <Track view={view} seats={seats} />}
           {open === 'help' && <Help isPurist={isPurist} />}
         </Tabs>
       </aside>
-      {view.over && isEndShown && (
-        <EndScreen
-          session={session}
-          state={state}
-          onLook={() => setEndShown(false)}
-          onAgain={() => openTable(session.table)}
-          onNew={() => goTo('home')}
-        />
-      )}
+      {view.over && isEndShown && end(() => setEndShown(false))}
     </main>
   );
 }
 
 /** Players beside the land need no tab; where the host allows no help, nobody counts the tiles left. */
-function tabsFor(isBeside: boolean, isPurist: boolean): Tab[] {
-  return TABS.filter((tab) => !(isBeside && tab === 'players') && !(isPurist && tab === 'remaining'));
+function tabsFor(isBeside: boolean, isPurist: boolean, hasChat: boolean): Tab[] {
+  const left: Partial<Record<Tab, boolean>> = { players: isBeside, remaining: isPurist, chat: !hasChat };
+  return TABS.filter((tab) => left[tab] !== true);
 }
 
 /** The settings at this table: without any help where the host allows none. */
@@ -117,7 +128,7 @@ function useHelp(settings: Settings, isPurist: boolean): Settings {
   return useMemo(() => (isPurist ? { ...settings, layers: NO_LAYERS } : settings), [settings, isPurist]);
 }
 
-function useSpecs(session: Session) {
+function useSpecs(session: TableSession) {
   return useMemo(() => {
     const specs = new Map(session.game.tiles.types.map(({ id, spec }) => [id, spec]));
     return (id: string) => specs.get(id);
@@ -126,7 +137,7 @@ function useSpecs(session: Session) {
 
 interface LandToolsProps {
   readonly board: React.RefObject<BoardHandle | null>;
-  readonly onSave: () => void;
+  readonly onSave: (() => void) | undefined;
 }
 
 /** Buttons over the land for what keys and gestures do too. */
@@ -143,7 +154,7 @@ function LandTools({ board, onSave }: LandToolsProps) {
       {tool('minus', t('table.zoom-out'), () => board.current?.zoomOut())}
       {tool('fit', t('table.fit'), () => board.current?.fit())}
       {tool('last', t('table.last'), () => board.current?.showLast())}
-      {tool('save', t('table.export'), onSave)}
+      {onSave && tool('save', t('table.export'), onSave)}
     </div>
   );
 }

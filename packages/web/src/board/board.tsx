@@ -4,8 +4,7 @@ import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Camera, Point } from '../camera/camera.ts';
 import { useCamera } from '../camera/use-camera.ts';
-import type { Session } from '../session/session.ts';
-import type { SeatInfo, SessionState } from '../session/types.ts';
+import type { SeatInfo, SessionState, TableSession } from '../session/types.ts';
 import './board.css';
 import { type Choice, chosenOf, NOTHING, turn } from './choice.ts';
 import { detailFor } from './detail.ts';
@@ -22,7 +21,7 @@ import { useGround } from './use-ground.ts';
 import { usePointing } from './use-pointing.ts';
 
 export interface BoardProps {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   /** The tentative choice; kept by the table (`useChoice`). */
@@ -34,7 +33,7 @@ export interface BoardProps {
   onPass?(): void;
   onUndo?(): void;
   /** Shows the end of the bots' moves. */
-  onSkip?(): void;
+  readonly onSkip?: (() => void) | undefined;
   /** Says where the keys have moved to. */
   announce?(text: string): void;
   readonly ref?: Ref<BoardHandle>;

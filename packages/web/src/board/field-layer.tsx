@@ -1,12 +1,11 @@
 import { surveyFields } from '@bastide/rules';
 import { memo, useMemo } from 'react';
 import { seatColour, seatPattern } from '../art/index.ts';
-import type { Session } from '../session/session.ts';
-import type { SeatInfo, TileView } from '../session/types.ts';
+import type { SeatInfo, TableSession, TileView } from '../session/types.ts';
 import { outlineOf } from './outline.ts';
 
 interface FieldLayerProps {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly tiles: ReadonlyMap<string, TileView>;
   readonly seats: readonly SeatInfo[];
 }

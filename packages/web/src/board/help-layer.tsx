@@ -1,12 +1,11 @@
 import { type FeatureSurvey, surveySpots } from '@bastide/rules';
 import { memo, useMemo } from 'react';
 import { TILE } from '../camera/camera.ts';
-import type { Session } from '../session/session.ts';
-import type { TileView } from '../session/types.ts';
+import type { TableSession, TileView } from '../session/types.ts';
 import { outlineOf } from './outline.ts';
 
 interface SpotLayerProps {
-  readonly session: Session;
+  readonly session: TableSession;
   /** Grows with every state: the spots are counted anew. */
   readonly version: number;
   readonly fits: boolean;

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { Settings } from '../app/settings.ts';
 import { ArtDefs } from '../art/index.ts';
-import type { Session } from '../session/session.ts';
-import type { SeatInfo, SessionState } from '../session/types.ts';
+import type { SeatInfo, SessionState, TableSession } from '../session/types.ts';
 import type { Detail } from './detail.ts';
 import { FieldLayer } from './field-layer.tsx';
 import { TileLayer } from './tile-layer.tsx';
@@ -11,7 +10,7 @@ import { WheelLayer } from './wheel-layer.tsx';
 
 /** What both sheets are drawn from. */
 export interface Drawn {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   readonly settings: Settings;

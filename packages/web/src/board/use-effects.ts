@@ -2,8 +2,7 @@ import { surveyFeature } from '@bastide/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../app/after-paint.ts';
 import { segmentSpot } from '../art/index.ts';
-import type { Session } from '../session/session.ts';
-import type { SessionState, TileView } from '../session/types.ts';
+import type { SessionState, TableSession, TileView } from '../session/types.ts';
 import { type Effect, effectsOf, newsSince, type Recalled, recalledAs } from './effects.ts';
 import { outlineOf } from './outline.ts';
 
@@ -27,7 +26,7 @@ const MOST = 16;
 
 /** What happened since the board was last drawn, for a moment. The log is followed, as several moves may come at once. */
 export function useEffects(
-  session: Session,
+  session: TableSession,
   state: SessionState,
   tiles: ReadonlyMap<string, TileView>,
   motion: boolean,
@@ -61,7 +60,7 @@ export function useEffects(
 }
 
 function litArea(
-  session: Session,
+  session: TableSession,
   { segment }: Extract<Effect, { kind: 'lit' }>,
   tiles: ReadonlyMap<string, TileView>,
 ): string {

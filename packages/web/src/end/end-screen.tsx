@@ -1,9 +1,9 @@
+import { useSessionState } from '../app/current-session.ts';
 import { Icon } from '../app/icon.tsx';
 import { Modal } from '../app/modal.tsx';
 import { useWords } from '../app/words.ts';
 import { saveRecord } from '../files/save-record.ts';
-import type { Session } from '../session/session.ts';
-import type { SessionState } from '../session/types.ts';
+import type { TableSession } from '../session/types.ts';
 import { Chart } from './chart.tsx';
 import './end.css';
 import { scoresOverTime } from './over-time.ts';
@@ -12,16 +12,16 @@ import { sourcesOf } from './sources.ts';
 import { SourcesTable } from './sources-table.tsx';
 
 interface EndScreenProps {
-  readonly session: Session;
-  readonly state: SessionState;
+  readonly session: TableSession;
   readonly onLook: () => void;
   readonly onAgain: () => void;
   readonly onNew: () => void;
 }
 
 /** How it ended, where the points came from, and what to do next. */
-export function EndScreen({ session, state, onLook, onAgain, onNew }: EndScreenProps) {
+export function EndScreen({ session, onLook, onAgain, onNew }: EndScreenProps) {
   const { t, lang } = useWords();
+  const state = useSessionState(session);
   const { seats } = session.table;
   const scores = state.view.seats.map(({ points }) => points);
   const most = Math.max(...scores);

@@ -7,16 +7,18 @@ import type { SeatInfo } from '../session/types.ts';
 interface PodiumProps {
   readonly seats: readonly SeatInfo[];
   readonly scores: readonly number[];
+  /** Who came where, if points alone don't tell: whoever left comes last. */
+  readonly places?: readonly number[];
 }
 
 /** So many stand on steps; the others are listed below. */
 const STEPS = 3;
 
 /** Everyone by rank; those with equal points share a rank (G6). */
-export function Podium({ seats, scores }: PodiumProps) {
+export function Podium({ seats, scores, places }: PodiumProps) {
   const { t } = useWords();
   const ranked = seats
-    .map((seat, index) => ({ seat, points: scores[index], rank: rankOf(scores, index) }))
+    .map((seat, index) => ({ seat, points: scores[index], rank: places?.[index] ?? rankOf(scores, index) }))
     .sort((one, other) => one.rank - other.rank);
   return (
     <ol className="ranking bare" aria-label={t('end.ranking')} data-players={seats.length}>

@@ -1,7 +1,7 @@
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/types.ts';
 
 /** Writes the record to a file of the player's, with who sat where. */
-export function saveRecord(session: Session): void {
+export function saveRecord(session: TableSession): void {
   const id = `bastide-${stamp(new Date())}`;
   const text = JSON.stringify({ ...session.record(id), seats: session.table.seats });
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

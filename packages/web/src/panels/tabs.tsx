@@ -3,12 +3,13 @@ import { Icon, type IconName } from '../app/icon.tsx';
 import { useWords } from '../app/words.ts';
 import './tabs.css';
 
-export const TABS = ['players', 'log', 'remaining', 'track', 'help'] as const;
+export const TABS = ['players', 'log', 'chat', 'remaining', 'track', 'help'] as const;
 export type Tab = (typeof TABS)[number];
 
 const ICONS: Readonly<Record<Tab, IconName>> = {
   players: 'players',
   log: 'log',
+  chat: 'chat',
   remaining: 'tiles',
   track: 'track',
   help: 'help',
@@ -17,6 +18,8 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
 interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly open: Tab | undefined;
+  /** One that has something new in it. */
+  readonly fresh?: Tab | undefined;
   /** Whether the open one can be closed, as on a phone. */
   readonly canClose: boolean;
   readonly onOpen: (tab: Tab | undefined) => void;
@@ -24,7 +27,7 @@ interface TabsProps {
 }
 
 /** Tabs by the book: arrow keys move among them, the panel is named by its tab. */
-export function Tabs({ tabs, open, canClose, onOpen, children }: TabsProps) {
+export function Tabs({ tabs, open, fresh, canClose, onOpen, children }: TabsProps) {
   const { t } = useWords();
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
@@ -53,6 +56,11 @@ export function Tabs({ tabs, open, canClose, onOpen, children }: TabsProps) {
           >
             <Icon name={ICONS[tab]} />
             <span>{t(`tab.${tab}`)}</span>
+            {tab === fresh && tab !== open && (
+              <span className="tab-fresh">
+                <span className="hidden-text">{t('table.unread')}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

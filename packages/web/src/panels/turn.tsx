@@ -26,7 +26,7 @@ export interface TurnProps {
   readonly onShow: (place: { readonly x: number; readonly y: number }) => void;
   readonly onRecall: (place: Recalled) => void;
   readonly onUndo: () => void;
-  readonly onSkip: () => void;
+  readonly onSkip: (() => void) | undefined;
   readonly onResults: () => void;
 }
 
@@ -113,7 +113,7 @@ export function Turn(props: TurnProps) {
       )}
       <TurnActions
         isAsked={asked !== undefined}
-        canSkip={thinking !== undefined}
+        canSkip={thinking !== undefined && props.onSkip !== undefined}
         hasChosen={chosen !== undefined}
         canUndo={canUndo}
         isOver={view.over}
@@ -123,7 +123,7 @@ export function Turn(props: TurnProps) {
         onCancel={choosing.cancel}
         onPass={choosing.pass}
         onUndo={props.onUndo}
-        onSkip={props.onSkip}
+        onSkip={() => props.onSkip?.()}
         onResults={props.onResults}
       />
       {hasPlaces && !isHidden && (

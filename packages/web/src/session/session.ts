@@ -17,14 +17,14 @@ import { Scout } from './scout.ts';
 import { levelOf, USUAL } from './seat-info.ts';
 import { saveSoon } from './storage.ts';
 import { lastOwnDecision } from './taking-back.ts';
-import type { LogEntry, SessionState, TableSetup } from './types.ts';
+import type { LogEntry, SessionState, TableSession, TableSetup } from './types.ts';
 import { viewOf } from './view.ts';
 
 /**
  * A game on this screen: the engine, who sits where, chance and the bots. Every move is kept in the browser at once. Screens
  * read `state` and hear of changes through `subscribe`.
  */
-export class Session {
+export class Session implements TableSession {
   readonly table: TableSetup;
   readonly history: History;
   readonly seed: number;

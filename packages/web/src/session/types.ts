@@ -1,15 +1,15 @@
 import type { Level } from '@bastide/bots';
-import type { GameEvent, Option, Thing, TileSpec } from '@bastide/rules';
+import type { Failure, Game, GameEvent, GameRecord, Move, Option, Thing, TileSpec } from '@bastide/rules';
 
 /** Eight colours, told apart by pattern too (`art/seats.ts`). */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'pink', 'orange', 'violet'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Who sits on a seat. */
+/** Who sits on a seat; `elsewhere` is somebody, or something, that plays from another screen. */
 export interface SeatInfo {
   readonly name: string;
   readonly colour: Colour;
-  readonly player: 'person' | 'bot';
+  readonly player: 'person' | 'bot' | 'elsewhere';
   /** How well a bot plays; tables kept before there were levels have none. */
   readonly level?: Level;
 }
@@ -113,4 +113,27 @@ export interface SessionState {
   readonly fault?: number | undefined;
   /** Grows with every change. */
   readonly version: number;
+}
+
+/**
+ * A game as the table has it, wherever it is played: on this screen (`Session`) or on a server (`online/online-session.ts`). Screens read the
+ * state and hear of changes through `subscribe`.
+ */
+export interface TableSession {
+  readonly table: TableSetup;
+  /** The game that is shown. It may be another object after a change. */
+  readonly game: Game;
+  readonly state: SessionState;
+  subscribe(listener: () => void): () => void;
+  getState(): SessionState;
+  /** A person's move; refused with a code if it is not legal. */
+  play(move: Move): Failure | undefined;
+  /** Takes back the last move, where the state says that it can be. */
+  undo(): void;
+  /** Shows at once what the bots play; only where bots think on this page. */
+  skip?(): void;
+  /** Plays a random legal option, for tests and demonstrations. */
+  playRandom(): void;
+  /** The game written down as far as it is known here. */
+  record(id: string): GameRecord;
 }

@@ -1,4 +1,4 @@
-import { explainFailure, type PresetName, presets } from '@bastide/rules';
+import { explainFailure, presets } from '@bastide/rules';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWords } from '../app/words.ts';
 import { USUAL } from '../session/seat-info.ts';
@@ -7,10 +7,9 @@ import { ExpansionList } from './expansions.tsx';
 import { keepSeats, keptSeats } from './kept-seats.ts';
 import { OptionList } from './options.tsx';
 import { type Plan, planOf, presetOf, summaryOf, tableOf } from './plan.ts';
+import { PresetList } from './presets.tsx';
 import { SeatList } from './seats.tsx';
 import './setup.css';
-
-const PRESETS = Object.keys(presets) as PresetName[];
 
 export interface SetupProps {
   /** The plan of the last game, to begin with. */
@@ -20,7 +19,7 @@ export interface SetupProps {
 
 /** Set-up: a preset, then single expansions and options, then who plays. */
 export function Setup({ last, onStart }: SetupProps) {
-  const { t, name, lang } = useWords();
+  const { t, lang } = useWords();
   const [plan, setPlan] = useState<Plan>(() => ({
     ...planOf('base', [
       { name: t('setup.player-name', { n: 1 }), colour: 'red', player: 'person' },
@@ -44,28 +43,7 @@ export function Setup({ last, onStart }: SetupProps) {
       }}
     >
       <h2>{t('setup.title')}</h2>
-      <fieldset className="presets">
-        <legend>{t('setup.preset')}</legend>
-        {PRESETS.map((preset) => (
-          <label key={preset} className="card">
-            <input
-              type="radio"
-              name="preset"
-              checked={chosen === preset}
-              onChange={() => setPlan({ ...plan, ...planOf(preset, plan.seats) })}
-            />
-            <strong>{name('preset', preset)}</strong>
-            <span>{name('preset', `${preset}.about`)}</span>
-          </label>
-        ))}
-        {chosen === undefined && (
-          <label className="card">
-            <input type="radio" name="preset" checked readOnly />
-            <strong>{t('setup.custom')}</strong>
-            <span>{plan.sets.map((set) => name('set', set)).join(', ')}</span>
-          </label>
-        )}
-      </fieldset>
+      <PresetList plan={plan} onChange={setPlan} />
       <SeatList plan={plan} onChange={setPlan} />
       <label className="card purist">
         <input

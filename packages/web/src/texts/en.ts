@@ -24,6 +24,8 @@ export const en = {
   'gallery.turn': 'Turn the tiles',
   'gallery.pieces': 'Figures and tokens',
   'menu.gallery': 'Gallery',
+  'menu.online': 'Online',
+  'home.online': 'Play online with others',
   'menu.close': 'Close',
 
   'setup.title': 'New game',
@@ -159,6 +161,8 @@ export const en = {
   'table.wheel.crowns': 'On crown spaces: {list}',
   'tab.players': 'Players',
   'tab.log': 'Log',
+  'tab.chat': 'Chat',
+  'table.unread': 'new messages',
   'tab.remaining': 'Tiles',
   'tab.track': 'Track',
   'tab.help': 'Help',

@@ -25,6 +25,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'gallery.turn': 'Tourner les tuiles',
   'gallery.pieces': 'Figurines et jetons',
   'menu.gallery': 'Galerie',
+  'menu.online': 'En ligne',
+  'home.online': 'Jouer en ligne avec d’autres',
   'menu.close': 'Fermer',
 
   'setup.title': 'Nouvelle partie',
@@ -160,6 +162,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.wheel.crowns': 'Sur les couronnes : {list}',
   'tab.players': 'Joueurs',
   'tab.log': 'Journal',
+  'tab.chat': 'Discussion',
+  'table.unread': 'nouveaux messages',
   'tab.remaining': 'Tuiles',
   'tab.track': 'Piste',
   'tab.help': 'Aides',

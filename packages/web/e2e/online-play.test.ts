@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as page } from '../src/texts/en.ts';
+import { playByKeys } from './hands/keys.ts';
+import { Person, withPeople } from './online/person.ts';
+import { GameServer } from './online/server.ts';
+import { gameBegins, joinByLink, layTable, samePosition } from './online/tables.ts';
+import { dieFrom } from './stage/dice.ts';
+
+let server: GameServer;
+beforeAll(async () => {
+  server = await GameServer.start();
+});
+afterAll(() => server.remove());
+
+test('two people: lay a table, join by link, play a whole game with the keys, check the draws, play again', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    const link = await layTable(ann, server);
+    await joinByLink(bob, link);
+    await gameBegins(ann, bob);
+    await Promise.all([playByKeys(ann.page, dieFrom(5)), playByKeys(bob.page, dieFrom(9))]);
+    await samePosition([ann, bob]);
+    for (const one of [ann, bob]) await one.page.locator('dialog.end').waitFor();
+
+    const [record] = await Promise.all([
+      ann.page.waitForEvent('download'),
+      ann.page.locator('dialog.end').getByRole('link', { name: page['table.export'] }).click(),
+    ]);
+    expect(record.suggestedFilename()).toMatch(/^bastide-.*\.json$/);
+
+    await bob.page.getByRole('link', { name: bob.words['fair.check'] }).click();
+    await bob.page.locator('.verdict.good').waitFor();
+    expect(await bob.page.locator('.findings [data-good="true"]').count()).toBe(2);
+    await bob.page.getByRole('link', { name: bob.words['fair.to-game'] }).click();
+
+    for (const one of [ann, bob]) await one.button(one.words['end.rematch']).click();
+    await ann.page.waitForFunction(() => window.bastide.session?.state.view.over === false);
+    await bob.page.waitForFunction(() => window.bastide.session?.state.view.over === false);
+    await Promise.all([ann.playOn(12), bob.playOn(12)]);
+    await samePosition([ann, bob]);
+  });
+});

@@ -1,0 +1,111 @@
+import { say } from '@bastide/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as page } from '../src/texts/en.ts';
+import { Person, withPeople } from './online/person.ts';
+import { GameServer } from './online/server.ts';
+import { gameBegins, joinByLink, layTable, samePosition } from './online/tables.ts';
+import { PHONE } from './stage/visitor.ts';
+
+let server: GameServer;
+beforeAll(async () => {
+  server = await GameServer.start();
+});
+afterAll(() => server.remove());
+
+test('a clock runs, and runs out: whoever has no time left is out, and the game is over', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    const link = await layTable(ann, server, async () => {
+      await ann.page.getByLabel(ann.words['create.clock']).selectOption('own');
+      await ann.page.getByLabel(ann.words['create.minutes']).fill('0.1');
+      await ann.page.getByLabel(ann.words['create.seconds']).fill('0');
+      await ann.page.getByLabel(ann.words['create.timeout']).selectOption('out');
+    });
+    await joinByLink(bob, link);
+    await gameBegins(ann, bob);
+    const [asked, other] = (await ann.isAsked()) ? [ann, bob] : [bob, ann];
+    const running = asked.page.locator('.clock[data-running="true"]');
+    expect(await running.textContent()).toMatch(/^0:0[3-6]$/);
+    await asked.page.waitForFunction(() =>
+      /0:0[12]/.test(document.querySelector('.clock[data-running="true"]')?.textContent ?? ''),
+    );
+    for (const one of [ann, bob]) {
+      await one.page.locator('dialog.end').waitFor();
+      await one.page.getByText(one.words['end.forfeit']).waitFor();
+    }
+    const winner = other.page.locator('.on-step[data-rank="1"] .ranked-name');
+    expect(await winner.textContent()).toBe(other.name);
+  });
+});
+
+test('everything with three people and a bot, one of them French on a phone', async () => {
+  const people = [
+    await Person.come('Ann'),
+    await Person.come('Basile', { ...PHONE, locale: 'fr-FR' }),
+    await Person.come('Chloé', { locale: 'fr-FR', colorScheme: 'dark' }),
+  ];
+  const [ann, basile, chloe] = people;
+  await withPeople(people, async () => {
+    const link = await layTable(ann, server, async () => {
+      await ann.page.getByRole('radio', { name: say('en', 'preset.everything') }).check();
+      const add = ann.button(`+ ${page['setup.add']}`);
+      for (let i = 0; i < 2; i++) await add.click();
+      await ann.page.getByLabel(ann.words['create.guest'].replace('{n}', '4')).selectOption('page');
+      await ann.page.getByLabel(ann.words['create.visibility']).selectOption('link');
+    });
+    for (const one of [basile, chloe]) await joinByLink(one, link);
+    await gameBegins(...people);
+    const started = performance.now();
+    await Promise.all(people.map((one) => one.playOn()));
+    console.info(`everything: ${await ann.moves()} moves, ${Math.round(performance.now() - started)} ms`);
+    await samePosition(people);
+    for (const one of people) await one.page.locator('dialog.end').waitFor();
+  });
+}, 240_000);
+
+test('with a hand of three nobody is shown what others hold', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    const link = await layTable(ann, server, async () => {
+      await ann.page.getByRole('radio', { name: say('en', 'preset.edition-2000') }).check();
+      await ann.page.getByText(page['setup.options'], { exact: true }).click();
+      await ann.page.getByLabel(say('en', 'option.hand')).selectOption('3');
+    });
+    await joinByLink(bob, link);
+    await gameBegins(ann, bob);
+    await Promise.all([ann.playOn(60), bob.playOn(60)]);
+    await samePosition([ann, bob]);
+    const hands = (one: Person) =>
+      one.page.evaluate(() => window.bastide.session?.state.view.seats.map(({ hand }) => hand.length));
+    const [held, hidden] = [expect.toSatisfy((n: number) => n === 2 || n === 3), 0];
+    expect(await hands(ann)).toEqual([held, hidden]);
+    expect(await hands(bob)).toEqual([hidden, held]);
+    await Promise.all([ann.playOn(), bob.playOn()]);
+    for (const one of [ann, bob]) await one.page.locator('dialog.end').waitFor();
+  });
+});
+
+test('a move others have answered is taken back if they agree, and stays if they refuse', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    await joinByLink(bob, await layTable(ann, server));
+    await gameBegins(ann, bob);
+    await Promise.all([ann.playOn(14), bob.playOn(14)]);
+    await samePosition([ann, bob]);
+    const [asked, other] = (await ann.isAsked()) ? [ann, bob] : [bob, ann];
+    const ask = async () => {
+      await other.button(other.words['menu.title']).click();
+      await other.button(other.words['undo.ask']).click();
+    };
+    const before = await asked.moves();
+    await ask();
+    await asked.button(asked.words['undo.refuse']).click();
+    await other.page.locator('.table-head .note').waitFor({ state: 'detached' });
+    expect(await other.moves()).toBe(before);
+    await ask();
+    await asked.button(asked.words['undo.agree']).click();
+    await other.page.waitForFunction((n) => (window.bastide.session?.state.log.length ?? n) < n, before);
+    await samePosition([ann, bob]);
+    expect(await other.isAsked()).toBe(true);
+  });
+});

@@ -1,0 +1,136 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { HINTS } from '../../src/guide/hints.ts';
+import { en } from '../../src/online/texts/en.ts';
+import { fr } from '../../src/online/texts/fr.ts';
+import { watchFaults } from '../stage/faults.ts';
+import { DESK } from '../stage/visitor.ts';
+
+let connected: Promise<Browser> | undefined;
+
+/** What a browser complains of while the network is gone, through no fault of the page. */
+const NO_NETWORK = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket connection to/;
+
+/** Somebody with a browser of their own. */
+export class Person {
+  readonly page: Page;
+  readonly name: string;
+  readonly words: typeof en | typeof fr;
+  readonly #faults: string[];
+  /** The wire is cut in this test: then the browser may say so. */
+  expectsCuts = false;
+
+  private constructor(page: Page, name: string, words: Person['words']) {
+    this.page = page;
+    this.name = name;
+    this.words = words;
+    this.#faults = watchFaults(page);
+  }
+
+  static async come(name: string, options: BrowserContextOptions = {}): Promise<Person> {
+    connected ??= chromium.connect(inject('browser'));
+    const context = await (await connected).newContext({
+      ...DESK,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    await context.addInitScript('globalThis.__name = (one) => one');
+    await context.addInitScript((hints) => {
+      if (localStorage.getItem('bastide.guide') === null) localStorage.setItem('bastide.guide', hints);
+    }, JSON.stringify(HINTS));
+    return new Person(await context.newPage(), name, options.locale?.startsWith('fr') === true ? fr : en);
+  }
+
+  /** Opens an address and gives the name if asked for it. */
+  async enter(url: string): Promise<void> {
+    await this.page.goto(url);
+    await this.page.getByLabel(this.words['welcome.name']).fill(this.name);
+    await this.page.getByRole('button', { name: this.words['welcome.enter'], exact: true }).click();
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** Plays whatever is asked, at random, until the game is over or so many moves are made by all together. */
+  playOn(moves = 1_000_000): Promise<void> {
+    return this.page.evaluate(async (most) => {
+      for (;;) {
+        const { session } = window.bastide;
+        if (session === undefined) throw new Error('there is no game on the page');
+        const { view, log } = session.state;
+        if (view.over || log.length >= most) return;
+        const { seat } = view.question;
+        const isAsked = seat !== undefined && session.table.seats[seat].player === 'person';
+        if (isAsked) session.playRandom();
+        await new Promise((resolve) => setTimeout(resolve, isAsked ? 0 : 4));
+      }
+    }, moves);
+  }
+
+  /** How the game stands here: the same for everybody who has heard everything. */
+  position(): Promise<string> {
+    return this.page.evaluate(() => {
+      const { view } = window.bastide.session?.state ?? {};
+      const { tiles = [], figures = [], seats = [], left } = view ?? {};
+      const placed = tiles.map(({ id, x, y, rot }) => [id, x, y, rot]);
+      return JSON.stringify([placed, figures, seats.map(({ points }) => points), left]);
+    });
+  }
+
+  /** Gives the browser something that makes passkeys, and a finger that always confirms. */
+  async hasAuthenticator(): Promise<void> {
+    const devtools = await this.page.context().newCDPSession(this.page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+  }
+
+  /** Whether it is this person's turn. */
+  isAsked(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const { session } = window.bastide;
+      const { seat } = session?.state.view.question ?? {};
+      return seat !== undefined && session?.table.seats[seat].player === 'person';
+    });
+  }
+
+  /** How many moves are made. */
+  moves(): Promise<number> {
+    return this.page.evaluate(() => window.bastide.session?.state.log.length ?? 0);
+  }
+
+  /** Whatever the page complained of fails the test. */
+  async leave(): Promise<void> {
+    const faults = this.#faults.filter((fault) => !this.expectsCuts || !NO_NETWORK.test(fault));
+    await this.page.context().close();
+    expect(faults).toEqual([]);
+  }
+}
+
+/** Some people, who leave whatever happens; a failure leaves pictures behind. */
+export async function withPeople(people: readonly Person[], act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    const folder = mkdtempSync(join(tmpdir(), 'bastide-failed-'));
+    for (const { page, name } of people)
+      await page.screenshot({ path: join(folder, `${name}.png`) }).catch(() => undefined);
+    console.error(`What the pages looked like: ${folder}`);
+    for (const { page } of people) await page.context().close();
+    throw error;
+  }
+  for (const person of people) await person.leave();
+}

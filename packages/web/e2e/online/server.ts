@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_LIMITS, readConfig, type ServedGames, serveGames } from '@bastide/server';
+import { pageFolder } from '../../build/page.ts';
+
+const HOST = '127.0.0.1';
+/** Tests play faster than people, and from one address. */
+const PLENTY = { size: 20_000, perSecond: 20_000 };
+
+/** A real server with page and games, a folder of its own, and a wire to it that can be cut. */
+export class GameServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'bastide-online-'));
+  readonly #wire: Server;
+  readonly #ends = new Set<Socket>();
+  #served: ServedGames | undefined;
+  #isCut = false;
+
+  private constructor() {
+    this.#wire = createServer((near) => this.#join(near));
+  }
+
+  static async start(): Promise<GameServer> {
+    const server = new GameServer();
+    cpSync(pageFolder, join(server.#folder, 'page'), { recursive: true });
+    await server.#serve();
+    await new Promise<void>((resolve) => server.#wire.listen(0, HOST, resolve));
+    return server;
+  }
+
+  /** Where browsers find it, by a name that may have passkeys. */
+  get url(): string {
+    const address = this.#wire.address();
+    if (address === null || typeof address === 'string') throw new Error('the wire hangs nowhere');
+    return `http://localhost:${address.port}/`;
+  }
+
+  /** Nothing gets through, in neither direction. */
+  cut(): void {
+    this.#isCut = true;
+    for (const end of this.#ends) end.destroy();
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  /** Stops as operators stop it. */
+  async stop(): Promise<void> {
+    await this.#served?.close();
+    this.#served = undefined;
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.#serve();
+  }
+
+  async remove(): Promise<void> {
+    this.cut();
+    await new Promise((resolve) => this.#wire.close(resolve));
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #serve(): Promise<void> {
+    const config = readConfig({ BASTIDE_DATA: this.#folder, BASTIDE_LOG: 'error', BASTIDE_BOT_PAUSE: '0' });
+    const limits = {
+      ...DEFAULT_LIMITS,
+      perSocket: PLENTY,
+      perPlayer: PLENTY,
+      perAddress: PLENTY,
+      guestsPerAddress: PLENTY,
+    };
+    const root = join(this.#folder, 'page');
+    this.#served = await serveGames({ root, host: HOST, port: 0 }, { ...config, limits });
+  }
+
+  #join(near: Socket): void {
+    if (this.#isCut || this.#served === undefined) {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(new URL(this.#served.url).port), HOST);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ]) {
+      this.#ends.add(one);
+      one.pipe(other);
+      // A cut wire is what the tests are about.
+      one.on('error', () => one.destroy());
+      one.on('close', () => {
+        this.#ends.delete(one);
+        other.destroy();
+      });
+    }
+  }
+}

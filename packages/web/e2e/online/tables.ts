@@ -1,0 +1,47 @@
+import type { Person } from './person.ts';
+import type { GameServer } from './server.ts';
+
+/** Enters the lobby and lays a table of two as the form has it, after some changes. Tells the link to play. */
+export async function layTable(
+  host: Person,
+  server: GameServer,
+  change: () => Promise<void> = async () => undefined,
+): Promise<string> {
+  const { words } = host;
+  await host.enter(`${server.url}#/online`);
+  await host.button(words['lobby.create']).click();
+  await change();
+  await host.button(words['create.do']).click();
+  return linkToPlay(host);
+}
+
+export async function linkToPlay({ page, words }: Person): Promise<string> {
+  const field = page.getByLabel(words['invite.play'], { exact: true });
+  await field.waitFor();
+  return field.inputValue();
+}
+
+/** Comes by a link and sits down on the first free seat. */
+export async function joinByLink(guest: Person, link: string): Promise<void> {
+  await guest.enter(link);
+  await guest
+    .button(new RegExp(`^${guest.words['room.sit']}`))
+    .first()
+    .click();
+}
+
+/** The game is on the page. */
+export async function gameBegins(...people: readonly Person[]): Promise<void> {
+  for (const { page } of people) await page.waitForFunction(() => window.bastide.session !== undefined);
+}
+
+/** Everybody sees the same. */
+export async function samePosition(people: readonly Person[]): Promise<void> {
+  const until = performance.now() + 10_000;
+  for (;;) {
+    const positions = new Set(await Promise.all(people.map((one) => one.position())));
+    if (positions.size === 1) return;
+    if (performance.now() > until) throw new Error('they do not see the same game');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,85 @@
+import type { GameRecord } from '@bastide/rules';
+import type {
+  CreateAnswer,
+  ErrorCode,
+  Me,
+  PlayerAnswer,
+  TableSummary,
+  TableWish,
+} from '@bastide/server/protocol';
+
+/** Asked in vain: the server's code, or that there is no server. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | 'no-server';
+
+  constructor(code: ErrorCode | 'no-server') {
+    super(code);
+    this.code = code;
+  }
+}
+
+export function codeOf(error: unknown): ApiError['code'] {
+  return error instanceof ApiError ? error.code : 'internal';
+}
+
+export interface Standing {
+  readonly player: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+}
+
+/** What is asked over HTTP; docs/protocol.md lists it. The cookie that tells who asks is the browser's business. */
+export const api = {
+  isThere: async () => (await get<{ ok: boolean }>('healthz')).ok === true,
+  me: () => get<Me>('api/me'),
+  guest: (name: string) => post<Me>('api/guest', { name }),
+  rename: (name: string) => post<Me>('api/me', { name }),
+  signOut: () => post<object>('api/sign-out', {}),
+  ticket: async () => (await post<{ ticket: string }>('api/ticket', {})).ticket,
+  create: (table: TableWish) => post<CreateAnswer>('api/tables', { table }),
+  myGames: async () => (await get<{ tables: TableSummary[] }>('api/my-games')).tables,
+  record: (game: string, key: string | undefined) => get<GameRecord>(recordPath(game, key)),
+  player: (player: string) => get<PlayerAnswer>(`api/players/${player}`),
+  leaders: async (players: number) =>
+    (await get<{ standings: Standing[] }>(`api/leaderboard?players=${players}`)).standings,
+  passkey: {
+    registerOptions: () => post<PublicKeyCredentialCreationOptionsJSON>('api/passkey/register/options', {}),
+    register: (response: unknown) => post<Me>('api/passkey/register', { response }),
+    signInOptions: () =>
+      post<{ id: string; options: PublicKeyCredentialRequestOptionsJSON }>('api/passkey/sign-in/options', {}),
+    signIn: (id: string, response: unknown) => post<Me>('api/passkey/sign-in', { id, response }),
+  },
+};
+
+/** Where a record can be fetched, with the right to see it. */
+export function recordPath(game: string, key: string | undefined): string {
+  return `api/games/${game}/record${key === undefined ? '' : `?key=${key}`}`;
+}
+
+function get<T>(path: string): Promise<T> {
+  return answered<T>(fetch(path, { credentials: 'same-origin', cache: 'no-store' }));
+}
+
+function post<T>(path: string, body: object): Promise<T> {
+  return answered<T>(
+    fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+async function answered<T>(asked: Promise<Response>): Promise<T> {
+  const response = await asked.catch(() => undefined);
+  const answer: unknown = await response?.json().catch(() => undefined);
+  // A page that is served without games answers with files, or not at all.
+  if (response === undefined || typeof answer !== 'object' || answer === null)
+    throw new ApiError('no-server');
+  if (!response.ok) throw new ApiError('error' in answer ? (answer.error as ErrorCode) : 'no-server');
+  return answer as T;
+}

@@ -1,0 +1,103 @@
+import type { Said } from '@bastide/server/protocol';
+import { PHRASES } from '@bastide/server/protocol/client';
+import { useEffect, useRef, useState } from 'react';
+import { SeatBadge } from '../../panels/seat-badge.tsx';
+import { COLOURS } from '../../session/types.ts';
+import { line } from '../line/current.ts';
+import { useStore } from '../store.ts';
+import type { OnlineTable } from '../table/online-table.ts';
+import { useOnlineWords } from '../texts/words.ts';
+import './chat.css';
+import { muted, muteHere } from './muted.ts';
+
+interface ChatProps {
+  readonly table: OnlineTable;
+  readonly chat: readonly Said[];
+  /** The own seat, if one has one. */
+  readonly chair: number | undefined;
+  /** All that was said has been seen. */
+  readonly onSeen?: (count: number) => void;
+}
+
+const LONGEST = 300;
+
+/** What is said at the table: words of one's own, or a phrase with one click. */
+export function Chat({ table, chat, onSeen }: ChatProps) {
+  const { o } = useOnlineWords();
+  const quiet = useStore(muted);
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const shown = chat.filter(({ player }) => !quiet.some((one) => one.player === player));
+  useEffect(() => {
+    onSeen?.(chat.length);
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [chat.length, onSeen]);
+  const mute = (player: string, name: string, isMuted: boolean) => {
+    muteHere({ player, name }, isMuted);
+    void table.mute(player, isMuted);
+  };
+  return (
+    <div className="chat">
+      <ol ref={list} className="chat-lines bare" aria-label={o('chat.title')}>
+        {shown.length === 0 && <li className="small">{o('chat.empty')}</li>}
+        {shown.map((said) => (
+          <li key={said.n}>
+            {said.seat !== undefined && <SeatBadge colour={COLOURS[said.seat]} />}
+            <span className="chat-words">
+              <strong>{said.name}</strong>
+              {said.seat === undefined && <span className="small"> ({o('chat.watching')})</span>}:{' '}
+              {said.phrase === undefined ? said.text : o(`phrase.${said.phrase}`)}
+            </span>
+            {said.player !== line.player && (
+              <button type="button" className="plain mute" onClick={() => mute(said.player, said.name, true)}>
+                {o('chat.mute')}
+                <span className="hidden-text">: {said.name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ul className="phrases bare" aria-label={o('chat.phrases')}>
+        {PHRASES.map((phrase) => (
+          <li key={phrase}>
+            <button type="button" onClick={() => void table.phrase(phrase)}>
+              {o(`phrase.${phrase}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="chat-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = text.trim();
+          setText('');
+          if (words !== '') void table.say(words);
+        }}
+      >
+        <input
+          aria-label={o('chat.say')}
+          placeholder={o('chat.say')}
+          value={text}
+          maxLength={LONGEST}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit">{o('chat.send')}</button>
+      </form>
+      {quiet.length > 0 && (
+        <ul className="muted bare" aria-label={o('chat.muted')}>
+          {quiet.map(({ player, name }) => (
+            <li key={player}>
+              <span className="small">{o('chat.is-muted', { name })}</span>
+              <button type="button" className="plain" onClick={() => mute(player, name, false)}>
+                {o('chat.unmute')}
+                <span className="hidden-text">: {name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TableInfo } from '@bastide/server/protocol';
+import { useEffect, useState } from 'react';
+import { useSessionState } from '../../app/current-session.ts';
+import { Table } from '../../app/table.tsx';
+import '../../app/table.css';
+import { saveRecord } from '../../files/save-record.ts';
+import { Chat } from '../chat/chat.tsx';
+import { useChatAloud } from '../chat/use-chat-aloud.ts';
+import type { OnlineSession } from '../table/online-session.ts';
+import type { OnlineTable, TableState } from '../table/online-table.ts';
+import { useOnlineWords } from '../texts/words.ts';
+import { useTurnNotice } from '../turn-notice.ts';
+import './game.css';
+import { OnlineEnd } from './online-end.tsx';
+import { TableHead } from './table-head.tsx';
+
+interface GameScreenProps {
+  readonly table: OnlineTable;
+  readonly session: OnlineSession;
+  readonly state: TableState;
+  readonly info: TableInfo;
+  readonly accessKey: string | undefined;
+}
+
+/** A game on the server, at the same table as any other. */
+export function GameScreen({ table, session, state, info, accessKey }: GameScreenProps) {
+  const { o } = useOnlineWords();
+  const { view } = useSessionState(session);
+  const [seen, setSeen] = useState(state.chat.length);
+  const isMyTurn = state.seat !== undefined && view.question.seat === state.seat;
+  useEffect(() => {
+    window.bastide = { session };
+  }, [session]);
+  useTurnNotice(isMyTurn ? o('notice.turn') : undefined);
+  useChatAloud(state.chat);
+  const hasHands = (info.terms.setup.options.hand ?? 0) !== 0;
+  const end = (onLook: () => void) => (
+    <OnlineEnd
+      table={table}
+      session={session}
+      state={state}
+      info={info}
+      accessKey={accessKey}
+      onLook={onLook}
+    />
+  );
+  return (
+    <Table
+      session={session}
+      head={
+        <TableHead table={table} state={state} info={info} asked={view.question.seat} accessKey={accessKey} />
+      }
+      chat={{
+        panel: <Chat table={table} chat={state.chat} chair={state.chair} onSeen={setSeen} />,
+        isNew: state.chat.length > seen,
+      }}
+      onSave={hasHands && info.status !== 'over' ? undefined : () => saveRecord(session)}
+      end={end}
+    />
+  );
+}

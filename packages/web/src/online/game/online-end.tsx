@@ -1,0 +1,129 @@
+import type { TableInfo } from '@bastide/server/protocol';
+import { useEffect } from 'react';
+import { useSessionState } from '../../app/current-session.ts';
+import { Icon } from '../../app/icon.tsx';
+import { Modal } from '../../app/modal.tsx';
+import { Chart } from '../../end/chart.tsx';
+import '../../end/end.css';
+import { scoresOverTime } from '../../end/over-time.ts';
+import { Podium } from '../../end/podium.tsx';
+import { sourcesOf } from '../../end/sources.ts';
+import { SourcesTable } from '../../end/sources-table.tsx';
+import { goOnline, writeAddress } from '../address.ts';
+import { recordPath } from '../api.ts';
+import { willSit } from '../table/arrivals.ts';
+import type { OnlineSession } from '../table/online-session.ts';
+import type { OnlineTable, TableState } from '../table/online-table.ts';
+import { useOnlineWords } from '../texts/words.ts';
+
+interface OnlineEndProps {
+  readonly table: OnlineTable;
+  readonly session: OnlineSession;
+  readonly state: TableState;
+  readonly info: TableInfo;
+  readonly accessKey: string | undefined;
+  readonly onLook: () => void;
+}
+
+/** How it ended, and what those who were there do next. */
+export function OnlineEnd({ table, session, state, info, accessKey, onLook }: OnlineEndProps) {
+  const { o, t, lang } = useOnlineWords();
+  const { log } = useSessionState(session);
+  const { seats } = session.table;
+  const { result } = info;
+  useNextGame(info, state.seat);
+  if (result === undefined) return undefined;
+  const { scores, places, reason } = result;
+  const first = seats.filter((_, seat) => places[seat] === 1);
+  const who = new Intl.ListFormat(lang, { type: 'conjunction' }).format(first.map(({ name }) => name));
+  const most = scores[places.indexOf(1)];
+  return (
+    <Modal title={t('end.title')} className="end" onClose={onLook}>
+      <p className="verdict">{t(first.length > 1 ? 'end.tie' : 'end.winner', { who, n: most })}</p>
+      {reason === 'forfeit' && <p>{o('end.forfeit')}</p>}
+      <SeriesNote info={info} names={seats.map(({ name }) => name)} />
+      <Podium seats={seats} scores={scores} places={places} />
+      <div className="actions">
+        <NextGame table={table} state={state} info={info} />
+        <button type="button" onClick={() => goOnline({ at: 'lobby' })}>
+          {o('to-lobby')}
+        </button>
+        <button type="button" onClick={onLook}>
+          <Icon name="eye" />
+          {t('end.look')}
+        </button>
+        <a
+          className="button"
+          href={recordPath(table.game, accessKey)}
+          download={`bastide-${table.game}.json`}
+        >
+          <Icon name="save" />
+          {t('table.export')}
+        </a>
+        <a className="button" href={writeAddress({ at: 'check', game: table.game, key: accessKey })}>
+          <Icon name="check" />
+          {o('fair.check')}
+        </a>
+      </div>
+      <SourcesTable seats={seats} sources={sourcesOf(log, seats.length)} totals={scores} />
+      <Chart seats={seats} rows={scoresOverTime(log, seats.length)} />
+    </Modal>
+  );
+}
+
+/** Who has asked for a rematch goes there as soon as all want it. */
+function useNextGame({ next, rematch }: TableInfo, seat: number | undefined): void {
+  const isMeant = seat !== undefined && rematch?.includes(seat) === true;
+  useEffect(() => {
+    if (next === undefined || !isMeant) return;
+    willSit(next);
+    goOnline({ at: 'table', game: next, key: undefined });
+  }, [next, isMeant]);
+}
+
+function NextGame({ table, state: { seat }, info }: Pick<OnlineEndProps, 'table' | 'state' | 'info'>) {
+  const { o } = useOnlineWords();
+  const { next, rematch = [] } = info;
+  if (next !== undefined)
+    return (
+      <button
+        type="button"
+        className="primary"
+        onClick={() => {
+          if (seat !== undefined) willSit(next);
+          goOnline({ at: 'table', game: next, key: undefined });
+        }}
+      >
+        <Icon name="play" />
+        {o('end.next')}
+      </button>
+    );
+  if (seat === undefined) return undefined;
+  if (rematch.includes(seat)) return <p role="status">{o('end.rematch.waiting')}</p>;
+  return (
+    <>
+      {rematch.length > 0 && <p role="status">{o('end.rematch.wanted')}</p>}
+      <button type="button" className="primary" onClick={() => void table.rematch()}>
+        <Icon name="play" />
+        {o('end.rematch')}
+      </button>
+    </>
+  );
+}
+
+/** How a best of three stands after this game. */
+function SeriesNote({ info, names }: { readonly info: TableInfo; readonly names: readonly string[] }) {
+  const { o } = useOnlineWords();
+  const { terms, series, result } = info;
+  if (terms.bestOf !== 3 || result === undefined) return undefined;
+  const firsts = result.places.filter((place) => place === 1).length;
+  const wins = names.map((name, seat) => {
+    const won = (series?.wins[seat] ?? 0) + (result.places[seat] === 1 ? 1 / firsts : 0);
+    return o('end.wins', { name, n: won });
+  });
+  return (
+    <p>
+      {o('end.round', { n: series?.round ?? 1 })} {wins.join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import type { TableInfo } from '@bastide/server/protocol';
+import { useState } from 'react';
+import { Icon } from '../../app/icon.tsx';
+import { SeatBadge } from '../../panels/seat-badge.tsx';
+import { COLOURS } from '../../session/types.ts';
+import { line } from '../line/current.ts';
+import { Banners } from '../table/banners.tsx';
+import type { OnlineTable, TableState } from '../table/online-table.ts';
+import { useSeatName } from '../table/seat-name.ts';
+import { useOnlineWords } from '../texts/words.ts';
+import { leftAt, SHORT, shownTime, useNow } from './clock.ts';
+import { TableMenu } from './table-menu.tsx';
+
+interface TableHeadProps {
+  readonly table: OnlineTable;
+  readonly state: TableState;
+  readonly info: TableInfo;
+  /** The seat that is asked. */
+  readonly asked: number | undefined;
+  readonly accessKey: string | undefined;
+}
+
+/** Over the land: who is there, everyone's time, who watches, and what can be done at the table. */
+export function TableHead({ table, state, info, asked, accessKey }: TableHeadProps) {
+  const { o } = useOnlineWords();
+  const [isOpen, setOpen] = useState(false);
+  const watchers = state.presence?.watchers ?? 0;
+  return (
+    <section className="table-head" aria-label={o('head.name')} data-sending={state.isSending}>
+      <div className="head-row">
+        <ol className="head-seats bare">
+          {info.seats.map((seat) => (
+            <HeadSeat
+              key={seat.seat}
+              seat={seat.seat}
+              state={state}
+              info={info}
+              isAsked={asked === seat.seat}
+            />
+          ))}
+        </ol>
+        {watchers > 0 && (
+          <span className="watchers" title={o('head.watchers', { n: watchers })}>
+            <Icon name="eye" />
+            <span aria-hidden="true">{watchers}</span>
+            <span className="hidden-text">{o('head.watchers', { n: watchers })}</span>
+          </span>
+        )}
+        <span className="sending small" role="status">
+          {state.isSending && o('head.sending')}
+        </span>
+        <button
+          type="button"
+          className="icon plain"
+          aria-haspopup="dialog"
+          aria-label={o('menu.title')}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <Banners table={table} state={state} info={info} />
+      {isOpen && (
+        <TableMenu
+          table={table}
+          state={state}
+          info={info}
+          accessKey={accessKey}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface HeadSeatProps extends Pick<TableHeadProps, 'state' | 'info'> {
+  readonly seat: number;
+  readonly isAsked: boolean;
+}
+
+function HeadSeat({ seat, state, info, isAsked }: HeadSeatProps) {
+  const { o } = useOnlineWords();
+  const nameOf = useSeatName();
+  const one = info.seats[seat];
+  const name = one.name ?? nameOf(one);
+  const isThere = state.presence?.seats[seat] ?? false;
+  const presence = one.left === undefined ? (isThere ? 'here' : 'away') : one.left;
+  return (
+    <li data-asked={isAsked} data-presence={presence}>
+      <SeatBadge colour={COLOURS[seat]} />
+      <span className="presence" title={o(`presence.${presence}`)} />
+      <span className="head-name">{name}</span>
+      <span className="hidden-text">: {o(`presence.${presence}`)}</span>
+      <ClockOf seat={seat} state={state} />
+    </li>
+  );
+}
+
+function ClockOf({ seat, state: { clocks } }: Pick<HeadSeatProps, 'seat' | 'state'>) {
+  const { o } = useOnlineWords();
+  const isRunning = clocks?.running === seat;
+  const now = useNow(() => line.now(), isRunning);
+  if (clocks === undefined) return undefined;
+  const left = leftAt(clocks, seat, now);
+  const shown = shownTime(left);
+  return (
+    <span className="clock" role="timer" data-running={isRunning} data-short={left < SHORT}>
+      {shown.kind === 'days' ? o('head.days', { d: shown.days, h: shown.hours }) : shown.text}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TableInfo } from '@bastide/server/protocol';
+import { useState } from 'react';
+import { Modal } from '../../app/modal.tsx';
+import { goOnline, writeAddress } from '../address.ts';
+import { useTermsInWords } from '../lobby/terms-words.ts';
+import { NoticeSwitch } from '../notice-switch.tsx';
+import { Commitment } from '../room/commitment.tsx';
+import { Invitation } from '../room/invitation.tsx';
+import type { OnlineTable, TableState } from '../table/online-table.ts';
+import { useOnlineWords } from '../texts/words.ts';
+
+interface TableMenuProps {
+  readonly table: OnlineTable;
+  readonly state: TableState;
+  readonly info: TableInfo;
+  readonly accessKey: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** What one can do at a table beside playing. */
+export function TableMenu({ table, state, info, accessKey, onClose }: TableMenuProps) {
+  const { o } = useOnlineWords();
+  const terms = useTermsInWords();
+  const [isSure, setSure] = useState(false);
+  const isPlaying = info.status === 'playing' && state.seat !== undefined;
+  return (
+    <Modal title={o('menu.title')} className="table-menu" onClose={onClose}>
+      <p>{[terms.what(info.terms), ...terms.how(info.terms)].join(' · ')}</p>
+      <p className="row">
+        {isPlaying && (
+          <button
+            type="button"
+            disabled={info.undo !== undefined}
+            onClick={() => {
+              void table.undo();
+              onClose();
+            }}
+          >
+            {o('undo.ask')}
+          </button>
+        )}
+        {isPlaying && (
+          <button type="button" onClick={() => setSure(true)}>
+            {o('leave.title')}
+          </button>
+        )}
+        <button type="button" onClick={() => goOnline({ at: 'lobby' })}>
+          {o('to-lobby')}
+        </button>
+        {info.status === 'over' && (
+          <a className="button" href={writeAddress({ at: 'check', game: table.game, key: accessKey })}>
+            {o('fair.check')}
+          </a>
+        )}
+      </p>
+      {isSure && isPlaying && (
+        <div className="note" role="alert">
+          <p>{o(info.terms.timeout === 'bot' ? 'leave.bot' : 'leave.out')}</p>
+          <button
+            type="button"
+            className="primary"
+            onClick={() => {
+              void table.leaveGame();
+              onClose();
+            }}
+          >
+            {o('leave.sure')}
+          </button>
+        </div>
+      )}
+      <NoticeSwitch />
+      {state.keys !== undefined && info.status === 'playing' && (
+        <Invitation game={table.game} keys={state.keys} terms={info.terms} isPlaying />
+      )}
+      <Commitment info={info} game={table.game} />
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Me } from '@bastide/server/protocol';
+import { ApiError, api } from './api.ts';
+import { createPasskey, showPasskey } from './passkey.ts';
+import { Store } from './store.ts';
+
+/** Who one is here: not yet known, nobody, somebody, or there is no server to be known by. */
+export type Identity =
+  | { readonly is: 'unknown' | 'nobody' | 'no-server' }
+  | { readonly is: 'somebody'; readonly me: Me };
+
+export const identity = new Store<Identity>({ is: 'unknown' });
+
+/** That this browser was given a cookie; what it holds, no script can see. */
+const KEY = 'bastide.online';
+
+/** Finds out who one is, once. */
+export async function arrive(): Promise<void> {
+  if (identity.get().is === 'somebody') return;
+  identity.set({ is: 'unknown' });
+  try {
+    if (localStorage.getItem(KEY) !== null) become(await api.me());
+    else identity.set({ is: (await api.isThere()) ? 'nobody' : 'no-server' });
+  } catch (error) {
+    const isStranger = error instanceof ApiError && error.code === 'not-signed-in';
+    if (isStranger) forget();
+    else identity.set({ is: 'no-server' });
+  }
+}
+
+export async function enter(name: string): Promise<void> {
+  become(await api.guest(name));
+}
+
+export async function rename(name: string): Promise<void> {
+  become(await api.rename(name));
+}
+
+export async function signOut(): Promise<void> {
+  await api.signOut();
+  forget();
+}
+
+/** Keeps the identity with a passkey of this device. */
+export async function keep(): Promise<void> {
+  const options = await api.passkey.registerOptions();
+  become(await api.passkey.register(await createPasskey(options)));
+}
+
+export async function signIn(): Promise<void> {
+  const { id, options } = await api.passkey.signInOptions();
+  become(await api.passkey.signIn(id, await showPasskey(options)));
+}
+
+/** The server does not know this browser any more. */
+export function forget(): void {
+  localStorage.removeItem(KEY);
+  identity.set({ is: 'nobody' });
+}
+
+function become(me: Me): void {
+  localStorage.setItem(KEY, me.name);
+  identity.set({ is: 'somebody', me });
+}
+
+/** The name used here last, for a form. */
+export function lastName(): string {
+  return localStorage.getItem(LAST_NAME) ?? '';
+}
+
+export function rememberName(name: string): void {
+  localStorage.setItem(LAST_NAME, name);
+}
+
+const LAST_NAME = 'bastide.name';

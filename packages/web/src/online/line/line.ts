@@ -1,0 +1,216 @@
+import type { ClientMessage, ErrorCode, ServerMessage, ServerMessageOf } from '@bastide/server/protocol';
+import { CLOSE } from '@bastide/server/protocol/client';
+import { ApiError, api } from '../api.ts';
+import { forget } from '../identity.ts';
+import { randomHex } from '../random.ts';
+import { Store } from '../store.ts';
+import { backoff, PATIENCE, PING_EVERY, PING_SOON } from './timing.ts';
+
+/** `away`: the line is broken and being mended. */
+export type LineState = 'off' | 'connecting' | 'open' | 'away';
+
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
+/** A message that has no id yet. */
+export type Wish = WithoutId<ClientMessage>;
+export type Told = ServerMessageOf<'done' | 'refused' | 'table'>;
+
+interface Waiting {
+  readonly message: ClientMessage;
+  readonly resolve: (told: Told) => void;
+}
+
+/** What changes something at a table is sent again until it is answered; the rest is asked anew by whoever still wants to know. */
+const REPEATED: ReadonlySet<ClientMessage['do']> = new Set([
+  'sit',
+  'stand',
+  'start',
+  'move',
+  'undo',
+  'answer-undo',
+  'leave',
+  'rematch',
+  'say',
+  'phrase',
+  'mute',
+] as const);
+
+/** Milliseconds until a store that did not answer is asked again. */
+const STORE_PAUSE = 400;
+
+/**
+ * The live connection. It comes back by itself, greets again (tables are opened anew) and repeats what was not answered under
+ * the same ids, so that nothing is lost or done twice.
+ */
+export class Line {
+  readonly state = new Store<LineState>('off');
+  /** The server's clock less ours, in milliseconds. */
+  skew = 0;
+  player = '';
+  readonly #heard = new Set<(message: ServerMessage) => void>();
+  readonly #greetings = new Set<() => void>();
+  readonly #waiting = new Map<string, Waiting>();
+  #socket: WebSocket | undefined;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval> | undefined;
+
+  /** Connects and stays connected. */
+  open(): void {
+    if (this.state.get() !== 'off') return;
+    this.state.set('connecting');
+    this.#pings = setInterval(() => this.#check(PATIENCE), PING_EVERY);
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    void this.#connect();
+  }
+
+  /** Hangs up for good. */
+  close(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#pings);
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    for (const { message, resolve } of this.#waiting.values()) resolve(inVain(message.id));
+    this.#waiting.clear();
+    this.state.set('off');
+  }
+
+  /** Sends and waits for the answer, however long the line is away. */
+  ask(wish: Wish, id: string = randomHex(16)): Promise<Told> {
+    const message = { ...wish, id } as ClientMessage;
+    return new Promise((resolve) => {
+      if (this.state.get() !== 'open' && !REPEATED.has(message.do)) {
+        resolve(inVain(id));
+        return;
+      }
+      this.#waiting.set(id, { message, resolve });
+      this.#send(message);
+    });
+  }
+
+  hear(listener: (message: ServerMessage) => void): () => void {
+    this.#heard.add(listener);
+    return () => this.#heard.delete(listener);
+  }
+
+  /** What to say first on every new line; at once if it is open. */
+  greet(greeting: () => void): () => void {
+    this.#greetings.add(greeting);
+    if (this.state.get() === 'open') greeting();
+    return () => this.#greetings.delete(greeting);
+  }
+
+  /** The server's time. */
+  now(): number {
+    return Date.now() + this.skew;
+  }
+
+  async #connect(): Promise<void> {
+    const ticket = await api.ticket().catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'not-signed-in') this.#signedOut();
+      return undefined;
+    });
+    if (this.state.get() === 'off') return;
+    if (ticket === undefined) return this.#again();
+    const url = new URL(`live?ticket=${ticket}`, document.baseURI);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#lost(code);
+    };
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.tell === 'hello') this.#welcome(message);
+    else if (message.tell === 'bye') this.#again(message.after);
+    for (const listener of [...this.#heard]) listener(message);
+    if (message.tell === 'done' || message.tell === 'refused' || message.tell === 'table')
+      this.#answer(message);
+  }
+
+  #welcome({ player, now }: ServerMessageOf<'hello'>): void {
+    this.player = player;
+    this.skew = now - Date.now();
+    this.#tries = 0;
+    const unanswered = [...this.#waiting.values()];
+    this.state.set('open');
+    for (const greeting of [...this.#greetings]) greeting();
+    for (const { message } of unanswered) this.#send(message);
+  }
+
+  #answer(told: Told): void {
+    const waiting = told.id === undefined ? undefined : this.#waiting.get(told.id);
+    if (waiting === undefined) return;
+    if (told.tell === 'refused' && told.error === 'unavailable' && REPEATED.has(waiting.message.do)) {
+      setTimeout(() => this.#send(waiting.message), STORE_PAUSE);
+      return;
+    }
+    this.#waiting.delete(waiting.message.id);
+    waiting.resolve(told);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #lost(code: number): void {
+    this.#socket = undefined;
+    if (code === CLOSE.signedOut) this.#signedOut();
+    if (this.state.get() === 'off') return;
+    for (const [id, { message, resolve }] of this.#waiting) {
+      if (REPEATED.has(message.do)) continue;
+      this.#waiting.delete(id);
+      resolve(inVain(id));
+    }
+    this.#again();
+  }
+
+  #again(after = backoff(this.#tries++)): void {
+    if (this.state.get() === 'off') return;
+    this.#hangUp();
+    this.state.set('away');
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#connect(), after);
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  #signedOut(): void {
+    this.close();
+    forget();
+  }
+
+  /** The page is looked at again, or the network is back: now, not after a pause. */
+  readonly #wake = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    const state = this.state.get();
+    if (state === 'away' && this.#socket === undefined) this.#again(0);
+    else if (state === 'open') this.#check(PING_SOON);
+  };
+
+  /** A line that does not answer is dead, whatever the browser believes. */
+  #check(patience: number): void {
+    const socket = this.#socket;
+    if (this.state.get() !== 'open' || socket === undefined) return;
+    const timer = setTimeout(() => {
+      if (this.#socket === socket) this.#again(0);
+    }, patience);
+    void this.ask({ do: 'ping' }).then(() => clearTimeout(timer));
+  }
+}
+
+function inVain(id: string): Told {
+  const error: ErrorCode = 'unavailable';
+  return { tell: 'refused', id, error };
+}

@@ -1,0 +1,113 @@
+import type { TableSummary } from '@bastide/server/protocol';
+import { Icon } from '../../app/icon.tsx';
+import { goOnline, writeAddress } from '../address.ts';
+import { identity } from '../identity.ts';
+import { useStore } from '../store.ts';
+import { AwayNote } from '../table/away-note.tsx';
+import { useOnlineWords } from '../texts/words.ts';
+import { useTurnNotice } from '../turn-notice.ts';
+import { useLobby, useMyGames } from './lobby-list.ts';
+import './lobby.css';
+import { MePanel } from './me-panel.tsx';
+import { TableCard } from './table-card.tsx';
+
+/** The hall: one's own games, tables that wait for players, games one can watch. */
+export function Lobby() {
+  const { o } = useOnlineWords();
+  const who = useStore(identity);
+  const tables = useLobby();
+  const mine = useMyGames();
+  const me = who.is === 'somebody' ? who.me.player : '';
+  const others = tables?.filter(({ seats }) => seats.every(({ player }) => player !== me));
+  const waiting = others?.filter((table) => table.status === 'waiting');
+  const playing = others?.filter((table) => table.status === 'playing');
+  const turns = mine?.filter(({ yourTurn }) => yourTurn === true).length ?? 0;
+  useTurnNotice(turns > 0 ? o('notice.turns', { n: turns }) : undefined);
+  return (
+    <main id="main" tabIndex={-1} className="online">
+      <AwayNote />
+      <div className="lobby-head">
+        <h1>{o('title')}</h1>
+        <p className="row">
+          <button type="button" className="primary" onClick={() => goOnline({ at: 'new' })}>
+            <Icon name="plus" />
+            {o('lobby.create')}
+          </button>
+          <a className="button" href={writeAddress({ at: 'leaders' })}>
+            <Icon name="chart" />
+            {o('leaders.title')}
+          </a>
+        </p>
+      </div>
+      <MyGames games={mine} />
+      <section aria-labelledby="waiting">
+        <h2 id="waiting">{o('lobby.waiting')}</h2>
+        {waiting?.length === 0 && <p>{o('lobby.none')}</p>}
+        <ul className="cards bare">
+          {waiting?.map((table) => (
+            <TableCard key={table.game} table={table}>
+              <TableLink table={table} isMain words={o('lobby.join')} />
+            </TableCard>
+          ))}
+        </ul>
+      </section>
+      {playing !== undefined && playing.length > 0 && (
+        <section aria-labelledby="playing">
+          <h2 id="playing">{o('lobby.playing')}</h2>
+          <ul className="cards bare">
+            {playing.map((table) => (
+              <TableCard key={table.game} table={table}>
+                {table.terms.watch === 'all' && <TableLink table={table} words={o('lobby.watch')} />}
+              </TableCard>
+            ))}
+          </ul>
+        </section>
+      )}
+      <MePanel />
+    </main>
+  );
+}
+
+function MyGames({ games }: { readonly games: readonly TableSummary[] | undefined }) {
+  const { o } = useOnlineWords();
+  if (games === undefined || games.length === 0) return undefined;
+  const noteOf = ({ status, yourTurn }: TableSummary) => {
+    if (status === 'playing') return o(yourTurn === true ? 'mine.your-turn' : 'mine.others-turn');
+    return o(status === 'waiting' ? 'mine.waiting' : 'mine.over');
+  };
+  return (
+    <section aria-labelledby="mine">
+      <h2 id="mine">{o('mine.title')}</h2>
+      <ul className="cards bare">
+        {games.slice(0, SHOWN).map((table) => (
+          <TableCard key={table.game} table={table} isMarked={table.yourTurn === true} note={noteOf(table)}>
+            <TableLink
+              table={table}
+              isMain={table.yourTurn === true}
+              words={o(table.status === 'over' ? 'mine.look' : 'mine.open')}
+            />
+          </TableCard>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SHOWN = 24;
+
+interface TableLinkProps {
+  readonly table: TableSummary;
+  readonly words: string;
+  readonly isMain?: boolean;
+}
+
+function TableLink({ table: { game }, words, isMain = false }: TableLinkProps) {
+  return (
+    <a
+      className={isMain ? 'button primary' : 'button'}
+      href={writeAddress({ at: 'table', game, key: undefined })}
+    >
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { writeAddress } from '../address.ts';
+import { codeOf } from '../api.ts';
+import { identity, keep, rename, signIn, signOut } from '../identity.ts';
+import { NoticeSwitch } from '../notice-switch.tsx';
+import { canHavePasskeys, NoPasskey } from '../passkey.ts';
+import { useStore } from '../store.ts';
+import { useOnlineWords } from '../texts/words.ts';
+
+/** Who one is here, and how to stay it. */
+export function MePanel() {
+  const { o, why } = useOnlineWords();
+  const who = useStore(identity);
+  const [told, setTold] = useState<{ readonly words: string; readonly isWrong: boolean }>();
+  const attempt = async (work: () => Promise<void>, done: string) => {
+    try {
+      await work();
+      setTold({ words: done, isWrong: false });
+    } catch (error) {
+      const code = error instanceof NoPasskey ? 'no-passkey' : codeOf(error);
+      setTold({ words: why(code), isWrong: true });
+    }
+  };
+  if (who.is !== 'somebody') return undefined;
+  const { me } = who;
+  return (
+    <section className="me" aria-labelledby="me">
+      <h2 id="me">{o('me.title')}</h2>
+      <form
+        key={me.name}
+        className="name-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const name = String(new FormData(event.currentTarget).get('name')).trim();
+          void attempt(() => rename(name), o('me.renamed', { name }));
+        }}
+      >
+        <label>
+          {o('welcome.name')}
+          <input name="name" defaultValue={me.name} maxLength={24} required pattern=".*\S.*" />
+        </label>
+        <button type="submit">{o('me.rename')}</button>
+      </form>
+      <p>{o(me.kept ? 'me.kept' : 'me.guest')}</p>
+      <p className="row">
+        {canHavePasskeys() && !me.kept && (
+          <button type="button" onClick={() => void attempt(keep, o('me.now-kept'))}>
+            {o('me.keep')}
+          </button>
+        )}
+        {canHavePasskeys() && !me.kept && (
+          <button type="button" onClick={() => void attempt(signIn, o('me.signed-in'))}>
+            {o('me.sign-in')}
+          </button>
+        )}
+        <a className="button" href={writeAddress({ at: 'player', player: me.player })}>
+          {o('me.page')}
+        </a>
+        {me.kept && (
+          <button type="button" onClick={() => void attempt(signOut, '')}>
+            {o('me.sign-out')}
+          </button>
+        )}
+      </p>
+      <NoticeSwitch />
+      <p role={told?.isWrong === true ? 'alert' : 'status'} className={told?.isWrong === true ? 'wrong' : ''}>
+        {told?.words}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OptionValue } from '@bastide/rules';
+import type { Terms } from '@bastide/server/protocol';
+import { presetOf } from '../../setup/plan.ts';
+import { useOnlineWords } from '../texts/words.ts';
+
+/** What is played and how, in words. */
+export function useTermsInWords() {
+  const { o, name } = useOnlineWords();
+  return {
+    what({ setup: { sets, options } }: Pick<Terms, 'setup'>): string {
+      const preset = presetOf({ sets, options: options as Record<string, OptionValue>, seats: [] });
+      if (preset !== undefined) return name('preset', preset);
+      return sets.map((set) => name('set', set)).join(', ');
+    },
+    how({ clock, timeout, help, visibility, bestOf }: Terms): string[] {
+      return [
+        clock.kind === 'none' ? o('terms.no-clock') : '',
+        clock.kind === 'live'
+          ? o('terms.live', { minutes: minutes(clock.base), seconds: clock.increment })
+          : '',
+        clock.kind === 'days' ? o('terms.days', { n: clock.days }) : '',
+        clock.kind === 'none' ? '' : o(`terms.timeout.${timeout}`),
+        help ? '' : o('terms.purist'),
+        bestOf === 3 ? o('terms.best-of-three') : '',
+        visibility === 'link' ? o('terms.link') : '',
+      ].filter((words) => words !== '');
+    },
+  };
+}
+
+/** Tables of tests and of the hasty have less than a minute. */
+function minutes(seconds: number): number {
+  return Math.round((seconds / 60) * 10) / 10;
+}

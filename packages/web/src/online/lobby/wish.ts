@@ -1,0 +1,76 @@
+import type { Level } from '@bastide/bots';
+import type { Clock, TableWish } from '@bastide/server/protocol';
+import { COLOURS } from '../../session/types.ts';
+import { type Plan, planOf, tableOf } from '../../setup/plan.ts';
+
+/** Clocks to choose from, by name: enough for every evening; others come by the protocol. */
+export const CLOCKS = {
+  none: { kind: 'none' },
+  blitz: { kind: 'live', base: 300, increment: 10 },
+  quick: { kind: 'live', base: 900, increment: 15 },
+  long: { kind: 'live', base: 2700, increment: 30 },
+  day: { kind: 'days', days: 1 },
+  'three-days': { kind: 'days', days: 3 },
+  week: { kind: 'days', days: 7 },
+} as const satisfies Readonly<Record<string, Clock>>;
+export type ClockName = keyof typeof CLOCKS;
+export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
+
+/** Who a seat is for. */
+export type Guest = 'person' | Level;
+
+/** A table being laid. */
+export interface Draft {
+  readonly plan: Plan;
+  readonly guests: readonly Guest[];
+  /** One of the clocks above, or one's own: minutes and seconds. */
+  readonly clock: ClockName | 'own';
+  readonly minutes: number;
+  readonly seconds: number;
+  readonly timeout: TableWish['timeout'];
+  readonly help: boolean;
+  readonly visibility: TableWish['visibility'];
+  readonly watch: TableWish['watch'];
+  readonly bestOf: TableWish['bestOf'];
+}
+
+export function newDraft(): Draft {
+  return {
+    plan: planOf('base', []),
+    guests: ['person', 'person'],
+    clock: 'none',
+    minutes: 10,
+    seconds: 10,
+    timeout: 'bot',
+    help: true,
+    visibility: 'public',
+    watch: 'all',
+    bestOf: 1,
+  };
+}
+
+/** The plan with its seats, as the set-up's own parts want it. */
+export function planFor({ plan, guests }: Pick<Draft, 'plan' | 'guests'>): Plan {
+  const seats = guests.map((guest, seat) => ({
+    name: '',
+    colour: COLOURS[seat],
+    player: guest === 'person' ? ('person' as const) : ('bot' as const),
+  }));
+  return { ...plan, seats };
+}
+
+export function wishOf(draft: Draft): TableWish {
+  const { guests, clock, minutes, seconds, timeout, help, visibility, watch, bestOf } = draft;
+  const { sets, options, players } = tableOf(planFor(draft)).setup;
+  return {
+    setup: { sets: [...sets], options: options as TableWish['setup']['options'], players },
+    seats: guests.map((guest) => (guest === 'person' ? { kind: 'person' } : { kind: 'bot', level: guest })),
+    clock:
+      clock === 'own' ? { kind: 'live', base: Math.round(minutes * 60), increment: seconds } : CLOCKS[clock],
+    timeout,
+    help,
+    visibility,
+    watch,
+    bestOf,
+  };
+}

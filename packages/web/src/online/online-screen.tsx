@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { type Address, useAddress } from './address.ts';
+import { CheckPage } from './fair/check-page.tsx';
+import { arrive, identity } from './identity.ts';
+import { useLine } from './line/current.ts';
+import { CreateTable } from './lobby/create-table.tsx';
+import { Lobby } from './lobby/lobby.tsx';
+import { Welcome } from './lobby/welcome.tsx';
+import './online.css';
+import { Leaders } from './people/leaders.tsx';
+import { PlayerPage } from './people/player-page.tsx';
+import { useStore } from './store.ts';
+import { TablePage } from './table-page.tsx';
+import { useOnlineWords } from './texts/words.ts';
+
+/** The online part of the page: one screen by the address, for those who have a name. */
+export function OnlineScreen() {
+  const address = useAddress();
+  const who = useStore(identity);
+  useEffect(() => void arrive(), []);
+  useLine();
+  if (who.is === 'unknown') return <main id="main" tabIndex={-1} className="online" aria-busy="true" />;
+  if (who.is === 'no-server') return <NoServer />;
+  if (who.is === 'nobody' && needsName(address)) return <Welcome isInvited={address.at === 'table'} />;
+  switch (address.at) {
+    case 'lobby':
+      return <Lobby />;
+    case 'new':
+      return <CreateTable />;
+    case 'leaders':
+      return <Leaders />;
+    case 'player':
+      return <PlayerPage key={address.player} player={address.player} />;
+    case 'check':
+      return <CheckPage key={address.game} game={address.game} accessKey={address.key} />;
+    case 'table':
+      return <TablePage key={address.game} game={address.game} accessKey={address.key} />;
+  }
+}
+
+function needsName({ at }: Address): boolean {
+  return at === 'lobby' || at === 'new' || at === 'table';
+}
+
+function NoServer() {
+  const { o, t } = useOnlineWords();
+  return (
+    <main id="main" tabIndex={-1} className="online narrow">
+      <h1>{o('title')}</h1>
+      <p role="alert">{o('no-server')}</p>
+      <p className="row">
+        <button type="button" className="primary" onClick={() => void arrive()}>
+          {o('try-again')}
+        </button>
+        <a className="button" href="#/">
+          {t('menu.new-table')}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { writeAddress } from '../address.ts';
+import { api } from '../api.ts';
+import { useOnlineWords } from '../texts/words.ts';
+import { useLoaded } from './loaded.ts';
+
+const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Those who play best, by the number of players at the table. */
+export function Leaders() {
+  const { o, why } = useOnlineWords();
+  const [players, setPlayers] = useState<number>(SIZES[0]);
+  const { value: standings, refused } = useLoaded(api.leaders, players);
+  return (
+    <main id="main" tabIndex={-1} className="online">
+      <h1>{o('leaders.title')}</h1>
+      <p>{o('leaders.about')}</p>
+      <label className="choice">
+        <span>{o('leaders.players')}</span>
+        <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
+          {SIZES.map((size) => (
+            <option key={size} value={size}>
+              {o('leaders.of', { n: size })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {refused !== undefined && (
+        <p className="wrong" role="alert">
+          {why(refused)}
+        </p>
+      )}
+      {standings?.length === 0 && <p>{o('leaders.none')}</p>}
+      {standings !== undefined && standings.length > 0 && (
+        <table className="ranks">
+          <thead>
+            <tr>
+              <th scope="col">{o('leaders.place')}</th>
+              <th scope="col">{o('leaders.name')}</th>
+              <th scope="col">{o('leaders.rating')}</th>
+              <th scope="col">{o('leaders.games')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map(({ player, name, rating, deviation, games }, index) => (
+              <tr key={player}>
+                <td>{index + 1}</td>
+                <th scope="row">
+                  <a href={writeAddress({ at: 'player', player })}>{name}</a>
+                </th>
+                <td>{o('rating', { rating: Math.round(rating), spread: Math.round(2 * deviation) })}</td>
+                <td>{games}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>
+        <a className="button" href={writeAddress({ at: 'lobby' })}>
+          {o('to-lobby')}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PlayerAnswer } from '@bastide/server/protocol';
+import { writeAddress } from '../address.ts';
+import { api } from '../api.ts';
+import { useOnlineWords } from '../texts/words.ts';
+import { useLoaded } from './loaded.ts';
+
+/** A player: ratings, and how the games ended. */
+export function PlayerPage({ player }: { readonly player: string }) {
+  const { o, why, lang } = useOnlineWords();
+  const { value, refused } = useLoaded(api.player, player);
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
+  return (
+    <main id="main" tabIndex={-1} className="online" aria-busy={value === undefined && refused === undefined}>
+      <h1>{value?.name ?? o('player.title')}</h1>
+      {refused !== undefined && (
+        <p className="wrong" role="alert">
+          {why(refused)}
+        </p>
+      )}
+      {value !== undefined && (
+        <>
+          <p>{o(value.kept ? 'player.kept' : 'player.guest', { date: date.format(value.since) })}</p>
+          <Ratings answer={value} />
+          <Results answer={value} date={date} />
+        </>
+      )}
+      <p>
+        <a className="button" href={writeAddress({ at: 'lobby' })}>
+          {o('to-lobby')}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function Ratings({ answer: { ratings } }: { readonly answer: PlayerAnswer }) {
+  const { o } = useOnlineWords();
+  if (ratings.length === 0) return undefined;
+  return (
+    <section aria-labelledby="ratings">
+      <h2 id="ratings">{o('leaders.rating')}</h2>
+      <ul>
+        {ratings.map(({ players, rating, deviation, games }) => (
+          <li key={players}>
+            {o('leaders.of', { n: players })}:{' '}
+            {o('rating', { rating: Math.round(rating), spread: Math.round(2 * deviation) })} ·{' '}
+            {o('player.games', { n: games })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ResultsProps {
+  readonly answer: PlayerAnswer;
+  readonly date: Intl.DateTimeFormat;
+}
+
+function Results({ answer: { results }, date }: ResultsProps) {
+  const { o } = useOnlineWords();
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results">{o('player.results')}</h2>
+      {results.length === 0 && <p>{o('player.none')}</p>}
+      <ul className="results bare">
+        {results.map(({ game, players, points, place, endedAt, against }) => (
+          <li key={game}>
+            <a href={writeAddress({ at: 'table', game, key: undefined })}>
+              {o('player.result', { place, n: players, points })}
+            </a>{' '}
+            <span className="small">
+              {o('player.against', { names: against.join(', ') })} · {date.format(endedAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TableInfo } from '@bastide/server/protocol';
+import { goOnline } from '../address.ts';
+import { Chat } from '../chat/chat.tsx';
+import { useChatAloud } from '../chat/use-chat-aloud.ts';
+import { line } from '../line/current.ts';
+import { useTermsInWords } from '../lobby/terms-words.ts';
+import { Banners } from '../table/banners.tsx';
+import type { OnlineTable, TableState } from '../table/online-table.ts';
+import { useOnlineWords } from '../texts/words.ts';
+import { Commitment } from './commitment.tsx';
+import { Invitation } from './invitation.tsx';
+import './room.css';
+import { RoomSeats } from './room-seats.tsx';
+
+interface RoomProps {
+  readonly table: OnlineTable;
+  readonly state: TableState;
+  readonly info: TableInfo;
+}
+
+/** The room where one waits for the others: seats, the link to invite them, a word meanwhile. */
+export function WaitingRoom({ table, state, info }: RoomProps) {
+  const { o } = useOnlineWords();
+  const terms = useTermsInWords();
+  useChatAloud(state.chat);
+  const isHost = info.host === line.player;
+  const isSeated = state.chair !== undefined;
+  const leave = async () => {
+    if (isSeated || isHost) await table.stand();
+    goOnline({ at: 'lobby' });
+  };
+  return (
+    <main id="main" tabIndex={-1} className="online room">
+      <Banners table={table} state={state} info={info} />
+      <h1>{terms.what(info.terms)}</h1>
+      <p>{terms.how(info.terms).join(' · ')}</p>
+      {info.series !== undefined && <p>{o('end.round', { n: info.series.round })}</p>}
+      <section aria-labelledby="seats">
+        <h2 id="seats">{o('room.seats')}</h2>
+        <RoomSeats table={table} state={state} info={info} />
+        <p className="row">
+          {isHost && isSeated && (
+            <button type="button" className="primary" onClick={() => void table.start()}>
+              {o('room.start')}
+            </button>
+          )}
+          <button type="button" onClick={() => void leave()}>
+            {o(isHost ? 'room.close' : isSeated ? 'room.stand' : 'to-lobby')}
+          </button>
+        </p>
+        <p className="small">{o(isHost ? 'room.host-waits' : 'room.waits')}</p>
+      </section>
+      {state.keys !== undefined && <Invitation game={table.game} keys={state.keys} terms={info.terms} />}
+      <section className="room-chat" aria-labelledby="chat">
+        <h2 id="chat">{o('chat.title')}</h2>
+        <Chat table={table} chat={state.chat} chair={state.chair} />
+      </section>
+      <Commitment info={info} game={table.game} />
+    </main>
+  );
+}

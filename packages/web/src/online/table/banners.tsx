@@ -1,0 +1,67 @@
+import type { TableInfo } from '@bastide/server/protocol';
+import { useOnlineWords } from '../texts/words.ts';
+import { AwayNote } from './away-note.tsx';
+import type { OnlineTable, TableState } from './online-table.ts';
+import { useSeatName } from './seat-name.ts';
+
+interface BannersProps {
+  readonly table: OnlineTable;
+  readonly state: TableState;
+  readonly info: TableInfo;
+}
+
+/** What a player must know at once: a broken line, another window, a wish to take back, a refusal. */
+export function Banners({ table, state, info }: BannersProps) {
+  const { o, why } = useOnlineWords();
+  const { seat, chair, refused } = state;
+  return (
+    <>
+      <AwayNote />
+      {state.is === 'taken-over' && (
+        <p className="note" role="alert">
+          {o('table.taken-over')}
+          <button type="button" onClick={() => void table.open()}>
+            {o('table.take-back')}
+          </button>
+        </p>
+      )}
+      {refused !== undefined && state.is === 'open' && (
+        <p className="note" role="alert">
+          {why(refused)}
+        </p>
+      )}
+      {info.status === 'playing' && chair !== undefined && seat === undefined && (
+        <p className="note" role="status">
+          {o(info.terms.timeout === 'bot' ? 'table.left.bot' : 'table.left.out')}
+        </p>
+      )}
+      <UndoBanner table={table} state={state} info={info} />
+    </>
+  );
+}
+
+/** Someone wants to take back what others have already answered. */
+function UndoBanner({ table, state, info }: BannersProps) {
+  const { o } = useOnlineWords();
+  const nameOf = useSeatName();
+  const { undo } = info;
+  if (undo === undefined) return undefined;
+  const asker = info.seats[undo.by];
+  const who = asker.name ?? nameOf(asker);
+  const isAsked = state.seat !== undefined && !undo.agreed.includes(state.seat);
+  return (
+    <p className="note" role={isAsked ? 'alert' : 'status'}>
+      {o(undo.by === state.seat ? 'undo.waiting' : 'undo.asked', { who, n: undo.count })}
+      {isAsked && (
+        <>
+          <button type="button" className="primary" onClick={() => void table.answerUndo(true)}>
+            {o('undo.agree')}
+          </button>
+          <button type="button" onClick={() => void table.answerUndo(false)}>
+            {o('undo.refuse')}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

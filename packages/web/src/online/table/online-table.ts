@@ -1,0 +1,215 @@
+import type { Move } from '@bastide/rules';
+import type {
+  ClientMessageOf,
+  ErrorCode,
+  Said,
+  ServerMessage,
+  ServerMessageOf,
+  TableInfo,
+} from '@bastide/server/protocol';
+import { Replica } from '@bastide/server/protocol/client';
+import type { SeatInfo } from '../../session/types.ts';
+import type { Line, Told, Wish } from '../line/line.ts';
+import { newProof } from '../proof.ts';
+import { randomHex } from '../random.ts';
+import { Store } from '../store.ts';
+import { OnlineSession } from './online-session.ts';
+import { type Namer, seatsFor } from './seats.ts';
+import type { SentMove } from './unanswered.ts';
+
+/** Everything about a table but the game itself. */
+export interface TableState {
+  /** `shut`: it does not exist, or one may not see it. */
+  readonly is: 'opening' | 'open' | 'taken-over' | 'shut';
+  readonly info?: TableInfo;
+  /** The seat one plays, until one has left. */
+  readonly seat?: number | undefined;
+  /** The seat one has or had. */
+  readonly chair?: number | undefined;
+  readonly clocks?: Replica['clocks'];
+  readonly chat: readonly Said[];
+  readonly presence?: Replica['presence'];
+  readonly keys?: ServerMessageOf<'table'>['keys'];
+  /** Whether a move of one's own is on its way. */
+  readonly isSending: boolean;
+  /** What was refused last, until something works again. */
+  readonly refused?: ErrorCode | undefined;
+}
+
+/** A table one looks at over the line: its replica, what is on its way to it, and what one can do there. */
+export class OnlineTable {
+  readonly game: string;
+  readonly state = new Store<TableState>({ is: 'opening', chat: [], isSending: false });
+  session: OnlineSession | undefined;
+  readonly #line: Line;
+  readonly #key: string | undefined;
+  readonly #leave: readonly (() => void)[];
+  #replica: Replica | undefined;
+  #namer: Namer;
+  #sent: SentMove[] = [];
+  #keys: TableState['keys'];
+
+  constructor(line: Line, game: string, key: string | undefined, namer: Namer) {
+    this.game = game;
+    this.#line = line;
+    this.#key = key;
+    this.#namer = namer;
+    this.#leave = [line.hear((message) => this.#hear(message)), line.greet(() => void this.open())];
+  }
+
+  close(): void {
+    for (const leave of this.#leave) leave();
+    void this.#line.ask({ do: 'close', game: this.game });
+  }
+
+  /** Shows the table from now on; also after it was taken over elsewhere. */
+  async open(): Promise<void> {
+    const from = this.#replica?.lacks === true ? 0 : (this.#replica?.head ?? 0);
+    const { game } = this;
+    const key = this.#key;
+    const told = await this.#line.ask({ do: 'open', game, from, ...(key !== undefined && { key }) });
+    if (told.tell === 'refused' && told.error !== 'unavailable')
+      this.state.set({ ...this.state.get(), is: 'shut', refused: told.error });
+  }
+
+  /** Others' names in another language. */
+  rename(namer: Namer): void {
+    this.#namer = namer;
+    const { info } = this.state.get();
+    if (info !== undefined) this.session?.refresh(this.#seats(info));
+  }
+
+  async sit(seat?: number): Promise<Told> {
+    const { game } = this;
+    const key = this.#key;
+    const { nonce } = newProof(game, this.state.get().info?.commitment ?? '');
+    const told = await this.#do({
+      do: 'sit',
+      game,
+      nonce,
+      ...(key !== undefined && { key }),
+      ...(seat !== undefined && { seat }),
+    });
+    // Those who sit are given the keys for others.
+    if (told.tell === 'done') await this.open();
+    return told;
+  }
+
+  stand = (): Promise<Told> => this.#do({ do: 'stand', game: this.game });
+  start = (): Promise<Told> => this.#do({ do: 'start', game: this.game });
+  leaveGame = (): Promise<Told> => this.#do({ do: 'leave', game: this.game });
+  rematch = (): Promise<Told> => this.#do({ do: 'rematch', game: this.game });
+  say = (text: string): Promise<Told> => this.#do({ do: 'say', game: this.game, text });
+  phrase = (phrase: ClientMessageOf<'phrase'>['phrase']): Promise<Told> =>
+    this.#do({ do: 'phrase', game: this.game, phrase });
+  undo = (): Promise<Told> => this.#do({ do: 'undo', game: this.game, expect: this.#head });
+  answerUndo = (agree: boolean): Promise<Told> =>
+    this.#do({ do: 'answer-undo', game: this.game, expect: this.#head, agree });
+  mute = (player: string, muted: boolean): Promise<Told> => this.#do({ do: 'mute', player, muted });
+
+  get #head(): number {
+    return (this.#replica?.head ?? 0) + (this.session?.isSending === true ? this.#sent.length : 0);
+  }
+
+  async #do(wish: Wish): Promise<Told> {
+    const told = await this.#line.ask(wish);
+    this.#note(told.tell === 'refused' ? told.error : undefined);
+    return told;
+  }
+
+  #send(move: Move, expect: number, after: number): void {
+    const sent = { id: randomHex(16), move, expect, after };
+    this.#sent.push(sent);
+    const told = this.#line.ask(
+      { do: 'move', game: this.game, expect, move: move as ClientMessageOf<'move'>['move'] },
+      sent.id,
+    );
+    void told.then((answer) => this.#answered(sent, answer));
+    // Once the session shows it, the table says that it is on its way.
+    queueMicrotask(() => this.#publish());
+  }
+
+  #answered(sent: SentMove, told: Told): void {
+    this.#sent = this.#sent.filter((one) => one !== sent);
+    const isStale = told.tell === 'refused' && told.error === 'stale';
+    if (isStale && this.#isStillMeant(sent)) this.#send(sent.move, this.#replica?.head ?? 0, sent.after);
+    else if (told.tell === 'refused') {
+      this.#sent = [];
+      this.#note(told.error);
+    }
+    this.session?.refresh();
+    this.#publish();
+  }
+
+  /** Something that was no move came first, and nobody wants to take anything back: the move is sent again under a new id. */
+  #isStillMeant({ after }: SentMove): boolean {
+    const replica = this.#replica;
+    return replica !== undefined && replica.info.undo === undefined && replica.entries.length === after;
+  }
+
+  #note(refused: ErrorCode | undefined): void {
+    this.state.set({ ...this.state.get(), refused });
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.tell === 'taken-over' && message.game === this.game) {
+      this.state.set({ ...this.state.get(), is: 'taken-over' });
+      return;
+    }
+    if (message.tell === 'table' && message.game === this.game) this.#table(message);
+    else if (this.#replica?.hear(message) !== true) return;
+    if (this.#replica?.lacks === true) {
+      void this.open();
+      return;
+    }
+    this.#publish();
+  }
+
+  #table(message: ServerMessageOf<'table'>): void {
+    this.#keys = message.keys ?? this.#keys;
+    if (this.#replica === undefined) this.#replica = new Replica(message, this.#line.player);
+    else this.#replica.hear(message);
+    this.state.set({ ...this.state.get(), is: 'open' });
+  }
+
+  #publish(): void {
+    const replica = this.#replica;
+    if (replica === undefined) return;
+    const { info, clocks, chat, presence, seat: chair } = replica;
+    const before = this.state.get();
+    const seat = chair !== undefined && info.seats[chair].left === undefined ? chair : undefined;
+    if (info.status !== 'waiting') this.#show(replica, info, before.info !== info);
+    this.state.set({
+      ...before,
+      info,
+      seat,
+      chair,
+      clocks,
+      chat,
+      presence,
+      ...(this.#keys && { keys: this.#keys }),
+      isSending: this.session?.isSending === true,
+    });
+  }
+
+  #show(replica: Replica, info: TableInfo, isInfoNew: boolean): void {
+    if (this.session !== undefined) {
+      this.session.refresh(isInfoNew ? this.#seats(info) : undefined);
+      return;
+    }
+    this.session = new OnlineSession({
+      replica,
+      seats: this.#seats(info),
+      sent: () => this.#sent,
+      send: (move, expect, after) => this.#send(move, expect, after),
+      undo: () => void this.undo(),
+    });
+  }
+
+  /** As before if nothing changed, for then nothing is drawn anew. */
+  #seats(info: TableInfo): readonly SeatInfo[] {
+    const seats = seatsFor(info, this.#line.player, this.#namer);
+    const before = this.session?.table.seats;
+    return before !== undefined && JSON.stringify(before) === JSON.stringify(seats) ? before : seats;
+  }
+}

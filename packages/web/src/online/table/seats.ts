@@ -1,0 +1,18 @@
+import type { SeatInfo as OnlineSeat, TableInfo } from '@bastide/server/protocol';
+import { COLOURS, type SeatInfo } from '../../session/types.ts';
+
+/** What a seat is called that has no name of its own: a bot by its level. */
+export type Namer = (seat: OnlineSeat) => string;
+
+/** Who sits where, as the table shows it: only one's own seat is played from this screen. */
+export function seatsFor({ seats }: Pick<TableInfo, 'seats'>, player: string, nameOf: Namer): SeatInfo[] {
+  return seats.map((seat) => ({
+    name: seat.name ?? nameOf(seat),
+    colour: COLOURS[seat.seat],
+    player: isPlayedBy(seat, player) ? 'person' : 'elsewhere',
+  }));
+}
+
+function isPlayedBy({ kind, player, left }: OnlineSeat, who: string): boolean {
+  return kind === 'person' && player === who && left === undefined;
+}

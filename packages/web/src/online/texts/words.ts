@@ -1,0 +1,27 @@
+import type { Language } from '@bastide/rules';
+import { sayText } from '@bastide/rules';
+import type { ErrorCode } from '@bastide/server/protocol';
+import { useWords, type Words } from '../../app/words.ts';
+import type { Params } from '../../texts/speak.ts';
+import { en, type OnlineKey } from './en.ts';
+import { fr } from './fr.ts';
+
+export interface OnlineWords extends Omit<Words, 't'> {
+  /** The words of the online part. */
+  o(key: OnlineKey, params?: Params): string;
+  /** The page's own words. */
+  t: Words['t'];
+  /** Why something was refused. */
+  why(code: ErrorCode | 'no-server' | 'no-passkey'): string;
+}
+
+/** The words of the language chosen; those of the online part come with it, not with the page. */
+export function useOnlineWords(): OnlineWords {
+  const words = useWords();
+  const o = (key: OnlineKey, params?: Params) => speakOnline(words.lang, key, params);
+  return { ...words, o, why: (code) => o(`error.${code}`) };
+}
+
+export function speakOnline(lang: Language, key: OnlineKey, params: Params = {}): string {
+  return sayText(lang, (lang === 'fr' ? fr : en)[key], params);
+}
