@@ -1,17 +1,17 @@
 import { type Bot, type BotOptions, type Level, TIME } from './bot.ts';
-import { baronMind } from './levels/baron.ts';
 import { knightMind } from './levels/knight.ts';
 import { pageMind } from './levels/page.ts';
 import { squireMind } from './levels/squire.ts';
 import { type MakeMind, Thinker } from './levels/thinker.ts';
+import { BARON, COUNT, KING, trialMind } from './levels/trial-mind.ts';
 
 const MINDS: Readonly<Record<Level, MakeMind>> = {
   page: pageMind,
   squire: squireMind,
   knight: knightMind,
-  baron: baronMind,
-  count: baronMind,
-  king: baronMind,
+  baron: (game, allowance) => trialMind(BARON, game, allowance),
+  count: (game, allowance) => trialMind(COUNT, game, allowance),
+  king: (game, allowance) => trialMind(KING, game, allowance),
 };
 
 /** A bot of one of our levels. One bot can play many games, one after the other, and any seat. */

@@ -1,5 +1,5 @@
-import { CHANCE, catalogue, type Game, newGame, observe } from '@bastide/rules';
-import { combinations, randomAnswer, randomSetup, seeded } from '@bastide/rules/testing';
+import { CHANCE, type Game, newGame, Options, observe } from '@bastide/rules';
+import { allSets, combinations, randomAnswer, randomSetup, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { type Bot, LEVELS, type Level } from './bot.ts';
 import { createBot } from './create.ts';
@@ -29,14 +29,18 @@ function playOut(game: Game, bots: readonly Bot[], seed: number): number[] {
   return Array.from({ length: game.players }, (_, seat) => game.scores.of(seat));
 }
 
-const every = combinations(catalogue.filter(({ always }) => always !== true).map(({ id }) => id));
-const few = { iterations: 2 };
+const every = combinations(allSets);
+/** What takes longer to play is played with fewer sets. */
+const pairs = every.filter((sets) => sets.length <= 3);
+const few = { iterations: 1 };
 
 for (const level of LEVELS) {
+  const simulates = LEVELS.indexOf(level) > LEVELS.indexOf('knight');
   test(`${level} plays whole games of any set-up and number of seats`, () => {
     const random = seeded(LEVELS.indexOf(level) + 1);
-    for (let i = 0; i < 2; i++) {
-      const game = begin(randomSetup(every[random(every.length)], random));
+    const chosen = simulates ? pairs : every;
+    for (let i = 0; i < (simulates ? 1 : 2); i++) {
+      const game = begin(randomSetup(chosen[random(chosen.length)], random));
       const seats = Array.from({ length: game.players }, (_, seat) => seat);
       const bots = seats.map((seed) => createBot(level, { seed, budget: few }));
       playOut(game, bots, i);
@@ -44,10 +48,51 @@ for (const level of LEVELS) {
   });
 }
 
+/** How far ahead one is of the other over pairs of games with the same chance and seats swapped. */
+function margin(one: (seed: number) => Bot, other: (seed: number) => Bot, times: number): number {
+  let sum = 0;
+  for (let i = 0; i < times; i++) {
+    for (const swapped of [false, true]) {
+      const bots = swapped ? [other(i), one(i)] : [one(i), other(i)];
+      const scores = playOut(begin({ sets: ['base'], players: 2, options: { firstPlayer: 0 } }), bots, i);
+      sum += swapped ? scores[1] - scores[0] : scores[0] - scores[1];
+    }
+  }
+  return sum;
+}
+
+const order = [
+  { weaker: 'page', stronger: 'squire', iterations: 1, times: 6 },
+  { weaker: 'squire', stronger: 'knight', iterations: 1, times: 4 },
+  { weaker: 'knight', stronger: 'baron', iterations: 24, times: 2 },
+] as const;
+
+for (const { weaker, stronger, iterations, times } of order) {
+  test(`${stronger} beats ${weaker}`, () => {
+    const bot = (level: Level) => (seed: number) => createBot(level, { seed, budget: { iterations } });
+    expect(margin(bot(stronger), bot(weaker), times)).toBeGreaterThan(0);
+  });
+}
+
+test('page beats a player who answers at random', () => {
+  const page = (seed: number) => createBot('page', { seed, budget: few });
+  const options = new Options();
+  const anyone = (seed: number): Bot => {
+    const random = seeded(seed);
+    return {
+      choose(view) {
+        view.listOptions(options);
+        return options.codes[random(options.count)];
+      },
+    };
+  };
+  expect(margin(page, anyone, 2)).toBeGreaterThan(0);
+});
+
 test('counted in iterations, the same seed gives the same game', () => {
   const play = (level: Level) => {
-    const game = begin({ sets: ['base', 'inns-cathedrals', 'traders-builders'], players: 2 });
-    const bots = [1, 2].map((seed) => createBot(level, { seed, budget: { iterations: 6 } }));
+    const game = begin({ sets: ['base', 'abbot'], players: 2 });
+    const bots = [1, 2].map((seed) => createBot(level, { seed, budget: few }));
     playOut(game, bots, 4);
     return game.hash();
   };

@@ -1,166 +1,100 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { CHANCE, type Game, Options, presets } from '@bastide/rules';
+import { cpus } from 'node:os';
+import { measureApart } from './bench/apart.ts';
+import type { Effort } from './bench/effort.ts';
+import { linesOf } from './bench/lines.ts';
+import type { BenchResult } from './bench/result.ts';
+import { isSubject, type Measures, measureHere, type Subject, subjects } from './bench/subjects.ts';
+import { tableText } from './bench/table.ts';
+import { ratiosTo, Yardstick } from './bench/yardstick.ts';
 import { type Args, type Command, DONE, Refusal } from './command.ts';
 import { type Io, print } from './io.ts';
-import { beginGame } from './setup.ts';
 
 export const bench: Command = {
   name: 'bench',
   summary: 'measure the engine: random games a second, cost of a copy, size of a state',
-  help: `Measures the engine in CPU time, on one thread, and takes the best of several rounds.
+  help: `Measures the engine in CPU time, on one thread. Takes three or four minutes; says on standard error how far it is.
 
-  bastide bench [--json] [--only NAME] [--rounds N] [--games N]
+  bastide bench [--json] [--only NAME] [--yardstick COMMAND] [--processes N] [--rounds N] [--milliseconds N]
 
-  --json        the last line is one JSON object (it is also without it; with it, nothing else is printed)
-  --only NAME   one of them: base, bigbox-2017, bigbox-2014, everything
-  --rounds N    how many rounds, the best counts (7)
-  --games N     random games a round (1500), a tenth of them with many expansions
+  --json               print one JSON object and no table (it is the last line without it, too)
+  --only NAME          one of ${subjects.join(', ')};
+                       may be given again for another
+  --yardstick COMMAND  a program to compare with: it plays random base games for two players and prints
+                       {"gamesPerSecond": N}, listing all placements if LIST=1 is set. Runs before and after each
+                       measurement; its best run counts
+  --processes N        how many processes measure each, one after the other; of each number the best counts (3)
+  --rounds N           how often a process does all again, the fastest counts (16)
+  --milliseconds N     about how long a batch of work takes (40)
+
+Every round plays the same games, in short batches, and of each batch the fastest round counts. Many short batches instead of few
+long ones, because whatever else the processor does disturbs a long one always and a short one seldom.
 
 listing: all legal answers are listed at every question to a seat and one is taken at random. sampling: where a question
-can tell a random answer without listing, it does. Two players.`,
-  options: { json: 'flag', only: 'value', rounds: 'value', games: 'value' },
+can tell a random answer without listing, it does. search: copy a position from the middle of a game and sample to the end.
+copy: into a game that is kept. ten-sets: what a turn costs with 70 and with 700 tiles on the table. Two players, if
+not said otherwise; \`everything\` has four. docs/performance.md tells more.`,
+  options: {
+    json: 'flag',
+    only: 'list',
+    yardstick: 'value',
+    processes: 'value',
+    rounds: 'value',
+    milliseconds: 'value',
+  },
   words: 0,
   run,
 };
 
-/** What is measured, by the name it has in the result; a share of the games is enough where they take longer. */
-const measured = {
-  base: { ...presets.base, players: 2, share: 1 },
-  'bigbox-2017': { ...presets['bigbox-2017'], players: 2, share: 0.1 },
-  'bigbox-2014': { ...presets['bigbox-2014'], players: 2, share: 0.1 },
-  everything: { ...presets.everything, players: 2, share: 0.1 },
-} as const;
-
-interface Measure {
-  readonly listing: { readonly gamesPerSecond: number };
-  readonly sampling: { readonly gamesPerSecond: number };
-  readonly cloneNanoseconds: number;
-  readonly stateBytes: number;
-}
-
 async function run(args: Args, io: Io): Promise<number> {
-  const rounds = args.whole('rounds', 1, 1000, 7);
-  const games = args.whole('games', 1, 1_000_000, 1500);
-  const only = args.value('only');
-  if (only !== undefined && !isMeasured(only)) {
-    throw new Refusal(`“${only}” is not measured. There are: ${Object.keys(measured).join(', ')}.`);
-  }
-  const names = only === undefined ? (Object.keys(measured) as Measured[]) : [only];
-  const result: Partial<Record<Measured, Measure>> = {};
-  for (const name of names) {
-    const measure =
-      names.length === 1 ? measureHere(name, rounds, games) : await measureApart(name, rounds, games);
-    result[name] = measure;
-    if (!args.has('json')) print(io, describe(name, measure));
-  }
+  const chosen = readSubjects(args);
+  const command = args.value('yardstick');
+  const yardstick = command === undefined ? undefined : new Yardstick(command);
+  const result = await measureAll(chosen, measurer(args, chosen.length === 1), yardstick, io);
+  if (!args.has('json')) print(io, tableText(linesOf(result)));
   print(io, JSON.stringify(result));
   return DONE;
 }
 
-type Measured = keyof typeof measured;
+type Measurer = (subject: Subject) => Measures | Promise<Measures>;
 
-function isMeasured(name: string): name is Measured {
-  return Object.hasOwn(measured, name);
+/** A subject that is alone may be measured by this process. */
+function measurer(args: Args, isAlone: boolean): Measurer {
+  const effort: Effort = {
+    rounds: args.whole('rounds', 1, 1000, 16),
+    milliseconds: args.whole('milliseconds', 1, 10_000, 40),
+  };
+  const processes = args.whole('processes', 1, 100, 3);
+  if (isAlone && processes === 1) return (subject) => measureHere(subject, effort);
+  return (subject) => measureApart(subject, effort, processes);
 }
 
-function measureHere(name: Measured, rounds: number, games: number): Measure {
-  const { sets, options: chosen, players, share } = measured[name];
-  const game = beginGame({ sets, options: { ...chosen, firstPlayer: 0 }, players });
-  return measureGame(game, rounds, Math.ceil(games * share));
+function readSubjects(args: Args): readonly Subject[] {
+  const only = args.all('only');
+  for (const name of only) {
+    if (!isSubject(name)) throw new Refusal(`“${name}” is not measured. There are: ${subjects.join(', ')}.`);
+  }
+  return only.length === 0 ? subjects : subjects.filter((subject) => only.includes(subject));
 }
 
-/** In a process of its own: what one ruleset taught the compiler must not slow down the next. */
-async function measureApart(name: Measured, rounds: number, games: number): Promise<Measure> {
-  const launcher = fileURLToPath(new URL('../bin/bastide.js', import.meta.url));
-  const argv = [
-    launcher,
-    'bench',
-    '--json',
-    '--only',
-    name,
-    '--rounds',
-    String(rounds),
-    '--games',
-    String(games),
-  ];
-  const { stdout } = await promisify(execFile)(process.execPath, argv);
-  return JSON.parse(stdout)[name];
-}
-
-function measureGame(game: Game, rounds: number, games: number): Measure {
-  const start = game.save();
-  const random = xorshift(12_345);
-  const listing = best(rounds, games, () => playListing(game, start, random));
-  const sampling = best(rounds, games, () => playSampling(game, start, random));
-  game.restore(start);
-  const copy = game.clone();
-  const copies = best(rounds, 200_000, () => copy.copyFrom(game));
+async function measureAll(
+  chosen: readonly Subject[],
+  measure: Measurer,
+  yardstick: Yardstick | undefined,
+  { stderr }: Io,
+): Promise<BenchResult> {
+  let measures: Measures = {};
+  await yardstick?.run();
+  for (const [i, subject] of chosen.entries()) {
+    stderr.write(`measuring ${subject} (${i + 1} of ${chosen.length})\n`);
+    measures = { ...measures, ...(await measure(subject)) };
+    await yardstick?.run();
+  }
+  const machine = { processor: cpus()[0]?.model ?? 'unknown', node: process.version };
+  if (yardstick === undefined) return { ...measures, machine };
   return {
-    listing: { gamesPerSecond: Math.round(listing) },
-    sampling: { gamesPerSecond: Math.round(sampling) },
-    cloneNanoseconds: Math.round(1e9 / copies),
-    stateBytes: start.byteLength,
+    ...measures,
+    machine,
+    yardstick: yardstick.measure,
+    ratios: ratiosTo(yardstick.measure, measures),
   };
-}
-
-type Random = (n: number) => number;
-
-/** The cheapest random source that will do: it is not what is measured. */
-function xorshift(seed: number): Random {
-  let state = seed;
-  return (n) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return Math.floor(((state >>> 0) * n) / 0x1_0000_0000);
-  };
-}
-
-/** How often something can be done in a second of CPU time, in the best round. */
-function best(rounds: number, times: number, work: () => void): number {
-  let most = 0;
-  for (let round = 0; round < rounds; round++) {
-    const before = process.cpuUsage();
-    for (let i = 0; i < times; i++) work();
-    const { user, system } = process.cpuUsage(before);
-    most = Math.max(most, (times * 1e6) / Math.max(1, user + system));
-  }
-  return most;
-}
-
-const options = new Options();
-
-/** A random game with every legal answer listed; only chance is sampled. */
-function playListing(game: Game, start: Uint8Array, random: Random): void {
-  game.restore(start);
-  while (!game.over) {
-    const { question } = game;
-    if (question.sample !== undefined && game.toMove === CHANCE) game.play(question.sample(game, random));
-    else playListed(game, random);
-  }
-}
-
-/** A random game in which a question that can tell a random answer is not asked for all of them. */
-function playSampling(game: Game, start: Uint8Array, random: Random): void {
-  game.restore(start);
-  while (!game.over) {
-    const { question } = game;
-    if (question.sample !== undefined) game.play(question.sample(game, random));
-    else playListed(game, random);
-  }
-}
-
-function playListed(game: Game, random: Random): void {
-  game.listOptions(options);
-  game.play(options.codes[random(options.count)]);
-}
-
-function describe(name: string, { listing, sampling, cloneNanoseconds, stateBytes }: Measure): string {
-  return [
-    `${name}: ${listing.gamesPerSecond} games/s listing every answer`,
-    `${name}: ${sampling.gamesPerSecond} games/s sampling`,
-    `${name}: ${cloneNanoseconds} ns to copy a state of ${stateBytes} bytes`,
-  ].join('\n');
 }

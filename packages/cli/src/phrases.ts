@@ -4,6 +4,7 @@ import type { Language } from '@bastide/rules';
 const en = {
   title: 'Bastide',
   opponent: '{who} (the program)',
+  bot: '{who} ({level})',
   fault: '{who} did not answer well ({kind}: {text}); the first choice was played instead.',
   left: '{n} tiles left',
   home: 'at home: {list}',
@@ -45,6 +46,7 @@ what figure it is (B big follower, A abbot, U builder, S pig). x grows to the ri
 const fr: Readonly<Record<keyof typeof en, string>> = {
   title: 'Bastide',
   opponent: '{who} (le programme)',
+  bot: '{who} ({level})',
   fault: '{who} n’a pas bien répondu ({kind} : {text}) ; le premier choix a été joué à la place.',
   left: '{n} tuiles restantes',
   home: 'en réserve : {list}',

@@ -39,7 +39,7 @@ test('a whole game at one keyboard, always the first choice, then saved', async 
 test('against the program: it answers for itself, and a closed input saves the game', async () => {
   const { status, out } = await runCli(['play', '--seed', '1'], script('1', '1'));
   expect(status).toBe(0);
-  expect(out).toContain('Player 2 (the program) places tile');
+  expect(out).toContain('Player 2 (knight) places tile');
   expect(out).toContain('Saved in bastide-save.json. Go on with: bastide play --resume bastide-save.json');
   expect(out.trimEnd().endsWith('Goodbye!')).toBe(true);
   const again = await runCli(['play', '--seed', '1'], script('1'));
@@ -83,7 +83,7 @@ test('a saved game is resumed where it was and saved there again', async () => {
     ['play', '--resume', 'half.json', '--against', 'nobody', '--seed', '5'],
     script('pass', '1'),
   );
-  expect(out).toContain('Player 2: Choose a figure action, or pass');
+  expect(out).toContain('Player 2: Play a figure, or pass');
   expect(out).toContain('Saved in half.json.');
   const longer = readJson('half.json');
   expect(longer.moves.slice(0, half.moves.length)).toEqual(half.moves);
@@ -172,7 +172,7 @@ test('against a program of one’s own, and a level at another seat', async () =
   const { out, err } = await runCli([...argv, ...seats], script('1', 'pass', 'q'));
   expect(err).toBe('');
   expect(out).toContain('Player 2 (the program) places tile');
-  expect(out).toContain('Player 3 (the program) places tile');
+  expect(out).toContain('Player 3 (page) places tile');
   expect(out).toContain('Player 2 (the program) did not answer well (illegal: option 999 of');
 });
 

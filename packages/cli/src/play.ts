@@ -1,3 +1,4 @@
+import { levelName } from '@bastide/bots';
 import { History, type Language, languages, say } from '@bastide/rules';
 import { type Args, type Command, Refusal } from './command.ts';
 import { hasColour, type Io } from './io.ts';
@@ -57,10 +58,7 @@ async function run(args: Args, io: Io): Promise<number> {
   const history = await openGame(args, io);
   const opponents = readOpponents(args.all('against'), history.game.players);
   const colour = hasColour(io);
-  const names = opponents.map((opponent, seat) => {
-    const who = say(lang, 'player', { n: seat + 1 });
-    return opponent === undefined ? who : phrase(lang, 'opponent', { who });
-  });
+  const names = opponents.map((opponent, seat) => nameOf(lang, seat, opponent));
   const words = new Words(
     lang,
     names,
@@ -110,6 +108,14 @@ function seatBySeat(wanted: readonly string[], players: number): (Contestant | u
     opponents[Number(seat) - 1] = readContestant(who, 'against');
   }
   return opponents;
+}
+
+/** `Player 2 (knight)`: one of ours goes by its level, so that everybody knows what to expect. */
+function nameOf(lang: Language, seat: number, opponent: Contestant | undefined): string {
+  const who = say(lang, 'player', { n: seat + 1 });
+  if (opponent === undefined) return who;
+  if (opponent.kind !== 'level') return phrase(lang, 'opponent', { who });
+  return phrase(lang, 'bot', { who, level: levelName(lang, opponent.level) });
 }
 
 function readLanguage(args: Args, { env }: Io): Language {

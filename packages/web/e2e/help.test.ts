@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
+import { violations } from './stage/axe.ts';
 import { keptTable } from './stage/kept-table.ts';
 import { asked, hurryBots, isAskedAgain, passButton, spotsInSight } from './stage/table.ts';
 import { visit } from './stage/visit.ts';
@@ -8,8 +9,9 @@ test('on the first visit one click plays with a guide, which explains farmers an
   visit({ isNew: true, reducedMotion: 'reduce' }, async (page) => {
     await page.getByRole('button', { name: en['setup.quick'] }).click();
     await hurryBots(page);
-    const guide = page.getByRole('complementary', { name: en['guide.name'] });
+    const guide = page.getByRole('region', { name: en['guide.name'] });
     await guide.getByText(en['guide.place']).waitFor();
+    expect(await violations(page)).toEqual([]);
     const said: string[] = [];
     for (let turn = 0; turn < 12 && !said.includes(en['guide.farmer']); turn++) {
       const { question, canPass } = await asked(page);
@@ -59,3 +61,28 @@ test('who would pass with the last tile is asked again, and may', () =>
       expect((await asked(page)).over).toBe(true);
     },
   ));
+
+test('moves are heard where the player wants it, and only there', () =>
+  visit({ reducedMotion: 'reduce' }, async (page) => {
+    await page.evaluate(() => {
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (when?: number) {
+        document.documentElement.dataset.heard = 'true';
+        start.call(this, when);
+      };
+    });
+    const heard = () => page.locator('html[data-heard]').count();
+    const playOn = () => page.evaluate(() => window.bastide.session?.playRandom());
+    await page.getByRole('button', { name: en['setup.quick'] }).click();
+    await asked(page);
+    await playOn();
+    expect(await heard()).toBe(0);
+    await page.getByRole('button', { name: en['menu.settings'] }).click();
+    await page.getByLabel(en['menu.sound']).check();
+    await page.keyboard.press('Escape');
+    for (let move = 0; move < 4 && (await heard()) === 0; move++) {
+      await playOn();
+      await asked(page);
+    }
+    expect(await heard()).toBe(1);
+  }));

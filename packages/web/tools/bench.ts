@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { browserOptions } from '../e2e/stage/browser.ts';
 import { serveBuiltPage } from '../e2e/stage/served-page.ts';
+import { measureBots } from './bench/bots.ts';
 import { measureByLighthouse } from './bench/lighthouse.ts';
 import { measureTable } from './bench/table.ts';
 import { measureWeight } from './bench/weight.ts';
@@ -12,8 +13,9 @@ export async function measurePage() {
     const browser = await chromium.launch(await browserOptions());
     const kilobytes = await measureWeight(browser, served.url);
     const table = await measureTable(browser, served.url);
+    const bots = await measureBots(browser, served.url);
     await browser.close();
-    return { kilobytes, table, lighthouse: await measureByLighthouse(served.url) };
+    return { kilobytes, table, bots, lighthouse: await measureByLighthouse(served.url) };
   } finally {
     await served.close();
   }

@@ -14,17 +14,26 @@ export function lookAtWay(outlook: Outlook, root: number, kind: number, shape: S
   const { game } = outlook;
   const leaders = outlook.leaders(root);
   if (shape.openCount === 0) {
-    outlook.addToAll(POINTS, leaders, price(game, root, true, shape.tiles, 0).points);
+    outlook.worth = price(game, root, true, shape.tiles, 0).points;
+    outlook.addToAll(POINTS, leaders, outlook.worth);
     return 1;
   }
   const chance = chanceToClose(outlook, kind, shape);
   const now = price(game, root, false, shape.tiles, 0).points;
-  const closed = price(game, root, true, shape.tiles + cellsOf(shape), 0).points;
-  const gain = chance * (closed - now);
+  const cells = cellsOf(shape);
+  const closed = price(game, root, true, shape.tiles + cells, 0).points;
+  const growth = Math.min(cells, 3) * growthOf(outlook, kind);
+  const gain = chance * (closed - now) + (1 - chance) * growth;
   outlook.addToAll(POINTS, leaders, now);
   outlook.addToAll(CLOSING, leaders, gain);
   addHopes(outlook, root, leaders, now + gain);
+  outlook.worth = now + gain;
   return chance;
+}
+
+/** An end that is not capped may be prolonged. */
+function growthOf({ weights, draws }: Outlook, kind: number): number {
+  return (kind === ROAD ? weights.roadGrowth : weights.cityGrowth) * Math.min(1, draws / 10);
 }
 
 /** Whoever stands there without leading may still catch up. */
@@ -43,22 +52,56 @@ export function addHopes(outlook: Outlook, root: number, leaders: number, worth:
 }
 
 export function chanceToClose(outlook: Outlook, kind: number, shape: Shape): number {
-  const { spots, weights, players, game, fade } = outlook;
+  const { ends, weights, game } = outlook;
   const { grid, frontierNeed } = game.board.land;
-  const rate = ((kind === ROAD ? weights.roadRate : weights.cityRate) * fade) / players;
-  let chance = 1;
+  let chance = shape.openCount > 1 ? weights.manyEnds ** (shape.openCount - 1) : 1;
   for (let i = 0; i < shape.openCount; i++) {
     const open = shape.opens[i];
     const entry = grid[open >> 2];
     const need = entry >= FRONTIER ? frontierNeed[entry - FRONTIER] : 0;
+    chance *= ends.capped(outlook, kind, need, open & 3);
+  }
+  return chance;
+}
+
+/** The chance that an open end is capped, by what its cell requires; worked out once as long as the tiles to come are the same. */
+export class Ends {
+  readonly #chance: Float64Array;
+  readonly #known: Int32Array;
+  readonly #needs: number;
+  #fade = -1;
+  #version = 0;
+
+  constructor(needs: number) {
+    this.#needs = needs;
+    this.#chance = new Float64Array(needs * 8);
+    this.#known = new Int32Array(needs * 8);
+  }
+
+  /** Other tiles are to come than before. */
+  forget(): void {
+    this.#fade = -1;
+  }
+
+  capped(outlook: Outlook, kind: number, need: number, edge: number): number {
+    if (outlook.fade !== this.#fade) {
+      this.#fade = outlook.fade;
+      this.#version++;
+    }
+    const at = need * 4 + edge;
+    const slot = kind * this.#needs * 4 + at;
+    if (this.#known[slot] === this.#version) return this.#chance[slot];
+    const { spots, weights, players, fade } = outlook;
     spots.count(need);
-    const at = need * 4 + (open & 3);
     const caps = spots.caps[at];
     const joins = spots.joins[at];
     const grows = spots.fits[need] - caps - joins;
-    chance *= 1 - Math.exp(-rate * (caps + weights.joinShare * joins + weights.growShare * grows));
+    const rate = ((kind === ROAD ? weights.roadRate : weights.cityRate) * fade) / players;
+    const chance = 1 - Math.exp(-rate * (caps + weights.joinShare * joins + weights.growShare * grows));
+    this.#known[slot] = this.#version;
+    this.#chance[slot] = chance;
+    return chance;
   }
-  return chance;
 }
 
 /** How many empty cells a feature leads to: neighbouring entries of the list often share one. */

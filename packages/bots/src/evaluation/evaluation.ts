@@ -4,6 +4,7 @@ import { lookAtWay } from './closing.ts';
 import { lookAtField } from './fields.ts';
 import { lookAtFigures } from './figures.ts';
 import { leavingHome, lookAtHomes } from './homes.ts';
+import { Meetings } from './meetings.ts';
 import { Outlook } from './outlook.ts';
 import { CITY, FIELD, Roster } from './roster.ts';
 import { standing } from './standing.ts';
@@ -25,6 +26,7 @@ export class Evaluation {
   readonly #roster: Roster;
   readonly #purse: Purse;
   readonly #things: Things;
+  readonly #meetings: Meetings;
 
   constructor(game: Game, weights: Weights = WEIGHTS) {
     this.worths = new Float64Array(game.players);
@@ -32,6 +34,7 @@ export class Evaluation {
     this.#outlook = new Outlook(game, weights, this.#things);
     this.#roster = new Roster(game);
     this.#purse = new Purse(game);
+    this.#meetings = new Meetings(game);
   }
 
   /** A turn begins here: the unseen tiles are counted, what lies on the land is read. */
@@ -54,6 +57,11 @@ export class Evaluation {
     }
   }
 
+  /** Whether a tile in this cell would touch a feature on which someone stands; of the position of the last start. */
+  matters(cell: number): boolean {
+    return this.#outlook.shapes.matters(cell);
+  }
+
   /** After a move that may have changed what lies on the land beside tiles and figures. */
   readThings(game: Game): void {
     this.#things.read(game);
@@ -62,7 +70,12 @@ export class Evaluation {
   /** How well a seat stands. */
   of(game: Game, seat: number): number {
     this.look(game);
-    return standing(this.worths, seat, this.#outlook.weights.others);
+    return standing(this.worths, seat, this.others);
+  }
+
+  /** How much the mean of the others counts (`standing`). */
+  get others(): number {
+    return this.#outlook.weights.others;
   }
 
   /** Fills `worths`. */
@@ -105,7 +118,7 @@ export class Evaluation {
       if (features.held[root] !== 0) continue;
       terms.fill(0);
       features.held[root] = 1 << (4 * seat);
-      const chance = this.#addFeature(game, root);
+      const chance = this.#addFeature(game, root, true);
       features.held[root] = 0;
       let gain = -leavingHome(outlook, this.#roster, seat, chance);
       for (let term = 0; term < TERMS.length; term++) gain += terms[term * players + seat];
@@ -148,26 +161,34 @@ export class Evaluation {
     const { features } = board;
     const { place, perSeat } = figures;
     const { isFollower } = this.#roster;
+    this.#meetings.begin();
     for (let figure = 0, seat = 0; seat < game.players; seat++) {
       for (let i = 0; i < perSeat; i++, figure++) {
         if (place[figure] < 0 || isFollower[i] === 0) continue;
         const root = features.rootOf(place[figure]);
         if (outlook.met[root] !== outlook.look) {
           outlook.met[root] = outlook.look;
-          outlook.chance[root] = this.#addFeature(game, root);
+          outlook.chance[root] = this.#addFeature(game, root, false);
         }
         const chance = outlook.chance[root];
         outlook.coming[seat] += chance === 1 ? 1 : outlook.weights.freed * chance;
       }
     }
+    this.#meetings.settle(outlook);
   }
 
-  #addFeature(game: Game, root: number): number {
+  #addFeature(game: Game, root: number, isNew: boolean): number {
     const outlook = this.#outlook;
     const kind = game.board.kindOf(root);
-    if (kind <= CITY) return lookAtWay(outlook, root, kind, outlook.shapes.of(game, root));
-    if (kind !== FIELD) return lookAtCentre(outlook, root);
-    lookAtField(outlook, root, outlook.shapes.of(game, root));
-    return 0;
+    if (kind > CITY && kind !== FIELD) return lookAtCentre(outlook, root);
+    const shape = outlook.shapes.of(game, root);
+    let chance = 0;
+    if (kind === FIELD) lookAtField(outlook, root, shape);
+    else chance = lookAtWay(outlook, root, kind, shape);
+    if (shape.openCount > 0) {
+      if (isNew) this.#meetings.settleNew(outlook, root, kind, shape, outlook.worth);
+      else this.#meetings.add(outlook, root, kind, shape, outlook.worth);
+    }
+    return chance;
   }
 }

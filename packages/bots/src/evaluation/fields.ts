@@ -25,6 +25,7 @@ export function lookAtField(outlook: Outlook, root: number, shape: Shape): void 
     best = Math.max(best, now + gain);
   }
   addHopes(outlook, root, leaders, best);
+  outlook.worth = best;
 }
 
 const counted = { closed: 0, hoped: 0 };

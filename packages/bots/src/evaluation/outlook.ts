@@ -1,4 +1,5 @@
 import type { Game } from '@bastide/rules';
+import { Ends } from './closing.ts';
 import { Shapes } from './shapes.ts';
 import { Spots } from './spots.ts';
 import { TERMS } from './terms.ts';
@@ -14,6 +15,7 @@ export class Outlook {
   readonly weights: Weights;
   readonly spots: Spots;
   readonly shapes: Shapes;
+  readonly ends: Ends;
   readonly things: Things;
   readonly players: number;
   /** By term × players + seat. */
@@ -24,6 +26,8 @@ export class Outlook {
   readonly chance: Float64Array;
   readonly met: Int32Array;
   look = 0;
+  /** What the feature looked at last is worth to its leaders. */
+  worth = 0;
   readonly #metCity: Int32Array;
   #field = 0;
   /** Tiles still to come, and how many of them each seat will draw. */
@@ -43,6 +47,7 @@ export class Outlook {
     this.players = game.players;
     this.spots = new Spots(game);
     this.shapes = new Shapes(game);
+    this.ends = new Ends(game.tiles.needs);
     this.terms = new Float64Array(TERMS.length * game.players);
     this.coming = new Float64Array(game.players);
     this.chance = new Float64Array(segments);
@@ -53,6 +58,7 @@ export class Outlook {
   /** The unseen tiles are counted anew. */
   count(game: Game): void {
     this.spots.reset(game);
+    this.ends.forget();
     this.#counted = Math.max(1, tilesToCome(game));
   }
 

@@ -26,6 +26,7 @@ export class Shapes {
   readonly #keptTurn: Int32Array;
   readonly #seen: Int32Array;
   readonly #seenCity: Int32Array;
+  readonly #marked: Int32Array;
   readonly #scratch = new Shape();
   #used = 0;
   #turn = 0;
@@ -38,6 +39,7 @@ export class Shapes {
     this.#keptTurn = new Int32Array(segments);
     this.#seen = new Int32Array(board.land.capacity);
     this.#seenCity = new Int32Array(segments);
+    this.#marked = new Int32Array(board.land.lattice.size);
   }
 
   /** Forgets what was kept: another position is the start. */
@@ -65,6 +67,25 @@ export class Shapes {
     this.#keptTurn[root] = this.#turn;
     this.#keptEnds[root] = ends[root];
     this.#keptAt[root] = this.#used++;
+    this.#mark(game, root, shape);
+  }
+
+  /** Whether a tile in this cell would touch a road or city that is kept, or lie beside a monastery that is. */
+  matters(cell: number): boolean {
+    return this.#marked[cell] === this.#turn;
+  }
+
+  #mark({ board }: Game, root: number, shape: Shape): void {
+    const { land } = board;
+    const kind = board.kindOf(root);
+    if (kind === FIELD) return;
+    for (let i = 0; i < shape.openCount; i++) this.#marked[shape.opens[i] >> 2] = this.#turn;
+    if (board.tiles.centre[board.typeOf(root >> 3)] !== (root & 7)) return;
+    const cell = land.cell[root >> 3];
+    for (let i = 0; i < 4; i++) {
+      this.#marked[(cell + land.steps[i]) & land.lattice.mask] = this.#turn;
+      this.#marked[(cell + land.corners[i]) & land.lattice.mask] = this.#turn;
+    }
   }
 
   #walkThrough({ board }: Game, root: number, shape: Shape): void {

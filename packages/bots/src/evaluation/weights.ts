@@ -7,6 +7,14 @@ export interface Weights {
   readonly joinShare: number;
   /** A tile that only prolongs counts as part of one that caps. */
   readonly growShare: number;
+  /** What each further open end leaves of the chance. */
+  readonly manyEnds: number;
+  /** What an open end may still bring that is never capped. */
+  readonly roadGrowth: number;
+  readonly cityGrowth: number;
+  /** How surely two features that meet in a cell are joined for each expected draw of a tile that can. */
+  readonly joinRate: number;
+  readonly fieldJoin: number;
   /** How surely a neighbour of a monastery is filled for each expected draw of a tile that fits there. */
   readonly centreRate: number;
   /** Tiles that fit a place around a monastery that has no neighbour yet. */
@@ -53,22 +61,27 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  roadRate: 0.115,
-  cityRate: 0.104,
-  joinShare: 0.606,
-  growShare: 0.116,
-  centreRate: 0.0705,
-  centreAway: 11,
-  home: [8.26, 3.98, 1.73, 1.78, 0.845, 0.676, 0.505, 0.4, 0.3],
-  homeDraws: 4.6,
-  freed: 0.226,
+  roadRate: 0.0939,
+  cityRate: 0.165,
+  joinShare: 1.06,
+  growShare: 0.111,
+  manyEnds: 0.517,
+  roadGrowth: 0.0569,
+  cityGrowth: 0.0455,
+  joinRate: 0.118,
+  fieldJoin: 0.0121,
+  centreRate: 0.0568,
+  centreAway: 6.89,
+  home: [9.7, 3.96, 3.59, 2.3, 0.934, 0.461, 0.624, 0.4, 0.3],
+  homeDraws: 5.41,
+  freed: 0.361,
   big: 1,
   abbot: 0.8,
-  fieldCity: [1, 0.395, 0.289, 0.248, 0.2, 0.15, 0.1, 0.1],
-  fieldGrowth: 0.327,
-  fieldGrowthMost: 5.32,
-  fieldRisk: 0.366,
-  behind: 0.121,
+  fieldCity: [1, 0.454, 0.191, 0.185, 0.163, 0.15, 0.1, 0.1],
+  fieldGrowth: 0.257,
+  fieldGrowthMost: 6.34,
+  fieldRisk: 0.41,
+  behind: 0.0973,
   builderUse: 2,
   builderUses: 4,
   builderHome: 1.5,

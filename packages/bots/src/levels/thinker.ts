@@ -10,12 +10,13 @@ export interface Mind {
 
 export type MakeMind = (game: Game, allowance: Allowance) => Mind;
 
-/** Shares of a turn's allowance: what is asked again in the same part, and what others' turns ask. */
-const AGAIN = 0.1;
-const ASIDE = 0.25;
+/** Shares of a turn's allowance: for the turn, for what is asked again in the same part, and for what others' turns ask. */
+const TURN = 0.9;
+const AGAIN = 0.06;
+const ASIDE = 0.2;
 /** Before a tile with which the builder may earn a second part, something is kept for that. */
-const FIRST_OF_TWO = 0.6;
-const SECOND = 0.4;
+const FIRST_OF_TWO = 0.55;
+const SECOND = 0.35;
 
 /** A bot that plans a whole turn when first asked, and answers the questions that follow from the plan. */
 export class Thinker implements Bot {
@@ -80,7 +81,7 @@ export class Thinker implements Bot {
     if (same) return AGAIN;
     this.#placed = placed;
     if (turn.part === 2) return SECOND;
-    return mayEarnSecondPart(view, toMove) ? FIRST_OF_TWO : 1;
+    return mayEarnSecondPart(view, toMove) ? FIRST_OF_TWO : TURN;
   }
 
   /** Remembers the rest of the plan and where it goes on. */

@@ -44,17 +44,21 @@ export class Planner {
     const root = this.#positions[0];
     root.copyFrom(view);
     guessHands(root, dice.below);
-    return this.planFrom(root, most);
+    this.#appraiser.start(root);
+    return this.#search(most);
   }
 
-  /** The same for a position without anything hidden. */
-  planFrom(game: Game, most: number): readonly Candidate[] {
-    const root = this.#positions[0];
-    if (game !== root) root.copyFrom(game);
-    this.#seat = root.toMove;
+  /** The same for a position that came of the view planned last, with nothing hidden; the list is a new one. */
+  planOn(game: Game, most: number): Candidate[] {
+    this.#positions[0].copyFrom(game);
+    this.#appraiser.startFrom?.(game);
+    return [...this.#search(most)];
+  }
+
+  #search(most: number): readonly Candidate[] {
+    this.#seat = this.#positions[0].toMove;
     this.#recording = true;
     this.#candidates.clear(most);
-    this.#appraiser.start(root);
     this.#explore(0);
     return this.#candidates.best;
   }

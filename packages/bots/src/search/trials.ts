@@ -1,9 +1,12 @@
-import { type Game, guessHands } from '@bastide/rules';
+import { CHANCE, type Game, guessHands } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
+import { standing } from '../evaluation/standing.ts';
 import type { Candidate } from './candidates.ts';
 import { Continuation } from './continuation.ts';
+import type { Planner } from './planner.ts';
+import { type Branch, Tree, type TreeSettings } from './tree.ts';
 
 export interface TrialSettings {
   /** How many tiles are played after the turn. */
@@ -14,9 +17,12 @@ export interface TrialSettings {
   readonly round: number;
   /** How many are never dropped. */
   readonly finalists: number;
+  readonly elsewhere: number;
+  /** What the replies are searched with; left out, all are taken at a glance. */
+  readonly tree?: TreeSettings;
 }
 
-interface Tried {
+interface Tried extends Branch {
   readonly codes: readonly number[];
   sum: number;
   count: number;
@@ -33,30 +39,98 @@ export class Trials {
   readonly #game: Game;
   readonly #allowance: Allowance;
   readonly #settings: TrialSettings;
+  readonly #tree: Tree | undefined;
+  readonly #draws: number[] = [];
+  #next = -1;
 
-  constructor(game: Game, evaluation: Evaluation, allowance: Allowance, settings: TrialSettings) {
+  constructor(
+    game: Game,
+    evaluation: Evaluation,
+    planner: Planner,
+    allowance: Allowance,
+    settings: TrialSettings,
+  ) {
     this.#evaluation = evaluation;
-    this.#continuation = new Continuation(game, evaluation);
+    this.#continuation = new Continuation(game, evaluation, settings.elsewhere);
     this.#root = game.clone();
     this.#game = game.clone();
     this.#allowance = allowance;
     this.#settings = settings;
+    // Hands are guessed anew in every trial, so no tree can be kept.
+    if (settings.tree !== undefined && game.rules.hand === 0)
+      this.#tree = new Tree(evaluation, planner, this.#continuation, settings.tree);
   }
 
   /** The codes of the candidate that did best. */
   best(view: Game, candidates: readonly Candidate[], dice: Dice): readonly number[] {
     if (candidates.length <= 1) return candidates[0]?.codes ?? [];
     const { trust, round, finalists } = this.#settings;
-    let field: Tried[] = candidates.map(({ codes, value }) => ({ codes, sum: trust * value, count: trust }));
+    let field: Tried[] = candidates.map(({ codes, value }) => ({
+      codes,
+      sum: trust * value,
+      count: trust,
+      visits: 0,
+      node: undefined,
+    }));
     const seed = dice.below(1 << 30);
+    const whole = this.#allowance.share;
+    this.#shuffleDraws(view, dice);
     for (let trial = 0; !this.#allowance.spent; trial++) {
+      this.#next = this.#draws.length === 0 ? -1 : this.#draws[trial % this.#draws.length];
       if (!this.#tryAll(view, field, seed + 7919 * trial, dice)) break;
-      if ((trial + 1) % round === 0 && field.length > finalists) {
+      if (trial === 0) field = this.#affordable(field, whole);
+      else if ((trial + 1) % round === 0 && field.length > finalists) {
         field.sort(byMean);
         field = field.slice(0, Math.max(finalists, Math.ceil(field.length / 2)));
       }
     }
     return field.sort(byMean)[0].codes;
+  }
+
+  /** From the end of the turn until so many tiles lie; leaves the evaluation with the last position. */
+  #playOn(tried: Tried, until: number, dice: Dice): void {
+    const game = this.#game;
+    if (this.#tree !== undefined) {
+      this.#tree.visit(tried, game, until, this.#next, dice);
+      return;
+    }
+    this.#drawNext();
+    this.#continuation.play(game, until - game.board.land.placed, dice);
+    this.#evaluation.startFrom(game);
+    this.#evaluation.look(game);
+  }
+
+  /** The tiles that may be drawn next, in an order that trials go through: all are met as often as they are likely. */
+  #shuffleDraws({ piles }: Game, dice: Dice): void {
+    const draws = this.#draws;
+    draws.length = 0;
+    const pile = piles.current;
+    if (pile < 0) return;
+    for (let type = piles.firstType[pile]; type < piles.firstType[pile + 1]; type++)
+      for (let i = 0; i < piles.unseen[type]; i++) draws.push(type);
+    for (let i = draws.length - 1; i > 0; i--) {
+      const j = dice.below(i + 1);
+      const swap = draws[i];
+      draws[i] = draws[j];
+      draws[j] = swap;
+    }
+  }
+
+  /** The first draw after the turn is the one whose turn it is, if it can be. */
+  #drawNext(): void {
+    const game = this.#game;
+    if (this.#next < 0 || game.toMove !== CHANCE || game.question.id !== 'draw') return;
+    const { piles } = game;
+    if (piles.unseen[this.#next] > 0 && piles.pileOf(this.#next) === piles.current) game.play(this.#next);
+  }
+
+  /** Where a trial takes long, so few can be had that they are better spent on the most promising. */
+  #affordable(field: Tried[], whole: number): Tried[] {
+    const { share } = this.#allowance;
+    const trials = share / Math.max(1e-6, whole - share);
+    if (trials >= this.#settings.round) return field;
+    const most = Math.ceil((field.length * trials) / this.#settings.round);
+    return [...field].sort(byMean).slice(0, Math.max(2, most));
   }
 
   /** One trial of each with the same draws; false if the allowance was spent before all had theirs. */
@@ -66,15 +140,15 @@ export class Trials {
     this.#root.copyFrom(view);
     dice.reseed(seed);
     guessHands(this.#root, dice.below);
+    const until = this.#root.board.land.placed + 1 + this.#settings.tiles;
     for (const tried of field) {
       if (this.#allowance.spent) return false;
       this.#allowance.spend();
       game.copyFrom(this.#root);
       for (const code of tried.codes) game.play(code);
       dice.reseed(seed + 1);
-      this.#continuation.play(game, this.#settings.tiles, dice);
-      this.#evaluation.startFrom(game);
-      tried.sum += this.#evaluation.of(game, seat);
+      this.#playOn(tried, until, dice);
+      tried.sum += standing(this.#evaluation.worths, seat, this.#evaluation.others);
       tried.count++;
     }
     return true;

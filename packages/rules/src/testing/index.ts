@@ -3,9 +3,11 @@
 export { Checker, checkedGame } from './checker.ts';
 export { allSets, Coverage } from './coverage.ts';
 export { checkGame } from './invariants.ts';
+export { manySetsGame } from './many-sets.ts';
 export { divide, type PerftOptions, perft } from './perft.ts';
 export { type Glyph, paintTile, pictureOf, type Standing, standingOn, tileText } from './picture.ts';
 export { type Random, seeded } from './random.ts';
 export { recordedGame } from './recorded.ts';
+export { type Scene, scene } from './scene.ts';
 export { combinations, type RandomSetup, randomSetup } from './setups.ts';
 export { randomAnswer, randomGame } from './walk.ts';

@@ -41,7 +41,7 @@ export async function bench(options: BenchOptions, print: (line: string) => void
       note('closed', ours);
     }
     if (wants('boardgame.io')) {
-      const theirs = await boardgameIo(Math.min(loopGames, 50), seconds);
+      const theirs = await boardgameIo(loopGames, seconds);
       note(`boardgame.io ${VERSION}`, theirs ?? 'could not be installed');
       if (ours !== undefined && theirs !== undefined)
         note('timesBoardgameIo', Math.round((10 * ours.movesPerCpuSecond) / theirs.movesPerCpuSecond) / 10);

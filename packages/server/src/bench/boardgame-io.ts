@@ -82,18 +82,15 @@ async function loop(folder: string, server: Measured, games: number, seconds: nu
   let isRunning = true;
   const clients: Client[] = [];
   for (let i = 0; i < games; i++) {
-    const matchID = await createMatch(server.url);
-    const sides = await Promise.all(
-      ['0', '1'].map(async (playerID) => {
-        const credentials = await joinMatch(server.url, matchID, playerID);
-        return newClient({
-          game,
-          multiplayer: SocketIO({ server: server.url }),
-          matchID,
-          playerID,
-          credentials,
-          debug: false,
-        });
+    // Without its lobby: a match is made when someone asks for it.
+    const sides = ['0', '1'].map((playerID) =>
+      newClient({
+        game,
+        numPlayers: 2,
+        multiplayer: SocketIO({ server: server.url }),
+        matchID: `match-${i}`,
+        playerID,
+        debug: false,
       }),
     );
     clients.push(...sides);
@@ -110,14 +107,16 @@ async function loop(folder: string, server: Measured, games: number, seconds: nu
       const { tiles } = state.G;
       const last = tiles[tiles.length - 1];
       // Not from inside the listener, or the client would hear itself.
-      setImmediate(() => sides[Number(state.ctx.currentPlayer)].moves.place(last.x + 1, last.y, 0));
+      setImmediate(() => {
+        if (isRunning) sides[Number(state.ctx.currentPlayer)].moves.place(last.x + 1, last.y, 0);
+      });
     };
     for (const side of sides) {
       side.subscribe(next);
       side.start();
     }
   }
-  await wait(3000);
+  await server.warmUp();
   const before = await server.usage();
   const movesBefore = moves;
   const started = performance.now();
@@ -138,21 +137,4 @@ async function loop(folder: string, server: Measured, games: number, seconds: nu
     p50: Number.NaN,
     p99: Number.NaN,
   };
-}
-
-async function createMatch(url: string): Promise<string> {
-  const answer = (await post(`${url}games/tiles/create`, { numPlayers: 2 })) as { matchID: string };
-  return answer.matchID;
-}
-
-async function joinMatch(url: string, matchID: string, playerID: string): Promise<string> {
-  const body = { playerID, playerName: playerID };
-  const answer = (await post(`${url}games/tiles/${matchID}/join`, body)) as { playerCredentials: string };
-  return answer.playerCredentials;
-}
-
-async function post(url: string, body: object): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return response.json();
 }

@@ -28,7 +28,7 @@ export async function liveGames(server: Measured, games: number): Promise<Memory
   const pairs = await Promise.all(
     Array.from({ length: PAIRS }, async () => [await join(), await join()] as const),
   );
-  const before = await server.usage();
+  const before = await server.settled();
   await Promise.all(
     pairs.map(async ([a, b], pair) => {
       for (let i = pair; i < games; i += PAIRS) {
@@ -40,7 +40,7 @@ export async function liveGames(server: Measured, games: number): Promise<Memory
       }
     }),
   );
-  const after = await server.usage();
+  const after = await server.settled();
   for (const pair of pairs) for (const one of pair) one.leave();
   const mebi = (bytes: number) => round(bytes / 2 ** 20);
   return {

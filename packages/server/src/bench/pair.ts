@@ -1,4 +1,4 @@
-import { Options, playMove } from '@bastide/rules';
+import { Options } from '@bastide/rules';
 import { Replica } from '../protocol/replica.ts';
 import type { ServerMessage } from '../protocol/server-messages.ts';
 import { Player } from '../testing/player.ts';
@@ -19,6 +19,8 @@ export class Pair {
   #sentBy = -1;
   #head = 0;
   #random: number;
+  /** Whose news of the last move have come, as bits. */
+  #heard = 0;
 
   constructor(players: readonly [Player, Player], seed: number) {
     this.#players = players;
@@ -47,7 +49,7 @@ export class Pair {
 
   /** Sits down at a new table. */
   async begin(): Promise<void> {
-    const [a, b] = this.#players;
+    const [a] = this.#players;
     if (this.#game !== '') for (const one of this.#players) await one.close(this.#game);
     const { game } = await a.create();
     this.#game = game;
@@ -58,7 +60,7 @@ export class Pair {
       await one.must({ do: 'open', game });
       await one.sit(game);
     }
-    while (!this.isReady) await b.until(() => this.isReady);
+    await a.until(() => this.isReady, 60_000);
   }
 
   /** The one who is asked answers something legal; the other's receipt is timed. */
@@ -104,7 +106,4 @@ export class Pair {
     this.moves++;
     this.onMoved?.();
   }
-  #heard = 0;
 }
-
-export { playMove };

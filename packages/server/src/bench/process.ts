@@ -34,10 +34,26 @@ export class Measured {
   }
 
   usage(): Promise<Usage> {
+    return this.#ask('usage');
+  }
+
+  /** The same after garbage was collected. */
+  settled(): Promise<Usage> {
+    return this.#ask('settled');
+  }
+
+  #ask(what: string): Promise<Usage> {
     return new Promise((resolve) => {
       this.#child.once('message', (usage) => resolve(usage as Usage));
-      this.#child.send('usage');
+      this.#child.send(what);
     });
+  }
+
+  /** Until it has worked so long that its code is compiled: by its own time, for on a busy machine a second is not a second. */
+  async warmUp(cpuSeconds = 4, most = 40_000): Promise<void> {
+    const { cpu } = await this.usage();
+    const end = performance.now() + most;
+    while ((await this.usage()).cpu - cpu < cpuSeconds && performance.now() < end) await wait(250);
   }
 
   async stop(): Promise<void> {

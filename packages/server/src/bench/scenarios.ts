@@ -64,7 +64,7 @@ export async function closedLoop(server: Measured, games: number, seconds: numbe
     };
     pair.send();
   }
-  await wait(2000);
+  await server.warmUp();
   for (const pair of pairs) pair.latencies.length = 0;
   const before = await server.usage();
   const movesBefore = pairs.reduce((sum, { moves }) => sum + moves, 0);

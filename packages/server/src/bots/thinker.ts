@@ -4,6 +4,8 @@ import type { Move } from '@bastide/rules';
 
 /** What a bot is asked: a set-up, the state as its seat may know it, and the seat. */
 export interface BotQuestion {
+  /** Which table it is, so that a bot knows what it planned there. */
+  readonly table: string;
   readonly setup: object;
   readonly state: Uint8Array;
   readonly seat: number;

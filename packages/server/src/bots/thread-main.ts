@@ -1,22 +1,40 @@
+import { randomInt } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { chooseMove } from '@bastide/bots';
+import { type Bot, createBot } from '@bastide/bots';
 import { type Game, newGame } from '@bastide/rules';
 import type { BotQuestion } from './thinker.ts';
 
-let known: { readonly key: string; readonly game: Game } | undefined;
+const MOST_GAMES = 16;
+const MOST_BOTS = 32;
+const games = new Map<string, Game>();
+const bots = new Map<string, Bot>();
 
 /** A game of the set-up to think on; its rules are put together once. */
 function gameOf(setup: object): Game {
-  const key = JSON.stringify(setup);
-  if (known?.key === key) return known.game;
-  const made = newGame(setup);
-  if ('error' in made) throw new Error(made.error);
-  known = { key, game: made.ok };
-  return made.ok;
+  return kept(games, JSON.stringify(setup), MOST_GAMES, () => {
+    const made = newGame(setup);
+    if ('error' in made) throw new Error(made.error);
+    return made.ok;
+  });
 }
 
-parentPort?.on('message', ({ setup, state }: BotQuestion) => {
-  const game = gameOf(setup);
-  game.restore(state);
-  parentPort?.postMessage(chooseMove(game));
+/** A bot remembers its plan for the rest of a turn, so each seat of each table has its own. */
+function botOf({ table, seat, level }: BotQuestion): Bot {
+  const seed = randomInt(2 ** 31);
+  return kept(bots, `${table} ${seat} ${level}`, MOST_BOTS, () => createBot(level, { seed }));
+}
+
+/** From a map that forgets what was not used for longest. */
+function kept<T>(map: Map<string, T>, key: string, most: number, make: () => T): T {
+  const value = map.get(key) ?? make();
+  map.delete(key);
+  map.set(key, value);
+  if (map.size > most) map.delete(map.keys().next().value ?? '');
+  return value;
+}
+
+parentPort?.on('message', (question: BotQuestion) => {
+  const game = gameOf(question.setup);
+  game.restore(question.state);
+  parentPort?.postMessage(game.question.write(game, botOf(question).choose(game)));
 });

@@ -29,12 +29,13 @@ export class Audience {
 
   /** A player looks from one connection at a time: an older one is told and hears no more. */
   async add(viewer: Viewer): Promise<void> {
+    const { store, node } = this.#context;
+    // First where all nodes see it: from then on another connection of this player in the store is a newer one.
+    if (store.isShared)
+      await store.setPresence(this.#live.id, { identity: viewer.player, node, connection: viewer.id });
     const older = this.#viewers.get(viewer.player);
     if (older !== undefined && older !== viewer) older.send({ tell: 'taken-over', game: this.#live.id });
     this.#viewers.set(viewer.player, viewer);
-    const { store, node } = this.#context;
-    if (store.isShared)
-      await store.setPresence(this.#live.id, { identity: viewer.player, node, connection: viewer.id });
     this.tellPresence();
   }
 
@@ -52,11 +53,12 @@ export class Audience {
   /** Another node tells that someone came or went: who looks there, and whose connections here are older. */
   async heardPresence(): Promise<void> {
     const { store, node, now } = this.#context;
+    const before = new Map(this.#viewers);
     const rows = await store.presenceAt(this.#live.id, now());
     this.#elsewhere = new Set(rows.filter((row) => row.node !== node).map((row) => row.identity));
     for (const { identity, node: where, connection } of rows) {
-      const here = this.#viewers.get(identity);
-      if (here === undefined || where === node || connection === here.id) continue;
+      const here = before.get(identity);
+      if (here === undefined || where === node || connection === here.id || !this.has(here)) continue;
       this.#viewers.delete(identity);
       here.send({ tell: 'taken-over', game: this.#live.id });
     }

@@ -78,7 +78,7 @@ test.runIf(inject('postgres') !== '')(
         PAIRS,
         pair.map(({ url }) => url),
       );
-      for (let i = 0; i < KILLS - 1; i++) {
+      for (let i = 0; i < KILLS; i++) {
         await wait(200 + Math.random() * 300);
         await postgres.stop();
         await wait(200);

@@ -48,6 +48,10 @@ export class Driver {
   /** Looks whether something is to be done. */
   wake(): void {
     clearTimeout(this.#timer);
+    if (!this.#isDriving && this.#due() === 'nothing') {
+      this.#setTimer(this.#live.table.until);
+      return;
+    }
     this.#isWoken = true;
     if (!this.#isDriving) void this.#drive();
   }
@@ -131,7 +135,8 @@ export class Driver {
     const { asked, head, stage, terms } = table;
     if (asked === undefined) return true;
     const state = observe(stage.enter(table.bytes), asked).save();
-    const question = { setup: terms.setup, state, seat: asked, level: table.seats[asked].level ?? 'knight' };
+    const { level = 'knight' } = table.seats[asked];
+    const question = { table: table.id, setup: terms.setup, state, seat: asked, level };
     const [move] = await Promise.all([this.#context.thinker.choose(question), pause(this.#context.botPause)]);
     return this.#live.exclusive(async () => {
       if (this.#live.table.head !== head || this.#fence === undefined) return true;

@@ -174,6 +174,7 @@ export class LiveTable {
     if (!appended.ok) {
       this.context.count(appended.why === 'fenced' ? 'fenced' : 'conflicts');
       if (appended.why === 'fenced') this.driver.lose();
+      draft.table.discard(this.table);
       await this.#refresh();
       return false;
     }
@@ -247,6 +248,8 @@ export class LiveTable {
     if (before.status === 'waiting' && table.status !== 'waiting') this.#luck = undefined;
     this.audience.news(before, entries, isInfoNew || before.undo !== table.undo);
     if (before.seats !== table.seats || before.status !== table.status) this.context.listed(summaryOf(table));
+    if (before.seats !== table.seats) this.audience.tellPresence();
+    before.discard(table);
     this.driver.wake();
   }
 

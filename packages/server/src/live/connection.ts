@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import type { Viewer } from '../hall/viewer.ts';
 import { Buckets } from '../http/buckets.ts';
@@ -23,11 +24,14 @@ export class Connection implements Viewer {
   readonly #socket: WebSocket;
   readonly #gateway: Gateway;
   readonly #bucket: Buckets;
+  readonly #line: Duplex;
+  #isCorked = false;
   #nonsense = 0;
 
   constructor(
     gateway: Gateway,
     socket: WebSocket,
+    line: Duplex,
     who: { readonly id: string; readonly player: string; readonly name: string; readonly address: string },
     muted: Iterable<string>,
   ) {
@@ -38,6 +42,7 @@ export class Connection implements Viewer {
     this.muted = new Set(muted);
     this.#gateway = gateway;
     this.#socket = socket;
+    this.#line = line;
     this.#bucket = new Buckets(gateway.limits.perSocket);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => {
@@ -59,6 +64,7 @@ export class Connection implements Viewer {
       return;
     }
     this.#gateway.spy?.(text, this);
+    this.#cork();
     this.#socket.send(text);
   }
 
@@ -87,6 +93,19 @@ export class Connection implements Viewer {
 
   terminate(): void {
     this.#socket.terminate();
+  }
+
+  /** What is sent in one turn of the event loop goes out with one call of the system. */
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#line.cork();
+    this.#gateway.atEndOfTurn(this);
+  }
+
+  uncork(): void {
+    this.#isCorked = false;
+    this.#line.uncork();
   }
 
   #receive(data: RawData, isBinary: boolean): void {

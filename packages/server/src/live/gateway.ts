@@ -44,6 +44,7 @@ export class Gateway {
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
   readonly #players: Buckets;
+  readonly #corked: Connection[] = [];
   #reserved = 0;
   #heartbeat: NodeJS.Timeout | undefined;
   #isClosing = false;
@@ -67,6 +68,14 @@ export class Gateway {
 
   mayPlayerSpeak(player: string): boolean {
     return this.#players.take(player);
+  }
+
+  /** Lets a connection’s frames go when this turn of the event loop is over. */
+  atEndOfTurn(connection: Connection): void {
+    if (this.#corked.push(connection) > 1) return;
+    setImmediate(() => {
+      for (const one of this.#corked.splice(0)) one.uncork();
+    });
   }
 
   connectionsOf(player: string): Connection[] {
@@ -98,7 +107,7 @@ export class Gateway {
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         isIn = true;
         const who = { id: randomId(), player: identity.id, name: identity.name, address };
-        const connection = new Connection(this, ws, who, muted);
+        const connection = new Connection(this, ws, socket, who, muted);
         this.#connections.add(connection);
         ws.on('error', () => ws.terminate());
         ws.on('close', () => {

@@ -1,4 +1,5 @@
-import { LEVELS } from '@bastide/bots';
+import type { Level } from '@bastide/bots';
+import type { Move } from '@bastide/rules';
 import { z } from 'zod';
 import { PHRASES } from './phrases.ts';
 
@@ -16,6 +17,8 @@ export const seat = z.int().min(0).max(7);
 export const seq = z.int().min(0).max(1_000_000);
 /** Milliseconds since 1970, as the server's clock has it. */
 export const time = z.int().min(0);
+/** Named here again, so that a page that speaks this language need not load the bots. */
+const LEVELS = ['page', 'squire', 'knight', 'baron', 'count', 'king'] as const satisfies readonly Level[];
 export const level = z.enum(LEVELS);
 
 /** A name is text for people: no control or direction characters, no space at its ends. */
@@ -35,12 +38,31 @@ export const chatText = z
 export const phrase = z.enum(PHRASES);
 
 const word = z.string().max(64);
-const moveValue = z.union([word, z.number(), z.boolean(), z.array(word).max(8)]);
-/** A move as records write it; whether it is legal, the rules say. */
-export const move = z
-  .object({ by: z.union([seat, z.literal('chance')]), do: word })
-  .catchall(moveValue)
-  .refine((value) => Object.keys(value).length <= 16);
+/** A move as records write it; whether it is legal, the rules say. Checked by hand, for it is in every other message. */
+export const move = z.custom<Move>(isMove);
+
+const MOST_FIELDS = 16;
+const MOST_LETTERS = 64;
+
+function isMove(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { by, do: deed } = value as Partial<Move>;
+  if (typeof deed !== 'string') return false;
+  if (by !== 'chance' && !(typeof by === 'number' && Number.isInteger(by) && by >= 0 && by <= 7))
+    return false;
+  const keys = Object.keys(value);
+  return (
+    keys.length <= MOST_FIELDS && keys.every((key) => isField(key, (value as Record<string, unknown>)[key]))
+  );
+}
+
+function isField(key: string, value: unknown): boolean {
+  if (key.length > MOST_LETTERS) return false;
+  if (typeof value === 'string') return value.length <= MOST_LETTERS;
+  if (Array.isArray(value))
+    return value.length <= 8 && value.every((one) => typeof one === 'string' && one.length <= MOST_LETTERS);
+  return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+}
 
 export const setup = z.strictObject({
   sets: z.array(word).min(1).max(32),

@@ -37,6 +37,7 @@ export class Replica {
   /** `player` is who looks, as `hello` told. */
   constructor(message: ServerMessageOf<'table'>, player: string) {
     const { info } = message;
+    if (message.from !== 0) throw new Error('a replica begins with a whole table');
     this.player = player;
     this.id = message.game;
     this.info = info;

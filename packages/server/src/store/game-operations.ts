@@ -39,10 +39,22 @@ export async function createGame(sql: Sql, game: NewGame): Promise<boolean> {
 
 /** Adds events at the end of a game's log if it still is what the caller thinks it is: all of them or none. */
 export async function append(sql: Sql, wish: Append): Promise<Appended> {
-  const moved = await sql.rows(
+  if (!(await moveHead(sql, wish))) return { ok: false, why: await whyNot(sql, wish) };
+  await insertEvents(sql, wish.game, wish.expect, wish.events);
+  if (wish.lists !== undefined) {
+    await sql.rows('UPDATE games SET summary = $1 WHERE id = $2', wish.lists.summary, wish.game);
+    await replaceSeats(sql, wish.game, wish.lists.seats);
+  }
+  await sql.notify('events', wish.game, wish.expect + wish.events.length);
+  return { ok: true };
+}
+
+/** The first step of an append, which decides whether it happens: the game’s row moves on if it is as expected. */
+export async function moveHead(sql: Sql, wish: Append): Promise<boolean> {
+  const moved = await sql.changes(
     `UPDATE games SET head = head + $1, status = $2, asked = $3, wake_at = $4, changed_at = $5
      WHERE id = $6 AND head = $7 AND ($8 < 0 OR fence = $8)
-       AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = $6 AND e.move_id = $9) RETURNING id`,
+       AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = $6 AND e.move_id = $9)`,
     wish.events.length,
     wish.status,
     wish.asked ?? null,
@@ -53,14 +65,7 @@ export async function append(sql: Sql, wish: Append): Promise<Appended> {
     wish.fence ?? -1,
     moveIdOf(wish) ?? null,
   );
-  if (moved.length === 0) return { ok: false, why: await whyNot(sql, wish) };
-  await insertEvents(sql, wish.game, wish.expect, wish.events);
-  if (wish.lists !== undefined) {
-    await sql.rows('UPDATE games SET summary = $1 WHERE id = $2', wish.lists.summary, wish.game);
-    await replaceSeats(sql, wish.game, wish.lists.seats);
-  }
-  await sql.notify('events', wish.game, wish.expect + wish.events.length);
-  return { ok: true };
+  return moved > 0;
 }
 
 /** What stood in the way of an append. */
@@ -141,11 +146,11 @@ export async function headsOf(sql: Sql, games: readonly string[]): Promise<{ id:
   return found;
 }
 
-/** Public tables that wait for players, or are being played, newest first. */
+/** Public tables: those that wait for players, then those being played, the newest first. */
 export async function lobby(sql: Sql, most: number): Promise<ListedGame[]> {
   const rows = await sql.rows<ListRow>(
     `SELECT id, status, summary, changed_at, asked FROM games
-     WHERE is_public = 1 AND status IN ('waiting', 'playing') ORDER BY status DESC, changed_at DESC LIMIT $1`,
+     WHERE is_public = 1 AND status IN ('waiting', 'playing') ORDER BY status DESC, created_at DESC LIMIT $1`,
     most,
   );
   return rows.map(listed);

@@ -3,7 +3,8 @@ import * as identities from './identity-operations.ts';
 import * as leases from './lease-operations.ts';
 import * as ratings from './rating-operations.ts';
 
-const { whyNot: _, moveIdOf: __, ...ofGames } = games;
+/** Parts of operations, not operations. */
+const { whyNot: _, moveIdOf: __, moveHead: ___, ...ofGames } = games;
 
 /** Everything that can be asked of a store. Written once, in the SQL both databases share. */
 export const operations = { ...ofGames, ...identities, ...leases, ...ratings };

@@ -4,6 +4,8 @@
  */
 export interface Sql {
   rows<T>(text: string, ...values: readonly SqlValue[]): Promise<T[]>;
+  /** Runs a statement that gives no rows; how many it changed. */
+  changes(text: string, ...values: readonly SqlValue[]): Promise<number>;
   /** Other nodes hear of it once the transaction is on disk. */
   notify(channel: Channel, game: string, n: number): Promise<void>;
 }

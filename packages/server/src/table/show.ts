@@ -109,8 +109,9 @@ export function rawEntries(stage: Stage, log: readonly Happened[], from: number)
       states.length -= event.count;
       entries.push({ seq, at, undo: event.count });
     } else if (event.kind === 'moved') {
-      const played = stage.hasHands ? stage.play(states[states.length - 1], event.move) : undefined;
-      states.push(played?.bytes ?? stage.start);
+      const state = stage.hasHands ? new Uint8Array(stage.start.length) : stage.start;
+      const played = stage.hasHands ? stage.play(states[states.length - 1], event.move, state) : undefined;
+      states.push(state);
       entries.push({ seq, at, played: { move: event.move, events: played?.events ?? [] } });
     }
   }

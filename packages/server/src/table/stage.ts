@@ -1,4 +1,13 @@
-import { CHANCE, type Game, type GameEvent, type Move, newGame, playMove } from '@bastide/rules';
+import {
+  CHANCE,
+  type Game,
+  type GameEvent,
+  type Move,
+  NOBODY,
+  newGame,
+  Options,
+  playMove,
+} from '@bastide/rules';
 import { type Refused, refuse } from '../protocol/errors.ts';
 
 /**
@@ -8,6 +17,8 @@ import { type Refused, refuse } from '../protocol/errors.ts';
 export class Stage {
   readonly game: Game;
   readonly start: Uint8Array;
+  readonly #spare: Uint8Array[] = [];
+  readonly #options = new Options();
 
   private constructor(game: Game) {
     this.game = game;
@@ -39,18 +50,47 @@ export class Stage {
     return this.game;
   }
 
-  /** Plays one move on a state: the new state, the move as records write it, and what happened; or nothing if it is not legal. */
-  play(bytes: Uint8Array, move: Move): Played | undefined {
+  /**
+   * Plays one move on a state: the new state goes `into` memory of its own (which may be the old state’s), beside it the move as
+   * records write it and what happened; nothing if it is not legal.
+   */
+  play(bytes: Uint8Array, move: Move, into: Uint8Array): Played | undefined {
     const game = this.enter(bytes);
     const by = game.toMove;
-    const code = game.over ? -1 : game.question.read(game, move);
+    if (game.over || move.by !== (by === CHANCE ? 'chance' : by)) return undefined;
+    if (typeof move.tile === 'string' && game.tiles.indexOf(move.tile) < 0) return undefined;
+    const code = game.question.read(game, move);
+    if (code < 0 || !this.#mayPlay(code)) return undefined;
     // Written anew, because a client may have put more into its move than was asked.
-    const written = code >= 0 && game.mayPlay(code) ? game.question.write(game, code) : move;
+    const written = game.question.write(game, code);
     const events: GameEvent[] = [];
     if (this.hasHands) game.listener = (event) => events.push(event);
-    const played = playMove(game, move);
+    game.play(code);
     game.listener = undefined;
-    return 'error' in played ? undefined : { bytes: game.save(), move: written, by, events };
+    into.set(game.arena.bytes);
+    return { move: written, by, events, asked: askedIn(game) };
+  }
+
+  /** Who is asked in a state: a seat, CHANCE, or nobody. */
+  askedIn(bytes: Uint8Array): number | undefined {
+    return askedIn(this.enter(bytes));
+  }
+
+  /** Memory for a state, used again as soon as nobody needs it: otherwise every move would leave a state behind as garbage. */
+  borrow(): Uint8Array {
+    return this.#spare.pop() ?? new Uint8Array(this.start.length);
+  }
+
+  giveBack(bytes: Uint8Array): void {
+    if (bytes !== this.start && this.#spare.length < MOST_SPARE) this.#spare.push(bytes);
+  }
+
+  /** As the game's own, without new memory. */
+  #mayPlay(code: number): boolean {
+    const { game } = this;
+    if (game.question.accepts?.(game, code)) return true;
+    game.listOptions(this.#options);
+    return this.#options.has(code);
   }
 
   /** The state after these moves, which were legal when they were written down. */
@@ -64,8 +104,13 @@ export class Stage {
   }
 }
 
+function askedIn({ toMove }: Game): number | undefined {
+  return toMove === NOBODY ? undefined : toMove;
+}
+
 export interface Played {
-  readonly bytes: Uint8Array;
+  /** Who is asked now. */
+  readonly asked: number | undefined;
   readonly move: Move;
   readonly by: number;
   /** Told only where the client can't find out itself. */
@@ -76,3 +121,4 @@ export { CHANCE };
 
 const stages = new Map<string, Stage>();
 const MOST_STAGES = 256;
+const MOST_SPARE = 64;

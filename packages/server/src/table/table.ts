@@ -1,7 +1,8 @@
 import type { Level } from '@bastide/bots';
-import { CHANCE, type Move, NOBODY } from '@bastide/rules';
+import { CHANCE, type Move } from '@bastide/rules';
 import type { Terms } from '../protocol/parts.ts';
 import type { Status } from '../store/rows.ts';
+import { Bys } from './bys.ts';
 import { afterMove, type ClockState, deadline, startClocks } from './clock.ts';
 import type { Happened, OverReason, Series, TableEvent } from './events.ts';
 import { type Played, Stage } from './stage.ts';
@@ -52,10 +53,14 @@ export class Table {
   clock: ClockState;
   /** The engine's state. */
   bytes: Uint8Array;
-  /** Who made each move that stands: a seat or CHANCE. */
-  bys: number[] = [];
+  /** Who made each move that stands: a seat or CHANCE. Never changed in place, for copies share it. */
+  bys: Bys = Bys.none;
   /** How many of them are chance's. */
   deeds = 0;
+  /** Who is asked in `bytes`. */
+  #asked: number | undefined;
+  /** Whether the bytes are this copy's alone, so that a further move may write over them. */
+  #isOwn = false;
 
   private constructor(id: string, first: Laid, stage: Stage) {
     this.#laid = first;
@@ -98,12 +103,13 @@ export class Table {
       } else if (event.kind === 'undone') moves.length -= event.count;
     }
     table.bytes = stage.replay(moves);
+    table.#asked = stage.askedIn(table.bytes);
     return table;
   }
 
   copy(): Table {
     const copy: Table = Object.assign(new Table(this.id, this.#laid, this.stage), this);
-    copy.bys = [...this.bys];
+    copy.#asked = this.#asked;
     return copy;
   }
 
@@ -116,9 +122,15 @@ export class Table {
 
   /** Plays a move if it is legal. */
   move(move: Move, at: number): Played | undefined {
-    const played = this.stage.play(this.bytes, move);
-    if (played === undefined) return undefined;
-    this.bytes = played.bytes;
+    const into = this.#isOwn ? this.bytes : this.stage.borrow();
+    const played = this.stage.play(this.bytes, move, into);
+    if (played === undefined) {
+      if (!this.#isOwn) this.stage.giveBack(into);
+      return undefined;
+    }
+    this.bytes = into;
+    this.#isOwn = true;
+    this.#asked = played.asked;
     this.#note({ event: { kind: 'moved', move: played.move }, at });
     this.#count(played.by);
     return played;
@@ -127,14 +139,19 @@ export class Table {
   /** Takes back the last moves; `moves` are all that stand. */
   takeBack(count: number, moves: readonly Move[], at: number): void {
     this.bytes = this.stage.replay(moves.slice(0, moves.length - count));
+    this.#isOwn = false;
+    this.#asked = this.stage.askedIn(this.bytes);
     this.#note({ event: { kind: 'undone', count }, at });
+  }
+
+  /** This copy or the one it was made from will not be needed any more: if they differ, its memory is free. */
+  discard(other: Table): void {
+    if (this.bytes !== other.bytes) this.stage.giveBack(this.bytes);
   }
 
   /** Who is asked: a seat, CHANCE, or nobody. */
   get asked(): number | undefined {
-    if (this.status !== 'playing') return undefined;
-    const { toMove } = this.stage.enter(this.bytes);
-    return toMove === NOBODY ? undefined : toMove;
+    return this.status === 'playing' ? this.#asked : undefined;
   }
 
   seatOf(player: string): number | undefined {
@@ -202,7 +219,9 @@ export class Table {
         else if (this.undo) this.undo = { ...this.undo, agreed: [...this.undo.agreed, event.seat] };
         break;
       case 'undone':
-        for (const by of this.bys.splice(this.bys.length - event.count)) if (by === CHANCE) this.deeds--;
+        for (let i = this.bys.length - event.count; i < this.bys.length; i++)
+          if (this.bys.at(i) === CHANCE) this.deeds--;
+        this.bys = this.bys.without(event.count);
         this.undo = undefined;
         this.clock = { ...this.clock, since: at };
         break;
@@ -227,7 +246,7 @@ export class Table {
   }
 
   #count(by: number): void {
-    this.bys.push(by);
+    this.bys = this.bys.and(by);
     if (by === CHANCE) this.deeds++;
   }
 

@@ -47,6 +47,11 @@ export class NodeProcess {
     });
   }
 
+  /** Why it ended by itself, if it did. */
+  get failure(): string | undefined {
+    return typeof this.#process?.exitCode === 'number' ? this.errors : undefined;
+  }
+
   /** At once, as when the power fails. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const child = this.#process;

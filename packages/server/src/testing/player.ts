@@ -202,6 +202,21 @@ export class Player {
     });
   }
 
+  /** Where this player is, for someone who wonders why nothing happens. */
+  describe(): object {
+    const tables = [...this.tables.values()].map(({ id, head, info, game, seat, lacks }) => ({
+      id,
+      head,
+      status: info.status,
+      question: game.question.id,
+      toMove: game.toMove,
+      seat,
+      lacks,
+    }));
+    const waiting = [...this.#waiting.values()].map(({ message }) => message);
+    return { url: this.url, state: this.socket?.readyState, tables, waiting };
+  }
+
   /** Something that is not in the language of the server. */
   sendText(text: string | Buffer): void {
     this.socket?.send(text);
@@ -236,7 +251,9 @@ export class Player {
   #hearTable(game: string, message: ServerMessage): void {
     const replica = this.tables.get(game);
     if (replica === undefined) {
-      if (message.tell === 'table') this.tables.set(game, new Replica(message, this.player));
+      // The rest of a table that was closed meanwhile is of no use.
+      if (message.tell === 'table' && message.from === 0)
+        this.tables.set(game, new Replica(message, this.player));
     } else if (replica.hear(message) && replica.lacks) {
       const key = this.keys.get(game);
       this.#sendRaw({ do: 'open', id: randomUUID(), game, from: 0, ...(key && { key }) });

@@ -49,10 +49,16 @@ export class Storm {
   async untilResumed(from: number, patience = 30_000): Promise<void> {
     const end = Date.now() + patience;
     while (this.#pairs.some(({ lastAt }) => lastAt <= from)) {
-      if (Date.now() > end) throw new Error('a pair does not play on');
+      if (Date.now() > end) throw new Error(`a pair does not play on: ${this.#stuck(from)}`);
       await wait(5);
     }
     this.resumed.push(Date.now() - from);
+  }
+
+  /** Those who have not played since, and where they are. */
+  #stuck(from: number): string {
+    const pairs = this.#pairs.filter(({ lastAt }) => lastAt <= from);
+    return JSON.stringify(pairs.map(({ players }) => players.map((player) => player.describe())));
   }
 
   async end(): Promise<void> {

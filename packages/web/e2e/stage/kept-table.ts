@@ -1,4 +1,14 @@
-import { CHANCE, History, newGame, type Option, optionsOf, type PresetName, presets } from '@bastide/rules';
+import type { Level } from '@bastide/bots';
+import {
+  CHANCE,
+  type Game,
+  History,
+  newGame,
+  type Option,
+  optionsOf,
+  type PresetName,
+  presets,
+} from '@bastide/rules';
 import type { SavedTable } from '../../src/session/storage.ts';
 import { COLOURS, type SeatInfo } from '../../src/session/types.ts';
 import { dieFrom } from './dice.ts';
@@ -10,7 +20,8 @@ export interface Earlier {
   readonly tiles?: number;
   /** What is asked when the player comes back. */
   readonly question?: string;
-  readonly bots?: boolean;
+  /** Who plays all seats but the first, by turns; persons if left out. */
+  readonly bots?: readonly Level[];
   readonly seed?: number;
   /** Whether everybody always passes. */
   readonly passing?: boolean;
@@ -23,7 +34,7 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
     players,
     tiles = Infinity,
     question = 'place',
-    bots = false,
+    bots = [],
     seed = 5,
     passing = false,
   } = earlier;
@@ -34,12 +45,17 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
   const game = made.ok;
   const history = new History(game);
   const die = dieFrom(seed);
-  while (!game.over && !(game.board.land.placed >= tiles && game.question.id === question)) {
+  while (!game.over && !(game.board.land.placed >= tiles && isAsked(game, question, bots))) {
     const options = optionsOf(game);
     const pass = passing ? options.find(({ target }) => target.label === 'pass') : undefined;
     history.play((pass ?? drawn(options, game.toMove === CHANCE, die)).move);
   }
   return { 'bastide.table': { table: { setup, seats: seatsFor(players, bots) }, moves: history.moves } };
+}
+
+/** Whether this is asked; at a table with bots, of the person. */
+function isAsked(game: Game, question: string, bots: readonly Level[]): boolean {
+  return game.question.id === question && (bots.length === 0 || game.toMove === 0);
 }
 
 function drawn(options: readonly Option[], isChance: boolean, die: (n: number) => number): Option {
@@ -55,10 +71,12 @@ function drawn(options: readonly Option[], isChance: boolean, die: (n: number) =
 /** Names as long as people give them. */
 const NAMES = ['Aude', 'Raimond-Roger', 'Esclarmonde', 'Simon', 'Guilhem', 'Blanche', 'Trencavel', 'Azalaïs'];
 
-function seatsFor(players: number, bots: boolean): SeatInfo[] {
+function seatsFor(players: number, bots: readonly Level[]): SeatInfo[] {
   return COLOURS.slice(0, players).map((colour, seat) => ({
     colour,
     name: NAMES[seat],
-    player: bots && seat > 0 ? 'bot' : 'person',
+    ...(bots.length === 0 || seat === 0
+      ? { player: 'person' }
+      : { player: 'bot', level: bots[(seat - 1) % bots.length] }),
   }));
 }

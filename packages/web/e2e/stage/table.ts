@@ -56,13 +56,28 @@ export async function isAskedAgain(page: Page): Promise<boolean> {
   return (await page.locator('.turn .last-chance').count()) > 0;
 }
 
-/** Lets the bots move at once. */
+/** Lets the bots move at once, and think so little that a whole game takes no time. */
 export async function hurryBots(page: Page): Promise<void> {
   await page.waitForFunction(() => window.bastide.session !== undefined);
   await page.evaluate(() => {
     const { session } = window.bastide;
-    if (session !== undefined) session.pace = 0;
+    if (session === undefined) return;
+    session.pace = 0;
+    session.budget = { iterations: 2 };
   });
+}
+
+/** Answers for the person, at random, until a bot is asked. */
+export function playOn(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { session } = window.bastide;
+    if (session === undefined) throw new Error('there is no game on the page');
+    while (session.state.thinking === undefined && !session.state.view.over) session.playRandom();
+  });
+}
+
+export function tilesOn(page: Page): Promise<number> {
+  return page.evaluate(() => window.bastide.session?.state.view.tiles.length ?? 0);
 }
 
 export interface Spot {

@@ -1,15 +1,19 @@
+import type { Level } from '@bastide/bots';
 import { explainFailure, type Failure } from '@bastide/rules';
 import { useState } from 'react';
 import { OpenFile } from '../files/open-file.tsx';
+import { EASIEST, readLevel } from '../session/seat-info.ts';
 import { load } from '../session/storage.ts';
 import type { TableSetup } from '../session/types.ts';
 import { planOf, tableOf } from '../setup/plan.ts';
+import { QuickLevel } from '../setup/quick-level.tsx';
 import { Setup } from '../setup/setup.tsx';
 import { openTable, resumeTable, useCurrentSession } from './current-session.ts';
 import { HomeScene } from './home-scene.tsx';
 import { Icon } from './icon.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { goTo } from './route.ts';
+import { changeSettings, useSettings } from './settings.ts';
 import { shelf } from './shelf.ts';
 import { useWords } from './words.ts';
 import './home.css';
@@ -18,6 +22,7 @@ import './home.css';
 export function Home() {
   const { t, lang } = useWords();
   const session = useCurrentSession();
+  const level = readLevel(useSettings().level) ?? EASIEST;
   const [saved] = useState(load);
   const [shelved] = useState(shelf);
   const [failure, setFailure] = useState<Failure>();
@@ -35,11 +40,14 @@ export function Home() {
           <button
             type="button"
             className="primary big"
-            onClick={() => start(quickTable(t('setup.player-name', { n: 1 }), t('setup.bot-name', { n: 1 })))}
+            onClick={() =>
+              start(quickTable(t('setup.player-name', { n: 1 }), t('setup.bot-name', { n: 1 }), level))
+            }
           >
             <Icon name="play" />
             {t('setup.quick')}
           </button>
+          <QuickLevel level={level} onChange={(chosen) => changeSettings({ level: chosen })} />
           <p className="small">{t('home.tagline-quick')}</p>
           <a className="button" href="#/online">
             <Icon name="players" />
@@ -61,7 +69,11 @@ export function Home() {
               <ResumeCard saved={current} isFirst onResume={() => go(resumeTable())} />
             )}
             {shelved.map((one) => (
-              <ResumeCard key={one.id} saved={one} onResume={() => go(openTable(one.table, one.moves))} />
+              <ResumeCard
+                key={one.id}
+                saved={one}
+                onResume={() => go(openTable(one.table, one.moves, one.seed))}
+              />
             ))}
           </ul>
         </section>
@@ -73,11 +85,11 @@ export function Home() {
 }
 
 /** The base game, one person against one bot. */
-function quickTable(you: string, bot: string): TableSetup {
+function quickTable(you: string, bot: string, level: Level): TableSetup {
   return tableOf(
     planOf('base', [
       { name: you, colour: 'red', player: 'person' },
-      { name: bot, colour: 'blue', player: 'bot' },
+      { name: bot, colour: 'blue', player: 'bot', level },
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import { languages } from '@bastide/rules';
 import { forgetSeen } from '../guide/seen.ts';
 import { Layers } from '../panels/layers.tsx';
+import { PACES } from '../session/pace.ts';
 import { Modal } from './modal.tsx';
 import { changeSettings, SWITCHES, THEMES, useSettings } from './settings.ts';
 import { useWords } from './words.ts';
@@ -39,8 +40,22 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           </label>
         ))}
       </fieldset>
+      <fieldset className="pick">
+        <legend>{t('menu.pace')}</legend>
+        {PACES.map((pace) => (
+          <label key={pace}>
+            <input
+              type="radio"
+              name="pace"
+              checked={settings.pace === pace}
+              onChange={() => changeSettings({ pace })}
+            />
+            {t(`menu.pace.${pace}`)}
+          </label>
+        ))}
+      </fieldset>
       <fieldset className="switches">
-        <legend>{t('table.board')}</legend>
+        <legend>{t('menu.playing')}</legend>
         {SWITCHES.map((name) => (
           <label key={name}>
             <input

@@ -1,5 +1,7 @@
+import type { Level } from '@bastide/bots';
 import type { Language } from '@bastide/rules';
 import { useSyncExternalStore } from 'react';
+import type { Pace } from '../session/pace.ts';
 
 /** Help on the table that a player can switch on and off. */
 export const LAYERS = ['feature', 'fields', 'fits', 'dead', 'mine'] as const;
@@ -13,6 +15,10 @@ export interface Settings {
   /** One click plays where it is unambiguous. */
   readonly fast: boolean;
   readonly motion: boolean;
+  /** How fast bots move. */
+  readonly pace: Pace;
+  /** The level chosen last for a quick game. */
+  readonly level?: Level;
   /** Tile edges drawn strongly. */
   readonly edges: boolean;
   readonly sound: boolean;
@@ -47,6 +53,7 @@ function defaults(): Settings {
     theme: 'auto',
     fast: false,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    pace: 'normal',
     edges: false,
     sound: false,
     guide: true,
@@ -65,16 +72,22 @@ function read(): Settings {
 }
 
 let current = read();
-const listeners = new Set<() => void>();
+type Listener = (now: Settings, before: Settings) => void;
+const listeners = new Set<Listener>();
+
+export function currentSettings(): Settings {
+  return current;
+}
 
 export function changeSettings(change: Partial<Settings>): void {
+  const before = current;
   current = { ...current, ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
     // Kept for this visit only.
   }
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(current, before);
 }
 
 export function switchLayer(layer: Layer): void {
@@ -82,10 +95,11 @@ export function switchLayer(layer: Layer): void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(onSettings, () => current);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change; returns how to stop it. */
+export function onSettings(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -54,6 +54,7 @@ export function Table({ session, head, chat, onSave, end }: TableProps) {
   const choosing = useChoice(state, (move) => session.play(move));
   const specOf = useSpecs(session);
   const undo = useCallback(() => session.undo(), [session]);
+  const skip = useMemo(() => session.skip && (() => session.skip?.()), [session]);
   const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), []);
   const recall = useCallback((place: Recalled) => board.current?.recall(place), []);
   useNewsAloud(state, seats, specOf);
@@ -75,6 +76,7 @@ export function Table({ session, head, chat, onSave, end }: TableProps) {
           onConfirm={choosing.confirm}
           onPass={choosing.pass}
           onUndo={undo}
+          onSkip={skip}
           announce={announce}
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
@@ -90,6 +92,7 @@ export function Table({ session, head, chat, onSave, end }: TableProps) {
           onShow={show}
           onRecall={recall}
           onUndo={undo}
+          onSkip={skip}
           onResults={() => setEndShown(true)}
         />
         {isBeside && <Seats view={view} seats={seats} />}

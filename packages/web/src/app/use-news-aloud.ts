@@ -7,12 +7,15 @@ import { afterPaint } from './after-paint.ts';
 import { announce } from './announcer.tsx';
 import { useWords } from './words.ts';
 
+/** Milliseconds after which it is said who is thinking: moves that come sooner speak for themselves. */
+const LONG = 1500;
+
 /**
  * Says what happened and who is asked what, for those who hear the page. The log is followed, as several moves may come before
  * the page is drawn.
  */
 export function useNewsAloud(
-  { log, view, version }: SessionState,
+  { log, view, version, thinking, fault }: SessionState,
   seats: readonly SeatInfo[],
   specOf: SpecOf,
 ): void {
@@ -30,11 +33,19 @@ export function useNewsAloud(
         seen.current = log.length;
         const isPerson = seat !== undefined && seats[seat].player === 'person';
         const asked = isPerson ? [t('table.turn', { who: names[seat], what: name('question', id) })] : [];
-        const words = [...told, ...asked].join(' ');
+        const failed = isPerson && fault !== undefined ? [t('table.hesitated', { who: names[fault] })] : [];
+        const words = [...told, ...failed, ...asked].join(' ');
         if (words !== '') announce(words);
       }),
     [version],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each bot that takes its time
+  useEffect(() => {
+    if (thinking === undefined) return;
+    const who = seats[thinking].name;
+    const timer = setTimeout(() => announce(t('table.thinking', { who })), LONG);
+    return () => clearTimeout(timer);
+  }, [thinking]);
 }
 
 /** A tile is said by what is on it, not by its name in the box. */

@@ -32,6 +32,8 @@ export interface BoardProps {
   onConfirm(choice: Choice): void;
   onPass?(): void;
   onUndo?(): void;
+  /** Shows the end of the bots' moves. */
+  readonly onSkip?: (() => void) | undefined;
   /** Says where the keys have moved to. */
   announce?(text: string): void;
   readonly ref?: Ref<BoardHandle>;
@@ -164,5 +166,6 @@ const KEYS = [
   'key.cancel',
   'key.pass',
   'key.undo',
+  'key.skip',
   'key.zoom',
 ] as const;

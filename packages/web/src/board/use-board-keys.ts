@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<Direction, { x: number; y: number }>> = {
 
 /** The whole board with the keys alone; every step is said. */
 export function useBoardKeys({ box, rig, ground, pointing, board }: KeyedBoard): void {
-  const { seats, choice, onChoice, onConfirm, onPass, onUndo, announce } = board;
+  const { seats, choice, onChoice, onConfirm, onPass, onUndo, onSkip, announce } = board;
   const { options, aims } = ground;
   const { lang } = useWords();
   const tell = (next: Choice | undefined) => {
@@ -61,6 +61,8 @@ export function useBoardKeys({ box, rig, ground, pointing, board }: KeyedBoard):
         return onPass?.();
       case 'undo':
         return onUndo?.();
+      case 'skip':
+        return onSkip?.();
       case 'closer':
         return rig.current?.step(CLOSER);
       case 'farther':

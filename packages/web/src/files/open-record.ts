@@ -9,6 +9,7 @@ import {
   readRecord,
   replay,
 } from '@bastide/rules';
+import { readSeat } from '../session/seat-info.ts';
 import { COLOURS, type SeatInfo, type TableSetup } from '../session/types.ts';
 
 /** A record that can be played on: the table, its moves, and where it tells other numbers than our rules, if it does. */
@@ -72,7 +73,7 @@ function firstMove(record: GameRecord, game: Game): Move {
   return (options.find(({ target }) => target.seat === seat) ?? options[0]).move;
 }
 
-/** Names and colours, if the page that wrote the record put them in; everyone is a person who may play on. */
+/** Names, colours and levels, if the page that wrote the record put them in; everyone is a person who may play on. */
 function seatsOf(record: GameRecord, nameOf: (seat: number) => string): SeatInfo[] {
   const told: unknown = 'seats' in record ? record.seats : undefined;
   const list: readonly unknown[] = Array.isArray(told) && told.length === record.players ? told : [];
@@ -84,17 +85,4 @@ function seatsOf(record: GameRecord, nameOf: (seat: number) => string): SeatInfo
   }));
   const isClear = new Set(seats.map(({ colour }) => colour)).size === seats.length;
   return isClear ? seats : seats.map((seat, index) => ({ ...seat, colour: COLOURS[index] }));
-}
-
-const LONGEST_NAME = 24;
-
-function readSeat(value: unknown): Partial<SeatInfo> {
-  if (typeof value !== 'object' || value === null) return {};
-  const { name, colour, player } = value as Record<string, unknown>;
-  const known = COLOURS.find((one) => one === colour);
-  return {
-    ...(typeof name === 'string' && name.trim() !== '' ? { name: name.slice(0, LONGEST_NAME) } : {}),
-    ...(known === undefined ? {} : { colour: known }),
-    ...(player === 'bot' || player === 'person' ? { player } : {}),
-  };
 }

@@ -20,7 +20,7 @@ export function Guide({ state, seats }: GuideProps) {
   const seat = askedSeat(state, seats);
   if (hint === undefined || seat === undefined) return undefined;
   return (
-    <aside className="guide" aria-label={t('guide.name')}>
+    <section className="guide" aria-label={t('guide.name')}>
       <FigurePicture kind="follower" colour={seats[seat].colour} lying={hint === 'farmer'} />
       <div role="status">
         <strong>{t(`guide.${hint}`)}</strong>
@@ -29,7 +29,7 @@ export function Guide({ state, seats }: GuideProps) {
       <button type="button" onClick={() => markSeen(hint)}>
         {t('guide.close')}
       </button>
-    </aside>
+    </section>
   );
 }
 

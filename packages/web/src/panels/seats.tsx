@@ -1,6 +1,8 @@
+import { levelName } from '@bastide/bots';
 import { hasText, say } from '@bastide/rules';
 import { memo } from 'react';
 import { useWords } from '../app/words.ts';
+import { levelOf } from '../session/seat-info.ts';
 import type { SeatInfo, SeatView, TableView } from '../session/types.ts';
 import { FigurePicture } from './pictures.tsx';
 import { SeatBadge } from './seat-badge.tsx';
@@ -42,12 +44,14 @@ interface SeatProps {
 
 const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
   const { t, lang, name } = useWords();
+  const level = levelOf(info);
   const tokens = Object.entries(view.tokens).filter(([, count]) => count > 0);
   return (
     <li className="seat-row" data-turn={isTurn} data-asked={isAsked} data-home={view.seat}>
       <SeatBadge colour={info.colour} />
       <span className="seat-name">
         {info.name}
+        {level !== undefined && <span className="seat-level"> · {levelName(lang, level)}</span>}
         {isAsked && <span className="hidden-text"> ({t('table.seat.to-move')})</span>}
       </span>
       <span className="seat-score">

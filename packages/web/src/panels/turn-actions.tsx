@@ -5,6 +5,8 @@ import { useWords } from '../app/words.ts';
 interface TurnActionsProps {
   /** Whether a person at this screen is asked. */
   readonly isAsked: boolean;
+  /** Whether bots are moving. */
+  readonly canSkip: boolean;
   readonly hasChosen: boolean;
   readonly canUndo: boolean;
   readonly isOver: boolean;
@@ -15,29 +17,29 @@ interface TurnActionsProps {
   readonly onCancel: () => void;
   readonly onPass: () => void;
   readonly onUndo: () => void;
+  readonly onSkip: () => void;
   readonly onResults: () => void;
 }
 
 /** Confirm, take the choice back, pass and undo: always in the same place. */
 export function TurnActions(props: TurnActionsProps) {
   const { t } = useWords();
-  const { isAsked, hasChosen, canUndo, isOver, pass } = props;
+  const { isAsked, canSkip, hasChosen, canUndo, isOver, pass } = props;
   return (
     <div className="actions">
-      {isAsked && (
-        <>
-          <Act
-            ref={props.confirmRef}
-            className="primary confirm"
-            icon="check"
-            isOff={!hasChosen}
-            onAct={props.onConfirm}
-          >
-            {t('table.confirm')}
-          </Act>
-          <Act icon="close" label={t('table.cancel')} isOff={!hasChosen} onAct={props.onCancel} />
-        </>
+      {(isAsked || canSkip) && (
+        // One button for both, so that who skips with the keys has the focus on the next thing to do.
+        <Act
+          ref={props.confirmRef}
+          className={isAsked ? 'primary confirm' : 'skip-bots'}
+          icon={isAsked ? 'check' : 'skip'}
+          isOff={isAsked && !hasChosen}
+          onAct={isAsked ? props.onConfirm : props.onSkip}
+        >
+          {t(isAsked ? 'table.confirm' : 'table.skip')}
+        </Act>
       )}
+      {isAsked && <Act icon="close" label={t('table.cancel')} isOff={!hasChosen} onAct={props.onCancel} />}
       {isAsked && pass !== undefined && (
         <Act icon="pass" onAct={props.onPass}>
           {pass}

@@ -26,14 +26,16 @@ export interface TurnProps {
   readonly onShow: (place: { readonly x: number; readonly y: number }) => void;
   readonly onRecall: (place: Recalled) => void;
   readonly onUndo: () => void;
+  readonly onSkip: (() => void) | undefined;
   readonly onResults: () => void;
 }
 
 /** Whose turn it is, what is asked, and every answer that has no place on the land. */
-export function Turn({ state, seats, choosing, specOf, onShow, onRecall, onUndo, onResults }: TurnProps) {
+export function Turn(props: TurnProps) {
+  const { state, seats, choosing, specOf, onShow, onRecall } = props;
   const { t, lang } = useWords();
   const { fast } = useSettings();
-  const { view, thinking, canUndo } = state;
+  const { view, thinking, canUndo, fault } = state;
   const { question } = view;
   const { warned } = choosing;
   const [shownTo, setShownTo] = useState<number>();
@@ -106,8 +108,12 @@ export function Turn({ state, seats, choosing, specOf, onShow, onRecall, onUndo,
           {t('table.last-chance', { n: warned })}
         </p>
       )}
+      {fault !== undefined && (
+        <p className="hesitated small">{t('table.hesitated', { who: names[fault] })}</p>
+      )}
       <TurnActions
         isAsked={asked !== undefined}
+        canSkip={thinking !== undefined && props.onSkip !== undefined}
         hasChosen={chosen !== undefined}
         canUndo={canUndo}
         isOver={view.over}
@@ -116,8 +122,9 @@ export function Turn({ state, seats, choosing, specOf, onShow, onRecall, onUndo,
         onConfirm={() => choosing.confirm()}
         onCancel={choosing.cancel}
         onPass={choosing.pass}
-        onUndo={onUndo}
-        onResults={onResults}
+        onUndo={props.onUndo}
+        onSkip={() => props.onSkip?.()}
+        onResults={props.onResults}
       />
       {hasPlaces && !isHidden && (
         <AllChoices
@@ -128,6 +135,7 @@ export function Turn({ state, seats, choosing, specOf, onShow, onRecall, onUndo,
           onPick={pickListed}
         />
       )}
+      <Progress state={state} />
       <News log={state.log} seats={seats} specOf={specOf} onRecall={onRecall} />
     </section>
   );
@@ -166,4 +174,13 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
       </span>
     </h2>
   );
+}
+
+/** Shorter thoughts need no telling. */
+const LONG = 400;
+
+/** How far a bot's time has run, as a quiet line. */
+function Progress({ state: { thinking, lasts = 0, version } }: Pick<TurnProps, 'state'>) {
+  if (thinking === undefined || lasts < LONG) return undefined;
+  return <div key={version} className="progress" style={{ animationDuration: `${lasts}ms` }} />;
 }

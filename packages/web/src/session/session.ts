@@ -1,3 +1,4 @@
+import { type Budget, TIME } from '@bastide/bots';
 import {
   CHANCE,
   type Failure,
@@ -8,20 +9,16 @@ import {
   newGame,
   optionsOf,
 } from '@bastide/rules';
-import type { Bot } from './bot.ts';
+import type { Bots } from '../bots/bots.ts';
+import { chanceMove, mixed, newSeed, random } from './chance.ts';
+import { paceTime, restAfter } from './pace.ts';
+import { Pause } from './pause.ts';
+import { Scout } from './scout.ts';
+import { levelOf, USUAL } from './seat-info.ts';
 import { saveSoon } from './storage.ts';
-import type { LogEntry, SessionState, TableSession, TableSetup, TableView } from './types.ts';
+import { lastOwnDecision } from './taking-back.ts';
+import type { LogEntry, SessionState, TableSession, TableSetup } from './types.ts';
 import { viewOf } from './view.ts';
-
-/** How long a bot's move stays visible before the next one, in milliseconds. */
-const PACE = 700;
-
-/** A whole number below n, from the browser's own randomness. */
-function random(n: number): number {
-  const ticket = new Uint32Array(1);
-  crypto.getRandomValues(ticket);
-  return Math.floor((ticket[0] / 2 ** 32) * n);
-}
 
 /**
  * A game on this screen: the engine, who sits where, chance and the bots. Every move is kept in the browser at once. Screens
@@ -30,32 +27,53 @@ function random(n: number): number {
 export class Session implements TableSession {
   readonly table: TableSetup;
   readonly history: History;
+  readonly seed: number;
   state: SessionState;
-  /** Milliseconds between two moves of bots; 0 for tests. */
-  pace = PACE;
-  readonly #bot: Bot;
+  /** Milliseconds a bot's tile is looked at before the next move; 0 for tests. */
+  pace = paceTime('normal');
+  /** What bots may spend on a turn instead of the time of their level; for tests. */
+  budget: Budget | undefined;
+  readonly #bots: Bots;
+  readonly #pause = new Pause();
   readonly #listeners = new Set<() => void>();
   #log: LogEntry[] = [];
-  #thinking: number | undefined;
-  #closed = false;
+  #scout: Scout | undefined;
+  #fault: number | undefined;
+  #isSkipping = false;
+  /** When what was played last has been looked at. */
+  #seenAt = 0;
+  /** Counts the times the bots were set going: what began earlier ends by itself. */
+  #run = 0;
 
-  private constructor(table: TableSetup, game: Game, bot: Bot) {
+  private constructor(table: TableSetup, game: Game, bots: Bots, seed: number) {
     this.table = table;
     this.history = new History(game);
-    this.#bot = bot;
-    this.state = this.#snapshot([], 0);
+    this.seed = seed;
+    this.#bots = bots;
+    this.state = {
+      view: viewOf(game, undefined, this.#isPerson),
+      events: [],
+      log: [],
+      canUndo: false,
+      thinking: undefined,
+      version: 0,
+    };
   }
 
   /** A new game, or one resumed from its moves. A set-up or move that is wrong is refused with its code. */
-  static open(table: TableSetup, bot: Bot, moves: readonly Move[] = []): Session | Failure {
+  static open(
+    table: TableSetup,
+    bots: Bots,
+    moves: readonly Move[] = [],
+    seed = newSeed(),
+  ): Session | Failure {
     const made = newGame(table.setup);
     if ('error' in made) return made;
-    const session = new Session(table, made.ok, bot);
+    const session = new Session(table, made.ok, bots, seed);
     for (const [index, move] of moves.entries()) {
       if (move.do === 'discard') continue;
-      const played = session.history.play(move);
+      const played = session.#play(move);
       if ('error' in played) return { error: played.error, at: `moves.${index}` };
-      session.#note(played.ok);
     }
     return session;
   }
@@ -73,23 +91,36 @@ export class Session implements TableSession {
 
   /** Lets chance and the bots move until a person is asked. To be called once when the table is shown. */
   start(): void {
-    this.#publish([]);
     void this.#goOn();
   }
 
   /** A person's move; refused with a code if it is not legal. */
   play(move: Move): Failure | undefined {
-    const failure = this.#play(move);
-    if (failure === undefined) void this.#goOn();
-    return failure;
+    const played = this.#play(move);
+    if ('error' in played) return played;
+    this.#fault = undefined;
+    void this.#goOn();
+    return undefined;
   }
 
-  /** Takes back the last move of a person, as long as nothing was revealed since (chance) and no bot has moved. */
+  /** Shows at once what the bots play, as soon as they have thought, until a person is asked. */
+  skip(): void {
+    if (this.state.thinking === undefined) return;
+    this.#isSkipping = true;
+    this.#pause.cutShort();
+  }
+
+  /** Takes back all that came after the last decision of a person, and that decision. */
   undo(): void {
-    if (!this.state.canUndo) return;
-    this.history.undo();
-    this.#log = this.#log.slice(0, -1);
-    this.#publish([]);
+    const own = lastOwnDecision(this.#log, this.table.seats);
+    if (own === undefined) return;
+    this.#stop();
+    while (this.#log.length > own) {
+      this.history.undo();
+      this.#log = this.#log.slice(0, -1);
+    }
+    this.#fault = undefined;
+    this.#publish();
   }
 
   /** Plays a random legal option, for tests and demonstrations. */
@@ -103,74 +134,107 @@ export class Session implements TableSession {
   }
 
   close(): void {
-    this.#closed = true;
-    this.#bot.close();
+    this.#stop();
+    this.#bots.close();
     this.#listeners.clear();
   }
 
-  #play(move: Move): Failure | undefined {
+  #play(move: Move): ReturnType<History['play']> {
+    const by = this.game.toMove;
     const played = this.history.play(move);
     if ('error' in played) return played;
-    this.#note(played.ok);
-    this.#publish(played.ok);
-    return undefined;
+    this.#log = [...this.#log, { index: this.#log.length, by, events: played.ok }];
+    this.#seenAt = performance.now() + restAfter(played.ok, this.pace);
+    return played;
   }
 
-  #note(events: LogEntry['events']): void {
-    const by = this.history.lastBy ?? CHANCE;
-    this.#log = [...this.#log, { index: this.#log.length, by, events }];
-  }
-
+  /** Shows what was played, then what the bots answer, each when the one before has been looked at. */
   async #goOn(): Promise<void> {
-    const { game } = this;
-    while (!this.#closed && !game.over) {
-      const seat = game.toMove;
-      if (seat === CHANCE) this.#playChance();
-      else if (this.table.seats[seat].player === 'bot') await this.#playBot(seat);
-      else break;
+    this.#stop();
+    const run = this.#run;
+    this.#playChance();
+    if (this.#isBot(this.game.toMove)) this.#scout = this.#newScout();
+    while (this.#scout !== undefined && this.#isBot(this.game.toMove)) {
+      await this.#playNext(this.#scout);
+      if (run !== this.#run) return;
     }
+    this.#isSkipping = false;
+    this.#publish();
+  }
+
+  /** Shows who thinks, and plays what the bot answers. Who skips sees only what comes before a bot that needs time. */
+  async #playNext(scout: Scout): Promise<void> {
+    const seat = this.game.toMove;
+    const run = this.#run;
+    const rest = this.#isSkipping ? 0 : Math.max(0, this.#seenAt - performance.now());
+    if (!this.#isSkipping || !scout.isReady) this.#publish(seat, this.#thinkingTime(seat));
+    const [chosen] = await Promise.all([scout.next(), this.#pause.wait(rest)]);
+    if (run !== this.#run) return;
+    if (chosen === undefined) throw new Error(`the bot of seat ${seat} was not asked`);
+    const played = this.#play(chosen.move);
+    if ('error' in played) throw new Error(`the bot of seat ${seat} was wrong: ${played.error}`);
+    if (chosen.isFault) this.#fault = seat;
+    this.#playChance();
   }
 
   #playChance(): void {
-    const options = optionsOf(this.game);
-    let ticket = random(options.reduce((sum, option) => sum + option.weight, 0));
-    const chosen = options.find((option) => {
-      ticket -= option.weight;
-      return ticket < 0;
+    while (!this.game.over && this.game.toMove === CHANCE) {
+      const played = this.#play(chanceMove(this.game, this.seed, this.#chances()));
+      if ('error' in played) throw new Error(`chance was refused: ${played.error}`);
+    }
+  }
+
+  #newScout(): Scout {
+    return new Scout({
+      game: this.game.clone(),
+      seed: this.seed,
+      drawn: this.#chances(),
+      isBot: this.#isBot,
+      ask: (game) => {
+        const seat = game.toMove;
+        const level = levelOf(this.table.seats[seat]) ?? USUAL;
+        const player = { seat, level, seed: mixed(this.seed, seat), budget: this.budget };
+        return this.#bots.choose(this.table.setup, game, player);
+      },
     });
-    if (chosen !== undefined) this.#play(chosen.move);
   }
 
-  async #playBot(seat: number): Promise<void> {
-    this.#thinking = seat;
-    this.#publish([]);
-    const { version } = this.state;
-    const [move] = await Promise.all([this.#bot.choose(this.table.setup, this.game, seat), wait(this.pace)]);
-    this.#thinking = undefined;
-    if (this.#closed || this.state.version !== version) return;
-    this.#play(move);
+  /** Nobody thinks any more, and nothing that was thought is played. */
+  #stop(): void {
+    this.#run++;
+    this.#scout?.stop();
+    this.#scout = undefined;
+    this.#isSkipping = false;
+    this.#bots.forget();
+    this.#pause.cutShort();
   }
 
-  #publish(events: SessionState['events']): void {
-    saveSoon(() => ({ table: this.table, moves: this.history.moves }));
-    this.state = this.#snapshot(events, this.state.version + 1, this.state.view);
+  #isPerson = (seat: number): boolean => this.table.seats[seat]?.player === 'person';
+
+  #isBot = (seat: number): boolean => this.table.seats[seat]?.player === 'bot';
+
+  #chances(): number {
+    return this.#log.filter(({ by }) => by === CHANCE).length;
+  }
+
+  #publish(thinking?: number, lasts = 0): void {
+    saveSoon(() => ({ table: this.table, moves: this.history.moves, seed: this.seed }));
+    this.state = {
+      view: viewOf(this.game, this.state.view, this.#isPerson),
+      events: this.#log.at(-1)?.events ?? [],
+      log: this.#log,
+      canUndo: lastOwnDecision(this.#log, this.table.seats) !== undefined,
+      thinking,
+      lasts,
+      fault: this.#fault,
+      version: this.state.version + 1,
+    };
     for (const listener of this.#listeners) listener();
   }
 
-  #snapshot(events: SessionState['events'], version: number, before?: TableView): SessionState {
-    const by = this.history.lastBy;
-    const canUndo = by !== undefined && by !== CHANCE && this.table.seats[by].player === 'person';
-    return {
-      view: viewOf(this.game, before),
-      events,
-      log: this.#log,
-      canUndo,
-      thinking: this.#thinking,
-      version,
-    };
+  /** Milliseconds a bot may be expected to think: it does so before its first answer of a turn. */
+  #thinkingTime(seat: number): number {
+    if (this.#scout?.isReady === true || this.#log.at(-1)?.by === seat) return 0;
+    return TIME[levelOf(this.table.seats[seat]) ?? USUAL];
   }
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

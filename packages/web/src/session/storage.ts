@@ -6,6 +6,8 @@ const KEY = 'bastide.table';
 export interface SavedTable {
   readonly table: TableSetup;
   readonly moves: readonly Move[];
+  /** What chance decides by; tables kept earlier have none. */
+  readonly seed?: number;
 }
 
 let waiting: (() => SavedTable) | undefined;
@@ -22,10 +24,10 @@ export function saveSoon(saved: () => SavedTable): void {
 /** Writes what still waits. A full or forbidden storage must not stop the game. */
 export function saveNow(): void {
   if (waiting === undefined) return;
-  const { table, moves } = waiting();
+  const saved = waiting();
   waiting = undefined;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ table, moves }));
+    localStorage.setItem(KEY, JSON.stringify(saved));
   } catch {
     // The game goes on unsaved; the record can still be exported.
   }
@@ -59,9 +61,10 @@ export function load(): SavedTable | undefined {
 /** Whether something read from the browser is a kept table. */
 export function isSaved(value: unknown): value is SavedTable {
   if (typeof value !== 'object' || value === null) return false;
-  const { table, moves } = value as Partial<SavedTable>;
+  const { table, moves, seed } = value as Partial<SavedTable>;
   return (
     Array.isArray(moves) &&
+    (seed === undefined || Number.isFinite(seed)) &&
     typeof table === 'object' &&
     Array.isArray(table?.seats) &&
     typeof table?.setup === 'object'

@@ -1,3 +1,4 @@
+import type { Level } from '@bastide/bots';
 import type { Failure, Game, GameEvent, GameRecord, Move, Option, Thing, TileSpec } from '@bastide/rules';
 
 /** Eight colours, told apart by pattern too (`art/seats.ts`). */
@@ -9,6 +10,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly colour: Colour;
   readonly player: 'person' | 'bot' | 'elsewhere';
+  /** How well a bot plays; tables kept before there were levels have none. */
+  readonly level?: Level;
 }
 
 /** What is played and by whom: enough to begin a game. */
@@ -104,6 +107,10 @@ export interface SessionState {
   readonly canUndo: boolean;
   /** The seat whose bot is thinking. */
   readonly thinking: number | undefined;
+  /** Milliseconds it may be expected to think. */
+  readonly lasts?: number;
+  /** The seat whose bot failed since a person last moved, so that something simple was played for it. */
+  readonly fault?: number | undefined;
   /** Grows with every change. */
   readonly version: number;
 }
@@ -123,6 +130,8 @@ export interface TableSession {
   play(move: Move): Failure | undefined;
   /** Takes back the last move, where the state says that it can be. */
   undo(): void;
+  /** Shows at once what the bots play; only where bots think on this page. */
+  skip?(): void;
   /** Plays a random legal option, for tests and demonstrations. */
   playRandom(): void;
   /** The game written down as far as it is known here. */

@@ -1,8 +1,15 @@
 import { CHANCE, type Game, NOBODY, optionsOf, thingsOf } from '@bastide/rules';
 import type { FigureView, QuestionView, SeatView, TableView, TileView } from './types.ts';
 
-/** The table as it stands, for drawing. Tiles that are as they were `before` stay the same objects. */
-export function viewOf(game: Game, before?: TableView): TableView {
+/**
+ * The table as it stands, for drawing; options only for those who choose on this screen. Tiles that are as they were `before`
+ * stay the same objects.
+ */
+export function viewOf(
+  game: Game,
+  before?: TableView,
+  choosesHere: (seat: number) => boolean = () => true,
+): TableView {
   const { land } = game.board;
   const { turn } = game;
   const inHand = game.question.id === 'place' && turn.type >= 0;
@@ -16,7 +23,7 @@ export function viewOf(game: Game, before?: TableView): TableView {
     part: turn.part,
     tile: inHand ? { id: game.tileId(turn.type), spec: game.tiles.types[turn.type].spec } : undefined,
     last: lastSlot < 0 ? undefined : { x: land.x[lastSlot], y: land.y[lastSlot] },
-    question: questionOf(game),
+    question: questionOf(game, choosesHere),
     remaining: game.tiles.types.flatMap(({ id, spec }, type) =>
       game.piles.unseen[type] > 0 ? [{ id, spec, count: game.piles.unseen[type] }] : [],
     ),
@@ -88,8 +95,12 @@ function seatView(game: Game, seat: number): SeatView {
   };
 }
 
-function questionOf(game: Game): QuestionView {
+function questionOf(game: Game, choosesHere: (seat: number) => boolean): QuestionView {
   const { toMove } = game;
   const seat = toMove === CHANCE || toMove === NOBODY ? undefined : toMove;
-  return { id: game.question.id, seat, options: seat === undefined ? [] : optionsOf(game) };
+  return {
+    id: game.question.id,
+    seat,
+    options: seat !== undefined && choosesHere(seat) ? optionsOf(game) : [],
+  };
 }

@@ -7,6 +7,7 @@ import {
   presets,
   printedMinutes,
 } from '@bastide/rules';
+import { levelOf, USUAL } from '../session/seat-info.ts';
 import { COLOURS, type SeatInfo, type TableSetup } from '../session/types.ts';
 
 /** A game being set up: what to play and who. */
@@ -72,10 +73,13 @@ export function setOption(plan: Plan, name: string, value: OptionValue): Plan {
   return { ...plan, options: Object.fromEntries(Object.entries(options).filter(([key]) => kept.has(key))) };
 }
 
+/** Adds a bot, of the level of the last one. */
 export function addSeat(plan: Plan, name: string): Plan {
   if (plan.seats.length >= MAX_SEATS) return plan;
   const colour = COLOURS.find((one) => !plan.seats.some((seat) => seat.colour === one)) ?? COLOURS[0];
-  return { ...plan, seats: [...plan.seats, { name, colour, player: 'bot' }] };
+  const levels = plan.seats.map(levelOf).filter((level) => level !== undefined);
+  const level = levels[levels.length - 1] ?? USUAL;
+  return { ...plan, seats: [...plan.seats, { name, colour, player: 'bot', level }] };
 }
 
 export function removeSeat(plan: Plan, index: number): Plan {
@@ -87,12 +91,17 @@ export function removeSeat(plan: Plan, index: number): Plan {
 export function changeSeat(plan: Plan, index: number, change: Partial<SeatInfo>): Plan {
   const before = plan.seats[index];
   const seats = plan.seats.map((seat, i) => {
-    if (i === index) return { ...seat, ...change };
+    if (i === index) return seated({ ...seat, ...change });
     return change.colour !== undefined && seat.colour === change.colour
       ? { ...seat, colour: before.colour }
       : seat;
   });
   return { ...plan, seats };
+}
+
+/** A person has no level. */
+function seated({ level, ...seat }: SeatInfo): SeatInfo {
+  return seat.player === 'bot' && level !== undefined ? { ...seat, level } : seat;
 }
 
 export function tableOf(plan: Plan): TableSetup {

@@ -3,6 +3,7 @@ import { SeatBadge } from '../panels/seat-badge.tsx';
 import { COLOURS } from '../session/types.ts';
 import type { PartProps } from './expansions.tsx';
 import { addSeat, changeSeat, MAX_SEATS, MIN_SEATS, removeSeat } from './plan.ts';
+import { WhoPlays } from './who-plays.tsx';
 
 /** Who plays: names, colours, people and bots. */
 export function SeatList({ plan, onChange }: PartProps) {
@@ -36,16 +37,7 @@ export function SeatList({ plan, onChange }: PartProps) {
                 </option>
               ))}
             </select>
-            <select
-              aria-label={t('setup.kind', { name: seat.name })}
-              value={seat.player}
-              onChange={(event) =>
-                onChange(changeSeat(plan, index, { player: event.target.value === 'bot' ? 'bot' : 'person' }))
-              }
-            >
-              <option value="person">{t('setup.person')}</option>
-              <option value="bot">{t('setup.bot')}</option>
-            </select>
+            <WhoPlays seat={seat} onChange={(change) => onChange(changeSeat(plan, index, change))} />
             <button
               type="button"
               aria-label={t('setup.remove', { name: seat.name })}

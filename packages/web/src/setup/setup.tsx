@@ -1,8 +1,10 @@
 import { explainFailure, presets } from '@bastide/rules';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWords } from '../app/words.ts';
-import type { TableSetup } from '../session/types.ts';
+import { USUAL } from '../session/seat-info.ts';
+import type { SeatInfo, TableSetup } from '../session/types.ts';
 import { ExpansionList } from './expansions.tsx';
+import { keepSeats, keptSeats } from './kept-seats.ts';
 import { OptionList } from './options.tsx';
 import { type Plan, planOf, presetOf, summaryOf, tableOf } from './plan.ts';
 import { PresetList } from './presets.tsx';
@@ -21,9 +23,9 @@ export function Setup({ last, onStart }: SetupProps) {
   const [plan, setPlan] = useState<Plan>(() => ({
     ...planOf('base', [
       { name: t('setup.player-name', { n: 1 }), colour: 'red', player: 'person' },
-      { name: t('setup.bot-name', { n: 1 }), colour: 'blue', player: 'bot' },
+      { name: t('setup.bot-name', { n: 1 }), colour: 'blue', player: 'bot', level: USUAL },
     ]),
-    ...(last === undefined ? {} : { seats: last.seats }),
+    ...seatsOf(keptSeats() ?? last?.seats),
   }));
   // Counting puts a whole game together: it follows when the screen and what is typed are drawn.
   const counted = useDeferredValue<Plan | undefined>(plan, undefined);
@@ -35,7 +37,9 @@ export function Setup({ last, onStart }: SetupProps) {
       className="setup"
       onSubmit={(event) => {
         event.preventDefault();
-        if (failure === undefined) onStart(tableOf(plan));
+        if (failure !== undefined) return;
+        keepSeats(plan.seats);
+        onStart(tableOf(plan));
       }}
     >
       <h2>{t('setup.title')}</h2>
@@ -77,4 +81,8 @@ export function Setup({ last, onStart }: SetupProps) {
       </div>
     </form>
   );
+}
+
+function seatsOf(seats: readonly SeatInfo[] | undefined): Partial<Plan> {
+  return seats === undefined ? {} : { seats };
 }

@@ -1,21 +1,31 @@
 import type { Browser, Page } from 'playwright-core';
-import { tenths } from './spread.ts';
+import { type Spread, spreadOf, tenths } from './spread.ts';
 
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  readonly args: { readonly name?: string };
-  /** Microseconds the thread itself worked, whatever else the computer did meanwhile. */
+  readonly args: { readonly name?: string; readonly data?: { readonly type?: string } };
+  /** Microseconds: when it began, how long it lasted, and how long its thread really worked. */
+  readonly ts: number;
+  readonly dur?: number;
   readonly tdur?: number;
 }
 
 /**
- * The longest task of the page while something is done, in milliseconds its thread really worked: on a computer that does
- * other things too, the clock says more.
+ * Milliseconds the page itself worked, whatever else the computer did meanwhile: in its longest task, and from each press to
+ * the end of the next frame.
  */
-export async function longestWork(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, { categories: ['-*', 'toplevel', '__metadata'] });
+export interface Work {
+  readonly longest: number;
+  readonly press: Spread;
+}
+
+const TRACED = ['-*', 'toplevel', 'devtools.timeline', '__metadata'];
+
+/** How much the page worked while something was done. */
+export async function workOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<Work> {
+  await browser.startTracing(page, { categories: TRACED });
   await act();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const painters = new Set(
@@ -23,9 +33,24 @@ export async function longestWork(browser: Browser, page: Page, act: () => Promi
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && painters.has(`${pid} ${tid}`),
-  );
+  const events = traceEvents
+    .filter(({ pid, tid }) => painters.has(`${pid} ${tid}`))
+    .sort((one, other) => one.ts - other.ts);
+  const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
   if (tasks.length === 0) throw new Error('the trace tells of no task');
-  return tenths(Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000);
+  const presses = events.filter(
+    ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerup',
+  );
+  const press = presses.map((pressed) => workAfter(pressed, tasks, events));
+  return { longest: tenths(Math.max(...tasks.map(worked))), press: spreadOf(press) };
 }
+
+/** The work of all tasks from a press, that of the press included, to the end of the next frame. */
+function workAfter({ ts }: TraceEvent, tasks: readonly TraceEvent[], events: readonly TraceEvent[]): number {
+  const frame = events.find((one) => one.name === 'Layerize' && one.ts > ts);
+  const end = frame === undefined ? ts : frame.ts + (frame.dur ?? 0);
+  const between = tasks.filter((task) => task.ts + (task.dur ?? 0) > ts && task.ts <= end);
+  return between.reduce((sum, task) => sum + worked(task), 0);
+}
+
+const worked = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;

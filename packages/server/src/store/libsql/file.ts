@@ -1,6 +1,8 @@
 import Database from 'libsql';
+import { moveHead, whyNot } from '../game-operations.ts';
 import { migrate } from '../migrate.ts';
 import { operations } from '../operations.ts';
+import type { Append } from '../rows.ts';
 import type { Sql, SqlValue } from '../sql.ts';
 import type { Answer, Call } from './messages.ts';
 
@@ -11,6 +13,8 @@ import type { Answer, Call } from './messages.ts';
 export class LibsqlFile implements Sql {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
+  /** Events of this batch that are still to be inserted. */
+  readonly #added: unknown[][] = [];
 
   private constructor(database: Database.Database) {
     this.#database = database;
@@ -37,52 +41,90 @@ export class LibsqlFile implements Sql {
     try {
       return await this.#atomic(async () => {
         const answers: Answer[] = [];
-        for (const call of calls) answers.push(await this.#runOne(call));
+        for (const call of calls)
+          answers.push(isMove(call) ? await this.#append(call.args[0]) : await this.#runOne(call));
+        await this.#flush();
         return answers;
       });
     } catch (error) {
+      this.#added.length = 0;
       return calls.map(() => ({ error: reasonOf(error) }));
     }
   }
 
   async rows<T>(text: string, ...values: readonly SqlValue[]): Promise<T[]> {
-    let statement = this.#statements.get(text);
-    if (statement === undefined) {
-      statement = this.#database.prepare(text.replace(/\$(\d)/g, '?$1'));
-      this.#statements.set(text, statement);
-    }
-    return statement.all(...values) as T[];
+    return this.#statement(text).all(...values) as T[];
+  }
+
+  async changes(text: string, ...values: readonly SqlValue[]): Promise<number> {
+    return this.#statement(text).run(...values).changes;
   }
 
   async notify(): Promise<void> {
     // There are no other nodes.
   }
 
+  /** Most appends are moves. They need no savepoint, for the first statement decides, and their events go in together at the end. */
+  async #append(wish: Append): Promise<Answer> {
+    if (!(await moveHead(this, wish))) {
+      await this.#flush();
+      return { value: { ok: false, why: await whyNot(this, wish) } };
+    }
+    for (const [i, { kind, content, moveId, at }] of wish.events.entries())
+      this.#added.push([wish.game, wish.expect + i, kind, content, moveId ?? null, at]);
+    return { value: { ok: true } };
+  }
+
+  #statement(text: string): Database.Statement {
+    const known = this.#statements.get(text);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(dialect(text));
+    this.#statements.set(text, statement);
+    return statement;
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#added.length > 0) await this.changes(INSERT_EVENTS, JSON.stringify(this.#added.splice(0)));
+  }
+
   async #runOne({ name, args }: Call): Promise<Answer> {
+    await this.#flush();
     const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
-    await this.rows('SAVEPOINT one');
+    await this.changes('SAVEPOINT one');
     try {
       const value = await operation(this, ...args);
-      await this.rows('RELEASE one');
+      await this.changes('RELEASE one');
       return { value };
     } catch (error) {
-      await this.rows('ROLLBACK TO one');
-      await this.rows('RELEASE one');
+      await this.changes('ROLLBACK TO one');
+      await this.changes('RELEASE one');
       return { error: reasonOf(error) };
     }
   }
 
   async #atomic<T>(work: () => Promise<T>): Promise<T> {
-    this.#database.exec('BEGIN IMMEDIATE');
+    this.#statement('BEGIN IMMEDIATE').run();
     try {
       const value = await work();
-      this.#database.exec('COMMIT');
+      this.#statement('COMMIT').run();
       return value;
     } catch (error) {
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
   }
+}
+
+const INSERT_EVENTS = `INSERT INTO events (game, seq, kind, content, move_id, at)
+  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each($1)`;
+
+function isMove(call: Call): call is Call & { readonly args: readonly [Append] } {
+  return call.name === 'append' && (call.args[0] as Append).lists === undefined;
+}
+
+/** Parameters are numbered with a question mark here, and notes for this database are read. */
+function dialect(text: string): string {
+  return text.replace(/\$(\d)/g, '?$1').replace(/\/\*libsql (.*?)\*\//g, '$1');
 }
 
 /** A commit is on the disk before it is told (FULL), and a second process is kept out (EXCLUSIVE). */

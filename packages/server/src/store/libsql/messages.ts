@@ -9,9 +9,10 @@ export interface Call {
 
 export type Answer = { readonly value: unknown } | { readonly error: string };
 
-export type ToThread = { readonly do: 'run'; readonly calls: readonly Call[] } | { readonly do: 'close' };
+/** `calls` and `answers` are lists as JSON: one text is handed over faster than many objects. */
+export type ToThread = { readonly do: 'run'; readonly calls: string } | { readonly do: 'close' };
 
 export type FromThread =
   | { readonly tell: 'open' | 'closed' }
   | { readonly tell: 'failed'; readonly reason: string }
-  | { readonly tell: 'answers'; readonly answers: readonly Answer[] };
+  | { readonly tell: 'answers'; readonly answers: string };

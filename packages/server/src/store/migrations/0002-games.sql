@@ -1,3 +1,4 @@
+-- What stands in a comment that begins with libsql is for that database only.
 -- A game is the list of its events. The row in games is what is asked for often, kept in step in the same transaction.
 CREATE TABLE games (
   id TEXT PRIMARY KEY,
@@ -17,7 +18,8 @@ CREATE TABLE games (
   fence BIGINT NOT NULL DEFAULT 0,
   rated INTEGER NOT NULL DEFAULT 0
 );
-CREATE INDEX games_in_lobby ON games (status, is_public, changed_at);
+-- Nothing that a move changes is indexed here.
+CREATE INDEX games_in_lobby ON games (is_public, status, created_at);
 CREATE INDEX games_to_wake ON games (wake_at) WHERE wake_at IS NOT NULL;
 
 CREATE TABLE events (
@@ -28,7 +30,7 @@ CREATE TABLE events (
   move_id TEXT,
   at BIGINT NOT NULL,
   PRIMARY KEY (game, seq)
-);
+) /*libsql WITHOUT ROWID */;
 CREATE UNIQUE INDEX events_by_move_id ON events (game, move_id) WHERE move_id IS NOT NULL;
 
 CREATE TABLE seats (

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { moveIdOf, whyNot } from '../game-operations.ts';
 import type { Settled } from '../queue.ts';
 import type { Append, Appended } from '../rows.ts';
-import type { Sql } from '../sql.ts';
+import { sqlOf } from './sql-of.ts';
 
 /**
  * Many appends in one statement, which is its own transaction. Rows are locked in the order of their ids, so that two nodes
@@ -22,7 +22,7 @@ export async function appendMany(pool: pg.Pool, wishes: readonly Append[]): Prom
   for (const wish of wishes) {
     const isFirst = first.get(wish.game) === wish;
     if (isFirst && won.has(wish.game)) settled.push({ value: { ok: true } });
-    else settled.push({ value: { ok: false, why: await reason(pool, wish) } });
+    else settled.push({ value: { ok: false, why: await whyNot(sqlOf(pool), wish) } });
   }
   return settled;
 }
@@ -62,14 +62,4 @@ function eventsOf({ game, expect, events }: Append): object[] {
     move_id: moveId,
     at,
   }));
-}
-
-async function reason(pool: pg.Pool, wish: Append): Promise<'conflict' | 'fenced' | 'repeated' | 'unknown'> {
-  const sql: Sql = {
-    async rows<T>(text: string, ...values: readonly (string | number | null)[]) {
-      return (await pool.query(text, [...values])).rows as T[];
-    },
-    notify: () => Promise.resolve(),
-  };
-  return whyNot(sql, wish);
 }

@@ -3,16 +3,19 @@ import { migrate } from '../migrate.ts';
 import { type OperationName, operations } from '../operations.ts';
 import { Queue } from '../queue.ts';
 import type { Append, Appended } from '../rows.ts';
-import type { Sql, SqlValue } from '../sql.ts';
+import type { Sql } from '../sql.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
 import { appendMany } from './append-many.ts';
 import { Ear } from './ear.ts';
+import { sqlOf } from './sql-of.ts';
 
 /** The store in PostgreSQL, for any number of nodes. */
 export async function openPostgres(url: string, { connections = 10 } = {}): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000, types });
-  // A connection that breaks while nobody uses it is replaced; who uses one hears of it there.
+  // A connection that breaks is replaced. Who waits for an answer on it hears of it there; without these two a break at any other
+  // moment would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   await transaction(pool, async (sql) => {
     await sql.rows('SELECT pg_advisory_xact_lock(7216352)');
     await migrate(sql);
@@ -92,18 +95,6 @@ async function transaction<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Pr
   } finally {
     client.release(failed);
   }
-}
-
-function sqlOf(client: pg.Pool | pg.PoolClient): Sql {
-  return {
-    async rows<T>(text: string, ...values: readonly SqlValue[]) {
-      const { rows } = await client.query(text, [...values]);
-      return rows as T[];
-    },
-    async notify(channel, game, n) {
-      await client.query('SELECT pg_notify($1, $2)', [`bastide_${channel}`, `${game} ${n}`]);
-    },
-  };
 }
 
 /** Deadlocks and the like: the transaction did not happen and may be tried again. */

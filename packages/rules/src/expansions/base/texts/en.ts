@@ -73,7 +73,7 @@ export const en = {
   'question.draw': 'A tile is drawn',
   'question.choose': 'Choose a tile of your hand',
   'question.place': 'Place the tile',
-  'question.figure': 'Choose a figure action, or pass',
+  'question.figure': 'Play a figure, or pass',
   'question.scorer': 'Choose which scorer moves',
   'question.over': 'The game is over',
 

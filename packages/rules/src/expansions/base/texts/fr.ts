@@ -73,7 +73,7 @@ export const fr = {
   'question.draw': 'Une tuile est piochée',
   'question.choose': 'Choisissez une tuile de votre main',
   'question.place': 'Placez la tuile',
-  'question.figure': 'Choisissez une action de pion, ou passez',
+  'question.figure': 'Jouez un pion, ou passez',
   'question.scorer': 'Choisissez le pion score qui avance',
   'question.over': 'La partie est finie',
 

@@ -1,0 +1,67 @@
+import type { Game } from '@bastide/rules';
+import type { Allowance } from '../clock.ts';
+import { Evaluation } from '../evaluation/evaluation.ts';
+import type { Weights } from '../evaluation/weights.ts';
+import { Planner } from '../search/planner.ts';
+import { type TrialSettings, Trials } from '../search/trials.ts';
+import type { Mind } from './thinker.ts';
+
+/** How widely and how deeply a level tries what it considers. */
+export interface TrialMindSettings extends TrialSettings {
+  /** So many placements are looked into. */
+  readonly breadth: number;
+  /** So many ways to play the turn are tried. */
+  readonly considered: number;
+}
+
+/** The baron takes the knight's best few and tries each in short continuations with the same draws. */
+export const BARON: TrialMindSettings = {
+  breadth: 16,
+  considered: 8,
+  tiles: 4,
+  trust: 2,
+  round: 4,
+  finalists: 3,
+  elsewhere: 12,
+};
+
+/** The count considers more, looks deeper, and soon drops what does worse. */
+export const COUNT: TrialMindSettings = {
+  breadth: 24,
+  considered: 16,
+  tiles: 6,
+  trust: 2,
+  round: 6,
+  finalists: 3,
+  elsewhere: 12,
+};
+
+/** The king considers still more, and lets the others think about their replies. */
+export const KING: TrialMindSettings = {
+  breadth: 32,
+  considered: 24,
+  tiles: 6,
+  trust: 2,
+  round: 8,
+  finalists: 4,
+  elsewhere: 24,
+  tree: { replies: 6, width: 1, trust: 2, curiosity: 3 },
+};
+
+/** Of the placements of a reply so many are looked into. */
+const REPLY_BREADTH = 6;
+
+export function trialMind(
+  settings: TrialMindSettings,
+  game: Game,
+  allowance: Allowance,
+  weights?: Weights,
+): Mind {
+  const evaluation = new Evaluation(game, weights);
+  const planner = new Planner(game, evaluation, allowance, settings.breadth);
+  const replies = new Planner(game, evaluation, allowance, REPLY_BREADTH);
+  const trials = new Trials(game, evaluation, replies, allowance, settings);
+  return {
+    plan: (view, dice) => trials.best(view, planner.plan(view, settings.considered, dice), dice),
+  };
+}

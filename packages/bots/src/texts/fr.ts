@@ -1,0 +1,16 @@
+import type { LevelTexts } from '../level-words.ts';
+
+export const fr: LevelTexts = {
+  page: 'page',
+  'page.about': 'Prend les points du moment, oublie les prés et se trompe souvent.',
+  squire: 'écuyer',
+  'squire.about': 'Joue comme si la partie s’arrêtait là, sans être toujours précis.',
+  knight: 'chevalier',
+  'knight.about': 'Compte avec les tuiles qui restent, mais pas plus loin que son tour.',
+  baron: 'baron',
+  'baron.about': 'Essaie ses meilleurs coups quelques tuiles à l’avance avant de choisir.',
+  count: 'comte',
+  'count.about': 'Compare plus de coups et voit plus loin ; une demi-seconde par tour.',
+  king: 'roi',
+  'king.about': 'Pèse ce que chaque tuile peut apporter ; deux secondes par tour.',
+};

@@ -1,0 +1,107 @@
+import { type Game, newGame, optionsOf, playMove } from '@bastide/rules';
+import { expect, test, vi } from 'vitest';
+import { WorkerBots } from './bots.ts';
+import type { Answered, Asked } from './messages.ts';
+import { Thinkers } from './thinkers.ts';
+
+/** What a worker is to the page, in this thread. */
+class NearWorker {
+  onmessage: ((event: { data: Answered }) => void) | null = null;
+  onerror: ((event: { preventDefault(): void }) => void) | null = null;
+  isOver = false;
+  readonly #answer: (asked: Asked) => Answered | 'silence' | 'crash';
+
+  constructor(answer: (asked: Asked) => Answered | 'silence' | 'crash') {
+    this.#answer = answer;
+  }
+
+  postMessage(asked: Asked): void {
+    queueMicrotask(() => {
+      const answer = this.#answer(asked);
+      if (this.isOver || answer === 'silence') return;
+      if (answer === 'crash') this.onerror?.({ preventDefault() {} });
+      else this.onmessage?.({ data: answer });
+    });
+  }
+
+  terminate(): void {
+    this.isOver = true;
+  }
+}
+
+const setup = { sets: ['base'], options: { hand: 3, firstPlayer: 0 }, players: 2 };
+const player = { seat: 0, level: 'knight', seed: 1, budget: { iterations: 2 } } as const;
+
+function asking(): Game {
+  const made = newGame(setup);
+  if ('error' in made) throw new Error(made.error);
+  const game = made.ok;
+  while (game.toMove !== 0) playMove(game, optionsOf(game)[0].move);
+  return game;
+}
+
+function botsOf(answer: ConstructorParameters<typeof NearWorker>[0]) {
+  const made: NearWorker[] = [];
+  const bots = new WorkerBots(() => {
+    const worker = new NearWorker(answer);
+    made.push(worker);
+    return worker as unknown as Worker;
+  });
+  return { bots, made };
+}
+
+test('a bot is told only what its seat may know', async () => {
+  const thinkers = new Thinkers();
+  const told: Asked[] = [];
+  const { bots } = botsOf((asked) => {
+    told.push(asked);
+    return { id: asked.id, move: thinkers.answer(asked) };
+  });
+  const game = asking();
+  const chosen = await bots.choose(setup, game, player);
+  expect(chosen?.isFault).toBe(false);
+  const seen = game.clone();
+  seen.restore(told[0].state);
+  const [own, other] = [0, 1].map((seat) => Array.from(seen.hands.subarray(seat * 3, seat * 3 + 3)));
+  expect(own).toEqual(Array.from(game.hands.subarray(0, 3)));
+  expect(other).not.toEqual(Array.from(game.hands.subarray(3, 6)));
+});
+
+const WRONG: Readonly<Record<string, (asked: Asked) => Answered | 'crash'>> = {
+  'has no answer': ({ id }) => ({ id, fault: 'no idea' }),
+  'answers something illegal': ({ id }) => ({ id, move: { by: 0, do: 'fly' } }),
+  'dies with its worker': () => 'crash',
+};
+
+test.each(Object.keys(WRONG))('for a bot that %s a simple legal move is chosen', async (name) => {
+  const { bots } = botsOf(WRONG[name]);
+  const game = asking();
+  for (let i = 0; i < 5; i++) {
+    const chosen = await bots.choose(setup, game, player);
+    expect(chosen?.isFault).toBe(true);
+    expect(optionsOf(game).map(({ move }) => move)).toContainEqual(chosen?.move);
+  }
+});
+
+test('a bot that never answers is not waited for for ever, and after some the page no longer tries', async () => {
+  vi.useFakeTimers();
+  const { bots, made } = botsOf(() => 'silence');
+  for (let i = 0; i < 5; i++) {
+    const choosing = bots.choose(setup, asking(), player);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect((await choosing)?.isFault).toBe(true);
+  }
+  expect(made).toHaveLength(3);
+  expect(made.every(({ isOver }) => isOver)).toBe(true);
+  vi.useRealTimers();
+});
+
+test('who is forgotten gives no answer, and a new worker stands ready', async () => {
+  const { bots, made } = botsOf(() => 'silence');
+  const choosing = bots.choose(setup, asking(), player);
+  bots.forget();
+  expect(await choosing).toBeUndefined();
+  expect(made.map(({ isOver }) => isOver)).toEqual([true, false]);
+  bots.close();
+  expect(made.map(({ isOver }) => isOver)).toEqual([true, true]);
+});

@@ -1,0 +1,41 @@
+import { type Bot, createBot } from '@bastide/bots';
+import { type Game, type Move, newGame } from '@bastide/rules';
+import type { Asked, Player } from './messages.ts';
+
+/** The bots of one table, each with its seat, level and what it has planned; and a game for them to think on. */
+export class Thinkers {
+  readonly #bots = new Map<string, Bot>();
+  #known: { readonly key: string; readonly game: Game } | undefined;
+
+  /** A legal answer. Throws if the bot has none; then it is made anew for its next question. */
+  answer(asked: Asked): Move {
+    const game = this.#gameOf(asked.setup);
+    game.restore(asked.state);
+    const key = keyOf(asked);
+    const bot = this.#bots.get(key) ?? botFor(asked);
+    this.#bots.delete(key);
+    const code = bot.choose(game);
+    if (!game.mayPlay(code)) throw new Error(`${code} does not answer ${game.question.id}`);
+    this.#bots.set(key, bot);
+    return game.question.write(game, code);
+  }
+
+  /** A game of the set-up; its rules are put together once. */
+  #gameOf(setup: unknown): Game {
+    const key = JSON.stringify(setup);
+    if (this.#known?.key === key) return this.#known.game;
+    const made = newGame(setup);
+    if ('error' in made) throw new Error(made.error);
+    this.#known = { key, game: made.ok };
+    this.#bots.clear();
+    return made.ok;
+  }
+}
+
+function botFor({ level, seed, budget }: Player): Bot {
+  return createBot(level, budget === undefined ? { seed } : { seed, budget });
+}
+
+function keyOf({ seat, level, seed, budget }: Player): string {
+  return JSON.stringify([seat, level, seed, budget]);
+}

@@ -1,0 +1,36 @@
+import { type Game, type Move, optionsOf } from '@bastide/rules';
+
+/** A whole number below n, from the browser's own randomness. */
+export function random(n: number): number {
+  const ticket = new Uint32Array(1);
+  crypto.getRandomValues(ticket);
+  return Math.floor((ticket[0] / 2 ** 32) * n);
+}
+
+/** A seed for everything a game leaves to chance. */
+export function newSeed(): number {
+  return random(2 ** 32);
+}
+
+/**
+ * What chance decides when it has decided so often before: always the same for the same seed, so that taking a move back can't
+ * bring a better tile.
+ */
+export function chanceMove(game: Game, seed: number, before: number): Move {
+  const options = optionsOf(game);
+  const all = options.reduce((sum, { weight }) => sum + weight, 0);
+  let ticket = Math.floor((mixed(seed, before) / 2 ** 32) * all);
+  const chosen = options.find(({ weight }) => {
+    ticket -= weight;
+    return ticket < 0;
+  });
+  return (chosen ?? options[0]).move;
+}
+
+/** One number of 32 bits from two; neighbours end far apart (the last steps of MurmurHash3). */
+export function mixed(one: number, other: number): number {
+  let hash = Math.imul(one ^ Math.imul(other + 1, 0x9e37_79b1), 0x85eb_ca6b);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85eb_ca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2_ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,32 @@
+import { LEVELS, type Level } from '@bastide/bots';
+import { COLOURS, type SeatInfo } from './types.ts';
+
+/** The level of a bot nobody has chosen a level for; tables kept before there were levels have none. */
+export const USUAL: Level = 'squire';
+/** Whom a newcomer meets, with the guide at hand. */
+export const EASIEST: Level = 'page';
+
+/** The level that plays a seat; undefined where a person does. */
+export function levelOf({ player, level }: SeatInfo): Level | undefined {
+  return player === 'bot' ? (readLevel(level) ?? USUAL) : undefined;
+}
+
+export function readLevel(value: unknown): Level | undefined {
+  return LEVELS.find((level) => level === value);
+}
+
+const LONGEST_NAME = 24;
+
+/** What can be understood of a seat from outside. */
+export function readSeat(value: unknown): Partial<SeatInfo> {
+  if (typeof value !== 'object' || value === null) return {};
+  const { name, colour, player, level } = value as Record<string, unknown>;
+  const known = COLOURS.find((one) => one === colour);
+  const plays = readLevel(level);
+  return {
+    ...(typeof name === 'string' && name.trim() !== '' ? { name: name.slice(0, LONGEST_NAME) } : {}),
+    ...(known === undefined ? {} : { colour: known }),
+    ...(player === 'bot' || player === 'person' ? { player } : {}),
+    ...(player === 'bot' && plays !== undefined ? { level: plays } : {}),
+  };
+}
