@@ -59,6 +59,7 @@ test('the server is restarted in the middle of a game: everybody is back within 
 
 test('the same player opens the table in a second window: the first one is told, and can take it back', async () => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  for (const one of [ann, bob]) one.expectsCuts = true;
   await withPeople([ann, bob], async () => {
     await joinByLink(bob, await layTable(ann, server));
     await gameBegins(ann, bob);
@@ -69,6 +70,11 @@ test('the same player opens the table in a second window: the first one is told,
     await takeBack.waitFor();
     expect(await ann.isAsked()).toBe(false);
     expect(await ann.page.locator('.head-seats [data-presence="here"]').count()).toBe(2);
+    server.cut();
+    for (const one of [ann.page, second]) await one.locator('.note.away').waitFor();
+    server.mend();
+    for (const one of [ann.page, second]) await one.locator('.note.away').waitFor({ state: 'detached' });
+    expect(await second.getByRole('button', { name: ann.words['table.take-back'] }).count()).toBe(0);
     await takeBack.click();
     await takeBack.waitFor({ state: 'detached' });
     await second.getByRole('button', { name: ann.words['table.take-back'] }).waitFor();
@@ -117,5 +123,32 @@ test('a third person watches and speaks; one is muted; one leaves and a bot play
     await ann.playOn();
     for (const { page } of [ann, bob, eve]) await page.locator('dialog.end').waitFor();
     expect(await ann.page.locator('.on-step[data-rank="1"] .ranked-name').textContent()).toBe('Ann');
+  });
+});
+
+test('who looks elsewhere is notified by the browser when it is their turn, if they wish', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    await ann.page.context().grantPermissions(['notifications'], { origin: new URL(server.url).origin });
+    await ann.page.addInitScript(() => {
+      // A browser without a screen never hides a page, and forgets what it has shown nobody.
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      const { prototype } = ServiceWorkerRegistration;
+      const show = prototype.showNotification;
+      prototype.showNotification = function (title, options) {
+        document.documentElement.dataset.notified = title;
+        return show.call(this, title, options);
+      };
+    });
+    const link = await layTable(ann, server);
+    await joinByLink(bob, link);
+    await gameBegins(ann, bob);
+    await ann.page.evaluate(() => navigator.serviceWorker.ready);
+    await ann.button(ann.words['menu.title']).click();
+    await ann.page.getByLabel(ann.words['notice.wanted']).click();
+    await ann.page.locator('.switch input:checked').waitFor();
+    await ann.page.keyboard.press('Escape');
+    await Promise.all([ann.playOn(16), bob.playOn(16)]);
+    await ann.page.locator(`html[data-notified="${ann.words['notice.turn']}"]`).waitFor();
   });
 });

@@ -33,8 +33,12 @@ export function useTurnNotice(words: string | undefined): void {
 
 async function notify(words: string): Promise<void> {
   const options = { tag: 'bastide-turn', icon: './icon-192.png', data: location.href };
-  // A phone's browser knows notices only from a service worker.
-  const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker === undefined) new Notification(words, options);
-  else await worker.showNotification(words, options);
+  try {
+    // A phone's browser knows notices only from a service worker.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker === undefined) new Notification(words, options);
+    else await worker.showNotification(words, options);
+  } catch {
+    // The system forbids it though the browser allowed it; the title says it all the same.
+  }
 }
