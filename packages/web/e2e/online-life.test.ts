@@ -67,6 +67,7 @@ test('the same player opens the table in a second window: the first one is told,
     await second.waitForFunction(() => window.bastide?.session !== undefined);
     const takeBack = ann.button(ann.words['table.take-back']);
     await takeBack.waitFor();
+    expect(await ann.isAsked()).toBe(false);
     expect(await ann.page.locator('.head-seats [data-presence="here"]').count()).toBe(2);
     await takeBack.click();
     await takeBack.waitFor({ state: 'detached' });

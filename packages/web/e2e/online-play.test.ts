@@ -40,3 +40,26 @@ test('two people: lay a table, join by link, play a whole game with the keys, ch
     await samePosition([ann, bob]);
   });
 });
+
+test('a best of three goes on by itself, and without help where the host allows none', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    const link = await layTable(ann, server, async () => {
+      await ann.page.getByLabel(ann.words['create.best-of-three']).check();
+      await ann.page.getByLabel(ann.words['create.help']).uncheck();
+    });
+    await joinByLink(bob, link);
+    await gameBegins(ann, bob);
+    await bob.page.getByRole('tab', { name: page['tab.chat'] }).waitFor();
+    expect(await bob.page.getByRole('tab', { name: page['tab.remaining'] }).count()).toBe(0);
+    await Promise.all([ann.playOn(), bob.playOn()]);
+    for (const one of [ann, bob]) {
+      await one.page.getByText(one.words['end.round'].replace('{n}', '1')).waitFor();
+      await one.button(one.words['end.next']).click();
+    }
+    for (const one of [ann, bob])
+      await one.page.waitForFunction(() => window.bastide.session?.state.view.over === false);
+    await Promise.all([ann.playOn(), bob.playOn()]);
+    await ann.page.getByText(ann.words['end.round'].replace('{n}', '2')).waitFor();
+  });
+});

@@ -10,16 +10,19 @@ export interface Kept {
 const KEY = 'bastide.fair';
 const ROOM = 200;
 
-/** A nonce for a seat, kept together with the commitment that was shown before. */
+/** A nonce for a seat, with the commitment that was shown before. */
 export function newProof(game: string, commitment: string): Kept {
-  const kept = { game, commitment, nonce: randomHex(16) };
-  const others = all().filter((one) => one.game !== game);
+  return { game, commitment, nonce: randomHex(16) };
+}
+
+/** Kept once the seat is taken. */
+export function keepProof(proof: Kept): void {
+  const others = all().filter(({ game }) => game !== proof.game);
   try {
-    localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, ROOM)));
+    localStorage.setItem(KEY, JSON.stringify([proof, ...others].slice(0, ROOM)));
   } catch {
     // The game is as fair without; only this browser can't compare it later.
   }
-  return kept;
 }
 
 export function keptProof(game: string): Kept | undefined {

@@ -4,6 +4,7 @@ import { useSessionState } from '../../app/current-session.ts';
 import { Table } from '../../app/table.tsx';
 import '../../app/table.css';
 import { saveRecord } from '../../files/save-record.ts';
+import { recordPath } from '../api.ts';
 import { Chat } from '../chat/chat.tsx';
 import { useChatAloud } from '../chat/use-chat-aloud.ts';
 import type { OnlineSession } from '../table/online-session.ts';
@@ -13,6 +14,7 @@ import { useTurnNotice } from '../turn-notice.ts';
 import './game.css';
 import { OnlineEnd } from './online-end.tsx';
 import { TableHead } from './table-head.tsx';
+import { useLeavingAloud } from './use-leaving-aloud.ts';
 
 interface GameScreenProps {
   readonly table: OnlineTable;
@@ -20,6 +22,13 @@ interface GameScreenProps {
   readonly state: TableState;
   readonly info: TableInfo;
   readonly accessKey: string | undefined;
+}
+
+function download(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
 }
 
 /** A game on the server, at the same table as any other. */
@@ -33,7 +42,12 @@ export function GameScreen({ table, session, state, info, accessKey }: GameScree
   }, [session]);
   useTurnNotice(isMyTurn ? o('notice.turn') : undefined);
   useChatAloud(state.chat);
-  const hasHands = (info.terms.setup.options.hand ?? 0) !== 0;
+  useLeavingAloud(info);
+  /** The server's record has the proof of its draws, and what was hidden; before the end one saves what one knows. */
+  const saverOf = () => {
+    if (info.status === 'over') return () => download(recordPath(table.game, accessKey));
+    return session.game.rules.hand > 0 ? undefined : () => saveRecord(session);
+  };
   const end = (onLook: () => void) => (
     <OnlineEnd
       table={table}
@@ -54,7 +68,7 @@ export function GameScreen({ table, session, state, info, accessKey }: GameScree
         panel: <Chat table={table} chat={state.chat} chair={state.chair} onSeen={setSeen} />,
         isNew: state.chat.length > seen,
       }}
-      onSave={hasHands && info.status !== 'over' ? undefined : () => saveRecord(session)}
+      onSave={saverOf()}
       end={end}
     />
   );

@@ -51,6 +51,8 @@ export class Line {
   readonly #waiting = new Map<string, Waiting>();
   #socket: WebSocket | undefined;
   #tries = 0;
+  /** Only the newest attempt to connect counts. */
+  #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
 
@@ -109,11 +111,12 @@ export class Line {
   }
 
   async #connect(): Promise<void> {
+    const attempt = ++this.#attempt;
     const ticket = await api.ticket().catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'not-signed-in') this.#signedOut();
       return undefined;
     });
-    if (this.state.get() === 'off') return;
+    if (this.state.get() === 'off' || attempt !== this.#attempt) return;
     if (ticket === undefined) return this.#again();
     const url = new URL(`live?ticket=${ticket}`, document.baseURI);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

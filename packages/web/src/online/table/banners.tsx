@@ -1,4 +1,5 @@
 import type { TableInfo } from '@bastide/server/protocol';
+import { keptProof } from '../proof.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { AwayNote } from './away-note.tsx';
 import type { OnlineTable, TableState } from './online-table.ts';
@@ -35,9 +36,21 @@ export function Banners({ table, state, info }: BannersProps) {
           {o(info.terms.timeout === 'bot' ? 'table.left.bot' : 'table.left.out')}
         </p>
       )}
+      {isForged(table.game, info, chair) && (
+        <p className="note wrong" role="alert">
+          {o('fair.forged')}
+        </p>
+      )}
       <UndoBanner table={table} state={state} info={info} />
     </>
   );
+}
+
+/** Whether the server plays with another fingerprint or number than this browser has seen and given. */
+function isForged(game: string, { nonces, commitment }: TableInfo, chair: number | undefined): boolean {
+  const kept = keptProof(game);
+  if (kept === undefined || nonces === undefined || chair === undefined) return false;
+  return nonces[chair] !== kept.nonce || commitment !== kept.commitment;
 }
 
 /** Someone wants to take back what others have already answered. */

@@ -10,7 +10,7 @@ import type {
 import { Replica } from '@bastide/server/protocol/client';
 import type { SeatInfo } from '../../session/types.ts';
 import type { Line, Told, Wish } from '../line/line.ts';
-import { newProof } from '../proof.ts';
+import { keepProof, newProof } from '../proof.ts';
 import { randomHex } from '../random.ts';
 import { Store } from '../store.ts';
 import { OnlineSession } from './online-session.ts';
@@ -54,7 +54,7 @@ export class OnlineTable {
     this.#line = line;
     this.#key = key;
     this.#namer = namer;
-    this.#leave = [line.hear((message) => this.#hear(message)), line.greet(() => void this.open())];
+    this.#leave = [line.hear((message) => this.#hear(message)), line.greet(() => this.#greet())];
   }
 
   close(): void {
@@ -72,6 +72,11 @@ export class OnlineTable {
       this.state.set({ ...this.state.get(), is: 'shut', refused: told.error });
   }
 
+  /** On a new line the table is opened again, unless another window has it: two would take it from each other for ever. */
+  #greet(): void {
+    if (this.state.get().is !== 'taken-over') void this.open();
+  }
+
   /** Others' names in another language. */
   rename(namer: Namer): void {
     this.#namer = namer;
@@ -82,16 +87,18 @@ export class OnlineTable {
   async sit(seat?: number): Promise<Told> {
     const { game } = this;
     const key = this.#key;
-    const { nonce } = newProof(game, this.state.get().info?.commitment ?? '');
+    const proof = newProof(game, this.state.get().info?.commitment ?? '');
     const told = await this.#do({
       do: 'sit',
       game,
-      nonce,
+      nonce: proof.nonce,
       ...(key !== undefined && { key }),
       ...(seat !== undefined && { seat }),
     });
+    if (told.tell !== 'done') return told;
+    keepProof(proof);
     // Those who sit are given the keys for others.
-    if (told.tell === 'done') await this.open();
+    await this.open();
     return told;
   }
 
@@ -154,6 +161,7 @@ export class OnlineTable {
   #hear(message: ServerMessage): void {
     if (message.tell === 'taken-over' && message.game === this.game) {
       this.state.set({ ...this.state.get(), is: 'taken-over' });
+      this.rename(this.#namer);
       return;
     }
     if (message.tell === 'table' && message.game === this.game) this.#table(message);
@@ -178,7 +186,7 @@ export class OnlineTable {
     const { info, clocks, chat, presence, seat: chair } = replica;
     const before = this.state.get();
     const seat = chair !== undefined && info.seats[chair].left === undefined ? chair : undefined;
-    if (info.status !== 'waiting') this.#show(replica, info, before.info !== info);
+    if (info.status !== 'waiting') this.#show(replica, info);
     this.state.set({
       ...before,
       info,
@@ -192,9 +200,9 @@ export class OnlineTable {
     });
   }
 
-  #show(replica: Replica, info: TableInfo, isInfoNew: boolean): void {
+  #show(replica: Replica, info: TableInfo): void {
     if (this.session !== undefined) {
-      this.session.refresh(isInfoNew ? this.#seats(info) : undefined);
+      this.session.refresh(this.#seats(info));
       return;
     }
     this.session = new OnlineSession({
@@ -208,7 +216,9 @@ export class OnlineTable {
 
   /** As before if nothing changed, for then nothing is drawn anew. */
   #seats(info: TableInfo): readonly SeatInfo[] {
-    const seats = seatsFor(info, this.#line.player, this.#namer);
+    // Where another window plays, this one only shows.
+    const player = this.state.get().is === 'taken-over' ? '' : this.#line.player;
+    const seats = seatsFor(info, player, this.#namer);
     const before = this.session?.table.seats;
     return before !== undefined && JSON.stringify(before) === JSON.stringify(seats) ? before : seats;
   }

@@ -161,6 +161,7 @@ export const en = {
     'Before anyone sat down, the server fixed a secret seed and showed its fingerprint. Every player’s browser adds a number of its own. The draws follow from both, so nobody can choose them; after the game the seed is shown, and everything can be checked.',
   'fair.commitment': 'Fingerprint of the seed',
   'fair.own-nonce': 'What your browser added',
+  'fair.forged': 'This browser’s number is not among those the draws are made from. Don’t trust this game.',
   'fair.check': 'Check the draws',
   'fair.how':
     'This page plays the record again and works out every draw from the seed and the players’ numbers, without asking the server.',

@@ -163,6 +163,8 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
     'Avant que quelqu’un ne s’assoie, le serveur a fixé une graine secrète et montré son empreinte. Le navigateur de chaque personne ajoute un nombre. Les tirages découlent des deux : personne ne peut les choisir ; après la partie la graine est montrée et tout peut être vérifié.',
   'fair.commitment': 'Empreinte de la graine',
   'fair.own-nonce': 'Ce que votre navigateur a ajouté',
+  'fair.forged':
+    'Le nombre de ce navigateur ne fait pas partie de ceux dont on tire. Ne vous fiez pas à cette partie.',
   'fair.check': 'Vérifier les tirages',
   'fair.how':
     'Cette page rejoue la partie et recalcule chaque tirage à partir de la graine et des nombres des joueurs, sans demander au serveur.',

@@ -1,0 +1,17 @@
+import type { TableInfo } from '@bastide/server/protocol';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../app/announcer.tsx';
+import { useOnlineWords } from '../texts/words.ts';
+
+/** Tells those who hear the page that somebody has left, or has run out of time. */
+export function useLeavingAloud({ seats }: TableInfo): void {
+  const { o } = useOnlineWords();
+  const known = useRef(seats);
+  useEffect(() => {
+    const before = known.current;
+    known.current = seats;
+    for (const { seat, name, left } of seats)
+      if (left !== undefined && before[seat]?.left === undefined)
+        announce(`${name}: ${o(`presence.${left}`)}`);
+  }, [seats, o]);
+}
