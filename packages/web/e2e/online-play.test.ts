@@ -18,6 +18,9 @@ test('two people: lay a table, join by link, play a whole game with the keys, ch
     const link = await layTable(ann, server);
     await joinByLink(bob, link);
     await gameBegins(ann, bob);
+    const [asked, other] = (await ann.isAsked()) ? [ann, bob] : [bob, ann];
+    expect(await asked.page.title()).toContain(asked.words['notice.turn']);
+    expect(await other.page.title()).not.toContain(other.words['notice.turn']);
     await Promise.all([playByKeys(ann.page, dieFrom(5)), playByKeys(bob.page, dieFrom(9))]);
     await samePosition([ann, bob]);
     for (const one of [ann, bob]) await one.page.locator('dialog.end').waitFor();

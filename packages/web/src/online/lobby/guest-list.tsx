@@ -1,4 +1,4 @@
-import { LEVELS } from '@bastide/bots';
+import { LEVELS, levelName } from '@bastide/bots';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../setup/plan.ts';
@@ -12,7 +12,7 @@ interface GuestListProps {
 
 /** Seats for people and for bots. The first is one's own. */
 export function GuestList({ guests, onChange }: GuestListProps) {
-  const { o, t } = useOnlineWords();
+  const { o, t, lang } = useOnlineWords();
   const set = (index: number, guest: Guest) => onChange(guests.map((one, i) => (i === index ? guest : one)));
   return (
     <fieldset className="guests">
@@ -32,7 +32,7 @@ export function GuestList({ guests, onChange }: GuestListProps) {
                 <option value="person">{o('create.person')}</option>
                 {LEVELS.map((level) => (
                   <option key={level} value={level}>
-                    {o('create.bot', { level: o(`level.${level}`) })}
+                    {o('create.bot', { level: levelName(lang, level) })}
                   </option>
                 ))}
               </select>

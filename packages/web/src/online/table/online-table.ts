@@ -164,13 +164,29 @@ export class OnlineTable {
       this.rename(this.#namer);
       return;
     }
-    if (message.tell === 'table' && message.game === this.game) this.#table(message);
-    else if (this.#replica?.hear(message) !== true) return;
+    if (!this.#takes(message)) return;
     if (this.#replica?.lacks === true) {
       void this.open();
       return;
     }
     this.#publish();
+  }
+
+  /** Takes in what was told; whether it was about this table. What can't be played is asked for again from the start, once. */
+  #takes(message: ServerMessage): boolean {
+    try {
+      if (message.tell !== 'table') return this.#replica?.hear(message) === true;
+      if (message.game === this.game) this.#table(message);
+      return message.game === this.game;
+    } catch (error) {
+      console.error(error);
+      if (message.tell !== 'table' && this.#replica !== undefined) {
+        this.#replica.lacks = true;
+        return true;
+      }
+      this.state.set({ ...this.state.get(), is: 'shut', refused: 'internal' });
+      return false;
+    }
   }
 
   #table(message: ServerMessageOf<'table'>): void {

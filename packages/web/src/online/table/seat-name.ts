@@ -1,10 +1,10 @@
-import { LEVELS } from '@bastide/bots';
+import { LEVELS, levelName } from '@bastide/bots';
 import { useOnlineWords } from '../texts/words.ts';
 import type { Namer } from './seats.ts';
 
 /** What to call a seat without a name: a bot by its level and place. */
 export function useSeatName(): Namer {
-  const { o } = useOnlineWords();
+  const { o, lang } = useOnlineWords();
   return ({ seat, level = LEVELS[0], kind }) =>
-    kind === 'bot' ? o('seat.bot', { level: o(`level.${level}`), n: seat + 1 }) : o('seat.open');
+    kind === 'bot' ? o('seat.bot', { level: levelName(lang, level), n: seat + 1 }) : o('seat.open');
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LEVELS } from '@bastide/bots';
 import { ERRORS, PHRASES } from '@bastide/server/protocol';
 import { expect, test } from 'vitest';
 import { CLOCK_NAMES } from '../lobby/wish.ts';
@@ -17,7 +16,6 @@ const source = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   error: [...ERRORS, 'no-server', 'no-passkey'],
   phrase: PHRASES,
-  level: LEVELS,
   clock: [...CLOCK_NAMES, 'own'],
   presence: ['here', 'away', 'bot', 'out'],
   'create.timeout': ['bot', 'out'],
