@@ -5,10 +5,8 @@ import { chanceAnswer } from './chance.ts';
 
 /** Of a question with more answers than this, so many are tried, spread over all of them. */
 const MOST_TRIED = 10;
-/** Figure actions are looked at one by one only where there is more than followers to deploy. */
+/** The figure question's codes: passing, and where the answers of each action begin. */
 const PASS = 0;
-/** About so many placements away from everyone are looked at. */
-const ELSEWHERE = 12;
 const ACTION_SHIFT = 12;
 
 /**
@@ -20,10 +18,12 @@ export class Continuation {
   readonly #trial: Game;
   readonly #options = new Options();
   readonly #deploy: number;
+  /** Where there is more to do than to deploy followers, figure actions are tried one by one. */
   readonly #onlyFollowers: boolean;
   readonly #elsewhere: number;
 
-  constructor(game: Game, evaluation: Evaluation, elsewhere = ELSEWHERE) {
+  /** Of placements away from everyone about `elsewhere` are looked at. */
+  constructor(game: Game, evaluation: Evaluation, elsewhere: number) {
     this.#elsewhere = elsewhere;
     const { rules, figures } = game;
     this.#evaluation = evaluation;
