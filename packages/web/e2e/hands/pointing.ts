@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { en } from '../../src/texts/en.ts';
 import type { Die } from '../stage/dice.ts';
-import { type Asked, asked, isAskedAgain, passButton, spotsInSight } from '../stage/table.ts';
+import { type Asked, asked, isAskedAgain, passButton, type Spot, spotsInSight } from '../stage/table.ts';
 
 /** Milliseconds to wait for what is pressed. */
 const PATIENCE = 8000;
+/** How often it points before it gives up. */
+const TRIES = 3;
 
 /** A hand that points: a mouse or a finger. */
 export interface PointingHand {
@@ -71,17 +73,31 @@ async function answer(page: Page, { canPass, hasPlaces, question }: Asked, hand:
   return turns ? 'turn and confirm' : 'confirm';
 }
 
-/** Points at one of the spots; the whole land is shown first if none is in sight. */
+/**
+ * Points at one of the spots; the whole land is shown first if none is in sight. On a busy machine the land may move between
+ * looking and pressing, so that the press meets nothing: like a person, it looks and points again.
+ */
 async function choose(page: Page, hand: PointingHand, die: Die): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const spot = await spotToPress(page, hand, die);
+    await hand.press(spot.x, spot.y);
+    const chosen = page.waitForSelector('.board-choice', { timeout: PATIENCE / 2, state: 'attached' });
+    if (tries === TRIES) {
+      await chosen;
+      return;
+    }
+    if (await chosen.then(() => true).catch(() => false)) return;
+  }
+}
+
+async function spotToPress(page: Page, hand: PointingHand, die: Die): Promise<Spot> {
   let spots = await spotsInSight(page);
   if (spots.length === 0) {
     await hand.pressOn(page.getByRole('button', { name: en['table.fit'] }));
     spots = await spotsInSight(page);
   }
   if (spots.length === 0) throw new Error('nothing to point at is in sight');
-  const spot = spots[die(spots.length)];
-  await hand.press(spot.x, spot.y);
-  await page.waitForSelector('.board-choice', { timeout: PATIENCE, state: 'attached' });
+  return spots[die(spots.length)];
 }
 
 /** Turns the tile that lies tentatively on the land, wherever the camera has brought it. */
