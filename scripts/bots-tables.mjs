@@ -30,29 +30,20 @@ const MOST_TIME = 1.25;
 const MOST_MEMORY = 256;
 const BEATS_RANDOM = 0.98;
 
+const matchHead = [
+  'match',
+  'pairs',
+  'won–drawn–lost',
+  'share of wins',
+  'margin a game',
+  'mean scores',
+  'time a turn of a, median / p95',
+  'holds',
+  'measured',
+];
 const heads = {
-  base: [
-    'match',
-    'pairs',
-    'won–drawn–lost',
-    'share of wins',
-    'margin a game',
-    'mean scores',
-    'time a turn of a, median / p95',
-    'holds',
-    'measured',
-  ],
-  boxes: [
-    'match',
-    'pairs',
-    'won–drawn–lost',
-    'share of wins',
-    'margin a game',
-    'mean scores',
-    'time a turn of a, median / p95',
-    'holds',
-    'measured',
-  ],
+  base: matchHead,
+  boxes: matchHead,
   time: [
     'level',
     'decisions',

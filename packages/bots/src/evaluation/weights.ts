@@ -93,6 +93,6 @@ export const WEIGHTS: Weights = {
   robber: 4.94,
   goodsSpread: 1.96,
   ingot: 0.844,
-  crown: 0.12,
+  crown: 0.22,
   others: 0.5,
 };
