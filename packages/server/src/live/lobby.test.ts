@@ -1,28 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing/house-server.ts';
-import { Player } from '../testing/player.ts';
-import { playToEnd, someoneIsAsked, twoAtTable } from '../testing/table.ts';
+import { describe, expect, test } from 'vitest';
+import { guests } from '../testing/guests.ts';
+import type { Player } from '../testing/player.ts';
+import { playToEnd, someoneIsAsked } from '../testing/table.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.remove());
-
-const players: Player[] = [];
-async function join(name: string): Promise<Player> {
-  const player = await Player.join(server.url, name);
-  players.push(player);
-  return player;
-}
-async function two(wish = {}) {
-  const table = await twoAtTable(server.url, wish);
-  players.push(table.ann, table.bob);
-  return table;
-}
-afterAll(() => {
-  for (const player of players) player.leave();
-});
+const house = guests();
+const { join, two } = house;
 
 describe('again', () => {
   test('a rematch is a new table with the same seats, once all want it', async () => {

@@ -1,29 +1,11 @@
 import { presets } from '@bastide/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing/house-server.ts';
+import { describe, expect, test } from 'vitest';
+import { guests } from '../testing/guests.ts';
 import { Player } from '../testing/player.ts';
-import { playToEnd, sameHead, twoAtTable } from '../testing/table.ts';
+import { playToEnd, sameHead } from '../testing/table.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.remove());
-
-const players: Player[] = [];
-async function join(name: string): Promise<Player> {
-  const player = await Player.join(server.url, name);
-  players.push(player);
-  return player;
-}
-async function two(wish = {}) {
-  const table = await twoAtTable(server.url, wish);
-  players.push(table.ann, table.bob);
-  return table;
-}
-afterAll(() => {
-  for (const player of players) player.leave();
-});
+const house = guests();
+const { join, two } = house;
 
 describe('moves', () => {
   test('a move sent twice is answered twice and played once', async () => {
@@ -117,9 +99,9 @@ describe('coming and going', () => {
 
   test('a newer connection takes over and the older is told', async () => {
     const { asked, other, game } = await two();
-    const newer = new Player(server.url, 'Ann');
+    const newer = new Player(house.server.url, 'Ann');
     newer.cookie = asked.cookie;
-    players.push(newer);
+    house.players.push(newer);
     await newer.connect();
     await newer.open(game);
     await asked.until(() => asked.heard.some(({ tell }) => tell === 'taken-over'));

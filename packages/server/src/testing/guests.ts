@@ -1,0 +1,33 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type TestServer, testServer } from './house-server.ts';
+import { Player } from './player.ts';
+import { twoAtTable } from './table.ts';
+
+/** A server for the tests of one file, and players who leave when they are over. */
+export function guests() {
+  const players: Player[] = [];
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer();
+  });
+  afterAll(async () => {
+    for (const player of players) player.leave();
+    await server.remove();
+  });
+  return {
+    players,
+    get server() {
+      return server;
+    },
+    async join(name: string): Promise<Player> {
+      const player = await Player.join(server.url, name);
+      players.push(player);
+      return player;
+    },
+    async two(wish = {}) {
+      const table = await twoAtTable(server.url, wish);
+      players.push(table.ann, table.bob);
+      return table;
+    },
+  };
+}
