@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { ArtDefs } from '../art/index.ts';
+import type { PageKey } from '../texts/en.ts';
 import { Announcer } from './announcer.tsx';
 import { Header } from './header.tsx';
 import { Home } from './home.tsx';
@@ -9,18 +10,38 @@ import { useDocumentSettings } from './theme.ts';
 import { useNoteInTitle } from './title.ts';
 import { useWords } from './words.ts';
 
-const OnlineScreen = lazy(async () => ({
-  default: (await import('../online/online-screen.tsx')).OnlineScreen,
-}));
-const Gallery = lazy(async () => ({ default: (await import('../art/gallery.tsx')).Gallery }));
+/** Screens nobody needs for a first game on this screen; each comes when it is asked for. */
+const SCREENS: Partial<Record<Route, ComponentType>> = {
+  online: lazy(async () => ({ default: (await import('../online/online-screen.tsx')).OnlineScreen })),
+  learn: lazy(async () => ({ default: (await import('../learn/learn-screen.tsx')).LearnScreen })),
+  rules: lazy(async () => ({ default: (await import('../rulebook/rules-screen.tsx')).RulesScreen })),
+  puzzles: lazy(async () => ({ default: (await import('../puzzles/puzzles-screen.tsx')).PuzzlesScreen })),
+  replay: lazy(async () => ({ default: (await import('../replay/replay-screen.tsx')).ReplayScreen })),
+  statistics: lazy(async () => ({
+    default: (await import('../statistics/statistics-screen.tsx')).StatisticsScreen,
+  })),
+  gallery: lazy(async () => ({ default: (await import('../art/gallery.tsx')).GalleryScreen })),
+};
+
+/** The screens' names for the title of the page. */
+const TITLES = {
+  online: 'menu.online',
+  learn: 'menu.learn',
+  rules: 'menu.rules',
+  puzzles: 'menu.puzzles',
+  replay: 'menu.replay',
+  statistics: 'menu.statistics',
+  gallery: 'menu.gallery',
+} as const satisfies Partial<Record<Route, PageKey>>;
 
 /** The page: its head, one screen by the address, and a voice for screen readers. */
 export function App() {
   const { t } = useWords();
   const route = useRoute();
-  const titles: Partial<Record<Route, string>> = { gallery: t('menu.gallery'), online: t('menu.online') };
+  const Screen = SCREENS[route];
+  const title = route in TITLES ? t(TITLES[route as keyof typeof TITLES]) : undefined;
   const note = useNoteInTitle();
-  useDocumentSettings(titleOf(note ?? titles[route], t('app.name')));
+  useDocumentSettings(titleOf(note ?? title, t('app.name')));
   return (
     <div className="page" data-route={route}>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page; the address is taken by the screen */}
@@ -33,17 +54,10 @@ export function App() {
       <Header route={route} />
       {route === 'home' && <Home />}
       {route === 'table' && <TableScreen />}
-      {route === 'online' && (
+      {Screen !== undefined && (
         <Suspense fallback={<main id="main" tabIndex={-1} aria-busy="true" />}>
-          <OnlineScreen />
+          <Screen />
         </Suspense>
-      )}
-      {route === 'gallery' && (
-        <main id="main" tabIndex={-1} className="gallery-screen">
-          <Suspense>
-            <Gallery />
-          </Suspense>
-        </main>
       )}
       <Announcer />
     </div>

@@ -4,10 +4,11 @@ import { Icon } from './icon.tsx';
 import type { Route } from './route.ts';
 import { changeSettings, useSettings } from './settings.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { SiteNav } from './site-nav.tsx';
 import { useIsDark } from './theme.ts';
 import { useWords } from './words.ts';
 
-/** The page's head: home, gallery, language, light, settings. */
+/** The page's head: home, the other screens, language, light, settings. */
 export function Header({ route }: { readonly route: Route }) {
   const { t } = useWords();
   const { language } = useSettings();
@@ -19,14 +20,7 @@ export function Header({ route }: { readonly route: Route }) {
         <Emblem />
         <span>{t('app.name')}</span>
       </a>
-      <nav aria-label={t('table.menu')}>
-        <a className="nav-link" href="#/online" aria-current={route === 'online' ? 'page' : undefined}>
-          {t('menu.online')}
-        </a>
-        <a className="nav-link" href="#/gallery" aria-current={route === 'gallery' ? 'page' : undefined}>
-          {t('menu.gallery')}
-        </a>
-      </nav>
+      <SiteNav route={route} />
       <fieldset className="languages">
         <legend className="hidden-text">{t('menu.language')}</legend>
         {languages.map((one) => (

@@ -1,6 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-export const ROUTES = ['home', 'table', 'online', 'gallery'] as const;
+export const ROUTES = [
+  'home',
+  'table',
+  'online',
+  'learn',
+  'rules',
+  'puzzles',
+  'replay',
+  'statistics',
+  'gallery',
+] as const;
 export type Route = (typeof ROUTES)[number];
 
 /** The screen in the address, `#/table`; what follows after another slash is the screen's own business. */

@@ -14,8 +14,16 @@ const SIZES = [40, 100, 300] as const;
 const THEMES = ['light', 'dark'] as const;
 const tiles = allTiles();
 
+export function GalleryScreen() {
+  return (
+    <main id="main" tabIndex={-1} className="gallery-screen">
+      <Gallery />
+    </main>
+  );
+}
+
 /** Every tile and figure there is, by day and at dusk, at three sizes. */
-export function Gallery() {
+function Gallery() {
   const { t, name } = useWords();
   const [size, setSize] = useState<number>(100);
   const [theme, setTheme] = useState<string>(document.documentElement.dataset.theme ?? 'light');

@@ -30,7 +30,7 @@ const families: readonly {
   { written: '`menu.language.${', family: 'menu.language', names: languages },
   { written: '`menu.theme.${', family: 'menu.theme', names: listed('THEMES') },
   { written: '`menu.pace.${', family: 'menu.pace', names: listed('PACES') },
-  { written: '`menu.${', family: 'menu', names: listed('SWITCHES') },
+  { written: '`menu.${', family: 'menu', names: [...listed('SWITCHES'), ...listed('PLACES')] },
   { written: '`guide.${', family: 'guide', names: listed('HINTS') },
   {
     written: '}.about`',

@@ -1,7 +1,7 @@
 import type { Language } from '@bastide/rules';
-import { sayText } from '@bastide/rules';
 import type { ErrorCode } from '@bastide/server/protocol';
 import { useWords, type Words } from '../../app/words.ts';
+import { sayFrom } from '../../texts/catalogue.ts';
 import type { Params } from '../../texts/speak.ts';
 import { en, type OnlineKey } from './en.ts';
 import { fr } from './fr.ts';
@@ -23,5 +23,5 @@ export function useOnlineWords(): OnlineWords {
 }
 
 export function speakOnline(lang: Language, key: OnlineKey, params: Params = {}): string {
-  return sayText(lang, (lang === 'fr' ? fr : en)[key], params);
+  return sayFrom({ en, fr }, lang)(key, params);
 }

@@ -1,0 +1,5 @@
+export const en = {
+  title: 'Learn',
+} as const;
+
+export type LearnKey = keyof typeof en;

@@ -1,0 +1,5 @@
+export const en = {
+  title: 'Statistics',
+} as const;
+
+export type StatisticsKey = keyof typeof en;

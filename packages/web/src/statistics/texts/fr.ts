@@ -1,0 +1,5 @@
+import type { StatisticsKey } from './en.ts';
+
+export const fr: Readonly<Record<StatisticsKey, string>> = {
+  title: 'Statistiques',
+};
