@@ -9,6 +9,7 @@ import { scoresOverTime } from '../../end/over-time.ts';
 import { Podium } from '../../end/podium.tsx';
 import { sourcesOf } from '../../end/sources.ts';
 import { SourcesTable } from '../../end/sources-table.tsx';
+import { writeReplayAddress } from '../../replay/address.ts';
 import { goOnline, writeAddress } from '../address.ts';
 import { recordPath } from '../api.ts';
 import { willSit } from '../table/arrivals.ts';
@@ -52,6 +53,18 @@ export function OnlineEnd({ table, session, state, info, accessKey, onLook }: On
           <Icon name="eye" />
           {t('end.look')}
         </button>
+        <a
+          className="button"
+          href={writeReplayAddress({
+            at: 'online',
+            game: table.game,
+            key: accessKey,
+            moment: undefined,
+          })}
+        >
+          <Icon name="film" />
+          {t('end.watch')}
+        </a>
         <a
           className="button"
           href={recordPath(table.game, accessKey)}

@@ -32,7 +32,7 @@ const MARGIN = 0.4;
 const WORD = 1 / 48;
 const SMALLEST = 26;
 /** Words of this size need so much room for a name and points, and between lines. */
-const NAME = 11;
+const NAME = 13;
 const LINE = 1.9;
 
 export function sheetFor(tiles: TableView['tiles'], players: number): Sheet {
