@@ -1,5 +1,5 @@
 import { surveyFeature } from '@bastide/rules';
-import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Camera, Point } from '../camera/camera.ts';
@@ -36,6 +36,8 @@ export interface BoardProps {
   readonly onSkip?: (() => void) | undefined;
   /** Says where the keys have moved to. */
   announce?(text: string): void;
+  /** Drawn on the land, under the figures. */
+  readonly lights?: ReactNode;
   readonly ref?: Ref<BoardHandle>;
 }
 
@@ -135,6 +137,7 @@ export function Board(props: BoardProps) {
           chosen={chosen}
           feature={feature}
           shown={effects.shown}
+          lights={props.lights}
           hand={hand}
           zoom={camera.zoom}
         />

@@ -1,5 +1,5 @@
 import type { FeatureSurvey, Option } from '@bastide/rules';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { AimLayer } from './aim-layer.tsx';
 import type { Aim } from './aims.ts';
 import { ChoiceLayer } from './choice-layer.tsx';
@@ -17,6 +17,7 @@ interface TopSheetProps extends Drawn {
   readonly chosen: Aim | undefined;
   readonly feature: FeatureSurvey | undefined;
   readonly shown: readonly Shown[];
+  readonly lights: ReactNode;
   readonly hand: Ref<SVGGElement>;
   readonly zoom: number;
 }
@@ -24,7 +25,7 @@ interface TopSheetProps extends Drawn {
 /** Everything over the land: figures, places to choose, help and what just happened. */
 export function TopSheet(props: TopSheetProps) {
   const { session, state, seats, settings, ground, detail } = props;
-  const { pointing, option, chosen, feature, shown, hand, zoom } = props;
+  const { pointing, option, chosen, feature, shown, lights, hand, zoom } = props;
   const { layers, motion } = settings;
   const { seat, aims, tiles, standings, laid } = ground;
   const tile = seat === undefined ? undefined : state.view.tile?.spec;
@@ -34,6 +35,7 @@ export function TopSheet(props: TopSheetProps) {
         {(layers.fits || layers.dead) && (
           <SpotLayer session={session} version={state.version} fits={layers.fits} dead={layers.dead} />
         )}
+        {lights}
         {feature && <FeatureLight feature={feature} tiles={tiles} />}
         <FigureLayer
           standings={standings}

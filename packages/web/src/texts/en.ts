@@ -31,6 +31,7 @@ export const en = {
   'menu.replay': 'Replay',
   'menu.statistics': 'Statistics',
   'menu.online': 'Online',
+  'home.learn': 'Learn to play',
   'home.online': 'Play online with others',
   'menu.close': 'Close',
 
@@ -39,6 +40,8 @@ export const en = {
   'setup.quick': 'Play now against a bot',
   'setup.preset': 'What to play',
   'setup.sets': 'Expansions',
+  'setup.learn': 'Learn it',
+  'setup.learn.what': 'Learn it: {set}',
   'setup.options': 'Options',
   'setup.options.about': 'Readings of the rules. The defaults are those of the newest book.',
   'setup.players': 'Players',

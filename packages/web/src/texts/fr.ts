@@ -32,6 +32,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'menu.replay': 'Revoir',
   'menu.statistics': 'Statistiques',
   'menu.online': 'En ligne',
+  'home.learn': 'Apprendre à jouer',
   'home.online': 'Jouer en ligne avec d’autres',
   'menu.close': 'Fermer',
 
@@ -40,6 +41,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'setup.quick': 'Jouer tout de suite contre un robot',
   'setup.preset': 'À quoi jouer',
   'setup.sets': 'Extensions',
+  'setup.learn': 'Apprendre',
+  'setup.learn.what': 'Apprendre : {set}',
   'setup.options': 'Options',
   'setup.options.about': 'Lectures des règles. Les valeurs par défaut sont celles du livret le plus récent.',
   'setup.players': 'Joueurs',
