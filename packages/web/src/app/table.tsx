@@ -85,6 +85,7 @@ export function Table({ session, head, chat, onSave, end }: TableProps) {
       </section>
       <aside className="side" aria-label={t('table.panels')}>
         <Turn
+          session={session}
           state={state}
           seats={seats}
           choosing={choosing}
