@@ -100,6 +100,7 @@ export function Table({ session, head, chat, onSave, end, taught }: TableProps) 
       </section>
       <aside className="side" aria-label={t('table.panels')}>
         <Turn
+          session={session}
           state={state}
           seats={seats}
           choosing={choosing}

@@ -117,6 +117,7 @@ export const en = {
   'key.pass': 'P: pass',
   'key.undo': 'U: undo',
   'key.skip': 'S: skip the bots’ moves',
+  'key.why': 'W: why not here? The arrow keys then move over what can’t be chosen',
   'key.zoom': '+ − 0: zoom, show all',
 
   'end.title': 'The game is over',

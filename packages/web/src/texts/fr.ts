@@ -118,6 +118,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'key.pass': 'P : passer',
   'key.undo': 'U : annuler',
   'key.skip': 'S : sauter les coups des robots',
+  'key.why': 'W : pourquoi pas ici ? Les flèches parcourent alors ce qui ne peut pas être choisi',
   'key.zoom': '+ − 0 : zoom, tout voir',
 
   'end.title': 'La partie est finie',
