@@ -35,6 +35,8 @@ export interface BoardProps {
   onUndo?(): void;
   /** Shows the end of the bots' moves. */
   readonly onSkip?: (() => void) | undefined;
+  /** Drawn over the land in its own units: a move that was not played, say. */
+  readonly over?: ReactNode;
   /** Says where the keys have moved to. */
   announce?(text: string): void;
   /** Drawn on the land, under the figures. */
@@ -144,6 +146,7 @@ export function Board(props: BoardProps) {
           shown={effects.shown}
           lights={props.lights}
           hand={hand}
+          over={props.over}
           zoom={camera.zoom}
         />
         <Pins

@@ -24,6 +24,8 @@ interface TopSheetProps extends Drawn {
   readonly lights: ReactNode;
   readonly hand: Ref<SVGGElement>;
   readonly zoom: number;
+  /** Drawn under what just happened. */
+  readonly over?: ReactNode;
 }
 
 /** Everything over the land: figures, places to choose, help and what just happened. */
@@ -62,6 +64,7 @@ export function TopSheet(props: TopSheetProps) {
           <ChoiceLayer aim={chosen} option={option} seat={seat} seats={seats} tile={tile} detail={detail} />
         )}
         {asked && <WhyLayer asked={asked} session={session} tiles={tiles} tile={tile} detail={detail} />}
+        {props.over}
         <EffectLayer shown={shown} seats={seats} zoom={zoom} />
         {tile && option === undefined && <HandLayer tile={tile} rot={pointing.rot} ref={hand} />}
       </g>
