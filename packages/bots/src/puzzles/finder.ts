@@ -15,6 +15,8 @@ export interface Found {
 export interface FinderSettings {
   /** Fewer ways than this are no choice. */
   readonly fewest: number;
+  /** What can be done in more places than this needs no finding. */
+  readonly places: number;
   /** The least margin: at a glance, after a few trials, after all of them; in points. */
   readonly atGlance: number;
   readonly atFirst: number;
@@ -32,6 +34,7 @@ export interface FinderSettings {
 
 export const USUAL: FinderSettings = {
   fewest: 10,
+  places: 3,
   atGlance: 1.5,
   atFirst: 2,
   inTheEnd: 3,
@@ -82,6 +85,7 @@ export class Finder {
     if (last === undefined) return undefined;
     const margin = marginOf(last);
     if (margin.points < inTheEnd || margin.points < certainty * margin.error) return undefined;
+    if (placesFor(last[0], ways) > this.#settings.places) return undefined;
     return { solution: last[0].codes, margin, ways: ways.length };
   }
 
@@ -114,6 +118,13 @@ function glanceMargin(ways: readonly Way[]): number {
   const [best] = ways;
   const rival = ways.find(({ achieves, value }) => achieves !== best.achieves || value < best.value - TWIN);
   return rival === undefined ? 0 : best.value - rival.value;
+}
+
+/** In how many places the tile can be for about the same. */
+function placesFor({ achieves, value }: Way, ways: readonly Way[]): number {
+  const alike = ways.filter((way) => way.achieves === achieves && Math.abs(way.value - value) <= TWIN);
+  // The first answer is where the tile goes, in four rotations.
+  return new Set(alike.map(({ codes }) => codes[0] >> 2)).size;
 }
 
 /** The best way of each achievement; of the best achievement two more. */

@@ -24,7 +24,7 @@ const APART = 6;
 /** So many turns are played before the first. */
 const OPENING = 6;
 /** Of positions that look like nothing one in so many is tried all the same. */
-const DEEP = 5;
+const DEEP = 3;
 
 /** How far a game is, from 0 to 1, and the puzzle found there, if any. */
 export interface Step {
@@ -50,7 +50,7 @@ export function* puzzlesOf(setup: GameSetup, seed: number): Generator<Step> {
     const { placed } = game.board.land;
     if (placed - last >= APART && finder.isTurn(game)) {
       const found = finder.look(game, seed + 31 * placed, dice.below(DEEP) === 0);
-      const puzzle = found && describe(game, setup, moves, found, `${seed.toString(36)}-${placed}`);
+      const puzzle = found && describe(game, setup, moves, found);
       if (puzzle !== undefined) last = placed;
       yield { done: 1 - game.piles.remaining / all, puzzle };
     }
@@ -69,7 +69,6 @@ function describe(
   setup: GameSetup,
   moves: readonly Move[],
   { margin, ways, solution }: Found,
-  id: string,
 ): Puzzle | undefined {
   const { sets, players, options = {} } = setup;
   const turn = playTurn(game, solution);
@@ -78,8 +77,10 @@ function describe(
   const judge = new Judge(game, solution, margin.points);
   const written = writeMoves([...moves, ...turn.moves]);
   const list = written.moves.split(';');
+  const check = checksum(game);
   return {
-    id,
+    // A position is its own name.
+    id: check,
     sets,
     players,
     ...(Object.keys(options).length > 0 ? { options } : {}),
@@ -91,7 +92,7 @@ function describe(
     ways,
     grade: gradeOf(game, judge),
     themes,
-    check: checksum(game),
+    check,
   };
 }
 
