@@ -16,10 +16,11 @@ interface EndScreenProps {
   readonly onLook: () => void;
   readonly onAgain: () => void;
   readonly onNew: () => void;
+  readonly onWatch: () => void;
 }
 
 /** How it ended, where the points came from, and what to do next. */
-export function EndScreen({ session, onLook, onAgain, onNew }: EndScreenProps) {
+export function EndScreen({ session, onLook, onAgain, onNew, onWatch }: EndScreenProps) {
   const { t, lang } = useWords();
   const state = useSessionState(session);
   const { seats } = session.table;
@@ -39,6 +40,10 @@ export function EndScreen({ session, onLook, onAgain, onNew }: EndScreenProps) {
         <button type="button" onClick={onNew}>
           <Icon name="plus" />
           {t('end.new')}
+        </button>
+        <button type="button" onClick={onWatch}>
+          <Icon name="film" />
+          {t('end.watch')}
         </button>
         <button type="button" onClick={onLook}>
           <Icon name="eye" />

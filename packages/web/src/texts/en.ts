@@ -123,6 +123,7 @@ export const en = {
   'end.over-time': 'Score over time',
   'end.again': 'Play again',
   'end.new': 'New game',
+  'end.watch': 'Watch the game again',
   'end.look': 'Look at the land',
   'end.total': 'Total',
 
@@ -180,6 +181,12 @@ export const en = {
   'file.bad-move': 'move {n} is not possible at that point of the game.',
   'file.too-big': 'it is far too big for a game.',
   'file.opened': 'The record was opened.',
+  'file.unfinished': 'An unfinished game',
+  'file.unfinished.about': 'This game was not played to its end. You can play on, or watch what was played.',
+  'file.play-on': 'Play on',
+  'file.watch': 'Watch it',
+  'file.several': 'The file holds {n} games',
+  'file.game': 'Game {n}',
   'file.differs': 'The record was opened. Note: it tells other numbers than our rules give ({at}).',
 
   'menu.sound': 'Sounds',

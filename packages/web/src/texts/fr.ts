@@ -124,6 +124,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'end.over-time': 'Le score au fil du temps',
   'end.again': 'Rejouer',
   'end.new': 'Nouvelle partie',
+  'end.watch': 'Revoir la partie',
   'end.look': 'Regarder le paysage',
   'end.total': 'Total',
 
@@ -181,6 +182,13 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'file.bad-move': 'le coup {n} n’est pas possible à ce moment de la partie.',
   'file.too-big': 'il est bien trop gros pour une partie.',
   'file.opened': 'La partie est ouverte.',
+  'file.unfinished': 'Une partie inachevée',
+  'file.unfinished.about':
+    'Cette partie n’a pas été jouée jusqu’au bout. Vous pouvez la continuer ou revoir ce qui a été joué.',
+  'file.play-on': 'Continuer',
+  'file.watch': 'Revoir',
+  'file.several': 'Le fichier contient {n} parties',
+  'file.game': 'Partie {n}',
   'file.differs': 'La partie est ouverte. Remarque : elle donne d’autres nombres que nos règles ({at}).',
 
   'menu.sound': 'Sons',
