@@ -7,7 +7,7 @@ import { fr as pourquoi } from '../src/why/texts/fr.ts';
 import { tabTo } from './hands/keys.ts';
 import { violations } from './stage/axe.ts';
 import { keptTable } from './stage/kept-table.ts';
-import { overflows } from './stage/overflow.ts';
+import { stickingOut } from './stage/overflow.ts';
 import { type Cell, cellsThatDontFit, onScreen } from './stage/pointing-at.ts';
 import { asked, spotsInSight } from './stage/table.ts';
 import { PHONE, visit } from './stage/visit.ts';
@@ -72,7 +72,7 @@ test('on a phone, by touch and in French, nothing that can be chosen is covered'
     const note = page.getByRole('group', { name: pourquoi.note });
     await note.getByText('de quelque façon').waitFor();
     expect((await spotsInSight(page)).map(({ key }) => key)).toEqual(before);
-    expect(await overflows(page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     const hash = await ruleBehind(page, () => note.getByRole('link', { name: /G4/ }).tap());
     expect(hash).toBe('#/rules/placing/G4');
