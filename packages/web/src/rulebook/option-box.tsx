@@ -9,7 +9,7 @@ export function OptionBox({ option }: { readonly option: string }) {
   const say = useCatalogue({ en, fr });
   const { name } = useWords();
   return (
-    <aside className="option-box" aria-label={`${say('option')} : ${name('option', option)}`}>
+    <aside className="option-box" aria-label={`${say('option')}, ${name('option', option)}`}>
       <p className="option-name">
         <span>{say('option')}</span> <strong>{name('option', option)}</strong>
       </p>

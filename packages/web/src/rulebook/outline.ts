@@ -84,7 +84,7 @@ export const OUTLINE: Readonly<Record<Part, readonly ChapterOutline[]>> = {
       entries: [
         { id: 'B10', scenes: ['fields-bounds'] },
         { id: 'B12', options: ['farmers'], scenes: ['fields-final'] },
-        { id: 'B13', ruling: true, options: ['farmers'] },
+        { id: 'B13', ruling: true },
       ],
     },
     { chapter: 'majority', entries: [{ id: 'B7', scenes: ['majority-most', 'majority-tie'] }] },

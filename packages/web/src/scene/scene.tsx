@@ -102,7 +102,7 @@ function Standee({ standing: { kind, seat, at, lying, count } }: { readonly stan
 
 function LitFeature({ lit: { seat }, d }: { readonly lit: Lit; readonly d: string }) {
   const colour = seat === undefined ? undefined : seatColour(PICTURE_SEATS[seat].colour);
-  return <path className="still-lit" d={d} style={colour === undefined ? {} : { color: colour }} />;
+  return <path className="still-lit" data-led={colour !== undefined} d={d} color={colour} />;
 }
 
 function viewsOf({ tiles }: Picture): TileView[] {

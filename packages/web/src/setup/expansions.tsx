@@ -25,7 +25,7 @@ export function ExpansionList({ plan, onChange }: PartProps) {
             <span>{name('set', `${id}.about`)}</span>
           </label>
           <p className="about-set">
-            <a href={setRulesLink(id)} aria-label={`${t('menu.rules')} : ${name('set', id)}`}>
+            <a href={setRulesLink(id)} aria-label={`${t('menu.rules')}, ${name('set', id)}`}>
               {t('menu.rules')}
             </a>
           </p>
