@@ -1,13 +1,13 @@
 import { stamp } from '../../files/save-record.ts';
 import { pointsOf } from '../figures/sources.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { Kept } from './kept-game.ts';
 import { marginOf, type Share } from './totals.ts';
 
 export const FORMAT = 'bastide-history/1';
 
 /** Everything that is kept of the games, for another program or another time. */
-export function toJson(games: readonly KeptGame[]): string {
-  return JSON.stringify({ format: FORMAT, games });
+export function toJson(all: readonly Kept[]): string {
+  return JSON.stringify({ format: FORMAT, games: all.map(({ game, moves }) => ({ ...game, moves })) });
 }
 
 const FIXED = ['ended', 'where', 'sets', 'players', 'name', 'place', 'points', 'margin', 'luck'] as const;
