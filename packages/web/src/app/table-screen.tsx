@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { EndScreen } from '../end/end-screen.tsx';
-import { saveRecord } from '../files/save-record.ts';
+import { recordName, saveRecord } from '../files/save-record.ts';
+import { watch } from '../replay/kept.ts';
 import { historyIdOf, keepLuckOf } from '../statistics/keep-when-over.ts';
 import { openTable, resumeTable, useCurrentSession } from './current-session.ts';
 import { goTo } from './route.ts';
@@ -29,6 +30,7 @@ export function TableScreen() {
           onLook={onLook}
           onAgain={() => openTable(session.table)}
           onNew={() => goTo('home')}
+          onWatch={() => watch({ name: recordName(), table: session.table, moves: session.history.moves })}
         />
       )}
     />

@@ -141,7 +141,7 @@ interface LandToolsProps {
 }
 
 /** Buttons over the land for what keys and gestures do too. */
-function LandTools({ board, onSave }: LandToolsProps) {
+export function LandTools({ board, onSave }: LandToolsProps) {
   const { t } = useWords();
   const tool = (icon: IconName, label: string, act: () => void) => (
     <button type="button" className="icon" aria-label={label} title={label} onClick={act}>

@@ -1,5 +1,5 @@
 import { surveyFeature } from '@bastide/rules';
-import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Camera, Point } from '../camera/camera.ts';
@@ -34,6 +34,8 @@ export interface BoardProps {
   onUndo?(): void;
   /** Shows the end of the bots' moves. */
   readonly onSkip?: (() => void) | undefined;
+  /** Drawn over the land in its own units: a move that was not played, say. */
+  readonly over?: ReactNode;
   /** Says where the keys have moved to. */
   announce?(text: string): void;
   readonly ref?: Ref<BoardHandle>;
@@ -136,6 +138,7 @@ export function Board(props: BoardProps) {
           feature={feature}
           shown={effects.shown}
           hand={hand}
+          over={props.over}
           zoom={camera.zoom}
         />
         <Pins

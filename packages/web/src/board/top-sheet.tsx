@@ -1,5 +1,5 @@
 import type { FeatureSurvey, Option } from '@bastide/rules';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { AimLayer } from './aim-layer.tsx';
 import type { Aim } from './aims.ts';
 import { ChoiceLayer } from './choice-layer.tsx';
@@ -19,6 +19,8 @@ interface TopSheetProps extends Drawn {
   readonly shown: readonly Shown[];
   readonly hand: Ref<SVGGElement>;
   readonly zoom: number;
+  /** Drawn under what just happened. */
+  readonly over?: ReactNode;
 }
 
 /** Everything over the land: figures, places to choose, help and what just happened. */
@@ -55,6 +57,7 @@ export function TopSheet(props: TopSheetProps) {
         {chosen && option && (
           <ChoiceLayer aim={chosen} option={option} seat={seat} seats={seats} tile={tile} detail={detail} />
         )}
+        {props.over}
         <EffectLayer shown={shown} seats={seats} zoom={zoom} />
         {tile && option === undefined && <HandLayer tile={tile} rot={pointing.rot} ref={hand} />}
       </g>

@@ -16,10 +16,11 @@ interface EndScreenProps {
   readonly onLook: () => void;
   readonly onAgain: () => void;
   readonly onNew: () => void;
+  readonly onWatch: () => void;
 }
 
 /** How it ended, where the points came from, and what to do next. */
-export function EndScreen({ session, onLuck, onLook, onAgain, onNew }: EndScreenProps) {
+export function EndScreen({ session, onLuck, onLook, onAgain, onNew, onWatch }: EndScreenProps) {
   const { t, lang } = useWords();
   const state = useSessionState(session);
   const { seats } = session.table;
@@ -40,6 +41,10 @@ export function EndScreen({ session, onLuck, onLook, onAgain, onNew }: EndScreen
         <button type="button" onClick={onNew}>
           <Icon name="plus" />
           {t('end.new')}
+        </button>
+        <button type="button" onClick={onWatch}>
+          <Icon name="film" />
+          {t('end.watch')}
         </button>
         <button type="button" onClick={onLook}>
           <Icon name="eye" />

@@ -121,6 +121,7 @@ export const en = {
   'end.tie': '{who} share the victory with {n} points.',
   'end.again': 'Play again',
   'end.new': 'New game',
+  'end.watch': 'Watch the game again',
   'end.look': 'Look at the land',
 
   'file.broken': 'This file can’t be opened: {why} Nothing was changed.',
@@ -173,6 +174,12 @@ export const en = {
   'file.bad-move': 'move {n} is not possible at that point of the game.',
   'file.too-big': 'it is far too big for a game.',
   'file.opened': 'The record was opened.',
+  'file.unfinished': 'An unfinished game',
+  'file.unfinished.about': 'This game was not played to its end. You can play on, or watch what was played.',
+  'file.play-on': 'Play on',
+  'file.watch': 'Watch it',
+  'file.several': 'The file holds {n} games',
+  'file.game': 'Game {n}',
   'file.differs': 'The record was opened. Note: it tells other numbers than our rules give ({at}).',
 
   'menu.sound': 'Sounds',

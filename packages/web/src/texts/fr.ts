@@ -122,6 +122,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'end.tie': '{who} partagent la victoire avec {n} points.',
   'end.again': 'Rejouer',
   'end.new': 'Nouvelle partie',
+  'end.watch': 'Revoir la partie',
   'end.look': 'Regarder le paysage',
 
   'file.broken': 'Ce fichier ne peut pas être ouvert : {why} Rien n’a changé.',
@@ -174,6 +175,13 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'file.bad-move': 'le coup {n} n’est pas possible à ce moment de la partie.',
   'file.too-big': 'il est bien trop gros pour une partie.',
   'file.opened': 'La partie est ouverte.',
+  'file.unfinished': 'Une partie inachevée',
+  'file.unfinished.about':
+    'Cette partie n’a pas été jouée jusqu’au bout. Vous pouvez la continuer ou revoir ce qui a été joué.',
+  'file.play-on': 'Continuer',
+  'file.watch': 'Revoir',
+  'file.several': 'Le fichier contient {n} parties',
+  'file.game': 'Partie {n}',
   'file.differs': 'La partie est ouverte. Remarque : elle donne d’autres nombres que nos règles ({at}).',
 
   'menu.sound': 'Sons',
