@@ -4,6 +4,7 @@ export const en = {
   'app.tagline': 'The tile-laying game, complete, on one page.',
   'app.unofficial': 'An unofficial implementation with artwork of its own.',
   'app.skip': 'Skip to the table',
+  'app.arriving': 'One moment…',
   'menu.settings': 'Settings',
   'menu.language': 'Language',
   'menu.language.en': 'English',
@@ -31,6 +32,7 @@ export const en = {
   'menu.replay': 'Replay',
   'menu.statistics': 'Statistics',
   'menu.online': 'Online',
+  'home.learn': 'Learn to play',
   'home.online': 'Play online with others',
   'menu.close': 'Close',
 
@@ -39,6 +41,8 @@ export const en = {
   'setup.quick': 'Play now against a bot',
   'setup.preset': 'What to play',
   'setup.sets': 'Expansions',
+  'setup.learn': 'Learn it',
+  'setup.learn.what': 'Learn it: {set}',
   'setup.options': 'Options',
   'setup.options.about': 'Readings of the rules. The defaults are those of the newest book.',
   'setup.players': 'Players',
@@ -114,6 +118,7 @@ export const en = {
   'key.pass': 'P: pass',
   'key.undo': 'U: undo',
   'key.skip': 'S: skip the bots’ moves',
+  'key.why': 'W: why not here? The arrow keys then move over what can’t be chosen',
   'key.zoom': '+ − 0: zoom, show all',
 
   'end.title': 'The game is over',

@@ -5,6 +5,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'app.tagline': 'Le jeu de tuiles, complet, sur une seule page.',
   'app.unofficial': 'Une réalisation non officielle, aux dessins originaux.',
   'app.skip': 'Aller à la table',
+  'app.arriving': 'Un instant…',
   'menu.settings': 'Réglages',
   'menu.language': 'Langue',
   'menu.language.en': 'English',
@@ -32,6 +33,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'menu.replay': 'Revoir',
   'menu.statistics': 'Statistiques',
   'menu.online': 'En ligne',
+  'home.learn': 'Apprendre à jouer',
   'home.online': 'Jouer en ligne avec d’autres',
   'menu.close': 'Fermer',
 
@@ -40,6 +42,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'setup.quick': 'Jouer tout de suite contre un robot',
   'setup.preset': 'À quoi jouer',
   'setup.sets': 'Extensions',
+  'setup.learn': 'Apprendre',
+  'setup.learn.what': 'Apprendre : {set}',
   'setup.options': 'Options',
   'setup.options.about': 'Lectures des règles. Les valeurs par défaut sont celles du livret le plus récent.',
   'setup.players': 'Joueurs',
@@ -115,6 +119,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'key.pass': 'P : passer',
   'key.undo': 'U : annuler',
   'key.skip': 'S : sauter les coups des robots',
+  'key.why': 'W : pourquoi pas ici ? Les flèches parcourent alors ce qui ne peut pas être choisi',
   'key.zoom': '+ − 0 : zoom, tout voir',
 
   'end.title': 'La partie est finie',

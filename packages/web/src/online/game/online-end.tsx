@@ -14,6 +14,7 @@ import { willSit } from '../table/arrivals.ts';
 import type { OnlineSession } from '../table/online-session.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
+import { RatingChanges } from './rating-changes.tsx';
 
 interface OnlineEndProps {
   readonly table: OnlineTable;
@@ -43,6 +44,7 @@ export function OnlineEnd({ table, session, state, info, accessKey, onLook }: On
       {reason === 'forfeit' && <p>{o('end.forfeit')}</p>}
       <SeriesNote info={info} names={seats.map(({ name }) => name)} />
       <Podium seats={seats} scores={scores} places={places} />
+      <RatingChanges info={info} names={seats.map(({ name }) => name)} />
       <div className="actions">
         <NextGame table={table} state={state} info={info} />
         <button type="button" onClick={() => goOnline({ at: 'lobby' })}>
