@@ -16,6 +16,9 @@ function goTo(page: Page, hash: string): Promise<void> {
   }, hash);
 }
 
+/** However busy the machine is. */
+const PATIENT = { timeout: 30_000 };
+
 const chart = (page: Page, title: string) =>
   page.locator('.chart-frame', { has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -78,7 +81,7 @@ test('all games: charts and tables in both lights, one game of them, and forgett
     const line = page.locator('.recharts-line-curve').first();
     const byDay = await line.evaluate((path) => getComputedStyle(path).stroke);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => line.evaluate((path) => getComputedStyle(path).stroke)).not.toBe(byDay);
+    await expect.poll(() => line.evaluate((path) => getComputedStyle(path).stroke), PATIENT).not.toBe(byDay);
     expect(await violations(page)).toEqual([]);
 
     // Arrow keys walk through a chart.
@@ -99,7 +102,7 @@ test('all games: charts and tables in both lights, one game of them, and forgett
     await page.getByRole('link', { name: en['list.back'] }).click();
 
     await page.locator('.game-list tbody button').first().click();
-    await expect.poll(() => page.locator('.game-list tbody tr').count()).toBe(2);
+    await expect.poll(() => page.locator('.game-list tbody tr').count(), PATIENT).toBe(2);
     await page.getByRole('button', { name: en['keep.forget'] }).click();
     await page.getByRole('button', { name: en['keep.yes'] }).click();
     await page.getByText(en['games.none']).waitFor();
