@@ -51,7 +51,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
   const isBeside = isWide && !hasWheel(view);
   const tabs: Tab[] = isBeside ? ['remaining', 'track', 'help'] : ['players', 'remaining', 'track', 'help'];
   const [tab, setTab] = useState<Tab>();
-  const open_ = tab !== undefined && tabs.includes(tab) ? tab : isWide ? tabs[0] : undefined;
+  const shown = tab !== undefined && tabs.includes(tab) ? tab : isWide ? tabs[0] : undefined;
   const specOf = useMemo(() => {
     const specs = new Map(session.game.tiles.types.map(({ id, spec }) => [id, spec]));
     return (id: string) => specs.get(id);
@@ -106,12 +106,12 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           />
         )}
         {isBeside && <Seats view={view} seats={seats} />}
-        <Tabs tabs={tabs} open={open_} canClose={!isWide} onOpen={setTab}>
-          {open_ === 'players' && <Seats view={view} seats={seats} />}
-          {open_ === 'players' && <Wheel view={view} seats={seats} />}
-          {open_ === 'remaining' && <Remaining view={view} seats={seats} specOf={specOf} />}
-          {open_ === 'track' && <Track view={view} seats={seats} />}
-          {open_ === 'help' && <Help isPurist={false} />}
+        <Tabs tabs={tabs} open={shown} canClose={!isWide} onOpen={setTab}>
+          {shown === 'players' && <Seats view={view} seats={seats} />}
+          {shown === 'players' && <Wheel view={view} seats={seats} />}
+          {shown === 'remaining' && <Remaining view={view} seats={seats} specOf={specOf} />}
+          {shown === 'track' && <Track view={view} seats={seats} />}
+          {shown === 'help' && <Help isPurist={false} />}
         </Tabs>
       </aside>
     </main>
