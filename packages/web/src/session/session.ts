@@ -85,6 +85,7 @@ export class Session implements TableSession {
       const played = session.#play(move);
       if ('error' in played) return { error: played.error, at: `moves.${index}` };
     }
+    session.#look();
     return session;
   }
 
@@ -231,6 +232,11 @@ export class Session implements TableSession {
 
   #publish(thinking?: number, lasts = 0): void {
     this.#keep?.(() => ({ table: this.table, moves: this.history.moves, seed: this.seed }));
+    this.#look(thinking, lasts);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(thinking?: number, lasts = 0): void {
     this.state = {
       view: viewOf(this.game, this.state.view, this.#isPerson),
       events: this.#log.at(-1)?.events ?? [],
@@ -241,7 +247,6 @@ export class Session implements TableSession {
       fault: this.#fault,
       version: this.state.version + 1,
     };
-    for (const listener of this.#listeners) listener();
   }
 
   /** Milliseconds a bot may be expected to think: it does so before its first answer of a turn. */

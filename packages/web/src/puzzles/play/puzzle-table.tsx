@@ -94,6 +94,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
         <Task one={one} set={set} seats={seats} solving={solving} specOf={specOf} onHint={hint} />
         {solving.phase === 'asked' && (
           <Turn
+            session={session}
             state={state}
             seats={seats}
             choosing={choosing}
