@@ -6,7 +6,7 @@ import { Comparison, differenceOf } from './comparison.ts';
 import { Finder } from './finder.ts';
 import { gradeOf } from './grade.ts';
 import { Judge } from './judge.ts';
-import { themesOf } from './theme.ts';
+import { themesOf } from './themes-of.ts';
 
 /** A meadow with abbeys nobody wants any more. */
 const meadow = `

@@ -8,7 +8,7 @@ import { GRADES, type Grade, gradeOf } from './grade.ts';
 import { Judge } from './judge.ts';
 import { writeMoves } from './notation.ts';
 import { checksum, type Puzzle } from './puzzle.ts';
-import { themesOf } from './theme.ts';
+import { themesOf } from './themes-of.ts';
 
 export interface GameSetup {
   readonly sets: readonly string[];
