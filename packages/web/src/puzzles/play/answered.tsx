@@ -51,8 +51,8 @@ export function Answered({ one, set, seats, solving, specOf }: TaskProps) {
       {verdict !== undefined && came !== 'solution' && <Worth loss={verdict.loss.points} margin={margin} />}
       {steps.length > 0 && (
         <ol className="solution-steps">
-          {steps.map((words) => (
-            <li key={words}>{words}</li>
+          {steps.map(({ step, words }) => (
+            <li key={step}>{words}</li>
           ))}
         </ol>
       )}

@@ -57,11 +57,17 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
     return (id: string) => specs.get(id);
   }, [session]);
   useEffect(() => {
+    const before = window.bastide;
     window.bastide = { session };
     return () => {
-      window.bastide = { session: undefined };
+      window.bastide = before;
     };
   }, [session]);
+  /** What was pressed is gone; the keys go on with the land. */
+  const again = () => {
+    solving.again();
+    board.current?.focus();
+  };
   useNewsAloud(state, seats, specOf);
   useSounds(state.log, settings.sound);
   const undo = () => session.undo();
@@ -91,7 +97,14 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
         <LandTools board={board} onSave={undefined} />
       </section>
       <aside className="side" aria-label={say('panel')}>
-        <Task one={one} set={set} seats={seats} solving={solving} specOf={specOf} onHint={hint} />
+        <Task
+          one={one}
+          set={set}
+          seats={seats}
+          solving={{ ...solving, again }}
+          specOf={specOf}
+          onHint={hint}
+        />
         {solving.phase === 'asked' && (
           <Turn
             session={session}
