@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { IconName } from '../app/icon.tsx';
 import type { Words } from '../app/words.ts';
 import type { Recalled } from '../board/effects.ts';
@@ -35,8 +35,13 @@ export interface ReplayPanel<Key extends string> {
   readonly Panel: ComponentType<ReplayPanelProps>;
 }
 
+const Analysis = lazy(async () => ({
+  default: (await import('../analysis/analysis-panel.tsx')).AnalysisPanel,
+}));
+
 const list = [
   { key: 'log', icon: 'log', name: (_, t) => t('tab.log'), Panel: ReplayLog },
+  { key: 'analysis', icon: 'hint', name: (_, t) => t('tab.analysis'), Panel: ReplayAnalysis },
   { key: 'players', icon: 'players', name: (_, t) => t('tab.players'), Panel: ReplayPlayers },
   { key: 'track', icon: 'track', name: (_, t) => t('tab.track'), Panel: ReplayTrack },
   { key: 'remaining', icon: 'tiles', name: (_, t) => t('tab.remaining'), Panel: ReplayTiles },
@@ -48,4 +53,12 @@ export const PANELS: readonly ReplayPanel<PanelKey>[] = list;
 
 function ReplayTrack({ state, seats }: ReplayPanelProps) {
   return <Track view={state.view} seats={seats} />;
+}
+
+function ReplayAnalysis(props: ReplayPanelProps) {
+  return (
+    <Suspense>
+      <Analysis {...props} />
+    </Suspense>
+  );
 }
