@@ -12,9 +12,10 @@ import { fr } from './texts/fr.ts';
 import type { Asked, Why } from './use-why.ts';
 
 /** Pixels the note takes at most. */
-export const NOTE: Size = { width: 264, height: 150 };
-/** More reasons than anybody wants to read on the land; the panel has them all. */
-const MOST = 3;
+export const NOTE: Size = { width: 264, height: 170 };
+/** More reasons than anybody wants to read on the land: a tile has four edges. */
+const MOST = 5;
+const MOST_RULES = 3;
 
 interface WhyNoteProps {
   readonly asked: Asked;
@@ -31,19 +32,17 @@ export function WhyNote({ asked, why, seats, place, away }: WhyNoteProps) {
   const say = useCatalogue({ en, fr });
   const names = seats.map(({ name }) => name);
   const { at, attempt } = asked;
-  const reasons = asked.reasons.slice(0, MOST);
+  const [first, ...others] = asked.reasons.slice(0, MOST).map((reason) => explainReason(lang, reason, names));
   const rules = [...new Set(asked.reasons.map(({ rule }) => rule))];
   const style = { '--x': at.x, '--y': at.y, '--aside': `${place.aside}px`, '--away': `${away}px` };
   return (
     <div className={`board-pin why ${place.side}`} style={style as CSSProperties}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div className="why-note" role="group" aria-label={say('note')}>
-        {reasons.map((reason, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <p key={index}>{explainReason(lang, reason, names)}</p>
-        ))}
+        <p>{first}</p>
+        {others.length > 0 && <p>{others.join(' ')}</p>}
         <div className="why-foot">
-          <RuleLinks rules={rules.slice(0, MOST)} />
+          <RuleLinks rules={rules.slice(0, MOST_RULES)} />
           {attempt.rot !== undefined && (
             <button
               type="button"

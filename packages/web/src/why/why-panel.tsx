@@ -22,7 +22,7 @@ interface WhyPanelProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** What is asked, by which rule, and what can't be chosen and why. */
+/** What is asked, by which rule, and what can't be chosen and why. At purist tables too: the rules are no help, everybody may know them. */
 export function WhyPanel({ session, state, seats }: WhyPanelProps) {
   const say = useCatalogue({ en, fr });
   const [isOpen, setOpen] = useState(false);
