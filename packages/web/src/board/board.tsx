@@ -1,5 +1,5 @@
 import { surveyFeature } from '@bastide/rules';
-import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Camera, Point } from '../camera/camera.ts';
@@ -35,8 +35,12 @@ export interface BoardProps {
   onUndo?(): void;
   /** Shows the end of the bots' moves. */
   readonly onSkip?: (() => void) | undefined;
+  /** Drawn over the land in its own units: a move that was not played, say. */
+  readonly over?: ReactNode;
   /** Says where the keys have moved to. */
   announce?(text: string): void;
+  /** Drawn on the land, under the figures. */
+  readonly lights?: ReactNode;
   readonly ref?: Ref<BoardHandle>;
 }
 
@@ -145,7 +149,9 @@ export function Board(props: BoardProps) {
           feature={feature}
           asked={why.asked}
           shown={effects.shown}
+          lights={props.lights}
           hand={hand}
+          over={props.over}
           zoom={camera.zoom}
         />
         <Pins

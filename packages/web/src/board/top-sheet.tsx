@@ -1,5 +1,5 @@
 import type { FeatureSurvey, Option } from '@bastide/rules';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Asked } from '../why/use-why.ts';
 import { WhyLayer } from '../why/why-layer.tsx';
 import { AimLayer } from './aim-layer.tsx';
@@ -21,14 +21,17 @@ interface TopSheetProps extends Drawn {
   /** What is being explained. */
   readonly asked: Asked | undefined;
   readonly shown: readonly Shown[];
+  readonly lights: ReactNode;
   readonly hand: Ref<SVGGElement>;
   readonly zoom: number;
+  /** Drawn under what just happened. */
+  readonly over?: ReactNode;
 }
 
 /** Everything over the land: figures, places to choose, help and what just happened. */
 export function TopSheet(props: TopSheetProps) {
   const { session, state, seats, settings, ground, detail } = props;
-  const { pointing, option, chosen, feature, asked, shown, hand, zoom } = props;
+  const { pointing, option, chosen, feature, asked, shown, lights, hand, zoom } = props;
   const { layers, motion } = settings;
   const { seat, aims, tiles, standings, laid } = ground;
   const tile = seat === undefined ? undefined : state.view.tile?.spec;
@@ -38,6 +41,7 @@ export function TopSheet(props: TopSheetProps) {
         {(layers.fits || layers.dead) && (
           <SpotLayer session={session} version={state.version} fits={layers.fits} dead={layers.dead} />
         )}
+        {lights}
         {feature && <FeatureLight feature={feature} tiles={tiles} />}
         <FigureLayer
           standings={standings}
@@ -60,6 +64,7 @@ export function TopSheet(props: TopSheetProps) {
           <ChoiceLayer aim={chosen} option={option} seat={seat} seats={seats} tile={tile} detail={detail} />
         )}
         {asked && <WhyLayer asked={asked} session={session} tiles={tiles} tile={tile} detail={detail} />}
+        {props.over}
         <EffectLayer shown={shown} seats={seats} zoom={zoom} />
         {tile && option === undefined && asked === undefined && (
           <HandLayer tile={tile} rot={pointing.rot} ref={hand} />

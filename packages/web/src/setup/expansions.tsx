@@ -13,15 +13,24 @@ export function ExpansionList({ plan, onChange }: PartProps) {
     <fieldset className="expansions">
       <legend>{t('setup.sets')}</legend>
       {expansionIds.map((id) => (
-        <label key={id} className="card">
-          <input
-            type="checkbox"
-            checked={plan.sets.includes(id)}
-            onChange={() => onChange(toggleSet(plan, id))}
-          />
-          <strong>{name('set', id)}</strong>
-          <span>{name('set', `${id}.about`)}</span>
-        </label>
+        <div key={id} className="expansion">
+          <label className="card">
+            <input
+              type="checkbox"
+              checked={plan.sets.includes(id)}
+              onChange={() => onChange(toggleSet(plan, id))}
+            />
+            <strong>{name('set', id)}</strong>
+            <span>{name('set', `${id}.about`)}</span>
+          </label>
+          <a
+            className="card-link"
+            href={`#/learn/${id}`}
+            aria-label={t('setup.learn.what', { set: name('set', id) })}
+          >
+            {t('setup.learn')}
+          </a>
+        </div>
       ))}
     </fieldset>
   );
