@@ -87,6 +87,11 @@ test('on a phone, by touch and in French, nothing that can be chosen is covered'
     const note = page.getByRole('group', { name: pourquoi.note });
     await note.getByText('de quelque façon').waitFor();
     expect((await spotsInSight(page)).map(({ key }) => key)).toEqual(before);
+    const box = await note.boundingBox();
+    if (box === null) throw new Error('the note can’t be seen');
+    const isUnder = (spot: Cell) =>
+      spot.x > box.x && spot.x < box.x + box.width && spot.y > box.y && spot.y < box.y + box.height;
+    expect((await spotsInSight(page)).filter(isUnder)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     const hash = await ruleBehind(page, () => note.getByRole('link', { name: /G4/ }).tap());

@@ -2,7 +2,8 @@ import type { FeatureSurvey, Option, SegmentPlace } from '@bastide/rules';
 import { segmentSpot } from '../art/index.ts';
 import { type Camera, type Point, type Size, TILE, toScreen } from '../camera/camera.ts';
 import type { SeatInfo, TileView } from '../session/types.ts';
-import type { Asked, Why } from '../why/use-why.ts';
+import { awayFrom, notePlace } from '../why/note-place.ts';
+import type { Why } from '../why/use-why.ts';
 import { WhyNote } from '../why/why-note.tsx';
 import type { Aim } from './aims.ts';
 import { aside, EDGE } from './aside.ts';
@@ -57,15 +58,7 @@ export function Pins(props: PinsProps) {
           why={why}
           seats={seats}
           away={awayFrom(asked, camera.zoom)}
-          placeFor={(note) =>
-            tagPlace(
-              screen(asked.at),
-              size,
-              aims.flatMap(areaOf).map(screen),
-              note,
-              awayFrom(asked, camera.zoom),
-            )
-          }
+          placeFor={(note) => notePlace(asked, aims, camera, size, note)}
         />
       )}
       {aim && option && (
@@ -84,18 +77,6 @@ export function Pins(props: PinsProps) {
       )}
     </div>
   );
-}
-
-/** Points all over what can be chosen, so that as little of it as possible is covered. */
-function areaOf({ at, shape }: Aim): Point[] {
-  if (shape !== 'cell' && shape !== 'tile') return [at];
-  const far = [-0.4, 0, 0.4].map((share) => share * TILE);
-  return far.flatMap((south) => far.map((east) => ({ x: at.x + east, y: at.y + south })));
-}
-
-/** Pixels from the middle of a cell past its edge, or past a spot on a tile. */
-function awayFrom({ attempt }: Asked, zoom: number): number {
-  return attempt.rot === undefined ? 30 : (TILE / 2) * zoom + BELOW;
 }
 
 const NO_SIZE: Size = { width: 0, height: 0 };
