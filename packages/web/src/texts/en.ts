@@ -4,6 +4,7 @@ export const en = {
   'app.tagline': 'The tile-laying game, complete, on one page.',
   'app.unofficial': 'An unofficial implementation with artwork of its own.',
   'app.skip': 'Skip to the table',
+  'app.arriving': 'One moment…',
   'menu.settings': 'Settings',
   'menu.language': 'Language',
   'menu.language.en': 'English',

@@ -5,6 +5,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'app.tagline': 'Le jeu de tuiles, complet, sur une seule page.',
   'app.unofficial': 'Une réalisation non officielle, aux dessins originaux.',
   'app.skip': 'Aller à la table',
+  'app.arriving': 'Un instant…',
   'menu.settings': 'Réglages',
   'menu.language': 'Langue',
   'menu.language.en': 'English',
