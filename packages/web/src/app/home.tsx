@@ -51,6 +51,10 @@ export function Home() {
           </button>
           <QuickLevel level={level} onChange={(chosen) => changeSettings({ level: chosen })} />
           <p className="small">{t('home.tagline-quick')}</p>
+          <a className="button" href="#/learn/first-game">
+            <Icon name="learn" />
+            {t('home.learn')}
+          </a>
           <a className="button" href="#/online">
             <Icon name="players" />
             {t('home.online')}

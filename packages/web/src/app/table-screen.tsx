@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { EndScreen } from '../end/end-screen.tsx';
 import { recordName, saveRecord } from '../files/save-record.ts';
 import { watch } from '../replay/kept.ts';
+import { historyIdOf, keepLuckOf } from '../statistics/keep-when-over.ts';
 import { openTable, resumeTable, useCurrentSession } from './current-session.ts';
 import { goTo } from './route.ts';
 import { Table } from './table.tsx';
@@ -25,6 +26,7 @@ export function TableScreen() {
       end={(onLook) => (
         <EndScreen
           session={session}
+          onLuck={(luck) => void keepLuckOf(historyIdOf(session), luck)}
           onLook={onLook}
           onAgain={() => openTable(session.table)}
           onNew={() => goTo('home')}

@@ -60,7 +60,8 @@ export function Viewer({ film }: { readonly film: Film }) {
     window.bastide = { session };
     return () => {
       leave();
-      window.bastide = { session: undefined };
+      // Whoever left to play on has a table by now.
+      if (window.bastide.session === session) window.bastide = { session: undefined };
     };
   }, [session, playback]);
   useMomentInAddress(film, state.moment);

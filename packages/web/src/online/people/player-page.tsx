@@ -2,6 +2,7 @@ import type { PlayerAnswer } from '@bastide/server/protocol';
 import { writeReplayAddress } from '../../replay/address.ts';
 import { writeAddress } from '../address.ts';
 import { api } from '../api.ts';
+import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { useOnlineWords } from '../texts/words.ts';
 import { useLoaded } from './loaded.ts';
 
@@ -12,6 +13,7 @@ export function PlayerPage({ player }: { readonly player: string }) {
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
   return (
     <main id="main" tabIndex={-1} className="online" aria-busy={value === undefined && refused === undefined}>
+      <TurnsElsewhere />
       <h1>{value?.name ?? o('player.title')}</h1>
       {refused !== undefined && (
         <p className="wrong" role="alert">
