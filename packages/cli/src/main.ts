@@ -4,6 +4,7 @@ import { type Io, print, processIo } from './io.ts';
 import { match } from './match.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
@@ -17,6 +18,7 @@ const commands: readonly Command[] = [
   replay,
   verify,
   match,
+  puzzles,
   simulate,
   walk,
   perft,

@@ -46,7 +46,13 @@ export async function append(sql: Sql, wish: Append): Promise<Appended> {
     await replaceSeats(sql, wish.game, wish.lists.seats);
   }
   await sql.notify('events', wish.game, wish.expect + wish.events.length);
+  await tellTurns(sql, wish);
   return { ok: true };
+}
+
+async function tellTurns(sql: Sql, { game, turns = [] }: Append): Promise<void> {
+  for (const { identity, isTheirs } of turns)
+    await sql.notify('turns', `${game}/${identity}`, Number(isTheirs));
 }
 
 /** The first step of an append, which decides whether it happens: the game’s row moves on if it is as expected. */

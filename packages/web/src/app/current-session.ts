@@ -5,6 +5,7 @@ import { paceTime } from '../session/pace.ts';
 import { Session } from '../session/session.ts';
 import { load, saveSoon } from '../session/storage.ts';
 import type { SessionState, TableSession, TableSetup } from '../session/types.ts';
+import { keepWhenOver } from '../statistics/keep-when-over.ts';
 import { currentSettings, onSettings } from './settings.ts';
 import { isSameGame, shelve, takeOff } from './shelf.ts';
 
@@ -39,6 +40,7 @@ export function openTable(
   current = opened;
   opened.pace = paceTime(currentSettings().pace);
   window.bastide = { session: opened };
+  keepWhenOver(opened);
   opened.start();
   for (const listener of listeners) listener();
   return undefined;

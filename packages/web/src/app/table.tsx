@@ -102,6 +102,7 @@ export function Table({ session, head, chat, onSave, end, taught }: TableProps) 
       </section>
       <aside className="side" aria-label={t('table.panels')}>
         <Turn
+          session={session}
           state={state}
           seats={seats}
           choosing={choosing}
@@ -161,7 +162,7 @@ interface LandToolsProps {
 }
 
 /** Buttons over the land for what keys and gestures do too. */
-function LandTools({ board, onSave }: LandToolsProps) {
+export function LandTools({ board, onSave }: LandToolsProps) {
   const { t } = useWords();
   const tool = (icon: IconName, label: string, act: () => void) => (
     <button type="button" className="icon" aria-label={label} title={label} onClick={act}>

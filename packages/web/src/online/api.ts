@@ -33,8 +33,11 @@ export interface Standing {
 
 /** What is asked over HTTP; docs/protocol.md lists it. The cookie that tells who asks is the browser's business. */
 export const api = {
-  isThere: async () => (await get<{ ok: boolean }>('healthz')).ok === true,
-  me: () => get<Me>('api/me'),
+  /** Who one is; a stranger is told nothing. */
+  me: async (): Promise<Me | undefined> => {
+    const me = await get<Me | Record<string, never>>('api/me');
+    return 'player' in me ? (me as Me) : undefined;
+  },
   guest: (name: string) => post<Me>('api/guest', { name }),
   rename: (name: string) => post<Me>('api/me', { name }),
   signOut: () => post<object>('api/sign-out', {}),

@@ -6,7 +6,8 @@ import { chosenOf, placeless } from '../board/choice.ts';
 import type { Recalled } from '../board/effects.ts';
 import { isLastTile } from '../board/last-chance.ts';
 import { askedSeat, type Choosing } from '../board/use-choice.ts';
-import type { SeatInfo, SessionState, SpecOf } from '../session/types.ts';
+import type { SeatInfo, SessionState, SpecOf, TableSession } from '../session/types.ts';
+import { WhyPanel } from '../why/why-panel.tsx';
 import { AllChoices } from './all-choices.tsx';
 import { Hand } from './hand.tsx';
 
@@ -18,6 +19,7 @@ import { TurnActions } from './turn-actions.tsx';
 import './turn.css';
 
 export interface TurnProps {
+  readonly session: TableSession;
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   readonly choosing: Choosing;
@@ -134,6 +136,9 @@ export function Turn(props: TurnProps) {
           choice={choosing.choice}
           onPick={pickListed}
         />
+      )}
+      {asked !== undefined && thinking === undefined && (
+        <WhyPanel session={props.session} state={state} seats={seats} />
       )}
       <Progress state={state} />
       <News log={state.log} seats={seats} specOf={specOf} onRecall={onRecall} />

@@ -1,6 +1,7 @@
 import type { PlayerAnswer } from '@bastide/server/protocol';
 import { writeAddress } from '../address.ts';
 import { api } from '../api.ts';
+import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { useOnlineWords } from '../texts/words.ts';
 import { useLoaded } from './loaded.ts';
 
@@ -11,6 +12,7 @@ export function PlayerPage({ player }: { readonly player: string }) {
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
   return (
     <main id="main" tabIndex={-1} className="online" aria-busy={value === undefined && refused === undefined}>
+      <TurnsElsewhere />
       <h1>{value?.name ?? o('player.title')}</h1>
       {refused !== undefined && (
         <p className="wrong" role="alert">

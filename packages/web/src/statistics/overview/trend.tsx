@@ -1,0 +1,51 @@
+import { ChartFrame } from '../charts/chart-frame.tsx';
+import { TrendChart } from '../charts/lazy-charts.ts';
+import { type Share, slidingMeans } from '../history/totals.ts';
+import { useStatisticsWords } from '../words.ts';
+
+/** The mean of so many games is steadier than one of them. */
+const WIDTH = 5;
+
+/** Points game after game, and the mean of the last few. */
+export function Trend({ shares }: { readonly shares: readonly Share[] }) {
+  const { say, number, date } = useStatisticsWords();
+  if (shares.length === 0) return undefined;
+  const points = shares.map(({ game, seat }) => game.scores[seat]);
+  const means = slidingMeans(points, WIDTH);
+  const all = points.reduce((sum, n) => sum + n, 0) / points.length;
+  const title = say('trend.title');
+  const summary = say('trend.summary', {
+    n: Math.min(WIDTH, points.length),
+    late: number(means[means.length - 1]),
+    all: number(all),
+  });
+  return (
+    <ChartFrame
+      title={title}
+      summary={summary}
+      table={{
+        corner: say('trend.what'),
+        columns: [
+          { key: 'date', head: say('list.game') },
+          { key: 'points', head: say('trend.points') },
+          { key: 'mean', head: say('trend.average') },
+        ],
+        rows: shares.map(({ game, seat }, index) => ({
+          key: `${game.id} ${seat}`,
+          head: say('trend.game', { n: index + 1 }),
+          cells: [date(game.endedAt), points[index], number(means[index])],
+        })),
+      }}
+    >
+      <TrendChart
+        label={title}
+        summary={summary}
+        points={points}
+        means={means}
+        names={{ points: say('trend.points'), means: say('trend.average') }}
+        at={(index) => say('trend.game', { n: index + 1 })}
+        format={number}
+      />
+    </ChartFrame>
+  );
+}
