@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rate } from './http/buckets.ts';
+import type { SessionTimes } from './identity/sessions.ts';
 
 /** Everything that can be set; `docs/operations.md` explains it. */
 export interface Config {
@@ -20,6 +21,11 @@ export interface Config {
   readonly leaseTime: number;
   readonly sweepEvery: number;
   readonly idleTime: number;
+  /** How long sessions last that nobody uses, and how often those that have ended are cleared away. */
+  readonly sessions: SessionTimes;
+  readonly cleanEvery: number;
+  /** What time it is, in milliseconds since 1970. */
+  readonly now: () => number;
   readonly limits: Limits;
 }
 
@@ -56,6 +62,8 @@ export const DEFAULT_LIMITS: Limits = {
   unread: 1_000_000,
 };
 
+const DAY = 24 * 60 * 60 * 1000;
+
 export const DEFAULTS: Omit<Config, 'store'> = {
   origins: [],
   proxies: 0,
@@ -66,6 +74,9 @@ export const DEFAULTS: Omit<Config, 'store'> = {
   leaseTime: 2500,
   sweepEvery: 800,
   idleTime: 60_000,
+  sessions: { guest: 90 * DAY, kept: 365 * DAY },
+  cleanEvery: 60 * 60 * 1000,
+  now: Date.now,
   limits: DEFAULT_LIMITS,
 };
 
@@ -81,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (!/^\d{1,9}$/.test(given)) throw new ConfigError(`${name} needs a whole number, not “${given}”.`);
     return Number(given);
   };
+  const days = (name: string, otherwise: number) => Math.max(1, whole(name, otherwise / DAY)) * DAY;
   const metrics = text('BASTIDE_METRICS') ?? DEFAULTS.metrics;
   if (metrics !== 'loopback' && metrics !== 'all' && metrics !== 'off')
     throw new ConfigError('BASTIDE_METRICS is loopback, all or off.');
@@ -88,7 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   for (const origin of origins)
     if (origin !== '' && (!URL.canParse(origin) || new URL(origin).origin !== origin))
       throw new ConfigError(`BASTIDE_ORIGINS needs origins like https://play.example, not “${origin}”.`);
-  const { limits } = DEFAULTS;
+  const { limits, sessions } = DEFAULTS;
   return {
     ...DEFAULTS,
     store: text('BASTIDE_STORE') ?? join(text('BASTIDE_DATA') ?? DATA, 'bastide.db'),
@@ -98,6 +110,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: text('BASTIDE_LOG') ?? DEFAULTS.logLevel,
     botThreads: Math.max(1, whole('BASTIDE_BOT_THREADS', DEFAULTS.botThreads)),
     botPause: whole('BASTIDE_BOT_PAUSE', DEFAULTS.botPause),
+    sessions: {
+      guest: days('BASTIDE_GUEST_DAYS', sessions.guest),
+      kept: days('BASTIDE_KEPT_DAYS', sessions.kept),
+    },
     limits: {
       ...limits,
       sockets: whole('BASTIDE_MAX_SOCKETS', limits.sockets),

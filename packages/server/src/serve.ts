@@ -10,6 +10,7 @@ import { identityRoutes } from './http/identity-routes.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { servePageOn } from './http/page.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { Sessions } from './identity/sessions.ts';
 import { Gateway } from './live/gateway.ts';
 import { Metrics } from './metrics.ts';
 import { openStore } from './store/index.ts';
@@ -58,7 +59,8 @@ export async function serveGames(
   };
   const store = await openStore(config.store);
   const thinker = new ThinkerThreads(config.botThreads);
-  const { botPause, leaseTime, sweepEvery, idleTime, limits } = config;
+  const { botPause, leaseTime, sweepEvery, idleTime, limits, now } = config;
+  const sessions = new Sessions(store, config.sessions, now);
   const hall = new Hall({
     store,
     thinker,
@@ -67,6 +69,10 @@ export async function serveGames(
     sweepEvery,
     idleTime,
     mostTables: limits.tables,
+    now,
+    viewersOf: (player) => gateway.connectionsOf(player),
+    cleanEvery: config.cleanEvery,
+    clean: () => sessions.clean(gateway.liveSessions),
     count: (what, n) => metrics.count(what, n),
     wrong,
   });
@@ -76,12 +82,15 @@ export async function serveGames(
     store,
     limits,
     metrics,
+    sessions,
+    now,
     isOwnOrigin: ({ headers }) => isOwnOrigin(headers.origin, headers.host, config.origins),
     addressOf: (request) => addressOf(request, config.proxies),
     mayConnect: (address) => connects.take(address),
     wrong,
   });
-  const house = newHouse({ config, store, hall, metrics });
+  const ended = (session: string) => gateway.endSession(session);
+  const house = newHouse({ config, store, hall, metrics, sessions, ended });
   identityRoutes(app, house);
   tableRoutes(app, house);
   operatorRoutes(app, house);

@@ -58,6 +58,13 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 async function toPage(url) {
-  const [page] = await self.clients.matchAll({ type: 'window' });
-  await (page === undefined ? self.clients.openWindow(url) : page.focus());
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find((one) => one.url === url) ?? pages[0];
+  if (page === undefined) {
+    await self.clients.openWindow(url);
+    return;
+  }
+  await page.focus();
+  // It may be a notice of another game than the one on the screen.
+  if (page.url !== url) await page.navigate(url);
 }

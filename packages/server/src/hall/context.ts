@@ -3,6 +3,7 @@ import type { ServerMessage, TableSummary } from '../protocol/server-messages.ts
 import type { Store } from '../store/store.ts';
 import type { Happened } from '../table/events.ts';
 import type { Keys } from '../table/rights.ts';
+import type { Viewer } from './viewer.ts';
 
 /** What every table needs of the house it stands in. */
 export interface Context {
@@ -13,6 +14,8 @@ export interface Context {
   /** How long a bot lets people look before it moves, in milliseconds. */
   readonly botPause: number;
   now(): number;
+  /** The live connections of a player at this node. */
+  viewersOf(player: string): Iterable<Viewer>;
   /** A table is laid; nothing happens if there is one with this id. */
   lay(first: Happened, options: { readonly id: string; readonly seed: string }): Promise<Keys>;
   /** A table looks different in lists. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { observe } from '@bastide/rules';
 import type { TableWish } from '../protocol/parts.ts';
+import type { RatingChange } from '../store/rows.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { CHANCE, leastMove, leave, wantsRematch } from '../table/deeds.ts';
 import { Draft } from '../table/draft.ts';
-import type { Series } from '../table/events.ts';
+import type { Series, TableEvent } from '../table/events.ts';
 import { commitmentOf, newSeed } from '../table/luck.ts';
 import { winsOf } from '../table/places.ts';
 import type { Context } from './context.ts';
@@ -24,7 +25,8 @@ export class Driver {
   #isDriving = false;
   #isWoken = false;
   #timer: NodeJS.Timeout | undefined;
-  #isSettled = false;
+  /** How many events there were when nothing was left to be settled. */
+  #settledAt: number | undefined;
   #isStopped = false;
 
   constructor(context: Context, live: LiveTable) {
@@ -74,7 +76,8 @@ export class Driver {
       }
       this.#isDriving = false;
       // If another node has the lease but does not do what is due, it may be dead.
-      const isLeft = this.#fence === undefined && this.#due() !== 'nothing';
+      const { status } = this.#live.table;
+      const isLeft = this.#fence === undefined && status !== 'over' && this.#due() !== 'nothing';
       this.#setTimer(isLeft ? this.#context.now() + AGAIN_AFTER : this.#live.table.until);
     } catch (error) {
       this.#isDriving = false;
@@ -113,7 +116,7 @@ export class Driver {
   #due(): Due {
     const { table } = this.#live;
     const now = this.#context.now();
-    if (table.status === 'over') return this.#isSettled && !this.#mayFollow() ? 'nothing' : 'settle';
+    if (table.status === 'over') return this.#settledAt === table.head ? 'nothing' : 'settle';
     if (table.status === 'waiting') return (table.wakeAt ?? now) <= now ? 'close' : 'nothing';
     const { asked } = table;
     if (asked === undefined || asked === CHANCE) return 'chance';
@@ -149,26 +152,45 @@ export class Driver {
     });
   }
 
-  /** Results are entered once, then the next game is laid if there is one. */
+  /** Results are entered once and what they did to the ratings is told, then the next game is laid if there is one. */
   async #settle(): Promise<boolean> {
-    const { store, now } = this.#context;
     const { table } = this.#live;
     if (table.outcome === undefined) return false;
-    const { reason, scores, places } = table.outcome;
-    if (reason !== 'closed' && !this.#isSettled) {
-      const results = table.seats.map(({ kind, player, name, level }, seat) => ({
-        seat,
-        identity: kind === 'person' ? player : undefined,
-        name: name ?? level ?? 'bot',
-        points: scores[seat],
-        place: places[seat],
-      }));
-      await store.recordResults(table.id, results, { at: now(), isRated: table.bys.length > 0 });
+    const { reason, ratings } = table.outcome;
+    if (reason !== 'closed' && ratings === undefined && this.#settledAt === undefined) {
+      const changes = await this.#enterResults();
+      if (changes.length > 0) return this.#note({ kind: 'rated', changes });
     }
-    this.#isSettled = true;
     if (this.#mayFollow()) return this.#layNext();
-    await store.rest(table.id, table.head);
-    return false;
+    await this.#context.store.rest(table.id, table.head);
+    this.#settledAt = table.head;
+    return this.#live.table.head !== table.head;
+  }
+
+  #enterResults(): Promise<RatingChange[]> {
+    const { store, now } = this.#context;
+    const { table } = this.#live;
+    const { scores = [], places = [] } = table.outcome ?? {};
+    const results = table.seats.map(({ kind, player, name, level }, seat) => ({
+      seat,
+      identity: kind === 'person' ? player : undefined,
+      name: name ?? level ?? 'bot',
+      points: scores[seat],
+      place: places[seat],
+    }));
+    return store.recordResults(table.id, results, { at: now(), isRated: table.bys.length > 0 });
+  }
+
+  /** Something that happens once at a table that is over. */
+  #note(event: Extract<TableEvent, { kind: 'rated' | 'next' }>): Promise<boolean> {
+    return this.#live.exclusive(async () => {
+      const { next, outcome } = this.#live.table;
+      if (event.kind === 'next' ? next !== undefined : outcome?.ratings !== undefined) return true;
+      const draft = new Draft(this.#live.table, this.#context.now());
+      draft.happen(event);
+      await this.#live.commit(draft, this.#fence);
+      return true;
+    });
   }
 
   #mayFollow(): boolean {
@@ -215,13 +237,7 @@ export class Driver {
       ...(series && { series }),
     } as const;
     await this.#context.lay({ event, at: this.#context.now() }, { id, seed });
-    return this.#live.exclusive(async () => {
-      if (this.#live.table.next !== undefined) return true;
-      const draft = new Draft(this.#live.table, this.#context.now());
-      draft.happen({ kind: 'next', game: id });
-      await this.#live.commit(draft, this.#fence);
-      return true;
-    });
+    return this.#note({ kind: 'next', game: id });
   }
 }
 

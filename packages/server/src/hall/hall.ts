@@ -26,6 +26,11 @@ export interface HallOptions {
   readonly idleTime: number;
   /** The most tables in memory. */
   readonly mostTables: number;
+  readonly now: () => number;
+  viewersOf: Context['viewersOf'];
+  /** How often what has expired is cleared away, and how. */
+  readonly cleanEvery: number;
+  clean(): Promise<unknown>;
   count: Context['count'];
   wrong: Context['wrong'];
 }
@@ -43,6 +48,7 @@ export class Hall implements StoreListener {
   #isSweeping = false;
   /** Alone on a store one sign of life is enough. */
   #hasBeaten = false;
+  #cleanedAt = Number.NEGATIVE_INFINITY;
   #deaf: (() => void) | undefined;
 
   constructor(options: HallOptions) {
@@ -54,7 +60,8 @@ export class Hall implements StoreListener {
       node: this.node,
       thinker: options.thinker,
       botPause: options.botPause,
-      now: Date.now,
+      now: options.now,
+      viewersOf: options.viewersOf,
       lay: (first, { id, seed }) => this.#lay(id, seed, first),
       listed: (summary) => this.lobby.listed(summary),
       count: options.count,
@@ -118,7 +125,7 @@ export class Hall implements StoreListener {
     const game = randomId();
     const seed = newSeed();
     const event = { kind: 'laid', wish, host, commitment: commitmentOf(game, seed) } as const;
-    const keys = await this.#lay(game, seed, { event, at: Date.now() });
+    const keys = await this.#lay(game, seed, { event, at: this.#options.now() });
     return { game, keys };
   }
 
@@ -128,8 +135,9 @@ export class Hall implements StoreListener {
     this.#isSweeping = true;
     try {
       await this.#beat();
-      const now = Date.now();
+      const now = this.#options.now();
       await this.store.sweepVouchers(now);
+      await this.#clean(now);
       for (const id of await this.store.dueGames(this.node, now, 200)) (await this.table(id))?.driver.wake();
       await this.#unload(now);
     } catch {
@@ -139,7 +147,13 @@ export class Hall implements StoreListener {
     }
   }
 
-  heard(channel: Channel, game: string, n: number): void {
+  heard(channel: Channel, about: string, n: number): void {
+    if (channel === 'sessions') return;
+    if (channel === 'turns') {
+      this.#heardTurn(about, n === 1);
+      return;
+    }
+    const game = about;
     const live = this.#live.get(game)?.table;
     if (live === undefined) {
       if (channel === 'events') this.lobby.heard(game);
@@ -163,8 +177,21 @@ export class Hall implements StoreListener {
     }
   }
 
+  /** Tables in memory tell it themselves. */
+  #heardTurn(about: string, yours: boolean): void {
+    const [game, player] = about.split('/');
+    if (this.#live.has(game)) return;
+    for (const viewer of this.#options.viewersOf(player)) viewer.send({ tell: 'turn', game, yours });
+  }
+
+  async #clean(now: number): Promise<void> {
+    if (now - this.#cleanedAt < this.#options.cleanEvery) return;
+    this.#cleanedAt = now;
+    await this.#options.clean();
+  }
+
   async #beat(): Promise<void> {
-    const now = Date.now();
+    const now = this.#options.now();
     if (this.store.isShared) await this.store.beat(this.node, now + this.#options.leaseTime, now);
     else if (!this.#hasBeaten) await this.store.beat(this.node, Number.MAX_SAFE_INTEGER, now);
     this.#hasBeaten = true;

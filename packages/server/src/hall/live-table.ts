@@ -2,7 +2,7 @@ import type { Move } from '@bastide/rules';
 import type { ClientMessageOf } from '../protocol/client-messages.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { ServerMessageOf } from '../protocol/server-messages.ts';
-import type { GameRow } from '../store/rows.ts';
+import type { GameRow, Turn } from '../store/rows.ts';
 import * as deeds from '../table/deeds.ts';
 import { Draft } from '../table/draft.ts';
 import type { Happened } from '../table/events.ts';
@@ -15,10 +15,13 @@ import {
   infoOf,
   type RawEntry,
   rawEntries,
+  rawEntriesOf,
   stateFor,
   summaryOf,
 } from '../table/show.ts';
 import { Table } from '../table/table.ts';
+import { turnsBetween } from '../table/turns.ts';
+import { AnsweredIds, moveIdOf } from './answered-ids.ts';
 import { Audience } from './audience.ts';
 import { Chat } from './chat.ts';
 import type { Context } from './context.ts';
@@ -29,7 +32,6 @@ import type { Viewer } from './viewer.ts';
 export type Answer = { readonly seq?: number } | (Refused & { readonly head?: number });
 
 const ATTEMPTS = 5;
-const REMEMBERED = 64;
 
 /**
  * A table in memory: a cache of its log, those who look at it, and the order in which things happen to it. Everything is stored
@@ -47,7 +49,7 @@ export class LiveTable {
   /** The store did not answer: what is in memory may be behind. */
   #isUncertain = false;
   #turn: Promise<unknown> = Promise.resolve();
-  readonly #recent = new Map<string, number>();
+  readonly #answered = new AnsweredIds();
 
   private constructor(context: Context, row: GameRow, table: Table) {
     this.id = row.id;
@@ -103,30 +105,36 @@ export class LiveTable {
 
   sit(viewer: Viewer, message: ClientMessageOf<'sit'>): Promise<Answer> {
     const { player, name } = viewer;
-    return this.change(message.id, (draft) => {
+    return this.change(player, message.id, (draft) => {
       if (!maySit(draft.table, this.row, player, message.key)) return refuse('not-found');
       return deeds.sit(draft, { player, name }, message);
     });
   }
 
   stand(player: string, moveId: string): Promise<Answer> {
-    return this.change(moveId, (draft) => deeds.stand(draft, player));
+    return this.change(player, moveId, (draft) => deeds.stand(draft, player));
   }
 
   start(player: string, moveId: string): Promise<Answer> {
-    return this.change(moveId, (draft) => deeds.start(draft, player));
+    return this.change(player, moveId, (draft) => deeds.start(draft, player));
   }
 
   move(player: string, { id, expect, move }: ClientMessageOf<'move'>): Promise<Answer> {
-    return this.change(id, (draft) => deeds.move(draft, player, move as Move, this.context.now()), expect);
+    return this.change(
+      player,
+      id,
+      (draft) => deeds.move(draft, player, move as Move, this.context.now()),
+      expect,
+    );
   }
 
   undo(player: string, { id, expect }: ClientMessageOf<'undo'>): Promise<Answer> {
-    return this.change(id, async (draft) => deeds.undo(draft, player, await this.#moves()), expect);
+    return this.change(player, id, async (draft) => deeds.undo(draft, player, await this.#moves()), expect);
   }
 
   answerUndo(player: string, { id, expect, agree }: ClientMessageOf<'answer-undo'>): Promise<Answer> {
     return this.change(
+      player,
       id,
       async (draft) => deeds.answerUndo(draft, player, agree, await this.#moves()),
       expect,
@@ -134,22 +142,24 @@ export class LiveTable {
   }
 
   leave(player: string, moveId: string): Promise<Answer> {
-    return this.change(moveId, (draft) => {
+    return this.change(player, moveId, (draft) => {
       const seat = draft.table.seatOf(player);
       return seat === undefined ? refuse('not-allowed') : deeds.leave(draft, seat, 'left');
     });
   }
 
   rematch(player: string, moveId: string): Promise<Answer> {
-    return this.change(moveId, (draft) => deeds.rematch(draft, player));
+    return this.change(player, moveId, (draft) => deeds.rematch(draft, player));
   }
 
   /** Something happens: one thing after the other, and only if the table still is as `expect` says. */
   change(
-    moveId: string,
+    player: string,
+    messageId: string,
     plan: (draft: Draft) => Refused | undefined | Promise<Refused | undefined>,
     expect?: number,
   ): Promise<Answer> {
+    const moveId = moveIdOf(player, messageId);
     return this.exclusive(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         await this.#refreshIfUncertain();
@@ -179,7 +189,7 @@ export class LiveTable {
       return false;
     }
     for (const [i, { moveId }] of draft.happened.entries())
-      if (moveId !== undefined) this.#remember(moveId, draft.before.head + i);
+      if (moveId !== undefined) this.#answered.add(moveId, draft.before.head + i);
     this.#become(draft.table, draft.entries, draft.changesInfo);
     this.context.count('moves', draft.entries.length);
     return true;
@@ -215,7 +225,11 @@ export class LiveTable {
 
   async #stored(draft: Draft, fence: number | undefined) {
     try {
-      return await this.context.store.append(draft.append(fence));
+      const { store } = this.context;
+      const wish = draft.append(fence);
+      return await store.append(
+        store.isShared ? { ...wish, turns: turnsBetween(draft.before, draft.table) } : wish,
+      );
     } catch (error) {
       this.#isUncertain = true;
       throw error;
@@ -237,7 +251,7 @@ export class LiveTable {
     const table = Table.of(this.id, log);
     const entries = rawEntries(table.stage, log, head);
     for (const [i, { moveId }] of log.entries())
-      if (moveId !== undefined && i >= head) this.#remember(moveId, i);
+      if (moveId !== undefined && i >= head) this.#answered.add(moveId, i);
     const onlyMoves = log.slice(head).every(({ event }) => event.kind === 'moved');
     this.#become(table, entries, !onlyMoves);
   }
@@ -249,19 +263,21 @@ export class LiveTable {
     this.audience.news(before, entries, isInfoNew || before.undo !== table.undo);
     if (before.seats !== table.seats || before.status !== table.status) this.context.listed(summaryOf(table));
     if (before.seats !== table.seats) this.audience.tellPresence();
+    for (const turn of turnsBetween(before, table)) this.#tellTurn(turn);
     before.discard(table);
     this.driver.wake();
   }
 
-  async #seqOf(moveId: string, expect: number | undefined): Promise<number | undefined> {
-    const known = this.#recent.get(moveId);
-    if (known !== undefined || expect === this.table.head) return known;
-    return expect === undefined ? undefined : this.context.store.eventOfMove(this.id, moveId);
+  /** To those who don't look at the table: they see it there. */
+  #tellTurn({ identity, isTheirs }: Turn): void {
+    for (const viewer of this.context.viewersOf(identity))
+      if (!this.audience.has(viewer)) viewer.send({ tell: 'turn', game: this.id, yours: isTheirs });
   }
 
-  #remember(moveId: string, seq: number): void {
-    this.#recent.set(moveId, seq);
-    if (this.#recent.size > REMEMBERED) this.#recent.delete(this.#recent.keys().next().value ?? '');
+  async #seqOf(moveId: string, expect: number | undefined): Promise<number | undefined> {
+    const known = this.#answered.seqOf(moveId);
+    if (known !== undefined || expect === this.table.head) return known;
+    return expect === undefined ? undefined : this.context.store.eventOfMove(this.id, moveId);
   }
 
   async #entriesFrom(from: number): Promise<RawEntry[]> {
@@ -270,8 +286,7 @@ export class LiveTable {
     // Where nothing is hidden a client plays the moves itself and needs only those it lacks.
     if (!stage.hasHands && from > 0) {
       const some = (await this.context.store.eventsFrom(this.id, from)).slice(0, head - from).map(fromStored);
-      const shifted = rawEntriesOf(some, from);
-      return shifted;
+      return rawEntriesOf(some, from);
     }
     return rawEntries(stage, (await this.log()).slice(0, head), from);
   }
@@ -279,14 +294,6 @@ export class LiveTable {
   async #moves(): Promise<Move[]> {
     return standingMoves((await this.log()).slice(0, this.table.head));
   }
-}
-
-/** Lines of a part of a log, for tables where nothing is hidden. */
-function rawEntriesOf(some: readonly Happened[], from: number): RawEntry[] {
-  return some.flatMap(({ event, at }, i): RawEntry[] => {
-    if (event.kind === 'moved') return [{ seq: from + i, at, played: { move: event.move, events: [] } }];
-    return event.kind === 'undone' ? [{ seq: from + i, at, undo: event.count }] : [];
-  });
 }
 
 export type TableMessage = ServerMessageOf<'table'>;

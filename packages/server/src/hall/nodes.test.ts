@@ -54,6 +54,24 @@ describe.runIf(inject('postgres') !== '')('two nodes on one PostgreSQL', () => {
     for (const player of [ann, bob]) player.leave();
   });
 
+  test('whose turn it is comes to the node where the player is, though nobody there looks at the table', async () => {
+    const { ann, bob, game, asked, other } = await twoAtTable(one.url);
+    // The other one goes to the lobby of the other node.
+    other.leave();
+    const away = new Player(two.url, other.name);
+    away.cookie = other.cookie;
+    await away.connect();
+    while (asked.isAsked(game)) {
+      const { head } = asked.table(game);
+      await asked.playAny(game);
+      await asked.until(() => asked.table(game).head > head);
+    }
+    await away.until(() => away.heard.some((told) => told.tell === 'turn' && told.yours));
+    expect(away.heard.filter(({ tell }) => tell === 'turn')).toEqual([{ tell: 'turn', game, yours: true }]);
+    expect(two.hall.peek(game)).toBeUndefined();
+    for (const player of [ann, bob, away]) player.leave();
+  });
+
   test('many bots and people at both nodes: each bot is played once', async () => {
     const { ann, bob, game } = await twoAtTable(
       one.url,

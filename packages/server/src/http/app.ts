@@ -10,11 +10,13 @@ import type { Hall } from '../hall/hall.ts';
 import { noCookie, tokenCookie, tokenIn } from '../identity/cookie.ts';
 import { Passkeys, type Site } from '../identity/passkeys.ts';
 import { hashOf } from '../identity/secrets.ts';
+import type { Sessions, Visitor } from '../identity/sessions.ts';
 import type { Metrics } from '../metrics.ts';
 import { MAX_PAYLOAD } from '../protocol/client-messages.ts';
 import { ERRORS, type ErrorCode } from '../protocol/errors.ts';
 import type { Identity } from '../store/rows.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
+import { networkOf } from './address.ts';
 import { Buckets } from './buckets.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -26,10 +28,15 @@ export interface House {
   readonly passkeys: Passkeys;
   readonly metrics: Metrics;
   readonly guests: Buckets;
+  readonly sessions: Sessions;
+  /** A session is over: whatever is open with it closes. */
+  ended(session: string): void;
   /** Who asks; refused with 401 if nobody is known. */
   whoIs(request: FastifyRequest): Promise<Identity>;
   maybeWho(request: FastifyRequest): Promise<Identity | undefined>;
-  signIn(request: FastifyRequest, reply: FastifyReply, token: string): void;
+  /** The same, and the browser may keep its cookie for as long again. */
+  stays(request: FastifyRequest, reply: FastifyReply): Promise<Visitor | undefined>;
+  signIn(request: FastifyRequest, reply: FastifyReply, token: string, identity: Identity): void;
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   siteOf(request: FastifyRequest): Site;
 }
@@ -66,7 +73,7 @@ export function newApp(config: Config, onRefused: (error: ErrorCode) => void): F
     reply.headers(HEADERS);
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
-    if (!addresses.take(request.ip)) throw new Refusal('too-fast');
+    if (!addresses.take(networkOf(request.ip))) throw new Refusal('too-fast');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && !isOwnOrigin(request.headers.origin, request.headers.host, config.origins))
       throw new Refusal('forbidden-origin');
@@ -112,18 +119,22 @@ export const HEADERS = {
 };
 
 export function newHouse(
-  parts: Omit<House, 'whoIs' | 'maybeWho' | 'signIn' | 'signOut' | 'siteOf' | 'passkeys' | 'guests'>,
+  parts: Pick<House, 'config' | 'store' | 'hall' | 'metrics' | 'sessions' | 'ended'>,
 ): House {
-  const { store, config } = parts;
+  const { store, config, sessions } = parts;
   const isSecure = (request: FastifyRequest) =>
     request.protocol === 'https' || (request.headers.origin ?? '').startsWith('https:');
-  const maybeWho = async (request: FastifyRequest) => {
+  const visitor = async (request: FastifyRequest) => {
     const token = tokenIn(request.headers.cookie);
-    return token === undefined ? undefined : store.identityByToken(hashOf(token));
+    return token === undefined ? undefined : sessions.visitor(hashOf(token));
+  };
+  const maybeWho = async (request: FastifyRequest) => (await visitor(request))?.identity;
+  const signIn: House['signIn'] = (request, reply, token, identity) => {
+    reply.header('set-cookie', tokenCookie(token, isSecure(request), sessions.timeOf(identity)));
   };
   return {
     ...parts,
-    passkeys: new Passkeys(store),
+    passkeys: new Passkeys(store, config.now),
     guests: new Buckets(config.limits.guestsPerAddress),
     maybeWho,
     async whoIs(request) {
@@ -131,12 +142,19 @@ export function newHouse(
       if (identity === undefined) throw new Refusal('not-signed-in');
       return identity;
     },
-    signIn(request, reply, token) {
-      reply.header('set-cookie', tokenCookie(token, isSecure(request)));
+    async stays(request, reply) {
+      const known = await visitor(request);
+      const token = tokenIn(request.headers.cookie);
+      if (known !== undefined && token !== undefined) signIn(request, reply, token, known.identity);
+      return known;
     },
+    signIn,
     async signOut(request, reply) {
       const token = tokenIn(request.headers.cookie);
-      if (token !== undefined) await store.endSession(hashOf(token));
+      if (token !== undefined) {
+        await store.endSession(hashOf(token));
+        parts.ended(hashOf(token));
+      }
       reply.header('set-cookie', noCookie(isSecure(request)));
     },
     siteOf(request) {

@@ -5,6 +5,7 @@ import { randomId } from '../hall/hall.ts';
 import { hashOf, newToken } from '../identity/secrets.ts';
 import { guestBody, type Me } from '../protocol/http-messages.ts';
 import type { Identity } from '../store/rows.ts';
+import { networkOf } from './address.ts';
 import { type House, Refusal } from './app.ts';
 import { read } from './read.ts';
 
@@ -12,19 +13,21 @@ const TICKET_TIME = 30_000;
 
 /** Who one is: guests, names, passkeys, tickets. */
 export function identityRoutes(app: FastifyInstance, house: House): void {
-  const { store, passkeys } = house;
+  const { store, passkeys, sessions, config } = house;
 
   app.post('/api/guest', async (request, reply) => {
     const { name } = read(guestBody, request.body);
-    if (!house.guests.take(request.ip)) throw new Refusal('too-fast');
-    const token = newToken();
-    const identity = { id: randomId(), name, isKept: false, createdAt: Date.now() };
-    await store.createIdentity(identity, hashOf(token));
-    house.signIn(request, reply, token);
+    if (!house.guests.take(networkOf(request.ip))) throw new Refusal('too-fast');
+    const [identity, token] = await sessions.welcome({ id: randomId(), name });
+    house.signIn(request, reply, token, identity);
     return meOf(identity);
   });
 
-  app.get('/api/me', async (request) => meOf(await house.whoIs(request)));
+  // A stranger is no error: the page asks in order to find out.
+  app.get('/api/me', async (request, reply) => {
+    const visitor = await house.stays(request, reply);
+    return visitor === undefined ? {} : meOf(visitor.identity);
+  });
 
   app.post('/api/me', async (request) => {
     const { name } = read(guestBody, request.body);
@@ -38,11 +41,13 @@ export function identityRoutes(app: FastifyInstance, house: House): void {
     return {};
   });
 
-  app.post('/api/ticket', async (request) => {
-    const { id } = await house.whoIs(request);
+  app.post('/api/ticket', async (request, reply) => {
+    const visitor = await house.stays(request, reply);
+    if (visitor === undefined) throw new Refusal('not-signed-in');
     const ticket = newToken();
-    const expiresAt = Date.now() + TICKET_TIME;
-    await store.addVoucher({ hash: hashOf(ticket), kind: 'ticket', content: id, expiresAt });
+    const expiresAt = config.now() + TICKET_TIME;
+    // For the session, not for the player: with the one the other is void.
+    await store.addVoucher({ hash: hashOf(ticket), kind: 'ticket', content: visitor.session, expiresAt });
     return { ticket };
   });
 
@@ -50,13 +55,14 @@ export function identityRoutes(app: FastifyInstance, house: House): void {
     passkeys.registrationOptions(await house.whoIs(request), house.siteOf(request)),
   );
 
-  app.post('/api/passkey/register', async (request) => {
+  app.post('/api/passkey/register', async (request, reply) => {
     const identity = await house.whoIs(request);
     const { response } = read(registerBody, request.body);
     const isGood = await goodOr(false, () =>
       passkeys.register(identity, house.siteOf(request), response as unknown as RegistrationResponseJSON),
     );
     if (!isGood) throw new Refusal('bad-passkey');
+    await house.stays(request, reply);
     return meOf({ ...identity, isKept: true });
   });
 
@@ -69,9 +75,8 @@ export function identityRoutes(app: FastifyInstance, house: House): void {
     );
     const identity = player === undefined ? undefined : await store.identityById(player);
     if (identity === undefined) throw new Refusal('bad-passkey');
-    const token = newToken();
-    await store.addSession(identity.id, hashOf(token), Date.now());
-    house.signIn(request, reply, token);
+    const token = await sessions.begin(identity);
+    house.signIn(request, reply, token, identity);
     return meOf(identity);
   });
 }

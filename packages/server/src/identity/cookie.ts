@@ -1,5 +1,4 @@
 const NAME = 'bastide';
-const YEAR = 365 * 24 * 60 * 60;
 
 /** The token in a request's cookies. */
 export function tokenIn(header: string | undefined): string | undefined {
@@ -10,9 +9,10 @@ export function tokenIn(header: string | undefined): string | undefined {
   return undefined;
 }
 
-/** A cookie no script can read and no other site can send. */
-export function tokenCookie(token: string, isSecure: boolean): string {
-  return `${NAME}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${YEAR}${isSecure ? '; Secure' : ''}`;
+/** A cookie no script can read and no other site can send; for as long as the session lasts, in milliseconds. */
+export function tokenCookie(token: string, isSecure: boolean, time: number): string {
+  const seconds = Math.floor(time / 1000);
+  return `${NAME}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
 }
 
 export function noCookie(isSecure: boolean): string {

@@ -24,9 +24,11 @@ const PATIENCE = 5 * 60 * 1000;
 /** Passkeys (WebAuthn): a guest keeps the identity, and comes back with it on any device that has the key. */
 export class Passkeys {
   readonly #store: Store;
+  readonly #now: () => number;
 
-  constructor(store: Store) {
+  constructor(store: Store, now: () => number) {
     this.#store = store;
+    this.#now = now;
   }
 
   async registrationOptions(identity: Identity, site: Site): Promise<object> {
@@ -66,7 +68,7 @@ export class Passkeys {
         counter,
         transports: JSON.stringify(transports ?? []),
       },
-      Date.now(),
+      this.#now(),
     );
     return true;
   }
@@ -108,7 +110,7 @@ export class Passkeys {
       hash,
       kind: 'challenge',
       content: challenge,
-      expiresAt: Date.now() + PATIENCE,
+      expiresAt: this.#now() + PATIENCE,
     });
   }
 
@@ -120,6 +122,6 @@ export class Passkeys {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString();
     const { challenge } = JSON.parse(text) as { readonly challenge?: unknown };
     if (typeof challenge !== 'string') return undefined;
-    return this.#store.takeVoucher('challenge', hashOf(`${what} ${challenge}`), Date.now());
+    return this.#store.takeVoucher('challenge', hashOf(`${what} ${challenge}`), this.#now());
   }
 }

@@ -10,6 +10,8 @@ import type { Gateway } from './gateway.ts';
 
 /** How often a client may send what we can't read before the line is cut. */
 const PATIENCE = 5;
+/** Milliseconds until a line that was ended is cut. */
+const LAST_WORDS = 1000;
 
 /** A live connection of a player. */
 export class Connection implements Viewer {
@@ -17,6 +19,8 @@ export class Connection implements Viewer {
   readonly player: string;
   name: string;
   readonly address: string;
+  /** The session it was opened with; it ends with it. */
+  readonly session: string;
   readonly muted: Set<string>;
   /** Tables it has open. */
   readonly tables = new Set<string>();
@@ -26,19 +30,21 @@ export class Connection implements Viewer {
   readonly #bucket: Buckets;
   readonly #line: Duplex;
   #isCorked = false;
+  #isEnded = false;
   #nonsense = 0;
 
   constructor(
     gateway: Gateway,
     socket: WebSocket,
     line: Duplex,
-    who: { readonly id: string; readonly player: string; readonly name: string; readonly address: string },
+    who: Pick<Connection, 'id' | 'player' | 'name' | 'address' | 'session'>,
     muted: Iterable<string>,
   ) {
     this.id = who.id;
     this.player = who.player;
     this.name = who.name;
     this.address = who.address;
+    this.session = who.session;
     this.muted = new Set(muted);
     this.#gateway = gateway;
     this.#socket = socket;
@@ -91,6 +97,13 @@ export class Connection implements Viewer {
     this.#socket.close(code, reason);
   }
 
+  /** Nothing it still says is heard, and it need not agree to be closed. */
+  end(code: number, reason: string): void {
+    this.#isEnded = true;
+    this.close(code, reason);
+    setTimeout(() => this.terminate(), LAST_WORDS).unref();
+  }
+
   terminate(): void {
     this.#socket.terminate();
   }
@@ -109,6 +122,7 @@ export class Connection implements Viewer {
   }
 
   #receive(data: RawData, isBinary: boolean): void {
+    if (this.#isEnded) return;
     if (!this.#bucket.take('') || !this.#gateway.mayPlayerSpeak(this.player)) {
       this.refuse('too-fast');
       this.#socket.close(CLOSE.flood, 'too-fast');

@@ -41,6 +41,68 @@ test('floods: too many messages end the connection, too many requests, guests or
   await strict.remove();
 });
 
+test('an address of IPv6 counts with its whole network, and another network by itself', async () => {
+  const limits = { ...TEST_CONFIG.limits, guestsPerAddress: { size: 2, perSecond: 0.001 } };
+  const server = await testServer({ limits, proxies: 1 });
+  const guest = new Player(server.url);
+  const from = (address: string) =>
+    guest.post('/api/guest', { name: 'G' }, { 'x-forwarded-for': address }).then(
+      () => 'in',
+      (error: Error) => error.message,
+    );
+  expect(await from('2001:db8:1:2::1')).toBe('in');
+  expect(await from('2001:db8:1:2:ffff:1:2:3')).toBe('in');
+  expect(await from('2001:db8:1:2:dead:beef::')).toBe('too-fast');
+  expect(await from('2001:db8:1:3::1')).toBe('in');
+  await server.remove();
+});
+
+test('a player who speaks too much on several connections at once is cut off like on one', async () => {
+  const limits = { ...TEST_CONFIG.limits, perPlayer: { size: 100, perSecond: 0.001 } };
+  const server = await testServer({ limits });
+  const eve = await Player.join(server.url, 'Eve');
+  const second = new Player(server.url, 'Eve');
+  second.cookie = eve.cookie;
+  await second.connect();
+  const lines = [eve, second];
+  for (const one of lines) one.comesBack = false;
+  const gone = lines.map((one) => new Promise((resolve) => one.socket?.once('close', resolve)));
+  for (let i = 0; i < 60; i++) for (const one of lines) one.sendText(`{"do":"ping","id":"p${i}"}`);
+  // Whichever speaks when there is nothing left to say.
+  await Promise.race(gone);
+  const codes = lines.flatMap(({ closed }) => closed.map(({ code }) => code));
+  expect(new Set(codes)).toEqual(new Set([4002]));
+  const answers = lines.flatMap(({ heard }) => heard.filter(({ tell }) => tell === 'done'));
+  expect(answers.length).toBeLessThanOrEqual(101);
+  for (const one of lines) one.leave();
+  await server.remove();
+});
+
+test('full is full: connections, tables of a connection, tables of the house; room that is made is given', async () => {
+  const limits = { ...TEST_CONFIG.limits, sockets: 3, openTables: 1, tables: 2 };
+  const server = await testServer({ limits, idleTime: 0, sweepEvery: 3_600_000 });
+  const { ann, bob, game } = await twoAtTable(server.url);
+  const eve = await Player.join(server.url, 'Eve');
+  await expect(Player.join(server.url, 'Late')).rejects.toThrow('503');
+  eve.comesBack = false;
+  await eve.open(game);
+  const { game: second } = await ann.create();
+  expect(await eve.ask({ do: 'open', game: second })).toMatchObject({ error: 'too-many' });
+  await eve.must({ do: 'close', game });
+  await eve.open(second);
+  await expect(ann.create()).rejects.toThrow('too-many');
+  eve.leave();
+  while (server.gateway.size > 2) await server.hall.sweep();
+  const late = await Player.join(server.url, 'Late');
+  // What nobody looks at needs no memory: there is room for a table again.
+  while (server.hall.size > 1) await server.hall.sweep();
+  await late.create();
+  await playToEnd(game, [ann, bob], 2);
+  expect([...ann.closed, ...bob.closed]).toEqual([]);
+  for (const one of [ann, bob, late]) one.leave();
+  await server.remove();
+});
+
 test('who does not read is cut off, and costs the others nothing', async () => {
   const limits = { ...TEST_CONFIG.limits, unread: 50_000 };
   const small = await testServer({ limits });
@@ -49,7 +111,7 @@ test('who does not read is cut off, and costs the others nothing', async () => {
   await eve.open(game);
   eve.comesBack = false;
   eve.socket?.pause();
-  const isCut = () => small.gateway.connectionsOf(eve.player).length === 0;
+  const isCut = () => small.gateway.connectionsOf(eve.player).size === 0;
   const text = 'x'.repeat(300);
   await Promise.all(Array.from({ length: 50 }, () => ann.must({ do: 'say', game, text })));
   // The buffers of the system swallow some megabytes before anything is left unread.

@@ -3,10 +3,13 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Limits } from '../config.ts';
 import { type Hall, randomId } from '../hall/hall.ts';
+import { networkOf } from '../http/address.ts';
 import { Buckets } from '../http/buckets.ts';
 import { hashOf } from '../identity/secrets.ts';
+import type { Sessions } from '../identity/sessions.ts';
 import type { Metrics } from '../metrics.ts';
 import { type ClientMessage, MAX_PAYLOAD } from '../protocol/client-messages.ts';
+import { CLOSE } from '../protocol/close-codes.ts';
 import type { ErrorCode } from '../protocol/errors.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -21,6 +24,8 @@ export interface GatewayOptions {
   readonly store: Store;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly sessions: Sessions;
+  now(): number;
   isOwnOrigin(request: IncomingMessage): boolean;
   addressOf(request: IncomingMessage): string;
   mayConnect(address: string): boolean;
@@ -42,12 +47,16 @@ export class Gateway {
     perMessageDeflate: false,
   });
   readonly #connections = new Set<Connection>();
+  readonly #byPlayer = new Map<string, Set<Connection>>();
   readonly #perAddress = new Map<string, number>();
   readonly #players: Buckets;
   readonly #corked: Connection[] = [];
   #reserved = 0;
   #heartbeat: NodeJS.Timeout | undefined;
   #isClosing = false;
+  /** Sessions that have ended lately: one who is just coming in with such a one must not. */
+  readonly #ended = new Set<string>();
+  readonly #deaf: () => void;
 
   constructor(options: GatewayOptions) {
     this.#options = options;
@@ -60,6 +69,10 @@ export class Gateway {
       for (const connection of this.#connections) connection.check();
     }, HEARTBEAT);
     this.#heartbeat.unref();
+    this.#deaf = this.store.listen({
+      heard: (channel, session) => channel === 'sessions' && this.endSession(session),
+      lost: () => void this.#compare().catch((error) => options.wrong('sessions', error)),
+    });
   }
 
   get size(): number {
@@ -78,14 +91,30 @@ export class Gateway {
     });
   }
 
-  connectionsOf(player: string): Connection[] {
-    return [...this.#connections].filter((connection) => connection.player === player);
+  connectionsOf(player: string): ReadonlySet<Connection> {
+    return this.#byPlayer.get(player) ?? NONE;
+  }
+
+  /** The sessions that have a live connection here. */
+  get liveSessions(): string[] {
+    return [...new Set(Array.from(this.#connections, ({ session }) => session))];
+  }
+
+  /** Who has signed out is gone at once. */
+  endSession(session: string): void {
+    this.#ended.add(session);
+    if (this.#ended.size > REMEMBERED) this.#ended.delete(this.#ended.values().next().value ?? '');
+    for (const connection of this.#connections) {
+      if (connection.session !== session) continue;
+      connection.end(CLOSE.signedOut, 'signed-out');
+      this.#gone(connection);
+    }
   }
 
   /** A browser asks for a live connection. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const address = this.#options.addressOf(request);
+    const address = networkOf(this.#options.addressOf(request));
     const url = new URL(request.url ?? '/', 'http://any');
     const refused = this.#refusal(request, url, address);
     if (refused !== undefined) return this.#turnAway(socket, refused);
@@ -97,25 +126,28 @@ export class Gateway {
     };
     try {
       const ticket = url.searchParams.get('ticket') ?? '';
-      const player = await this.store.takeVoucher('ticket', hashOf(ticket), Date.now());
-      const identity = player === undefined ? undefined : await this.store.identityById(player);
-      if (identity === undefined) return this.#turnAway(socket, 'unknown-ticket');
-      if (this.connectionsOf(identity.id).length >= this.limits.socketsPerPlayer)
+      const { sessions, now } = this.#options;
+      const session = await this.store.takeVoucher('ticket', hashOf(ticket), now());
+      const visitor = session === undefined ? undefined : await sessions.visitor(session);
+      if (visitor === undefined) return this.#turnAway(socket, 'unknown-ticket');
+      const { identity } = visitor;
+      if (this.connectionsOf(identity.id).size >= this.limits.socketsPerPlayer)
         return this.#turnAway(socket, 'too-many');
       const muted = await this.store.mutedBy(identity.id);
       if (socket.destroyed) return;
+      if (this.#ended.has(visitor.session)) return this.#turnAway(socket, 'unknown-ticket');
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         isIn = true;
-        const who = { id: randomId(), player: identity.id, name: identity.name, address };
+        const { id, name } = identity;
+        const who = { id: randomId(), player: id, name, address, session: visitor.session };
         const connection = new Connection(this, ws, socket, who, muted);
-        this.#connections.add(connection);
+        this.#come(connection);
         ws.on('error', () => ws.terminate());
         ws.on('close', () => {
           leave();
           this.#gone(connection);
         });
-        const { id, name } = identity;
-        connection.send({ tell: 'hello', player: id, name, now: Date.now(), version: VERSION });
+        connection.send({ tell: 'hello', player: id, name, now: now(), version: VERSION });
       });
     } catch (error) {
       this.#turnAway(socket, error instanceof StoreUnavailable ? 'unavailable' : 'internal');
@@ -141,6 +173,7 @@ export class Gateway {
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#heartbeat);
+    this.#deaf();
     for (const connection of this.#connections) {
       connection.send({ tell: 'bye', after: BACK_AFTER });
       connection.close(1001, 'bye');
@@ -178,8 +211,24 @@ export class Gateway {
     else this.#perAddress.set(address, n);
   }
 
+  /** The line to the other nodes was down: someone may have signed out there. */
+  async #compare(): Promise<void> {
+    const live = this.liveSessions;
+    const standing = new Set(await this.store.standingSessions(live));
+    for (const session of live) if (!standing.has(session)) this.endSession(session);
+  }
+
+  #come(connection: Connection): void {
+    this.#connections.add(connection);
+    const own = this.#byPlayer.get(connection.player) ?? new Set();
+    this.#byPlayer.set(connection.player, own.add(connection));
+  }
+
   #gone(connection: Connection): void {
-    this.#connections.delete(connection);
+    if (!this.#connections.delete(connection)) return;
+    const own = this.#byPlayer.get(connection.player);
+    own?.delete(connection);
+    if (own?.size === 0) this.#byPlayer.delete(connection.player);
     this.hall.lobby.remove(connection);
     for (const game of connection.tables) {
       this.hall
@@ -191,6 +240,8 @@ export class Gateway {
 }
 
 export const VERSION = '1';
+const REMEMBERED = 1000;
+const NONE: ReadonlySet<Connection> = new Set();
 
 const STATUS: Partial<Record<ErrorCode, string>> = {
   'not-found': '404 Not Found',

@@ -27,6 +27,8 @@ export const seatInfo = z.strictObject({
   level: level.optional(),
   /** The player is gone: a bot plays the seat, or it only does what it must. */
   left: z.enum(['bot', 'out']).optional(),
+  /** Whether by own choice, or because the time was over. */
+  why: z.enum(['left', 'time']).optional(),
 });
 export type SeatInfo = z.infer<typeof seatInfo>;
 
@@ -54,6 +56,8 @@ export const tableInfo = z.strictObject({
       /** By seat: 1 is first. */
       places: z.array(z.int()),
       seed: hash,
+      /** What the game did to the ratings of those who keep their identity; comes a moment after the end. */
+      ratings: z.array(z.strictObject({ seat, before: z.number(), after: z.number() })).optional(),
     })
     .optional(),
 });
@@ -162,6 +166,8 @@ export const serverMessage = z.discriminatedUnion('tell', [
   z.strictObject({ tell: z.literal('presence'), game: id, presence }),
   /** A newer connection has opened this table for the same player; this one hears nothing of it any more. */
   z.strictObject({ tell: z.literal('taken-over'), game: id }),
+  /** In a game of one's own that this connection does not show, one's turn has begun or is over. */
+  z.strictObject({ tell: z.literal('turn'), game: id, yours: z.boolean() }),
   z.strictObject({
     tell: z.literal('lobby'),
     tables: z.array(tableSummary),

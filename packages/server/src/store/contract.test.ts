@@ -169,19 +169,62 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
     expect(await inLobby()).not.toContain(GAME);
   });
 
+  test('games that are over come page by page: those that ended before a time', async () => {
+    const ann = own('ann');
+    await store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, own('hash'));
+    const seats = [{ seat: 0, identity: ann }];
+    await store.createGame(newGame(GAME, { seats }));
+    await store.createGame(newGame(OTHER, { seats }));
+    await store.append(append(1, [event('a')], { status: 'over', at: 7 }));
+    const before = async (time?: number) => (await store.gamesOf(ann, 10, time)).map(({ id }) => id);
+    expect(await before()).toEqual([OTHER, GAME]);
+    expect(await before(8)).toEqual([OTHER, GAME]);
+    expect(await before(7)).toEqual([OTHER]);
+  });
+
   test('an identity is found by the hash of its token until the session ends', async () => {
     const ann = { id: own('ann'), name: 'Ann', isKept: false, createdAt: 1 };
     await store.createIdentity(ann, own('hash'));
     await store.addSession(ann.id, own('hash2'), 2);
     await store.rename(ann.id, 'Anna');
-    expect(await store.identityByToken(own('hash2'))).toEqual({ ...ann, name: 'Anna' });
+    const since = { guest: 0, kept: 0 };
+    expect(await store.identityBySession(own('hash2'), since)).toEqual({
+      identity: { ...ann, name: 'Anna' },
+      seenAt: 2,
+    });
     await store.endSession(own('hash2'));
-    expect(await store.identityByToken(own('hash2'))).toBeUndefined();
+    expect(await store.identityBySession(own('hash2'), since)).toBeUndefined();
+    expect(await store.standingSessions([own('hash'), own('hash2')])).toEqual([own('hash')]);
     const key = { id: own('k'), identity: ann.id, publicKey: 'AQ', counter: 0, transports: '[]' };
     await store.addPasskey(key, 3);
     await store.countPasskeyUse(key.id, 5);
     expect(await store.passkeysOf(ann.id)).toEqual([{ ...key, counter: 5 }]);
     expect(await store.identityById(ann.id)).toMatchObject({ isKept: true });
+  });
+
+  test('a session nobody has used ends, sooner for a guest; a guest who left nothing behind is forgotten', async () => {
+    // Those of other tests.
+    await store.endIdleSessions({ guest: 50, kept: 50 }, 1000);
+    const [guest, kept, seated] = ['guest', 'kept', 'seated'].map(own);
+    for (const id of [guest, kept, seated])
+      await store.createIdentity({ id, name: 'A', isKept: false, createdAt: 100 }, id);
+    const key = { id: kept, identity: kept, publicKey: '', counter: 0, transports: '[]' };
+    await store.addPasskey(key, 100);
+    await store.mute(kept, guest, true);
+    await store.createGame(newGame(GAME, { seats: [{ seat: 0, identity: seated }] }));
+    const stands = async () => store.standingSessions([guest, kept, seated]);
+    expect(await store.identityBySession(guest, { guest: 101, kept: 0 })).toBeUndefined();
+    expect(await store.identityBySession(kept, { guest: 101, kept: 0 })).toBeDefined();
+    await store.touchSessions([guest], 150);
+    expect(await store.endIdleSessions({ guest: 120, kept: 50 }, 1000)).toBe(1);
+    expect(await stands()).toEqual([guest, kept]);
+    expect(await store.identityById(seated)).toBeDefined();
+    expect(await store.endIdleSessions({ guest: 200, kept: 100 }, 1000)).toBe(1);
+    expect(await stands()).toEqual([kept]);
+    expect(await store.identityById(guest)).toBeUndefined();
+    expect(await store.mutedBy(kept)).toEqual([]);
+    expect(await store.endIdleSessions({ guest: 200, kept: 101 }, 1000)).toBe(1);
+    expect(await store.identityById(kept)).toBeDefined();
   });
 
   test('a voucher can be used once, in time, for what it is', async () => {
@@ -219,8 +262,12 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
       points: 50 - seat,
       place: seat + 1,
     }));
-    expect(await store.recordResults(GAME, results, { at: 5, isRated: true })).toBe(true);
-    expect(await store.recordResults(GAME, results, { at: 5, isRated: true })).toBe(false);
+    const changes = await store.recordResults(GAME, results, { at: 5, isRated: true });
+    expect(changes).toMatchObject([
+      { seat: 0, before: 1500, after: expect.closeTo(1662.3, 1) },
+      { seat: 1, before: 1500, after: expect.closeTo(1337.7, 1) },
+    ]);
+    expect(await store.recordResults(GAME, results, { at: 6, isRated: true })).toEqual(changes);
     const [ann, bob, ...rest] = await store.leaderboard(3, 10);
     expect([ann.name, bob.name, rest.length]).toEqual(['ann', 'bob', 0]);
     expect(ann.rating).toBeCloseTo(1662.3, 1);

@@ -1,4 +1,6 @@
+import { type IdentityColumns, identityOf } from './identity-row.ts';
 import type { Identity, Passkey } from './rows.ts';
+import { addSession } from './session-operations.ts';
 import type { Sql } from './sql.ts';
 
 /** A new player and the first token, of which only the hash is known here. */
@@ -12,28 +14,6 @@ export async function createIdentity(sql: Sql, identity: Identity, tokenHash: st
     createdAt,
   );
   await addSession(sql, id, tokenHash, createdAt);
-}
-
-export async function addSession(sql: Sql, identity: string, tokenHash: string, at: number): Promise<void> {
-  await sql.rows(
-    'INSERT INTO sessions (token_hash, identity, created_at) VALUES ($1, $2, $3)',
-    tokenHash,
-    identity,
-    at,
-  );
-}
-
-export async function endSession(sql: Sql, tokenHash: string): Promise<void> {
-  await sql.rows('DELETE FROM sessions WHERE token_hash = $1', tokenHash);
-}
-
-export async function identityByToken(sql: Sql, tokenHash: string): Promise<Identity | undefined> {
-  const [row] = await sql.rows<IdentityColumns>(
-    `SELECT i.id, i.name, i.kept, i.created_at FROM sessions s JOIN identities i ON i.id = s.identity
-     WHERE s.token_hash = $1`,
-    tokenHash,
-  );
-  return row && identityOf(row);
 }
 
 export async function identityById(sql: Sql, id: string): Promise<Identity | undefined> {
@@ -130,17 +110,6 @@ export async function mutedBy(sql: Sql, identity: string): Promise<string[]> {
 }
 
 const PASSKEY = 'SELECT id, identity, public_key, counter, transports FROM passkeys';
-
-interface IdentityColumns {
-  readonly id: string;
-  readonly name: string;
-  readonly kept: number;
-  readonly created_at: number;
-}
-
-function identityOf({ id, name, kept, created_at }: IdentityColumns): Identity {
-  return { id, name, isKept: kept === 1, createdAt: created_at };
-}
 
 interface PasskeyColumns {
   readonly id: string;

@@ -1,19 +1,19 @@
 import { type Rated, rateGame, UNRATED } from '../identity/glicko.ts';
-import type { RatingRow, Result } from './rows.ts';
+import type { RatingChange, RatingRow, Result } from './rows.ts';
 import type { Sql } from './sql.ts';
 
 /**
  * Enters how a game ended and moves the ratings of those who keep their identity, once: a second call changes nothing. Guests and
- * bots have results but no rating, and playing them changes none.
+ * bots have results but no rating, and playing them changes none. Tells what the game did to whose rating, also the second time.
  */
 export async function recordResults(
   sql: Sql,
   game: string,
   results: readonly Result[],
   { at, isRated }: { readonly at: number; readonly isRated: boolean },
-): Promise<boolean> {
+): Promise<RatingChange[]> {
   const first = await sql.rows('UPDATE games SET rated = 1 WHERE id = $1 AND rated = 0 RETURNING id', game);
-  if (first.length === 0) return false;
+  if (first.length === 0) return changesBy(sql, game);
   const players = results.length;
   for (const { seat, identity, name, points, place } of results) {
     await sql.rows(
@@ -29,17 +29,26 @@ export async function recordResults(
       at,
     );
   }
-  if (isRated) await rate(sql, results, players, at);
-  return true;
+  if (isRated) await rate(sql, game, results, at);
+  return changesBy(sql, game);
 }
 
-async function rate(sql: Sql, results: readonly Result[], players: number, at: number): Promise<void> {
-  const entered: { identity: string; place: number; before: Rated; games: number }[] = [];
-  // In the order of their ids, so that two games that end at once wait for each other instead of blocking each other.
-  const known = results.flatMap(({ identity, place }) =>
-    identity === undefined ? [] : [{ identity, place }],
+async function changesBy(sql: Sql, game: string): Promise<RatingChange[]> {
+  return sql.rows<RatingChange>(
+    `SELECT seat, rating_before AS before, rating_after AS after FROM results
+     WHERE game = $1 AND rating_after IS NOT NULL ORDER BY seat`,
+    game,
   );
-  for (const { identity, place } of known.sort((a, b) => (a.identity < b.identity ? -1 : 1))) {
+}
+
+async function rate(sql: Sql, game: string, results: readonly Result[], at: number): Promise<void> {
+  const players = results.length;
+  const entered: { identity: string; seat: number; place: number; before: Rated; games: number }[] = [];
+  // In the order of their ids, so that two games that end at once wait for each other instead of blocking each other.
+  const known = results.flatMap(({ identity, seat, place }) =>
+    identity === undefined ? [] : [{ identity, seat, place }],
+  );
+  for (const { identity, seat, place } of known.sort((a, b) => (a.identity < b.identity ? -1 : 1))) {
     const kept = await sql.rows('SELECT id FROM identities WHERE id = $1 AND kept = 1', identity);
     if (kept.length === 0) continue;
     await sql.rows(
@@ -58,11 +67,11 @@ async function rate(sql: Sql, results: readonly Result[], players: number, at: n
       players,
     );
     const { rating, deviation, volatility, games } = row;
-    entered.push({ identity, place, before: { rating, deviation, volatility }, games });
+    entered.push({ identity, seat, place, before: { rating, deviation, volatility }, games });
   }
   if (entered.length < 2) return;
   const after = rateGame(entered.map(({ before, place }) => ({ ...before, place })));
-  for (const [i, { identity, games }] of entered.entries()) {
+  for (const [i, { identity, seat, before, games }] of entered.entries()) {
     await sql.rows(
       `UPDATE ratings SET rating = $1, deviation = $2, volatility = $3, games = $4
        WHERE identity = $5 AND players = $6`,
@@ -72,6 +81,13 @@ async function rate(sql: Sql, results: readonly Result[], players: number, at: n
       games + 1,
       identity,
       players,
+    );
+    await sql.rows(
+      'UPDATE results SET rating_before = $1, rating_after = $2 WHERE game = $3 AND seat = $4',
+      before.rating,
+      after[i].rating,
+      game,
+      seat,
     );
   }
 }

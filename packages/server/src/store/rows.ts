@@ -48,8 +48,15 @@ export interface Append extends GameState {
   readonly fence?: number;
   readonly events: readonly NewEvent[];
   readonly at: number;
+  /** Whose turn it is from now on, and whose it was: told to nodes that don't have the table in memory. */
+  readonly turns?: readonly Turn[];
   /** If they change: what lists show, and who sits where. */
   readonly lists?: { readonly summary: string; readonly seats: readonly SeatOwner[] };
+}
+
+export interface Turn {
+  readonly identity: string;
+  readonly isTheirs: boolean;
 }
 
 export type Appended =
@@ -82,6 +89,12 @@ export interface Identity {
   readonly createdAt: number;
 }
 
+/** A session of a guest, or of someone who keeps the identity, must have been used since then. */
+export interface SeenSince {
+  readonly guest: number;
+  readonly kept: number;
+}
+
 export interface Passkey {
   readonly id: string;
   readonly identity: string;
@@ -109,6 +122,13 @@ export interface Result {
   readonly name: string;
   readonly points: number;
   readonly place: number;
+}
+
+/** What a game did to the rating of the one on a seat. */
+export interface RatingChange {
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface RatingRow {

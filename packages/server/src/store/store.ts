@@ -20,7 +20,7 @@ type Operation<Run> = Run extends (sql: never, ...args: infer Args) => infer Ans
   : never;
 
 export interface StoreListener {
-  heard(channel: Channel, game: string, n: number): void;
+  heard(channel: Channel, about: string, n: number): void;
   lost(): void;
 }
 

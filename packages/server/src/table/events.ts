@@ -1,6 +1,7 @@
 import type { Level } from '@bastide/bots';
 import type { Move } from '@bastide/rules';
 import type { TableWish } from '../protocol/parts.ts';
+import type { RatingChange } from '../store/rows.ts';
 
 /** Everything that can happen to a table: its log is a list of these. */
 export type TableEvent =
@@ -47,6 +48,7 @@ export type TableEvent =
       readonly scores: readonly number[];
       readonly places: readonly number[];
     }
+  | { readonly kind: 'rated'; readonly changes: readonly RatingChange[] }
   | { readonly kind: 'rematch'; readonly seat: number }
   | { readonly kind: 'next'; readonly game: string };
 

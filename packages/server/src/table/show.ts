@@ -33,7 +33,13 @@ export function infoOf(table: Table, seed: string): TableInfo {
     ...(next !== undefined && { next }),
     // The seed is shown with the outcome and never before.
     ...(outcome && {
-      result: { reason: outcome.reason, scores: [...outcome.scores], places: [...outcome.places], seed },
+      result: {
+        reason: outcome.reason,
+        scores: [...outcome.scores],
+        places: [...outcome.places],
+        seed,
+        ...(outcome.ratings && { ratings: [...outcome.ratings] }),
+      },
     }),
   };
 }
@@ -118,14 +124,23 @@ export function rawEntries(stage: Stage, log: readonly Happened[], from: number)
   return entries.filter(({ seq }) => seq >= from);
 }
 
+/** Lines of a part of a log, for tables where nothing is hidden. */
+export function rawEntriesOf(some: readonly Happened[], from: number): RawEntry[] {
+  return some.flatMap(({ event, at }, i): RawEntry[] => {
+    if (event.kind === 'moved') return [{ seq: from + i, at, played: { move: event.move, events: [] } }];
+    return event.kind === 'undone' ? [{ seq: from + i, at, undo: event.count }] : [];
+  });
+}
+
 function seatsOf({ seats }: Table): SeatInfo[] {
-  return seats.map(({ kind, player, name, level, left }, seat) => ({
+  return seats.map(({ kind, player, name, level, left, why }, seat) => ({
     seat,
     kind,
     ...(player !== undefined && { player }),
     ...(name !== undefined && { name }),
     ...(level !== undefined && { level }),
     ...(left !== undefined && { left }),
+    ...(why !== undefined && { why }),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { Level } from '@bastide/bots';
 import { CHANCE, type Move } from '@bastide/rules';
 import type { Terms } from '../protocol/parts.ts';
-import type { Status } from '../store/rows.ts';
+import type { RatingChange, Status } from '../store/rows.ts';
 import { Bys } from './bys.ts';
 import { afterMove, type ClockState, deadline, startClocks } from './clock.ts';
 import type { Happened, OverReason, Series, TableEvent } from './events.ts';
@@ -13,14 +13,17 @@ export interface Seat {
   readonly name?: string;
   readonly level?: Level;
   readonly nonce?: string;
-  /** The player is gone. */
+  /** The player is gone, by own choice or because the time was over. */
   readonly left?: 'bot' | 'out';
+  readonly why?: 'left' | 'time';
 }
 
 export interface Outcome {
   readonly reason: OverReason;
   readonly scores: readonly number[];
   readonly places: readonly number[];
+  /** What it did to the ratings, once that is known. */
+  readonly ratings?: readonly RatingChange[];
 }
 
 type Laid = Happened & { readonly event: { readonly kind: 'laid' } };
@@ -154,6 +157,12 @@ export class Table {
     return this.status === 'playing' ? this.#asked : undefined;
   }
 
+  /** The person who is asked. */
+  get askedPlayer(): string | undefined {
+    const { asked } = this;
+    return asked !== undefined && asked >= 0 && this.isPerson(asked) ? this.seats[asked].player : undefined;
+  }
+
   seatOf(player: string): number | undefined {
     const seat = this.seats.findIndex((one) => one.player === player && one.kind === 'person');
     return seat < 0 ? undefined : seat;
@@ -226,7 +235,7 @@ export class Table {
         this.clock = { ...this.clock, since: at };
         break;
       case 'left':
-        this.#seat(event.seat, { ...this.seats[event.seat], left: event.rule });
+        this.#seat(event.seat, { ...this.seats[event.seat], left: event.rule, why: event.why });
         this.undo = undefined;
         this.clock = { ...this.clock, since: at };
         break;
@@ -237,6 +246,9 @@ export class Table {
         this.undo = undefined;
         break;
       }
+      case 'rated':
+        if (this.outcome) this.outcome = { ...this.outcome, ratings: event.changes };
+        break;
       case 'rematch':
         this.rematch = [...this.rematch, event.seat];
         break;

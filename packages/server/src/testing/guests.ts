@@ -24,6 +24,14 @@ export function guests() {
       players.push(player);
       return player;
     },
+    /** A second window of the same player. */
+    async another(player: Player): Promise<Player> {
+      const second = new Player(server.url, player.name);
+      second.cookie = player.cookie;
+      players.push(second);
+      await second.connect();
+      return second;
+    },
     async two(wish = {}) {
       const table = await twoAtTable(server.url, wish);
       players.push(table.ann, table.bob);

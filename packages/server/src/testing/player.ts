@@ -6,7 +6,12 @@ import type { CreateAnswer } from '../protocol/http-messages.ts';
 import type { TableWish } from '../protocol/parts.ts';
 import { Replica } from '../protocol/replica.ts';
 import { type ServerMessage, type ServerMessageOf, serverMessage } from '../protocol/server-messages.ts';
+import type { Authenticator } from './authenticator.ts';
 
+interface Options {
+  readonly challenge: string;
+  readonly rp: { readonly id: string };
+}
 type Told = ServerMessageOf<'done' | 'refused' | 'table'>;
 /** A message without its id. */
 type Wish = ClientMessage extends infer Message
@@ -85,8 +90,28 @@ export class Player {
     return new URL(this.url).origin;
   }
 
+  /** Keeps the identity with a passkey. */
+  async keep(key: Authenticator): Promise<void> {
+    const options = (await this.post('/api/passkey/register/options', {})) as Options;
+    const response = key.register(options.challenge, this.origin, options.rp.id);
+    await this.post('/api/passkey/register', { response });
+  }
+
+  /** Comes back as whoever has kept an identity with this key. */
+  async signIn(key: Authenticator): Promise<void> {
+    const asked = await this.post('/api/passkey/sign-in/options', {});
+    const { id, options } = asked as { id: string; options: { challenge: string; rpId: string } };
+    const response = key.signIn(options.challenge, this.origin, options.rpId);
+    const { player } = (await this.post('/api/passkey/sign-in', { id, response })) as { player: string };
+    this.player = player;
+  }
+
   async connect(): Promise<void> {
     const { ticket } = (await this.post('/api/ticket', {})) as { ticket: string };
+    await this.connectWith(ticket);
+  }
+
+  async connectWith(ticket: string): Promise<void> {
     const url = `${this.url.replace(/^http/, 'ws')}live?ticket=${ticket}`;
     const socket = new WebSocket(url, { origin: this.origin, perMessageDeflate: false });
     this.socket = socket;

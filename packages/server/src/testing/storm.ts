@@ -78,7 +78,7 @@ export class Storm {
       if (log.some(({ seq }, i) => seq !== i)) throw new Error(`the log of ${game} has a gap`);
       Table.of(game, log.map(fromStored));
       for (const { id, seq } of this.acknowledged.filter((one) => one.game === game)) {
-        const found = log.filter(({ moveId }) => moveId === id);
+        const found = log.filter(({ moveId }) => moveId?.endsWith(`:${id}`));
         if (found.length === 0 || found[0].seq !== seq) lost++;
         if (found.length > 1) doubled++;
       }

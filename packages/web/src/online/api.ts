@@ -33,14 +33,20 @@ export interface Standing {
 
 /** What is asked over HTTP; docs/protocol.md lists it. The cookie that tells who asks is the browser's business. */
 export const api = {
-  isThere: async () => (await get<{ ok: boolean }>('healthz')).ok === true,
-  me: () => get<Me>('api/me'),
+  /** Who one is; a stranger is told nothing. */
+  me: async (): Promise<Me | undefined> => {
+    const me = await get<Me | Record<string, never>>('api/me');
+    return 'player' in me ? (me as Me) : undefined;
+  },
   guest: (name: string) => post<Me>('api/guest', { name }),
   rename: (name: string) => post<Me>('api/me', { name }),
   signOut: () => post<object>('api/sign-out', {}),
   ticket: async () => (await post<{ ticket: string }>('api/ticket', {})).ticket,
   create: (table: TableWish) => post<CreateAnswer>('api/tables', { table }),
-  myGames: async () => (await get<{ tables: TableSummary[] }>('api/my-games')).tables,
+  /** Those under way and the last that are over; with a time, those that ended before it. */
+  myGames: async (before?: number) =>
+    (await get<{ tables: TableSummary[] }>(`api/my-games${before === undefined ? '' : `?before=${before}`}`))
+      .tables,
   record: (game: string, key: string | undefined) => get<GameRecord>(recordPath(game, key)),
   player: (player: string) => get<PlayerAnswer>(`api/players/${player}`),
   leaders: async (players: number) =>

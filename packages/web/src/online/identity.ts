@@ -1,5 +1,5 @@
 import type { Me } from '@bastide/server/protocol';
-import { ApiError, api } from './api.ts';
+import { api } from './api.ts';
 import { createPasskey, showPasskey } from './passkey.ts';
 import { Store } from './store.ts';
 
@@ -10,20 +10,15 @@ export type Identity =
 
 export const identity = new Store<Identity>({ is: 'unknown' });
 
-/** That this browser was given a cookie; what it holds, no script can see. */
-const KEY = 'bastide.online';
-
 /** Finds out who one is, once. */
 export async function arrive(): Promise<void> {
   if (identity.get().is === 'somebody') return;
   identity.set({ is: 'unknown' });
   try {
-    if (localStorage.getItem(KEY) !== null) become(await api.me());
-    else identity.set({ is: (await api.isThere()) ? 'nobody' : 'no-server' });
-  } catch (error) {
-    const isStranger = error instanceof ApiError && error.code === 'not-signed-in';
-    if (isStranger) forget();
-    else identity.set({ is: 'no-server' });
+    const me = await api.me();
+    identity.set(me === undefined ? { is: 'nobody' } : { is: 'somebody', me });
+  } catch {
+    identity.set({ is: 'no-server' });
   }
 }
 
@@ -53,12 +48,10 @@ export async function signIn(): Promise<void> {
 
 /** The server does not know this browser any more. */
 export function forget(): void {
-  localStorage.removeItem(KEY);
   identity.set({ is: 'nobody' });
 }
 
 function become(me: Me): void {
-  localStorage.setItem(KEY, me.name);
   identity.set({ is: 'somebody', me });
 }
 

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { type Address, useAddress } from './address.ts';
+import { type Address, useAddress, writeAddress } from './address.ts';
 import { CheckPage } from './fair/check-page.tsx';
 import { arrive, identity } from './identity.ts';
 import { useLine } from './line/current.ts';
 import { CreateTable } from './lobby/create-table.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { Welcome } from './lobby/welcome.tsx';
+import { useKeepMyGames } from './mine/my-games.ts';
 import './online.css';
 import { Leaders } from './people/leaders.tsx';
 import { PlayerPage } from './people/player-page.tsx';
@@ -19,6 +20,7 @@ export function OnlineScreen() {
   const who = useStore(identity);
   useEffect(() => void arrive(), []);
   useLine();
+  useKeepMyGames(writeAddress(address));
   if (who.is === 'unknown') return <main id="main" tabIndex={-1} className="online" aria-busy="true" />;
   if (who.is === 'no-server') return <NoServer />;
   if (who.is === 'nobody' && needsName(address)) return <Welcome isInvited={address.at === 'table'} />;

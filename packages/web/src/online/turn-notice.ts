@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTitleNote } from '../app/title.ts';
 import { Store } from './store.ts';
 
 const KEY = 'bastide.notices';
@@ -20,19 +19,23 @@ export async function switchNotices(isWanted: boolean): Promise<void> {
   wantsNotices.set(isAllowed);
 }
 
-/** Says in the title that it is one's turn; when that begins while one looks elsewhere, the browser says it too. */
+/** When one's turn begins at the table on the screen while one looks elsewhere, the browser says it. */
 export function useTurnNotice(words: string | undefined): void {
-  useTitleNote(words);
   const before = useRef<string>(undefined);
   useEffect(() => {
     const isNew = words !== undefined && before.current === undefined;
     before.current = words;
-    if (isNew && document.hidden && wantsNotices.get()) void notify(words);
+    if (isNew) noticeIfAway(words, location.href);
   }, [words]);
 }
 
-async function notify(words: string): Promise<void> {
-  const options = { tag: 'bastide-turn', icon: './icon-192.png', data: location.href };
+/** A notice of the browser, if it is wanted and nobody looks at the page; it leads to an address. */
+export function noticeIfAway(words: string, address: string): void {
+  if (document.hidden && wantsNotices.get()) void notify(words, address);
+}
+
+async function notify(words: string, address: string): Promise<void> {
+  const options = { tag: `bastide-turn ${address}`, icon: './icon-192.png', data: address };
   try {
     // A phone's browser knows notices only from a service worker.
     const worker = await navigator.serviceWorker?.getRegistration();

@@ -28,6 +28,9 @@ export function ExpansionList({ plan, onChange }: PartProps) {
             <a href={setRulesLink(id)} aria-label={`${t('menu.rules')}, ${name('set', id)}`}>
               {t('menu.rules')}
             </a>
+            <a href={`#/learn/${id}`} aria-label={t('setup.learn.what', { set: name('set', id) })}>
+              {t('setup.learn')}
+            </a>
           </p>
         </div>
       ))}

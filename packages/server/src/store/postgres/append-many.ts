@@ -30,7 +30,7 @@ export async function appendMany(pool: pg.Pool, wishes: readonly Append[]): Prom
 const STATEMENT = `
 WITH wish AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS w (
-    game text, expect int, count int, fence bigint, move_id text, status text, asked int, wake_at bigint, at bigint)
+    game text, expect int, count int, fence bigint, move_id text, status text, asked int, wake_at bigint, at bigint, turns jsonb)
 ), locked AS (
   SELECT id FROM games WHERE id IN (SELECT game FROM wish) ORDER BY id FOR UPDATE
 ), won AS (
@@ -38,19 +38,32 @@ WITH wish AS (
   FROM wish w JOIN locked l ON l.id = w.game
   WHERE g.id = w.game AND g.head = w.expect AND (w.fence IS NULL OR g.fence = w.fence)
     AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = w.game AND e.move_id = w.move_id)
-  RETURNING g.id, g.head
+  RETURNING g.id, g.head, w.turns
 ), added AS (
   INSERT INTO events (game, seq, kind, content, move_id, at)
   SELECT e.game, e.seq, e.kind, e.content, e.move_id, e.at
   FROM jsonb_to_recordset($2::jsonb) AS e (game text, seq int, kind text, content text, move_id text, at bigint)
   JOIN won ON won.id = e.game
 )
-SELECT id, pg_notify('bastide_events', id || ' ' || head) FROM won`;
+SELECT id, pg_notify('bastide_events', id || ' ' || head),
+  (SELECT count(pg_notify('bastide_turns', turn)) FROM jsonb_array_elements_text(turns) AS turn) FROM won`;
 
 function headOf(wish: Append): object {
   const { game, expect, fence, status, asked, wakeAt, at } = wish;
   const move_id = moveIdOf(wish);
-  return { game, expect, count: wish.events.length, fence, move_id, status, asked, wake_at: wakeAt, at };
+  const turns = (wish.turns ?? []).map(({ identity, isTheirs }) => `${game}/${identity} ${Number(isTheirs)}`);
+  return {
+    game,
+    expect,
+    count: wish.events.length,
+    fence,
+    move_id,
+    status,
+    asked,
+    wake_at: wakeAt,
+    at,
+    turns,
+  };
 }
 
 function eventsOf({ game, expect, events }: Append): object[] {

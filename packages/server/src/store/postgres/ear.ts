@@ -1,8 +1,7 @@
 import pg from 'pg';
-import type { Channel } from '../sql.ts';
+import { CHANNELS } from '../sql.ts';
 import type { StoreListener } from '../store.ts';
 
-const CHANNELS: readonly Channel[] = ['events', 'chats', 'presence'];
 const AGAIN_AFTER = 300;
 
 /** Hears what other nodes tell. When its connection breaks it makes a new one and says that something may have been missed. */
@@ -40,9 +39,9 @@ export class Ear {
 
   #hear(name: string, payload: string): void {
     const channel = CHANNELS.find((one) => name === `bastide_${one}`);
-    const [game, n] = payload.split(' ');
+    const [about, n] = payload.split(' ');
     if (channel !== undefined)
-      for (const listener of this.#listeners) listener.heard(channel, game, Number(n));
+      for (const listener of this.#listeners) listener.heard(channel, about, Number(n));
   }
 
   #broken(client: pg.Client): void {

@@ -11,8 +11,8 @@ export function sqlOf(client: pg.Pool | pg.PoolClient): Sql {
     async changes(text, ...values) {
       return (await client.query(text, [...values])).rowCount ?? 0;
     },
-    async notify(channel, game, n) {
-      await client.query('SELECT pg_notify($1, $2)', [`bastide_${channel}`, `${game} ${n}`]);
+    async notify(channel, about, n) {
+      await client.query('SELECT pg_notify($1, $2)', [`bastide_${channel}`, `${about} ${n}`]);
     },
   };
 }

@@ -4,6 +4,7 @@ import { verifyFair } from '@bastide/server/protocol/client';
 import { useEffect, useState } from 'react';
 import { writeAddress } from '../address.ts';
 import { api, codeOf } from '../api.ts';
+import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { keptProof } from '../proof.ts';
 import { type OnlineWords, useOnlineWords } from '../texts/words.ts';
 
@@ -40,6 +41,7 @@ export function CheckPage({ game, accessKey }: CheckPageProps) {
   }, [game, accessKey]);
   return (
     <main id="main" tabIndex={-1} className="online check">
+      <TurnsElsewhere />
       <h1>{o('fair.check')}</h1>
       <p>{o('fair.how')}</p>
       {!isAble && (

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { useSessionState } from '../../app/current-session.ts';
 import { Table } from '../../app/table.tsx';
 import '../../app/table.css';
+import { useTitleNote } from '../../app/title.ts';
 import { saveRecord } from '../../files/save-record.ts';
 import { recordPath } from '../api.ts';
 import { Chat } from '../chat/chat.tsx';
 import { useChatAloud } from '../chat/use-chat-aloud.ts';
+import { useTurnsElsewhere } from '../mine/my-games.ts';
 import type { OnlineSession } from '../table/online-session.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
@@ -40,7 +42,10 @@ export function GameScreen({ table, session, state, info, accessKey }: GameScree
   useEffect(() => {
     window.bastide = { session };
   }, [session]);
-  useTurnNotice(isMyTurn ? o('notice.turn') : undefined);
+  const turn = isMyTurn ? o('notice.turn') : undefined;
+  const elsewhere = useTurnsElsewhere(table.game).length;
+  useTurnNotice(turn);
+  useTitleNote(turn ?? (elsewhere > 0 ? o('notice.turns', { n: elsewhere }) : undefined));
   useChatAloud(state.chat);
   useLeavingAloud(info);
   /** The server's record has the proof of its draws, and what was hidden; before the end one saves what one knows. */

@@ -4,7 +4,9 @@ import { Icon } from '../../app/icon.tsx';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { line } from '../line/current.ts';
+import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { Banners } from '../table/banners.tsx';
+import { goneKey } from '../table/gone.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useSeatName } from '../table/seat-name.ts';
 import { useOnlineWords } from '../texts/words.ts';
@@ -39,6 +41,7 @@ export function TableHead({ table, state, info, asked, accessKey }: TableHeadPro
             />
           ))}
         </ol>
+        <TurnsElsewhere shown={table.game} />
         {watchers > 0 && (
           <span className="watchers" title={o('head.watchers', { n: watchers })}>
             <Icon name="eye" />
@@ -85,12 +88,13 @@ function HeadSeat({ seat, state, info, isAsked }: HeadSeatProps) {
   const name = one.name ?? nameOf(one);
   const isThere = state.presence?.seats[seat] ?? false;
   const presence = one.left === undefined ? (isThere ? 'here' : 'away') : one.left;
+  const words = o(one.left === undefined ? `presence.${isThere ? 'here' : 'away'}` : goneKey(one));
   return (
     <li data-asked={isAsked} data-presence={presence}>
       <SeatBadge colour={COLOURS[seat]} />
-      <span className="presence" title={o(`presence.${presence}`)} />
+      <span className="presence" title={words} />
       <span className="head-name">{name}</span>
-      <span className="hidden-text">: {o(`presence.${presence}`)}</span>
+      <span className="hidden-text">: {words}</span>
       <ClockOf seat={seat} state={state} />
     </li>
   );

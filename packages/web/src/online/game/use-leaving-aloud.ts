@@ -1,6 +1,7 @@
 import type { TableInfo } from '@bastide/server/protocol';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../app/announcer.tsx';
+import { goneKey } from '../table/gone.ts';
 import { useOnlineWords } from '../texts/words.ts';
 
 /** Tells those who hear the page that somebody has left, or has run out of time. */
@@ -10,8 +11,8 @@ export function useLeavingAloud({ seats }: TableInfo): void {
   useEffect(() => {
     const before = known.current;
     known.current = seats;
-    for (const { seat, name, left } of seats)
-      if (left !== undefined && before[seat]?.left === undefined)
-        announce(`${name}: ${o(`presence.${left}`)}`);
+    for (const one of seats)
+      if (one.left !== undefined && before[one.seat]?.left === undefined)
+        announce(`${one.name}: ${o(goneKey(one))}`);
   }, [seats, o]);
 }

@@ -7,6 +7,7 @@ import { PresetList } from '../../setup/presets.tsx';
 import '../../setup/setup.css';
 import { goOnline, writeAddress } from '../address.ts';
 import { api, codeOf } from '../api.ts';
+import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { willSit } from '../table/arrivals.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { GuestList } from './guest-list.tsx';
@@ -36,6 +37,7 @@ export function CreateTable() {
   };
   return (
     <main id="main" tabIndex={-1} className="online">
+      <TurnsElsewhere />
       <form
         className="setup"
         onSubmit={(event) => {

@@ -1,12 +1,13 @@
 import type { TableSummary } from '@bastide/server/protocol';
 import { Icon } from '../../app/icon.tsx';
+import { useTitleNote } from '../../app/title.ts';
 import { goOnline, writeAddress } from '../address.ts';
 import { identity } from '../identity.ts';
+import { useMyGames } from '../mine/my-games.ts';
 import { useStore } from '../store.ts';
 import { AwayNote } from '../table/away-note.tsx';
 import { useOnlineWords } from '../texts/words.ts';
-import { useTurnNotice } from '../turn-notice.ts';
-import { useLobby, useMyGames } from './lobby-list.ts';
+import { useLobby } from './lobby-list.ts';
 import './lobby.css';
 import { MePanel } from './me-panel.tsx';
 import { TableCard } from './table-card.tsx';
@@ -22,7 +23,7 @@ export function Lobby() {
   const waiting = others?.filter((table) => table.status === 'waiting');
   const playing = others?.filter((table) => table.status === 'playing');
   const turns = mine?.filter(({ yourTurn }) => yourTurn === true).length ?? 0;
-  useTurnNotice(turns > 0 ? o('notice.turns', { n: turns }) : undefined);
+  useTitleNote(turns > 0 ? o('notice.turns', { n: turns }) : undefined);
   return (
     <main id="main" tabIndex={-1} className="online">
       <AwayNote />

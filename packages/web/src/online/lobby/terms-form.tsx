@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOnlineWords } from '../texts/words.ts';
-import { CLOCK_NAMES, type ClockName, type Draft } from './wish.ts';
+import { CLOCK_NAMES, type Draft, OWN_CLOCKS } from './wish.ts';
 
 interface TermsFormProps {
   readonly draft: Draft;
@@ -14,7 +14,7 @@ const VISIBILITIES = ['public', 'link'] as const;
 /** How a table is played: time, help, who may come and who may watch. */
 export function TermsForm({ draft, onChange }: TermsFormProps) {
   const { o } = useOnlineWords();
-  const clocks: readonly (ClockName | 'own')[] = [...CLOCK_NAMES, 'own'];
+  const clocks: readonly Draft['clock'][] = [...CLOCK_NAMES, ...OWN_CLOCKS];
   return (
     <fieldset className="terms">
       <legend>{o('create.terms')}</legend>
@@ -51,6 +51,16 @@ export function TermsForm({ draft, onChange }: TermsFormProps) {
             onChange={(seconds) => onChange({ seconds })}
           />
         </>
+      )}
+      {draft.clock === 'own-days' && (
+        <Amount
+          label={o('create.days')}
+          value={draft.days}
+          from={1}
+          to={30}
+          step={1}
+          onChange={(days) => onChange({ days })}
+        />
       )}
       {draft.clock !== 'none' && (
         <Choice label={o('create.timeout')}>

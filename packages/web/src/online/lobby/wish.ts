@@ -15,6 +15,9 @@ export const CLOCKS = {
 } as const satisfies Readonly<Record<string, Clock>>;
 export type ClockName = keyof typeof CLOCKS;
 export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
+/** Where one says how much. */
+export const OWN_CLOCKS = ['own', 'own-days'] as const;
+export type OwnClock = (typeof OWN_CLOCKS)[number];
 
 /** Who a seat is for. */
 export type Guest = 'person' | Level;
@@ -23,10 +26,11 @@ export type Guest = 'person' | Level;
 export interface Draft {
   readonly plan: Plan;
   readonly guests: readonly Guest[];
-  /** One of the clocks above, or one's own: minutes and seconds. */
-  readonly clock: ClockName | 'own';
+  /** One of the clocks above, or one's own: minutes and seconds, or days a move. */
+  readonly clock: ClockName | OwnClock;
   readonly minutes: number;
   readonly seconds: number;
+  readonly days: number;
   readonly timeout: TableWish['timeout'];
   readonly help: boolean;
   readonly visibility: TableWish['visibility'];
@@ -41,6 +45,7 @@ export function newDraft(): Draft {
     clock: 'none',
     minutes: 10,
     seconds: 10,
+    days: 2,
     timeout: 'bot',
     help: true,
     visibility: 'public',
@@ -60,17 +65,21 @@ export function planFor({ plan, guests }: Pick<Draft, 'plan' | 'guests'>): Plan 
 }
 
 export function wishOf(draft: Draft): TableWish {
-  const { guests, clock, minutes, seconds, timeout, help, visibility, watch, bestOf } = draft;
+  const { guests, timeout, help, visibility, watch, bestOf } = draft;
   const { sets, options, players } = tableOf(planFor(draft)).setup;
   return {
     setup: { sets: [...sets], options: options as TableWish['setup']['options'], players },
     seats: guests.map((guest) => (guest === 'person' ? { kind: 'person' } : { kind: 'bot', level: guest })),
-    clock:
-      clock === 'own' ? { kind: 'live', base: Math.round(minutes * 60), increment: seconds } : CLOCKS[clock],
+    clock: clockOf(draft),
     timeout,
     help,
     visibility,
     watch,
     bestOf,
   };
+}
+
+function clockOf({ clock, minutes, seconds, days }: Draft): Clock {
+  if (clock === 'own') return { kind: 'live', base: Math.round(minutes * 60), increment: seconds };
+  return clock === 'own-days' ? { kind: 'days', days } : CLOCKS[clock];
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { writeAddress } from '../address.ts';
 import { api } from '../api.ts';
+import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { useOnlineWords } from '../texts/words.ts';
 import { useLoaded } from './loaded.ts';
 
@@ -13,6 +14,7 @@ export function Leaders() {
   const { value: standings, refused } = useLoaded(api.leaders, players);
   return (
     <main id="main" tabIndex={-1} className="online">
+      <TurnsElsewhere />
       <h1>{o('leaders.title')}</h1>
       <p>{o('leaders.about')}</p>
       <label className="choice">

@@ -1,6 +1,8 @@
 import type { PlayerAnswer } from '@bastide/server/protocol';
+import { writeReplayAddress } from '../../replay/address.ts';
 import { writeAddress } from '../address.ts';
 import { api } from '../api.ts';
+import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { useOnlineWords } from '../texts/words.ts';
 import { useLoaded } from './loaded.ts';
 
@@ -11,6 +13,7 @@ export function PlayerPage({ player }: { readonly player: string }) {
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
   return (
     <main id="main" tabIndex={-1} className="online" aria-busy={value === undefined && refused === undefined}>
+      <TurnsElsewhere />
       <h1>{value?.name ?? o('player.title')}</h1>
       {refused !== undefined && (
         <p className="wrong" role="alert">
@@ -58,7 +61,7 @@ interface ResultsProps {
 }
 
 function Results({ answer: { results }, date }: ResultsProps) {
-  const { o } = useOnlineWords();
+  const { o, t } = useOnlineWords();
   return (
     <section aria-labelledby="results">
       <h2 id="results">{o('player.results')}</h2>
@@ -70,7 +73,10 @@ function Results({ answer: { results }, date }: ResultsProps) {
               {o('player.result', { place, n: players, points })}
             </a>{' '}
             <span className="small">
-              {o('player.against', { names: against.join(', ') })} · {date.format(endedAt)}
+              {o('player.against', { names: against.join(', ') })} · {date.format(endedAt)} ·{' '}
+              <a href={writeReplayAddress({ at: 'online', game, key: undefined, moment: undefined })}>
+                {t('end.watch')}
+              </a>
             </span>
           </li>
         ))}

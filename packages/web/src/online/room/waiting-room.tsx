@@ -4,6 +4,7 @@ import { Chat } from '../chat/chat.tsx';
 import { useChatAloud } from '../chat/use-chat-aloud.ts';
 import { line } from '../line/current.ts';
 import { useTermsInWords } from '../lobby/terms-words.ts';
+import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { Banners } from '../table/banners.tsx';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
@@ -32,6 +33,7 @@ export function WaitingRoom({ table, state, info }: RoomProps) {
   return (
     <main id="main" tabIndex={-1} className="online room">
       <Banners table={table} state={state} info={info} />
+      <TurnsElsewhere shown={table.game} />
       <h1>{terms.what(info.terms)}</h1>
       <p>{terms.how(info.terms).join(' · ')}</p>
       {info.series !== undefined && <p>{o('end.round', { n: info.series.round })}</p>}

@@ -2,6 +2,7 @@ import type { TableInfo } from '@bastide/server/protocol';
 import { keptProof } from '../proof.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { AwayNote } from './away-note.tsx';
+import { youAreGoneKey } from './gone.ts';
 import type { OnlineTable, TableState } from './online-table.ts';
 import { useSeatName } from './seat-name.ts';
 
@@ -33,7 +34,7 @@ export function Banners({ table, state, info }: BannersProps) {
       )}
       {info.status === 'playing' && chair !== undefined && seat === undefined && (
         <p className="note" role="status">
-          {o(info.terms.timeout === 'bot' ? 'table.left.bot' : 'table.left.out')}
+          {o(youAreGoneKey(info.seats[chair]))}
         </p>
       )}
       {isForged(table.game, info, chair) && (

@@ -1,6 +1,6 @@
 import { ERRORS, PHRASES } from '@bastide/server/protocol';
 import { checkCatalogue } from '../../texts/check-catalogue.ts';
-import { CLOCK_NAMES } from '../lobby/wish.ts';
+import { CLOCK_NAMES, OWN_CLOCKS } from '../lobby/wish.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -8,8 +8,10 @@ import { fr } from './fr.ts';
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   error: [...ERRORS, 'no-server', 'no-passkey'],
   phrase: PHRASES,
-  clock: [...CLOCK_NAMES, 'own'],
-  presence: ['here', 'away', 'bot', 'out'],
+  clock: [...CLOCK_NAMES, ...OWN_CLOCKS],
+  presence: ['here', 'away'],
+  gone: ['left.bot', 'left.out', 'time.bot', 'time.out'],
+  table: ['left.bot', 'left.out', 'time.bot', 'time.out'],
   'create.timeout': ['bot', 'out'],
   'create.visibility': ['public', 'link'],
   'create.watch': ['all', 'link', 'none'],

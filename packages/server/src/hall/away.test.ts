@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { TableWish } from '../protocol/parts.ts';
+import type { Status } from '../store/rows.ts';
+import { fromStored } from '../table/log.ts';
+import { Table } from '../table/table.ts';
+import { TestClock } from '../testing/clock.ts';
+import { type TestServer, testServer } from '../testing/house-server.ts';
+import { Player } from '../testing/player.ts';
+import { type StorePlace, storeKinds } from '../testing/stores.ts';
+import { playToEnd, twoAtTable } from '../testing/table.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Tables that nobody has open and no server has in memory: what is due happens all the same. */
+describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place: newPlace }) => {
+  const clock = new TestClock();
+  let place: StorePlace | undefined;
+  let server: TestServer | undefined;
+  afterEach(async () => {
+    await server?.remove();
+    await place?.remove();
+    place = undefined;
+  });
+
+  async function open(): Promise<TestServer> {
+    place ??= await newPlace();
+    server = await testServer({ now: clock.now, sweepEvery: 3_600_000 }, place);
+    return server;
+  }
+
+  /** Two have made some moves and gone; the server was stopped. */
+  async function abandoned(wish: Partial<TableWish>): Promise<string> {
+    const { url } = await open();
+    const { ann, bob, game } = await twoAtTable(url, wish);
+    await playToEnd(game, [ann, bob], 3);
+    for (const one of [ann, bob]) one.leave();
+    await server?.close();
+    return game;
+  }
+
+  async function tableOf(game: string): Promise<Table> {
+    const log = await server?.hall.store.eventsFrom(game, 0);
+    return Table.of(game, (log ?? []).map(fromStored));
+  }
+
+  /** Looks for what is due until it is done. */
+  async function sweepUntil(game: string, isSo: (table: Table) => boolean): Promise<Table> {
+    for (;;) {
+      await server?.hall.sweep();
+      const table = await tableOf(game);
+      if (isSo(table)) return table;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  const is = (status: Status) => (table: Table) => table.status === status;
+
+  test('a clock runs out though the server was down: who was asked is out, and the other has won', async () => {
+    const game = await abandoned({ clock: { kind: 'live', base: 600, increment: 0 }, timeout: 'out' });
+    clock.pass(HOUR);
+    await open();
+    const { outcome, seats } = await sweepUntil(game, is('over'));
+    const late = seats.findIndex(({ left }) => left === 'out');
+    expect(seats[late]).toMatchObject({ left: 'out', why: 'time' });
+    expect(outcome).toMatchObject({ reason: 'forfeit' });
+    expect(outcome?.places[late]).toBe(2);
+  });
+
+  test('days a move: nothing happens a moment before, and a bot takes the seat when they are over', async () => {
+    const game = await abandoned({ clock: { kind: 'days', days: 2 }, timeout: 'bot' });
+    const { hall } = await open();
+    const { until = 0, asked = -1, head } = await tableOf(game);
+    clock.pass(until - clock.now() - HOUR);
+    await hall.sweep();
+    expect((await tableOf(game)).head).toBe(head);
+    clock.pass(2 * HOUR);
+    const { seats } = await sweepUntil(game, (table) => table.seats[asked].left !== undefined);
+    expect(seats[asked]).toMatchObject({ left: 'bot', why: 'time' });
+    // The bot plays at once, and the other one has two days from then on.
+    const table = await sweepUntil(game, ({ asked: next }) => next === 1 - asked);
+    expect((table.until ?? 0) - table.changedAt).toBe(2 * DAY);
+    expect((await hall.store.gameById(game))?.wakeAt).toBe(table.until);
+    clock.pass(2 * DAY + HOUR);
+    expect((await sweepUntil(game, is('over'))).outcome?.reason).toBe('forfeit');
+  });
+
+  test('a table to which nobody comes is closed after a day, and not before', async () => {
+    const { url, hall } = await open();
+    const ann = await Player.join(url, 'Ann');
+    const { game } = await ann.create();
+    await ann.open(game);
+    await ann.sit(game);
+    ann.leave();
+    clock.pass(23 * HOUR);
+    await hall.sweep();
+    expect((await tableOf(game)).status).toBe('waiting');
+    clock.pass(2 * HOUR);
+    expect((await sweepUntil(game, is('over'))).outcome?.reason).toBe('closed');
+    expect((await hall.lobby.list()).some((table) => table.game === game)).toBe(false);
+    // Nothing is due there any more.
+    while ((await hall.store.gameById(game))?.wakeAt !== undefined) await hall.sweep();
+  });
+
+  test('a game without a clock waits as long as it takes', async () => {
+    const game = await abandoned({});
+    clock.pass(400 * DAY);
+    const { hall } = await open();
+    await hall.sweep();
+    expect((await tableOf(game)).status).toBe('playing');
+    expect(hall.size).toBe(0);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Identity, SeenSince } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { hashOf, newToken } from './secrets.ts';
+
+/** How long sessions last that nobody uses, in milliseconds. */
+export interface SessionTimes {
+  readonly guest: number;
+  readonly kept: number;
+}
+
+/** Someone who is known by a session. */
+export interface Visitor {
+  readonly identity: Identity;
+  /** The hash of the token. */
+  readonly session: string;
+}
+
+/** A use is written down once in so many parts of the time a session lasts, not every time. */
+const PARTS = 30;
+const BATCH = 500;
+
+/** Who holds which token. A session that is used goes on; one that is not ends by itself, and nothing of it is kept. */
+export class Sessions {
+  readonly #store: Store;
+  readonly #times: SessionTimes;
+  readonly #now: () => number;
+
+  constructor(store: Store, times: SessionTimes, now: () => number) {
+    this.#store = store;
+    this.#times = times;
+    this.#now = now;
+  }
+
+  /** A new guest, with a token to keep. */
+  async welcome(identity: Omit<Identity, 'isKept' | 'createdAt'>): Promise<[Identity, token: string]> {
+    const token = newToken();
+    const guest = { ...identity, isKept: false, createdAt: this.#now() };
+    await this.#store.createIdentity(guest, hashOf(token));
+    return [guest, token];
+  }
+
+  async begin(identity: Identity): Promise<string> {
+    const token = newToken();
+    await this.#store.addSession(identity.id, hashOf(token), this.#now());
+    return token;
+  }
+
+  /** Who has this session, which is used by asking. */
+  async visitor(session: string): Promise<Visitor | undefined> {
+    const found = await this.#store.identityBySession(session, this.#since);
+    if (found === undefined) return undefined;
+    const { identity, seenAt } = found;
+    const now = this.#now();
+    if (now - seenAt > this.timeOf(identity) / PARTS) await this.#store.touchSessions([session], now);
+    return { identity, session };
+  }
+
+  timeOf({ isKept }: Identity): number {
+    return isKept ? this.#times.kept : this.#times.guest;
+  }
+
+  /** Ends what nobody uses any more; those with a live connection do. */
+  async clean(live: readonly string[]): Promise<number> {
+    await this.#store.touchSessions(live, this.#now());
+    for (let ended = 0; ; ) {
+      const some = await this.#store.endIdleSessions(this.#since, BATCH);
+      ended += some;
+      if (some < BATCH) return ended;
+    }
+  }
+
+  get #since(): SeenSince {
+    const now = this.#now();
+    return { guest: now - this.#times.guest, kept: now - this.#times.kept };
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { PlayerAnswer } from '../protocol/http-messages.ts';
+import { Authenticator } from '../testing/authenticator.ts';
+import { guests } from '../testing/guests.ts';
+import type { Player } from '../testing/player.ts';
+import { playToEnd } from '../testing/table.ts';
+
+const house = guests();
+
+async function kept(name: string): Promise<Player> {
+  const player = await house.join(name);
+  await player.keep(new Authenticator());
+  return player;
+}
+
+async function laid(players: readonly Player[], bots: number): Promise<string> {
+  const [host] = players;
+  const { game } = await host.create({
+    setup: { sets: ['base'], options: {}, players: players.length + bots },
+    seats: [
+      ...players.map(() => ({ kind: 'person' as const })),
+      ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'page' as const })),
+    ],
+  });
+  for (const one of players) {
+    await one.open(game);
+    await one.sit(game);
+  }
+  return game;
+}
+
+async function ratingsOf(player: Player): Promise<PlayerAnswer['ratings']> {
+  return ((await player.get(`/api/players/${player.player}`)) as PlayerAnswer).ratings;
+}
+
+async function leaders(player: Player, players: number): Promise<string[]> {
+  const answer = (await player.get(`/api/leaderboard?players=${players}`)) as {
+    standings: { player: string }[];
+  };
+  return answer.standings.map((one) => one.player);
+}
+
+test('two who keep their identities play to the end: both ratings move, are told at once, and stand on the leaderboard', async () => {
+  const [ann, bob] = await Promise.all([kept('Ann'), kept('Bob')]);
+  const game = await laid([ann, bob], 0);
+  await playToEnd(game, [ann, bob]);
+  for (const one of [ann, bob]) await one.until(() => one.table(game).info.result?.ratings !== undefined);
+  const { ratings = [], places } = bob.table(game).info.result ?? {};
+  expect(ratings.map(({ seat, before }) => [seat, before])).toEqual([
+    [0, 1500],
+    [1, 1500],
+  ]);
+  const [mine] = await ratingsOf(ann);
+  const [theirs] = await ratingsOf(bob);
+  expect([mine, theirs]).toMatchObject([
+    { players: 2, games: 1, rating: ratings[0].after },
+    { players: 2, games: 1, rating: ratings[1].after },
+  ]);
+  const [first, second] = places?.[0] === 1 ? [ann, bob] : [bob, ann];
+  if (places?.[0] !== places?.[1]) {
+    expect(ratings[first === ann ? 0 : 1].after).toBeGreaterThan(1500);
+    expect(ratings[first === ann ? 1 : 0].after).toBeLessThan(1500);
+    expect(await leaders(ann, 2)).toEqual([first.player, second.player]);
+  }
+  // Who comes later is told the same.
+  const eve = await house.join('Eve');
+  await eve.open(game);
+  expect(eve.table(game).info.result?.ratings).toEqual(ratings);
+});
+
+test('games with guests or bots count for nobody’s rating', async () => {
+  const ann = await kept('Ann');
+  const guest = await house.join('Guest');
+  for (const [players, bots] of [
+    [[ann, guest], 0],
+    [[ann], 1],
+  ] as const) {
+    const game = await laid(players, bots);
+    await playToEnd(game, players);
+    const page = () => ann.get(`/api/players/${ann.player}`) as Promise<PlayerAnswer>;
+    while (!(await page()).results.some((result) => result.game === game));
+    expect(ann.table(game).info.result?.ratings).toBeUndefined();
+  }
+  expect(await ratingsOf(ann)).toEqual([]);
+  expect(await ratingsOf(guest)).toEqual([]);
+});
+
+test('at a table of three with one guest the two others are rated against each other', async () => {
+  const [ann, bob, guest] = [await kept('Ann'), await kept('Bob'), await house.join('Guest')];
+  const game = await laid([ann, guest, bob], 0);
+  await guest.must({ do: 'leave', game });
+  await playToEnd(game, [ann, bob]);
+  await ann.until(() => ann.table(game).info.result?.ratings !== undefined);
+  expect(ann.table(game).info.result?.ratings?.map(({ seat }) => seat)).toEqual([0, 2]);
+  expect(new Set(await leaders(ann, 3))).toEqual(new Set([ann.player, bob.player]));
+});

@@ -1,0 +1,88 @@
+import { type IdentityColumns, identityOf } from './identity-row.ts';
+import type { Identity, SeenSince } from './rows.ts';
+import type { Sql } from './sql.ts';
+
+/** Sessions: who holds a token, of which only the hash is known here, and when it was used last. */
+
+export async function addSession(sql: Sql, identity: string, tokenHash: string, at: number): Promise<void> {
+  await sql.rows(
+    'INSERT INTO sessions (token_hash, identity, created_at, seen_at) VALUES ($1, $2, $3, $4)',
+    tokenHash,
+    identity,
+    at,
+    at,
+  );
+}
+
+/** Whose session it is, if it was used since then. */
+export async function identityBySession(
+  sql: Sql,
+  tokenHash: string,
+  { guest, kept }: SeenSince,
+): Promise<{ readonly identity: Identity; readonly seenAt: number } | undefined> {
+  const [row] = await sql.rows<IdentityColumns & { readonly seen_at: number }>(
+    `SELECT i.id, i.name, i.kept, i.created_at, s.seen_at FROM sessions s JOIN identities i ON i.id = s.identity
+     WHERE s.token_hash = $1 AND s.seen_at >= CASE WHEN i.kept = 1 THEN CAST($2 AS BIGINT) ELSE CAST($3 AS BIGINT) END`,
+    tokenHash,
+    kept,
+    guest,
+  );
+  return row && { identity: identityOf(row), seenAt: row.seen_at };
+}
+
+/** They are in use now. */
+export async function touchSessions(sql: Sql, tokenHashes: readonly string[], at: number): Promise<void> {
+  for (const hash of tokenHashes)
+    await sql.rows('UPDATE sessions SET seen_at = $1 WHERE token_hash = $2 AND seen_at < $1', at, hash);
+}
+
+/** Of some sessions those that have not ended. */
+export async function standingSessions(sql: Sql, tokenHashes: readonly string[]): Promise<string[]> {
+  const standing: string[] = [];
+  for (const hash of tokenHashes)
+    if ((await sql.rows('SELECT 1 FROM sessions WHERE token_hash = $1', hash)).length > 0)
+      standing.push(hash);
+  return standing;
+}
+
+/** Ends a session on every node: live connections that hold it hear of it. */
+export async function endSession(sql: Sql, tokenHash: string): Promise<void> {
+  const ended = await sql.rows<{ identity: string }>(
+    'DELETE FROM sessions WHERE token_hash = $1 RETURNING identity',
+    tokenHash,
+  );
+  await sql.notify('sessions', tokenHash, 0);
+  for (const { identity } of ended) await forgetGuest(sql, identity);
+}
+
+/** Ends sessions nobody has used since then, at most so many; tells how many. */
+export async function endIdleSessions(sql: Sql, { guest, kept }: SeenSince, most: number): Promise<number> {
+  const ended = await sql.rows<{ identity: string }>(
+    `DELETE FROM sessions WHERE token_hash IN (
+       SELECT s.token_hash FROM sessions s JOIN identities i ON i.id = s.identity
+       WHERE s.seen_at < CAST($1 AS BIGINT)
+         AND s.seen_at < CASE WHEN i.kept = 1 THEN CAST($2 AS BIGINT) ELSE CAST($3 AS BIGINT) END
+       LIMIT $4) RETURNING identity`,
+    Math.max(guest, kept),
+    kept,
+    guest,
+    most,
+  );
+  for (const { identity } of ended) await forgetGuest(sql, identity);
+  return ended.length;
+}
+
+/** A guest without a session can never come back. Who left nothing behind, not even a word, is removed. */
+async function forgetGuest(sql: Sql, id: string): Promise<void> {
+  const lost = await sql.rows(
+    `SELECT id FROM identities i WHERE i.id = $1 AND i.kept = 0
+       AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.identity = i.id)
+       AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.identity = i.id)
+       AND NOT EXISTS (SELECT 1 FROM results r WHERE r.identity = i.id)
+       AND NOT EXISTS (SELECT 1 FROM chats c WHERE c.identity = i.id)`,
+    id,
+  );
+  if (lost.length === 0) return;
+  await sql.rows('DELETE FROM mutes WHERE identity = $1 OR muted = $1', id);
+  await sql.rows('DELETE FROM identities WHERE id = $1', id);
+}

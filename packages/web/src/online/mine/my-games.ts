@@ -1,0 +1,79 @@
+import type { ServerMessage } from '@bastide/server/protocol';
+import { useEffect } from 'react';
+import { linkTo } from '../address.ts';
+import { api } from '../api.ts';
+import { identity } from '../identity.ts';
+import { line } from '../line/current.ts';
+import { Store, useStore } from '../store.ts';
+import { useOnlineWords } from '../texts/words.ts';
+import { noticeIfAway } from '../turn-notice.ts';
+import { afterTurn, type Games } from './turns.ts';
+
+/** One's own games, those under way first. The server tells whose turn it is; the list is asked for when more has changed. */
+const games = new Store<Games | undefined>(undefined);
+
+export function useMyGames(): Games | undefined {
+  return useStore(games);
+}
+
+/** The games that wait for one, but for the one on the screen. */
+export function useTurnsElsewhere(shown?: string): Games {
+  return (useMyGames() ?? []).filter(({ game, yourTurn }) => yourTurn === true && game !== shown);
+}
+
+/** Milliseconds between two looks, in case something was missed. */
+const LOOK_EVERY = 60_000;
+
+/** Keeps the list while somebody is in the online part; `where` is the address, with which one's games may have changed. */
+export function useKeepMyGames(where: string): void {
+  const who = useStore(identity);
+  const me = who.is === 'somebody' ? who.me.player : undefined;
+  const { o } = useOnlineWords();
+  const turn = o('notice.turn');
+  useEffect(() => {
+    if (me === undefined) {
+      games.set(undefined);
+      return;
+    }
+    const look = () => void lookAgain();
+    const timer = setInterval(look, LOOK_EVERY);
+    document.addEventListener('visibilitychange', look);
+    const leave = [line.hear(hear), line.greet(look)];
+    return () => {
+      for (const one of leave) one();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [me]);
+  useEffect(() => {
+    if (me !== undefined && where !== '') void lookAgain();
+  }, [me, where]);
+  useEffect(
+    () =>
+      line.hear((message) => {
+        if (message.tell !== 'turn' || !message.yours) return;
+        noticeIfAway(turn, linkTo({ at: 'table', game: message.game, key: undefined }));
+      }),
+    [turn],
+  );
+}
+
+function hear(message: ServerMessage): void {
+  if (message.tell === 'turn') {
+    const list = afterTurn(games.get(), message);
+    if (list === undefined) void lookAgain();
+    else games.set(list);
+  } else if (message.tell === 'lobby') {
+    const told = new Set([...message.gone, ...message.tables.map(({ game }) => game)]);
+    if (games.get()?.some(({ game }) => told.has(game)) === true) void lookAgain();
+  }
+}
+
+async function lookAgain(): Promise<void> {
+  if (document.visibilityState === 'hidden') return;
+  try {
+    games.set(await api.myGames());
+  } catch {
+    // The line tells that the server is away; the list stays as it was.
+  }
+}

@@ -1,0 +1,21 @@
+import type { TableSummary } from '@bastide/server/protocol';
+import { writeAddress } from '../address.ts';
+
+export type Games = readonly TableSummary[];
+
+/** The way to a game that waits, or to all of them. */
+export function wayTo(waiting: Games): string {
+  const [first, ...more] = waiting;
+  if (first === undefined || more.length > 0) return writeAddress({ at: 'lobby' });
+  return writeAddress({ at: 'table', game: first.game, key: undefined });
+}
+
+/** The list after a turn began or ended; undefined if it has to be asked for. */
+export function afterTurn(
+  list: Games | undefined,
+  { game, yours }: { readonly game: string; readonly yours: boolean },
+): Games | undefined {
+  const known = list?.find((one) => one.game === game);
+  if (list === undefined || known?.status !== 'playing') return undefined;
+  return list.map((one) => (one === known ? { ...one, yourTurn: yours } : one));
+}
