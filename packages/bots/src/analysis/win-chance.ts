@@ -8,7 +8,7 @@ interface Spread {
 }
 
 /**
- * Fitted to games of knights (`scripts/fit-win-chance.mjs`; the numbers are in docs/bots.md): for the base game and for a Big Box, which has
+ * Fitted to games of knights (`scripts/fit-win-chance.mjs`; the numbers are in README.md): for the base game and for a Big Box, which has
  * more tiles and in which every tile moves more points; for two seats, and for more. Between the two it is interpolated.
  */
 const BASE = { tiles: 72, two: { still: 0.2, each: 3.6 }, more: { still: 11.4, each: 1.48 } };
