@@ -39,8 +39,13 @@ const Statistics = lazy(async () => ({
   default: (await import('./replay-statistics.tsx')).ReplayStatistics,
 }));
 
+const Analysis = lazy(async () => ({
+  default: (await import('../analysis/analysis-panel.tsx')).AnalysisPanel,
+}));
+
 const list = [
   { key: 'log', icon: 'log', name: (_, t) => t('tab.log'), Panel: ReplayLog },
+  { key: 'analysis', icon: 'hint', name: (_, t) => t('tab.analysis'), Panel: ReplayAnalysis },
   { key: 'players', icon: 'players', name: (_, t) => t('tab.players'), Panel: ReplayPlayers },
   { key: 'track', icon: 'track', name: (_, t) => t('tab.track'), Panel: ReplayTrack },
   { key: 'remaining', icon: 'tiles', name: (_, t) => t('tab.remaining'), Panel: ReplayTiles },
@@ -61,4 +66,12 @@ function StatisticsWhenLoaded(props: ReplayPanelProps) {
 
 function ReplayTrack({ state, seats }: ReplayPanelProps) {
   return <Track view={state.view} seats={seats} />;
+}
+
+function ReplayAnalysis(props: ReplayPanelProps) {
+  return (
+    <Suspense>
+      <Analysis {...props} />
+    </Suspense>
+  );
 }
