@@ -2,7 +2,7 @@
 // before every draw the evaluation says what the position is worth to each seat; the end says who won. The scale of a softmax over
 // those worths is found by maximum likelihood, for every range of tiles left and as a formula over all of them.
 //
-//   node scripts/fit-win-chance.mjs [--games 60] [--seed 1]
+//   node scripts/fit-win-chance.mjs [--games 60] [--seed 1] [--preset base]
 import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
 
@@ -12,7 +12,9 @@ const { randomAnswer, seeded } = await import('../packages/rules/src/testing/ind
 const { createBot } = await import('../packages/bots/src/index.ts');
 const { Evaluation } = await import('../packages/bots/src/evaluation/evaluation.ts');
 
-const { values } = parseArgs({ options: { games: { type: 'string' }, seed: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { games: { type: 'string' }, seed: { type: 'string' }, preset: { type: 'string' } },
+});
 const games = Number(values.games ?? 60);
 const firstSeed = Number(values.seed ?? 1);
 
@@ -24,6 +26,7 @@ const TABLES = [
   { preset: 'everything', players: 2 },
   { preset: 'everything', players: 4 },
 ];
+const tables = TABLES.filter(({ preset }) => values.preset === undefined || preset === values.preset);
 const RANGES = [0, 5, 10, 20, 30, 45, 60, 90, 130, 200];
 
 /** Every position before a draw: tiles left, the worths by seat, and each seat's share of the win. */
@@ -85,18 +88,16 @@ function fitFormula(positions) {
   let still = 4;
   let each = 1;
   for (let i = 0; i < 12; i++) {
-    each = Math.exp(lowest((x) => logLoss(positions, scaleBy(still, Math.exp(x))), -5, 3));
+    each = Math.exp(lowest((x) => logLoss(positions, scaleBy(still, Math.exp(x))), -5, 6));
     still = Math.exp(lowest((x) => logLoss(positions, scaleBy(Math.exp(x), each)), -5, 6));
   }
   return { still, each };
 }
 
-const all = [];
 const show = (number) => number.toFixed(3);
-for (const table of TABLES) {
+for (const table of tables) {
   const positions = [];
   for (let i = 0; i < games; i++) positions.push(...play(table, firstSeed + i));
-  all.push({ table, positions });
   const { still, each } = fitFormula(positions);
   console.log(`\n${table.preset}, ${table.players} players: ${games} games, ${positions.length} positions`);
   console.log(
@@ -112,19 +113,3 @@ for (const table of TABLES) {
     );
   }
 }
-for (const players of [2, 4]) {
-  const positions = all.filter(({ table }) => table.players === players).flatMap((one) => one.positions);
-  const { still, each } = fitFormula(positions);
-  console.log(
-    `\nall tables of ${players}: scale² = ${show(still)} + ${show(each)} × tiles left, log loss ${show(logLoss(positions, scaleBy(still, each)))}`,
-  );
-  for (const { table, positions: some } of all.filter(({ table }) => table.players === players))
-    console.log(`  ${table.preset}: log loss ${show(logLoss(some, scaleBy(still, each)))}`);
-}
-const positions = all.flatMap((one) => one.positions);
-const { still, each } = fitFormula(positions);
-console.log(
-  `\nall: scale² = ${show(still)} + ${show(each)} × tiles left, log loss ${show(logLoss(positions, scaleBy(still, each)))}`,
-);
-for (const { table, positions: some } of all)
-  console.log(`  ${table.preset} ${table.players}: log loss ${show(logLoss(some, scaleBy(still, each)))}`);

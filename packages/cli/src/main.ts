@@ -1,3 +1,4 @@
+import { analyse } from './analyse.ts';
 import { bench } from './bench.ts';
 import { type Command, DONE, meant, REFUSED, Refusal, readArgs } from './command.ts';
 import { type Io, print, processIo } from './io.ts';
@@ -17,6 +18,7 @@ const commands: readonly Command[] = [
   play,
   replay,
   verify,
+  analyse,
   match,
   puzzles,
   simulate,

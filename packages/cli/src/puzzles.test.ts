@@ -38,6 +38,7 @@ test('what can’t be done is refused', async () => {
     return err;
   };
   expect(await refused('--sets', 'base,moon')).toContain('moon');
+  expect(await refused('--grade', 'mild')).toContain('very-hard');
   expect(await refused('--time', '5')).toContain('--time goes with --check');
   expect(await refused('--check', join(folder, 'none.jsonl'))).toContain('no-such-file');
   expect(await refused('--check', '-', '--level', 'duke')).toContain('there is no puzzle');

@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import type { Recalled } from '../board/effects.ts';
 import { useChoice } from '../board/use-choice.ts';
@@ -21,6 +30,9 @@ import { NO_LAYERS, type Settings, useSettings } from './settings.ts';
 import { useNewsAloud } from './use-news-aloud.ts';
 import { useIsWide } from './wide.ts';
 import { useWords } from './words.ts';
+
+/** Who wants advice waits a moment longer for it than the table for its first paint. */
+const Hint = lazy(async () => ({ default: (await import('../analysis/hint.tsx')).Hint }));
 
 /** So many players fit beside the land; more, or with the wheel, they have a tab, so that the others stay in sight. */
 const BESIDE = 4;
@@ -66,6 +78,7 @@ export function Table({ session, head, chat, onSave, end, taught }: TableProps) 
   const tabs = useMemo(() => tabsFor(isBeside, isPurist, hasChat), [isBeside, isPurist, hasChat]);
   const [tab, setTab] = useState(isWide ? taught?.panel : undefined);
   const [isEndShown, setEndShown] = useState(true);
+  const [hint, setHint] = useState<ReactNode>();
   const choosing = useChoice(state, (move) => session.play(move));
   const specOf = useSpecs(session);
   const undo = useCallback(() => session.undo(), [session]);
@@ -93,6 +106,7 @@ export function Table({ session, head, chat, onSave, end, taught }: TableProps) 
           onUndo={undo}
           onSkip={skip}
           announce={announce}
+          over={hint}
           lights={taught?.lights}
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
@@ -111,6 +125,14 @@ export function Table({ session, head, chat, onSave, end, taught }: TableProps) 
           onUndo={undo}
           onSkip={skip}
           onResults={() => setEndShown(true)}
+          hint={
+            !isPurist &&
+            taught === undefined && (
+              <Suspense>
+                <Hint session={session} state={state} specOf={specOf} onDrawing={setHint} onShow={show} />
+              </Suspense>
+            )
+          }
         />
         {isBeside && <Seats view={view} seats={seats} />}
         <Tabs

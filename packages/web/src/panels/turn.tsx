@@ -1,5 +1,5 @@
 import type { Option } from '@bastide/rules';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { chosenOf, placeless } from '../board/choice.ts';
@@ -30,6 +30,8 @@ export interface TurnProps {
   readonly onUndo: () => void;
   readonly onSkip: (() => void) | undefined;
   readonly onResults: () => void;
+  /** Advice for whoever is asked. */
+  readonly hint?: ReactNode;
 }
 
 /** Whose turn it is, what is asked, and every answer that has no place on the land. */
@@ -128,6 +130,7 @@ export function Turn(props: TurnProps) {
         onSkip={() => props.onSkip?.()}
         onResults={props.onResults}
       />
+      {props.hint}
       {hasPlaces && !isHidden && (
         <AllChoices
           options={options}
@@ -137,9 +140,12 @@ export function Turn(props: TurnProps) {
           onPick={pickListed}
         />
       )}
-      {asked !== undefined && thinking === undefined && (
-        <WhyPanel session={props.session} state={state} seats={seats} />
-      )}
+      <WhyPanel
+        session={props.session}
+        state={state}
+        seats={seats}
+        asked={thinking === undefined ? asked : undefined}
+      />
       <Progress state={state} />
       <News log={state.log} seats={seats} specOf={specOf} onRecall={onRecall} />
     </section>

@@ -60,7 +60,8 @@ export function Viewer({ film }: { readonly film: Film }) {
     window.bastide = { session };
     return () => {
       leave();
-      window.bastide = { session: undefined };
+      // Whoever left to play on has a table by now.
+      if (window.bastide.session === session) window.bastide = { session: undefined };
     };
   }, [session, playback]);
   useMomentInAddress(film, state.moment);
@@ -86,8 +87,9 @@ export function Viewer({ film }: { readonly film: Film }) {
         {!isWide && <ScoreStrip view={view} seats={seats} />}
         <LandTools board={board} onSave={undefined} />
       </section>
-      <Transport session={session} state={state} playback={playback} />
+      <Transport film={film} session={session} state={state} playback={playback} />
       <aside className="side" aria-label={t('table.panels')}>
+        {!isWide && <h2 className="hidden-text">{t('table.panels')}</h2>}
         {isWide && <Now session={session} state={state} seats={seats} onRecall={onRecall} />}
         {isBeside && <Seats view={view} seats={seats} />}
         <NamedTabs

@@ -169,6 +169,7 @@ export const en = {
   'table.wheel.pig': 'The pig is at: {where}',
   'table.wheel.crowns': 'On crown spaces: {list}',
   'tab.players': 'Players',
+  'tab.analysis': 'Analysis',
   'tab.log': 'Log',
   'tab.chat': 'Chat',
   'table.unread': 'new messages',

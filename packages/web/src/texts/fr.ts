@@ -170,6 +170,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.wheel.pig': 'Le cochon est sur : {where}',
   'table.wheel.crowns': 'Sur les couronnes : {list}',
   'tab.players': 'Joueurs',
+  'tab.analysis': 'Analyse',
   'tab.log': 'Journal',
   'tab.chat': 'Discussion',
   'table.unread': 'nouveaux messages',

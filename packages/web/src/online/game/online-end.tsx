@@ -4,6 +4,7 @@ import { Icon } from '../../app/icon.tsx';
 import { Modal } from '../../app/modal.tsx';
 import '../../end/end.css';
 import { Podium } from '../../end/podium.tsx';
+import { writeReplayAddress } from '../../replay/address.ts';
 import type { PlayedGame } from '../../statistics/figures/course.ts';
 import { seatedAs } from '../../statistics/history/seated.ts';
 import { keepLuckOf } from '../../statistics/keep-when-over.ts';
@@ -54,6 +55,18 @@ export function OnlineEnd({ table, session, state, info, accessKey, onLook }: On
           <Icon name="eye" />
           {t('end.look')}
         </button>
+        <a
+          className="button"
+          href={writeReplayAddress({
+            at: 'online',
+            game: table.game,
+            key: accessKey,
+            moment: undefined,
+          })}
+        >
+          <Icon name="film" />
+          {t('end.watch')}
+        </a>
         <a
           className="button"
           href={recordPath(table.game, accessKey)}

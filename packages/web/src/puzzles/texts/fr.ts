@@ -16,7 +16,7 @@ export const fr: Readonly<Record<PuzzlesKey, string>> = {
   'filter.grade': 'Difficulté',
   'filter.all': 'Toutes',
   'filter.set': 'Jouées avec',
-  'filter.any': 'n’importe quoi',
+  'filter.any': 'peu importe',
   'filter.base': 'le jeu de base seul',
   'filter.none': 'Aucune pour l’instant.',
   'grade.easy': 'Facile',

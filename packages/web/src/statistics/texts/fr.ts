@@ -2,6 +2,7 @@ import type { StatisticsKey } from './en.ts';
 
 export const fr: Readonly<Record<StatisticsKey, string>> = {
   title: 'Statistiques',
+  'charts.title': 'Graphiques',
   'as-table': 'En tableau',
   'as-chart': 'En graphique',
   'after-tile': 'Après la tuile {n}',
@@ -53,7 +54,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'sources.of': '{name}, {when}',
 
   'followers.title': 'Partisans en jeu',
-  'followers.summary': 'Dehors en moyenne : {list}.',
+  'followers.summary': 'Dehors en moyenne : {list}',
   'followers.one': '{name} {n}',
 
   'luck.title': 'La chance au tirage',
@@ -65,7 +66,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'luck.measuring': 'Mesure des tirages : {n} %',
   'luck.cancel': 'Arrêter',
   'luck.failed': 'La chance de cette partie n’a pas pu être mesurée.',
-  'luck.summary': 'Chance en tout : {list}.',
+  'luck.summary': 'Chance en tout : {list}',
   'luck.best': 'Le tirage le plus heureux',
   'luck.worst': 'Le tirage le plus malheureux',
   'luck.draw': '{who}, tuile {tile} : {n} points ; mieux que {share} % de la pioche',
@@ -91,13 +92,13 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
 
   'wins.title': 'Victoires par nombre de joueurs',
   'wins.of': '{n} joueurs',
-  'wins.summary': '{list}.',
+  'wins.summary': '{list}',
   'wins.one': '{what} : {won} sur {n}',
   'wins.what': 'Joueurs',
   'wins.won': 'Gagnées',
   'wins.lost': 'Non gagnées',
   'wins.share': 'Part',
-  'levels.title': 'Victoires selon le robot le plus fort à la table',
+  'levels.title': 'Victoires selon le robot le plus fort',
   'levels.what': 'Robot le plus fort',
   'levels.none': 'Sans robot',
 
@@ -106,6 +107,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
 
   'trend.title': 'Les points, partie après partie',
   'trend.summary': 'Les {n} dernières parties ont rapporté {late} points en moyenne, toutes ensemble {all}.',
+  'trend.few': '{n} {n|partie|parties}, {all} points en moyenne.',
   'trend.points': 'Points',
   'trend.average': 'Moyenne des cinq dernières',
   'trend.game': 'Partie {n}',
