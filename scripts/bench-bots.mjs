@@ -7,6 +7,7 @@
 //
 //     --pairs N       at most so many pairs each: for a first look
 //     --workers N     threads at the same time
+//     --cpu           bots measure their time by the processor: for a machine that does other things too
 //     --results DIR   where the pairs are kept: bench-bots/, which git ignores
 //     --doc FILE      the page with the tables: docs/bots.md
 //
@@ -31,6 +32,7 @@ const { values: options, positionals: words } = parseArgs({
     tables: { type: 'boolean', default: false },
     pairs: { type: 'string' },
     workers: { type: 'string' },
+    cpu: { type: 'boolean', default: false },
     results: { type: 'string', default: join(root, 'bench-bots') },
     doc: { type: 'string', default: join(root, 'docs', 'bots.md') },
   },
@@ -70,6 +72,7 @@ async function measure(run) {
     ...['match', '--a', run.a, '--b', run.b, ...run.setup, '--pairs', String(pairs), '--seed', '1'],
     ...['--resume', fileOf(run, 'jsonl'), '--json'],
     ...(workers === undefined ? [] : ['--workers', String(workers)]),
+    ...(options.cpu ? ['--cpu'] : []),
   ]);
   if (!line.startsWith('{')) {
     console.error(`${run.name} failed with status ${status}`);

@@ -34,8 +34,10 @@ const orderInBoxes = [
 const timed = { page: 4, squire: 4, knight: 4, baron: 2, count: 1, king: 1 };
 
 const soaked = ['page', 'squire', 'knight', 'baron'];
-/** Two games a pair. */
-const SOAK_PAIRS = 250;
+/** Two games a pair: of each level 250 games of boxes, and 250 of any sets and options. */
+const SOAK_PAIRS = 125;
+/** What is looked for does not depend on how long a bot thinks, and 500 games are many. */
+const SOAK_TIME = { baron: 20 };
 
 /** @type {readonly Run[]} */
 export const runs = [
@@ -79,7 +81,11 @@ function versus(table, a, b, pairs, preset, players) {
  */
 function soak(level, what, words) {
   // Paired, a bot that plays itself would play every game twice.
-  const setup = [`--${what}`, 'any', '--players', 'any', '--unpaired'];
-  const says = `${words}, 2–8 players`;
+  const time = SOAK_TIME[/** @type {keyof typeof SOAK_TIME} */ (level)];
+  const setup = [
+    ...[`--${what}`, 'any', '--players', 'any', '--unpaired'],
+    ...(time === undefined ? [] : ['--time', String(time)]),
+  ];
+  const says = `${words}, 2–8 players${time === undefined ? '' : `, ${time} ms a turn`}`;
   return { name: `soak-${what}-${level}`, table: 'soak', a: level, b: level, setup, says, pairs: SOAK_PAIRS };
 }

@@ -20,6 +20,7 @@
  * @property {{ p95: number, most: number }} memory
  * @property {{ a: Record<string, number>, b: Record<string, number> }} faults
  * @property {number} broken
+ * @property {'wall' | 'cpu'} clock what the bots measured their time with
  * @property {string} sources
  * @property {string} on
  */
@@ -163,7 +164,7 @@ function row(run, result, budgets) {
  * @param {Measured} result
  * @returns {(string | number)[]}
  */
-function versusCells({ b }, { pairs, wins, draws, losses, share, margin, scores, time }) {
+function versusCells({ b }, { pairs, wins, draws, losses, share, margin, scores, time, cpu, clock }) {
   const holds = b === 'random' ? share.mean >= BEATS_RANDOM : (margin.low ?? 0) > 0;
   return [
     pairs,
@@ -171,7 +172,7 @@ function versusCells({ b }, { pairs, wins, draws, losses, share, margin, scores,
     `${interval(share, 100)} %`,
     interval(margin, 1),
     `${scores.a.toFixed(1)}, ${scores.b.toFixed(1)}`,
-    `${milliseconds(time.a.median)} / ${milliseconds(time.a.p95)}`,
+    clock === 'cpu' && cpu !== undefined ? `${spent(cpu.a)} CPU` : spent(time.a),
     yes(holds),
   ];
 }
@@ -216,6 +217,11 @@ function soakCells({ pairs }, { games, faults, broken }) {
 function interval({ mean, low, high }, times) {
   const text = (/** @type {number} */ number) => (times * number).toFixed(1);
   return low === undefined || high === undefined ? text(mean) : `${text(mean)} [${text(low)}, ${text(high)}]`;
+}
+
+/** @param {{ median: number, p95: number }} times */
+function spent({ median, p95 }) {
+  return `${milliseconds(median)} / ${milliseconds(p95)}`;
 }
 
 /** @param {number} number */

@@ -1,4 +1,5 @@
 import type { Game } from '@bastide/rules';
+import type { Clock } from './clock.ts';
 
 /** The levels of our own bots, weakest first. */
 export const LEVELS = ['page', 'squire', 'knight', 'baron', 'count', 'king'] as const;
@@ -24,6 +25,8 @@ export interface BotOptions {
   readonly seed: number;
   /** Left out: the time of its level. */
   readonly budget?: Budget;
+  /** What its time is measured with; left out: the clock on the wall. */
+  readonly clock?: Clock;
 }
 
 /** Someone who answers for a seat. It may remember what it planned for the rest of its turn. */

@@ -3,14 +3,21 @@ import type { Budget } from './bot.ts';
 /** Node and browsers have it; nothing else of theirs is used here. */
 declare const performance: { now(): number };
 
+/** Tells milliseconds from any moment on. */
+export type Clock = () => number;
+
+const WALL_CLOCK: Clock = () => performance.now();
+
 /** What is left to spend on a turn. Counted in iterations it never looks at the clock. */
 export class Allowance {
   #until = 0;
   #left = 0;
   readonly #timed: boolean;
   readonly #budget: number;
+  readonly #now: Clock;
 
-  constructor(budget: Budget) {
+  constructor(budget: Budget, now = WALL_CLOCK) {
+    this.#now = now;
     this.#timed = 'milliseconds' in budget;
     this.#budget = 'milliseconds' in budget ? budget.milliseconds : budget.iterations;
   }
@@ -21,7 +28,7 @@ export class Allowance {
 
   /** Begins anew with this share of the whole. */
   start(share: number): void {
-    if (this.#timed) this.#until = performance.now() + share * this.#budget;
+    if (this.#timed) this.#until = this.#now() + share * this.#budget;
     else this.#left = Math.max(1, Math.round(share * this.#budget));
   }
 
@@ -32,17 +39,17 @@ export class Allowance {
 
   /** Whether no further continuation may begin. */
   get spent(): boolean {
-    return this.#timed ? performance.now() >= this.#until : this.#left <= 0;
+    return this.#timed ? this.#now() >= this.#until : this.#left <= 0;
   }
 
   /** Whether the clock says stop; what is counted in iterations is never late. */
   get late(): boolean {
-    return this.#timed && performance.now() >= this.#until;
+    return this.#timed && this.#now() >= this.#until;
   }
 
   /** The share of the whole that is left, from 0 to 1. */
   get share(): number {
-    const left = this.#timed ? this.#until - performance.now() : this.#left;
+    const left = this.#timed ? this.#until - this.#now() : this.#left;
     return Math.max(0, Math.min(1, left / this.#budget));
   }
 }

@@ -1,5 +1,7 @@
 /** Opponents for Bastide, on the public API of the rules. */
 
+export { type GameDraw, lucksOf } from './analysis/game-luck.ts';
+export { type DrawLuck, LuckMeter } from './analysis/luck.ts';
 export { type Bot, type BotOptions, type Budget, LEVELS, type Level, TIME } from './bot.ts';
 export { createBot } from './create.ts';
 export { levelAbout, levelName } from './level-words.ts';

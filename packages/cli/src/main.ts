@@ -1,9 +1,11 @@
+import { analyse } from './analyse.ts';
 import { bench } from './bench.ts';
 import { type Command, DONE, meant, REFUSED, Refusal, readArgs } from './command.ts';
 import { type Io, print, processIo } from './io.ts';
 import { match } from './match.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
@@ -16,7 +18,9 @@ const commands: readonly Command[] = [
   play,
   replay,
   verify,
+  analyse,
   match,
+  puzzles,
   simulate,
   walk,
   perft,

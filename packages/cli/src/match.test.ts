@@ -61,6 +61,30 @@ test('in words; who plays itself, also at three seats, draws every pair: luck an
   expect(out).toMatch(/mean score {5}a (\d+\.\d), b \1\n/);
 });
 
+test.runIf(process.platform === 'linux')(
+  'a turn lasts as long as the processor was used for it',
+  async () => {
+    const argv = [
+      'match',
+      '--a',
+      'baron',
+      '--b',
+      'page',
+      '--time',
+      '30',
+      '--cpu',
+      '--pairs',
+      '1',
+      '--workers',
+      '1',
+    ];
+    const { cpu, clock } = await resultOf(argv);
+    expect(clock).toBe('cpu');
+    // The system tells only every few milliseconds.
+    expect(cpu.a.median).toBeGreaterThan(15);
+  },
+);
+
 test('unpaired games are all different', async () => {
   const file = join(folder, 'unpaired.jsonl');
   await resultOf([...random, '--pairs', '2', '--unpaired', '--out', file]);

@@ -9,6 +9,7 @@ import { Progress } from './match/progress.ts';
 import { describe } from './match/report.ts';
 import { isBroken, ResultsFile } from './match/results-file.ts';
 import { readSetupPlan, setupOf } from './match/setup-plan.ts';
+import { threadTime } from './match/stopwatch.ts';
 import { isClean, summarise } from './match/summary.ts';
 import { beginGame, setupHelp, setupOptions } from './setup.ts';
 
@@ -19,7 +20,7 @@ export const match: Command = {
 and the sides swapped. Seats are taken a, b, a, b … round the table, in the second game b, a, b, a ….
 
   bastide match --a WHO --b WHO [--preset NAME | --sets LIST] [--option K=V …] [--players N] [--pairs N] [--seed N] [--unpaired]
-                [--time MS | --iterations N] [--workers N] [--out FILE | --resume FILE] [--json]
+                [--time MS | --iterations N] [--cpu] [--workers N] [--out FILE | --resume FILE] [--json]
 
   --a, --b WHO     ${contestantHelp}
 ${setupHelp} (2)
@@ -28,6 +29,8 @@ ${setupHelp} (2)
   --seed N         of the draws and of the bots (1)
   --unpaired       every game has luck of its own: to see many games of a bot against itself
   --time MS        for a whole turn; without it every level has its own time, a program 2000 ms
+  --cpu            bots measure their time by the processor their thread had, not by the clock: for a machine that others use
+                   too; only where the system tells (Linux)
   --iterations N   simulated continuations a turn instead of time: the same seed gives the same games
   --workers N      threads that play at the same time (${availableParallelism()}, all this computer has)
   --out FILE       write every pair that is over as a line of JSON
@@ -46,6 +49,7 @@ status 1 if that happened.`,
     seed: 'value',
     unpaired: 'flag',
     time: 'value',
+    cpu: 'flag',
     iterations: 'value',
     workers: 'value',
     out: 'value',
@@ -72,11 +76,21 @@ async function run(args: Args, io: Io): Promise<number> {
   const summary = summarise(played, broken);
   tellFaults(played, broken, io);
   const names = { a: args.value('a') ?? '', b: args.value('b') ?? '' };
-  const { setup, seed, budget, unpaired } = wanted;
+  const { setup, seed, budget, clock, unpaired } = wanted;
   if (args.has('json'))
     print(
       io,
-      JSON.stringify({ ...names, setup, seed, budget, unpaired, ...summary, wanted: pairs, interrupted }),
+      JSON.stringify({
+        ...names,
+        setup,
+        seed,
+        budget,
+        clock,
+        unpaired,
+        ...summary,
+        wanted: pairs,
+        interrupted,
+      }),
     );
   else print(io, describe(names, summary));
   if (interrupted) return INTERRUPTED;
@@ -93,7 +107,22 @@ function readMatch(args: Args): Match {
   // What can't be played is refused here, before any worker meets it.
   beginGame(setupOf(setup, 0));
   const seed = args.whole('seed', 0, MOST_SEED, 1);
-  return { a, b, setup, seed, budget: readBudget(args), unpaired: args.has('unpaired') };
+  return {
+    a,
+    b,
+    setup,
+    seed,
+    budget: readBudget(args),
+    clock: readClock(args),
+    unpaired: args.has('unpaired'),
+  };
+}
+
+function readClock(args: Args): Match['clock'] {
+  if (!args.has('cpu')) return 'wall';
+  if (threadTime() === undefined)
+    throw new Refusal('--cpu: this system does not tell what a thread has used.');
+  return 'cpu';
 }
 
 function readBudget(args: Args): Budget | undefined {

@@ -9,7 +9,7 @@ import type { Game } from './game/game.ts';
 import type { Move } from './game/move.ts';
 import type { OptionSpec, Setup } from './game/setup.ts';
 import type { Worth } from './score/worth.ts';
-import type { Kind } from './tile/kinds.ts';
+import type { Edge, EdgeKind, Kind } from './tile/kinds.ts';
 import type { MarkSpec, PackedMark } from './tile/marks.ts';
 import type { TileSpec } from './tile/spec.ts';
 import type { TileTable } from './tile/table.ts';
@@ -62,13 +62,17 @@ export interface Question {
   readonly sample?: ((game: Game, random: (n: number) => number) => number) | undefined;
   /** Answers beside the listed ones that are legal too: a tile turned so that it looks the same. */
   readonly accepts?: ((game: Game, code: number) => boolean) | undefined;
+  /** Why something is none of the answers; nothing if it is one. For words to a player: no rule and no bot asks this. */
+  readonly why?: ((game: Game, attempt: Attempt) => readonly Reason[]) | undefined;
 }
 
 /** A choice of the figure slot; its answers stand beside those of the other actions and `pass`. Codes stay below 4096. */
-export interface FigureAction extends Omit<Question, 'weight' | 'sample' | 'accepts'> {
+export interface FigureAction extends Omit<Question, 'weight' | 'sample' | 'accepts' | 'why'> {
   readonly slot: 'figure';
   /** Whether there is any answer; without it they are listed to see. */
   readonly possible?: ((game: Game) => boolean) | undefined;
+  /** As for a question; undefined if what is attempted has nothing to do with this action. */
+  readonly why?: ((game: Game, attempt: Attempt) => readonly Reason[] | undefined) | undefined;
 }
 
 /** Where an answer points to, so that any screen can offer any choice without knowing the expansion. */
@@ -89,6 +93,45 @@ export interface Target {
   readonly value?: number;
   /** Key of a text that names the choice. */
   readonly label: string;
+}
+
+/** What a player points at and would like to choose. Without any field: the question as a whole. */
+export interface Attempt {
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
+  /** How the tile in hand would lie, in degrees. */
+  readonly rot?: number | undefined;
+  /** A segment, by its place in the tile's list. */
+  readonly place?: number | undefined;
+  /** With which figure; left out, with any. */
+  readonly figure?: string | undefined;
+  /** A spot off the tiles, or printed on one. */
+  readonly spot?: string | number | undefined;
+}
+
+/** Why something can't be chosen: the key of its text, the rule that forbids it, and what words and board need to tell it. */
+export interface Reason {
+  readonly code: string;
+  /** Its number in docs/rules.md. */
+  readonly rule: string;
+  readonly figure?: string;
+  /** What kind of land it is about. */
+  readonly kind?: Kind;
+  /** The edge that does not agree, and what would meet there. */
+  readonly side?: Edge;
+  readonly mine?: EdgeKind;
+  readonly theirs?: EdgeKind;
+  /** Whose figures are in the way. */
+  readonly seats?: readonly number[];
+  /** What shows it on the land: an edge or a segment of a tile, or the whole of it. */
+  readonly at?: readonly Evidence[];
+}
+
+export interface Evidence {
+  readonly x: number;
+  readonly y: number;
+  readonly edge?: Edge;
+  readonly place?: number;
 }
 
 /** What lies in an expansion's box, given the set-up. */
@@ -142,13 +185,20 @@ export interface Task {
 export interface Hooks {
   readonly steps?: readonly Step[];
   readonly actions?: readonly FigureAction[];
-  /** Whether a tile of a type may lie there, though its edges agree. `types` says which types are asked about. */
+  /**
+   * Whether a tile of a type may lie there, though its edges agree. `types` says which types are asked about, `why` tells a
+   * player what forbids it, whether its edges agree or not.
+   */
   readonly mayPlace?: {
     types(type: number): boolean;
     allows(game: Game, type: number, rot: number, cell: number): boolean;
+    why(game: Game, type: number, rot: number, cell: number): readonly Reason[];
   };
-  /** Whether a figure of this kind may be deployed on a segment of the placed tile, though its kind fits. */
-  readonly mayDeploy?: (game: Game, kind: number, segment: number) => boolean;
+  /** Whether a figure of this kind may be deployed on a segment of the placed tile, though its kind fits; and why not. */
+  readonly mayDeploy?: {
+    allows(game: Game, kind: number, segment: number): boolean;
+    why(game: Game, kind: number, segment: number): readonly Reason[];
+  };
   /** What a feature pays: `rate` sets points a tile and a mark, `bonus` adds, `cut` takes away, in this order. */
   readonly rate?: (game: Game, worth: Worth) => void;
   readonly bonus?: (game: Game, worth: Worth) => void;

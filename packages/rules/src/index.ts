@@ -15,6 +15,8 @@
  * - `game.clone()`, `game.copyFrom(other)`, `game.save()` and `game.restore(bytes)` copy the whole state; `game.equals` and
  *   `game.hash` compare it. `History` plays, takes back and writes records.
  * - `game.listener = (event) => …` tells everything that happens, every award with its reasons as data.
+ * - `whyNot(game, attempt)` tells why what a player points at is none of the answers, with the rule; `rulesOf` and
+ *   `rulesOfAward` tell the rules behind a question and an award.
  * - `observe(game, seat)` is what one seat may know: other hands are hidden.
  * - `readRecord`, `replay`: games from files (docs/record-format.md).
  */
@@ -35,6 +37,7 @@ export function checkSetup(setup: unknown): Result<Setup> {
   return readSetup(setup, catalogue);
 }
 
+export { rulesOf, rulesOfAward } from './expansions/citations.ts';
 export {
   type AwardInWords,
   explain,
@@ -43,6 +46,7 @@ export {
   explainFailure,
   explainOption,
 } from './expansions/explain.ts';
+export { explainReason } from './expansions/explain-reason.ts';
 export { catalogue } from './expansions/index.ts';
 export { type Preset, type PresetName, presets, printedMinutes } from './expansions/presets.ts';
 export {
@@ -54,6 +58,7 @@ export {
   sayText,
   type TextKey,
 } from './expansions/texts.ts';
+export { type Refused, whyNoFigure, whyNot } from './expansions/why.ts';
 export type { Awarded, GameEvent, Listener } from './game/events.ts';
 export { NOBODY } from './game/flow.ts';
 export type { Game } from './game/game.ts';
@@ -79,7 +84,7 @@ export {
 } from './game/survey.ts';
 export { thingsOf } from './game/things.ts';
 export { winnersOf } from './game/winners.ts';
-export type { Expansion, Question, Target, Thing } from './hooks.ts';
+export type { Attempt, Evidence, Expansion, Question, Reason, Target, Thing } from './hooks.ts';
 export { isDark, plaquesOf, SPACES, spaceOf } from './score/track.ts';
 export { pointsFor } from './score/worth.ts';
 export { KINDS, type Kind } from './tile/kinds.ts';

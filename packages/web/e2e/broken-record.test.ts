@@ -57,6 +57,7 @@ test('a good record is opened where it ended', () =>
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer });
+    await page.getByRole('dialog').getByRole('button', { name: en['file.play-on'] }).click();
     await page.waitForURL(/#\/table$/);
     await asked(page);
     const tiles = await page.evaluate(() => window.bastide.session?.state.view.tiles.length);

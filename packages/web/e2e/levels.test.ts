@@ -99,7 +99,7 @@ test('a whole game against all levels; its record and the next game have them to
       buffer: Buffer.from(JSON.stringify(record)),
     };
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.waitForURL(/#\/table$/);
+    await page.waitForURL(/#\/replay\/kept\//);
     expect(await levels(page)).toEqual([undefined, ...LEVELS]);
   }));
 

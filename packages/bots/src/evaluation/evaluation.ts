@@ -11,7 +11,7 @@ import { standing } from './standing.ts';
 import { POINTS, TERMS, type Term } from './terms.ts';
 import { Things } from './things.ts';
 import { Purse } from './tokens.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 /**
  * What a position is worth to each seat, in points to be expected at the end. Made for one ruleset and used for many
@@ -28,7 +28,7 @@ export class Evaluation {
   readonly #things: Things;
   readonly #meetings: Meetings;
 
-  constructor(game: Game, weights: Weights = WEIGHTS) {
+  constructor(game: Game, weights: Weights = weightsFor(game)) {
     this.worths = new Float64Array(game.players);
     this.#things = new Things(game);
     this.#outlook = new Outlook(game, weights, this.#things);

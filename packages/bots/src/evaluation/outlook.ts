@@ -124,7 +124,7 @@ export class Outlook {
 }
 
 /** Tiles to be drawn and those held. */
-function tilesToCome({ piles, hands }: Game): number {
+export function tilesToCome({ piles, hands }: Game): number {
   let held = 0;
   for (let i = 0; i < hands.length; i++) if (hands[i] !== 0) held++;
   return piles.remaining + held;

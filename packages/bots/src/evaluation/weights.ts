@@ -1,3 +1,5 @@
+import type { Game } from '@bastide/rules';
+
 /** The numbers of the evaluation. Points, chances and shares; tuned by paired matches (see README). */
 export interface Weights {
   /** How surely an end is capped for each expected draw of a tile that caps it, by kind. */
@@ -60,7 +62,8 @@ export interface Weights {
   readonly others: number;
 }
 
-export const WEIGHTS: Weights = {
+/** For the base game alone. */
+export const PLAIN: Weights = {
   roadRate: 0.0939,
   cityRate: 0.165,
   joinShare: 1.06,
@@ -96,3 +99,54 @@ export const WEIGHTS: Weights = {
   crown: 0.22,
   others: 0.5,
 };
+
+/** For a game in which many sets bring points: a follower is worth more where every tile may pay. */
+export const RICH: Weights = {
+  ...PLAIN,
+  roadRate: 0.0971,
+  cityRate: 0.145,
+  joinShare: 1.41,
+  growShare: 0.118,
+  manyEnds: 0.547,
+  roadGrowth: 0.0415,
+  cityGrowth: 0.0724,
+  joinRate: 0.141,
+  fieldJoin: 0.0053,
+  centreRate: 0.035,
+  home: [14.5, 6.45, 3.51, 2.04, 0.739, 0.267, 0.713, 0.4, 0.3],
+  homeDraws: 4.21,
+  freed: 0.279,
+  big: 0.901,
+  abbot: 0.534,
+  fieldCity: [1, 0.341, 0.195, 0.185, 0.163, 0.15, 0.1, 0.1],
+  fieldGrowth: 0.361,
+  fieldRisk: 0.718,
+  builderUse: 1.53,
+  builderHome: 1.59,
+  shepherdHome: 1.06,
+  secondPart: 5.32,
+  flock: 2.43,
+  robber: 6.51,
+  goodsSpread: 2.56,
+  ingot: 1.0,
+  crown: 0.202,
+};
+
+/** With so many sets beside the base game it is as rich as it gets. */
+const MANY_SETS = 6;
+
+/** The numbers for a game: the more sets it has, the nearer to the rich ones. */
+export function weightsFor({ rules }: Game): Weights {
+  const share = Math.min(1, (rules.setup.sets.length - 1) / MANY_SETS);
+  const between = (plain: number, rich: number) => plain + share * (rich - plain);
+  const { home, fieldCity, ...plain } = PLAIN;
+  const singles = (Object.keys(plain) as (keyof typeof plain)[]).map((name) => [
+    name,
+    between(plain[name], RICH[name]),
+  ]);
+  return {
+    ...(Object.fromEntries(singles) as typeof plain),
+    home: home.map((worth, i) => between(worth, RICH.home[i])),
+    fieldCity: fieldCity.map((chance, i) => between(chance, RICH.fieldCity[i])),
+  };
+}

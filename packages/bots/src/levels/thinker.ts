@@ -34,11 +34,11 @@ export class Thinker implements Bot {
   #placed = -1;
   #part = -1;
 
-  constructor(make: MakeMind, { seed, budget }: BotOptions, usual: Budget) {
+  constructor(make: MakeMind, { seed, budget, clock }: BotOptions, usual: Budget) {
     this.#make = make;
     this.#seed = seed;
     this.#dice = new Dice(seed);
-    this.#allowance = new Allowance(budget ?? usual);
+    this.#allowance = new Allowance(budget ?? usual, clock);
   }
 
   choose(view: Game): number {

@@ -26,7 +26,15 @@ interface Tried extends Branch {
   readonly codes: readonly number[];
   sum: number;
   count: number;
+  /** What came of each trial. */
+  readonly values: number[];
 }
+
+/** After so many trials it is asked whether more could change the choice. */
+const LEAST = 16;
+/** A difference is sure if it is so many times its standard error; smaller than so many points, it is no matter. */
+const SURE = 3;
+const NO_MATTER = 0.25;
 
 /**
  * Tries ways to play a turn by playing on for a few tiles. All candidates are tried with the same draws, round after round, and
@@ -69,6 +77,7 @@ export class Trials {
       codes,
       sum: trust * value,
       count: trust,
+      values: [],
       visits: 0,
       node: undefined,
     }));
@@ -79,10 +88,10 @@ export class Trials {
       this.#next = this.#draws.length === 0 ? -1 : this.#draws[trial % this.#draws.length];
       if (!this.#tryAll(view, field, seed + 7919 * trial, dice)) break;
       if (trial === 0) field = this.#affordable(field, whole);
-      else if ((trial + 1) % round === 0 && field.length > finalists) {
-        field.sort(byMean);
-        field = field.slice(0, Math.max(finalists, Math.ceil(field.length / 2)));
-      }
+      if ((trial + 1) % round !== 0) continue;
+      field.sort(byMean);
+      if (field.length > finalists) field = field.slice(0, Math.max(finalists, Math.ceil(field.length / 2)));
+      else if (trial >= LEAST && isSettled(field)) break;
     }
     return field.sort(byMean)[0].codes;
   }
@@ -148,7 +157,9 @@ export class Trials {
       for (const code of tried.codes) game.play(code);
       dice.reseed(seed + 1);
       this.#playOn(tried, until, dice);
-      tried.sum += standing(this.#evaluation.worths, seat, this.#evaluation.others);
+      const value = standing(this.#evaluation.worths, seat, this.#evaluation.others);
+      tried.values.push(value);
+      tried.sum += value;
       tried.count++;
     }
     return true;
@@ -157,4 +168,21 @@ export class Trials {
 
 function byMean(one: Tried, other: Tried): number {
   return other.sum / other.count - one.sum / one.count;
+}
+
+/** Whether the first is surely better than each of the others, or surely about as good: all had the same draws. */
+function isSettled([first, ...others]: readonly Tried[]): boolean {
+  return others.every((other) => {
+    const count = other.values.length;
+    let sum = 0;
+    let squares = 0;
+    for (let i = 0; i < count; i++) {
+      const difference = first.values[i] - other.values[i];
+      sum += difference;
+      squares += difference * difference;
+    }
+    const mean = sum / count;
+    const error = Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1));
+    return mean > SURE * error || Math.abs(mean) + SURE * error < NO_MATTER;
+  });
 }

@@ -18,7 +18,15 @@ const base = { sets: ['base'], options: { firstPlayer: 0 }, players: 2 };
 /** One pair of a program against random answers, in this thread. */
 async function against(words: readonly string[], budget?: Budget, setup = base): Promise<PlayedPair> {
   const a: Contestant = { kind: 'program', words };
-  const pairs = new Pairs({ a, b: { kind: 'random' }, setup, seed: 1, budget, unpaired: false });
+  const pairs = new Pairs({
+    a,
+    b: { kind: 'random' },
+    setup,
+    seed: 1,
+    budget,
+    clock: 'wall',
+    unpaired: false,
+  });
   try {
     return await pairs.play(0, () => {});
   } finally {

@@ -4,15 +4,26 @@ import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { ProgramPlayer } from '../bot-protocol/program-player.ts';
 import type { Contestant } from './contestant.ts';
 import type { Player, Seating } from './player.ts';
+import { threadTime } from './stopwatch.ts';
 
-export function createPlayer(contestant: Contestant, budget: Budget | undefined): Player {
+/** `isCpuTime`: bots measure their time by what their thread has had of the processor. */
+export function createPlayer(contestant: Contestant, budget: Budget | undefined, isCpuTime = false): Player {
   if (contestant.kind === 'program') return new ProgramPlayer(contestant.words, budget);
   if (contestant.kind === 'random') return new ThoughtPlayer((seed) => randomChooser(seed));
   const { level } = contestant;
   return new ThoughtPlayer((seed) => {
-    const bot = createBot(level, budget === undefined ? { seed } : { seed, budget });
+    const bot = createBot(level, {
+      seed,
+      ...(budget === undefined ? {} : { budget }),
+      ...(isCpuTime ? { clock: cpuClock } : {}),
+    });
     return (view) => bot.choose(view);
   });
+}
+
+/** Where the system does not tell, none is made (`match --cpu` is refused). */
+function cpuClock(): number {
+  return threadTime() ?? 0;
 }
 
 type Chooser = (view: Game) => number;

@@ -16,6 +16,7 @@ const anyMatch: Match = {
   setup: { sets: ['base'], options: {}, players: 2 },
   seed: 1,
   budget: undefined,
+  clock: 'wall',
   unpaired: false,
 };
 const STALL = 500;

@@ -17,6 +17,8 @@ export interface Match {
   readonly seed: number;
   /** Left out: every level has its own. */
   readonly budget: Budget | undefined;
+  /** Bots measure their time by the processor, not by the clock: for a machine that others use too. */
+  readonly clock: 'wall' | 'cpu';
   /** Every game has luck of its own. Says less about who is better, but no two games are alike when bots play themselves. */
   readonly unpaired: boolean;
 }
@@ -95,7 +97,11 @@ export class Pairs {
   /** Every seat has a player of its own, who stays from game to game: a program is started once. */
   #playerOf(side: Side, before: readonly Side[]): Player {
     const index = before.filter((one) => one === side).length;
-    this.#players[side][index] ??= createPlayer(this.#match[side], this.#match.budget);
+    this.#players[side][index] ??= createPlayer(
+      this.#match[side],
+      this.#match.budget,
+      this.#match.clock === 'cpu',
+    );
     return this.#players[side][index];
   }
 }

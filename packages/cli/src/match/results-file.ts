@@ -54,8 +54,8 @@ export function isBroken(result: PlayedPair | BrokenPair): result is BrokenPair 
   return 'broken' in result;
 }
 
-function headOf({ a, b, setup, seed, budget, unpaired }: Match): string {
-  return JSON.stringify({ format: FORMAT, a, b, setup, seed, budget, unpaired });
+function headOf({ a, b, setup, seed, budget, clock, unpaired }: Match): string {
+  return JSON.stringify({ format: FORMAT, a, b, setup, seed, budget, clock, unpaired });
 }
 
 function otherMatch(name: string, head: string | undefined, match: Match): string {

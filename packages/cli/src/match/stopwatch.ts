@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { openSync, readSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 
 /** Milliseconds by the clock, and of CPU time in this thread. */
@@ -29,17 +29,23 @@ export class Stopwatch {
 
 /** Linux only; the kernel brings it up to date at its clock ticks, so it may be a few milliseconds old. */
 const THREAD_TIME = '/proc/thread-self/schedstat';
-let isTold = process.platform === 'linux';
+const text = Buffer.alloc(80);
+/** The file of this thread, undefined where there is none. Every thread has a module of its own. */
+const told = opened();
 
-function threadTime(): number | undefined {
-  if (!isTold) return undefined;
+function opened(): number | undefined {
   try {
-    const [nanoseconds] = readFileSync(THREAD_TIME, 'utf8').split(' ');
-    return Number(nanoseconds) / 1e6;
+    return openSync(THREAD_TIME, 'r');
   } catch {
-    isTold = false;
     return undefined;
   }
+}
+
+/** Milliseconds of CPU time this thread has had, where the system tells. */
+export function threadTime(): number | undefined {
+  if (told === undefined) return undefined;
+  const length = readSync(told, text, 0, text.length, 0);
+  return Number.parseInt(text.toString('latin1', 0, length), 10) / 1e6;
 }
 
 /** What this thread holds of memory, in MB: its heap as it was taken from the system, and buffers outside it. */

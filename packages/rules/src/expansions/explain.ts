@@ -105,7 +105,7 @@ function paramsOf(lang: Language, told: Told, names: readonly string[]): TextPar
   return params;
 }
 
-function nameOf(lang: Language, seat: number, names: readonly string[]): string {
+export function nameOf(lang: Language, seat: number, names: readonly string[]): string {
   return names[seat] ?? say(lang, 'player', { n: seat + 1 });
 }
 
@@ -120,7 +120,7 @@ function explainSides(lang: Language, on: string): string {
 }
 
 /** What `each` is paid for; said before it. */
-const THINGS: readonly string[] = ['tiles', 'pennants', 'cities', 'gold'];
+export const COUNTED: readonly string[] = ['tiles', 'pennants', 'cities', 'gold'];
 /** Reasons whose number is a seat; said by name in the sentence of their cause. */
 const SEATS: readonly string[] = ['victim'];
 
@@ -131,10 +131,12 @@ function seatsIn(lang: Language, { because }: Awarded, names: readonly string[])
 
 function reckoning(lang: Language, { because, each }: Awarded): { things: string[]; terms: string[] } {
   const inWords = (reason: string) => sayNamed(lang, `because.${reason}`, { n: because[reason] });
-  const others = Object.keys(because).filter((reason) => !THINGS.includes(reason) && !SEATS.includes(reason));
+  const others = Object.keys(because).filter(
+    (reason) => !COUNTED.includes(reason) && !SEATS.includes(reason),
+  );
   const rate = each === undefined ? [] : [say(lang, 'because.each', { n: each })];
   return {
-    things: THINGS.filter((reason) => because[reason] !== undefined).map(inWords),
+    things: COUNTED.filter((reason) => because[reason] !== undefined).map(inWords),
     terms: [...rate, ...others.map(inWords)],
   };
 }
@@ -155,7 +157,7 @@ function explainRivals(
 }
 
 /** A list as the language writes it. */
-function join(lang: Language, key: TextKey, items: readonly string[]): string {
+export function join(lang: Language, key: TextKey, items: readonly string[]): string {
   const filled = items.filter((item) => item !== '');
   return filled.length === 0 ? '' : filled.reduce((some, last) => say(lang, key, { some, last }));
 }

@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts';
 import type { FigureAction } from '../hooks.ts';
 import { FIELD, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import type { Options } from '../turn/options.ts';
+import { whyNotDeploy } from './why.ts';
 
 /**
  * Deploying from home onto the tile just placed: followers where nobody stands (B1), companions where an own follower
@@ -43,6 +44,7 @@ export const deployAction: FigureAction = {
     const figure = figures.specs[code >> 3].name;
     return { x: board.land.x[turn.slot], y: board.land.y[turn.slot], on, figure, label: 'deploy' };
   },
+  why: whyNotDeploy,
 };
 
 /** Puts a figure onto a segment and tells so. */
@@ -92,6 +94,6 @@ function listDeployments(game: Game, out: Options | undefined): boolean {
 
 function isAllowed(game: Game, kind: number, segment: number): boolean {
   const { mayDeploy } = game.rules.hooks;
-  for (let i = 0; i < mayDeploy.length; i++) if (!mayDeploy[i](game, kind, segment)) return false;
+  for (let i = 0; i < mayDeploy.length; i++) if (!mayDeploy[i].allows(game, kind, segment)) return false;
   return true;
 }

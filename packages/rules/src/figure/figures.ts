@@ -15,6 +15,9 @@ export interface FigureSpec {
   readonly strength: number;
   /** Kinds of segments it may be deployed on from home. */
   readonly stands: readonly Kind[];
+  /** The number of the rule that says where it goes; and of the rules that keep it off certain kinds of segments. */
+  readonly rule: string;
+  readonly barred?: Readonly<Partial<Record<Kind, string>>>;
 }
 
 export const HOME = -1;

@@ -1,5 +1,6 @@
 import { readPlace, segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
+import type { Attempt, Reason } from '../hooks.ts';
 import { FOLLOWER, HOME } from './figures.ts';
 
 /** A seat's followers on the land, as figures. */
@@ -44,6 +45,21 @@ export function readFigure(
   const segment = readPlace(game.board, move);
   if (segment < 0) return -1;
   return among.find((one) => figures.place[one] === segment && figures.nameOf(one) === move.figure) ?? -1;
+}
+
+/** Why what is pointed at is none of these figures on the land, of which one must be chosen by this rule. */
+export function notOneOf(
+  { figures, board }: Game,
+  among: readonly number[],
+  { x, y, place, figure }: Attempt,
+  rule: string,
+): Reason[] {
+  const slot = x === undefined || y === undefined ? -1 : board.land.slotAt(x, y);
+  const isMeant = (one: number) =>
+    figures.place[one] >> 3 === slot &&
+    (figures.place[one] & 7) === place &&
+    (figure === undefined || figures.nameOf(one) === figure);
+  return slot >= 0 && among.some(isMeant) ? [] : [{ code: 'not-own-follower', rule }];
 }
 
 /** A seat's followers that are where `isThere` says. */

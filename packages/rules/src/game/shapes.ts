@@ -6,13 +6,13 @@ import type { FigureAction, Question, Step, Task } from '../hooks.ts';
  */
 
 export function shapedQuestion(question: Question): Question {
-  const { id, options, play, write, read, target, weight, sample, accepts } = question;
-  return { id, options, play, write, read, target, weight, sample, accepts };
+  const { id, options, play, write, read, target, weight, sample, accepts, why } = question;
+  return { id, options, play, write, read, target, weight, sample, accepts, why };
 }
 
 export function shapedAction(action: FigureAction): FigureAction {
-  const { id, slot, options, play, write, read, target, possible } = action;
-  return { id, slot, options, play, write, read, target, possible };
+  const { id, slot, options, play, write, read, target, possible, why } = action;
+  return { id, slot, options, play, write, read, target, possible, why };
 }
 
 export function shapedStep({ id, slot, onMark, run }: Step): Step {

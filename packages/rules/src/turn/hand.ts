@@ -104,6 +104,10 @@ const chooseQuestion: Question = {
   write: (game, type) => ({ by: game.turn.seat, do: 'choose', tile: game.tileId(type) }),
   read: (game, move) => (move.do === 'choose' ? game.tiles.indexOf(String(move.tile)) : -1),
   target: (game, type) => ({ tile: game.tileId(type), label: 'choose' }),
+  why(game) {
+    const fits = heldBy(game, game.turn.seat).every((type) => fitsSomewhere(game, type));
+    return fits ? [] : [{ code: 'fits-nowhere', rule: 'E3' }];
+  },
 };
 
 /** The tiles a seat holds, as types. */

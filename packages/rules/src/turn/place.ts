@@ -4,6 +4,7 @@ import type { Context, Question, Step } from '../hooks.ts';
 import { ALL_TURNS, DISTINCT } from '../tile/fit.ts';
 import { discard } from './draw.ts';
 import type { Options } from './options.ts';
+import { whyNotPlace } from './why-place.ts';
 
 /** How often a random placement is tried before all are listed. */
 const TRIES = 24;
@@ -83,6 +84,7 @@ const placeQuestion: Question = {
     const fit = tiles.fit[tiles.fitAt[type] + land.frontierNeed[entry - FRONTIER]] >> ALL_TURNS;
     return ((fit >> (code & 3)) & 1) === 1 && isAllowed(game, type, code & 3, code >> 2);
   },
+  why: whyNotPlace,
 };
 
 function listPlacements(game: Game, type: number, out: Options): void {

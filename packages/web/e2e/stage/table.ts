@@ -103,7 +103,7 @@ export function spotsInSight(page: Page): Promise<Spot[]> {
     const board = document.querySelector('.board');
     return spots.filter(({ x, y }) => {
       const front = document.elementFromPoint(x, y);
-      return front !== null && board?.contains(front) === true && front.closest('button') === null;
+      return front !== null && board?.contains(front) === true && front.closest('button, a') === null;
     });
   });
 }

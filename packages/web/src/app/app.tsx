@@ -55,12 +55,22 @@ export function App() {
       {route === 'home' && <Home />}
       {route === 'table' && <TableScreen />}
       {Screen !== undefined && (
-        <Suspense fallback={<main id="main" tabIndex={-1} aria-busy="true" />}>
+        <Suspense fallback={<Arriving />}>
           <Screen />
         </Suspense>
       )}
       <Announcer />
     </div>
+  );
+}
+
+/** While a screen is on its way; seen only if that takes longer than a blink. */
+function Arriving() {
+  const { t } = useWords();
+  return (
+    <main id="main" tabIndex={-1} className="arriving" aria-busy="true">
+      <p role="status">{t('app.arriving')}</p>
+    </main>
   );
 }
 

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { WorkerBots } from '../bots/bots.ts';
 import { paceTime } from '../session/pace.ts';
 import { Session } from '../session/session.ts';
-import { load } from '../session/storage.ts';
+import { load, saveSoon } from '../session/storage.ts';
 import type { SessionState, TableSession, TableSetup } from '../session/types.ts';
+import { keepWhenOver } from '../statistics/keep-when-over.ts';
 import { currentSettings, onSettings } from './settings.ts';
 import { isSameGame, shelve, takeOff } from './shelf.ts';
 
@@ -26,7 +27,7 @@ export function openTable(
   seed?: number,
 ): Failure | undefined {
   const bots = new WorkerBots();
-  const opened = Session.open(table, bots, moves, seed);
+  const opened = Session.open(table, bots, { moves, seed, keep: saveSoon });
   if ('error' in opened) {
     bots.close();
     return opened;
@@ -39,6 +40,7 @@ export function openTable(
   current = opened;
   opened.pace = paceTime(currentSettings().pace);
   window.bastide = { session: opened };
+  keepWhenOver(opened);
   opened.start();
   for (const listener of listeners) listener();
   return undefined;

@@ -36,7 +36,7 @@ export function isSameGame(one: SavedTable, other: SavedTable): boolean {
 }
 
 /** The same game, grown by some moves, keeps its id: how it began tells it apart. */
-function idOf({ table, moves }: SavedTable): string {
+export function idOf({ table, moves }: SavedTable): string {
   const text = JSON.stringify([table, moves.slice(0, 12)]);
   let hash = 7;
   for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { EndScreen } from '../end/end-screen.tsx';
-import { saveRecord } from '../files/save-record.ts';
+import { recordName, saveRecord } from '../files/save-record.ts';
+import { watch } from '../replay/kept.ts';
+import { historyIdOf, keepLuckOf } from '../statistics/keep-when-over.ts';
 import { openTable, resumeTable, useCurrentSession } from './current-session.ts';
 import { goTo } from './route.ts';
 import { Table } from './table.tsx';
@@ -24,9 +26,11 @@ export function TableScreen() {
       end={(onLook) => (
         <EndScreen
           session={session}
+          onLuck={(luck) => void keepLuckOf(historyIdOf(session), luck)}
           onLook={onLook}
           onAgain={() => openTable(session.table)}
           onNew={() => goTo('home')}
+          onWatch={() => watch({ name: recordName(), table: session.table, moves: session.history.moves })}
         />
       )}
     />

@@ -1,4 +1,13 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import type { Recalled } from '../board/effects.ts';
 import { useChoice } from '../board/use-choice.ts';
@@ -22,6 +31,9 @@ import { useNewsAloud } from './use-news-aloud.ts';
 import { useIsWide } from './wide.ts';
 import { useWords } from './words.ts';
 
+/** Who wants advice waits a moment longer for it than the table for its first paint. */
+const Hint = lazy(async () => ({ default: (await import('../analysis/hint.tsx')).Hint }));
+
 /** So many players fit beside the land; more, or with the wheel, they have a tab, so that the others stay in sight. */
 const BESIDE = 4;
 
@@ -35,28 +47,45 @@ export interface TableProps {
   readonly onSave: (() => void) | undefined;
   /** The last screen, shown when the game is over until one looks at the land again. */
   readonly end: (onLook: () => void) => ReactNode;
+  /** What whoever teaches at this table adds to it; the guide is silent then. */
+  readonly taught?: Taught;
+}
+
+export interface Taught {
+  /** Drawn on the land, under the figures. */
+  readonly lights: ReactNode;
+  /** Whether all fields are shown in colour. */
+  readonly fields: boolean;
+  /** The panel that is open at first, where there is room. */
+  readonly panel: Tab | undefined;
+  /** For showing places on the land. */
+  readonly board: RefObject<BoardHandle | null>;
 }
 
 /** The table: the land, whose turn it is, and everything else a player may want to know. */
-export function Table({ session, head, chat, onSave, end }: TableProps) {
+export function Table({ session, head, chat, onSave, end, taught }: TableProps) {
   const state = useSessionState(session);
   const { view } = state;
   const { seats, purist: isPurist = false } = session.table;
   const { t } = useWords();
-  const settings = useHelp(useSettings(), isPurist);
+  const settings = useHelp(useSettings(), isPurist, taught?.fields ?? false);
   const isWide = useIsWide();
-  const board = useRef<BoardHandle>(null);
-  const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view);
+  const ownBoard = useRef<BoardHandle>(null);
+  const board = taught?.board ?? ownBoard;
+  // Where a panel is to be looked at, the players make room for it.
+  const isBeside =
+    isWide && seats.length <= BESIDE && !hasWheel(view) && taught?.panel === undefined;
   const hasChat = chat !== undefined;
   const tabs = useMemo(() => tabsFor(isBeside, isPurist, hasChat), [isBeside, isPurist, hasChat]);
-  const [tab, setTab] = useState<Tab>();
+  const [tab, setTab] = useState(isWide ? taught?.panel : undefined);
   const [isEndShown, setEndShown] = useState(true);
+  const [hint, setHint] = useState<ReactNode>();
   const choosing = useChoice(state, (move) => session.play(move));
   const specOf = useSpecs(session);
   const undo = useCallback(() => session.undo(), [session]);
   const skip = useMemo(() => session.skip && (() => session.skip?.()), [session]);
-  const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), []);
-  const recall = useCallback((place: Recalled) => board.current?.recall(place), []);
+  const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), [board]);
+  const recall = useCallback((place: Recalled) => board.current?.recall(place), [board]);
   useNewsAloud(state, seats, specOf);
   useSounds(state.log, settings.sound);
   const open = tab !== undefined && tabs.includes(tab) ? tab : isWide ? tabs[0] : undefined;
@@ -78,13 +107,16 @@ export function Table({ session, head, chat, onSave, end }: TableProps) {
           onUndo={undo}
           onSkip={skip}
           announce={announce}
+          over={hint}
+          lights={taught?.lights}
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
-        {!isPurist && <Guide state={state} seats={seats} />}
+        {!isPurist && taught === undefined && <Guide state={state} seats={seats} />}
         <LandTools board={board} onSave={onSave} />
       </section>
       <aside className="side" aria-label={t('table.panels')}>
         <Turn
+          session={session}
           state={state}
           seats={seats}
           choosing={choosing}
@@ -94,6 +126,14 @@ export function Table({ session, head, chat, onSave, end }: TableProps) {
           onUndo={undo}
           onSkip={skip}
           onResults={() => setEndShown(true)}
+          hint={
+            !isPurist &&
+            taught === undefined && (
+              <Suspense>
+                <Hint session={session} state={state} specOf={specOf} onDrawing={setHint} onShow={show} />
+              </Suspense>
+            )
+          }
         />
         {isBeside && <Seats view={view} seats={seats} />}
         <Tabs
@@ -123,9 +163,12 @@ function tabsFor(isBeside: boolean, isPurist: boolean, hasChat: boolean): Tab[] 
   return TABS.filter((tab) => left[tab] !== true);
 }
 
-/** The settings at this table: without any help where the host allows none. */
-function useHelp(settings: Settings, isPurist: boolean): Settings {
-  return useMemo(() => (isPurist ? { ...settings, layers: NO_LAYERS } : settings), [settings, isPurist]);
+/** The settings at this table: without any help where the host allows none, with all fields where they are taught. */
+function useHelp(settings: Settings, isPurist: boolean, hasFields: boolean): Settings {
+  return useMemo(() => {
+    if (isPurist) return { ...settings, layers: NO_LAYERS };
+    return hasFields ? { ...settings, layers: { ...settings.layers, fields: true } } : settings;
+  }, [settings, isPurist, hasFields]);
 }
 
 function useSpecs(session: TableSession) {
@@ -136,12 +179,12 @@ function useSpecs(session: TableSession) {
 }
 
 interface LandToolsProps {
-  readonly board: React.RefObject<BoardHandle | null>;
+  readonly board: RefObject<BoardHandle | null>;
   readonly onSave: (() => void) | undefined;
 }
 
 /** Buttons over the land for what keys and gestures do too. */
-function LandTools({ board, onSave }: LandToolsProps) {
+export function LandTools({ board, onSave }: LandToolsProps) {
   const { t } = useWords();
   const tool = (icon: IconName, label: string, act: () => void) => (
     <button type="button" className="icon" aria-label={label} title={label} onClick={act}>

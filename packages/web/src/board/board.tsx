@@ -1,10 +1,11 @@
 import { surveyFeature } from '@bastide/rules';
-import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Camera, Point } from '../camera/camera.ts';
 import { useCamera } from '../camera/use-camera.ts';
 import type { SeatInfo, SessionState, TableSession } from '../session/types.ts';
+import { useWhy } from '../why/use-why.ts';
 import './board.css';
 import { type Choice, chosenOf, NOTHING, turn } from './choice.ts';
 import { detailFor } from './detail.ts';
@@ -34,8 +35,12 @@ export interface BoardProps {
   onUndo?(): void;
   /** Shows the end of the bots' moves. */
   readonly onSkip?: (() => void) | undefined;
+  /** Drawn over the land in its own units: a move that was not played, say. */
+  readonly over?: ReactNode;
   /** Says where the keys have moved to. */
   announce?(text: string): void;
+  /** Drawn on the land, under the figures. */
+  readonly lights?: ReactNode;
   readonly ref?: Ref<BoardHandle>;
 }
 
@@ -64,6 +69,8 @@ export function Board(props: BoardProps) {
   const { view, version } = state;
   const ground = useGround(state, seats);
   const { tiles, options, aims } = ground;
+  const { t, lang } = useWords();
+  const why = useWhy({ session, state, seats, ground, choice, lang, announce: props.announce });
   const [camera, rest] = useState(START);
   const hand = useRef<SVGGElement>(null);
   const { box, sheet, rig } = useCamera({
@@ -85,9 +92,16 @@ export function Board(props: BoardProps) {
     onChoice,
     onConfirm,
     onMove: (at) => moveHand(hand.current, at, rig.current?.camera.zoom ?? 1),
+    onMiss: why.point,
+    onTurnExplained: why.turn,
   });
   useFollow(rig, state, ground, choice, settings.motion);
-  useBoardKeys({ box, rig, ground, pointing, board: props });
+  const closeWhy = () => {
+    why.close();
+    // The button pressed is gone: the keys go on from the board.
+    box.current?.focus({ preventScroll: true });
+  };
+  useBoardKeys({ box, rig, ground, pointing, why: { ...why, close: closeWhy }, board: props });
   useImperativeHandle(ref, () => ({
     fit: () => rig.current?.fit(),
     zoomIn: () => rig.current?.step(CLOSER),
@@ -110,7 +124,6 @@ export function Board(props: BoardProps) {
   );
   const option = chosenOf(choice, options);
   const chosen = option && aims.find((aim) => aim.options.includes(option));
-  const { t } = useWords();
   const keys = useId();
   const drawn = { session, state, seats, settings, ground, detail: detailFor(camera.zoom) };
   return (
@@ -134,8 +147,11 @@ export function Board(props: BoardProps) {
           option={option}
           chosen={chosen}
           feature={feature}
+          asked={why.asked}
           shown={effects.shown}
+          lights={props.lights}
           hand={hand}
+          over={props.over}
           zoom={camera.zoom}
         />
         <Pins
@@ -149,6 +165,7 @@ export function Board(props: BoardProps) {
           feature={feature}
           segment={segment}
           tiles={tiles}
+          why={{ ...why, close: closeWhy }}
           onChoose={(way) => onChoice({ code: way.code })}
           onTurn={() => onChoice(turn(choice, options, 1))}
           onConfirm={() => onConfirm(choice)}
@@ -167,5 +184,6 @@ const KEYS = [
   'key.pass',
   'key.undo',
   'key.skip',
+  'key.why',
   'key.zoom',
 ] as const;

@@ -110,14 +110,14 @@ export function moveChoice(
 }
 
 /** A step aside counts double, so that the row or column is kept where possible. */
-function nearest(
+export function nearest<Thing>(
   from: Point,
   direction: Direction,
-  places: readonly Place[],
-  where: (place: Place) => Point,
-): Place | undefined {
+  places: readonly Thing[],
+  where: (place: Thing) => Point,
+): Thing | undefined {
   const [east, south] = STEPS[direction];
-  let best: { place: Place; far: number } | undefined;
+  let best: { place: Thing; far: number } | undefined;
   for (const place of places) {
     const to = where(place);
     const along = (to.x - from.x) * east + (to.y - from.y) * south;

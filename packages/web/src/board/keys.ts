@@ -5,7 +5,7 @@ export type Asked =
   | { readonly do: 'move'; readonly direction: Direction }
   | { readonly do: 'pan'; readonly direction: Direction }
   | { readonly do: 'turn'; readonly step: 1 | -1 }
-  | { readonly do: 'confirm' | 'cancel' | 'pass' | 'undo' | 'skip' | 'closer' | 'farther' | 'fit' };
+  | { readonly do: 'confirm' | 'cancel' | 'pass' | 'undo' | 'skip' | 'why' | 'closer' | 'farther' | 'fit' };
 
 interface Key {
   readonly key: string;
@@ -29,6 +29,7 @@ const KEYS: Readonly<Record<string, Asked>> = {
   p: { do: 'pass' },
   u: { do: 'undo' },
   s: { do: 'skip' },
+  w: { do: 'why' },
   '+': { do: 'closer' },
   '=': { do: 'closer' },
   '-': { do: 'farther' },

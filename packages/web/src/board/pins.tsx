@@ -2,6 +2,9 @@ import type { FeatureSurvey, Option, SegmentPlace } from '@bastide/rules';
 import { segmentSpot } from '../art/index.ts';
 import { type Camera, type Point, type Size, TILE, toScreen } from '../camera/camera.ts';
 import type { SeatInfo, TileView } from '../session/types.ts';
+import { awayFrom, notePlace } from '../why/note-place.ts';
+import type { Why } from '../why/use-why.ts';
+import { WhyNote } from '../why/why-note.tsx';
 import type { Aim } from './aims.ts';
 import { aside, EDGE } from './aside.ts';
 import { ChoicePin } from './choice-pin.tsx';
@@ -23,6 +26,7 @@ interface PinsProps {
   readonly feature: FeatureSurvey | undefined;
   readonly segment: SegmentPlace | undefined;
   readonly tiles: ReadonlyMap<string, TileView>;
+  readonly why: Why;
   onChoose(option: Option): void;
   onTurn(): void;
   onConfirm(): void;
@@ -34,24 +38,27 @@ const BELOW = 12;
 
 /** What keeps its size while the land is zoomed, and stays where it is pinned. */
 export function Pins(props: PinsProps) {
-  const { camera, size = NO_SIZE, seats, seat, aims, aim, option, feature, segment, tiles } = props;
+  const { camera, size = NO_SIZE, seats, seat, aims, aim, option, feature, segment, tiles, why } = props;
+  const { asked } = why;
   const { onChoose, onTurn, onConfirm, onCancel } = props;
   const at = segment && spotOn(segment, tiles);
   const pin = aim === undefined ? NO_SIZE : pinSize(aim, size.width - 2 * EDGE);
   const screen = (point: Point) => toScreen(camera, size, point);
-  const isTagHidden = aim !== undefined && aim.x === segment?.x && aim.y === segment?.y;
+  const isTagHidden =
+    asked !== undefined || (aim !== undefined && aim.x === segment?.x && aim.y === segment?.y);
+  const spots = aims.map((one) => screen(one.at));
   return (
     <div className="board-pins" data-pins="">
       {feature && at && !isTagHidden && (
-        <FeatureTag
-          feature={feature}
-          at={at}
+        <FeatureTag feature={feature} at={at} seats={seats} place={tagPlace(screen(at), size, spots)} />
+      )}
+      {asked && (
+        <WhyNote
+          asked={asked}
+          why={why}
           seats={seats}
-          place={tagPlace(
-            screen(at),
-            size,
-            aims.map((one) => screen(one.at)),
-          )}
+          away={awayFrom(asked, camera.zoom)}
+          placeFor={(note) => notePlace(asked, aims, camera, size, note)}
         />
       )}
       {aim && option && (

@@ -1,5 +1,7 @@
 import type { FeatureSurvey, Option } from '@bastide/rules';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { Asked } from '../why/use-why.ts';
+import { WhyLayer } from '../why/why-layer.tsx';
 import { AimLayer } from './aim-layer.tsx';
 import type { Aim } from './aims.ts';
 import { ChoiceLayer } from './choice-layer.tsx';
@@ -16,15 +18,20 @@ interface TopSheetProps extends Drawn {
   readonly option: Option | undefined;
   readonly chosen: Aim | undefined;
   readonly feature: FeatureSurvey | undefined;
+  /** What is being explained. */
+  readonly asked: Asked | undefined;
   readonly shown: readonly Shown[];
+  readonly lights: ReactNode;
   readonly hand: Ref<SVGGElement>;
   readonly zoom: number;
+  /** Drawn under what just happened. */
+  readonly over?: ReactNode;
 }
 
 /** Everything over the land: figures, places to choose, help and what just happened. */
 export function TopSheet(props: TopSheetProps) {
   const { session, state, seats, settings, ground, detail } = props;
-  const { pointing, option, chosen, feature, shown, hand, zoom } = props;
+  const { pointing, option, chosen, feature, asked, shown, lights, hand, zoom } = props;
   const { layers, motion } = settings;
   const { seat, aims, tiles, standings, laid } = ground;
   const tile = seat === undefined ? undefined : state.view.tile?.spec;
@@ -34,6 +41,7 @@ export function TopSheet(props: TopSheetProps) {
         {(layers.fits || layers.dead) && (
           <SpotLayer session={session} version={state.version} fits={layers.fits} dead={layers.dead} />
         )}
+        {lights}
         {feature && <FeatureLight feature={feature} tiles={tiles} />}
         <FigureLayer
           standings={standings}
@@ -55,8 +63,12 @@ export function TopSheet(props: TopSheetProps) {
         {chosen && option && (
           <ChoiceLayer aim={chosen} option={option} seat={seat} seats={seats} tile={tile} detail={detail} />
         )}
+        {asked && <WhyLayer asked={asked} session={session} tiles={tiles} tile={tile} detail={detail} />}
+        {props.over}
         <EffectLayer shown={shown} seats={seats} zoom={zoom} />
-        {tile && option === undefined && <HandLayer tile={tile} rot={pointing.rot} ref={hand} />}
+        {tile && option === undefined && asked === undefined && (
+          <HandLayer tile={tile} rot={pointing.rot} ref={hand} />
+        )}
       </g>
     </svg>
   );

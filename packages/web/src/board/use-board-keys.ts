@@ -1,7 +1,9 @@
 import { explainChoice } from '@bastide/rules';
 import type { RefObject } from 'react';
 import { useWords } from '../app/words.ts';
+import { type Point, TILE } from '../camera/camera.ts';
 import type { Rig } from '../camera/rig.ts';
+import type { Why } from '../why/use-why.ts';
 import type { BoardProps } from './board.tsx';
 import { type Choice, chosenOf, type Direction, moveChoice, NOTHING, type Place } from './choice.ts';
 import type { Asked } from './keys.ts';
@@ -14,6 +16,7 @@ interface KeyedBoard {
   readonly rig: RefObject<Rig | undefined>;
   readonly ground: Ground;
   readonly pointing: Pointing;
+  readonly why: Why;
   readonly board: BoardProps;
 }
 
@@ -29,7 +32,7 @@ const STEPS: Readonly<Record<Direction, { x: number; y: number }>> = {
 };
 
 /** The whole board with the keys alone; every step is said. */
-export function useBoardKeys({ box, rig, ground, pointing, board }: KeyedBoard): void {
+export function useBoardKeys({ box, rig, ground, pointing, why, board }: KeyedBoard): void {
   const { seats, choice, onChoice, onConfirm, onPass, onUndo, onSkip, announce } = board;
   const { options, aims } = ground;
   const { lang } = useWords();
@@ -41,10 +44,16 @@ export function useBoardKeys({ box, rig, ground, pointing, board }: KeyedBoard):
     const names = seats.map(({ name }) => name);
     announce?.(explainChoice(lang, option.target, names));
   };
+  const look = (at: Point | undefined) => {
+    if (at !== undefined) rig.current?.show({ x: Math.floor(at.x / TILE), y: Math.floor(at.y / TILE) });
+  };
   const where = ({ key, x, y }: Place) => aims.find((aim) => aim.key === key)?.at ?? { x, y };
   useKeys(box, (asked: Asked) => {
     switch (asked.do) {
+      case 'why':
+        return look(why.toggle(pointing.rot));
       case 'move': {
+        if (why.isByKeys) return look(why.move(asked.direction));
         const next = moveChoice(choice, options, asked.direction, where);
         onChoice(next);
         return tell(next);
@@ -54,9 +63,11 @@ export function useBoardKeys({ box, rig, ground, pointing, board }: KeyedBoard):
       case 'pan':
         return rig.current?.pan(STEPS[asked.direction]);
       case 'confirm':
+        // What is explained can't be played; its rule can be read.
+        if (why.isByKeys) return box.current?.querySelector<HTMLElement>('.why-note a')?.focus();
         return onConfirm(choice);
       case 'cancel':
-        return onChoice(NOTHING);
+        return why.asked === undefined ? onChoice(NOTHING) : why.close();
       case 'pass':
         return onPass?.();
       case 'undo':

@@ -29,5 +29,5 @@ function isForBoard({ target, key }: KeyboardEvent, box: HTMLElement | null): bo
   if (target !== box && target.contains(box)) return true;
   if (!box.contains(target)) return false;
   const isPress = key === 'Enter' || key === ' ';
-  return !(isPress && target.closest('button') !== null);
+  return !(isPress && target.closest('button, a') !== null);
 }

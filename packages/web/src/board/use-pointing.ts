@@ -21,6 +21,10 @@ interface Table {
   onConfirm(choice: Choice): void;
   /** The pointer is here, in board units: what is held follows. */
   onMove(at: Point | undefined): void;
+  /** A press hit nothing that can be chosen, with the tile held like that. */
+  onMiss(at: Point, rot: number): void;
+  /** Turns the tile whose place is explained; false if there is none. */
+  onTurnExplained(step: 1 | -1): boolean;
 }
 
 export interface Pointing {
@@ -48,7 +52,20 @@ const NOWHERE: Pointed = { aim: undefined, segment: undefined };
 
 /** What the pointer means, and what a click does. */
 export function usePointing(table: Table): Pointing {
-  const { rig, aims, options, choice, tiles, version, fast, onChoice, onConfirm, onMove } = table;
+  const {
+    rig,
+    aims,
+    options,
+    choice,
+    tiles,
+    version,
+    fast,
+    onChoice,
+    onConfirm,
+    onMove,
+    onMiss,
+    onTurnExplained,
+  } = table;
   const [pointed, point] = useState<Pointed>(NOWHERE);
   const [rot, hold] = useState(0);
   const tapped = useRef(version);
@@ -72,8 +89,11 @@ export function usePointing(table: Table): Pointing {
     const isLate = twice && tapped.current !== version;
     tapped.current = version;
     const aim = aimOn(at);
-    if (aim === undefined) return point(NOWHERE);
     if (isLate) return;
+    if (aim === undefined) {
+      point(NOWHERE);
+      return onMiss(at, rot);
+    }
     const isTile = aim.shape === 'cell';
     const isMouse = !touch;
     if (chosenOf(choice, aim.options) !== undefined) {
@@ -89,6 +109,7 @@ export function usePointing(table: Table): Pointing {
     else onChoice(chosen);
   };
   const onTurn = (step: 1 | -1): Choice | undefined => {
+    if (onTurnExplained(step)) return undefined;
     const here = aims.find(({ key }) => key === pointed.aim);
     const chosen = chosenOf(choice, options);
     if (chosen !== undefined && (here === undefined || here.options.includes(chosen))) {

@@ -174,7 +174,7 @@ function wheel(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<H
   return () => box.removeEventListener('wheel', roll);
 }
 
-/** Buttons over the land look after themselves. */
+/** Buttons and links over the land look after themselves. */
 function isControl({ target }: Event): boolean {
-  return target instanceof Element && target.closest('button') !== null;
+  return target instanceof Element && target.closest('button, a') !== null;
 }

@@ -1,28 +1,30 @@
+import { useMemo } from 'react';
 import { useSessionState } from '../app/current-session.ts';
 import { Icon } from '../app/icon.tsx';
 import { Modal } from '../app/modal.tsx';
 import { useWords } from '../app/words.ts';
 import { saveRecord } from '../files/save-record.ts';
 import type { TableSession } from '../session/types.ts';
-import { Chart } from './chart.tsx';
+import { LazyStatistics } from '../statistics/lazy-statistics.tsx';
 import './end.css';
-import { scoresOverTime } from './over-time.ts';
 import { Podium } from './podium.tsx';
-import { sourcesOf } from './sources.ts';
-import { SourcesTable } from './sources-table.tsx';
 
 interface EndScreenProps {
   readonly session: TableSession;
+  /** Told the luck of each seat, if it is measured. */
+  readonly onLuck?: (luck: readonly number[]) => void;
   readonly onLook: () => void;
   readonly onAgain: () => void;
   readonly onNew: () => void;
+  readonly onWatch: () => void;
 }
 
 /** How it ended, where the points came from, and what to do next. */
-export function EndScreen({ session, onLook, onAgain, onNew }: EndScreenProps) {
+export function EndScreen({ session, onLuck, onLook, onAgain, onNew, onWatch }: EndScreenProps) {
   const { t, lang } = useWords();
   const state = useSessionState(session);
   const { seats } = session.table;
+  const played = useMemo(() => ({ table: session.table, moves: session.record('').moves }), [session]);
   const scores = state.view.seats.map(({ points }) => points);
   const most = Math.max(...scores);
   const winners = seats.filter((_, seat) => scores[seat] === most).map(({ name }) => name);
@@ -40,6 +42,10 @@ export function EndScreen({ session, onLook, onAgain, onNew }: EndScreenProps) {
           <Icon name="plus" />
           {t('end.new')}
         </button>
+        <button type="button" onClick={onWatch}>
+          <Icon name="film" />
+          {t('end.watch')}
+        </button>
         <button type="button" onClick={onLook}>
           <Icon name="eye" />
           {t('end.look')}
@@ -49,8 +55,7 @@ export function EndScreen({ session, onLook, onAgain, onNew }: EndScreenProps) {
           {t('table.export')}
         </button>
       </div>
-      <SourcesTable seats={seats} sources={sourcesOf(state.log, seats.length)} totals={scores} />
-      <Chart seats={seats} rows={scoresOverTime(state.log, seats.length)} />
+      <LazyStatistics played={played} onLuck={onLuck} />
     </Modal>
   );
 }

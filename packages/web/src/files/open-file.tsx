@@ -1,39 +1,67 @@
 import { explainFailure, type Failure } from '@bastide/rules';
 import { useRef, useState } from 'react';
-import { announce } from '../app/announcer.tsx';
 import { openTable } from '../app/current-session.ts';
 import { Icon } from '../app/icon.tsx';
+import { Modal } from '../app/modal.tsx';
 import { goTo } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
-import { MOST_CHARACTERS, openRecord } from './open-record.ts';
+import { watch } from '../replay/kept.ts';
+import type { OpenedRecord } from './open-record.ts';
+import { SeveralGames } from './several-games.tsx';
+import { type RecordFile, useRecordFile } from './use-record-file.ts';
 
-/** Opens a record from a file. One that can't be opened changes nothing and says why. */
+/** Opens a record from a file: one that is finished is watched, another can also be played on. */
 export function OpenFile() {
   const { t, lang } = useWords();
-  const input = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState<string>();
-  const refuse = (why: string) => setWrong(t('file.broken', { why }));
+  const [unfinished, ask] = useState<OpenedRecord>();
+  const [failure, fail] = useState<Failure>();
+  const file = useRecordFile((opened) => {
+    if (opened.isOver) watch(opened);
+    else ask(opened);
+  });
 
-  /** Faults of a file are told as such; those of a set-up have their own words. */
-  function whyNot(failure: Failure): string {
-    const move = /^moves\.(\d+)/.exec(failure.at)?.[1];
-    if (move !== undefined) return t('file.bad-move', { n: Number(move) + 1 });
-    if (failure.error === 'not-an-object' && failure.at === '') return t('file.not-json');
-    return explainFailure(lang, failure);
+  function playOn(opened: OpenedRecord): void {
+    ask(undefined);
+    const refused = openTable(opened.table, opened.moves);
+    fail(refused);
+    if (refused === undefined) goTo('table');
   }
 
-  async function open(file: File): Promise<void> {
-    if (file.size > MOST_CHARACTERS) return refuse(t('file.too-big'));
-    const opened = openRecord(await file.text(), (seat) => t('setup.player-name', { n: seat + 1 }));
-    if ('error' in opened) return refuse(whyNot(opened));
-    const failure = openTable(opened.table, opened.moves);
-    if (failure !== undefined) return refuse(explainFailure(lang, failure));
-    announce(opened.differs === undefined ? t('file.opened') : t('file.differs', { at: opened.differs }));
-    goTo('table');
-  }
-
+  const wrong = failure === undefined ? file.wrong : t('file.broken', { why: explainFailure(lang, failure) });
   return (
     <div className="open-file">
+      <FileButton file={file} />
+      {wrong !== undefined && (
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <SeveralGames file={file} />
+      {unfinished !== undefined && (
+        <Modal title={t('file.unfinished')} onClose={() => ask(undefined)}>
+          <p>{t('file.unfinished.about')}</p>
+          <div className="actions">
+            <button type="button" className="primary" onClick={() => playOn(unfinished)}>
+              <Icon name="play" />
+              {t('file.play-on')}
+            </button>
+            <button type="button" onClick={() => watch(unfinished)}>
+              <Icon name="film" />
+              {t('file.watch')}
+            </button>
+          </div>
+        </Modal>
+      )}
+    </div>
+  );
+}
+
+/** The way to a file of the player's. */
+export function FileButton({ file }: { readonly file: RecordFile }) {
+  const { t } = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <button type="button" onClick={() => input.current?.click()}>
         <Icon name="open" />
         {t('setup.import')}
@@ -41,20 +69,15 @@ export function OpenFile() {
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.jsonl,.gz,application/json,application/gzip"
         hidden
         aria-label={t('setup.import')}
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const chosen = event.target.files?.[0];
           event.target.value = '';
-          if (file !== undefined) void open(file);
+          if (chosen !== undefined) void file.open(chosen);
         }}
       />
-      {wrong !== undefined && (
-        <p className="wrong" role="alert">
-          {wrong}
-        </p>
-      )}
-    </div>
+    </>
   );
 }

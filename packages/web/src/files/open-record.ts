@@ -3,6 +3,7 @@ import {
   type Game,
   type GameRecord,
   History,
+  laidTiles,
   type Move,
   newGame,
   optionsOf,
@@ -14,25 +15,28 @@ import { COLOURS, type SeatInfo, type TableSetup } from '../session/types.ts';
 
 /** A record that can be played on: the table, its moves, and where it tells other numbers than our rules, if it does. */
 export interface OpenedRecord {
+  /** What the record calls it. */
+  readonly name: string;
   readonly table: TableSetup;
   readonly moves: readonly Move[];
   readonly differs: string | undefined;
+  readonly isOver: boolean;
+  /** The proof of its draws, of a game played online. */
+  readonly fair?: unknown;
 }
-
-/** Far more than any game takes. */
-export const MOST_CHARACTERS = 8_000_000;
 
 /** Reads a record's text and plays it to its end. Any fault refuses the whole file with a code and a place. */
 export function openRecord(text: string, nameOf: (seat: number) => string): OpenedRecord | Failure {
-  const read = readRecord(parse(text));
+  return openParsed(parse(text), nameOf);
+}
+
+/** The same for a record that is no text any more. */
+export function openParsed(value: unknown, nameOf: (seat: number) => string): OpenedRecord | Failure {
+  const read = readRecord(value);
   if ('error' in read) return read;
   const record = read.ok;
-  const setup = {
-    sets: record.sets,
-    options: record.options ?? {},
-    players: record.players,
-  };
-  const compared = newGame({ ...setup, ...(record.start === undefined ? {} : { start: record.start }) });
+  const setup = setupOf(record);
+  const compared = newGame(setup);
   if ('error' in compared) return compared;
   const differences = replay(record, compared.ok);
   if ('error' in differences) return differences;
@@ -41,10 +45,22 @@ export function openRecord(text: string, nameOf: (seat: number) => string): Open
   const moves = movesOf(record, played.ok);
   if ('error' in moves) return moves;
   return {
+    name: record.id,
     table: { setup, seats: seatsOf(record, nameOf) },
     moves,
     differs: differences.ok[0]?.at,
+    isOver: played.ok.over,
+    ...('fair' in record ? { fair: record.fair } : {}),
   };
+}
+
+/** Where the first tiles lie is part of it only if it is not as usual. */
+function setupOf({ sets, options = {}, players, start }: GameRecord): TableSetup['setup'] {
+  const setup = { sets, options, players };
+  const usual = newGame(setup);
+  const isUsual =
+    start === undefined || ('ok' in usual && JSON.stringify(laidTiles(usual.ok)) === JSON.stringify(start));
+  return isUsual ? setup : { ...setup, start };
 }
 
 function parse(text: string): unknown {

@@ -1,15 +1,16 @@
 import type { TableSession } from '../session/types.ts';
+import { download } from './download.ts';
 
 /** Writes the record to a file of the player's, with who sat where. */
 export function saveRecord(session: TableSession): void {
-  const id = `bastide-${stamp(new Date())}`;
+  const id = recordName();
   const text = JSON.stringify({ ...session.record(id), seats: session.table.seats });
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${id}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  download(new Blob([text], { type: 'application/json' }), `${id}.json`);
+}
+
+/** What a game of this screen is called that has no name of its own. */
+export function recordName(): string {
+  return `bastide-${stamp(new Date())}`;
 }
 
 /** `20250131-2145`, in the player's time. */

@@ -42,6 +42,9 @@ export interface ToldTurn {
   readonly isFinal: boolean;
   readonly tiles: readonly EventOf<'placed'>[];
   readonly lines: readonly Line[];
+  /** By tile and by line: the index of the entry of the log that brought it. */
+  readonly tileEntries: readonly number[];
+  readonly lineEntries: readonly number[];
 }
 
 interface OpenTurn {
@@ -50,12 +53,14 @@ interface OpenTurn {
   isFinal: boolean;
   tiles: EventOf<'placed'>[];
   lines: Line[];
+  tileEntries: number[];
+  lineEntries: number[];
 }
 
 /** The turns of a log, in the order they were played; those in which nothing happened yet are left out. */
 export function turnsOf(log: readonly LogEntry[]): ToldTurn[] {
   const begin = (key: number, seat: number | undefined, isFinal = false): OpenTurn => {
-    const turn = { key, seat, isFinal, tiles: [], lines: [] };
+    const turn = { key, seat, isFinal, tiles: [], lines: [], tileEntries: [], lineEntries: [] };
     turns.push(turn);
     return turn;
   };
@@ -66,6 +71,8 @@ export function turnsOf(log: readonly LogEntry[]): ToldTurn[] {
       if (event.event === 'turn' && event.part === 1) turn = begin(index, event.seat);
       else if (event.event === 'final') turn = begin(index, undefined, true);
       else tell(turn, event);
+      while (turn.tileEntries.length < turn.tiles.length) turn.tileEntries.push(index);
+      while (turn.lineEntries.length < turn.lines.length) turn.lineEntries.push(index);
     }
   }
   return turns.filter(({ tiles, lines }) => tiles.length > 0 || lines.length > 0);

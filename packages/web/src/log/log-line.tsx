@@ -1,4 +1,4 @@
-import { explainAward } from '@bastide/rules';
+import { explainAward, rulesOfAward } from '@bastide/rules';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.ts';
 import { seatColour, seatInk } from '../art/index.ts';
@@ -6,6 +6,7 @@ import type { Recalled } from '../board/effects.ts';
 import { FigurePicture, TilePicture } from '../panels/pictures.tsx';
 import type { SeatInfo, SpecOf } from '../session/types.ts';
 import { describeTile } from '../texts/tile-words.ts';
+import { RuleLinks } from '../why/rule-links.tsx';
 import type { Line } from './chronicle.ts';
 import { isWhoSaid, lineWords } from './line-words.ts';
 import { placeOf } from './places.ts';
@@ -33,6 +34,7 @@ export function LogLine({ line, seats, turn, specOf, onRecall }: LogLineProps) {
           {told}
         </button>
       )}
+      {line.kind === 'award' && <RuleLinks rules={rulesOfAward(line.award)} short />}
     </li>
   );
 }

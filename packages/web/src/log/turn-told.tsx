@@ -14,23 +14,45 @@ interface TurnToldProps {
   readonly seats: readonly SeatInfo[];
   readonly specOf: SpecOf;
   readonly onRecall: (place: Recalled) => void;
+  /** In a game that is looked back on: where one is, and how to get to what an entry of the log brought. */
+  readonly past?: { readonly isNow: boolean; readonly onGo: (entry: number) => void };
 }
 
 /** A turn: whose, its tiles as they lie, and what came of it. */
-export const TurnTold = memo(function TurnTold({ turn, seats, specOf, onRecall }: TurnToldProps) {
+export const TurnTold = memo(function TurnTold({ turn, seats, specOf, onRecall, past }: TurnToldProps) {
   const { t, lang } = useWords();
-  const { seat, isFinal, tiles, lines } = turn;
+  const { key, seat, isFinal, tiles, lines } = turn;
+  const head = (
+    <>
+      {seat !== undefined && <SeatBadge colour={seats[seat].colour} />}
+      {seat !== undefined && <span>{seats[seat].name}</span>}
+      {seat === undefined && <span>{isFinal ? say(lang, 'event.final') : t('log.start')}</span>}
+    </>
+  );
+  const recall = (entry: number) => (place: Recalled) => {
+    past?.onGo(entry);
+    onRecall(place);
+  };
   return (
-    <li className="log-turn" data-final={isFinal}>
+    <li className="log-turn" data-final={isFinal} aria-current={past?.isNow === true ? 'step' : undefined}>
       <h3>
-        {seat !== undefined && <SeatBadge colour={seats[seat].colour} />}
-        {seat !== undefined && <span>{seats[seat].name}</span>}
-        {seat === undefined && <span>{isFinal ? say(lang, 'event.final') : t('log.start')}</span>}
+        {past === undefined ? (
+          head
+        ) : (
+          <button type="button" className="plain" onClick={() => past.onGo(key)}>
+            {head}
+          </button>
+        )}
       </h3>
       {tiles.length > 0 && (
         <div className="log-tiles">
-          {tiles.map((tile) => (
-            <PlacedTile key={`${tile.x},${tile.y}`} placed={tile} specOf={specOf} onRecall={onRecall} />
+          {tiles.map((tile, index) => (
+            <PlacedTile
+              key={`${tile.x},${tile.y}`}
+              placed={tile}
+              specOf={specOf}
+              onRecall={recall(turn.tileEntries[index])}
+            />
           ))}
         </div>
       )}
@@ -44,7 +66,7 @@ export const TurnTold = memo(function TurnTold({ turn, seats, specOf, onRecall }
               seats={seats}
               turn={seat}
               specOf={specOf}
-              onRecall={onRecall}
+              onRecall={recall(turn.lineEntries[index])}
             />
           ))}
         </ul>
@@ -59,6 +81,8 @@ function isSame(one: TurnToldProps, other: TurnToldProps): boolean {
     one.turn.key === other.turn.key &&
     one.seats === other.seats &&
     one.onRecall === other.onRecall &&
+    one.past?.isNow === other.past?.isNow &&
+    one.past?.onGo === other.past?.onGo &&
     JSON.stringify(one.turn) === JSON.stringify(other.turn)
   );
 }

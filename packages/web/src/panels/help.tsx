@@ -2,7 +2,7 @@ import { useWords } from '../app/words.ts';
 import './help.css';
 import { Layers } from './layers.tsx';
 
-const KEYS = ['move', 'turn', 'confirm', 'cancel', 'pass', 'undo', 'skip', 'zoom'] as const;
+const KEYS = ['move', 'turn', 'confirm', 'cancel', 'pass', 'undo', 'skip', 'why', 'zoom'] as const;
 
 /** Help layers and the keys. */
 export function Help({ isPurist }: { readonly isPurist: boolean }) {

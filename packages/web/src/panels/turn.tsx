@@ -1,12 +1,13 @@
 import type { Option } from '@bastide/rules';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { chosenOf, placeless } from '../board/choice.ts';
 import type { Recalled } from '../board/effects.ts';
 import { isLastTile } from '../board/last-chance.ts';
 import { askedSeat, type Choosing } from '../board/use-choice.ts';
-import type { SeatInfo, SessionState, SpecOf } from '../session/types.ts';
+import type { SeatInfo, SessionState, SpecOf, TableSession } from '../session/types.ts';
+import { WhyPanel } from '../why/why-panel.tsx';
 import { AllChoices } from './all-choices.tsx';
 import { Hand } from './hand.tsx';
 
@@ -18,6 +19,7 @@ import { TurnActions } from './turn-actions.tsx';
 import './turn.css';
 
 export interface TurnProps {
+  readonly session: TableSession;
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   readonly choosing: Choosing;
@@ -28,6 +30,8 @@ export interface TurnProps {
   readonly onUndo: () => void;
   readonly onSkip: (() => void) | undefined;
   readonly onResults: () => void;
+  /** Advice for whoever is asked. */
+  readonly hint?: ReactNode;
 }
 
 /** Whose turn it is, what is asked, and every answer that has no place on the land. */
@@ -126,6 +130,7 @@ export function Turn(props: TurnProps) {
         onSkip={() => props.onSkip?.()}
         onResults={props.onResults}
       />
+      {props.hint}
       {hasPlaces && !isHidden && (
         <AllChoices
           options={options}
@@ -135,6 +140,12 @@ export function Turn(props: TurnProps) {
           onPick={pickListed}
         />
       )}
+      <WhyPanel
+        session={props.session}
+        state={state}
+        seats={seats}
+        asked={thinking === undefined ? asked : undefined}
+      />
       <Progress state={state} />
       <News log={state.log} seats={seats} specOf={specOf} onRecall={onRecall} />
     </section>

@@ -1,12 +1,26 @@
-import { useCatalogue } from '../texts/catalogue.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { useReplayAddress } from './address.ts';
+import { Chooser } from './chooser.tsx';
+import { DropFiles } from './drop-files.tsx';
+import { type Film, useFilm } from './film.ts';
+import './replay.css';
+import { useReplayWords } from './texts/words.ts';
+import { Viewer } from './viewer.tsx';
 
+/** Games to look back on: the one of the address, or a choice of them. A record can be dropped anywhere. */
 export function ReplayScreen() {
-  const say = useCatalogue({ en, fr });
-  return (
-    <main id="main" tabIndex={-1}>
-      <h1>{say('title')}</h1>
-    </main>
-  );
+  const address = useReplayAddress();
+  return <DropFiles>{address.at === 'choose' ? <Chooser /> : <Watched address={address} />}</DropFiles>;
+}
+
+function Watched({ address }: Pick<Film, 'address'>) {
+  const { say } = useReplayWords();
+  const loaded = useFilm(address);
+  if (loaded.is === 'loading') return <main id="main" tabIndex={-1} aria-busy="true" />;
+  if (loaded.is === 'open') return <Viewer key={keyOf(loaded.film)} film={loaded.film} />;
+  return <Chooser wrong={loaded.why === '' ? say('gone') : loaded.why} />;
+}
+
+/** Another game is another screen. */
+function keyOf({ address }: Film): string {
+  return address.at === 'kept' ? address.id : address.game;
 }

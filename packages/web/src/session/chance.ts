@@ -13,10 +13,17 @@ export function newSeed(): number {
 }
 
 /**
- * What chance decides when it has decided so often before: always the same for the same seed, so that taking a move back can't
- * bring a better tile.
+ * What chance decides in a game when it has decided so often before: always the same, so that taking a move back can't bring a
+ * better tile. Undefined where it has nothing to say.
  */
-export function chanceMove(game: Game, seed: number, before: number): Move {
+export type Chance = (game: Game, before: number) => Move | undefined;
+
+/** Chance that a seed decides. */
+export function chanceBy(seed: number): Chance {
+  return (game, before) => chanceMove(game, seed, before);
+}
+
+function chanceMove(game: Game, seed: number, before: number): Move {
   const options = optionsOf(game);
   const all = options.reduce((sum, { weight }) => sum + weight, 0);
   let ticket = Math.floor((mixed(seed, before) / 2 ** 32) * all);

@@ -1,12 +1,12 @@
 import { CHANCE, type Game, playMove } from '@bastide/rules';
 import type { Chosen } from '../bots/bots.ts';
-import { chanceMove } from './chance.ts';
+import type { Chance } from './chance.ts';
 
 /** What a scout needs to know of the table. */
 export interface Orders {
   /** A copy of the game, which the scout plays on. */
   readonly game: Game;
-  readonly seed: number;
+  readonly chance: Chance;
   /** How often chance has decided so far. */
   readonly drawn: number;
   isBot(seat: number): boolean;
@@ -51,10 +51,12 @@ export class Scout {
   }
 
   async #run(): Promise<void> {
-    const { game, seed, isBot, ask } = this.#orders;
+    const { game, chance, isBot, ask } = this.#orders;
     while (!this.#isDone && !game.over && (game.toMove === CHANCE || isBot(game.toMove))) {
       if (game.toMove === CHANCE) {
-        playMove(game, chanceMove(game, seed, this.#drawn++));
+        const move = chance(game, this.#drawn++);
+        if (move === undefined) break;
+        playMove(game, move);
         continue;
       }
       while (this.#found.length >= AHEAD && !this.#isDone) await this.#change();

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Bots } from '../bots/bots.ts';
 import { defaultMove } from '../bots/simple-move.ts';
 import { Thinkers } from '../bots/thinkers.ts';
-import { Session } from './session.ts';
+import { type Opening, Session } from './session.ts';
+import type { SavedTable } from './storage.ts';
 import { COLOURS, type SeatInfo, type TableSetup } from './types.ts';
 
 const PERSON = { name: 'Aude', player: 'person' } as const;
@@ -38,14 +39,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function begin(seats: readonly Omit<SeatInfo, 'colour'>[], bots = new NearBots()): Session {
+function begin(
+  seats: readonly Omit<SeatInfo, 'colour'>[],
+  bots = new NearBots(),
+  opening: Opening = {},
+): Session {
   const { sets } = presets.base;
   const setup = { sets, options: { firstPlayer: 0 }, players: seats.length };
   const table: TableSetup = {
     setup,
     seats: seats.map((seat, index) => ({ ...seat, colour: COLOURS[index] })),
   };
-  const opened = Session.open(table, bots, [], 7);
+  const opened = Session.open(table, bots, { seed: 7, ...opening });
   if ('error' in opened) throw new Error(`${opened.error} at ${opened.at}`);
   opened.budget = { iterations: 2 };
   opened.pace = 0;
@@ -179,4 +184,30 @@ test('a table kept before there were levels is played on', async () => {
   playTurn(session);
   await askedAgain(session);
   expect(session.state.view.tiles).toHaveLength(3);
+});
+
+test('a game is kept only where somebody keeps it', () => {
+  let kept: SavedTable | undefined;
+  const session = begin([PERSON, BOT], new NearBots(), {
+    keep: (saved) => {
+      kept = saved();
+    },
+  });
+  expect(kept?.moves).toEqual(session.history.moves);
+  expect(kept?.seed).toBe(7);
+});
+
+test('chance may be decided from outside, and the game rests where it has no answer', async () => {
+  const tiles = ['base/U', 'base/V'];
+  const session = begin([PERSON, BOT], new NearBots(), {
+    chance: (_, before) =>
+      tiles[before] === undefined ? undefined : { by: 'chance', do: 'draw', tile: tiles[before] },
+  });
+  expect(session.state.view.tile?.id).toBe('base/U');
+  playTurn(session);
+  await vi.waitFor(() => expect(session.state.view.tiles).toHaveLength(3), 5000);
+  await vi.waitFor(() => expect(session.state.thinking).toBeUndefined(), 5000);
+  expect(session.state.view.question).toMatchObject({ id: 'draw', seat: undefined });
+  session.undo();
+  expect(session.state.view.tiles).toHaveLength(2);
 });

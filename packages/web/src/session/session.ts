@@ -10,19 +10,30 @@ import {
   optionsOf,
 } from '@bastide/rules';
 import type { Bots } from '../bots/bots.ts';
-import { chanceMove, mixed, newSeed, random } from './chance.ts';
+import { type Chance, chanceBy, mixed, newSeed, random } from './chance.ts';
 import { paceTime, restAfter } from './pace.ts';
 import { Pause } from './pause.ts';
 import { Scout } from './scout.ts';
 import { levelOf, USUAL } from './seat-info.ts';
-import { saveSoon } from './storage.ts';
+import type { SavedTable } from './storage.ts';
 import { lastOwnDecision } from './taking-back.ts';
 import type { LogEntry, SessionState, TableSession, TableSetup } from './types.ts';
 import { viewOf } from './view.ts';
 
+/** How a game on this screen begins; without a word, anew. */
+export interface Opening {
+  /** Moves that were played already. */
+  readonly moves?: readonly Move[];
+  readonly seed?: number | undefined;
+  /** How chance decides, if not by the seed. Where it has no answer the game rests. */
+  readonly chance?: Chance;
+  /** Keeps every state of the game; without it the game is forgotten with the page. */
+  readonly keep?: (saved: () => SavedTable) => void;
+}
+
 /**
- * A game on this screen: the engine, who sits where, chance and the bots. Every move is kept in the browser at once. Screens
- * read `state` and hear of changes through `subscribe`.
+ * A game on this screen: the engine, who sits where, chance and the bots. Screens read `state` and hear of changes through
+ * `subscribe`.
  */
 export class Session implements TableSession {
   readonly table: TableSetup;
@@ -34,6 +45,8 @@ export class Session implements TableSession {
   /** What bots may spend on a turn instead of the time of their level; for tests. */
   budget: Budget | undefined;
   readonly #bots: Bots;
+  readonly #chance: Chance;
+  readonly #keep: Opening['keep'];
   readonly #pause = new Pause();
   readonly #listeners = new Set<() => void>();
   #log: LogEntry[] = [];
@@ -45,11 +58,13 @@ export class Session implements TableSession {
   /** Counts the times the bots were set going: what began earlier ends by itself. */
   #run = 0;
 
-  private constructor(table: TableSetup, game: Game, bots: Bots, seed: number) {
+  private constructor(table: TableSetup, game: Game, bots: Bots, opening: Opening) {
     this.table = table;
     this.history = new History(game);
-    this.seed = seed;
+    this.seed = opening.seed ?? newSeed();
     this.#bots = bots;
+    this.#chance = opening.chance ?? chanceBy(this.seed);
+    this.#keep = opening.keep;
     this.state = {
       view: viewOf(game, undefined, this.#isPerson),
       events: [],
@@ -61,20 +76,16 @@ export class Session implements TableSession {
   }
 
   /** A new game, or one resumed from its moves. A set-up or move that is wrong is refused with its code. */
-  static open(
-    table: TableSetup,
-    bots: Bots,
-    moves: readonly Move[] = [],
-    seed = newSeed(),
-  ): Session | Failure {
+  static open(table: TableSetup, bots: Bots, opening: Opening = {}): Session | Failure {
     const made = newGame(table.setup);
     if ('error' in made) return made;
-    const session = new Session(table, made.ok, bots, seed);
-    for (const [index, move] of moves.entries()) {
+    const session = new Session(table, made.ok, bots, opening);
+    for (const [index, move] of (opening.moves ?? []).entries()) {
       if (move.do === 'discard') continue;
       const played = session.#play(move);
       if ('error' in played) return { error: played.error, at: `moves.${index}` };
     }
+    session.#look();
     return session;
   }
 
@@ -179,7 +190,9 @@ export class Session implements TableSession {
 
   #playChance(): void {
     while (!this.game.over && this.game.toMove === CHANCE) {
-      const played = this.#play(chanceMove(this.game, this.seed, this.#chances()));
+      const move = this.#chance(this.game, this.#chances());
+      if (move === undefined) return;
+      const played = this.#play(move);
       if ('error' in played) throw new Error(`chance was refused: ${played.error}`);
     }
   }
@@ -187,7 +200,7 @@ export class Session implements TableSession {
   #newScout(): Scout {
     return new Scout({
       game: this.game.clone(),
-      seed: this.seed,
+      chance: this.#chance,
       drawn: this.#chances(),
       isBot: this.#isBot,
       ask: (game) => {
@@ -218,7 +231,12 @@ export class Session implements TableSession {
   }
 
   #publish(thinking?: number, lasts = 0): void {
-    saveSoon(() => ({ table: this.table, moves: this.history.moves, seed: this.seed }));
+    this.#keep?.(() => ({ table: this.table, moves: this.history.moves, seed: this.seed }));
+    this.#look(thinking, lasts);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(thinking?: number, lasts = 0): void {
     this.state = {
       view: viewOf(this.game, this.state.view, this.#isPerson),
       events: this.#log.at(-1)?.events ?? [],
@@ -229,7 +247,6 @@ export class Session implements TableSession {
       fault: this.#fault,
       version: this.state.version + 1,
     };
-    for (const listener of this.#listeners) listener();
   }
 
   /** Milliseconds a bot may be expected to think: it does so before its first answer of a turn. */

@@ -1,5 +1,15 @@
 import type { Level } from '@bastide/bots';
-import type { Failure, Game, GameEvent, GameRecord, Move, Option, Thing, TileSpec } from '@bastide/rules';
+import type {
+  Failure,
+  Game,
+  GameEvent,
+  GameRecord,
+  LaidTile,
+  Move,
+  Option,
+  Thing,
+  TileSpec,
+} from '@bastide/rules';
 
 /** Eight colours, told apart by pattern too (`art/seats.ts`). */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'pink', 'orange', 'violet'] as const;
@@ -20,6 +30,8 @@ export interface TableSetup {
     readonly sets: readonly string[];
     readonly options: Readonly<Record<string, unknown>>;
     readonly players: number;
+    /** What lies on the table before the first draw, where it is not as usual. */
+    readonly start?: readonly LaidTile[];
   };
   readonly seats: readonly SeatInfo[];
   /** Whether the host allows no help at this table. */

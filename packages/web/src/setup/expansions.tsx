@@ -1,4 +1,5 @@
 import { useWords } from '../app/words.ts';
+import { setRulesLink } from '../rulebook/rule-link.ts';
 import { expansionIds, type Plan, toggleSet } from './plan.ts';
 
 export interface PartProps {
@@ -13,15 +14,25 @@ export function ExpansionList({ plan, onChange }: PartProps) {
     <fieldset className="expansions">
       <legend>{t('setup.sets')}</legend>
       {expansionIds.map((id) => (
-        <label key={id} className="card">
-          <input
-            type="checkbox"
-            checked={plan.sets.includes(id)}
-            onChange={() => onChange(toggleSet(plan, id))}
-          />
-          <strong>{name('set', id)}</strong>
-          <span>{name('set', `${id}.about`)}</span>
-        </label>
+        <div key={id} className="expansion">
+          <label className="card">
+            <input
+              type="checkbox"
+              checked={plan.sets.includes(id)}
+              onChange={() => onChange(toggleSet(plan, id))}
+            />
+            <strong>{name('set', id)}</strong>
+            <span>{name('set', `${id}.about`)}</span>
+          </label>
+          <p className="about-set">
+            <a href={setRulesLink(id)} aria-label={`${t('menu.rules')}, ${name('set', id)}`}>
+              {t('menu.rules')}
+            </a>
+            <a href={`#/learn/${id}`} aria-label={t('setup.learn.what', { set: name('set', id) })}>
+              {t('setup.learn')}
+            </a>
+          </p>
+        </div>
       ))}
     </fieldset>
   );

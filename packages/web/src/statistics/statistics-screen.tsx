@@ -1,12 +1,48 @@
-import { useCatalogue } from '../texts/catalogue.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { useSyncExternalStore } from 'react';
+import { gameIn } from './overview/game-address.ts';
+import { OneGame } from './overview/one-game.tsx';
+import { OnlineGames } from './overview/online-games.tsx';
+import { Overview } from './overview/overview.tsx';
+import { useHistory } from './overview/use-history.ts';
+import './panel/panel.css';
+import './statistics.css';
+import { useStatisticsWords } from './words.ts';
 
+/** The statistics of all games kept here, or of the one the address names. */
 export function StatisticsScreen() {
-  const say = useCatalogue({ en, fr });
+  const { say } = useStatisticsWords();
+  const id = gameIn(useSyncExternalStore(hearHash, () => location.hash));
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} className="statistics">
       <h1>{say('title')}</h1>
+      {id === undefined ? <AllGames /> : <OneGame id={id} />}
     </main>
   );
+}
+
+function AllGames() {
+  const { say } = useStatisticsWords();
+  const { history, refresh } = useHistory();
+  if (history.is !== 'known')
+    return history.is === 'unavailable' ? <p>{say('games.unavailable')}</p> : undefined;
+  return (
+    <>
+      {history.games.length === 0 ? (
+        <section className="no-games">
+          <p>{say('games.none')}</p>
+          <a className="button" href="#/">
+            {say('games.play')}
+          </a>
+        </section>
+      ) : (
+        <Overview games={history.games} onChange={refresh} />
+      )}
+      <OnlineGames onChange={refresh} />
+    </>
+  );
+}
+
+function hearHash(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
 }

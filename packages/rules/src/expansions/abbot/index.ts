@@ -6,7 +6,16 @@ export const abbot: Expansion = {
   id: 'abbot',
   box: () => ({
     kinds: ['garden'],
-    figures: [{ name: 'abbot', count: 1, role: 'follower', strength: 1, stands: ['monastery', 'garden'] }],
+    figures: [
+      {
+        name: 'abbot',
+        count: 1,
+        role: 'follower',
+        strength: 1,
+        stands: ['monastery', 'garden'],
+        rule: 'AB1',
+      },
+    ],
   }),
   rules: abbotRules,
 };

@@ -5,6 +5,7 @@ import type { Context, FigureAction, Hooks } from '../../hooks.ts';
 import { award, causeOf } from '../../score/award.ts';
 import { endBatch } from '../../score/batch.ts';
 import { appraise, pointsFor } from '../../score/worth.ts';
+import { SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 
 export function abbotRules(context: Context): Hooks {
   return { actions: [takeHome(context.figureKind('abbot'))] };
@@ -53,6 +54,18 @@ function takeHome(kind: number): FigureAction {
       const { x, y } = game.board.land;
       const on = segmentName(game.board, segment);
       return { x: x[segment >> 3], y: y[segment >> 3], on, figure: 'abbot', label: 'abbot/home' };
+    },
+    why(game, { x, y, place, figure = 'abbot' }) {
+      if (x === undefined || y === undefined || place === undefined || figure !== 'abbot') return undefined;
+      const { board, turn, players } = game;
+      const segment = board.land.slotAt(x, y) * SEGMENTS_PER_TILE + place;
+      const seats = Array.from({ length: players }, (_, seat) => seat).filter(
+        (seat) => game.figures.place[abbotOf(game, seat)] === segment,
+      );
+      if (segment < 0 || seats.length === 0) return undefined;
+      if (!seats.includes(turn.seat)) return [{ code: 'abbot/other', rule: 'AB3', seats }];
+      const isOpen = board.features.openEnds(segment) > 0;
+      return isOpen ? [] : [{ code: 'abbot/closed', rule: 'AB3' }];
     },
   };
 }

@@ -11,7 +11,17 @@ export const base: Expansion = {
   box: (setup): Box => ({
     tiles: baseTiles.map(pile),
     marks: [{ name: 'pennant', on: 'segment' }],
-    figures: [{ name: 'follower', count: 7, role: 'follower', strength: 1, stands: footing(setup) }],
+    figures: [
+      {
+        name: 'follower',
+        count: 7,
+        role: 'follower',
+        strength: 1,
+        stands: footing(setup),
+        rule: 'B1',
+        barred: BARRED,
+      },
+    ],
   }),
   rules: baseRules,
 };
@@ -22,6 +32,9 @@ export function footing(setup: Setup): Kind[] {
     (kind) => kind !== 'garden' && kind !== 'river' && (kind !== 'field' || setup.options.farmers !== false),
   );
 }
+
+/** Which rule keeps a follower off each of them. */
+export const BARRED = { garden: 'AB1', river: 'RV3', field: 'B13' } as const;
 
 function pile(spec: (typeof baseTiles)[number]): PiledTile {
   const start = spec.name === 'D-start';

@@ -1,9 +1,11 @@
 import { deploy } from '../../figure/deploy.ts';
 import { sendHome } from '../../figure/home.ts';
-import { followersOn } from '../../figure/standing.ts';
+import { followersOn, notOneOf } from '../../figure/standing.ts';
+import { kindNamed, noneAtHome } from '../../figure/why.ts';
 import type { Game } from '../../game/game.ts';
 import { readPlace, segmentName } from '../../game/notation.ts';
-import type { Question } from '../../hooks.ts';
+import type { Attempt, Question, Reason } from '../../hooks.ts';
+import { KINDS, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import type { Options } from '../../turn/options.ts';
 import { ADD } from './choice.ts';
 
@@ -60,7 +62,26 @@ export function figureQuestion(mayPass: boolean): Question {
       const label = game.agenda.b === ADD ? 'crop-circles/add-figure' : 'crop-circles/remove-figure';
       return { x: x[segment >> 3], y: y[segment >> 3], on, figure, label };
     },
+    why: whyNotCalled,
   };
+}
+
+/** CC1: the sign is for one kind of feature; CC2: only where an own follower of that kind stands. */
+function whyNotCalled(game: Game, attempt: Attempt): Reason[] {
+  const { seat, a: kind, b: choice } = game.agenda;
+  const { board, figures } = game;
+  const { x, y, place, figure } = attempt;
+  const slot = x === undefined || y === undefined ? -1 : board.land.slotAt(x, y);
+  const own = followersOn(game, seat, kind);
+  const isSign = slot >= 0 && place !== undefined && board.kindOf(slot * SEGMENTS_PER_TILE + place) === kind;
+  if (!isSign) return [{ code: 'crop-circles/sign', rule: 'CC1', kind: KINDS[kind] }];
+  if (choice !== ADD) return notOneOf(game, own, attempt, 'CC2');
+  if (notOneOf(game, own, { ...attempt, figure: undefined }, 'CC2').length > 0)
+    return [{ code: 'crop-circles/beside', rule: 'CC2', kind: KINDS[kind] }];
+  const kinds = figure === undefined ? [...figures.specs.keys()] : [kindNamed(game, figure)];
+  const eligible = kinds.filter((one) => one >= 0 && isEligible(game, one, kind));
+  if (eligible.length === 0) return [{ code: 'crop-circles/follower', rule: 'CC3' }];
+  return eligible.some((one) => figures.atHome(seat, one) >= 0) ? [] : [noneAtHome(game, eligible[0])];
 }
 
 /** What a seat can do: followers from home beside own followers on the same segment, or own followers taken home. */
@@ -75,10 +96,14 @@ export function listFigures(game: Game, seat: number, kind: number, choice: numb
 
 function listAdditions(game: Game, seat: number, kind: number, segment: number, out: Options): void {
   const { figures } = game;
-  for (const [added, { role }] of figures.specs.entries()) {
-    if (role !== 'follower' || ((figures.standsOn[added] >> kind) & 1) === 0) continue;
+  for (let added = 0; added < figures.specs.length; added++) {
+    if (!isEligible(game, added, kind)) continue;
     if (figures.atHome(seat, added) >= 0) addOnce(out, codeOf(game, segment, added));
   }
+}
+
+function isEligible({ figures }: Game, added: number, kind: number): boolean {
+  return figures.specs[added].role === 'follower' && ((figures.standsOn[added] >> kind) & 1) === 1;
 }
 
 /** Several own followers may stand on one segment: what comes to the same is one option. */

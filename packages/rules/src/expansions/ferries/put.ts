@@ -1,6 +1,6 @@
 import type { Context, Question, Step } from '../../hooks.ts';
 import { type Ferries, pairsOf } from './ferries.ts';
-import { ferryAt, readFerry, writeFerry } from './quays.ts';
+import { ferryAt, isQuay, readFerry, writeFerry } from './quays.ts';
 
 /** FE1: after the figure action the placer of a lake must put a ferry on it. The codes are the quays. */
 export function putStep(context: Context, ferries: Ferries): Step {
@@ -18,6 +18,13 @@ export function putStep(context: Context, ferries: Ferries): Step {
     write: (game, quays) => writeFerry(game, game.turn.slot, quays, false),
     read: (game, move) => readFerry(game, game.turn.slot, false, move),
     target: (game, quays) => ({ ...ferryAt(game, game.turn.slot, quays), label: 'ferries/put' }),
+    why(game, { x, y, place }) {
+      const { slot } = game.turn;
+      const { land } = game.board;
+      const at = [{ x: land.x[slot], y: land.y[slot] }];
+      if (x !== land.x[slot] || y !== land.y[slot]) return [{ code: 'ferries/this-lake', rule: 'FE1', at }];
+      return isQuay(game, slot, place) ? [] : [{ code: 'ferries/quay', rule: 'FE1', at }];
+    },
   };
   const put = context.question(question);
   return {

@@ -1,6 +1,6 @@
 import type { Game } from '../../game/game.ts';
 import type { Move } from '../../game/move.ts';
-import { EDGES } from '../../tile/kinds.ts';
+import { EDGES, ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 
 /** The move that puts or turns a ferry: `{ do: 'ferry', x, y, between: ['E', 'S'], move }`. */
 export function writeFerry({ turn, board }: Game, slot: number, quays: number, move: boolean): Move {
@@ -21,6 +21,11 @@ export function readFerry({ board }: Game, slot: number, turned: boolean, move: 
 export function ferryAt({ board }: Game, slot: number, quays: number): { x: number; y: number; on: string } {
   const { x, y } = board.land;
   return { x: x[slot], y: y[slot], on: `road:${edgesOf(quays).join(',')}` };
+}
+
+/** Whether a segment of a lake, by its place on the tile, is a road and so ends at a quay. */
+export function isQuay({ board }: Game, slot: number, place: number | undefined): boolean {
+  return place !== undefined && board.kindOf(slot * SEGMENTS_PER_TILE + place) === ROAD;
 }
 
 export function edgesOf(quays: number): string[] {

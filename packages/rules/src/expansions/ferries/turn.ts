@@ -5,7 +5,7 @@ import { addClosed } from '../../score/closing.ts';
 import { ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import { type Ferries, pairsOf } from './ferries.ts';
 import { firstFerry } from './meet.ts';
-import { ferryAt, readFerry, writeFerry } from './quays.ts';
+import { ferryAt, isQuay, readFerry, writeFerry } from './quays.ts';
 
 const PASS = 0;
 /** A code is the place in the list of ferries met, in front of the four bits of the quays. */
@@ -68,6 +68,14 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
     target(game, code) {
       if (code === PASS) return { label: 'pass' };
       return { ...ferryAt(game, lakeOf(game, code), code & QUAYS), label: 'ferries/turn' };
+    },
+    why(game, { x, y, place }) {
+      const slot = x === undefined || y === undefined ? -1 : game.board.land.slotAt(x, y);
+      if (slot < 0 || ferries.quays(game, slot) === 0) return [{ code: 'ferries/no-ferry', rule: 'FE3' }];
+      const list = Array.from(game.column(met));
+      if (list.includes(-slot - 1)) return [{ code: 'ferries/turned', rule: 'FE3' }];
+      if (!list.includes(slot + 1)) return [{ code: 'ferries/not-met', rule: 'FE3' }];
+      return isQuay(game, slot, place) ? [] : [{ code: 'ferries/quay', rule: 'FE1' }];
     },
   };
   const ask = context.question(question);

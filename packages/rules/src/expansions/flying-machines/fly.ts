@@ -1,7 +1,8 @@
 import { FOLLOWER } from '../../figure/figures.ts';
+import { kindNamed, noneAtHome } from '../../figure/why.ts';
 import type { Game } from '../../game/game.ts';
 import { CHANCE } from '../../game/move.ts';
-import type { FigureAction } from '../../hooks.ts';
+import type { FigureAction, Reason } from '../../hooks.ts';
 import type { Options } from '../../turn/options.ts';
 
 /** How records name the machine, in place of a segment. */
@@ -41,7 +42,29 @@ export function flyAction(arrow: Uint8Array, roll: number, grounded: number): Fi
       const figure = figures.specs[kind].name;
       return { x: x[turn.slot], y: y[turn.slot], figure, spot: MACHINE, label: 'flying-machines/fly' };
     },
+    why(game, { x, y, figure, spot }) {
+      const { turn, board } = game;
+      const slot = x === undefined || y === undefined ? -1 : board.land.slotAt(x, y);
+      if (slot < 0 || arrow[board.typeOf(turn.slot)] === 0) return undefined;
+      if (slot === turn.slot && spot === MACHINE) return whyOnGround(game, grounded, figure);
+      // Whoever points at another tile may want to go there.
+      if (slot === turn.slot || !listFliers(game, arrow, grounded, undefined)) return undefined;
+      return [{ code: 'flying-machines/take-off', rule: 'FM1' }];
+    },
   };
+}
+
+/** Why a figure, or every one, can't take off. */
+function whyOnGround(game: Game, grounded: number, figure: string | undefined): Reason[] {
+  const { figures, turn } = game;
+  const kinds = figure === undefined ? [...figures.specs.keys()] : [kindNamed(game, figure)];
+  const told = kinds.map((kind): Reason[] => {
+    if (kind < 0 || figures.roleOf[kind] !== FOLLOWER)
+      return [{ code: 'flying-machines/passenger', rule: 'FM1' }];
+    if (kind === grounded) return [{ code: 'flying-machines/grounded', rule: 'FM1' }];
+    return figures.atHome(turn.seat, kind) < 0 ? [noneAtHome(game, kind)] : [];
+  });
+  return told.some((reasons) => reasons.length === 0) ? [] : told[0];
 }
 
 /** Adds every kind of follower that can take off to `out`; without `out`, tells whether there is any. */

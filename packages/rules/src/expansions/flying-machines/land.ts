@@ -2,7 +2,7 @@ import { deploy } from '../../figure/deploy.ts';
 import type { Game } from '../../game/game.ts';
 import { readSegment, segmentName } from '../../game/notation.ts';
 import type { Question } from '../../hooks.ts';
-import { FIELD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { FIELD, KINDS, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import type { Options } from '../../turn/options.ts';
 
 /**
@@ -43,6 +43,23 @@ export const landQuestion: Question = {
     const on = segmentName(board, agenda.a * SEGMENTS_PER_TILE + place);
     const figure = game.figures.specs[agenda.b].name;
     return { x: x[agenda.a], y: y[agenda.a], on, figure, label: 'flying-machines/land' };
+  },
+  why(game, { x, y, place }) {
+    const { board, agenda } = game;
+    const { land, features } = board;
+    if (x !== land.x[agenda.a] || y !== land.y[agenda.a]) {
+      const at = [{ x: land.x[agenda.a], y: land.y[agenda.a] }];
+      return [{ code: 'flying-machines/elsewhere', rule: 'FM1', at }];
+    }
+    if (place === undefined) return [{ code: 'no-land', rule: 'FM2' }];
+    const segment = agenda.a * SEGMENTS_PER_TILE + place;
+    const kind = board.kindOf(segment);
+    if (kind === FIELD) return [{ code: 'flying-machines/field', rule: 'FM2' }];
+    const { name: figure, barred, rule } = game.figures.specs[agenda.b];
+    if (((game.figures.standsOn[agenda.b] >> kind) & 1) === 0)
+      return [{ code: 'wrong-land', rule: barred?.[KINDS[kind]] ?? rule, figure, kind: KINDS[kind] }];
+    const isOpen = features.openEnds(features.rootOf(segment)) > 0;
+    return isOpen ? [] : [{ code: 'flying-machines/closed', rule: 'FM2' }];
   },
 };
 

@@ -20,6 +20,17 @@ export function neighbourQuestion(gold: Gold): Question {
       return -1;
     },
     target: (game, code) => ({ ...placeOf(game, code), label: 'gold-mines/ingot' }),
+    why(game, { x, y }) {
+      if (x === undefined || y === undefined) return [];
+      const { turn, board } = game;
+      const { land } = board;
+      const slot = land.slotAt(x, y);
+      const at = [{ x: land.x[turn.slot], y: land.y[turn.slot] }];
+      if (slot < 0) return [{ code: 'gold-mines/no-tile', rule: 'GM1', at }];
+      if (slot === turn.slot) return [{ code: 'gold-mines/mine', rule: 'GM1', at }];
+      const isBeside = Math.abs(x - at[0].x) <= 1 && Math.abs(y - at[0].y) <= 1;
+      return isBeside ? [] : [{ code: 'gold-mines/far', rule: 'GM1', at }];
+    },
   };
 }
 

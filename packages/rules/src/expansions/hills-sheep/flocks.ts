@@ -3,7 +3,7 @@ import { sendHome } from '../../figure/home.ts';
 import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import { segmentName } from '../../game/notation.ts';
-import type { Context, Thing } from '../../hooks.ts';
+import type { Context, Evidence, Thing } from '../../hooks.ts';
 import { award } from '../../score/award.ts';
 import { endBatch } from '../../score/batch.ts';
 import type { PackedMark } from '../../tile/marks.ts';
@@ -78,6 +78,15 @@ export class Flocks {
   hasShepherd(game: Game, root: number): boolean {
     for (let seat = 0; seat < this.#players; seat++) if (this.#isIn(game, seat, root)) return true;
     return false;
+  }
+
+  /** Where the shepherds of a field stand. */
+  shepherdsIn(game: Game, root: number): Evidence[] {
+    const { x, y } = game.board.land;
+    return Array.from({ length: this.#players }, (_, seat) => seat)
+      .filter((seat) => this.#isIn(game, seat, root))
+      .map((seat) => this.placeOf(game, seat))
+      .map((segment) => ({ x: x[segment >> 3], y: y[segment >> 3], place: segment & 7 }));
   }
 
   /** HS5: every shepherd of the field scores all its sheep, the active player's first, and all go home. */

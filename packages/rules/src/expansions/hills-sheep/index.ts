@@ -42,6 +42,7 @@ const shepherd: FigureSpec = {
   role: 'special',
   strength: 0,
   stands: ['field'],
+  rule: 'HS2',
 };
 
 function has(setup: Setup, part: string): boolean {

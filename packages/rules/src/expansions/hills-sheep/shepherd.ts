@@ -40,8 +40,15 @@ export function shepherdHooks(context: Context): Hooks {
     steps: closedFlock === 'gather' ? [...steps, gatherClosed(flocks, steps[0].slot)] : steps,
     things: (game) => flocks.things(game),
     /** HS2: not into a field with another shepherd, anyone's. */
-    mayDeploy: (game, kind, segment) =>
-      kind !== flocks.kind || !flocks.hasShepherd(game, game.board.features.rootOf(segment)),
+    mayDeploy: {
+      allows: (game, kind, segment) =>
+        kind !== flocks.kind || !flocks.hasShepherd(game, game.board.features.rootOf(segment)),
+      why(game, kind, segment) {
+        if (kind !== flocks.kind) return [];
+        const at = flocks.shepherdsIn(game, game.board.features.rootOf(segment));
+        return at.length === 0 ? [] : [{ code: 'hills-sheep/shepherd', rule: 'HS2', at }];
+      },
+    },
   };
 }
 

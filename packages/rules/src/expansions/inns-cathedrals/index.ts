@@ -1,7 +1,8 @@
+import type { FigureSpec } from '../../figure/figures.ts';
 import type { Setup } from '../../game/setup.ts';
 import type { Expansion } from '../../hooks.ts';
 import type { SegmentSpec, TileSpec } from '../../tile/spec.ts';
-import { footing } from '../base/index.ts';
+import { BARRED, footing } from '../base/index.ts';
 import { innsCathedralsRules } from './rules.ts';
 import { innsCathedralsTiles } from './tiles.ts';
 
@@ -12,7 +13,15 @@ export const innsCathedrals: Expansion = {
   options: { innOnTJunction: { values: ['both', 'right'] } },
   box(setup) {
     const tiles = setup.omit.includes('inns-cathedrals/tiles') ? [] : innsCathedralsTiles;
-    const big = { name: 'big', count: 1, role: 'follower', strength: 2, stands: footing(setup) } as const;
+    const big: FigureSpec = {
+      name: 'big',
+      count: 1,
+      role: 'follower',
+      strength: 2,
+      stands: footing(setup),
+      rule: 'IC3',
+      barred: BARRED,
+    };
     return {
       tiles: tiles.map((spec) => ({
         id: `inns-cathedrals/${spec.name}`,

@@ -1,8 +1,9 @@
+import { evidenceAt } from '../../figure/why.ts';
 import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import { readPlace } from '../../game/notation.ts';
-import type { Question } from '../../hooks.ts';
-import { CITY, ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import type { Attempt, Question, Reason } from '../../hooks.ts';
+import { CITY, KINDS, ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import { OPEN } from '../../tile/table.ts';
 import type { Options } from '../../turn/options.ts';
 import { BESIDE, MAGE, PIECES, placeOf, setPlace, WITCH, whereIs } from './pieces.ts';
@@ -40,7 +41,41 @@ export function moveQuestion(places: Column, onPlacedTile: boolean): Question {
       const segment = off ? placeOf(game, places, pieceIn(code)) : segmentIn(code);
       return { ...whereIs(game, segment), figure, label: off ? 'mage-witch/off' : 'mage-witch/move' };
     },
+    why: (game, attempt) => whyNotMove(game, places, onPlacedTile, attempt),
   };
+}
+
+/** MW1, MW2: why neither of the two, or the one named, can go to what is pointed at. */
+function whyNotMove(game: Game, places: Column, onPlacedTile: boolean, attempt: Attempt): Reason[] {
+  const { x, y, place, figure } = attempt;
+  const { board, turn } = game;
+  const slot = x === undefined || y === undefined ? -1 : board.land.slotAt(x, y);
+  const segment = slot < 0 || place === undefined ? -1 : slot * SEGMENTS_PER_TILE + place;
+  if (!listPlaces(game, places, onPlacedTile, undefined)) {
+    const isMeant = PIECES.some(
+      (name, piece) => (figure ?? name) === name && segment >= 0 && placeOf(game, places, piece) === segment,
+    );
+    return isMeant ? [] : [{ code: 'mage-witch/off', rule: 'MW2' }];
+  }
+  const kind = segment < 0 ? -1 : board.kindOf(segment);
+  if (kind !== ROAD && kind !== CITY) return [{ code: 'mage-witch/land', rule: 'MW1' }];
+  const on = { kind: KINDS[kind] };
+  const reasons: Reason[] = [];
+  const root = board.features.rootOf(segment);
+  if (slot === turn.slot && !onPlacedTile) reasons.push({ code: 'mage-witch/placed-tile', rule: 'MW1' });
+  if (board.closed(root)) reasons.push({ code: 'mage-witch/closed', rule: 'MW1', ...on });
+  for (const [piece, name] of PIECES.entries()) {
+    const there = placeOf(game, places, piece);
+    if (rootAt(game, there) !== root) continue;
+    reasons.push({
+      code: 'mage-witch/there',
+      rule: 'MW1',
+      figure: name,
+      ...on,
+      at: [evidenceAt(game, there)],
+    });
+  }
+  return reasons;
 }
 
 /** Whether there is anything to do: a place to go to, or a piece to take off. */

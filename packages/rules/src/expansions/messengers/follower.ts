@@ -1,5 +1,5 @@
 import { sendHome } from '../../figure/home.ts';
-import { distinct, followersOnLand, readFigure, writeFigure } from '../../figure/standing.ts';
+import { distinct, followersOnLand, notOneOf, readFigure, writeFigure } from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context, Question } from '../../hooks.ts';
 import { award, causeOf } from '../../score/award.ts';
@@ -40,6 +40,7 @@ export function followerQuestion({ setup }: Context): Question {
       const figure = game.agenda.seat * game.figures.perSeat + code;
       return { ...writeFigure(game, figure), label: 'messengers/follower' };
     },
+    why: (game, attempt) => notOneOf(game, candidates(game), attempt, 'ME4'),
   };
 }
 

@@ -59,5 +59,7 @@ export function takeQuestion(context: Context, stack: Stack): Question {
       spot: game.agenda.a,
       label: code === ACTION ? `messengers/action-${game.agenda.a}` : 'messengers/points',
     }),
+    why: (game) =>
+      actionOf(game, game.agenda.a).possible ? [] : [{ code: 'messengers/impossible', rule: 'ME3' }],
   };
 }

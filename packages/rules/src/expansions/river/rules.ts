@@ -1,7 +1,7 @@
 import type { Land } from '../../board/land.ts';
 import type { Game } from '../../game/game.ts';
-import type { Context, Hooks, Step } from '../../hooks.ts';
-import { RIVER_EDGE } from '../../tile/kinds.ts';
+import type { Context, Evidence, Hooks, Step } from '../../hooks.ts';
+import { EDGES, RIVER_EDGE } from '../../tile/kinds.ts';
 import { sourceStep } from './source.ts';
 
 const NO_BEND = 0;
@@ -39,8 +39,38 @@ export function riverRules(context: Context, id: string): Hooks {
         const bend = bendOf(game, type, rot, cell);
         return bend === NO_BEND || bend !== game.column(bends)[0];
       },
+      why(game, type, rot, cell) {
+        if (!continues(game, type, rot, cell))
+          return [{ code: 'river/continue', rule: 'RV2', at: riverEnds(game) }];
+        if (!strict) return hasRoom(game, type, rot, cell) ? [] : [{ code: 'river/room', rule: 'RV2' }];
+        const bend = bendOf(game, type, rot, cell);
+        const turnsBack = bend !== NO_BEND && bend === game.column(bends)[0];
+        return turnsBack ? [{ code: 'river/bend', rule: 'RV2' }] : [];
+      },
     },
   };
+}
+
+/** Whether some river edge of the tile meets the river, whatever its other edges meet. */
+function continues({ board }: Game, type: number, rot: number, cell: number): boolean {
+  const { land, tiles } = board;
+  return EDGES.some((_, d) => {
+    const beside = land.slotIn((cell + land.steps[d]) & land.lattice.mask);
+    const facing = beside < 0 ? -1 : tiles.edge[land.oriented[beside] * 4 + ((d + 2) & 3)];
+    return facing === RIVER_EDGE && tiles.edge[(type * 4 + rot) * 4 + d] === RIVER_EDGE;
+  });
+}
+
+/** The edges over which the river still flows out of the land. */
+function riverEnds({ board }: Game): Evidence[] {
+  const { land, tiles } = board;
+  return Array.from({ length: land.placed }, (_, slot) => slot).flatMap((slot) =>
+    EDGES.flatMap((edge, d) => {
+      if (tiles.edge[land.oriented[slot] * 4 + d] !== RIVER_EDGE) return [];
+      const isOpen = land.slotIn((land.cell[slot] + land.steps[d]) & land.lattice.mask) < 0;
+      return isOpen ? [{ x: land.x[slot], y: land.y[slot], edge }] : [];
+    }),
+  );
 }
 
 /** The edge over which a tile lying or to be laid at a cell continues the river, or -1. */

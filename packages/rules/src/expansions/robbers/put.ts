@@ -2,7 +2,7 @@ import type { Game } from '../../game/game.ts';
 import type { Context, Question, Step } from '../../hooks.ts';
 import { SPACES, spaceOf } from '../../score/track.ts';
 import type { Options } from '../../turn/options.ts';
-import type { Track } from './track.ts';
+import { hasOther, type Track } from './track.ts';
 
 const PASS = SPACES;
 
@@ -85,5 +85,11 @@ function putQuestion(track: Track): Question {
       return what === 'robber' && typeof space === 'number' && space >= 0 && space < SPACES ? space : -1;
     },
     target: (_, code) => (code === PASS ? { label: 'pass' } : { spot: code, label: 'robbers/put' }),
+    why(game, { spot }) {
+      if (typeof spot !== 'number') return [];
+      const { seat } = game.agenda;
+      if (spot === track.robberOf(game, seat)) return [{ code: 'robbers/there', rule: 'RO1' }];
+      return hasOther(game, seat, spot) ? [] : [{ code: 'robbers/nobody', rule: 'RO1' }];
+    },
   };
 }

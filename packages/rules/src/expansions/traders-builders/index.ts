@@ -28,8 +28,16 @@ const builder: FigureSpec = {
   role: 'companion',
   strength: 0,
   stands: ['road', 'city'],
+  rule: 'TB2',
 };
-const pig: FigureSpec = { name: 'pig', count: 1, role: 'companion', strength: 0, stands: ['field'] };
+const pig: FigureSpec = {
+  name: 'pig',
+  count: 1,
+  role: 'companion',
+  strength: 0,
+  stands: ['field'],
+  rule: 'TB4',
+};
 
 /** Without farmers there is no pig (B13). */
 function figuresOf(setup: Setup): FigureSpec[] {

@@ -1,3 +1,4 @@
+import { kindNamed, noneAtHome } from '../../figure/why.ts';
 import type { Game } from '../../game/game.ts';
 import type { FigureAction } from '../../hooks.ts';
 import { ROAD } from '../../tile/kinds.ts';
@@ -34,6 +35,17 @@ export const crownAction: FigureAction = {
   target(game, code) {
     const { figure, on } = spotOf(game, code);
     return { figure, spot: on, label: 'wheel-of-fortune/crown' };
+  },
+  why(game, { spot, figure }) {
+    const sector = SECTORS.findIndex((name) => spot === `crown:${name}`);
+    if (sector < 0) return undefined;
+    if (!hasFreeSpace(crownCounts(game), sector)) return [{ code: 'wheel-of-fortune/full', rule: 'WF4' }];
+    const kind = figure === undefined ? 0 : kindNamed(game, figure);
+    const { figures, turn } = game;
+    if (kind < 0 || ((figures.followers & figures.kindsOn[ROAD]) >> kind) % 2 === 0)
+      return [{ code: 'wheel-of-fortune/wearer', rule: 'WF4' }];
+    const isWorn = figure === undefined ? wearers(game) !== 0 : figures.atHome(turn.seat, kind) >= 0;
+    return isWorn ? [] : [noneAtHome(game, kind)];
   },
 };
 

@@ -1,5 +1,5 @@
 import { sendHome } from '../../figure/home.ts';
-import { distinct, followersOnLand, readFigure, writeFigure } from '../../figure/standing.ts';
+import { distinct, followersOnLand, notOneOf, readFigure, writeFigure } from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context, Question, Task } from '../../hooks.ts';
 
@@ -43,4 +43,5 @@ const victimQuestion: Question = {
     const figure = game.agenda.seat * game.figures.perSeat + code;
     return { ...writeFigure(game, figure), label: 'wheel-of-fortune/plague' };
   },
+  why: (game, attempt) => notOneOf(game, victims(game, game.agenda.seat), attempt, 'WF3'),
 };

@@ -1,4 +1,5 @@
 import type { PlayerAnswer } from '@bastide/server/protocol';
+import { writeReplayAddress } from '../../replay/address.ts';
 import { writeAddress } from '../address.ts';
 import { api } from '../api.ts';
 import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
@@ -62,7 +63,7 @@ interface ResultsProps {
 }
 
 function Results({ answer: { results }, date }: ResultsProps) {
-  const { o } = useOnlineWords();
+  const { o, t } = useOnlineWords();
   return (
     <section aria-labelledby="results">
       <h2 id="results">{o('player.results')}</h2>
@@ -78,7 +79,10 @@ function Results({ answer: { results }, date }: ResultsProps) {
                 {o('player.result', { place, n: players, points })}
               </a>
               <span className="small">
-                {o('player.against', { names: against.join(', ') })} · {date.format(endedAt)}
+                {o('player.against', { names: against.join(', ') })} · {date.format(endedAt)} ·{' '}
+                <a href={writeReplayAddress({ at: 'online', game, key: undefined, moment: undefined })}>
+                  {t('end.watch')}
+                </a>
               </span>
             </span>
           </li>

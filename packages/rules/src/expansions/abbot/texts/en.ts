@@ -12,4 +12,9 @@ export const en = {
   'action.abbot/home': 'Take the abbot home and score it',
   'action.abbot/home.monastery': 'Take the abbot home from the monastery at {x},{y} and score it',
   'action.abbot/home.garden': 'Take the abbot home from the garden at {x},{y} and score it',
+
+  'why.wrong-land.abbot': 'The abbot goes only onto a monastery or into a garden.',
+  'why.none-at-home.abbot': 'Your abbot is already in play.',
+  'why.abbot/other': 'You may take home only your own abbot, not that of {who}.',
+  'why.abbot/closed': 'This place is complete: the abbot is scored with it and comes home by itself.',
 } as const satisfies Texts;

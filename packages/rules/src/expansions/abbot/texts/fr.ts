@@ -12,4 +12,9 @@ export const fr = {
   'action.abbot/home': 'Reprendre l’abbé et l’évaluer',
   'action.abbot/home.monastery': 'Reprendre l’abbé de l’abbaye en {x},{y} et l’évaluer',
   'action.abbot/home.garden': 'Reprendre l’abbé du jardin en {x},{y} et l’évaluer',
+
+  'why.wrong-land.abbot': 'L’abbé va seulement sur une abbaye ou dans un jardin.',
+  'why.none-at-home.abbot': 'Votre abbé est déjà en jeu.',
+  'why.abbot/other': 'Vous ne pouvez reprendre que votre propre abbé, pas celui de {who}.',
+  'why.abbot/closed': 'Cet endroit est complet : l’abbé est évalué avec lui et revient de lui-même.',
 } satisfies Record<keyof typeof en, string>;

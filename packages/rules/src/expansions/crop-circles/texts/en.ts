@@ -29,4 +29,8 @@ export const en = {
   'action.crop-circles/remove-figure.field': 'Take {figure} home from the field at {x},{y} ({sides})',
   'event.crop-circles/add': '{who} lets everybody add a follower.',
   'event.crop-circles/remove': '{who} makes everybody take a follower home.',
+
+  'why.crop-circles/sign': 'This sign concerns another kind of feature: {kind}.',
+  'why.crop-circles/beside': 'A follower is added only beside one of your own that already stands here.',
+  'why.crop-circles/follower': 'Only a normal or a big follower is added.',
 } as const satisfies Texts;

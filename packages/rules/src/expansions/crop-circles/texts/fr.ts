@@ -30,4 +30,8 @@ export const fr = {
   'action.crop-circles/remove-figure.field': 'Reprendre {figure} du pré en {x},{y} ({sides})',
   'event.crop-circles/add': '{who} fait ajouter un partisan à chacun.',
   'event.crop-circles/remove': '{who} fait reprendre un partisan à chacun.',
+
+  'why.crop-circles/sign': 'Ce signe concerne un autre type de zone : {kind}.',
+  'why.crop-circles/beside': 'On n’ajoute un partisan qu’à côté d’un des siens qui s’y trouve déjà.',
+  'why.crop-circles/follower': 'On n’ajoute qu’un partisan, normal ou grand.',
 } satisfies Record<keyof typeof en, string>;

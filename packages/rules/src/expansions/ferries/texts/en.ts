@@ -22,4 +22,10 @@ export const en = {
   'action.ferries/turn': 'Turn the ferry at {x},{y} to these quays: {sides}',
   'event.ferries/put': '{who} puts a ferry on the lake at {x},{y} ({sides}).',
   'event.ferries/turn': '{who} turns the ferry at {x},{y} ({sides}).',
+
+  'why.ferries/this-lake': 'The ferry goes onto the lake just placed.',
+  'why.ferries/quay': 'A ferry lies between two quays, where roads meet the lake.',
+  'why.ferries/no-ferry': 'There is no ferry here to turn.',
+  'why.ferries/not-met': 'This ferry isn’t the first one met along the roads of your tile.',
+  'why.ferries/turned': 'This ferry has been turned already.',
 } as const satisfies Texts;

@@ -23,4 +23,10 @@ export const fr = {
   'action.ferries/turn': 'Faire pivoter le bac en {x},{y} vers ces quais : {sides}',
   'event.ferries/put': '{who} pose un bac sur le lac en {x},{y} ({sides}).',
   'event.ferries/turn': '{who} fait pivoter le bac en {x},{y} ({sides}).',
+
+  'why.ferries/this-lake': 'Le bac va sur le lac qui vient d’être placé.',
+  'why.ferries/quay': 'Un bac relie deux quais, là où les routes atteignent le lac.',
+  'why.ferries/no-ferry': 'Il n’y a pas de bac à tourner ici.',
+  'why.ferries/not-met': 'Ce bac n’est pas le premier que l’on rencontre sur les routes de votre tuile.',
+  'why.ferries/turned': 'Ce bac a déjà été tourné.',
 } satisfies Record<keyof typeof en, string>;

@@ -22,4 +22,12 @@ export const en = {
   'action.flying-machines/land.monastery': 'Land on the monastery at {x},{y}',
   'action.flying-machines/land.garden': 'Land in the garden at {x},{y}',
   'event.flying-machines/rolled': '{who} takes off and flies {n} {n|square|squares} far.',
+
+  'why.flying-machines/take-off':
+    'To reach another tile a follower must fly: choose the flying machine of your tile.',
+  'why.flying-machines/passenger': 'Only followers fly.',
+  'why.flying-machines/grounded': 'In this game the abbot doesn’t fly.',
+  'why.flying-machines/elsewhere': 'The die says how far: you land on the tile reached.',
+  'why.flying-machines/field': 'Nobody lands in a field.',
+  'why.flying-machines/closed': 'This feature is closed; you land only where one is still unfinished.',
 } as const satisfies Texts;

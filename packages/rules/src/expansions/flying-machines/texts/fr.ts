@@ -22,4 +22,12 @@ export const fr = {
   'action.flying-machines/land.monastery': 'Atterrir sur l’abbaye en {x},{y}',
   'action.flying-machines/land.garden': 'Atterrir dans le jardin en {x},{y}',
   'event.flying-machines/rolled': '{who} décolle et vole à {n} {n|case|cases} de distance.',
+
+  'why.flying-machines/take-off':
+    'Pour atteindre une autre tuile, un partisan doit voler : choisissez l’ornithoptère de votre tuile.',
+  'why.flying-machines/passenger': 'Seuls les partisans volent.',
+  'why.flying-machines/grounded': 'Dans cette partie, l’abbé ne vole pas.',
+  'why.flying-machines/elsewhere': 'Le dé dit jusqu’où : on se pose sur la tuile atteinte.',
+  'why.flying-machines/field': 'On ne se pose pas dans un pré.',
+  'why.flying-machines/closed': 'Cette zone est complète ; on ne se pose que sur une zone incomplète.',
 } satisfies Record<keyof typeof en, string>;

@@ -16,4 +16,8 @@ export const en = {
   'cause.gold': 'Gold',
   'award.gold': '{who} gets {n} {n|point|points} for gold: {how}.',
   'because.gold': '{n} {n|ingot|ingots}',
+
+  'why.gold-mines/no-tile': 'The second ingot needs a tile to lie on.',
+  'why.gold-mines/mine': 'The mine has its ingot already; the second one goes onto a tile beside it.',
+  'why.gold-mines/far': 'The second ingot goes onto one of the eight tiles around the mine.',
 } as const satisfies Texts;

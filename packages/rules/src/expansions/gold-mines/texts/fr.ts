@@ -16,4 +16,8 @@ export const fr = {
   'cause.gold': 'Or',
   'award.gold': '{who} reçoit {n} {n|point|points} pour l’or : {how}.',
   'because.gold': '{n} {n|lingot|lingots}',
+
+  'why.gold-mines/no-tile': 'Le second lingot doit être posé sur une tuile.',
+  'why.gold-mines/mine': 'La mine a déjà son lingot ; le second va sur une tuile voisine.',
+  'why.gold-mines/far': 'Le second lingot va sur une des huit tuiles autour de la mine.',
 } satisfies Record<keyof typeof en, string>;

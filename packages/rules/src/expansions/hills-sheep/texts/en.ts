@@ -57,4 +57,8 @@ export const en = {
   'because.printed': '{n} of them printed on tiles',
   'because.vineyards': '{n} {n|vineyard|vineyards} at 3 points each',
   'because.hill': 'a tie decided by a hill',
+
+  'why.wrong-land.shepherd': 'A shepherd goes only into a field.',
+  'why.none-at-home.shepherd': 'Your shepherd is already in play.',
+  'why.hills-sheep/shepherd': 'There is a shepherd in this field already.',
 } as const satisfies Texts;

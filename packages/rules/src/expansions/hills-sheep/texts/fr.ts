@@ -57,4 +57,8 @@ export const fr = {
   'because.printed': 'dont {n} {n|imprimé|imprimés} sur les tuiles',
   'because.vineyards': '{n} {n|vignoble|vignobles} à 3 points pièce',
   'because.hill': 'égalité tranchée par une colline',
+
+  'why.wrong-land.shepherd': 'Un berger va seulement dans un pré.',
+  'why.none-at-home.shepherd': 'Votre berger est déjà en jeu.',
+  'why.hills-sheep/shepherd': 'Il y a déjà un berger dans ce pré.',
 } satisfies Record<keyof typeof en, string>;

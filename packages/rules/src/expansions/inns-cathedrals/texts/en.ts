@@ -19,4 +19,6 @@ export const en = {
   'option.innOnTJunction.about': 'Which roads the inn on the T-junction tile counts for.',
   'option.innOnTJunction.both': 'Both roads of the bar',
   'option.innOnTJunction.right': 'The right-hand road only',
+
+  'why.none-at-home.big': 'Your big follower is already in play.',
 } as const satisfies Texts;

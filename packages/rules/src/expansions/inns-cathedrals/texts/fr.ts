@@ -19,4 +19,6 @@ export const fr = {
   'option.innOnTJunction.about': 'Pour quelles routes compte l’auberge de la tuile au carrefour en T.',
   'option.innOnTJunction.both': 'Les deux routes de la barre',
   'option.innOnTJunction.right': 'La route de droite seulement',
+
+  'why.none-at-home.big': 'Votre grand partisan est déjà en jeu.',
 } satisfies Record<keyof typeof en, string>;

@@ -25,4 +25,12 @@ export const en = {
   'action.mage-witch/off': 'Take {figure} off the board',
   'because.mage': '{n} more for the mage',
   'because.witch': '{n} less for the witch',
+
+  'why.mage-witch/land': 'Mage and witch go only onto roads and into cities.',
+  'why.mage-witch/closed': 'This feature is closed; they go only where one is still unfinished.',
+  'why.mage-witch/there': 'One of the two is already on this feature.',
+  'why.mage-witch/there.mage': 'The mage is already on this feature.',
+  'why.mage-witch/there.witch': 'The witch is already on this feature.',
+  'why.mage-witch/placed-tile': 'Not onto the very tile just placed: choose another tile.',
+  'why.mage-witch/off': 'There is no place for either of them, so one that is in play leaves the board.',
 } as const satisfies Texts;

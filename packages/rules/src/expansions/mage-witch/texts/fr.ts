@@ -26,4 +26,12 @@ export const fr = {
   'action.mage-witch/off': 'Retirer {figure} du plateau',
   'because.mage': '{n} de plus grâce au mage',
   'because.witch': '{n} de moins à cause de la sorcière',
+
+  'why.mage-witch/land': 'Le mage et la sorcière vont seulement sur les routes et dans les villes.',
+  'why.mage-witch/closed': 'Cette zone est complète ; ils ne vont que sur une zone incomplète.',
+  'why.mage-witch/there': 'L’un des deux est déjà dans cette zone.',
+  'why.mage-witch/there.mage': 'Le mage est déjà dans cette zone.',
+  'why.mage-witch/there.witch': 'La sorcière est déjà dans cette zone.',
+  'why.mage-witch/placed-tile': 'Pas sur la tuile qui vient d’être placée : choisissez-en une autre.',
+  'why.mage-witch/off': 'Il n’y a de place pour aucun des deux : l’un de ceux en jeu quitte le plateau.',
 } satisfies Record<keyof typeof en, string>;

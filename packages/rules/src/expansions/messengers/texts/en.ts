@@ -68,4 +68,7 @@ export const en = {
   'award.message-points': '{who} takes {n} {n|point|points} instead of the action of message {message}.',
   'because.count': '{n} at 2 points each',
   'because.message': 'by message {n}',
+
+  'why.messengers/impossible':
+    'The action of this message can’t be carried out now, so only the points are left.',
 } as const satisfies Texts;

@@ -70,4 +70,7 @@ export const fr = {
   'award.message-points': '{who} prend {n} {n|point|points} au lieu de l’action de la missive {message}.',
   'because.count': '{n} à 2 points pièce',
   'because.message': 'par la missive {n}',
+
+  'why.messengers/impossible':
+    'L’action de cette missive ne peut pas être effectuée maintenant : il ne reste que les points.',
 } satisfies Record<keyof typeof en, string>;

@@ -21,4 +21,8 @@ export const en = {
   'option.riverStartTile.about': 'Where the usual start tile goes when the river begins the game.',
   'option.riverStartTile.box': 'Into the box',
   'option.riverStartTile.bag': 'Among the other tiles',
+
+  'why.river/continue': 'A river tile must continue the river where it flows on.',
+  'why.river/bend': 'The river would bend the same way twice running and turn back on itself.',
+  'why.river/room': 'The river would have no room left to flow on.',
 } as const satisfies Texts;

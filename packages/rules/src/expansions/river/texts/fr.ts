@@ -21,4 +21,8 @@ export const fr = {
   'option.riverStartTile.about': 'Où va la tuile de départ habituelle quand la rivière ouvre la partie.',
   'option.riverStartTile.box': 'Dans la boîte',
   'option.riverStartTile.bag': 'Parmi les autres tuiles',
+
+  'why.river/continue': 'Une tuile de rivière doit prolonger la rivière là où elle s’arrête.',
+  'why.river/bend': 'La rivière tournerait deux fois de suite du même côté et reviendrait sur elle-même.',
+  'why.river/room': 'La rivière n’aurait plus de place pour continuer.',
 } satisfies Record<keyof typeof en, string>;

@@ -31,4 +31,7 @@ export const en = {
   'cause.robber-on-track': 'Robber on the track',
   'award.robber-on-track': '{who} gets {n} {n|point|points} for the robber still on the track, {how}.',
   'because.space': 'on space {n}',
+
+  'why.robbers/nobody': 'A robber goes only where a scorer of another player stands.',
+  'why.robbers/there': 'Your robber stands there already.',
 } as const satisfies Texts;

@@ -32,4 +32,7 @@ export const fr = {
   'cause.robber-on-track': 'Voleur sur la piste',
   'award.robber-on-track': '{who} reçoit {n} {n|point|points} pour le voleur encore sur la piste, {how}.',
   'because.space': 'sur la case {n}',
+
+  'why.robbers/nobody': 'Un voleur va seulement là où se trouve le pion score d’un autre joueur.',
+  'why.robbers/there': 'Votre voleur s’y trouve déjà.',
 } satisfies Record<keyof typeof en, string>;

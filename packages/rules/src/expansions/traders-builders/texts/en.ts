@@ -30,4 +30,12 @@ export const en = {
   'because.wheat': '{n} wheat {n|token|tokens}',
   'because.cloth': '{n} cloth {n|token|tokens}',
   'because.pig': '1 point more a city for the pig',
+
+  'why.wrong-land.builder': 'A builder goes only onto a road or into a city.',
+  'why.wrong-land.pig': 'A pig goes only into a field.',
+  'why.none-at-home.builder': 'Your builder is already in play.',
+  'why.none-at-home.pig': 'Your pig is already in play.',
+  'why.no-own-follower.builder': 'A builder goes only where one of your own followers already stands.',
+  'why.no-own-follower.pig': 'A pig goes only into a field where one of your own farmers already lies.',
+  'why.closed.builder': 'No builder where this tile has closed the feature.',
 } as const satisfies Texts;

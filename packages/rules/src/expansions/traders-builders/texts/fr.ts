@@ -30,4 +30,12 @@ export const fr = {
   'because.wheat': '{n} {n|jeton|jetons} Blé',
   'because.cloth': '{n} {n|jeton|jetons} Tissu',
   'because.pig': '1 point de plus par ville grâce au cochon',
+
+  'why.wrong-land.builder': 'Un bâtisseur va seulement sur une route ou dans une ville.',
+  'why.wrong-land.pig': 'Un cochon va seulement dans un pré.',
+  'why.none-at-home.builder': 'Votre bâtisseur est déjà en jeu.',
+  'why.none-at-home.pig': 'Votre cochon est déjà en jeu.',
+  'why.no-own-follower.builder': 'Un bâtisseur va seulement là où se trouve déjà un de vos partisans.',
+  'why.no-own-follower.pig': 'Un cochon va seulement dans un pré où se trouve déjà un de vos paysans.',
+  'why.closed.builder': 'Pas de bâtisseur là où cette tuile a complété la zone.',
 } satisfies Record<keyof typeof en, string>;

@@ -59,4 +59,7 @@ export const en = {
   'cause.crown': 'Crown space',
   'award.crown': '{who} gets {n} {n|point|points} on the wheel: {how}.',
   'because.crowns': '{n} {n|follower|followers} on crown spaces',
+
+  'why.wheel-of-fortune/full': 'This crown space is taken.',
+  'why.wheel-of-fortune/wearer': 'Only a normal or a big follower goes onto a crown space.',
 } as const satisfies Texts;

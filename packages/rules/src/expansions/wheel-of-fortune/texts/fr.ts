@@ -59,4 +59,7 @@ export const fr = {
   'cause.crown': 'Case couronne',
   'award.crown': '{who} reçoit {n} {n|point|points} sur la roue : {how}.',
   'because.crowns': '{n} {n|partisan|partisans} sur des cases couronne',
+
+  'why.wheel-of-fortune/full': 'Cette case couronne est prise.',
+  'why.wheel-of-fortune/wearer': 'Seul un partisan, normal ou grand, va sur une case couronne.',
 } satisfies Record<keyof typeof en, string>;

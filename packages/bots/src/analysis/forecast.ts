@@ -1,0 +1,93 @@
+import { CHANCE, type Game, guessHands } from '@bastide/rules';
+import { Dice } from '../dice.ts';
+import type { Evaluation } from '../evaluation/evaluation.ts';
+import { Continuation } from '../search/continuation.ts';
+import { winChances } from './win-chance.ts';
+
+export interface ForecastSettings {
+  /** How many tiles are played after the turn. */
+  readonly tiles: number;
+  readonly elsewhere: number;
+}
+
+/**
+ * Plays ways to play a turn on for a few tiles and tells what came of it. Trials of the same number have the same luck, whatever was
+ * played: only then does a difference tell of the play.
+ */
+export class Forecast {
+  /** Of the last trial, by seat: points to be expected, and chances to win. */
+  readonly worths: Float64Array;
+  readonly chances: Float64Array;
+  readonly #evaluation: Evaluation;
+  readonly #continuation: Continuation;
+  readonly #settings: ForecastSettings;
+  readonly #view: Game;
+  readonly #root: Game;
+  readonly #game: Game;
+  readonly #dice = new Dice(0);
+  #draws: readonly number[] = [];
+  #seed = 0;
+
+  constructor(game: Game, evaluation: Evaluation, settings: ForecastSettings) {
+    this.#evaluation = evaluation;
+    this.#settings = settings;
+    this.#continuation = new Continuation(game, evaluation, settings.elsewhere);
+    this.#view = game.clone();
+    this.#root = game.clone();
+    this.#game = game.clone();
+    this.worths = evaluation.worths;
+    this.chances = new Float64Array(game.players);
+  }
+
+  /** All trials that follow begin with this view of a seat. */
+  start(view: Game, seed: number): void {
+    this.#view.copyFrom(view);
+    this.#seed = seed;
+    this.#dice.reseed(seed);
+    this.#draws = shuffledDraws(view, this.#dice);
+    this.#root.copyFrom(view);
+    guessHands(this.#root, this.#dice.below);
+    this.#evaluation.start(this.#root);
+  }
+
+  /** One trial of a way to play. */
+  try(codes: readonly number[], trial: number): void {
+    const game = this.#game;
+    const dice = this.#dice;
+    const seed = this.#seed + 7919 * (trial + 1);
+    dice.reseed(seed);
+    game.copyFrom(this.#view);
+    guessHands(game, dice.below);
+    const until = game.board.land.placed + 1 + this.#settings.tiles;
+    for (const code of codes) game.play(code);
+    this.#drawNext(trial);
+    dice.reseed(seed + 1);
+    this.#continuation.play(game, until - game.board.land.placed, dice);
+    this.#evaluation.startFrom(game);
+    this.#evaluation.look(game);
+    winChances(game, this.worths, this.chances);
+  }
+
+  /** The first draw after the turn goes through the unseen tiles, so that each is met as often as it is likely. */
+  #drawNext(trial: number): void {
+    const game = this.#game;
+    if (this.#draws.length === 0 || game.toMove !== CHANCE || game.question.id !== 'draw') return;
+    const next = this.#draws[trial % this.#draws.length];
+    const { piles } = game;
+    if (piles.unseen[next] > 0 && piles.pileOf(next) === piles.current) game.play(next);
+  }
+}
+
+/** The tiles of the pile that is drawn from, in any order. */
+function shuffledDraws({ piles }: Game, dice: Dice): number[] {
+  const pile = piles.current;
+  const draws: number[] = [];
+  if (pile < 0) return draws;
+  for (let type = piles.firstType[pile]; type < piles.firstType[pile + 1]; type++)
+    for (let i = 0; i < piles.unseen[type]; i++) draws.push(type);
+  for (let i = draws.length - 1; i > 0; i--) {
+    const j = dice.below(i + 1);
+    [draws[i], draws[j]] = [draws[j], draws[i]];
+  }
+  return draws;
+}

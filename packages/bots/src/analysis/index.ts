@@ -1,0 +1,12 @@
+/** Looks at games that were played, or are: what each decision was worth, what would have been better, and why. */
+
+export { type Advice, adviseOn } from './advice.ts';
+export type { Outcome } from './comparison.ts';
+export { type Decision, decisionsOf } from './decision.ts';
+export { type Better, Judge, type Verdict } from './judge.ts';
+export { ANALYSTS, type Analyst } from './levels.ts';
+export { type Loss, MARKS, type Mark, THRESHOLDS } from './mark.ts';
+export type { Measured } from './mean.ts';
+export { CAUSES, type Cause, type Reason } from './reason.ts';
+export { type SeatSummary, summarise } from './summary.ts';
+export { markName, reasonsInWords } from './words.ts';

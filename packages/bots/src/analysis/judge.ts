@@ -1,0 +1,74 @@
+import { type Game, type Move, observe } from '@bastide/rules';
+import { Comparison, movesOf, type Outcome } from './comparison.ts';
+import { Course, type Decision, decisionsOf } from './decision.ts';
+import type { Analyst } from './levels.ts';
+import { type Loss, type Mark, markOf } from './mark.ts';
+import type { Reason } from './reason.ts';
+
+/** What an analyst thinks of a decision. */
+export interface Verdict {
+  readonly decision: Decision;
+  readonly played: Outcome;
+  /** The best way found, where it is better than what was played. */
+  readonly better: Better | undefined;
+  readonly loss: Loss;
+  /** Trials of each way. */
+  readonly trials: number;
+  readonly mark: Mark | undefined;
+}
+
+export interface Better extends Outcome {
+  readonly moves: readonly Move[];
+  /** Why it is better, the most important first; all together are the loss. */
+  readonly reasons: readonly Reason[];
+}
+
+const NOTHING: Loss = { points: { mean: 0, error: 0 }, chance: { mean: 0, error: 0 } };
+
+/** Judges the decisions of one game, in any order. */
+export class Judge {
+  readonly decisions: readonly Decision[];
+  readonly #course: Course;
+  readonly #comparison: Comparison;
+
+  /** The moves must be legal; whoever has them from outside asks `decisionsOf` first. */
+  constructor(setup: unknown, moves: readonly Move[], level: Analyst) {
+    const decisions = decisionsOf(setup, moves);
+    if ('error' in decisions) throw new Error(`${decisions.error} at ${decisions.at}`);
+    this.decisions = decisions.ok;
+    this.#course = new Course(setup, moves);
+    this.#comparison = new Comparison(this.#course.game, level);
+  }
+
+  judge(number: number): Verdict {
+    const decision = this.decisions[number];
+    const { view, codes } = this.#asPlayed(decision);
+    const best = this.#comparison.best(view);
+    if (best.length === 0 || this.#comparison.isSame(view, codes, best))
+      return this.#asGood(decision, view, codes);
+    const { one, other, loss, trials } = this.#comparison.compare(view, codes, best);
+    // What the search preferred has not proved better: then what was played is the best way found.
+    if (loss.points.mean <= 0)
+      return { decision, played: one, better: undefined, loss: NOTHING, trials, mark: undefined };
+    const reasons = this.#comparison.whyBetter(view, codes, best, loss.points.mean);
+    const better = { ...other, moves: movesOf(view, best), reasons };
+    return { decision, played: one, better, loss, trials, mark: markOf(loss) };
+  }
+
+  #asGood(decision: Decision, view: Game, codes: readonly number[]): Verdict {
+    const played = this.#comparison.outcome(view, codes);
+    return { decision, played, better: undefined, loss: NOTHING, trials: 0, mark: undefined };
+  }
+
+  /** What the seat could see, and the codes of what it chose. */
+  #asPlayed({ from, to, seat }: Decision): { view: Game; codes: number[] } {
+    this.#course.goTo(from);
+    const view = observe(this.#course.game, seat);
+    const codes: number[] = [];
+    for (let index = from; index < to; index++) {
+      const code = this.#course.step();
+      if (code !== undefined) codes.push(code);
+    }
+    return { view, codes };
+  }
+}

@@ -1,0 +1,127 @@
+import { CHANCE, type Game, Options } from '@bastide/rules';
+import { Allowance } from '../clock.ts';
+import { Dice } from '../dice.ts';
+import { Evaluation } from '../evaluation/evaluation.ts';
+import { Planner } from '../search/planner.ts';
+
+/** What one draw was worth, in points of lead, beside what the bag could have given. */
+export interface DrawLuck {
+  readonly seat: number;
+  readonly tile: string;
+  /** How well the seat stands after its best turn with this tile, and with a tile as it comes on average. */
+  readonly value: number;
+  readonly mean: number;
+  readonly luck: number;
+  /** The share of the bag that would have been worse; of tiles worth the same, half. */
+  readonly beats: number;
+}
+
+/** So many placements of each tile are looked into, less than the knight does: there are many more tiles to look at than in a turn. */
+const BREADTH = 8;
+/** In a game with more sorts of tiles than this, fewer still. */
+const MANY_SORTS = 40;
+const NARROW = 3;
+/** Questions between the draw and the turn: expansions ask no more than a few. */
+const DEEPEST = 6;
+
+/** Weighs draws as the knight sees them. Made for one ruleset, used for many positions. */
+export class LuckMeter {
+  readonly #planner: Planner;
+  readonly #evaluation: Evaluation;
+  readonly #dice = new Dice(1);
+  readonly #options = new Options();
+  readonly #positions: Game[] = [];
+
+  constructor(game: Game, breadth = game.tiles.types.length > MANY_SORTS ? NARROW : BREADTH) {
+    this.#evaluation = new Evaluation(game);
+    this.#planner = new Planner(game, this.#evaluation, new Allowance({ iterations: 1 }), breadth);
+    for (let depth = 0; depth <= DEEPEST; depth++) this.#positions.push(game.clone());
+  }
+
+  /**
+   * The luck of a draw about to be played in this position, where chance is asked for a tile. Undefined where nothing was decided: a tile that fits
+   * nowhere is laid aside for another.
+   */
+  measure(game: Game, drawn: number): DrawLuck | undefined {
+    const { seat } = game.turn;
+    const outcomes = this.outcomesOf(game);
+    const own = outcomes.find(({ code }) => code === drawn);
+    if (own === undefined) return undefined;
+    const whole = outcomes.reduce((sum, { weight }) => sum + weight, 0);
+    const mean = outcomes.reduce((sum, { weight, value }) => sum + weight * value, 0) / whole;
+    const beaten = outcomes.reduce((sum, { weight, value }) => sum + weight * over(own.value, value), 0);
+    return {
+      seat,
+      tile: game.tileId(drawn),
+      value: own.value,
+      mean,
+      luck: own.value - mean,
+      beats: beaten / whole,
+    };
+  }
+
+  /** Every tile that may be drawn and fits somewhere, with how many there are and how well the seat stands with it. */
+  outcomesOf(game: Game): Outcome[] {
+    const { question } = game;
+    const { print } = game.tiles;
+    game.listOptions(this.#options);
+    const known = new Map<number, number | undefined>();
+    return this.#options.toArray().flatMap((code) => {
+      if (!known.has(print[code])) known.set(print[code], this.#valueOf(game, code));
+      const value = known.get(print[code]);
+      return value === undefined ? [] : [{ code, weight: question.weight?.(game, code) ?? 1, value }];
+    });
+  }
+
+  #valueOf(game: Game, code: number): number | undefined {
+    const after = this.#positions[0];
+    after.copyFrom(game);
+    after.play(code);
+    if (after.toMove === CHANCE && after.question.id === 'draw') return undefined;
+    return this.#explore(0, game.turn.seat);
+  }
+
+  /** What the position at this depth is worth to the seat: chance's answers by their weights, others' as they would choose. */
+  #explore(depth: number, seat: number): number {
+    const game = this.#positions[depth];
+    if (game.toMove === seat && !game.over) return this.#planner.plan(game, 1, this.#dice)[0].value;
+    if (game.over || depth === DEEPEST || game.question.id === 'draw') return this.#worth(game, seat);
+    const next = this.#positions[depth + 1];
+    if (game.toMove !== CHANCE) {
+      const [plan] = this.#planner.plan(game, 1, this.#dice);
+      next.copyFrom(game);
+      next.play(plan.codes[0]);
+      return this.#explore(depth + 1, seat);
+    }
+    const options = new Options();
+    game.listOptions(options);
+    let sum = 0;
+    let weights = 0;
+    for (const code of options.toArray()) {
+      const weight = game.question.weight?.(game, code) ?? 1;
+      next.copyFrom(game);
+      next.play(code);
+      sum += weight * this.#explore(depth + 1, seat);
+      weights += weight;
+    }
+    return sum / weights;
+  }
+
+  #worth(game: Game, seat: number): number {
+    this.#evaluation.start(game);
+    return this.#evaluation.of(game, seat);
+  }
+}
+
+export interface Outcome {
+  readonly code: number;
+  readonly weight: number;
+  readonly value: number;
+}
+
+/** Values closer than this are the same. */
+const NEAR = 1e-6;
+
+function over(own: number, other: number): number {
+  return Math.abs(own - other) < NEAR ? 0.5 : Number(own > other);
+}

@@ -1,0 +1,122 @@
+import {
+  CHANCE,
+  type Game,
+  type Move,
+  newGame,
+  Options,
+  observe,
+  type PresetName,
+  presets,
+} from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { createBot } from '../create.ts';
+import { Comparison } from './comparison.ts';
+import { scoredBy } from './reason.ts';
+
+/** A game of knights in which one decision was replaced by a bad one. For tests. */
+export interface Planted {
+  readonly setup: { readonly sets: readonly string[]; readonly players: number };
+  readonly moves: readonly Move[];
+  /** The first move of the bad decision. */
+  readonly at: number;
+  /** What the good way would have scored at once, what the bad one does, for the seat and for the others together. */
+  readonly good: readonly [number, number];
+  readonly bad: readonly [number, number];
+}
+
+/** What may go wrong: points at hand are not taken, or points are given to others. */
+export const PLANTS = ['not-taken', 'given-away'] as const;
+export type Plant = (typeof PLANTS)[number];
+
+/** So many points make a plant worth it. */
+const MANY = 9;
+
+/** The first such decision in games of knights, planted; the game goes on for a few turns after it. */
+export function planted(preset: PresetName, players: number, plant: Plant, after = 12): Planted {
+  for (let seed = 1; seed < 60; seed++) {
+    const found = plantIn(preset, players, plant, seed, after);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`no knight ever came to where ${plant} could be planted`);
+}
+
+function plantIn(
+  preset: PresetName,
+  players: number,
+  plant: Plant,
+  seed: number,
+  after: number,
+): Planted | undefined {
+  const setup = { ...presets[preset], players };
+  const made = newGame(setup);
+  if ('error' in made) throw new Error(made.error);
+  const game = made.ok;
+  const random = seeded(seed);
+  const bots = Array.from({ length: players }, (_, seat) =>
+    createBot('knight', { seed: seat, budget: { iterations: 1 } }),
+  );
+  const knight = new Comparison(game, 'knight');
+  const trial = game.clone();
+  const moves: Move[] = [];
+  let found: Planted | undefined;
+  let left = Number.POSITIVE_INFINITY;
+  const play = (code: number) => {
+    moves.push(game.question.write(game, code));
+    game.play(code);
+  };
+  while (!game.over && left-- > 0) {
+    if (game.toMove === CHANCE) play(randomAnswer(game, random));
+    else if (found === undefined && game.question.id === 'place') {
+      const bad = badWay(game, knight.best(observe(game, game.toMove)), plant, trial);
+      const at = moves.length;
+      if (bad === undefined) play(bots[game.toMove].choose(observe(game, game.toMove)));
+      else {
+        for (const code of bad.codes) play(code);
+        found = { setup, moves, at, good: bad.good, bad: bad.bad };
+        left = after;
+      }
+    } else play(bots[game.toMove].choose(observe(game, game.toMove)));
+  }
+  return found;
+}
+
+/** A legal way to play the turn that is as bad as wished, if the good way leaves room for it. */
+function badWay(game: Game, best: readonly number[], plant: Plant, trial: Game) {
+  const good = gains(game, best, trial);
+  if (plant === 'not-taken' && good[0] - good[1] < MANY) return undefined;
+  if (plant === 'given-away' && good[1] > 0) return undefined;
+  const options = new Options();
+  game.listOptions(options);
+  for (const placement of options.toArray()) {
+    const codes = anyhowAfter(game, placement, trial);
+    const bad = gains(game, codes, trial);
+    if (plant === 'not-taken' && bad[0] === 0 && bad[1] === 0) return { codes, good, bad };
+    if (plant === 'given-away' && bad[0] === 0 && bad[1] >= MANY) return { codes, good, bad };
+  }
+  return undefined;
+}
+
+/** A placement, and after it the first answer to all that is asked. */
+function anyhowAfter(game: Game, placement: number, trial: Game): number[] {
+  trial.copyFrom(game);
+  const options = new Options();
+  const codes = [placement];
+  trial.play(placement);
+  while (!trial.over && trial.toMove === game.toMove) {
+    trial.listOptions(options);
+    codes.push(options.codes[0]);
+    trial.play(options.codes[0]);
+  }
+  return codes;
+}
+
+/** Points scored at once by the seat, and by all others. */
+function gains(game: Game, codes: readonly number[], trial: Game): readonly [number, number] {
+  const seat = game.toMove;
+  trial.copyFrom(game);
+  for (const code of codes) trial.play(code);
+  let others = 0;
+  for (let other = 0; other < game.players; other++)
+    if (other !== seat) others += scoredBy(trial, other) - scoredBy(game, other);
+  return [scoredBy(trial, seat) - scoredBy(game, seat), others];
+}

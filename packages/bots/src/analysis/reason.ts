@@ -1,0 +1,90 @@
+import type { Game } from '@bastide/rules';
+import type { Evaluation } from '../evaluation/evaluation.ts';
+import { standing } from '../evaluation/standing.ts';
+
+/**
+ * What may make one way to play better than another: points scored at once, what unfinished features hold already, then the terms of
+ * the evaluation, and what only shows in the turns that follow.
+ */
+export const CAUSES = [
+  'scored',
+  'unfinished',
+  'closing',
+  'followers',
+  'fields',
+  'contest',
+  'figures',
+  'tokens',
+  'later',
+] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** One part of a difference between two ways to play. */
+export interface Reason {
+  readonly cause: Cause;
+  /** Whose worth it changes; undefined for what only shows later. */
+  readonly seat: number | undefined;
+  /** What the better way changes for that seat, in points. */
+  readonly change: number;
+  /** What that is worth to the one who decides; all of them together are the whole difference. */
+  readonly worth: number;
+}
+
+/** By seat and cause: what a position holds, without `later`. */
+export type Causes = readonly Readonly<Record<Exclude<Cause, 'later'>, number>>[];
+
+/** The parts of what a position is worth to every seat. The evaluation must have been started where the turn began. */
+export function causesOf(game: Game, evaluation: Evaluation): Causes {
+  evaluation.readThings(game);
+  evaluation.look(game);
+  return Array.from({ length: game.players }, (_, seat) => {
+    const terms = evaluation.termsOf(seat);
+    const scored = scoredBy(game, seat);
+    const { points, ...others } = terms;
+    return { scored, unfinished: points - scored, ...others };
+  });
+}
+
+/** Points on the track, with awards that are still to be moved. */
+export function scoredBy({ scores, batch }: Game, seat: number): number {
+  let points = scores.of(seat);
+  for (let i = 0; i < batch.count; i++)
+    if (batch.seat(i) === seat && batch.scorer(i) < 0) points += batch.points(i);
+  return points;
+}
+
+/**
+ * Why one position is better for a seat than another, largest part first. `whole` is the whole difference where it is known better
+ * than by the evaluation; what the parts leave of it shows later.
+ */
+export function reasonsFor(
+  seat: number,
+  worse: Causes,
+  better: Causes,
+  others: number,
+  whole?: number,
+): Reason[] {
+  const worths = Float64Array.from(worse, sumOf);
+  const before = standing(worths, seat, others);
+  const reasons: Reason[] = [];
+  for (const [whose, parts] of worse.entries()) {
+    for (const cause of CAUSES) {
+      if (cause === 'later') continue;
+      const change = better[whose][cause] - parts[cause];
+      if (change === 0) continue;
+      worths[whose] += change;
+      const worth = standing(worths, seat, others) - before;
+      worths[whose] -= change;
+      reasons.push({ cause, seat: whose, change, worth });
+    }
+  }
+  if (whole !== undefined) {
+    const told = reasons.reduce((sum, { worth }) => sum + worth, 0);
+    reasons.push({ cause: 'later', seat: undefined, change: whole - told, worth: whole - told });
+  }
+  return reasons.sort((one, other) => other.worth - one.worth);
+}
+
+function sumOf(parts: Causes[number]): number {
+  return Object.values(parts).reduce((sum, part) => sum + part, 0);
+}

@@ -1,0 +1,43 @@
+import { type Language, sayText } from '@bastide/rules';
+import type { Mark } from './mark.ts';
+import type { Reason } from './reason.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+export type ReasonTexts = Readonly<Record<keyof typeof en, string>>;
+
+const TEXTS: Readonly<Record<Language, ReasonTexts>> = { en, fr };
+
+/** `slip`, `imprécision`. */
+export function markName(lang: Language, mark: Mark): string {
+  return TEXTS[lang][`mark.${mark}`];
+}
+
+/** Reasons worth telling: the largest few of those that speak for the better way. */
+const MOST_TOLD = 3;
+/** What is smaller, in points or as a part of the largest, goes without saying. */
+const LEAST = 0.5;
+const LEAST_PART = 0.2;
+
+/** What speaks for a way to play, in the language, for a reader who is shown all players by name. */
+export function reasonsInWords(
+  lang: Language,
+  reasons: readonly Reason[],
+  seat: number,
+  nameOf: (seat: number) => string,
+): string[] {
+  const least = Math.max(LEAST, LEAST_PART * (reasons[0]?.worth ?? 0));
+  return reasons
+    .filter(({ worth }) => worth >= least)
+    .slice(0, MOST_TOLD)
+    .map((reason) => {
+      const n = Math.max(1, Math.round(Math.abs(reason.change)));
+      const who = reason.seat === undefined ? '' : nameOf(reason.seat);
+      return sayText(lang, TEXTS[lang][keyOf(reason, seat)], { n, who });
+    });
+}
+
+function keyOf({ cause, seat: whose }: Reason, seat: number): keyof ReasonTexts {
+  if (cause === 'later' || whose === undefined) return 'later';
+  return whose === seat ? `own.${cause}` : `others.${cause}`;
+}

@@ -1,0 +1,59 @@
+import { type Game, KINDS, thingsOf } from '@bastide/rules';
+
+/**
+ * What a position has come to, as text: points, who stands together in which kind of feature, who is at home, what lies on the
+ * land and who holds which tokens. Two ways to play a turn that end in the same text achieve the same, wherever the tile lies.
+ */
+export function achievement(game: Game): string {
+  const { players } = game;
+  const seats = Array.from(
+    { length: players },
+    (_, seat) => `${pointsOf(game, seat)} ${tokensOf(game, seat)}`,
+  );
+  return [...seats, ...groupsOf(game), ...spotsOf(game), ...thingsLaid(game)].join('\n');
+}
+
+/** On the track, and what is still to be moved there. */
+function pointsOf({ scores, batch }: Game, seat: number): number {
+  let points = scores.of(seat);
+  for (let i = 0; i < batch.count; i++) if (batch.seat(i) === seat) points += batch.points(i);
+  return points;
+}
+
+function tokensOf(game: Game, seat: number): string {
+  return game.rules.hooks.tokens
+    .flatMap(({ names, count }) => names.map((_, index) => count(game, seat, index)))
+    .join(',');
+}
+
+/** The figures on the land, those in the same feature together. */
+function groupsOf(game: Game): string[] {
+  const { figures, board } = game;
+  const groups = new Map<number, string[]>();
+  for (const [figure, segment] of figures.place.entries()) {
+    if (segment < 0) continue;
+    const root = board.features.rootOf(segment);
+    const group = groups.get(root) ?? [];
+    group.push(`${figures.seatOf(figure)}${figures.nameOf(figure)}`);
+    groups.set(root, group);
+  }
+  return [...groups].map(([root, group]) => `${KINDS[board.kindOf(root)]} ${group.sort().join(' ')}`).sort();
+}
+
+/** Figures on spots off the tiles. */
+function spotsOf({ figures }: Game): string[] {
+  return [...figures.place.entries()]
+    .filter(([, place]) => place < -1)
+    .map(([figure, place]) => `${figures.seatOf(figure)}${figures.nameOf(figure)} ${place}`)
+    .sort();
+}
+
+/** What lies on the land, by whose feature it lies in; a token on a tile counts wherever it is. */
+function thingsLaid(game: Game): string[] {
+  return thingsOf(game)
+    .map(
+      ({ name, count, spot, seat, on }) =>
+        `${name} ${count} ${spot ?? ''} ${seat ?? ''} ${on?.split(',')[0] ?? ''}`,
+    )
+    .sort();
+}

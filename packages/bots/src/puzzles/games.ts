@@ -1,0 +1,125 @@
+import { CHANCE, type Game, type GameEvent, type Move, newGame, observe } from '@bastide/rules';
+import type { Bot, Level } from '../bot.ts';
+import { createBot } from '../create.ts';
+import { Dice } from '../dice.ts';
+import { chanceAnswer } from '../search/chance.ts';
+import { Finder, type Found } from './finder.ts';
+import { GRADES, type Grade, gradeOf } from './grade.ts';
+import { Judge } from './judge.ts';
+import { writeMoves } from './notation.ts';
+import { checksum, type Puzzle } from './puzzle.ts';
+import { themesOf } from './themes-of.ts';
+
+export interface GameSetup {
+  readonly sets: readonly string[];
+  readonly players: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** Who plays the games that puzzles are taken from: people are not perfect either. */
+const PLAYERS: readonly Level[] = ['squire', 'knight', 'knight', 'baron'];
+const BUDGET = { iterations: 24 };
+/** Puzzles of one game are so many turns apart. */
+const APART = 6;
+/** So many turns are played before the first. */
+const OPENING = 6;
+/** Of positions that look like nothing one in so many is tried all the same. */
+const DEEP = 5;
+
+/** How far a game is, from 0 to 1, and the puzzle found there, if any. */
+export interface Step {
+  readonly done: number;
+  readonly puzzle: Puzzle | undefined;
+}
+
+/**
+ * Plays one game of bots and tells every puzzle in it that is at least so hard. The same seed has the same game and puzzles.
+ */
+export function* puzzlesOf(setup: GameSetup, seed: number, least: Grade = 'easy'): Generator<Step> {
+  const made = newGame({ options: {}, ...setup });
+  if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
+  const game = made.ok;
+  const dice = new Dice(seed);
+  const finder = new Finder(game);
+  const bots = Array.from({ length: game.players }, (_, seat): Bot => {
+    const level = PLAYERS[dice.below(PLAYERS.length)];
+    return createBot(level, { seed: seed + seat, budget: BUDGET });
+  });
+  const all = game.piles.remaining;
+  const moves: Move[] = [];
+  let last = OPENING - APART;
+  while (!game.over) {
+    const { placed } = game.board.land;
+    if (placed - last >= APART && finder.isTurn(game)) {
+      // What a glance sees is seldom hard.
+      const deep = dice.below(DEEP) === 0 || isHard(least);
+      const found = finder.look(game, seed + 31 * placed, deep);
+      const described = found && describe(game, setup, moves, found);
+      const puzzle = described && isAtLeast(described.grade, least) ? described : undefined;
+      if (puzzle !== undefined) last = placed;
+      yield { done: 1 - game.piles.remaining / all, puzzle };
+    }
+    const code =
+      game.toMove === CHANCE
+        ? chanceAnswer(game, dice)
+        : bots[game.toMove].choose(observe(game, game.toMove));
+    moves.push(game.question.write(game, code));
+    game.play(code);
+  }
+}
+
+function isAtLeast(grade: Grade, least: Grade): boolean {
+  return GRADES.indexOf(grade) >= GRADES.indexOf(least);
+}
+
+const isHard = (grade: Grade): boolean => isAtLeast(grade, 'hard');
+
+/** Nothing if it can't be said what the solution is good for: that would be no puzzle for people. */
+function describe(
+  game: Game,
+  setup: GameSetup,
+  moves: readonly Move[],
+  { margin, ways, solution }: Found,
+): Puzzle | undefined {
+  const { sets, players, options = {} } = setup;
+  const turn = playTurn(game, solution);
+  const themes = themesOf({ before: game, ...turn });
+  if (themes.length === 0) return undefined;
+  const judge = new Judge(game, solution, margin.points);
+  const written = writeMoves([...moves, ...turn.moves]);
+  const list = written.moves.split(';');
+  const check = checksum(game);
+  return {
+    // A position is its own name.
+    id: check,
+    sets,
+    players,
+    ...(Object.keys(options).length > 0 ? { options } : {}),
+    shapes: written.shapes,
+    moves: list.slice(0, moves.length).join(';'),
+    solution: list.slice(moves.length).join(';'),
+    margin: rounded(margin.points),
+    error: rounded(margin.error),
+    ways,
+    grade: gradeOf(game, judge, ways, margin.points),
+    themes,
+    check,
+  };
+}
+
+function playTurn(game: Game, codes: readonly number[]): { after: Game; moves: Move[]; events: GameEvent[] } {
+  const after = game.clone();
+  const moves: Move[] = [];
+  const events: GameEvent[] = [];
+  after.listener = (event) => events.push(event);
+  for (const code of codes) {
+    moves.push(after.question.write(after, code));
+    after.play(code);
+  }
+  after.listener = undefined;
+  return { after, moves, events };
+}
+
+function rounded(points: number): number {
+  return Math.round(10 * points) / 10;
+}

@@ -1,0 +1,6 @@
+import type { Citations } from '../../citations.ts';
+
+export const rules: Citations = {
+  'because.inn': ['IC1'],
+  'because.cathedral': ['IC2'],
+};

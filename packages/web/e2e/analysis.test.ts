@@ -1,0 +1,109 @@
+import { markName } from '@bastide/bots/analysis';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { en } from '../src/analysis/texts/en.ts';
+import { fr } from '../src/analysis/texts/fr.ts';
+import { en as page_en } from '../src/texts/en.ts';
+import { fr as page_fr } from '../src/texts/fr.ts';
+import { violations } from './stage/axe.ts';
+import { keptReplay } from './stage/kept-replay.ts';
+import { keptTable } from './stage/kept-table.ts';
+import { stickingOut } from './stage/overflow.ts';
+import { asked } from './stage/table.ts';
+import { PHONE, visit } from './stage/visit.ts';
+
+const game = keptReplay('base', 2, 'not-taken');
+
+/** Notes every task that kept the page busy for more than 50 ms. */
+async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { longTasks: seen });
+    const note = (list: PerformanceObserverEntryList) =>
+      seen.push(...list.getEntries().map(({ duration }) => Math.round(duration)));
+    new PerformanceObserver(note).observe({ type: 'longtask' });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
+}
+
+test('a game is analysed: stopped, done again, looked at move by move, kept, and tried from where it went wrong', () =>
+  visit({ kept: game.kept, reducedMotion: 'reduce' }, async (page) => {
+    await page.goto(`${inject('url')}${game.address}`);
+    await page.getByRole('tab', { name: page_en['tab.analysis'] }).click();
+    const level = page.getByRole('combobox', { name: en.who });
+    await level.selectOption('baron');
+    await page.getByRole('button', { name: en.begin }).click();
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('button', { name: en.cancel }).click();
+    await page.getByRole('button', { name: en.begin }).waitFor();
+    await level.selectOption('knight');
+    const longTasks = await watchTasks(page);
+    await page.getByRole('button', { name: en.begin }).click();
+    await page.getByRole('button', { name: en.again }).waitFor({ timeout: 110_000 });
+    console.info(`longest tasks of the page, ms: ${(await longTasks()).sort((a, b) => b - a).slice(0, 5)}`);
+    const list = page.getByRole('region', { name: en.list });
+    const found = list
+      .getByRole('button')
+      .filter({ hasText: new RegExp(`${markName('en', 'mistake')}|${markName('en', 'blunder')}`) });
+    await found.first().click();
+    await page.locator('[data-way="better"] .way-tile').waitFor();
+    expect(await page.locator('[data-way="played"] .way-tile').count()).toBe(1);
+    await list.getByText(/points more at once/).waitFor();
+    expect(await momentOf(page)).toBe(game.at);
+    expect(await violations(page)).toEqual([]);
+    await page.getByText(en['curve.table']).click();
+    await page.getByRole('radio', { name: en['curve.margin'] }).check();
+    await page.getByRole('button', { name: en['curve.go'].replace('{n}', '12'), exact: true }).press('Enter');
+    expect(await momentOf(page)).not.toBe(game.at);
+    expect(await page.locator('[data-way]').count()).toBe(0);
+    await page.reload();
+    await page.getByRole('tab', { name: page_en['tab.analysis'] }).click();
+    await found.first().click();
+    await page.getByRole('button', { name: en['item.try'] }).click();
+    expect((await asked(page)).question).toBe('place');
+    expect(await page.evaluate(() => window.bastide.session?.state.view.turn)).toBe(game.seat);
+  }));
+
+function momentOf(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => window.bastide.session?.state.log.length);
+}
+
+test('in play a hint is shown on the land with its reasons, and goes with the next move', () =>
+  visit({ kept: keptTable({ preset: 'base', players: 2, tiles: 12 }) }, async (page) => {
+    await page.getByRole('button', { name: page_en['setup.resume'] }).click();
+    await page.getByRole('button', { name: en.hint, exact: true }).click();
+    await page.getByText(en['hint.what']).waitFor();
+    await page.locator('[data-way="better"]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.evaluate(() => window.bastide.session?.playRandom());
+    await page.locator('[data-way="better"]').waitFor({ state: 'detached' });
+    expect(await page.getByText(en['hint.what']).count()).toBe(0);
+  }));
+
+test('there is no hint at a purist table', () => {
+  const { 'bastide.table': saved } = keptTable({ preset: 'base', players: 2, tiles: 12 });
+  const kept = { 'bastide.table': { ...saved, table: { ...saved.table, purist: true } } };
+  return visit({ kept }, async (page) => {
+    await page.getByRole('button', { name: page_en['setup.resume'] }).click();
+    await asked(page);
+    expect(await page.getByRole('button', { name: en.hint, exact: true }).count()).toBe(0);
+  });
+});
+
+test('on a phone, in French', () =>
+  visit({ ...PHONE, locale: 'fr-FR', kept: game.kept, reducedMotion: 'reduce' }, async (page) => {
+    await page.goto(`${inject('url')}${game.address}`);
+    await page.getByRole('tab', { name: page_fr['tab.analysis'] }).tap();
+    await page.getByRole('combobox', { name: fr.who }).selectOption('knight');
+    await page.getByRole('button', { name: fr.begin }).tap();
+    await page.getByRole('button', { name: fr.again }).waitFor({ timeout: 110_000 });
+    const found = page
+      .getByRole('region', { name: fr.list })
+      .getByRole('button')
+      .filter({ hasText: new RegExp(`${markName('fr', 'mistake')}|${markName('fr', 'blunder')}`) });
+    await found.first().tap();
+    await page.locator('[data-way="better"] .way-tile').waitFor();
+    await page.getByText(/de plus tout de suite/).waitFor();
+    expect(await stickingOut(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  }));

@@ -1,0 +1,101 @@
+import type { Option, Target } from '@bastide/rules';
+import { segmentSpot, TileArt } from '../art/index.ts';
+import { Piece } from '../board/piece.tsx';
+import { placeOn } from '../board/segments.ts';
+import { lies } from '../board/standing.ts';
+import { TILE } from '../camera/camera.ts';
+import type { SeatInfo, SpecOf, TileView } from '../session/types.ts';
+import './ghost.css';
+
+/** What a way to play is drawn as: the better one, or the one that was played beside it. */
+export type Tone = 'better' | 'played';
+
+interface GhostProps {
+  readonly way: readonly Option[];
+  readonly tone: Tone;
+  readonly seat: number;
+  readonly seats: readonly SeatInfo[];
+  readonly specOf: SpecOf;
+  /** The tiles on the land. */
+  readonly tiles: readonly TileView[];
+}
+
+/** A way to play as it would lie on the land: the tile, and the figures that come to stand. */
+export function Ghost({ way, tone, seat, seats, specOf, tiles }: GhostProps) {
+  const placement = way.find(({ target }) => target.rot !== undefined);
+  const placed = placement && { ...placement.target, tile: String(placement.move.tile) };
+  return (
+    <g className={`way way-${tone}`} data-way={tone}>
+      {placed !== undefined && <GhostTile target={placed} tone={tone} specOf={specOf} />}
+      {way.map(({ code, target }) => (
+        <GhostPiece
+          key={`${code}-${target.label}`}
+          target={target}
+          lying={lyingTile(target, placed, tiles, specOf)}
+          seat={seat}
+          seats={seats}
+        />
+      ))}
+    </g>
+  );
+}
+
+function GhostTile({ target, tone, specOf }: { target: Target; tone: Tone; specOf: SpecOf }) {
+  const { x = 0, y = 0, rot = 0, tile } = target;
+  const spec = tile === undefined ? undefined : specOf(tile);
+  if (spec === undefined) return undefined;
+  return (
+    <g transform={`translate(${x * TILE} ${y * TILE})`}>
+      <g className="way-tile">
+        <TileArt spec={spec} rot={rot / 90} x={x} y={y} detail="medium" />
+      </g>
+      <rect className="way-rim" x="1.5" y="1.5" width={TILE - 3} height={TILE - 3} rx="4" />
+      <g className="way-sign" transform="translate(14 14)">
+        <circle r="11" />
+        <path d={tone === 'better' ? 'M-5 0.5L-1.5 4L5.5 -4' : 'M-4 -4L4 4M4 -4L-4 4'} />
+      </g>
+    </g>
+  );
+}
+
+interface Lying {
+  readonly spec: NonNullable<ReturnType<SpecOf>>;
+  readonly rot: number;
+}
+
+/** The tile something points to: the one just placed, or one that lies already. */
+function lyingTile(
+  { x, y }: Target,
+  placed: Target | undefined,
+  tiles: readonly TileView[],
+  specOf: SpecOf,
+): Lying | undefined {
+  if (placed !== undefined && placed.x === x && placed.y === y && placed.tile !== undefined) {
+    const spec = specOf(placed.tile);
+    return spec && { spec, rot: (placed.rot ?? 0) / 90 };
+  }
+  return tiles.find((tile) => tile.x === x && tile.y === y);
+}
+
+interface GhostPieceProps {
+  readonly target: Target;
+  readonly lying: Lying | undefined;
+  readonly seat: number;
+  readonly seats: readonly SeatInfo[];
+}
+
+function GhostPiece({ target, lying, seat, seats }: GhostPieceProps) {
+  const { x, y, on, figure } = target;
+  if (lying === undefined || x === undefined || y === undefined || on === undefined || figure === undefined)
+    return undefined;
+  const segment = placeOn(lying.spec, lying.rot, on);
+  if (segment === undefined) return undefined;
+  const at = segmentSpot(lying.spec, lying.rot, segment);
+  const isField = lying.spec.segments[segment].kind === 'field';
+  return (
+    <g transform={`translate(${x * TILE + at.x} ${y * TILE + at.y})`}>
+      <circle className="way-ring" r="19" />
+      <Piece kind={figure} seat={seat} seats={seats} lying={isField && lies(figure)} />
+    </g>
+  );
+}

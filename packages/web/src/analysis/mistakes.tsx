@@ -1,0 +1,86 @@
+import type { Verdict } from '@bastide/bots/analysis';
+import { useEffect, useId, useRef, useState } from 'react';
+import { SeatBadge } from '../panels/seat-badge.tsx';
+import { MarkSign } from './mark-sign.tsx';
+import { MistakeTold } from './mistake-told.tsx';
+import { decimal, percent } from './numbers.ts';
+import { useAnalysisWords } from './texts/words.ts';
+import { type Shown, useShownWays } from './use-shown-ways.tsx';
+
+export interface MistakesProps extends Shown {
+  readonly verdicts: readonly Verdict[];
+  readonly isDone: boolean;
+}
+
+/** Where something was lost, in the order of the game. A press shows it on the land, with what would have been better. */
+export function Mistakes(props: MistakesProps) {
+  const { verdicts, seats, isDone } = props;
+  const { say, lang } = useAnalysisWords();
+  const [hasSlips, setSlips] = useState(true);
+  const [open, setOpen] = useState<number>();
+  const show = useShownWays(props);
+  const title = useId();
+  const told = verdicts
+    .map((verdict, number) => ({ verdict, number }))
+    .filter(({ verdict: { mark } }) => mark !== undefined && (hasSlips || mark !== 'slip'));
+  return (
+    <section className="mistakes" aria-labelledby={title}>
+      <h2 id={title}>{say('list')}</h2>
+      <label className="mistakes-slips">
+        <input type="checkbox" checked={hasSlips} onChange={(event) => setSlips(event.target.checked)} />
+        {say('list.all')}
+      </label>
+      {told.length === 0 && isDone && <p>{say('list.none')}</p>}
+      <ol className="bare">
+        {told.map(({ verdict, number }) => (
+          <li key={verdict.decision.from}>
+            <button
+              type="button"
+              className="mistake"
+              aria-expanded={open === number}
+              onClick={() => {
+                setOpen(open === number ? undefined : number);
+                if (open !== number) show(verdict);
+              }}
+            >
+              <SeatBadge colour={seats[verdict.decision.seat].colour} />
+              <span className="mistake-where">
+                {say('item.where', { n: number + 1 })} · {seats[verdict.decision.seat].name}
+              </span>
+              {verdict.mark !== undefined && <MarkSign mark={verdict.mark} />}
+              <span className="mistake-loss small">
+                {say('item.loss', {
+                  points: decimal(lang, verdict.loss.points.mean),
+                  percent: percent(verdict.loss.chance.mean),
+                })}
+              </span>
+            </button>
+            {open === number && (
+              <Opened>
+                <MistakeTold
+                  session={props.session}
+                  seats={seats}
+                  verdict={verdict}
+                  onShow={() => show(verdict)}
+                />
+              </Opened>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What opens is brought into view. */
+function Opened({ children }: { readonly children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box} className="mistake-told">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { MARKS, markName, summarise, type Verdict } from '@bastide/bots/analysis';
+import { useId, useMemo } from 'react';
+import { SeatBadge } from '../panels/seat-badge.tsx';
+import type { SeatInfo } from '../session/types.ts';
+import { SIGNS } from './mark-sign.tsx';
+import { decimal, percent } from './numbers.ts';
+import { useAnalysisWords } from './texts/words.ts';
+
+interface SummaryProps {
+  readonly verdicts: readonly Verdict[];
+  readonly seats: readonly SeatInfo[];
+}
+
+/** How well everyone played, in a few numbers. */
+export function Summary({ verdicts, seats }: SummaryProps) {
+  const { say, lang } = useAnalysisWords();
+  const rows = useMemo(() => summarise(verdicts, seats.length), [verdicts, seats]);
+  const title = useId();
+  return (
+    <section className="analysis-summary" aria-labelledby={title}>
+      <h2 id={title}>{say('summary')}</h2>
+      <ul className="bare">
+        {rows.map(({ accuracy, points, marks }, seat) => (
+          <li key={seats[seat].colour}>
+            <div className="analysis-name">
+              <SeatBadge colour={seats[seat].colour} />
+              <strong>{seats[seat].name}</strong>
+            </div>
+            <dl>
+              <div>
+                <dt>{say('summary.accuracy')}</dt>
+                <dd className="analysis-big">{percent(accuracy)} %</dd>
+              </div>
+              <div>
+                <dt>{say('summary.loss')}</dt>
+                <dd>{say('points', { n: decimal(lang, points) })}</dd>
+              </div>
+              {MARKS.map((mark) => (
+                <div key={mark} className={`analysis-count count-${mark}`}>
+                  <dt>
+                    <span className={`mark-sign sign-${mark}`} aria-hidden="true">
+                      {SIGNS[mark]}
+                    </span>
+                    {markName(lang, mark)}
+                  </dt>
+                  <dd>{marks[mark]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="small">{say('summary.about')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Analyst, Verdict } from '@bastide/bots/analysis';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ReplaySession } from '../replay/replay-session.ts';
+import { gameKey, type KeptAnalysis, keepAnalysis, keptAnalysis } from './kept.ts';
+import { Run, type RunState } from './run.ts';
+
+/** What is known about a game: nothing yet, a run under way, or all of it. */
+export interface Analysis {
+  readonly run: RunState | undefined;
+  readonly level: Analyst | undefined;
+  readonly verdicts: readonly Verdict[];
+  begin(level: Analyst): void;
+  cancel(): void;
+}
+
+/** One at a time: whoever begins another game's analysis wants that one. */
+let current: { readonly game: string; readonly run: Run } | undefined;
+let finished = new Map<string, KeptAnalysis>();
+const listeners = new Set<() => void>();
+
+export function useAnalysis({ table, timeline }: ReplaySession): Analysis {
+  const game = useMemo(() => gameKey(table.setup, timeline.moves), [table, timeline]);
+  const run = useSyncExternalStore(subscribe, () => (current?.game === game ? current.run.state : undefined));
+  const done = useSyncExternalStore(subscribe, () => known(game));
+  const level = useSyncExternalStore(subscribe, () =>
+    current?.game === game ? current.run.task.level : known(game)?.level,
+  );
+  return {
+    run,
+    level,
+    verdicts: run?.verdicts ?? done?.verdicts ?? NONE,
+    begin: (by) => begin(game, { setup: table.setup, moves: timeline.moves, level: by }),
+    cancel: () => stop(),
+  };
+}
+
+const NONE: readonly Verdict[] = [];
+
+function begin(game: string, task: Run['task']): void {
+  current?.run.cancel();
+  const run = new Run(task);
+  current = { game, run };
+  run.subscribe(() => {
+    if (run.state.is === 'done') {
+      const analysis = { game, level: task.level, verdicts: run.state.verdicts };
+      finished = new Map(finished).set(game, analysis);
+      keepAnalysis(analysis);
+      if (current?.run === run) current = undefined;
+    }
+    tell();
+  });
+  tell();
+}
+
+function stop(): void {
+  current?.run.cancel();
+  current = undefined;
+  tell();
+}
+
+function known(game: string): KeptAnalysis | undefined {
+  const found = finished.get(game) ?? keptAnalysis(game);
+  // Read once: what is told must be the same object as long as nothing changes.
+  if (found !== undefined && !finished.has(game)) finished.set(game, found);
+  return found;
+}
+
+function tell(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

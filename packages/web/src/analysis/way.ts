@@ -1,0 +1,16 @@
+import { type Game, type Move, moveText, type Option } from '@bastide/rules';
+
+/** Moves one after the other as options: with what each points to. Those that don't fit the game end the list. */
+export function wayOf(game: Game, moves: readonly Move[]): Option[] {
+  const trial = game.clone();
+  const way: Option[] = [];
+  for (const move of moves) {
+    if (trial.over) break;
+    const { question } = trial;
+    const code = question.read(trial, move);
+    if (code < 0 || !trial.mayPlay(code)) break;
+    way.push({ code, move, text: moveText(move), target: question.target(trial, code), weight: 1 });
+    trial.play(code);
+  }
+  return way;
+}

@@ -1,0 +1,1 @@
+export const FIRST_GAME = 'first-game';

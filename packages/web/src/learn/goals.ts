@@ -1,0 +1,123 @@
+import { type FeatureSurvey, type Game, type Kind, moveText, surveyFeature } from '@bastide/rules';
+import { placeOn } from '../board/segments.ts';
+import { type Deed, type Goal, LEARNER } from './lesson.ts';
+
+type Test = (feature: FeatureSurvey) => boolean;
+
+/** The tile was placed so that one of its features is like this. */
+export function builds(kind: Kind, test: Test): Goal {
+  return (deed) => deed.move.do === 'place' && featuresOf(deed).some((one) => one.kind === kind && test(one));
+}
+
+export const isMine: Test = ({ held }) => held[LEARNER] > 0;
+export const isClosed: Test = ({ closed }) => closed;
+
+/** The tile closes a feature of this kind, with a follower of the learner's on it. */
+export function closes(kind: Kind): Goal {
+  return builds(kind, (feature) => isClosed(feature) && isMine(feature));
+}
+
+/** The tile was placed here. */
+export function placesAt(x: number, y: number): Goal {
+  return ({ move }) => move.do === 'place' && move.x === x && move.y === y;
+}
+
+/** The tile was placed so that a feature of this kind with a follower of the learner's grew. */
+export function grows(kind: Kind): Goal {
+  return builds(kind, isMine);
+}
+
+/** A figure was deployed on something of this kind. */
+export function deploys(kind: string, figure = 'follower'): Goal {
+  return ({ move }) =>
+    move.do === 'deploy' && move.figure === figure && String(move.segment ?? move.on).startsWith(kind);
+}
+
+/** A figure was deployed on a feature like this. */
+export function deploysIn(kind: Kind, test: Test): Goal {
+  return ({ game, move: { do: what }, events }) =>
+    what === 'deploy' &&
+    events.some((event) => {
+      if (event.event !== 'deployed' || !event.on.startsWith(kind)) return false;
+      const feature = featureAt(game, event);
+      return feature !== undefined && test(feature);
+    });
+}
+
+/** The move has these words in it, as the rules write it. */
+export function says(...words: readonly string[]): Goal {
+  return ({ move }) => {
+    const said = moveText(move).split(' ');
+    return words.every((word) => said.includes(word));
+  };
+}
+
+/** A figure was deployed on a segment that reaches this side of its tile. */
+export function deploysOn(kind: string, side: string): Goal {
+  return both(deploys(kind), ({ move }) => sidesOf(move.segment ?? move.on).includes(side));
+}
+
+/** A piece that belongs to nobody was put onto a feature like this. */
+export function puts(piece: string, test: Test): Goal {
+  return ({ game, move: { figure, x, y, segment, on } }) => {
+    const feature = featureAt(game, { x: Number(x), y: Number(y), on: String(segment ?? on) });
+    return figure === piece && feature !== undefined && test(feature);
+  };
+}
+
+/** After the move this feature, told by one of its segments, is so. */
+export function there(x: number, y: number, on: string, test: Test): Goal {
+  return ({ game }) => {
+    const feature = featureAt(game, { x, y, on });
+    return feature !== undefined && test(feature);
+  };
+}
+
+/** The tile was placed beside this one, or over a corner. */
+export function near(x: number, y: number): Goal {
+  return ({ move }) => Math.max(Math.abs(Number(move.x) - x), Math.abs(Number(move.y) - y)) === 1;
+}
+
+/** After the move the learner is asked this. */
+export function leadsTo(question: string): Goal {
+  return ({ game }) => game.toMove === LEARNER && game.question.id === question;
+}
+
+/** Whatever is done is right. */
+export const anything: Goal = () => true;
+
+/** The move has these fields. */
+export function does(fields: Readonly<Record<string, unknown>>): Goal {
+  return ({ move }) => Object.entries(fields).every(([name, value]) => move[name] === value);
+}
+
+export function both(...goals: readonly Goal[]): Goal {
+  return (deed) => goals.every((goal) => goal(deed));
+}
+
+export function one(...goals: readonly Goal[]): Goal {
+  return (deed) => goals.some((goal) => goal(deed));
+}
+
+/** The feature a segment is part of, by the name of the segment. */
+function featureAt(
+  game: Game,
+  { x, y, on }: { readonly x: number; readonly y: number; readonly on: string },
+): FeatureSurvey | undefined {
+  const { land, tiles } = game.board;
+  const slot = land.slotAt(x, y);
+  const place = placeOn(tiles.types[game.board.typeOf(slot)].spec, land.oriented[slot] & 3, on);
+  return place === undefined ? undefined : surveyFeature(game, { x, y, place });
+}
+
+function sidesOf(segment: unknown): string[] {
+  return String(segment).replace(/^\w+:/, '').split(',');
+}
+
+const MOST_SEGMENTS = 8;
+
+/** The features of the tile that was placed. */
+function featuresOf({ game, move: { x, y } }: Deed): FeatureSurvey[] {
+  const places = Array.from({ length: MOST_SEGMENTS }, (_, place) => place);
+  return places.flatMap((place) => surveyFeature(game, { x: Number(x), y: Number(y), place }) ?? []);
+}

@@ -1,0 +1,46 @@
+import { type Game, surveyFeature } from '@bastide/rules';
+import { memo, useMemo } from 'react';
+import { outlineOf } from '../board/outline.ts';
+import { placeOn } from '../board/segments.ts';
+import { cellKey, tileIndex } from '../board/tile-index.ts';
+import { TILE } from '../camera/camera.ts';
+import type { TileView } from '../session/types.ts';
+import type { Light } from './lesson.ts';
+
+interface LightLayerProps {
+  readonly game: Game;
+  readonly tiles: readonly TileView[];
+  readonly lights: readonly Light[];
+}
+
+/** What a scene speaks of, lit on the land: whole features, and cells. */
+export const LightLayer = memo(function LightLayer({ game, tiles, lights }: LightLayerProps) {
+  // The tiles are new with every state of the game.
+  const index = useMemo(() => tileIndex(tiles), [tiles]);
+  return (
+    <g className="lesson-lights">
+      {lights.map((light) => (
+        <LightOn key={`${light.x},${light.y} ${light.on}`} light={light} game={game} tiles={index} />
+      ))}
+    </g>
+  );
+});
+
+interface LightOnProps {
+  readonly light: Light;
+  readonly game: Game;
+  readonly tiles: ReadonlyMap<string, TileView>;
+}
+
+function LightOn({ light: { x, y, on }, game, tiles }: LightOnProps) {
+  const tile = tiles.get(cellKey(x, y));
+  if (on === undefined) {
+    // A cell that has been filled needs no light any more.
+    if (tile !== undefined) return undefined;
+    return <rect className="lesson-cell" x={x * TILE} y={y * TILE} width={TILE} height={TILE} rx="6" />;
+  }
+  const place = tile && placeOn(tile.spec, tile.rot, on);
+  const feature = place === undefined ? undefined : surveyFeature(game, { x, y, place });
+  if (feature === undefined) return undefined;
+  return <path className={`lesson-light ${feature.kind}`} d={outlineOf(feature.segments, tiles)} />;
+}

@@ -1,0 +1,22 @@
+import type { LessonWords } from '../../lesson.ts';
+
+export const goldMines: LessonWords = {
+  title: 'Gold Mines',
+  about: 'Ingots on the land, for whoever closes what lies under them.',
+  scenes: {
+    ingots: {
+      title: 'Two ingots',
+      say: 'When you place a gold tile, one ingot goes onto it and one onto a neighbouring tile of your choice, corners included.',
+      task: 'Place the mine beside your city and put the second ingot onto a tile of your city.',
+      done: 'The ingot waits in your city until the city is closed.',
+      hint: 'You may, but that ingot helps somebody else. Choose a tile of your own city: the lit one.',
+    },
+    share: {
+      title: 'Whose gold?',
+      say: 'When a feature is closed, those who score it take the ingots on its tiles. At the end up to 3 ingots pay 1 point each, 4–6 pay 2 each, 7–9 pay 3, and from 10 on 4.',
+      task: 'Close your city and take the ingot. Afterwards deploy a follower or pass.',
+      done: '8 points for the city, and the ingot is yours.',
+      hint: 'Legal, but the gold is still lying there. Close the city in the east.',
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { announce } from '../app/announcer.tsx';
+import type { Lesson, Scene } from './lesson.ts';
+import { markAt, markDone } from './progress.ts';
+import { SceneRun, type Status } from './scene-run.ts';
+
+/** The scene on the table, begun anew whenever `round` changes; remembers that it was reached and that it was done. */
+export function useScene(
+  lesson: Lesson,
+  scene: Scene,
+  names: readonly [string, string],
+  round: number,
+): SceneRun {
+  const [learner, other] = names;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another run of the same scene
+  const run = useMemo(
+    () => new SceneRun(lesson, scene, [learner, other]),
+    [lesson, scene, learner, other, round],
+  );
+  useEffect(() => {
+    const before = window.bastide;
+    window.bastide = { session: run };
+    markAt(lesson.id, scene.id);
+    run.start();
+    return () => {
+      run.stop();
+      window.bastide = before;
+    };
+  }, [run, lesson, scene]);
+  const status = useStatus(run);
+  useEffect(() => {
+    if (status === 'done') markDone(lesson.id, scene.id);
+  }, [status, lesson, scene]);
+  return run;
+}
+
+export function useStatus(run: SceneRun): Status {
+  return useSyncExternalStore(run.subscribe, () => run.status);
+}
+
+/** Says something to those who hear the page, whenever it changes. */
+export function useAloud(text: string): void {
+  useEffect(() => announce(text), [text]);
+}

@@ -1,0 +1,5 @@
+import { type Answer, judgeHere } from './judge-here.ts';
+
+self.onmessage = ({ data }: MessageEvent<Answer>) => {
+  self.postMessage(judgeHere(data));
+};

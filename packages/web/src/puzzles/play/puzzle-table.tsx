@@ -1,0 +1,156 @@
+import { setUp } from '@bastide/bots/puzzles';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { announce } from '../../app/announcer.tsx';
+import { useSessionState } from '../../app/current-session.ts';
+import { useSettings } from '../../app/settings.ts';
+import { LandTools } from '../../app/table.tsx';
+import { useNewsAloud } from '../../app/use-news-aloud.ts';
+import { useIsWide } from '../../app/wide.ts';
+import { useWords } from '../../app/words.ts';
+import { Board, type BoardHandle } from '../../board/board.tsx';
+import { useChoice } from '../../board/use-choice.ts';
+import { Help } from '../../panels/help.tsx';
+import { Remaining } from '../../panels/remaining.tsx';
+import { ScoreStrip } from '../../panels/score-strip.tsx';
+import { Seats } from '../../panels/seats.tsx';
+import { type Tab, Tabs } from '../../panels/tabs.tsx';
+import { Track } from '../../panels/track.tsx';
+import { Turn } from '../../panels/turn.tsx';
+import { hasWheel, Wheel } from '../../panels/wheel.tsx';
+import type { SeatInfo } from '../../session/types.ts';
+import { useSounds } from '../../sound/use-sounds.ts';
+import { PuzzleSession } from '../puzzle-session.ts';
+import type { Numbered } from '../stock.ts';
+import { usePuzzleWords } from '../words.ts';
+import { PuzzleHead } from './puzzle-head.tsx';
+import { nearSolution } from './solution-words.ts';
+import { Task } from './task.tsx';
+import { usePuzzle } from './use-puzzle.ts';
+import '../../app/table.css';
+import './play.css';
+
+interface PuzzleTableProps {
+  readonly one: Numbered;
+  /** The day it is the puzzle of, if it is solved as that. */
+  readonly day: string | undefined;
+}
+
+/** A puzzle at the table: the land, the turn to be played, and what it was worth. */
+export function PuzzleTable({ one, day }: PuzzleTableProps) {
+  const { t } = useWords();
+  const { say } = usePuzzleWords();
+  const { session, set } = useMemo(() => open(one), [one]);
+  const state = useSessionState(session);
+  const { view } = state;
+  const settings = useSettings();
+  const isWide = useIsWide();
+  const board = useRef<BoardHandle>(null);
+  const seats = useSeats(session);
+  const solving = usePuzzle(one, day, session, set);
+  const choosing = useChoice(state, (move) => session.play(move));
+  const isBeside = isWide && !hasWheel(view);
+  const tabs: Tab[] = isBeside ? ['remaining', 'track', 'help'] : ['players', 'remaining', 'track', 'help'];
+  const [tab, setTab] = useState<Tab>();
+  const shown = tab !== undefined && tabs.includes(tab) ? tab : isWide ? tabs[0] : undefined;
+  const specOf = useMemo(() => {
+    const specs = new Map(session.game.tiles.types.map(({ id, spec }) => [id, spec]));
+    return (id: string) => specs.get(id);
+  }, [session]);
+  useEffect(() => {
+    const before = window.bastide;
+    window.bastide = { session };
+    return () => {
+      window.bastide = before;
+    };
+  }, [session]);
+  /** What was pressed is gone; the keys go on with the land. */
+  const again = () => {
+    solving.again();
+    board.current?.focus();
+  };
+  useNewsAloud(state, seats, specOf);
+  useSounds(state.log, settings.sound);
+  const undo = () => session.undo();
+  const hint = () => {
+    if (solving.hints === 1)
+      board.current?.recall({ ...nearSolution(set), on: undefined, seat: session.seat });
+    solving.hint();
+  };
+  return (
+    <main id="main" tabIndex={-1} className="table puzzle-table">
+      <PuzzleHead one={one} day={day} />
+      <section className="land" aria-label={t('table.board')}>
+        <Board
+          ref={board}
+          session={session}
+          state={state}
+          seats={seats}
+          choice={choosing.choice}
+          settings={settings}
+          onChoice={choosing.choose}
+          onConfirm={choosing.confirm}
+          onPass={choosing.pass}
+          onUndo={undo}
+          announce={announce}
+        />
+        {!isWide && <ScoreStrip view={view} seats={seats} />}
+        <LandTools board={board} onSave={undefined} />
+      </section>
+      <aside className="side" aria-label={say('panel')}>
+        <Task
+          one={one}
+          set={set}
+          seats={seats}
+          solving={{ ...solving, again }}
+          specOf={specOf}
+          onHint={hint}
+        />
+        {solving.phase === 'asked' && (
+          <Turn
+            session={session}
+            state={state}
+            seats={seats}
+            choosing={choosing}
+            specOf={specOf}
+            onShow={(place) => board.current?.show(place)}
+            onRecall={(place) => board.current?.recall(place)}
+            onUndo={undo}
+            onSkip={undefined}
+            onResults={() => {}}
+          />
+        )}
+        {isBeside && <Seats view={view} seats={seats} />}
+        <Tabs tabs={tabs} open={shown} canClose={!isWide} onOpen={setTab}>
+          {shown === 'players' && <Seats view={view} seats={seats} />}
+          {shown === 'players' && <Wheel view={view} seats={seats} />}
+          {shown === 'remaining' && <Remaining view={view} seats={seats} specOf={specOf} />}
+          {shown === 'track' && <Track view={view} seats={seats} />}
+          {shown === 'help' && <Help isPurist={false} />}
+        </Tabs>
+      </aside>
+    </main>
+  );
+}
+
+/** Our own puzzles can all be set up: a test does so with every one of them. */
+function open({ puzzle }: Numbered) {
+  const set = setUp(puzzle);
+  if ('error' in set) throw new Error(`${puzzle.id}: ${set.error} at ${set.at}`);
+  return { session: new PuzzleSession(puzzle, set.ok), set: set.ok };
+}
+
+/** Who sits where, in the language chosen: you, and the others by their colours. */
+function useSeats({ table }: PuzzleSession): readonly SeatInfo[] {
+  const { t, lang } = useWords();
+  const { say } = usePuzzleWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
+  return useMemo(
+    () =>
+      table.seats.map((seat) => {
+        const colour = t(`colour.${seat.colour}`);
+        const name = colour.charAt(0).toLocaleUpperCase(lang) + colour.slice(1);
+        return { ...seat, name: seat.player === 'person' ? say('you') : name };
+      }),
+    [table, lang],
+  );
+}

@@ -1,0 +1,71 @@
+import type { SetPuzzle, Verdict } from '@bastide/bots/puzzles';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSessionState } from '../../app/current-session.ts';
+import { judge } from '../judging.ts';
+import { note } from '../progress.ts';
+import type { PuzzleSession } from '../puzzle-session.ts';
+import type { Numbered } from '../stock.ts';
+
+/** Where one is with a puzzle: to answer, being judged, judged, or looking at the solution. */
+export type Phase = 'asked' | 'judging' | 'judged' | 'showing';
+
+export interface Solving {
+  readonly phase: Phase;
+  readonly verdict: Verdict | undefined;
+  /** How many hints were asked for. */
+  readonly hints: number;
+  hint(): void;
+  again(): void;
+  show(): void;
+}
+
+/** So long each step of the solution is looked at. */
+const STEP = 900;
+
+/** Plays a puzzle: judges the turn when it is over, keeps what came of it, gives hints and shows the solution. */
+export function usePuzzle(
+  { puzzle }: Numbered,
+  day: string | undefined,
+  session: PuzzleSession,
+  { solution }: SetPuzzle,
+): Solving {
+  const state = useSessionState(session);
+  const [phase, setPhase] = useState<Phase>('asked');
+  const [verdict, setVerdict] = useState<Verdict>();
+  const [hints, setHints] = useState(0);
+  const [isSeen, setSeen] = useState(false);
+  const helped = hints > 0 || isSeen;
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged once for each turn that is over
+  useEffect(() => {
+    if (phase !== 'asked' || !session.isOver) return;
+    setPhase('judging');
+    void judge({ puzzle, codes: session.codes }).then((came) => {
+      note(puzzle.id, came.right, helped, day);
+      setVerdict(came);
+      setPhase('judged');
+    });
+  }, [state.version, phase]);
+
+  const again = useCallback(() => {
+    clearTimeout(timer.current);
+    session.reset();
+    setVerdict(undefined);
+    setPhase('asked');
+  }, [session]);
+
+  const show = useCallback(() => {
+    setSeen(true);
+    setPhase('showing');
+    session.reset();
+    const step = (at: number) => {
+      session.demonstrate(solution[at]);
+      if (at + 1 < solution.length) timer.current = window.setTimeout(() => step(at + 1), STEP);
+    };
+    timer.current = window.setTimeout(() => step(0), STEP / 2);
+  }, [session, solution]);
+
+  return { phase, verdict, hints, hint: () => setHints(hints + 1), again, show };
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+/** What became of a puzzle: how often it was tried, and whether it was solved, with or without help. */
+export interface Trace {
+  readonly tries: number;
+  readonly solved?: 'alone' | 'helped';
+}
+
+export interface Progress {
+  readonly puzzles: Readonly<Record<string, Trace>>;
+  /** Days whose puzzle was solved on the day. */
+  readonly days: readonly string[];
+}
+
+export const NOT_TRIED: Trace = { tries: 0 };
+const KEY = 'bastide.puzzles';
+
+let current: Progress = read();
+const listeners = new Set<() => void>();
+
+export function useProgress(): Progress {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+/** Notes an answer. What was once solved alone stays so. */
+export function note(id: string, right: boolean, helped: boolean, day: string | undefined): void {
+  const before = current.puzzles[id] ?? NOT_TRIED;
+  const solved = before.solved ?? (right ? (helped ? 'helped' : 'alone') : undefined);
+  const trace: Trace = { tries: before.tries + 1, ...(solved === undefined ? {} : { solved }) };
+  const isNewDay = right && day !== undefined && !current.days.includes(day);
+  current = {
+    puzzles: { ...current.puzzles, [id]: trace },
+    days: isNewDay ? [...current.days, day] : current.days,
+  };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Kept for this visit only.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** What the browser kept, as far as it can be understood. */
+function read(): Progress {
+  try {
+    const { puzzles, days } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const traces = Object.entries(puzzles ?? {}).filter(
+      (entry): entry is [string, Trace] => typeof (entry[1] as Trace)?.tries === 'number',
+    );
+    const isDay = (day: unknown): day is string => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day);
+    return { puzzles: Object.fromEntries(traces), days: Array.isArray(days) ? days.filter(isDay) : [] };
+  } catch {
+    return { puzzles: {}, days: [] };
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,32 @@
+import type { Puzzle } from '@bastide/bots/puzzles';
+import { useWords } from '../app/words.ts';
+import { type Say, useCatalogue } from '../texts/catalogue.ts';
+import { en, type PuzzlesKey } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+export interface PuzzleWords {
+  readonly say: Say<PuzzlesKey>;
+  /** What a puzzle is played with, in a few words. */
+  setsOf(puzzle: Puzzle): string;
+  /** Points with one decimal, as the language writes them. */
+  points(number: number): string;
+}
+
+/** From so many sets on they are not listed. */
+const MANY = 4;
+
+export function usePuzzleWords(): PuzzleWords {
+  const say = useCatalogue({ en, fr });
+  const { name, lang } = useWords();
+  return {
+    say,
+    setsOf({ sets, options }) {
+      const more = sets.filter((set) => set !== 'base');
+      if (more.length === 0) return options === undefined ? name('set', 'base') : say('sets.old');
+      if (more.length >= MANY) return say('sets.many', { n: more.length });
+      return more.map((set) => name('set', set)).join(', ');
+    },
+    points: (number) =>
+      new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number),
+  };
+}

@@ -1,0 +1,35 @@
+import { Modal } from '../app/modal.tsx';
+import type { ReplayKey } from './texts/en.ts';
+import { useReplayWords } from './texts/words.ts';
+
+/** The keys as they are printed, and what they do. */
+const KEYS: readonly { readonly keys: readonly string[]; readonly words: ReplayKey }[] = [
+  { keys: ['␣', 'K'], words: 'key.toggle' },
+  { keys: ['←', '→'], words: 'key.move' },
+  { keys: ['↑', '↓'], words: 'key.turn' },
+  { keys: ['⇧ S', 'S'], words: 'key.score' },
+  { keys: ['↖', '↘'], words: 'key.ends' },
+  { keys: ['⇧ V', 'V'], words: 'key.speed' },
+  { keys: ['1', '8'], words: 'key.eyes' },
+  { keys: ['−', '+', '0'], words: 'key.land' },
+];
+
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const { say } = useReplayWords();
+  return (
+    <Modal title={say('keys')} className="replay-keys" onClose={onClose}>
+      <dl>
+        {KEYS.map(({ keys, words }) => (
+          <div key={words}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(words)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

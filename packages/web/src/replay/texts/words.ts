@@ -1,0 +1,14 @@
+import { useWords, type Words } from '../../app/words.ts';
+import { type Say, sayFrom } from '../../texts/catalogue.ts';
+import { en, type ReplayKey } from './en.ts';
+import { fr } from './fr.ts';
+
+export interface ReplayWords extends Words {
+  /** The words of this screen. */
+  readonly say: Say<ReplayKey>;
+}
+
+export function useReplayWords(): ReplayWords {
+  const words = useWords();
+  return { ...words, say: sayFrom({ en, fr }, words.lang) };
+}

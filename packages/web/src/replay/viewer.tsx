@@ -1,0 +1,114 @@
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { announce } from '../app/announcer.tsx';
+import { useSettings } from '../app/settings.ts';
+import { LandTools } from '../app/table.tsx';
+import '../app/table.css';
+import { useIsWide } from '../app/wide.ts';
+import { Board, type BoardHandle } from '../board/board.tsx';
+import { NOTHING } from '../board/choice.ts';
+import { NamedTabs } from '../panels/named-tabs.tsx';
+import { ScoreStrip } from '../panels/score-strip.tsx';
+import { Seats } from '../panels/seats.tsx';
+import { hasWheel } from '../panels/wheel.tsx';
+import { useSounds } from '../sound/use-sounds.ts';
+import type { Film } from './film.ts';
+import { Now } from './now.tsx';
+import { PANELS, type PanelKey } from './panels.tsx';
+import { Playback } from './playback.ts';
+import { ReplaySession } from './replay-session.ts';
+import { useReplayWords } from './texts/words.ts';
+import { Transport } from './transport.tsx';
+import { useMomentInAddress } from './use-moment-in-address.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
+
+/** So many players fit beside the land; more, or with the wheel, they have a tab. */
+const BESIDE = 4;
+
+/** A game that was played: the land, what happened, and the bar that leads through it. */
+export function Viewer({ film }: { readonly film: Film }) {
+  const { say, t } = useReplayWords();
+  const [{ session, playback }] = useState(() => opened(film));
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const settings = useSettings();
+  const isWide = useIsWide();
+  const board = useRef<BoardHandle>(null);
+  const { seats } = session.table;
+  const { view } = state;
+  const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view);
+  const panels = PANELS.filter(({ key }) => key !== 'players' || !isBeside);
+  const [tab, setTab] = useState<PanelKey>();
+  const open = panels.find(({ key }) => key === tab) ?? (isWide ? panels[0] : undefined);
+  const [ghost, setGhost] = useState<{ readonly moment: number; readonly drawing: ReactNode }>();
+  const isMoving = settings.motion && !state.isLeap;
+  const drawn = useMemo(() => ({ ...settings, motion: isMoving }), [settings, isMoving]);
+  // Nobody plays from this screen, so the board offers nothing to anyone.
+  const watched = useMemo(() => seats.map((seat) => ({ ...seat, player: 'elsewhere' as const })), [seats]);
+  const onGo = useCallback((moment: number) => playback.go(moment), [playback]);
+  const onSee = useCallback((moment: number) => playback.see(moment), [playback]);
+  const onRecall = useCallback<BoardHandle['recall']>((place) => board.current?.recall(place), []);
+  const onGhost = useCallback((moment: number, drawing: ReactNode) => setGhost({ moment, drawing }), []);
+  useEffect(() => {
+    const leave = playback.attach();
+    window.bastide = { session };
+    return () => {
+      leave();
+      // Whoever left to play on has a table by now.
+      if (window.bastide.session === session) window.bastide = { session: undefined };
+    };
+  }, [session, playback]);
+  useMomentInAddress(film, state.moment);
+  useReplayKeys(session, playback);
+  useSounds(state.log, settings.sound && isMoving);
+  const panel = { session, state, seats, onGo, onSee, onRecall, onGhost };
+  return (
+    <main id="main" tabIndex={-1} className="table replay">
+      <h1 className="hidden-text">{say('title')}</h1>
+      <section className="land" aria-label={t('table.board')}>
+        <Board
+          ref={board}
+          session={session}
+          state={state}
+          seats={watched}
+          choice={NOTHING}
+          settings={drawn}
+          onChoice={nothing}
+          onConfirm={nothing}
+          announce={announce}
+          over={ghost?.moment === state.moment ? ghost.drawing : undefined}
+        />
+        {!isWide && <ScoreStrip view={view} seats={seats} />}
+        <LandTools board={board} onSave={undefined} />
+      </section>
+      <Transport film={film} session={session} state={state} playback={playback} />
+      <aside className="side" aria-label={t('table.panels')}>
+        {!isWide && <h2 className="hidden-text">{t('table.panels')}</h2>}
+        {isWide && <Now session={session} state={state} seats={seats} onRecall={onRecall} />}
+        {isBeside && <Seats view={view} seats={seats} />}
+        <NamedTabs
+          tabs={panels.map(({ key, icon, name }) => ({ key, icon, name: name(say, t) }))}
+          open={open?.key}
+          canClose={!isWide}
+          onOpen={setTab}
+        >
+          {open !== undefined && <open.Panel {...panel} />}
+        </NamedTabs>
+      </aside>
+    </main>
+  );
+}
+
+function opened({ table, timeline, address }: Film) {
+  const moment = timeline.stops[timeline.stopAt(address.moment ?? 0)];
+  const session = new ReplaySession(table, timeline, moment);
+  return { session, playback: new Playback(session) };
+}
+
+function nothing(): void {}

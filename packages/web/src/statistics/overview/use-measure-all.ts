@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepMeasured } from '../history/keep-ended.ts';
+import type { KeptGame } from '../history/kept-game.ts';
+import { keptGame } from '../history/store.ts';
+import { luckSums } from '../luck/luck-figures.ts';
+import { drawsIn, type LuckRun, measureLuck } from '../luck/measure.ts';
+
+interface MeasuringAll {
+  readonly done: number;
+  readonly all: number;
+  /** Of the game being measured, from 0 to 1. */
+  readonly share: number;
+}
+
+/** Measures the luck of the games that have none yet, one after the other; what is measured stays if it is stopped. */
+export function useMeasureAll(games: readonly KeptGame[], onChange: () => void) {
+  const missing = games.filter((game) => game.luck === undefined && canMeasure(game));
+  const [state, setState] = useState<MeasuringAll>();
+  const run = useRef<LuckRun>(undefined);
+  const isOn = useRef(false);
+  const cancel = () => {
+    isOn.current = false;
+    run.current?.cancel();
+    setState(undefined);
+  };
+  useEffect(
+    () => () => {
+      isOn.current = false;
+      run.current?.cancel();
+    },
+    [],
+  );
+  const start = async () => {
+    isOn.current = true;
+    const all = missing.length;
+    for (const [done, { id, table }] of missing.entries()) {
+      const kept = await keptGame(id);
+      if (!isOn.current) return;
+      setState({ done, all, share: 0 });
+      if (kept === undefined || drawsIn({ table, moves: kept.moves }) === 0) continue;
+      run.current = measureLuck({ table, moves: kept.moves }, (share) => setState({ done, all, share }));
+      const draws = await run.current.result;
+      if (draws !== undefined) await keepMeasured(id, luckSums(draws, table.setup.players));
+      if (!isOn.current) return;
+      onChange();
+    }
+    isOn.current = false;
+    setState(undefined);
+  };
+  return { missing: missing.length, state, start: () => void start(), cancel };
+}
+
+/** With hands of tiles there is nothing to measure. */
+function canMeasure({ table }: KeptGame): boolean {
+  return Number(table.setup.options.hand ?? 0) === 0;
+}

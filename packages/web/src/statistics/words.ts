@@ -1,0 +1,40 @@
+import type { Language } from '@bastide/rules';
+import { useWords } from '../app/words.ts';
+import { type Say, useCatalogue } from '../texts/catalogue.ts';
+import { en, type StatisticsKey } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+export interface StatisticsWords {
+  readonly lang: Language;
+  readonly say: Say<StatisticsKey>;
+  /** `Aude, Bertrand and Clémence`. */
+  list(items: readonly string[]): string;
+  /** `Aude 3 · Bertrand 4`: things side by side. */
+  row(items: readonly string[]): string;
+  /** With so many digits after the point, at most. */
+  number(value: number, digits?: number): string;
+  /** With its sign, one digit after the point. */
+  signed(value: number): string;
+  date(time: number): string;
+}
+
+/** The words and numbers of this part of the page. */
+export function useStatisticsWords(): StatisticsWords {
+  const { lang } = useWords();
+  const say = useCatalogue({ en, fr });
+  return {
+    lang,
+    say,
+    list: (items) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(items),
+    row: (items) => items.join(' · '),
+    number: (value, digits = 1) =>
+      new Intl.NumberFormat(lang, { maximumFractionDigits: digits }).format(value === 0 ? 0 : value),
+    signed: (value) =>
+      new Intl.NumberFormat(lang, {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+        signDisplay: 'exceptZero',
+      }).format(value),
+    date: (time) => new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(time),
+  };
+}

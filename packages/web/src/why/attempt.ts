@@ -1,0 +1,99 @@
+import type { Attempt } from '@bastide/rules';
+import { crownPlace, segmentSpot } from '../art/index.ts';
+import type { Aim } from '../board/aims.ts';
+import { distance } from '../board/aims.ts';
+import { segmentAt } from '../board/outline.ts';
+import { cellKey } from '../board/tile-index.ts';
+import type { Ground } from '../board/use-ground.ts';
+import type { Wheel } from '../board/wheel.ts';
+import { type Point, TILE } from '../camera/camera.ts';
+import type { TileView } from '../session/types.ts';
+
+/** Something that can't be chosen, and where on the board, in its units, one would point at it. */
+export interface Pointed {
+  readonly attempt: Attempt;
+  readonly at: Point;
+}
+
+/** Whether the open question is one that is answered by pointing at the land. */
+export function isAsked({ seat, options }: Ground, question: string): boolean {
+  if (seat === undefined) return false;
+  return question === 'figure' || options.some(({ target }) => target.x !== undefined);
+}
+
+/** What somebody means who points there and hits nothing that can be chosen; nothing far from the land. */
+export function pointedAt(point: Point, ground: Ground, question: string, rot: number): Pointed | undefined {
+  if (!isAsked(ground, question)) return undefined;
+  const x = Math.floor(point.x / TILE);
+  const y = Math.floor(point.y / TILE);
+  if (question === 'place') {
+    return isNear(x, y, ground.tiles) ? { attempt: { x, y, rot }, at: middleOf(x, y) } : undefined;
+  }
+  const crown = ground.wheel && crownAt(point, ground.wheel);
+  if (crown !== undefined) return crown;
+  if (!ground.tiles.has(cellKey(x, y))) return undefined;
+  const place = segmentAt(point, ground.tiles)?.place;
+  return { attempt: { x, y, place }, at: point };
+}
+
+/**
+ * All that can't be chosen, for the keys to walk over: empty cells beside the land where the tile fits in no rotation, or
+ * segments, those of the tile placed last first.
+ */
+export function pointables(ground: Ground, question: string, rot: number): Pointed[] {
+  if (!isAsked(ground, question)) return [];
+  return question === 'place' ? cells(ground, rot) : segments(ground);
+}
+
+function cells({ tiles, aims }: Ground, rot: number): Pointed[] {
+  const offered = new Set(aims.map(({ x, y }) => cellKey(x, y)));
+  const beside = [...tiles.values()].flatMap(({ x, y }) => [
+    { x, y: y - 1 },
+    { x: x + 1, y },
+    { x, y: y + 1 },
+    { x: x - 1, y },
+  ]);
+  const empty = new Map(beside.map((cell) => [cellKey(cell.x, cell.y), cell]));
+  return [...empty]
+    .filter(([key]) => !tiles.has(key) && !offered.has(key))
+    .map(([, { x, y }]) => ({ attempt: { x, y, rot }, at: middleOf(x, y) }))
+    .sort((one, other) => one.at.y - other.at.y || one.at.x - other.at.x);
+}
+
+function segments({ tiles, aims }: Ground): Pointed[] {
+  return [...tiles.values()].reverse().flatMap((tile) =>
+    tile.spec.segments.flatMap((_, place) => {
+      if (aims.some((aim) => isAimAt(aim, tile, place))) return [];
+      const { x, y } = tile;
+      const spot = segmentSpot(tile.spec, tile.rot, place);
+      return [{ attempt: { x, y, place }, at: { x: x * TILE + spot.x, y: y * TILE + spot.y } }];
+    }),
+  );
+}
+
+function isAimAt({ x, y, shape, segment }: Aim, tile: TileView, place: number): boolean {
+  return x === tile.x && y === tile.y && (shape === 'tile' || shape === 'link' || segment === place);
+}
+
+const middleOf = (x: number, y: number): Point => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });
+
+/** Whether a tile lies there or around. */
+function isNear(x: number, y: number, tiles: ReadonlyMap<string, TileView>): boolean {
+  return [-1, 0, 1].some((south) => [-1, 0, 1].some((east) => tiles.has(cellKey(x + east, y + south))));
+}
+
+/** How near one must point to a figure on a crown space. */
+const REACH = 18;
+
+/** A crown space on which somebody stands. */
+function crownAt(point: Point, { x, y, crowns }: Wheel): Pointed | undefined {
+  const taken = new Map<string, number>();
+  for (const { sector } of crowns) {
+    const space = taken.get(sector) ?? 0;
+    taken.set(sector, space + 1);
+    const spot = crownPlace(sector, space);
+    const at = { x: x * TILE + spot.x, y: y * TILE + spot.y };
+    if (distance(at, point) <= REACH) return { attempt: { spot: `crown:${sector}` }, at };
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { ruleLink } from '../rulebook/rule-link.ts';
+import { useCatalogue } from '../texts/catalogue.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+import './why.css';
+
+interface RuleLinksProps {
+  readonly rules: readonly string[];
+  /** Only the numbers, where room is small and the words say the rest. */
+  readonly short?: boolean;
+}
+
+/** Links to rules by their number. They open beside the game, so that nobody leaves the table to read one. */
+export function RuleLinks({ rules, short = false }: RuleLinksProps) {
+  const say = useCatalogue({ en, fr });
+  return (
+    <span className={short ? 'rule-links short' : 'rule-links'}>
+      {rules.map((rule) => (
+        <a
+          key={rule}
+          className="rule-link"
+          href={ruleLink(rule)}
+          target="_blank"
+          rel="noopener"
+          aria-label={say('rule.beside', { rule })}
+          title={say('rule.beside', { rule })}
+        >
+          {short ? rule : say('rule', { rule })}
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+export const en = {
+  title: 'Why can’t I…?',
+  note: 'Why not here?',
+  rule: 'Rule {rule}',
+  'rule.beside': 'Rule {rule}, opens beside the game',
+  close: 'Close',
+  turn: 'Turn the tile',
+  asked: 'What is asked now:',
+  'how.place': 'Point at a place where the tile doesn’t fit, and the land shows why.',
+  'how.land': 'Point at what you can’t choose, and the land shows why.',
+  'how.keys': 'With the keys: W, then the arrow keys.',
+  'last-tile': 'On your last tile no figure could be deployed:',
+} as const;

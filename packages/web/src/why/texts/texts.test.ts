@@ -1,0 +1,5 @@
+import { checkCatalogue } from '../../texts/check-catalogue.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+checkCatalogue(new URL('..', import.meta.url), { en, fr });
