@@ -29,7 +29,7 @@ export function ChapterView({ book, chapter, lit, words }: ChapterViewProps) {
   const entries = CHAPTER_OUTLINES.find((one) => one.chapter === chapter)?.entries ?? [];
   const lesson = lessonLink(chapter);
   return (
-    <article className="chapter" aria-labelledby="chapter-title">
+    <article className="chapter" data-chapter={chapter} aria-labelledby="chapter-title">
       <header>
         <h2 id="chapter-title" tabIndex={-1}>
           <Marked text={sayText(lang, text.title)} words={words} />

@@ -26,6 +26,15 @@ export function frameOf({ tiles, tries = [] }: Picture): Frame {
   };
 }
 
+/** Pixels a board unit takes, and the height a picture keeps to, so that it is seen with its words. */
+const SCALE = 1.15;
+const HIGHEST = 430;
+
+/** How large a picture is drawn where there is room. */
+export function scaleOf({ height }: Frame): number {
+  return Math.min(SCALE, HIGHEST / height);
+}
+
 /** The middle of a cell on the board. */
 export function middleOf({ x, y }: Cell): Point {
   return { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE };

@@ -21,7 +21,9 @@ export function Notes({ picture, tiles }: { readonly picture: Picture; readonly 
       ))}
       {signs.map(({ ok, ...at }) => (
         <g key={`${at.x},${at.y},${at.place}`} transform={moveTo(spotOf(at, tiles))}>
-          <SignArt ok={ok} />
+          <g transform="scale(0.8)">
+            <SignArt ok={ok} />
+          </g>
         </g>
       ))}
       {arrows.map((arrow) => (

@@ -9,7 +9,7 @@ import { wheelOf } from '../board/wheel.ts';
 import { WheelLayer } from '../board/wheel-layer.tsx';
 import { TILE } from '../camera/camera.ts';
 import type { TileView } from '../session/types.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, scaleOf } from './frame.ts';
 import { Notes } from './notes.tsx';
 import type { Lit, Picture } from './picture.ts';
 import { PICTURE_SEATS } from './seats.ts';
@@ -47,7 +47,7 @@ function Land({ picture }: { readonly picture: Picture }) {
     <svg
       className="still-land"
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-      style={{ maxInlineSize: `${frame.width * 1.15}px` }}
+      style={{ inlineSize: frame.width * scaleOf(frame) }}
       aria-hidden="true"
     >
       {tiles.map(({ slot, spec, rot, x, y, closed }) => (

@@ -4,6 +4,8 @@ import type { TrackPawn, TrackPiece } from './picture.ts';
 import { PICTURE_SEATS } from './seats.ts';
 
 const CELL = 34;
+/** Pixels a unit takes where there is room. */
+const SCALE = 1.25;
 /** Over the spaces: room for arrows. */
 const ABOVE = 34;
 
@@ -16,7 +18,7 @@ export function TrackPicture({ track: { from, to, pawns } }: { readonly track: T
     <svg
       className="still-track"
       viewBox={`-4 ${-ABOVE} ${width + 8} ${CELL + ABOVE + 4}`}
-      style={{ maxInlineSize: `${width * 1.25}px` }}
+      style={{ inlineSize: width * SCALE }}
       aria-hidden="true"
     >
       {spaces.map((space) => (

@@ -287,7 +287,7 @@ export const smallScenes: Readonly<Record<string, () => Picture>> = {
       .within(-1, 0, 1, 1)
       .paid(() => game.play({ by: game.game.toMove, do: 'ferry', x: 1, y: 0, between: ['S', 'W'] }))
       .lit([1, 0, 'road:W'])
-      .thingsNow()
+      .now('ferry')
       .done();
   },
 
@@ -303,7 +303,7 @@ export const smallScenes: Readonly<Record<string, () => Picture>> = {
       .within(-1, 0, 2, 0)
       .paid(() => game.play({ by: 1, do: 'ferry', x: 1, y: 0, between: ['E', 'S'], move: true }))
       .lit([0, 0, 'road'])
-      .thingsNow()
+      .now('ferry')
       .done();
   },
 

@@ -93,10 +93,12 @@ export const hillsWheelScenes: Readonly<Record<string, () => Picture>> = {
   'wheel-crown': () => {
     const game = scene('', WHEEL);
     const [place] = game.draw('base/E').options();
-    answer(game, place);
-    game.play({ by: 0, do: 'deploy', figure: 'follower', on: 'crown:famine' });
-    const shot = shoot(game);
-    return shot.paid(() => game.draw('base-bb5/U-wheel2')).done();
+    answer(game, place).play({ by: 0, do: 'deploy', figure: 'follower', on: 'crown:famine' });
+    return shoot(game)
+      .within(0, 0, 3, 3)
+      .paid(() => game.draw('base-bb5/U-wheel2'))
+      .now('wheel-pig')
+      .done();
   },
 };
 

@@ -81,9 +81,11 @@ export class Shot {
     return this.add({ points: [...points, ...awards.map((award) => this.pointsFor(award))] });
   }
 
-  /** What lies on the land is shown as it is after all that was played: a ferry that was put since. */
-  thingsNow(): this {
-    return this.add({ things: thingsOf(this.game.game) });
+  /** Things of this name are shown as they are after all that was played: a ferry that was put since. */
+  now(name: string): this {
+    const { things = [] } = this.picture;
+    const moved = thingsOf(this.game.game).filter((thing) => thing.name === name);
+    return this.add({ things: [...things.filter((thing) => thing.name !== name), ...moved] });
   }
 
   /** The tiles a seat holds, laid out below the land. */

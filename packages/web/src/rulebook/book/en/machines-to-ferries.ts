@@ -59,7 +59,7 @@ export const messengers = {
     'messengers-track': {
       alt: 'A piece of the score track. Red’s marker stands on space 6; red’s messenger has moved from 2 to 5, a dark space.',
       caption:
-        'Red gets {red} points for a road. With the messenger they end on the dark space 5 and bring a message; with the marker on space 9, and nothing happens.',
+        'Red gets {red} points for a road. With the messenger they end on the dark space 5 and bring a message; with the marker they would end on 9, and nothing would happen.',
     },
     'messengers-small': {
       alt: 'Two roads with a highwayman of red each, one of two tiles, one of three.',

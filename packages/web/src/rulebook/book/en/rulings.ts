@@ -27,7 +27,7 @@ export const rulings = {
     },
     'option-riverStartTile': {
       title: 'The start tile beside the river',
-      text: 'It stays in the box in 2017; others shuffle it in (RV1).',
+      text: 'It stays in the box in 2017; some tables shuffle it in (RV1).',
     },
     'option-innOnTJunction': {
       title: 'The inn at the T-junction',
@@ -47,15 +47,15 @@ export const rulings = {
     },
     'option-robbersAll': {
       title: 'Who else sends a robber',
-      text: 'One player in 2017; all of them elsewhere (RO1).',
+      text: 'One player in 2017; all of them in another printing (RO1).',
     },
     'option-cropAdd': {
       title: 'Must you add a follower?',
-      text: 'The sheet of the small expansions says so (CC3); gentler tables leave it open.',
+      text: 'Yes, as we read the sheet of the small expansions (CC3); other printings leave it open.',
     },
     'option-hillTies': {
       title: 'How hills decide',
-      text: 'One follower on a hill is enough in 2014; elsewhere the most of them win (HS1).',
+      text: 'One follower on a hill is enough in 2014; others let the most of them win (HS1).',
     },
     'option-shepherd': {
       title: 'When the shepherd acts',

@@ -60,7 +60,7 @@ export const messengers: Same<typeof en.messengers> = {
     'messengers-track': {
       alt: 'Un morceau de la piste de score. Le pion score rouge est sur la case 6 ; la meeplette rouge est allée de 2 à 5, une case foncée.',
       caption:
-        'Rouge a {red} points pour une route. Avec la meeplette ils finissent sur la case foncée 5 et amènent une missive ; avec l’autre pion sur la case 9, et rien n’arrive.',
+        'Rouge a {red} points pour une route. Avec la meeplette ils finissent sur la case foncée 5 et amènent une missive ; avec l’autre pion ils finiraient sur la case 9, et rien n’arriverait.',
     },
     'messengers-small': {
       alt: 'Deux routes avec chacune un brigand rouge, l’une de deux tuiles, l’autre de trois.',

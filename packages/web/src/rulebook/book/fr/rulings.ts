@@ -28,7 +28,7 @@ export const rulings: Same<typeof en.rulings> = {
     },
     'option-riverStartTile': {
       title: 'La tuile de départ avec la rivière',
-      text: 'Elle reste dans la boîte en 2017 ; d’autres la mélangent aux autres (RV1).',
+      text: 'Elle reste dans la boîte en 2017 ; certaines tables la mélangent aux autres (RV1).',
     },
     'option-innOnTJunction': {
       title: 'L’auberge au carrefour en T',
@@ -48,15 +48,15 @@ export const rulings: Same<typeof en.rulings> = {
     },
     'option-robbersAll': {
       title: 'Qui d’autre envoie un voleur',
-      text: 'Un joueur en 2017 ; tous ailleurs (RO1).',
+      text: 'Un joueur en 2017 ; tous dans une autre édition (RO1).',
     },
     'option-cropAdd': {
       title: 'Faut-il ajouter un partisan ?',
-      text: 'La feuille des petites extensions le veut (CC3) ; des tables plus douces laissent le choix.',
+      text: 'Oui, comme nous lisons la feuille des petites extensions (CC3) ; d’autres éditions laissent le choix.',
     },
     'option-hillTies': {
       title: 'Comment les collines départagent',
-      text: 'Un partisan sur une colline suffit en 2014 ; ailleurs le plus grand nombre l’emporte (HS1).',
+      text: 'Un partisan sur une colline suffit en 2014 ; pour d’autres le plus grand nombre l’emporte (HS1).',
     },
     'option-shepherd': {
       title: 'Quand agit le berger',
