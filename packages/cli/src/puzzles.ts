@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Budget, LEVELS, type Level } from '@bastide/bots';
-import { GRADES, type Puzzle, readPuzzle } from '@bastide/bots/puzzles';
+import { GRADES, type Grade, type Puzzle, readPuzzle } from '@bastide/bots/puzzles';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from './command.ts';
 import { type Io, print } from './io.ts';
 import { readSetupPlan, setupOf } from './match/setup-plan.ts';
@@ -16,11 +16,12 @@ export const puzzles: Command = {
   help: `Lets bots play and looks for turns that can be played well in one way only: tried with many draws, all ways with the same
 ones, the best is at least 3 points ahead of whatever achieves something else, and so for every seed.
 
-  bastide puzzles [--count N] [--preset NAME | --sets LIST] [--option K=V …] [--players N] [--seed N] [--workers N]
-                  [--out FILE] [--json]
+  bastide puzzles [--count N] [--grade GRADE] [--preset NAME | --sets LIST] [--option K=V …] [--players N] [--seed N]
+                  [--workers N] [--out FILE] [--json]
   bastide puzzles --check FILE [--level LEVEL] [--time MS | --iterations N] [--seed N] [--workers N] [--out FILE] [--json]
 
   --count N        how many are wanted (10)
+  --grade GRADE    at least so hard: ${GRADES.join(', ')} (easy)
 ${setupHelp} (2)
                    --preset any, --sets any and --players any draw them anew for every game
   --seed N         of the games, or of the bot that checks (1)
@@ -33,10 +34,11 @@ ${setupHelp} (2)
   --time MS        how long it thinks about each by the clock (4000)
   --iterations N   simulated continuations instead of time: the same seed gives the same answers
 
-A puzzle is graded by the weakest bot that solves it: page ${GRADES[0]}, squire ${GRADES[1]}, knight ${GRADES[2]}, none of them ${GRADES[3]}. Ctrl+C ends with what
-was found so far. Exit status 1 if a solution did not hold.`,
+A puzzle is graded by the weakest bot that solves it more often than not, page, squire, knight or none of them; many ways to choose
+from and others that come near make it harder. Ctrl+C ends with what was found so far. Exit status 1 if a solution did not hold.`,
   options: {
     count: 'value',
+    grade: 'value',
     ...setupOptions,
     seed: 'value',
     workers: 'value',
@@ -66,6 +68,7 @@ async function find(args: Args, io: Io): Promise<number> {
   const search = {
     plan,
     seed: args.whole('seed', 0, MOST_SEED, 1),
+    least: readGrade(args),
     count: args.whole('count', 1, 1_000_000, 10),
     workers: args.whole('workers', 1, 256, availableParallelism()),
   };
@@ -79,11 +82,18 @@ async function find(args: Args, io: Io): Promise<number> {
     print(io, JSON.stringify({ wanted: search.count, games, grades, interrupted, puzzles: found }));
   else {
     const parts = GRADES.map((grade) => `${grades[grade]} ${grade}`).join(', ');
-    print(io, `${found.length} puzzles in ${games} whole games: ${parts}`);
+    print(
+      io,
+      `${counted(found.length, 'puzzle')} in ${counted(games, 'whole game')} and what was begun: ${parts}`,
+    );
     for (const puzzle of found) print(io, `  ${lineOf(puzzle)}`);
   }
   if (interrupted) return INTERRUPTED;
   return broken.length === 0 ? DONE : DIFFERENT;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function lineOf({ id, sets, players, grade, margin, error, ways, themes }: Puzzle): string {
@@ -143,6 +153,13 @@ async function readPuzzles(file: string, io: Io): Promise<Puzzle[]> {
   }
   if (list.length === 0) throw new Refusal(`there is no puzzle in ${file}.`);
   return list;
+}
+
+function readGrade(args: Args): Grade {
+  const name = args.value('grade') ?? 'easy';
+  const grade = GRADES.find((one) => one === name);
+  if (grade === undefined) throw new Refusal(`there is no grade “${name}”. There are: ${GRADES.join(', ')}.`);
+  return grade;
 }
 
 function readLevel(args: Args): Level {

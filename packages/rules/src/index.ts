@@ -58,7 +58,7 @@ export {
   sayText,
   type TextKey,
 } from './expansions/texts.ts';
-export { whyNot } from './expansions/why.ts';
+export { type Refused, whyNoFigure, whyNot } from './expansions/why.ts';
 export type { Awarded, GameEvent, Listener } from './game/events.ts';
 export { NOBODY } from './game/flow.ts';
 export type { Game } from './game/game.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as statistics } from '../src/statistics/texts/en.ts';
 import { en as page } from '../src/texts/en.ts';
 import { playByKeys } from './hands/keys.ts';
 import { Person, withPeople } from './online/person.ts';
@@ -30,6 +31,7 @@ test('two people: lay a table, join by link, play a whole game with the keys, ch
       ann.page.locator('dialog.end').getByRole('link', { name: page['table.export'] }).click(),
     ]);
     expect(record.suggestedFilename()).toMatch(/^bastide-.*\.json$/);
+    await ann.page.locator('.game-statistics .recharts-line').first().waitFor();
 
     await bob.page.getByRole('link', { name: bob.words['fair.check'] }).click();
     await bob.page.locator('.verdict.good').waitFor();
@@ -41,6 +43,18 @@ test('two people: lay a table, join by link, play a whole game with the keys, ch
     await bob.page.waitForFunction(() => window.bastide.session?.state.view.over === false);
     await Promise.all([ann.playOn(12), bob.playOn(12)]);
     await samePosition([ann, bob]);
+
+    // The game that is over is counted; forgotten, it can be fetched again.
+    await ann.page.evaluate(() => {
+      location.hash = '#/statistics';
+    });
+    const games = ann.page.locator('.game-list tbody tr');
+    await games.getByText(statistics['list.online']).waitFor();
+    await games.getByRole('button').click();
+    await ann.page.getByText(statistics['games.none']).waitFor();
+    await ann.button(statistics['online.fetch']).click();
+    await games.getByText(statistics['list.online']).waitFor();
+    expect(await games.count()).toBe(1);
   });
 });
 

@@ -38,7 +38,7 @@ async function ruleBehind(page: Page, follow: () => Promise<void>): Promise<stri
   return hash;
 }
 
-test('pointing where the tile doesn’t fit tells why, shows the edge and leads to the rule', () =>
+test('pointing where the tile doesn’t fit tells why and leads to the rule, by mouse and with the keys alone', () =>
   visit({ kept, reducedMotion: 'reduce' }, async (page) => {
     await page.getByRole('button', { name: en['setup.resume'] }).click();
     const { version } = await asked(page);
@@ -60,6 +60,21 @@ test('pointing where the tile doesn’t fit tells why, shows the edge and leads 
     await page.mouse.click(spot.x, spot.y);
     await page.locator('.board-choice').waitFor({ state: 'attached' });
     expect(await note.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await tabTo(page, page.getByRole('application'));
+    await page.keyboard.press('w');
+    await note.waitFor();
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowLeft', 'r']) {
+      await page.keyboard.press(key);
+      expect(await note.count(), key).toBe(1);
+    }
+    await page.keyboard.press('Enter');
+    const link = await page.locator('.why-note a:focus').getAttribute('href');
+    expect(link).toBe('#/rules/placing/G4');
+    await page.keyboard.press('Escape');
+    await note.waitFor({ state: 'detached' });
+    expect(await page.locator('.board:focus').count()).toBe(1);
+    expect((await asked(page)).version).toBe(version);
   }));
 
 test('on a phone, by touch and in French, nothing that can be chosen is covered', () =>
@@ -72,6 +87,11 @@ test('on a phone, by touch and in French, nothing that can be chosen is covered'
     const note = page.getByRole('group', { name: pourquoi.note });
     await note.getByText('de quelque façon').waitFor();
     expect((await spotsInSight(page)).map(({ key }) => key)).toEqual(before);
+    const box = await note.boundingBox();
+    if (box === null) throw new Error('the note can’t be seen');
+    const isUnder = (spot: Cell) =>
+      spot.x > box.x && spot.x < box.x + box.width && spot.y > box.y && spot.y < box.y + box.height;
+    expect((await spotsInSight(page)).filter(isUnder)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     const hash = await ruleBehind(page, () => note.getByRole('link', { name: /G4/ }).tap());
@@ -79,30 +99,6 @@ test('on a phone, by touch and in French, nothing that can be chosen is covered'
     await page.touchscreen.tap(x, y);
     await note.waitFor({ state: 'detached' });
   }));
-
-test('with the keys alone: W walks over what can’t be chosen, Enter leads to the rule', () =>
-  visit({ kept, reducedMotion: 'reduce' }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).click();
-    await asked(page);
-    await tabTo(page, page.getByRole('application'));
-    await page.keyboard.press('w');
-    const note = page.getByRole('group', { name: why.note });
-    await note.waitFor();
-    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowLeft', 'r']) {
-      await page.keyboard.press(key);
-      expect(await note.count(), key).toBe(1);
-    }
-    expect(await ruleBehind(page, () => pressOnFocused(page))).toBe('#/rules/placing/G4');
-    await page.keyboard.press('Escape');
-    await note.waitFor({ state: 'detached' });
-  }));
-
-/** Enter goes to the link, and Enter again follows it. */
-async function pressOnFocused(page: Page): Promise<void> {
-  await page.keyboard.press('Enter');
-  await page.locator('.why-note a:focus').waitFor();
-  await page.keyboard.press('Enter');
-}
 
 test('the figure that can’t be deployed, segment by segment, and the rule behind every award', () =>
   visit(
@@ -117,6 +113,7 @@ test('the figure that can’t be deployed, segment by segment, and the rule behi
         .first()
         .waitFor();
       expect(await violations(page)).toEqual([]);
+      await page.getByRole('tab', { name: en['tab.log'] }).click();
       const award = page.locator('.log [data-kind="award"]').first();
       const link = award.getByRole('link').first();
       const rule = await link.textContent();

@@ -16,8 +16,11 @@ export interface DrawLuck {
   readonly beats: number;
 }
 
-/** So many placements of each tile are looked into, half of the knight’s own: there are many more tiles to look at than in a turn. */
+/** So many placements of each tile are looked into, less than the knight does: there are many more tiles to look at than in a turn. */
 const BREADTH = 8;
+/** In a game with more sorts of tiles than this, fewer still. */
+const MANY_SORTS = 40;
+const NARROW = 3;
 /** Questions between the draw and the turn: expansions ask no more than a few. */
 const DEEPEST = 6;
 
@@ -29,7 +32,7 @@ export class LuckMeter {
   readonly #options = new Options();
   readonly #positions: Game[] = [];
 
-  constructor(game: Game, breadth = BREADTH) {
+  constructor(game: Game, breadth = game.tiles.types.length > MANY_SORTS ? NARROW : BREADTH) {
     this.#evaluation = new Evaluation(game);
     this.#planner = new Planner(game, this.#evaluation, new Allowance({ iterations: 1 }), breadth);
     for (let depth = 0; depth <= DEEPEST; depth++) this.#positions.push(game.clone());

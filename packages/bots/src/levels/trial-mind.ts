@@ -17,8 +17,8 @@ export interface TrialMindSettings extends TrialSettings {
 /** The baron takes the knight's best few and tries each in short continuations with the same draws. */
 export const BARON: TrialMindSettings = {
   breadth: 16,
-  considered: 8,
-  tiles: 4,
+  considered: 6,
+  tiles: 3,
   trust: 2,
   round: 4,
   finalists: 3,

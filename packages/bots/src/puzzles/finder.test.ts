@@ -6,7 +6,7 @@ import { Comparison, differenceOf } from './comparison.ts';
 import { Finder } from './finder.ts';
 import { gradeOf } from './grade.ts';
 import { Judge } from './judge.ts';
-import { themesOf } from './theme.ts';
+import { themesOf } from './themes-of.ts';
 
 /** A meadow with abbeys nobody wants any more. */
 const meadow = `
@@ -86,7 +86,7 @@ test('the same seed compares with the same draws, and the mean difference comes 
   expect(differenceOf(one, one)).toEqual({ points: 0, error: 0 });
 });
 
-test('the judge knows the solution, and what is far from it; a page finds it, so it is easy', () => {
+test('the judge knows the solution, and what is far from it; a page finds it, so it is easy, or nearly', () => {
   const puzzle = now();
   const { game } = puzzle;
   const found = look(puzzle);
@@ -97,7 +97,8 @@ test('the judge knows the solution, and what is far from it; a page finds it, so
   const wrong = judge.judge([elsewhere?.code ?? 0]);
   expect(wrong.right).toBe(false);
   expect(wrong.loss.points).toBeGreaterThan(found.margin.points / 2);
-  expect(gradeOf(game, judge)).toBe('easy');
+  expect(gradeOf(game, judge, 20, 6)).toBe('easy');
+  expect(gradeOf(game, judge, 120, 3.5)).toBe('medium');
 });
 
 test('what a turn is about: closing a city, and getting into one of others', () => {

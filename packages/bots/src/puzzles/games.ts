@@ -4,16 +4,16 @@ import { createBot } from '../create.ts';
 import { Dice } from '../dice.ts';
 import { chanceAnswer } from '../search/chance.ts';
 import { Finder, type Found } from './finder.ts';
-import { gradeOf } from './grade.ts';
+import { GRADES, type Grade, gradeOf } from './grade.ts';
 import { Judge } from './judge.ts';
 import { writeMoves } from './notation.ts';
 import { checksum, type Puzzle } from './puzzle.ts';
-import { themesOf } from './theme.ts';
+import { themesOf } from './themes-of.ts';
 
 export interface GameSetup {
   readonly sets: readonly string[];
   readonly players: number;
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly options?: Puzzle['options'];
 }
 
 /** Who plays the games that puzzles are taken from: people are not perfect either. */
@@ -24,7 +24,7 @@ const APART = 6;
 /** So many turns are played before the first. */
 const OPENING = 6;
 /** Of positions that look like nothing one in so many is tried all the same. */
-const DEEP = 3;
+const DEEP = 5;
 
 /** How far a game is, from 0 to 1, and the puzzle found there, if any. */
 export interface Step {
@@ -32,8 +32,10 @@ export interface Step {
   readonly puzzle: Puzzle | undefined;
 }
 
-/** Plays one game of bots and tells every puzzle in it. The same seed has the same game and puzzles. */
-export function* puzzlesOf(setup: GameSetup, seed: number): Generator<Step> {
+/**
+ * Plays one game of bots and tells every puzzle in it that is at least so hard. The same seed has the same game and puzzles.
+ */
+export function* puzzlesOf(setup: GameSetup, seed: number, least: Grade = 'easy'): Generator<Step> {
   const made = newGame({ options: {}, ...setup });
   if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
   const game = made.ok;
@@ -49,8 +51,11 @@ export function* puzzlesOf(setup: GameSetup, seed: number): Generator<Step> {
   while (!game.over) {
     const { placed } = game.board.land;
     if (placed - last >= APART && finder.isTurn(game)) {
-      const found = finder.look(game, seed + 31 * placed, dice.below(DEEP) === 0);
-      const puzzle = found && describe(game, setup, moves, found);
+      // What a glance sees is seldom hard.
+      const deep = dice.below(DEEP) === 0 || isHard(least);
+      const found = finder.look(game, seed + 31 * placed, deep);
+      const described = found && describe(game, setup, moves, found);
+      const puzzle = described && isAtLeast(described.grade, least) ? described : undefined;
       if (puzzle !== undefined) last = placed;
       yield { done: 1 - game.piles.remaining / all, puzzle };
     }
@@ -62,6 +67,12 @@ export function* puzzlesOf(setup: GameSetup, seed: number): Generator<Step> {
     game.play(code);
   }
 }
+
+function isAtLeast(grade: Grade, least: Grade): boolean {
+  return GRADES.indexOf(grade) >= GRADES.indexOf(least);
+}
+
+const isHard = (grade: Grade): boolean => isAtLeast(grade, 'hard');
 
 /** Nothing if it can't be said what the solution is good for: that would be no puzzle for people. */
 function describe(
@@ -90,7 +101,7 @@ function describe(
     margin: rounded(margin.points),
     error: rounded(margin.error),
     ways,
-    grade: gradeOf(game, judge),
+    grade: gradeOf(game, judge, ways, margin.points),
     themes,
     check,
   };

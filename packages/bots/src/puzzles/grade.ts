@@ -7,27 +7,29 @@ import type { Judge } from './judge.ts';
 export const GRADES = ['easy', 'medium', 'hard', 'very-hard'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** Who finds it without being lucky makes it so easy; what even the knight misses is very hard. */
-const FINDERS = [
-  ['page', 'easy'],
-  ['squire', 'medium'],
-  ['knight', 'hard'],
-] as const satisfies readonly (readonly [Level, Grade])[];
-
+/** Who is asked, weakest first: the later it is found, the harder it is. */
+const FINDERS = ['page', 'squire', 'knight'] as const satisfies readonly Level[];
 /** Levels that err are asked so often, and must find it more often than not. */
 const ASKED = 5;
-/** Only the first three levels are asked, and those simulate nothing. */
+/** These levels simulate nothing. */
 const NOTHING: Budget = { iterations: 1 };
+/** Among so many ways it is half a grade harder to find; so it is if others come that near, in points. */
+const MANY_WAYS = 100;
+const NEAR = 4;
 
-/** By the weakest level that finds the solution more often than not. */
-export function gradeOf(game: Game, judge: Judge): Grade {
-  for (const [level, grade] of FINDERS) {
-    let found = 0;
-    for (let seed = 1; seed <= ASKED; seed++)
-      if (judge.judge(turnOf(game, level, seed, NOTHING)).right) found++;
-    if (2 * found > ASKED) return grade;
-  }
-  return 'very-hard';
+/** By the weakest level that finds the solution, by how many ways there are, and how near the others come. */
+export function gradeOf(game: Game, judge: Judge, ways: number, margin: number): Grade {
+  const found = FINDERS.findIndex((level) => finds(level, game, judge));
+  const by = found < 0 ? FINDERS.length : found;
+  const harder = (ways >= MANY_WAYS ? 0.5 : 0) + (margin < NEAR ? 0.5 : 0);
+  return GRADES[Math.min(GRADES.length - 1, Math.floor(by + harder))];
+}
+
+function finds(level: Level, game: Game, judge: Judge): boolean {
+  let found = 0;
+  for (let seed = 1; seed <= ASKED; seed++)
+    if (judge.judge(turnOf(game, level, seed, NOTHING)).right) found++;
+  return 2 * found > ASKED;
 }
 
 /** What a level plays until somebody else is asked, or chance. */

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@bastide/bots/puzzles';
+import type { Grade, Puzzle } from '@bastide/bots/puzzles';
 import type { Io } from '../io.ts';
 import { seedOf } from '../match/seed.ts';
 import { type SetupPlan, setupOf } from '../match/setup-plan.ts';
@@ -8,6 +8,8 @@ import { Progress } from './progress.ts';
 export interface Search {
   readonly plan: SetupPlan;
   readonly seed: number;
+  /** None that is easier. */
+  readonly least: Grade;
   readonly count: number;
   readonly workers: number;
 }
@@ -25,7 +27,7 @@ export async function findPuzzles(
   io: Io,
   found: (puzzle: Puzzle) => void,
 ): Promise<Findings> {
-  const { plan, seed, count, workers } = search;
+  const { plan, seed, least, count, workers } = search;
   const puzzles: Puzzle[] = [];
   const broken: string[] = [];
   const progress = new Progress('puzzles', count, io);
@@ -37,7 +39,7 @@ export async function findPuzzles(
     next() {
       if (puzzles.length >= count) return undefined;
       const luck = seedOf(seed, begun++);
-      return { find: setupOf(plan, seedOf(luck, 'setup')), seed: luck };
+      return { find: setupOf(plan, seedOf(luck, 'setup')), seed: luck, least };
     },
     progress(hand, done) {
       parts.set(hand, done);
@@ -46,7 +48,8 @@ export async function findPuzzles(
     },
     over(hand) {
       parts.delete(hand);
-      games++;
+      // A game that was broken off is none.
+      if (!interrupted && puzzles.length < count) games++;
     },
     puzzle(puzzle) {
       if (puzzles.length >= count) return;

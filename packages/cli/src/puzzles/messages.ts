@@ -1,10 +1,12 @@
 import type { Budget, Level } from '@bastide/bots';
-import type { GameSetup, Puzzle } from '@bastide/bots/puzzles';
+import type { GameSetup, Grade, Puzzle } from '@bastide/bots/puzzles';
 
 /** Look for puzzles in a game that begins like this. */
 export interface FindJob {
   readonly find: GameSetup;
   readonly seed: number;
+  /** None that is easier. */
+  readonly least: Grade;
 }
 
 /** Let a bot solve a puzzle. */

@@ -34,8 +34,8 @@ function work(job: Job): void {
   else find(job);
 }
 
-function find({ find: setup, seed }: FindJob): void {
-  for (const { done, puzzle } of puzzlesOf(setup, seed)) {
+function find({ find: setup, seed, least }: FindJob): void {
+  for (const { done, puzzle } of puzzlesOf(setup, seed, least)) {
     if (Atomics.load(stop, 0) !== 0) return;
     if (puzzle !== undefined) send({ puzzle });
     send({ done });

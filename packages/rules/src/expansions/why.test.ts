@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whyNot } from '../index.ts';
+import { optionsOf, whyNoFigure, whyNot } from '../index.ts';
 import { whyHere, whyOn } from '../testing/asking.ts';
 import { scene } from '../testing/scene.ts';
 import { explainReason } from './explain-reason.ts';
@@ -126,6 +126,47 @@ describe('the river', () => {
     const game = scene('', free).draw('river/curve').place(0, 1).pass();
     game.draw('river/city-curve');
     expect(whyHere(game, -1, 1, 180)).toContain('river/room RV2');
+  });
+});
+
+describe('a tile on which no figure can stand', () => {
+  const codeAt = ({ game }: ReturnType<typeof scene>, x: number, y: number) => {
+    const option = optionsOf(game).find(({ target }) => target.x === x && target.y === y);
+    if (option === undefined) throw new Error(`nothing fits at ${x},${y}`);
+    return option.code;
+  };
+
+  test('B1 every segment tells who stands there', () => {
+    const taken = `
+      ..F..
+      .....
+      --R--
+      .....
+      ..G..
+      R: red follower, F: blue follower, G: blue follower`;
+    const game = scene(taken).draw('base/U');
+    const before = game.game.hash();
+    const refused = whyNoFigure(game.game, codeAt(game, 1, 0));
+    expect(refused.map(({ on, reasons }) => [on, reasons.map(({ code }) => code)])).toEqual([
+      ['road:E,W', ['occupied']],
+      ['field:ER,SL,SR,WL', ['occupied']],
+      ['field:NL,NR,EL,WR', ['occupied']],
+    ]);
+    expect(game.game.hash()).toBe(before);
+    expect(game.place(1, 0, 90).asked).toBe('draw');
+  });
+
+  test('B2 or that nobody is at home', () => {
+    const game = scene().draw('base/U');
+    const { figures } = game.game;
+    for (let i = 0; i < 7; i++) figures.lift(figures.atHome(0, 0), -9);
+    const codes = whyNoFigure(game.game, codeAt(game, 1, 0)).flatMap(({ reasons }) => reasons);
+    expect(new Set(codes.map(({ code, rule }) => `${code} ${rule}`))).toEqual(new Set(['none-at-home B2']));
+  });
+
+  test('G3 nothing is told where a figure can go somewhere', () => {
+    const game = scene().draw('base/U');
+    expect(whyNoFigure(game.game, codeAt(game, 1, 0))).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Game } from '../game/game.ts';
-import { readSegment } from '../game/notation.ts';
+import { readSegment, segmentName } from '../game/notation.ts';
 import { optionsOf } from '../game/option.ts';
 import type { Attempt, Reason, Target } from '../hooks.ts';
 import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { Options } from '../turn/options.ts';
 import { rulesOf } from './citations.ts';
 
 /**
@@ -17,6 +18,39 @@ export function whyNot(game: Game, attempt: Attempt): readonly Reason[] {
   if (reasons.length > 0 || isWhole) return reasons;
   const [rule = 'G3'] = rulesOf(`question.${question.id}`);
   return [{ code: 'not-asked', rule }];
+}
+
+/** A segment of a tile, and why no figure can be deployed there. */
+export interface Refused {
+  readonly x: number;
+  readonly y: number;
+  /** By kind and edges, `city:N,W`. */
+  readonly on: string;
+  readonly reasons: readonly Reason[];
+}
+
+/** With the tile in hand placed by this answer: why there is no figure action at all, segment by segment; else nothing. */
+export function whyNoFigure(game: Game, code: number): readonly Refused[] {
+  const copy = game.clone();
+  const { question } = copy;
+  copy.agenda.pop();
+  question.play(copy, code);
+  const offered = new Options();
+  for (const action of copy.rules.actions) action.options(copy, offered);
+  return offered.count > 0 ? [] : refusedOn(copy);
+}
+
+function refusedOn(game: Game): Refused[] {
+  const { board, turn } = game;
+  const x = board.land.x[turn.slot];
+  const y = board.land.y[turn.slot];
+  const count = board.tiles.segmentCount[board.typeOf(turn.slot)];
+  return Array.from({ length: count }, (_, place) => ({
+    x,
+    y,
+    on: segmentName(board, turn.slot * SEGMENTS_PER_TILE + place),
+    reasons: game.rules.actions.flatMap((action) => action.why?.(game, { x, y, place }) ?? []),
+  }));
 }
 
 function isOffered(game: Game, attempt: Attempt): boolean {

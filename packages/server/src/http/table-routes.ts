@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LiveTable } from '../hall/live-table.ts';
-import { createBody } from '../protocol/http-messages.ts';
+import { createBody, myGamesQuery } from '../protocol/http-messages.ts';
 import { id } from '../protocol/parts.ts';
 import type { TableSummary } from '../protocol/server-messages.ts';
 import { recordOf } from '../table/record.ts';
@@ -31,7 +31,8 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
 
   app.get('/api/my-games', async (request) => {
     const { id: player } = await house.whoIs(request);
-    const games = await store.gamesOf(player, SHOWN);
+    const { before } = read(myGamesQuery, request.query);
+    const games = await store.gamesOf(player, SHOWN, before);
     return {
       tables: games.map(({ summary, status, seat, asked, changedAt }) => ({
         ...(JSON.parse(summary) as TableSummary),

@@ -14,6 +14,9 @@ export const createBody = z.strictObject({ table: tableWish });
 export const createAnswer = z.strictObject({ game: id, keys: z.strictObject({ play: id, watch: id }) });
 export type CreateAnswer = z.infer<typeof createAnswer>;
 
+/** Of the games that are over, only those that ended before. */
+export const myGamesQuery = z.object({ before: z.coerce.number().int().min(0).optional() });
+
 export const tablesAnswer = z.strictObject({ tables: z.array(tableSummary) });
 
 export const rating = z.strictObject({

@@ -169,6 +169,19 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
     expect(await inLobby()).not.toContain(GAME);
   });
 
+  test('games that are over come page by page: those that ended before a time', async () => {
+    const ann = own('ann');
+    await store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, own('hash'));
+    const seats = [{ seat: 0, identity: ann }];
+    await store.createGame(newGame(GAME, { seats }));
+    await store.createGame(newGame(OTHER, { seats }));
+    await store.append(append(1, [event('a')], { status: 'over', at: 7 }));
+    const before = async (time?: number) => (await store.gamesOf(ann, 10, time)).map(({ id }) => id);
+    expect(await before()).toEqual([OTHER, GAME]);
+    expect(await before(8)).toEqual([OTHER, GAME]);
+    expect(await before(7)).toEqual([OTHER]);
+  });
+
   test('an identity is found by the hash of its token until the session ends', async () => {
     const ann = { id: own('ann'), name: 'Ann', isKept: false, createdAt: 1 };
     await store.createIdentity(ann, own('hash'));

@@ -162,13 +162,20 @@ export async function lobby(sql: Sql, most: number): Promise<ListedGame[]> {
   return rows.map(listed);
 }
 
-/** The games in which someone has a seat, those under way first. */
-export async function gamesOf(sql: Sql, identity: string, most: number): Promise<ListedGame[]> {
+/** The games in which someone has a seat, those under way first; of those that are over, the ones that ended before a time. */
+export async function gamesOf(
+  sql: Sql,
+  identity: string,
+  most: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<ListedGame[]> {
   const rows = await sql.rows<ListRow>(
     `SELECT g.id, g.status, g.summary, g.changed_at, g.asked, s.seat FROM seats s JOIN games g ON g.id = s.game
-     WHERE s.identity = $1 ORDER BY CASE WHEN g.status = 'over' THEN 1 ELSE 0 END, g.changed_at DESC LIMIT $2`,
+     WHERE s.identity = $1 AND (g.status <> 'over' OR g.changed_at < $3)
+     ORDER BY CASE WHEN g.status = 'over' THEN 1 ELSE 0 END, g.changed_at DESC LIMIT $2`,
     identity,
     most,
+    before,
   );
   return rows.map(listed);
 }

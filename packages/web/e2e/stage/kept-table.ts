@@ -23,6 +23,8 @@ export interface Earlier {
   /** Who plays all seats but the first, by turns; persons if left out. */
   readonly bots?: readonly Level[];
   readonly seed?: number;
+  /** How many tiles everybody holds (E3). */
+  readonly hand?: number;
   /** Whether everybody always passes. */
   readonly passing?: boolean;
 }
@@ -37,9 +39,10 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
     bots = [],
     seed = 5,
     passing = false,
+    hand = 0,
   } = earlier;
   const { sets, options } = presets[preset];
-  const setup = { sets, options, players };
+  const setup = { sets, options: hand === 0 ? options : { ...options, hand }, players };
   const made = newGame(setup);
   if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
   const game = made.ok;

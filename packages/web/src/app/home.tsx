@@ -2,6 +2,8 @@ import type { Level } from '@bastide/bots';
 import { explainFailure, type Failure } from '@bastide/rules';
 import { useState } from 'react';
 import { OpenFile } from '../files/open-file.tsx';
+import { recordName } from '../files/save-record.ts';
+import { watch } from '../replay/kept.ts';
 import { EASIEST, readLevel } from '../session/seat-info.ts';
 import { load } from '../session/storage.ts';
 import type { TableSetup } from '../session/types.ts';
@@ -70,13 +72,19 @@ export function Home() {
           <h2 id="kept">{t('home.saved')}</h2>
           <ul>
             {current !== undefined && (
-              <ResumeCard saved={current} isFirst onResume={() => go(resumeTable())} />
+              <ResumeCard
+                saved={current}
+                isFirst
+                onResume={() => go(resumeTable())}
+                onWatch={() => watch({ ...current, name: recordName() })}
+              />
             )}
             {shelved.map((one) => (
               <ResumeCard
                 key={one.id}
                 saved={one}
                 onResume={() => go(openTable(one.table, one.moves, one.seed))}
+                onWatch={() => watch({ ...one, name: recordName() })}
               />
             ))}
           </ul>

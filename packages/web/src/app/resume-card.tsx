@@ -10,10 +10,11 @@ interface ResumeCardProps {
   /** The game played last. */
   readonly isFirst?: boolean;
   readonly onResume: () => void;
+  readonly onWatch: () => void;
 }
 
 /** A game kept in the browser: who plays, how it stands, and the way back to it. */
-export function ResumeCard({ saved, isFirst = false, onResume }: ResumeCardProps) {
+export function ResumeCard({ saved, isFirst = false, onResume, onWatch }: ResumeCardProps) {
   const { t } = useWords();
   const standing = useMemo(() => standingOf(saved), [saved]);
   if (standing === undefined) return undefined;
@@ -33,6 +34,12 @@ export function ResumeCard({ saved, isFirst = false, onResume }: ResumeCardProps
         <Icon name="play" />
         {t('setup.resume')}
       </button>
+      {standing.over && (
+        <button type="button" onClick={onWatch}>
+          <Icon name="film" />
+          {t('end.watch')}
+        </button>
+      )}
     </li>
   );
 }

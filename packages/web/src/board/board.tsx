@@ -96,7 +96,12 @@ export function Board(props: BoardProps) {
     onTurnExplained: why.turn,
   });
   useFollow(rig, state, ground, choice, settings.motion);
-  useBoardKeys({ box, rig, ground, pointing, why, board: props });
+  const closeWhy = () => {
+    why.close();
+    // The button pressed is gone: the keys go on from the board.
+    box.current?.focus({ preventScroll: true });
+  };
+  useBoardKeys({ box, rig, ground, pointing, why: { ...why, close: closeWhy }, board: props });
   useImperativeHandle(ref, () => ({
     fit: () => rig.current?.fit(),
     zoomIn: () => rig.current?.step(CLOSER),
@@ -160,7 +165,7 @@ export function Board(props: BoardProps) {
           feature={feature}
           segment={segment}
           tiles={tiles}
-          why={why}
+          why={{ ...why, close: closeWhy }}
           onChoose={(way) => onChoice({ code: way.code })}
           onTurn={() => onChoice(turn(choice, options, 1))}
           onConfirm={() => onConfirm(choice)}

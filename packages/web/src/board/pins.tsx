@@ -2,8 +2,9 @@ import type { FeatureSurvey, Option, SegmentPlace } from '@bastide/rules';
 import { segmentSpot } from '../art/index.ts';
 import { type Camera, type Point, type Size, TILE, toScreen } from '../camera/camera.ts';
 import type { SeatInfo, TileView } from '../session/types.ts';
-import type { Asked, Why } from '../why/use-why.ts';
-import { NOTE, WhyNote } from '../why/why-note.tsx';
+import { notePlace } from '../why/note-place.ts';
+import type { Why } from '../why/use-why.ts';
+import { WhyNote } from '../why/why-note.tsx';
 import type { Aim } from './aims.ts';
 import { aside, EDGE } from './aside.ts';
 import { ChoicePin } from './choice-pin.tsx';
@@ -56,8 +57,7 @@ export function Pins(props: PinsProps) {
           asked={asked}
           why={why}
           seats={seats}
-          away={awayFrom(asked, camera.zoom)}
-          place={tagPlace(screen(asked.at), size, spots, NOTE, awayFrom(asked, camera.zoom))}
+          placeFor={(note) => notePlace(asked, aims, camera, size, note)}
         />
       )}
       {aim && option && (
@@ -76,11 +76,6 @@ export function Pins(props: PinsProps) {
       )}
     </div>
   );
-}
-
-/** Pixels from the middle of a cell past its edge, or past a spot on a tile. */
-function awayFrom({ attempt }: Asked, zoom: number): number {
-  return attempt.rot === undefined ? 30 : (TILE / 2) * zoom + BELOW;
 }
 
 const NO_SIZE: Size = { width: 0, height: 0 };

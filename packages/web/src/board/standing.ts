@@ -32,7 +32,7 @@ type Unplaced = Omit<Standing, 'at'>;
 
 /** Every figure and token on the land; those of one segment fanned out, the northern ones first. */
 export function standingsOf(
-  view: TableView,
+  view: Pick<TableView, 'figures' | 'things'>,
   tiles: ReadonlyMap<string, TileView>,
   spotOf: SpotOf,
 ): Standing[] {

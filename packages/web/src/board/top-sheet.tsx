@@ -66,7 +66,9 @@ export function TopSheet(props: TopSheetProps) {
         {asked && <WhyLayer asked={asked} session={session} tiles={tiles} tile={tile} detail={detail} />}
         {props.over}
         <EffectLayer shown={shown} seats={seats} zoom={zoom} />
-        {tile && option === undefined && <HandLayer tile={tile} rot={pointing.rot} ref={hand} />}
+        {tile && option === undefined && asked === undefined && (
+          <HandLayer tile={tile} rot={pointing.rot} ref={hand} />
+        )}
       </g>
     </svg>
   );

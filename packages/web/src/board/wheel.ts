@@ -14,7 +14,7 @@ export interface Wheel {
 
 const CROWN = 'crown:';
 
-export function wheelOf({ tiles, things }: TableView): Wheel | undefined {
+export function wheelOf({ tiles, things }: Pick<TableView, 'tiles' | 'things'>): Wheel | undefined {
   const square = tiles.find(({ spec }) => {
     const at = wheelSquare(spec);
     return at !== undefined && at.x === 0 && at.y === 0;

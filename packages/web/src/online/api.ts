@@ -43,7 +43,10 @@ export const api = {
   signOut: () => post<object>('api/sign-out', {}),
   ticket: async () => (await post<{ ticket: string }>('api/ticket', {})).ticket,
   create: (table: TableWish) => post<CreateAnswer>('api/tables', { table }),
-  myGames: async () => (await get<{ tables: TableSummary[] }>('api/my-games')).tables,
+  /** Those under way and the last that are over; with a time, those that ended before it. */
+  myGames: async (before?: number) =>
+    (await get<{ tables: TableSummary[] }>(`api/my-games${before === undefined ? '' : `?before=${before}`}`))
+      .tables,
   record: (game: string, key: string | undefined) => get<GameRecord>(recordPath(game, key)),
   player: (player: string) => get<PlayerAnswer>(`api/players/${player}`),
   leaders: async (players: number) =>

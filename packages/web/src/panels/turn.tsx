@@ -140,9 +140,12 @@ export function Turn(props: TurnProps) {
           onPick={pickListed}
         />
       )}
-      {asked !== undefined && thinking === undefined && (
-        <WhyPanel session={props.session} state={state} seats={seats} />
-      )}
+      <WhyPanel
+        session={props.session}
+        state={state}
+        seats={seats}
+        asked={thinking === undefined ? asked : undefined}
+      />
       <Progress state={state} />
       <News log={state.log} seats={seats} specOf={specOf} onRecall={onRecall} />
     </section>

@@ -7,7 +7,7 @@ export function GradeMark({ grade }: { readonly grade: Grade }) {
   const level = GRADES.indexOf(grade);
   return (
     <span className="grade-mark" data-grade={grade}>
-      <svg viewBox="0 0 46 14" aria-hidden="true">
+      <svg viewBox="0 0 48 14" aria-hidden="true">
         {GRADES.map((one, i) => (
           <path
             key={one}

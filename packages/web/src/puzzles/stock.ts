@@ -1,4 +1,4 @@
-import { type Puzzle, readPuzzle } from '@bastide/bots/puzzles';
+import { GRADES, type Puzzle, readPuzzle } from '@bastide/bots/puzzles';
 import text from './shipped.jsonl?raw';
 
 /** A puzzle with its number in the list, from 1. */
@@ -20,13 +20,18 @@ export function nextAfter({ number }: Numbered, isDone: (id: string) => boolean)
   return others.find(({ puzzle }) => !isDone(puzzle.id)) ?? others[0];
 }
 
+/** Lines of JSON as `bastide puzzles` writes them, one puzzle each; the easiest get the first numbers. */
 export function readStock(lines: string): Numbered[] {
-  return lines
+  const puzzles = lines
     .split('\n')
     .filter((line) => line !== '')
     .map((line, index) => {
       const read = readPuzzle(JSON.parse(line));
       if ('error' in read) throw new Error(`puzzle ${index + 1} is ${read.error} at ${read.at}`);
-      return { puzzle: read.ok, number: index + 1 };
+      return read.ok;
     });
+  const hardness = ({ grade }: Puzzle) => GRADES.indexOf(grade);
+  return puzzles
+    .sort((one, other) => hardness(one) - hardness(other))
+    .map((puzzle, index) => ({ puzzle, number: index + 1 }));
 }

@@ -24,7 +24,8 @@ const ROOM = 6;
 const open = new Map<string, KeptReplay>();
 
 /** Keeps a game in the browser, so that it can still be watched after a reload; the oldest go. Returns its name there. */
-export function keepReplay(game: WatchedGame): string {
+export function keepReplay({ name, table, moves, fair }: WatchedGame): string {
+  const game = { name, table, moves, ...(fair === undefined ? {} : { fair }) };
   const kept = { ...game, id: idOf(game) };
   open.set(kept.id, kept);
   const others = keptReplays().filter(({ id }) => id !== kept.id);

@@ -35,6 +35,10 @@ export interface ReplayPanel<Key extends string> {
   readonly Panel: ComponentType<ReplayPanelProps>;
 }
 
+const Statistics = lazy(async () => ({
+  default: (await import('./replay-statistics.tsx')).ReplayStatistics,
+}));
+
 const Analysis = lazy(async () => ({
   default: (await import('../analysis/analysis-panel.tsx')).AnalysisPanel,
 }));
@@ -45,11 +49,20 @@ const list = [
   { key: 'players', icon: 'players', name: (_, t) => t('tab.players'), Panel: ReplayPlayers },
   { key: 'track', icon: 'track', name: (_, t) => t('tab.track'), Panel: ReplayTrack },
   { key: 'remaining', icon: 'tiles', name: (_, t) => t('tab.remaining'), Panel: ReplayTiles },
+  { key: 'statistics', icon: 'chart', name: (_, t) => t('menu.statistics'), Panel: StatisticsWhenLoaded },
 ] as const satisfies readonly ReplayPanel<string>[];
 
 export type PanelKey = (typeof list)[number]['key'];
 /** The panels beside the land, in the order of their tabs. What needs much is loaded with `lazy`. */
 export const PANELS: readonly ReplayPanel<PanelKey>[] = list;
+
+function StatisticsWhenLoaded(props: ReplayPanelProps) {
+  return (
+    <Suspense fallback={<div aria-busy="true" />}>
+      <Statistics {...props} />
+    </Suspense>
+  );
+}
 
 function ReplayTrack({ state, seats }: ReplayPanelProps) {
   return <Track view={state.view} seats={seats} />;

@@ -64,6 +64,13 @@ export class Timeline {
     return 'error' in played ? played : new Timeline(made.ok, played);
   }
 
+  /** The same game for somebody else: neither disturbs the other. */
+  another(): Timeline {
+    const { moves, log, stops } = this;
+    const played = { moves, log, stops, codes: this.#codes, saved: this.#saved };
+    return new Timeline(this.gameAt(this.last).clone(), played);
+  }
+
   get first(): number {
     return this.stops[0];
   }
@@ -103,15 +110,17 @@ export class Timeline {
 }
 
 interface Played {
-  readonly moves: Move[];
-  readonly codes: number[];
-  readonly log: LogEntry[];
-  readonly saved: Uint8Array[];
-  readonly stops: number[];
+  readonly moves: readonly Move[];
+  readonly codes: readonly number[];
+  readonly log: readonly LogEntry[];
+  readonly saved: readonly Uint8Array[];
+  readonly stops: readonly number[];
 }
 
+type Playing = { [Part in keyof Played]: Played[Part][number][] };
+
 function playAll(game: Game, moves: readonly Move[]): Played | Failure {
-  const played: Played = { moves: [], codes: [], log: [], saved: [], stops: [] };
+  const played: Playing = { moves: [], codes: [], log: [], saved: [], stops: [] };
   const look = () => {
     if (played.moves.length % APART === 0) played.saved.push(game.save());
     if (game.over || game.toMove !== CHANCE) played.stops.push(played.moves.length);

@@ -1,21 +1,26 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '../app/icon.tsx';
+import type { Film } from './film.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { type Playback, SPEEDS } from './playback.ts';
 import type { ReplaySession, ReplayState } from './replay-session.ts';
+import { ShareDialog } from './share-dialog.tsx';
 import { useReplayWords } from './texts/words.ts';
+import { useAnimation } from './use-animation.ts';
 
 interface TransportToolsProps {
+  readonly film: Film;
   readonly session: ReplaySession;
   readonly state: ReplayState;
   readonly playback: Playback;
 }
 
 /** How fast, through whose eyes, and what the keys do. */
-export function TransportTools({ session, state, playback }: TransportToolsProps) {
+export function TransportTools({ film, session, state, playback }: TransportToolsProps) {
   const { say } = useReplayWords();
   const { speed } = useSyncExternalStore(playback.subscribe, playback.getState);
-  const [areKeysShown, showKeys] = useState(false);
+  const [open, setOpen] = useState<'keys' | 'share'>();
+  const animation = useAnimation(film, session);
   return (
     <div className="transport-tools">
       <select
@@ -50,15 +55,37 @@ export function TransportTools({ session, state, playback }: TransportToolsProps
       </select>
       <button
         type="button"
-        className="icon plain keys"
+        className="icon plain show-keys"
         aria-label={say('keys')}
         title={say('keys')}
         aria-haspopup="dialog"
-        onClick={() => showKeys(true)}
+        onClick={() => setOpen('keys')}
       >
         <Icon name="help" />
       </button>
-      {areKeysShown && <KeysDialog onClose={() => showKeys(false)} />}
+      <button
+        type="button"
+        className="icon share"
+        aria-label={say('share')}
+        title={say('share')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('share')}
+      >
+        <Icon name="share" />
+        {animation.job !== undefined && (
+          <span aria-hidden="true">{Math.floor(animation.job.share * 100)} %</span>
+        )}
+      </button>
+      {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}
+      {open === 'share' && (
+        <ShareDialog
+          film={film}
+          session={session}
+          state={state}
+          animation={animation}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../app/icon.tsx';
+import type { Film } from './film.ts';
 import type { Playback } from './playback.ts';
 import type { ReplaySession, ReplayState } from './replay-session.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -8,13 +9,14 @@ import { TransportTools } from './transport-tools.tsx';
 import { waysBack, waysOn } from './ways.ts';
 
 interface TransportProps {
+  readonly film: Film;
   readonly session: ReplaySession;
   readonly state: ReplayState;
   readonly playback: Playback;
 }
 
 /** The bar under the land: where one is in the game, and every way to go on. */
-export function Transport({ session, state, playback }: TransportProps) {
+export function Transport({ film, session, state, playback }: TransportProps) {
   const { say } = useReplayWords();
   const { isPlaying } = useSyncExternalStore(playback.subscribe, playback.getState);
   const { timeline } = session;
@@ -45,7 +47,7 @@ export function Transport({ session, state, playback }: TransportProps) {
           <Way icon="turn-on" words={say('turn.on')} to={on.turn} onGo={(to) => playback.see(to)} />
           <Way icon="score-on" words={say('score.on')} to={on.score} onGo={(to) => playback.see(to)} />
         </div>
-        <TransportTools session={session} state={state} playback={playback} />
+        <TransportTools film={film} session={session} state={state} playback={playback} />
       </div>
     </section>
   );

@@ -87,8 +87,9 @@ export function Viewer({ film }: { readonly film: Film }) {
         {!isWide && <ScoreStrip view={view} seats={seats} />}
         <LandTools board={board} onSave={undefined} />
       </section>
-      <Transport session={session} state={state} playback={playback} />
+      <Transport film={film} session={session} state={state} playback={playback} />
       <aside className="side" aria-label={t('table.panels')}>
+        {!isWide && <h2 className="hidden-text">{t('table.panels')}</h2>}
         {isWide && <Now session={session} state={state} seats={seats} onRecall={onRecall} />}
         {isBeside && <Seats view={view} seats={seats} />}
         <NamedTabs

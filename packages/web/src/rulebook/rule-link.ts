@@ -10,6 +10,11 @@ export function chapterLink(chapter: Chapter): string {
   return `#/rules/${chapter}`;
 }
 
+/** Where it stands what of a rule no book says. */
+export function rulingLink(rule: string): string {
+  return `#/rules/rulings/ruling-${rule}`;
+}
+
 /** The address of the chapter about an expansion. */
 export function setRulesLink(set: string): string {
   const chapter = chapterOfSet(set);

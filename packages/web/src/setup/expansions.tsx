@@ -1,4 +1,5 @@
 import { useWords } from '../app/words.ts';
+import { setRulesLink } from '../rulebook/rule-link.ts';
 import { expansionIds, type Plan, toggleSet } from './plan.ts';
 
 export interface PartProps {
@@ -23,13 +24,14 @@ export function ExpansionList({ plan, onChange }: PartProps) {
             <strong>{name('set', id)}</strong>
             <span>{name('set', `${id}.about`)}</span>
           </label>
-          <a
-            className="card-link"
-            href={`#/learn/${id}`}
-            aria-label={t('setup.learn.what', { set: name('set', id) })}
-          >
-            {t('setup.learn')}
-          </a>
+          <p className="about-set">
+            <a href={setRulesLink(id)} aria-label={`${t('menu.rules')}, ${name('set', id)}`}>
+              {t('menu.rules')}
+            </a>
+            <a href={`#/learn/${id}`} aria-label={t('setup.learn.what', { set: name('set', id) })}>
+              {t('setup.learn')}
+            </a>
+          </p>
         </div>
       ))}
     </fieldset>

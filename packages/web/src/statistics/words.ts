@@ -9,7 +9,7 @@ export interface StatisticsWords {
   readonly say: Say<StatisticsKey>;
   /** `Aude, Bertrand and Clémence`. */
   list(items: readonly string[]): string;
-  /** `Aude 3, Bertrand 4`: things side by side. */
+  /** `Aude 3 · Bertrand 4`: things side by side. */
   row(items: readonly string[]): string;
   /** With so many digits after the point, at most. */
   number(value: number, digits?: number): string;
@@ -26,7 +26,7 @@ export function useStatisticsWords(): StatisticsWords {
     lang,
     say,
     list: (items) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(items),
-    row: (items) => new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(items),
+    row: (items) => items.join(' · '),
     number: (value, digits = 1) =>
       new Intl.NumberFormat(lang, { maximumFractionDigits: digits }).format(value === 0 ? 0 : value),
     signed: (value) =>

@@ -3,9 +3,9 @@ import {
   explainReason,
   type Game,
   type Reason,
+  type Refused,
   rulesOf,
   segmentName,
-  type Target,
   whyNot,
 } from '@bastide/rules';
 import { useState } from 'react';
@@ -15,77 +15,109 @@ import { useCatalogue } from '../texts/catalogue.ts';
 import { RuleLinks } from './rule-links.tsx';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
+import { useLastTile } from './use-last-tile.ts';
 
 interface WhyPanelProps {
   readonly session: TableSession;
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
+  /** Who is asked on this screen. */
+  readonly asked: number | undefined;
 }
 
-/** What is asked, by which rule, and what can't be chosen and why. */
-export function WhyPanel({ session, state, seats }: WhyPanelProps) {
+/**
+ * What is asked, by which rule, and what can't be chosen and why. At purist tables too: the rules are no help, everybody may
+ * know them.
+ */
+export function WhyPanel({ session, state, seats, asked }: WhyPanelProps) {
   const say = useCatalogue({ en, fr });
   const [isOpen, setOpen] = useState(false);
+  const last = useLastTile(session, state, asked);
+  if (asked === undefined) return undefined;
+  const names = seats.map(({ name }) => name);
   return (
     <details className="why-panel" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say('title')}</summary>
-      {isOpen && <Told session={session} state={state} seats={seats} />}
+      {isOpen && <Told game={session.game} state={state} names={names} last={last} />}
     </details>
   );
 }
 
-function Told({ session, state, seats }: WhyPanelProps) {
+interface ToldProps {
+  readonly game: Game;
+  readonly state: SessionState;
+  readonly names: readonly string[];
+  readonly last: readonly Refused[];
+}
+
+function Told({ game, state, names, last }: ToldProps) {
   const { lang, name } = useWords();
   const say = useCatalogue({ en, fr });
   const { id, options } = state.view.question;
-  const names = seats.map((seat) => seat.name);
-  const wanted = id === 'figure' ? figuresNotPlaced(session.game) : [];
-  const whole = whyNot(session.game, {});
+  const whole = whyNot(game, {});
   const onLand = options.some(({ target }) => target.x !== undefined);
-  const sentences = (reasons: readonly Reason[]) =>
-    reasons.map((reason) => explainReason(lang, reason, names)).join(' ');
   return (
     <div className="small">
       <p>
         {say('asked')} {name('question', id)}. <RuleLinks rules={rulesOf(`question.${id}`)} />
       </p>
-      {(wanted.length > 0 || whole.length > 0) && (
-        <ul className="bare">
-          {wanted.map(({ target, reasons }) => (
-            <li key={target.on}>
-              <span className="wanted">{explainChoice(lang, target, names)}</span> {sentences(reasons)}{' '}
-              <RuleLinks rules={rulesIn(reasons)} />
-            </li>
-          ))}
-          {whole.length > 0 && (
-            <li>
-              {sentences(whole)} <RuleLinks rules={rulesIn(whole)} />
-            </li>
-          )}
-        </ul>
+      {whole.length > 0 && (
+        <p>
+          {whole.map((reason) => explainReason(lang, reason, names)).join(' ')}{' '}
+          <RuleLinks rules={rulesIn(whole)} />
+        </p>
       )}
+      {id === 'figure' && <RefusedList refused={refusedNow(game)} names={names} />}
       {onLand && (
         <p>
           {say(id === 'place' ? 'how.place' : 'how.land')} {say('how.keys')}
         </p>
       )}
+      {last.length > 0 && <p>{say('last-tile')}</p>}
+      <RefusedList refused={last} names={names} />
     </div>
   );
 }
 
-/** Every segment of the tile just placed on which no figure can be deployed, and why. */
-function figuresNotPlaced(game: Game): { readonly target: Target; readonly reasons: readonly Reason[] }[] {
-  const { board, turn, figures } = game;
+interface RefusedListProps {
+  readonly refused: readonly Refused[];
+  readonly names: readonly string[];
+}
+
+/** Segments on which no figure can be deployed. Nobody thinks of standing on a river. */
+function RefusedList({ refused, names }: RefusedListProps) {
+  const { lang } = useWords();
+  const shown = refused.filter(({ on }) => !on.startsWith('river'));
+  if (shown.length === 0) return undefined;
+  return (
+    <ul className="bare">
+      {shown.map(({ x, y, on, reasons }) => (
+        <li key={on}>
+          <span className="wanted">
+            {explainChoice(lang, { x, y, on, figure: 'follower', label: 'deploy' }, names)}
+          </span>{' '}
+          {reasons.map((reason) => explainReason(lang, reason, names)).join(' ')}{' '}
+          <RuleLinks rules={rulesIn(reasons)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The segments of the tile just placed on which no figure can be deployed. */
+function refusedNow(game: Game): Refused[] {
+  const { board, turn } = game;
   const x = board.land.x[turn.slot];
   const y = board.land.y[turn.slot];
   const { segments } = game.tiles.types[board.typeOf(turn.slot)].spec;
-  return segments.flatMap(({ kind }, place) => {
-    // Nobody thinks of standing on a river.
-    const reasons = kind === 'river' ? [] : whyNot(game, { x, y, place });
-    const on = segmentName(board, turn.slot * 8 + place);
-    const target = { x, y, on, figure: figures.specs[0].name, label: 'deploy' };
-    return reasons.length === 0 ? [] : [{ target, reasons }];
-  });
+  return segments
+    .map((_, place) => ({
+      x,
+      y,
+      on: segmentName(board, turn.slot * 8 + place),
+      reasons: whyNot(game, { x, y, place }),
+    }))
+    .filter(({ reasons }) => reasons.length > 0);
 }
 
 const rulesIn = (reasons: readonly Reason[]): string[] => [...new Set(reasons.map(({ rule }) => rule))];

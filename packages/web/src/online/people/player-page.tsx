@@ -1,4 +1,5 @@
 import type { PlayerAnswer } from '@bastide/server/protocol';
+import { writeReplayAddress } from '../../replay/address.ts';
 import { writeAddress } from '../address.ts';
 import { api } from '../api.ts';
 import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
@@ -41,12 +42,14 @@ function Ratings({ answer: { ratings } }: { readonly answer: PlayerAnswer }) {
   return (
     <section aria-labelledby="ratings">
       <h2 id="ratings">{o('leaders.rating')}</h2>
-      <ul>
+      <ul className="ratings bare">
         {ratings.map(({ players, rating, deviation, games }) => (
           <li key={players}>
-            {o('leaders.of', { n: players })}:{' '}
-            {o('rating', { rating: Math.round(rating), spread: Math.round(2 * deviation) })} ·{' '}
-            {o('player.games', { n: games })}
+            <span>{o('leaders.of', { n: players })}</span>
+            <strong>{Math.round(rating)}</strong>
+            <span className="small">
+              ± {Math.round(2 * deviation)} · {o('player.games', { n: games })}
+            </span>
           </li>
         ))}
       </ul>
@@ -60,7 +63,7 @@ interface ResultsProps {
 }
 
 function Results({ answer: { results }, date }: ResultsProps) {
-  const { o } = useOnlineWords();
+  const { o, t } = useOnlineWords();
   return (
     <section aria-labelledby="results">
       <h2 id="results">{o('player.results')}</h2>
@@ -68,11 +71,19 @@ function Results({ answer: { results }, date }: ResultsProps) {
       <ul className="results bare">
         {results.map(({ game, players, points, place, endedAt, against }) => (
           <li key={game}>
-            <a href={writeAddress({ at: 'table', game, key: undefined })}>
-              {o('player.result', { place, n: players, points })}
-            </a>{' '}
-            <span className="small">
-              {o('player.against', { names: against.join(', ') })} · {date.format(endedAt)}
+            <span className="place" data-first={place === 1} aria-hidden="true">
+              {place}
+            </span>
+            <span>
+              <a href={writeAddress({ at: 'table', game, key: undefined })}>
+                {o('player.result', { place, n: players, points })}
+              </a>
+              <span className="small">
+                {o('player.against', { names: against.join(', ') })} · {date.format(endedAt)} ·{' '}
+                <a href={writeReplayAddress({ at: 'online', game, key: undefined, moment: undefined })}>
+                  {t('end.watch')}
+                </a>
+              </span>
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useWords } from '../../app/words.ts';
 import { FigureArt, segmentSpot, TileArt } from '../../art/index.ts';
 import { TILE } from '../../camera/camera.ts';
+import type { TableView } from '../../session/types.ts';
 import { viewOf } from '../../session/view.ts';
 import { addressOf, TODAY } from '../address.ts';
 import { GradeMark } from '../grade-mark.tsx';
@@ -42,36 +43,32 @@ export function DailyCard({ one, isSolved, streak }: DailyCardProps) {
   );
 }
 
-/** So many tiles fit into the picture either way from its middle. */
-const WIDE = 5;
-const HIGH = 2;
+/** So many tiles are in the picture. */
+const WIDE = 7;
+const HIGH = 4;
 
-/** The middle of the land of a puzzle. */
+/** The busiest part of the land of a puzzle. */
 function LandPicture({ one: { puzzle } }: { readonly one: Numbered }) {
-  const view = useMemo(() => {
+  const land = useMemo(() => {
     const set = setUp(puzzle);
-    return 'error' in set ? undefined : viewOf(set.ok.game);
+    return 'error' in set ? undefined : busiest(viewOf(set.ok.game));
   }, [puzzle]);
-  if (view === undefined) return undefined;
-  const middle = { x: middleOf(view.tiles.map(({ x }) => x)), y: middleOf(view.tiles.map(({ y }) => y)) };
-  const isNear = ({ x, y }: { readonly x: number; readonly y: number }) =>
-    Math.abs(x - middle.x) <= WIDE && Math.abs(y - middle.y) <= HIGH;
-  const left = (middle.x - WIDE + 0.5) * TILE;
-  const top = (middle.y - HIGH + 0.5) * TILE;
+  if (land === undefined) return undefined;
+  const { left, top, tiles, figures } = land;
   return (
     <svg
       className="daily-land"
-      viewBox={`${left} ${top} ${2 * WIDE * TILE} ${2 * HIGH * TILE}`}
+      viewBox={`${left * TILE} ${top * TILE} ${WIDE * TILE} ${HIGH * TILE}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {view.tiles.filter(isNear).map(({ slot, spec, rot, x, y, closed }) => (
+      {tiles.map(({ slot, spec, rot, x, y, closed }) => (
         <g key={slot} transform={`translate(${x * TILE} ${y * TILE})`}>
-          <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} detail="medium" />
+          <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} />
         </g>
       ))}
-      {view.figures.filter(isNear).map(({ key, kind, seat, lying, x, y, place }) => {
-        const tile = view.tiles.find((other) => other.x === x && other.y === y);
+      {figures.map(({ key, kind, seat, lying, x, y, place }) => {
+        const tile = tiles.find((other) => other.x === x && other.y === y);
         if (tile === undefined) return undefined;
         const spot = segmentSpot(tile.spec, tile.rot, place);
         return (
@@ -84,6 +81,21 @@ function LandPicture({ one: { puzzle } }: { readonly one: Numbered }) {
   );
 }
 
-function middleOf(numbers: readonly number[]): number {
-  return Math.round((Math.min(...numbers) + Math.max(...numbers)) / 2);
+type Place = { readonly x: number; readonly y: number };
+
+/** The part of the size of the picture with the most tiles. */
+function busiest({ tiles, figures }: TableView) {
+  const isIn = (left: number, top: number) => {
+    return ({ x, y }: Place) => x >= left && x < left + WIDE && y >= top && y < top + HIGH;
+  };
+  const corners = tiles.flatMap(({ x, y }) => [
+    { left: x, top: y },
+    { left: x, top: y - HIGH + 1 },
+  ]);
+  const count = ({ left, top }: (typeof corners)[number]) => tiles.filter(isIn(left, top)).length;
+  const { left, top } = corners.reduce((best, one) => (count(one) > count(best) ? one : best));
+  // What lies just outside is seen where the picture is wider or higher than it should be.
+  const isNear = ({ x, y }: Place) =>
+    x >= left - 2 && x < left + WIDE + 2 && y >= top - 1 && y < top + HIGH + 1;
+  return { left, top, tiles: tiles.filter(isNear), figures: figures.filter(isNear) };
 }

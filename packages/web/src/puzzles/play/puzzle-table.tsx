@@ -51,17 +51,23 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
   const isBeside = isWide && !hasWheel(view);
   const tabs: Tab[] = isBeside ? ['remaining', 'track', 'help'] : ['players', 'remaining', 'track', 'help'];
   const [tab, setTab] = useState<Tab>();
-  const open_ = tab !== undefined && tabs.includes(tab) ? tab : isWide ? tabs[0] : undefined;
+  const shown = tab !== undefined && tabs.includes(tab) ? tab : isWide ? tabs[0] : undefined;
   const specOf = useMemo(() => {
     const specs = new Map(session.game.tiles.types.map(({ id, spec }) => [id, spec]));
     return (id: string) => specs.get(id);
   }, [session]);
   useEffect(() => {
+    const before = window.bastide;
     window.bastide = { session };
     return () => {
-      window.bastide = { session: undefined };
+      window.bastide = before;
     };
   }, [session]);
+  /** What was pressed is gone; the keys go on with the land. */
+  const again = () => {
+    solving.again();
+    board.current?.focus();
+  };
   useNewsAloud(state, seats, specOf);
   useSounds(state.log, settings.sound);
   const undo = () => session.undo();
@@ -91,7 +97,14 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
         <LandTools board={board} onSave={undefined} />
       </section>
       <aside className="side" aria-label={say('panel')}>
-        <Task one={one} set={set} seats={seats} solving={solving} specOf={specOf} onHint={hint} />
+        <Task
+          one={one}
+          set={set}
+          seats={seats}
+          solving={{ ...solving, again }}
+          specOf={specOf}
+          onHint={hint}
+        />
         {solving.phase === 'asked' && (
           <Turn
             session={session}
@@ -107,12 +120,12 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           />
         )}
         {isBeside && <Seats view={view} seats={seats} />}
-        <Tabs tabs={tabs} open={open_} canClose={!isWide} onOpen={setTab}>
-          {open_ === 'players' && <Seats view={view} seats={seats} />}
-          {open_ === 'players' && <Wheel view={view} seats={seats} />}
-          {open_ === 'remaining' && <Remaining view={view} seats={seats} specOf={specOf} />}
-          {open_ === 'track' && <Track view={view} seats={seats} />}
-          {open_ === 'help' && <Help isPurist={false} />}
+        <Tabs tabs={tabs} open={shown} canClose={!isWide} onOpen={setTab}>
+          {shown === 'players' && <Seats view={view} seats={seats} />}
+          {shown === 'players' && <Wheel view={view} seats={seats} />}
+          {shown === 'remaining' && <Remaining view={view} seats={seats} specOf={specOf} />}
+          {shown === 'track' && <Track view={view} seats={seats} />}
+          {shown === 'help' && <Help isPurist={false} />}
         </Tabs>
       </aside>
     </main>

@@ -3,20 +3,28 @@ import { type Language, optionsOf } from '@bastide/rules';
 import { choiceWords } from '../../panels/names.ts';
 import type { SpecOf } from '../../session/types.ts';
 
+/** An answer of the solution: its number, and what it does. */
+export interface SolutionStep {
+  readonly step: number;
+  readonly words: string;
+}
+
 /** The solution, answer by answer. */
 export function solutionWords(
   { game, codes }: SetPuzzle,
   lang: Language,
   names: readonly string[],
   specOf: SpecOf,
-): string[] {
+): SolutionStep[] {
   const played = game.clone();
-  return codes.flatMap((code) => {
+  return codes.flatMap((code, step) => {
     const options = optionsOf(played);
     const option = options.find((one) => one.code === code);
     played.play(code);
     // What had to be so is not worth a word.
-    return option === undefined || options.length === 1 ? [] : [choiceWords(lang, option, names, specOf)];
+    return option === undefined || options.length === 1
+      ? []
+      : [{ step, words: choiceWords(lang, option, names, specOf) }];
   });
 }
 

@@ -9,6 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import { useSettings } from '../../app/settings.ts';
+import { seatEmblem } from '../../art/seats.ts';
 import type { Colour } from '../../session/types.ts';
 import { AXIS, MARGIN } from './look.ts';
 import { Tip } from './tip.tsx';
@@ -21,6 +22,8 @@ export interface BarSeries {
   readonly stack: string;
   readonly fill: string;
   readonly stroke: string;
+  /** The colour of a seat's emblem on its bar. */
+  readonly ink?: string;
   readonly values: readonly number[];
 }
 
@@ -32,7 +35,10 @@ interface BarsProps {
   readonly format: (value: number) => string;
 }
 
+/** Where many stand side by side they are thinner. */
+const MANY = 4;
 const BAR = 15;
+const THIN = 10;
 const GAP = 16;
 const FOOT = 40;
 /** Pixels for the names at the side, a letter being about so wide. */
@@ -47,7 +53,8 @@ export function Bars({ label, summary, categories, series, format }: BarsProps) 
     ...Object.fromEntries(series.map(({ key, values }) => [key, values[index]])),
   }));
   const stacks = new Set(series.map(({ stack }) => stack)).size;
-  const height = categories.length * (stacks * BAR + GAP) + FOOT;
+  const bar = stacks > MANY ? THIN : BAR;
+  const height = categories.length * (stacks * bar + GAP) + FOOT;
   const side = Math.min(WIDEST, 14 + LETTER * Math.max(...categories.map(({ length }) => length)));
   return (
     <ResponsiveContainer width="100%" height={height} className="chart-box">
@@ -58,8 +65,8 @@ export function Bars({ label, summary, categories, series, format }: BarsProps) 
         title={label}
         desc={summary}
         stackOffset="sign"
-        barSize={BAR - 3}
-        barGap={3}
+        barSize={bar - 2}
+        barGap={2}
         accessibilityLayer
       >
         <CartesianGrid stroke="var(--line)" horizontal={false} />
@@ -81,20 +88,54 @@ export function Bars({ label, summary, categories, series, format }: BarsProps) 
             />
           )}
         />
-        {series.map(({ key, name, stack, fill, stroke }) => (
+        {series.map((one) => (
           <Bar
-            key={key}
-            name={name}
-            dataKey={key}
-            stackId={stack}
-            fill={fill}
-            stroke={stroke}
-            strokeWidth={1}
+            key={one.key}
+            name={one.name}
+            dataKey={one.key}
+            stackId={one.stack}
+            shape={(place: Place) => <Piece series={one} place={place} />}
             isAnimationActive={motion}
             animationDuration={500}
           />
         ))}
       </BarChart>
     </ResponsiveContainer>
+  );
+}
+
+interface Place {
+  readonly x?: number | string | undefined;
+  readonly y?: number | string | undefined;
+  readonly width?: number | string | undefined;
+  readonly height?: number | string | undefined;
+}
+
+/** Narrower ones have no room for an emblem. */
+const ROOM = 14;
+
+/** A piece of a bar, told from others by the emblem of its seat as well. */
+function Piece({
+  series: { fill, stroke, colour, ink },
+  place,
+}: {
+  readonly series: BarSeries;
+  readonly place: Place;
+}) {
+  const [x, y, wide, height] = [place.x, place.y, place.width, place.height].map((n) => Number(n ?? 0));
+  if (wide === 0) return <g />;
+  const [left, width] = [Math.min(x, x + wide), Math.abs(wide)];
+  return (
+    <g>
+      <rect x={left} y={y} width={width} height={height} rx={1.5} fill={fill} stroke={stroke} />
+      {colour !== undefined && width > ROOM && (
+        <path
+          d={seatEmblem(colour)}
+          fill={ink ?? stroke}
+          fillRule="evenodd"
+          transform={`translate(${left + 8} ${y + height / 2}) scale(${height / 15})`}
+        />
+      )}
+    </g>
   );
 }

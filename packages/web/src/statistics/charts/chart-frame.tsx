@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../../app/icon.tsx';
 import { useCatalogue } from '../../texts/catalogue.ts';
 import { en } from '../texts/en.ts';
@@ -18,12 +18,11 @@ interface ChartFrameProps {
 /** A chart with its words and its table: one of the two is shown, in the same place. */
 export function ChartFrame({ title, summary, table, legend, children }: ChartFrameProps) {
   const say = useCatalogue({ en, fr });
-  const heading = useId();
   const [isTable, setTable] = useState(false);
   return (
-    <section className="chart-frame" aria-labelledby={heading}>
+    <div className="chart-frame">
       <div className="chart-head">
-        <h3 id={heading}>{title}</h3>
+        <h3>{title}</h3>
         <button type="button" className="plain small" onClick={() => setTable(!isTable)}>
           <Icon name={isTable ? 'chart' : 'log'} />
           {say(isTable ? 'as-chart' : 'as-table')}
@@ -39,6 +38,6 @@ export function ChartFrame({ title, summary, table, legend, children }: ChartFra
           {legend}
         </>
       )}
-    </section>
+    </div>
   );
 }

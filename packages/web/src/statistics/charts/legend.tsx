@@ -29,16 +29,18 @@ export interface Swatch {
   readonly name: string;
   readonly fill: string;
   readonly stroke: string;
+  readonly emblem?: { readonly d: string; readonly ink: string };
 }
 
 /** Which paint means what. */
 export function SwatchLegend({ swatches }: { readonly swatches: readonly Swatch[] }) {
   return (
     <ul className="chart-legend bare">
-      {swatches.map(({ key, name, fill, stroke }) => (
+      {swatches.map(({ key, name, fill, stroke, emblem }) => (
         <li key={key}>
           <svg className="swatch" viewBox="0 0 24 16" aria-hidden="true">
             <rect x="1" y="1" width="22" height="14" rx="3" fill={fill} stroke={stroke} strokeWidth="1.5" />
+            {emblem && <path d={emblem.d} fill={emblem.ink} fillRule="evenodd" transform="translate(12 8)" />}
           </svg>
           {name}
         </li>

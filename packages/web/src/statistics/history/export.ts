@@ -1,13 +1,14 @@
+import { download } from '../../files/download.ts';
 import { stamp } from '../../files/save-record.ts';
 import { pointsOf } from '../figures/sources.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { Kept } from './kept-game.ts';
 import { marginOf, type Share } from './totals.ts';
 
 export const FORMAT = 'bastide-history/1';
 
 /** Everything that is kept of the games, for another program or another time. */
-export function toJson(games: readonly KeptGame[]): string {
-  return JSON.stringify({ format: FORMAT, games });
+export function toJson(all: readonly Kept[]): string {
+  return JSON.stringify({ format: FORMAT, games: all.map(({ game, moves }) => ({ ...game, moves })) });
 }
 
 const FIXED = ['ended', 'where', 'sets', 'players', 'name', 'place', 'points', 'margin', 'luck'] as const;
@@ -50,10 +51,5 @@ const TYPES = { json: 'application/json', csv: 'text/csv' } as const;
 
 /** Saves a text as a file of the player's. */
 export function saveText(text: string, kind: keyof typeof TYPES): void {
-  const address = URL.createObjectURL(new Blob([text], { type: TYPES[kind] }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `bastide-games-${stamp(new Date())}.${kind}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  download(new Blob([text], { type: TYPES[kind] }), `bastide-games-${stamp(new Date())}.${kind}`);
 }

@@ -8,10 +8,16 @@ import { keep, keptGames } from './store.ts';
 /** Counts the games finished online that are not counted yet; tells how many there were. */
 export async function fetchOnlineGames(): Promise<number> {
   const known = new Set((await keptGames()).map(({ id }) => id));
-  const tables = (await api.myGames()).filter(({ game, status }) => status === 'over' && !known.has(game));
   let added = 0;
-  for (const summary of tables) if (await fetchOne(summary)) added++;
+  for (let over = await overGames(); over.length > 0; over = await overGames(over.at(-1)?.changedAt)) {
+    for (const summary of over) if (!known.has(summary.game) && (await fetchOne(summary))) added++;
+  }
   return added;
+}
+
+/** The last games that are over, or the last that ended before a time. */
+async function overGames(before?: number): Promise<TableSummary[]> {
+  return (await api.myGames(before)).filter(({ status }) => status === 'over');
 }
 
 /** One that ended before it was played to its end has a record, but nothing to count. */

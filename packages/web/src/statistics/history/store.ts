@@ -38,6 +38,12 @@ export async function keptGame(id: string): Promise<Kept | undefined> {
   return game === undefined || moves === undefined ? undefined : { game, moves };
 }
 
+/** All games with their moves, the oldest first. */
+export async function allKept(): Promise<Kept[]> {
+  const all = await Promise.all((await keptGames()).map(({ id }) => keptGame(id)));
+  return all.filter((kept) => kept !== undefined);
+}
+
 /** Keeps a game; one kept before under the same id makes room for it. */
 export async function keep({ game, moves }: Kept): Promise<void> {
   const transaction = (await base()).transaction(['games', 'moves'], 'readwrite');

@@ -95,7 +95,7 @@ test('as a table for spreadsheets: a name is never a formula', () => {
   const [head, line] = toCsv(sharesOf([tricky], undefined)).split('\r\n');
   expect(head).toBe('ended,where,sets,players,name,place,points,margin,luck,city');
   expect(line).toBe('1970-01-01T00:00:01.000Z,here,base,2,"\'=1+1,""Aude""",1,80,10,5.00,80');
-  expect(JSON.parse(toJson(games))).toMatchObject({
+  expect(JSON.parse(toJson(games.map((game) => ({ game, moves: [] }))))).toMatchObject({
     format: 'bastide-history/1',
     games: [{ id: '1' }, {}, {}, {}],
   });

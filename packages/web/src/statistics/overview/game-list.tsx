@@ -14,7 +14,7 @@ interface GameListProps {
 export function GameList({ shares, onChange }: GameListProps) {
   const { say } = useStatisticsWords();
   return (
-    <section className="game-list" aria-labelledby="all-games">
+    <div className="game-list">
       <h2 id="all-games">{say('list.title')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
       <section className="data-scroll" tabIndex={0} aria-labelledby="all-games">
@@ -22,7 +22,9 @@ export function GameList({ shares, onChange }: GameListProps) {
           <thead>
             <tr>
               <th scope="col">{say('list.game')}</th>
-              <th scope="col">{say('list.players')}</th>
+              <th scope="col" className="names">
+                {say('list.players')}
+              </th>
               <th scope="col">{say('list.place')}</th>
               <th scope="col">{say('list.points')}</th>
               <th scope="col">{say('list.luck')}</th>
@@ -36,7 +38,7 @@ export function GameList({ shares, onChange }: GameListProps) {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   );
 }
 

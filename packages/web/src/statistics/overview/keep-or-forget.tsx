@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../app/icon.tsx';
 import { saveText, toCsv, toJson } from '../history/export.ts';
 import type { KeptGame } from '../history/kept-game.ts';
-import { forgetAll, ROOM } from '../history/store.ts';
+import { allKept, forgetAll, ROOM } from '../history/store.ts';
 import type { Share } from '../history/totals.ts';
 import { useStatisticsWords } from '../words.ts';
 
@@ -33,7 +33,7 @@ export function KeepOrForget({ games, shares, onChange }: KeepOrForgetProps) {
         </div>
       ) : (
         <div className="row">
-          <button type="button" onClick={() => saveText(toJson(games), 'json')}>
+          <button type="button" onClick={() => void allKept().then((all) => saveText(toJson(all), 'json'))}>
             <Icon name="save" />
             {say('keep.json')}
           </button>

@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../app/icon.tsx';
+import { useWords } from '../../app/words.ts';
+import { recordName } from '../../files/save-record.ts';
+import { watch } from '../../replay/kept.ts';
 import { keepMeasured } from '../history/keep-ended.ts';
 import type { Kept } from '../history/kept-game.ts';
 import { keptGame } from '../history/store.ts';
@@ -9,6 +12,7 @@ import { useStatisticsWords } from '../words.ts';
 /** The figures of one kept game. */
 export function OneGame({ id }: { readonly id: string }) {
   const { say, date } = useStatisticsWords();
+  const { t } = useWords();
   const [kept, setKept] = useState<Kept | 'gone'>();
   useEffect(() => {
     setKept(undefined);
@@ -33,6 +37,12 @@ export function OneGame({ id }: { readonly id: string }) {
       {played !== undefined && kept !== undefined && kept !== 'gone' && (
         <>
           <h2>{say('list.opened', { date: date(kept.game.endedAt) })}</h2>
+          <p>
+            <button type="button" onClick={() => watch({ name: recordName(), ...played })}>
+              <Icon name="film" />
+              {t('end.watch')}
+            </button>
+          </p>
           <GameStatistics played={played} onLuck={(luck) => void keepMeasured(id, luck)} />
         </>
       )}

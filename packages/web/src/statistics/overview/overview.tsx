@@ -40,6 +40,7 @@ export function Overview({ games, onChange }: OverviewProps) {
         </label>
       )}
       <HeadFigures games={games} totals={totals} onChange={onChange} />
+      <h2 className="hidden-text">{say('charts.title')}</h2>
       <div className="chart-columns">
         <WinsByPlayers wins={totals.byPlayers} />
         <WinsByLevel wins={totals.byLevel} />

@@ -1,5 +1,6 @@
 import { ChartFrame } from '../charts/chart-frame.tsx';
 import { TrendChart } from '../charts/lazy-charts.ts';
+import { SwatchLegend } from '../charts/legend.tsx';
 import { type Share, slidingMeans } from '../history/totals.ts';
 import { useStatisticsWords } from '../words.ts';
 
@@ -14,11 +15,10 @@ export function Trend({ shares }: { readonly shares: readonly Share[] }) {
   const means = slidingMeans(points, WIDTH);
   const all = points.reduce((sum, n) => sum + n, 0) / points.length;
   const title = say('trend.title');
-  const summary = say('trend.summary', {
-    n: Math.min(WIDTH, points.length),
-    late: number(means[means.length - 1]),
-    all: number(all),
-  });
+  const summary =
+    points.length <= WIDTH
+      ? say('trend.few', { n: points.length, all: number(all) })
+      : say('trend.summary', { n: WIDTH, late: number(means[means.length - 1]), all: number(all) });
   return (
     <ChartFrame
       title={title}
@@ -36,6 +36,14 @@ export function Trend({ shares }: { readonly shares: readonly Share[] }) {
           cells: [date(game.endedAt), points[index], number(means[index])],
         })),
       }}
+      legend={
+        <SwatchLegend
+          swatches={[
+            { key: 'points', name: say('trend.points'), fill: 'var(--green-soft)', stroke: 'var(--green)' },
+            { key: 'mean', name: say('trend.average'), fill: 'var(--accent)', stroke: 'var(--accent)' },
+          ]}
+        />
+      }
     >
       <TrendChart
         label={title}

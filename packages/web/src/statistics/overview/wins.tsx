@@ -25,7 +25,7 @@ export function WinsByLevel({ wins }: { readonly wins: readonly Wins<Level | und
       title={say('levels.title')}
       corner={say('levels.what')}
       groups={wins.map(({ group, games, won }) => ({
-        name: group === undefined ? say('levels.none') : levelName(lang, group),
+        name: group === undefined ? say('levels.none') : capital(levelName(lang, group)),
         games,
         won,
       }))}
@@ -90,4 +90,8 @@ function WinsChart({ title, corner, groups }: WinsChartProps) {
       />
     </ChartFrame>
   );
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

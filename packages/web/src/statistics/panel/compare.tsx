@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable, type TableRow } from '../charts/data-table.tsx';
 import { SHOWN } from '../figures/drawn.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -16,7 +17,7 @@ export function Compare({ figures, luck }: CompareProps) {
   const { table, drawn, closed, bestTurns, gifts, stays, leads } = figures;
   const rowOf = (
     key: string,
-    head: string,
+    head: ReactNode,
     values: readonly (number | undefined)[],
     format = number,
   ): TableRow => {
@@ -40,7 +41,7 @@ export function Compare({ figures, luck }: CompareProps) {
     ...SHOWN.map((what) =>
       rowOf(
         what,
-        say(`compare.${what}`),
+        <span className="sub">{say(`compare.${what}`)}</span>,
         drawn.map(({ showing }) => showing[what]),
       ),
     ),

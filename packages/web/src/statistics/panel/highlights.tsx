@@ -48,7 +48,7 @@ function FeatureCard({ feature: { kind, tiles, points }, seats, picture }: Featu
   const owners = seats.filter((_, seat) => points[seat] === most && most > 0);
   return (
     <article className="highlight">
-      <h4>{say(`highlight.${kind}`)}</h4>
+      <h3>{say(`highlight.${kind}`)}</h3>
       {picture}
       <p className="highlight-value">{say('points', { n: most })}</p>
       <p className="highlight-more">
@@ -68,7 +68,7 @@ function BestTurn({ figures: { bestTurn, table } }: { readonly figures: Figures 
   const { colour, name } = table.seats[seat];
   return (
     <article className="highlight">
-      <h4>{say('highlight.best-turn')}</h4>
+      <h3>{say('highlight.best-turn')}</h3>
       <p className="highlight-value large">{say('points', { n: points[seat] })}</p>
       <p className="highlight-more">
         <SeatBadge colour={colour} />
@@ -84,7 +84,7 @@ function Lead({ figures: { leads, table } }: { readonly figures: Figures }) {
   const seat = leads.tiles.indexOf(most);
   return (
     <article className="highlight">
-      <h4>{say('highlight.leads')}</h4>
+      <h3>{say('highlight.leads')}</h3>
       <p className="highlight-value large">{say('leads.value', { n: leads.changes })}</p>
       <p className="highlight-more">
         {leads.changes === 0 ? say('leads.never') : say('leads.changes', { n: leads.changes })}

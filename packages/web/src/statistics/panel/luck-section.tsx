@@ -105,7 +105,7 @@ function Extreme({ title, draw, figures: { table }, specOf }: ExtremeProps) {
   const spec = specOf(draw.tile);
   return (
     <article className="highlight draw">
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {spec !== undefined && <TilePicture spec={spec} label={describeTile(lang, spec)} />}
       <p className="highlight-more">
         <SeatBadge colour={colour} />

@@ -1,5 +1,5 @@
 import { sayNamed } from '@bastide/rules';
-import { seatPattern } from '../../art/seats.ts';
+import { seatColour, seatEmblem, seatInk } from '../../art/seats.ts';
 import type { BarSeries } from '../charts/bars.tsx';
 import { ChartFrame } from '../charts/chart-frame.tsx';
 import type { TableContent } from '../charts/data-table.tsx';
@@ -34,8 +34,9 @@ export function Sources({ figures }: { readonly figures: Figures }) {
       name: say('sources.of', { name, when: say('sources.played') }),
       colour,
       stack: colour,
-      fill: seatPattern(colour),
+      fill: seatColour(colour),
       stroke: lineColour(colour),
+      ink: seatInk(colour),
       values: sources.map(({ played }) => played[seat]),
     },
     {
@@ -64,8 +65,9 @@ export function Sources({ figures }: { readonly figures: Figures }) {
     ...seats.map(({ name, colour }) => ({
       key: colour,
       name,
-      fill: seatPattern(colour),
+      fill: seatColour(colour),
       stroke: lineColour(colour),
+      emblem: { d: seatEmblem(colour), ink: seatInk(colour) },
     })),
     { key: 'final', name: say('sources.final'), fill: FINAL_FILL, stroke: 'var(--text-2)' },
   ];

@@ -1,5 +1,6 @@
 export const en = {
   title: 'Statistics',
+  'charts.title': 'Charts',
   'as-table': 'As a table',
   'as-chart': 'As a chart',
   'after-tile': 'After tile {n}',
@@ -51,7 +52,7 @@ export const en = {
   'sources.of': '{name}, {when}',
 
   'followers.title': 'Followers in use',
-  'followers.summary': 'Out on average: {list}.',
+  'followers.summary': 'Out on average: {list}',
   'followers.one': '{name} {n}',
 
   'luck.title': 'Luck of the draw',
@@ -63,7 +64,7 @@ export const en = {
   'luck.measuring': 'Measuring the draws: {n} %',
   'luck.cancel': 'Stop',
   'luck.failed': 'The luck of this game could not be measured.',
-  'luck.summary': 'Luck in all: {list}.',
+  'luck.summary': 'Luck in all: {list}',
   'luck.best': 'Luckiest draw',
   'luck.worst': 'Unluckiest draw',
   'luck.draw': '{who}, tile {tile}: {n} points; better than {share} % of the bag',
@@ -72,6 +73,8 @@ export const en = {
 
   'games.none':
     'No finished game is kept on this device yet. Play one to its end, and it will be counted here.',
+  'games.coming':
+    'Then you will see here how often you win and against whom, where your points come from, your records, and how lucky your draws were.',
   'games.play': 'Play a game',
   'games.unavailable': 'This browser does not let the page keep games, so there is nothing to count.',
   'games.who': 'Player',
@@ -89,13 +92,13 @@ export const en = {
 
   'wins.title': 'Wins by number of players',
   'wins.of': '{n} players',
-  'wins.summary': '{list}.',
+  'wins.summary': '{list}',
   'wins.one': '{what}: {won} of {n}',
   'wins.what': 'Players',
   'wins.won': 'Won',
   'wins.lost': 'Not won',
   'wins.share': 'Share',
-  'levels.title': 'Wins by the strongest bot at the table',
+  'levels.title': 'Wins by strongest bot',
   'levels.what': 'Strongest bot',
   'levels.none': 'No bot',
 
@@ -104,6 +107,7 @@ export const en = {
 
   'trend.title': 'Points, game after game',
   'trend.summary': 'The last {n} games brought {late} points on average, all of them {all}.',
+  'trend.few': '{n} {n|game|games}, {all} points on average.',
   'trend.points': 'Points',
   'trend.average': 'Average of the last five',
   'trend.game': 'Game {n}',

@@ -2,6 +2,7 @@ import type { StatisticsKey } from './en.ts';
 
 export const fr: Readonly<Record<StatisticsKey, string>> = {
   title: 'Statistiques',
+  'charts.title': 'Graphiques',
   'as-table': 'En tableau',
   'as-chart': 'En graphique',
   'after-tile': 'Après la tuile {n}',
@@ -53,7 +54,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'sources.of': '{name}, {when}',
 
   'followers.title': 'Partisans en jeu',
-  'followers.summary': 'Dehors en moyenne : {list}.',
+  'followers.summary': 'Dehors en moyenne : {list}',
   'followers.one': '{name} {n}',
 
   'luck.title': 'La chance au tirage',
@@ -65,7 +66,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'luck.measuring': 'Mesure des tirages : {n} %',
   'luck.cancel': 'Arrêter',
   'luck.failed': 'La chance de cette partie n’a pas pu être mesurée.',
-  'luck.summary': 'Chance en tout : {list}.',
+  'luck.summary': 'Chance en tout : {list}',
   'luck.best': 'Le tirage le plus heureux',
   'luck.worst': 'Le tirage le plus malheureux',
   'luck.draw': '{who}, tuile {tile} : {n} points ; mieux que {share} % de la pioche',
@@ -74,6 +75,8 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
 
   'games.none':
     'Aucune partie terminée n’est encore gardée sur cet appareil. Menez-en une à son terme, et elle comptera ici.',
+  'games.coming':
+    'Vous verrez alors ici combien de fois vous gagnez et contre qui, d’où viennent vos points, vos records, et la chance de vos tirages.',
   'games.play': 'Jouer une partie',
   'games.unavailable': 'Ce navigateur ne laisse pas la page garder des parties : il n’y a rien à compter.',
   'games.who': 'Joueur',
@@ -91,13 +94,13 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
 
   'wins.title': 'Victoires par nombre de joueurs',
   'wins.of': '{n} joueurs',
-  'wins.summary': '{list}.',
+  'wins.summary': '{list}',
   'wins.one': '{what} : {won} sur {n}',
   'wins.what': 'Joueurs',
   'wins.won': 'Gagnées',
   'wins.lost': 'Non gagnées',
   'wins.share': 'Part',
-  'levels.title': 'Victoires selon le robot le plus fort à la table',
+  'levels.title': 'Victoires selon le robot le plus fort',
   'levels.what': 'Robot le plus fort',
   'levels.none': 'Sans robot',
 
@@ -106,6 +109,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
 
   'trend.title': 'Les points, partie après partie',
   'trend.summary': 'Les {n} dernières parties ont rapporté {late} points en moyenne, toutes ensemble {all}.',
+  'trend.few': '{n} {n|partie|parties}, {all} points en moyenne.',
   'trend.points': 'Points',
   'trend.average': 'Moyenne des cinq dernières',
   'trend.game': 'Partie {n}',

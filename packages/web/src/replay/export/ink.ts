@@ -1,0 +1,52 @@
+/** The page's own styles for a picture that leaves the page: every colour is what it is now, by day or at dusk. */
+export interface Ink {
+  /** The rules for what is drawn, without anything that only a page knows. */
+  readonly style: string;
+  /** What a variable of the palette is now. */
+  colour(name: `--${string}`): string;
+  /** The table under the land, from its light to its dark side. */
+  readonly table: readonly string[];
+}
+
+/** Classes of drawings: tiles, marks, figures, the wheel, and the few the board draws itself. */
+const DRAWN = /^\.(?:a|m|f|s|fig|w)-[\w-]+|^\.board-(?:edges|wake|count)\b/;
+
+/** The ink of a board, with a figure on it: these have every variable that drawings use. */
+export function mixInk(board: Element, figure: Element): Ink {
+  const shown = getComputedStyle(figure);
+  const colour = (name: string) => shown.getPropertyValue(name).trim();
+  return {
+    style: rulesIn(document, colour),
+    colour,
+    table: coloursIn(getComputedStyle(board).backgroundImage),
+  };
+}
+
+function rulesIn({ styleSheets }: Document, colour: (name: string) => string): string {
+  const rules: string[] = [];
+  for (const sheet of styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSStyleRule)) continue;
+      const selectors = rule.selectorText.split(',').filter((one) => DRAWN.test(one.trim()));
+      const declared = declarations(rule, colour);
+      if (selectors.length > 0 && declared !== '') rules.push(`${selectors.join(',')}{${declared}}`);
+    }
+  }
+  return rules.join('');
+}
+
+function declarations({ style }: CSSStyleRule, colour: (name: string) => string): string {
+  return style.cssText
+    .split(';')
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && !one.startsWith('--'))
+    .map((one) => one.replace(VARIABLE, (_, name: string, other = '') => colour(name) || other.trim()))
+    .join(';');
+}
+
+const VARIABLE = /var\((--[\w-]+)(?:,([^()]*))?\)/g;
+
+/** The colours of a gradient. */
+function coloursIn(background: string): string[] {
+  return background.match(/rgba?\([^)]*\)|#[\da-f]{3,8}/gi) ?? [];
+}

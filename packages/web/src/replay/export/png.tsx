@@ -1,0 +1,53 @@
+import type { SeatInfo, TableView } from '../../session/types.ts';
+import { breathe } from './breath.ts';
+import { tableColours } from './canvas.ts';
+import { partsOf } from './parts.tsx';
+import { LegendArt, sheetFor } from './sheet.tsx';
+import { Studio } from './studio.ts';
+
+/** Pixels of a board unit, if the picture does not become larger than any browser can make. */
+const SHARP = 2;
+const MOST_PIXELS = 16_000_000;
+const LONGEST_SIDE = 8000;
+
+/** The land as a PNG: painted tile by tile, so that the page goes on meanwhile. */
+export async function landAsPng(view: TableView, seats: readonly SeatInfo[]): Promise<Blob> {
+  const sheet = sheetFor(view.tiles, seats.length);
+  const { x, y, width, height, legend } = sheet;
+  const scale = scaleFor(width, height + legend.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width * scale);
+  canvas.height = Math.ceil((height + legend.height) * scale);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('this browser has no canvas');
+  const studio = new Studio();
+  const { ink } = studio;
+  context.fillStyle = tableColours(context, ink.table, canvas.width, height * scale);
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const { tiles, pieces } = partsOf(view, seats, 'full');
+  for (const part of [...tiles, ...pieces]) {
+    studio.paint(context, part, sheet, scale);
+    await breathe();
+  }
+  const words = { paper: ink.colour('--paper'), text: ink.colour('--text') };
+  const below = { x, y: y + height, width, height: legend.height };
+  const drawing = <LegendArt sheet={sheet} view={view} seats={seats} {...words} />;
+  studio.paint(context, { look: 'legend', ...below, drawing }, sheet, scale);
+  studio.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('the picture could not be written'));
+      else resolve(blob);
+    }, 'image/png');
+  });
+}
+
+/** A tile is a whole number of pixels wide, so that no seam is seen between two. */
+export function scaleFor(width: number, height: number): number {
+  const most = Math.min(
+    SHARP,
+    Math.sqrt(MOST_PIXELS / (width * height)),
+    LONGEST_SIDE / Math.max(width, height),
+  );
+  return Math.max(1, Math.floor(most * 100)) / 100;
+}

@@ -1,0 +1,75 @@
+import { createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { ArtDefs } from '../../art/index.ts';
+import { Brush } from './brush.ts';
+import { type Ink, mixInk } from './ink.ts';
+import type { Part } from './parts.tsx';
+
+const EMPTY = /><\/(?:path|rect|circle|use|ellipse)>/g;
+
+/** A board nobody sees, on which drawings are made that leave the page. To be closed at the end. */
+export class Studio {
+  readonly ink: Ink;
+  readonly #board = document.createElement('div');
+  readonly #signs: Element;
+  readonly #brush: Brush;
+  readonly #easel: Element;
+  readonly #roots: Root[];
+
+  constructor() {
+    this.#board.className = 'board';
+    this.#board.hidden = true;
+    this.#board.innerHTML = '<svg><g></g><g></g><g class="figure"></g></svg>';
+    document.body.append(this.#board);
+    const [signs, easel, figure] = this.#board.querySelectorAll('g');
+    this.#signs = signs;
+    this.#easel = easel;
+    this.#roots = [createRoot(signs), createRoot(easel)];
+    this.#brush = new Brush(signs);
+    this.ink = mixInk(this.#board, figure);
+    flushSync(() => this.#roots[0].render(createElement(ArtDefs)));
+  }
+
+  /** A drawing as SVG. */
+  write(drawing: ReactNode): string {
+    this.#draw(drawing);
+    return this.#easel.innerHTML.replace(EMPTY, '/>');
+  }
+
+  /** The signs that some SVG uses. */
+  signsIn(drawn: string): string {
+    const used = new Set([...drawn.matchAll(/href="#([\w-]+)"/g)].map((match) => match[1]));
+    return [...this.#signs.querySelectorAll('[id^="sign-"]')]
+      .filter(({ id }) => used.has(id))
+      .map((sign) => sign.outerHTML.replace(EMPTY, '/>'))
+      .join('');
+  }
+
+  /** Paints a part where it lies, on a canvas whose corner lies at `from`; a board unit has `scale` pixels. */
+  paint(
+    context: CanvasRenderingContext2D,
+    { x, y, width, height, drawing }: Part,
+    from: { readonly x: number; readonly y: number },
+    scale: number,
+  ): void {
+    this.#draw(drawing);
+    context.save();
+    context.translate(Math.round((x - from.x) * scale), Math.round((y - from.y) * scale));
+    context.scale(scale, scale);
+    context.beginPath();
+    context.rect(0, 0, width, height);
+    context.clip();
+    this.#brush.paint(context, this.#easel);
+    context.restore();
+  }
+
+  close(): void {
+    for (const root of this.#roots) root.unmount();
+    this.#board.remove();
+  }
+
+  #draw(drawing: ReactNode): void {
+    flushSync(() => this.#roots[1].render(drawing));
+  }
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { CHAPTERS, type Chapter } from './chapters.ts';
+
+export interface Address {
+  /** Undefined on the cover. */
+  readonly chapter: Chapter | undefined;
+  /** The rule to be shown, by number or name. */
+  readonly entry: string | undefined;
+}
+
+/** What the address asks of the rule book: `#/rules/river/RV2`. */
+export function useAddress(): Address {
+  return readAddress(useSyncExternalStore(subscribe, () => location.hash));
+}
+
+export function readAddress(hash: string): Address {
+  const [, chapter, entry] = hash.replace(/^#\/?/, '').split('/');
+  const known = CHAPTERS.find((one) => one === chapter);
+  return { chapter: known, entry: known === undefined || entry === '' ? undefined : entry };
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}

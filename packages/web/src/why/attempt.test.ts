@@ -1,0 +1,91 @@
+import { type Game, newGame, optionsOf, type PresetName, playMove, presets, whyNot } from '@bastide/rules';
+import { expect, test } from 'vitest';
+import { crownPlace } from '../art/index.ts';
+import { segmentSpot } from '../art/place.ts';
+import { aimsOf } from '../board/aims.ts';
+import { markOf } from '../board/outline.ts';
+import { standingsOf } from '../board/standing.ts';
+import { tileIndex } from '../board/tile-index.ts';
+import type { Ground } from '../board/use-ground.ts';
+import { onWheel, wheelOf } from '../board/wheel.ts';
+import { TILE } from '../camera/camera.ts';
+import { viewOf } from '../session/view.ts';
+import { pointables, pointedAt } from './attempt.ts';
+
+function begin(preset: PresetName): Game {
+  const { sets, options } = presets[preset];
+  const made = newGame({ sets, options, players: 2 });
+  if ('error' in made) throw new Error(made.error);
+  return made.ok;
+}
+
+/** Plays the first answers until a person is asked this. */
+function until(game: Game, question: string): Game {
+  while (game.toMove < 0 || game.question.id !== question) playMove(game, optionsOf(game)[0].move);
+  return game;
+}
+
+function groundOf(game: Game): Ground {
+  const view = viewOf(game);
+  const tiles = tileIndex(view.tiles);
+  const wheel = wheelOf(view);
+  const standings = standingsOf(view, tiles, segmentSpot);
+  const options = onWheel(optionsOf(game), wheel);
+  const seat = game.toMove;
+  const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, markOf, wheel, seat });
+  return { seat, options, tiles, standings, laid: [], wheel, aims };
+}
+
+const MIDDLE = TILE / 2;
+
+test('with a tile in hand a cell is meant, near the land only', () => {
+  const ground = groundOf(until(begin('base'), 'place'));
+  const at = { x: TILE + MIDDLE, y: TILE + MIDDLE };
+  expect(pointedAt(at, ground, 'place', 90)).toEqual({ attempt: { x: 1, y: 1, rot: 90 }, at });
+  expect(pointedAt({ x: 9 * TILE, y: 0 }, ground, 'place', 0)).toBeUndefined();
+});
+
+test('with a figure a segment is meant, and nothing beside the land', () => {
+  const ground = groundOf(until(begin('base'), 'figure'));
+  expect(pointedAt({ x: MIDDLE, y: 8 }, ground, 'figure', 0)?.attempt).toMatchObject({
+    x: 0,
+    y: 0,
+    place: 0,
+  });
+  expect(pointedAt({ x: -9 * TILE, y: 0 }, ground, 'figure', 0)).toBeUndefined();
+});
+
+test('nobody is told anything while another is asked', () => {
+  const ground = groundOf(until(begin('base'), 'place'));
+  expect(pointedAt({ x: 0, y: 0 }, { ...ground, seat: undefined }, 'place', 0)).toBeUndefined();
+  expect(pointables({ ...ground, seat: undefined }, 'place', 0)).toEqual([]);
+});
+
+test('a crown space where somebody stands can be pointed at', () => {
+  const ground = groundOf(until(begin('everything'), 'figure'));
+  if (ground.wheel === undefined) throw new Error('there is no wheel');
+  const { x, y } = ground.wheel;
+  const spot = crownPlace('storm', 0);
+  const wheel = { ...ground.wheel, crowns: [{ sector: 'storm', kind: 'follower', seat: 1 }] };
+  const at = { x: x * TILE + spot.x + 3, y: y * TILE + spot.y };
+  expect(pointedAt(at, { ...ground, wheel }, 'figure', 0)?.attempt).toEqual({ spot: 'crown:storm' });
+});
+
+test('the keys walk over what can’t be chosen and nothing else, all through a game of everything', () => {
+  const game = begin('everything');
+  let walked = 0;
+  for (let step = 0; !game.over && step < 700; step++) {
+    const options = optionsOf(game);
+    if (game.toMove >= 0 && step % 9 === 0) {
+      const all = pointables(groundOf(game), game.question.id, 0);
+      walked += all.length;
+      // Where several quays can be chosen by one link, pointing at one of them is no mistake.
+      const wrong = all
+        .slice(0, 12)
+        .filter(({ attempt: { x, y, place } }) => whyNot(game, { x, y, place }).length === 0);
+      expect([game.question.id, wrong]).toEqual([game.question.id, []]);
+    }
+    playMove(game, options[(step * 7919) % options.length].move);
+  }
+  expect(walked).toBeGreaterThan(1000);
+});
