@@ -40,7 +40,8 @@ const FITS: readonly Fit[] = [
 export function scaleOf(players: number, tilesLeft: number, tiles: number): number {
   const squareOf = (fit: Fit) => {
     const { still, each } = players === 2 ? fit.two : fit.more;
-    return still + each * tilesLeft;
+    // With no tile to come something may still be decided.
+    return Math.max(1, still + each * tilesLeft);
   };
   const above = FITS.find((fit) => fit.tiles >= tiles) ?? FITS[FITS.length - 1];
   const below = [...FITS].reverse().find((fit) => fit.tiles <= tiles) ?? FITS[0];
