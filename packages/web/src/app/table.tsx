@@ -72,7 +72,8 @@ export function Table({ session, head, chat, onSave, end, taught }: TableProps) 
   const isWide = useIsWide();
   const ownBoard = useRef<BoardHandle>(null);
   const board = taught?.board ?? ownBoard;
-  const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view);
+  // Where a panel is to be looked at, the players make room for it.
+  const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view) && taught?.panel === undefined;
   const hasChat = chat !== undefined;
   const tabs = useMemo(() => tabsFor(isBeside, isPurist, hasChat), [isBeside, isPurist, hasChat]);
   const [tab, setTab] = useState(isWide ? taught?.panel : undefined);

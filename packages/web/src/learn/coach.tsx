@@ -32,12 +32,16 @@ export function Coach({ lesson, words, run, index, progress, onGo, onEnd, onReca
   return (
     <section className="table-head coach" data-status={status} aria-label={words.title}>
       <div className="coach-head">
-        <a className="coach-back" href="#/learn" aria-label={say('all-lessons')}>
+        <a className="coach-back" href="#/learn" title={say('all-lessons')}>
           <Icon name="back" />
+          <span className="hidden-text">{say('all-lessons')}: </span>
           <span>{words.title}</span>
         </a>
-        <Dots lesson={lesson} words={words} index={index} progress={progress} onGo={onGo} />
+        <span className="coach-count" aria-hidden="true">
+          {index + 1} / {lesson.scenes.length}
+        </span>
       </div>
+      <Dots lesson={lesson} words={words} index={index} progress={progress} onGo={onGo} />
       <h2>{said.title}</h2>
       <div className="coach-words">
         <p>{said.say}</p>

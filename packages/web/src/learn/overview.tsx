@@ -52,8 +52,14 @@ function FirstGame({ lesson }: { readonly lesson: Lesson }) {
         <h2 id="first-game">{title}</h2>
         <p>{about}</p>
         <div className="row">
-          <a className="button primary big" href={`#/learn/${lesson.id}`}>
-            <Icon name="play" />
+          {isDone && (
+            <a className="button primary big" href="#/">
+              <Icon name="play" />
+              {say('play')}
+            </a>
+          )}
+          <a className={isDone ? 'button big' : 'button primary big'} href={`#/learn/${lesson.id}`}>
+            <Icon name={isDone ? 'undo' : 'play'} />
             {say(isDone ? 'again' : done > 0 ? 'resume' : 'start')}
           </a>
         </div>
@@ -73,7 +79,7 @@ const FIRST_TILES = [
   { tile: 'base/E', rot: 2 },
   { tile: 'base/B', rot: 0 },
   { tile: 'base/D-start', rot: 0 },
-  { tile: 'base/K', rot: 1 },
+  { tile: 'base/V', rot: 0 },
 ];
 
 function LessonCard({ lesson }: { readonly lesson: Lesson }) {

@@ -48,11 +48,19 @@ export function currentProgress(): Progress {
 
 function read(): Progress {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...NOTHING, ...(typeof kept === 'object' ? kept : {}) };
+    const { done, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Progress>;
+    return { done: entriesOf(done, Array.isArray), at: entriesOf(at, (id) => typeof id === 'string') };
   } catch {
     return NOTHING;
   }
+}
+
+/** The entries of something kept that can be understood. */
+function entriesOf<Value>(
+  kept: Readonly<Record<string, Value>> | undefined,
+  isKnown: (value: unknown) => boolean,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(kept ?? {}).filter(([, value]) => isKnown(value)));
 }
 
 function write(next: Progress): void {

@@ -27,9 +27,11 @@ export class SceneRun implements TableSession {
   constructor(lesson: Lesson, scene: Scene, names: readonly [learner: string, other: string]) {
     const staged = stage(lesson, scene);
     this.scene = scene;
-    this.table = { setup: staged.setup, seats: seatsFor(...names) };
-    const { moves, chance } = staged;
-    const opened = Session.open(this.table, scripted(staged), { moves, chance });
+    const seats = seatsFor(...names);
+    const { setup, moves, chance } = staged;
+    const opened = Session.open({ setup, seats }, scripted(staged), { moves, chance });
+    // Nobody asks how well somebody plays who only follows the script.
+    this.table = { setup, seats: [seats[0], { ...seats[1], player: 'elsewhere' }] };
     if ('error' in opened) throw new Error(`${lesson.id} ${scene.id}: ${opened.error} at ${opened.at}`);
     this.#session = opened;
     this.#from = opened.state.log.length;
@@ -90,11 +92,12 @@ export class SceneRun implements TableSession {
     return this.#session.record(id);
   }
 
-  /** Plays the right answer, in place of a wrong one. */
+  /** Plays the right answer, in place of a wrong one. While the other player moves, it only goes faster. */
   showMe(): void {
     if (this.status === 'missed') this.undo();
     const answer = this.scene.answers[this.#own().length];
-    if (answer !== undefined && this.status === 'open') this.play(answerFor(this.game, answer));
+    if (this.game.toMove !== LEARNER) this.skip();
+    else if (answer !== undefined && this.status === 'open') this.play(answerFor(this.game, answer));
   }
 
   #hear = (): void => {

@@ -89,6 +89,7 @@ export function Viewer({ film }: { readonly film: Film }) {
       </section>
       <Transport film={film} session={session} state={state} playback={playback} />
       <aside className="side" aria-label={t('table.panels')}>
+        {!isWide && <h2 className="hidden-text">{t('table.panels')}</h2>}
         {isWide && <Now session={session} state={state} seats={seats} onRecall={onRecall} />}
         {isBeside && <Seats view={view} seats={seats} />}
         <NamedTabs

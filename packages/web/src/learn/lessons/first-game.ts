@@ -141,10 +141,10 @@ const together: readonly Scene[] = [
   },
 ];
 
-/** Two closed cities beside one field, north of the road. */
-const COUNTRY = [
+/** Two closed cities beside one field, north of the road. South of it Blue does something, or nothing. */
+const country = (blue: string) => [
   'U 1,0 90',
-  'U -1,0 90',
+  `U -1,0 90 / ${blue}`,
   'E 0,-1 180 / city:S',
   'E 1,-1 0 / city:N',
   'V -2,0 270',
@@ -154,7 +154,7 @@ const COUNTRY = [
 const farmers: readonly Scene[] = [
   {
     id: 'farmer',
-    opening: COUNTRY,
+    opening: country('pass'),
     hand: 'E',
     goals: [builds('field', ({ cities }) => cities > 1), deploysIn('field', ({ cities }) => cities > 1)],
     answers: ['-1,-1 0', 'field:EL,ER,SL,SR,WL,WR'],
@@ -162,7 +162,7 @@ const farmers: readonly Scene[] = [
   },
   {
     id: 'side',
-    opening: COUNTRY,
+    opening: country('field:ER,SL,SR,WL'),
     hand: 'U',
     goals: [builds('road', ({ tiles }) => tiles > 3), deploysIn('field', ({ cities }) => cities > 1)],
     answers: ['2,0 90', 'field:NL,NR,EL,WR'],

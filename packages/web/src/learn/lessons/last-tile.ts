@@ -80,6 +80,6 @@ export const lastTile: Scene = {
   opening: GAME,
   hand: 'L',
   goals: [closes('road'), anything],
-  answers: ['-4,5 0', 'pass'],
+  answers: ['-4,5 0', 'city:N'],
   lights: [{ x: -3, y: 5, on: 'road:E' }],
 };

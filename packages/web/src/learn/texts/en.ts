@@ -6,6 +6,7 @@ export const en = {
   'lessons.about': 'Two to four short scenes each. Take them in any order, as often as you like.',
   start: 'Start',
   resume: 'Go on',
+  play: 'Play a game',
   again: 'Once more',
   learnt: 'Learnt',
   'scene-count': '{n} {n|scene|scenes}',

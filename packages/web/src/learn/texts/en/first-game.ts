@@ -91,17 +91,17 @@ export const firstGame: LessonWords = {
     },
     side: {
       title: 'Where a field ends',
-      say: 'Roads and city walls part one field from another. All fields are in colour now: north of the road there are two closed cities, south of it none. The majority counts in fields too.',
+      say: 'Roads and city walls part one field from another. Blue’s farmer lies south of the road, where no city is closed; the field north of it touches two. In fields, too, the majority takes the points.',
       task: 'Lengthen the long road and lay a farmer on its better side.',
-      done: 'The north it is. You can switch the colours on at any table, under Help.',
+      done: 'The north it is: 6 points at the end. You can switch these colours on at any table, under Help.',
       hint: 'You may do so, but the other side pays. Lengthen the road at one of its ends, then choose the field that touches both cities.',
     },
     last: {
       title: 'The last tile',
       say: 'This is the last tile of a whole game. When it lies, what is unfinished pays too: roads and cities 1 point a tile (and 1 a pennant), a monastery 1 and 1 for each neighbour. Then come the fields.',
-      task: 'Close something of yours with the last tile, so that it pays in full.',
+      task: 'Close your lit road with the last tile, so that it pays in full. Then send out your last follower: it is of no more use at home.',
       done: 'That was a whole game! Here is everything the end was worth; choose a line to see it on the land.',
-      hint: 'The game is over all the same, but a feature of yours could have been closed. Try again.',
+      hint: 'It fits, but your road would stay open and pay less. Its open end is in the west.',
     },
   },
 };

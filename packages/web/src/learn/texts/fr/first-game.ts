@@ -91,17 +91,17 @@ export const firstGame: LessonWords = {
     },
     side: {
       title: 'Où finit un pré',
-      say: 'Les routes et les murs séparent les prés. Tous les prés sont maintenant en couleur : au nord de la route il y a deux villes complètes, au sud aucune. Dans les prés aussi, la majorité compte.',
+      say: 'Les routes et les murs séparent les prés. Le paysan de Bleu est couché au sud de la route, où aucune ville n’est complète ; le pré au nord en touche deux. Dans les prés aussi, la majorité prend les points.',
       task: 'Prolongez la longue route et couchez un paysan du meilleur côté.',
-      done: 'C’est bien le nord. Ces couleurs s’allument à toute table, dans le panneau d’aide.',
+      done: 'C’est bien le nord : 6 points à la fin. Ces couleurs s’allument à toute table, dans le panneau d’aide.',
       hint: 'C’est permis, mais c’est l’autre côté qui rapporte. Prolongez la route à l’un de ses bouts, puis choisissez le pré qui touche les deux villes.',
     },
     last: {
       title: 'La dernière tuile',
       say: 'Voici la dernière tuile de toute une partie. Une fois placée, ce qui est incomplet rapporte aussi : routes et villes 1 point par tuile (et par blason), une abbaye 1 et 1 par voisine. Puis viennent les prés.',
-      task: 'Complétez l’une de vos zones avec la dernière tuile, pour qu’elle rapporte pleinement.',
+      task: 'Complétez votre route éclairée avec la dernière tuile, pour qu’elle rapporte pleinement. Puis posez votre dernier partisan : en réserve, il ne sert plus à rien.',
       done: 'Voilà toute une partie ! Voici tout ce qu’a rapporté la fin ; choisissez une ligne pour la voir sur le pays.',
-      hint: 'La partie est finie quand même, mais l’une de vos zones pouvait être complétée. Réessayez.',
+      hint: 'Cela convient, mais votre route resterait ouverte et rapporterait moins. Son bout ouvert est à l’ouest.',
     },
   },
 };
