@@ -9,8 +9,9 @@ import { stickingOut } from './stage/overflow.ts';
 import { asked, hurryBots, playOn, scoresOnPage } from './stage/table.ts';
 import { PHONE, visit } from './stage/visit.ts';
 
-/** Goes to another screen as a link would. */
+/** Goes to another screen as a link would, and has all the time a test has. */
 function goTo(page: Page, hash: string): Promise<void> {
+  page.setDefaultTimeout(100_000);
   return page.evaluate((to) => {
     location.hash = to;
   }, hash);
@@ -115,7 +116,7 @@ test('on a phone, in French, at dusk: nothing sticks out, and measuring can be s
       reducedMotion: 'reduce',
       locale: 'fr-FR',
       colorScheme: 'dark',
-      kept: keptTable({ preset: 'bigbox-2014', players: 5 }),
+      kept: keptTable({ preset: 'base', players: 5 }),
     },
     async (page) => {
       await fillHistory(page, keptHistory([{ preset: 'base', players: 2, bots: ['page'] }]));

@@ -5,7 +5,7 @@ import { COLOURS } from '../../src/session/types.ts';
 
 /** A game of knights with a bad move planted in it, kept in the browser to be watched, and the first move of that decision. */
 export function keptReplay(preset: PresetName, players: number, plant: Plant) {
-  const { setup, moves, at } = planted(preset, players, plant, Number.POSITIVE_INFINITY);
+  const { setup, moves, at } = planted(preset, players, plant);
   const names = ['Aude', 'Raimond', 'Esclarmonde', 'Simon'];
   const seats = COLOURS.slice(0, players).map((colour, seat) => ({
     colour,

@@ -88,14 +88,14 @@ export function Curve({ verdicts, seats, moment, onGo }: CurveProps) {
             </g>
           );
         })}
-        {verdicts.map(({ decision: { seat, from }, mark }, i) =>
-          mark === undefined ? undefined : (
+        {verdicts.map(({ decision: { seat, from }, lapse }, i) =>
+          lapse === undefined ? undefined : (
             <circle
               key={from}
-              className={`curve-mark sign-${mark}`}
+              className={`curve-lapse sign-${lapse}`}
               cx={x(i)}
               cy={y(rows[i][seat])}
-              r={RADIUS[mark]}
+              r={RADIUS[lapse]}
             />
           ),
         )}

@@ -25,7 +25,7 @@ export const en = {
   'curve.table': 'As a table',
   'curve.decision': 'Decision',
   'curve.player': 'Player',
-  'curve.mark': 'Mark',
+  'curve.lapse': 'Lapse',
   'curve.go': 'Go to decision {n}',
   list: 'Where something was lost',
   'list.none': 'No slip that is beyond doubt. Well played!',

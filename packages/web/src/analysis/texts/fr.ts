@@ -26,7 +26,7 @@ export const fr: Readonly<Record<AnalysisKey, string>> = {
   'curve.table': 'En tableau',
   'curve.decision': 'Décision',
   'curve.player': 'Joueur',
-  'curve.mark': 'Note',
+  'curve.lapse': 'Note',
   'curve.go': 'Aller à la décision {n}',
   list: 'Où quelque chose s’est perdu',
   'list.none': 'Aucune imprécision certaine. Bien joué !',
