@@ -9,8 +9,9 @@ import { stickingOut } from './stage/overflow.ts';
 import { asked, hurryBots, playOn, scoresOnPage } from './stage/table.ts';
 import { PHONE, visit } from './stage/visit.ts';
 
-/** Goes to another screen as a link would. */
+/** Goes to another screen as a link would, and has all the time a test has. */
 function goTo(page: Page, hash: string): Promise<void> {
+  page.setDefaultTimeout(100_000);
   return page.evaluate((to) => {
     location.hash = to;
   }, hash);

@@ -1,11 +1,11 @@
 import { newGame, observe, optionsOf, type PresetName } from '@bastide/rules';
 import { expect, test } from 'vitest';
+import { type Plant, planted } from '../testing/planting.ts';
 import { adviseOn } from './advice.ts';
 import { Comparison } from './comparison.ts';
 import { decisionsOf } from './decision.ts';
 import { Judge } from './judge.ts';
-import { MARKS } from './mark.ts';
-import { type Plant, planted } from './planting.ts';
+import { LAPSES } from './lapse.ts';
 import { summarise } from './summary.ts';
 import { reasonsInWords } from './words.ts';
 
@@ -24,8 +24,8 @@ for (const { preset, players, plant } of plants) {
     const { setup, moves, at, good, bad } = planted(preset, players, plant);
     const judge = new Judge(setup, moves, 'baron');
     const number = judge.decisions.findIndex(({ from, to }) => from <= at && at < to);
-    const { mark, better, decision } = judge.judge(number);
-    expect(MARKS.indexOf(mark ?? 'slip')).toBeGreaterThanOrEqual(MARKS.indexOf('mistake'));
+    const { lapse, better, decision } = judge.judge(number);
+    expect(LAPSES.indexOf(lapse ?? 'slip')).toBeGreaterThanOrEqual(LAPSES.indexOf('mistake'));
     const gained = gains(setup, moves.slice(0, decision.from), better?.moves ?? [], decision.seat);
     expect(gained - (bad[0] - bad[1])).toBeGreaterThanOrEqual(
       Math.min(6, good[0] - good[1] - bad[0] + bad[1]),
@@ -67,7 +67,7 @@ test('in a whole game the planted move is the worst of its seat', () => {
   const [one, other] = summarise(verdicts, 2);
   expect(one.decisions + other.decisions).toBe(verdicts.length);
   const [worse, better] = bad.decision.seat === 0 ? [one, other] : [other, one];
-  expect(worse.marks.mistake + worse.marks.blunder).toBeGreaterThan(0);
+  expect(worse.lapses.mistake + worse.lapses.blunder).toBeGreaterThan(0);
   expect(worse.accuracy).toBeLessThan(better.accuracy);
 });
 

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { Icon } from '../app/icon.tsx';
+import { FigurePicture } from '../panels/pictures.tsx';
 import { gameIn } from './overview/game-address.ts';
 import { OneGame } from './overview/one-game.tsx';
 import { OnlineGames } from './overview/online-games.tsx';
@@ -29,8 +31,11 @@ function AllGames() {
     <>
       {history.games.length === 0 ? (
         <section className="no-games">
+          <FigurePicture kind="big" colour="red" />
           <p>{say('games.none')}</p>
+          <p className="about-luck">{say('games.coming')}</p>
           <a className="button" href="#/">
+            <Icon name="play" />
             {say('games.play')}
           </a>
         </section>

@@ -1,21 +1,20 @@
 import type { TableInfo } from '@bastide/server/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Icon } from '../../app/icon.tsx';
 import { Modal } from '../../app/modal.tsx';
 import '../../end/end.css';
 import { Podium } from '../../end/podium.tsx';
 import { writeReplayAddress } from '../../replay/address.ts';
-import type { PlayedGame } from '../../statistics/figures/course.ts';
-import { seatedAs } from '../../statistics/history/seated.ts';
 import { keepLuckOf } from '../../statistics/keep-when-over.ts';
 import { LazyStatistics } from '../../statistics/lazy-statistics.tsx';
 import { goOnline, writeAddress } from '../address.ts';
-import { api, recordPath } from '../api.ts';
+import { recordPath } from '../api.ts';
 import { willSit } from '../table/arrivals.ts';
 import type { OnlineSession } from '../table/online-session.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { RatingChanges } from './rating-changes.tsx';
+import { usePlayed } from './use-played.ts';
 
 interface OnlineEndProps {
   readonly table: OnlineTable;
@@ -29,11 +28,10 @@ interface OnlineEndProps {
 /** How it ended, and what those who were there do next. */
 export function OnlineEnd({ table, session, state, info, accessKey, onLook }: OnlineEndProps) {
   const { o, t, lang } = useOnlineWords();
-  const played = usePlayed(session, info, accessKey);
+  const played = usePlayed({ session, info, accessKey, seat: state.seat });
   const { seats } = session.table;
   const { result } = info;
   useNextGame(info, state.seat);
-  useKept(played, info, state.seat);
   if (result === undefined) return undefined;
   const { scores, places, reason } = result;
   const first = seats.filter((_, seat) => places[seat] === 1);
@@ -85,40 +83,6 @@ export function OnlineEnd({ table, session, state, info, accessKey, onLook }: On
       )}
     </Modal>
   );
-}
-
-/** The game as the server wrote it down: with hands of tiles, nobody here has seen all of it. */
-function usePlayed(
-  session: OnlineSession,
-  { game, status }: TableInfo,
-  accessKey: string | undefined,
-): PlayedGame | undefined {
-  const [played, setPlayed] = useState<PlayedGame>();
-  useEffect(() => {
-    if (status !== 'over') return;
-    let isGone = false;
-    api.record(game, accessKey).then(
-      ({ moves }) => !isGone && setPlayed({ table: session.table, moves }),
-      () => !isGone && setPlayed({ table: session.table, moves: session.record(game).moves }),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [session, game, status, accessKey]);
-  return played;
-}
-
-/** Who sat at the table counts the game among their own. */
-function useKept(played: PlayedGame | undefined, info: TableInfo, seat: number | undefined): void {
-  const { game: id, result, seats } = info;
-  useEffect(() => {
-    if (played === undefined || seat === undefined || result?.reason !== 'played') return;
-    const table = { ...played.table, seats: played.table.seats.map((one, at) => seatedAs(one, seats[at])) };
-    const ended = { ...played, table, id, endedAt: Date.now(), where: 'online', mine: [seat] } as const;
-    void import('../../statistics/history/keep-ended.ts').then(({ keepEnded }) =>
-      keepEnded({ ...ended, places: result.places }),
-    );
-  }, [played, id, seat, result, seats]);
 }
 
 /** Who has asked for a rematch goes there as soon as all want it. */

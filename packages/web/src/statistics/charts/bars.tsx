@@ -35,7 +35,10 @@ interface BarsProps {
   readonly format: (value: number) => string;
 }
 
+/** Where many stand side by side they are thinner. */
+const MANY = 4;
 const BAR = 15;
+const THIN = 10;
 const GAP = 16;
 const FOOT = 40;
 /** Pixels for the names at the side, a letter being about so wide. */
@@ -50,7 +53,8 @@ export function Bars({ label, summary, categories, series, format }: BarsProps) 
     ...Object.fromEntries(series.map(({ key, values }) => [key, values[index]])),
   }));
   const stacks = new Set(series.map(({ stack }) => stack)).size;
-  const height = categories.length * (stacks * BAR + GAP) + FOOT;
+  const bar = stacks > MANY ? THIN : BAR;
+  const height = categories.length * (stacks * bar + GAP) + FOOT;
   const side = Math.min(WIDEST, 14 + LETTER * Math.max(...categories.map(({ length }) => length)));
   return (
     <ResponsiveContainer width="100%" height={height} className="chart-box">
@@ -61,8 +65,8 @@ export function Bars({ label, summary, categories, series, format }: BarsProps) 
         title={label}
         desc={summary}
         stackOffset="sign"
-        barSize={BAR - 3}
-        barGap={3}
+        barSize={bar - 2}
+        barGap={2}
         accessibilityLayer
       >
         <CartesianGrid stroke="var(--line)" horizontal={false} />
@@ -129,7 +133,7 @@ function Piece({
           d={seatEmblem(colour)}
           fill={ink ?? stroke}
           fillRule="evenodd"
-          transform={`translate(${left + 8} ${y + height / 2}) scale(.8)`}
+          transform={`translate(${left + 8} ${y + height / 2}) scale(${height / 15})`}
         />
       )}
     </g>

@@ -32,8 +32,3 @@ function shows({ segments }: TileSpec, what: Shown): boolean {
     ? segments.some(({ marks }) => (marks.pennant ?? 0) > 0)
     : segments.some(({ kind }) => kind === what);
 }
-
-/** Tiles that fitted nowhere and were laid aside. */
-export function discardedTiles(log: readonly LogEntry[]): number {
-  return log.flatMap(({ events }) => events).filter(({ event }) => event === 'discarded').length;
-}

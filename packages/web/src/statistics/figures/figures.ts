@@ -1,7 +1,7 @@
 import type { Failure, SegmentPlace } from '@bastide/rules';
 import type { SpecOf, TableSetup } from '../../session/types.ts';
 import { type Course, courseOf, type PlayedGame, type Row } from './course.ts';
-import { type DrawnTiles, discardedTiles, drawnTiles } from './drawn.ts';
+import { type DrawnTiles, drawnTiles } from './drawn.ts';
 import { biggestOf, closedBy, SIZED, type Sized } from './features.ts';
 import { type Leads, leadsOf } from './leads.ts';
 import { type Source, sourcesOf } from './sources.ts';
@@ -22,7 +22,6 @@ export interface Figures {
   readonly players: number;
   readonly isOver: boolean;
   readonly tiles: number;
-  readonly discarded: number;
   readonly scores: readonly number[];
   readonly rows: readonly Row[];
   readonly sources: readonly Source[];
@@ -49,7 +48,6 @@ export function figuresOf(played: PlayedGame): { figures: Figures; course: Cours
     players,
     isOver: game.over,
     tiles: game.board.land.placed,
-    discarded: discardedTiles(log),
     scores: seats.map((seat) => game.scores.of(seat)),
     rows,
     sources: sourcesOf(log, players),

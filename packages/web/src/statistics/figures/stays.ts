@@ -6,8 +6,6 @@ export interface Stay {
   readonly seat: number;
   readonly from: number;
   readonly to: number;
-  /** Whether it came home before the end. */
-  readonly isBack: boolean;
 }
 
 /** Watches every follower leave and come home, move by move. */
@@ -30,7 +28,7 @@ export class Stays {
         if (since === undefined) this.#since.set(figure, tile);
       } else if (since !== undefined) {
         this.#since.delete(figure);
-        this.#stays.push({ seat: this.#game.figures.seatOf(figure), from: since, to: tile, isBack: true });
+        this.#stays.push({ seat: this.#game.figures.seatOf(figure), from: since, to: tile });
       }
     }
     this.#addInstant(events, tile);
@@ -43,7 +41,6 @@ export class Stays {
       seat: figures.seatOf(figure),
       from,
       to: this.#tile,
-      isBack: false,
     }));
     return [...this.#stays, ...left];
   }
@@ -66,7 +63,7 @@ export class Stays {
             later.y === y &&
             later.on === on,
         );
-      if (isBack) this.#stays.push({ seat, from: tile, to: tile, isBack: true });
+      if (isBack) this.#stays.push({ seat, from: tile, to: tile });
     }
   }
 

@@ -73,6 +73,8 @@ export const en = {
 
   'games.none':
     'No finished game is kept on this device yet. Play one to its end, and it will be counted here.',
+  'games.coming':
+    'Then you will see here how often you win and against whom, where your points come from, your records, and how lucky your draws were.',
   'games.play': 'Play a game',
   'games.unavailable': 'This browser does not let the page keep games, so there is nothing to count.',
   'games.who': 'Player',

@@ -75,6 +75,8 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
 
   'games.none':
     'Aucune partie terminée n’est encore gardée sur cet appareil. Menez-en une à son terme, et elle comptera ici.',
+  'games.coming':
+    'Vous verrez alors ici combien de fois vous gagnez et contre qui, d’où viennent vos points, vos records, et la chance de vos tirages.',
   'games.play': 'Jouer une partie',
   'games.unavailable': 'Ce navigateur ne laisse pas la page garder des parties : il n’y a rien à compter.',
   'games.who': 'Joueur',

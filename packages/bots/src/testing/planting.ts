@@ -9,9 +9,9 @@ import {
   presets,
 } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { Comparison } from '../analysis/comparison.ts';
+import { scoredBy } from '../analysis/reason.ts';
 import { createBot } from '../create.ts';
-import { Comparison } from './comparison.ts';
-import { scoredBy } from './reason.ts';
 
 /** A game of knights in which one decision was replaced by a bad one. For tests. */
 export interface Planted {
