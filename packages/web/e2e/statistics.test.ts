@@ -116,7 +116,7 @@ test('on a phone, in French, at dusk: nothing sticks out, and measuring can be s
       reducedMotion: 'reduce',
       locale: 'fr-FR',
       colorScheme: 'dark',
-      kept: keptTable({ preset: 'base', players: 5 }),
+      kept: keptTable({ preset: 'bigbox-2014', players: 5 }),
     },
     async (page) => {
       await fillHistory(page, keptHistory([{ preset: 'base', players: 2, bots: ['page'] }]));

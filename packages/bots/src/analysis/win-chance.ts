@@ -1,11 +1,10 @@
 import type { Game } from '@bastide/rules';
 import { tilesToCome } from '../evaluation/outlook.ts';
 
-/** How far the end may be from what is expected: the square of the scale is `still + each × tiles to come`, and never above `most`. */
+/** How far the end may be from what is expected: the square of the scale is `still + each × tiles to come`. */
 interface Spread {
   readonly still: number;
   readonly each: number;
-  readonly most: number;
 }
 
 /** What was measured for games of so many tiles: with two seats, and with more. */
@@ -22,26 +21,27 @@ interface Fit {
 const FITS: readonly Fit[] = [
   {
     tiles: 72,
-    two: { still: 0.2, each: 3.6, most: Number.POSITIVE_INFINITY },
-    more: { still: 11.4, each: 1.48, most: Number.POSITIVE_INFINITY },
+    two: { still: 0.2, each: 3.6 },
+    more: { still: 11.4, each: 1.48 },
   },
   {
     tiles: 170,
-    two: { still: 303, each: 6.28, most: Number.POSITIVE_INFINITY },
-    more: { still: 0, each: 13, most: Number.POSITIVE_INFINITY },
+    two: { still: 303, each: 6.28 },
+    more: { still: 0, each: 13 },
   },
   {
     tiles: 193,
-    two: { still: 0, each: 75, most: 6000 },
-    more: { still: 0, each: 13, most: Number.POSITIVE_INFINITY },
+    two: { still: 0, each: 20.6 },
+    more: { still: 0, each: 13 },
   },
 ];
 
 /** The scale of a softmax over expected points. */
 export function scaleOf(players: number, tilesLeft: number, tiles: number): number {
   const squareOf = (fit: Fit) => {
-    const { still, each, most } = players === 2 ? fit.two : fit.more;
-    return Math.min(most, still + each * tilesLeft);
+    const { still, each } = players === 2 ? fit.two : fit.more;
+    // With no tile to come something may still be decided.
+    return Math.max(1, still + each * tilesLeft);
   };
   const above = FITS.find((fit) => fit.tiles >= tiles) ?? FITS[FITS.length - 1];
   const below = [...FITS].reverse().find((fit) => fit.tiles <= tiles) ?? FITS[0];

@@ -21,7 +21,7 @@ export const en = {
   curve: 'Over the game',
   'curve.chance': 'Chance to win',
   'curve.margin': 'Expected margin',
-  'curve.picture': '{what} of every player after each decision. The table below says the same.',
+  'curve.picture': '{what} of every player, each point the mean of a round. The table below says the same.',
   'curve.table': 'As a table',
   'curve.decision': 'Decision',
   'curve.player': 'Player',

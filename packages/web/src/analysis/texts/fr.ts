@@ -22,7 +22,8 @@ export const fr: Readonly<Record<AnalysisKey, string>> = {
   curve: 'Au fil de la partie',
   'curve.chance': 'Chances de gagner',
   'curve.margin': 'Écart attendu',
-  'curve.picture': '{what} de chaque joueur après chaque décision. Le tableau ci-dessous dit la même chose.',
+  'curve.picture':
+    '{what} de chaque joueur, chaque point est la moyenne d’un tour de table. Le tableau ci-dessous dit la même chose.',
   'curve.table': 'En tableau',
   'curve.decision': 'Décision',
   'curve.player': 'Joueur',

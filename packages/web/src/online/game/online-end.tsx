@@ -14,7 +14,7 @@ import type { OnlineSession } from '../table/online-session.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { RatingChanges } from './rating-changes.tsx';
-import { useKept, usePlayed } from './use-played.ts';
+import { usePlayed } from './use-played.ts';
 
 interface OnlineEndProps {
   readonly table: OnlineTable;
@@ -28,11 +28,10 @@ interface OnlineEndProps {
 /** How it ended, and what those who were there do next. */
 export function OnlineEnd({ table, session, state, info, accessKey, onLook }: OnlineEndProps) {
   const { o, t, lang } = useOnlineWords();
-  const played = usePlayed(session, info, accessKey);
+  const played = usePlayed({ session, info, accessKey, seat: state.seat });
   const { seats } = session.table;
   const { result } = info;
   useNextGame(info, state.seat);
-  useKept(played, info, state.seat);
   if (result === undefined) return undefined;
   const { scores, places, reason } = result;
   const first = seats.filter((_, seat) => places[seat] === 1);
