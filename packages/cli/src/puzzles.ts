@@ -82,11 +82,18 @@ async function find(args: Args, io: Io): Promise<number> {
     print(io, JSON.stringify({ wanted: search.count, games, grades, interrupted, puzzles: found }));
   else {
     const parts = GRADES.map((grade) => `${grades[grade]} ${grade}`).join(', ');
-    print(io, `${found.length} puzzles in ${games} whole games: ${parts}`);
+    print(
+      io,
+      `${counted(found.length, 'puzzle')} in ${counted(games, 'whole game')} and what was begun: ${parts}`,
+    );
     for (const puzzle of found) print(io, `  ${lineOf(puzzle)}`);
   }
   if (interrupted) return INTERRUPTED;
   return broken.length === 0 ? DONE : DIFFERENT;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function lineOf({ id, sets, players, grade, margin, error, ways, themes }: Puzzle): string {

@@ -1,4 +1,4 @@
-import { markName } from '@bastide/bots/analysis';
+import { lapseName } from '@bastide/bots/analysis';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { en } from '../src/analysis/texts/en.ts';
@@ -11,6 +11,9 @@ import { keptTable } from './stage/kept-table.ts';
 import { stickingOut } from './stage/overflow.ts';
 import { asked } from './stage/table.ts';
 import { PHONE, visit } from './stage/visit.ts';
+
+/** Two bots and a browser on a busy computer. */
+const PATIENCE = 300_000;
 
 const game = keptReplay('base', 2, 'not-taken');
 
@@ -26,43 +29,49 @@ async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
 }
 
-test('a game is analysed: stopped, done again, looked at move by move, kept, and tried from where it went wrong', () =>
-  visit({ kept: game.kept, reducedMotion: 'reduce' }, async (page) => {
-    await page.goto(`${inject('url')}${game.address}`);
-    await page.getByRole('tab', { name: page_en['tab.analysis'] }).click();
-    const level = page.getByRole('combobox', { name: en.who });
-    await level.selectOption('baron');
-    await page.getByRole('button', { name: en.begin }).click();
-    await page.getByRole('progressbar').waitFor();
-    await page.getByRole('button', { name: en.cancel }).click();
-    await page.getByRole('button', { name: en.begin }).waitFor();
-    await level.selectOption('knight');
-    const longTasks = await watchTasks(page);
-    await page.getByRole('button', { name: en.begin }).click();
-    await page.getByRole('button', { name: en.again }).waitFor({ timeout: 110_000 });
-    console.info(`longest tasks of the page, ms: ${(await longTasks()).sort((a, b) => b - a).slice(0, 5)}`);
-    const list = page.getByRole('region', { name: en.list });
-    const found = list
-      .getByRole('button')
-      .filter({ hasText: new RegExp(`${markName('en', 'mistake')}|${markName('en', 'blunder')}`) });
-    await found.first().click();
-    await page.locator('[data-way="better"] .way-tile').waitFor();
-    expect(await page.locator('[data-way="played"] .way-tile').count()).toBe(1);
-    await list.getByText(/points more at once/).waitFor();
-    expect(await momentOf(page)).toBe(game.at);
-    expect(await violations(page)).toEqual([]);
-    await page.getByText(en['curve.table']).click();
-    await page.getByRole('radio', { name: en['curve.margin'] }).check();
-    await page.getByRole('button', { name: en['curve.go'].replace('{n}', '12'), exact: true }).press('Enter');
-    expect(await momentOf(page)).not.toBe(game.at);
-    expect(await page.locator('[data-way]').count()).toBe(0);
-    await page.reload();
-    await page.getByRole('tab', { name: page_en['tab.analysis'] }).click();
-    await found.first().click();
-    await page.getByRole('button', { name: en['item.try'] }).click();
-    expect((await asked(page)).question).toBe('place');
-    expect(await page.evaluate(() => window.bastide.session?.state.view.turn)).toBe(game.seat);
-  }));
+test(
+  'a game is analysed: stopped, done again, looked at move by move, kept, and tried from where it went wrong',
+  () =>
+    visit({ kept: game.kept, reducedMotion: 'reduce' }, async (page) => {
+      await page.goto(`${inject('url')}${game.address}`);
+      await page.getByRole('tab', { name: page_en['tab.analysis'] }).click();
+      const level = page.getByRole('combobox', { name: en.who });
+      await level.selectOption('baron');
+      await page.getByRole('button', { name: en.begin }).click();
+      await page.getByRole('progressbar').waitFor();
+      await page.getByRole('button', { name: en.cancel }).click();
+      await page.getByRole('button', { name: en.begin }).waitFor();
+      await level.selectOption('knight');
+      const longTasks = await watchTasks(page);
+      await page.getByRole('button', { name: en.begin }).click();
+      await page.getByRole('button', { name: en.again }).waitFor({ timeout: PATIENCE });
+      console.info(`longest tasks of the page, ms: ${(await longTasks()).sort((a, b) => b - a).slice(0, 5)}`);
+      const list = page.getByRole('region', { name: en.list });
+      const found = list
+        .getByRole('button')
+        .filter({ hasText: new RegExp(`${lapseName('en', 'mistake')}|${lapseName('en', 'blunder')}`) });
+      await found.first().click();
+      await page.locator('[data-way="better"] .way-tile').waitFor();
+      expect(await page.locator('[data-way="played"] .way-tile').count()).toBe(1);
+      await list.getByText(/points more at once/).waitFor();
+      expect(await momentOf(page)).toBe(game.at);
+      expect(await violations(page)).toEqual([]);
+      await page.getByText(en['curve.table']).click();
+      await page.getByRole('radio', { name: en['curve.margin'] }).check();
+      await page
+        .getByRole('button', { name: en['curve.go'].replace('{n}', '12'), exact: true })
+        .press('Enter');
+      expect(await momentOf(page)).not.toBe(game.at);
+      expect(await page.locator('[data-way]').count()).toBe(0);
+      await page.reload();
+      await page.getByRole('tab', { name: page_en['tab.analysis'] }).click();
+      await found.first().click();
+      await page.getByRole('button', { name: en['item.try'] }).click();
+      expect((await asked(page)).question).toBe('place');
+      expect(await page.evaluate(() => window.bastide.session?.state.view.turn)).toBe(game.seat);
+    }),
+  PATIENCE,
+);
 
 function momentOf(page: Page): Promise<number | undefined> {
   return page.evaluate(() => window.bastide.session?.state.log.length);
@@ -90,20 +99,24 @@ test('there is no hint at a purist table', () => {
   });
 });
 
-test('on a phone, in French', () =>
-  visit({ ...PHONE, locale: 'fr-FR', kept: game.kept, reducedMotion: 'reduce' }, async (page) => {
-    await page.goto(`${inject('url')}${game.address}`);
-    await page.getByRole('tab', { name: page_fr['tab.analysis'] }).tap();
-    await page.getByRole('combobox', { name: fr.who }).selectOption('knight');
-    await page.getByRole('button', { name: fr.begin }).tap();
-    await page.getByRole('button', { name: fr.again }).waitFor({ timeout: 110_000 });
-    const found = page
-      .getByRole('region', { name: fr.list })
-      .getByRole('button')
-      .filter({ hasText: new RegExp(`${markName('fr', 'mistake')}|${markName('fr', 'blunder')}`) });
-    await found.first().tap();
-    await page.locator('[data-way="better"] .way-tile').waitFor();
-    await page.getByText(/de plus tout de suite/).waitFor();
-    expect(await stickingOut(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-  }));
+test(
+  'on a phone, in French',
+  () =>
+    visit({ ...PHONE, locale: 'fr-FR', kept: game.kept, reducedMotion: 'reduce' }, async (page) => {
+      await page.goto(`${inject('url')}${game.address}`);
+      await page.getByRole('tab', { name: page_fr['tab.analysis'] }).tap();
+      await page.getByRole('combobox', { name: fr.who }).selectOption('knight');
+      await page.getByRole('button', { name: fr.begin }).tap();
+      await page.getByRole('button', { name: fr.again }).waitFor({ timeout: PATIENCE });
+      const found = page
+        .getByRole('region', { name: fr.list })
+        .getByRole('button')
+        .filter({ hasText: new RegExp(`${lapseName('fr', 'mistake')}|${lapseName('fr', 'blunder')}`) });
+      await found.first().tap();
+      await page.locator('[data-way="better"] .way-tile').waitFor();
+      await page.getByText(/de plus tout de suite/).waitFor();
+      expect(await stickingOut(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    }),
+  PATIENCE,
+);

@@ -79,7 +79,7 @@ test('a lesson by touch on a phone, in French, from the set-up; it stays learnt 
   visit({ ...PHONE, locale: 'fr-FR', reducedMotion: 'reduce' }, async (page) => {
     const { title, scenes: words } = lessonsFr[goldMines.id];
     const hand = finger(page);
-    await page.locator(`a.card-link[href="#/learn/${goldMines.id}"]`).tap();
+    await page.locator(`.expansions a[href="#/learn/${goldMines.id}"]`).tap();
     for (const [index, { id, answers }] of goldMines.scenes.entries()) {
       await isOn(page, words[id].title);
       expect(await stickingOut(page)).toEqual([]);

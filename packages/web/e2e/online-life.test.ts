@@ -115,9 +115,7 @@ test('a third person watches and speaks; one is muted; one leaves and a bot play
       0,
     );
 
-    await bob.button(bob.words['menu.title']).click();
-    await bob.button(bob.words['leave.title']).click();
-    await bob.button(bob.words['leave.sure']).click();
+    await bob.leaveGame();
     await ann.page.locator('.head-seats [data-presence="bot"]').waitFor();
     await bob.page.getByText(bob.words['table.left.bot']).waitFor();
     await ann.playOn();
@@ -149,6 +147,26 @@ test('who looks elsewhere is notified by the browser when it is their turn, if t
     await ann.page.locator('.switch input:checked').waitFor();
     await ann.page.keyboard.press('Escape');
     await Promise.all([ann.playOn(16), bob.playOn(16)]);
-    await ann.page.locator(`html[data-notified="${ann.words['notice.turn']}"]`).waitFor();
+    const notified = ann.page.locator(`html[data-notified="${ann.words['notice.turn']}"]`);
+    await notified.waitFor();
+
+    // Elsewhere, too: she plays another game meanwhile, where a badge says it and leads back.
+    const first = ann.page.url();
+    while (await ann.isAsked()) await ann.page.evaluate(() => window.bastide.session?.playRandom());
+    await ann.page.goto(`${server.url}#/online/new`);
+    const seat = ann.words['create.guest'].replace('{n}', '2');
+    await ann.page.getByLabel(seat).selectOption('page');
+    await ann.button(ann.words['create.do']).click();
+    await ann.page.waitForFunction((address) => location.href !== address, first);
+    await gameBegins(ann);
+    const badge = ann.page.locator('.table-head .turns-elsewhere a');
+    expect(await badge.count()).toBe(0);
+    await ann.page.evaluate(() => delete document.documentElement.dataset.notified);
+    while (await bob.isAsked()) await bob.page.evaluate(() => window.bastide.session?.playRandom());
+    await badge.waitFor();
+    await notified.waitFor();
+    await badge.click();
+    await ann.page.waitForFunction((words) => document.title.includes(words), ann.words['notice.turn']);
+    expect(new URL(first).hash).toContain(new URL(ann.page.url()).hash);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as replay } from '../src/replay/texts/en.ts';
 import { en as statistics } from '../src/statistics/texts/en.ts';
 import { en as page } from '../src/texts/en.ts';
 import { playByKeys } from './hands/keys.ts';
@@ -58,7 +59,7 @@ test('two people: lay a table, join by link, play a whole game with the keys, ch
   });
 });
 
-test('a best of three goes on by itself, and without help where the host allows none', async () => {
+test('a best of three goes on by itself, without help where the host allows none; whoever has the link can watch it again', async () => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   await withPeople([ann, bob], async () => {
     const link = await layTable(ann, server, async () => {
@@ -70,6 +71,21 @@ test('a best of three goes on by itself, and without help where the host allows 
     await bob.page.getByRole('tab', { name: page['tab.chat'] }).waitFor();
     expect(await bob.page.getByRole('tab', { name: page['tab.remaining'] }).count()).toBe(0);
     await Promise.all([ann.playOn(), bob.playOn()]);
+    // Whoever has the link watches the game again, with or without a name.
+    const watched = bob.page.locator('dialog.end').getByRole('link', { name: page['end.watch'] });
+    const address = new URL((await watched.getAttribute('href')) ?? '', bob.page.url()).href;
+    const eve = await Person.come('Eve');
+    await withPeople([eve], async () => {
+      await eve.page.goto(`${address}/at/60`);
+      await eve.page.waitForFunction(() => (window.bastide.session?.state.log.length ?? 0) > 50);
+      const names = await eve.page.evaluate(() =>
+        window.bastide.session?.table.seats.map(({ name }) => name),
+      );
+      expect(names?.sort()).toEqual(['Ann', 'Bob']);
+      await eve.button(replay.share).click();
+      await eve.button(new RegExp(`^${replay['share.link']}`)).waitFor();
+    });
+
     for (const one of [ann, bob]) {
       await one.page.getByText(one.words['end.round'].replace('{n}', '1')).waitFor();
       await one.button(one.words['end.next']).click();

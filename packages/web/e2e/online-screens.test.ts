@@ -37,6 +37,8 @@ test.each(WAYS)('every screen is accessible and nothing sticks out, $how', async
     expect(await faultsOf(ann), 'lobby').toEqual([]);
     await ann.button(words['lobby.create']).click();
     await page.getByLabel(words['create.clock']).selectOption('own');
+    // Then a game is over as soon as one leaves.
+    await page.getByLabel(words['create.timeout']).selectOption('out');
     expect(await faultsOf(ann), 'new table').toEqual([]);
     await ann.button(words['create.do']).click();
     const link = await linkToPlay(ann);
@@ -54,11 +56,8 @@ test.each(WAYS)('every screen is accessible and nothing sticks out, $how', async
     await ann.button(words['leave.title']).click();
     expect(await faultsOf(ann), 'menu').toEqual([]);
     await page.keyboard.press('Escape');
-    await bob.button(bob.words['menu.title']).click();
-    await bob.button(bob.words['leave.title']).click();
-    await bob.button(bob.words['leave.sure']).click();
-    await page.locator('[data-presence="bot"]').waitFor();
-    await ann.playOn();
+    await Promise.all([ann.playOn(40), bob.playOn(40)]);
+    await bob.leaveGame();
     await page.locator('dialog.end').waitFor();
     expect(await faultsOf(ann), 'end').toEqual([]);
     await page.getByRole('link', { name: words['fair.check'] }).click();
@@ -93,7 +92,10 @@ test('two kept identities play: both are rated, stand on the leaderboard, and co
     await bob.button(new RegExp(`^${bob.words['room.sit']}`)).click();
     await gameBegins(ann, bob);
     await Promise.all([ann.playOn(), bob.playOn()]);
-    for (const one of [ann, bob]) await one.page.locator('dialog.end').waitFor();
+    for (const one of [ann, bob]) {
+      await one.page.locator('dialog.end').waitFor();
+      await one.page.locator('.rating-changes li').nth(1).waitFor();
+    }
     await ann.page.goto(`${server.url}#/online/leaders`);
     await ann.page.locator('.ranks tbody tr').nth(1).waitFor();
     expect((await ann.page.locator('.ranks tbody th').allTextContents()).sort()).toEqual(['Ann', 'Bob']);

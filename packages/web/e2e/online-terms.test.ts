@@ -38,7 +38,7 @@ test('a clock runs, and runs out: whoever has no time left is out, and the game 
   });
 });
 
-test('everything with three people and a bot, one of them French on a phone', async () => {
+test('everything with three people and a bot, one of them French on a phone; those who leave are out', async () => {
   const people = [
     await Person.come('Ann'),
     await Person.come('Basile', { ...PHONE, locale: 'fr-FR' }),
@@ -52,16 +52,22 @@ test('everything with three people and a bot, one of them French on a phone', as
       for (let i = 0; i < 2; i++) await add.click();
       await ann.page.getByLabel(ann.words['create.guest'].replace('{n}', '4')).selectOption('page');
       await ann.page.getByLabel(ann.words['create.visibility']).selectOption('link');
+      await ann.page.getByLabel(ann.words['create.clock']).selectOption('long');
+      await ann.page.getByLabel(ann.words['create.timeout']).selectOption('out');
     });
     for (const one of [basile, chloe]) await joinByLink(one, link);
     await gameBegins(...people);
-    const started = performance.now();
-    await Promise.all(people.map((one) => one.playOn()));
-    console.info(`everything: ${await ann.moves()} moves, ${Math.round(performance.now() - started)} ms`);
+    await Promise.all(people.map((one) => one.playOn(160)));
     await samePosition(people);
+    await chloe.leaveGame();
+    await basile.page.locator('.head-seats [data-presence="out"]').waitFor();
+    await Promise.all([ann, basile].map((one) => one.playOn(200)));
+    await samePosition(people);
+    await basile.leaveGame();
+    await ann.leaveGame();
     for (const one of people) await one.page.locator('dialog.end').waitFor();
   });
-}, 240_000);
+});
 
 test('with a hand of three nobody is shown what others hold', async () => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];

@@ -5,8 +5,8 @@ import { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
 import type { Mind } from '../levels/thinker.ts';
 import { Forecast } from './forecast.ts';
+import { isSettled, type Loss } from './lapse.ts';
 import { type Analyst, type AnalystSettings, SETTINGS } from './levels.ts';
-import { isSettled, type Loss } from './mark.ts';
 import { Mean } from './mean.ts';
 import { causesOf, type Reason, reasonsFor } from './reason.ts';
 

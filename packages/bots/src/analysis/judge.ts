@@ -1,8 +1,8 @@
 import { type Game, type Move, observe } from '@bastide/rules';
 import { Comparison, movesOf, type Outcome } from './comparison.ts';
 import { Course, type Decision, decisionsOf } from './decision.ts';
+import { type Lapse, type Loss, lapseOf } from './lapse.ts';
 import type { Analyst } from './levels.ts';
-import { type Loss, type Mark, markOf } from './mark.ts';
 import type { Reason } from './reason.ts';
 
 /** What an analyst thinks of a decision. */
@@ -14,7 +14,7 @@ export interface Verdict {
   readonly loss: Loss;
   /** Trials of each way. */
   readonly trials: number;
-  readonly mark: Mark | undefined;
+  readonly lapse: Lapse | undefined;
 }
 
 export interface Better extends Outcome {
@@ -49,15 +49,15 @@ export class Judge {
     const { one, other, loss, trials } = this.#comparison.compare(view, codes, best);
     // What the search preferred has not proved better: then what was played is the best way found.
     if (loss.points.mean <= 0)
-      return { decision, played: one, better: undefined, loss: NOTHING, trials, mark: undefined };
+      return { decision, played: one, better: undefined, loss: NOTHING, trials, lapse: undefined };
     const reasons = this.#comparison.whyBetter(view, codes, best, loss.points.mean);
     const better = { ...other, moves: movesOf(view, best), reasons };
-    return { decision, played: one, better, loss, trials, mark: markOf(loss) };
+    return { decision, played: one, better, loss, trials, lapse: lapseOf(loss) };
   }
 
   #asGood(decision: Decision, view: Game, codes: readonly number[]): Verdict {
     const played = this.#comparison.outcome(view, codes);
-    return { decision, played, better: undefined, loss: NOTHING, trials: 0, mark: undefined };
+    return { decision, played, better: undefined, loss: NOTHING, trials: 0, lapse: undefined };
   }
 
   /** What the seat could see, and the codes of what it chose. */

@@ -1,5 +1,5 @@
 import type { Verdict } from './judge.ts';
-import { MARKS, type Mark, THRESHOLDS } from './mark.ts';
+import { LAPSES, type Lapse, THRESHOLDS } from './lapse.ts';
 
 /** How well a seat played. */
 export interface SeatSummary {
@@ -7,7 +7,7 @@ export interface SeatSummary {
   /** What a decision lost on average. */
   readonly points: number;
   readonly chance: number;
-  readonly marks: Readonly<Record<Mark, number>>;
+  readonly lapses: Readonly<Record<Lapse, number>>;
   /** From 0 to 1: 1 if nothing was lost, 0 if every decision lost as much as a blunder. */
   readonly accuracy: number;
 }
@@ -22,12 +22,12 @@ function summaryOf(verdicts: readonly Verdict[]): SeatSummary {
   const mean = (of: (verdict: Verdict) => number) =>
     verdicts.reduce((sum, verdict) => sum + of(verdict), 0) / Math.max(1, verdicts.length);
   const lost = ({ loss }: Verdict) => Math.max(0, loss.points.mean);
-  const counts = MARKS.map((mark) => [mark, verdicts.filter((verdict) => verdict.mark === mark).length]);
+  const counts = LAPSES.map((lapse) => [lapse, verdicts.filter((verdict) => verdict.lapse === lapse).length]);
   return {
     decisions: verdicts.length,
     points: mean(lost),
     chance: mean(({ loss }) => Math.max(0, loss.chance.mean)),
-    marks: Object.fromEntries(counts) as Record<Mark, number>,
+    lapses: Object.fromEntries(counts) as Record<Lapse, number>,
     accuracy:
       verdicts.length === 0
         ? 1

@@ -8,6 +8,11 @@ test('the same lead is worth more the fewer tiles are left', () => {
       expect(scaleOf(players, 5, tiles)).toBeLessThan(scaleOf(players, 60, tiles));
 });
 
+test('with no tile to come the lead is nearly won, and nothing is divided by nothing', () => {
+  for (const players of [2, 4])
+    for (const tiles of [72, 170, 193]) expect(scaleOf(players, 0, tiles)).toBeGreaterThanOrEqual(1);
+});
+
 test('chances add up to one, and the higher worth has the higher one', () => {
   const made = newGame({ sets: ['base'], players: 3 });
   if ('error' in made) throw new Error(made.error);

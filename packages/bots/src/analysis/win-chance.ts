@@ -1,25 +1,53 @@
 import type { Game } from '@bastide/rules';
 import { tilesToCome } from '../evaluation/outlook.ts';
 
-/** How far the end may be from what is expected: the square of the scale below is `still + each × tiles to come`. */
+/** How far the end may be from what is expected: the square of the scale is `still + each × tiles to come`. */
 interface Spread {
   readonly still: number;
   readonly each: number;
 }
 
+/** What was measured for games of so many tiles: with two seats, and with more. */
+interface Fit {
+  readonly tiles: number;
+  readonly two: Spread;
+  readonly more: Spread;
+}
+
 /**
- * Fitted to games of knights (`scripts/fit-win-chance.mjs`; the numbers are in docs/bots.md): for the base game and for a Big Box, which has
- * more tiles and in which every tile moves more points; for two seats, and for more. Between the two it is interpolated.
+ * Fitted to games of knights (`scripts/fit-win-chance.mjs`; README.md has the numbers and what is not known): the base game, a Big Box and
+ * everything at once. The more is in play, the more points every tile moves. Games between two of these are interpolated by their tiles.
  */
-const BASE = { tiles: 72, two: { still: 0.2, each: 3.6 }, more: { still: 11.4, each: 1.48 } };
-const BOX = { tiles: 170, two: { still: 303, each: 6.28 }, more: { still: 0, each: 13 } };
+const FITS: readonly Fit[] = [
+  {
+    tiles: 72,
+    two: { still: 0.2, each: 3.6 },
+    more: { still: 11.4, each: 1.48 },
+  },
+  {
+    tiles: 170,
+    two: { still: 303, each: 6.28 },
+    more: { still: 0, each: 13 },
+  },
+  {
+    tiles: 193,
+    two: { still: 0, each: 20.6 },
+    more: { still: 0, each: 13 },
+  },
+];
 
 /** The scale of a softmax over expected points. */
 export function scaleOf(players: number, tilesLeft: number, tiles: number): number {
-  const [small, large] = players === 2 ? [BASE.two, BOX.two] : [BASE.more, BOX.more];
-  const share = Math.min(1, Math.max(0, (tiles - BASE.tiles) / (BOX.tiles - BASE.tiles)));
-  const square = ({ still, each }: Spread) => still + each * tilesLeft;
-  return Math.sqrt((1 - share) * square(small) + share * square(large));
+  const squareOf = (fit: Fit) => {
+    const { still, each } = players === 2 ? fit.two : fit.more;
+    // With no tile to come something may still be decided.
+    return Math.max(1, still + each * tilesLeft);
+  };
+  const above = FITS.find((fit) => fit.tiles >= tiles) ?? FITS[FITS.length - 1];
+  const below = [...FITS].reverse().find((fit) => fit.tiles <= tiles) ?? FITS[0];
+  if (above === below) return Math.sqrt(squareOf(above));
+  const share = (tiles - below.tiles) / (above.tiles - below.tiles);
+  return Math.sqrt((1 - share) * squareOf(below) + share * squareOf(above));
 }
 
 /** The chance of every seat to win, by what a position is worth to each; a shared victory counts in equal parts. */

@@ -1,15 +1,15 @@
 import { languages } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { MARKS } from './mark.ts';
+import { LAPSES } from './lapse.ts';
 import { CAUSES } from './reason.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
-import { markName, reasonsInWords } from './words.ts';
+import { lapseName, reasonsInWords } from './words.ts';
 
-test('every mark and every reason has words in every language', () => {
+test('every lapse and every reason has words in every language', () => {
   expect(Object.keys(fr)).toEqual(Object.keys(en));
   for (const lang of languages) {
-    for (const mark of MARKS) expect(markName(lang, mark)).not.toBe('');
+    for (const lapse of LAPSES) expect(lapseName(lang, lapse)).not.toBe('');
     for (const cause of CAUSES) {
       for (const whose of [0, 1]) {
         const seat = cause === 'later' ? undefined : whose;

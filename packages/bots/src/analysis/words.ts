@@ -1,5 +1,5 @@
 import { type Language, sayText } from '@bastide/rules';
-import type { Mark } from './mark.ts';
+import type { Lapse } from './lapse.ts';
 import type { Reason } from './reason.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
@@ -9,8 +9,8 @@ export type ReasonTexts = Readonly<Record<keyof typeof en, string>>;
 const TEXTS: Readonly<Record<Language, ReasonTexts>> = { en, fr };
 
 /** `slip`, `imprécision`. */
-export function markName(lang: Language, mark: Mark): string {
-  return TEXTS[lang][`mark.${mark}`];
+export function lapseName(lang: Language, lapse: Lapse): string {
+  return TEXTS[lang][`lapse.${lapse}`];
 }
 
 /** Reasons worth telling: the largest few of those that speak for the better way. */

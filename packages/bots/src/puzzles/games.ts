@@ -13,7 +13,7 @@ import { themesOf } from './themes-of.ts';
 export interface GameSetup {
   readonly sets: readonly string[];
   readonly players: number;
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly options?: Puzzle['options'];
 }
 
 /** Who plays the games that puzzles are taken from: people are not perfect either. */

@@ -1,7 +1,7 @@
 import {
   type Analyst,
-  MARKS,
-  markName,
+  LAPSES,
+  lapseName,
   reasonsInWords,
   type SeatSummary,
   type Verdict,
@@ -18,7 +18,7 @@ export function describe(
   verdicts: readonly Verdict[],
   summaries: readonly SeatSummary[],
 ): string {
-  const marked = verdicts.filter(({ mark }) => mark !== undefined);
+  const marked = verdicts.filter(({ lapse }) => lapse !== undefined);
   const lines = marked.flatMap((verdict) => tell(verdict, moves));
   if (marked.length === 0) lines.push('Nothing was lost beyond doubt.');
   return [
@@ -30,21 +30,21 @@ export function describe(
   ].join('\n');
 }
 
-function tell({ decision, mark, loss, better, played }: Verdict, moves: readonly Move[]): string[] {
-  if (mark === undefined || better === undefined) return [];
+function tell({ decision, lapse, loss, better, played }: Verdict, moves: readonly Move[]): string[] {
+  if (lapse === undefined || better === undefined) return [];
   const { from, to, seat } = decision;
   const chance = percent(loss.chance.mean);
   const reasons = reasonsInWords('en', better.reasons, seat, (one) => `player ${one + 1}`);
   return [
-    `move ${from}, player ${seat + 1} ${SIGNS[mark]} ${markName('en', mark)}: −${points(loss.points.mean)} ± ${points(loss.points.error)} points, −${chance} % (${percent(better.chances[seat])} → ${percent(played.chances[seat])})`,
+    `move ${from}, player ${seat + 1} ${SIGNS[lapse]} ${lapseName('en', lapse)}: −${points(loss.points.mean)} ± ${points(loss.points.error)} points, −${chance} % (${percent(better.chances[seat])} → ${percent(played.chances[seat])})`,
     `    played: ${moves.slice(from, to).map(moveText).join(', ')}`,
     `    better: ${better.moves.map(moveText).join(', ')}`,
     ...(reasons.length === 0 ? [] : [`    why:    ${reasons.join('; ')}`]),
   ];
 }
 
-function summaryText({ decisions, points: lost, accuracy, marks }: SeatSummary): string {
-  const counts = MARKS.map((mark) => `${marks[mark]} ${SIGNS[mark]}`).join(', ');
+function summaryText({ decisions, points: lost, accuracy, lapses }: SeatSummary): string {
+  const counts = LAPSES.map((lapse) => `${lapses[lapse]} ${SIGNS[lapse]}`).join(', ');
   return `accuracy ${percent(accuracy)} %, ${points(lost)} points lost a decision, ${counts} in ${decisions} decisions`;
 }
 

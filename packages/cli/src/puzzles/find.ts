@@ -48,7 +48,8 @@ export async function findPuzzles(
     },
     over(hand) {
       parts.delete(hand);
-      games++;
+      // A game that was broken off is none.
+      if (!interrupted && puzzles.length < count) games++;
     },
     puzzle(puzzle) {
       if (puzzles.length >= count) return;

@@ -2,6 +2,7 @@ import type { ServerMessage, ServerMessageOf } from '../protocol/server-messages
 import { changesFor, clocksOf, entriesFor, infoOf, type RawEntry } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 import type { Context } from './context.ts';
+import { Frame } from './frame.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -89,8 +90,8 @@ export class Audience {
 
   /** The same for everyone, except for those who are to be left out. */
   tell(message: ServerMessage, isFor: (viewer: Viewer) => boolean = () => true): void {
-    const text = JSON.stringify(message);
-    for (const viewer of this.#viewers.values()) if (isFor(viewer)) viewer.sendText(text);
+    const frame = new Frame(JSON.stringify(message));
+    for (const viewer of this.#viewers.values()) if (isFor(viewer)) viewer.sendFrame(frame);
   }
 
   /** What has happened since `before`, to each what they may know. */
@@ -99,11 +100,11 @@ export class Audience {
     const { table, row } = this.#live;
     const info = isInfoNew ? infoOf(table, row.seed) : undefined;
     const clocks = clocksOf(table);
-    const texts = new Map<number | undefined, string>();
+    const frames = new Map<number | undefined, Frame>();
     for (const viewer of this.#viewers.values()) {
       const seat = table.stage.hasHands ? table.seatOf(viewer.player) : undefined;
-      let text = texts.get(seat);
-      if (text === undefined) {
+      let frame = frames.get(seat);
+      if (frame === undefined) {
         const state = changesFor(seat, table.stage, before.bytes, table.bytes);
         const news: ServerMessage = {
           tell: 'news',
@@ -115,10 +116,10 @@ export class Audience {
           ...(state && { state }),
           ...(clocks && { clocks }),
         };
-        text = JSON.stringify(news);
-        texts.set(seat, text);
+        frame = new Frame(JSON.stringify(news));
+        frames.set(seat, frame);
       }
-      viewer.sendText(text);
+      viewer.sendFrame(frame);
     }
     this.#context.count('frames', this.#viewers.size);
   }

@@ -1,5 +1,6 @@
-import type { TableSummary } from '../protocol/server-messages.ts';
+import type { ServerMessage, TableSummary } from '../protocol/server-messages.ts';
 import type { Store } from '../store/store.ts';
+import { Frame } from './frame.ts';
 import type { Viewer } from './viewer.ts';
 
 const SHOWN = 100;
@@ -59,7 +60,8 @@ export class Lobby {
     const whole = isWhole ? await this.list().catch(() => undefined) : undefined;
     const tables = whole ?? changed.filter(({ status }) => status !== 'over');
     const gone = changed.filter(({ status }) => status === 'over').map(({ game }) => game);
-    for (const viewer of this.#viewers)
-      viewer.send({ tell: 'lobby', tables, gone, whole: whole !== undefined });
+    const news: ServerMessage = { tell: 'lobby', tables, gone, whole: whole !== undefined };
+    const frame = new Frame(JSON.stringify(news));
+    for (const viewer of this.#viewers) viewer.sendFrame(frame);
   }
 }

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '../protocol/server-messages.ts';
+import type { Frame } from './frame.ts';
 
 /** Someone who looks at tables: a live connection of a player. */
 export interface Viewer {
@@ -10,5 +11,5 @@ export interface Viewer {
   readonly muted: ReadonlySet<string>;
   send(message: ServerMessage): void;
   /** A message that is the same for many, written once. */
-  sendText(text: string): void;
+  sendFrame(frame: Frame): void;
 }

@@ -61,7 +61,7 @@ export class Sessions {
 
   /** Ends what nobody uses any more; those with a live connection do. */
   async clean(live: readonly string[]): Promise<number> {
-    await this.#store.touchSessions(live, this.#now());
+    for (const some of inBatches(live)) await this.#store.touchSessions(some, this.#now());
     for (let ended = 0; ; ) {
       const some = await this.#store.endIdleSessions(this.#since, BATCH);
       ended += some;
@@ -69,8 +69,20 @@ export class Sessions {
     }
   }
 
+  /** Of some sessions those that have ended. */
+  async ended(some: readonly string[]): Promise<string[]> {
+    const standing = new Set<string>();
+    for (const batch of inBatches(some))
+      for (const session of await this.#store.standingSessions(batch)) standing.add(session);
+    return some.filter((session) => !standing.has(session));
+  }
+
   get #since(): SeenSince {
     const now = this.#now();
     return { guest: now - this.#times.guest, kept: now - this.#times.kept };
   }
+}
+
+function* inBatches<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let i = 0; i < all.length; i += BATCH) yield all.slice(i, i + BATCH);
 }

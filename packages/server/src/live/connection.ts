@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
+import { Frame } from '../hall/frame.ts';
 import type { Viewer } from '../hall/viewer.ts';
 import { Buckets } from '../http/buckets.ts';
 import { type ClientMessage, clientMessage } from '../protocol/client-messages.ts';
@@ -57,11 +58,11 @@ export class Connection implements Viewer {
   }
 
   send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message));
+    this.sendFrame(new Frame(JSON.stringify(message)));
   }
 
   /** To one who reads too slowly nothing is sent any more: the line is cut, and a new one starts with what counts. */
-  sendText(text: string): void {
+  sendFrame(frame: Frame): void {
     const { readyState, OPEN, bufferedAmount } = this.#socket;
     if (readyState !== OPEN) return;
     if (bufferedAmount > this.#gateway.limits.unread) {
@@ -69,9 +70,10 @@ export class Connection implements Viewer {
       this.#socket.terminate();
       return;
     }
-    this.#gateway.spy?.(text, this);
+    this.#gateway.spy?.(frame.text, this);
     this.#cork();
-    this.#socket.send(text);
+    // Past the library, which would write header and text for each receiver anew.
+    this.#line.write(frame.bytes);
   }
 
   refuse(error: ErrorCode, more: { id?: string; game?: string; at?: string; head?: number } = {}): void {

@@ -213,9 +213,7 @@ export class Gateway {
 
   /** The line to the other nodes was down: someone may have signed out there. */
   async #compare(): Promise<void> {
-    const live = this.liveSessions;
-    const standing = new Set(await this.store.standingSessions(live));
-    for (const session of live) if (!standing.has(session)) this.endSession(session);
+    for (const session of await this.#options.sessions.ended(this.liveSessions)) this.endSession(session);
   }
 
   #come(connection: Connection): void {

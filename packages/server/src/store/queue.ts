@@ -1,6 +1,7 @@
 /**
- * Group commit: what is asked for while one batch is being written waits and goes together with the next. So the store is never
- * idle, nobody waits for a timer, and one flush of the disk serves many.
+ * Group commit: what is asked for while one batch is being written waits and goes together with the next, and one flush of the disk
+ * serves many. When there is much to do the next batch waits a moment for more: a move in a batch of five costs the store more than
+ * twice as much as one in a batch of twenty. When there is little, nobody waits for a timer.
  */
 export class Queue<Wish, Answer> {
   readonly #write: (wishes: readonly Wish[]) => Promise<readonly Settled<Answer>[]>;
@@ -34,6 +35,7 @@ export class Queue<Wish, Answer> {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, this.#most);
       await this.#settle(batch);
+      if (batch.length >= BUSY && this.#waiting.length < this.#most) await pause(MOMENT);
     }
     this.#isWriting = false;
     for (const resolve of this.#idle.splice(0)) resolve();
@@ -51,6 +53,14 @@ export class Queue<Wish, Answer> {
       for (const { reject } of batch) reject(error);
     }
   }
+}
+
+/** A batch of so many is a sign that more come soon; milliseconds. */
+const BUSY = 4;
+const MOMENT = 2;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 export type Settled<Answer> = { readonly value: Answer } | { readonly error: unknown };

@@ -30,19 +30,25 @@ export async function identityBySession(
   return row && { identity: identityOf(row), seenAt: row.seen_at };
 }
 
-/** They are in use now. */
+/** They are in use now; at most some hundreds at a time. */
 export async function touchSessions(sql: Sql, tokenHashes: readonly string[], at: number): Promise<void> {
-  for (const hash of tokenHashes)
-    await sql.rows('UPDATE sessions SET seen_at = $1 WHERE token_hash = $2 AND seen_at < $1', at, hash);
+  if (tokenHashes.length === 0) return;
+  await sql.rows(
+    `UPDATE sessions SET seen_at = $1 WHERE seen_at < $1 AND token_hash IN (${marks(tokenHashes, 2)})`,
+    at,
+    ...tokenHashes,
+  );
 }
 
-/** Of some sessions those that have not ended. */
+/** Of some sessions, at most some hundreds, those that have not ended. */
 export async function standingSessions(sql: Sql, tokenHashes: readonly string[]): Promise<string[]> {
-  const standing: string[] = [];
-  for (const hash of tokenHashes)
-    if ((await sql.rows('SELECT 1 FROM sessions WHERE token_hash = $1', hash)).length > 0)
-      standing.push(hash);
-  return standing;
+  if (tokenHashes.length === 0) return [];
+  const rows = await sql.rows<{ token_hash: string }>(
+    `SELECT token_hash FROM sessions WHERE token_hash IN (${marks(tokenHashes, 1)})`,
+    ...tokenHashes,
+  );
+  const standing = new Set(rows.map(({ token_hash }) => token_hash));
+  return tokenHashes.filter((hash) => standing.has(hash));
 }
 
 /** Ends a session on every node: live connections that hold it hear of it. */
@@ -70,6 +76,10 @@ export async function endIdleSessions(sql: Sql, { guest, kept }: SeenSince, most
   );
   for (const { identity } of ended) await forgetGuest(sql, identity);
   return ended.length;
+}
+
+function marks(values: readonly unknown[], from: number): string {
+  return values.map((_, i) => `$${from + i}`).join(', ');
 }
 
 /** A guest without a session can never come back. Who left nothing behind, not even a word, is removed. */

@@ -112,6 +112,13 @@ export class Person {
     return this.page.evaluate(() => window.bastide.session?.state.log.length ?? 0);
   }
 
+  /** Leaves the game for good, by the table's menu. */
+  async leaveGame(): Promise<void> {
+    await this.button(this.words['menu.title']).click();
+    await this.button(this.words['leave.title']).click();
+    await this.button(this.words['leave.sure']).click();
+  }
+
   /** Whatever the page complained of fails the test. */
   async leave(): Promise<void> {
     const faults = this.#faults.filter((fault) => !this.expectsCuts || !NO_NETWORK.test(fault));

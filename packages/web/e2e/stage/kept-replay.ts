@@ -3,9 +3,12 @@ import type { PresetName } from '@bastide/rules';
 import type { KeptReplay } from '../../src/replay/kept.ts';
 import { COLOURS } from '../../src/session/types.ts';
 
-/** A game of knights with a bad move planted in it, kept in the browser to be watched, and the first move of that decision. */
-export function keptReplay(preset: PresetName, players: number, plant: Plant) {
-  const { setup, moves, at } = planted(preset, players, plant, Number.POSITIVE_INFINITY);
+/**
+ * A game of knights with a bad move planted in it, kept in the browser to be watched, and the first move of that decision. It ends so many
+ * moves after it.
+ */
+export function keptReplay(preset: PresetName, players: number, plant: Plant, after?: number) {
+  const { setup, moves, at } = planted(preset, players, plant, after);
   const names = ['Aude', 'Raimond', 'Esclarmonde', 'Simon'];
   const seats = COLOURS.slice(0, players).map((colour, seat) => ({
     colour,

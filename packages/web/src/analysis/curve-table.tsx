@@ -1,4 +1,4 @@
-import { markName, type Verdict } from '@bastide/bots/analysis';
+import { lapseName, type Verdict } from '@bastide/bots/analysis';
 import { useState } from 'react';
 import type { SeatInfo } from '../session/types.ts';
 import type { Measure } from './measures.ts';
@@ -34,11 +34,11 @@ export function CurveTable({ verdicts, seats, rows, measure, onGo }: CurveTableP
                   {name}
                 </th>
               ))}
-              <th scope="col">{say('curve.mark')}</th>
+              <th scope="col">{say('curve.lapse')}</th>
             </tr>
           </thead>
           <tbody>
-            {(isOpen ? verdicts : []).map(({ decision: { from, seat }, mark }, i) => (
+            {(isOpen ? verdicts : []).map(({ decision: { from, seat }, lapse }, i) => (
               <tr key={from}>
                 <th scope="row">
                   <button
@@ -54,7 +54,7 @@ export function CurveTable({ verdicts, seats, rows, measure, onGo }: CurveTableP
                 {seats.map(({ colour }, one) => (
                   <td key={colour}>{text(rows[i][one])}</td>
                 ))}
-                <td>{mark === undefined ? '' : markName(lang, mark)}</td>
+                <td>{lapse === undefined ? '' : lapseName(lang, lapse)}</td>
               </tr>
             ))}
           </tbody>

@@ -18,7 +18,7 @@ export interface CurveProps {
 
 const WIDE = 360;
 const HIGH = 170;
-const LEFT = 34;
+const LEFT = 42;
 const RIGHT = 8;
 const TOP = 10;
 const FOOT = 12;
@@ -30,7 +30,7 @@ export function Curve({ verdicts, seats, moment, onGo }: CurveProps) {
   const { say } = useAnalysisWords();
   const [measure, setMeasure] = useState<Measure>('chance');
   const title = useId();
-  const rows = verdicts.map(({ played }) => seats.map((_, seat) => measured(played, seat, measure)));
+  const rows = rounds(verdicts.map(({ played }) => seats.map((_, seat) => measured(played, seat, measure))));
   const { low, high, lines } = rangeOf(rows, measure);
   const last = Math.max(1, rows.length - 1);
   const x = (row: number) => LEFT + (row / last) * (WIDE - LEFT - RIGHT);
@@ -88,14 +88,14 @@ export function Curve({ verdicts, seats, moment, onGo }: CurveProps) {
             </g>
           );
         })}
-        {verdicts.map(({ decision: { seat, from }, mark }, i) =>
-          mark === undefined ? undefined : (
+        {verdicts.map(({ decision: { seat, from }, lapse }, i) =>
+          lapse === undefined ? undefined : (
             <circle
               key={from}
-              className={`curve-mark sign-${mark}`}
+              className={`curve-lapse sign-${lapse}`}
               cx={x(i)}
               cy={y(rows[i][seat])}
-              r={RADIUS[mark]}
+              r={RADIUS[lapse]}
             />
           ),
         )}
@@ -125,6 +125,14 @@ const RADIUS = { slip: 3, mistake: 4.5, blunder: 6 } as const;
 
 function measured({ worths, chances }: Verdict['played'], seat: number, measure: Measure): number {
   return measure === 'chance' ? chances[seat] : marginOf(worths, seat);
+}
+
+/** Whoever has just moved looks a little better than they are; over a round, with one decision of everybody, that evens out. */
+function rounds(rows: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  return rows.map((row, i) => {
+    const round = rows.slice(Math.max(0, i + 1 - row.length), i + 1);
+    return row.map((_, seat) => round.reduce((sum, one) => sum + one[seat], 0) / round.length);
+  });
 }
 
 const middle = (measure: Measure) => (measure === 'chance' ? 0.5 : 0);

@@ -1,7 +1,7 @@
 import type { Verdict } from '@bastide/bots/analysis';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SeatBadge } from '../panels/seat-badge.tsx';
-import { MarkSign } from './mark-sign.tsx';
+import { LapseSign } from './lapse-sign.tsx';
 import { MistakeTold } from './mistake-told.tsx';
 import { decimal, percent } from './numbers.ts';
 import { useAnalysisWords } from './texts/words.ts';
@@ -22,7 +22,7 @@ export function Mistakes(props: MistakesProps) {
   const title = useId();
   const told = verdicts
     .map((verdict, number) => ({ verdict, number }))
-    .filter(({ verdict: { mark } }) => mark !== undefined && (hasSlips || mark !== 'slip'));
+    .filter(({ verdict: { lapse } }) => lapse !== undefined && (hasSlips || lapse !== 'slip'));
   return (
     <section className="mistakes" aria-labelledby={title}>
       <h2 id={title}>{say('list')}</h2>
@@ -47,7 +47,7 @@ export function Mistakes(props: MistakesProps) {
               <span className="mistake-where">
                 {say('item.where', { n: number + 1 })} · {seats[verdict.decision.seat].name}
               </span>
-              {verdict.mark !== undefined && <MarkSign mark={verdict.mark} />}
+              {verdict.lapse !== undefined && <LapseSign lapse={verdict.lapse} />}
               <span className="mistake-loss small">
                 {say('item.loss', {
                   points: decimal(lang, verdict.loss.points.mean),

@@ -1,8 +1,8 @@
-import { MARKS, markName, summarise, type Verdict } from '@bastide/bots/analysis';
+import { LAPSES, lapseName, summarise, type Verdict } from '@bastide/bots/analysis';
 import { useId, useMemo } from 'react';
 import { SeatBadge } from '../panels/seat-badge.tsx';
 import type { SeatInfo } from '../session/types.ts';
-import { SIGNS } from './mark-sign.tsx';
+import { SIGNS } from './lapse-sign.tsx';
 import { decimal, percent } from './numbers.ts';
 import { useAnalysisWords } from './texts/words.ts';
 
@@ -20,7 +20,7 @@ export function Summary({ verdicts, seats }: SummaryProps) {
     <section className="analysis-summary" aria-labelledby={title}>
       <h2 id={title}>{say('summary')}</h2>
       <ul className="bare">
-        {rows.map(({ accuracy, points, marks }, seat) => (
+        {rows.map(({ accuracy, points, lapses }, seat) => (
           <li key={seats[seat].colour}>
             <div className="analysis-name">
               <SeatBadge colour={seats[seat].colour} />
@@ -35,15 +35,15 @@ export function Summary({ verdicts, seats }: SummaryProps) {
                 <dt>{say('summary.loss')}</dt>
                 <dd>{say('points', { n: decimal(lang, points) })}</dd>
               </div>
-              {MARKS.map((mark) => (
-                <div key={mark} className={`analysis-count count-${mark}`}>
+              {LAPSES.map((lapse) => (
+                <div key={lapse} className={`analysis-count count-${lapse}`}>
                   <dt>
-                    <span className={`mark-sign sign-${mark}`} aria-hidden="true">
-                      {SIGNS[mark]}
+                    <span className={`lapse-sign sign-${lapse}`} aria-hidden="true">
+                      {SIGNS[lapse]}
                     </span>
-                    {markName(lang, mark)}
+                    {lapseName(lang, lapse)}
                   </dt>
-                  <dd>{marks[mark]}</dd>
+                  <dd>{lapses[lapse]}</dd>
                 </div>
               ))}
             </dl>

@@ -15,7 +15,8 @@ export interface Analysis {
 
 /** One at a time: whoever begins another game's analysis wants that one. */
 let current: { readonly game: string; readonly run: Run } | undefined;
-let finished = new Map<string, KeptAnalysis>();
+/** What has been looked up in the browser, also where there was nothing: reading it takes a while. */
+const finished = new Map<string, KeptAnalysis | undefined>();
 const listeners = new Set<() => void>();
 
 export function useAnalysis({ table, timeline }: ReplaySession): Analysis {
@@ -43,7 +44,7 @@ function begin(game: string, task: Run['task']): void {
   run.subscribe(() => {
     if (run.state.is === 'done') {
       const analysis = { game, level: task.level, verdicts: run.state.verdicts };
-      finished = new Map(finished).set(game, analysis);
+      finished.set(game, analysis);
       keepAnalysis(analysis);
       if (current?.run === run) current = undefined;
     }
@@ -59,10 +60,8 @@ function stop(): void {
 }
 
 function known(game: string): KeptAnalysis | undefined {
-  const found = finished.get(game) ?? keptAnalysis(game);
-  // Read once: what is told must be the same object as long as nothing changes.
-  if (found !== undefined && !finished.has(game)) finished.set(game, found);
-  return found;
+  if (!finished.has(game)) finished.set(game, keptAnalysis(game));
+  return finished.get(game);
 }
 
 function tell(): void {

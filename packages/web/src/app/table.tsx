@@ -73,8 +73,7 @@ export function Table({ session, head, chat, onSave, end, taught }: TableProps) 
   const ownBoard = useRef<BoardHandle>(null);
   const board = taught?.board ?? ownBoard;
   // Where a panel is to be looked at, the players make room for it.
-  const isBeside =
-    isWide && seats.length <= BESIDE && !hasWheel(view) && taught?.panel === undefined;
+  const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view) && taught?.panel === undefined;
   const hasChat = chat !== undefined;
   const tabs = useMemo(() => tabsFor(isBeside, isPurist, hasChat), [isBeside, isPurist, hasChat]);
   const [tab, setTab] = useState(isWide ? taught?.panel : undefined);

@@ -2,7 +2,7 @@ import type { FeatureSurvey, Option, SegmentPlace } from '@bastide/rules';
 import { segmentSpot } from '../art/index.ts';
 import { type Camera, type Point, type Size, TILE, toScreen } from '../camera/camera.ts';
 import type { SeatInfo, TileView } from '../session/types.ts';
-import { awayFrom, notePlace } from '../why/note-place.ts';
+import { notePlace } from '../why/note-place.ts';
 import type { Why } from '../why/use-why.ts';
 import { WhyNote } from '../why/why-note.tsx';
 import type { Aim } from './aims.ts';
@@ -57,7 +57,6 @@ export function Pins(props: PinsProps) {
           asked={asked}
           why={why}
           seats={seats}
-          away={awayFrom(asked, camera.zoom)}
           placeFor={(note) => notePlace(asked, aims, camera, size, note)}
         />
       )}

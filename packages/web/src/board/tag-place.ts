@@ -13,15 +13,9 @@ export interface TagPlace {
 
 const SIDES = ['above', 'below', 'right', 'left'] as const satisfies readonly TagPlace['side'][];
 
-/** Where a tag of this size at this point of the box covers the fewest of the spots one could choose. */
-export function tagPlace(
-  at: Point,
-  size: Size,
-  spots: readonly Point[],
-  tag: Size = TAG,
-  away: number = AWAY,
-): TagPlace {
-  const places = SIDES.map((side) => ({ side, ...boxFor(side, at, size, tag, away) }));
+/** Where the tag of a feature at this point of the box covers the fewest of the spots one could choose. */
+export function tagPlace(at: Point, size: Size, spots: readonly Point[]): TagPlace {
+  const places = SIDES.map((side) => ({ side, ...boxFor(side, at, size) }));
   const inBox = places.filter(({ box }) => isIn(box, size));
   const covered = (box: Box) => spots.filter((spot) => isOver(box, spot)).length;
   const fit = inBox.length > 0 ? inBox : places;
@@ -29,7 +23,7 @@ export function tagPlace(
   return { side: best.side, aside: best.aside };
 }
 
-interface Box extends Size {
+interface Box {
   readonly left: number;
   readonly top: number;
 }
@@ -38,26 +32,22 @@ function boxFor(
   side: TagPlace['side'],
   at: Point,
   size: Size,
-  tag: Size,
-  away: number,
 ): { readonly box: Box; readonly aside: number } {
-  const half = tag.width / 2;
+  const half = TAG.width / 2;
   if (side === 'left' || side === 'right') {
-    const left = side === 'right' ? at.x + away : at.x - away - tag.width;
-    const up = aside(at.y, tag.height / 2, size.height);
-    return { box: { ...tag, left, top: at.y - tag.height / 2 + up }, aside: up };
+    const left = side === 'right' ? at.x + AWAY : at.x - AWAY - TAG.width;
+    const up = aside(at.y, TAG.height / 2, size.height);
+    return { box: { left, top: at.y - TAG.height / 2 + up }, aside: up };
   }
   const east = aside(at.x, half, size.width);
-  const top = side === 'below' ? at.y + away : at.y - away - tag.height;
-  return { box: { ...tag, left: at.x - half + east, top }, aside: east };
+  const top = side === 'below' ? at.y + AWAY : at.y - AWAY - TAG.height;
+  return { box: { left: at.x - half + east, top }, aside: east };
 }
 
-function isIn({ left, top, width, height }: Box, room: Size): boolean {
-  return (
-    left >= EDGE && top >= EDGE && left + width <= room.width - EDGE && top + height <= room.height - EDGE
-  );
+function isIn({ left, top }: Box, { width, height }: Size): boolean {
+  return left >= EDGE && top >= EDGE && left + TAG.width <= width - EDGE && top + TAG.height <= height - EDGE;
 }
 
-function isOver({ left, top, width, height }: Box, { x, y }: Point): boolean {
-  return x >= left && x <= left + width && y >= top && y <= top + height;
+function isOver({ left, top }: Box, { x, y }: Point): boolean {
+  return x >= left && x <= left + TAG.width && y >= top && y <= top + TAG.height;
 }

@@ -54,6 +54,15 @@ test('a record that doesn’t say who begins is begun by whoever moves first', (
   });
 });
 
+test('a record whose first tile lies elsewhere is opened there', () => {
+  const { record } = written(30);
+  const moved = (one: object) => ('x' in one && typeof one.x === 'number' ? { ...one, x: one.x + 3 } : one);
+  const start = record.start?.map(moved);
+  const opened = openRecord(JSON.stringify({ ...record, start, moves: record.moves.map(moved) }), nameOf);
+  expect(opened).toMatchObject({ table: { setup: { start } } });
+  expect(openRecord(JSON.stringify(record), nameOf)).not.toHaveProperty('table.setup.start');
+});
+
 test('what is not a record is refused with a code and a place', () => {
   const { record } = written(12);
   const broken = (change: object) => openRecord(JSON.stringify({ ...record, ...change }), nameOf);

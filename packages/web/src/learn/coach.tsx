@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../app/icon.tsx';
+import { useWords } from '../app/words.ts';
 import type { Recalled } from '../board/effects.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { FinalCount } from './final-count.tsx';
@@ -9,6 +10,13 @@ import type { SceneRun } from './scene-run.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 import { useAloud, useStatus } from './use-scene.ts';
+
+/** Chapters of the rule book that are named otherwise than the lesson. */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  'first-game': 'short',
+  'edition-2000': 'rules-2000',
+  hand: 'hands',
+};
 
 interface CoachProps {
   readonly lesson: Lesson;
@@ -24,6 +32,7 @@ interface CoachProps {
 /** Whoever teaches: what this scene is about, what to do, and what came of it. */
 export function Coach({ lesson, words, run, index, progress, onGo, onEnd, onRecall }: CoachProps) {
   const say = useCatalogue({ en, fr });
+  const { t } = useWords();
   const status = useStatus(run);
   const said = words.scenes[run.scene.id];
   const verdict = status === 'done' ? said.done : status === 'missed' ? said.hint : undefined;
@@ -36,6 +45,9 @@ export function Coach({ lesson, words, run, index, progress, onGo, onEnd, onReca
           <Icon name="back" />
           <span className="hidden-text">{say('all-lessons')}: </span>
           <span>{words.title}</span>
+        </a>
+        <a className="coach-rules" href={`#/rules/${CHAPTERS[lesson.id] ?? lesson.id}`}>
+          {t('menu.rules')}
         </a>
         <span className="coach-count" aria-hidden="true">
           {index + 1} / {lesson.scenes.length}

@@ -95,9 +95,9 @@ export class SceneRun implements TableSession {
   /** Plays the right answer, in place of a wrong one. While the other player moves, it only goes faster. */
   showMe(): void {
     if (this.status === 'missed') this.undo();
-    if (this.game.toMove !== LEARNER) return this.skip();
     const answer = this.scene.answers[this.#own().length];
-    if (answer !== undefined && this.status === 'open') this.play(answerFor(this.game, answer));
+    if (this.game.toMove !== LEARNER) this.skip();
+    else if (answer !== undefined && this.status === 'open') this.play(answerFor(this.game, answer));
   }
 
   #hear = (): void => {

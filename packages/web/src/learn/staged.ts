@@ -17,10 +17,8 @@ export interface Staged {
 }
 
 export function stage(lesson: Lesson, scene: Scene): Staged {
-  const setup = { sets: lesson.sets, options: { firstPlayer: LEARNER, ...lesson.options }, players: 2 };
-  const made = newGame(setup);
-  if ('error' in made) throw new Error(`${lesson.id} can’t be set up: ${made.error} at ${made.at}`);
-  const game = made.ok;
+  const setup = setupOf(lesson);
+  const game = freshGame(lesson);
   const { opening, watch = [], hand } = scene;
   const drawn = hand === undefined ? [] : [`draw ${hand}`];
   // Without anything to watch the scene begins with the tile in hand.
@@ -38,6 +36,23 @@ export function stage(lesson: Lesson, scene: Scene): Staged {
     chance: (now, before) => [chances[before]].find((move) => move !== undefined && isLegal(now, move)),
     reply: (now) => replies.find((move) => isLegal(now, move)) ?? defaultMove(now),
   };
+}
+
+function setupOf({ sets, options }: Lesson): TableSetup['setup'] {
+  return { sets, options: { firstPlayer: LEARNER, ...options }, players: 2 };
+}
+
+/** Rules take a while to be put together, so the first game of a lesson is kept, unplayed, to be copied for its scenes. */
+const unplayed = new WeakMap<Lesson, Game>();
+
+/** A game of the lesson at its first question. */
+export function freshGame(lesson: Lesson): Game {
+  const known = unplayed.get(lesson);
+  if (known !== undefined) return known.clone();
+  const made = newGame(setupOf(lesson));
+  if ('error' in made) throw new Error(`${lesson.id} can’t be set up: ${made.error} at ${made.at}`);
+  unplayed.set(lesson, made.ok);
+  return made.ok.clone();
 }
 
 /** The moves from the learner's first decision to the end of the scene, if all answers are those shown. */

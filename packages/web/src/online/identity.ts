@@ -10,13 +10,17 @@ export type Identity =
 
 export const identity = new Store<Identity>({ is: 'unknown' });
 
+/** That this browser is known somewhere: other parts of the page ask the server only then. What its cookie holds, no script can see. */
+const KEY = 'bastide.online';
+
 /** Finds out who one is, once. */
 export async function arrive(): Promise<void> {
   if (identity.get().is === 'somebody') return;
   identity.set({ is: 'unknown' });
   try {
     const me = await api.me();
-    identity.set(me === undefined ? { is: 'nobody' } : { is: 'somebody', me });
+    if (me === undefined) forget();
+    else become(me);
   } catch {
     identity.set({ is: 'no-server' });
   }
@@ -48,10 +52,12 @@ export async function signIn(): Promise<void> {
 
 /** The server does not know this browser any more. */
 export function forget(): void {
+  localStorage.removeItem(KEY);
   identity.set({ is: 'nobody' });
 }
 
 function become(me: Me): void {
+  localStorage.setItem(KEY, me.name);
   identity.set({ is: 'somebody', me });
 }
 

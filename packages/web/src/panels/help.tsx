@@ -4,8 +4,14 @@ import { Layers } from './layers.tsx';
 
 const KEYS = ['move', 'turn', 'confirm', 'cancel', 'pass', 'undo', 'skip', 'why', 'zoom'] as const;
 
+interface HelpProps {
+  readonly isPurist: boolean;
+  /** Whether every move is kept in the browser. */
+  readonly isKept?: boolean;
+}
+
 /** Help layers and the keys. */
-export function Help({ isPurist }: { readonly isPurist: boolean }) {
+export function Help({ isPurist, isKept = true }: HelpProps) {
   const { t } = useWords();
   return (
     <div className="help">
@@ -16,7 +22,7 @@ export function Help({ isPurist }: { readonly isPurist: boolean }) {
           <li key={key}>{t(`key.${key}`)}</li>
         ))}
       </ul>
-      <p className="small">{t('table.saved')}</p>
+      {isKept && <p className="small">{t('table.saved')}</p>}
     </div>
   );
 }

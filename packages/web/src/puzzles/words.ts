@@ -1,12 +1,13 @@
 import type { Puzzle } from '@bastide/bots/puzzles';
 import { useWords } from '../app/words.ts';
+import { type Plan, presetOf } from '../setup/plan.ts';
 import { type Say, useCatalogue } from '../texts/catalogue.ts';
 import { en, type PuzzlesKey } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
 export interface PuzzleWords {
   readonly say: Say<PuzzlesKey>;
-  /** What a puzzle is played with, in a few words. */
+  /** What a puzzle is played with, in a few words: the name of a box, or the sets. */
   setsOf(puzzle: Puzzle): string;
   /** Points with one decimal, as the language writes them. */
   points(number: number): string;
@@ -20,11 +21,12 @@ export function usePuzzleWords(): PuzzleWords {
   const { name, lang } = useWords();
   return {
     say,
-    setsOf({ sets, options }) {
+    setsOf({ sets, options = {} }) {
+      const preset = presetOf({ sets, options: options as Plan['options'], seats: [] });
+      if (preset !== undefined) return name('preset', preset);
       const more = sets.filter((set) => set !== 'base');
-      if (more.length === 0) return options === undefined ? name('set', 'base') : say('sets.old');
       if (more.length >= MANY) return say('sets.many', { n: more.length });
-      return more.map((set) => name('set', set)).join(', ');
+      return (more.length === 0 ? sets : more).map((set) => name('set', set)).join(', ');
     },
     points: (number) =>
       new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number),

@@ -1,21 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../app/icon.tsx';
 import { shelf } from '../app/shelf.ts';
 import { FileButton } from '../files/open-file.tsx';
 import { recordName } from '../files/save-record.ts';
 import { SeveralGames } from '../files/several-games.tsx';
 import { useRecordFile } from '../files/use-record-file.ts';
-import { SeatBadge } from '../panels/seat-badge.tsx';
-import { load, type SavedTable } from '../session/storage.ts';
-import { type KeptReplay, keptReplays, type WatchedGame, watch } from './kept.ts';
+import { load } from '../session/storage.ts';
+import type { KeptGame } from '../statistics/history/kept-game.ts';
+import { GameList, type ListedGame } from './game-list.tsx';
+import { keptReplays, type WatchedGame, watch } from './kept.ts';
 import { useReplayWords } from './texts/words.ts';
 
 /** Where one finds something to watch: a file, the games watched last, and those this browser keeps. */
 export function Chooser({ wrong }: { readonly wrong?: string }) {
   const { say } = useReplayWords();
   const file = useRecordFile(watch);
-  const [watched] = useState(keptReplays);
+  const [watched] = useState(() => keptReplays().map(listed));
   const [played] = useState(playedHere);
+  const finished = useFinished();
   return (
     <main id="main" tabIndex={-1} className="replay-chooser">
       <h1>{say('title')}</h1>
@@ -31,58 +33,60 @@ export function Chooser({ wrong }: { readonly wrong?: string }) {
         <FileButton file={file} />
       </div>
       <SeveralGames file={file} />
-      <Games title={say('played')} games={played} />
-      <Games title={say('watched')} games={watched} />
-      {played.length + watched.length === 0 && <p>{say('nothing')}</p>}
+      <GameList title={say('played')} games={played} />
+      <GameList title={say('finished')} games={finished} />
+      <GameList title={say('watched')} games={watched} />
+      {played.length + watched.length + finished.length === 0 && <p>{say('nothing')}</p>}
     </main>
   );
 }
 
+function listed(game: WatchedGame, place: number): ListedGame {
+  return { key: String(place), table: game.table, onWatch: () => watch(game) };
+}
+
 /** Tables of this browser in which somebody has moved. */
-function playedHere(): WatchedGame[] {
-  const tables: (SavedTable | undefined)[] = [load(), ...shelf()];
-  return tables.flatMap((one) =>
-    one?.moves.some(({ by }) => by !== 'chance') === true
-      ? [{ name: recordName(), table: one.table, moves: one.moves }]
-      : [],
-  );
+function playedHere(): ListedGame[] {
+  return [load(), ...shelf()]
+    .filter((one) => one?.moves.some(({ by }) => by !== 'chance') === true)
+    .flatMap((one) => (one === undefined ? [] : [{ ...one, name: recordName() }]))
+    .map(listed);
 }
 
-interface GamesProps {
-  readonly title: string;
-  readonly games: readonly (WatchedGame | KeptReplay)[];
+/** As many finished games as are offered; the statistics have them all. */
+const OFFERED = 12;
+
+/** The games that were played to their end in this browser, the newest first. */
+function useFinished(): readonly ListedGame[] {
+  const [games, setGames] = useState<readonly ListedGame[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    // A browser that keeps nothing has none.
+    finishedGames().then(
+      (found) => isWanted && setGames(found),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return games;
 }
 
-function Games({ title, games }: GamesProps) {
-  const { say, name } = useReplayWords();
-  if (games.length === 0) return undefined;
-  return (
-    <section className="replay-games">
-      <h2>{title}</h2>
-      <ul className="bare">
-        {games.map((game, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made once
-          <li key={index}>
-            <ul className="bare">
-              {game.table.seats.map((seat) => (
-                <li key={seat.colour}>
-                  <SeatBadge colour={seat.colour} />
-                  {seat.name}
-                </li>
-              ))}
-            </ul>
-            <p className="small">
-              {game.table.setup.sets.length > 3
-                ? say('sets', { n: game.table.setup.sets.length })
-                : game.table.setup.sets.map((set) => name('set', set)).join(', ')}
-            </p>
-            <button type="button" onClick={() => watch(game)}>
-              <Icon name="play" />
-              {say('watch')}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+async function finishedGames(): Promise<ListedGame[]> {
+  const { keptGame, keptGames } = await import('../statistics/history/store.ts');
+  const open = async ({ id, table }: KeptGame) => {
+    const kept = await keptGame(id);
+    if (kept !== undefined) watch({ name: recordName(), table, moves: kept.moves });
+  };
+  return (await keptGames())
+    .slice(-OFFERED)
+    .reverse()
+    .map((game) => ({
+      key: game.id,
+      table: game.table,
+      scores: game.scores,
+      endedAt: game.endedAt,
+      onWatch: () => void open(game),
+    }));
 }

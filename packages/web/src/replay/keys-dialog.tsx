@@ -4,15 +4,18 @@ import { useReplayWords } from './texts/words.ts';
 
 /** The keys as they are printed, and what they do. */
 const KEYS: readonly { readonly keys: readonly string[]; readonly words: ReplayKey }[] = [
-  { keys: ['␣', 'K'], words: 'key.toggle' },
+  { keys: ['key.space', 'K'], words: 'key.toggle' },
   { keys: ['←', '→'], words: 'key.move' },
   { keys: ['↑', '↓'], words: 'key.turn' },
   { keys: ['⇧ S', 'S'], words: 'key.score' },
-  { keys: ['↖', '↘'], words: 'key.ends' },
+  { keys: ['key.home', 'key.end'], words: 'key.ends' },
   { keys: ['⇧ V', 'V'], words: 'key.speed' },
-  { keys: ['1', '8'], words: 'key.eyes' },
+  { keys: ['1 – 8'], words: 'key.eyes' },
   { keys: ['−', '+', '0'], words: 'key.land' },
 ];
+
+/** Some keys have names in every language. */
+const isWord = (key: string): key is ReplayKey => key.startsWith('key.');
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { say } = useReplayWords();
@@ -23,7 +26,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           <div key={words}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{isWord(key) ? say(key) : key}</kbd>
               ))}
             </dt>
             <dd>{say(words)}</dd>

@@ -55,7 +55,7 @@ export function TransportTools({ film, session, state, playback }: TransportTool
       </select>
       <button
         type="button"
-        className="icon plain keys"
+        className="icon plain show-keys"
         aria-label={say('keys')}
         title={say('keys')}
         aria-haspopup="dialog"

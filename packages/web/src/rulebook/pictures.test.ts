@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { allScenes } from '../../tools/scenes/index.ts';
 import { tableText } from '../../tools/scenes/table.ts';
+import { specOfTile } from '../scene/specs.ts';
+import { EMBLEMS } from './emblems.ts';
 import { CHAPTER_OUTLINES } from './outline.ts';
 import { pictures } from './pictures.table.ts';
 
@@ -19,6 +21,20 @@ test('every chapter has a picture', () => {
 
 test.each(Object.keys(allScenes))('%s: the rules play it and pay what the picture says', (name) => {
   expect(pictures[name]).toEqual(allScenes[name]());
+});
+
+test('the page knows every tile that is drawn, and where on it figures stand', () => {
+  for (const { tile } of Object.values(EMBLEMS)) expect(specOfTile(tile).segments.length).toBeGreaterThan(0);
+  for (const [name, { tiles, figures = [] }] of Object.entries(pictures)) {
+    for (const { x, y, place } of figures) {
+      const tile = tiles.find((one) => one.x === x && one.y === y);
+      expect([name, specOfTile(tile?.id ?? '').segments[place] !== undefined]).toEqual([name, true]);
+    }
+    for (const { id, closed = [] } of tiles) {
+      const count = specOfTile(id).segments.length;
+      expect([name, closed.filter((place) => place >= count)]).toEqual([name, []]);
+    }
+  }
 });
 
 // After a change of tools/scenes: `npx vitest run --project unit packages/web/src/rulebook/pictures.test.ts -u`

@@ -1,9 +1,4 @@
-/** A text of the book without its signs, on one line. Points of pictures are numbers nobody searches. */
+/** A text of the book without its signs, on one line. */
 export function plainText(text: string): string {
-  return text
-    .replace(/\*\*/g, '')
-    .replace(/^- /gm, '')
-    .replace(/\{\w+\}/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.replace(/\*\*/g, '').replace(/^- /gm, '').replace(/\s+/g, ' ').trim();
 }

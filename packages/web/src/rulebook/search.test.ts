@@ -47,6 +47,12 @@ describe('searching', () => {
   });
 });
 
+test('the excerpt of a caption has its points', () => {
+  const [hit] = findHits(en, 'cathedral small five');
+  expect(hit).toMatchObject({ entry: 'IC2' });
+  expect(findHits(en, '15 points').map(({ entry }) => entry)).toContain('IC2');
+});
+
 test('the address names chapter and rule; what is no chapter is the cover', () => {
   expect(readAddress('#/rules/river/RV2')).toEqual({ chapter: 'river', entry: 'RV2' });
   expect(readAddress('#/rules/river')).toEqual({ chapter: 'river', entry: undefined });

@@ -3,6 +3,7 @@ import type { Chapter } from './chapters.ts';
 import { fold, wordsOf } from './fold.ts';
 import { CHAPTER_OUTLINES } from './outline.ts';
 import { plainText } from './plain-text.ts';
+import { pointsOf } from './points-of.ts';
 
 export interface Hit {
   readonly chapter: Chapter;
@@ -50,11 +51,17 @@ function readPages(book: Book): Page[] {
       folded: fold(`${entry ?? ''} ${head} ${text}`).text,
     });
     const rules = entries.map(({ id, scenes = [] }) => {
-      const said = [texts[id].text, ...scenes.map((scene) => captions[scene].caption)];
+      const said = [texts[id].text, ...scenes.map((scene) => withPoints(captions[scene].caption, scene))];
       return page(id, texts[id].title, plainText(said.join(' ')));
     });
     return [page(undefined, title, lead), ...rules];
   });
+}
+
+/** A caption with the points of its picture. */
+function withPoints(caption: string, scene: string): string {
+  const points = pointsOf(scene);
+  return caption.replace(/\{(\w+)\}/g, (_, colour: string) => String(points[colour]));
 }
 
 function rankOf({ entry, foldedTitle, folded }: Page, words: readonly string[]): number {

@@ -2,16 +2,16 @@ import type { Language } from '@bastide/rules';
 import { useEffect, useState } from 'react';
 import { type Book, loadBook } from './book.ts';
 
-/** The book in a language, as soon as it is there; `failed` if it can't be had. */
+/** The book in a language; until it is there the one before, so that nobody loses the place. `failed` if it can't be had. */
 export function useBook(lang: Language): Book | 'failed' | undefined {
-  const [shown, show] = useState<{ readonly lang: Language; readonly book: Book | 'failed' }>();
+  const [shown, show] = useState<Book | 'failed'>();
   useEffect(() => {
     let isWanted = true;
-    const shownOnce = (book: Book | 'failed') => isWanted && show({ lang, book });
-    loadBook(lang).then(shownOnce, () => shownOnce('failed'));
+    const showOnce = (book: Book | 'failed') => isWanted && show(book);
+    loadBook(lang).then(showOnce, () => showOnce('failed'));
     return () => {
       isWanted = false;
     };
   }, [lang]);
-  return shown?.lang === lang ? shown.book : undefined;
+  return shown;
 }

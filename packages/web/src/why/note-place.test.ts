@@ -7,6 +7,7 @@ import type { Asked } from './use-why.ts';
 const PHONE = { width: 390, height: 580 };
 const DESK = { width: 1050, height: 850 };
 const NOTE = { width: 264, height: 120 };
+const ZOOM = 0.6;
 const cellAt = (x: number, y: number) => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });
 const asked = (x: number, y: number): Asked => ({ attempt: { x, y, rot: 0 }, at: cellAt(x, y), reasons: [] });
 const aim = (x: number, y: number): Aim => ({
@@ -21,22 +22,29 @@ const aim = (x: number, y: number): Aim => ({
   tile: undefined,
   standing: undefined,
 });
-const camera = (zoom: number) => ({ ...cellAt(0, 0), zoom });
+const camera = { ...cellAt(0, 0), zoom: ZOOM };
 
-test('the note is on the side where nothing can be chosen', () => {
-  const place = (aims: readonly Aim[]) => notePlace(asked(0, 0), aims, camera(0.6), PHONE, NOTE).side;
-  expect([place([]), place([aim(0, -1)]), place([aim(0, 1)])]).toEqual(['above', 'below', 'above']);
+/** Whether a note at this corner, in pixels from the cell 0,0, lies over the middle of a cell. */
+const covers = (corner: { x: number; y: number }, x: number, y: number) => {
+  const [east, south] = [x * TILE * ZOOM - corner.x, y * TILE * ZOOM - corner.y];
+  return east > 0 && east < NOTE.width && south > 0 && south < NOTE.height;
+};
+
+test('the note is beside what it explains and covers nothing that can be chosen', () => {
+  for (const chosen of [[aim(0, -1)], [aim(0, 1)], [aim(0, -1), aim(0, 1)], [aim(1, 0), aim(-1, -1)]]) {
+    const corner = notePlace(asked(0, 0), chosen, camera, PHONE, NOTE);
+    expect(covers(corner, 0, 0)).toBe(false);
+    expect(chosen.filter(({ x, y }) => covers(corner, x, y))).toEqual([]);
+  }
 });
 
 test('on a phone it stays below the scores', () => {
-  const at = { ...camera(0.6), y: cellAt(0, 0).y + 200 };
-  expect(notePlace(asked(0, 0), [], at, PHONE, NOTE).side).toBe('below');
+  const high = { ...camera, y: camera.y + 350 };
+  const { y } = notePlace(asked(0, 0), [], high, PHONE, NOTE);
+  expect(PHONE.height / 2 - 350 * ZOOM + y).toBeGreaterThanOrEqual(40);
 });
 
 test('on a desk it stays beside the tools', () => {
-  const at = { ...camera(0.6), x: cellAt(0, 0).x - 800 };
-  const { side, aside } = notePlace(asked(0, 0), [], at, DESK, NOTE);
-  expect(side).toBe('above');
-  const right = DESK.width / 2 + 800 * 0.6 + NOTE.width / 2 + aside;
-  expect(right).toBeLessThanOrEqual(DESK.width - 64);
+  const { x } = notePlace(asked(0, 0), [], { ...camera, x: camera.x - 800 }, DESK, NOTE);
+  expect(DESK.width / 2 + 800 * ZOOM + x + NOTE.width).toBeLessThanOrEqual(DESK.width - 64);
 });

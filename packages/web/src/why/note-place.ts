@@ -1,39 +1,54 @@
 import type { Aim } from '../board/aims.ts';
-import { type TagPlace, tagPlace } from '../board/tag-place.ts';
+import { EDGE } from '../board/aside.ts';
 import { type Camera, type Point, type Size, TILE, toScreen } from '../camera/camera.ts';
 import type { Asked } from './use-why.ts';
 
-/** Below this many pixels the land is a phone's: the scores stand over it. */
+/** Below this many pixels the land is a phone's: the scores stand over it, and its tools make way for the note. */
 const NARROW = 760;
 const SCORES = 40;
-/** Pixels the tools at the side of the land take; on a phone they make way for the note. */
 const TOOLS = 64;
-/** Pixels between an edge of the cell and the note; and between a spot on a tile and the note. */
-const BESIDE_CELL = 12;
-const BESIDE_SPOT = 30;
+/** Pixels kept free around what is explained: past the edge of a cell, or around a spot on a tile. */
+const BESIDE_CELL = 8;
+const BESIDE_SPOT = 26;
+/** How finely places are tried, in pixels. */
+const STEP = 10;
+/** As many pixels farther away one would rather look than have something covered: what can be chosen, what is explained. */
+const COVERED = 150;
+const HIDDEN = 4000;
 
-/** Pixels from what is explained to its note: past the edge of a cell, or past a spot on a tile. */
-export function awayFrom({ attempt }: Asked, zoom: number): number {
-  return attempt.rot === undefined ? BESIDE_SPOT : (TILE / 2) * zoom + BESIDE_CELL;
+/**
+ * Where the corner of a note of this size goes, in pixels from what it explains: as near as can be without covering what can
+ * be chosen or what shows the reason.
+ */
+export function notePlace(asked: Asked, aims: readonly Aim[], camera: Camera, size: Size, note: Size): Point {
+  const screen = (point: Point) => toScreen(camera, size, point);
+  const at = screen(asked.at);
+  const spots = [...aims.flatMap(areaOf), ...evidenceOf(asked)].map(screen);
+  const isCell = asked.attempt.rot !== undefined;
+  const half = isCell ? (TILE / 2) * camera.zoom + BESIDE_CELL : BESIDE_SPOT;
+  let best = { x: 0, y: 0, cost: Number.POSITIVE_INFINITY };
+  for (const { left, top } of corners(size, note)) {
+    const right = left + note.width;
+    const bottom = top + note.height;
+    const covered = spots.filter(({ x, y }) => x > left && x < right && y > top && y < bottom).length;
+    const isOver = left < at.x + half && right > at.x - half && top < at.y + half && bottom > at.y - half;
+    const far = Math.hypot(left + note.width / 2 - at.x, top + note.height / 2 - at.y);
+    const cost = far + covered * COVERED + (isOver ? HIDDEN : 0);
+    if (cost < best.cost) best = { x: left - at.x, y: top - at.y, cost };
+  }
+  return { x: best.x, y: best.y };
 }
 
-/** Where a note of this size covers as little as possible of what can be chosen, and nothing covers it. */
-export function notePlace(
-  asked: Asked,
-  aims: readonly Aim[],
-  camera: Camera,
-  size: Size,
-  note: Size,
-): TagPlace {
+/** Every place of the land where the note can be read in full. */
+function corners(size: Size, note: Size): { readonly left: number; readonly top: number }[] {
   const isNarrow = size.width < NARROW;
-  const top = isNarrow ? SCORES : 0;
-  const room = { width: size.width - (isNarrow ? 0 : TOOLS), height: size.height - top };
-  const inRoom = (point: Point): Point => {
-    const { x, y } = toScreen(camera, size, point);
-    return { x, y: y - top };
-  };
-  const spots = aims.flatMap(areaOf).map(inRoom);
-  return tagPlace(inRoom(asked.at), room, spots, note, awayFrom(asked, camera.zoom));
+  const lefts = steps(EDGE, size.width - EDGE - note.width - (isNarrow ? 0 : TOOLS));
+  const tops = steps(EDGE + (isNarrow ? SCORES : 0), size.height - EDGE - note.height);
+  return tops.flatMap((top) => lefts.map((left) => ({ left, top })));
+}
+
+function steps(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(1, 1 + Math.floor((to - from) / STEP)) }, (_, i) => from + i * STEP);
 }
 
 /** Points all over what can be chosen. */
@@ -41,4 +56,11 @@ function areaOf({ at, shape }: Aim): Point[] {
   if (shape !== 'cell' && shape !== 'tile') return [at];
   const far = [-0.4, 0, 0.4].map((share) => share * TILE);
   return far.flatMap((south) => far.map((east) => ({ x: at.x + east, y: at.y + south })));
+}
+
+/** The middles of the tiles that show the reason. */
+function evidenceOf({ reasons }: Asked): Point[] {
+  return reasons.flatMap(({ at = [] }) =>
+    at.map(({ x, y }) => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE })),
+  );
 }

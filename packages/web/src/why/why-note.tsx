@@ -2,8 +2,7 @@ import { explainReason } from '@bastide/rules';
 import type { CSSProperties } from 'react';
 import { Icon } from '../app/icon.tsx';
 import { useWords } from '../app/words.ts';
-import type { TagPlace } from '../board/tag-place.ts';
-import type { Size } from '../camera/camera.ts';
+import type { Point, Size } from '../camera/camera.ts';
 import type { SeatInfo } from '../session/types.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { RuleLinks } from './rule-links.tsx';
@@ -11,10 +10,11 @@ import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 import type { Asked, Why } from './use-why.ts';
 
-/** Pixels the note is wide at most, those of a line with about so many letters, and of all that is no text. */
+/** Pixels the note is wide at most, those of a line with about so many letters, bold or not, and of all that is no text. */
 const WIDE = 264;
 const LINE = 20;
-const LETTERS = 31;
+const LETTERS = 35;
+const BOLD_LETTERS = 29;
 const AROUND = 58;
 /** More reasons than anybody wants to read on the land: a tile has four edges. */
 const MOST = 5;
@@ -24,24 +24,22 @@ interface WhyNoteProps {
   readonly asked: Asked;
   readonly why: Why;
   readonly seats: readonly SeatInfo[];
-  /** Where a note of this size goes. */
-  placeFor(size: Size): TagPlace;
-  /** Pixels between its point and the note. */
-  readonly away: number;
+  /** Where the corner of a note of this size goes, in pixels from its point. */
+  placeFor(size: Size): Point;
 }
 
 /** Beside what can't be chosen: why, in words, and the rule. Presses beside its buttons go through to the land. */
-export function WhyNote({ asked, why, seats, placeFor, away }: WhyNoteProps) {
+export function WhyNote({ asked, why, seats, placeFor }: WhyNoteProps) {
   const { lang } = useWords();
   const say = useCatalogue({ en, fr });
   const names = seats.map(({ name }) => name);
   const { at, attempt } = asked;
   const [first, ...others] = asked.reasons.slice(0, MOST).map((reason) => explainReason(lang, reason, names));
-  const place = placeFor(sizeOf([first, others.join(' ')]));
+  const corner = placeFor(sizeOf(first, others.join(' ')));
   const rules = [...new Set(asked.reasons.map(({ rule }) => rule))];
-  const style = { '--x': at.x, '--y': at.y, '--aside': `${place.aside}px`, '--away': `${away}px` };
+  const style = { '--x': at.x, '--y': at.y, '--left': `${corner.x}px`, '--top': `${corner.y}px` };
   return (
-    <div className={`board-pin why ${place.side}`} style={style as CSSProperties}>
+    <div className="board-pin" style={style as CSSProperties}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div className="why-note" role="group" aria-label={say('note')}>
         <p>{first}</p>
@@ -74,8 +72,8 @@ export function WhyNote({ asked, why, seats, placeFor, away }: WhyNoteProps) {
   );
 }
 
-/** About how much room these paragraphs take: enough to find a place for them. */
-function sizeOf(paragraphs: readonly string[]): Size {
-  const lines = paragraphs.reduce((sum, { length }) => sum + Math.ceil(length / LETTERS), 0);
+/** About how much room two paragraphs take, the first one bold: enough to find a place for them. */
+function sizeOf(first: string, others: string): Size {
+  const lines = Math.ceil(first.length / BOLD_LETTERS) + Math.ceil(others.length / LETTERS);
   return { width: WIDE, height: AROUND + lines * LINE };
 }

@@ -1,8 +1,8 @@
 /** Marks and reasons in words. `own`: for the player who decides; `others`: for `who`, another player. */
 export const en = {
-  'mark.slip': 'slip',
-  'mark.mistake': 'mistake',
-  'mark.blunder': 'blunder',
+  'lapse.slip': 'slip',
+  'lapse.mistake': 'mistake',
+  'lapse.blunder': 'blunder',
   'own.scored': '{n} {n|point|points} more at once',
   'own.unfinished': '{n} {n|point|points} more in unfinished features',
   'own.closing': 'better chances to close your features: about {n} {n|point|points}',

@@ -1,9 +1,9 @@
 import type { ReasonTexts } from '../words.ts';
 
 export const fr: ReasonTexts = {
-  'mark.slip': 'imprécision',
-  'mark.mistake': 'erreur',
-  'mark.blunder': 'gaffe',
+  'lapse.slip': 'imprécision',
+  'lapse.mistake': 'erreur',
+  'lapse.blunder': 'gaffe',
   'own.scored': '{n} {n|point|points} de plus tout de suite',
   'own.unfinished': '{n} {n|point|points} de plus dans les zones incomplètes',
   'own.closing': 'de meilleures chances de compléter vos zones : environ {n} {n|point|points}',

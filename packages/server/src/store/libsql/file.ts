@@ -92,7 +92,8 @@ export class LibsqlFile implements Sql {
     const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
     await this.changes('SAVEPOINT one');
     try {
-      const value = await operation(this, ...args);
+      // What is absent is null in JSON.
+      const value = await operation(this, ...args.map((one) => one ?? undefined));
       await this.changes('RELEASE one');
       return { value };
     } catch (error) {

@@ -1,18 +1,9 @@
-import {
-  CHANCE,
-  catalogue,
-  type Game,
-  type GameEvent,
-  newGame,
-  optionsOf,
-  playMove,
-  say,
-} from '@bastide/rules';
+import { CHANCE, catalogue, type Game, type GameEvent, optionsOf, playMove, say } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { type Goal, LEARNER, type Scene } from '../lesson.ts';
+import { type Goal, LEARNER, type Lesson, type Scene } from '../lesson.ts';
 import { words } from '../lesson-words.ts';
 import { answerFor } from '../script.ts';
-import { type Staged, stage } from '../staged.ts';
+import { freshGame, type Staged, stage } from '../staged.ts';
 import { lessonOf, lessons } from './index.ts';
 
 const scenes = lessons.flatMap((lesson) =>
@@ -29,7 +20,7 @@ test('every set of the game has its lesson', () => {
 test.each(scenes)(
   '$name: reached, what is shown is right, and so is whatever leads there, but not everything',
   ({ lesson, scene }) => {
-    const { game, staged, chances } = begin(stage(lesson, scene));
+    const { game, staged, chances } = begin(lesson, stage(lesson, scene));
     expect(game.toMove).toBe(LEARNER);
     const start = game.save();
     const walk = new Walk(scene, staged);
@@ -76,10 +67,8 @@ interface Begun {
 }
 
 /** The scene as the learner first meets it, after what there is to watch. */
-function begin(staged: Staged): Begun {
-  const made = newGame(staged.setup);
-  if ('error' in made) throw new Error(made.error);
-  const game = made.ok;
+function begin(lesson: Lesson, staged: Staged): Begun {
+  const game = freshGame(lesson);
   for (const move of staged.moves) if ('error' in playMove(game, move)) throw new Error(JSON.stringify(move));
   const before = staged.moves.filter(({ by }) => by === 'chance').length;
   return { game, staged, chances: new Walk(undefined, staged).letOthersPlay(game, before) };

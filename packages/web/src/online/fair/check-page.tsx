@@ -115,7 +115,7 @@ function Outcome({ record, check }: Checked) {
         ))}
       </ul>
       {fair !== undefined && (
-        <dl>
+        <dl className="sheet">
           <dt>{o('fair.commitment')}</dt>
           <dd>
             <code>{fair.commitment}</code>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { writeAddress } from '../address.ts';
 import { api } from '../api.ts';
+import { identity } from '../identity.ts';
 import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
+import { useStore } from '../store.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { useLoaded } from './loaded.ts';
 
@@ -10,6 +12,8 @@ const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 /** Those who play best, by the number of players at the table. */
 export function Leaders() {
   const { o, why } = useOnlineWords();
+  const who = useStore(identity);
+  const me = who.is === 'somebody' ? who.me.player : undefined;
   const [players, setPlayers] = useState<number>(SIZES[0]);
   const { value: standings, refused } = useLoaded(api.leaders, players);
   return (
@@ -17,7 +21,7 @@ export function Leaders() {
       <TurnsElsewhere />
       <h1>{o('leaders.title')}</h1>
       <p>{o('leaders.about')}</p>
-      <label className="choice">
+      <label className="choice beside">
         <span>{o('leaders.players')}</span>
         <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
           {SIZES.map((size) => (
@@ -34,7 +38,7 @@ export function Leaders() {
       )}
       {standings?.length === 0 && <p>{o('leaders.none')}</p>}
       {standings !== undefined && standings.length > 0 && (
-        <table className="ranks">
+        <table className="ranks sheet">
           <thead>
             <tr>
               <th scope="col">{o('leaders.place')}</th>
@@ -45,8 +49,12 @@ export function Leaders() {
           </thead>
           <tbody>
             {standings.map(({ player, name, rating, deviation, games }, index) => (
-              <tr key={player}>
-                <td>{index + 1}</td>
+              <tr key={player} data-own={player === me}>
+                <td>
+                  <span className="place" data-first={index === 0}>
+                    {index + 1}
+                  </span>
+                </td>
                 <th scope="row">
                   <a href={writeAddress({ at: 'player', player })}>{name}</a>
                 </th>

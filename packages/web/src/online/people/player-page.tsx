@@ -42,12 +42,14 @@ function Ratings({ answer: { ratings } }: { readonly answer: PlayerAnswer }) {
   return (
     <section aria-labelledby="ratings">
       <h2 id="ratings">{o('leaders.rating')}</h2>
-      <ul>
+      <ul className="ratings bare">
         {ratings.map(({ players, rating, deviation, games }) => (
           <li key={players}>
-            {o('leaders.of', { n: players })}:{' '}
-            {o('rating', { rating: Math.round(rating), spread: Math.round(2 * deviation) })} ·{' '}
-            {o('player.games', { n: games })}
+            <span>{o('leaders.of', { n: players })}</span>
+            <strong>{Math.round(rating)}</strong>
+            <span className="small">
+              ± {Math.round(2 * deviation)} · {o('player.games', { n: games })}
+            </span>
           </li>
         ))}
       </ul>
@@ -69,14 +71,19 @@ function Results({ answer: { results }, date }: ResultsProps) {
       <ul className="results bare">
         {results.map(({ game, players, points, place, endedAt, against }) => (
           <li key={game}>
-            <a href={writeAddress({ at: 'table', game, key: undefined })}>
-              {o('player.result', { place, n: players, points })}
-            </a>{' '}
-            <span className="small">
-              {o('player.against', { names: against.join(', ') })} · {date.format(endedAt)} ·{' '}
-              <a href={writeReplayAddress({ at: 'online', game, key: undefined, moment: undefined })}>
-                {t('end.watch')}
+            <span className="place" data-first={place === 1} aria-hidden="true">
+              {place}
+            </span>
+            <span>
+              <a href={writeAddress({ at: 'table', game, key: undefined })}>
+                {o('player.result', { place, n: players, points })}
               </a>
+              <span className="small">
+                {o('player.against', { names: against.join(', ') })} · {date.format(endedAt)} ·{' '}
+                <a href={writeReplayAddress({ at: 'online', game, key: undefined, moment: undefined })}>
+                  {t('end.watch')}
+                </a>
+              </span>
             </span>
           </li>
         ))}

@@ -125,7 +125,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           {shown === 'players' && <Wheel view={view} seats={seats} />}
           {shown === 'remaining' && <Remaining view={view} seats={seats} specOf={specOf} />}
           {shown === 'track' && <Track view={view} seats={seats} />}
-          {shown === 'help' && <Help isPurist={false} />}
+          {shown === 'help' && <Help isPurist={false} isKept={false} />}
         </Tabs>
       </aside>
     </main>

@@ -9,7 +9,6 @@ export const en = {
   solved: 'Solved',
   'solved.count': '{n} of {all} solved',
   'solved.of': '{n} of {all}',
-  'sets.old': 'First edition of 2000',
   'sets.many': '{n} expansions',
   'filter.grade': 'How hard',
   'filter.all': 'All',

@@ -11,7 +11,6 @@ export const fr: Readonly<Record<PuzzlesKey, string>> = {
   solved: 'Résolues',
   'solved.count': '{n} sur {all} {n|résolue|résolues}',
   'solved.of': '{n} sur {all}',
-  'sets.old': 'Première édition de 2000',
   'sets.many': '{n} extensions',
   'filter.grade': 'Difficulté',
   'filter.all': 'Toutes',

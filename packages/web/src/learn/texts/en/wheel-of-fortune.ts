@@ -13,7 +13,7 @@ export const wheelOfFortune: LessonWords = {
     },
     spin: {
       title: 'The pig walks',
-      say: 'Some tiles show an icon: as soon as one is drawn, the pig walks that many sectors, and the event there happens to all. Your tile sent it one on, to Taxes: alone on its two crown spaces, your follower got 6 points.',
+      say: 'Some tiles show an icon: as soon as one is drawn, the pig walks that many sectors, and the event of its new sector happens. Your tile sent it one on, to Taxes: alone on its two crown spaces, your follower got 6 points.',
       task: 'Next comes Famine. Place the tile and put a follower on a crown space of Famine.',
       done: 'Well guessed or not, it costs a follower until the pig stops there; at the end it pays nothing.',
       hint: 'You may, but bet on the next sector: choose the crown space of Famine.',

@@ -14,7 +14,7 @@ export const wheelOfFortune: LessonWords = {
     },
     spin: {
       title: 'Le cochon avance',
-      say: 'Certaines tuiles montrent un signe : dès qu’on en pioche une, le cochon avance d’autant de secteurs, et l’événement touche tout le monde. Votre tuile l’a mené aux Taxes : seul sur leurs deux cases couronne, votre partisan a reçu 6 points.',
+      say: 'Certaines tuiles montrent un signe : dès qu’on en pioche une, le cochon avance d’autant de secteurs, et l’événement de son nouveau secteur a lieu. Votre tuile l’a mené aux Taxes : seul sur leurs deux cases couronne, votre partisan a reçu 6 points.',
       task: 'Ensuite vient la Famine. Placez la tuile et posez un partisan sur une case couronne de la Famine.',
       done: 'Bien deviné ou non, le partisan y reste jusqu’à ce que le cochon s’y arrête ; à la fin, il ne rapporte rien.',
       hint: 'C’est possible, mais pariez sur le secteur suivant : choisissez la case couronne de la Famine.',

@@ -179,7 +179,7 @@ export const placing = {
     'placing-edges': {
       alt: 'Two tiles side by side with a road. A tile with a city and a curved road is tried at four places: twice it is ticked, twice it is crossed out.',
       caption:
-        'One tile, four tries. Ticked: all edges agree. Crossed out: somewhere a road or a city would run into a field.',
+        'One tile, four tries. Ticked: all edges agree. Crossed out: somewhere a road or a city would run into something else.',
     },
     'placing-corner': {
       alt: 'Two tiles in a row. A monastery tile below the second one is ticked; the same tile touching only a corner is crossed out.',

@@ -10,7 +10,7 @@ export const edition2017 = {
     },
     'readings-2017': {
       title: 'How it reads the rules',
-      text: 'Wherever an option has a default that comes from a book, it is mostly this one: fields score the cities they touch (B12), a city of two tiles pays 4 (B4), the inn at the T-junction counts for both roads of the bar (IC4), a ferry may be turned on each road you extend (FE3), mage and witch go to another tile than the one just placed (MW1), one other player may send a robber (RO1).\n\nIts pages leave out the crop circles’ small print; there the sheet of the small expansions speaks (CC3).',
+      text: 'Wherever an option has a default that comes from a book, it is mostly this one: fields score the cities they touch (B12), a city of two tiles pays 4 (B4), the inn at the T-junction counts for both roads of the bar (IC4), a ferry may be turned on each road you extend (FE3), mage and witch go to another tile than the one just placed (MW1), one other player may send a robber (RO1).\n\nFor crop circles we follow the sheet of the small expansions (CC3).',
     },
   },
   captions: {

@@ -72,7 +72,7 @@ export const wheelOfFortune = {
     },
     WF3: {
       title: 'The six events',
-      text: '- **Fortune**: 3 points for the active player.\n- **Taxes**: each knight of yours pays the pennants of its city plus your knights in it.\n- **Famine**: each farmer of yours pays 1 for every closed city its field touches, majority or not.\n- **Storm**: 1 point for each follower at home, the abbot too.\n- **Inquisition**: 2 points for each monk on a monastery.\n- **Plague**: from the active player on, clockwise, everyone must take one follower off the land, never off a crown space.\n\nA big follower is one piece in all of this. What a player gets from an event is one award.',
+      text: '- **Fortune**: 3 points for the active player.\n- **Taxes**: each knight of yours brings as many points as its city has pennants and knights of yours.\n- **Famine**: each farmer of yours brings 1 for every closed city its field touches, majority or not.\n- **Storm**: 1 point for each follower at home, the abbot too.\n- **Inquisition**: 2 points for each monk on a monastery.\n- **Plague**: from the active player on, clockwise, everyone must take one follower off the land, never off a crown space.\n\nA big follower is one piece in all of this. What a player gets from an event is one award.',
     },
     WF4: {
       title: 'Crown spaces',

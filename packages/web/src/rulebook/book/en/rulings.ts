@@ -2,7 +2,7 @@ import type { ChapterText } from '../../book-text.ts';
 
 export const rulings = {
   title: 'Rulings and options',
-  lead: 'Three printings of the rules, twenty years of expansions: they do not always agree. Here is what you can choose, and what we decided where no book speaks.',
+  lead: 'Several printings, many years of expansions: the books do not always agree. Here is what you can choose, and what we decided where no book speaks.',
   entries: {
     differ: {
       title: 'Where the books differ',

@@ -180,7 +180,7 @@ export const placing: Same<typeof en.placing> = {
     'placing-edges': {
       alt: 'Deux tuiles côte à côte avec une route. Une tuile avec une ville et un virage est essayée à quatre endroits : deux fois elle est cochée, deux fois barrée.',
       caption:
-        'Une tuile, quatre essais. Cochée : tous les bords s’accordent. Barrée : une route ou une ville buterait sur un pré.',
+        'Une tuile, quatre essais. Cochée : tous les bords s’accordent. Barrée : une route ou une ville buterait sur autre chose.',
     },
     'placing-corner': {
       alt: 'Deux tuiles en ligne. Une abbaye sous la seconde est cochée ; la même tuile qui ne touche qu’un coin est barrée.',

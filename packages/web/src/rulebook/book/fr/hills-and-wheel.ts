@@ -74,7 +74,7 @@ export const wheelOfFortune: Same<typeof en.wheelOfFortune> = {
     },
     WF3: {
       title: 'Les six événements',
-      text: '- **Fortune** : 3 points pour le joueur actif.\n- **Taxes** : chacun de vos chevaliers rapporte les blasons de sa ville plus vos chevaliers qui s’y trouvent.\n- **Famine** : chacun de vos paysans rapporte 1 par ville complète que touche son pré, majorité ou non.\n- **Tempête** : 1 point par partisan en réserve, l’abbé aussi.\n- **Inquisition** : 2 points par moine sur une abbaye.\n- **Peste** : à partir du joueur actif, dans le sens des aiguilles d’une montre, chacun doit retirer un partisan du pays, jamais d’une case couronne.\n\nUn grand partisan est ici un seul pion. Ce qu’un joueur reçoit d’un événement est un seul gain.',
+      text: '- **Fortune** : 3 points pour le joueur actif.\n- **Taxes** : chacun de vos chevaliers rapporte autant de points que sa ville a de blasons et de chevaliers à vous.\n- **Famine** : chacun de vos paysans rapporte 1 par ville complète que touche son pré, majorité ou non.\n- **Tempête** : 1 point par partisan en réserve, l’abbé aussi.\n- **Inquisition** : 2 points par moine sur une abbaye.\n- **Peste** : à partir du joueur actif, dans le sens des aiguilles d’une montre, chacun doit retirer un partisan du pays, jamais d’une case couronne.\n\nUn grand partisan est ici un seul pion. Ce qu’un joueur reçoit d’un événement est un seul gain.',
     },
     WF4: {
       title: 'Les cases couronne',

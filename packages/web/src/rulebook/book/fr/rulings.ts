@@ -3,7 +3,7 @@ import type * as en from '../en/rulings.ts';
 
 export const rulings: Same<typeof en.rulings> = {
   title: 'Décisions et réglages',
-  lead: 'Trois livrets, vingt ans d’extensions : ils ne sont pas toujours d’accord. Voici ce que vous pouvez choisir, et ce que nous avons décidé là où aucun livret ne parle.',
+  lead: 'Plusieurs éditions, bien des années d’extensions : les livrets ne sont pas toujours d’accord. Voici ce que vous pouvez choisir, et ce que nous avons décidé là où aucun livret ne parle.',
   entries: {
     differ: {
       title: 'Là où les livrets diffèrent',

@@ -1,0 +1,83 @@
+import type { Verdict } from '@bastide/bots/analysis';
+import { expect, test } from 'vitest';
+import type { FromAnalyst, ToAnalyst } from './messages.ts';
+import { Run } from './run.ts';
+
+/** What a worker is to the page, in this thread. */
+class NearWorker {
+  onmessage: ((event: { data: FromAnalyst }) => void) | null = null;
+  onerror: ((event: { preventDefault(): void }) => void) | null = null;
+  isOver = false;
+  readonly asked: ToAnalyst[] = [];
+  readonly #answer: (asked: ToAnalyst) => FromAnalyst | 'crash';
+
+  constructor(answer: (asked: ToAnalyst) => FromAnalyst | 'crash') {
+    this.#answer = answer;
+  }
+
+  postMessage(asked: ToAnalyst): void {
+    this.asked.push(asked);
+    queueMicrotask(() => {
+      if (this.isOver) return;
+      const answer = this.#answer(asked);
+      if (answer === 'crash') this.onerror?.({ preventDefault() {} });
+      else this.onmessage?.({ data: answer });
+    });
+  }
+
+  terminate(): void {
+    this.isOver = true;
+  }
+}
+
+function runOf(answer: ConstructorParameters<typeof NearWorker>[0]) {
+  const made: NearWorker[] = [];
+  const run = new Run({ setup: {}, moves: [], level: 'knight' }, () => {
+    const worker = new NearWorker(answer);
+    made.push(worker);
+    return worker as unknown as Worker;
+  });
+  const over = new Promise<void>((resolve) => run.subscribe(() => run.state.is !== 'running' && resolve()));
+  return { run, made, over };
+}
+
+/** Judges five decisions, whose verdicts tell their number. */
+function judges(asked: ToAnalyst): FromAnalyst {
+  if (!('judge' in asked)) return { decisions: 5 };
+  return { judged: asked.judge, verdict: { trials: asked.judge } as Verdict };
+}
+
+test('two workers share the decisions, each is judged once, and all are told in the order of the game', async () => {
+  const { run, made, over } = runOf(judges);
+  await over;
+  expect(run.state).toMatchObject({ is: 'done', done: 5, all: 5 });
+  expect(run.state.verdicts.map(({ trials }) => trials)).toEqual([0, 1, 2, 3, 4]);
+  expect(made).toHaveLength(2);
+  const judged = made.flatMap(({ asked }) => asked.filter((one) => 'judge' in one));
+  expect(judged).toHaveLength(5);
+  expect(made.every(({ isOver }) => isOver)).toBe(true);
+});
+
+test('a game without decisions is done at once', async () => {
+  const { run, over } = runOf(() => ({ decisions: 0 }));
+  await over;
+  expect(run.state).toMatchObject({ is: 'done', done: 0, verdicts: [] });
+});
+
+test('who cancels ends the workers and hears no more', async () => {
+  const { run, made } = runOf(judges);
+  run.cancel();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(made.every(({ isOver }) => isOver)).toBe(true);
+  expect(run.state.is).toBe('running');
+});
+
+test.each([
+  ['says so', { fault: 'broken' } as const],
+  ['dies', 'crash' as const],
+])('a worker that fails and %s ends the run', async (_, answer) => {
+  const { run, made, over } = runOf(() => answer);
+  await over;
+  expect(run.state.is).toBe('failed');
+  expect(made.every(({ isOver }) => isOver)).toBe(true);
+});
