@@ -29,7 +29,7 @@ export default defineConfig({
           include: ['packages/web/e2e/**/*.test.ts'],
           globalSetup: ['packages/web/e2e/stage/house.ts'],
           testTimeout: 120_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

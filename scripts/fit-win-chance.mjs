@@ -12,12 +12,16 @@ const { randomAnswer, seeded } = await import('../packages/rules/src/testing/ind
 const { createBot } = await import('../packages/bots/src/index.ts');
 const { Evaluation } = await import('../packages/bots/src/evaluation/evaluation.ts');
 
+/** @typedef {{ left: number, worths: number[], won: number[], seed: number }} Position */
+/** @typedef {(left: number) => number} ScaleOf */
+
 const { values } = parseArgs({
   options: { games: { type: 'string' }, seed: { type: 'string' }, preset: { type: 'string' } },
 });
 const games = Number(values.games ?? 60);
 const firstSeed = Number(values.seed ?? 1);
 
+/** @type {readonly { preset: keyof typeof presets, players: number }[]} */
 const TABLES = [
   { preset: 'base', players: 2 },
   { preset: 'base', players: 4 },
@@ -29,7 +33,12 @@ const TABLES = [
 const tables = TABLES.filter(({ preset }) => values.preset === undefined || preset === values.preset);
 const RANGES = [0, 5, 10, 20, 30, 45, 60, 90, 130, 200];
 
-/** Every position before a draw: tiles left, the worths by seat, and each seat's share of the win. */
+/**
+ * Every position before a draw: tiles left, the worths by seat, and each seat's share of the win.
+ * @param {(typeof TABLES)[number]} table
+ * @param {number} seed
+ * @returns {Position[]}
+ */
 function play({ preset, players }, seed) {
   const made = newGame({ ...presets[preset], players });
   if ('error' in made) throw new Error(made.error);
@@ -55,6 +64,10 @@ function play({ preset, players }, seed) {
   return seen.map((position) => ({ ...position, won, seed }));
 }
 
+/**
+ * @param {readonly Position[]} positions
+ * @param {ScaleOf} scaleOf
+ */
 function logLoss(positions, scaleOf) {
   let sum = 0;
   for (const { left, worths, won } of positions) {
@@ -68,7 +81,12 @@ function logLoss(positions, scaleOf) {
   return sum / positions.length;
 }
 
-/** The lowest point of a function of one number, by golden section. */
+/**
+ * The lowest point of a function of one number, by golden section.
+ * @param {(x: number) => number} of
+ * @param {number} low
+ * @param {number} high
+ */
 function lowest(of, low, high) {
   const golden = (Math.sqrt(5) - 1) / 2;
   let [from, to] = [low, high];
@@ -81,9 +99,17 @@ function lowest(of, low, high) {
   return (from + to) / 2;
 }
 
-/** scale² = still + each × tiles left. */
-const scaleBy = (still, each) => (left) => Math.sqrt(still + each * left);
+/**
+ * scale² = still + each × tiles left.
+ * @param {number} still
+ * @param {number} each
+ * @returns {ScaleOf}
+ */
+function scaleBy(still, each) {
+  return (left) => Math.sqrt(still + each * left);
+}
 
+/** @param {readonly Position[]} positions */
 function fitFormula(positions) {
   let still = 4;
   let each = 1;
@@ -94,8 +120,8 @@ function fitFormula(positions) {
   return { still, each };
 }
 
-const show = (number) => number.toFixed(3);
 for (const table of tables) {
+  /** @type {Position[]} */
   const positions = [];
   for (let i = 0; i < games; i++) positions.push(...play(table, firstSeed + i));
   const { still, each } = fitFormula(positions);
@@ -112,4 +138,9 @@ for (const table of tables) {
       `  ${from}–${to} left: scale ${show(scale)} (formula ${show(scaleBy(still, each)((from + Math.min(to, 200)) / 2))}), log loss ${show(logLoss(some, () => scale))}`,
     );
   }
+}
+
+/** @param {number} number */
+function show(number) {
+  return number.toFixed(3);
 }

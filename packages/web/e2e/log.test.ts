@@ -14,10 +14,13 @@ test('the log shows tiles, not their codes, and brings a tile and a scored featu
     await log.locator('.log-tiles button').last().click();
     await page.locator('.board-ringed').waitFor({ state: 'attached' });
     await log.locator('[data-kind="award"] button').last().click();
-    await page.locator('.board-lit').waitFor({ state: 'attached' });
-    const land = await page.locator('.board').boundingBox();
-    const lit = await page.locator('.board-lit').boundingBox();
-    if (land === null || lit === null) throw new Error('nothing is lit');
-    const [x, y] = [lit.x + lit.width / 2, lit.y + lit.height / 2];
-    expect(x > land.x && x < land.x + land.width && y > land.y && y < land.y + land.height).toBe(true);
+    // It shines for a moment only: measured as soon as it is there.
+    const isInSight = await page.waitForFunction(() => {
+      const land = document.querySelector('.board')?.getBoundingClientRect();
+      const lit = document.querySelector('.board-lit')?.getBoundingClientRect();
+      if (land === undefined || lit === undefined) return undefined;
+      const [x, y] = [lit.x + lit.width / 2, lit.y + lit.height / 2];
+      return [x > land.left && x < land.right && y > land.top && y < land.bottom];
+    });
+    expect(await isInSight.jsonValue()).toEqual([true]);
   }));

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { keptTable } from './stage/kept-table.ts';
@@ -42,12 +43,9 @@ test.each(['place', 'figure'])('the buttons beside a choice stay on a screen of 
       await page.getByRole('button', { name: en['setup.resume'] }).tap();
       await asked(page);
       for (let round = 0; round < 6; round++) {
-        const spots = await spotsInSight(page);
-        const { x, y } = spots[(5 * round) % spots.length];
-        await page.touchscreen.tap(x, y);
+        const pin = await chosenPin(page, 5 * round);
         const land = await page.locator('.board').boundingBox();
-        const pin = await page.locator('.board-ways').boundingBox();
-        if (land === null || pin === null) throw new Error('nothing was chosen');
+        if (land === null) throw new Error('there is no land');
         expect([pin.x >= land.x, pin.x + pin.width <= land.x + land.width]).toEqual([true, true]);
         expect([pin.y >= land.y, pin.y + pin.height <= land.y + land.height]).toEqual([true, true]);
         await page.keyboard.press('Escape');
@@ -55,6 +53,23 @@ test.each(['place', 'figure'])('the buttons beside a choice stay on a screen of 
     },
   ),
 );
+
+/** Points until something is chosen: a press may meet nothing while the land still moves. */
+async function chosenPin(page: Page, which: number) {
+  for (let tries = 0; tries < 5; tries++) {
+    const spots = await spotsInSight(page);
+    const { x, y } = spots[which % spots.length];
+    await page.touchscreen.tap(x, y);
+    const ways = page.locator('.board-ways');
+    const shown = await ways.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    const pin = shown ? await ways.boundingBox() : null;
+    if (pin !== null) return pin;
+  }
+  throw new Error('nothing was chosen');
+}
 
 test('on a phone the parts of a tile stay big enough for a finger when the panel under the land grows', () =>
   visit(

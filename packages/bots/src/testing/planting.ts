@@ -12,6 +12,7 @@ import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { Comparison } from '../analysis/comparison.ts';
 import { scoredBy } from '../analysis/reason.ts';
 import { createBot } from '../create.ts';
+import { Evaluation } from '../evaluation/evaluation.ts';
 
 /** A game of knights in which one decision was replaced by a bad one. For tests. */
 export interface Planted {
@@ -28,8 +29,9 @@ export interface Planted {
 export const PLANTS = ['not-taken', 'given-away'] as const;
 export type Plant = (typeof PLANTS)[number];
 
-/** So many points make a plant worth it. */
+/** So many points make a plant worth it, and by so many the position must look worse after it: not all that is missed is lost. */
 const MANY = 9;
+const CLEAR = 8;
 
 /** The first such decision in games of knights, planted; the game goes on for a few turns after it. */
 export function planted(preset: PresetName, players: number, plant: Plant, after = 12): Planted {
@@ -57,6 +59,7 @@ function plantIn(
   );
   const knight = new Comparison(game, 'knight');
   const trial = game.clone();
+  const evaluation = new Evaluation(game);
   const moves: Move[] = [];
   let found: Planted | undefined;
   let left = Number.POSITIVE_INFINITY;
@@ -67,7 +70,7 @@ function plantIn(
   while (!game.over && left-- > 0) {
     if (game.toMove === CHANCE) play(randomAnswer(game, random));
     else if (found === undefined && game.question.id === 'place') {
-      const bad = badWay(game, knight.best(observe(game, game.toMove)), plant, trial);
+      const bad = badWay(game, knight.best(observe(game, game.toMove)), plant, trial, evaluation);
       const at = moves.length;
       if (bad === undefined) play(bots[game.toMove].choose(observe(game, game.toMove)));
       else {
@@ -81,17 +84,24 @@ function plantIn(
 }
 
 /** A legal way to play the turn that is as bad as wished, if the good way leaves room for it. */
-function badWay(game: Game, best: readonly number[], plant: Plant, trial: Game) {
+function badWay(game: Game, best: readonly number[], plant: Plant, trial: Game, evaluation: Evaluation) {
   const good = gains(game, best, trial);
   if (plant === 'not-taken' && good[0] - good[1] < MANY) return undefined;
   if (plant === 'given-away' && good[1] > 0) return undefined;
+  evaluation.start(game);
+  const worthOf = (codes: readonly number[]) => {
+    gains(game, codes, trial);
+    evaluation.readThings(trial);
+    return evaluation.of(trial, game.toMove);
+  };
+  const most = worthOf(best) - CLEAR;
   const options = new Options();
   game.listOptions(options);
   for (const placement of options.toArray()) {
     const codes = anyhowAfter(game, placement, trial);
     const bad = gains(game, codes, trial);
-    if (plant === 'not-taken' && bad[0] === 0 && bad[1] === 0) return { codes, good, bad };
-    if (plant === 'given-away' && bad[0] === 0 && bad[1] >= MANY) return { codes, good, bad };
+    const isBad = bad[0] === 0 && (plant === 'not-taken' ? bad[1] === 0 : bad[1] >= MANY);
+    if (isBad && worthOf(codes) <= most) return { codes, good, bad };
   }
   return undefined;
 }
