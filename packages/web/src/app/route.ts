@@ -18,6 +18,11 @@ export function useRoute(): Route {
   return useSyncExternalStore(subscribe, read);
 }
 
+/** The address, for screens with business of their own in it. */
+export function useHash(): string {
+  return useSyncExternalStore(subscribe, () => location.hash);
+}
+
 export function goTo(route: Route): void {
   location.hash = route === 'home' ? '#/' : `#/${route}`;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHash } from '../app/route.ts';
 
 /** The screens of the online part, as they stand in the address after `#/online`. */
 export type Address =
@@ -55,11 +55,5 @@ export function linkTo(address: Address): string {
 }
 
 export function useAddress(): Address {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
-  return readAddress(hash);
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
+  return readAddress(useHash());
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHash } from '../app/route.ts';
 
 /** Which game is watched, as it stands in the address after `#/replay`. */
 export type ReplayAddress =
@@ -36,14 +36,9 @@ export function writeReplayAddress(address: ReplayAddress): string {
 
 /** The game of the address; where in it one is, is read once, when it is opened. */
 export function useReplayAddress(): ReplayAddress {
-  return readReplayAddress(useSyncExternalStore(subscribe, () => location.hash));
+  return readReplayAddress(useHash());
 }
 
 function momentIn(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
 }

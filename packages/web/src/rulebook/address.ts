@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHash } from '../app/route.ts';
 import { CHAPTERS, type Chapter } from './chapters.ts';
 
 export interface Address {
@@ -10,16 +10,11 @@ export interface Address {
 
 /** What the address asks of the rule book: `#/rules/river/RV2`. */
 export function useAddress(): Address {
-  return readAddress(useSyncExternalStore(subscribe, () => location.hash));
+  return readAddress(useHash());
 }
 
 export function readAddress(hash: string): Address {
   const [, chapter, entry] = hash.replace(/^#\/?/, '').split('/');
   const known = CHAPTERS.find((one) => one === chapter);
   return { chapter: known, entry: known === undefined || entry === '' ? undefined : entry };
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from '../app/icon.tsx';
+import { useHash } from '../app/route.ts';
 import { FigurePicture } from '../panels/pictures.tsx';
 import { gameIn } from './overview/game-address.ts';
 import { OneGame } from './overview/one-game.tsx';
@@ -13,7 +13,7 @@ import { useStatisticsWords } from './words.ts';
 /** The statistics of all games kept here, or of the one the address names. */
 export function StatisticsScreen() {
   const { say } = useStatisticsWords();
-  const id = gameIn(useSyncExternalStore(hearHash, () => location.hash));
+  const id = gameIn(useHash());
   return (
     <main id="main" tabIndex={-1} className="statistics">
       <h1>{say('title')}</h1>
@@ -45,9 +45,4 @@ function AllGames() {
       <OnlineGames onChange={refresh} />
     </>
   );
-}
-
-function hearHash(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
 }
