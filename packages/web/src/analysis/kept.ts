@@ -1,5 +1,7 @@
 import { ANALYSTS, type Analyst, type Verdict } from '@bastide/bots/analysis';
 import type { Move } from '@bastide/rules';
+import { keepSome, readKeptList } from '../app/browser-storage.ts';
+import { fingerprint } from '../app/fingerprint.ts';
 
 /** An analysis that is over, kept with its game. */
 export interface KeptAnalysis {
@@ -16,27 +18,14 @@ const DIGITS = 4;
 
 /** The same game has the same name. */
 export function gameKey(setup: unknown, moves: readonly Move[]): string {
-  const text = JSON.stringify([setup, moves]);
-  let [one, other] = [3, 5];
-  for (let i = 0; i < text.length; i++) {
-    one = (Math.imul(one, 31) + text.charCodeAt(i)) | 0;
-    other = (Math.imul(other, 37) + text.charCodeAt(i)) | 0;
-  }
-  return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
+  return fingerprint(JSON.stringify([setup, moves]));
 }
 
 /** Keeps an analysis in the browser in place of an earlier one of the same game; the oldest go. */
 export function keepAnalysis(analysis: KeptAnalysis): void {
   const others = keptAnalyses().filter(({ game }) => game !== analysis.game);
-  const all = [analysis, ...others];
-  for (let count = Math.min(ROOM, all.length); count > 0; count--) {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(all.slice(0, count), rounded));
-      return;
-    } catch {
-      // One less may fit.
-    }
-  }
+  const small: unknown = JSON.parse(JSON.stringify(analysis, rounded));
+  keepSome(KEY, [small, ...others].slice(0, ROOM));
 }
 
 export function keptAnalysis(game: string): KeptAnalysis | undefined {
@@ -44,12 +33,7 @@ export function keptAnalysis(game: string): KeptAnalysis | undefined {
 }
 
 function keptAnalyses(): KeptAnalysis[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
-  } catch {
-    return [];
-  }
+  return readKeptList(KEY, isKept);
 }
 
 function isKept(value: unknown): value is KeptAnalysis {

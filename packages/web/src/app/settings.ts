@@ -2,6 +2,7 @@ import type { Level } from '@bastide/bots';
 import type { Language } from '@bastide/rules';
 import { useSyncExternalStore } from 'react';
 import type { Pace } from '../session/pace.ts';
+import { keep, readKept } from './browser-storage.ts';
 
 /** Help on the table that a player can switch on and off. */
 export const LAYERS = ['feature', 'fields', 'fits', 'dead', 'mine'] as const;
@@ -63,12 +64,8 @@ function defaults(): Settings {
 
 function read(): Settings {
   const usual = defaults();
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...usual, ...kept, layers: { ...usual.layers, ...kept.layers } };
-  } catch {
-    return usual;
-  }
+  const kept = (readKept(KEY) ?? {}) as Partial<Settings>;
+  return { ...usual, ...kept, layers: { ...usual.layers, ...kept.layers } };
 }
 
 let current = read();
@@ -82,11 +79,7 @@ export function currentSettings(): Settings {
 export function changeSettings(change: Partial<Settings>): void {
   const before = current;
   current = { ...current, ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // Kept for this visit only.
-  }
+  keep(KEY, current);
   for (const listener of listeners) listener(current, before);
 }
 

@@ -1,4 +1,5 @@
 import { isSaved, type SavedTable } from '../session/storage.ts';
+import { keep, readKeptList } from './browser-storage.ts';
 
 const KEY = 'bastide.shelf';
 const ROOM = 5;
@@ -12,23 +13,21 @@ export interface ShelvedTable extends SavedTable {
 export function shelve(saved: SavedTable): void {
   const id = idOf(saved);
   const others = shelf().filter((one) => one.id !== id);
-  if (saved.moves.some((move) => move.by !== 'chance')) write([{ ...saved, id }, ...others].slice(0, ROOM));
+  if (saved.moves.some((move) => move.by !== 'chance'))
+    keep(KEY, [{ ...saved, id }, ...others].slice(0, ROOM));
 }
 
 export function shelf(): ShelvedTable[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter(isSaved).map((saved) => ({ ...saved, id: idOf(saved) }));
-  } catch {
-    return [];
-  }
+  return readKeptList(KEY, isSaved).map((saved) => ({ ...saved, id: idOf(saved) }));
 }
 
 /** Takes a table off the shelf because it is played on. */
 export function takeOff(saved: SavedTable): void {
   const id = idOf(saved);
-  write(shelf().filter((one) => one.id !== id));
+  keep(
+    KEY,
+    shelf().filter((one) => one.id !== id),
+  );
 }
 
 export function isSameGame(one: SavedTable, other: SavedTable): boolean {
@@ -41,12 +40,4 @@ export function idOf({ table, moves }: SavedTable): string {
   let hash = 7;
   for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
   return (hash >>> 0).toString(36);
-}
-
-function write(tables: readonly ShelvedTable[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables));
-  } catch {
-    // A full storage keeps what it has.
-  }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from '../app/browser-storage.ts';
 import { HINTS, type Hint } from './hints.ts';
 
 const KEY = 'bastide.guide';
@@ -21,21 +22,13 @@ export function forgetSeen(): void {
 }
 
 function read(): ReadonlySet<Hint> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return new Set(HINTS.filter((hint) => Array.isArray(kept) && kept.includes(hint)));
-  } catch {
-    return new Set();
-  }
+  const kept = readKept(KEY);
+  return new Set(HINTS.filter((hint) => Array.isArray(kept) && kept.includes(hint)));
 }
 
 function write(hints: ReadonlySet<Hint>): void {
   seen = hints;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...hints]));
-  } catch {
-    // Said again on the next visit.
-  }
+  keep(KEY, [...hints]);
   for (const listener of listeners) listener();
 }
 

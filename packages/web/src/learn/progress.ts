@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from '../app/browser-storage.ts';
 import type { Lesson } from './lesson.ts';
 
 const KEY = 'bastide.learn';
@@ -8,8 +9,6 @@ export interface Progress {
   readonly done: Readonly<Record<string, readonly string[]>>;
   readonly at: Readonly<Record<string, string>>;
 }
-
-const NOTHING: Progress = { done: {}, at: {} };
 
 let progress = read();
 const listeners = new Set<() => void>();
@@ -47,12 +46,8 @@ export function currentProgress(): Progress {
 }
 
 function read(): Progress {
-  try {
-    const { done, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Progress>;
-    return { done: entriesOf(done, Array.isArray), at: entriesOf(at, (id) => typeof id === 'string') };
-  } catch {
-    return NOTHING;
-  }
+  const { done, at } = (readKept(KEY) ?? {}) as Partial<Progress>;
+  return { done: entriesOf(done, Array.isArray), at: entriesOf(at, (id) => typeof id === 'string') };
 }
 
 /** The entries of something kept that can be understood. */
@@ -65,11 +60,7 @@ function entriesOf<Value>(
 
 function write(next: Progress): void {
   progress = next;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Remembered for this visit only.
-  }
+  keep(KEY, next);
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,5 @@
 import type { Me } from '@bastide/server/protocol';
+import { keepText, keptText } from '../app/browser-storage.ts';
 import { api } from './api.ts';
 import { createPasskey, showPasskey } from './passkey.ts';
 import { Store } from './store.ts';
@@ -12,6 +13,10 @@ export const identity = new Store<Identity>({ is: 'unknown' });
 
 /** That this browser is known somewhere: other parts of the page ask the server only then. What its cookie holds, no script can see. */
 const KEY = 'bastide.online';
+
+export function isKnownSomewhere(): boolean {
+  return keptText(KEY) !== undefined;
+}
 
 /** Finds out who one is, once. */
 export async function arrive(): Promise<void> {
@@ -52,22 +57,22 @@ export async function signIn(): Promise<void> {
 
 /** The server does not know this browser any more. */
 export function forget(): void {
-  localStorage.removeItem(KEY);
+  keepText(KEY, undefined);
   identity.set({ is: 'nobody' });
 }
 
 function become(me: Me): void {
-  localStorage.setItem(KEY, me.name);
+  keepText(KEY, me.name);
   identity.set({ is: 'somebody', me });
 }
 
 /** The name used here last, for a form. */
 export function lastName(): string {
-  return localStorage.getItem(LAST_NAME) ?? '';
+  return keptText(LAST_NAME) ?? '';
 }
 
 export function rememberName(name: string): void {
-  localStorage.setItem(LAST_NAME, name);
+  keepText(LAST_NAME, name);
 }
 
 const LAST_NAME = 'bastide.name';

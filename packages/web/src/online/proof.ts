@@ -1,3 +1,4 @@
+import { keep, readKeptList } from '../app/browser-storage.ts';
 import { randomHex } from './random.ts';
 
 /** What this browser saw and gave before a game began: whoever checks the draws later compares it. */
@@ -15,14 +16,10 @@ export function newProof(game: string, commitment: string): Kept {
   return { game, commitment, nonce: randomHex(16) };
 }
 
-/** Kept once the seat is taken. */
+/** Kept once the seat is taken. Without it the game is as fair; only this browser can't compare it later. */
 export function keepProof(proof: Kept): void {
   const others = all().filter(({ game }) => game !== proof.game);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([proof, ...others].slice(0, ROOM)));
-  } catch {
-    // The game is as fair without; only this browser can't compare it later.
-  }
+  keep(KEY, [proof, ...others].slice(0, ROOM));
 }
 
 export function keptProof(game: string): Kept | undefined {
@@ -30,10 +27,10 @@ export function keptProof(game: string): Kept | undefined {
 }
 
 function all(): Kept[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  return readKeptList(KEY, isKept);
+}
+
+function isKept(value: unknown): value is Kept {
+  const { game, commitment, nonce } = (value ?? {}) as Partial<Kept>;
+  return [game, commitment, nonce].every((text) => typeof text === 'string');
 }

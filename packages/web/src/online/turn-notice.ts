@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepText, keptText } from '../app/browser-storage.ts';
 import { Store } from './store.ts';
 
 const KEY = 'bastide.notices';
@@ -8,14 +9,13 @@ export function canNotify(): boolean {
 }
 
 export const wantsNotices = new Store<boolean>(
-  canNotify() && Notification.permission === 'granted' && localStorage.getItem(KEY) !== null,
+  canNotify() && Notification.permission === 'granted' && keptText(KEY) !== undefined,
 );
 
 /** Asks the browser, which asks the player. */
 export async function switchNotices(isWanted: boolean): Promise<void> {
   const isAllowed = isWanted && (await Notification.requestPermission()) === 'granted';
-  if (isAllowed) localStorage.setItem(KEY, 'yes');
-  else localStorage.removeItem(KEY);
+  keepText(KEY, isAllowed ? 'yes' : undefined);
   wantsNotices.set(isAllowed);
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from '../app/browser-storage.ts';
 
 /** What became of a puzzle: how often it was tried, and whether it was solved, with or without help. */
 export interface Trace {
@@ -32,26 +33,16 @@ export function note(id: string, right: boolean, helped: boolean, day: string | 
     puzzles: { ...current.puzzles, [id]: trace },
     days: isNewDay ? [...current.days, day] : current.days,
   };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // Kept for this visit only.
-  }
+  keep(KEY, current);
   for (const listener of listeners) listener();
 }
 
 /** What the browser kept, as far as it can be understood. */
 function read(): Progress {
-  try {
-    const { puzzles, days } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const traces = Object.entries(puzzles ?? {}).filter(
-      (entry): entry is [string, Trace] => typeof (entry[1] as Trace)?.tries === 'number',
-    );
-    const isDay = (day: unknown): day is string => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day);
-    return { puzzles: Object.fromEntries(traces), days: Array.isArray(days) ? days.filter(isDay) : [] };
-  } catch {
-    return { puzzles: {}, days: [] };
-  }
+  const { puzzles, days } = (readKept(KEY) ?? {}) as Partial<Progress>;
+  const traces = Object.entries(puzzles ?? {}).filter(([, trace]) => typeof trace?.tries === 'number');
+  const isDay = (day: unknown): day is string => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day);
+  return { puzzles: Object.fromEntries(traces), days: Array.isArray(days) ? days.filter(isDay) : [] };
 }
 
 function subscribe(listener: () => void): () => void {

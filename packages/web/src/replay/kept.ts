@@ -1,4 +1,6 @@
 import type { Move } from '@bastide/rules';
+import { keepSome, readKeptList } from '../app/browser-storage.ts';
+import { fingerprint } from '../app/fingerprint.ts';
 import { isSaved } from '../session/storage.ts';
 import type { TableSetup } from '../session/types.ts';
 import { writeReplayAddress } from './address.ts';
@@ -29,7 +31,7 @@ export function keepReplay({ name, table, moves, fair }: WatchedGame): string {
   const kept = { ...game, id: idOf(game) };
   open.set(kept.id, kept);
   const others = keptReplays().filter(({ id }) => id !== kept.id);
-  write([kept, ...others].slice(0, ROOM));
+  keepSome(KEY, [kept, ...others].slice(0, ROOM));
   return kept.id;
 }
 
@@ -44,12 +46,7 @@ export function keptReplay(id: string): KeptReplay | undefined {
 
 /** The games watched last, the newest first. */
 export function keptReplays(): KeptReplay[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
-  } catch {
-    return [];
-  }
+  return readKeptList(KEY, isKept);
 }
 
 function isKept(value: unknown): value is KeptReplay {
@@ -58,25 +55,7 @@ function isKept(value: unknown): value is KeptReplay {
   return typeof id === 'string' && typeof name === 'string';
 }
 
-/** A full storage keeps as many as it has room for, the newest first. */
-function write(replays: readonly KeptReplay[]): void {
-  for (let count = replays.length; count > 0; count--) {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(replays.slice(0, count)));
-      return;
-    } catch {
-      // One less may fit.
-    }
-  }
-}
-
 /** The same game has the same name, however often it is opened. */
 function idOf({ table, moves }: WatchedGame): string {
-  const text = JSON.stringify([table.setup, table.seats.map(({ name }) => name), moves]);
-  let [one, other] = [7, 11];
-  for (let i = 0; i < text.length; i++) {
-    one = (Math.imul(one, 31) + text.charCodeAt(i)) | 0;
-    other = (Math.imul(other, 37) + text.charCodeAt(i)) | 0;
-  }
-  return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
+  return fingerprint(JSON.stringify([table.setup, table.seats.map(({ name }) => name), moves]));
 }

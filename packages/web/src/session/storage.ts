@@ -1,4 +1,5 @@
 import type { Move } from '@bastide/rules';
+import { keep, readKept } from '../app/browser-storage.ts';
 import type { TableSetup } from './types.ts';
 
 const KEY = 'bastide.table';
@@ -21,16 +22,12 @@ export function saveSoon(saved: () => SavedTable): void {
   waiting = saved;
 }
 
-/** Writes what still waits. A full or forbidden storage must not stop the game. */
+/** Writes what still waits. Where there is no room the game goes on unsaved; the record can still be exported. */
 export function saveNow(): void {
   if (waiting === undefined) return;
   const saved = waiting();
   waiting = undefined;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(saved));
-  } catch {
-    // The game goes on unsaved; the record can still be exported.
-  }
+  keep(KEY, saved);
 }
 
 /** Milliseconds a game may wait to be kept, at most. */
@@ -49,13 +46,8 @@ if ('document' in globalThis) {
 /** The table kept last, if it can be read. Whether its moves are legal is seen by playing them. */
 export function load(): SavedTable | undefined {
   saveNow();
-  try {
-    const text = localStorage.getItem(KEY);
-    const saved: unknown = text === null ? undefined : JSON.parse(text);
-    return isSaved(saved) ? saved : undefined;
-  } catch {
-    return undefined;
-  }
+  const saved = readKept(KEY);
+  return isSaved(saved) ? saved : undefined;
 }
 
 /** Whether something read from the browser is a kept table. */

@@ -1,3 +1,4 @@
+import { keep, readKept } from '../app/browser-storage.ts';
 import { readSeat } from '../session/seat-info.ts';
 import type { SeatInfo } from '../session/types.ts';
 import { MAX_SEATS, MIN_SEATS } from './plan.ts';
@@ -6,20 +7,12 @@ const KEY = 'bastide.seats';
 
 /** Remembers who sat down at the last table that was set up, for the next one. */
 export function keepSeats(seats: readonly SeatInfo[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seats));
-  } catch {
-    // The next set-up begins with what is usual.
-  }
+  keep(KEY, seats);
 }
 
 /** Who sat down last, if that is known. */
 export function keptSeats(): readonly SeatInfo[] | undefined {
-  try {
-    return readSeats(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return undefined;
-  }
+  return readSeats(readKept(KEY));
 }
 
 /** All seats of a list from outside, or nothing if one of them can't be understood. */

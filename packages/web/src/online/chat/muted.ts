@@ -1,3 +1,4 @@
+import { keep, readKeptList } from '../../app/browser-storage.ts';
 import { Store } from '../store.ts';
 
 /** Somebody whose words are not shown. The server holds back what is said from now on; what is there already is hidden here. */
@@ -8,23 +9,15 @@ export interface Muted {
 
 const KEY = 'bastide.muted';
 
-export const muted = new Store<readonly Muted[]>(read());
+export const muted = new Store<readonly Muted[]>(readKeptList(KEY, isMuted));
 
-export function muteHere(who: Muted, isMuted: boolean): void {
+export function muteHere(who: Muted, isOn: boolean): void {
   const others = muted.get().filter(({ player }) => player !== who.player);
-  muted.set(isMuted ? [...others, who] : others);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(muted.get()));
-  } catch {
-    // For this visit only.
-  }
+  muted.set(isOn ? [...others, who] : others);
+  keep(KEY, muted.get());
 }
 
-function read(): Muted[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+function isMuted(value: unknown): value is Muted {
+  const { player, name } = (value ?? {}) as Partial<Muted>;
+  return typeof player === 'string' && typeof name === 'string';
 }

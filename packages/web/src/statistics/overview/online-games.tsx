@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../app/icon.tsx';
-import { arrive, identity } from '../../online/identity.ts';
+import { arrive, identity, isKnownSomewhere } from '../../online/identity.ts';
 import { fetchOnlineGames } from '../history/online.ts';
 import { useStatisticsWords } from '../words.ts';
 
@@ -41,7 +41,7 @@ export function OnlineGames({ onChange }: { readonly onChange: () => void }) {
 function useIsKnownOnline(): boolean {
   const [isKnown, setKnown] = useState(identity.get().is === 'somebody');
   useEffect(() => {
-    if (localStorage.getItem('bastide.online') === null) return;
+    if (!isKnownSomewhere()) return;
     void arrive().then(() => setKnown(identity.get().is === 'somebody'));
   }, []);
   return isKnown;
