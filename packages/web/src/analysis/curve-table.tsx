@@ -1,8 +1,9 @@
 import { lapseName, type Verdict } from '@bastide/bots/analysis';
 import { useState } from 'react';
 import type { SeatInfo } from '../session/types.ts';
+import { decimal } from '../texts/decimal.ts';
 import type { Measure } from './measures.ts';
-import { decimal, percent } from './numbers.ts';
+import { percent } from './numbers.ts';
 import { useAnalysisWords } from './texts/words.ts';
 
 interface CurveTableProps {

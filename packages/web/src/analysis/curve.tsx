@@ -2,7 +2,8 @@ import type { Verdict } from '@bastide/bots/analysis';
 import { type PointerEvent, useId, useState } from 'react';
 import { seatColour } from '../art/seats.ts';
 import { SeatBadge } from '../panels/seat-badge.tsx';
-import { COLOURS, type SeatInfo } from '../session/types.ts';
+import type { SeatInfo } from '../session/types.ts';
+import { lineDashes } from '../statistics/charts/paint.ts';
 import { CurveTable } from './curve-table.tsx';
 import { MEASURES, type Measure } from './measures.ts';
 import { marginOf } from './numbers.ts';
@@ -22,8 +23,6 @@ const LEFT = 42;
 const RIGHT = 8;
 const TOP = 10;
 const FOOT = 12;
-/** A pattern for each colour: lines are told apart without seeing colours. */
-const DASHES = ['', '9 4', '2 4', '12 3 2 3', '5 3', '14 5', '3 2 8 2', '1 3 6 3'] as const;
 
 /** Chances and margins over the game, as lines and as a table. */
 export function Curve({ verdicts, seats, moment, onGo }: CurveProps) {
@@ -83,7 +82,7 @@ export function Curve({ verdicts, seats, moment, onGo }: CurveProps) {
                 className="line"
                 points={points}
                 stroke={seatColour(colour)}
-                strokeDasharray={DASHES[COLOURS.indexOf(colour)]}
+                strokeDasharray={lineDashes(colour)}
               />
             </g>
           );
@@ -109,7 +108,7 @@ export function Curve({ verdicts, seats, moment, onGo }: CurveProps) {
                 d="M1 3H39"
                 stroke={seatColour(colour)}
                 strokeWidth="3.4"
-                strokeDasharray={DASHES[COLOURS.indexOf(colour)]}
+                strokeDasharray={lineDashes(colour)}
               />
             </svg>
             {name}

@@ -6,8 +6,8 @@ import { openTable } from '../app/current-session.ts';
 import { goTo } from '../app/route.ts';
 import { choiceWords } from '../panels/names.ts';
 import type { ReplayPanelProps } from '../replay/panels.tsx';
-import { specsOf } from '../replay/specs.ts';
-import { decimal } from './numbers.ts';
+import { specsOf } from '../session/specs.ts';
+import { decimal } from '../texts/decimal.ts';
 import { useAnalysisWords } from './texts/words.ts';
 import { waysOf } from './use-shown-ways.tsx';
 

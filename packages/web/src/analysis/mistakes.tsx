@@ -1,9 +1,10 @@
 import type { Verdict } from '@bastide/bots/analysis';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SeatBadge } from '../panels/seat-badge.tsx';
+import { decimal } from '../texts/decimal.ts';
 import { LapseSign } from './lapse-sign.tsx';
 import { MistakeTold } from './mistake-told.tsx';
-import { decimal, percent } from './numbers.ts';
+import { percent } from './numbers.ts';
 import { useAnalysisWords } from './texts/words.ts';
 import { type Shown, useShownWays } from './use-shown-ways.tsx';
 

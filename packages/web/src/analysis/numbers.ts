@@ -1,10 +1,3 @@
-import type { Language } from '@bastide/rules';
-
-/** `4.2`, `4,2`: one digit after the point, as the language writes it. */
-export function decimal(lang: Language, value: number): string {
-  return new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-}
-
 /** A share as a whole number of hundredths. */
 export function percent(share: number): number {
   return Math.round(100 * share);

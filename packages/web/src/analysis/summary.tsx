@@ -2,8 +2,9 @@ import { LAPSES, lapseName, summarise, type Verdict } from '@bastide/bots/analys
 import { useId, useMemo } from 'react';
 import { SeatBadge } from '../panels/seat-badge.tsx';
 import type { SeatInfo } from '../session/types.ts';
+import { decimal } from '../texts/decimal.ts';
 import { SIGNS } from './lapse-sign.tsx';
-import { decimal, percent } from './numbers.ts';
+import { percent } from './numbers.ts';
 import { useAnalysisWords } from './texts/words.ts';
 
 interface SummaryProps {

@@ -3,7 +3,7 @@ import type { Option } from '@bastide/rules';
 import { useMemo } from 'react';
 import type { ReplayPanelProps } from '../replay/panels.tsx';
 import type { ReplaySession } from '../replay/replay-session.ts';
-import { specsOf } from '../replay/specs.ts';
+import { specsOf } from '../session/specs.ts';
 import { Ghost } from './ghost.tsx';
 import { wayOf } from './way.ts';
 

@@ -21,6 +21,7 @@ import { TABS, type Tab, Tabs } from '../panels/tabs.tsx';
 import { Track } from '../panels/track.tsx';
 import { Turn } from '../panels/turn.tsx';
 import { hasWheel, Wheel } from '../panels/wheel.tsx';
+import { specsOf } from '../session/specs.ts';
 import type { TableSession } from '../session/types.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { announce } from './announcer.tsx';
@@ -80,7 +81,7 @@ export function Table({ session, head, chat, onSave, end, taught }: TableProps) 
   const [isEndShown, setEndShown] = useState(true);
   const [hint, setHint] = useState<ReactNode>();
   const choosing = useChoice(state, (move) => session.play(move));
-  const specOf = useSpecs(session);
+  const specOf = useMemo(() => specsOf(session), [session]);
   const undo = useCallback(() => session.undo(), [session]);
   const skip = useMemo(() => session.skip && (() => session.skip?.()), [session]);
   const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), [board]);
@@ -168,13 +169,6 @@ function useHelp(settings: Settings, isPurist: boolean, hasFields: boolean): Set
     if (isPurist) return { ...settings, layers: NO_LAYERS };
     return hasFields ? { ...settings, layers: { ...settings.layers, fields: true } } : settings;
   }, [settings, isPurist, hasFields]);
-}
-
-function useSpecs(session: TableSession) {
-  return useMemo(() => {
-    const specs = new Map(session.game.tiles.types.map(({ id, spec }) => [id, spec]));
-    return (id: string) => specs.get(id);
-  }, [session]);
 }
 
 interface LandToolsProps {

@@ -1,7 +1,7 @@
-import { newGame, presets, type TileSpec } from '@bastide/rules';
 import { Icon } from '../app/icon.tsx';
 import { useWords } from '../app/words.ts';
 import { TilePicture } from '../panels/pictures.tsx';
+import { specOfTile } from '../scene/specs.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import type { Lesson } from './lesson.ts';
 import { words } from './lesson-words.ts';
@@ -103,24 +103,11 @@ function LessonCard({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-let specs: ReadonlyMap<string, TileSpec> | undefined;
-
-/** What is printed on a tile of any set. */
-function specOf(tile: string): TileSpec | undefined {
-  if (specs === undefined) {
-    const made = newGame({ sets: presets.everything.sets, players: 2 });
-    specs = new Map('error' in made ? [] : made.ok.tiles.types.map(({ id, spec }) => [id, spec]));
-  }
-  return specs.get(tile);
-}
-
 /** A picture beside words that say what it is. */
 function Picture({ tile, rot }: { readonly tile: string; readonly rot: number }) {
-  const spec = specOf(tile);
-  if (spec === undefined) return undefined;
   return (
     <span className="lesson-picture" aria-hidden="true">
-      <TilePicture spec={spec} rot={rot} label="" />
+      <TilePicture spec={specOfTile(tile)} rot={rot} label="" />
     </span>
   );
 }

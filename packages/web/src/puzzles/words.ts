@@ -2,6 +2,7 @@ import type { Puzzle } from '@bastide/bots/puzzles';
 import { useWords } from '../app/words.ts';
 import { type Plan, presetOf } from '../setup/plan.ts';
 import { type Say, useCatalogue } from '../texts/catalogue.ts';
+import { decimal } from '../texts/decimal.ts';
 import { en, type PuzzlesKey } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
@@ -28,7 +29,6 @@ export function usePuzzleWords(): PuzzleWords {
       if (more.length >= MANY) return say('sets.many', { n: more.length });
       return (more.length === 0 ? sets : more).map((set) => name('set', set)).join(', ');
     },
-    points: (number) =>
-      new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number),
+    points: (number) => decimal(lang, number),
   };
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { TilePicture } from '../panels/pictures.tsx';
 import { SeatBadge } from '../panels/seat-badge.tsx';
+import { specsOf } from '../session/specs.ts';
 import { describeTile } from '../texts/tile-words.ts';
 import type { ReplaySession, ReplayState } from './replay-session.ts';
-import { specsOf } from './specs.ts';
 import { useReplayWords } from './texts/words.ts';
 
 interface HandsProps {

@@ -4,11 +4,11 @@ import { News } from '../panels/news.tsx';
 import { TilePicture } from '../panels/pictures.tsx';
 import { SeatBadge } from '../panels/seat-badge.tsx';
 import '../panels/turn.css';
+import { specsOf } from '../session/specs.ts';
 import type { SeatInfo } from '../session/types.ts';
 import { describeTile } from '../texts/tile-words.ts';
 import { Hands } from './hands.tsx';
 import type { ReplaySession, ReplayState } from './replay-session.ts';
-import { specsOf } from './specs.ts';
 import { useReplayWords } from './texts/words.ts';
 
 interface NowProps {

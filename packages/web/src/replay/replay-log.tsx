@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import '../log/log.css';
 import { turnsOf } from '../log/chronicle.ts';
 import { TurnTold } from '../log/turn-told.tsx';
+import { specsOf } from '../session/specs.ts';
 import type { ReplayPanelProps } from './panels.tsx';
-import { specsOf } from './specs.ts';
 
 /** Turns told at once: a long game is told in parts, so that nothing waits for it. */
 const AT_ONCE = 12;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Remaining } from '../panels/remaining.tsx';
+import { specsOf } from '../session/specs.ts';
 import type { ReplayPanelProps } from './panels.tsx';
-import { specsOf } from './specs.ts';
 
 /** The tiles nobody had seen at this moment; with the hands that whoever is followed could not see. */
 export function ReplayTiles({ session, state, seats }: ReplayPanelProps) {

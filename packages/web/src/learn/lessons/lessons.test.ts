@@ -1,5 +1,6 @@
 import { CHANCE, catalogue, type Game, type GameEvent, optionsOf, playMove, say } from '@bastide/rules';
 import { expect, test } from 'vitest';
+import { specOfTile } from '../../scene/specs.ts';
 import { type Goal, LEARNER, type Lesson, type Scene } from '../lesson.ts';
 import { words } from '../lesson-words.ts';
 import { answerFor } from '../script.ts';
@@ -36,6 +37,10 @@ test.each(scenes)(
     expect(walk.wrong).toBeGreaterThan(0);
   },
 );
+
+test('the tile that stands for a lesson is one of some set', () => {
+  for (const { tile } of lessons) expect(specOfTile(tile).segments.length).toBeGreaterThan(0);
+});
 
 test('every scene has all its words in both languages', () => {
   for (const lang of ['en', 'fr'] as const) {

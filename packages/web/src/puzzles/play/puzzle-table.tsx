@@ -17,6 +17,7 @@ import { type Tab, Tabs } from '../../panels/tabs.tsx';
 import { Track } from '../../panels/track.tsx';
 import { Turn } from '../../panels/turn.tsx';
 import { hasWheel, Wheel } from '../../panels/wheel.tsx';
+import { specsOf } from '../../session/specs.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { PuzzleSession } from '../puzzle-session.ts';
@@ -52,10 +53,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
   const tabs: Tab[] = isBeside ? ['remaining', 'track', 'help'] : ['players', 'remaining', 'track', 'help'];
   const [tab, setTab] = useState<Tab>();
   const shown = tab !== undefined && tabs.includes(tab) ? tab : isWide ? tabs[0] : undefined;
-  const specOf = useMemo(() => {
-    const specs = new Map(session.game.tiles.types.map(({ id, spec }) => [id, spec]));
-    return (id: string) => specs.get(id);
-  }, [session]);
+  const specOf = useMemo(() => specsOf(session), [session]);
   useEffect(() => {
     const before = window.bastide;
     window.bastide = { session };

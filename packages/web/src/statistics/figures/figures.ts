@@ -1,5 +1,6 @@
 import type { Failure, SegmentPlace } from '@bastide/rules';
-import type { SpecOf, TableSetup } from '../../session/types.ts';
+import { specsOf } from '../../session/specs.ts';
+import type { TableSetup } from '../../session/types.ts';
 import { type Course, courseOf, type PlayedGame, type Row } from './course.ts';
 import { type DrawnTiles, drawnTiles } from './drawn.ts';
 import { biggestOf, closedBy, SIZED, type Sized } from './features.ts';
@@ -67,10 +68,4 @@ export function figuresOf(played: PlayedGame): { figures: Figures; course: Cours
     leads: leadsOf(rows, players),
   };
   return { figures, course };
-}
-
-/** What is printed on the tiles of this game, by id. */
-export function specsOf({ game }: Pick<Course, 'game'>): SpecOf {
-  const specs = new Map(game.tiles.types.map(({ id, spec }) => [id, spec]));
-  return (id) => specs.get(id);
 }

@@ -1,7 +1,8 @@
 import type { GameDraw } from '@bastide/bots';
 import { useMemo } from 'react';
+import { specsOf } from '../../session/specs.ts';
 import type { PlayedGame } from '../figures/course.ts';
-import { figuresOf, specsOf } from '../figures/figures.ts';
+import { figuresOf } from '../figures/figures.ts';
 import { luckSums } from '../luck/luck-figures.ts';
 import { drawsIn } from '../luck/measure.ts';
 import { useLuck } from '../luck/use-luck.ts';

@@ -1,0 +1,6 @@
+import type { Language } from '@bastide/rules';
+
+/** `4.2`, `4,2`: one digit after the point, as the language writes it. */
+export function decimal(lang: Language, value: number): string {
+  return new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
