@@ -24,9 +24,26 @@ async function textOf(file: Blob): Promise<string | undefined> {
   if (!GZIP.every((byte, index) => start[index] === byte)) return file.text();
   try {
     const unpacked = file.stream().pipeThrough(new DecompressionStream('gzip'));
-    return await new Response(unpacked).text();
+    return await textUpTo(MOST_CHARACTERS, unpacked.getReader());
   } catch {
     // What is broken is no record.
     return '';
   }
+}
+
+/** The text of a stream; undefined as soon as there is more of it, for little that is packed can become very much. */
+async function textUpTo(
+  most: number,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    text += decoder.decode(next.value, { stream: true });
+    if (text.length > most) {
+      await reader.cancel();
+      return undefined;
+    }
+  }
+  return text + decoder.decode();
 }

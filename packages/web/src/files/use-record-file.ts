@@ -35,7 +35,8 @@ export function useRecordFile(onOpened: (opened: OpenedRecord) => void): RecordF
     cancel: () => setSeveral([]),
     async open(file) {
       setWrong(undefined);
-      const records = await recordsIn(file);
+      // A folder, or a file that is gone, can't be read at all.
+      const records = await recordsIn(file).catch(() => ['']);
       if (records === undefined) return refuse(t('file.too-big'));
       if (records.length > 1) setSeveral(records);
       else choose(records[0]);
