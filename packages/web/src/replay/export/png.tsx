@@ -2,7 +2,7 @@ import type { SeatInfo, TableView } from '../../session/types.ts';
 import { breathe } from './breath.ts';
 import { tableColours } from './canvas.ts';
 import { partsOf } from './parts.tsx';
-import { LegendArt, sheetFor } from './sheet.tsx';
+import { LegendArt, type Sheet, sheetFor } from './sheet.tsx';
 import { Studio } from './studio.ts';
 
 /** Pixels of a board unit, if the picture does not become larger than any browser can make. */
@@ -13,7 +13,7 @@ const LONGEST_SIDE = 8000;
 /** The land as a PNG: painted tile by tile, so that the page goes on meanwhile. */
 export async function landAsPng(view: TableView, seats: readonly SeatInfo[]): Promise<Blob> {
   const sheet = sheetFor(view.tiles, seats.length);
-  const { x, y, width, height, legend } = sheet;
+  const { width, height, legend } = sheet;
   const scale = scaleFor(width, height + legend.height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width * scale);
@@ -21,7 +21,34 @@ export async function landAsPng(view: TableView, seats: readonly SeatInfo[]): Pr
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('this browser has no canvas');
   const studio = new Studio();
+  try {
+    await paint(context, studio, sheet, { view, seats, scale });
+  } finally {
+    studio.close();
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('the picture could not be written'));
+      else resolve(blob);
+    }, 'image/png');
+  });
+}
+
+interface Painting {
+  readonly view: TableView;
+  readonly seats: readonly SeatInfo[];
+  readonly scale: number;
+}
+
+async function paint(
+  context: CanvasRenderingContext2D,
+  studio: Studio,
+  sheet: Sheet,
+  { view, seats, scale }: Painting,
+): Promise<void> {
+  const { canvas } = context;
   const { ink } = studio;
+  const { x, y, width, height, legend } = sheet;
   context.fillStyle = tableColours(context, ink.table, canvas.width, height * scale);
   context.fillRect(0, 0, canvas.width, canvas.height);
   const { tiles, pieces } = partsOf(view, seats, 'full');
@@ -33,13 +60,6 @@ export async function landAsPng(view: TableView, seats: readonly SeatInfo[]): Pr
   const below = { x, y: y + height, width, height: legend.height };
   const drawing = <LegendArt sheet={sheet} view={view} seats={seats} {...words} />;
   studio.paint(context, { look: 'legend', ...below, drawing }, sheet, scale);
-  studio.close();
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error('the picture could not be written'));
-      else resolve(blob);
-    }, 'image/png');
-  });
 }
 
 /** A tile is a whole number of pixels wide, so that no seam is seen between two. */

@@ -8,6 +8,14 @@ import { Studio } from './studio.ts';
 /** The land as one SVG file that needs nothing else: signs, styles and colours are in it. */
 export async function landAsSvg(view: TableView, seats: readonly SeatInfo[]): Promise<Blob> {
   const studio = new Studio();
+  try {
+    return new Blob(await written(studio, view, seats), { type: 'image/svg+xml' });
+  } finally {
+    studio.close();
+  }
+}
+
+async function written(studio: Studio, view: TableView, seats: readonly SeatInfo[]): Promise<string[]> {
   const { ink } = studio;
   const sheet = sheetFor(view.tiles, seats.length);
   const { tiles, pieces } = partsOf(view, seats, 'full');
@@ -21,15 +29,13 @@ export async function landAsSvg(view: TableView, seats: readonly SeatInfo[]): Pr
   const signs = studio.signsIn(drawn.join(''));
   const { x, y, width, height } = sheet;
   const whole = height + sheet.legend.height;
-  const parts = [
+  return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${whole}" width="${width}" height="${whole}">`,
     `<style>${escaped(ink.style)}</style><defs>${signs}${tableDefs(ink)}</defs>`,
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#table)"/>`,
     ...drawn,
     `<g transform="translate(${x} ${y + height})">${legend}</g></svg>`,
   ];
-  studio.close();
-  return new Blob(parts, { type: 'image/svg+xml' });
 }
 
 function tableDefs({ table }: Ink): string {
