@@ -38,23 +38,27 @@ export function usePuzzle(
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: judged once for each turn that is over
-  useEffect(() => {
-    if (phase !== 'asked' || !session.isOver) return;
-    setPhase('judging');
-    void judge({ puzzle, codes: session.codes }).then((came) => {
-      note(puzzle.id, came.right, helped, day);
-      setVerdict(came);
-      setPhase('judged');
-    });
-  }, [state.version, phase]);
-
   const again = useCallback(() => {
     clearTimeout(timer.current);
     session.reset();
     setVerdict(undefined);
     setPhase('asked');
   }, [session]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged once for each turn that is over
+  useEffect(() => {
+    if (phase !== 'asked' || !session.isOver) return;
+    setPhase('judging');
+    judge({ puzzle, codes: session.codes }).then(
+      (came) => {
+        note(puzzle.id, came.right, helped, day);
+        setVerdict(came);
+        setPhase('judged');
+      },
+      // What can't be judged is played anew, rather than waited for without an end.
+      again,
+    );
+  }, [state.version, phase]);
 
   const show = useCallback(() => {
     setSeen(true);
