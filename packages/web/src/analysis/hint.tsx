@@ -31,7 +31,8 @@ export function Hint({ session, state, specOf, onDrawing, onShow }: HintProps) {
   const seat = askedSeat(state, seats);
   const asked = kept?.version === state.version ? kept.is : undefined;
   const advice = typeof asked === 'object' ? asked : undefined;
-  useEffect(() => () => adviser.close(), [adviser]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the game has gone on nobody needs to think about it any more
+  useEffect(() => () => adviser.close(), [adviser, state.version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once for each advice, and taken away with it
   useEffect(() => {
     if (advice === undefined || seat === undefined) return;

@@ -18,6 +18,7 @@ export function Mistakes(props: MistakesProps) {
   const { verdicts, seats, isDone } = props;
   const { say, lang } = useAnalysisWords();
   const [hasSlips, setSlips] = useState(true);
+  /** By the move it began with: while the analysis runs, others may still come before it. */
   const [open, setOpen] = useState<number>();
   const show = useShownWays(props);
   const title = useId();
@@ -38,10 +39,11 @@ export function Mistakes(props: MistakesProps) {
             <button
               type="button"
               className="mistake"
-              aria-expanded={open === number}
+              aria-expanded={open === verdict.decision.from}
               onClick={() => {
-                setOpen(open === number ? undefined : number);
-                if (open !== number) show(verdict);
+                const isOpen = open === verdict.decision.from;
+                setOpen(isOpen ? undefined : verdict.decision.from);
+                if (!isOpen) show(verdict);
               }}
             >
               <SeatBadge colour={seats[verdict.decision.seat].colour} />
@@ -56,7 +58,7 @@ export function Mistakes(props: MistakesProps) {
                 })}
               </span>
             </button>
-            {open === number && (
+            {open === verdict.decision.from && (
               <Opened>
                 <MistakeTold
                   session={props.session}

@@ -81,3 +81,11 @@ test.each([
   expect(run.state.is).toBe('failed');
   expect(made.every(({ isOver }) => isOver)).toBe(true);
 });
+
+test('an answer that was on its way when the analysis ended changes nothing', async () => {
+  const { run, made, over } = runOf(judges);
+  await over;
+  const ended = run.state;
+  made[0].onmessage?.({ data: { fault: 'too late' } });
+  expect(run.state).toBe(ended);
+});

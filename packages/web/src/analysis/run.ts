@@ -60,6 +60,8 @@ export class Run {
       if (this.#next < (this.#all ?? 0)) ask({ judge: this.#next++ });
     };
     worker.onmessage = ({ data }: MessageEvent<FromAnalyst>) => {
+      // What was on its way when all was over.
+      if (!this.#workers.includes(worker)) return;
       if ('fault' in data) return this.#tell('failed');
       if ('decisions' in data) this.#all = data.decisions;
       if ('judged' in data) {
