@@ -8,9 +8,16 @@ import { keep, keptGames } from './store.ts';
 /** Counts the games finished online that are not counted yet; tells how many there were. */
 export async function fetchOnlineGames(): Promise<number> {
   const known = new Set((await keptGames()).map(({ id }) => id));
+  const seen = new Set<string>();
   let added = 0;
   for (let over = await overGames(); over.length > 0; over = await overGames(over.at(-1)?.changedAt)) {
-    for (const summary of over) if (!known.has(summary.game) && (await fetchOne(summary))) added++;
+    const fresh = over.filter(({ game }) => !seen.has(game));
+    // A server that does not know how to turn the page tells the same games for ever.
+    if (fresh.length === 0) break;
+    for (const summary of fresh) {
+      seen.add(summary.game);
+      if (!known.has(summary.game) && (await fetchOne(summary))) added++;
+    }
   }
   return added;
 }

@@ -20,8 +20,15 @@ function base(): Promise<IDBPDatabase<HistoryBase>> {
       made.createObjectStore('games', { keyPath: 'id' }).createIndex('endedAt', 'endedAt');
       made.createObjectStore('moves');
     },
+    terminated: forgetBase,
   });
+  // What did not open now may open later.
+  opened.catch(forgetBase);
   return opened;
+}
+
+function forgetBase(): void {
+  opened = undefined;
 }
 
 /** All games, the oldest first. */

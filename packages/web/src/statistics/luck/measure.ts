@@ -58,7 +58,8 @@ export function measureLuck(
 }
 
 function cores(): number {
-  return 'navigator' in globalThis ? navigator.hardwareConcurrency : 2;
+  // Some browsers don't tell.
+  return ('navigator' in globalThis && navigator.hardwareConcurrency) || 2;
 }
 
 function newWorker(): Worker {

@@ -15,15 +15,19 @@ interface KeepOrForgetProps {
 /** The games belong to the player: to take along, or to be forgotten. */
 export function KeepOrForget({ games, shares, onChange }: KeepOrForgetProps) {
   const { say } = useStatisticsWords();
-  const [isAsking, ask] = useState(false);
+  /** Undefined as long as nobody has wanted to forget. */
+  const [isAsking, ask] = useState<boolean>();
+  // Where the games can't be reached any more, looking again says so.
+  const forget = () => void forgetAll().then(onChange, onChange);
+  const saveAll = () => void allKept().then((all) => saveText(toJson(all), 'json'), onChange);
   return (
     <section className="keep" aria-labelledby="keep">
       <h2 id="keep">{say('keep.title')}</h2>
       <p>{say('keep.about', { n: ROOM })}</p>
-      {isAsking ? (
+      {isAsking === true ? (
         <div className="row" role="alertdialog" aria-label={say('keep.sure', { n: games.length })}>
           <p>{say('keep.sure', { n: games.length })}</p>
-          <button type="button" className="primary" onClick={() => void forgetAll().then(onChange)}>
+          <button type="button" className="primary" onClick={forget}>
             {say('keep.yes')}
           </button>
           {/* biome-ignore lint/a11y/noAutofocus: the question takes the place of the button that was pressed */}
@@ -33,7 +37,7 @@ export function KeepOrForget({ games, shares, onChange }: KeepOrForgetProps) {
         </div>
       ) : (
         <div className="row">
-          <button type="button" onClick={() => void allKept().then((all) => saveText(toJson(all), 'json'))}>
+          <button type="button" onClick={saveAll}>
             <Icon name="save" />
             {say('keep.json')}
           </button>
@@ -41,7 +45,8 @@ export function KeepOrForget({ games, shares, onChange }: KeepOrForgetProps) {
             <Icon name="save" />
             {say('keep.csv')}
           </button>
-          <button type="button" className="plain" onClick={() => ask(true)}>
+          {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the answer that was pressed */}
+          <button type="button" className="plain" autoFocus={isAsking === false} onClick={() => ask(true)}>
             <Icon name="close" />
             {say('keep.forget')}
           </button>

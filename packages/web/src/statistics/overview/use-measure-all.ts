@@ -17,37 +17,43 @@ export function useMeasureAll(games: readonly KeptGame[], onChange: () => void) 
   const missing = games.filter((game) => game.luck === undefined && canMeasure(game));
   const [state, setState] = useState<MeasuringAll>();
   const run = useRef<LuckRun>(undefined);
-  const isOn = useRef(false);
+  /** Which start is under way: one that was stopped must not end the next. */
+  const current = useRef<symbol>(undefined);
   const cancel = () => {
-    isOn.current = false;
+    current.current = undefined;
     run.current?.cancel();
     setState(undefined);
   };
   useEffect(
     () => () => {
-      isOn.current = false;
+      current.current = undefined;
       run.current?.cancel();
     },
     [],
   );
-  const start = async () => {
-    isOn.current = true;
+  const measure = async (isOn: () => boolean) => {
     const all = missing.length;
     for (const [done, { id, table }] of missing.entries()) {
       const kept = await keptGame(id);
-      if (!isOn.current) return;
+      if (!isOn()) return;
       setState({ done, all, share: 0 });
       if (kept === undefined || drawsIn({ table, moves: kept.moves }) === 0) continue;
       run.current = measureLuck({ table, moves: kept.moves }, (share) => setState({ done, all, share }));
       const draws = await run.current.result;
       if (draws !== undefined) await keepMeasured(id, luckSums(draws, table.setup.players));
-      if (!isOn.current) return;
+      if (!isOn()) return;
       onChange();
     }
-    isOn.current = false;
-    setState(undefined);
   };
-  return { missing: missing.length, state, start: () => void start(), cancel };
+  const start = () => {
+    const own = Symbol();
+    current.current = own;
+    const isOn = () => current.current === own;
+    // A game that can't be read any more ends it, too; those measured before stay so.
+    const end = () => isOn() && cancel();
+    measure(isOn).then(end, end);
+  };
+  return { missing: missing.length, state, start, cancel };
 }
 
 /** With hands of tiles there is nothing to measure. */
