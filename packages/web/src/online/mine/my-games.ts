@@ -71,9 +71,17 @@ function hear(message: ServerMessage): void {
 
 async function lookAgain(): Promise<void> {
   if (document.visibilityState === 'hidden') return;
+  const asking = playerNow();
   try {
-    games.set(await api.myGames());
+    const list = await api.myGames();
+    // Who has signed out meanwhile leaves no games to whoever comes next.
+    if (playerNow() === asking) games.set(list);
   } catch {
     // The line tells that the server is away; the list stays as it was.
   }
+}
+
+function playerNow(): string | undefined {
+  const who = identity.get();
+  return who.is === 'somebody' ? who.me.player : undefined;
 }
