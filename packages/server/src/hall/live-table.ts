@@ -1,7 +1,6 @@
 import type { Move } from '@bastide/rules';
 import type { ClientMessageOf } from '../protocol/client-messages.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
-import type { ServerMessageOf } from '../protocol/server-messages.ts';
 import type { GameRow, Turn } from '../store/rows.ts';
 import * as deeds from '../table/deeds.ts';
 import { Draft } from '../table/draft.ts';
@@ -295,5 +294,3 @@ export class LiveTable {
     return standingMoves((await this.log()).slice(0, this.table.head));
   }
 }
-
-export type TableMessage = ServerMessageOf<'table'>;

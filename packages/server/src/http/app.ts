@@ -151,10 +151,7 @@ export function newHouse(
     signIn,
     async signOut(request, reply) {
       const token = tokenIn(request.headers.cookie);
-      if (token !== undefined) {
-        await store.endSession(hashOf(token));
-        parts.ended(hashOf(token));
-      }
+      if (token !== undefined && (await store.endSession(hashOf(token)))) parts.ended(hashOf(token));
       reply.header('set-cookie', noCookie(isSecure(request)));
     },
     siteOf(request) {

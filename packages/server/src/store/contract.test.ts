@@ -192,7 +192,8 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
       identity: { ...ann, name: 'Anna' },
       seenAt: 2,
     });
-    await store.endSession(own('hash2'));
+    expect(await store.endSession(own('hash2'))).toBe(true);
+    expect(await store.endSession(own('hash2'))).toBe(false);
     expect(await store.identityBySession(own('hash2'), since)).toBeUndefined();
     expect(await store.standingSessions([own('hash'), own('hash2')])).toEqual([own('hash')]);
     const key = { id: own('k'), identity: ann.id, publicKey: 'AQ', counter: 0, transports: '[]' };

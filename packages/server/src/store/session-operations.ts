@@ -51,14 +51,16 @@ export async function standingSessions(sql: Sql, tokenHashes: readonly string[])
   return tokenHashes.filter((hash) => standing.has(hash));
 }
 
-/** Ends a session on every node: live connections that hold it hear of it. */
-export async function endSession(sql: Sql, tokenHash: string): Promise<void> {
+/** Ends a session on every node: live connections that hold it hear of it. False if there is none, which is nobody's concern. */
+export async function endSession(sql: Sql, tokenHash: string): Promise<boolean> {
   const ended = await sql.rows<{ identity: string }>(
     'DELETE FROM sessions WHERE token_hash = $1 RETURNING identity',
     tokenHash,
   );
+  if (ended.length === 0) return false;
   await sql.notify('sessions', tokenHash, 0);
   for (const { identity } of ended) await forgetGuest(sql, identity);
+  return true;
 }
 
 /** Ends sessions nobody has used since then, at most so many; tells how many. */
