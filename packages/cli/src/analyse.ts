@@ -11,8 +11,9 @@ import { type GameRecord, History, type Move, newGame, optionsOf, readRecord } f
 import { Judges } from './analyse/judges.ts';
 import { describe } from './analyse/report.ts';
 import { type Args, type Command, DONE, Refusal } from './command.ts';
+import { INTERRUPTED, stoppable } from './interrupt.ts';
 import { type Io, print } from './io.ts';
-import { duration } from './match/report.ts';
+import { Progress } from './progress.ts';
 import { readValues } from './records.ts';
 import { refusalText } from './setup.ts';
 
@@ -35,9 +36,6 @@ if it is 2.5 standard errors clear of none. Nothing depends on time: the same ga
   words: 1,
   run,
 };
-
-/** As a shell has it for a program ended by Ctrl+C. */
-const INTERRUPTED = 130;
 
 async function run(args: Args, io: Io): Promise<number> {
   const level = readLevel(args);
@@ -98,34 +96,20 @@ function movesOf(record: GameRecord, setup: PlayedGame['setup']): readonly Move[
   return history.moves;
 }
 
-/** A few times a second is enough. */
-const EVERY = 250;
-
 async function judgeAll(
   task: { setup: PlayedGame['setup']; moves: readonly Move[]; level: Analyst },
   count: number,
   workers: number,
-  { stderr }: Io,
+  io: Io,
 ): Promise<{ verdicts: Verdict[]; interrupted: boolean }> {
   const judges = new Judges(task, count);
-  const began = Date.now();
-  let shown = 0;
+  const progress = new Progress('decisions', count, io);
   let interrupted = false;
-  const tell = (done: number) => {
-    if (stderr.isTTY !== true || Date.now() < shown + EVERY) return;
-    shown = Date.now();
-    const left = ((shown - began) / 1000) * (count / done - 1);
-    stderr.write(`\r${done} of ${count} decisions · ${duration(left)} left\x1b[K`);
-  };
   const interrupt = () => {
     interrupted = true;
     judges.stop();
   };
-  process.once('SIGINT', interrupt);
-  try {
-    return { verdicts: await judges.run(workers, tell), interrupted };
-  } finally {
-    process.off('SIGINT', interrupt);
-    if (shown > 0) stderr.write('\r\x1b[K');
-  }
+  const judged = judges.run(workers, (done) => progress.show(done));
+  const verdicts = await stoppable(judged, interrupt).finally(() => progress.clear());
+  return { verdicts, interrupted };
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Budget } from '@bastide/bots';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from './command.ts';
+import { INTERRUPTED, stoppable } from './interrupt.ts';
 import { type Io, print } from './io.ts';
 import { contestantHelp, readContestant } from './match/contestant.ts';
 import { Crew } from './match/crew.ts';
@@ -61,8 +62,6 @@ status 1 if that happened.`,
 };
 
 const MOST_SEED = 0xffff_ffff;
-/** As a shell has it for a program ended by Ctrl+C. */
-const INTERRUPTED = 130;
 /** So many different faults are told in full. */
 const TOLD_FAULTS = 10;
 
@@ -181,13 +180,7 @@ async function playAll(
     outcome.interrupted = true;
     crew.stop();
   };
-  process.once('SIGINT', interrupt);
-  try {
-    await crew.run(workers);
-  } finally {
-    process.off('SIGINT', interrupt);
-    progress.clear();
-  }
+  await stoppable(crew.run(workers), interrupt).finally(() => progress.clear());
   return outcome;
 }
 

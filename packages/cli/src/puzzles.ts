@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { type Budget, LEVELS, type Level } from '@bastide/bots';
 import { GRADES, type Grade, type Puzzle, readPuzzle } from '@bastide/bots/puzzles';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from './command.ts';
+import { INTERRUPTED } from './interrupt.ts';
 import { type Io, print } from './io.ts';
 import { readSetupPlan, setupOf } from './match/setup-plan.ts';
 import { checkPuzzles } from './puzzles/check.ts';
@@ -56,9 +57,6 @@ from and others that come near make it harder. Ctrl+C ends with what was found s
 const MOST_SEED = 0xffff_ffff;
 /** Twice what the king has in a game. */
 const CHECK_TIME = 4000;
-/** As a shell has it for a program ended by Ctrl+C. */
-const INTERRUPTED = 130;
-
 async function find(args: Args, io: Io): Promise<number> {
   for (const name of ['level', 'time', 'iterations'])
     if (args.value(name) !== undefined) throw new Refusal(`--${name} goes with --check.`);

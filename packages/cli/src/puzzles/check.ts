@@ -1,9 +1,10 @@
 import type { Budget, Level } from '@bastide/bots';
 import type { Puzzle } from '@bastide/bots/puzzles';
+import { stoppable } from '../interrupt.ts';
 import type { Io } from '../io.ts';
+import { Progress } from '../progress.ts';
 import { Crew } from './crew.ts';
 import type { Solved } from './messages.ts';
-import { Progress } from './progress.ts';
 
 export interface Trial {
   readonly puzzles: readonly Puzzle[];
@@ -45,12 +46,6 @@ export async function checkPuzzles(trial: Trial, io: Io): Promise<Tested> {
     interrupted = true;
     crew.stop();
   };
-  process.once('SIGINT', interrupt);
-  try {
-    await crew.run(Math.min(workers, puzzles.length));
-  } finally {
-    process.off('SIGINT', interrupt);
-    progress.clear();
-  }
+  await stoppable(crew.run(Math.min(workers, puzzles.length)), interrupt).finally(() => progress.clear());
   return { solved, broken, interrupted };
 }

@@ -1,9 +1,10 @@
 import type { Grade, Puzzle } from '@bastide/bots/puzzles';
+import { stoppable } from '../interrupt.ts';
 import type { Io } from '../io.ts';
 import { seedOf } from '../match/seed.ts';
 import { type SetupPlan, setupOf } from '../match/setup-plan.ts';
+import { Progress } from '../progress.ts';
 import { Crew } from './crew.ts';
-import { Progress } from './progress.ts';
 
 export interface Search {
   readonly plan: SetupPlan;
@@ -64,12 +65,6 @@ export async function findPuzzles(
     interrupted = true;
     crew.stop();
   };
-  process.once('SIGINT', interrupt);
-  try {
-    await crew.run(workers);
-  } finally {
-    process.off('SIGINT', interrupt);
-    progress.clear();
-  }
+  await stoppable(crew.run(workers), interrupt).finally(() => progress.clear());
   return { puzzles, games, broken, interrupted };
 }

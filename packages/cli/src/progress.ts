@@ -1,5 +1,5 @@
-import type { Io } from '../io.ts';
-import { duration } from '../match/report.ts';
+import type { Io } from './io.ts';
+import { duration } from './match/report.ts';
 
 /** A few times a second is enough. */
 const EVERY = 250;
@@ -19,12 +19,18 @@ export class Progress {
     this.#io = io;
   }
 
-  show(done: number, more: string): void {
+  /** `more` is told between what is done and what is left. */
+  show(done: number, more?: string): void {
     if (this.#io.stderr.isTTY !== true || Date.now() < this.#shown + EVERY) return;
     this.#shown = Date.now();
     const seconds = ((Date.now() - this.#began) / 1000) * (this.#todo / done - 1);
     const left = done === 0 ? 'starting' : `${duration(seconds)} left`;
-    this.#io.stderr.write(`\r${Math.floor(done)} of ${this.#todo} ${this.#what} · ${more} · ${left}\x1b[K`);
+    const parts = [
+      `${Math.floor(done)} of ${this.#todo} ${this.#what}`,
+      ...(more === undefined ? [] : [more]),
+      left,
+    ];
+    this.#io.stderr.write(`\r${parts.join(' · ')}\x1b[K`);
   }
 
   clear(): void {
