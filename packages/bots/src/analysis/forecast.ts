@@ -1,7 +1,8 @@
-import { CHANCE, type Game, guessHands } from '@bastide/rules';
+import { type Game, guessHands } from '@bastide/rules';
 import { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { Continuation } from '../search/continuation.ts';
+import { drawIfPossible, drawOf, shuffledDraws } from '../search/draws.ts';
 import { winChances } from './win-chance.ts';
 
 export interface ForecastSettings {
@@ -60,34 +61,11 @@ export class Forecast {
     guessHands(game, dice.below);
     const until = game.board.land.placed + 1 + this.#settings.tiles;
     for (const code of codes) game.play(code);
-    this.#drawNext(trial);
+    drawIfPossible(game, drawOf(this.#draws, trial));
     dice.reseed(seed + 1);
     this.#continuation.play(game, until - game.board.land.placed, dice);
     this.#evaluation.startFrom(game);
     this.#evaluation.look(game);
     winChances(game, this.worths, this.chances);
   }
-
-  /** The first draw after the turn goes through the unseen tiles, so that each is met as often as it is likely. */
-  #drawNext(trial: number): void {
-    const game = this.#game;
-    if (this.#draws.length === 0 || game.toMove !== CHANCE || game.question.id !== 'draw') return;
-    const next = this.#draws[trial % this.#draws.length];
-    const { piles } = game;
-    if (piles.unseen[next] > 0 && piles.pileOf(next) === piles.current) game.play(next);
-  }
-}
-
-/** The tiles of the pile that is drawn from, in any order. */
-function shuffledDraws({ piles }: Game, dice: Dice): number[] {
-  const pile = piles.current;
-  const draws: number[] = [];
-  if (pile < 0) return draws;
-  for (let type = piles.firstType[pile]; type < piles.firstType[pile + 1]; type++)
-    for (let i = 0; i < piles.unseen[type]; i++) draws.push(type);
-  for (let i = draws.length - 1; i > 0; i--) {
-    const j = dice.below(i + 1);
-    [draws[i], draws[j]] = [draws[j], draws[i]];
-  }
-  return draws;
 }

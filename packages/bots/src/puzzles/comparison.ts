@@ -1,9 +1,10 @@
-import { CHANCE, type Game, guessHands } from '@bastide/rules';
+import { type Game, guessHands } from '@bastide/rules';
 import { Dice } from '../dice.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
 import { COUNT } from '../levels/trial-mind.ts';
 import { Continuation } from '../search/continuation.ts';
+import { drawIfPossible, drawOf, shuffledDraws } from '../search/draws.ts';
 
 /** What a way came to in every trial. */
 export type Values = readonly number[];
@@ -38,9 +39,9 @@ export class Comparison {
     const values: number[][] = ways.map(() => []);
     this.#evaluation.start(view);
     this.#dice.reseed(seed);
-    const draws = this.#shuffledDraws(view);
+    const draws = shuffledDraws(view, this.#dice);
     for (let trial = 0; trial < trials; trial++) {
-      const next = draws.length === 0 ? -1 : draws[trial % draws.length];
+      const next = drawOf(draws, trial);
       const luck = seed + 7919 * (trial + 1);
       this.#root.copyFrom(view);
       this.#dice.reseed(luck);
@@ -57,32 +58,11 @@ export class Comparison {
     const until = game.board.land.placed + 1 + COUNT.tiles;
     for (const code of codes) game.play(code);
     this.#dice.reseed(luck);
-    this.#drawNext(next);
+    drawIfPossible(game, next);
     this.#continuation.play(game, until - game.board.land.placed, this.#dice);
     this.#evaluation.startFrom(game);
     this.#evaluation.look(game);
     return standing(this.#evaluation.worths, seat, this.#evaluation.others);
-  }
-
-  /** The tiles that may be drawn next, in an order that trials go through: all are met as often as they are likely. */
-  #shuffledDraws({ piles }: Game): number[] {
-    const draws: number[] = [];
-    const pile = piles.current;
-    if (pile < 0) return draws;
-    for (let type = piles.firstType[pile]; type < piles.firstType[pile + 1]; type++)
-      for (let i = 0; i < piles.unseen[type]; i++) draws.push(type);
-    for (let i = draws.length - 1; i > 0; i--) {
-      const j = this.#dice.below(i + 1);
-      [draws[i], draws[j]] = [draws[j], draws[i]];
-    }
-    return draws;
-  }
-
-  #drawNext(type: number): void {
-    const game = this.#game;
-    if (type < 0 || game.toMove !== CHANCE || game.question.id !== 'draw') return;
-    const { piles } = game;
-    if (piles.unseen[type] > 0 && piles.pileOf(type) === piles.current) game.play(type);
   }
 }
 

@@ -1,10 +1,11 @@
-import { CHANCE, type Game, guessHands } from '@bastide/rules';
+import { type Game, guessHands } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
 import type { Candidate } from './candidates.ts';
 import { Continuation } from './continuation.ts';
+import { drawIfPossible, drawOf, shuffledDraws } from './draws.ts';
 import type { Planner } from './planner.ts';
 import { type Branch, Tree, type TreeSettings } from './tree.ts';
 
@@ -48,7 +49,6 @@ export class Trials {
   readonly #allowance: Allowance;
   readonly #settings: TrialSettings;
   readonly #tree: Tree | undefined;
-  readonly #draws: number[] = [];
   #next = -1;
 
   constructor(
@@ -83,9 +83,9 @@ export class Trials {
     }));
     const seed = dice.below(1 << 30);
     const whole = this.#allowance.share;
-    this.#shuffleDraws(view, dice);
+    const draws = shuffledDraws(view, dice);
     for (let trial = 0; !this.#allowance.spent; trial++) {
-      this.#next = this.#draws.length === 0 ? -1 : this.#draws[trial % this.#draws.length];
+      this.#next = drawOf(draws, trial);
       if (!this.#tryAll(view, field, seed + 7919 * trial, dice)) break;
       if (trial === 0) field = this.#affordable(field, whole);
       if ((trial + 1) % round !== 0) continue;
@@ -103,34 +103,10 @@ export class Trials {
       this.#tree.visit(tried, game, until, this.#next, dice);
       return;
     }
-    this.#drawNext();
+    drawIfPossible(game, this.#next);
     this.#continuation.play(game, until - game.board.land.placed, dice);
     this.#evaluation.startFrom(game);
     this.#evaluation.look(game);
-  }
-
-  /** The tiles that may be drawn next, in an order that trials go through: all are met as often as they are likely. */
-  #shuffleDraws({ piles }: Game, dice: Dice): void {
-    const draws = this.#draws;
-    draws.length = 0;
-    const pile = piles.current;
-    if (pile < 0) return;
-    for (let type = piles.firstType[pile]; type < piles.firstType[pile + 1]; type++)
-      for (let i = 0; i < piles.unseen[type]; i++) draws.push(type);
-    for (let i = draws.length - 1; i > 0; i--) {
-      const j = dice.below(i + 1);
-      const swap = draws[i];
-      draws[i] = draws[j];
-      draws[j] = swap;
-    }
-  }
-
-  /** The first draw after the turn is the one whose turn it is, if it can be. */
-  #drawNext(): void {
-    const game = this.#game;
-    if (this.#next < 0 || game.toMove !== CHANCE || game.question.id !== 'draw') return;
-    const { piles } = game;
-    if (piles.unseen[this.#next] > 0 && piles.pileOf(this.#next) === piles.current) game.play(this.#next);
   }
 
   /** Where a trial takes long, so few can be had that they are better spent on the most promising. */
