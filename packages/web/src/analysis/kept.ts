@@ -39,7 +39,16 @@ function keptAnalyses(): KeptAnalysis[] {
 function isKept(value: unknown): value is KeptAnalysis {
   if (typeof value !== 'object' || value === null) return false;
   const { game, level, verdicts } = value as Partial<KeptAnalysis>;
-  return typeof game === 'string' && ANALYSTS.some((one) => one === level) && Array.isArray(verdicts);
+  if (typeof game !== 'string' || !ANALYSTS.some((one) => one === level)) return false;
+  return Array.isArray(verdicts) && verdicts.every(isVerdict);
+}
+
+/** Whether it has all that is drawn of it: one of an earlier version of the page may not. */
+function isVerdict(value: unknown): value is Verdict {
+  const { decision, played, loss } = (value ?? {}) as Partial<Verdict>;
+  const numbers = [decision?.from, decision?.to, decision?.seat, loss?.points?.mean, loss?.chance?.mean];
+  const lists = [played?.worths, played?.chances];
+  return numbers.every((one) => typeof one === 'number') && lists.every((one) => Array.isArray(one));
 }
 
 function rounded(_: string, value: unknown): unknown {
