@@ -16,15 +16,30 @@ export function AnalysisPanel(props: ReplayPanelProps) {
   const { say, lang } = useAnalysisWords();
   const { run, level, verdicts, begin, cancel } = useAnalysis(session);
   const isRunning = run?.is === 'running';
+  /** What was pressed last here: the button is gone then, and the one in its place takes the focus. */
+  const [pressed, press] = useState<'begin' | 'cancel'>();
+  const onBegin = (by: Analyst) => {
+    press('begin');
+    begin(by);
+  };
+  const onCancel = () => {
+    press('cancel');
+    cancel();
+  };
   // Drawn when there is nothing more urgent to do.
   const shown = useDeferredValue(verdicts);
   return (
     <div className="analysis">
       {level === undefined && <p>{say('about')}</p>}
       {isRunning && level !== undefined ? (
-        <Progress run={run} level={level} onCancel={cancel} />
+        <Progress run={run} level={level} takesFocus={pressed === 'begin'} onCancel={onCancel} />
       ) : (
-        <Begin isAgain={level !== undefined} usual={level ?? 'baron'} onBegin={begin} />
+        <Begin
+          isAgain={level !== undefined}
+          usual={level ?? 'baron'}
+          takesFocus={pressed === 'cancel'}
+          onBegin={onBegin}
+        />
       )}
       {run?.is === 'failed' && <p role="alert">{say('failed')}</p>}
       {run === undefined && level !== undefined && (
@@ -62,11 +77,12 @@ const Results = memo(function Results({ moment, ...props }: ResultsProps) {
 interface BeginProps {
   readonly isAgain: boolean;
   readonly usual: Analyst;
+  readonly takesFocus: boolean;
   readonly onBegin: (level: Analyst) => void;
 }
 
 /** Who is to look, and the button. */
-function Begin({ isAgain, usual, onBegin }: BeginProps) {
+function Begin({ isAgain, usual, takesFocus, onBegin }: BeginProps) {
   const { say, lang } = useAnalysisWords();
   const [level, setLevel] = useState<Analyst>(usual);
   const about = useId();
@@ -86,7 +102,13 @@ function Begin({ isAgain, usual, onBegin }: BeginProps) {
           ))}
         </select>
       </label>
-      <button type="button" className={isAgain ? '' : 'primary'} onClick={() => onBegin(level)}>
+      <button
+        type="button"
+        className={isAgain ? '' : 'primary'}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus={takesFocus}
+        onClick={() => onBegin(level)}
+      >
         {say(isAgain ? 'again' : 'begin')}
       </button>
       <p id={about} className="small">
@@ -99,12 +121,13 @@ function Begin({ isAgain, usual, onBegin }: BeginProps) {
 interface ProgressProps {
   readonly run: RunState;
   readonly level: Analyst;
+  readonly takesFocus: boolean;
   readonly onCancel: () => void;
 }
 
 const MINUTE = 60_000;
 
-function Progress({ run: { done, all, left }, level, onCancel }: ProgressProps) {
+function Progress({ run: { done, all, left }, level, takesFocus, onCancel }: ProgressProps) {
   const { say, lang } = useAnalysisWords();
   const what = useId();
   const rest =
@@ -121,7 +144,8 @@ function Progress({ run: { done, all, left }, level, onCancel }: ProgressProps) 
         {all === undefined ? say('starting') : say('progress', { done, all })}
         {rest !== undefined && ` · ${rest}`}
       </p>
-      <button type="button" onClick={onCancel}>
+      {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed */}
+      <button type="button" autoFocus={takesFocus} onClick={onCancel}>
         {say('cancel')}
       </button>
     </div>

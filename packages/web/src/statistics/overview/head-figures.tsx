@@ -57,7 +57,8 @@ function MeasureAll({ games, onChange }: Pick<HeadFiguresProps, 'games' | 'onCha
       <div className="measuring">
         <progress value={state.done + state.share} max={state.all} aria-label={say('luck.title')} />
         <span>{say('games.measuring', { n: state.done + 1, all: state.all, share })}</span>
-        <button type="button" onClick={cancel}>
+        {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed */}
+        <button type="button" autoFocus onClick={cancel}>
           <Icon name="close" />
           {say('luck.cancel')}
         </button>

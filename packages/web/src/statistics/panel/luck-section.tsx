@@ -42,7 +42,8 @@ function Measuring({ luck: { state, start, cancel } }: { readonly luck: Luck }) 
       <div className="measuring">
         <progress value={state.share} max={1} aria-label={say('luck.title')} />
         <span>{say('luck.measuring', { n })}</span>
-        <button type="button" onClick={cancel}>
+        {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed */}
+        <button type="button" autoFocus onClick={cancel}>
           <Icon name="close" />
           {say('luck.cancel')}
         </button>
