@@ -24,7 +24,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'menu.edges': 'Bords des tuiles marqués',
   'gallery.size': 'Taille',
   'gallery.turn': 'Tourner les tuiles',
-  'gallery.pieces': 'Figurines et jetons',
+  'gallery.pieces': 'Pions et jetons',
   'menu.gallery': 'Galerie',
   'menu.places': 'Rubriques',
   'menu.learn': 'Apprendre',
@@ -106,7 +106,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'layer.feature': 'La zone sous le pointeur',
   'layer.fits': 'Combien de tuiles vont à une place',
   'layer.dead': 'Places mortes',
-  'layer.mine': 'Mes figurines',
+  'layer.mine': 'Mes pions',
   'feature.now': 'maintenant {n}',
   'feature.closed': 'complétée {n}',
   'feature.open': '{n} {n|bord ouvert|bords ouverts}',
@@ -207,7 +207,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
     'Les cases en pointillé sont toutes les places où elle va. Montrez-en une, appuyez encore pour tourner la tuile, puis confirmez.',
   'guide.figure': 'Un partisan sur cette tuile ?',
   'guide.figure.about':
-    'Vous pouvez en poser un sur une route, dans une ville ou une abbaye où il n’y a encore personne. Il rapporte des points et revient quand la zone est complète. Vous n’en avez que sept.',
+    'Vous pouvez en poser un sur une route, dans une ville ou sur une abbaye où il n’y a encore personne. Il rapporte des points et revient quand la zone est complète. Vous n’en avez que sept.',
   'guide.farmer': 'Les paysans',
   'guide.farmer.about':
     'Un partisan couché dans un pré est un paysan. Il y reste jusqu’à la fin, et rapporte alors 3 points par ville complète que touche son pré. Un paysan posé tôt dans un grand pré fait souvent gagner.',
@@ -219,7 +219,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
     'Elle n’allait nulle part : elle quitte la partie, et on en pioche une autre à sa place. Personne ne perd son tour.',
   'guide.few': 'Il reste peu de partisans',
   'guide.few.about':
-    'Sans partisan en réserve, plus rien de nouveau à marquer. Complétez une zone pour en reprendre avant d’envoyer le dernier.',
+    'Sans partisan en réserve, vous ne pouvez plus rien occuper de nouveau. Complétez une zone pour en reprendre avant d’envoyer le dernier.',
   'guide.end': 'La fin approche',
   'guide.end.about':
     'Après la dernière tuile, les zones incomplètes rapportent encore 1 point par tuile, et les paysans sont évalués. Posez les partisans qui vous restent.',
@@ -231,7 +231,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'log.deployed': '{figure}',
   'log.deployed.road': '{figure} sur la route',
   'log.deployed.city': '{figure} dans la ville',
-  'log.deployed.monastery': '{figure} dans l’abbaye',
+  'log.deployed.monastery': '{figure} sur l’abbaye',
   'log.deployed.garden': '{figure} dans le jardin',
   'log.deployed.field': '{figure} dans le pré',
   'log.home': '{figure} de retour',

@@ -48,7 +48,7 @@ export const en = {
   'award.wheel-fortune': '{who} gets {n} {n|point|points} from fortune, {how}.',
   'because.active': 'as the active player',
   'award.wheel-taxes':
-    '{who} gets {n} {n|point|points} in taxes, each knight paying the pennants and own knights of its city: {how}.',
+    '{who} gets {n} {n|point|points} in taxes, each knight paying for the pennants and the same player’s knights in its city: {how}.',
   'award.wheel-famine':
     '{who} gets {n} {n|point|points} in the famine, 1 for each closed city beside the field of each farmer: {how}.',
   'award.wheel-storm': '{who} gets {n} {n|point|points} in the storm: {how}.',

@@ -48,7 +48,7 @@ export const fr = {
   'award.wheel-fortune': '{who} reçoit {n} {n|point|points} de la fortune, {how}.',
   'because.active': 'en tant que joueur actif',
   'award.wheel-taxes':
-    '{who} reçoit {n} {n|point|points} de taxes, chaque chevalier comptant les blasons de sa ville et les chevaliers de son camp qui s’y trouvent : {how}.',
+    '{who} reçoit {n} {n|point|points} de taxes, chaque chevalier comptant les blasons de sa ville et les chevaliers du même joueur qui s’y trouvent : {how}.',
   'award.wheel-famine':
     '{who} reçoit {n} {n|point|points} lors de la famine, 1 par ville complète touchant le pré de chaque paysan : {how}.',
   'award.wheel-storm': '{who} reçoit {n} {n|point|points} lors de la tempête : {how}.',
