@@ -60,6 +60,6 @@ export const en = {
   'award.crown': '{who} gets {n} {n|point|points} on the wheel: {how}.',
   'because.crowns': '{n} {n|follower|followers} on crown spaces',
 
-  'why.wheel-of-fortune/full': 'This crown space is taken.',
+  'why.wheel-of-fortune/full': 'No crown space is free in this sector.',
   'why.wheel-of-fortune/wearer': 'Only a normal or a big follower goes onto a crown space.',
 } as const satisfies Texts;

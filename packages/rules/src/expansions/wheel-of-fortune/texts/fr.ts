@@ -60,6 +60,6 @@ export const fr = {
   'award.crown': '{who} reçoit {n} {n|point|points} sur la roue : {how}.',
   'because.crowns': '{n} {n|partisan|partisans} sur des cases couronne',
 
-  'why.wheel-of-fortune/full': 'Cette case couronne est prise.',
+  'why.wheel-of-fortune/full': 'Aucune case couronne n’est libre dans ce secteur.',
   'why.wheel-of-fortune/wearer': 'Seul un partisan, normal ou grand, va sur une case couronne.',
 } satisfies Record<keyof typeof en, string>;

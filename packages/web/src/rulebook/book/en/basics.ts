@@ -40,7 +40,7 @@ export const setUp = {
     },
     G9: {
       title: 'Who begins',
-      text: 'The first player is drawn by lot, or is a seat the host names. The boxes have ways of their own (the youngest begins, or the youngest decides); but a computer can’t tell who is the youngest.',
+      text: 'The first player is drawn by lot, or is a seat the host names. The boxes have ways of their own (the youngest begins, or the youngest decides), but a computer can’t tell who is the youngest.',
     },
     G8: {
       title: 'Options',
@@ -182,7 +182,7 @@ export const placing = {
         'One tile, four tries. Ticked: all edges agree. Crossed out: somewhere a road or a city would run into something else.',
     },
     'placing-corner': {
-      alt: 'Two tiles in a row. A monastery tile below the second one is ticked; the same tile touching only a corner is crossed out.',
+      alt: 'Two tiles in a row. A monastery tile below the first one is ticked; the same tile touching only a corner is crossed out.',
       caption:
         'A corner is not an edge. The monastery on the right touches the land with nothing but its corner.',
     },

@@ -52,7 +52,7 @@ export const hillsSheep = {
       caption: 'A monastery with two vineyards around: {red} points.',
     },
     'hills-shared-edge': {
-      alt: 'A hill tile whose northern edge is shared by two cities; a plain city tile lies against it and joins them, shown in the light.',
+      alt: 'A vineyard tile whose northern edge is shared by two cities; a plain city tile lies against it and joins them, shown in the light.',
       caption: 'The upper tile’s city touches both halves of the edge and joins the two cities into one.',
     },
   },
@@ -72,7 +72,7 @@ export const wheelOfFortune = {
     },
     WF3: {
       title: 'The six events',
-      text: '- **Fortune**: 3 points for the active player.\n- **Taxes**: each knight of yours brings as many points as its city has pennants and knights of yours.\n- **Famine**: each farmer of yours brings 1 for every closed city its field touches, majority or not.\n- **Storm**: 1 point for each follower of yours at home, the abbot too.\n- **Inquisition**: 2 points for each monk of yours on a monastery.\n- **Plague**: from the active player on, clockwise, everyone must take one of their own followers off the land, if they have any there, never off a crown space.\n\nA big follower is one piece in all of this. What a player gets from an event is one award.',
+      text: '- **Fortune**: 3 points for the active player.\n- **Taxes**: each knight of yours brings as many points as its city has pennants and knights of yours, itself included.\n- **Famine**: each farmer of yours brings 1 for every closed city its field touches, majority or not.\n- **Storm**: 1 point for each follower of yours at home, the abbot too.\n- **Inquisition**: 2 points for each monk of yours on a monastery.\n- **Plague**: from the active player on, clockwise, everyone must take one of their own followers off the land, if they have any there, never off a crown space.\n\nA big follower is one piece in all of this. What a player gets from an event is one award.',
     },
     WF4: {
       title: 'Crown spaces',

@@ -2,7 +2,7 @@ import type { ChapterText } from '../../book-text.ts';
 
 export const goldMines = {
   title: 'Gold Mines',
-  lead: 'Ingots on the land, for those who finish what they lie on.',
+  lead: 'Ingots on the land, for those who score what they lie on.',
   entries: {
     GM1: {
       title: 'Laying ingots',

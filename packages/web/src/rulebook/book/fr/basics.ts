@@ -183,7 +183,7 @@ export const placing: Same<typeof en.placing> = {
         'Une tuile, quatre essais. Cochée : tous les bords s’accordent. Barrée : une route ou une ville buterait sur autre chose.',
     },
     'placing-corner': {
-      alt: 'Deux tuiles en ligne. Une abbaye sous la seconde est cochée ; la même tuile qui ne touche qu’un coin est barrée.',
+      alt: 'Deux tuiles en ligne. Une abbaye sous la première est cochée ; la même tuile qui ne touche qu’un coin est barrée.',
       caption: 'Un coin n’est pas un bord. L’abbaye de droite ne touche le pays que par son coin.',
     },
   },

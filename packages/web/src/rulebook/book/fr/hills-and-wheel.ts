@@ -53,7 +53,7 @@ export const hillsSheep: Same<typeof en.hillsSheep> = {
       caption: 'Une abbaye entourée de deux vignobles : {red} points.',
     },
     'hills-shared-edge': {
-      alt: 'Une tuile dont le bord nord est partagé par deux villes ; une ville ordinaire placée contre lui les réunit, en pleine lumière.',
+      alt: 'Une tuile à vignoble dont le bord nord est partagé par deux villes ; une ville ordinaire placée contre lui les réunit, en pleine lumière.',
       caption:
         'La ville de la tuile du haut touche les deux moitiés du bord et réunit les deux villes en une.',
     },
@@ -70,11 +70,11 @@ export const wheelOfFortune: Same<typeof en.wheelOfFortune> = {
     },
     WF2: {
       title: 'Le cochon avance',
-      text: 'Quand on pioche une tuile avec une icône, avant de la placer, le cochon avance d’autant de secteurs que l’indique l’icône, dans le sens des aiguilles d’une montre : Fortune, Taxes, Famine, Tempête, Inquisition, Peste. L’événement a lieu, puis les cases couronne du secteur sont évaluées. Même si la tuile ne va nulle part (G5).',
+      text: 'Quand on pioche une tuile avec une icône, avant de la placer, le cochon avance d’autant de secteurs que l’indique l’icône, dans le sens des aiguilles d’une montre : Fortune, Taxes, Famine, Tempête, Inquisition, Peste. L’événement a lieu, puis les cases couronne du secteur sont évaluées. Cela vaut même si la tuile ne va nulle part (G5).',
     },
     WF3: {
       title: 'Les six événements',
-      text: '- **Fortune** : 3 points pour le joueur actif.\n- **Taxes** : chacun de vos chevaliers rapporte autant de points que sa ville compte de blasons et de vos chevaliers.\n- **Famine** : chacun de vos paysans rapporte 1 par ville complète que touche son pré, majorité ou non.\n- **Tempête** : 1 point par partisan dans votre réserve, l’abbé aussi.\n- **Inquisition** : 2 points pour chacun de vos moines sur une abbaye.\n- **Peste** : à partir du joueur actif, dans le sens des aiguilles d’une montre, chacun doit retirer du pays un de ses partisans, s’il y en a, jamais d’une case couronne.\n\nUn grand partisan est ici un seul pion. Ce qu’un joueur reçoit d’un événement est un seul gain.',
+      text: '- **Fortune** : 3 points pour le joueur actif.\n- **Taxes** : chacun de vos chevaliers rapporte autant de points que sa ville contient de blasons et de chevaliers à vous, lui compris.\n- **Famine** : chacun de vos paysans rapporte 1 par ville complète que touche son pré, majorité ou non.\n- **Tempête** : 1 point par partisan dans votre réserve, l’abbé aussi.\n- **Inquisition** : 2 points pour chacun de vos moines sur une abbaye.\n- **Peste** : à partir du joueur actif, dans le sens des aiguilles d’une montre, chacun doit retirer du pays un de ses partisans, s’il y en a, jamais d’une case couronne.\n\nUn grand partisan est ici un seul pion. Ce qu’un joueur reçoit d’un événement est un seul gain.',
     },
     WF4: {
       title: 'Les cases couronne',

@@ -3,7 +3,7 @@ import type * as en from '../en/mines-to-crops.ts';
 
 export const goldMines: Same<typeof en.goldMines> = {
   title: 'Les Mines d’Or',
-  lead: 'Des lingots dans le pays, pour ceux qui complètent les zones où ils se trouvent.',
+  lead: 'Des lingots dans le pays, pour ceux qui marquent les zones où ils se trouvent.',
   entries: {
     GM1: {
       title: 'Poser les lingots',
@@ -83,11 +83,11 @@ export const robbers: Same<typeof en.robbers> = {
     },
     RO3: {
       title: 'À plusieurs',
-      text: 'Plusieurs voleurs sur une case reçoivent chacun la moitié. Ils frappent quand tous les points du moment ont avancé (X16), celui du joueur actif d’abord, puis dans le sens des aiguilles d’une montre. Si plusieurs pions ont quitté la case, son propriétaire choisit qui voler. Un voleur vole un gain : celui par lequel le pion est parti, pas la somme du tour.',
+      text: 'Plusieurs voleurs sur une case reçoivent chacun la moitié. Ils frappent quand tous les points du moment ont avancé (X16), celui du joueur actif d’abord, puis dans le sens des aiguilles d’une montre. Si plusieurs pions ont quitté la case, le propriétaire du voleur choisit qui voler. Un voleur vole un gain : celui par lequel le pion est parti, pas la somme du tour.',
     },
     RO4: {
       title: 'Le butin est à l’abri',
-      text: 'Des points volés ne sont jamais revolés. Si le pion d’un autre joueur quitte la case d’un voleur grâce à des points volés, un voleur qui n’a rien d’autre à voler le suit sur sa nouvelle case. Si le pion d’un autre adversaire y reste, le propriétaire du voleur choisit : suivre ou rester.',
+      text: 'Des points volés ne sont jamais revolés. Si le pion d’un autre joueur quitte la case d’un voleur grâce à des points volés, un voleur qui n’a rien d’autre à voler le suit sur sa nouvelle case. Si le pion d’un autre adversaire reste sur l’ancienne case, le propriétaire du voleur choisit : suivre ou rester.',
     },
     RO5: {
       title: 'Limites, et fin',
