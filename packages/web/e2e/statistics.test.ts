@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/statistics/texts/en.ts';
 import { fr } from '../src/statistics/texts/fr.ts';
+import { en as words } from '../src/texts/en.ts';
 import { violations } from './stage/axe.ts';
 import { fillHistory, keptHistory } from './stage/kept-history.ts';
 import { keptTable } from './stage/kept-table.ts';
@@ -100,7 +101,12 @@ test('all games: charts and tables in both lights, one game of them, and forgett
     await page.locator('.game-list tbody a').first().click();
     await chart(page, en['followers.title']).locator('.recharts-line').first().waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: en['list.back'] }).click();
+    // The same figures stand beside the game that is watched again.
+    await page.getByRole('button', { name: words['end.watch'] }).click();
+    await page.getByRole('tab', { name: words['menu.statistics'] }).click();
+    await chart(page, en['score.title']).locator('.recharts-line').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await goTo(page, '#/statistics');
 
     await page.locator('.game-list tbody button').first().click();
     await expect.poll(() => page.locator('.game-list tbody tr').count(), PATIENT).toBe(2);

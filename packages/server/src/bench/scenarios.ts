@@ -60,7 +60,14 @@ export async function closedLoop(server: Measured, games: number, seconds: numbe
     pair.onMoved = () => {
       if (!isRunning) return;
       if (!pair.isOver) pair.send();
-      else void pair.begin().then(() => pair.send());
+      else
+        void pair.begin().then(
+          () => pair.send(),
+          (error: unknown) => {
+            // Whoever is laying a table when it is over is left alone.
+            if (isRunning) throw error;
+          },
+        );
     };
     pair.send();
   }

@@ -167,7 +167,7 @@ export async function gamesOf(
   sql: Sql,
   identity: string,
   most: number,
-  before = Number.MAX_SAFE_INTEGER,
+  before?: number,
 ): Promise<ListedGame[]> {
   const rows = await sql.rows<ListRow>(
     `SELECT g.id, g.status, g.summary, g.changed_at, g.asked, s.seat FROM seats s JOIN games g ON g.id = s.game
@@ -175,7 +175,8 @@ export async function gamesOf(
      ORDER BY CASE WHEN g.status = 'over' THEN 1 ELSE 0 END, g.changed_at DESC LIMIT $2`,
     identity,
     most,
-    before,
+    // Not a default of the parameter: on its way to a thread, what is absent becomes null.
+    before ?? Number.MAX_SAFE_INTEGER,
   );
   return rows.map(listed);
 }
