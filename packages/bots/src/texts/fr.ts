@@ -8,7 +8,7 @@ export const fr: LevelTexts = {
   knight: 'chevalier',
   'knight.about': 'Compte avec les tuiles qui restent, mais pas plus loin que son tour.',
   baron: 'baron',
-  'baron.about': 'Essaie ses meilleurs coups quelques tuiles à l’avance avant de choisir.',
+  'baron.about': 'Essaie ses meilleurs coups sur quelques tuiles à venir avant de choisir.',
   count: 'comte',
   'count.about': 'Compare plus de coups et voit plus loin ; une demi-seconde par tour.',
   king: 'roi',

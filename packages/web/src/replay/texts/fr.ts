@@ -45,7 +45,7 @@ export const fr: Readonly<Record<ReplayKey, string>> = {
   'save.gif': 'Animation de la partie (GIF)',
   'save.gif.about': 'Tour par tour, de la première tuile à la dernière.',
   'save.failed': 'Impossible de le faire ici.',
-  'gif.progress': 'L’animation est en cours',
+  'gif.progress': 'L’animation se prépare',
   'gif.left': 'encore {n} s environ',
   'gif.cancel': 'Annuler',
   'gif.done': 'L’animation est prête.',
@@ -58,7 +58,7 @@ export const fr: Readonly<Record<ReplayKey, string>> = {
   'key.home': 'Début',
   'key.end': 'Fin',
   'key.ends': 'le début ou la fin',
-  'key.speed': 'plus lent ou plus vite',
+  'key.speed': 'plus lentement ou plus vite',
   'key.eyes': 'suivre un joueur ; encore : tous',
   'key.land': 'le paysage plus loin, plus près, entier ; avec majuscule, les flèches le déplacent',
 };

@@ -45,7 +45,7 @@ export const en = {
 
   'sources.title': 'Points by source',
   'sources.summary':
-    'Most points came from: {source}, {n} of {all}. The final count brought {final} {final|point|points} in all.',
+    'Best source: {source}, {n} of {all} points. The final count brought {final} {final|point|points} in all.',
   'sources.none': 'Nobody has scored yet.',
   'sources.played': 'while playing',
   'sources.final': 'in the final count',
@@ -57,7 +57,7 @@ export const en = {
 
   'luck.title': 'Luck of the draw',
   'luck.about':
-    'For every tile drawn, the knight looks at the best turn with it, and at the best turn with each tile that could have come instead. The difference to their average is luck, in points of lead.',
+    'For every tile drawn, the knight looks at the best turn with it, and at the best turn with each tile that could have come instead. The difference from their average is luck, in points of lead.',
   'luck.hands': 'With tiles in hand, one chooses among several: their luck is not measured.',
   'luck.measure': 'Measure the luck',
   'luck.again': 'Try again',
@@ -83,7 +83,7 @@ export const en = {
   'games.won': 'Won',
   'games.won-share': '{n} %',
   'games.average': 'Points a game',
-  'games.margin': 'Ahead of the best other',
+  'games.margin': 'Lead over the best opponent',
   'games.luck': 'Luck a game',
   'games.luck-of': 'measured in {n} {n|game|games}',
   'games.luck-none': 'not measured yet',
@@ -103,7 +103,7 @@ export const en = {
   'levels.none': 'No bot',
 
   'average.title': 'Points a game by source',
-  'average.summary': 'Most of the points come from: {source}, {n} a game.',
+  'average.summary': 'Best source: {source}, {n} points a game.',
 
   'trend.title': 'Points, game after game',
   'trend.summary': 'The last {n} games brought {late} points on average, all of them {all}.',

@@ -47,7 +47,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
 
   'sources.title': 'Points par source',
   'sources.summary':
-    'La plupart des points viennent de : {source}, {n} sur {all}. Le décompte final a rapporté {final} {final|point|points} en tout.',
+    'Meilleure source : {source}, {n} points sur {all}. Le décompte final a rapporté {final} {final|point|points} en tout.',
   'sources.none': 'Personne n’a encore marqué.',
   'sources.played': 'en cours de partie',
   'sources.final': 'au décompte final',
@@ -85,7 +85,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'games.won': 'Gagnées',
   'games.won-share': '{n} %',
   'games.average': 'Points par partie',
-  'games.margin': 'Avance sur le meilleur autre',
+  'games.margin': 'Avance sur le meilleur adversaire',
   'games.luck': 'Chance par partie',
   'games.luck-of': 'mesurée dans {n} {n|partie|parties}',
   'games.luck-none': 'pas encore mesurée',
@@ -105,7 +105,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'levels.none': 'Sans robot',
 
   'average.title': 'Points par partie et par source',
-  'average.summary': 'La plupart des points viennent de : {source}, {n} par partie.',
+  'average.summary': 'Meilleure source : {source}, {n} points par partie.',
 
   'trend.title': 'Les points, partie après partie',
   'trend.summary': 'Les {n} dernières parties ont rapporté {late} points en moyenne, toutes ensemble {all}.',

@@ -2,8 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const en = {
   'set.abbot': 'The Abbot',
-  'set.abbot.about':
-    'A follower for monasteries and gardens that you may take home and score whenever you like.',
+  'set.abbot.about': 'A follower for monasteries and gardens that you may take home early for its points.',
 
   'figure.abbot': 'abbot',
   'figure.abbot.a': 'an abbot',
@@ -16,5 +15,5 @@ export const en = {
   'why.wrong-land.abbot': 'The abbot goes only onto a monastery or into a garden.',
   'why.none-at-home.abbot': 'Your abbot is already in play.',
   'why.abbot/other': 'You may take home only your own abbot, not that of {who}.',
-  'why.abbot/closed': 'This place is complete: the abbot is scored with it and comes home by itself.',
+  'why.abbot/closed': 'This feature is closed: the abbot is scored with it and comes home by itself.',
 } as const satisfies Texts;

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr = {
   'set.abbot': 'L’Abbé',
   'set.abbot.about':
-    'Un partisan pour les abbayes et les jardins, que l’on peut reprendre et évaluer quand on veut.',
+    'Un partisan pour les abbayes et les jardins, que l’on peut reprendre avant l’heure pour ses points.',
 
   'figure.abbot': 'abbé',
   'figure.abbot.a': 'un abbé',
@@ -16,5 +16,5 @@ export const fr = {
   'why.wrong-land.abbot': 'L’abbé va seulement sur une abbaye ou dans un jardin.',
   'why.none-at-home.abbot': 'Votre abbé est déjà en jeu.',
   'why.abbot/other': 'Vous ne pouvez reprendre que votre propre abbé, pas celui de {who}.',
-  'why.abbot/closed': 'Cet endroit est complet : l’abbé est évalué avec lui et revient de lui-même.',
+  'why.abbot/closed': 'Cette zone est complète : l’abbé est évalué avec elle et revient de lui-même.',
 } satisfies Record<keyof typeof en, string>;

@@ -93,7 +93,7 @@ export const fr = {
   'action.deploy.field': 'Poser {figure} dans le pré ({sides})',
 
   'event.turn': 'C’est à {who} de jouer.',
-  'event.turn.second': '{who} place une deuxième tuile.',
+  'event.turn.second': '{who} place une seconde tuile.',
   'event.drawn': '{who} doit placer la tuile {tile}.',
   'event.discarded': 'La tuile {tile} ne va nulle part et retourne dans la boîte.',
   'event.dealt': '{who} prend une tuile en main.',

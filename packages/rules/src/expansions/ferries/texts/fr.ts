@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr = {
   'set.ferries': 'Les Bacs',
   'set.ferries.about':
-    'Des bacs relient les routes au bord des lacs, et qui prolonge une de ces routes peut les faire pivoter.',
+    'Des bacs relient les routes d’une rive à l’autre des lacs ; qui prolonge une de ces routes peut les faire pivoter.',
   'figure.ferry': 'bac',
   'figure.ferry.a': 'un bac',
   'figure.ferry.count': '{n} {n|bac|bacs}',
@@ -26,7 +26,7 @@ export const fr = {
 
   'why.ferries/this-lake': 'Le bac va sur le lac qui vient d’être placé.',
   'why.ferries/quay': 'Un bac relie deux quais, là où les routes atteignent le lac.',
-  'why.ferries/no-ferry': 'Il n’y a pas de bac à tourner ici.',
+  'why.ferries/no-ferry': 'Il n’y a pas de bac à faire pivoter ici.',
   'why.ferries/not-met': 'Ce bac n’est pas le premier que l’on rencontre sur les routes de votre tuile.',
-  'why.ferries/turned': 'Ce bac a déjà été tourné.',
+  'why.ferries/turned': 'Ce bac a déjà pivoté.',
 } satisfies Record<keyof typeof en, string>;

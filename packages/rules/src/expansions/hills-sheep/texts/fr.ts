@@ -14,7 +14,7 @@ export const fr = {
   'option.hillTies': 'Égalités sur les collines',
   'option.hillTies.about': 'Comment les partisans sur les collines départagent une égalité.',
   'option.hillTies.any': 'Un seul sur une colline suffit',
-  'option.hillTies.count': 'Le plus sur des collines l’emporte',
+  'option.hillTies.count': 'Qui en a le plus sur des collines l’emporte',
   'option.shepherd': 'Quand agit le berger',
   'option.shepherd.about': 'Si le troupeau grandit ou est rassemblé avant ou après l’action de pion.',
   'option.shepherd.before': 'Avant l’action de pion',

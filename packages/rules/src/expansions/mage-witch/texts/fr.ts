@@ -16,7 +16,7 @@ export const fr = {
   'option.magicOnPlacedTile.about':
     'Si le mage et la sorcière peuvent aller sur la tuile même qui les appelle.',
   'option.magicOnPlacedTile.false': 'Sur d’autres tuiles seulement',
-  'option.magicOnPlacedTile.true': 'Sur toute tuile',
+  'option.magicOnPlacedTile.true': 'Sur n’importe quelle tuile',
 
   'step.mage-witch/magic': 'Déplacer le mage ou la sorcière',
   'question.mage-witch/move': 'Déplacez le mage ou la sorcière',
@@ -33,5 +33,6 @@ export const fr = {
   'why.mage-witch/there.mage': 'Le mage est déjà dans cette zone.',
   'why.mage-witch/there.witch': 'La sorcière est déjà dans cette zone.',
   'why.mage-witch/placed-tile': 'Pas sur la tuile qui vient d’être placée : choisissez-en une autre.',
-  'why.mage-witch/off': 'Il n’y a de place pour aucun des deux : l’un de ceux en jeu quitte le plateau.',
+  'why.mage-witch/off':
+    'Il n’y a de place pour aucun des deux : l’un de ceux qui sont en jeu quitte le plateau.',
 } satisfies Record<keyof typeof en, string>;

@@ -3,7 +3,7 @@ import type { Texts } from '../../texts.ts';
 export const en = {
   'set.robbers': 'Robbers',
   'set.robbers.about':
-    'Robbers lurk on the score track and take half of what the next one to leave their space is awarded.',
+    'Robbers lurk on the score track and get half of what moves another player’s pawn on from their space.',
   'figure.robber': 'robber',
   'figure.robber.a': 'a robber',
   'figure.robber.count': '{n} {n|robber|robbers}',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr = {
   'set.traders-builders': 'Marchands et Bâtisseurs',
   'set.traders-builders.about':
-    'Complétez des villes pour leurs marchandises ; le bâtisseur offre une deuxième tuile, le cochon valorise les prés.',
+    'Complétez des villes pour leurs marchandises ; le bâtisseur offre une seconde tuile, le cochon valorise les prés.',
   'part.traders-builders/tiles': 'les tuiles de Marchands et Bâtisseurs',
   'part.traders-builders/goods': 'les marchandises',
   'part.traders-builders/builder': 'le bâtisseur',
@@ -22,7 +22,7 @@ export const fr = {
   'token.wheat': '{n} {n|jeton|jetons} Blé',
   'token.cloth': '{n} {n|jeton|jetons} Tissu',
 
-  'step.traders-builders/second-part': 'Gagner une deuxième tuile grâce au bâtisseur',
+  'step.traders-builders/second-part': 'Gagner une seconde tuile grâce au bâtisseur',
   'step.traders-builders/goods': 'Évaluer les marchandises',
   'cause.goods': 'Marchandises',
   'award.goods': '{who} reçoit {n} {n|point|points} pour le plus de marchandises d’une sorte : {how}.',

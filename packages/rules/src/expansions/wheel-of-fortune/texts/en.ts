@@ -48,7 +48,7 @@ export const en = {
   'award.wheel-fortune': '{who} gets {n} {n|point|points} from fortune, {how}.',
   'because.active': 'as the active player',
   'award.wheel-taxes':
-    '{who} gets {n} {n|point|points} in taxes, each knight paying the pennants and own knights of its city: {how}.',
+    '{who} gets {n} {n|point|points} in taxes, each knight paying for the pennants and the same player’s knights in its city: {how}.',
   'award.wheel-famine':
     '{who} gets {n} {n|point|points} in the famine, 1 for each closed city beside the field of each farmer: {how}.',
   'award.wheel-storm': '{who} gets {n} {n|point|points} in the storm: {how}.',
@@ -60,6 +60,6 @@ export const en = {
   'award.crown': '{who} gets {n} {n|point|points} on the wheel: {how}.',
   'because.crowns': '{n} {n|follower|followers} on crown spaces',
 
-  'why.wheel-of-fortune/full': 'This crown space is taken.',
+  'why.wheel-of-fortune/full': 'No crown space is free in this sector.',
   'why.wheel-of-fortune/wearer': 'Only a normal or a big follower goes onto a crown space.',
 } as const satisfies Texts;

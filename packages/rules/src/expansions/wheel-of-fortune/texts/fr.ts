@@ -48,7 +48,7 @@ export const fr = {
   'award.wheel-fortune': '{who} reçoit {n} {n|point|points} de la fortune, {how}.',
   'because.active': 'en tant que joueur actif',
   'award.wheel-taxes':
-    '{who} reçoit {n} {n|point|points} de taxes, chaque chevalier comptant les blasons de sa ville et les chevaliers de son camp qui s’y trouvent : {how}.',
+    '{who} reçoit {n} {n|point|points} de taxes, chaque chevalier comptant les blasons de sa ville et les chevaliers du même joueur qui s’y trouvent : {how}.',
   'award.wheel-famine':
     '{who} reçoit {n} {n|point|points} lors de la famine, 1 par ville complète touchant le pré de chaque paysan : {how}.',
   'award.wheel-storm': '{who} reçoit {n} {n|point|points} lors de la tempête : {how}.',
@@ -60,6 +60,6 @@ export const fr = {
   'award.crown': '{who} reçoit {n} {n|point|points} sur la roue : {how}.',
   'because.crowns': '{n} {n|partisan|partisans} sur des cases couronne',
 
-  'why.wheel-of-fortune/full': 'Cette case couronne est prise.',
+  'why.wheel-of-fortune/full': 'Aucune case couronne n’est libre dans ce secteur.',
   'why.wheel-of-fortune/wearer': 'Seul un partisan, normal ou grand, va sur une case couronne.',
 } satisfies Record<keyof typeof en, string>;

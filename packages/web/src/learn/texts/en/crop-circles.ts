@@ -6,7 +6,7 @@ export const cropCircles: LessonWords = {
   scenes: {
     add: {
       title: 'Everybody adds',
-      say: 'Whoever places a crop circle decides for all at the end of the turn: everybody adds a follower beside one of the same kind, or everybody takes one home. The shield means knights.',
+      say: 'Whoever places a crop circle decides for all at the end of the turn: everybody adds a follower beside one of their own of that kind, or everybody takes one home. The shield means knights.',
       task: 'Place the tile, deploy a follower or pass. Then choose to add, and put your second knight beside the first.',
       done: 'Two knights in your city, and Blue had none to double.',
       hint: 'Allowed, but you alone have a knight: let everybody add, and you are the one who gains.',

@@ -13,10 +13,10 @@ export const ferries: LessonWords = {
     },
     turn: {
       title: 'Turn a ferry',
-      say: 'Whoever lengthens a road may turn the first ferry met along it, to other quays. Blue has just turned this one to join your road; you can part the roads again.',
+      say: 'Whoever lengthens a road may turn the first ferry met along it, to another pair of quays. Blue has just turned this one to join your road; you can part the roads again.',
       task: 'Close the west end of your road, deploy a follower or pass, then turn the ferry so that it leaves your road.',
       done: 'Your road ends at the quay and is closed: 4 points for you alone.',
-      hint: 'Allowed, but then Blue shares the road, or it stays open. Place the village in the west and turn the ferry to the other two quays.',
+      hint: 'Allowed, but then Blue shares the road, or it stays open. Place the village in the west and turn the ferry to the two quays away from your road.',
     },
   },
 };

@@ -28,7 +28,7 @@ export const firstGame: LessonWords = {
     },
     road: {
       title: 'A road pays',
-      say: 'A road is closed when both its ends stop: at a village, a city or a monastery. Then it pays 1 point for every tile, and the highwayman comes home.',
+      say: 'A road is closed when both its ends stop: at a village, a city or a monastery, for instance. Then it pays 1 point for every tile, and the highwayman comes home.',
       task: 'Close your road with this tile. Then put a follower on it or pass, as you like.',
       done: 'Four tiles, 4 points. Your highwayman is home again and can be used anew.',
       hint: 'A legal move, but your road stays open in the west. The village on this tile can stop it there.',
@@ -99,9 +99,9 @@ export const firstGame: LessonWords = {
     last: {
       title: 'The last tile',
       say: 'This is the last tile of a whole game. When it lies, what is unfinished pays too: roads and cities 1 point a tile (and 1 a pennant), a monastery 1 and 1 for each neighbour. Then come the fields.',
-      task: 'Close your lit road with the last tile, so that it pays in full. Then send out your last follower: it is of no more use at home.',
+      task: 'Close your lit road with the last tile: every tile of it is a point. Then send out your last follower: it is of no more use at home.',
       done: 'That was a whole game! Here is everything the end was worth; choose a line to see it on the land.',
-      hint: 'It fits, but your road would stay open and pay less. Its open end is in the west.',
+      hint: 'It fits, but your road would have a tile less, and pay a point less. Its open end is in the west.',
     },
   },
 };

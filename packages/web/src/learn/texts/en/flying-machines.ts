@@ -8,7 +8,7 @@ export const flyingMachines: LessonWords = {
       title: 'Take off',
       say: 'Instead of deploying on this tile, a follower may fly: the die says 1, 2 or 3 squares, straight along the arrow. It lands on an unfinished road, city or monastery, occupied or not.',
       task: 'Place the machine on the lit spot, pointing west at Blue’s monastery two squares away, and fly. The die will show two.',
-      done: 'You are on Blue’s monastery now: two monks, and both will get the points.',
+      done: 'You are on Blue’s monastery now: two monks, and each will get all the points.',
       hint: 'Allowed, but the flight would end elsewhere. Use the lit spot, turn the arrow to the west, and choose the flying machine for your follower.',
     },
     landing: {

@@ -2,14 +2,14 @@ import type { LessonWords } from '../../lesson.ts';
 
 export const goldMines: LessonWords = {
   title: 'Gold Mines',
-  about: 'Ingots on the land, for whoever closes what lies under them.',
+  about: 'Ingots on the land, for those who score what they lie on.',
   scenes: {
     ingots: {
       title: 'Two ingots',
-      say: 'When you place a gold tile, one ingot goes onto it and one onto a neighbouring tile of your choice, corners included.',
+      say: 'When you place a gold mine, one ingot goes onto it and one onto a neighbouring tile of your choice, corners included.',
       task: 'Place the mine beside your city and put the second ingot onto a tile of your city.',
       done: 'The ingot waits in your city until the city is closed.',
-      hint: 'You may, but that ingot helps somebody else. Choose a tile of your own city: the lit one.',
+      hint: 'You may, but that ingot is not in your city. Choose a tile of your own city: the lit one.',
     },
     share: {
       title: 'Whose gold?',

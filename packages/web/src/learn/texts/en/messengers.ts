@@ -2,12 +2,12 @@ import type { LessonWords } from '../../lesson.ts';
 
 export const messengers: LessonWords = {
   title: 'Messengers',
-  about: 'A second pawn on the score track, and a message for every dark space.',
+  about: 'A second pawn on the score track, and a message for stopping on a dark space.',
   scenes: {
     two: {
       title: 'Two pawns',
       say: 'You have two pawns on the score track, the marker and the messenger. For every award you choose which of them moves, by all of the points. End on a dark space (0, 5, 10…) in your turn, and you get a message.',
-      task: 'Close your road for 5 points and move the pawn that ends on a dark space. Your marker is on 4, your messenger on 0.',
+      task: 'Close your road for 5 points and move the pawn that ends up on a dark space. Your marker is on 4, your messenger on 0.',
       done: '0 + 5: the messenger is on a dark space and brings a message.',
       hint: 'Legal, but no message: 4 + 5 is 9. Close the road and move the messenger instead.',
     },

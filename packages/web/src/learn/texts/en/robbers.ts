@@ -2,7 +2,7 @@ import type { LessonWords } from '../../lesson.ts';
 
 export const robbers: LessonWords = {
   title: 'Robbers',
-  about: 'A robber waits beside somebody’s pawn on the score track and takes half of what comes.',
+  about: 'A robber waits beside somebody’s pawn on the score track and gets half of what moves it on.',
   scenes: {
     put: {
       title: 'Lie in wait',

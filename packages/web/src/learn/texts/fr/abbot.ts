@@ -2,7 +2,8 @@ import type { LessonWords } from '../../lesson.ts';
 
 export const abbot: LessonWords = {
   title: 'L’Abbé',
-  about: 'Un partisan de plus, pour les abbayes et les jardins seulement, que l’on reprend quand on veut.',
+  about:
+    'Un partisan de plus, pour les abbayes et les jardins seulement, que l’on peut reprendre avant l’heure contre ses points.',
   scenes: {
     garden: {
       title: 'Au jardin',
@@ -12,8 +13,8 @@ export const abbot: LessonWords = {
       hint: 'C’est permis, mais vos autres partisans n’ont pas accès au jardin. Choisissez l’abbé.',
     },
     home: {
-      title: 'De retour à tout moment',
-      say: 'Au lieu de toute autre action de pion, vous pouvez reprendre votre abbé d’un lieu incomplet. Il rapporte aussitôt comme à la fin : 1 point, et 1 par voisine.',
+      title: 'De retour avant l’heure',
+      say: 'Au lieu de toute autre action de pion, vous pouvez reprendre votre abbé d’une zone incomplète. Il rapporte aussitôt comme à la fin : 1 point, et 1 par voisine.',
       task: 'Donnez une voisine de plus au jardin, puis reprenez l’abbé.',
       done: 'Sept tuiles, 7 points, et l’abbé est libre pour un autre jardin.',
       hint: 'Bien, mais dans cet ordre : placez la tuile à côté du jardin (un coin suffit), puis reprenez l’abbé.',
@@ -22,7 +23,7 @@ export const abbot: LessonWords = {
       title: 'L’abbé est aussi un moine',
       say: 'Sur une abbaye, l’abbé compte comme moine. Vos autres partisans pourraient y aller aussi, mais ils devraient attendre qu’elle soit complète.',
       task: 'Placez l’abbaye et posez-y l’abbé.',
-      done: 'Vous pouvez maintenant attendre 9 points, ou en prendre moins dès que vous avez besoin de l’abbé.',
+      done: 'Vous pouvez maintenant attendre 9 points, ou reprendre l’abbé plus tôt pour moins.',
       hint: 'Bien, mais essayez avec l’abbé : un partisan ordinaire y reste bloqué jusqu’à ce que l’abbaye soit complète.',
     },
   },

@@ -15,7 +15,7 @@ export const edition2000: LessonWords = {
       title: 'Les paysans, ville par ville',
       say: 'Chaque ville complète paie une fois : 3 points à qui a le plus de paysans dans l’ensemble des prés qui l’entourent, et à tous les ex æquo. Bleu a un paysan dans l’un d’eux.',
       task: 'Couchez un paysan dans l’autre pré de cette ville, celui qui est éclairé.',
-      done: 'Un paysan chacun autour de la ville : égalité, et 3 points pour chacun.',
+      done: 'Un paysan chacun autour de la ville : égalité, et chacun aurait 3 points.',
       hint: 'C’est permis, mais Bleu y est encore seul. Agrandissez le pré éclairé sans rejoindre celui de Bleu, et couchez-y votre partisan.',
     },
   },

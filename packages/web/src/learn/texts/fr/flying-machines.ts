@@ -8,7 +8,7 @@ export const flyingMachines: LessonWords = {
       title: 'Décollage',
       say: 'Au lieu de se poser sur cette tuile, un partisan peut voler : le dé donne 1, 2 ou 3 cases, tout droit dans le sens de la flèche. Il atterrit sur une route, une ville ou une abbaye incomplète, occupée ou non.',
       task: 'Placez l’ornithoptère sur la case éclairée, pointé à l’ouest vers l’abbaye de Bleu à deux cases, et volez. Le dé montrera deux.',
-      done: 'Vous voilà sur l’abbaye de Bleu : deux moines, et tous deux auront les points.',
+      done: 'Vous voilà sur l’abbaye de Bleu : deux moines, et chacun aura tous les points.',
       hint: 'C’est permis, mais le vol finirait ailleurs. Prenez la case éclairée, tournez la flèche vers l’ouest et choisissez l’ornithoptère pour votre partisan.',
     },
     landing: {

@@ -2,14 +2,14 @@ import type { LessonWords } from '../../lesson.ts';
 
 export const goldMines: LessonWords = {
   title: 'Les Mines d’Or',
-  about: 'Des lingots sur le pays, pour qui complète ce qu’il y a dessous.',
+  about: 'Des lingots sur les tuiles, pour qui marque les zones où ils se trouvent.',
   scenes: {
     ingots: {
       title: 'Deux lingots',
-      say: 'Quand vous placez une tuile d’or, un lingot va dessus et un autre sur une tuile voisine de votre choix, coins compris.',
+      say: 'Quand vous placez une mine d’or, un lingot va dessus et un autre sur une tuile voisine de votre choix, coins compris.',
       task: 'Placez la mine à côté de votre ville et posez le second lingot sur une tuile de votre ville.',
       done: 'Le lingot attend dans votre ville qu’elle soit complète.',
-      hint: 'C’est possible, mais ce lingot aide quelqu’un d’autre. Choisissez une tuile de votre propre ville, celle qui est éclairée.',
+      hint: 'C’est possible, mais ce lingot n’est pas dans votre ville. Choisissez une tuile de votre propre ville, celle qui est éclairée.',
     },
     share: {
       title: 'À qui l’or ?',

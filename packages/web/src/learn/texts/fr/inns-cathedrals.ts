@@ -13,7 +13,7 @@ export const innsCathedrals: LessonWords = {
     },
     doubled: {
       title: 'Quitte ou double',
-      say: 'L’auberge est sur votre route. Il est temps de l’assurer.',
+      say: 'L’auberge est sur votre route. Il est temps de mettre ces points à l’abri.',
       task: 'Complétez votre route. Ensuite, posez un partisan ou passez.',
       done: 'Cinq tuiles à 2 points : 10. Une seconde auberge n’aurait rien ajouté.',
       hint: 'Le coup est permis, mais la route est encore ouverte et ne vaut rien tant qu’elle l’est. Son bout est à l’ouest.',

@@ -2,7 +2,7 @@ import type { LessonWords } from '../../lesson.ts';
 
 export const mageWitch: LessonWords = {
   title: 'Mage et Sorcière',
-  about: 'L’un enrichit une route ou une ville, l’autre la divise par deux ; et chacun les déplace.',
+  about: 'L’un enrichit une route ou une ville, l’autre la réduit de moitié ; et tout le monde les déplace.',
   scenes: {
     mage: {
       title: 'Le mage',
@@ -13,7 +13,7 @@ export const mageWitch: LessonWords = {
     },
     witch: {
       title: 'La sorcière',
-      say: 'La sorcière divise par deux ce que rapporte une route ou une ville, arrondi au-dessus. Elle et le mage ne sont jamais dans la même zone.',
+      say: 'La sorcière divise par deux ce que rapporte une route ou une ville, en arrondissant vers le haut. Elle et le mage ne sont jamais dans la même zone.',
       task: 'Placez la tuile et mettez la sorcière sur la route de Bleu.',
       done: 'Moitié moins pour Bleu, jusqu’à ce qu’on déplace la sorcière ou que la route soit complète.',
       hint: 'C’est possible, mais elle nuirait davantage sur la route de Bleu : choisissez-y la sorcière.',
@@ -23,7 +23,7 @@ export const mageWitch: LessonWords = {
       say: 'Quand sa zone est complète, le mage ou la sorcière quitte le plateau et attend la prochaine tuile magique.',
       task: 'Complétez votre ville tant que le mage y est. Ensuite, posez un partisan ou passez.',
       done: '8 points et 3 de plus pour le mage : 11.',
-      hint: 'C’est permis, mais quelqu’un pourrait rappeler le mage. Fermez maintenant la ville à l’est.',
+      hint: 'C’est permis, mais quelqu’un pourrait envoyer le mage ailleurs. Fermez maintenant la ville à l’est.',
     },
   },
 };

@@ -2,26 +2,26 @@ import type { ChapterText } from '../../book-text.ts';
 
 export const short = {
   title: 'The game in short',
-  lead: 'Tile by tile a land grows on the table. Each turn you add one tile, and perhaps put one of your followers on it. Who has the best eye for what will be finished wins.',
+  lead: 'Tile by tile a land grows on the table. Each turn you add one tile, and perhaps put one of your followers on it. Whoever has the best eye for what will be finished wins.',
   entries: {
     aim: {
       title: 'What it is about',
-      text: 'Roads, cities, monasteries and fields grow across the tiles. A follower of yours makes such a place yours: on a road it is a **highwayman**, in a city a **knight**, on a monastery a **monk**, in a field a **farmer**. When the place is finished it pays points, and the follower comes home, ready for the next. Only farmers stay where they lie until the end.',
+      text: 'Roads, cities, monasteries and fields grow across the tiles: these are the **features** of the land. A follower of yours makes a feature yours: on a road it is a **highwayman**, in a city a **knight**, on a monastery a **monk**, in a field a **farmer**. When the feature is closed it pays points, and the follower comes home, ready for the next. Only farmers stay where they lie until the end.',
     },
     G3: {
       title: 'A turn has three steps',
-      text: '- **Place**: draw a tile, show it and place it (G4).\n- **Figure**: put one follower on the tile you just placed, or none (B1).\n- **Score**: every place the tile closed is scored, and its followers come home (B8).\n\nThen it is the turn of the next player, clockwise. Expansions add steps in between: the chapter on the whole turn has them all, from X1 on.',
+      text: '- **Place**: draw a tile, show it and place it (G4).\n- **Figure**: put one follower on the tile you just placed, or none (B1).\n- **Score**: every feature the tile closed is scored, and its followers come home (B8).\n\nThen it is the turn of the next player, clockwise. Expansions add steps in between: the chapter on the whole turn has them all, from X1 on.',
     },
     points: {
       title: 'What pays how much',
-      text: '- **Road**: 1 point a tile, closed or not (B3).\n- **City**: 2 points a tile and 2 a pennant once closed; half of that if it is unfinished at the end (B4).\n- **Monastery**: 9 points with all its neighbours; unfinished, 1 for itself and 1 for each neighbour (B5).\n- **Field**: 3 points at the end for every closed city it touches (B12).\n\nWhoever has the most followers in a place takes its points; if several share the lead, each of them takes all (B7).',
+      text: '- **Road**: 1 point a tile, closed or not (B3).\n- **City**: 2 points a tile and 2 a pennant once closed; half of that if it is unfinished at the end (B4).\n- **Monastery**: 9 points with all its neighbours; unfinished, 1 for itself and 1 for each neighbour (B5).\n- **Field**: 3 points at the end for every closed city it touches (B12).\n\nWhoever has the most followers in a feature takes its points; if several share the lead, each of them takes all (B7).',
     },
   },
   captions: {
     'short-land': {
       alt: 'A small land of eight tiles. Red’s knight stands in a city, blue’s highwayman on a road, a monk of red on a monastery, and a farmer of blue lies in the field between them.',
       caption:
-        'Knight, highwayman, monk and farmer: the same figure, named after the place where it stands. The tile placed last has a bright rim.',
+        'Knight, highwayman, monk and farmer: the same figure, named after where it stands. The tile placed last has a bright rim.',
     },
   },
 } as const satisfies ChapterText;
@@ -40,7 +40,7 @@ export const setUp = {
     },
     G9: {
       title: 'Who begins',
-      text: 'The first player is drawn by lot, or is a seat the host names. The boxes have ways of their own (the youngest begins, or the youngest decides); none of them can be asked of a computer.',
+      text: 'The first player is drawn by lot, or is a seat the host names. The boxes have ways of their own (the youngest begins, or the youngest decides), but a computer can’t tell who is the youngest.',
     },
     G8: {
       title: 'Options',
@@ -65,7 +65,7 @@ export const setUp = {
 
 export const turn = {
   title: 'The whole turn',
-  lead: 'With all expansions a turn has fifteen steps. Most of them happen only if the tile, or a figure, asks for it: in the base game just 2, 8 and 11 remain.',
+  lead: 'With all expansions a turn has fifteen steps. Most of them happen only if the tile, or a figure, asks for it: in the base game just 1, 2, 8 and 11 remain.',
   entries: {
     part: {
       title: 'One tile, one part',
@@ -89,7 +89,7 @@ export const turn = {
     },
     X5: {
       title: '5 · Mage and witch',
-      text: 'A magic tile moves one of the two (MW1). Any tile that joins the places of both makes one of them move on (MW3).',
+      text: 'A magic tile moves one of the two (MW1). Any tile that joins the features of both makes one of them move on (MW3).',
     },
     X6: {
       title: '6 · Robbers',
@@ -106,11 +106,11 @@ export const turn = {
     X9: { title: '9 · Put a ferry', text: 'On a new lake the ferry is put between two quays (FE1).' },
     X10: {
       title: '10 · Turn ferries',
-      text: 'Ferries at the end of the roads you extended may be turned (FE3). With hands of tiles you draw up yours now (E3).',
+      text: 'The first ferry along each road you extended may be turned (FE3). With hands of tiles you draw up yours now (E3).',
     },
     X11: {
       title: '11 · Score',
-      text: 'Every place that is closed now is scored. What it pays is found in this order: the rate by tile and pennant, with inn, cathedral or the small city of 2000 (IC1, IC2, E1); then the mage and vineyards add (MW4, HS7); then the witch halves. The majority takes it, big followers counting twice, hills deciding ties (B7, IC3, HS1). Scorers move (ME1), robbers rob (RO2), and whoever closed a city takes its goods (TB1).',
+      text: 'What this part has closed, ferries included, is scored. What it pays is found in this order: the rate by tile and pennant, with inn, cathedral or the small city of 2000 (IC1, IC2, E1); then the mage and vineyards add (MW4, HS7); then the witch halves. The majority takes it, big followers counting twice, hills deciding ties (B7, IC3, HS1). Scorers move (ME1), robbers rob (RO2), and whoever closed a city takes its goods (TB1).',
     },
     X12: {
       title: '12 · Share the ingots',
@@ -130,7 +130,7 @@ export const turn = {
     },
     final: {
       title: 'After the last turn',
-      text: 'The end has its own order: the two scorers of each player are added up (ME5); robbers still on the track pay (RO5); ingots on the land are taken away (GM3); unfinished places are scored (B11); then the fields (B12), the goods (TB1) and the gold (GM3).',
+      text: 'The end has its own order: the two scorers of each player are added up (ME5); robbers still on the track pay (RO5); ingots on the land are taken away (GM3); unfinished features are scored (B11); then the fields (B12), the goods (TB1) and the gold (GM3).',
     },
     X16: {
       title: 'Points come in batches',
@@ -138,7 +138,7 @@ export const turn = {
     },
     X17: {
       title: 'What is scored first',
-      text: 'Nobody chooses the order of step 11: roads come first, then cities, monasteries and gardens. Among several of a kind the northernmost is first, of those the westernmost. For one and the same place the active player comes first, then the others clockwise. It matters only where messengers, robbers or ingots are about.',
+      text: 'Nobody chooses the order of step 11: roads come first, then cities, monasteries and gardens. Among several of a kind the northernmost is first, of those the westernmost. For one and the same feature the active player comes first, then the others clockwise. It matters only where messengers, robbers or ingots are about.',
     },
     X18: {
       title: 'A part inside a part',
@@ -146,7 +146,7 @@ export const turn = {
     },
     X19: {
       title: 'Figures taken away',
-      text: 'What plague (WF3), a crop circle (CC2) or a message (ME4) takes off the land is not scored, except where that message says so. A builder or pig left alone goes home too (TB5); mage, witch and ingots stay. A place left empty is free again for the next tile that extends it.',
+      text: 'What plague (WF3), a crop circle (CC2) or a message (ME4) takes off the land is not scored, except where that message says so. A builder or pig left alone goes home too (TB5); mage, witch and ingots stay. A feature left empty is free again for the next tile that extends it.',
     },
     X20: {
       title: 'Closed: when does it count?',
@@ -164,11 +164,11 @@ export const turn = {
 
 export const placing = {
   title: 'Placing a tile',
-  lead: 'A tile may go wherever it continues the land, and must go somewhere if it can.',
+  lead: 'A tile may go wherever all its edges agree, and must go somewhere if it can.',
   entries: {
     G4: {
       title: 'Every edge must agree',
-      text: 'The tile lies beside at least one other, edge to edge: touching a corner is not enough. On **every** edge it shares, city meets city, road meets road, field meets field and river meets river. You may turn it as you like. Places join only over shared edges, never across a corner; that goes for fields too.',
+      text: 'The tile lies beside at least one other, edge to edge: touching a corner is not enough. On **every** edge it shares, city meets city, road meets road, field meets field and river meets river. You may turn it as you like. Features join only over shared edges, never across a corner; that goes for fields too.',
     },
     G5: {
       title: 'A tile that fits nowhere',
@@ -182,7 +182,7 @@ export const placing = {
         'One tile, four tries. Ticked: all edges agree. Crossed out: somewhere a road or a city would run into something else.',
     },
     'placing-corner': {
-      alt: 'Two tiles in a row. A monastery tile below the second one is ticked; the same tile touching only a corner is crossed out.',
+      alt: 'Two tiles in a row. A monastery tile below the first one is ticked; the same tile touching only a corner is crossed out.',
       caption:
         'A corner is not an edge. The monastery on the right touches the land with nothing but its corner.',
     },
@@ -195,11 +195,11 @@ export const followers = {
   entries: {
     B1: {
       title: 'Deploying a follower',
-      text: 'After placing the tile you may put **one** follower from home on one part of **that** tile: a road, a city, a monastery or a field.\n\nThe whole place it belongs to must be free of followers, of any player, however far away. First the tile joins what it touches, then you look. Two places of different players can still become one by a later tile; then both stay, and the majority decides (B7).\n\nA place this very tile closes may be taken as well: your follower scores and comes straight home.',
+      text: 'After placing the tile you may put **one** follower from home on one part of **that** tile: a road, a city, a monastery or a field.\n\nThe whole feature it belongs to must be free of followers, of any player, however far away. First the tile joins what it touches, then you look. Two features of different players can still become one by a later tile; then both stay, and the majority decides (B7).\n\nA feature this very tile closes may be taken as well: your follower scores and comes straight home.',
     },
     B2: {
       title: 'Nobody at home',
-      text: 'Without a follower at home you only place the tile. Followers come home when their place is scored, or when a rule says so; you can’t call them back.',
+      text: 'Without a follower at home you only place the tile. Followers come home when their feature is scored, or when a rule says so; you can’t call them back.',
     },
   },
   captions: {

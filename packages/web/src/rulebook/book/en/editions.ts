@@ -10,7 +10,7 @@ export const edition2017 = {
     },
     'readings-2017': {
       title: 'How it reads the rules',
-      text: 'Wherever an option has a default that comes from a book, it is mostly this one: fields score the cities they touch (B12), a city of two tiles pays 4 (B4), the inn at the T-junction counts for both roads of the bar (IC4), a ferry may be turned on each road you extend (FE3), mage and witch go to another tile than the one just placed (MW1), one other player may send a robber (RO1).\n\nFor crop circles we follow the sheet of the small expansions (CC3).',
+      text: 'Wherever an option has a default that comes from a book, it is mostly this one: fields are paid for the cities they touch (B12), a city of two tiles pays 4 (B4), the inn at the T-junction counts for both roads of the bar (IC4), the first ferry on each road you extend may be turned (FE3), mage and witch go to another tile than the one just placed (MW1), one other player may send a robber (RO1).\n\nFor crop circles we follow the sheet of the small expansions (CC3).',
     },
   },
   captions: {
@@ -53,7 +53,7 @@ export const rules2000 = {
     },
     E2: {
       title: 'Farmers by city',
-      text: 'Not the field is scored but the **city**: for every closed city look at all the fields that touch it together. Whoever has the most farmers in them, added up, gets 3 points; tied players get 3 each. Each city pays once. The old print shows both 3 and 4: an option decides.\n\nIf a message scores one field alone (ME4), it pays for the cities it touches that the farmer’s owner would win.',
+      text: 'It is not the field that is scored but the **city**: for every closed city look at all the fields that touch it together. Whoever has the most farmers in them, added up, gets 3 points; tied players get 3 each. Each city pays once. The old print shows both 3 and 4: an option decides.\n\nIf a message scores one field alone (ME4), it pays for the cities it touches that the farmer’s owner would win.',
     },
     E4: {
       title: 'The choice “Edition 2000”',
@@ -79,7 +79,7 @@ export const hands = {
   entries: {
     E3: {
       title: 'Three tiles each',
-      text: 'Before the first turn everyone is dealt three tiles, hidden from the others. On your turn you play one of them and draw another after the figure action and ferries, before scoring. What other rules say of a drawn tile then goes for the one you choose to play. Only a tile that fits can be chosen.\n\n- If none fits, the hand is shown, goes to the box, and as many are drawn, until one fits; with nothing left to draw you pass.\n- A second part (TB3) and the message with a tile (ME4) are played from the hand; a hill takes its tile from the stock (HS1).\n- River tiles are never held: they are drawn and played first.\n- When the stock is empty play goes on until all hands are empty; who holds nothing is skipped.',
+      text: 'Before the first turn everyone is dealt three tiles, hidden from the others. On your turn you play one of them and draw another after the figure action and ferries, before scoring. What other rules say of a drawn tile then goes for the one you choose to play. Only a tile that fits can be chosen.\n\n- If none fits, the hand is shown, goes to the box, and as many are drawn, until one fits; with nothing left to draw your turn passes to the next player.\n- A second part (TB3) and the message with a tile (ME4) are played from the hand; a hill takes its tile from the stock (HS1).\n- River tiles are never held: they are drawn and played first.\n- When the stock is empty play goes on until all hands are empty; whoever holds nothing is skipped.',
     },
   },
   captions: {

@@ -6,15 +6,15 @@ export const hillsSheep = {
   entries: {
     HS1: {
       title: 'Hills',
-      text: 'A hill tile is placed on top of an unseen tile of the stock, which leaves the game; if the stock is empty it counts all the same.\n\nIf players tie for the majority, those of them who have a follower of that place on a hill score **alone**; how many hills does not matter. If none of them has, or all of them, all score. That holds for every kind of place, in play and at the end.',
+      text: 'A hill tile is placed on top of an unseen tile of the stock, which leaves the game; if the stock is empty the hill counts all the same.\n\nIf players tie for the majority, those of them who have a follower of that feature on a hill score **alone**; how many hills does not matter. If none of them has, or all of them, all score. That holds for every kind of feature, in play and at the end.',
     },
     HS2: {
       title: 'Shepherds',
-      text: 'Instead of a follower you may deploy your shepherd on a field part of the tile just placed. Farmers don’t matter, but there must be no other shepherd in that field, of anyone. Then draw a token: sheep stay with the shepherd; a wolf sends it home at once, and goes back into the bag.',
+      text: 'Instead of a follower you may deploy your shepherd in a field of the tile just placed. Farmers don’t matter, but there must be no other shepherd in that field, of anyone. Then draw a token: sheep stay with the shepherd; a wolf sends it home at once, and goes back into the bag.',
     },
     HS3: {
       title: 'Grow or gather',
-      text: 'Whoever places a tile that extends the field of the own shepherd must choose, before the figure action: let the flock **grow**, or **gather** it. Other editions do it after the ferries, before scoring.',
+      text: 'Whoever places a tile that extends the field of their own shepherd must choose, before the figure action: let the flock **grow**, or **gather** it. Other editions do it after the ferries, before scoring.',
     },
     HS4: {
       title: 'Grow',
@@ -52,7 +52,7 @@ export const hillsSheep = {
       caption: 'A monastery with two vineyards around: {red} points.',
     },
     'hills-shared-edge': {
-      alt: 'A hill tile whose northern edge is shared by two cities; a plain city tile lies against it and joins them, shown in the light.',
+      alt: 'A vineyard tile whose northern edge is shared by two cities; a plain city tile lies against it and joins them, shown in the light.',
       caption: 'The upper tile’s city touches both halves of the edge and joins the two cities into one.',
     },
   },
@@ -72,7 +72,7 @@ export const wheelOfFortune = {
     },
     WF3: {
       title: 'The six events',
-      text: '- **Fortune**: 3 points for the active player.\n- **Taxes**: each knight of yours brings as many points as its city has pennants and knights of yours.\n- **Famine**: each farmer of yours brings 1 for every closed city its field touches, majority or not.\n- **Storm**: 1 point for each follower at home, the abbot too.\n- **Inquisition**: 2 points for each monk on a monastery.\n- **Plague**: from the active player on, clockwise, everyone must take one follower off the land, never off a crown space.\n\nA big follower is one piece in all of this. What a player gets from an event is one award.',
+      text: '- **Fortune**: 3 points for the active player.\n- **Taxes**: each knight of yours brings as many points as its city has pennants and knights of yours, itself included.\n- **Famine**: each farmer of yours brings 1 for every closed city its field touches, majority or not.\n- **Storm**: 1 point for each follower of yours at home, the abbot too.\n- **Inquisition**: 2 points for each monk of yours on a monastery.\n- **Plague**: from the active player on, clockwise, everyone must take one of their own followers off the land, if they have any there, never off a crown space.\n\nA big follower is one piece in all of this. What a player gets from an event is one award.',
     },
     WF4: {
       title: 'Crown spaces',
@@ -80,7 +80,7 @@ export const wheelOfFortune = {
     },
     WF5: {
       title: 'Icons',
-      text: 'Sixteen tiles of the base game carry an icon when the wheel is in play. With the abbot as well, the gardens are on other copies of those tiles, so no tile has both. Without the wheel there are no icons.',
+      text: 'Sixteen tiles of the base game carry an icon when the wheel is in play, and three of its own twelve. With the abbot as well, the gardens are on other copies of these base tiles, so no tile has both. Without the wheel there are no icons.',
     },
   },
   captions: {

@@ -2,15 +2,15 @@ import type { ChapterText } from '../../book-text.ts';
 
 export const flyingMachines = {
   title: 'Flying Machines',
-  lead: 'Over walls and rivers, into places long taken. The die says how far.',
+  lead: 'Over walls and rivers, into cities long taken. The die says how far.',
   entries: {
     FM1: {
       title: 'Taking off',
-      text: 'If the tile you placed shows a flying machine, a follower may fly instead of being deployed on it. The die shows 1, 2 or 3: so many squares it flies in the direction of the printed arrow, which turns with the tile; it may be diagonal and pass over gaps. Normal and big followers fly, and the abbot too, unless the option forbids it.',
+      text: 'If the tile you placed shows a flying machine, a follower may fly instead of being deployed on it. The die shows 1, 2 or 3: that many squares it flies in the direction of the printed arrow, which turns with the tile; the way may be diagonal and pass over gaps. Normal and big followers fly, and the abbot too, unless the option forbids it.',
     },
     FM2: {
       title: 'Landing',
-      text: 'It must land if it can, on an unfinished road, city or monastery of the tile there, **occupied or not**; you choose which. It can’t land in a field, nor on a place the tile you placed has closed. If there is no tile, or nowhere to land, it comes home, and nothing else is deployed in this part.',
+      text: 'It must land if it can, on an unfinished road, city or monastery of the tile there, **occupied or not**; you choose which. It can’t land in a field, nor on a feature the tile you placed has closed. If there is no tile, or nowhere to land, it comes home, and nothing else is deployed in this part.',
     },
     FM3: {
       title: 'The flying abbot',
@@ -36,7 +36,7 @@ export const messengers = {
   entries: {
     ME1: {
       title: 'Two scorers',
-      text: 'Everyone has a second pawn on the score track, the messenger, beginning at 0. Whenever you get points you choose which of the two moves; all points of one award go to the same pawn. Two places scored at once are two awards, each with its choice. You choose in other players’ turns too. No points, no question.',
+      text: 'Everyone has a second pawn on the score track, the messenger, beginning at 0. Whenever you get points you choose which of the two moves; all points of one award go to the same pawn. Two features scored at once are two awards, each with its choice. You choose in other players’ turns too. No points, no question.',
     },
     ME2: {
       title: 'Earning a message',
@@ -48,7 +48,7 @@ export const messengers = {
     },
     ME4: {
       title: 'The eight messages',
-      text: '- **1, 2, 3**: score your smallest road, city or monastery (gardens too): the one with a follower of yours that would pay least at the end. Only you are paid, majority or not, and all stay where they are.\n- **4**: draw and place another tile (X18).\n- **5**: 2 points a pennant in cities where you have a knight.\n- **6**: 2 points for each knight of yours.\n- **7**: 2 points for each farmer of yours.\n- **8**: take one of your followers off the land; if you are among the majority there, you first score the place as at the end, fields too.\n\nA big follower counts one. An unfinished road with an inn, or city with a cathedral, counts nothing; mage and witch count (MW4). Messages close nothing: mage, witch, ingots and other figures stay. A follower on a crown space can’t be taken with 8.',
+      text: '- **1, 2, 3**: score your smallest road, city or monastery (gardens too): the one with a follower of yours that would pay least at the end. Only you are paid, majority or not, and all stay where they are.\n- **4**: draw and place another tile (X18).\n- **5**: 2 points a pennant in cities where you have a knight.\n- **6**: 2 points for each knight of yours.\n- **7**: 2 points for each farmer of yours.\n- **8**: take one of your followers off the land; if you are among the majority there, you alone first score the feature as at the end, fields too.\n\nA big follower counts one. An unfinished road with an inn, or city with a cathedral, counts nothing; mage and witch count (MW4). Messages close nothing: mage, witch, ingots and other figures stay, but a builder or pig left alone goes home (TB5). A follower on a crown space can’t be taken with 8.',
     },
     ME5: {
       title: 'At the end',
@@ -82,7 +82,7 @@ export const ferries = {
     },
     FE3: {
       title: 'Turning ferries',
-      text: 'Whoever places a tile may, after the figure and the own ferry, turn the **first ferry** met along each road that leaves this tile: to another two quays of its lake, once a part. It may leave the road that was extended. A ferry is met only at a quay where it lies. Which ones may be turned is settled when the tile is placed; a ferry just put is not among them.',
+      text: 'Whoever places a tile may, after the figure action and their own ferry, turn the **first ferry** met along each road that leaves this tile: to another pair of quays of its lake, once a part. It may leave the road that was extended. A ferry is met only at a quay where it lies. Which ones may be turned is settled when the tile is placed; a ferry just put is not among them.',
     },
     FE4: {
       title: 'What follows from it',

@@ -2,7 +2,7 @@ import type { ChapterText } from '../../book-text.ts';
 
 export const goldMines = {
   title: 'Gold Mines',
-  lead: 'Ingots on the land, for those who finish what they lie on.',
+  lead: 'Ingots on the land, for those who score what they lie on.',
   entries: {
     GM1: {
       title: 'Laying ingots',
@@ -10,7 +10,7 @@ export const goldMines = {
     },
     GM2: {
       title: 'Winning ingots',
-      text: 'After scoring, those who were paid for a closed place share the ingots on its tiles; for a monastery or garden these are all nine. If several have a claim, or several places were closed, they take **one ingot at a time**, the active player first, then clockwise, until none is left. Where there is a choice, the ingot that most players can claim is taken first. If nobody was paid, the ingots stay.',
+      text: 'After scoring, those who were paid for a closed feature share the ingots on its tiles; for a monastery or garden these are all nine. If several have a claim, or several features were closed, they take **one ingot at a time**, the active player first, then clockwise, until none is left. Where there is a choice, the ingot that most players can claim is taken first. If nobody was paid, the ingots stay.',
     },
     GM3: {
       title: 'What gold is worth',
@@ -32,11 +32,11 @@ export const goldMines = {
 
 export const mageWitch = {
   title: 'Mage & Witch',
-  lead: 'Where the mage goes, a place is worth more. Where the witch goes, half.',
+  lead: 'Where the mage goes, a road or city is worth more. Where the witch goes, half.',
   entries: {
     MW1: {
       title: 'Magic tiles',
-      text: 'After placing a magic tile, before the figure action, you **must** move the mage or the witch: onto an unfinished road or city, other than the one it is on, and never where the other of the two stands. Whether followers are there does not matter. In the 2017 book it stands on another tile than the one just placed; other editions allow any.',
+      text: 'After placing a magic tile, before the figure action, you **must** move the mage or the witch, who both begin beside the board: onto an unfinished road or city, other than the one it is on, and never where the other of the two stands. Whether followers are there does not matter. In the 2017 book it stands on another tile than the one just placed; other editions allow any.',
     },
     MW2: {
       title: 'No place to go',
@@ -44,15 +44,15 @@ export const mageWitch = {
     },
     MW3: {
       title: 'Never together',
-      text: 'If a tile joins the places of the two, the active player at once moves one of them to another unfinished road or city, before scoring; if there is none, one is taken off. On a magic tile this **is** the move of MW1: one, not two.',
+      text: 'If a tile joins the features of the two, the active player at once moves one of them to another unfinished road or city, before scoring; if there is none, one is taken off. On a magic tile this **is** the move of MW1: one, not two.',
     },
     MW4: {
       title: 'What they do',
-      text: 'When a place is scored, in play or at the end, the **mage** adds 1 point a tile, and the **witch** halves everything, rounded up, after inns and cathedrals. An unfinished road with an inn, or city with a cathedral, pays 1 a tile at the end if the mage is there, pennants nothing.',
+      text: 'When a road or city is scored, in play or at the end, the **mage** adds 1 point a tile, and the **witch** halves everything, rounded up, after inns and cathedrals. An unfinished road with an inn, or city with a cathedral, pays 1 a tile at the end if the mage is there, pennants nothing.',
     },
     MW5: {
       title: 'Leaving',
-      text: 'They leave the board when their place is closed, even if it pays nobody. Messages don’t send them away.',
+      text: 'They leave the board when their feature is closed, even if it pays nobody. Messages don’t send them away.',
     },
   },
   captions: {
@@ -73,7 +73,7 @@ export const robbers = {
   entries: {
     RO1: {
       title: 'Putting a robber',
-      text: 'After placing a robber tile you may put your robber on a space of the track where another player’s pawn stands, or move it to another such space. Then the next player clockwise whose robber is at home may put it; only one, who may decline. With the option all others may, in turn. A robber can rob in this very part.',
+      text: 'After placing a robber tile you may put your robber on a space of the track where another player’s pawn stands, or move it to another such space if it is on the track. Then the next player clockwise whose robber is at home may put it; only one, who may decline. With the option all others may, in turn. A robber can rob in this very part.',
     },
     RO2: {
       title: 'Robbing',
@@ -85,7 +85,7 @@ export const robbers = {
     },
     RO4: {
       title: 'Loot is safe',
-      text: 'Stolen points are never robbed. A robber with nothing else to rob that sees a pawn move on by stolen points follows it to its new space. If another opponent’s pawn stays behind, its owner may stay too.',
+      text: 'Stolen points are never robbed. If another player’s pawn leaves a robber’s space by stolen points, a robber with nothing else to rob follows it to its new space. If yet another opponent’s pawn stays behind, the robber’s owner chooses: follow or stay.',
     },
     RO5: {
       title: 'Limits, and the end',
@@ -111,11 +111,11 @@ export const cropCircles = {
     },
     CC2: {
       title: 'Everyone in turn',
-      text: 'The player to the left of the active one begins, the active player is last.\n- **Add**: put a follower from home beside a follower of yours of that kind: same tile, same place.\n- **Remove**: take a follower of yours of that kind home.',
+      text: 'The player to the left of the active one begins, the active player is last.\n- **Add**: put a follower from home beside a follower of yours of that kind: same tile, same feature.\n- **Remove**: take a follower of yours of that kind home.',
     },
     CC3: {
       title: 'Must or may',
-      text: 'Who can, must; who can’t, is skipped. Normal and big followers are meant. Builder or pig left alone go home (TB5). Nothing is scored.',
+      text: 'Whoever can, must; whoever can’t is skipped. Only normal and big followers count here. A builder or pig left alone goes home (TB5). Nothing is scored.',
     },
   },
   captions: {

@@ -24,7 +24,7 @@ export const roads = {
 
 export const cities = {
   title: 'Cities',
-  lead: 'Walls all around and no gap inside: the surest points of the game, if you get it done.',
+  lead: 'Walls all around and no gap inside: the best-paid work on the land, if you get it done.',
   entries: {
     B4: {
       title: 'Closed cities',
@@ -50,7 +50,7 @@ export const monasteries = {
   entries: {
     B5: {
       title: 'Closed monasteries',
-      text: 'A monastery is closed when tiles lie on all eight places around it, corners too. It pays **9 points**: one for itself and one for each neighbour. What is on those tiles does not matter, nor who placed them. A monk stands on the building itself; the field around it is another place.',
+      text: 'A monastery is closed when tiles lie on all eight places around it, corners too. It pays **9 points**: one for itself and one for each neighbour. What is on those tiles does not matter, nor who placed them. A monk stands on the building itself; the field around it is another feature.',
     },
   },
   captions: {
@@ -63,7 +63,7 @@ export const monasteries = {
 
 export const fields = {
   title: 'Fields',
-  lead: 'Farmers work for the end of the game. They never come home, so send them out with care.',
+  lead: 'Farmers work for the end of the game. They stay until then, so send them out with care.',
   entries: {
     B10: {
       title: 'Farmers',

@@ -2,11 +2,11 @@ import type { ChapterText } from '../../book-text.ts';
 
 export const majority = {
   title: 'Sharing and majority',
-  lead: 'Nobody may enter an occupied place. But places grow together.',
+  lead: 'Nobody may enter an occupied feature. But features grow together.',
   entries: {
     B7: {
       title: 'Most followers take all',
-      text: 'If several followers are in a place when it is scored, whoever has the most takes **all** its points; the others get nothing. Players tied for the most each take **all** of them: nothing is split.\n\nThis holds for roads, cities and fields alike, and for monasteries where more than one figure can come to stand. Expansions weigh in: the big follower counts twice (IC3), hills decide ties (HS1).',
+      text: 'If several followers are in a feature when it is scored, whoever has the most takes **all** its points; the others get nothing. Players tied for the most each take **all** of them: nothing is split.\n\nThis holds for roads, cities and fields alike, and for monasteries where more than one figure can come to stand. Expansions weigh in: the big follower counts twice (IC3), hills decide ties (HS1).',
     },
   },
   captions: {
@@ -27,15 +27,15 @@ export const scoring = {
   entries: {
     B6: {
       title: 'A tile counts once',
-      text: 'A place counts tiles, not parts: a tile with two pieces of the same city or road counts once for it.',
+      text: 'A feature counts tiles, not parts: a tile with two pieces of the same city or road counts once for it.',
     },
     B8: {
       title: 'Everyone comes home',
-      text: 'When a place is scored all its followers go home, those who got points and those who did not. A follower may be deployed, scored and home again in one turn.',
+      text: 'When a feature is scored all its followers go home, those who got points and those who did not. A follower may be deployed, scored and home again in one turn.',
     },
     B9: {
       title: 'Several at once',
-      text: 'One tile can close several places, also of other players: each is scored. A closed place without followers pays nobody and stays closed; only a ferry can open a road again (FE6).',
+      text: 'One tile can close several features, also of other players: each is scored. A closed feature without followers pays nobody and stays closed; only a ferry can open a road again (FE6).',
     },
     G7: {
       title: 'The score track',
@@ -49,10 +49,10 @@ export const scoring = {
     },
     'scoring-several': {
       alt: 'The tile placed last closes a city with blue’s knight and a road with red’s highwayman.',
-      caption: 'Red’s tile closes two places: {red} points for red’s road, {blue} for blue’s city.',
+      caption: 'Red’s tile closes two features: {red} points for red’s road, {blue} for blue’s city.',
     },
     'scoring-track': {
-      alt: 'A piece of the score track from 45 to 54. A red pawn has moved from 47 to 3, past 0.',
+      alt: 'A piece of the score track from 45 to 4. A red pawn has moved from 47 to 3, past 0.',
       caption: 'From 47 six spaces on: past 0 to space 3, and a plaque for 50.',
     },
   },
@@ -64,11 +64,11 @@ export const end = {
   entries: {
     G6: {
       title: 'When it ends',
-      text: 'The game ends when a tile must be drawn and none is left. The last part is played in full, with messages and crop circles. A second part, or a message that promises a tile, is lost if there is none. Then comes the final scoring. Most points win; a tie is a shared victory.',
+      text: 'The game ends when a tile must be drawn and none is left. The last part is played in full, with messages and crop circles. A second part, or another tile by message, is lost if no tile is left that fits. Then comes the final scoring. The most points win; a tie is a shared victory.',
     },
     B11: {
-      title: 'Unfinished places',
-      text: 'They pay their majority as in play, but less:\n- **road**: 1 a tile;\n- **city**: 1 a tile and 1 a pennant;\n- **monastery**: 1, and 1 for each neighbour.\n\nThen the fields are scored (B12), and what the expansions bring: the order is at the end of the chapter on the whole turn.',
+      title: 'Unfinished features',
+      text: 'They pay their majority as in play, cities and monasteries less than closed ones:\n- **road**: 1 a tile;\n- **city**: 1 a tile and 1 a pennant;\n- **monastery**: 1, and 1 for each neighbour.\n\nThen the fields are scored (B12), and what the expansions bring: the order is at the end of the chapter on the whole turn.',
     },
   },
   captions: {

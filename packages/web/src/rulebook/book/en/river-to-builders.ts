@@ -10,7 +10,7 @@ export const river = {
     },
     RV2: {
       title: 'The river flows on',
-      text: 'A river tile must continue the river. The usual, strict reading: the river must not bend the same way twice running, left and left or right and right, even with straight tiles in between, for it would turn back on itself.\n\nIf it may bend freely, it need only flow on, but must leave room: around the cell it flows into, the cells on both sides and the three beyond must be empty. The lake needs none.',
+      text: 'A river tile must continue the river. In the usual, strict reading the river must not bend the same way twice running, left and left or right and right, even with straight tiles in between, for it would turn back on itself.\n\nIf it may bend freely, it need only flow on, but must leave room: around the cell it flows into, the cells on both sides and the three beyond must be empty. The lake needs none.',
     },
     RV3: {
       title: 'Followers by the water',
@@ -56,7 +56,7 @@ export const abbot = {
     },
     AB3: {
       title: 'Calling the abbot home',
-      text: 'Instead of any other figure action you may take your abbot home from a place that is still unfinished. It scores at once what the place would pay at the end: 1, and 1 for each neighbour. Only you are paid, majority or not; others on the place stay.\n\nIf the tile you just placed closes the place, there is nothing to call: it is scored in step 11.',
+      text: 'Instead of any other figure action you may take your abbot home from a monastery or garden that is still unfinished. It scores at once what this would pay at the end: 1, and 1 for each neighbour. Only you are paid, majority or not; others there stay.\n\nIf the tile you just placed closes it, the abbot can’t be called home: it is scored in step 11.',
     },
     AB4: {
       title: 'A follower like others',
@@ -123,7 +123,7 @@ export const tradersBuilders = {
     },
     TB2: {
       title: 'The builder',
-      text: 'Instead of a follower you may deploy your builder on the tile just placed: on a road or in a city that is unfinished and already holds a follower of **yours**. Others’ pieces don’t matter. It never goes onto a monastery or a field, nor onto a place this tile closed.',
+      text: 'Instead of a follower you may deploy your builder on the tile just placed: on a road or in a city that is unfinished and already holds a follower of **yours**. Others’ pieces don’t matter. It never goes onto a monastery or a field, nor onto a feature this tile closed.',
     },
     TB3: {
       title: 'The second part',
@@ -131,11 +131,11 @@ export const tradersBuilders = {
     },
     TB4: {
       title: 'The pig',
-      text: 'Instead of a follower you may deploy your pig on a field part of the tile just placed, where a farmer of yours already lies. If you are among the majority of that field at the end, each closed city pays you 4 points instead of 3. By the rules of 2000 it adds 1 for each city its field touches that you win (E2).',
+      text: 'Instead of a follower you may deploy your pig on a field of the tile just placed, if a farmer of yours already lies in that field, near or far. If you are among the majority of that field at the end, each closed city pays you 4 points instead of 3. By the rules of 2000 it adds 1 for each city its field touches that you win (E2).',
     },
     TB5: {
       title: 'Never alone',
-      text: 'Builder and pig go home as soon as their owner has no follower left in the place, whatever took it away or cut it off, and when the place is scored.',
+      text: 'Builder and pig go home as soon as their owner has no follower left in the feature, whatever took it away or cut it off, and when the feature is scored.',
     },
   },
   captions: {

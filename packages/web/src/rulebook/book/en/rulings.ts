@@ -23,7 +23,7 @@ export const rulings = {
     'option-hand': { title: 'Tiles in the hand', text: 'The tactical variant of 2000 (E3).' },
     'option-river': {
       title: 'How the river bends',
-      text: 'The book of 2017 forbids to bend the same way twice running (RV2). Those who like winding rivers may.',
+      text: 'The book of 2017 forbids bending the same way twice running (RV2). Those who like winding rivers may allow it.',
     },
     'option-riverStartTile': {
       title: 'The start tile beside the river',
@@ -109,11 +109,11 @@ export const rulings = {
     },
     'ruling-AB4': {
       title: 'An abbot in a garden is no monk',
-      text: 'Rules that ask for the figure pass it by; rules that ask for the place count it (AB4).',
+      text: 'Rules that ask for the figure pass it by; rules that ask for the feature count it (AB4).',
     },
     'ruling-TB2': {
-      title: 'No builder where the tile closed the place',
-      text: 'It joins unfinished places only, as the land lies once the tile is placed (TB2).',
+      title: 'No builder where the tile closed the feature',
+      text: 'It joins unfinished features only, as the land lies once the tile is placed (TB2).',
     },
     'ruling-FE6': {
       title: 'A road opened again counts in full',
@@ -161,7 +161,7 @@ export const rulings = {
     },
     'ruling-X19': {
       title: 'Figures taken away',
-      text: 'Nothing is scored for them, and the place they leave is free (X19).',
+      text: 'Nothing is scored for them, unless a message says so, and the feature they leave empty is free (X19).',
     },
     'ruling-X20': {
       title: 'Closed or not',
@@ -170,9 +170,9 @@ export const rulings = {
   },
   captions: {
     'ruling-builder': {
-      alt: 'Red has just closed a road with an own highwayman on it. The road is crossed out for the builder; another road of the tile, without a follower of red, too.',
+      alt: 'Red has just closed a road with a highwayman of red on it. The road is crossed out for the builder; another road of the tile, without a follower of red, too.',
       caption:
-        'An example: may red’s builder join the road this tile closed? No book says it. We say no: only unfinished places (TB2).',
+        'An example: may red’s builder join the road this tile closed? No book says it. We say no: only unfinished features (TB2).',
     },
   },
 } as const satisfies ChapterText;

@@ -3,26 +3,26 @@ import type * as en from '../en/basics.ts';
 
 export const short: Same<typeof en.short> = {
   title: 'Le jeu en bref',
-  lead: 'Tuile après tuile, un pays grandit sur la table. À chaque tour on y ajoute une tuile, et parfois l’un de ses partisans. Gagne qui voit le mieux ce qui finira par se fermer.',
+  lead: 'Tuile après tuile, un pays grandit sur la table. À chaque tour on y ajoute une tuile, et parfois l’un de ses partisans. Le meilleur œil pour ce qui finira par se fermer l’emporte.',
   entries: {
     aim: {
       title: 'De quoi il s’agit',
-      text: 'Routes, villes, abbayes et prés s’étendent d’une tuile à l’autre. Un partisan vous y donne des droits : sur une route c’est un **brigand**, dans une ville un **chevalier**, sur une abbaye un **moine**, dans un pré un **paysan**. Une fois l’endroit complet, il rapporte des points et le partisan rentre, prêt à repartir. Seuls les paysans restent couchés jusqu’à la fin.',
+      text: 'Routes, villes, abbayes et prés s’étendent d’une tuile à l’autre : ce sont les **zones** du pays. Un partisan posé dans une zone en fait la vôtre : sur une route c’est un **brigand**, dans une ville un **chevalier**, sur une abbaye un **moine**, dans un pré un **paysan**. Une fois complète, elle rapporte des points et le partisan revient, prêt à repartir. Seuls les paysans restent couchés jusqu’à la fin.',
     },
     G3: {
       title: 'Un tour, trois étapes',
-      text: '- **Placer** : piochez une tuile, montrez-la et placez-la (G4).\n- **Poser** : posez un partisan sur la tuile que vous venez de placer, ou aucun (B1).\n- **Évaluer** : tout ce que la tuile a complété est évalué, et ses partisans rentrent (B8).\n\nPuis c’est au joueur suivant, dans le sens des aiguilles d’une montre. Les extensions ajoutent des étapes : le chapitre du tour entier les donne toutes, à partir de X1.',
+      text: '- **Placer** : piochez une tuile, montrez-la et placez-la (G4).\n- **Poser** : posez un partisan sur la tuile que vous venez de placer, ou aucun (B1).\n- **Évaluer** : tout ce que la tuile a complété est évalué, et les partisans reviennent (B8).\n\nPuis c’est au joueur suivant, dans le sens des aiguilles d’une montre. Les extensions ajoutent des étapes : le chapitre du tour entier les donne toutes, à partir de X1.',
     },
     points: {
       title: 'Ce qui rapporte, et combien',
-      text: '- **Route** : 1 point par tuile, complète ou non (B3).\n- **Ville** : 2 points par tuile et 2 par blason si elle est complète ; la moitié si elle ne l’est pas à la fin (B4).\n- **Abbaye** : 9 points avec toutes ses voisines ; incomplète, 1 pour elle-même et 1 par voisine (B5).\n- **Pré** : à la fin, 3 points par ville complète qu’il touche (B12).\n\nQui a le plus de partisans dans un endroit en prend les points ; à égalité, chacun les prend tous (B7).',
+      text: '- **Route** : 1 point par tuile, complète ou non (B3).\n- **Ville** : 2 points par tuile et 2 par blason si elle est complète ; la moitié si elle ne l’est pas à la fin (B4).\n- **Abbaye** : 9 points avec toutes ses voisines ; incomplète, 1 pour elle-même et 1 par voisine (B5).\n- **Pré** : à la fin, 3 points par ville complète qu’il touche (B12).\n\nQui a le plus de partisans dans une zone en prend les points ; à égalité, chacun les prend tous (B7).',
     },
   },
   captions: {
     'short-land': {
       alt: 'Un petit pays de huit tuiles. Un chevalier rouge dans une ville, un brigand bleu sur une route, un moine rouge sur une abbaye, et un paysan bleu couché dans le pré entre eux.',
       caption:
-        'Chevalier, brigand, moine et paysan : le même pion, qui porte le nom de l’endroit où il se trouve. La dernière tuile placée a un bord clair.',
+        'Chevalier, brigand, moine et paysan : le même pion, dont le nom change avec la zone où il se trouve. La dernière tuile placée a un bord clair.',
     },
   },
 };
@@ -41,7 +41,7 @@ export const setUp: Same<typeof en.setUp> = {
     },
     G9: {
       title: 'Qui commence',
-      text: 'Le premier joueur est tiré au sort, ou désigné par l’hôte. Les boîtes ont leurs façons (le plus jeune commence, ou choisit qui commence) ; aucune ne se demande à un ordinateur.',
+      text: 'Le premier joueur est tiré au sort, ou désigné par l’hôte. Les boîtes ont leurs façons (le plus jeune commence, ou choisit qui commence), mais un ordinateur ne sait pas qui est le plus jeune.',
     },
     G8: {
       title: 'Les réglages',
@@ -66,7 +66,7 @@ export const setUp: Same<typeof en.setUp> = {
 
 export const turn: Same<typeof en.turn> = {
   title: 'Le tour entier',
-  lead: 'Avec toutes les extensions un tour a quinze étapes. La plupart n’ont lieu que si la tuile, ou un pion, le demande : dans le jeu de base il ne reste que 2, 8 et 11.',
+  lead: 'Avec toutes les extensions un tour a quinze étapes. La plupart n’ont lieu que si la tuile, ou un pion, le demande : dans le jeu de base il ne reste que 1, 2, 8 et 11.',
   entries: {
     part: {
       title: 'Une tuile, une phase',
@@ -74,11 +74,11 @@ export const turn: Same<typeof en.turn> = {
     },
     X1: {
       title: '1 · Piocher, et tourner la roue',
-      text: 'Piochez une tuile. Si elle porte une icône de roue, le cochon de la Roue de la Fortune avance aussitôt, avant qu’on lui cherche une place (WF2). Avec des tuiles en main, vous en choisissez une à la place (E3).',
+      text: 'Piochez une tuile. Si elle porte une icône de roue, le cochon de la Roue de la Fortune avance aussitôt, avant qu’on cherche où placer la tuile (WF2). Si vous avez des tuiles en main, vous en choisissez une au lieu de piocher (E3).',
     },
     X2: {
       title: '2 · Placer la tuile',
-      text: 'Elle doit s’accorder au pays (G4). Une tuile de rivière doit prolonger la rivière (RV2).',
+      text: 'Tous ses bords doivent s’accorder (G4). Une tuile de rivière doit prolonger la rivière (RV2).',
     },
     X3: {
       title: '3 · Colline',
@@ -90,7 +90,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X5: {
       title: '5 · Mage et sorcière',
-      text: 'Une tuile magique fait bouger l’un des deux (MW1). Toute tuile qui réunit leurs deux endroits oblige l’un d’eux à partir (MW3).',
+      text: 'Une tuile magique fait bouger l’un des deux (MW1). Toute tuile qui réunit leurs deux zones oblige l’un d’eux à partir (MW3).',
     },
     X6: {
       title: '6 · Voleurs',
@@ -102,16 +102,16 @@ export const turn: Same<typeof en.turn> = {
     },
     X8: {
       title: '8 · Action de pion',
-      text: 'Une seule, ou aucune :\n- poser un partisan sur cette tuile (B1) ;\n- en faire voler un (FM1) ;\n- poser son bâtisseur (TB2), son cochon (TB4) ou son berger (HS2) ;\n- mettre un partisan sur une case couronne de la roue (WF4) ;\n- reprendre son abbé contre ses points (AB3).',
+      text: 'Une seule, ou aucune :\n- poser un partisan sur cette tuile (B1) ;\n- en faire voler un (FM1) ;\n- poser son bâtisseur (TB2), son cochon (TB4) ou son berger (HS2) ;\n- mettre un partisan sur une case couronne de la roue (WF4) ;\n- reprendre son abbé pour ses points (AB3).',
     },
     X9: { title: '9 · Poser un bac', text: 'Sur un nouveau lac, le bac est posé entre deux quais (FE1).' },
     X10: {
-      title: '10 · Pivoter les bacs',
-      text: 'Les bacs au bout des routes que vous avez prolongées peuvent pivoter (FE3). Avec des tuiles en main, vous complétez la vôtre maintenant (E3).',
+      title: '10 · Faire pivoter les bacs',
+      text: 'Le premier bac de chaque route que vous avez prolongée peut pivoter (FE3). Si vous jouez avec des tuiles en main, vous complétez votre main maintenant (E3).',
     },
     X11: {
       title: '11 · Évaluer',
-      text: 'Tout ce qui est complet à présent est évalué. La valeur se trouve dans cet ordre : le tarif par tuile et par blason, avec l’auberge, la cathédrale ou la petite ville de 2000 (IC1, IC2, E1) ; puis le mage et les vignobles ajoutent (MW4, HS7) ; puis la sorcière divise par deux. La majorité prend le tout, les grands partisans comptant double et les collines départageant (B7, IC3, HS1). Les pions score avancent (ME1), les voleurs volent (RO2), et qui a complété une ville en prend les marchandises (TB1).',
+      text: 'Ce que cette phase a complété, bacs compris, est évalué. La valeur se trouve dans cet ordre : le tarif par tuile et par blason, avec l’auberge, la cathédrale ou la petite ville de 2000 (IC1, IC2, E1) ; puis le mage et les vignobles ajoutent (MW4, HS7) ; puis la sorcière divise par deux. La majorité prend le tout, les grands partisans comptant double et les collines départageant (B7, IC3, HS1). Les pions score avancent (ME1), les voleurs volent (RO2), et qui a complété une ville en prend les marchandises (TB1).',
     },
     X12: {
       title: '12 · Partager les lingots',
@@ -131,7 +131,7 @@ export const turn: Same<typeof en.turn> = {
     },
     final: {
       title: 'Après le dernier tour',
-      text: 'La fin a son ordre à elle : les deux pions score de chacun sont additionnés (ME5) ; les voleurs encore sur la piste rapportent (RO5) ; les lingots du pays sont retirés (GM3) ; ce qui est incomplet est évalué (B11) ; puis les prés (B12), les marchandises (TB1) et l’or (GM3).',
+      text: 'La fin a son ordre à elle : les deux pions score de chacun sont additionnés (ME5) ; les voleurs encore sur la piste rapportent (RO5) ; les lingots du pays sont retirés (GM3) ; les zones incomplètes sont évaluées (B11) ; puis les prés (B12), les marchandises (TB1) et l’or (GM3).',
     },
     X16: {
       title: 'Les points viennent par séries',
@@ -139,7 +139,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X17: {
       title: 'Ce qui est évalué d’abord',
-      text: 'Personne ne choisit l’ordre de l’étape 11 : les routes d’abord, puis les villes, les abbayes et les jardins. Parmi plusieurs du même genre, la plus au nord, puis la plus à l’ouest. Pour un même endroit le joueur actif d’abord, puis les autres dans le sens des aiguilles d’une montre. Cela ne compte qu’avec hérauts, voleurs ou lingots.',
+      text: 'Personne ne choisit l’ordre de l’étape 11 : les routes d’abord, puis les villes, les abbayes et les jardins. Parmi plusieurs de la même sorte, la plus au nord, puis la plus à l’ouest. Pour une même zone, le joueur actif d’abord, puis les autres dans le sens des aiguilles d’une montre. Cela n’a d’importance qu’avec les Hérauts, les Voleurs ou les Mines d’Or.',
     },
     X18: {
       title: 'Une phase dans une phase',
@@ -147,7 +147,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X19: {
       title: 'Pions retirés',
-      text: 'Ce que la peste (WF3), un agroglyphe (CC2) ou une missive (ME4) retire du pays n’est pas évalué, sauf si la missive le dit. Un bâtisseur ou un cochon resté seul rentre aussi (TB5) ; mage, sorcière et lingots restent. L’endroit vidé redevient libre pour la prochaine tuile qui l’agrandit.',
+      text: 'Ce que la peste (WF3), un agroglyphe (CC2) ou une missive (ME4) retire du pays n’est pas évalué, sauf si la missive le dit. Un bâtisseur ou un cochon resté seul revient aussi (TB5) ; mage, sorcière et lingots restent. La zone vidée redevient libre pour la prochaine tuile qui l’agrandit.',
     },
     X20: {
       title: 'Complet : à quel moment ?',
@@ -165,11 +165,11 @@ export const turn: Same<typeof en.turn> = {
 
 export const placing: Same<typeof en.placing> = {
   title: 'Placer une tuile',
-  lead: 'Une tuile peut aller partout où elle prolonge le pays, et doit aller quelque part si elle le peut.',
+  lead: 'Une tuile peut aller partout où tous ses bords s’accordent, et doit aller quelque part si elle le peut.',
   entries: {
     G4: {
       title: 'Tous les bords s’accordent',
-      text: 'La tuile touche au moins une autre tuile, bord à bord : un coin ne suffit pas. Sur **chaque** bord commun, la ville rencontre la ville, la route la route, le pré le pré et la rivière la rivière. On la tourne comme on veut. Les endroits ne se rejoignent que par les bords, jamais par un coin ; les prés non plus.',
+      text: 'La tuile touche au moins une autre tuile, bord à bord : un coin ne suffit pas. Sur **chaque** bord commun, la ville rencontre la ville, la route la route, le pré le pré et la rivière la rivière. On la tourne comme on veut. Les zones ne se rejoignent que par les bords, jamais par un coin, même les prés.',
     },
     G5: {
       title: 'Une tuile qui ne va nulle part',
@@ -183,7 +183,7 @@ export const placing: Same<typeof en.placing> = {
         'Une tuile, quatre essais. Cochée : tous les bords s’accordent. Barrée : une route ou une ville buterait sur autre chose.',
     },
     'placing-corner': {
-      alt: 'Deux tuiles en ligne. Une abbaye sous la seconde est cochée ; la même tuile qui ne touche qu’un coin est barrée.',
+      alt: 'Deux tuiles en ligne. Une abbaye sous la première est cochée ; la même tuile qui ne touche qu’un coin est barrée.',
       caption: 'Un coin n’est pas un bord. L’abbaye de droite ne touche le pays que par son coin.',
     },
   },
@@ -195,11 +195,11 @@ export const followers: Same<typeof en.followers> = {
   entries: {
     B1: {
       title: 'Poser un partisan',
-      text: 'Après avoir placé la tuile vous pouvez poser **un** partisan de votre réserve sur une partie de **cette** tuile : route, ville, abbaye ou pré.\n\nTout l’endroit dont elle fait partie doit être sans partisan, de qui que ce soit, aussi loin qu’il s’étende. La tuile se joint d’abord à ce qu’elle touche, puis on regarde. Deux endroits de joueurs différents peuvent se rejoindre plus tard ; alors tous restent, et la majorité décide (B7).\n\nVous pouvez aussi prendre un endroit que cette tuile même complète : le partisan marque et rentre aussitôt.',
+      text: 'Après avoir placé la tuile vous pouvez poser **un** partisan de votre réserve sur une partie de **cette** tuile : route, ville, abbaye ou pré.\n\nToute la zone dont elle fait partie doit être sans partisan, de qui que ce soit, aussi loin qu’elle s’étende. La tuile se joint d’abord à ce qu’elle touche, puis on regarde. Deux zones de joueurs différents peuvent se rejoindre plus tard ; alors tous restent, et la majorité décide (B7).\n\nVous pouvez aussi prendre une zone que cette tuile même complète : le partisan marque et revient aussitôt.',
     },
     B2: {
       title: 'Réserve vide',
-      text: 'Sans partisan en réserve, on place seulement la tuile. Les partisans rentrent quand leur endroit est évalué, ou quand une règle le dit ; on ne peut pas les rappeler.',
+      text: 'Sans partisan en réserve, on place seulement la tuile. Les partisans reviennent quand leur zone est évaluée, ou quand une règle le dit ; on ne peut pas les rappeler.',
     },
   },
   captions: {

@@ -11,7 +11,7 @@ export const edition2017: Same<typeof en.edition2017> = {
     },
     'readings-2017': {
       title: 'Comment elle lit les règles',
-      text: 'Quand la valeur par défaut d’un réglage vient d’un livret, c’est le plus souvent celui-ci : les prés comptent les villes qu’ils touchent (B12), une ville de deux tuiles rapporte 4 (B4), l’auberge au carrefour en T compte pour les deux routes de la barre (IC4), un bac peut pivoter sur chaque route prolongée (FE3), mage et sorcière vont sur une autre tuile que celle qu’on vient de placer (MW1), un seul autre joueur peut envoyer un voleur (RO1).\n\nPour les agroglyphes nous suivons la feuille des petites extensions (CC3).',
+      text: 'Quand la valeur par défaut d’un réglage vient d’un livret, c’est le plus souvent celui-ci : les prés rapportent pour les villes qu’ils touchent (B12), une ville de deux tuiles rapporte 4 (B4), l’auberge au carrefour en T compte pour les deux routes de la barre (IC4), le premier bac de chaque route prolongée peut pivoter (FE3), mage et sorcière vont sur une autre tuile que celle qu’on vient de placer (MW1), un seul autre joueur peut envoyer un voleur (RO1).\n\nPour les agroglyphes nous suivons la feuille des petites extensions (CC3).',
     },
   },
   captions: {
@@ -54,7 +54,7 @@ export const rules2000: Same<typeof en.rules2000> = {
     },
     E2: {
       title: 'Les paysans par ville',
-      text: 'Ce n’est pas le pré qu’on évalue mais la **ville** : pour chaque ville complète, regardez ensemble tous les prés qui la touchent. Qui y a le plus de paysans, additionnés, a 3 points ; à égalité, 3 chacun. Chaque ville paie une fois. L’ancien livret imprime 3 et 4 : un réglage décide.\n\nSi une missive évalue un pré seul (ME4), il rapporte pour les villes qu’il touche et que le joueur du paysan gagnerait.',
+      text: 'Ce n’est pas le pré qu’on évalue mais la **ville** : pour chaque ville complète, regardez ensemble tous les prés qui la touchent. Qui y a le plus de paysans en tout reçoit 3 points ; à égalité, 3 chacun. Chaque ville paie une fois. L’ancien livret donne tantôt 3, tantôt 4 : un réglage décide.\n\nSi une missive évalue un pré seul (ME4), il rapporte pour les villes qu’il touche et que remporterait le propriétaire du paysan.',
     },
     E4: {
       title: 'Le choix « Édition 2000 »',
@@ -80,7 +80,7 @@ export const hands: Same<typeof en.hands> = {
   entries: {
     E3: {
       title: 'Trois tuiles chacun',
-      text: 'Avant le premier tour chacun reçoit trois tuiles, cachées aux autres. À votre tour vous en jouez une, et en piochez une autre après l’action de pion et les bacs, avant l’évaluation. Ce que d’autres règles disent d’une tuile piochée vaut alors pour celle que vous choisissez de jouer. On ne peut choisir qu’une tuile qui va quelque part.\n\n- Si aucune ne va, la main est montrée, va dans la boîte, et on en pioche autant, jusqu’à ce que l’une aille ; s’il n’y a plus rien à piocher, on passe.\n- Une seconde phase (TB3) et la missive qui donne une tuile (ME4) se jouent de la main ; une colline prend sa tuile dans la pioche (HS1).\n- Les tuiles de rivière ne sont jamais en main : elles sont piochées et jouées d’abord.\n- Quand la pioche est vide on joue jusqu’à ce que toutes les mains soient vides ; qui n’a plus rien est sauté.',
+      text: 'Avant le premier tour chacun reçoit trois tuiles, cachées aux autres. À votre tour vous en jouez une, et en piochez une autre après l’action de pion et les bacs, avant l’évaluation. Ce que d’autres règles disent d’une tuile piochée vaut alors pour celle que vous choisissez de jouer. On ne peut choisir qu’une tuile qui va quelque part.\n\n- Si aucune ne va nulle part, la main est montrée et mise dans la boîte, et on pioche autant de tuiles, jusqu’à ce que l’une aille quelque part ; s’il n’y a plus rien à piocher, le tour passe au joueur suivant.\n- Une seconde phase (TB3) et la missive qui donne une tuile (ME4) se jouent depuis la main ; une colline prend sa tuile dans la pioche (HS1).\n- Les tuiles de rivière ne sont jamais en main : elles sont piochées et jouées d’abord.\n- Quand la pioche est vide, on joue jusqu’à ce que toutes les mains le soient ; qui n’a plus rien passe son tour.',
     },
   },
   captions: {

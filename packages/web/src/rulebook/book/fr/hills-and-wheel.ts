@@ -7,11 +7,11 @@ export const hillsSheep: Same<typeof en.hillsSheep> = {
   entries: {
     HS1: {
       title: 'Les collines',
-      text: 'Une tuile de colline se place par-dessus une tuile inconnue de la pioche, qui quitte le jeu ; si la pioche est vide elle compte tout de même.\n\nSi des joueurs sont à égalité pour la majorité, ceux qui ont un partisan de cet endroit sur une colline marquent **seuls** ; le nombre de collines n’y fait rien. Si aucun n’en a, ou tous, tous marquent. Cela vaut pour tout endroit, en cours de jeu et à la fin.',
+      text: 'Une tuile de colline se place par-dessus une tuile inconnue de la pioche, qui quitte le jeu ; si la pioche est vide, la colline compte tout de même.\n\nSi des joueurs sont à égalité pour la majorité, ceux qui ont un partisan de cette zone sur une colline marquent **seuls** ; le nombre de collines n’y change rien. Si aucun n’en a, ou tous, tous marquent. Cela vaut pour toute zone, en cours de jeu et à la fin.',
     },
     HS2: {
       title: 'Les bergers',
-      text: 'Au lieu d’un partisan vous pouvez poser votre berger sur une partie de pré de la tuile qui vient d’être placée. Les paysans n’y font rien, mais il ne doit y avoir aucun autre berger dans ce pré, de qui que ce soit. Puis tirez un jeton : des moutons restent avec le berger ; un loup le renvoie aussitôt, et retourne dans le sac.',
+      text: 'Au lieu d’un partisan vous pouvez poser votre berger dans un pré de la tuile qui vient d’être placée. Les paysans n’y changent rien, mais il ne doit y avoir aucun autre berger dans ce pré, de qui que ce soit. Puis piochez un jeton : des moutons restent avec le berger ; un loup le renvoie aussitôt, et retourne dans le sac.',
     },
     HS3: {
       title: 'Grandir ou rassembler',
@@ -19,15 +19,15 @@ export const hillsSheep: Same<typeof en.hillsSheep> = {
     },
     HS4: {
       title: 'Grandir',
-      text: 'Tirez un jeton. Des moutons rejoignent le troupeau. Un loup renvoie **tous** les bergers de ce pré, et tous ses jetons retournent dans le sac, lui aussi.',
+      text: 'Piochez un jeton. Des moutons rejoignent le troupeau. Un loup renvoie **tous** les bergers de ce pré, et tous ses jetons retournent dans le sac, lui aussi.',
     },
     HS5: {
       title: 'Rassembler',
-      text: 'Chaque berger du pré marque tous les moutons qui s’y trouvent, ceux imprimés sur la rivière de 2014 aussi. Les jetons retournent dans le sac, les bergers rentrent et peuvent être posés à nouveau dans cette même phase. Les moutons imprimés restent pour toujours.',
+      text: 'Chaque berger du pré marque tous les moutons qui s’y trouvent, ceux imprimés sur la rivière de 2014 aussi. Les jetons retournent dans le sac, les bergers reviennent et peuvent être posés à nouveau dans cette même phase. Les moutons imprimés restent pour toujours.',
     },
     HS6: {
       title: 'Ce qu’un berger n’est pas',
-      text: 'Ce n’est ni un partisan ni un paysan : il n’occupe rien et ne compte dans aucune majorité. Resté sur le plateau à la fin, il ne rapporte rien. Avec le réglage, un troupeau dont le pré ne peut plus grandir est rassemblé aussitôt, quel que soit celui qui a fermé le pré, après le choix de son joueur s’il y en a un.',
+      text: 'Ce n’est ni un partisan ni un paysan : il n’occupe rien et ne compte dans aucune majorité. Resté sur le plateau à la fin, il ne rapporte rien. Avec le réglage, un troupeau dont le pré ne peut plus grandir est rassemblé aussitôt, quel que soit celui qui a fermé le pré, après le choix de son propriétaire s’il y en a un.',
     },
     HS7: {
       title: 'Les vignobles',
@@ -35,7 +35,7 @@ export const hillsSheep: Same<typeof en.hillsSheep> = {
     },
     HS8: {
       title: 'Bords partagés',
-      text: 'Certaines tuiles ont un bord que deux villes se partagent : c’est un bord de ville, et une ville ordinaire placée contre lui réunit les deux ; deux tels bords face à face en réunissent quatre. Un bord de pré peut aussi être partagé entre deux prés : chaque moitié rejoint ce qui lui fait face.',
+      text: 'Certaines tuiles ont un bord que deux villes se partagent : c’est un bord de ville, et une ville ordinaire placée contre lui réunit les deux ; deux bords de ce genre face à face en réunissent quatre. Un bord de pré peut aussi être partagé entre deux prés : chaque moitié rejoint ce qui lui fait face.',
     },
   },
   captions: {
@@ -53,7 +53,7 @@ export const hillsSheep: Same<typeof en.hillsSheep> = {
       caption: 'Une abbaye entourée de deux vignobles : {red} points.',
     },
     'hills-shared-edge': {
-      alt: 'Une tuile dont le bord nord est partagé par deux villes ; une ville ordinaire placée contre lui les réunit, en pleine lumière.',
+      alt: 'Une tuile à vignoble dont le bord nord est partagé par deux villes ; une ville ordinaire placée contre lui les réunit, en pleine lumière.',
       caption:
         'La ville de la tuile du haut touche les deux moitiés du bord et réunit les deux villes en une.',
     },
@@ -70,19 +70,19 @@ export const wheelOfFortune: Same<typeof en.wheelOfFortune> = {
     },
     WF2: {
       title: 'Le cochon avance',
-      text: 'Quand on pioche une tuile avec une icône, avant de la placer, le cochon avance d’autant de secteurs que dit l’icône, dans le sens des aiguilles d’une montre : Fortune, Taxes, Famine, Tempête, Inquisition, Peste. L’événement a lieu, puis les cases couronne du secteur sont évaluées. Même si la tuile ne va nulle part (G5).',
+      text: 'Quand on pioche une tuile avec une icône, avant de la placer, le cochon avance d’autant de secteurs que l’indique l’icône, dans le sens des aiguilles d’une montre : Fortune, Taxes, Famine, Tempête, Inquisition, Peste. L’événement a lieu, puis les cases couronne du secteur sont évaluées. Cela vaut même si la tuile ne va nulle part (G5).',
     },
     WF3: {
       title: 'Les six événements',
-      text: '- **Fortune** : 3 points pour le joueur actif.\n- **Taxes** : chacun de vos chevaliers rapporte autant de points que sa ville a de blasons et de chevaliers à vous.\n- **Famine** : chacun de vos paysans rapporte 1 par ville complète que touche son pré, majorité ou non.\n- **Tempête** : 1 point par partisan en réserve, l’abbé aussi.\n- **Inquisition** : 2 points par moine sur une abbaye.\n- **Peste** : à partir du joueur actif, dans le sens des aiguilles d’une montre, chacun doit retirer un partisan du pays, jamais d’une case couronne.\n\nUn grand partisan est ici un seul pion. Ce qu’un joueur reçoit d’un événement est un seul gain.',
+      text: '- **Fortune** : 3 points pour le joueur actif.\n- **Taxes** : chacun de vos chevaliers rapporte autant de points que sa ville contient de blasons et de chevaliers à vous, lui compris.\n- **Famine** : chacun de vos paysans rapporte 1 par ville complète que touche son pré, majorité ou non.\n- **Tempête** : 1 point par partisan dans votre réserve, l’abbé aussi.\n- **Inquisition** : 2 points pour chacun de vos moines sur une abbaye.\n- **Peste** : à partir du joueur actif, dans le sens des aiguilles d’une montre, chacun doit retirer du pays un de ses partisans, s’il y en a, jamais d’une case couronne.\n\nUn grand partisan est ici un seul pion. Ce qu’un joueur reçoit d’un événement est un seul gain.',
     },
     WF4: {
       title: 'Les cases couronne',
-      text: 'Comme action de pion vous pouvez mettre un partisan, normal ou grand, sur une case couronne libre. Quand le cochon s’y arrête : seul dans un secteur à une case 3 points, seul dans un secteur à deux cases 6, à deux 3 chacun. Puis ils rentrent. À la fin elles ne rapportent rien.',
+      text: 'Comme action de pion vous pouvez mettre un partisan, normal ou grand, sur une case couronne libre. Quand le cochon s’y arrête : seul dans un secteur à une case 3 points, seul dans un secteur à deux cases 6, à deux 3 chacun. Puis ils reviennent. À la fin, ces cases ne rapportent rien.',
     },
     WF5: {
       title: 'Les icônes',
-      text: 'Seize tuiles du jeu de base portent une icône quand la roue est en jeu. Avec l’abbé aussi, les jardins sont sur d’autres exemplaires de ces tuiles, si bien qu’aucune n’a les deux. Sans la roue il n’y a pas d’icônes.',
+      text: 'Seize tuiles du jeu de base portent une icône quand la roue est en jeu, et trois des douze tuiles de l’extension. Avec l’abbé en plus, les jardins sont sur d’autres exemplaires de ces tuiles de base, si bien qu’aucune n’a les deux. Sans la roue il n’y a pas d’icônes.',
     },
   },
   captions: {
@@ -93,7 +93,7 @@ export const wheelOfFortune: Same<typeof en.wheelOfFortune> = {
     'wheel-crown': {
       alt: 'La roue avec un partisan rouge sur la case couronne de Famine, un secteur à une case, où le cochon vient d’arriver.',
       caption:
-        'Le cochon s’arrête à Famine, où le partisan rouge occupe la seule case couronne : {red} points, puis il rentre.',
+        'Le cochon s’arrête à Famine, où le partisan rouge occupe la seule case couronne : {red} points, puis il revient.',
     },
   },
 };

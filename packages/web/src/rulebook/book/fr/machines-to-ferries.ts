@@ -3,19 +3,19 @@ import type * as en from '../en/machines-to-ferries.ts';
 
 export const flyingMachines: Same<typeof en.flyingMachines> = {
   title: 'Les Ornithoptères',
-  lead: 'Par-dessus murs et rivières, jusque dans des endroits pris depuis longtemps. Le dé dit jusqu’où.',
+  lead: 'Par-dessus murs et rivières, jusque dans des villes prises depuis longtemps. Le dé dit jusqu’où.',
   entries: {
     FM1: {
       title: 'Décoller',
-      text: 'Si la tuile que vous avez placée porte un ornithoptère, un partisan peut voler au lieu d’y être posé. Le dé montre 1, 2 ou 3 : il vole d’autant de cases dans le sens de la flèche imprimée, qui tourne avec la tuile ; elle peut être en diagonale et passer au-dessus du vide. Volent les partisans normaux et grands, et l’abbé aussi, sauf si le réglage l’interdit.',
+      text: 'Si la tuile que vous avez placée porte un ornithoptère, un partisan peut voler au lieu d’y être posé. Le dé montre 1, 2 ou 3 : il vole d’autant de cases dans le sens de la flèche imprimée, qui tourne avec la tuile ; le vol peut aller en diagonale et passer au-dessus du vide. Volent les partisans normaux et grands, et l’abbé aussi, sauf si le réglage l’interdit.',
     },
     FM2: {
       title: 'Atterrir',
-      text: 'Il doit atterrir s’il le peut, sur une route, une ville ou une abbaye incomplète de la tuile d’arrivée, **occupée ou non** ; vous choisissez laquelle. Pas dans un pré, ni là où la tuile que vous avez placée a complété l’endroit. S’il n’y a pas de tuile, ou nulle part où atterrir, il rentre, et rien d’autre n’est posé dans cette phase.',
+      text: 'Il doit atterrir s’il le peut, sur une route, une ville ou une abbaye incomplète de la tuile d’arrivée, **occupée ou non** ; vous choisissez laquelle. Pas dans un pré, ni dans une zone que la tuile placée vient de compléter. S’il n’y a pas de tuile, ou s’il n’a nulle part où atterrir, il revient, et rien d’autre n’est posé dans cette phase.',
     },
     FM3: {
       title: 'L’abbé volant',
-      text: 'Un abbé n’atterrit que sur une abbaye ou dans un jardin incomplets. Deux pions peuvent donc se trouver sur une même abbaye : la majorité décide comme d’habitude (B7).',
+      text: 'Un abbé n’atterrit que sur une abbaye incomplète ou dans un jardin incomplet. Deux pions peuvent donc se trouver sur une même abbaye : la majorité décide comme d’habitude (B7).',
     },
     FM4: {
       title: 'Au-dessus de la roue',
@@ -37,11 +37,11 @@ export const messengers: Same<typeof en.messengers> = {
   entries: {
     ME1: {
       title: 'Deux pions score',
-      text: 'Chacun a un second pion sur la piste de score, la meeplette, qui part de 0. Chaque fois que vous gagnez des points, vous choisissez lequel des deux avance ; tous les points d’un gain vont au même pion. Deux endroits évalués ensemble sont deux gains, chacun avec son choix. Vous choisissez aussi pendant le tour des autres. Sans points, pas de question.',
+      text: 'Chacun a un second pion sur la piste de score, la meeplette, qui part de 0. Chaque fois que vous gagnez des points, vous choisissez lequel des deux avance ; tous les points d’un gain vont au même pion. Deux zones évaluées ensemble sont deux gains, chacun avec son choix. Vous choisissez aussi pendant le tour des autres. Sans points, pas de question.',
     },
     ME2: {
       title: 'Gagner une missive',
-      text: 'À l’étape 13, si un pion du joueur **actif** a bougé dans cette phase et se trouve sur une case foncée, ce joueur reçoit **une** missive, même si ses deux pions y sont. Les cases franchies ou quittées ne comptent pas, et peu importe qui d’autre s’y trouve. Les points d’une missive sont regardés à nouveau : une missive peut en amener une autre. Il n’y en a pas au décompte final.',
+      text: 'À l’étape 13, si un pion du joueur **actif** a bougé dans cette phase et se trouve sur une case foncée, ce joueur reçoit **une** missive, même si ses deux pions y sont. Les cases franchies ou quittées ne comptent pas, et peu importe qui d’autre s’y trouve. Les points d’une missive sont examinés à part : une missive peut en amener une autre. Il n’y en a pas au décompte final.',
     },
     ME3: {
       title: 'S’en servir',
@@ -49,7 +49,7 @@ export const messengers: Same<typeof en.messengers> = {
     },
     ME4: {
       title: 'Les huit missives',
-      text: '- **1, 2, 3** : évaluez votre plus petite route, ville ou abbaye (jardins compris) : celle où vous avez un partisan et qui rapporterait le moins à la fin. Vous seul êtes payé, majorité ou non, et tous restent en place.\n- **4** : piochez et placez une autre tuile (X18).\n- **5** : 2 points par blason dans les villes où vous avez un chevalier.\n- **6** : 2 points par chevalier à vous.\n- **7** : 2 points par paysan à vous.\n- **8** : retirez du pays l’un de vos partisans ; si vous êtes de la majorité, vous évaluez d’abord l’endroit comme à la fin, prés compris.\n\nUn grand partisan compte pour un. Une route avec auberge ou une ville avec cathédrale incomplète ne compte rien ; mage et sorcière comptent (MW4). Les missives ne complètent rien : mage, sorcière, lingots et autres pions restent. Avec la 8 on ne retire pas un partisan d’une case couronne.',
+      text: '- **1, 2, 3** : évaluez votre plus petite route, ville ou abbaye (jardins compris) : celle où vous avez un partisan et qui rapporterait le moins à la fin. Vous seul êtes payé, majorité ou non, et tous restent en place.\n- **4** : piochez et placez une autre tuile (X18).\n- **5** : 2 points par blason dans les villes où vous avez un chevalier.\n- **6** : 2 points pour chacun de vos chevaliers.\n- **7** : 2 points pour chacun de vos paysans.\n- **8** : retirez du pays l’un de vos partisans ; si vous y avez la majorité, même partagée, vous seul marquez d’abord la zone comme à la fin, prés compris.\n\nUn grand partisan compte pour un. Incomplète, une route avec auberge ou une ville avec cathédrale ne vaut rien ; mage et sorcière comptent (MW4). Les missives ne complètent rien : mage, sorcière, lingots et autres pions restent, mais un bâtisseur ou un cochon resté seul revient (TB5). Avec la 8 on ne retire pas un partisan d’une case couronne.',
     },
     ME5: {
       title: 'À la fin',
@@ -60,7 +60,7 @@ export const messengers: Same<typeof en.messengers> = {
     'messengers-track': {
       alt: 'Un morceau de la piste de score. Le pion score rouge est sur la case 6 ; la meeplette rouge est allée de 2 à 5, une case foncée.',
       caption:
-        'Rouge a {red} points pour une route. Avec la meeplette ils finissent sur la case foncée 5 et amènent une missive ; avec l’autre pion ils finiraient sur la case 9, et rien n’arriverait.',
+        'Rouge reçoit {red} points pour une route. Avec la meeplette ils finissent sur la case foncée 5 et amènent une missive ; avec le pion score ils finiraient sur la case 9, et rien n’arriverait.',
     },
     'messengers-small': {
       alt: 'Deux routes avec chacune un brigand rouge, l’une de deux tuiles, l’autre de trois.',
@@ -80,23 +80,23 @@ export const ferries: Same<typeof en.ferries> = {
     },
     FE2: {
       title: 'Des partisans au lac',
-      text: 'Un partisan posé sur une tuile de lac se tient sur l’une de ses routes, **avant** que le bac soit posé. Si cette route est libre se juge sans le bac (B1), et de même pour un bâtisseur (TB2).',
+      text: 'Un partisan posé sur une tuile de lac se tient sur l’une de ses routes, **avant** que le bac soit posé. On juge sans le bac si cette route est libre (B1), et de même pour un bâtisseur (TB2).',
     },
     FE3: {
-      title: 'Pivoter les bacs',
-      text: 'Qui place une tuile peut, après le pion et son propre bac, faire pivoter le **premier bac** rencontré le long de chaque route qui sort de cette tuile : vers deux autres quais de son lac, une fois par phase. Il peut quitter la route prolongée. On ne rencontre un bac qu’à un quai où il se trouve. Ceux qui peuvent pivoter sont fixés quand la tuile est placée ; un bac posé à l’instant n’en est pas.',
+      title: 'Faire pivoter les bacs',
+      text: 'Qui place une tuile peut, après l’action de pion et son propre bac, faire pivoter le **premier bac** rencontré le long de chaque route qui sort de cette tuile : vers une autre paire de quais de son lac, une fois par phase. Il peut quitter la route prolongée. On ne rencontre un bac qu’à un quai où il se trouve. Ceux qui peuvent pivoter sont fixés quand la tuile est placée ; un bac posé à l’instant n’en fait pas partie.',
     },
     FE4: {
       title: 'Ce qui en découle',
-      text: 'Ce qu’un bac complète, posé ou pivoté, est évalué à l’étape 11. Une route allongée par un bac ne donne ni seconde phase (TB3) ni autre pivotement ; une tuile de lac placée au bout de votre route donne les deux. Un lac n’est pas une auberge.',
+      text: 'Ce qu’un bac complète, qu’on le pose ou qu’il pivote, est évalué à l’étape 11. Une route allongée par un bac ne donne ni seconde phase (TB3) ni droit de faire pivoter un autre bac ; une tuile de lac placée au bout de votre route donne les deux. Un lac n’est pas une auberge.',
     },
     FE5: {
       title: 'Routes coupées',
-      text: 'Si un bac pivoté coupe une route, un bâtisseur resté de son côté sans partisan de son joueur rentre aussitôt (TB5).',
+      text: 'Si un bac coupe une route en pivotant, un bâtisseur resté de son côté sans partisan de son propriétaire revient aussitôt (TB5).',
     },
     FE6: {
       title: 'Une route rouverte',
-      text: 'Les pions restent sur leurs tuiles, mage et sorcière aussi ; une route est ce qui se tient maintenant. Un bac peut compléter une route lointaine, ou en rouvrir une complète et déjà évaluée : toutes ses tuiles comptent à nouveau quand elle se referme.',
+      text: 'Les pions restent sur leurs tuiles, mage et sorcière aussi ; une route est ce qui est relié maintenant. Un bac peut compléter une route lointaine, ou en rouvrir une complète et déjà évaluée : toutes ses tuiles comptent à nouveau quand elle se referme.',
     },
     FE7: {
       title: 'Mage, sorcière et bac',
@@ -107,7 +107,7 @@ export const ferries: Same<typeof en.ferries> = {
     'ferries-put': {
       alt: 'Une tuile de lac à trois quais. Le bac joint le quai ouest et le quai sud ; un brigand rouge se tient sur la route de l’ouest.',
       caption:
-        'Le bac fait de deux routes une seule : celle de Rouge va d’ouest au sud, quatre tuiles d’un bout à l’autre, {red} points. La route de l’est s’arrête à son quai.',
+        'Le bac fait de deux routes une seule : celle de Rouge va de l’ouest au sud, quatre tuiles d’un bout à l’autre, {red} points. La route de l’est s’arrête à son quai.',
     },
     'ferries-turn': {
       alt: 'Un lac avec un bac entre ses quais est et sud ; un brigand rouge sur la route de l’ouest, qui s’arrête au quai nu.',

@@ -13,7 +13,7 @@ export const roads: Same<typeof en.roads> = {
   captions: {
     'roads-closed': {
       alt: 'Une route sur trois tuiles entre deux villages, avec un brigand rouge.',
-      caption: 'De village en village sur trois tuiles : le brigand rouge rapporte {red} points et rentre.',
+      caption: 'De village en village sur trois tuiles : le brigand rouge rapporte {red} points et revient.',
     },
     'roads-ring': {
       alt: 'Quatre virages qui forment une boucle, avec un brigand bleu.',
@@ -24,7 +24,7 @@ export const roads: Same<typeof en.roads> = {
 
 export const cities: Same<typeof en.cities> = {
   title: 'Les villes',
-  lead: 'Des murs tout autour et aucun trou dedans : les points les plus sûrs du jeu, si l’on y arrive.',
+  lead: 'Des murs tout autour et aucun trou dedans : rien ne paie mieux par tuile, si l’on y arrive.',
   entries: {
     B4: {
       title: 'Villes complètes',
@@ -50,7 +50,7 @@ export const monasteries: Same<typeof en.monasteries> = {
   entries: {
     B5: {
       title: 'Abbayes complètes',
-      text: 'Une abbaye est complète quand il y a une tuile à chacune des huit places autour d’elle, coins compris. Elle rapporte **9 points** : un pour elle-même et un par voisine. Peu importe ce que montrent ces tuiles et qui les a placées. Le moine se tient sur le bâtiment ; le pré autour est un autre endroit.',
+      text: 'Une abbaye est complète quand il y a une tuile à chacune des huit places autour d’elle, coins compris. Elle rapporte **9 points** : un pour elle-même et un par voisine. Peu importe ce que montrent ces tuiles et qui les a placées. Le moine se tient sur le bâtiment ; le pré autour est une autre zone.',
     },
   },
   captions: {
@@ -64,7 +64,7 @@ export const monasteries: Same<typeof en.monasteries> = {
 
 export const fields: Same<typeof en.fields> = {
   title: 'Les prés',
-  lead: 'Les paysans travaillent pour la fin de la partie. Ils ne rentrent jamais : envoyez-les avec prudence.',
+  lead: 'Les paysans travaillent pour la fin de la partie. Ils y restent jusque-là : envoyez-les avec prudence.',
   entries: {
     B10: {
       title: 'Les paysans',
@@ -72,7 +72,7 @@ export const fields: Same<typeof en.fields> = {
     },
     B12: {
       title: 'Ce que les prés rapportent à la fin',
-      text: 'Chaque pré donne à ceux qui y ont le plus de paysans **3 points par ville complète qu’il touche**, quel que soit son bâtisseur ou sa taille. À égalité, chacun prend tout. Une ville peut nourrir plusieurs prés ; un pré ne compte une ville qu’une fois, même s’il la touche souvent. Les villes incomplètes ne nourrissent personne.',
+      text: 'Chaque pré donne à ceux qui y ont le plus de paysans **3 points par ville complète qu’il touche**, peu importe sa taille et qui l’a bâtie. À égalité, chacun prend tout. Une ville peut nourrir plusieurs prés ; un pré ne compte une ville qu’une fois, même s’il la touche à plusieurs endroits. Les villes incomplètes ne nourrissent personne.',
     },
     B13: {
       title: 'Sans paysans',
@@ -83,7 +83,7 @@ export const fields: Same<typeof en.fields> = {
     'fields-bounds': {
       alt: 'Une route partage le pays en deux prés : celui du haut en rouge avec un paysan rouge, celui du bas en bleu avec un paysan bleu.',
       caption:
-        'La route sépare deux prés. Un paysan tient tout jusqu’à la route, au mur ou à la rivière suivante.',
+        'La route sépare deux prés. Un paysan tient tout jusqu’à la prochaine route, au prochain mur ou à la prochaine rivière.',
     },
     'fields-final': {
       alt: 'Une longue route. Au nord, le pré de Rouge touche deux villes complètes et une incomplète ; au sud, celui de Bleu touche une ville complète.',

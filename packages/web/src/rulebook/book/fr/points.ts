@@ -3,11 +3,11 @@ import type * as en from '../en/points.ts';
 
 export const majority: Same<typeof en.majority> = {
   title: 'Partage et majorité',
-  lead: 'Nul n’entre dans un endroit occupé. Mais les endroits se rejoignent.',
+  lead: 'Nul n’entre dans une zone occupée. Mais les zones se rejoignent.',
   entries: {
     B7: {
       title: 'La majorité prend tout',
-      text: 'Si plusieurs partisans sont dans un endroit évalué, qui en a le plus prend **tous** les points ; les autres n’ont rien. Les joueurs à égalité pour le plus grand nombre prennent **tous** les points chacun : rien n’est partagé.\n\nCela vaut pour les routes, les villes et les prés, et pour les abbayes là où plus d’un pion peut arriver. Les extensions s’en mêlent : le grand partisan compte double (IC3), les collines départagent (HS1).',
+      text: 'Si plusieurs partisans sont dans une zone au moment de l’évaluer, qui en a le plus prend **tous** les points ; les autres n’ont rien. Les joueurs à égalité pour le plus grand nombre prennent **tous** les points chacun : rien n’est partagé.\n\nCela vaut pour les routes, les villes et les prés, et pour les abbayes quand plus d’un partisan s’y trouve. Les extensions s’en mêlent : le grand partisan compte double (IC3), les collines départagent (HS1).',
     },
   },
   captions: {
@@ -24,23 +24,23 @@ export const majority: Same<typeof en.majority> = {
 
 export const scoring: Same<typeof en.scoring> = {
   title: 'Marquer en cours de partie',
-  lead: 'Ce que la tuile placée complète est évalué aussitôt, à qui que ce soit.',
+  lead: 'Ce que la tuile placée complète est évalué aussitôt, à qui que cela appartienne.',
   entries: {
     B6: {
       title: 'Une tuile compte une fois',
       text: 'On compte des tuiles, pas des morceaux : une tuile avec deux morceaux de la même ville ou route compte une fois pour elle.',
     },
     B8: {
-      title: 'Tout le monde rentre',
-      text: 'Quand un endroit est évalué, tous ses partisans rentrent, ceux qui ont marqué comme les autres. Un partisan peut être posé, marquer et rentrer dans le même tour.',
+      title: 'Tout le monde revient',
+      text: 'Quand une zone est évaluée, tous ses partisans reviennent, ceux qui ont marqué comme les autres. Un partisan peut être posé, marquer et revenir dans le même tour.',
     },
     B9: {
       title: 'Plusieurs à la fois',
-      text: 'Une tuile peut compléter plusieurs endroits, même d’autres joueurs : chacun est évalué. Un endroit complet sans partisan ne rapporte à personne et reste complet ; seul un bac peut rouvrir une route (FE6).',
+      text: 'Une tuile peut compléter plusieurs zones, même celles d’autres joueurs : chacune est évaluée. Une zone complète sans partisan ne rapporte à personne et reste complète ; seul un bac peut rouvrir une route (FE6).',
     },
     G7: {
       title: 'La piste de score',
-      text: 'La piste est un anneau de 50 cases, de 0 à 49 ; une sur cinq est foncée (0, 5, 10 … 45), ce qui importe aux missives (ME2). Qui fait le tour prend une plaque de 50, puis de 100, et ainsi de suite : les points n’ont pas de limite. Voleurs et missives regardent la case, pas la somme. Avec les hérauts, chacun de vos deux pions fait son propre tour.',
+      text: 'La piste est un anneau de 50 cases, de 0 à 49 ; une sur cinq est foncée (0, 5, 10 … 45), ce qui compte pour les missives (ME2). Qui fait le tour prend une plaque de 50, puis de 100, et ainsi de suite : les points n’ont pas de limite. Voleurs et missives regardent la case, pas la somme. Avec les hérauts, chacun de vos deux pions fait son propre tour.',
     },
   },
   captions: {
@@ -52,11 +52,11 @@ export const scoring: Same<typeof en.scoring> = {
     'scoring-several': {
       alt: 'La dernière tuile placée complète une ville avec un chevalier bleu et une route avec un brigand rouge.',
       caption:
-        'La tuile de Rouge complète deux endroits : {red} points pour la route de Rouge, {blue} pour la ville de Bleu.',
+        'La tuile de Rouge complète deux zones : {red} points pour la route de Rouge, {blue} pour la ville de Bleu.',
     },
     'scoring-track': {
       alt: 'Un morceau de la piste de score de 45 à 4. Un pion rouge est allé de 47 à 3 en passant 0.',
-      caption: 'Depuis 47, six cases de plus : par-dessus 0 jusqu’à la case 3, et une plaque de 50.',
+      caption: 'Depuis 47, six cases de plus : on dépasse 0 jusqu’à la case 3, et une plaque de 50.',
     },
   },
 };
@@ -67,11 +67,11 @@ export const end: Same<typeof en.end> = {
   entries: {
     G6: {
       title: 'Quand elle finit',
-      text: 'La partie finit quand il faut piocher une tuile et qu’il n’y en a plus. La dernière phase est jouée en entier, missives et agroglyphes compris. Une seconde phase, ou une missive qui promet une tuile, est perdue s’il n’y en a pas. Vient alors le décompte final. Le plus de points gagne ; une égalité est une victoire partagée.',
+      text: 'La partie finit quand il faut piocher une tuile et qu’il n’y en a plus. La dernière phase est jouée en entier, missives et agroglyphes compris. Une seconde phase, ou la tuile d’une missive, est perdue s’il ne reste aucune tuile qui aille quelque part. Vient alors le décompte final. Qui a le plus de points gagne ; une égalité est une victoire partagée.',
     },
     B11: {
-      title: 'Endroits incomplets',
-      text: 'Ils paient leur majorité comme en cours de jeu, mais moins :\n- **route** : 1 par tuile ;\n- **ville** : 1 par tuile et 1 par blason ;\n- **abbaye** : 1, et 1 par voisine.\n\nPuis on évalue les prés (B12) et ce qu’apportent les extensions : l’ordre est à la fin du chapitre du tour entier.',
+      title: 'Zones incomplètes',
+      text: 'Elles paient leur majorité comme en cours de jeu, villes et abbayes moins que complètes :\n- **route** : 1 par tuile ;\n- **ville** : 1 par tuile et 1 par blason ;\n- **abbaye** : 1, et 1 par voisine.\n\nPuis on évalue les prés (B12) et ce qu’apportent les extensions : l’ordre est à la fin du chapitre du tour entier.',
     },
   },
   captions: {

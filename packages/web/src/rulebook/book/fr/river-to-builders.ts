@@ -7,11 +7,11 @@ export const river: Same<typeof en.river> = {
   entries: {
     RV1: {
       title: 'De la source au lac',
-      text: 'La source remplace la tuile de départ, qui reste dans la boîte. Dix tuiles de rivière sont mélangées, le lac est la dernière. On les pioche et on les joue à tour de rôle comme les autres, avant toutes les autres.',
+      text: 'La source remplace la tuile de départ, qui reste dans la boîte. Dix tuiles de rivière sont mélangées, le lac est la dernière. On les pioche et on les joue à tour de rôle, comme des tuiles ordinaires, mais avant toutes les autres.',
     },
     RV2: {
       title: 'La rivière continue',
-      text: 'Une tuile de rivière doit prolonger la rivière. Lecture habituelle, stricte : elle ne tourne pas deux fois de suite dans le même sens, gauche et gauche ou droite et droite, même avec des tuiles droites entre les deux, car elle reviendrait sur elle-même.\n\nSi elle peut tourner librement, il suffit qu’elle continue, mais il faut lui laisser de la place : autour de la case où elle coule, les cases des deux côtés et les trois au-delà doivent être vides. Le lac n’en demande pas.',
+      text: 'Une tuile de rivière doit prolonger la rivière. Dans la lecture habituelle, stricte, elle ne tourne pas deux fois de suite dans le même sens, gauche et gauche ou droite et droite, même avec des tuiles droites entre les deux, car elle reviendrait sur elle-même.\n\nSi elle peut tourner librement, il suffit qu’elle continue, mais il faut lui laisser de la place : autour de la case vers laquelle elle coule, les cases des deux côtés et les trois au-delà doivent être vides. Le lac n’en demande pas.',
     },
     RV3: {
       title: 'Des partisans au bord de l’eau',
@@ -57,11 +57,11 @@ export const abbot: Same<typeof en.abbot> = {
     },
     AB3: {
       title: 'Rappeler l’abbé',
-      text: 'Au lieu de toute autre action de pion, vous pouvez reprendre votre abbé d’un endroit encore incomplet. Il marque aussitôt ce que l’endroit rapporterait à la fin : 1, et 1 par voisine. Vous seul êtes payé, majorité ou non ; les autres y restent.\n\nSi la tuile que vous venez de placer complète l’endroit, il n’y a rien à rappeler : il est évalué à l’étape 11.',
+      text: 'Au lieu de toute autre action de pion, vous pouvez reprendre votre abbé d’une abbaye ou d’un jardin encore incomplet. Il marque aussitôt ce que la zone rapporterait à la fin : 1, et 1 par voisine. Vous seul êtes payé, majorité ou non ; les autres y restent.\n\nSi la tuile que vous venez de placer complète cette zone, l’abbé ne peut pas être rappelé : il est évalué avec elle à l’étape 11.',
     },
     AB4: {
       title: 'Un partisan comme les autres',
-      text: 'Pour tout le reste l’abbé est un partisan : pour les majorités, les collines, la tempête, la peste et la missive qui reprend un partisan. Sur une abbaye c’est un moine. Dans un jardin il n’est d’aucune des quatre sortes : l’inquisition (WF3) ne le voit pas ; la missive de la plus petite abbaye compte les jardins (ME4).',
+      text: 'Pour tout le reste l’abbé est un partisan : pour les majorités, les collines, la tempête, la peste et la missive qui reprend un partisan. Sur une abbaye c’est un moine. Dans un jardin, il n’est rien de tout cela, ni brigand, ni chevalier, ni moine, ni paysan : l’inquisition (WF3) ne le voit pas ; la missive de la plus petite abbaye compte les jardins (ME4).',
     },
   },
   captions: {
@@ -72,7 +72,7 @@ export const abbot: Same<typeof en.abbot> = {
     },
     'abbot-home': {
       alt: 'Un jardin avec l’abbé rouge et cinq tuiles autour.',
-      caption: 'Cinq voisines pour l’instant. Rouge rappelle l’abbé et a {red} points aussitôt.',
+      caption: 'Cinq voisines pour l’instant. Rouge rappelle l’abbé et reçoit aussitôt {red} points.',
     },
   },
 };
@@ -121,30 +121,30 @@ export const tradersBuilders: Same<typeof en.tradersBuilders> = {
   entries: {
     TB1: {
       title: 'Les marchandises',
-      text: 'Qui **complète** une ville prend, une fois qu’elle est évaluée, un jeton pour chaque symbole de marchandise : vin, blé ou tissu. Peu importe à qui était la ville, ou s’il y avait quelqu’un. À la fin, le plus de jetons d’une sorte rapporte **10 points** ; à égalité 10 chacun, et rien à qui n’en a aucun.',
+      text: 'Qui **complète** une ville prend, une fois qu’elle est évaluée, un jeton pour chaque symbole de marchandise qu’elle contient : vin, blé ou tissu. Peu importe à qui était la ville, ou s’il y avait quelqu’un. À la fin, avoir le plus de jetons d’une sorte rapporte **10 points** ; à égalité 10 chacun, et rien à qui n’en a aucun.',
     },
     TB2: {
       title: 'Le bâtisseur',
-      text: 'Au lieu d’un partisan vous pouvez poser votre bâtisseur sur la tuile qui vient d’être placée : sur une route ou dans une ville incomplète où se trouve déjà un partisan **à vous**. Les pions des autres n’y font rien. Il ne va jamais sur une abbaye ni dans un pré, ni là où cette tuile a complété l’endroit.',
+      text: 'Au lieu d’un partisan vous pouvez poser votre bâtisseur sur la tuile qui vient d’être placée : sur une route ou dans une ville encore incomplète, où se trouve déjà un partisan **à vous**. Les pions des autres n’y changent rien. Il ne va jamais sur une abbaye ni dans un pré, ni dans une zone que cette tuile a complétée.',
     },
     TB3: {
       title: 'La seconde phase',
-      text: 'Placez une tuile qui prolonge, ou complète, la route ou la ville où votre bâtisseur se trouve déjà, et cette phase finie vous en jouez une seconde : piocher, placer, poser, évaluer, n’importe où dans le pays. Jamais une troisième. Le droit est acquis quand la tuile est placée et reste même si le bâtisseur s’en va ; pivoter un bac n’en donne pas.',
+      text: 'Placez une tuile qui prolonge, ou complète, la route ou la ville où votre bâtisseur se trouve déjà, et, cette phase finie, vous en jouez une seconde : piocher, placer, poser, évaluer, n’importe où dans le pays. Jamais une troisième. Le droit est acquis quand la tuile est placée et reste même si le bâtisseur s’en va ; faire pivoter un bac n’en donne pas.',
     },
     TB4: {
       title: 'Le cochon',
-      text: 'Au lieu d’un partisan vous pouvez poser votre cochon sur une partie de pré de la tuile qui vient d’être placée, là où se trouve déjà l’un de vos paysans. Si à la fin vous êtes de la majorité de ce pré, chaque ville complète vous rapporte 4 points au lieu de 3. Avec les règles de 2000 il ajoute 1 pour chaque ville touchée par son pré que vous gagnez (E2).',
+      text: 'Au lieu d’un partisan vous pouvez poser votre cochon dans un pré de la tuile qui vient d’être placée, si l’un de vos paysans se trouve déjà dans ce pré, près ou loin. Si à la fin vous y avez la majorité, même partagée, chaque ville complète vous rapporte 4 points au lieu de 3. Avec les règles de 2000 il ajoute 1 pour chaque ville que touche son pré et que vous remportez (E2).',
     },
     TB5: {
       title: 'Jamais seuls',
-      text: 'Bâtisseur et cochon rentrent dès que leur joueur n’a plus de partisan dans l’endroit, quoi qui l’ait enlevé ou séparé, et quand l’endroit est évalué.',
+      text: 'Bâtisseur et cochon reviennent dès que leur propriétaire n’a plus de partisan dans la zone, que celui-ci soit parti ou qu’il en ait été coupé, et quand la zone est évaluée.',
     },
   },
   captions: {
     'traders-goods': {
       alt: 'Une ville complète avec des symboles de vin et de blé ; un chevalier bleu s’y trouve, Rouge a placé la dernière tuile.',
       caption:
-        'Rouge complète la ville du chevalier bleu : Bleu a {blue} points, Rouge prend le vin et le blé.',
+        'Rouge complète la ville du chevalier bleu : Bleu reçoit {blue} points, Rouge prend le vin et le blé.',
     },
     'traders-builder': {
       alt: 'Une route avec un brigand et le bâtisseur rouges ; Rouge vient de la prolonger.',

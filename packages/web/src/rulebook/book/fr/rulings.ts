@@ -15,7 +15,7 @@ export const rulings: Same<typeof en.rulings> = {
     },
     'option-farmerPoints': {
       title: 'Ce qu’une ville donne aux paysans selon les règles de 2000',
-      text: 'Le livret de 2000 imprime les deux nombres (E2). Nous partons de 3, comme partout ailleurs.',
+      text: 'Le livret de 2000 donne les deux nombres (E2). Nous partons de 3, comme partout ailleurs.',
     },
     'option-smallCity': {
       title: 'La ville de deux tuiles',
@@ -72,11 +72,11 @@ export const rulings: Same<typeof en.rulings> = {
     },
     'option-faminePig': {
       title: 'Le cochon pendant la famine',
-      text: 'Il n’aide pas en 2014 ; des règles recueillies donnent 2 points par ville au lieu de 1 (WF3).',
+      text: 'Il n’aide pas en 2014 ; des recueils de règles donnent 2 points par ville au lieu de 1 (WF3).',
     },
     'option-firstPlayer': {
       title: 'Qui commence',
-      text: 'Par le sort, ou celui que l’hôte désigne (G9).',
+      text: 'Par tirage au sort, ou au choix de l’hôte (G9).',
     },
     'option-omit': {
       title: 'Laisser des éléments de côté',
@@ -96,19 +96,19 @@ export const rulings: Same<typeof en.rulings> = {
     },
     'ruling-B13': {
       title: 'Sans paysans, pas de cochon, mais des bergers',
-      text: 'Un cochon a besoin d’un paysan de son joueur ; un berger n’a besoin de personne (B13).',
+      text: 'Un cochon a besoin d’un paysan de son propriétaire ; un berger n’a besoin de personne (B13).',
     },
     'ruling-E2': {
       title: 'Un pré seul, évalué par ville',
-      text: 'Il rapporte pour les villes que le joueur de son paysan gagnerait à la fin (E2, ME4).',
+      text: 'Il rapporte pour les villes que le propriétaire du paysan remporterait à la fin (E2, ME4).',
     },
     'ruling-E3': {
       title: 'Mains : ce qui ne va pas, ce qui se joue, quand c’est fini',
-      text: 'Une main qui ne va nulle part est montrée et repiochée. Secondes phases et missive à tuile se jouent de la main, les collines prennent dans la pioche. On joue jusqu’à ce que toutes les mains soient vides (E3).',
+      text: 'Une main qui ne va nulle part est montrée et repiochée. Les secondes phases et la missive qui donne une tuile se jouent depuis la main, les collines prennent dans la pioche. On joue jusqu’à ce que toutes les mains soient vides (E3).',
     },
     'ruling-RV2': {
       title: 'Une rivière libre laisse de la place',
-      text: 'On ne la mène pas droit dans le pays : cinq cases autour de celle où elle coule doivent être vides (RV2).',
+      text: 'On ne la mène pas droit dans le pays : cinq cases autour de celle vers laquelle elle coule doivent être vides (RV2).',
     },
     'ruling-RV5': {
       title: 'Tuiles en plus pendant la rivière',
@@ -116,11 +116,11 @@ export const rulings: Same<typeof en.rulings> = {
     },
     'ruling-AB4': {
       title: 'Un abbé au jardin n’est pas un moine',
-      text: 'Les règles qui demandent le pion l’ignorent ; celles qui demandent l’endroit le comptent (AB4).',
+      text: 'Les règles qui parlent du pion l’ignorent ; celles qui parlent de la zone le comptent (AB4).',
     },
     'ruling-TB2': {
-      title: 'Pas de bâtisseur là où la tuile a complété l’endroit',
-      text: 'Il ne rejoint que des endroits incomplets, tel qu’est le pays une fois la tuile placée (TB2).',
+      title: 'Pas de bâtisseur là où la tuile a complété la zone',
+      text: 'Il ne rejoint que des zones incomplètes, dans l’état du pays une fois la tuile placée (TB2).',
     },
     'ruling-FE6': {
       title: 'Une route rouverte compte en entier',
@@ -160,7 +160,7 @@ export const rulings: Same<typeof en.rulings> = {
     },
     'ruling-X17': {
       title: 'L’ordre de l’évaluation',
-      text: 'Par genre, puis à partir du nord, puis de l’ouest ; le joueur actif d’abord (X17).',
+      text: 'Par sorte, puis à partir du nord, puis de l’ouest ; le joueur actif d’abord (X17).',
     },
     'ruling-X18': {
       title: 'Une autre tuile par missive',
@@ -168,18 +168,18 @@ export const rulings: Same<typeof en.rulings> = {
     },
     'ruling-X19': {
       title: 'Pions retirés',
-      text: 'Rien n’est évalué pour eux, et l’endroit qu’ils quittent est libre (X19).',
+      text: 'Rien n’est évalué pour eux, sauf si une missive le dit, et la zone qu’ils laissent vide est libre (X19).',
     },
     'ruling-X20': {
       title: 'Complet ou non',
-      text: 'Tel qu’est le pays quand la question se pose : avant les bacs pour les pions, après eux pour l’évaluation (X20).',
+      text: 'Selon l’état du pays quand la question se pose : avant les bacs pour les pions, après eux pour l’évaluation (X20).',
     },
   },
   captions: {
     'ruling-builder': {
       alt: 'Rouge vient de compléter une route où se trouve son brigand. La route est barrée pour le bâtisseur ; une autre route de la tuile, sans partisan de Rouge, aussi.',
       caption:
-        'Un exemple : le bâtisseur de Rouge peut-il rejoindre la route que cette tuile a complétée ? Aucun livret ne le dit. Nous disons non : seulement des endroits incomplets (TB2).',
+        'Un exemple : le bâtisseur de Rouge peut-il rejoindre la route que cette tuile a complétée ? Aucun livret ne le dit. Nous disons non : seulement des zones incomplètes (TB2).',
     },
   },
 };
