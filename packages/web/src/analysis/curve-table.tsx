@@ -1,9 +1,8 @@
 import { lapseName, type Verdict } from '@bastide/bots/analysis';
 import { useState } from 'react';
 import type { SeatInfo } from '../session/types.ts';
-import { decimal } from '../texts/decimal.ts';
+import { decimal, percentage } from '../texts/decimal.ts';
 import type { Measure } from './measures.ts';
-import { percent } from './numbers.ts';
 import { useAnalysisWords } from './texts/words.ts';
 
 interface CurveTableProps {
@@ -19,7 +18,7 @@ interface CurveTableProps {
 export function CurveTable({ verdicts, seats, rows, measure, onGo }: CurveTableProps) {
   const { say, lang } = useAnalysisWords();
   const [isOpen, setOpen] = useState(false);
-  const text = (value: number) => (measure === 'chance' ? `${percent(value)} %` : decimal(lang, value));
+  const text = (value: number) => (measure === 'chance' ? percentage(lang, value) : decimal(lang, value));
   return (
     <details className="curve-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say('curve.table')}</summary>

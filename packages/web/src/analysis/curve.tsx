@@ -4,6 +4,7 @@ import { seatColour } from '../art/seats.ts';
 import { SeatBadge } from '../panels/seat-badge.tsx';
 import type { SeatInfo } from '../session/types.ts';
 import { lineDashes } from '../statistics/charts/paint.ts';
+import { percentage } from '../texts/decimal.ts';
 import { CurveTable } from './curve-table.tsx';
 import { MEASURES, type Measure } from './measures.ts';
 import { marginOf } from './numbers.ts';
@@ -26,7 +27,7 @@ const FOOT = 12;
 
 /** Chances and margins over the game, as lines and as a table. */
 export function Curve({ verdicts, seats, moment, onGo }: CurveProps) {
-  const { say } = useAnalysisWords();
+  const { say, lang } = useAnalysisWords();
   const [measure, setMeasure] = useState<Measure>('chance');
   const title = useId();
   const rows = rounds(verdicts.map(({ played }) => seats.map((_, seat) => measured(played, seat, measure))));
@@ -68,7 +69,7 @@ export function Curve({ verdicts, seats, moment, onGo }: CurveProps) {
               className={value === middle(measure) ? 'mid' : ''}
             />
             <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
-              {measure === 'chance' ? `${Math.round(100 * value)} %` : value}
+              {measure === 'chance' ? percentage(lang, value) : value}
             </text>
           </g>
         ))}

@@ -2,9 +2,8 @@ import { LAPSES, lapseName, summarise, type Verdict } from '@bastide/bots/analys
 import { useId, useMemo } from 'react';
 import { SeatBadge } from '../panels/seat-badge.tsx';
 import type { SeatInfo } from '../session/types.ts';
-import { decimal } from '../texts/decimal.ts';
+import { decimal, percentage } from '../texts/decimal.ts';
 import { SIGNS } from './lapse-sign.tsx';
-import { percent } from './numbers.ts';
 import { useAnalysisWords } from './texts/words.ts';
 
 interface SummaryProps {
@@ -30,7 +29,7 @@ export function Summary({ verdicts, seats }: SummaryProps) {
             <dl>
               <div>
                 <dt>{say('summary.accuracy')}</dt>
-                <dd className="analysis-big">{percent(accuracy)} %</dd>
+                <dd className="analysis-big">{percentage(lang, accuracy)}</dd>
               </div>
               <div>
                 <dt>{say('summary.loss')}</dt>

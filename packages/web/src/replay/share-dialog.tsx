@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Icon, type IconName } from '../app/icon.tsx';
 import { Modal } from '../app/modal.tsx';
 import { download } from '../files/download.ts';
+import { percentage } from '../texts/decimal.ts';
 import { writeReplayAddress } from './address.ts';
 import { fileName } from './file-name.ts';
 import type { Film } from './film.ts';
@@ -143,13 +144,13 @@ function Deed({ icon, name, about, isBusy = false, onDo }: DeedProps) {
 }
 
 function AnimationProgress({ animation: { job, cancel } }: Pick<ShareDialogProps, 'animation'>) {
-  const { say } = useReplayWords();
+  const { say, lang } = useReplayWords();
   if (job === undefined) return undefined;
   return (
     <div className="animation-progress">
       <progress value={job.share} aria-label={say('gif.progress')} />
       <p className="small">
-        {Math.floor(job.share * 100)} %
+        {percentage(lang, job.share)}
         {job.left !== undefined && ` · ${say('gif.left', { n: Math.ceil(job.left / 1000) })}`}
       </p>
       <button type="button" onClick={cancel}>

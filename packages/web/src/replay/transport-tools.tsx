@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '../app/icon.tsx';
+import { percentage } from '../texts/decimal.ts';
 import type { Film } from './film.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { type Playback, SPEEDS } from './playback.ts';
@@ -17,7 +18,7 @@ interface TransportToolsProps {
 
 /** How fast, through whose eyes, and what the keys do. */
 export function TransportTools({ film, session, state, playback }: TransportToolsProps) {
-  const { say } = useReplayWords();
+  const { say, lang } = useReplayWords();
   const { speed } = useSyncExternalStore(playback.subscribe, playback.getState);
   const [open, setOpen] = useState<'keys' | 'share'>();
   const animation = useAnimation(film, session);
@@ -73,7 +74,7 @@ export function TransportTools({ film, session, state, playback }: TransportTool
       >
         <Icon name="share" />
         {animation.job !== undefined && (
-          <span aria-hidden="true">{Math.floor(animation.job.share * 100)} %</span>
+          <span aria-hidden="true">{percentage(lang, animation.job.share)}</span>
         )}
       </button>
       {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}

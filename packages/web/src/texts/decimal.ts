@@ -4,3 +4,8 @@ import type { Language } from '@bastide/rules';
 export function decimal(lang: Language, value: number): string {
   return new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
+
+/** `42%`, `42 %`: a share from 0 to 1, as the language writes it. */
+export function percentage(lang: Language, share: number): string {
+  return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}

@@ -17,7 +17,7 @@ export const fr: Readonly<Record<AnalysisKey, string>> = {
   summary: 'Qualité du jeu',
   'summary.accuracy': 'Précision',
   'summary.about':
-    '100 % si rien n’a été perdu ; chaque point perdu dans une décision lui en ôte un dixième.',
+    '100 % si rien n’a été perdu ; chaque point perdu dans une décision lui en ôte un dixième.',
   'summary.loss': 'Perte par décision',
   points: '{n} {n|point|points}',
   curve: 'Au fil de la partie',
@@ -34,7 +34,7 @@ export const fr: Readonly<Record<AnalysisKey, string>> = {
   'list.none': 'Aucune imprécision certaine. Bien joué !',
   'list.all': 'Avec les imprécisions',
   'item.where': 'Décision {n}',
-  'item.loss': '−{points} {points|point|points}, −{percent} %',
+  'item.loss': '−{points} {points|point|points}, −{percent} %',
   'item.played': 'Joué',
   'item.better': 'Mieux',
   'item.why': 'Pourquoi',
