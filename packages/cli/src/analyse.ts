@@ -7,7 +7,7 @@ import {
   summarise,
   type Verdict,
 } from '@bastide/bots/analysis';
-import { type GameRecord, History, type Move, newGame, optionsOf, readRecord } from '@bastide/rules';
+import { type GameRecord, type Move, newGame, readRecord, recordedMoves } from '@bastide/rules';
 import { Judges } from './analyse/judges.ts';
 import { describe } from './analyse/report.ts';
 import { type Args, type Command, DONE, Refusal } from './command.ts';
@@ -78,22 +78,12 @@ async function readGame({ words }: Args, io: Io): Promise<PlayedGame> {
   throw new Refusal(`${file} holds no record.`);
 }
 
-/** All moves, with the one records may leave out: who begins. */
 function movesOf(record: GameRecord, setup: PlayedGame['setup']): readonly Move[] {
   const made = newGame(setup);
   if ('error' in made) throw new Refusal(refusalText(made, record));
-  const history = new History(made.ok);
-  for (const [index, move] of record.moves.entries()) {
-    if (move.do === 'discard') continue;
-    if (made.ok.question.id === 'first-player' && move.do !== 'first') {
-      const seat = record.moves.find(({ by }) => by !== 'chance')?.by;
-      const options = optionsOf(made.ok);
-      history.play((options.find(({ target }) => target.seat === seat) ?? options[0]).move);
-    }
-    const played = history.play(move);
-    if ('error' in played) throw new Refusal(`move ${index}: ${played.error}`);
-  }
-  return history.moves;
+  const moves = recordedMoves(record, made.ok);
+  if ('error' in moves) throw new Refusal(`${moves.at}: ${moves.error}`);
+  return moves.ok;
 }
 
 async function judgeAll(

@@ -71,7 +71,7 @@ export { observe } from './game/observe.ts';
 export { moveText, type Option, optionsOf } from './game/option.ts';
 export { price } from './game/price.ts';
 export { FORMAT, type GameRecord, playMove, type RecordedAward, readRecord } from './game/record.ts';
-export { type Difference, replay, scoresOf } from './game/replay.ts';
+export { type Difference, recordedMoves, replay, scoresOf } from './game/replay.ts';
 export type { Failure, Result } from './game/result.ts';
 export type { LaidTile, OptionValue, Setup } from './game/setup.ts';
 export {

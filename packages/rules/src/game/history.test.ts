@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { History, type Move, newGame, readRecord, replay, scoresOf } from '../index.ts';
+import { History, type Move, newGame, readRecord, recordedMoves, replay, scoresOf } from '../index.ts';
 import { seeded } from '../testing/random.ts';
 import { randomAnswer } from '../testing/walk.ts';
 
@@ -101,3 +101,18 @@ function replayed(value: unknown) {
   const game = newGame(record.ok);
   return 'error' in game ? game : replay(record.ok, game.ok);
 }
+
+test('the moves of a record are those that are played: who begins is added, what was discarded left out', () => {
+  const fresh = () => {
+    const made = newGame({ sets: ['base'], players: 3 });
+    if ('error' in made) throw new Error(made.error);
+    return made.ok;
+  };
+  const record = (moves: readonly Move[]) => ({ ...new History(fresh()).record('told'), moves });
+  const told = [draw('base/E'), { ...closing, by: 2 }];
+  const first = { by: 'chance', do: 'first', seat: 2 } as const;
+  const discard: Move = { by: 'chance', do: 'discard', tile: 'base/A' };
+  expect(recordedMoves(record(told), fresh())).toEqual({ ok: [first, ...told] });
+  expect(recordedMoves(record([first, discard, ...told]), fresh())).toEqual({ ok: [first, ...told] });
+  expect(recordedMoves(record([...told, closing]), fresh())).toMatchObject({ at: 'moves.2' });
+});

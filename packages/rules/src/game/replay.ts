@@ -35,6 +35,26 @@ export function replay(record: GameRecord, game: Game): Result<Difference[]> {
   return { ok: differences };
 }
 
+/**
+ * The moves of a record as they are played on a new game of its set-up, with the one it may leave out: who begins. What was discarded is
+ * no move. The game is left where the record ends.
+ */
+export function recordedMoves(record: GameRecord, game: Game): Result<Move[]> {
+  const moves: Move[] = [];
+  for (const [index, move] of record.moves.entries()) {
+    if (move.do === 'discard') continue;
+    if (game.question.id === 'first-player' && move.do !== 'first') {
+      const first = firstSeat(record);
+      moves.push(game.question.write(game, first));
+      game.play(first);
+    }
+    const played = playMove(game, move);
+    if ('error' in played) return fail(played.error, `moves.${index}`);
+    moves.push(move);
+  }
+  return { ok: moves };
+}
+
 /** Records may name a tile by another that looks the same. */
 function looksLike({ tiles }: Game, found: string | undefined, named: Move[string]): boolean {
   if (found === undefined || typeof named !== 'string') return false;

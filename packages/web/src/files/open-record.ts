@@ -1,13 +1,11 @@
 import {
   type Failure,
-  type Game,
   type GameRecord,
-  History,
   laidTiles,
   type Move,
   newGame,
-  optionsOf,
   readRecord,
+  recordedMoves,
   replay,
 } from '@bastide/rules';
 import { readSeat } from '../session/seat-info.ts';
@@ -42,12 +40,12 @@ export function openParsed(value: unknown, nameOf: (seat: number) => string): Op
   if ('error' in differences) return differences;
   const played = newGame(setup);
   if ('error' in played) return played;
-  const moves = movesOf(record, played.ok);
+  const moves = recordedMoves(record, played.ok);
   if ('error' in moves) return moves;
   return {
     name: record.id,
     table: { setup, seats: seatsOf(record, nameOf) },
-    moves,
+    moves: moves.ok,
     differs: differences.ok[0]?.at,
     isOver: played.ok.over,
     ...('fair' in record ? { fair: record.fair } : {}),
@@ -69,24 +67,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** All moves, with the one records may leave out: who begins. */
-function movesOf(record: GameRecord, game: Game): readonly Move[] | Failure {
-  const history = new History(game);
-  for (const [index, move] of record.moves.entries()) {
-    if (move.do === 'discard') continue;
-    if (game.question.id === 'first-player' && move.do !== 'first') history.play(firstMove(record, game));
-    const played = history.play(move);
-    if ('error' in played) return { error: played.error, at: `moves.${index}` };
-  }
-  return history.moves;
-}
-
-function firstMove(record: GameRecord, game: Game): Move {
-  const seat = record.moves.find(({ by }) => by !== 'chance')?.by;
-  const options = optionsOf(game);
-  return (options.find(({ target }) => target.seat === seat) ?? options[0]).move;
 }
 
 /** Names, colours and levels, if the page that wrote the record put them in; everyone is a person who may play on. */
