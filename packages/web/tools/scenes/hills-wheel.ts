@@ -1,6 +1,6 @@
 import { type Scene, scene } from '@bastide/rules/testing';
 import type { Picture } from '../../src/scene/picture.ts';
-import { answer } from './expansions.ts';
+import { answer } from './common.ts';
 import { shoot } from './shot.ts';
 
 const HILLS = { sets: ['base', 'hills-sheep'] };
