@@ -20,11 +20,14 @@ export interface CrewNews {
 /** Threads that look for puzzles or solve them, each one job at a time. */
 export class Crew {
   readonly #news: CrewNews;
+  readonly #worker: URL;
   readonly #stop = new Int32Array(new SharedArrayBuffer(4));
   readonly #workers = new Set<Worker>();
 
-  constructor(news: CrewNews) {
+  /** `worker` is given by tests only. */
+  constructor(news: CrewNews, worker = WORKER) {
     this.#news = news;
+    this.#worker = worker;
   }
 
   /** Works until no job is left or it is stopped. */
@@ -43,7 +46,7 @@ export class Crew {
   #hire(hand: number): Promise<void> {
     const start: WorkerStart = { stop: this.#stop };
     // Nothing of how this process was started is handed on.
-    const worker = new Worker(WORKER, { workerData: start, execArgv: [] });
+    const worker = new Worker(this.#worker, { workerData: start, execArgv: [] });
     this.#workers.add(worker);
     let busy = false;
     worker.on('message', (message: FromWorker) => {

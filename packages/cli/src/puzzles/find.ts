@@ -4,7 +4,7 @@ import type { Io } from '../io.ts';
 import { seedOf } from '../match/seed.ts';
 import { type SetupPlan, setupOf } from '../match/setup-plan.ts';
 import { Progress } from '../progress.ts';
-import { Crew } from './crew.ts';
+import { Crew, type CrewNews } from './crew.ts';
 
 export interface Search {
   readonly plan: SetupPlan;
@@ -22,11 +22,17 @@ export interface Findings {
   readonly interrupted: boolean;
 }
 
-/** Lets bots play until so many puzzles are found, or Ctrl+C; each is handed on at once. */
+/** So many games that broke are no accident: the search is given up. */
+const MOST_BROKEN = 10;
+
+/**
+ * Lets bots play until so many puzzles are found, or Ctrl+C; each is handed on at once. `worker` is given by tests only.
+ */
 export async function findPuzzles(
   search: Search,
   io: Io,
   found: (puzzle: Puzzle) => void,
+  worker?: URL,
 ): Promise<Findings> {
   const { plan, seed, least, count, workers } = search;
   const puzzles: Puzzle[] = [];
@@ -36,7 +42,7 @@ export async function findPuzzles(
   let games = 0;
   let begun = 0;
   let interrupted = false;
-  const crew = new Crew({
+  const news: CrewNews = {
     next() {
       if (puzzles.length >= count) return undefined;
       const luck = seedOf(seed, begun++);
@@ -59,8 +65,12 @@ export async function findPuzzles(
       if (puzzles.length === count) crew.stop();
     },
     solved() {},
-    broken: (why) => broken.push(why),
-  });
+    broken(why) {
+      broken.push(why);
+      if (broken.length === MOST_BROKEN) crew.stop();
+    },
+  };
+  const crew = new Crew(news, worker);
   const interrupt = () => {
     interrupted = true;
     crew.stop();

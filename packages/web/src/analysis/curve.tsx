@@ -1,9 +1,8 @@
 import type { Verdict } from '@bastide/bots/analysis';
 import { type PointerEvent, useId, useState } from 'react';
-import { seatColour } from '../art/seats.ts';
-import { SeatBadge } from '../panels/seat-badge.tsx';
 import type { SeatInfo } from '../session/types.ts';
-import { lineDashes } from '../statistics/charts/paint.ts';
+import { LineLegend } from '../statistics/charts/legend.tsx';
+import { lineColour, lineDashes } from '../statistics/charts/paint.ts';
 import { percentage } from '../texts/decimal.ts';
 import { CurveTable } from './curve-table.tsx';
 import { MEASURES, type Measure } from './measures.ts';
@@ -82,7 +81,7 @@ export function Curve({ verdicts, seats, moment, onGo }: CurveProps) {
               <polyline
                 className="line"
                 points={points}
-                stroke={seatColour(colour)}
+                stroke={lineColour(colour)}
                 strokeDasharray={lineDashes(colour)}
               />
             </g>
@@ -100,22 +99,7 @@ export function Curve({ verdicts, seats, moment, onGo }: CurveProps) {
           ),
         )}
       </svg>
-      <ul className="legend bare">
-        {seats.map(({ colour, name }) => (
-          <li key={colour}>
-            <SeatBadge colour={colour} />
-            <svg viewBox="0 0 40 6" aria-hidden="true">
-              <path
-                d="M1 3H39"
-                stroke={seatColour(colour)}
-                strokeWidth="3.4"
-                strokeDasharray={lineDashes(colour)}
-              />
-            </svg>
-            {name}
-          </li>
-        ))}
-      </ul>
+      <LineLegend seats={seats} />
       <CurveTable verdicts={verdicts} seats={seats} rows={rows} measure={measure} onGo={onGo} />
     </section>
   );

@@ -14,19 +14,17 @@ import { useChoice } from '../board/use-choice.ts';
 import { Guide } from '../guide/guide.tsx';
 import { GameLog } from '../log/log.tsx';
 import { Help } from '../panels/help.tsx';
-import { Remaining } from '../panels/remaining.tsx';
 import { ScoreStrip } from '../panels/score-strip.tsx';
-import { Seats } from '../panels/seats.tsx';
-import { TABS, type Tab, Tabs } from '../panels/tabs.tsx';
-import { Track } from '../panels/track.tsx';
+import { SidePanels } from '../panels/side-panels.tsx';
+import type { Tab } from '../panels/tabs.tsx';
 import { Turn } from '../panels/turn.tsx';
-import { hasWheel, Wheel } from '../panels/wheel.tsx';
+import { hasWheel } from '../panels/wheel.tsx';
 import { specsOf } from '../session/specs.ts';
 import type { TableSession } from '../session/types.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { announce } from './announcer.tsx';
 import { useSessionState } from './current-session.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { LandTools } from './land-tools.tsx';
 import { NO_LAYERS, type Settings, useSettings } from './settings.ts';
 import { useNewsAloud } from './use-news-aloud.ts';
 import { useIsWide } from './wide.ts';
@@ -37,6 +35,9 @@ const Hint = lazy(async () => ({ default: (await import('../analysis/hint.tsx'))
 
 /** So many players fit beside the land; more, or with the wheel, they have a tab, so that the others stay in sight. */
 const BESIDE = 4;
+
+/** Where the host allows no help, nobody counts the tiles left. */
+const HELPING: readonly Tab[] = ['remaining'];
 
 export interface TableProps {
   readonly session: TableSession;
@@ -75,9 +76,6 @@ export function Table({ session, head, chat, onSave, end, taught }: TableProps) 
   const board = taught?.board ?? ownBoard;
   // Where a panel is to be looked at, the players make room for it.
   const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view) && taught?.panel === undefined;
-  const hasChat = chat !== undefined;
-  const tabs = useMemo(() => tabsFor(isBeside, isPurist, hasChat), [isBeside, isPurist, hasChat]);
-  const [tab, setTab] = useState(isWide ? taught?.panel : undefined);
   const [isEndShown, setEndShown] = useState(true);
   const [hint, setHint] = useState<ReactNode>();
   const choosing = useChoice(state, (move) => session.play(move));
@@ -88,7 +86,6 @@ export function Table({ session, head, chat, onSave, end, taught }: TableProps) 
   const recall = useCallback((place: Recalled) => board.current?.recall(place), [board]);
   useNewsAloud(state, seats, specOf);
   useSounds(state.log, settings.sound);
-  const open = tab !== undefined && tabs.includes(tab) ? tab : isWide ? tabs[0] : undefined;
   return (
     <main id="main" tabIndex={-1} className="table">
       <h1 className="hidden-text">{t('app.name')}</h1>
@@ -135,32 +132,24 @@ export function Table({ session, head, chat, onSave, end, taught }: TableProps) 
             )
           }
         />
-        {isBeside && <Seats view={view} seats={seats} />}
-        <Tabs
-          tabs={tabs}
-          open={open}
+        <SidePanels
+          view={view}
+          seats={seats}
+          specOf={specOf}
+          isBeside={isBeside}
+          without={isPurist ? HELPING : undefined}
+          first={taught?.panel}
           fresh={chat?.isNew === true ? 'chat' : undefined}
-          canClose={!isWide}
-          onOpen={setTab}
-        >
-          {open === 'players' && <Seats view={view} seats={seats} />}
-          {open === 'players' && <Wheel view={view} seats={seats} />}
-          {open === 'log' && <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />}
-          {open === 'chat' && chat?.panel}
-          {open === 'remaining' && <Remaining view={view} seats={seats} specOf={specOf} />}
-          {open === 'track' && <Track view={view} seats={seats} />}
-          {open === 'help' && <Help isPurist={isPurist} />}
-        </Tabs>
+          own={{
+            log: <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />,
+            chat: chat?.panel,
+            help: <Help isPurist={isPurist} />,
+          }}
+        />
       </aside>
       {view.over && isEndShown && end(() => setEndShown(false))}
     </main>
   );
-}
-
-/** Players beside the land need no tab; where the host allows no help, nobody counts the tiles left. */
-function tabsFor(isBeside: boolean, isPurist: boolean, hasChat: boolean): Tab[] {
-  const left: Partial<Record<Tab, boolean>> = { players: isBeside, remaining: isPurist, chat: !hasChat };
-  return TABS.filter((tab) => left[tab] !== true);
 }
 
 /** The settings at this table: without any help where the host allows none, with all fields where they are taught. */
@@ -169,28 +158,4 @@ function useHelp(settings: Settings, isPurist: boolean, hasFields: boolean): Set
     if (isPurist) return { ...settings, layers: NO_LAYERS };
     return hasFields ? { ...settings, layers: { ...settings.layers, fields: true } } : settings;
   }, [settings, isPurist, hasFields]);
-}
-
-interface LandToolsProps {
-  readonly board: RefObject<BoardHandle | null>;
-  readonly onSave: (() => void) | undefined;
-}
-
-/** Buttons over the land for what keys and gestures do too. */
-export function LandTools({ board, onSave }: LandToolsProps) {
-  const { t } = useWords();
-  const tool = (icon: IconName, label: string, act: () => void) => (
-    <button type="button" className="icon" aria-label={label} title={label} onClick={act}>
-      <Icon name={icon} />
-    </button>
-  );
-  return (
-    <div className="land-tools" role="toolbar" aria-label={t('table.board')}>
-      {tool('plus', t('table.zoom-in'), () => board.current?.zoomIn())}
-      {tool('minus', t('table.zoom-out'), () => board.current?.zoomOut())}
-      {tool('fit', t('table.fit'), () => board.current?.fit())}
-      {tool('last', t('table.last'), () => board.current?.showLast())}
-      {onSave && tool('save', t('table.export'), onSave)}
-    </div>
-  );
 }

@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { announce } from '../app/announcer.tsx';
+import { LandTools } from '../app/land-tools.tsx';
 import { useSettings } from '../app/settings.ts';
-import { LandTools } from '../app/table.tsx';
 import '../app/table.css';
 import { useIsWide } from '../app/wide.ts';
 import { Board, type BoardHandle } from '../board/board.tsx';
@@ -85,7 +85,7 @@ export function Viewer({ film }: { readonly film: Film }) {
           over={ghost?.moment === state.moment ? ghost.drawing : undefined}
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
-        <LandTools board={board} onSave={undefined} />
+        <LandTools board={board} />
       </section>
       <Transport film={film} session={session} state={state} playback={playback} />
       <aside className="side" aria-label={t('table.panels')}>

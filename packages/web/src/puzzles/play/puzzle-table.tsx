@@ -1,22 +1,19 @@
 import { setUp } from '@bastide/bots/puzzles';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { useSessionState } from '../../app/current-session.ts';
+import { LandTools } from '../../app/land-tools.tsx';
 import { useSettings } from '../../app/settings.ts';
-import { LandTools } from '../../app/table.tsx';
 import { useNewsAloud } from '../../app/use-news-aloud.ts';
 import { useIsWide } from '../../app/wide.ts';
 import { useWords } from '../../app/words.ts';
 import { Board, type BoardHandle } from '../../board/board.tsx';
 import { useChoice } from '../../board/use-choice.ts';
 import { Help } from '../../panels/help.tsx';
-import { Remaining } from '../../panels/remaining.tsx';
 import { ScoreStrip } from '../../panels/score-strip.tsx';
-import { Seats } from '../../panels/seats.tsx';
-import { type Tab, Tabs } from '../../panels/tabs.tsx';
-import { Track } from '../../panels/track.tsx';
+import { SidePanels } from '../../panels/side-panels.tsx';
 import { Turn } from '../../panels/turn.tsx';
-import { hasWheel, Wheel } from '../../panels/wheel.tsx';
+import { hasWheel } from '../../panels/wheel.tsx';
 import { specsOf } from '../../session/specs.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
@@ -49,10 +46,6 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
   const seats = useSeats(session);
   const solving = usePuzzle(one, day, session, set);
   const choosing = useChoice(state, (move) => session.play(move));
-  const isBeside = isWide && !hasWheel(view);
-  const tabs: Tab[] = isBeside ? ['remaining', 'track', 'help'] : ['players', 'remaining', 'track', 'help'];
-  const [tab, setTab] = useState<Tab>();
-  const shown = tab !== undefined && tabs.includes(tab) ? tab : isWide ? tabs[0] : undefined;
   const specOf = useMemo(() => specsOf(session), [session]);
   useEffect(() => {
     const before = window.bastide;
@@ -92,7 +85,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           announce={announce}
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
-        <LandTools board={board} onSave={undefined} />
+        <LandTools board={board} />
       </section>
       <aside className="side" aria-label={say('panel')}>
         <Task
@@ -117,14 +110,13 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
             onResults={() => {}}
           />
         )}
-        {isBeside && <Seats view={view} seats={seats} />}
-        <Tabs tabs={tabs} open={shown} canClose={!isWide} onOpen={setTab}>
-          {shown === 'players' && <Seats view={view} seats={seats} />}
-          {shown === 'players' && <Wheel view={view} seats={seats} />}
-          {shown === 'remaining' && <Remaining view={view} seats={seats} specOf={specOf} />}
-          {shown === 'track' && <Track view={view} seats={seats} />}
-          {shown === 'help' && <Help isPurist={false} isKept={false} />}
-        </Tabs>
+        <SidePanels
+          view={view}
+          seats={seats}
+          specOf={specOf}
+          isBeside={isWide && !hasWheel(view)}
+          own={{ help: <Help isPurist={false} isKept={false} /> }}
+        />
       </aside>
     </main>
   );

@@ -1,6 +1,7 @@
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import type { SeatInfo } from '../../session/types.ts';
 import { lineColour, lineDashes } from './paint.ts';
+import './charts.css';
 
 /** Who is which line. */
 export function LineLegend({ seats }: { readonly seats: readonly SeatInfo[] }) {
