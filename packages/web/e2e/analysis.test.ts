@@ -84,6 +84,11 @@ test('in play a hint is shown on the land with its reasons, and goes with the ne
     await page.getByText(en['hint.what']).waitFor();
     await page.locator('[data-way="better"]').waitFor();
     expect(await violations(page)).toEqual([]);
+    // The keys are still where they were: on the button, which now hides the hint.
+    await page.keyboard.press('Enter');
+    await page.locator('[data-way="better"]').waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await page.locator('[data-way="better"]').waitFor();
     await page.evaluate(() => window.bastide.session?.playRandom());
     await page.locator('[data-way="better"]').waitFor({ state: 'detached' });
     expect(await page.getByText(en['hint.what']).count()).toBe(0);

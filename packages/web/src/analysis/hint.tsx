@@ -46,6 +46,7 @@ export function Hint({ session, state, specOf, onDrawing, onShow }: HintProps) {
   if (seat === undefined) return undefined;
 
   async function ask(): Promise<void> {
+    if (asked === 'thinking') return;
     const { version } = state;
     keep({ version, is: 'thinking' });
     const found = await adviser.ask(session.table.setup, session.game, 'baron');
@@ -54,17 +55,16 @@ export function Hint({ session, state, specOf, onDrawing, onShow }: HintProps) {
 
   return (
     <div className="hint">
-      {advice === undefined && (
-        <button
-          type="button"
-          className="plain hint-ask"
-          aria-disabled={asked === 'thinking'}
-          onClick={() => asked !== 'thinking' && void ask()}
-        >
-          <Icon name="hint" />
-          {say('hint')}
-        </button>
-      )}
+      {/* One button for both, so that the keys don't lose their place when the advice comes. */}
+      <button
+        type="button"
+        className="plain hint-ask"
+        aria-disabled={asked === 'thinking'}
+        onClick={() => (advice === undefined ? void ask() : keep(undefined))}
+      >
+        <Icon name="hint" />
+        {say(advice === undefined ? 'hint' : 'hint.close')}
+      </button>
       <div role="status">
         {asked === 'thinking' && (
           <>
@@ -73,15 +73,7 @@ export function Hint({ session, state, specOf, onDrawing, onShow }: HintProps) {
           </>
         )}
         {asked === 'failed' && <p className="small">{say('hint.failed')}</p>}
-        {advice !== undefined && (
-          <HintTold
-            session={session}
-            advice={advice}
-            seat={seat}
-            specOf={specOf}
-            onClose={() => keep(undefined)}
-          />
-        )}
+        {advice !== undefined && <HintTold session={session} advice={advice} seat={seat} specOf={specOf} />}
       </div>
     </div>
   );
@@ -90,10 +82,9 @@ export function Hint({ session, state, specOf, onDrawing, onShow }: HintProps) {
 interface HintToldProps extends Pick<HintProps, 'session' | 'specOf'> {
   readonly advice: Advice;
   readonly seat: number;
-  readonly onClose: () => void;
 }
 
-function HintTold({ session, advice, seat, specOf, onClose }: HintToldProps) {
+function HintTold({ session, advice, seat, specOf }: HintToldProps) {
   const { say, lang } = useAnalysisWords();
   const names = session.table.seats.map(({ name }) => name);
   const reasons = reasonsInWords(lang, advice.reasons, seat, (one) => names[one]);
@@ -115,9 +106,6 @@ function HintTold({ session, advice, seat, specOf, onClose }: HintToldProps) {
           </ul>
         </>
       )}
-      <button type="button" onClick={onClose}>
-        {say('hint.close')}
-      </button>
     </div>
   );
 }
