@@ -3,9 +3,10 @@ import type { RawData, WebSocket } from 'ws';
 import { Frame } from '../hall/frame.ts';
 import type { Viewer } from '../hall/viewer.ts';
 import { Buckets } from '../http/buckets.ts';
-import { type ClientMessage, clientMessage } from '../protocol/client-messages.ts';
+import { clientMessage } from '../protocol/client-messages.ts';
 import { CLOSE } from '../protocol/close-codes.ts';
 import type { ErrorCode } from '../protocol/errors.ts';
+import { messageId } from '../protocol/parts.ts';
 import type { ServerMessage } from '../protocol/server-messages.ts';
 import type { Gateway } from './gateway.ts';
 
@@ -130,20 +131,22 @@ export class Connection implements Viewer {
       this.#socket.close(CLOSE.flood, 'too-fast');
       return;
     }
-    const message = isBinary ? undefined : read(String(data));
-    if (message !== undefined) {
-      this.#gateway.take(this, message);
+    const frame = isBinary ? undefined : jsonOf(String(data));
+    const message = clientMessage.safeParse(frame);
+    if (message.success) {
+      this.#gateway.take(this, message.data);
       return;
     }
-    this.refuse('malformed');
+    const { id } = (frame ?? {}) as { id?: unknown };
+    const known = messageId.safeParse(id);
+    this.refuse('malformed', known.success ? { id: known.data } : {});
     if (++this.#nonsense >= PATIENCE) this.#socket.close(CLOSE.malformed, 'malformed');
   }
 }
 
-function read(text: string): ClientMessage | undefined {
+function jsonOf(text: string): unknown {
   try {
-    const parsed = clientMessage.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -239,6 +239,15 @@ test('names and chat are text: what is not is refused, markup stays what it is',
   expect(policy).not.toMatch(/script-src|unsafe-eval/);
 });
 
+test('chat: emoji may be joined; what is no text is refused, and whoever said it is told which message it was', async () => {
+  const { ann, bob, game } = await twoAtTable(server.url);
+  const told = (text: string) => ann.ask({ do: 'say', game, text });
+  expect(await told('🤷‍♀️ 👨‍👩‍👧, très bien')).toMatchObject({ tell: 'done' });
+  for (const text of ['\u200d', 'a\u202Eb', 'a\u200d\u200d\u200db', ''])
+    expect(await told(text)).toMatchObject({ tell: 'refused', error: 'malformed' });
+  for (const one of [ann, bob]) one.leave();
+});
+
 test('tricks with paths and methods lead nowhere', async () => {
   const paths = [
     '/../../etc/passwd',

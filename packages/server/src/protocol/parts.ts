@@ -28,12 +28,13 @@ export const name = z
   .min(1)
   .max(24)
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]+$/u);
+/** Here two letters or emoji may be joined to one, as families are; alone the joiner is no text. */
 export const chatText = z
   .string()
   .trim()
   .min(1)
   .max(300)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]+$/u);
+  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}][\u200c\u200d]?)+$/u);
 
 export const phrase = z.enum(PHRASES);
 
