@@ -10,6 +10,7 @@ const WALL_CLOCK: Clock = () => performance.now();
 
 /** What is left to spend on a turn. Counted in iterations it never looks at the clock. */
 export class Allowance {
+  #began = 0;
   #until = 0;
   #left = 0;
   readonly #timed: boolean;
@@ -28,8 +29,10 @@ export class Allowance {
 
   /** Begins anew with this share of the whole. */
   start(share: number): void {
-    if (this.#timed) this.#until = this.#now() + share * this.#budget;
-    else this.#left = Math.max(1, Math.round(share * this.#budget));
+    if (this.#timed) {
+      this.#began = this.#now();
+      this.#until = this.#began + share * this.#budget;
+    } else this.#left = Math.max(1, Math.round(share * this.#budget));
   }
 
   /** One continuation was simulated. */
@@ -42,9 +45,9 @@ export class Allowance {
     return this.#timed ? this.#now() >= this.#until : this.#left <= 0;
   }
 
-  /** Whether the clock says stop; what is counted in iterations is never late. */
-  get late(): boolean {
-    return this.#timed && this.#now() >= this.#until;
+  /** Whether the clock says that this part of the time is over; what is counted in iterations is never late. */
+  late(part: number): boolean {
+    return this.#timed && this.#now() >= this.#began + part * (this.#until - this.#began);
   }
 
   /** The share of the whole that is left, from 0 to 1. */

@@ -33,6 +33,7 @@ export function lookAtCentre(outlook: Outlook, root: number): number {
   const gain = filled * perTile + all * (closed - now - missing * perTile);
   outlook.addToAll(POINTS, leaders, now);
   outlook.addToAll(CLOSING, leaders, gain);
+  outlook.expect(leaders, all * closed);
   addHopes(outlook, root, leaders, now + gain);
   return all;
 }

@@ -26,6 +26,7 @@ export function lookAtWay(outlook: Outlook, root: number, kind: number, shape: S
   const gain = chance * (closed - now) + (1 - chance) * growth;
   outlook.addToAll(POINTS, leaders, now);
   outlook.addToAll(CLOSING, leaders, gain);
+  outlook.expect(leaders, chance * closed);
   addHopes(outlook, root, leaders, now + gain);
   outlook.worth = now + gain;
   return chance;

@@ -17,8 +17,9 @@ export function lookAtField(outlook: Outlook, root: number, shape: Shape): void 
   for (let seat = 0; seat < players; seat++) {
     if (((leaders >> seat) & 1) === 0) continue;
     price(game, root, false, 0, closed);
-    const now = pointsFor(game, seat);
-    const each = closed > 0 ? now / closed : game.worth.perCity;
+    const whole = pointsFor(game, seat);
+    const each = closed > 0 ? whole / closed : game.worth.perCity;
+    const now = outlook.paysOnce ? each * paying(outlook, shape, seat) : whole;
     const gain = each * hoped + (each / 3) * growth;
     outlook.add(POINTS, seat, now);
     outlook.add(FIELDS, seat, sole ? gain - risk * (now + gain) : gain);
@@ -26,6 +27,18 @@ export function lookAtField(outlook: Outlook, root: number, shape: Shape): void 
   }
   addHopes(outlook, root, leaders, best);
   outlook.worth = best;
+}
+
+/** How many of the closed cities beside a field pay a seat that no other field of its has been paid by. */
+function paying(outlook: Outlook, { cities, cityCount }: Shape, seat: number): number {
+  const { features } = outlook.game.board;
+  outlook.forgetCities();
+  let count = 0;
+  for (let i = 0; i < cityCount; i++) {
+    const city = features.rootOf(cities[i]);
+    if (features.openEnds(city) === 0 && outlook.meetCity(city) && outlook.pays(city, seat)) count++;
+  }
+  return count;
 }
 
 const counted = { closed: 0, hoped: 0 };

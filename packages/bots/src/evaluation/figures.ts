@@ -1,9 +1,14 @@
+import { spaceOf } from '@bastide/rules';
 import type { Outlook } from './outlook.ts';
 import type { Roster } from './roster.ts';
 import { FIGURES } from './terms.ts';
 
 const HOME = -1;
 const FRONTIER = 0x8000;
+/** How good a space is for a robber: with nobody beside it, at best, and with a scorer whose owner has another one. */
+const NOBODY = 0.3;
+const BEST = 2;
+const ELSEWHERE = 0.7;
 
 /** Companions, shepherds, robbers, figures on the crown, and a second part that was earned. */
 export function lookAtFigures(outlook: Outlook, roster: Roster): void {
@@ -16,7 +21,8 @@ export function lookAtFigures(outlook: Outlook, roster: Roster): void {
     if (roster.pig >= 0 && place[first + roster.pig] === HOME)
       outlook.add(FIGURES, seat, use * weights.pigHome);
     if (roster.shepherd >= 0) addShepherd(outlook, seat, place[first + roster.shepherd]);
-    if (things.robber[seat] >= 0) outlook.add(FIGURES, seat, weights.robber);
+    if (things.robber[seat] >= 0)
+      outlook.add(FIGURES, seat, weights.robber * preyOf(outlook, seat, things.robber[seat]));
   }
   addCrowns(outlook);
   const { turn } = game;
@@ -64,6 +70,23 @@ function addShepherd(outlook: Outlook, seat: number, segment: number): void {
       seat,
       Math.min(1, draws / 4) * weights.sheep * things.sheep[seat] + use * weights.flock,
     );
+}
+
+/** How good a robber's space is: by what is due to those beside it, against what is due to anybody else. */
+function preyOf({ game, players, due }: Outlook, seat: number, space: number): number {
+  const { scorers, perSeat } = game.scores;
+  let all = 0;
+  let most = 0;
+  for (let other = 0; other < players; other++) {
+    if (other === seat) continue;
+    all += due[other];
+    let there = 0;
+    for (let i = 0; i < perSeat; i++) if (spaceOf(scorers[other * perSeat + i]) === space) there++;
+    // Whoever has another scorer elsewhere may well move that one.
+    if (there > 0) most = Math.max(most, (1 + due[other]) * (there === perSeat ? 1 : ELSEWHERE));
+  }
+  const usual = 1 + all / (players - 1);
+  return Math.max(NOBODY, Math.min(BEST, most / usual));
 }
 
 /** A figure on the crown gets its points if the pig stops there before the end, and comes home then. */

@@ -22,6 +22,8 @@ export class Outlook {
   readonly terms: Float64Array;
   /** By seat: followers on their way home, each by its chance. */
   readonly coming: Float64Array;
+  /** By seat: what features that are closed may bring it on the track, each by its chance. */
+  readonly due: Float64Array;
   /** By root, for features met in this look: its chance to be closed. */
   readonly chance: Float64Array;
   readonly met: Int32Array;
@@ -30,6 +32,10 @@ export class Outlook {
   worth = 0;
   readonly #metCity: Int32Array;
   #field = 0;
+  /** Whether a city pays its farmers once, however many fields of theirs it touches; and whom it has paid in which look. */
+  readonly paysOnce: boolean;
+  readonly #paidIn: Int32Array;
+  readonly #paid: Uint8Array;
   /** Tiles still to come, and how many of them each seat will draw. */
   tilesLeft = 0;
   draws = 0;
@@ -50,9 +56,13 @@ export class Outlook {
     this.ends = new Ends(game.tiles.needs);
     this.terms = new Float64Array(TERMS.length * game.players);
     this.coming = new Float64Array(game.players);
+    this.due = new Float64Array(game.players);
     this.chance = new Float64Array(segments);
     this.met = new Int32Array(segments);
     this.#metCity = new Int32Array(segments);
+    this.paysOnce = game.rules.setup.options.farmers === 'perCity';
+    this.#paidIn = new Int32Array(segments);
+    this.#paid = new Uint8Array(segments);
   }
 
   /** The unseen tiles are counted anew. */
@@ -67,6 +77,7 @@ export class Outlook {
     this.look++;
     this.terms.fill(0);
     this.coming.fill(0);
+    this.due.fill(0);
     this.tilesLeft = tilesToCome(game);
     this.draws = this.tilesLeft / this.players;
     this.ahead = this.tilesLeft / Math.max(1, this.tilesLeft + game.board.land.placed);
@@ -86,6 +97,23 @@ export class Outlook {
     if (this.#metCity[root] === this.#field) return false;
     this.#metCity[root] = this.#field;
     return true;
+  }
+
+  /** Whether a closed city has not yet paid a seat for another field; now it has. */
+  pays(city: number, seat: number): boolean {
+    if (this.#paidIn[city] !== this.look) {
+      this.#paidIn[city] = this.look;
+      this.#paid[city] = 0;
+    }
+    if (((this.#paid[city] >> seat) & 1) === 1) return false;
+    this.#paid[city] |= 1 << seat;
+    return true;
+  }
+
+  /** Points that seats, as bits, may have on the track before the end. */
+  expect(seats: number, points: number): void {
+    if (!this.things.anyRobber) return;
+    for (let seat = 0; seat < this.players; seat++) if (((seats >> seat) & 1) === 1) this.due[seat] += points;
   }
 
   /** Adds to every seat of a set of bits. */

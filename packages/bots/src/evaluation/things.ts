@@ -9,6 +9,8 @@ export class Things {
   readonly mine: Int32Array = new Int32Array(64);
   readonly ingots: Int32Array = new Int32Array(64);
   mines = 0;
+  /** Whether a robber stands on the track. */
+  anyRobber = false;
   readonly #any: boolean;
 
   constructor(game: Game) {
@@ -22,9 +24,12 @@ export class Things {
     this.robber.fill(-1);
     this.sheep.fill(0);
     this.mines = 0;
+    this.anyRobber = false;
     for (const { name, count, seat, spot, x, y } of thingsOf(game)) {
-      if (name === 'robber' && seat !== undefined) this.robber[seat] = Number(spot);
-      else if (name === 'gold' && x !== undefined && y !== undefined) {
+      if (name === 'robber' && seat !== undefined) {
+        this.robber[seat] = Number(spot);
+        this.anyRobber = true;
+      } else if (name === 'gold' && x !== undefined && y !== undefined) {
         this.mine[this.mines] = game.board.land.slotAt(x, y);
         this.ingots[this.mines++] = count;
       } else if (seat !== undefined && name.startsWith('sheep'))

@@ -2,6 +2,7 @@ import { type Game, Options } from '@bastide/rules';
 import type { Bot, BotOptions, Budget } from '../bot.ts';
 import { Allowance } from '../clock.ts';
 import { Dice } from '../dice.ts';
+import { isAboutTile } from '../search/planner.ts';
 
 /** How a level thinks: made for one ruleset, asked for the answers of the rest of a turn. */
 export interface Mind {
@@ -10,9 +11,9 @@ export interface Mind {
 
 export type MakeMind = (game: Game, allowance: Allowance) => Mind;
 
-/** Shares of a turn's allowance: for the turn, for what is asked again in the same part, and for what others' turns ask. */
+/** Shares of a turn's allowance: for the tile and its figure, for what else the turn asks, and for what others' turns ask. */
 const TURN = 0.9;
-const AGAIN = 0.06;
+const BESIDE = 0.06;
 const ASIDE = 0.2;
 /** Before a tile with which the builder may earn a second part, something is kept for that. */
 const FIRST_OF_TWO = 0.55;
@@ -30,9 +31,9 @@ export class Thinker implements Bot {
   /** The rest of the plan, and the position in which its first answer is due. */
   #plan: readonly number[] = [];
   #expected: Game | undefined;
-  /** The part of a turn that was last thought about. */
+  /** The tile that was last thought about: whose turn it was, and how many lay before it. */
+  #seat = -1;
   #placed = -1;
-  #part = -1;
 
   constructor(make: MakeMind, { seed, budget, clock }: BotOptions, usual: Budget) {
     this.#make = make;
@@ -73,14 +74,18 @@ export class Thinker implements Bot {
 
   /** What part of a whole turn's allowance this question gets. */
   #share(view: Game): number {
-    const { turn, toMove, board } = view;
+    const { turn, toMove, board, question } = view;
     if (turn.seat !== toMove) return ASIDE;
-    const { placed } = board.land;
-    const same = turn.part === this.#part && placed - this.#placed <= 1;
-    this.#part = turn.part;
-    if (same) return AGAIN;
-    this.#placed = placed;
-    if (turn.part === 2) return SECOND;
+    const isFigure = question.id === 'figure';
+    if (!isFigure && !isAboutTile(question.id)) return BESIDE;
+    const before = board.land.placed - (isFigure ? 1 : 0);
+    // Undone, or in another game, there may lie fewer than before.
+    const since = this.#seat === toMove ? before - this.#placed : -1;
+    this.#seat = toMove;
+    this.#placed = before;
+    if (isFigure && since === 0) return BESIDE;
+    // A second tile of the same turn.
+    if (turn.part === 2 || since === 1) return SECOND;
     return mayEarnSecondPart(view, toMove) ? FIRST_OF_TWO : TURN;
   }
 

@@ -2,6 +2,7 @@ import type { Game } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import type { Weights } from '../evaluation/weights.ts';
+import { LastTiles } from '../search/last-tiles.ts';
 import { Planner } from '../search/planner.ts';
 import { type TrialSettings, Trials } from '../search/trials.ts';
 import type { Mind } from './thinker.ts';
@@ -12,6 +13,8 @@ export interface TrialMindSettings extends TrialSettings {
   readonly breadth: number;
   /** So many ways to play the turn are tried. */
   readonly considered: number;
+  /** Whether the last tiles are searched to the end of the game. */
+  readonly exact?: boolean;
 }
 
 /** The baron takes the knight's best few and tries each in short continuations with the same draws. */
@@ -36,7 +39,7 @@ export const COUNT: TrialMindSettings = {
   elsewhere: 12,
 };
 
-/** The king considers still more, and lets the others think about their replies. */
+/** The king considers still more, lets the others think about their replies, and plays the last tiles exactly. */
 export const KING: TrialMindSettings = {
   breadth: 32,
   considered: 24,
@@ -46,8 +49,13 @@ export const KING: TrialMindSettings = {
   finalists: 4,
   elsewhere: 24,
   tree: { replies: 6, width: 1, trust: 2, curiosity: 3 },
+  exact: true,
 };
 
+/** The part of the time after which no further way to play is looked for, so that some is left for trials. */
+const LOOKING = 0.6;
+/** Near the end of the game all ways are considered: so many at most. */
+const EVERY = 400;
 /** Of the placements of a reply so many are looked into. */
 const REPLY_BREADTH = 6;
 
@@ -58,10 +66,16 @@ export function trialMind(
   weights?: Weights,
 ): Mind {
   const evaluation = new Evaluation(game, weights);
-  const planner = new Planner(game, evaluation, allowance, settings.breadth);
+  const planner = new Planner(game, evaluation, allowance, settings.breadth, LOOKING);
   const replies = new Planner(game, evaluation, allowance, REPLY_BREADTH);
   const trials = new Trials(game, evaluation, replies, allowance, settings);
+  const lastTiles = settings.exact ? new LastTiles(game, allowance, evaluation.others) : undefined;
   return {
-    plan: (view, dice) => trials.best(view, planner.plan(view, settings.considered, dice), dice),
+    plan(view, dice) {
+      const isNear = lastTiles?.isNear(view) === true;
+      const ways = planner.plan(view, isNear ? EVERY : settings.considered, dice);
+      const exact = isNear && ways.length > 1 ? lastTiles.best(view, ways) : undefined;
+      return exact ?? trials.best(view, ways.slice(0, settings.considered), dice);
+    },
   };
 }

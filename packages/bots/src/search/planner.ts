@@ -8,6 +8,11 @@ import { type Candidate, Candidates } from './candidates.ts';
 const FEW = 3;
 /** Questions in which the choice itself is the turn. */
 const BRANCHING: ReadonlySet<string> = new Set(['choose', 'place', 'figure']);
+
+/** Whether a question is which tile to place, or where. */
+export function isAboutTile(question: string): boolean {
+  return question === 'choose' || question === 'place';
+}
 /** Chance that is not looked behind: too many outcomes, and a new part begins. */
 const DRAWS: ReadonlySet<string> = new Set(['draw', 'deal']);
 const MOST_OUTCOMES = 8;
@@ -24,15 +29,19 @@ export class Planner {
   readonly #options: Options[] = [];
   readonly #path: number[] = [];
   readonly #candidates = new Candidates();
-  #allowance: Allowance;
+  readonly #allowance: Allowance;
+  readonly #part: number;
   #seat = 0;
   #recording = true;
+  /** Whether the tile of the part belongs to what is planned. What is asked before it is planned by itself. */
+  #withTile = true;
 
-  /** Of all placements so many are looked into, those that look best at once. */
-  constructor(game: Game, appraiser: Appraiser, allowance: Allowance, breadth: number) {
+  /** Of all placements so many are looked into, those that look best at once; until this part of the time is over. */
+  constructor(game: Game, appraiser: Appraiser, allowance: Allowance, breadth: number, part = 1) {
     this.#appraiser = appraiser;
     this.#breadth = breadth;
     this.#allowance = allowance;
+    this.#part = part;
     for (let depth = 0; depth <= DEEPEST + 1; depth++) {
       this.#positions.push(game.clone());
       this.#options.push(new Options());
@@ -56,7 +65,9 @@ export class Planner {
   }
 
   #search(most: number): readonly Candidate[] {
-    this.#seat = this.#positions[0].toMove;
+    const { toMove, question } = this.#positions[0];
+    this.#seat = toMove;
+    this.#withTile = isAboutTile(question.id);
     this.#recording = true;
     this.#candidates.clear(most);
     this.#explore(0);
@@ -71,6 +82,7 @@ export class Planner {
     game.listOptions(options);
     if (options.count === 1) return this.#follow(depth, options.codes[0]);
     const { id } = game.question;
+    if (!this.#withTile && isAboutTile(id)) return this.#leaf(depth);
     if (id === 'place') return this.#explorePlacements(depth, options);
     if (depth === 0 || options.count <= FEW || BRANCHING.has(id)) return this.#branch(depth, options);
     return this.#follow(depth, this.#quickest(depth, options));
@@ -79,7 +91,7 @@ export class Planner {
   #branch(depth: number, options: Options): number {
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < options.count; i++) {
-      if (i > 0 && this.#allowance.late) break;
+      if (i > 0 && this.#allowance.late(this.#part)) break;
       best = Math.max(best, this.#follow(depth, options.codes[i]));
     }
     return best;
@@ -103,14 +115,14 @@ export class Planner {
     const { count, codes } = options;
     const glances: { code: number; value: number }[] = [];
     for (let i = 0; i < count; i++) {
-      if (i > 0 && this.#allowance.late) break;
+      if (i > 0 && this.#allowance.late(this.#part)) break;
       glances.push({ code: codes[i], value: this.#glance(this.#step(depth, codes[i])) });
     }
     glances.sort((one, other) => other.value - one.value);
     let best = Number.NEGATIVE_INFINITY;
     const most = Math.min(this.#breadth, glances.length);
     for (let i = 0; i < most; i++) {
-      if (i > 0 && this.#allowance.late) break;
+      if (i > 0 && this.#allowance.late(this.#part)) break;
       best = Math.max(best, this.#follow(depth, glances[i].code));
     }
     return best;
@@ -127,10 +139,8 @@ export class Planner {
     let best = options.codes[0];
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < options.count; i++) {
-      if (i > 0 && this.#allowance.late) break;
-      const game = this.#step(depth, options.codes[i]);
-      this.#appraiser.readThings(game);
-      const value = this.#appraiser.of(game, this.#seat);
+      if (i > 0 && this.#allowance.late(this.#part)) break;
+      const value = this.#appraised(this.#step(depth, options.codes[i]));
       if (value <= most) continue;
       most = value;
       best = options.codes[i];
@@ -150,11 +160,10 @@ export class Planner {
   #valueOf(depth: number): number {
     const game = this.#positions[depth];
     const { question } = game;
-    if (game.toMove !== CHANCE || depth >= DEEPEST || DRAWS.has(question.id))
-      return this.#appraiser.of(game, this.#seat);
+    if (game.toMove !== CHANCE || depth >= DEEPEST || DRAWS.has(question.id)) return this.#appraised(game);
     const options = this.#options[depth];
     game.listOptions(options);
-    if (options.count > MOST_OUTCOMES) return this.#appraiser.of(game, this.#seat);
+    if (options.count > MOST_OUTCOMES) return this.#appraised(game);
     this.#recording = false;
     let sum = 0;
     let weights = 0;
@@ -162,10 +171,14 @@ export class Planner {
       const code = options.codes[i];
       const weight = question.weight?.(game, code) ?? 1;
       weights += weight;
-      const to = this.#step(depth, code);
-      this.#appraiser.readThings(to);
+      this.#step(depth, code);
       sum += weight * this.#explore(depth + 1);
     }
     return sum / weights;
+  }
+
+  #appraised(game: Game): number {
+    this.#appraiser.readThings(game);
+    return this.#appraiser.of(game, this.#seat);
   }
 }

@@ -25,12 +25,12 @@ interface Node {
   surprise: number;
 }
 
-/** A way to go on from a node, and what came of it for all seats, in sum. */
+/** A way to go on from a node, and what came of it for its seat, in sum. */
 interface Edge extends Branch {
   readonly codes: readonly number[];
   /** For chance: how likely it is. For a seat: the first judgement. */
   readonly prior: number;
-  readonly sums: Float64Array;
+  sum: number;
 }
 
 /** Where a tree hangs on: what follows once it has been visited. */
@@ -95,8 +95,10 @@ export class Tree {
       const node = this.#nodes[i];
       node.visits++;
       edge.visits++;
-      if (node.seat !== CHANCE) node.surprise += standing(worths, node.seat, others) - edge.prior;
-      for (let seat = 0; seat < worths.length; seat++) edge.sums[seat] += worths[seat];
+      if (node.seat === CHANCE) continue;
+      const value = standing(worths, node.seat, others);
+      node.surprise += value - edge.prior;
+      edge.sum += value;
     }
   }
 
@@ -110,12 +112,12 @@ export class Tree {
     const { question } = game;
     const options = this.#options;
     game.listOptions(options);
-    return options.toArray().map((code) => newEdge(game, [code], question.weight?.(game, code) ?? 1));
+    return options.toArray().map((code) => newEdge([code], question.weight?.(game, code) ?? 1));
   }
 
   #replies(game: Game): Edge[] {
     const found = this.#planner.planOn(game, this.#settings.replies);
-    return found.map(({ codes, value }) => newEdge(game, codes, value));
+    return found.map(({ codes, value }) => newEdge(codes, value));
   }
 
   /** The reply with the best outlook, the unknown counted as promising. */
@@ -136,16 +138,16 @@ export class Tree {
   }
 
   /** What a reply is worth to its seat: what came of it, and the first judgement, corrected by how far all of them were off. */
-  #mean({ seat, visits: all, surprise }: Node, { visits, prior, sums }: Edge): number {
+  #mean({ visits: all, surprise }: Node, { visits, prior, sum }: Edge): number {
     const { trust } = this.#settings;
     const expected = prior + (all > 0 ? surprise / all : 0);
     if (visits === 0) return expected;
-    return (trust * expected + standing(sums, seat, this.#evaluation.others)) / (trust + visits);
+    return (trust * expected + sum) / (trust + visits);
   }
 }
 
-function newEdge(game: Game, codes: readonly number[], prior: number): Edge {
-  return { codes, prior, sums: new Float64Array(game.players), visits: 0, node: undefined };
+function newEdge(codes: readonly number[], prior: number): Edge {
+  return { codes, prior, sum: 0, visits: 0, node: undefined };
 }
 
 /** The outcome asked for, else the one that is farthest behind its share of the visits. */

@@ -86,7 +86,10 @@ export class Trials {
     const draws = shuffledDraws(view, dice);
     for (let trial = 0; !this.#allowance.spent; trial++) {
       this.#next = drawOf(draws, trial);
-      if (!this.#tryAll(view, field, seed + 7919 * trial, dice)) break;
+      if (!this.#tryAll(view, field, seed + 7919 * trial, dice)) {
+        for (const tried of field) takeBack(tried, trial);
+        break;
+      }
       if (trial === 0) field = this.#affordable(field, whole);
       if ((trial + 1) % round !== 0) continue;
       field.sort(byMean);
@@ -140,6 +143,13 @@ export class Trials {
     }
     return true;
   }
+}
+
+/** Who had a trial that others did not have can't be compared with them. */
+function takeBack(tried: Tried, trial: number): void {
+  if (tried.values.length <= trial) return;
+  tried.sum -= tried.values.pop() ?? 0;
+  tried.count--;
 }
 
 function byMean(one: Tried, other: Tried): number {

@@ -1,0 +1,76 @@
+import { Options } from '@bastide/rules';
+import { scene } from '@bastide/rules/testing';
+import { expect, test } from 'vitest';
+import { Allowance } from '../clock.ts';
+import { position } from '../testing/position.ts';
+import { Thinker } from './thinker.ts';
+
+const USUAL = { iterations: 100 };
+
+/** A bot that plans nothing but its next answer, and what it was allowed each time. */
+function watched() {
+  const shares: number[] = [];
+  const bot = new Thinker(
+    (_, allowance: Allowance) => ({
+      plan(view) {
+        shares.push(allowance.share);
+        const options = new Options();
+        view.listOptions(options);
+        return [options.codes[options.count - 1]];
+      },
+    }),
+    { seed: 1 },
+    USUAL,
+  );
+  return { bot, shares };
+}
+
+test('a turn gets its whole share once, what follows a little', () => {
+  const game = position(40);
+  const { bot, shares } = watched();
+  const seat = game.toMove;
+  while (game.toMove === seat) game.play(bot.choose(game));
+  expect(shares).toEqual([0.9, 0.06]);
+});
+
+test('after an undo, in another game and at another seat a turn gets its whole share, too', () => {
+  const { bot, shares } = watched();
+  const game = position(40);
+  const undone = game.clone();
+  game.play(bot.choose(game));
+  bot.choose(undone);
+  bot.choose(position(60));
+  bot.choose(position(39));
+  expect(shares).toEqual([0.9, 0.9, 0.9, 0.9]);
+});
+
+test('what is asked beside tile and figure gets a little', () => {
+  const { bot, shares } = watched();
+  const game = scene('', { sets: ['base', 'robbers'] });
+  game.draw('robbers/straight').place(1, 0, 90);
+  expect(game.asked).toBe('robbers/put');
+  bot.choose(game.game);
+  expect(shares).toEqual([0.06]);
+});
+
+test('time is kept: nobody goes on when it is over', () => {
+  let now = 0;
+  const allowance = new Allowance({ milliseconds: 100 }, () => now);
+  allowance.start(0.5);
+  const seen = (at: number) => {
+    now = at;
+    return [allowance.late(0.6), allowance.late(1), allowance.spent];
+  };
+  expect(seen(29)).toEqual([false, false, false]);
+  expect(seen(30)).toEqual([true, false, false]);
+  expect(seen(50)).toEqual([true, true, true]);
+});
+
+test('the second part of a turn gets less than the first', () => {
+  const { bot, shares } = watched();
+  const game = position(40);
+  bot.choose(game);
+  game.turn.part = 2;
+  bot.choose(game);
+  expect(shares).toEqual([0.9, 0.35]);
+});
