@@ -37,6 +37,8 @@ export function checkSetup(setup: unknown): Result<Setup> {
   return readSetup(setup, catalogue);
 }
 
+/** For programs that read columns of the state themselves. */
+export { FRONTIER } from './board/land.ts';
 export { rulesOf, rulesOfAward } from './expansions/citations.ts';
 export {
   type AwardInWords,
@@ -59,6 +61,7 @@ export {
   type TextKey,
 } from './expansions/texts.ts';
 export { type Refused, whyNoFigure, whyNot } from './expansions/why.ts';
+export { HOME } from './figure/figures.ts';
 export type { Awarded, GameEvent, Listener } from './game/events.ts';
 export { NOBODY } from './game/flow.ts';
 export type { Game } from './game/game.ts';

@@ -1,9 +1,7 @@
-import { price } from '@bastide/rules';
+import { FRONTIER, price } from '@bastide/rules';
 import { addHopes } from './closing.ts';
 import type { Outlook } from './outlook.ts';
 import { CLOSING, POINTS } from './terms.ts';
-
-const FRONTIER = 0x8000;
 
 /** A monastery or garden with a follower: every neighbour still missing may come. Tells the chance that all do. */
 export function lookAtCentre(outlook: Outlook, root: number): number {

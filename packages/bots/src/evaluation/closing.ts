@@ -1,10 +1,8 @@
-import { KINDS, price } from '@bastide/rules';
+import { FRONTIER, price } from '@bastide/rules';
+import { ROAD } from './kinds.ts';
 import type { Outlook } from './outlook.ts';
 import type { Shape } from './shapes.ts';
 import { CLOSING, CONTEST, POINTS } from './terms.ts';
-
-const ROAD = KINDS.indexOf('road');
-const FRONTIER = 0x8000;
 
 /**
  * A road or city with followers: what it pays as it is, and what the chance to close it adds. Every open end needs a tile that

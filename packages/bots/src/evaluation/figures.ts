@@ -1,10 +1,8 @@
-import { spaceOf } from '@bastide/rules';
+import { FRONTIER, HOME, spaceOf } from '@bastide/rules';
 import type { Outlook } from './outlook.ts';
 import type { Roster } from './roster.ts';
 import { FIGURES } from './terms.ts';
 
-const HOME = -1;
-const FRONTIER = 0x8000;
 /** How good a space is for a robber: with nobody beside it, at best, and with a scorer whose owner has another one. */
 const NOBODY = 0.3;
 const BEST = 2;

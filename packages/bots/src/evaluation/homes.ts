@@ -1,8 +1,7 @@
+import { HOME } from '@bastide/rules';
 import type { Outlook } from './outlook.ts';
 import type { Roster } from './roster.ts';
 import { FOLLOWERS } from './terms.ts';
-
-const HOME = -1;
 
 /** Followers at home, and those who may come home: the first is worth most, and all of them less as the game ends. */
 export function lookAtHomes(outlook: Outlook, roster: Roster): void {

@@ -1,10 +1,9 @@
-import { type Game, KINDS } from '@bastide/rules';
+import { FRONTIER, type Game } from '@bastide/rules';
+import { FIELD } from './kinds.ts';
 import type { Outlook } from './outlook.ts';
 import type { Shape } from './shapes.ts';
 import { CONTEST } from './terms.ts';
 
-const FIELD = KINDS.indexOf('field');
-const FRONTIER = 0x8000;
 const MOST = 64;
 
 /**

@@ -1,4 +1,4 @@
-import { type Game, KINDS } from '@bastide/rules';
+import type { Game, KINDS } from '@bastide/rules';
 
 /** What the figures of a seat are, by their number inside the seat; the same for all seats. */
 export class Roster {
@@ -26,10 +26,3 @@ export class Roster {
     this.shepherd = numberOf('special', 'field');
   }
 }
-
-/** Numbers of the kinds of features. */
-export const ROAD = KINDS.indexOf('road');
-export const CITY = KINDS.indexOf('city');
-export const MONASTERY = KINDS.indexOf('monastery');
-export const GARDEN = KINDS.indexOf('garden');
-export const FIELD = KINDS.indexOf('field');

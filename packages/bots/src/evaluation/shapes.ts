@@ -1,8 +1,7 @@
-import { type Game, KINDS } from '@bastide/rules';
+import { FRONTIER, type Game } from '@bastide/rules';
+import { FIELD } from './kinds.ts';
 
-const FIELD = KINDS.indexOf('field');
 /** A grid entry from here on is a place in the frontier. */
-const FRONTIER = 0x8000;
 
 /** What a walk through one feature finds. Lists are used again by the next walk. */
 export class Shape {

@@ -1,14 +1,12 @@
-import { type Game, KINDS, price } from '@bastide/rules';
+import { type Game, price } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
+import { FIELD, GARDEN, MONASTERY } from '../evaluation/kinds.ts';
 import { Shapes } from '../evaluation/shapes.ts';
 import type { Appraiser } from '../search/appraiser.ts';
 import { Planner } from '../search/planner.ts';
 import { misjudged } from './noise.ts';
 import type { Mind } from './thinker.ts';
 
-const FIELD = KINDS.indexOf('field');
-const MONASTERY = KINDS.indexOf('monastery');
-const GARDEN = KINDS.indexOf('garden');
 const CONSIDERED = 12;
 const NOISE = 3;
 

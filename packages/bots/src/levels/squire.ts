@@ -1,4 +1,4 @@
-import type { Game } from '@bastide/rules';
+import { type Game, HOME } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import { standing } from '../evaluation/standing.ts';
 import type { Appraiser } from '../search/appraiser.ts';
@@ -11,7 +11,6 @@ const NOISE = 1.5;
 /** What it is worth to have so many followers at home while tiles are left. */
 const HOME_WORTH = [0, 3, 5, 6.2, 7, 7.5, 7.8, 8];
 const MANY_TILES = 40;
-const HOME = -1;
 
 /** The squire asks what it would be worth if the game ended here, likes followers at home, and is not always precise. */
 export function squireMind(game: Game, allowance: Allowance): Mind {

@@ -1,6 +1,4 @@
-import type { Game } from '@bastide/rules';
-
-const HOME = -1;
+import { type Game, HOME } from '@bastide/rules';
 
 export function isFollower({ figures }: Game, figure: number): boolean {
   return figures.specs[figures.kindOf(figure)].role === 'follower';
