@@ -1,7 +1,7 @@
 /** Words of the page itself; those of the game are in the rules. */
 export const en = {
   'app.name': 'Bastide',
-  'app.tagline': 'The tile-laying game, complete, on one page.',
+  'app.tagline': 'The tile-laying game, on one page.',
   'app.unofficial': 'An unofficial implementation with artwork of its own.',
   'app.skip': 'Skip to the table',
   'app.arriving': 'One moment…',
@@ -107,7 +107,7 @@ export const en = {
   'layer.dead': 'Dead spots',
   'layer.mine': 'My figures',
   'feature.now': 'now {n}',
-  'feature.closed': 'closed {n}',
+  'feature.closed': 'when closed {n}',
   'feature.open': '{n} open {n|end|ends}',
   'feature.nobody': 'nobody yet',
 
@@ -133,16 +133,15 @@ export const en = {
   'file.not-json': 'it is not a record of a game.',
 
   'home.about':
-    'Lay tiles, send out your followers and share the land: around one screen or against bots, with every expansion.',
+    'Lay tiles, send out your followers and share the land: around one screen, online or against bots, with fourteen expansions to mix.',
   'home.saved': 'Games kept in this browser',
   'home.over': 'Finished',
-  'home.tagline-quick': 'Base game, two players, a few minutes.',
+  'home.tagline-quick': 'Base game, two players, about half an hour.',
   'setup.player-name': 'Player {n}',
   'menu.theme.now': 'Light: {theme}',
   'menu.new-table': 'Back to the start',
   'error.title': 'Something went wrong',
-  'error.about':
-    'This page has met a fault of its own. Your game is kept in this browser up to the last move.',
+  'error.about': 'This page has met a fault of its own. Your game is kept up to the last move.',
   'error.again': 'Load the page again',
   'error.home': 'Back to the start',
   'error.resume': 'The game kept here can’t be continued: {why}',
@@ -156,7 +155,7 @@ export const en = {
   'table.turn-right': 'Turn right',
   'table.hand.show': 'Show my hand',
   'table.hand.hide': 'Hide my hand',
-  'table.hand.hidden': '{name}, your three tiles are hidden until you show them.',
+  'table.hand.hidden': '{name}, your tiles are hidden until you show them.',
   'table.choices.count': 'All choices ({n})',
   'table.panels': 'More about the game',
   'table.results': 'Results',
@@ -186,7 +185,7 @@ export const en = {
   'file.watch': 'Watch it',
   'file.several': 'The file holds {n} games',
   'file.game': 'Game {n}',
-  'file.differs': 'The record was opened. Note: it tells other numbers than our rules give ({at}).',
+  'file.differs': 'The record was opened. Its numbers differ from those of our rules ({at}).',
 
   'menu.sound': 'Sounds',
   'menu.guide': 'Guide for the first games',
@@ -208,7 +207,7 @@ export const en = {
     'You may place one on a road, in a city or on a monastery where nobody stands yet. It scores and comes back when the feature is complete. You have only seven.',
   'guide.farmer': 'Farmers',
   'guide.farmer.about':
-    'A follower laid down in a field is a farmer. It stays there until the end, and then gets 3 points for each closed city its field touches. Early farmers in big fields often win games.',
+    'A follower laid down in a field is a farmer. It stays there until the end, and then gets points for each closed city its field touches. Early farmers in big fields often win games.',
   'guide.scored': 'Your first points',
   'guide.scored.about':
     'The follower came home, ready for another place. The log tells how every award was counted; press a line to see where.',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { hasText, KINDS, languages } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { COLOURS } from '../session/types.ts';
+import { expansionIds } from '../setup/plan.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -64,6 +65,14 @@ test('French and English have the same keys in the same order, with the same par
   for (const key of Object.keys(en) as (keyof typeof en)[]) {
     expect([key, holesOf(fr[key])]).toEqual([key, holesOf(en[key])]);
   }
+});
+
+test('the first screen, the page’s description and the repository promise the expansions there are', () => {
+  expect(expansionIds).toHaveLength(14);
+  expect(fr['home.about']).toContain('quatorze extensions');
+  const promises = ['web/index.html', 'web/public/manifest.webmanifest', '../package.json', '../README.md'];
+  const told = promises.map((path) => readFileSync(`${SOURCES}../../${path}`, 'utf8'));
+  for (const text of [en['home.about'], ...told]) expect(text).toContain('fourteen expansions');
 });
 
 function holesOf(text: string): string[] {

@@ -132,7 +132,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'list.game': 'Partie',
   'list.players': 'Joueurs',
   'list.points': 'Points',
-  'list.place': 'Place',
+  'list.place': 'Rang',
   'list.luck': 'Chance',
   'list.online': 'en ligne',
   'list.forget': 'Oublier la partie du {date}',
