@@ -155,7 +155,7 @@ export const en = {
   'end.rematch.waiting': 'You want a rematch. Waiting for the others.',
   'end.next': 'To the next game',
   'end.round': 'Game {n} of a best of three.',
-  'end.wins': '{name}: {n} won',
+  'end.wins': '{name}: {shown} {n|win|wins}',
   'end.ratings': 'Ratings',
   'end.rating': '{before} → {after}',
   'fair.title': 'Fair draws',

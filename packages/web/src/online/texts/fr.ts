@@ -158,7 +158,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'end.rematch.waiting': 'Vous voulez une revanche. On attend les autres.',
   'end.next': 'À la partie suivante',
   'end.round': 'Partie {n}, au meilleur des trois.',
-  'end.wins': '{name} : {n} gagnée(s)',
+  'end.wins': '{name} : {shown} {n|victoire|victoires}',
   'end.ratings': 'Cotes',
   'end.rating': '{before} → {after}',
   'fair.title': 'Tirages équitables',
