@@ -38,6 +38,7 @@ const families: readonly {
     family: 'guide',
     names: listed('HINTS').map((hint) => `${hint}.about`),
   },
+  { written: '`table.kept.${', family: 'table.kept', names: ['browser', 'server'] },
   { written: '`colour.${', family: 'colour', names: COLOURS },
   { written: '`layer.${', family: 'layer', names: listed('LAYERS') },
   { written: '`tab.${', family: 'tab', names: listed('TABS') },
