@@ -27,6 +27,7 @@ export const en = {
   'me.renamed': 'From now on you are {name}.',
   'me.guest':
     'You are a guest in this browser. Keep your identity with a passkey to find your games on other devices and to get a rating.',
+  'me.no-passkeys': '(Passkeys need https or this computer, and a recent browser.)',
   'me.kept': 'Your identity is kept with a passkey. Your games count for the rating.',
   'me.keep': 'Keep my identity (passkey)',
   'me.now-kept': 'Done: with this passkey you are the same player everywhere.',
@@ -35,6 +36,7 @@ export const en = {
   'me.sign-out': 'Sign out',
   'me.page': 'Your results',
   'notice.wanted': 'Notify me when it is my turn while I look elsewhere',
+  'notice.forbidden': 'The browser forbids notices for this page; allow them in its settings.',
   'notice.turn': 'Your turn',
   'notice.turns': '{n} {n|game waits|games wait} for you',
   'create.title': 'A new table',

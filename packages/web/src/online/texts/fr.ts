@@ -29,6 +29,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'me.renamed': 'Vous vous appelez désormais {name}.',
   'me.guest':
     'Vous êtes de passage dans ce navigateur. Gardez votre identité avec une clé d’accès pour retrouver vos parties sur d’autres appareils et obtenir une cote.',
+  'me.no-passkeys': '(Il y faut une page https, ou cet ordinateur, et un navigateur récent.)',
   'me.kept': 'Votre identité est gardée par une clé d’accès. Vos parties comptent pour la cote.',
   'me.keep': 'Garder mon identité (clé d’accès)',
   'me.now-kept': 'C’est fait : avec cette clé, on vous reconnaît partout.',
@@ -37,6 +38,8 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'me.sign-out': 'Se déconnecter',
   'me.page': 'Vos résultats',
   'notice.wanted': 'M’avertir quand c’est à moi de jouer et que je regarde ailleurs',
+  'notice.forbidden':
+    'Le navigateur interdit les notifications de cette page ; autorisez-les dans ses réglages.',
   'notice.turn': 'À vous de jouer',
   'notice.turns': '{n} {n|partie vous attend|parties vous attendent}',
   'create.title': 'Une nouvelle table',
