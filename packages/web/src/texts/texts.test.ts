@@ -6,6 +6,7 @@ import { COLOURS } from '../session/types.ts';
 import { expansionIds } from '../setup/plan.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { speak } from './speak.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
@@ -74,6 +75,13 @@ test('the first screen, the page’s description and the repository promise the 
   const promises = ['web/index.html', 'web/public/manifest.webmanifest', '../package.json', '../README.md'];
   const told = promises.map((path) => readFileSync(`${SOURCES}../../${path}`, 'utf8'));
   for (const text of [en['home.about'], ...told]) expect(text).toContain('fourteen expansions');
+});
+
+test('points have the form their number asks for', () => {
+  expect(speak('en', 'end.winner', { who: 'Ann', n: 1 })).toBe('Ann wins with 1 point.');
+  expect(speak('fr', 'end.tie', { who: 'Ann et Bob', n: 1 })).toMatch(/avec 1 point\.$/);
+  const pawn = { what: 'marker', name: 'Ann', space: 1, n: 1 };
+  expect(speak('en', 'table.track.at', pawn)).toBe('marker of Ann: space 1, 1 point');
 });
 
 function holesOf(text: string): string[] {

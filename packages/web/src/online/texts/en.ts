@@ -206,7 +206,7 @@ export const en = {
   'player.games': '{n} {n|game|games}',
   'player.results': 'Results',
   'player.none': 'No game finished yet.',
-  'player.result': 'Place {place} of {n}, {points} points',
+  'player.result': 'Place {place} of {n}, {points} {points|point|points}',
   'player.against': 'with {names}',
   'error.malformed': 'The server did not accept this. Try without special characters.',
   'error.not-signed-in':

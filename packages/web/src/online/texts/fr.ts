@@ -211,7 +211,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'player.games': '{n} {n|partie|parties}',
   'player.results': 'Résultats',
   'player.none': 'Aucune partie terminée.',
-  'player.result': 'Rang {place} sur {n}, {points} points',
+  'player.result': 'Rang {place} sur {n}, {points} {points|point|points}',
   'player.against': 'avec {names}',
   'error.malformed': 'Le serveur ne l’a pas accepté. Essayez sans caractères spéciaux.',
   'error.not-signed-in':
