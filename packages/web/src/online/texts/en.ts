@@ -52,7 +52,7 @@ export const en = {
   'create.seconds': 'Extra seconds for each tile',
   'create.days': 'Days for each move',
   'create.timeout': 'When the time is over, or somebody leaves',
-  'create.timeout.bot': 'a bot plays on; the player still comes last',
+  'create.timeout.bot': 'a bot plays on; the player comes last',
   'create.timeout.out': 'the player is out and comes last',
   'create.visibility': 'Who may play',
   'create.visibility.public': 'everybody: the table is in the lobby',

@@ -55,7 +55,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'create.seconds': 'Secondes de plus par tuile',
   'create.days': 'Jours pour chaque coup',
   'create.timeout': 'Quand le temps est écoulé, ou si quelqu’un part',
-  'create.timeout.bot': 'un robot continue ; le joueur finit dernier quand même',
+  'create.timeout.bot': 'un robot continue, le joueur finit dernier',
   'create.timeout.out': 'le joueur est éliminé et finit dernier',
   'create.visibility': 'Qui peut jouer',
   'create.visibility.public': 'tout le monde : la table est dans le salon',
