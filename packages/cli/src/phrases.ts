@@ -1,4 +1,4 @@
-import type { Language } from '@bastide/rules';
+import { type Language, sayText } from '@bastide/rules';
 
 /** Words only the command line needs; all others are in the rules' own catalogues. */
 const en = {
@@ -6,7 +6,7 @@ const en = {
   opponent: '{who} (the program)',
   bot: '{who} ({level})',
   fault: '{who} did not answer well ({kind}: {text}); the first choice was played instead.',
-  left: '{n} tiles left',
+  left: '{n} {n|tile|tiles} left',
   home: 'at home: {list}',
   nothingHome: 'nobody at home',
   asked: '{who}: {what}',
@@ -23,8 +23,8 @@ const en = {
   notSaved: 'It can’t be saved in {file}: {why}. Try another name: s FILE',
   saveWhere: 'Save where? s FILE, for example: s game.json',
   bye: 'Goodbye!',
-  won: '{who} wins with {n} points.',
-  tied: 'A tie with {n} points: {list}.',
+  won: '{who} wins with {n} {n|point|points}.',
+  tied: 'A tie with {n} {n|point|points}: {list}.',
   cropped: '(the board is wider than the screen: not all of it is shown)',
   things: 'Also there: {list}',
   help: `You are asked one thing at a time. Answer with the number of a choice, or write it out.
@@ -48,7 +48,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   opponent: '{who} (le programme)',
   bot: '{who} ({level})',
   fault: '{who} n’a pas bien répondu ({kind} : {text}) ; le premier choix a été joué à la place.',
-  left: '{n} tuiles restantes',
+  left: '{n} {n|tuile restante|tuiles restantes}',
   home: 'en réserve : {list}',
   nothingHome: 'plus personne en réserve',
   asked: '{who} : {what}',
@@ -65,8 +65,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   notSaved: 'Impossible de sauver dans {file} : {why}. Essayez un autre nom : s FICHIER',
   saveWhere: 'Sauver où ? s FICHIER, par exemple : s partie.json',
   bye: 'Au revoir !',
-  won: '{who} gagne avec {n} points.',
-  tied: 'Égalité à {n} points : {list}.',
+  won: '{who} gagne avec {n} {n|point|points}.',
+  tied: 'Égalité à {n} {n|point|points} : {list}.',
   cropped: '(le plateau est plus large que l’écran : on n’en voit qu’une partie)',
   things: 'Aussi là : {list}',
   help: `On vous demande une chose à la fois. Répondez par le numéro d’un choix, ou écrivez-le.
@@ -92,6 +92,5 @@ export function phrase(
   key: PhraseKey,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text: string = lang === 'fr' ? fr[key] : en[key];
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
+  return sayText(lang, { en, fr }[lang][key], params);
 }

@@ -42,6 +42,7 @@ test('at a purist table there is no help, whatever the player has switched on', 
       expect(await page.getByRole('tab', { name: en['tab.remaining'] }).count()).toBe(0);
       await page.getByRole('tab', { name: en['tab.help'] }).click();
       await page.getByText(en['table.purist']).waitFor();
+      await page.getByText(en['table.kept.browser']).waitFor();
       await page.reload();
       await asked(page);
       expect(await page.locator('.board-fits').count()).toBe(0);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { fr } from '../src/texts/fr.ts';
 import { keptTable } from './stage/kept-table.ts';
+import { stickingOut } from './stage/overflow.ts';
 import { asked } from './stage/table.ts';
 import { visit } from './stage/visit.ts';
 
@@ -35,3 +36,25 @@ test('the language changes in the middle of a choice, and the choice stays', () 
     await asked(page);
     expect(await page.locator('.board-choice').count()).toBe(0);
   }));
+
+test.each(['en-GB', 'fr-FR'])(
+  'the ways to the other screens fit in one row or open below a button, %s',
+  (locale) =>
+    visit({ locale }, async (page) => {
+      const links = page.locator('.nav-link');
+      const tops = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+      for (const width of [1440, 1024, 1001]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([...new Set(await tops())]).toHaveLength(1);
+        expect(await stickingOut(page), `${width} pixels`).toEqual([]);
+      }
+      for (const width of [1000, 801, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await links.first().isVisible()).toBe(false);
+        await page.locator('.site-nav-button').click();
+        expect(await links.first().isVisible()).toBe(true);
+        expect(await stickingOut(page), `${width} pixels`).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    }),
+);

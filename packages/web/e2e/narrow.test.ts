@@ -27,7 +27,7 @@ test('eight players have room on 360 pixels: first screen, table, every panel', 
 
 test('the end of a game of eight has room on 360 pixels', () =>
   visit({ ...NARROW, kept: keptTable({ preset: 'everything', players: 8 }) }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).tap();
+    await page.getByRole('button', { name: en['home.result'] }).tap();
     await page.getByRole('dialog').waitFor();
     expect(await stickingOut(page)).toEqual([]);
   }));

@@ -21,7 +21,7 @@ const [first] = gunzipSync(readFileSync(GOLDEN)).toString().split('\n');
 test('a recorded game of a file: the slider, the keys, points, a followed player, the log, a reload', () =>
   visit({}, async (page) => {
     const game = timelineOf(first);
-    await page.goto(`${page.url().split('#')[0]}#/replay`);
+    await page.getByRole('link', { name: pageEn['menu.replay'], exact: true }).click();
     await page.locator('input[type=file]').setInputFiles(GOLDEN);
     await page.getByRole('dialog').getByRole('button').nth(1).click();
     await page.waitForURL(/#\/replay\/kept\//);
@@ -103,7 +103,7 @@ test('on a phone, in French, at dusk: from the end of a game of one’s own', ()
       kept: keptTable({ preset: 'base', players: 5, seed: 3 }),
     },
     async (page) => {
-      await page.getByRole('button', { name: pageFr['setup.resume'] }).tap();
+      await page.getByRole('button', { name: pageFr['home.result'] }).tap();
       await page.getByRole('dialog').getByRole('button', { name: pageFr['end.watch'] }).tap();
       await page.waitForURL(/#\/replay\/kept\//);
       await page.getByRole('button', { name: fr.play }).tap();

@@ -78,3 +78,11 @@ test('a game left for another one waits on the first screen', () =>
     const players = await page.evaluate(() => window.bastide.session?.table.seats.length);
     expect(players).toBe(3);
   }));
+
+test('a finished game is not resumed: it shows its result, or is watched again', () =>
+  visit({ kept: keptTable({ preset: 'base', players: 2 }) }, async (page) => {
+    await page.getByRole('button', { name: en['end.watch'] }).waitFor();
+    expect(await page.getByRole('button', { name: en['setup.resume'] }).count()).toBe(0);
+    await page.getByRole('button', { name: en['home.result'] }).click();
+    await page.getByRole('dialog').getByText(en['end.title']).waitFor();
+  }));

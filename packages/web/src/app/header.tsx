@@ -16,7 +16,11 @@ export function Header({ route }: { readonly route: Route }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="page-head">
-      <a className="brand" href="#/" aria-label={`${t('app.name')}: ${t('menu.new-table')}`}>
+      <a
+        className="brand"
+        href="#/"
+        aria-label={t('table.turn', { who: t('app.name'), what: t('menu.new-table') })}
+      >
         <Emblem />
         <span>{t('app.name')}</span>
       </a>

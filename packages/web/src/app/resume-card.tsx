@@ -31,8 +31,8 @@ export function ResumeCard({ saved, isFirst = false, onResume, onWatch }: Resume
       </ul>
       <p className="small">{standing.over ? t('home.over') : t('table.left', { n: standing.left })}</p>
       <button type="button" className={isFirst ? 'primary' : ''} onClick={onResume}>
-        <Icon name="play" />
-        {t('setup.resume')}
+        <Icon name={standing.over ? 'eye' : 'play'} />
+        {t(standing.over ? 'home.result' : 'setup.resume')}
       </button>
       {standing.over && (
         <button type="button" onClick={onWatch}>

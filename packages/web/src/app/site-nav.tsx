@@ -7,6 +7,7 @@ const PLACES = [
   'learn',
   'rules',
   'puzzles',
+  'replay',
   'statistics',
   'online',
   'gallery',

@@ -22,6 +22,7 @@ export function TableScreen() {
     <Table
       key={games.count}
       session={session}
+      kept="browser"
       onSave={() => saveRecord(session)}
       end={(onLook) => (
         <EndScreen

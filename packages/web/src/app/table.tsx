@@ -13,7 +13,7 @@ import type { Recalled } from '../board/effects.ts';
 import { useChoice } from '../board/use-choice.ts';
 import { Guide } from '../guide/guide.tsx';
 import { GameLog } from '../log/log.tsx';
-import { Help } from '../panels/help.tsx';
+import { Help, type Keeper } from '../panels/help.tsx';
 import { ScoreStrip } from '../panels/score-strip.tsx';
 import { SidePanels } from '../panels/side-panels.tsx';
 import type { Tab } from '../panels/tabs.tsx';
@@ -45,6 +45,8 @@ export interface TableProps {
   readonly head?: ReactNode;
   /** What is said at the table, in a panel of its own; `isNew` if not all of it was seen. */
   readonly chat?: { readonly panel: ReactNode; readonly isNew: boolean };
+  /** Where the game is kept, if it is. */
+  readonly kept: Keeper | undefined;
   /** Saves the record; left out where it can't be. */
   readonly onSave: (() => void) | undefined;
   /** The last screen, shown when the game is over until one looks at the land again. */
@@ -65,7 +67,7 @@ export interface Taught {
 }
 
 /** The table: the land, whose turn it is, and everything else a player may want to know. */
-export function Table({ session, head, chat, onSave, end, taught }: TableProps) {
+export function Table({ session, head, chat, kept, onSave, end, taught }: TableProps) {
   const state = useSessionState(session);
   const { view } = state;
   const { seats, purist: isPurist = false } = session.table;
@@ -143,7 +145,7 @@ export function Table({ session, head, chat, onSave, end, taught }: TableProps) 
           own={{
             log: <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />,
             chat: chat?.panel,
-            help: <Help isPurist={isPurist} />,
+            help: <Help isPurist={isPurist} kept={kept} />,
           }}
         />
       </aside>

@@ -41,9 +41,13 @@ export function Coach({ lesson, words, run, index, progress, onGo, onEnd, onReca
   return (
     <section className="table-head coach" data-status={status} aria-label={words.title}>
       <div className="coach-head">
-        <a className="coach-back" href="#/learn" title={say('all-lessons')}>
+        <a
+          className="coach-back"
+          href="#/learn"
+          title={say('all-lessons')}
+          aria-label={t('table.turn', { who: say('all-lessons'), what: words.title })}
+        >
           <Icon name="back" />
-          <span className="hidden-text">{say('all-lessons')}: </span>
           <span>{words.title}</span>
         </a>
         <a className="coach-rules" href={`#/rules/${CHAPTERS[lesson.id] ?? lesson.id}`}>

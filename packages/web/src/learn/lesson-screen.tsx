@@ -78,6 +78,7 @@ function SceneTable({ lesson, scene, at, onGo, onEnd }: SceneTableProps) {
           onRecall={(place) => board.current?.recall(place)}
         />
       }
+      kept={undefined}
       onSave={undefined}
       end={() => undefined}
       taught={taught}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from './store.ts';
 import { useOnlineWords } from './texts/words.ts';
 import { canNotify, switchNotices, wantsNotices } from './turn-notice.ts';
@@ -6,11 +7,15 @@ import { canNotify, switchNotices, wantsNotices } from './turn-notice.ts';
 export function NoticeSwitch() {
   const { o } = useOnlineWords();
   const isOn = useStore(wantsNotices);
+  const [isForbidden, setForbidden] = useState(false);
   if (!canNotify()) return undefined;
   return (
-    <label className="switch">
-      <input type="checkbox" checked={isOn} onChange={() => void switchNotices(!isOn)} />
-      {o('notice.wanted')}
-    </label>
+    <div>
+      <label className="switch">
+        <input type="checkbox" checked={isOn} onChange={() => void switchNotices(!isOn).then(setForbidden)} />
+        {o('notice.wanted')}
+      </label>
+      <div role="status">{isForbidden && <p className="small">{o('notice.forbidden')}</p>}</div>
+    </div>
   );
 }

@@ -12,11 +12,12 @@ export const wantsNotices = new Store<boolean>(
   canNotify() && Notification.permission === 'granted' && keptText(KEY) !== undefined,
 );
 
-/** Asks the browser, which asks the player. */
-export async function switchNotices(isWanted: boolean): Promise<void> {
+/** Asks the browser, which asks the player; tells whether it forbids them. */
+export async function switchNotices(isWanted: boolean): Promise<boolean> {
   const isAllowed = isWanted && (await Notification.requestPermission()) === 'granted';
   keepText(KEY, isAllowed ? 'yes' : undefined);
   wantsNotices.set(isAllowed);
+  return isWanted && Notification.permission === 'denied';
 }
 
 /** When one's turn begins at the table on the screen while one looks elsewhere, the browser says it. */

@@ -4,14 +4,17 @@ import { Layers } from './layers.tsx';
 
 const KEYS = ['move', 'turn', 'confirm', 'cancel', 'pass', 'undo', 'skip', 'why', 'zoom'] as const;
 
+/** Who keeps a game: this browser, or the server it is played on. */
+export type Keeper = 'browser' | 'server';
+
 interface HelpProps {
   readonly isPurist: boolean;
-  /** Whether every move is kept in the browser. */
-  readonly isKept?: boolean;
+  /** Where every move is kept; left out where none is. */
+  readonly kept: Keeper | undefined;
 }
 
 /** Help layers and the keys. */
-export function Help({ isPurist, isKept = true }: HelpProps) {
+export function Help({ isPurist, kept }: HelpProps) {
   const { t } = useWords();
   return (
     <div className="help">
@@ -22,7 +25,7 @@ export function Help({ isPurist, isKept = true }: HelpProps) {
           <li key={key}>{t(`key.${key}`)}</li>
         ))}
       </ul>
-      {isKept && <p className="small">{t('table.saved')}</p>}
+      {kept !== undefined && <p className="small">{t(`table.kept.${kept}`)}</p>}
     </div>
   );
 }

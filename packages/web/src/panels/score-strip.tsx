@@ -18,8 +18,10 @@ export const ScoreStrip = memo(function ScoreStrip({
       {view.seats.map(({ seat, points }) => (
         <li key={seat} data-turn={seat === view.turn} data-home={seat}>
           <SeatBadge colour={seats[seat].colour} />
-          <span className="hidden-text">{seats[seat].name}: </span>
-          <strong>{points}</strong>
+          <strong aria-hidden="true">{points}</strong>
+          <span className="hidden-text">
+            {t('table.turn', { who: seats[seat].name, what: t('table.points', { n: points }) })}
+          </span>
         </li>
       ))}
       <li className="strip-left" title={t('table.left', { n: view.left })}>

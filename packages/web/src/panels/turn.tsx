@@ -15,6 +15,7 @@ import { choiceWords } from './names.ts';
 import { News } from './news.tsx';
 import { SeatBadge } from './seat-badge.tsx';
 import { TileInHand } from './tile-in-hand.tsx';
+import { Told } from './told.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import './turn.css';
 
@@ -171,11 +172,14 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
     <h2 className="asked" data-thinking={thinking !== undefined}>
       <SeatBadge colour={seats[seat].colour} />
       <span>
-        <span className="who">{thinking === undefined ? who : t('table.thinking', { who })}</span>
+        {thinking !== undefined && <span className="who">{t('table.thinking', { who })}</span>}
         {thinking === undefined && (
           <>
-            <span className="hidden-text">: </span>
-            <span className="what">{what}</span>
+            <Told
+              who={<span className="who">{who}</span>}
+              what={<span className="what">{what}</span>}
+              isApart
+            />
             {view.part === 2 && <span className="part small"> {t('table.part')}</span>}
             {question.id === 'place' && isLastTile(state) && (
               <span className="part small"> {t('table.last-tile')}</span>

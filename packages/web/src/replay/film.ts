@@ -58,7 +58,7 @@ async function fetchGame(
   // What speaks to the server comes only when it is needed.
   const [{ api, codeOf }, { speakOnline }] = await Promise.all([
     import('../online/api.ts'),
-    import('../online/texts/words.ts'),
+    import('../online/texts/speak.ts'),
   ]);
   const record = await api.record(game, key).catch((error: unknown) => {
     throw new Error(speakOnline(lang, `error.${codeOf(error)}`));

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { hasText, KINDS, languages } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { COLOURS } from '../session/types.ts';
+import { expansionIds } from '../setup/plan.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { speak } from './speak.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
@@ -37,6 +39,7 @@ const families: readonly {
     family: 'guide',
     names: listed('HINTS').map((hint) => `${hint}.about`),
   },
+  { written: '`table.kept.${', family: 'table.kept', names: ['browser', 'server'] },
   { written: '`colour.${', family: 'colour', names: COLOURS },
   { written: '`layer.${', family: 'layer', names: listed('LAYERS') },
   { written: '`tab.${', family: 'tab', names: listed('TABS') },
@@ -64,6 +67,21 @@ test('French and English have the same keys in the same order, with the same par
   for (const key of Object.keys(en) as (keyof typeof en)[]) {
     expect([key, holesOf(fr[key])]).toEqual([key, holesOf(en[key])]);
   }
+});
+
+test('the first screen, the page’s description and the repository promise the expansions there are', () => {
+  expect(expansionIds).toHaveLength(14);
+  expect(fr['home.about']).toContain('quatorze extensions');
+  const promises = ['web/index.html', 'web/public/manifest.webmanifest', '../package.json', '../README.md'];
+  const told = promises.map((path) => readFileSync(`${SOURCES}../../${path}`, 'utf8'));
+  for (const text of [en['home.about'], ...told]) expect(text).toContain('fourteen expansions');
+});
+
+test('points have the form their number asks for', () => {
+  expect(speak('en', 'end.winner', { who: 'Ann', n: 1 })).toBe('Ann wins with 1 point.');
+  expect(speak('fr', 'end.tie', { who: 'Ann et Bob', n: 1 })).toMatch(/avec 1 point\.$/);
+  const pawn = { what: 'marker', name: 'Ann', space: 1, n: 1 };
+  expect(speak('en', 'table.track.at', pawn)).toBe('marker of Ann: space 1, 1 point');
 });
 
 function holesOf(text: string): string[] {

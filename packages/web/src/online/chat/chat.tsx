@@ -2,6 +2,7 @@ import type { Said } from '@bastide/server/protocol';
 import { PHRASES } from '@bastide/server/protocol/client';
 import { useEffect, useRef, useState } from 'react';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
+import { Told } from '../../panels/told.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { line } from '../line/current.ts';
 import { useStore } from '../store.ts';
@@ -23,7 +24,7 @@ const LONGEST = 300;
 
 /** What is said at the table: words of one's own, or a phrase with one click. */
 export function Chat({ table, chat, onSeen }: ChatProps) {
-  const { o } = useOnlineWords();
+  const { o, t } = useOnlineWords();
   const quiet = useStore(muted);
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -44,14 +45,24 @@ export function Chat({ table, chat, onSeen }: ChatProps) {
           <li key={said.n}>
             {said.seat !== undefined && <SeatBadge colour={COLOURS[said.seat]} />}
             <span className="chat-words">
-              <strong>{said.name}</strong>
-              {said.seat === undefined && <span className="small"> ({o('chat.watching')})</span>}:{' '}
-              {said.phrase === undefined ? said.text : o(`phrase.${said.phrase}`)}
+              <Told
+                who={
+                  <>
+                    <strong>{said.name}</strong>
+                    {said.seat === undefined && <span className="small"> ({o('chat.watching')})</span>}
+                  </>
+                }
+                what={said.phrase === undefined ? said.text : o(`phrase.${said.phrase}`)}
+              />
             </span>
             {said.player !== line.player && (
-              <button type="button" className="plain mute" onClick={() => mute(said.player, said.name, true)}>
+              <button
+                type="button"
+                className="plain mute"
+                aria-label={t('table.turn', { who: o('chat.mute'), what: said.name })}
+                onClick={() => mute(said.player, said.name, true)}
+              >
                 {o('chat.mute')}
-                <span className="hidden-text">: {said.name}</span>
               </button>
             )}
           </li>
@@ -90,9 +101,13 @@ export function Chat({ table, chat, onSeen }: ChatProps) {
           {quiet.map(({ player, name }) => (
             <li key={player}>
               <span className="small">{o('chat.is-muted', { name })}</span>
-              <button type="button" className="plain" onClick={() => mute(player, name, false)}>
+              <button
+                type="button"
+                className="plain"
+                aria-label={t('table.turn', { who: o('chat.unmute'), what: name })}
+                onClick={() => mute(player, name, false)}
+              >
                 {o('chat.unmute')}
-                <span className="hidden-text">: {name}</span>
               </button>
             </li>
           ))}

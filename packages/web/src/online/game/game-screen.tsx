@@ -73,6 +73,7 @@ export function GameScreen({ table, session, state, info, accessKey }: GameScree
         panel: <Chat table={table} chat={state.chat} chair={state.chair} onSeen={setSeen} />,
         isNew: state.chat.length > seen,
       }}
+      kept="server"
       onSave={saverOf()}
       end={end}
     />

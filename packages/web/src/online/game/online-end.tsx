@@ -14,6 +14,7 @@ import type { OnlineSession } from '../table/online-session.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { RatingChanges } from './rating-changes.tsx';
+import { winsInWords } from './series.ts';
 import { usePlayed } from './use-played.ts';
 
 interface OnlineEndProps {
@@ -127,17 +128,12 @@ function NextGame({ table, state: { seat }, info }: Pick<OnlineEndProps, 'table'
 
 /** How a best of three stands after this game. */
 function SeriesNote({ info, names }: { readonly info: TableInfo; readonly names: readonly string[] }) {
-  const { o } = useOnlineWords();
+  const { o, lang } = useOnlineWords();
   const { terms, series, result } = info;
   if (terms.bestOf !== 3 || result === undefined) return undefined;
-  const firsts = result.places.filter((place) => place === 1).length;
-  const wins = names.map((name, seat) => {
-    const won = (series?.wins[seat] ?? 0) + (result.places[seat] === 1 ? 1 / firsts : 0);
-    return o('end.wins', { name, n: won });
-  });
   return (
     <p>
-      {o('end.round', { n: series?.round ?? 1 })} {wins.join(' · ')}
+      {o('end.round', { n: series?.round ?? 1 })} {winsInWords(lang, info, names).join(' · ')}
     </p>
   );
 }

@@ -82,7 +82,7 @@ interface HeadSeatProps extends Pick<TableHeadProps, 'state' | 'info'> {
 }
 
 function HeadSeat({ seat, state, info, isAsked }: HeadSeatProps) {
-  const { o } = useOnlineWords();
+  const { o, t } = useOnlineWords();
   const nameOf = useSeatName();
   const one = info.seats[seat];
   const name = one.name ?? nameOf(one);
@@ -93,8 +93,10 @@ function HeadSeat({ seat, state, info, isAsked }: HeadSeatProps) {
     <li data-asked={isAsked} data-presence={presence}>
       <SeatBadge colour={COLOURS[seat]} />
       <span className="presence" title={words} />
-      <span className="head-name">{name}</span>
-      <span className="hidden-text">: {words}</span>
+      <span className="head-name" aria-hidden="true">
+        {name}
+      </span>
+      <span className="hidden-text">{t('table.turn', { who: name, what: words })}</span>
       <ClockOf seat={seat} state={state} />
     </li>
   );

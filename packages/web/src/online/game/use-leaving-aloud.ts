@@ -6,13 +6,13 @@ import { useOnlineWords } from '../texts/words.ts';
 
 /** Tells those who hear the page that somebody has left, or has run out of time. */
 export function useLeavingAloud({ seats }: TableInfo): void {
-  const { o } = useOnlineWords();
+  const { o, t } = useOnlineWords();
   const known = useRef(seats);
   useEffect(() => {
     const before = known.current;
     known.current = seats;
     for (const one of seats)
       if (one.left !== undefined && before[one.seat]?.left === undefined)
-        announce(`${one.name}: ${o(goneKey(one))}`);
-  }, [seats, o]);
+        announce(t('table.turn', { who: one.name ?? '', what: o(goneKey(one)) }));
+  }, [seats, o, t]);
 }

@@ -41,7 +41,10 @@ export function MePanel() {
         </label>
         <button type="submit">{o('me.rename')}</button>
       </form>
-      <p>{o(me.kept ? 'me.kept' : 'me.guest')}</p>
+      <p>
+        {o(me.kept ? 'me.kept' : 'me.guest')}
+        {!me.kept && !canHavePasskeys() && ` ${o('me.no-passkeys')}`}
+      </p>
       <p className="row">
         {canHavePasskeys() && !me.kept && (
           <button type="button" onClick={() => void attempt(keep, o('me.now-kept'))}>

@@ -1,11 +1,12 @@
 import type { OptionValue } from '@bastide/rules';
 import type { Terms } from '@bastide/server/protocol';
 import { presetOf } from '../../setup/plan.ts';
+import { rounded } from '../../texts/decimal.ts';
 import { useOnlineWords } from '../texts/words.ts';
 
 /** What is played and how, in words. */
 export function useTermsInWords() {
-  const { o, name } = useOnlineWords();
+  const { o, name, lang } = useOnlineWords();
   return {
     what({ setup: { sets, options } }: Pick<Terms, 'setup'>): string {
       const preset = presetOf({ sets, options: options as Record<string, OptionValue>, seats: [] });
@@ -16,7 +17,8 @@ export function useTermsInWords() {
       return [
         clock.kind === 'none' ? o('terms.no-clock') : '',
         clock.kind === 'live'
-          ? o('terms.live', { minutes: minutes(clock.base), seconds: clock.increment })
+          ? // Tables of tests and of the hasty have less than a minute.
+            o('terms.live', { minutes: rounded(lang, clock.base / 60), seconds: clock.increment })
           : '',
         clock.kind === 'days' ? o('terms.days', { n: clock.days }) : '',
         clock.kind === 'none' ? '' : o(`terms.timeout.${timeout}`),
@@ -26,9 +28,4 @@ export function useTermsInWords() {
       ].filter((words) => words !== '');
     },
   };
-}
-
-/** Tables of tests and of the hasty have less than a minute. */
-function minutes(seconds: number): number {
-  return Math.round((seconds / 60) * 10) / 10;
 }

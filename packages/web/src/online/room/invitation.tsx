@@ -27,7 +27,7 @@ export function Invitation({ game, keys, terms, isPlaying = false }: InvitationP
 }
 
 function Link({ label, url }: { readonly label: string; readonly url: string }) {
-  const { o } = useOnlineWords();
+  const { o, t } = useOnlineWords();
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
   const copy = async () => {
@@ -47,14 +47,18 @@ function Link({ label, url }: { readonly label: string; readonly url: string }) 
         <input ref={field} readOnly value={url} onFocus={(event) => event.target.select()} />
       </label>
       <span className="row">
-        <button type="button" onClick={() => void copy()}>
+        <button
+          type="button"
+          aria-label={t('table.turn', { who: o('invite.copy'), what: label })}
+          onClick={() => void copy()}
+        >
           <Icon name="copy" />
           {o('invite.copy')}
-          <span className="hidden-text">: {label}</span>
         </button>
         {'share' in navigator && (
           <button
             type="button"
+            aria-label={t('table.turn', { who: o('invite.share'), what: label })}
             // Who closes the system's dialog simply shares nothing.
             onClick={() =>
               void navigator.share({ title: o('invite.share-title'), url }).catch(() => undefined)
@@ -62,7 +66,6 @@ function Link({ label, url }: { readonly label: string; readonly url: string }) 
           >
             <Icon name="share" />
             {o('invite.share')}
-            <span className="hidden-text">: {label}</span>
           </button>
         )}
       </span>

@@ -1,8 +1,10 @@
 import { ERRORS, PHRASES } from '@bastide/server/protocol';
+import { expect, test } from 'vitest';
 import { checkCatalogue } from '../../texts/check-catalogue.ts';
 import { CLOCK_NAMES, OWN_CLOCKS } from '../lobby/wish.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { speakOnline } from './speak.ts';
 
 /** Keys put together from a name, and every name there is. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
@@ -20,3 +22,8 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 checkCatalogue(new URL('..', import.meta.url), { en, fr }, FAMILIES);
+
+test('a result has the form its points ask for', () => {
+  expect(speakOnline('en', 'player.result', { place: 2, n: 2, points: 1 })).toBe('Place 2 of 2, 1 point');
+  expect(speakOnline('fr', 'player.result', { place: 1, n: 2, points: 64 })).toBe('Rang 1 sur 2, 64 points');
+});

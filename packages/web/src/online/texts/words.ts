@@ -1,10 +1,8 @@
-import type { Language } from '@bastide/rules';
 import type { ErrorCode } from '@bastide/server/protocol';
 import { useWords, type Words } from '../../app/words.ts';
-import { sayFrom } from '../../texts/catalogue.ts';
 import type { Params } from '../../texts/speak.ts';
-import { en, type OnlineKey } from './en.ts';
-import { fr } from './fr.ts';
+import type { OnlineKey } from './en.ts';
+import { speakOnline } from './speak.ts';
 
 export interface OnlineWords extends Omit<Words, 't'> {
   /** The words of the online part. */
@@ -20,8 +18,4 @@ export function useOnlineWords(): OnlineWords {
   const words = useWords();
   const o = (key: OnlineKey, params?: Params) => speakOnline(words.lang, key, params);
   return { ...words, o, why: (code) => o(`error.${code}`) };
-}
-
-export function speakOnline(lang: Language, key: OnlineKey, params: Params = {}): string {
-  return sayFrom({ en, fr }, lang)(key, params);
 }

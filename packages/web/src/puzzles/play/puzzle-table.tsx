@@ -115,7 +115,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           seats={seats}
           specOf={specOf}
           isBeside={isWide && !hasWheel(view)}
-          own={{ help: <Help isPurist={false} isKept={false} /> }}
+          own={{ help: <Help isPurist={false} kept={undefined} /> }}
         />
       </aside>
     </main>

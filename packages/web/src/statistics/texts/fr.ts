@@ -47,7 +47,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
 
   'sources.title': 'Points par source',
   'sources.summary':
-    'Meilleure source : {source}, {n} points sur {all}. Le décompte final a rapporté {final} {final|point|points} en tout.',
+    'Meilleure source : {source}, {n} {n|point|points} sur {all}. Le décompte final a rapporté {final} {final|point|points} en tout.',
   'sources.none': 'Personne n’a encore marqué.',
   'sources.played': 'en cours de partie',
   'sources.final': 'au décompte final',
@@ -132,7 +132,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'list.game': 'Partie',
   'list.players': 'Joueurs',
   'list.points': 'Points',
-  'list.place': 'Place',
+  'list.place': 'Rang',
   'list.luck': 'Chance',
   'list.online': 'en ligne',
   'list.forget': 'Oublier la partie du {date}',
