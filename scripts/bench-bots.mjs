@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
 import { runs } from './bots-list.mjs';
-import { withTables } from './bots-tables.mjs';
+import { interval, withTables } from './bots-tables.mjs';
 import { root } from './run.mjs';
 
 /** @typedef {import('./bots-list.mjs').Run} Run */
@@ -83,8 +83,7 @@ async function measure(run) {
   const { wins, draws, losses, margin, time } = result;
   if (result.pairs === 0) return;
   console.log(
-    `  ${result.pairs} pairs: ${wins}–${draws}–${losses}, margin ${margin.mean} [${margin.low}, ${margin.high}], ` +
-      `p95 ${time.a.p95} ms`,
+    `  ${result.pairs} pairs: ${wins}–${draws}–${losses}, margin ${interval(margin)}, p95 ${time.a.p95} ms`,
   );
   const on = new Date().toISOString().slice(0, 10);
   writeFileSync(fileOf(run, 'json'), `${JSON.stringify({ ...result, sources, on })}\n`);

@@ -1,7 +1,7 @@
 // Writes what was measured into the tables of docs/bots.md, between their markers.
 
 /** @typedef {import('./bots-list.mjs').Run} Run */
-/** @typedef {{ mean: number, low?: number, high?: number }} Estimate */
+/** What is not known is null. @typedef {{ mean: number | null, low: number | null, high: number | null }} Estimate */
 /** @typedef {{ decisions: number, median: number, p95: number, longest: number }} Times */
 
 /**
@@ -14,7 +14,7 @@
  * @property {number} losses
  * @property {Estimate} share
  * @property {Estimate} margin
- * @property {{ a: number, b: number }} scores
+ * @property {{ a: number | null, b: number | null }} scores
  * @property {{ a: Times, b: Times }} time
  * @property {{ a: Times, b: Times }} [cpu]
  * @property {{ p95: number, most: number }} memory
@@ -164,16 +164,16 @@ function row(run, result, budgets) {
  * @param {Measured} result
  * @returns {(string | number)[]}
  */
-function versusCells({ b }, { pairs, wins, draws, losses, share, margin, scores, time, cpu, clock }) {
-  const holds = b === 'random' ? share.mean >= BEATS_RANDOM : (margin.low ?? 0) > 0;
+function versusCells(run, { pairs, wins, draws, losses, share, margin, scores, time, cpu, clock }) {
+  const holds = run.b === 'random' ? (share.mean ?? 0) >= BEATS_RANDOM : (margin.low ?? 0) > 0;
   return [
     pairs,
     `${wins}–${draws}–${losses}`,
     `${interval(share, 100)} %`,
-    interval(margin, 1),
-    `${scores.a.toFixed(1)}, ${scores.b.toFixed(1)}`,
+    interval(margin),
+    `${points(scores.a)}, ${points(scores.b)}`,
     clock === 'cpu' && cpu !== undefined ? `${spent(cpu.a)} CPU` : spent(time.a),
-    yes(holds),
+    verdict(holds, run, pairs),
   ];
 }
 
@@ -183,8 +183,8 @@ function versusCells({ b }, { pairs, wins, draws, losses, share, margin, scores,
  * @param {Readonly<Record<string, number>>} budgets
  * @returns {(string | number)[]}
  */
-function timeCells({ a }, { time, cpu, clock, memory }, budgets) {
-  const budget = budgets[a];
+function timeCells(run, { pairs, time, cpu, clock, memory }, budgets) {
+  const budget = budgets[run.a];
   // Where others used the machine too, what a bot took is what its thread was given.
   const taken = clock === 'cpu' && cpu !== undefined ? cpu : time;
   const p95 = Math.max(taken.a.p95, taken.b.p95);
@@ -196,7 +196,7 @@ function timeCells({ a }, { time, cpu, clock, memory }, budgets) {
     milliseconds(Math.max(time.a.longest, time.b.longest)),
     cpu === undefined ? 'not told' : milliseconds(Math.max(cpu.a.p95, cpu.b.p95)),
     `${memory.p95.toFixed(0)} MB`,
-    yes(p95 <= MOST_TIME * budget && memory.p95 < MOST_MEMORY),
+    verdict(p95 <= MOST_TIME * budget && memory.p95 < MOST_MEMORY, run, pairs),
   ];
 }
 
@@ -205,20 +205,24 @@ function timeCells({ a }, { time, cpu, clock, memory }, budgets) {
  * @param {Measured} result
  * @returns {(string | number)[]}
  */
-function soakCells({ pairs }, { games, faults, broken }) {
+function soakCells(run, { pairs, games, faults, broken }) {
   const count = (/** @type {string} */ kind) => faults.a[kind] + faults.b[kind];
   const wrong = count('illegal') + count('died') + broken;
-  const holds = wrong === 0 && games < 2 * pairs ? 'so far' : yes(wrong === 0);
-  return [games, count('illegal'), count('died'), broken, holds];
+  return [games, count('illegal'), count('died'), broken, verdict(wrong === 0, run, pairs)];
 }
 
 /**
+ * A mean with its interval, as far as they are known.
  * @param {Estimate} estimate
- * @param {number} times
  */
-function interval({ mean, low, high }, times) {
-  const text = (/** @type {number} */ number) => (times * number).toFixed(1);
-  return low === undefined || high === undefined ? text(mean) : `${text(mean)} [${text(low)}, ${text(high)}]`;
+export function interval({ mean, low, high }, times = 1) {
+  const text = (/** @type {number | null} */ number) => points(number === null ? null : times * number);
+  return low === null || high === null ? text(mean) : `${text(mean)} [${text(low)}, ${text(high)}]`;
+}
+
+/** @param {number | null} number */
+function points(number) {
+  return number === null ? '–' : number.toFixed(1);
 }
 
 /** @param {{ median: number, p95: number }} times */
@@ -231,7 +235,13 @@ function milliseconds(number) {
   return `${number < 10 ? number.toFixed(1) : number.toFixed(0)} ms`;
 }
 
-/** @param {boolean} holds */
-function yes(holds) {
-  return holds ? 'yes' : '**no**';
+/**
+ * What holds after some of the pairs may not hold in the end.
+ * @param {boolean} holds
+ * @param {Run} run
+ * @param {number} played
+ */
+function verdict(holds, { pairs }, played) {
+  if (!holds) return '**no**';
+  return played < pairs ? 'so far' : 'yes';
 }

@@ -32,7 +32,7 @@ test('a run is played, kept, and stands in its table; the others stay as they we
   expect(stdout).toContain('base-2-page-random: page against random, base, 2 players, 3 pairs');
   const row = rowOf('| page > random |');
   expect(row).toMatch(/^\| page > random \| 3 \| \d–\d–\d \| \d+\.\d \[\d+\.\d, \d+\.\d\] % \| \d+\.\d \[/);
-  expect(row).toMatch(/\| yes \| \d{4}-\d\d-\d\d, [0-9a-f]{8} \(3 of 50 pairs\) \|$/);
+  expect(row).toMatch(/\| so far \| \d{4}-\d\d-\d\d, [0-9a-f]{8} \(3 of 50 pairs\) \|$/);
   const changed = readFileSync(doc, 'utf8')
     .split('\n')
     .filter((line, i) => line !== before[i]);
@@ -58,12 +58,44 @@ test('it goes on where it was, and a row without results at hand is kept', () =>
   expect(rowOf('| page > random |')).toBe(longer);
 });
 
-test('a row is kept in its own table only', async () => {
-  const address = (name: string) => pathToFileURL(join(root, 'scripts', name)).href;
-  const { runs } = await import(address('bots-list.mjs'));
-  const { withTables } = await import(address('bots-tables.mjs'));
-  const names = ['base', 'boxes', 'time', 'soak'];
-  const empty = names.map((name) => `<!-- bench:bots ${name} -->\n<!-- /bench:bots ${name} -->`).join('\n');
+const address = (name: string) => pathToFileURL(join(root, 'scripts', name)).href;
+const { runs } = await import(address('bots-list.mjs'));
+const { interval, withTables } = await import(address('bots-tables.mjs'));
+const empty = ['base', 'boxes', 'time', 'soak']
+  .map((name) => `<!-- bench:bots ${name} -->\n<!-- /bench:bots ${name} -->`)
+  .join('\n');
+
+test.each([
+  ['a whole run', 50, 58, 55, '58.0 [55.0, 60.0]', 'yes'],
+  ['a part of one that holds', 49, 58, 55, '58.0 [55.0, 60.0]', 'so far'],
+  ['a part of one that does not', 49, 1, -1, '1.0 [-1.0, 60.0]', '**no**'],
+  ['one pair, which has no interval', 1, 58, null, '58.0', '**no**'],
+  ['none that was played to its end', 0, null, null, '–', '**no**'],
+])('what %s says', (_, pairs, mean, low, margin, holds) => {
+  const run = { ...runs[0], name: 'it', a: 'squire', b: 'page', pairs: 50 };
+  const times = { decisions: 9, median: 1, p95: 2, longest: 3 };
+  const estimate = { mean, low, high: low === null ? null : 60 };
+  const measured = {
+    ...{ pairs, games: 2 * pairs, wins: 1, draws: 2, losses: 3, share: estimate, margin: estimate },
+    ...{
+      scores: { a: mean, b: mean },
+      time: { a: times, b: times },
+      clock: 'wall',
+      on: 'today',
+      sources: 'abc',
+    },
+  };
+  const text: string = withTables(empty, [run], new Map([['it', measured]]), {});
+  const cells = text
+    .split('\n')
+    .find((line) => line.startsWith('| squire > page |'))
+    ?.split(' | ');
+  expect(interval(estimate)).toBe(margin);
+  expect(cells?.[4]).toBe(margin);
+  expect(cells?.[7]).toBe(holds);
+});
+
+test('a row is kept in its own table only', () => {
   const none = { illegal: 0, nonsense: 0, late: 0, died: 0 };
   const soaked = {
     pairs: 250,

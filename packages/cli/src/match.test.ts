@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { runCli } from './stage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bastide-match-'));
@@ -78,8 +78,10 @@ test.runIf(process.platform === 'linux')(
       '--workers',
       '1',
     ];
-    const { cpu, clock } = await resultOf(argv);
+    const { cpu, clock, margin } = await resultOf(argv);
     expect(clock).toBe('cpu');
+    // One pair has no interval.
+    expect(margin).toEqual({ mean: expect.any(Number), low: null, high: null });
     // The system tells only every few milliseconds.
     expect(cpu.a.median).toBeGreaterThan(15);
   },
@@ -156,10 +158,21 @@ describe('a file of results', () => {
 });
 
 test('progress and the time left show on a terminal only, and not among the results', async () => {
-  const argv = [...random, '--pairs', '3', '--json'];
-  const shown = await runCli(argv, '', { isTTY: true });
-  expect(shown.err).toMatch(/\d of 3 pairs.* left|starting/);
+  // Three seconds pass between any two looks at the clock, so everything is shown.
+  let now = 0;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 3000;
+    return now;
+  });
+  const shown = await runCli([...random, '--pairs', '3', '--json'], '', { isTTY: true });
+  clock.mockRestore();
   expect(JSON.parse(shown.out).pairs).toBe(3);
+  const lines = shown.err.split('\r').slice(1);
+  expect(lines[0]).toMatch(/^0 of 3 pairs · .*\d (min|s) left/);
+  expect(shown.err).toMatch(/\r1 of 3 pairs · \d–\d–\d · margin \S+ · .*\d (min|s) left/);
+  expect(shown.err).toMatch(/\r2 of 3 pairs · \d–\d–\d · margin \S+ \[.*\] · .*\d (min|s) left/);
+  expect(lines.at(-2)).toMatch(/^3 of 3 pairs .* · 0 s left/);
+  expect(lines.at(-1)).toBe('\x1b[K');
 });
 
 test('a bot with faults ends with status 1 and is told of', async () => {

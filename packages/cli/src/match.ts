@@ -6,8 +6,8 @@ import { type Io, print } from './io.ts';
 import { contestantHelp, readContestant } from './match/contestant.ts';
 import { Crew } from './match/crew.ts';
 import type { BrokenPair, Match, PlayedPair } from './match/pair.ts';
-import { Progress } from './match/progress.ts';
-import { describe } from './match/report.ts';
+import { MatchProgress } from './match/progress.ts';
+import { describe, inJson } from './match/report.ts';
 import { isBroken, ResultsFile } from './match/results-file.ts';
 import { readSetupPlan, setupOf } from './match/setup-plan.ts';
 import { threadTime } from './match/stopwatch.ts';
@@ -40,8 +40,12 @@ ${setupHelp} (2)
 
 Prints games won, drawn and lost by a (by its best seat), the margin (mean of a's seats less mean of b's) with its 95 % interval
 over the pairs, mean scores, and the time a decision took: a whole turn, by the clock, and in CPU time of its thread where the
-system tells. Ctrl+C prints what was measured so far. A bot that answers wrongly, dies or is late plays a legal default; exit
-status 1 if that happened.`,
+system tells. In JSON what could not be measured is null: the interval of a single pair, all of it if none was played to its end.
+Ctrl+C prints what was measured so far.
+
+A bot that answers wrongly, dies or is late plays a legal default. A pair is broken, and another is begun, if a level does not
+answer within a minute and 20 times its time for a turn; with --iterations a level may take as long as they take, a program a
+minute a turn. Exit status 1 if anything of this happened.`,
   options: {
     a: 'value',
     b: 'value',
@@ -76,21 +80,8 @@ async function run(args: Args, io: Io): Promise<number> {
   tellFaults(played, broken, io);
   const names = { a: args.value('a') ?? '', b: args.value('b') ?? '' };
   const { setup, seed, budget, clock, unpaired } = wanted;
-  if (args.has('json'))
-    print(
-      io,
-      JSON.stringify({
-        ...names,
-        setup,
-        seed,
-        budget,
-        clock,
-        unpaired,
-        ...summary,
-        wanted: pairs,
-        interrupted,
-      }),
-    );
+  const head = { ...names, setup, seed, ...(budget === undefined ? {} : { budget }), clock, unpaired };
+  if (args.has('json')) print(io, inJson({ ...head, ...summary, wanted: pairs, interrupted }));
   else print(io, describe(names, summary));
   if (interrupted) return INTERRUPTED;
   return isClean(summary) ? DONE : DIFFERENT;
@@ -159,21 +150,16 @@ async function playAll(
   const outcome: Outcome = { played: [...done], broken: [], interrupted: false };
   const isDone = new Set(done.map(({ pair }) => pair));
   const todo = Array.from({ length: pairs }, (_, pair) => pair).filter((pair) => !isDone.has(pair));
-  const progress = new Progress(todo.length, io);
-  const show = () => progress.show(() => summarise(outcome.played, outcome.broken));
+  const progress = new MatchProgress(todo.length, done, io);
   const crew = new Crew(wanted, todo, {
-    progress(pair, part) {
-      progress.part(pair, part);
-      show();
-    },
+    progress: (pair, part) => progress.part(pair, part),
     result(result) {
-      progress.over(result.pair);
       if (isBroken(result)) outcome.broken.push(result);
       else {
         outcome.played.push(result);
         file?.add(result);
       }
-      show();
+      progress.over(result);
     },
   });
   const interrupt = () => {

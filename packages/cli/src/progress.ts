@@ -1,5 +1,4 @@
 import type { Io } from './io.ts';
-import { duration } from './match/report.ts';
 
 /** A few times a second is enough. */
 const EVERY = 250;
@@ -19,21 +18,32 @@ export class Progress {
     this.#io = io;
   }
 
-  /** `more` is told between what is done and what is left. */
-  show(done: number, more?: string): void {
+  /**
+   * `more` is told between what is done and what is left, and only worked out if it is shown. `underWay` is how much is done
+   * of those that are not over: it counts for the time left.
+   */
+  show(done: number, more?: () => string, underWay = 0): void {
     if (this.#io.stderr.isTTY !== true || Date.now() < this.#shown + EVERY) return;
     this.#shown = Date.now();
-    const seconds = ((Date.now() - this.#began) / 1000) * (this.#todo / done - 1);
-    const left = done === 0 ? 'starting' : `${duration(seconds)} left`;
-    const parts = [
-      `${Math.floor(done)} of ${this.#todo} ${this.#what}`,
-      ...(more === undefined ? [] : [more]),
-      left,
-    ];
-    this.#io.stderr.write(`\r${parts.join(' · ')}\x1b[K`);
+    const parts = [`${done} of ${this.#todo} ${this.#what}`, more?.() ?? '', this.#left(done + underWay)];
+    this.#io.stderr.write(`\r${parts.filter((part) => part !== '').join(' · ')}\x1b[K`);
   }
 
   clear(): void {
     if (this.#shown > 0) this.#io.stderr.write('\r\x1b[K');
   }
+
+  #left(done: number): string {
+    if (done === 0) return 'starting';
+    const seconds = ((this.#shown - this.#began) / 1000) * (this.#todo / done - 1);
+    return `${duration(seconds)} left`;
+  }
+}
+
+/** `1 h 20 min`, `3 min 5 s`, `12 s`. */
+function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`;
 }

@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Budget } from '@bastide/bots';
+import { CHANCE } from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Contestant } from '../match/contestant.ts';
 import { Pairs, type PlayedPair } from '../match/pair.ts';
+import { beginGame } from '../setup.ts';
+import { ProgramPlayer } from './program-player.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bastide-programs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -34,14 +38,18 @@ async function against(words: readonly string[], budget?: Budget, setup = base):
   }
 }
 
-/** A program in JavaScript that says it is ready, and to the n-th question since it was started what `answer(n, id)` makes. */
-function scripted(name: string, answer: string): string[] {
+/**
+ * A program in JavaScript that does `first`, says it is ready, and to the n-th question since it was started what
+ * `answer(n, id)` makes.
+ */
+function scripted(name: string, answer: string, first = ''): string[] {
   const file = join(folder, `${name}.mjs`);
   const text = `import { createInterface } from 'node:readline';
     const say = (what) => process.stdout.write(what + '\\n');
     const right = (id) => JSON.stringify({ type: 'answer', id, option: 0 });
     let n = 0;
     const answer = (n, id) => { ${answer} };
+    ${first}
     for await (const line of createInterface({ input: process.stdin })) {
       const { type, id } = JSON.parse(line);
       if (type === 'setup') say('{"type":"ready"}');
@@ -105,6 +113,26 @@ describe('a program that goes wrong plays a legal default', () => {
     const pair = await against([join(folder, 'no-such-program')]);
     expect(kinds(pair)).toEqual(new Array(GAMES).fill('died'));
     expect(pair.faults[0].text).toContain('ENOENT');
+  });
+
+  test('a greeting before it is ready costs nothing', async () => {
+    const words = scripted('polite', 'say(right(id));', `say('Welcome! I play as best I can.');`);
+    const pair = await against(words);
+    expect(pair.faults).toEqual([]);
+  });
+
+  test('not ready in time: it is out, whatever else it says', async () => {
+    const words = scripted('dawdling', '', `say('wait'); for await (const _ of process.stdin);`);
+    const player = new ProgramPlayer(words, { start: 1500 });
+    const game = beginGame(base);
+    while (game.toMove === CHANCE) game.play(randomAnswer(game, seeded(1)));
+    await player.begin({ game, seat: 0, seed: 1 });
+    await expect(player.answer(game, 1)).rejects.toMatchObject({
+      kind: 'died',
+      message: 'not ready within 1.5 s, but it said: wait',
+    });
+    expect(await player.answer(game, 2)).toBe(undefined);
+    await player.close();
   });
 
   test('late: the rest of the turn; what comes too late is passed over', async () => {

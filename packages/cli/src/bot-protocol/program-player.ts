@@ -3,12 +3,12 @@ import { type Game, type Move, Options } from '@bastide/rules';
 import { Fault, type Player, type Seating } from '../match/player.ts';
 import { askMessage, readMessage, setupMessage } from './messages.ts';
 import { visibleTo } from './observation.ts';
-import { Program, type Silence } from './program.ts';
+import { type ProcessWatch, Program, type Silence } from './program.ts';
 
 /** What a program has for a turn if the command line does not say. */
 const USUAL_BUDGET: Budget = { milliseconds: 2000 };
 /** How long it may take to start, which is not counted. */
-const START = 20_000;
+export const START = 20_000;
 /** A program that counts iterations still has to come to an end. */
 const ITERATIONS_LIMIT = 60_000;
 /** Messages take time, and nobody stops to the millisecond. */
@@ -21,11 +21,26 @@ const FAREWELL = 1000;
 /** How much of a line that is not understood is shown. */
 const SHOWN = 80;
 
+export interface ProgramTerms {
+  /** Left out: the usual one. */
+  readonly budget?: Budget | undefined;
+  readonly processes?: ProcessWatch | undefined;
+  /** Milliseconds to start in; given by tests only. */
+  readonly start?: number;
+}
+
+/** Milliseconds a program may take for a whole turn; then it is late. */
+export function turnLimit(budget: Budget = USUAL_BUDGET): number {
+  return 'milliseconds' in budget ? GRACE_SHARE * budget.milliseconds + GRACE : ITERATIONS_LIMIT;
+}
+
 /** A player that is any program, spoken to in the protocol of docs/bot-protocol.md. */
 export class ProgramPlayer implements Player {
   readonly #words: readonly string[];
   readonly #budget: Budget;
   readonly #limit: number;
+  readonly #start: number;
+  readonly #processes: ProcessWatch | undefined;
   #program: Program | undefined;
   #seat = 0;
   #moves: Move[] = [];
@@ -38,10 +53,15 @@ export class ProgramPlayer implements Player {
   #trouble: Fault | undefined;
   #isOut = false;
 
-  constructor(words: readonly string[], budget: Budget = USUAL_BUDGET) {
+  constructor(
+    words: readonly string[],
+    { budget = USUAL_BUDGET, processes, start = START }: ProgramTerms = {},
+  ) {
     this.#words = words;
     this.#budget = budget;
-    this.#limit = 'milliseconds' in budget ? GRACE_SHARE * budget.milliseconds + GRACE : ITERATIONS_LIMIT;
+    this.#limit = turnLimit(budget);
+    this.#start = start;
+    this.#processes = processes;
   }
 
   async begin({ game, seat, seed }: Seating): Promise<void> {
@@ -52,9 +72,9 @@ export class ProgramPlayer implements Player {
     this.#isOut = false;
     this.#trouble = undefined;
     if (this.#program === undefined || this.#program.end !== undefined)
-      this.#program = new Program(this.#words);
+      this.#program = new Program(this.#words, this.#processes);
     this.#program.send(setupMessage(game, seat, seed, this.#budget));
-    this.#trouble = await notReady(this.#program);
+    this.#trouble = await notReady(this.#program, this.#start);
   }
 
   hear(move: Move): void {
@@ -90,7 +110,9 @@ export class ProgramPlayer implements Player {
     this.#program = undefined;
     if (program === undefined) return;
     program.close();
-    if (!(await program.hasEnded(FAREWELL))) program.kill();
+    if (await program.hasEnded(FAREWELL)) return;
+    program.kill();
+    await program.hasEnded(FAREWELL);
   }
 
   async #ask(program: Program, view: Game): Promise<number> {
@@ -132,19 +154,21 @@ export class ProgramPlayer implements Player {
   }
 }
 
-/** Waits until a program has said that it is ready; tells what went wrong if it has not. */
-async function notReady(program: Program): Promise<Fault | undefined> {
-  const deadline = performance.now() + START;
+/**
+ * Waits until a program has said that it is ready; tells what went wrong if it has not. What else it says until then is passed
+ * over: a greeting, or answers to the game before, if it was late there.
+ */
+async function notReady(program: Program, milliseconds: number): Promise<Fault | undefined> {
+  const deadline = performance.now() + milliseconds;
+  let said = '';
   for (;;) {
     const heard = await program.receive(deadline - performance.now());
     if ('silence' in heard) {
-      return heard.silence === 'died'
-        ? new Fault('died', program.end ?? 'it ended')
-        : new Fault('late', `not ready within ${START / 1000} s`);
+      const why = heard.silence === 'died' ? program.end : `not ready within ${milliseconds / 1000} s${said}`;
+      return new Fault('died', why ?? 'it ended');
     }
     const read = readMessage(heard.line);
-    if ('error' in read) return new Fault('nonsense', `${read.error}: ${heard.line.slice(0, SHOWN)}`);
-    // Answers to the game before, if it was late there, are passed over.
-    if (read.ok.type === 'ready') return undefined;
+    if ('ok' in read && read.ok.type === 'ready') return undefined;
+    said = `, but it said: ${heard.line.slice(0, SHOWN)}`;
   }
 }

@@ -1,25 +1,37 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
-/** A line longer than this is no answer. */
-const LONGEST_LINE = 1 << 20;
+/** So many characters that nobody has read, in one line or many, are no answers: the program floods us. */
+const MOST_UNREAD = 1 << 20;
 const KEPT_COMPLAINTS = 2000;
 
 /** Why nothing came. */
 export type Silence = 'late' | 'died';
+
+/** Hears which processes begin and end, by their ids, so that someone can end those that are left behind. */
+export interface ProcessWatch {
+  began(pid: number): void;
+  ended(pid: number): void;
+}
 
 /** A program that is talked to in lines. */
 export class Program {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #lines: string[] = [];
   #rest = '';
+  /** Characters in `#lines`. */
+  #unread = 0;
   /** How it ended, in words; undefined while it runs. */
   #end: string | undefined;
   #complaints = '';
   #wake: () => void = () => {};
 
-  constructor([command, ...args]: readonly string[]) {
+  constructor([command, ...args]: readonly string[], processes?: ProcessWatch) {
     this.#child = spawn(command, args, { stdio: 'pipe' });
-    const { stdin, stdout, stderr } = this.#child;
+    const { stdin, stdout, stderr, pid } = this.#child;
+    if (pid !== undefined) {
+      processes?.began(pid);
+      this.#child.on('exit', () => processes?.ended(pid));
+    }
     stdout.setEncoding('utf8').on('data', (text: string) => this.#read(text));
     stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#complaints = (this.#complaints + text).slice(-KEPT_COMPLAINTS);
@@ -49,7 +61,10 @@ export class Program {
     const deadline = performance.now() + milliseconds;
     for (;;) {
       const line = this.#lines.shift();
-      if (line !== undefined) return { line };
+      if (line !== undefined) {
+        this.#unread -= line.length;
+        return { line };
+      }
       if (this.#end !== undefined) return { silence: 'died' };
       const left = deadline - performance.now();
       if (left <= 0) return { silence: 'late' };
@@ -85,14 +100,23 @@ export class Program {
   }
 
   #read(text: string): void {
+    if (this.#end !== undefined) return;
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
-    this.#lines.push(...lines.filter((line) => line.trim() !== ''));
-    if (this.#rest.length > LONGEST_LINE) {
-      this.#rest = '';
-      this.kill();
+    for (const line of lines) {
+      if (line.trim() === '') continue;
+      this.#lines.push(line);
+      this.#unread += line.length;
     }
+    if (this.#unread + this.#rest.length > MOST_UNREAD) this.#drown();
     this.#wake();
+  }
+
+  /** Ended at once: none of what it wrote is worth reading. */
+  #drown(): void {
+    this.#lines.length = 0;
+    this.#ended(`it wrote more than ${MOST_UNREAD} characters that nobody had asked for`);
+    this.kill();
   }
 
   #ended(how: string): void {

@@ -23,10 +23,14 @@ export function readContestant(text: string, name: string): Contestant {
   throw new Refusal(`--${name} needs random, ${LEVELS.join(', ')} or cmd:PROGRAM, not “${text}”.${near}`);
 }
 
+const QUOTED = /"([^"]*)"|'([^']*)'/g;
+
 /** A command in words, as a shell would cut it: quotes keep blanks together. No shell runs it, so nothing else is special. */
 function readWords(command: string, name: string): string[] {
+  if (/["']/.test(command.replace(QUOTED, '')))
+    throw new Refusal(`--${name}: a quote is opened but not closed in “${command}”.`);
   const found = command.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g);
-  const words = [...found].map(([word]) => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'));
-  if (words.length === 0) throw new Refusal(`--${name} needs a program after “${PROGRAM}”.`);
+  const words = [...found].map(([word]) => word.replace(QUOTED, '$1$2'));
+  if ((words[0] ?? '') === '') throw new Refusal(`--${name} needs a program after “${PROGRAM}”.`);
   return words;
 }

@@ -1,14 +1,27 @@
 import { type Budget, createBot } from '@bastide/bots';
 import type { Game } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
+import type { ProcessWatch } from '../bot-protocol/program.ts';
 import { ProgramPlayer } from '../bot-protocol/program-player.ts';
 import type { Contestant } from './contestant.ts';
 import type { Player, Seating } from './player.ts';
 import { threadTime } from './stopwatch.ts';
 
-/** `isCpuTime`: bots measure their time by what their thread has had of the processor. */
-export function createPlayer(contestant: Contestant, budget: Budget | undefined, isCpuTime = false): Player {
-  if (contestant.kind === 'program') return new ProgramPlayer(contestant.words, budget);
+/** What a player has to keep to; all may be left out. */
+export interface Terms {
+  /** For a turn; left out: its own. */
+  readonly budget?: Budget | undefined;
+  /** Bots measure their time by what their thread has had of the processor. */
+  readonly isCpuTime?: boolean;
+  /** Hears of the processes of programs. */
+  readonly processes?: ProcessWatch | undefined;
+}
+
+export function createPlayer(
+  contestant: Contestant,
+  { budget, isCpuTime = false, processes }: Terms = {},
+): Player {
+  if (contestant.kind === 'program') return new ProgramPlayer(contestant.words, { budget, processes });
   if (contestant.kind === 'random') return new ThoughtPlayer((seed) => randomChooser(seed));
   const { level } = contestant;
   return new ThoughtPlayer((seed) => {

@@ -12,8 +12,13 @@ export interface WorkerStart {
 export type ToWorker = number;
 export const LEAVE = -1;
 
-/** From a worker: it wants a pair, who is asked and how much of the pair is played, or how the pair ended. */
+/**
+ * From a worker: it wants a pair, who is asked and how much of the pair is played, how the pair ended, or which process it
+ * began or has seen the end of, by its id.
+ */
 export type FromWorker =
   | { readonly ready: true }
   | { readonly pair: number; readonly asked: Side; readonly done: number }
-  | { readonly result: PlayedPair | BrokenPair };
+  | { readonly result: PlayedPair | BrokenPair }
+  | { readonly began: number }
+  | { readonly ended: number };

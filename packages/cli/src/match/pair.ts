@@ -1,4 +1,5 @@
 import type { Budget } from '@bastide/bots';
+import type { ProcessWatch } from '../bot-protocol/program.ts';
 import { beginGame, type WantedSetup } from '../setup.ts';
 import { PairedChance } from './chance.ts';
 import type { Contestant } from './contestant.ts';
@@ -53,10 +54,12 @@ export interface BrokenPair {
 /** Plays pairs of one match, one after the other. */
 export class Pairs {
   readonly #match: Match;
+  readonly #processes: ProcessWatch | undefined;
   readonly #players: Record<Side, Player[]> = { a: [], b: [] };
 
-  constructor(match: Match) {
+  constructor(match: Match, processes?: ProcessWatch) {
     this.#match = match;
+    this.#processes = processes;
   }
 
   async play(pair: number, watch: (game: number, side: Side, done: number) => void): Promise<PlayedPair> {
@@ -97,11 +100,12 @@ export class Pairs {
   /** Every seat has a player of its own, who stays from game to game: a program is started once. */
   #playerOf(side: Side, before: readonly Side[]): Player {
     const index = before.filter((one) => one === side).length;
-    this.#players[side][index] ??= createPlayer(
-      this.#match[side],
-      this.#match.budget,
-      this.#match.clock === 'cpu',
-    );
+    const { budget, clock } = this.#match;
+    this.#players[side][index] ??= createPlayer(this.#match[side], {
+      budget,
+      isCpuTime: clock === 'cpu',
+      processes: this.#processes,
+    });
     return this.#players[side][index];
   }
 }

@@ -1,51 +1,48 @@
 import type { Io } from '../io.ts';
-import { duration, intervalText } from './report.ts';
-import type { Summary } from './summary.ts';
+import { Progress } from '../progress.ts';
+import type { BrokenPair, PlayedPair } from './pair.ts';
+import { intervalText } from './report.ts';
+import { isBroken } from './results-file.ts';
+import { Standing } from './standing.ts';
 
-/** A few times a second is enough. */
-const EVERY = 250;
-
-/** On a terminal: how far the match is, how it stands and how long it will take. */
-export class Progress {
-  readonly #io: Io;
-  readonly #todo: number;
-  readonly #began = Date.now();
+/** How far a match is, and how it stands. */
+export class MatchProgress {
+  readonly #progress: Progress;
+  readonly #standing: Standing;
   /** By pair under way: how much of it is played. */
   readonly #parts = new Map<number, number>();
   #over = 0;
-  #shown = 0;
 
-  /** `todo`: the pairs still to be played. */
-  constructor(todo: number, io: Io) {
-    this.#todo = todo;
-    this.#io = io;
+  /** So many pairs are still to be played; these have been. */
+  constructor(todo: number, played: readonly PlayedPair[], io: Io) {
+    this.#progress = new Progress('pairs', todo, io);
+    this.#standing = new Standing(played);
   }
 
   part(pair: number, done: number): void {
     this.#parts.set(pair, done);
+    this.#show();
   }
 
-  over(pair: number): void {
-    this.#parts.delete(pair);
+  over(result: PlayedPair | BrokenPair): void {
+    this.#parts.delete(result.pair);
     this.#over++;
-  }
-
-  show(summarise: () => Summary): void {
-    if (this.#io.stderr.isTTY !== true || Date.now() < this.#shown + EVERY) return;
-    this.#shown = Date.now();
-    const { pairs, wins, draws, losses, margin } = summarise();
-    const standing = pairs === 0 ? '' : ` · ${wins}–${draws}–${losses} · margin ${intervalText(margin)}`;
-    this.#io.stderr.write(`\r${this.#over} of ${this.#todo} pairs${standing} · ${this.#left()}\x1b[K`);
+    if (!isBroken(result)) this.#standing.add(result);
+    this.#show();
   }
 
   clear(): void {
-    if (this.#shown > 0) this.#io.stderr.write('\r\x1b[K');
+    this.#progress.clear();
   }
 
-  #left(): string {
-    const done = [...this.#parts.values()].reduce((sum, part) => sum + part, this.#over);
-    if (done === 0) return 'starting';
-    const seconds = ((Date.now() - this.#began) / 1000) * (this.#todo / done - 1);
-    return `${duration(seconds)} left`;
+  #show(): void {
+    let underWay = 0;
+    for (const part of this.#parts.values()) underWay += part;
+    this.#progress.show(this.#over, () => standingText(this.#standing), underWay);
   }
+}
+
+/** `7–0–1 · margin +8.3 [4.1, 12.5]`; empty while nothing is known. */
+function standingText({ pairs, wins, draws, losses, margin }: Standing): string {
+  return pairs === 0 ? '' : `${wins}–${draws}–${losses} · margin ${intervalText(margin)}`;
 }

@@ -1,3 +1,5 @@
+import { meanOf } from './statistics.ts';
+
 /** The two whose strength is compared. */
 export const SIDES = ['a', 'b'] as const;
 export type Side = (typeof SIDES)[number];
@@ -15,7 +17,7 @@ export function seating(players: number, game: number): Side[] {
 
 /** How far a is ahead in a game: the mean of its seats less the mean of b's. */
 export function marginOf(seats: readonly Side[], scores: readonly number[]): number {
-  return mean(of('a', seats, scores)) - mean(of('b', seats, scores));
+  return meanOf(of('a', seats, scores)) - meanOf(of('b', seats, scores));
 }
 
 /** 1 if the best seat is a's, 0 if it is b's, a half if both have it. */
@@ -26,8 +28,4 @@ export function winOf(seats: readonly Side[], scores: readonly number[]): number
 
 export function of(side: Side, seats: readonly Side[], scores: readonly number[]): number[] {
   return scores.filter((_, seat) => seats[seat] === side);
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }

@@ -18,8 +18,13 @@ test('a mean and its interval', () => {
   expect(mean).toBe(3);
   expect(high).toBeCloseTo(3 + 2.776 * Math.sqrt(2.5 / 5), 6);
   expect(low).toBeCloseTo(3 - 2.776 * Math.sqrt(2.5 / 5), 6);
-  expect(estimate([4])).toEqual({ mean: 4 });
-  expect(estimate([])).toEqual({ mean: 0 });
+});
+
+test('one value has no interval, and none has no mean either', () => {
+  const unknown = { mean: undefined, low: undefined, high: undefined };
+  expect(estimate([4])).toStrictEqual({ ...unknown, mean: 4 });
+  expect(estimate([])).toStrictEqual(unknown);
+  expect(estimateShare(0, 0)).toStrictEqual(unknown);
 });
 
 test('the interval holds the true mean in 95 of 100 cases', () => {

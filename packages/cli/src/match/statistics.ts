@@ -1,9 +1,14 @@
-/** A mean with the interval that holds the true one in 95 of 100 cases; without it where one value is all there is. */
+/**
+ * A mean with the interval that holds the true one in 95 of 100 cases. Without an interval where one value is all there is, and
+ * without a mean where there is none.
+ */
 export interface Estimate {
-  readonly mean: number;
-  readonly low?: number;
-  readonly high?: number;
+  readonly mean: number | undefined;
+  readonly low: number | undefined;
+  readonly high: number | undefined;
 }
+
+const UNKNOWN: Estimate = { mean: undefined, low: undefined, high: undefined };
 
 /** The 97.5 % quantile of Student's t distribution, by degrees of freedom from 1 on. */
 // biome-ignore format: a table
@@ -17,17 +22,22 @@ const NORMAL = 1.959964;
 /** The mean of independent values, with its interval by Student's t: with few values it is honestly wide. */
 export function estimate(values: readonly number[]): Estimate {
   const n = values.length;
-  if (n === 0) return { mean: 0 };
-  const mean = values.reduce((sum, value) => sum + value, 0) / n;
-  if (n === 1) return { mean };
+  if (n === 0) return UNKNOWN;
+  const mean = meanOf(values);
+  if (n === 1) return { ...UNKNOWN, mean };
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1);
   const half = tQuantile(n - 1) * Math.sqrt(variance / n);
   return { mean, low: mean - half, high: mean + half };
 }
 
+/** Of at least one value. */
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** The share of successes among trials, with Wilson's interval: it stays between 0 and 1, and is wide after few trials. */
 export function estimateShare(successes: number, trials: number): Estimate {
-  if (trials === 0) return { mean: 0 };
+  if (trials === 0) return UNKNOWN;
   const mean = successes / trials;
   const square = NORMAL ** 2 / trials;
   const middle = (mean + square / 2) / (1 + square);
@@ -47,4 +57,11 @@ export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return 0;
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+}
+
+/** Of values from 0 on, which may be more than `Math.max` takes as arguments; 0 if there is none. */
+export function largest(values: readonly number[]): number {
+  let most = 0;
+  for (const value of values) most = Math.max(most, value);
+  return most;
 }

@@ -1,7 +1,8 @@
 import type { BrokenPair, PlayedPair } from './pair.ts';
 import { FAULTS, type FaultKind } from './player.ts';
-import { marginOf, of, type Side, winOf } from './seating.ts';
-import { type Estimate, estimate, estimateShare, quantile } from './statistics.ts';
+import { of, type Side } from './seating.ts';
+import { Standing } from './standing.ts';
+import { type Estimate, estimate, largest, quantile } from './statistics.ts';
 
 /** What a match has shown; numbers of points, milliseconds and MB. */
 export interface Summary {
@@ -15,8 +16,8 @@ export interface Summary {
   readonly share: Estimate;
   /** Points by which a was ahead, over the two games of a pair. */
   readonly margin: Estimate;
-  /** Mean points of a seat. */
-  readonly scores: Readonly<Record<Side, number>>;
+  /** Mean points of a seat; undefined if none was played. */
+  readonly scores: Readonly<Record<Side, number | undefined>>;
   /** Of a decision, a whole turn, by the clock. */
   readonly time: Readonly<Record<Side, Times>>;
   /** The same in CPU time of the thread; left out where it can't be measured. */
@@ -35,31 +36,21 @@ export interface Times {
 }
 
 export function summarise(pairs: readonly PlayedPair[], broken: readonly BrokenPair[]): Summary {
-  const games = pairs.flatMap((pair) => pair.games);
-  const won = games.map(({ seats, scores }) => winOf(seats, scores));
-  const count = (what: number) => won.filter((one) => one === what).length;
-  const marginOver = (pair: PlayedPair) =>
-    estimate(pair.games.map(({ seats, scores }) => marginOf(seats, scores))).mean;
+  const standing = new Standing(pairs);
+  const { games, wins, draws, losses } = standing;
   const cpu = bySide((side) => timesOf(pairs.flatMap((pair) => pair.cpu[side])));
   return {
     pairs: pairs.length,
-    games: games.length,
-    wins: count(1),
-    draws: count(0.5),
-    losses: count(0),
-    share: rounded(
-      estimateShare(
-        won.reduce((sum, one) => sum + one, 0),
-        won.length,
-      ),
-    ),
-    margin: rounded(estimate(pairs.map(marginOver))),
-    scores: bySide((side) =>
-      round(estimate(games.flatMap((game) => of(side, game.seats, game.scores))).mean),
-    ),
+    games,
+    wins,
+    draws,
+    losses,
+    share: rounded(standing.share),
+    margin: rounded(standing.margin),
+    scores: bySide((side) => rounded(estimate(scoresOf(pairs, side))).mean),
     time: bySide((side) => ({
       ...timesOf(pairs.flatMap((pair) => pair.times[side])),
-      longest: Math.max(0, ...pairs.map((pair) => pair.longest[side])),
+      longest: largest(pairs.map((pair) => pair.longest[side])),
     })),
     ...(cpu.a.decisions + cpu.b.decisions > 0 ? { cpu } : {}),
     memory: memoryOf(pairs.flatMap((pair) => pair.memory)),
@@ -73,12 +64,16 @@ export function isClean({ faults, broken }: Summary): boolean {
   return broken === 0 && [faults.a, faults.b].every((side) => FAULTS.every((kind) => side[kind] === 0));
 }
 
+function scoresOf(pairs: readonly PlayedPair[], side: Side): number[] {
+  return pairs.flatMap(({ games }) => games.flatMap(({ seats, scores }) => of(side, seats, scores)));
+}
+
 function timesOf(times: readonly number[]): Omit<Times, 'longest'> {
   return { decisions: times.length, median: round(quantile(times, 0.5)), p95: round(quantile(times, 0.95)) };
 }
 
 function memoryOf(memory: readonly number[]): Summary['memory'] {
-  return { p95: round(quantile(memory, 0.95)), most: Math.max(0, ...memory) };
+  return { p95: round(quantile(memory, 0.95)), most: largest(memory) };
 }
 
 function faultsOf(pairs: readonly PlayedPair[], side: Side): Record<FaultKind, number> {
@@ -92,8 +87,8 @@ function bySide<T>(read: (side: Side) => T): Record<Side, T> {
 }
 
 function rounded({ mean, low, high }: Estimate): Estimate {
-  if (low === undefined || high === undefined) return { mean: round(mean) };
-  return { mean: round(mean), low: round(low), high: round(high) };
+  const some = (number: number | undefined) => (number === undefined ? undefined : round(number));
+  return { mean: some(mean), low: some(low), high: some(high) };
 }
 
 function round(number: number): number {

@@ -5,7 +5,10 @@ import { GAMES_A_PAIR, type Side } from './seating.ts';
 
 /** A thread that plays one pair after the other, for as long as it is given some. */
 const { match, stop } = workerData as WorkerStart;
-const pairs = new Pairs(match);
+const pairs = new Pairs(match, {
+  began: (pid) => send({ began: pid }),
+  ended: (pid) => send({ ended: pid }),
+});
 
 parentPort?.on('message', (pair: ToWorker) => void next(pair));
 send({ ready: true });

@@ -18,7 +18,7 @@ export class Opponents {
   constructor(history: History, seats: readonly (Contestant | undefined)[], seed: number) {
     this.#history = history;
     this.#seed = seed;
-    this.#players = seats.map((one) => (one === undefined ? undefined : createPlayer(one, undefined)));
+    this.#players = seats.map((one) => (one === undefined ? undefined : createPlayer(one)));
   }
 
   has(seat: number): boolean {

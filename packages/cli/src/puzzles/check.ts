@@ -38,7 +38,7 @@ export async function checkPuzzles(trial: Trial, io: Io): Promise<Tested> {
     puzzle() {},
     solved(one) {
       solved.push(one);
-      progress.show(solved.length, `${solved.filter(({ right }) => right).length} hold`);
+      progress.show(solved.length, () => `${solved.filter(({ right }) => right).length} hold`);
     },
     broken: (why) => broken.push(why),
   });

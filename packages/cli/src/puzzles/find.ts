@@ -51,7 +51,7 @@ export async function findPuzzles(
     progress(hand, done) {
       parts.set(hand, done);
       const played = [...parts.values()].reduce((sum, part) => sum + part, games);
-      progress.show(puzzles.length, `${played.toFixed(1)} games played`);
+      progress.show(puzzles.length, () => `${played.toFixed(1)} games played`);
     },
     over(hand) {
       parts.delete(hand);
