@@ -1,0 +1,43 @@
+import { scene } from '@bastide/rules/testing';
+import { expect, test } from 'vitest';
+import { answerOf, turnOf } from '../testing/answers.ts';
+
+const sets = ['base', 'traders-builders'];
+
+const road = (builder: string) => `
+  ..... ..... .....
+  ..... ..... .....
+  --o-- ---R- ---${builder}-
+  ..|.. ..... .....
+  ..|.. ..... .....
+  R: red follower, T: red builder`;
+
+test.each(['knight', 'baron'] as const)('early in the game a %s puts the builder on its road', (level) => {
+  const game = scene(road('-'), { sets }).draw('base/U').place(3, 0, 90);
+  expect(answerOf(game, level)).toBe('deploy builder 3,0 road:E,W');
+});
+
+test.each(['knight', 'baron'] as const)('a %s places where the builder earns a second part', (level) => {
+  const game = scene(road('T'), { sets }).draw('base/U');
+  expect(turnOf(game, level)[0]).toMatch(/^place base\/U 3,0 (90|270)/);
+});
+
+test('late in the game the pig goes to the farmer, where it adds most', () => {
+  const game = scene(
+    `
+    ..... ..... .....
+    ..R.. ..... .....
+    ..M.. ..M.. ..M..
+    ..... ..... .....
+    ..... ..... .....
+    ....# #...# #....
+    ...## ##.## ##...
+    ...## ##.## ##...
+    ...## ##.## ##...
+    ....# #...# #....
+    R: red follower`,
+    { sets },
+  );
+  game.leave('base/E', 'base/V').draw('base/E').place(0, -1);
+  expect(answerOf(game)).toMatch(/^deploy pig 0,-1 field/);
+});
