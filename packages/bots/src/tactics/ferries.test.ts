@@ -1,6 +1,6 @@
 import { type Scene, scene } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
-import { answerOf } from '../testing/answers.ts';
+import { answerOf, turnOf } from '../testing/answers.ts';
 
 /** A road with an inn, open in the east: closed it pays 6 with the lake, at the end nothing. */
 const inn = (colour: string) => `
@@ -43,3 +43,20 @@ test('it does not close the road of an opponent', () => {
   expect(answerOf(game)).not.toContain('E-S');
   expect(game.scores).toEqual({});
 });
+
+test.each(['knight', 'baron'] as const)(
+  'at the end a %s ferries its follower to the long road of an opponent',
+  (level) => {
+    const road = `
+    ..... ..... ..... ..... .....
+    ..... ..... ..... ..... .....
+    --o-- --B-- ----- ----- -----
+    ..|.. ..... ..... ..... .....
+    ..|.. ..... ..... ..... .....
+    B: blue follower`;
+    const game = scene(road, { sets: ['base', 'ferries'] }).leave('ferries/tee', 'base/B');
+    const moves = turnOf(game.draw('ferries/tee').place(5, 0), level);
+    expect(moves[0]).toMatch(/^deploy follower 5,0 road:(E|S)/);
+    expect(moves[1]).toMatch(moves[0].endsWith('E') ? /E-W/ : /S-W/);
+  },
+);
