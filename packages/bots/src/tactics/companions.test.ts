@@ -50,3 +50,8 @@ test('a pig is of no use where another has more farmers', () => {
   game.leave('base/E', 'base/V').draw('base/E').place(0, -1);
   expect(answerOf(game)).toMatch(/^deploy follower 0,-1 city/);
 });
+
+test('with the last tile a builder is of no use', () => {
+  const game = scene(road('-'), { sets }).leave('base/D').draw('base/D').place(3, 0);
+  expect(answerOf(game)).toBe('deploy follower 3,0 city:N');
+});

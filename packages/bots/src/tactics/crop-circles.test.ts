@@ -30,6 +30,14 @@ test.each(['knight', 'baron'] as const)('a %s with the only knights adds one', (
   expect(answerOf(shield(cities('red', 'red')), level)).toBe('crop add city');
 });
 
+test.each(['knight', 'baron'] as const)('a %s takes none away if it would lose most', (level) => {
+  expect(answerOf(shield(cities('red', 'blue')), level)).toBe('crop add city');
+});
+
+test('a baron takes one away from all if an opponent loses most', () => {
+  expect(answerOf(shield(cities('blue', 'red')), 'baron')).toBe('crop remove city');
+});
+
 test('a baron takes the only knight of an opponent away', () => {
   const one = cities('blue', 'blue').replace('##S##', '#####');
   expect(answerOf(shield(one), 'baron')).toBe('crop remove city');

@@ -41,3 +41,26 @@ test('it leaves that city open where there is nothing to take', () => {
     .draw('base/E');
   expect(turnOf(game)[0]).not.toContain(' 2,0 ');
 });
+
+test.each(['knight', 'baron'] as const)('of its two cities a %s closes the one with wine', (level) => {
+  const cities = `
+    ....# #...#
+    ...## #####
+    ...#R ##w##
+    ...## #####
+    ....# #...#
+    ..... .....
+    ..... .....
+    ..M.. ..M..
+    ..... .....
+    ..... .....
+    ....# #...#
+    ...## #####
+    ...#R ##P##
+    ...## #####
+    ....# #...#
+    R: red follower`;
+  const game = scene(cities, { sets: ['base', 'traders-builders'] });
+  game.leave('base/E', 'base/B', 'base/B').draw('base/E');
+  expect(turnOf(game, level)[0]).toBe('place base/E 2,0 270');
+});

@@ -1,4 +1,4 @@
-import { type Scene, scene } from '@bastide/rules/testing';
+import { type Scene, scene, stand } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { answerOf } from '../testing/answers.ts';
 
@@ -32,6 +32,13 @@ test.each(['knight', 'baron'] as const)(
     expect(answerOf(magic(land('blue', 'red')), level)).toMatch(/^deploy witch [012],0 city/);
   },
 );
+
+test('of two opponents the witch goes to the one in the lead', () => {
+  const game = scene(land('blue', 'green'), { sets, players: 3 });
+  stand(stand(game, 'blue', 40), 'green', 10);
+  game.draw('mage-witch/two-opposite-cities').place(1, -1);
+  expect(answerOf(game)).toMatch(/^deploy witch [012],0 city/);
+});
 
 test('the mage stays in the own city, and the witch goes to the other', () => {
   const game = magic(land('red', 'blue')).play({

@@ -42,3 +42,15 @@ test('of two knights in one city it scores one and lets the other stay to score 
   expect(moves[0]).toBe('message 8 action');
   expect(moves[1]).toMatch(/^message-figure follower 2,0 city/);
 });
+
+test('it takes 2 points, not 3, where they bring the messenger to the next dark space', () => {
+  const road = `
+    .....       ..... ..... .....
+    .....       ..... ..... .....
+    --o--       -R--- ----- -----
+    ..|..       ..... ..... .....
+    ..|..       ..... ..... .....
+    R: red follower`;
+  const game = stand(message(road, 1), 'red', 13, 'messenger');
+  expect(turnOf(game)).toEqual(['message 1 points', 'score messenger 2']);
+});

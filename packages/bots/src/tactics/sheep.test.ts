@@ -1,7 +1,7 @@
 import { optionsOf } from '@bastide/rules';
 import { type Scene, scene } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
-import { answerOf } from '../testing/answers.ts';
+import { answerOf, turnOf } from '../testing/answers.ts';
 
 const sets = ['base', 'hills-sheep'];
 
@@ -65,3 +65,30 @@ test('with the last tile it sends a monk, not its shepherd', () => {
   const game = scene(field, { sets }).leave('base/B').draw('base/B').place(1, 0);
   expect(answerOf(game)).toBe('deploy follower 1,0 monastery');
 });
+
+test.each(['knight', 'baron'] as const)(
+  'a %s joins its field to that of a large flock and gathers both',
+  (level) => {
+    const fields = `
+    ..... ..|.. .....
+    ..... ..|.. .....
+    ..M.. ..|.. ..M..
+    ..... ..|.. .....
+    ..... ..|.. .....`;
+    const game = scene(fields, { sets });
+    game.leave(...new Array(20).fill('base/B'), ...new Array(20).fill('base/A'));
+    answer(game.draw('base/B').place(-1, 0).deploy('shepherd', 'field:EL'), 'token sheep1');
+    answer(game.draw('base/B').place(3, 0).deploy('shepherd', 'field:WL'), 'token sheep4');
+    for (const [x, token] of [
+      [4, 'sheep4'],
+      [6, 'sheep3'],
+    ] as const) {
+      game.draw('base/B').place(x, 0).pass();
+      answer(game.draw('base/B').place(x + 1, 0), 'flock grow');
+      answer(game, `token ${token}`).pass();
+    }
+    const [placement, flock] = turnOf(game.draw('base/A'), level);
+    expect(placement).toMatch(/ 1,(-1 0|1 180)$/);
+    expect(flock).toMatch(/^flock score/);
+  },
+);

@@ -31,17 +31,24 @@ test.each(['knight', 'baron'] as const)(
   },
 );
 
+/** All cities, and red in them. */
+const walls = `
+  #####
+  #R###
+  ##P##
+  #####
+  #####
+  R: red follower`;
+
 test('a follower with nothing else to do goes onto a crown space that may pay 6', () => {
-  const walls = `
-    #####
-    #R###
-    ##P##
-    #####
-    #####
-    R: red follower`;
   const game = scene(walls, { sets, options: { farmers: false } });
   game.draw('base/G').place(1, 0);
   expect(answerOf(game)).toMatch(/^deploy follower crown:(taxes|storm|plague)/);
+});
+
+test('a baron sees that the last tile moves the pig to a crown space', () => {
+  const game = scene(walls, { sets, options: { farmers: false } }).leave('base/G', 'base-bb5/U-wheel1');
+  expect(answerOf(game.draw('base/G').place(1, 0), 'baron')).toBe('deploy follower crown:taxes');
 });
 
 test('with the last tile nobody goes onto the crown where a city pays', () => {
