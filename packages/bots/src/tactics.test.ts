@@ -1,22 +1,9 @@
-import { type Game, newGame, observe, optionsOf, playMove } from '@bastide/rules';
-import { type Scene, scene } from '@bastide/rules/testing';
+import { type Game, newGame, observe, playMove } from '@bastide/rules';
+import { scene } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { LEVELS } from './bot.ts';
 import { createBot } from './create.ts';
-
-/** What the knight does with the rest of its turn, as texts. */
-function turnOf(game: Scene, level: 'knight' | 'baron' = 'knight'): string[] {
-  const { game: inner } = game;
-  const seat = inner.toMove;
-  const bot = createBot(level, { seed: 1, budget: { iterations: 60 } });
-  const moves: string[] = [];
-  while (inner.toMove === seat) {
-    const code = bot.choose(observe(inner, seat));
-    moves.push(optionsOf(inner).find((option) => option.code === code)?.text ?? String(code));
-    inner.play(code);
-  }
-  return moves;
-}
+import { turnOf } from './testing/answers.ts';
 
 const cities = `
   ..... ..... .....

@@ -10,4 +10,5 @@ export { type Random, seeded } from './random.ts';
 export { recordedGame } from './recorded.ts';
 export { type Scene, scene } from './scene.ts';
 export { combinations, type RandomSetup, randomSetup } from './setups.ts';
+export { pay, rob, robbersOf, score, scorersOf, show, stand, take } from './track.ts';
 export { randomAnswer, randomGame } from './walk.ts';
