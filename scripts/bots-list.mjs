@@ -37,7 +37,7 @@ const soaked = ['page', 'squire', 'knight', 'baron'];
 /** Two games a pair: of each level 250 games of boxes, and 250 of any sets and options. */
 const SOAK_PAIRS = 125;
 /** What is looked for does not depend on how long a bot thinks, and 500 games are many. */
-const SOAK_TIME = { baron: 20 };
+const SOAK_TIME = { baron: 12 };
 
 /** @type {readonly Run[]} */
 export const runs = [

@@ -14,6 +14,7 @@ export function lookAtWay(outlook: Outlook, root: number, kind: number, shape: S
   if (shape.openCount === 0) {
     outlook.worth = price(game, root, true, shape.tiles, 0).points;
     outlook.addToAll(POINTS, leaders, outlook.worth);
+    outlook.expect(leaders, outlook.worth);
     return 1;
   }
   const chance = chanceToClose(outlook, kind, shape);

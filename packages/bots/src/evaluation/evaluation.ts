@@ -153,6 +153,9 @@ export class Evaluation {
     for (let seat = 0; seat < game.players; seat++) outlook.add(POINTS, seat, scores.of(seat));
     for (let i = 0; i < batch.count; i++)
       if (batch.scorer(i) < 0) outlook.add(POINTS, batch.seat(i), batch.points(i));
+    // Stolen points belong to no batch: they wait in the question which scorer they move.
+    const { agenda, question } = game;
+    if (question.id === 'scorer' && agenda.b < 0) outlook.add(POINTS, agenda.seat, agenda.a);
   }
 
   /** Every feature on which followers stand, each once; and for each of them its chance to come home. */

@@ -3,6 +3,8 @@ import type { Outlook } from './outlook.ts';
 import type { Roster } from './roster.ts';
 import { FIGURES } from './terms.ts';
 
+/** How likely the pig does not stop in a sector when it moves. */
+const STOPS_ELSEWHERE = 5 / 6;
 /** How good a space is for a robber: with nobody beside it, at best, and with a scorer whose owner has another one. */
 const NOBODY = 0.3;
 const BEST = 2;
@@ -23,8 +25,7 @@ export function lookAtFigures(outlook: Outlook, roster: Roster): void {
       outlook.add(FIGURES, seat, weights.robber * preyOf(outlook, seat, things.robber[seat]));
   }
   addCrowns(outlook);
-  const { turn } = game;
-  if (turn.part === 2 || turn.again) addSecondPart(outlook);
+  addTempo(outlook);
 }
 
 /** A builder is worth the second parts it may bring: as often as a tile is drawn that fits one of its open ends. */
@@ -94,7 +95,7 @@ function addCrowns(outlook: Outlook): void {
   for (let figure = 0; figure < place.length; figure++) {
     if (place[figure] >= HOME) continue;
     const seat = game.figures.seatOf(figure);
-    const hit = 1 - Math.exp(-outlook.tilesLeft / 40);
+    const hit = 1 - STOPS_ELSEWHERE ** (outlook.icons * outlook.fade);
     outlook.add(FIGURES, seat, weights.crown * crownPoints(place, place[figure]) * hit);
     outlook.coming[seat] += 0.5 * hit;
   }
@@ -109,8 +110,18 @@ function crownPoints(place: Int16Array, spot: number): number {
   return there === 1 ? 6 : 3;
 }
 
-function addSecondPart(outlook: Outlook): void {
-  const { game, weights } = outlook;
-  const isDue = game.turn.part === 2 ? game.turn.type < 0 || game.question.id === 'draw' : game.turn.again;
-  if (isDue && outlook.tilesLeft > 0) outlook.add(FIGURES, game.turn.seat, weights.secondPart);
+/**
+ * A tile that is due is worth something, and whoever is next to draw will have had more of them on average: as many as
+ * there are seats behind it, shared by all. A second part or another tile (TB3, ME4) shows in who is next.
+ */
+function addTempo(outlook: Outlook): void {
+  const { game, players, weights, tilesLeft } = outlook;
+  if (tilesLeft === 0) return;
+  const { turn, question } = game;
+  const isDrawn = question.id === 'draw' || question.id === 'choose';
+  const next = isDrawn || (turn.again && turn.part === 1) ? turn.seat : (turn.seat + 1) % players;
+  for (let seat = 0; seat < players; seat++) {
+    const offset = (seat - next + players) % players;
+    outlook.add(FIGURES, seat, (weights.secondPart * ((players - 1) / 2 - offset)) / players);
+  }
 }

@@ -44,6 +44,8 @@ export class Outlook {
   /** What part of the tiles that were counted as unseen is still to come. */
   fade = 1;
   #counted = 1;
+  /** How many tiles with a number of the wheel were counted as unseen. */
+  icons = 0;
 
   constructor(game: Game, weights: Weights, things: Things) {
     const segments = game.board.features.parent.length;
@@ -70,6 +72,10 @@ export class Outlook {
     this.spots.reset(game);
     this.ends.forget();
     this.#counted = Math.max(1, tilesToCome(game));
+    this.icons = 0;
+    const { piles, tiles } = game;
+    for (let type = 0; type < tiles.types.length; type++)
+      if (tiles.types[type].spec.marks.wheel !== undefined) this.icons += piles.unseen[type];
   }
 
   begin(game: Game): void {

@@ -135,9 +135,14 @@ export const RICH: Weights = {
 /** With so many sets beside the base game it is as rich as it gets. */
 const MANY_SETS = 6;
 
+/** How rich a game is, from 0, the base game, to 1. */
+export function richness({ rules }: Game): number {
+  return Math.min(1, (rules.setup.sets.length - 1) / MANY_SETS);
+}
+
 /** The numbers for a game: the more sets it has, the nearer to the rich ones. */
-export function weightsFor({ rules }: Game): Weights {
-  const share = Math.min(1, (rules.setup.sets.length - 1) / MANY_SETS);
+export function weightsFor(game: Game): Weights {
+  const share = richness(game);
   const between = (plain: number, rich: number) => plain + share * (rich - plain);
   const { home, fieldCity, ...plain } = PLAIN;
   const singles = (Object.keys(plain) as (keyof typeof plain)[]).map((name) => [

@@ -1,13 +1,14 @@
 import { CHANCE, type Game, guessHands, Options } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
+import { CITY } from '../evaluation/kinds.ts';
 import type { Appraiser } from './appraiser.ts';
 import { type Candidate, Candidates } from './candidates.ts';
 
 /** Questions with few answers are branched on; of many, the one that looks best at once is taken. */
 const FEW = 3;
 /** Questions in which the choice itself is the turn. */
-const BRANCHING: ReadonlySet<string> = new Set(['choose', 'place', 'figure']);
+export const BRANCHING: ReadonlySet<string> = new Set(['choose', 'place', 'figure']);
 
 /** Whether a question is which tile to place, or where. */
 export function isAboutTile(question: string): boolean {
@@ -113,15 +114,18 @@ export class Planner {
   /** All placements at a glance, then the best of them in full. */
   #explorePlacements(depth: number, options: Options): number {
     const { count, codes } = options;
-    const glances: { code: number; value: number }[] = [];
+    const glances: { code: number; value: number; wins: boolean }[] = [];
     for (let i = 0; i < count; i++) {
       if (i > 0 && this.#allowance.late(this.#part)) break;
-      glances.push({ code: codes[i], value: this.#glance(this.#step(depth, codes[i])) });
+      const after = this.#step(depth, codes[i]);
+      glances.push({ code: codes[i], value: this.#glance(after), wins: winsTokens(after) });
     }
     glances.sort((one, other) => other.value - one.value);
     let best = Number.NEGATIVE_INFINITY;
     const most = Math.min(this.#breadth, glances.length);
-    for (let i = 0; i < most; i++) {
+    for (let i = 0; i < glances.length; i++) {
+      // Goods and ingots show only after scoring.
+      if (i >= most && !glances[i].wins) continue;
       if (i > 0 && this.#allowance.late(this.#part)) break;
       best = Math.max(best, this.#follow(depth, glances[i].code));
     }
@@ -135,12 +139,12 @@ export class Planner {
   }
 
   /** The answer after which the position looks best. */
-  #quickest(depth: number, options: Options): number {
+  #quickest(depth: number, options: Options, seat = this.#seat): number {
     let best = options.codes[0];
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < options.count; i++) {
       if (i > 0 && this.#allowance.late(this.#part)) break;
-      const value = this.#appraised(this.#step(depth, options.codes[i]));
+      const value = this.#appraised(this.#step(depth, options.codes[i]), seat);
       if (value <= most) continue;
       most = value;
       best = options.codes[i];
@@ -160,6 +164,13 @@ export class Planner {
   #valueOf(depth: number): number {
     const game = this.#positions[depth];
     const { question } = game;
+    if (this.#isReaction(game) && depth < DEEPEST) {
+      this.#recording = false;
+      const options = this.#options[depth];
+      game.listOptions(options);
+      this.#step(depth, this.#quickest(depth, options, game.toMove));
+      return this.#explore(depth + 1);
+    }
     if (game.toMove !== CHANCE || depth >= DEEPEST || DRAWS.has(question.id)) return this.#appraised(game);
     const options = this.#options[depth];
     game.listOptions(options);
@@ -177,8 +188,26 @@ export class Planner {
     return sum / weights;
   }
 
-  #appraised(game: Game): number {
-    this.#appraiser.readThings(game);
-    return this.#appraiser.of(game, this.#seat);
+  /** Whether another seat is asked something inside the own turn that changes more than where its points stand. */
+  #isReaction({ over, turn, toMove, question }: Game): boolean {
+    if (over || turn.seat !== this.#seat || toMove === CHANCE || toMove === this.#seat) return false;
+    return question.id !== 'scorer' && !isAboutTile(question.id);
   }
+
+  #appraised(game: Game, seat = this.#seat): number {
+    this.#appraiser.readThings(game);
+    return this.#appraiser.of(game, seat);
+  }
+}
+
+/** Whether the tile just placed closed a city, in a game where that brings more than points. */
+function winsTokens({ board, turn, rules }: Game): boolean {
+  if (rules.hooks.tokens.length === 0) return false;
+  const { tiles, features } = board;
+  const type = board.typeOf(turn.slot);
+  for (let place = 0; place < tiles.segmentCount[type]; place++) {
+    if (tiles.kind[type * 8 + place] !== CITY) continue;
+    if (features.openEnds(features.rootOf(turn.slot * 8 + place)) === 0) return true;
+  }
+  return false;
 }

@@ -3,16 +3,17 @@ import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
+import { richness } from '../evaluation/weights.ts';
 import type { Candidate } from './candidates.ts';
 import { Continuation } from './continuation.ts';
 import { drawIfPossible, drawOf, shuffledDraws } from './draws.ts';
-import type { Planner } from './planner.ts';
+import { BRANCHING, type Planner } from './planner.ts';
 import { type Branch, Tree, type TreeSettings } from './tree.ts';
 
 export interface TrialSettings {
   /** How many tiles are played after the turn. */
   readonly tiles: number;
-  /** How many trials the first judgement counts for. */
+  /** How many trials the first judgement counts for, in the base game. */
   readonly trust: number;
   /** How many trials all candidates get before the worse half is dropped. */
   readonly round: number;
@@ -31,6 +32,10 @@ interface Tried extends Branch {
   readonly values: number[];
 }
 
+/** The richer a game, the more chance there is in a trial, and the fewer trials there are time for. */
+const MORE_TRUST = 6;
+/** For small questions there is hardly any time, so that few trials decide little. */
+const TRUST_BESIDE = 16;
 /** After so many trials it is asked whether more could change the choice. */
 const LEAST = 16;
 /** A difference is sure if it is so many times its standard error; smaller than so many points, it is no matter. */
@@ -48,6 +53,7 @@ export class Trials {
   readonly #game: Game;
   readonly #allowance: Allowance;
   readonly #settings: TrialSettings;
+  readonly #trust: number;
   readonly #tree: Tree | undefined;
   #next = -1;
 
@@ -64,6 +70,7 @@ export class Trials {
     this.#game = game.clone();
     this.#allowance = allowance;
     this.#settings = settings;
+    this.#trust = settings.trust + richness(game) * MORE_TRUST;
     // Hands are guessed anew in every trial, so no tree can be kept.
     if (settings.tree !== undefined && game.rules.hand === 0)
       this.#tree = new Tree(evaluation, planner, this.#continuation, settings.tree);
@@ -72,7 +79,8 @@ export class Trials {
   /** The codes of the candidate that did best. */
   best(view: Game, candidates: readonly Candidate[], dice: Dice): readonly number[] {
     if (candidates.length <= 1) return candidates[0]?.codes ?? [];
-    const { trust, round, finalists } = this.#settings;
+    const { round, finalists } = this.#settings;
+    const trust = BRANCHING.has(view.question.id) ? this.#trust : TRUST_BESIDE;
     let field: Tried[] = candidates.map(({ codes, value }) => ({
       codes,
       sum: trust * value,
