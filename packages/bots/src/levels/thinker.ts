@@ -2,7 +2,7 @@ import { type Game, Options } from '@bastide/rules';
 import type { Bot, BotOptions, Budget } from '../bot.ts';
 import { Allowance } from '../clock.ts';
 import { Dice } from '../dice.ts';
-import { isAboutTile } from '../search/planner.ts';
+import { isAboutTile } from '../search/questions.ts';
 
 /** How a level thinks: made for one ruleset, asked for the answers of the rest of a turn. */
 export interface Mind {

@@ -1,27 +1,18 @@
 import { CHANCE, type Game, guessHands, Options } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
-import { CITY } from '../evaluation/kinds.ts';
 import type { Appraiser } from './appraiser.ts';
 import { type Candidate, Candidates } from './candidates.ts';
+import { BRANCHING, DRAWS, isAboutTile, winsTokens } from './questions.ts';
 
 /** Questions with few answers are branched on; of many, the one that looks best at once is taken. */
 const FEW = 3;
-/** Questions in which the choice itself is the turn. */
-export const BRANCHING: ReadonlySet<string> = new Set(['choose', 'place', 'figure']);
-
-/** Whether a question is which tile to place, or where. */
-export function isAboutTile(question: string): boolean {
-  return question === 'choose' || question === 'place';
-}
-/** Chance that is not looked behind: too many outcomes, and a new part begins. */
-const DRAWS: ReadonlySet<string> = new Set(['draw', 'deal']);
 const MOST_OUTCOMES = 8;
 const DEEPEST = 12;
 
 /**
- * Looks for ways to play the rest of a turn, with all its questions, by what they lead to. Never looks past a question to
- * another seat or past a draw.
+ * Looks for ways to play the rest of a turn, with all its questions, by what they lead to. What others are asked meanwhile
+ * is answered as looks best to them. Never looks past the own turn or past a draw.
  */
 export class Planner {
   readonly #appraiser: Appraiser;
@@ -198,16 +189,4 @@ export class Planner {
     this.#appraiser.readThings(game);
     return this.#appraiser.of(game, seat);
   }
-}
-
-/** Whether the tile just placed closed a city, in a game where that brings more than points. */
-function winsTokens({ board, turn, rules }: Game): boolean {
-  if (rules.hooks.tokens.length === 0) return false;
-  const { tiles, features } = board;
-  const type = board.typeOf(turn.slot);
-  for (let place = 0; place < tiles.segmentCount[type]; place++) {
-    if (tiles.kind[type * 8 + place] !== CITY) continue;
-    if (features.openEnds(features.rootOf(turn.slot * 8 + place)) === 0) return true;
-  }
-  return false;
 }

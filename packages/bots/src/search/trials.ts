@@ -7,7 +7,8 @@ import { richness } from '../evaluation/weights.ts';
 import type { Candidate } from './candidates.ts';
 import { Continuation } from './continuation.ts';
 import { drawIfPossible, drawOf, shuffledDraws } from './draws.ts';
-import { BRANCHING, type Planner } from './planner.ts';
+import type { Planner } from './planner.ts';
+import { BRANCHING } from './questions.ts';
 import { type Branch, Tree, type TreeSettings } from './tree.ts';
 
 export interface TrialSettings {
