@@ -53,6 +53,17 @@ test('what is asked beside tile and figure gets a little', () => {
   expect(shares).toEqual([0.06]);
 });
 
+test('all questions of a turn together get little more than the turn', () => {
+  const { bot, shares } = watched();
+  const game = scene('', { sets: ['base', 'robbers'] });
+  bot.choose(game.draw('robbers/straight').game);
+  game.place(1, 0, 90);
+  for (let i = 0; i < 30; i++) bot.choose(game.game);
+  expect(shares.slice(0, 4)).toEqual([0.9, 0.06, 0.06, 0.06]);
+  expect(shares.reduce((sum, share) => sum + share)).toBeLessThan(1.4);
+  expect(shares.at(-1)).toBe(0.01);
+});
+
 test('time is kept: nobody goes on when it is over', () => {
   let now = 0;
   const allowance = new Allowance({ milliseconds: 100 }, () => now);

@@ -18,6 +18,9 @@ const ASIDE = 0.2;
 /** Before a tile with which the builder may earn a second part, something is kept for that. */
 const FIRST_OF_TWO = 0.55;
 const SECOND = 0.35;
+/** All of a turn together gets no more than this; what is asked when it is spent, hardly anything. */
+const MOST = 1.1;
+const LEAST = 0.01;
 
 /** A bot that plans a whole turn when first asked, and answers the questions that follow from the plan. */
 export class Thinker implements Bot {
@@ -34,6 +37,8 @@ export class Thinker implements Bot {
   /** The tile that was last thought about: whose turn it was, and how many lay before it. */
   #seat = -1;
   #placed = -1;
+  /** What is left of the turn's shares. */
+  #left = MOST;
 
   constructor(make: MakeMind, { seed, budget, clock }: BotOptions, usual: Budget) {
     this.#make = make;
@@ -72,19 +77,26 @@ export class Thinker implements Bot {
     return this.#mind;
   }
 
-  /** What part of a whole turn's allowance this question gets. */
+  /** What part of a whole turn's allowance this question gets: no more than is left of it. */
   #share(view: Game): number {
     const { turn, toMove, board, question } = view;
     if (turn.seat !== toMove) return ASIDE;
-    const isFigure = question.id === 'figure';
-    if (!isFigure && !isAboutTile(question.id)) return BESIDE;
-    const before = board.land.placed - (isFigure ? 1 : 0);
+    const isTile = isAboutTile(question.id);
     // Undone, or in another game, there may lie fewer than before.
-    const since = this.#seat === toMove ? before - this.#placed : -1;
+    const since = this.#seat === toMove ? board.land.placed - this.#placed : -1;
+    if (since < 0 || since > 1 || (since === 0 && isTile)) this.#left = MOST;
+    const share = Math.max(LEAST, Math.min(this.#left, this.#wanted(view, since)));
+    this.#left -= share;
+    return share;
+  }
+
+  #wanted(view: Game, since: number): number {
+    const { turn, toMove, board, question } = view;
+    const isFigure = question.id === 'figure';
+    // The figure of a tile that was thought about belongs to it.
+    if (isFigure ? since === 1 : !isAboutTile(question.id)) return BESIDE;
     this.#seat = toMove;
-    this.#placed = before;
-    if (isFigure && since === 0) return BESIDE;
-    // A second tile of the same turn.
+    this.#placed = board.land.placed - (isFigure ? 1 : 0);
     if (turn.part === 2 || since === 1) return SECOND;
     return mayEarnSecondPart(view, toMove) ? FIRST_OF_TWO : TURN;
   }
