@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { tableIsThere } from '../stage/table.ts';
 
 /** How a game was played: answers given in the page's own list, and at random by the session when time ran out. */
 export interface Played {
@@ -10,7 +11,8 @@ export interface Played {
  * Plays until the game is over with the buttons of the page: its list of all choices, the hand, answers without a place. What
  * is left after the given milliseconds is played without the list.
  */
-export function playFromList(page: Page, milliseconds: number): Promise<Played> {
+export async function playFromList(page: Page, milliseconds: number): Promise<Played> {
+  await tableIsThere(page);
   return page.evaluate(async (time) => {
     const { session } = window.bastide;
     if (session === undefined) throw new Error('there is no game on the page');

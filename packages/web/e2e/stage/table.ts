@@ -12,8 +12,16 @@ export interface Asked {
   readonly hasPlaces: boolean;
 }
 
+/** Waits for the screen of the table, which comes when it is asked for. */
+export async function tableIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => window.bastide.session !== undefined && document.querySelector('.land') !== null,
+  );
+}
+
 /** Waits until a person is asked or the game is over, and the page has drawn it. */
-export function asked(page: Page): Promise<Asked> {
+export async function asked(page: Page): Promise<Asked> {
+  await tableIsThere(page);
   return page.evaluate(async () => {
     const { session } = window.bastide;
     if (session === undefined) throw new Error('there is no game on the page');

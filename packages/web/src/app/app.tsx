@@ -2,16 +2,17 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { ArtDefs } from '../art/index.ts';
 import type { PageKey } from '../texts/en.ts';
 import { Announcer } from './announcer.tsx';
+import { bringTable } from './bring-table.ts';
 import { Header } from './header.tsx';
 import { Home } from './home.tsx';
 import { type Route, useRoute } from './route.ts';
-import { TableScreen } from './table-screen.tsx';
 import { useDocumentSettings } from './theme.ts';
 import { useNoteInTitle } from './title.ts';
 import { useWords } from './words.ts';
 
-/** Screens nobody needs for a first game on this screen; each comes when it is asked for. */
+/** Every screen but the first comes when it is asked for, so that the first is there sooner. */
 const SCREENS: Partial<Record<Route, ComponentType>> = {
+  table: lazy(async () => ({ default: (await bringTable()).TableScreen })),
   online: lazy(async () => ({ default: (await import('../online/online-screen.tsx')).OnlineScreen })),
   learn: lazy(async () => ({ default: (await import('../learn/learn-screen.tsx')).LearnScreen })),
   rules: lazy(async () => ({ default: (await import('../rulebook/rules-screen.tsx')).RulesScreen })),
@@ -53,7 +54,6 @@ export function App() {
       </svg>
       <Header route={route} />
       {route === 'home' && <Home />}
-      {route === 'table' && <TableScreen />}
       {Screen !== undefined && (
         <Suspense fallback={<Arriving />}>
           <Screen />

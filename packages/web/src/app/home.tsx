@@ -1,6 +1,6 @@
 import type { Level } from '@bastide/bots';
 import { explainFailure, type Failure } from '@bastide/rules';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OpenFile } from '../files/open-file.tsx';
 import { recordName } from '../files/save-record.ts';
 import { watch } from '../replay/kept.ts';
@@ -10,6 +10,7 @@ import type { TableSetup } from '../session/types.ts';
 import { planOf, tableOf } from '../setup/plan.ts';
 import { QuickLevel } from '../setup/quick-level.tsx';
 import { Setup } from '../setup/setup.tsx';
+import { bringTableSoon } from './bring-table.ts';
 import { openTable, resumeTable, useCurrentSession } from './current-session.ts';
 import { HomeScene } from './home-scene.tsx';
 import { Icon } from './icon.tsx';
@@ -28,6 +29,7 @@ export function Home() {
   const [saved] = useState(load);
   const [shelved] = useState(shelf);
   const [failure, setFailure] = useState<Failure>();
+  useEffect(bringTableSoon, []);
   const go = (failed: Failure | undefined) => (failed === undefined ? goTo('table') : setFailure(failed));
   const start = (table: TableSetup) => go(openTable(table));
   const current = session === undefined ? saved : { table: session.table, moves: session.history.moves };

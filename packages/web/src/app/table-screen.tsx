@@ -6,7 +6,6 @@ import { historyIdOf, keepLuckOf } from '../statistics/keep-when-over.ts';
 import { openTable, resumeTable, useCurrentSession } from './current-session.ts';
 import { goTo } from './route.ts';
 import { Table } from './table.tsx';
-import './table.css';
 
 /** The table of the address: the one being played, or the one kept before a reload; without either, the first screen. */
 export function TableScreen() {

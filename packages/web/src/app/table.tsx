@@ -1,13 +1,5 @@
-import {
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { Hint } from '../analysis/hint.tsx';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import type { Recalled } from '../board/effects.ts';
 import { useChoice } from '../board/use-choice.ts';
@@ -29,9 +21,9 @@ import { NO_LAYERS, type Settings, useSettings } from './settings.ts';
 import { useNewsAloud } from './use-news-aloud.ts';
 import { useIsWide } from './wide.ts';
 import { useWords } from './words.ts';
+import './table.css';
 
 /** Who wants advice waits a moment longer for it than the table for its first paint. */
-const Hint = lazy(async () => ({ default: (await import('../analysis/hint.tsx')).Hint }));
 
 /** So many players fit beside the land; more, or with the wheel, they have a tab, so that the others stay in sight. */
 const BESIDE = 4;
@@ -128,9 +120,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           hint={
             !isPurist &&
             taught === undefined && (
-              <Suspense>
-                <Hint session={session} state={state} specOf={specOf} onDrawing={setHint} onShow={show} />
-              </Suspense>
+              <Hint session={session} state={state} specOf={specOf} onDrawing={setHint} onShow={show} />
             )
           }
         />

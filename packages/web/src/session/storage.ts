@@ -1,5 +1,6 @@
 import type { Move } from '@bastide/rules';
 import { keep, readKept } from '../app/browser-storage.ts';
+import { whenIdle } from '../app/when-idle.ts';
 import type { TableSetup } from './types.ts';
 
 const KEY = 'bastide.table';
@@ -18,7 +19,7 @@ let waiting: (() => SavedTable) | undefined;
  * and what a move shows must not wait for it.
  */
 export function saveSoon(saved: () => SavedTable): void {
-  if (waiting === undefined) soon(saveNow);
+  if (waiting === undefined) whenIdle(saveNow, LATEST);
   waiting = saved;
 }
 
@@ -32,11 +33,6 @@ export function saveNow(): void {
 
 /** Milliseconds a game may wait to be kept, at most. */
 const LATEST = 300;
-
-function soon(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: LATEST });
-  else setTimeout(act, LATEST / 2);
-}
 
 if ('document' in globalThis) {
   addEventListener('pagehide', saveNow);
