@@ -98,6 +98,18 @@ describe('a program that goes wrong plays a legal default', () => {
     expect(isOver(pair)).toBe(true);
   });
 
+  test('an answer to a question that is still to come: that one', async () => {
+    const early = `say(n === 2 ? right(id) + '\\n' + right(id + 1) : right(id));`;
+    const pair = await against(scripted('early', early));
+    expect(kinds(pair)).toEqual(['nonsense']);
+    expect(pair.faults[0].text).toContain('before it was asked');
+  });
+
+  test('a second answer to the same question costs nothing', async () => {
+    const pair = await against(scripted('twice', 'say(right(id)); say(right(id));'));
+    expect(pair.faults).toEqual([]);
+  });
+
   test('dead: the rest of the game; the next begins with a fresh one', async () => {
     const words = scripted(
       'dead',

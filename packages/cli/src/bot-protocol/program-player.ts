@@ -49,6 +49,8 @@ export class ProgramPlayer implements Player {
   /** Milliseconds of the turn that are used up. */
   #used = 0;
   #late = 0;
+  /** The turn in which it was late last. */
+  #lateIn = -1;
   /** Why it does not play in this game, until that has been told; then the referee plays for it to the end. */
   #trouble: Fault | undefined;
   #isOut = false;
@@ -69,6 +71,7 @@ export class ProgramPlayer implements Player {
     this.#moves = [];
     this.#turn = -1;
     this.#late = 0;
+    this.#lateIn = -1;
     this.#isOut = false;
     this.#trouble = undefined;
     if (this.#program === undefined || this.#program.end !== undefined)
@@ -86,7 +89,9 @@ export class ProgramPlayer implements Player {
     if (this.#trouble !== undefined) throw this.#leave(this.#trouble);
     if (turn !== this.#turn) this.#used = 0;
     this.#turn = turn;
-    if (this.#used >= this.#limit) return undefined;
+    if (this.#lateIn === turn) return undefined;
+    // Its last answer came at the last moment.
+    if (this.#used >= this.#limit) throw this.#silent(this.#program, 'late');
     const before = performance.now();
     try {
       return await this.#ask(this.#program, view);
@@ -110,9 +115,9 @@ export class ProgramPlayer implements Player {
     this.#program = undefined;
     if (program === undefined) return;
     program.close();
-    if (await program.hasEnded(FAREWELL)) return;
+    const isDone = await program.hasEnded(FAREWELL);
     program.kill();
-    await program.hasEnded(FAREWELL);
+    if (!isDone) await program.hasEnded(FAREWELL);
   }
 
   async #ask(program: Program, view: Game): Promise<number> {
@@ -123,6 +128,7 @@ export class ProgramPlayer implements Player {
     const left =
       'milliseconds' in this.#budget ? Math.max(0, this.#budget.milliseconds - this.#used) : undefined;
     program.send(askMessage({ id, view, moves: this.#moves, left }));
+    const asked = performance.now();
     this.#moves = [];
     for (;;) {
       const heard = await program.receive(deadline - performance.now());
@@ -131,8 +137,9 @@ export class ProgramPlayer implements Player {
       if ('error' in read) throw new Fault('nonsense', `${read.error}: ${heard.line.slice(0, SHOWN)}`);
       const message = read.ok;
       if (message.type === 'ready') throw new Fault('nonsense', 'ready, though it was asked');
-      // The answer to a question whose time had run out.
+      // The answer to a question whose time had run out, or a second one.
       if (message.id < id) continue;
+      if (heard.at < asked) throw new Fault('nonsense', `an answer to ${message.id} before it was asked`);
       if (message.id > id) throw new Fault('nonsense', `id ${message.id}, though it was asked ${id}`);
       if (message.option >= 0 && message.option < options.count) return options.codes[message.option];
       throw new Fault('illegal', `option ${message.option} of ${options.count}`);
@@ -141,6 +148,7 @@ export class ProgramPlayer implements Player {
 
   #silent(program: Program, silence: Silence): Fault {
     if (silence === 'died') return this.#leave(new Fault('died', program.end ?? 'it ended'));
+    this.#lateIn = this.#turn;
     const fault = new Fault('late', `no answer within ${Math.round(this.#limit)} ms for the turn`);
     return ++this.#late < MOST_LATE ? fault : this.#leave(fault);
   }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { Program } from './program.ts';
 
@@ -15,8 +16,8 @@ function run(script: string, heard: string[] = []): Program {
 
 test('what it writes comes line by line; empty lines do not count', async () => {
   const talker = run(`process.stdout.write('one\\n\\n  \\nt'); process.stdout.write('wo\\nthree')`);
-  expect(await talker.receive(LONG)).toEqual({ line: 'one' });
-  expect(await talker.receive(LONG)).toEqual({ line: 'two' });
+  expect(await talker.receive(LONG)).toMatchObject({ line: 'one' });
+  expect(await talker.receive(LONG)).toMatchObject({ line: 'two' });
   expect(await talker.receive(LONG)).toEqual({ silence: 'died' });
 });
 
@@ -33,7 +34,7 @@ test.each([
 test('what is read does not count', async () => {
   const talker = run(`for (let i = 0; i < 200; i++) console.log('x'.repeat(9999)); console.log('last')`);
   for (let i = 0; i < 200; i++) expect(await talker.receive(LONG)).toHaveProperty('line');
-  expect(await talker.receive(LONG)).toEqual({ line: 'last' });
+  expect(await talker.receive(LONG)).toMatchObject({ line: 'last' });
 });
 
 test('its process is told of when it begins and when it ends', async () => {
@@ -51,3 +52,30 @@ test('one that is not there has no process', async () => {
   expect(await missing.hasEnded(LONG)).toBe(true);
   expect(heard).toEqual([]);
 });
+
+test('what it started itself ends with it', async () => {
+  const sleeper = `setInterval(() => {}, 1000)`;
+  const wrapper = run(`
+    const child = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(sleeper)}], { stdio: 'inherit' });
+    console.log(child.pid)`);
+  const heard = await wrapper.receive(LONG);
+  const pid = 'line' in heard ? Number(heard.line) : Number.NaN;
+  expect(isRunning(pid)).toBe(true);
+  wrapper.close();
+  wrapper.kill();
+  await expect.poll(() => isRunning(pid), { timeout: LONG }).toBe(false);
+  expect(await wrapper.hasEnded(LONG)).toBe(true);
+});
+
+/** One that has ended and that nobody has asked about counts as running for the system, but not here. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const state = existsSync('/proc')
+    ? readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)
+    : undefined;
+  return state?.startsWith('Z') !== true;
+}

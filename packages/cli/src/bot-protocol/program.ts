@@ -13,10 +13,30 @@ export interface ProcessWatch {
   ended(pid: number): void;
 }
 
+/** On Windows a group of processes has no id. */
+const HAS_GROUPS = process.platform !== 'win32';
+
+/** Ends a program, with everything that it started itself. */
+export function endProgram(pid: number): void {
+  for (const id of HAS_GROUPS ? [-pid, pid] : [pid]) {
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // It ended by itself.
+    }
+  }
+}
+
+/** A line, and when it came (`performance.now`). */
+export interface Heard {
+  readonly line: string;
+  readonly at: number;
+}
+
 /** A program that is talked to in lines. */
 export class Program {
   readonly #child: ChildProcessWithoutNullStreams;
-  readonly #lines: string[] = [];
+  readonly #lines: Heard[] = [];
   #rest = '';
   /** Characters in `#lines`. */
   #unread = 0;
@@ -26,7 +46,8 @@ export class Program {
   #wake: () => void = () => {};
 
   constructor([command, ...args]: readonly string[], processes?: ProcessWatch) {
-    this.#child = spawn(command, args, { stdio: 'pipe' });
+    // A group of its own: behind a shell, npx and the like the program is not the process that is started.
+    this.#child = spawn(command, args, { stdio: 'pipe', detached: HAS_GROUPS });
     const { stdin, stdout, stderr, pid } = this.#child;
     if (pid !== undefined) {
       processes?.began(pid);
@@ -56,14 +77,16 @@ export class Program {
     if (this.#end === undefined) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** The next line it writes, waited for at most so many milliseconds; or why there is none. */
-  async receive(milliseconds: number): Promise<{ readonly line: string } | { readonly silence: Silence }> {
+  /** The next line it writes, waited for at most so many milliseconds; or why there is none. One that came later waits. */
+  async receive(milliseconds: number): Promise<Heard | { readonly silence: Silence }> {
     const deadline = performance.now() + milliseconds;
     for (;;) {
-      const line = this.#lines.shift();
-      if (line !== undefined) {
-        this.#unread -= line.length;
-        return { line };
+      const [heard] = this.#lines;
+      if (heard !== undefined) {
+        if (heard.at > deadline) return { silence: 'late' };
+        this.#lines.shift();
+        this.#unread -= heard.line.length;
+        return heard;
       }
       if (this.#end !== undefined) return { silence: 'died' };
       const left = deadline - performance.now();
@@ -85,8 +108,11 @@ export class Program {
     this.#child.stdin.end();
   }
 
+  /** Whatever it started and left behind ends too, and nothing of it is waited for. */
   kill(): void {
-    this.#child.kill('SIGKILL');
+    const { pid, stdin, stdout, stderr } = this.#child;
+    if (pid !== undefined) endProgram(pid);
+    for (const stream of [stdin, stdout, stderr]) stream.destroy();
   }
 
   #news(milliseconds: number): Promise<void> {
@@ -103,9 +129,10 @@ export class Program {
     if (this.#end !== undefined) return;
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
+    const at = performance.now();
     for (const line of lines) {
       if (line.trim() === '') continue;
-      this.#lines.push(line);
+      this.#lines.push({ line, at });
       this.#unread += line.length;
     }
     if (this.#unread + this.#rest.length > MOST_UNREAD) this.#drown();

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { endProgram } from '../bot-protocol/program.ts';
 import { type FromWorker, LEAVE, type WorkerStart } from './messages.ts';
 import type { BrokenPair, PlayedPair } from './pair.ts';
 import type { Side } from './seating.ts';
@@ -84,12 +85,6 @@ export class Hand {
 
   /** A thread that was ended, or that crashed, leaves the programs it began behind. */
   #endProcesses(): void {
-    for (const pid of this.#processes) {
-      try {
-        process.kill(pid, 'SIGKILL');
-      } catch {
-        // It ended by itself.
-      }
-    }
+    for (const pid of this.#processes) endProgram(pid);
   }
 }

@@ -13,7 +13,7 @@ export function describe({ a, b }: { readonly a: string; readonly b: string }, s
     `  mean score     a ${scores.a?.toFixed(1)}, b ${scores.b?.toFixed(1)}`,
     `  time a turn    a ${timeText(time.a)}; b ${timeText(time.b)}`,
     ...(cpu === undefined ? [] : [`  in CPU time    a ${timeText(cpu.a)}; b ${timeText(cpu.b)}`]),
-    `  memory         ${memory.p95.toFixed(0)} MB a worker (p95), ${memory.most.toFixed(0)} MB at most`,
+    `  memory         ${memory.p95?.toFixed(0)} MB a worker (p95), ${memory.most?.toFixed(0)} MB at most`,
   ];
   return [...lines, ...faultLines(summary)].join('\n');
 }
@@ -32,10 +32,10 @@ export function intervalText({ mean, low, high }: Estimate, times = 1, unit = ''
   return low === undefined || high === undefined ? middle : `${middle} [${text(low)}, ${text(high)}]`;
 }
 
-function timeText(times: Omit<Times, 'longest'> & Partial<Times>): string {
-  if (times.decisions === 0) return 'not measured';
-  const longest = times.longest === undefined ? '' : `, longest ${times.longest.toFixed(1)}`;
-  return `median ${times.median.toFixed(1)} ms, p95 ${times.p95.toFixed(1)}${longest}`;
+function timeText({ median, p95, longest }: Omit<Times, 'longest'> & Partial<Times>): string {
+  if (median === undefined || p95 === undefined) return 'not measured';
+  const most = longest === undefined ? '' : `, longest ${longest.toFixed(1)}`;
+  return `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)}${most}`;
 }
 
 function faultLines({ faults, broken }: Summary): string[] {

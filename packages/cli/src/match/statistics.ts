@@ -52,15 +52,16 @@ export function tQuantile(freedom: number): number {
   return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);
 }
 
-/** The value that this share of the values do not exceed (nearest rank); 0 if there is none. */
-export function quantile(values: readonly number[], share: number): number {
-  if (values.length === 0) return 0;
+/** The value that this share of the values do not exceed (nearest rank); undefined if there is none. */
+export function quantile(values: readonly number[], share: number): number | undefined {
+  if (values.length === 0) return undefined;
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
 }
 
-/** Of values from 0 on, which may be more than `Math.max` takes as arguments; 0 if there is none. */
-export function largest(values: readonly number[]): number {
+/** Of values from 0 on, which may be more than `Math.max` takes as arguments; undefined if there is none. */
+export function largest(values: readonly number[]): number | undefined {
+  if (values.length === 0) return undefined;
   let most = 0;
   for (const value of values) most = Math.max(most, value);
   return most;

@@ -39,7 +39,15 @@ test('one pair has a margin but no interval: in JSON that is null', () => {
 test('where every pair broke nothing is known, and that is said', () => {
   const none = { mean: null, low: null, high: null };
   const broken = [{ pair: 0, broken: 'stalled' }];
-  const nothing = { share: none, margin: none, scores: { a: null, b: null }, broken: 1 };
+  const noTime = { decisions: 0, median: null, p95: null, longest: null };
+  const nothing = {
+    share: none,
+    margin: none,
+    scores: { a: null, b: null },
+    time: { a: noTime, b: noTime },
+    memory: { p95: null, most: null },
+    broken: 1,
+  };
   expect(read([], broken)).toMatchObject(nothing);
   const words = describe(names, summarise([], broken));
   expect(words).toContain('knight against page: no pair was played to its end');

@@ -23,16 +23,17 @@ export interface Summary {
   /** The same in CPU time of the thread; left out where it can't be measured. */
   readonly cpu?: Readonly<Record<Side, Omit<Times, 'longest'>>>;
   /** Of a worker: in 95 of 100 games it never held more than p95. */
-  readonly memory: { readonly p95: number; readonly most: number };
+  readonly memory: { readonly p95: number | undefined; readonly most: number | undefined };
   readonly faults: Readonly<Record<Side, Readonly<Record<FaultKind, number>>>>;
   readonly broken: number;
 }
 
+/** Undefined where no decision was measured. */
 export interface Times {
   readonly decisions: number;
-  readonly median: number;
-  readonly p95: number;
-  readonly longest: number;
+  readonly median: number | undefined;
+  readonly p95: number | undefined;
+  readonly longest: number | undefined;
 }
 
 export function summarise(pairs: readonly PlayedPair[], broken: readonly BrokenPair[]): Summary {
@@ -87,10 +88,9 @@ function bySide<T>(read: (side: Side) => T): Record<Side, T> {
 }
 
 function rounded({ mean, low, high }: Estimate): Estimate {
-  const some = (number: number | undefined) => (number === undefined ? undefined : round(number));
-  return { mean: some(mean), low: some(low), high: some(high) };
+  return { mean: round(mean), low: round(low), high: round(high) };
 }
 
-function round(number: number): number {
-  return Math.round(1000 * number) / 1000;
+function round(number: number | undefined): number | undefined {
+  return number === undefined ? undefined : Math.round(1000 * number) / 1000;
 }
