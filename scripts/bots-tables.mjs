@@ -195,7 +195,7 @@ function timeCells(run, { pairs, time, cpu, clock, memory }, budgets) {
     milliseconds(Math.max(time.a.p95, time.b.p95)),
     milliseconds(Math.max(time.a.longest, time.b.longest)),
     cpu === undefined ? 'not told' : milliseconds(Math.max(cpu.a.p95, cpu.b.p95)),
-    `${memory.p95.toFixed(0)} MB`,
+    `${(memory.p95 ?? 0).toFixed(0)} MB`,
     verdict(p95 <= MOST_TIME * budget && memory.p95 < MOST_MEMORY, run, pairs),
   ];
 }

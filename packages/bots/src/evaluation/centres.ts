@@ -10,7 +10,9 @@ export function lookAtCentre(outlook: Outlook, root: number): number {
   const leaders = outlook.leaders(root);
   const missing = features.openEnds(root);
   if (missing === 0) {
-    outlook.addToAll(POINTS, leaders, price(game, root, true, 9, 0).points);
+    const { points } = price(game, root, true, 9, 0);
+    outlook.addToAll(POINTS, leaders, points);
+    outlook.expect(leaders, points);
     return 1;
   }
   const cell = land.cell[root >> 3];

@@ -1,8 +1,6 @@
 import { FRONTIER, type Game } from '@bastide/rules';
 import { FIELD } from './kinds.ts';
 
-/** A grid entry from here on is a place in the frontier. */
-
 /** What a walk through one feature finds. Lists are used again by the next walk. */
 export class Shape {
   tiles = 0;

@@ -16,11 +16,19 @@ const ACTION_SHIFT = 12;
 export class Continuation {
   readonly #evaluation: Evaluation;
   readonly #trial: Game;
+  /** The game with one of the tiles in hand, where there are hands. */
+  readonly #chosen: Game;
   readonly #options = new Options();
   readonly #deploy: number;
   /** Where there is more to do than to deploy followers, figure actions are tried one by one. */
   readonly #onlyFollowers: boolean;
   readonly #elsewhere: number;
+  /** The placement that looked best, its value, and the segment that wants a follower; -1 for none. */
+  #best = 0;
+  #most = 0;
+  #deployOn = -1;
+  /** Whether the evaluation knows of a position of this line of play, and not of another. */
+  #isBegun = false;
 
   /** Of placements away from everyone about `elsewhere` are looked at. */
   constructor(game: Game, evaluation: Evaluation, elsewhere: number) {
@@ -28,6 +36,7 @@ export class Continuation {
     const { rules, figures } = game;
     this.#evaluation = evaluation;
     this.#trial = game.clone();
+    this.#chosen = game.clone();
     const deploy = rules.actions.findIndex(({ id }) => id === 'deploy');
     this.#deploy = (deploy + 1) << ACTION_SHIFT;
     this.#onlyFollowers = figures.specs.length === 1 && rules.actions.length === 1;
@@ -36,45 +45,86 @@ export class Continuation {
   /** Plays until so many more tiles have been placed, or the game is over. */
   play(game: Game, tiles: number, dice: Dice): void {
     const until = game.board.land.placed + tiles;
+    this.#isBegun = false;
     while (!game.over) {
+      const { id } = game.question;
       if (game.toMove === CHANCE) {
-        if (game.board.land.placed >= until && game.question.id === 'draw') return;
+        if (game.board.land.placed >= until && id === 'draw') return;
         game.play(chanceAnswer(game, dice));
-      } else if (game.question.id === 'place') this.#place(game);
-      else if (game.question.id === 'choose' && game.board.land.placed >= until) return;
-      else this.#answer(game);
+      } else if (id === 'choose') {
+        if (game.board.land.placed >= until) return;
+        this.#choose(game);
+      } else if (id === 'place') {
+        this.#look(game);
+        this.#place(game);
+      } else this.#answer(game);
     }
   }
 
-  /** Every placement at a glance, the best is played, with the follower it wants. */
-  #place(game: Game): void {
+  /** Of the tiles in hand the one whose placement looks best, and that placement unless the tile does something first. */
+  #choose(game: Game): void {
+    const chosen = this.#chosen;
+    const options = this.#options;
+    const seat = game.toMove;
+    game.listOptions(options);
+    const tiles = options.codes.slice(0, options.count);
+    this.#begin(game);
+    let tile = tiles[0];
+    let most = Number.NEGATIVE_INFINITY;
+    let best = 0;
+    let deployOn = -1;
+    for (const code of tiles) {
+      chosen.copyFrom(game);
+      chosen.play(code);
+      if (chosen.question.id === 'place') this.#look(chosen);
+      else this.#most = this.#evaluation.of(chosen, seat);
+      if (this.#most <= most) continue;
+      tile = code;
+      most = this.#most;
+      best = this.#best;
+      deployOn = this.#deployOn;
+    }
+    game.play(tile);
+    if (game.question.id !== 'place') return;
+    this.#best = best;
+    this.#deployOn = deployOn;
+    this.#place(game);
+  }
+
+  /** Every placement at a glance. */
+  #look(game: Game): void {
     const evaluation = this.#evaluation;
     const trial = this.#trial;
     const options = this.#options;
     const seat = game.toMove;
-    evaluation.startFrom(game);
+    this.#begin(game);
     game.listOptions(options);
     const { count, codes } = options;
-    let best = codes[0];
-    let most = Number.NEGATIVE_INFINITY;
-    let deployOn = -1;
+    this.#best = codes[0];
+    this.#most = Number.NEGATIVE_INFINITY;
+    this.#deployOn = -1;
     // Where nobody stands nearby, many placements come to much the same: some of them will do.
     const stride = Math.max(1, Math.floor(count / this.#elsewhere));
-    for (let i = 0; i < count && count > 1; i++) {
+    for (let i = 0; i < count; i++) {
       if (i % stride !== 0 && !evaluation.matters(codes[i] >> 2)) continue;
       trial.copyFrom(game);
       trial.play(codes[i]);
       let value = evaluation.of(trial, seat);
       const asked = trial.toMove === seat;
       if (asked) value += evaluation.bestDeployment(trial, seat);
-      if (value <= most) continue;
-      most = value;
-      best = codes[i];
-      deployOn = asked ? evaluation.deployOn : -1;
+      if (value <= this.#most) continue;
+      this.#most = value;
+      this.#best = codes[i];
+      this.#deployOn = asked ? evaluation.deployOn : -1;
     }
-    game.play(best);
+  }
+
+  /** The best placement, with the follower it wants. */
+  #place(game: Game): void {
+    const seat = game.toMove;
+    game.play(this.#best);
     if (this.#onlyFollowers && game.toMove === seat && game.question.id === 'figure')
-      game.play(deployOn < 0 ? PASS : this.#deploy + deployOn);
+      game.play(this.#deployOn < 0 ? PASS : this.#deploy + this.#deployOn);
   }
 
   /** Any other question: the answer after which the asked seat stands best. */
@@ -83,6 +133,7 @@ export class Continuation {
     const trial = this.#trial;
     const options = this.#options;
     const seat = game.toMove;
+    if (!this.#isBegun) this.#begin(game);
     game.listOptions(options);
     const { count, codes } = options;
     const stride = Math.max(1, Math.ceil(count / MOST_TRIED));
@@ -99,5 +150,10 @@ export class Continuation {
       best = codes[i];
     }
     game.play(best);
+  }
+
+  #begin(game: Game): void {
+    this.#evaluation.startFrom(game);
+    this.#isBegun = true;
   }
 }

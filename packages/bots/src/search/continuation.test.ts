@@ -1,0 +1,56 @@
+import { type Game, optionsOf } from '@bastide/rules';
+import { randomAnswer, scene, seeded } from '@bastide/rules/testing';
+import { expect, test, vi } from 'vitest';
+import { Dice } from '../dice.ts';
+import { Evaluation } from '../evaluation/evaluation.ts';
+import { position } from '../testing/position.ts';
+import { Continuation } from './continuation.ts';
+
+/** Plays the first answers at random until something is asked. */
+function until(game: Game, question: string): Game {
+  const random = seeded(3);
+  while (game.question.id !== question) game.play(randomAnswer(game, random));
+  return game;
+}
+
+test.each(['place', 'figure'])(
+  'a line of play that begins with “%s” is judged from its own start',
+  (question) => {
+    const game = until(position(66, 7), question);
+    const evaluation = new Evaluation(game);
+    const calls: string[] = [];
+    for (const name of ['startFrom', 'of'] as const) {
+      const real = evaluation[name].bind(evaluation) as (...all: unknown[]) => number;
+      vi.spyOn(evaluation, name).mockImplementation((...all: unknown[]) => {
+        calls.push(name);
+        return real(...all);
+      });
+    }
+    new Continuation(game, evaluation, 12).play(game, 1, new Dice(1));
+    expect(calls).toContain('of');
+    expect(calls[0]).toBe('startFrom');
+  },
+);
+
+test('of the tiles in hand the one is played whose placement looks best, with its follower', () => {
+  const { game } = scene(
+    `
+    ..... ..... .....
+    ..... ..... .....
+    ..M.. ..M.. ..M..
+    ..... ..... .....
+    ..... ..... .....
+    ....# #...#
+    ...## #####
+    ...#R ##P##
+    ...## #####
+    ....# #...#
+    R: red follower`,
+    { options: { hand: 3 } },
+  ).deal('base/V', 'base/U', 'base/E');
+  while (game.question.id !== 'choose') game.play(randomAnswer(game, seeded(1)));
+  expect(optionsOf(game).map(({ text }) => text)).toHaveLength(3);
+  const before = game.scores.of(0);
+  new Continuation(game, new Evaluation(game), 12).play(game, 1, new Dice(1));
+  expect(game.scores.of(0)).toBe(before + 8);
+});
