@@ -120,7 +120,8 @@ test('every kind of land, figure, mark, scorer and token has words', () => {
   expect(missing(KINDS.map((kind) => `kind.${kind}`))).toEqual([]);
   expect(missing(figures.flatMap((figure) => [figure, `${figure}.a`, `${figure}.count`]))).toEqual([]);
   expect(missing(marks)).toEqual([]);
-  expect(missing(rulesets.flatMap((rules) => rules.scorers.map((name) => `scorer.${name}`)))).toEqual([]);
+  const scorers = rulesets.flatMap((rules) => rules.scorers.map((name) => `scorer.${name}`));
+  expect(missing(scorers.flatMap((scorer) => [scorer, `${scorer}.of`]))).toEqual([]);
   expect(missing(tokens.map((token) => `token.${token}`))).toEqual([]);
 });
 

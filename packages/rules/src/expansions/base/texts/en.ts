@@ -35,6 +35,8 @@ export const en = {
   'figure.follower.count': '{n} {n|follower|followers}',
   'mark.pennant': 'pennant',
   'scorer.marker': 'the marker',
+  'scorer.marker.of': '{who}’s marker',
+  'scorers.of': '{who}’s scorers',
 
   'side.N': 'north',
   'side.E': 'east',
@@ -83,7 +85,7 @@ export const en = {
   'action.choose': 'Play {tile}',
   'action.place': 'Place it at {x},{y}, turned by {rot}°',
   'action.pass': 'Pass',
-  'action.scorer': 'Move {scorer}',
+  'action.scorer': 'Move {scorer} by {points}',
   'action.over': 'The game is over',
   'action.deploy': 'Deploy a figure',
   'action.deploy.road': 'Deploy {figure} on the road ({sides})',

@@ -35,6 +35,8 @@ export const fr = {
   'figure.follower.count': '{n} {n|partisan|partisans}',
   'mark.pennant': 'blason',
   'scorer.marker': 'le pion score',
+  'scorer.marker.of': 'le pion score de {who}',
+  'scorers.of': 'les pions score de {who}',
 
   'side.N': 'nord',
   'side.E': 'est',
@@ -83,7 +85,7 @@ export const fr = {
   'action.choose': 'Jouer {tile}',
   'action.place': 'La placer en {x},{y}, tournée de {rot}°',
   'action.pass': 'Passer',
-  'action.scorer': 'Avancer {scorer}',
+  'action.scorer': 'Avancer {scorer} de {points}',
   'action.over': 'La partie est finie',
   'action.deploy': 'Poser un pion',
   'action.deploy.road': 'Poser {figure} sur la route ({sides})',

@@ -18,6 +18,7 @@ export const en = {
   'token.message-7': 'message 7',
   'token.message-8': 'message 8',
   'scorer.messenger': 'the messenger',
+  'scorer.messenger.of': '{who}’s messenger',
   'step.messengers/round': 'Begin a round of messages',
   'step.messengers/message': 'Take a message',
   'step.messengers/merge': 'Add both scorers together',
