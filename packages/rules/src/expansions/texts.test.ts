@@ -77,6 +77,11 @@ test('texts use typographic apostrophes and end without a space', () => {
   }
 });
 
+test('what is one’s own has a possessive in English', () => {
+  const texts = folders.flatMap(({ en }) => Object.values(en));
+  expect(texts.filter((text) => /(?<!\b(?:your|their|its|’s) )\bown\b/.test(text))).toEqual([]);
+});
+
 test('every set and preset has a name and a description', () => {
   const names = [
     ...catalogue.map(({ id }) => `set.${id}`),

@@ -144,7 +144,7 @@ export const fr = {
   'because.pennants': '{n} {n|blason|blasons}',
   'because.cities': '{n} {n|ville complète|villes complètes}',
   'because.each': '{n} {n|point|points} pièce',
-  'held.one': '{who} {n}',
+  'held.one': '{who} ({n})',
   'held.most': 'Majorité : {list}.',
   'held.tied': 'Égalité : {list}.',
   'held.fewer': 'Présents : {list}.',

@@ -11,7 +11,7 @@ export const en = {
 
   'option.faminePig': 'Pig in a famine',
   'option.faminePig.about':
-    'What a farmer gets for each closed city in a famine, with the own pig in the field.',
+    'What a farmer gets for each closed city in a famine, with its owner’s pig in the field.',
   'option.faminePig.false': '1 point, the pig doesn’t count',
   'option.faminePig.true': '2 points',
 
@@ -35,10 +35,10 @@ export const en = {
   'spot.crown:plague': 'plague',
   'event.wheel-of-fortune/fortune': 'The wheel brings fortune.',
   'event.wheel-of-fortune/taxes': 'The wheel brings taxes.',
-  'event.wheel-of-fortune/famine': 'The wheel brings famine.',
-  'event.wheel-of-fortune/storm': 'The wheel brings storm.',
-  'event.wheel-of-fortune/inquisition': 'The wheel brings inquisition.',
-  'event.wheel-of-fortune/plague': 'The wheel brings plague.',
+  'event.wheel-of-fortune/famine': 'The wheel brings a famine.',
+  'event.wheel-of-fortune/storm': 'The wheel brings a storm.',
+  'event.wheel-of-fortune/inquisition': 'The wheel brings the inquisition.',
+  'event.wheel-of-fortune/plague': 'The wheel brings the plague.',
   'event.wheel-of-fortune/crown': '{who} sends a follower onto a crown space.',
   'cause.wheel-fortune': 'Wheel: fortune',
   'cause.wheel-taxes': 'Wheel: taxes',
