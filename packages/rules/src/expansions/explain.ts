@@ -133,7 +133,7 @@ function explainSides(lang: Language, on: string): string {
 }
 
 /** What `each` is paid for; said before it. */
-export const COUNTED: readonly string[] = ['tiles', 'pennants', 'cities', 'gold'];
+export const COUNTED: readonly string[] = ['tiles', 'pennants', 'cities', 'gold', 'crowns'];
 /** Reasons whose number is a seat; said by name in the sentence of their cause. */
 const SEATS: readonly string[] = ['victim'];
 
