@@ -80,19 +80,29 @@ export interface Target {
   readonly x?: number;
   readonly y?: number;
   readonly rot?: number;
-  /** A segment by kind and edges, `city:N,W`. */
+  /** A segment by kind and edges, `city:N,W`; without a place, a kind of land alone, `city`. */
   readonly on?: string;
   readonly figure?: string;
   readonly tile?: string;
   readonly seat?: number;
   /** A pawn on the score track, by its name. */
   readonly scorer?: string;
+  /** By so many points a scorer moves. */
+  readonly points?: number;
+  /** The scorers that stand on a space of the score track. */
+  readonly beside?: readonly ScorersThere[];
   /** A spot off the tiles, by its name, or a number on the score track. */
   readonly spot?: string | number;
   /** What a die shows. */
   readonly value?: number;
   /** Key of a text that names the choice. */
   readonly label: string;
+}
+
+/** A scorer of a seat, by its name; left out, all those of the seat where it has several. */
+export interface ScorersThere {
+  readonly seat: number;
+  readonly scorer?: string;
 }
 
 /** What a player points at and would like to choose. Without any field: the question as a whole. */

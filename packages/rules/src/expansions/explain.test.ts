@@ -38,9 +38,9 @@ test('an award says what multiplied it', () => {
 });
 
 test('an award says who else competed, the strongest first', () => {
-  expect(explain('en', { ...city, held: [2, 0, 1] }, names)).toMatch(/ Majority: Red 2, Green 1\.$/);
-  expect(explain('en', { ...city, held: [1, 1] }, names)).toMatch(/ Tied: Red 1, Blue 1\.$/);
-  expect(explain('en', { ...city, held: [1, 2] }, names)).toMatch(/ Present: Blue 2, Red 1\.$/);
+  expect(explain('en', { ...city, held: [2, 0, 1] }, names)).toMatch(/ Majority: Red \(2\), Green \(1\)\.$/);
+  expect(explain('en', { ...city, held: [1, 1] }, names)).toMatch(/ Tied: Red \(1\), Blue \(1\)\.$/);
+  expect(explain('en', { ...city, held: [1, 2] }, names)).toMatch(/ Present: Blue \(2\), Red \(1\)\.$/);
 });
 
 test('an award can be had in parts', () => {
@@ -49,7 +49,7 @@ test('an award can be had in parts', () => {
     points: '8 points',
     cause: 'City',
     counted: ['3 tiles', '1 pennant', '2 points each'],
-    rivals: 'Tied: Red 1, Blue 1.',
+    rivals: 'Tied: Red (1), Blue (1).',
   });
 });
 
@@ -100,15 +100,15 @@ const told = (options: Record<string, unknown>) => {
 
 test('TB4 a pig is a reason for its owner only', () => {
   expect(told({})).toEqual([
-    'Red gets 4 points for the field at 0,1: 1 closed city, 3 points each, 1 point more a city for the pig. Tied: Red 1, Blue 1.',
-    'Blue gets 3 points for the field at 0,1: 1 closed city, 3 points each. Tied: Red 1, Blue 1.',
+    'Red gets 4 points for the field at 0,1: 1 closed city, 3 points each, 1 point more per city for the pig. Tied: Red (1), Blue (1).',
+    'Blue gets 3 points for the field at 0,1: 1 closed city, 3 points each. Tied: Red (1), Blue (1).',
   ]);
 });
 
 test('TB4 a pig is a reason where each city pays once, too', () => {
   expect(told({ farmers: 'perCity' })).toEqual([
-    'Red gets 4 points for the farmers around the city at 0,0: 1 farmer, 1 point more a city for the pig. Tied: Red 1, Blue 1.',
-    'Blue gets 3 points for the farmers around the city at 0,0: 1 farmer. Tied: Red 1, Blue 1.',
+    'Red gets 4 points for the farmers around the city at 0,0: 1 farmer, 1 point more per city for the pig. Tied: Red (1), Blue (1).',
+    'Blue gets 3 points for the farmers around the city at 0,0: 1 farmer. Tied: Red (1), Blue (1).',
   ]);
 });
 

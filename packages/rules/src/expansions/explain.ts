@@ -1,6 +1,6 @@
 import type { Awarded, GameEvent } from '../game/events.ts';
 import type { Failure } from '../game/result.ts';
-import type { Target } from '../hooks.ts';
+import type { ScorersThere, Target } from '../hooks.ts';
 import { hasText, type Language, say, sayNamed, type TextKey, type TextParams } from './texts.ts';
 
 /** What happened, as a sentence; awards with how they were counted and who competed. `names` are the players', by seat. */
@@ -74,6 +74,7 @@ interface Told {
   readonly count?: number;
   readonly on?: string;
   readonly spot?: string | number;
+  readonly beside?: readonly ScorersThere[];
 }
 
 /** What the sentence is chosen by: the kind of feature, or whether something comes or goes. */
@@ -95,18 +96,30 @@ function paramsOf(lang: Language, told: Told, names: readonly string[]): TextPar
   for (const [name, value] of Object.entries(told) as [string, unknown][]) {
     if (typeof value === 'number' || typeof value === 'string') params[name] = value;
   }
-  const { seat, figure, scorer, token, count = 0, on, spot } = told;
+  const { seat, figure, scorer, token, count = 0, on, spot, beside } = told;
   if (seat !== undefined) params.who = nameOf(lang, seat, names);
   if (figure !== undefined) params.figure = sayNamed(lang, `figure.${figure}.a`);
   if (scorer !== undefined) params.scorer = sayNamed(lang, `scorer.${scorer}`);
   if (token !== undefined) params.tokens = sayNamed(lang, `token.${token}`, { n: Math.abs(count) });
   if (on !== undefined) params.sides = explainSides(lang, on);
   if (typeof spot === 'string') params.spot = sayNamed(lang, `spot.${spot}`);
+  if (beside !== undefined) params.beside = scorersOf(lang, beside, names);
   return params;
 }
 
 export function nameOf(lang: Language, seat: number, names: readonly string[]): string {
   return names[seat] ?? say(lang, 'player', { n: seat + 1 });
+}
+
+/** Whose scorers: `Aude’s marker, Simon’s messenger and Blanche’s scorers`. */
+function scorersOf(lang: Language, beside: readonly ScorersThere[], names: readonly string[]): string {
+  const words = beside.map(({ seat, scorer }) => {
+    const who = nameOf(lang, seat, names);
+    return scorer === undefined
+      ? say(lang, 'scorers.of', { who })
+      : sayNamed(lang, `scorer.${scorer}.of`, { who });
+  });
+  return join(lang, 'list.and', [join(lang, 'list.comma', words.slice(0, -1)), ...words.slice(-1)]);
 }
 
 /** Where on its tile a segment lies, `city:N,W`; both halves of an edge are the edge. */
@@ -120,7 +133,7 @@ function explainSides(lang: Language, on: string): string {
 }
 
 /** What `each` is paid for; said before it. */
-export const COUNTED: readonly string[] = ['tiles', 'pennants', 'cities', 'gold'];
+export const COUNTED: readonly string[] = ['tiles', 'pennants', 'cities', 'gold', 'crowns'];
 /** Reasons whose number is a seat; said by name in the sentence of their cause. */
 const SEATS: readonly string[] = ['victim'];
 

@@ -77,6 +77,11 @@ test('texts use typographic apostrophes and end without a space', () => {
   }
 });
 
+test('what is one’s own has a possessive in English', () => {
+  const texts = folders.flatMap(({ en }) => Object.values(en));
+  expect(texts.filter((text) => /(?<!\b(?:your|their|its|’s) )\bown\b/.test(text))).toEqual([]);
+});
+
 test('every set and preset has a name and a description', () => {
   const names = [
     ...catalogue.map(({ id }) => `set.${id}`),
@@ -120,7 +125,8 @@ test('every kind of land, figure, mark, scorer and token has words', () => {
   expect(missing(KINDS.map((kind) => `kind.${kind}`))).toEqual([]);
   expect(missing(figures.flatMap((figure) => [figure, `${figure}.a`, `${figure}.count`]))).toEqual([]);
   expect(missing(marks)).toEqual([]);
-  expect(missing(rulesets.flatMap((rules) => rules.scorers.map((name) => `scorer.${name}`)))).toEqual([]);
+  const scorers = rulesets.flatMap((rules) => rules.scorers.map((name) => `scorer.${name}`));
+  expect(missing(scorers.flatMap((scorer) => [scorer, `${scorer}.of`]))).toEqual([]);
   expect(missing(tokens.map((token) => `token.${token}`))).toEqual([]);
 });
 

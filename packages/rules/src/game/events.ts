@@ -30,11 +30,11 @@ export type GameEvent =
   | ({ readonly event: 'laid'; readonly token: string; readonly count: number } & Place)
   /** A figure that belongs to nobody came to stand there or, without a place, left the board. */
   | ({ readonly event: 'neutral'; readonly figure: string; readonly on?: string } & Partial<Place>)
-  /** Something of an expansion that no other event tells; `what` is the key of its text. */
+  /** Something of an expansion that no other event tells; `what` is the key of its text. Before the first turn it is nobody's. */
   | ({
       readonly event: 'happened';
       readonly what: string;
-      readonly seat: number;
+      readonly seat?: number;
       readonly n?: number;
       readonly on?: string;
     } & Partial<Place>)

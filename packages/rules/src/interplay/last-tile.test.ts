@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Scene, scene } from '../testing/scene.ts';
-import { score, show, stand, take } from '../testing/track.ts';
+import { pay, score, scorersOf, show, stand, take } from '../testing/track.ts';
 
 /** A monastery at 0,1 closes a road of 2; a tee at 2,0 one of 3. */
 const street = `
@@ -69,14 +69,38 @@ test('G6 HS1 the last tile is a hill: nothing lies under it, and its part is fin
   expect([game.game.over, game.scores]).toEqual([true, { red: 2, blue: 2 }]);
 });
 
+/** Nothing but city edges: no road or field tile fits. */
+const walls = `
+  #####
+  #####
+  ##P##
+  #####
+  #####`;
+
 test('G6 WF2 an icon on the last tile turns the wheel, and a last tile that fits nowhere does too', () => {
-  const walls = `
-    #####
-    #####
-    ##P##
-    #####
-    #####`;
   const game = scene(walls, { sets: ['base', 'wheel-of-fortune'] }).leave('base-bb5/U-wheel3');
   game.draw('base-bb5/U-wheel3');
   expect([game.game.over, game.scores]).toEqual([true, { red: 7, blue: 7 }]);
+});
+
+const messages = ['base', 'wheel-of-fortune', 'messengers'];
+
+test('G6 ME2 WF2 the wheel brings a scorer onto a dark space for a last tile that fits nowhere: no message', () => {
+  const game = stand(scene(walls, { sets: messages }).leave('base-bb5/U-wheel3'), 'red', 3);
+  score(game.draw('base-bb5/U-wheel3'), 'marker');
+  expect(scorersOf(game, 'red')).toEqual([10, 0]);
+  score(game, 'marker');
+  expect([game.game.over, game.scores]).toEqual([true, { red: 10, blue: 7 }]);
+  expect(game.events.filter(({ event }) => event === 'discarded')).toHaveLength(1);
+});
+
+test('G6 ME2 X18 the same for the tile of message 4: the outer part goes on, and brings a message', () => {
+  const game = scene(walls, { sets: messages }).leave('base/C', 'base-bb5/U-wheel3');
+  game.draw('base/C').place(1, 0);
+  score(pay(game, ['red', 5]), 'marker').pass();
+  take(show(game, 4), 'action');
+  score(stand(game, 'red', 3).draw('base-bb5/U-wheel3'), 'marker', 'marker');
+  expect([scorersOf(game, 'red'), game.asked, game.game.over]).toEqual([[10, 0], 'messengers/show', false]);
+  score(take(show(game, 1), 'points'), 'marker');
+  expect([game.game.over, game.scores]).toEqual([true, { red: 12, blue: 7 }]);
 });

@@ -137,5 +137,10 @@ export const scorerQuestion: Question = {
     if (what !== 'score' || (points !== undefined && points !== game.agenda.a)) return -1;
     return game.rules.scorers.indexOf(String(scorer));
   },
-  target: (game, code) => ({ seat: game.agenda.seat, scorer: game.rules.scorers[code], label: 'scorer' }),
+  target: (game, code) => ({
+    seat: game.agenda.seat,
+    scorer: game.rules.scorers[code],
+    points: game.agenda.a,
+    label: 'scorer',
+  }),
 };

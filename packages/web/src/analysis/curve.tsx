@@ -3,7 +3,7 @@ import { type PointerEvent, useId, useState } from 'react';
 import type { SeatInfo } from '../session/types.ts';
 import { LineLegend } from '../statistics/charts/legend.tsx';
 import { lineColour, lineDashes } from '../statistics/charts/paint.ts';
-import { percentage } from '../texts/decimal.ts';
+import { percentage, rounded } from '../texts/decimal.ts';
 import { CurveTable } from './curve-table.tsx';
 import { MEASURES, type Measure } from './measures.ts';
 import { marginOf } from './numbers.ts';
@@ -68,7 +68,7 @@ export function Curve({ verdicts, seats, moment, onGo }: CurveProps) {
               className={value === middle(measure) ? 'mid' : ''}
             />
             <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
-              {measure === 'chance' ? percentage(lang, value) : value}
+              {measure === 'chance' ? percentage(lang, value) : rounded(lang, value)}
             </text>
           </g>
         ))}

@@ -1,10 +1,9 @@
 import type { Verdict } from '@bastide/bots/analysis';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SeatBadge } from '../panels/seat-badge.tsx';
-import { decimal } from '../texts/decimal.ts';
 import { LapseSign } from './lapse-sign.tsx';
+import { lossWords } from './loss-words.ts';
 import { MistakeTold } from './mistake-told.tsx';
-import { percent } from './numbers.ts';
 import { useAnalysisWords } from './texts/words.ts';
 import { type Shown, useShownWays } from './use-shown-ways.tsx';
 
@@ -51,12 +50,7 @@ export function Mistakes(props: MistakesProps) {
                 {say('item.where', { n: number + 1 })} · {seats[verdict.decision.seat].name}
               </span>
               {verdict.lapse !== undefined && <LapseSign lapse={verdict.lapse} />}
-              <span className="mistake-loss small">
-                {say('item.loss', {
-                  points: decimal(lang, verdict.loss.points.mean),
-                  percent: percent(verdict.loss.chance.mean),
-                })}
-              </span>
+              <span className="mistake-loss small">{lossWords(say, lang, verdict.loss)}</span>
             </button>
             {open === verdict.decision.from && (
               <Opened>

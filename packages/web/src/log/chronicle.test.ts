@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../session/types.ts';
 import { type Line, turnsOf } from './chronicle.ts';
-import { lineWords } from './line-words.ts';
+import { isWhoSaid, lineWords } from './line-words.ts';
 
 const names = ['Aude', 'Simon', 'Blanche'];
 
@@ -81,6 +81,14 @@ test('a tile for the box is explained in both languages', () => {
   const [{ lines }] = turnsOf(log([turn(0)], [{ event: 'discarded', seat: 0, tile: 'base/C' }]));
   expect(lineWords('en', lines[0], names)).toMatch(/fits nowhere/);
   expect(lineWords('fr', lines[0], names)).toMatch(/ne va nulle part/);
+});
+
+test('what a crop circle makes everybody do is told with its kind, in both languages', () => {
+  const chosen: GameEvent = { event: 'happened', what: 'crop-circles/add', seat: 0, on: 'road' };
+  const [{ lines }] = turnsOf(log([turn(0)], [chosen]));
+  expect(lineWords('en', lines[0], names)).toBe('Everybody adds a highwayman on a road');
+  expect(lineWords('fr', lines[0], names)).toBe('Chacun ajoute un brigand sur une route');
+  expect(isWhoSaid(lines[0])).toBe(false);
 });
 
 /** The lines of a game whose every answer is the one a die says. */

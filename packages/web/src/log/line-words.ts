@@ -27,20 +27,28 @@ export function lineWords(lang: Language, line: Line, names: readonly string[]):
       });
     case 'told': {
       const { event } = line;
-      const key = event.event === 'happened' ? `log.event.${event.what}` : '';
-      return isPageKey(key) ? speak(lang, key, numbersIn(event)) : explain(lang, event, names);
+      const key = happenedKey(event);
+      return key === undefined ? explain(lang, event, names) : speak(lang, key, numbersIn(event));
     }
   }
 }
 
-function numbersIn(event: Extract<Line, { kind: 'told' }>['event']): Params {
+type ToldEvent = Extract<Line, { kind: 'told' }>['event'];
+
+/** The page's own words for this kind of land, or the plain ones; none if the engine's words serve. */
+function happenedKey(event: ToldEvent): PageKey | undefined {
+  if (event.event !== 'happened') return undefined;
+  const plain = `log.event.${event.what}`;
+  return [`${plain}.${event.on?.split(':')[0]}`, plain].find(isPageKey);
+}
+
+function numbersIn(event: ToldEvent): Params {
   return event.event === 'happened' && event.n !== undefined ? { n: event.n } : {};
 }
 
 /** Whether the words of a line name the player themselves. */
 export function isWhoSaid(line: Line): boolean {
-  if (line.kind !== 'told') return false;
-  return !(line.event.event === 'happened' && isPageKey(`log.event.${line.event.what}`));
+  return line.kind === 'told' && happenedKey(line.event) === undefined;
 }
 
 /** What points were for; a robbery says whom. */

@@ -131,7 +131,7 @@ function Points({ points, seat: { colour } }: { readonly points: number; readonl
 
 interface Pictured {
   readonly kind?: string;
-  readonly seat?: number;
+  readonly seat?: number | undefined;
   readonly isLying?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@bastide/rules';
 import { useWords } from '../app/words.ts';
 import { type Say, useCatalogue } from '../texts/catalogue.ts';
+import { rounded, signed } from '../texts/decimal.ts';
 import { en, type StatisticsKey } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
@@ -9,11 +10,11 @@ export interface StatisticsWords {
   readonly say: Say<StatisticsKey>;
   /** `Aude, Bertrand and Clémence`. */
   list(items: readonly string[]): string;
-  /** `Aude 3 · Bertrand 4`: things side by side. */
+  /** `Aude: 3 · Bertrand: 4`: things side by side. */
   row(items: readonly string[]): string;
   /** With so many digits after the point, at most. */
   number(value: number, digits?: number): string;
-  /** With its sign, one digit after the point. */
+  /** With its sign, one digit after the point where it says something. */
   signed(value: number): string;
   date(time: number): string;
 }
@@ -27,14 +28,8 @@ export function useStatisticsWords(): StatisticsWords {
     say,
     list: (items) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(items),
     row: (items) => items.join(' · '),
-    number: (value, digits = 1) =>
-      new Intl.NumberFormat(lang, { maximumFractionDigits: digits }).format(value === 0 ? 0 : value),
-    signed: (value) =>
-      new Intl.NumberFormat(lang, {
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-        signDisplay: 'exceptZero',
-      }).format(value),
+    number: (value, digits) => rounded(lang, value, digits),
+    signed: (value) => signed(lang, value),
     date: (time) => new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(time),
   };
 }

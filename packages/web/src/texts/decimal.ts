@@ -1,16 +1,36 @@
 import type { Language } from '@bastide/rules';
 
-/** `4.2`, `4,2`: one digit after the point, as the language writes it. */
+/** `4.2`, `4,2`, `−0.5`: one digit after the point. */
 export function decimal(lang: Language, value: number): string {
-  return new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return written(lang, value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-/** `4`, `4.2`, `4,2`: one digit after the point at most, as the language writes it. */
-export function rounded(lang: Language, value: number): string {
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);
+/** `4`, `4.2`, `4,2`: so many digits after the point at most. */
+export function rounded(lang: Language, value: number, digits = 1): string {
+  return written(lang, value, { maximumFractionDigits: digits });
+}
+
+/** From here on a tenth says nothing any more. */
+const LARGE = 100;
+
+/** `+4.2`, `−0,5`, `0.0`, `−310`: with its sign, one digit after the point where it says something. */
+export function signed(lang: Language, value: number): string {
+  const digits = Math.round(Math.abs(value) * 10) / 10 >= LARGE ? 0 : 1;
+  return written(lang, value, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+  });
 }
 
 /** `42%`, `42 %`: a share from 0 to 1, as the language writes it. */
 export function percentage(lang: Language, share: number): string {
-  return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return written(lang, share, { style: 'percent', maximumFractionDigits: 0 });
+}
+
+/** A number as the language writes it, with a true minus sign; what is rounded to 0 has none. */
+function written(lang: Language, value: number, options: Intl.NumberFormatOptions): string {
+  const writer = new Intl.NumberFormat(lang, options);
+  const text = writer.format(value);
+  return text === writer.format(-0) ? writer.format(0) : text.replace('-', '−');
 }

@@ -15,7 +15,7 @@ export function choiceQuestion(round: number): Question {
     play(game, choice) {
       const { seat, a: kind } = game.answered;
       if (game.listener !== undefined)
-        game.emit({ event: 'happened', what: `crop-circles/${CHOICES[choice]}`, seat });
+        game.emit({ event: 'happened', what: `crop-circles/${CHOICES[choice]}`, seat, on: KINDS[kind] });
       game.agenda.push(round, seat, kind, choice);
     },
     write: ({ agenda }, choice) => ({
@@ -28,6 +28,6 @@ export function choiceQuestion(round: number): Question {
       if (move.do !== 'crop' || (move.kind !== undefined && move.kind !== KINDS[agenda.a])) return -1;
       return CHOICES.indexOf(String(move.choice));
     },
-    target: (_, choice) => ({ label: `crop-circles/${CHOICES[choice]}` }),
+    target: ({ agenda }, choice) => ({ on: KINDS[agenda.a], label: `crop-circles/${CHOICES[choice]}` }),
   };
 }

@@ -58,7 +58,7 @@ function whereQuestion(type: number): Question {
       const slot = board.place(type, code & 3, code >> 2);
       if (game.listener === undefined) return;
       const { x, y } = board.land;
-      game.emit({ event: 'happened', what: 'river/source', seat: game.turn.seat, x: x[slot], y: y[slot] });
+      game.emit({ event: 'happened', what: 'river/source', x: x[slot], y: y[slot] });
     },
     write(game, code) {
       const { land } = game.board;

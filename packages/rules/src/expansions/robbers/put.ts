@@ -2,7 +2,7 @@ import type { Game } from '../../game/game.ts';
 import type { Context, Question, Step } from '../../hooks.ts';
 import { SPACES, spaceOf } from '../../score/track.ts';
 import type { Options } from '../../turn/options.ts';
-import { hasOther, type Track } from './track.ts';
+import { hasOther, othersOn, type Track } from './track.ts';
 
 const PASS = SPACES;
 
@@ -84,7 +84,10 @@ function putQuestion(track: Track): Question {
       if (what === 'pass') return phase === 'robber' ? PASS : -1;
       return what === 'robber' && typeof space === 'number' && space >= 0 && space < SPACES ? space : -1;
     },
-    target: (_, code) => (code === PASS ? { label: 'pass' } : { spot: code, label: 'robbers/put' }),
+    target(game, code) {
+      if (code === PASS) return { label: 'pass' };
+      return { spot: code, beside: othersOn(game, game.agenda.seat, code), label: 'robbers/put' };
+    },
     why(game, { spot }) {
       if (typeof spot !== 'number') return [];
       const { seat } = game.agenda;

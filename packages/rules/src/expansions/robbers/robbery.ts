@@ -54,9 +54,14 @@ function victimsOf(game: Game, track: Track, seat: number): number[] {
   return victims;
 }
 
-/** Takes half of an award, rounded up; the robber goes home, the victim keeps all. */
+/** Half of an award, rounded up. */
+function lootOf({ batch }: Game, index: number): number {
+  return Math.ceil(batch.points(index) / 2);
+}
+
+/** Takes half of an award; the robber goes home, the victim keeps all. */
 function rob(game: Game, track: Track, seat: number, index: number): void {
-  const loot = Math.ceil(game.batch.points(index) / 2);
+  const loot = lootOf(game, index);
   track.sendHome(game, seat);
   if (game.listener !== undefined) {
     const because = { robbed: game.batch.points(index), victim: game.batch.seat(index) };
@@ -83,7 +88,7 @@ function victimQuestion(track: Track): Question {
       what === 'rob' && typeof award === 'number' && award >= 0 ? award : -1,
     target(game, index) {
       const scorer = game.rules.scorers[game.batch.scorer(index) % game.scores.perSeat];
-      return { seat: game.batch.seat(index), scorer, label: 'robbers/victim' };
+      return { seat: game.batch.seat(index), scorer, points: lootOf(game, index), label: 'robbers/victim' };
     },
   };
 }

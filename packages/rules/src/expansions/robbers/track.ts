@@ -1,6 +1,6 @@
 import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
-import type { Context } from '../../hooks.ts';
+import type { Context, ScorersThere } from '../../hooks.ts';
 import { spaceOf } from '../../score/track.ts';
 
 /** A robber at home; on the track its place is the space + 1, so that an empty column means all are at home. */
@@ -47,4 +47,17 @@ export function hasOther(game: Game, seat: number, space: number): boolean {
     if ((scorer < own || scorer >= own + perSeat) && spaceOf(scorers[scorer]) === space) return true;
   }
   return false;
+}
+
+/** The scorers of everyone but this seat on a space, clockwise from it, for words. */
+export function othersOn({ scores, rules, players }: Game, seat: number, space: number): ScorersThere[] {
+  const { scorers, perSeat } = scores;
+  const there: ScorersThere[] = [];
+  for (let i = 1; i < players; i++) {
+    const other = (seat + i) % players;
+    const own = rules.scorers.filter((_, index) => spaceOf(scorers[other * perSeat + index]) === space);
+    if (own.length === perSeat && perSeat > 1) there.push({ seat: other });
+    else there.push(...own.map((scorer) => ({ seat: other, scorer })));
+  }
+  return there;
 }

@@ -180,6 +180,14 @@ describe('with the river', () => {
     for (const option of game.options()) expect(option).toContain(' 2,5 ');
   });
 
+  test('WF1 the source is laid by nobody: its event names no seat, whoever begins', () => {
+    const game = scene('', { sets: [...sets, 'river'], turn: 'blue' });
+    game.play({ by: 'chance', do: 'source', tile: 'river/source', x: 2, y: 4, rot: 0 });
+    expect(game.events.filter(({ event }) => event === 'happened')).toEqual([
+      { event: 'happened', what: 'river/source', x: 2, y: 4 },
+    ]);
+  });
+
   test('WF1 a source elsewhere, or turned by what is no turn, is refused', () => {
     const game = scene('', { sets: [...sets, 'river'] });
     const source = { by: 'chance', do: 'source', tile: 'river/source', x: 2, y: 4, rot: 0 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Scene, scene } from '../../testing/scene.ts';
+import { explain } from '../explain.ts';
 import { CROWN_SPACES } from './sectors.ts';
 
 const sets = ['base', 'wheel-of-fortune'];
@@ -74,17 +75,30 @@ describe('going onto the crown', () => {
   });
 });
 
+/** Why the crown paid, and that in words. */
+const why = (game: Scene) =>
+  game.events.flatMap((event) =>
+    event.event === 'awarded' && event.cause === 'crown'
+      ? [{ because: event.because, told: explain('en', event, ['Red', 'Blue']) }]
+      : [],
+  );
+
 describe('when the pig stops there', () => {
   test('WF4 alone in a 1-space sector 3', () => {
     const game = wear(scene(plain, { sets }), 1, 'famine');
     game.draw('base-bb5/U-wheel2');
     expect([paid(game), game.home('red')]).toEqual([['red 3'], 7]);
+    const told = 'Red gets 3 points on the wheel: 1 follower on crown spaces, 3 points each.';
+    expect(why(game)).toEqual([{ because: { crowns: 1 }, told }]);
   });
 
   test('WF4 alone in a 2-space sector 6, a big follower too', () => {
     const game = wear(scene(plain, { sets: [...sets, 'inns-cathedrals'] }), 1, 'taxes', 'big');
     game.draw('base-bb5/U-wheel1');
     expect([paid(game), game.home('red', 'big')]).toEqual([['red 6'], 1]);
+    const told =
+      'Red gets 6 points on the wheel: 1 follower on crown spaces, 6 points each, alone in a sector of 2 spaces.';
+    expect(why(game)).toEqual([{ because: { crowns: 1, alone: 2 }, told }]);
   });
 
   test('WF4 two there, 3 each', () => {

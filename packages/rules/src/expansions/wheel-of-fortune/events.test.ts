@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { thingsOf } from '../../game/things.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
+import { explain } from '../explain.ts';
 
 const sets = ['base', 'wheel-of-fortune'];
 
@@ -15,6 +16,10 @@ const paid = (game: Scene) =>
   game.awards
     .filter(({ cause }) => cause.startsWith('wheel-'))
     .map(({ seat, points }) => `${seat} ${points}`);
+
+/** What the wheel paid, in words. */
+const told = (game: Scene) =>
+  game.events.flatMap((event) => (event.event === 'awarded' ? [explain('en', event, ['Red', 'Blue'])] : []));
 
 /** Nothing but a field edge: everything with a field edge can be laid on. */
 const plain = `
@@ -131,6 +136,14 @@ describe('what it brings', () => {
   test('WF3 example: taxes pay blue 8 for two knights, red 3 for one, with two pennants', () => {
     const game = icon(scene(city, { sets }), 1);
     expect(paid(game)).toEqual(['red 3', 'blue 8']);
+    expect(game.awards.map(({ because }) => because)).toEqual([
+      { knights: 1, pennants: 2, 'for-pennants': 2, 'for-knights': 1 },
+      { knights: 2, pennants: 2, 'for-pennants': 4, 'for-knights': 4 },
+    ]);
+    expect(told(game)).toEqual([
+      'Red gets 3 points in taxes, each knight paying for the pennants and the same player’s knights in its city: 2 pennants, 1 knight, 2 points for the pennants, 1 point for the knights.',
+      'Blue gets 8 points in taxes, each knight paying for the pennants and the same player’s knights in its city: 2 pennants, 2 knights, 4 points for the pennants, 4 points for the knights.',
+    ]);
   });
 
   test('WF3 taxes: a big follower is one knight, and each city is taxed by itself', () => {
@@ -146,6 +159,12 @@ describe('what it brings', () => {
     );
     // 1 pennant and 1 knight; 0 pennants and 1 knight: one award.
     expect(paid(icon(game, 1))).toEqual(['red 3']);
+    expect(game.awards[0].because).toEqual({
+      knights: 2,
+      pennants: 1,
+      'for-pennants': 1,
+      'for-knights': 2,
+    });
   });
 
   const field = `
@@ -165,11 +184,18 @@ describe('what it brings', () => {
     expect(paid(icon(scene(field, { sets }), 2))).toEqual(['red 1', 'blue 1']);
     const game = scene(field.replace('..R..', '.RBB.'), { sets });
     expect(paid(icon(game, 2))).toEqual(['red 1', 'blue 3']);
+    expect(game.awards.map(({ because }) => because)).toEqual([
+      { cities: 1, farmers: 1, 'for-cities': 1 },
+      { cities: 1, farmers: 3, 'for-cities': 3 },
+    ]);
+    expect(told(game)[1]).toBe(
+      'Blue gets 3 points in the famine, 1 for each closed city beside the field of each farmer: 1 closed city, 3 farmers, 3 points for the cities.',
+    );
   });
 
   test.each([
-    [false, 'red 1', { farmers: 1 }],
-    [true, 'red 2', { farmers: 1, pig: 1 }],
+    [false, 'red 1', { cities: 1, farmers: 1, 'for-cities': 1 }],
+    [true, 'red 2', { cities: 1, farmers: 1, 'for-cities': 1, 'for-pig': 1 }],
   ])('WF3 famine with the own pig there, faminePig: %j', (faminePig, points, because) => {
     const game = scene(field.replace('..R..', '.RQ..').replace('R: red', 'Q: red pig, R: red'), {
       sets: [...sets, 'traders-builders'],

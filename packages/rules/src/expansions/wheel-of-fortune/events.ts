@@ -1,4 +1,4 @@
-import { countClosedCities } from '../../board/walk.ts';
+import { closedCitiesOf, countClosedCities } from '../../board/walk.ts';
 import { followersAtHome, followersOn } from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context } from '../../hooks.ts';
@@ -6,6 +6,7 @@ import type { Reasons } from '../../score/worth.ts';
 import { CITY, FIELD, MONASTERY } from '../../tile/kinds.ts';
 import { SECTORS } from './sectors.ts';
 
+/** What a seat gets, and all that it is the sum of. */
 interface Points {
   readonly sum: number;
   readonly because: Reasons;
@@ -39,11 +40,18 @@ const taxes: Event = (game, seat) => {
   const { features } = game.board;
   const { shift, mask } = game.rules.pennant;
   const knights = followersOn(game, seat, CITY).map((figure) => features.rootOf(game.figures.place[figure]));
-  const sum = knights.reduce((points, city) => {
-    const pennants = (features.marks[city] >>> shift) & mask;
-    return points + pennants + knights.filter((other) => other === city).length;
-  }, 0);
-  return { sum, because: { knights: knights.length } };
+  let [pennants, forPennants, forKnights] = [0, 0, 0];
+  for (const [index, city] of knights.entries()) {
+    const there = (features.marks[city] >>> shift) & mask;
+    forPennants += there;
+    forKnights += knights.filter((other) => other === city).length;
+    if (knights.indexOf(city) === index) pennants += there;
+  }
+  const royal = pennants === 0 ? {} : { pennants, 'for-pennants': forPennants };
+  return {
+    sum: forPennants + forKnights,
+    because: { knights: knights.length, ...royal, 'for-knights': forKnights },
+  };
 };
 
 /** Each own farmer pays 1 for a closed city its field touches, majority or not; with `faminePig` 2 where the own pig is. */
@@ -52,16 +60,26 @@ function famine({ setup, figureKind }: Context): Event {
   return (game, seat) => {
     const { board, figures } = game;
     const { features } = board;
-    const farmers = followersOn(game, seat, FIELD);
+    const fields = followersOn(game, seat, FIELD).map((figure) => features.rootOf(figures.place[figure]));
     const pigAt = pig < 0 ? -1 : figures.place[seat * figures.perSeat + figures.firstOf[pig]];
     const pigField = pigAt < 0 ? -1 : features.rootOf(pigAt);
-    const sum = farmers.reduce((points, farmer) => {
-      const field = features.rootOf(figures.place[farmer]);
-      return points + countClosedCities(board, field) * (field === pigField ? 2 : 1);
-    }, 0);
-    const fed = farmers.some((farmer) => features.rootOf(figures.place[farmer]) === pigField);
-    return { sum, because: { farmers: farmers.length, ...(fed ? { pig: 1 } : {}) } };
+    let [forCities, forPig] = [0, 0];
+    for (const field of fields) {
+      const cities = countClosedCities(board, field);
+      forCities += cities;
+      if (field === pigField) forPig += cities;
+    }
+    const sum = forCities + forPig;
+    if (game.listener === undefined) return { sum, because: {} };
+    const fed = forPig === 0 ? {} : { 'for-pig': forPig };
+    const cities = citiesAround(game, fields);
+    return { sum, because: { farmers: fields.length, cities, 'for-cities': forCities, ...fed } };
   };
+}
+
+/** How many closed cities these fields touch, each counted once. */
+function citiesAround({ board }: Game, fields: readonly number[]): number {
+  return new Set(fields.flatMap((field) => closedCitiesOf(board, field))).size;
 }
 
 /** 1 a follower at home. */

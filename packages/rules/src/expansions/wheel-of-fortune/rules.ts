@@ -50,11 +50,13 @@ export function wheelRules(context: Context): Hooks {
     run(game) {
       const sector = game.column(pig)[0];
       const figures = crowned(game, sector);
-      const each = figures.length === 1 ? POINTS_PER_CROWN * CROWN_SPACES[sector] : POINTS_PER_CROWN;
+      const spaces = CROWN_SPACES[sector];
+      const each = figures.length === 1 ? POINTS_PER_CROWN * spaces : POINTS_PER_CROWN;
+      const alone = figures.length === 1 && spaces > 1 ? { alone: spaces } : {};
       for (let i = 0; i < game.players; i++) {
         const seat = (game.turn.seat + i) % game.players;
         const own = figures.filter((figure) => game.figures.seatOf(figure) === seat).length;
-        award(game, seat, each * own, { cause: 'crown', because: { crowns: own } });
+        award(game, seat, each * own, { cause: 'crown', because: { crowns: own, ...alone }, each });
       }
       for (const figure of figures) sendHome(game, figure);
       endBatch(game);

@@ -35,6 +35,8 @@ export const fr: Readonly<Record<AnalysisKey, string>> = {
   'list.all': 'Avec les imprécisions',
   'item.where': 'Décision {n}',
   'item.loss': '−{points} {points|point|points}, −{percent} %',
+  'item.loss.points': '−{points} {points|point|points}',
+  'item.loss.chance': '−{percent} %',
   'item.played': 'Joué',
   'item.better': 'Mieux',
   'item.why': 'Pourquoi',

@@ -1,6 +1,15 @@
+import { levelName } from '@bastide/bots';
+import { sayText } from '@bastide/rules';
+import { expect, test } from 'vitest';
 import { checkCatalogue } from '../../texts/check-catalogue.ts';
 import { MEASURES } from '../measures.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 checkCatalogue(new URL('..', import.meta.url), { en, fr }, { curve: MEASURES });
+
+test('whoever looks at a game has an article', () => {
+  const who = levelName('en', 'knight');
+  expect(sayText('en', en.running, { who })).toBe('The knight is looking at the game');
+  expect(sayText('en', en.by, { who })).toBe('Looked at by the knight');
+});

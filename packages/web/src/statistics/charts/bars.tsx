@@ -11,6 +11,7 @@ import {
 import { useSettings } from '../../app/settings.ts';
 import { seatEmblem } from '../../art/seats.ts';
 import type { Colour } from '../../session/types.ts';
+import { useStatisticsWords } from '../words.ts';
 import { AXIS, MARGIN } from './look.ts';
 import { Tip } from './tip.tsx';
 
@@ -48,6 +49,7 @@ const WIDEST = 150;
 /** Lying bars, a group for each category. Arrow keys walk through the groups. */
 export function Bars({ label, summary, categories, series, format }: BarsProps) {
   const { motion } = useSettings();
+  const { number } = useStatisticsWords();
   const data = categories.map((category, index) => ({
     category,
     ...Object.fromEntries(series.map(({ key, values }) => [key, values[index]])),
@@ -70,7 +72,7 @@ export function Bars({ label, summary, categories, series, format }: BarsProps) 
         accessibilityLayer
       >
         <CartesianGrid stroke="var(--line)" horizontal={false} />
-        <XAxis {...AXIS} type="number" allowDecimals={false} />
+        <XAxis {...AXIS} type="number" allowDecimals={false} tickFormatter={(n: number) => number(n)} />
         <YAxis {...AXIS} type="category" dataKey="category" width={side} interval={0} axisLine={false} />
         <ReferenceLine x={0} stroke="var(--line-strong)" />
         <Tooltip

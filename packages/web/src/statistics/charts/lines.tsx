@@ -11,6 +11,7 @@ import {
 import { useSettings } from '../../app/settings.ts';
 import { seatColour, seatEmblem, seatInk } from '../../art/seats.ts';
 import type { Colour } from '../../session/types.ts';
+import { useStatisticsWords } from '../words.ts';
 import { AXIS, HEIGHT, MARGIN } from './look.ts';
 import { lineColour, lineDashes } from './paint.ts';
 import { Tip } from './tip.tsx';
@@ -38,6 +39,7 @@ const EMBLEMS = 5;
 /** Lines over time, one for each seat. Arrow keys walk along them. */
 export function Lines({ label, summary, series, at, format, isStepped = false }: LinesProps) {
   const { motion } = useSettings();
+  const { number } = useStatisticsWords();
   const length = series[0]?.values.length ?? 0;
   const data = Array.from({ length }, (_, index) => ({
     index,
@@ -49,7 +51,13 @@ export function Lines({ label, summary, series, at, format, isStepped = false }:
       <LineChart data={data} margin={MARGIN} title={label} desc={summary} accessibilityLayer>
         <CartesianGrid stroke="var(--line)" vertical={false} />
         <XAxis {...AXIS} dataKey="index" type="number" domain={[0, 'dataMax']} allowDecimals={false} />
-        <YAxis {...AXIS} width={38} allowDecimals={false} axisLine={false} />
+        <YAxis
+          {...AXIS}
+          width={38}
+          allowDecimals={false}
+          axisLine={false}
+          tickFormatter={(n: number) => number(n)}
+        />
         {isNegative && <ReferenceLine y={0} stroke="var(--line-strong)" />}
         <Tooltip
           isAnimationActive={false}

@@ -34,7 +34,7 @@ export const en = {
   'compare.pennant': 'with a pennant',
   'compare.closed': 'Features closed and scored',
   'compare.best-turn': 'Best turn',
-  'compare.gifts': 'Points given to others in own turns',
+  'compare.gifts': 'Points given to others in their own turns',
   'compare.stay': 'Tiles a follower was out, on average',
   'compare.lead': 'Tiles alone in front',
   'compare.luck': 'Luck of the draw, in points',
@@ -52,8 +52,8 @@ export const en = {
   'sources.of': '{name}, {when}',
 
   'followers.title': 'Followers in use',
-  'followers.summary': 'Out on average: {list}',
-  'followers.one': '{name} {n}',
+  'followers.summary': 'Out on average – {list}',
+  'followers.one': '{name}: {n}',
 
   'luck.title': 'Luck of the draw',
   'luck.about':
@@ -64,7 +64,7 @@ export const en = {
   'luck.measuring': 'Measuring the draws: {n}%',
   'luck.cancel': 'Stop',
   'luck.failed': 'The luck of this game could not be measured.',
-  'luck.summary': 'Luck in all: {list}',
+  'luck.summary': 'Luck in all – {list}',
   'luck.best': 'Luckiest draw',
   'luck.worst': 'Unluckiest draw',
   'luck.draw': '{who}, tile {tile}: {n} points; better than {share}% of the bag',
@@ -82,9 +82,9 @@ export const en = {
   'games.played': 'Games',
   'games.won': 'Won',
   'games.won-share': '{n}%',
-  'games.average': 'Points a game',
+  'games.average': 'Points per game',
   'games.margin': 'Lead over the best opponent',
-  'games.luck': 'Luck a game',
+  'games.luck': 'Luck per game',
   'games.luck-of': 'measured in {n} {n|game|games}',
   'games.luck-none': 'not measured yet',
   'games.measure': 'Measure all games',
@@ -102,8 +102,8 @@ export const en = {
   'levels.what': 'Strongest bot',
   'levels.none': 'No bot',
 
-  'average.title': 'Points a game by source',
-  'average.summary': 'Best source: {source}, {n} points a game.',
+  'average.title': 'Points per game by source',
+  'average.summary': 'Best source: {source}, {n} points per game.',
 
   'trend.title': 'Points, game after game',
   'trend.summary': 'The last {n} games brought {late} points on average, all of them {all}.',

@@ -54,8 +54,8 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'sources.of': '{name}, {when}',
 
   'followers.title': 'Partisans en jeu',
-  'followers.summary': 'Dehors en moyenne : {list}',
-  'followers.one': '{name} {n}',
+  'followers.summary': 'Dehors en moyenne – {list}',
+  'followers.one': '{name} : {n}',
 
   'luck.title': 'La chance au tirage',
   'luck.about':
@@ -66,7 +66,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'luck.measuring': 'Mesure des tirages : {n} %',
   'luck.cancel': 'Arrêter',
   'luck.failed': 'La chance de cette partie n’a pas pu être mesurée.',
-  'luck.summary': 'Chance en tout : {list}',
+  'luck.summary': 'Chance en tout – {list}',
   'luck.best': 'Le tirage le plus heureux',
   'luck.worst': 'Le tirage le plus malheureux',
   'luck.draw': '{who}, tuile {tile} : {n} points ; mieux que {share} % de la pioche',

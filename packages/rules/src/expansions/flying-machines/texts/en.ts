@@ -21,7 +21,7 @@ export const en = {
   'action.flying-machines/land.city': 'Land in the city at {x},{y} ({sides})',
   'action.flying-machines/land.monastery': 'Land on the monastery at {x},{y}',
   'action.flying-machines/land.garden': 'Land in the garden at {x},{y}',
-  'event.flying-machines/rolled': '{who} takes off and flies {n} {n|square|squares} far.',
+  'event.flying-machines/rolled': '{who} takes off and flies {n} {n|square|squares}.',
 
   'why.flying-machines/take-off':
     'To reach another tile a follower must fly: choose the flying machine of your tile.',

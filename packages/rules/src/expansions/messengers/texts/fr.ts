@@ -18,6 +18,7 @@ export const fr = {
   'token.message-7': 'missive 7',
   'token.message-8': 'missive 8',
   'scorer.messenger': 'la meeplette',
+  'scorer.messenger.of': 'la meeplette de {who}',
   'step.messengers/round': 'Commencer une série de missives',
   'step.messengers/message': 'Recevoir une missive',
   'step.messengers/merge': 'Additionner les deux pions score',

@@ -29,7 +29,7 @@ export const en = {
   'because.wine': '{n} wine {n|token|tokens}',
   'because.wheat': '{n} wheat {n|token|tokens}',
   'because.cloth': '{n} cloth {n|token|tokens}',
-  'because.pig': '1 point more a city for the pig',
+  'because.pig': '1 point more per city for the pig',
 
   'why.wrong-land.builder': 'A builder goes only onto a road or into a city.',
   'why.wrong-land.pig': 'A pig goes only into a field.',

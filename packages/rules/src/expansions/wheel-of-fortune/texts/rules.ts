@@ -9,8 +9,13 @@ export const rules: Citations = {
   'cause.wheel-inquisition': ['WF3'],
   'because.active': ['WF3'],
   'because.knights': ['WF3'],
+  'because.for-pennants': ['WF3'],
+  'because.for-knights': ['WF3'],
+  'because.for-cities': ['WF3'],
+  'because.for-pig': ['WF3'],
   'because.home': ['WF3'],
   'because.monks': ['WF3'],
   'cause.crown': ['WF4'],
   'because.crowns': ['WF4'],
+  'because.alone': ['WF4'],
 };

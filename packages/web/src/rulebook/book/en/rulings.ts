@@ -85,7 +85,7 @@ export const rulings = {
     },
     'ruling-G6': {
       title: 'A second part without a tile is lost',
-      text: 'Nothing is paid for it: the game ends when a tile is needed and none is left (G6).',
+      text: 'Nothing is paid for it: the game ends when a tile is needed and none is left. So points that the wheel pays for a last tile that fits nowhere bring no message, unless that tile came by message 4, whose outer part goes on (G6, ME2).',
     },
     'ruling-B13': {
       title: 'No farmers, no pig, but shepherds',

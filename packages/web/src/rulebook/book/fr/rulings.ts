@@ -92,7 +92,7 @@ export const rulings: Same<typeof en.rulings> = {
     },
     'ruling-G6': {
       title: 'Une seconde phase sans tuile est perdue',
-      text: 'Rien n’est payé en échange : la partie finit quand il faut une tuile et qu’il n’y en a plus (G6).',
+      text: 'Rien n’est payé en échange : la partie finit quand il faut une tuile et qu’il n’y en a plus. Ainsi, les points de la roue pour une dernière tuile qui ne va nulle part n’apportent pas de missive, sauf si cette tuile vient de la missive 4, car la phase qui l’entoure continue (G6, ME2).',
     },
     'ruling-B13': {
       title: 'Sans paysans, pas de cochon, mais des bergers',
