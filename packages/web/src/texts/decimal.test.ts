@@ -15,4 +15,5 @@ test('what is rounded to 0 has no sign', () => {
 test('a large number with its sign has no tenths', () => {
   expect([signed('en', -310), signed('fr', -310.04), signed('en', 99.96)]).toEqual(['−310', '−310', '+100']);
   expect([signed('en', 99.9), signed('fr', 3)]).toEqual(['+99.9', '+3,0']);
+  expect([signed('en', -17, 0), signed('fr', 0, 0)]).toEqual(['−17', '0']);
 });

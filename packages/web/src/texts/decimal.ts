@@ -14,8 +14,11 @@ export function rounded(lang: Language, value: number, digits = 1): string {
 const LARGE = 100;
 
 /** `+4.2`, `−0,5`, `0.0`, `−310`: with its sign, one digit after the point where it says something. */
-export function signed(lang: Language, value: number): string {
-  const digits = Math.round(Math.abs(value) * 10) / 10 >= LARGE ? 0 : 1;
+export function signed(
+  lang: Language,
+  value: number,
+  digits = Math.round(Math.abs(value) * 10) / 10 >= LARGE ? 0 : 1,
+): string {
   return written(lang, value, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

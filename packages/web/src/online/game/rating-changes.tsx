@@ -1,6 +1,7 @@
 import type { TableInfo } from '@bastide/server/protocol';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { COLOURS } from '../../session/types.ts';
+import { signed } from '../../texts/decimal.ts';
 import { useOnlineWords } from '../texts/words.ts';
 
 interface RatingChangesProps {
@@ -11,7 +12,6 @@ interface RatingChangesProps {
 /** What the game did to the ratings of those who keep their identities. */
 export function RatingChanges({ info: { result }, names }: RatingChangesProps) {
   const { o, lang } = useOnlineWords();
-  const signed = new Intl.NumberFormat(lang, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
   const { ratings = [] } = result ?? {};
   return (
     <div role="status">
@@ -24,7 +24,7 @@ export function RatingChanges({ info: { result }, names }: RatingChangesProps) {
                 <span>{names[seat]}</span>
                 <span>{o('end.rating', { before: Math.round(before), after: Math.round(after) })}</span>
                 <strong data-better={after >= before}>
-                  {signed.format(Math.round(after) - Math.round(before))}
+                  {signed(lang, Math.round(after) - Math.round(before), 0)}
                 </strong>
               </li>
             ))}
