@@ -119,6 +119,7 @@ export function Turn(props: TurnProps) {
       <TurnActions
         isAsked={asked !== undefined}
         canSkip={thinking !== undefined && props.onSkip !== undefined}
+        isSkipping={state.isSkipping ?? false}
         hasChosen={chosen !== undefined}
         canUndo={canUndo}
         isOver={view.over}

@@ -74,6 +74,7 @@ export const en = {
   'table.turn': '{who}: {what}',
   'table.thinking': '{who} is thinking…',
   'table.skip': 'Skip the bots’ moves',
+  'table.skipping': 'Skipping the moves…',
   'table.hesitated': '{who} found no move of its own, so a simple one was played for it.',
   'table.confirm': 'Confirm',
   'table.cancel': 'Take back the choice',

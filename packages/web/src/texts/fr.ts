@@ -75,6 +75,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.turn': '{who} : {what}',
   'table.thinking': '{who} réfléchit…',
   'table.skip': 'Sauter les coups des robots',
+  'table.skipping': 'Coups sautés…',
   'table.hesitated': '{who} n’a pas trouvé de coup ; un coup simple a été joué à sa place.',
   'table.confirm': 'Confirmer',
   'table.cancel': 'Renoncer à ce choix',
