@@ -86,6 +86,7 @@ export const en = {
   'table.last': 'Show the last tile',
   'table.board': 'The land',
   'table.tile-in-hand': 'Tile in hand: {tile}',
+  'table.tile-placed': 'Tile just placed: {tile}',
   'table.hand': 'Hand of {name}',
   'table.left': '{n} {n|tile|tiles} left',
   'table.part': 'second tile of this turn',

@@ -87,6 +87,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.last': 'Voir la dernière tuile',
   'table.board': 'Le paysage',
   'table.tile-in-hand': 'Tuile en main : {tile}',
+  'table.tile-placed': 'Tuile qui vient d’être placée : {tile}',
   'table.hand': 'Main de {name}',
   'table.left': '{n} {n|tuile restante|tuiles restantes}',
   'table.part': 'seconde tuile de ce tour',
