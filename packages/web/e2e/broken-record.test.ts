@@ -57,7 +57,13 @@ test('a good record is opened where it ended', () =>
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer });
-    await page.getByRole('dialog').getByRole('button', { name: en['file.play-on'] }).click();
+    const playOn = page.getByRole('dialog').getByRole('button', { name: en['file.play-on'] });
+    const [words, button] = await Promise.all(
+      [page.getByText(en['file.unfinished.about']), playOn].map((one) => one.boundingBox()),
+    );
+    // The words stand clear of what can be pressed.
+    expect(button?.y).toBeGreaterThan((words?.y ?? Infinity) + (words?.height ?? 0) + 8);
+    await playOn.click();
     await page.waitForURL(/#\/table$/);
     await asked(page);
     const tiles = await page.evaluate(() => window.bastide.session?.state.view.tiles.length);

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
+import { fr } from '../src/texts/fr.ts';
 import { keptTable } from './stage/kept-table.ts';
 import { stickingOut } from './stage/overflow.ts';
 import { asked, spotsInSight, TABS } from './stage/table.ts';
-import { PHONE, visit } from './stage/visit.ts';
+import { DESK, PHONE, visit } from './stage/visit.ts';
 
 const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
 
@@ -30,6 +31,49 @@ test('the end of a game of eight has room on 360 pixels', () =>
     await page.getByRole('button', { name: en['home.result'] }).tap();
     await page.getByRole('dialog').waitFor();
     expect(await stickingOut(page)).toEqual([]);
+  }));
+
+const LEVELS = ['page', 'squire', 'knight', 'baron', 'count', 'king'] as const;
+const CROWDED = [
+  { players: 8, preset: 'everything' },
+  { players: 8, preset: 'base' },
+  { players: 3, preset: 'everything' },
+] as const;
+
+test.each(
+  CROWDED.flatMap((table) => [
+    { ...table, on: 'a phone', ...PHONE },
+    { ...table, on: 'a desk', ...DESK },
+  ]),
+)(
+  'the level of every bot can be read: $players players, $preset, on $on',
+  ({ players, preset, on, ...room }) =>
+    visit(
+      { ...room, locale: 'fr-FR', kept: keptTable({ preset, players, tiles: 60, bots: LEVELS }) },
+      async (page) => {
+        await page.getByRole('button', { name: fr['setup.resume'] }).click();
+        await asked(page);
+        if (on === 'a phone') await page.getByRole('tab', { name: fr['tab.players'] }).tap();
+        const levels = await page.locator('.seat-level').evaluateAll((all) =>
+          all.map((one) => {
+            const name = one.closest<HTMLElement>('.seat-name');
+            const isCut = one.scrollWidth > one.clientWidth || name === null;
+            return { isCut, isNamed: name?.title.endsWith(` · ${one.textContent}`) };
+          }),
+        );
+        expect(levels).toEqual(new Array(players - 1).fill({ isCut: false, isNamed: true }));
+      },
+    ),
+);
+
+test('after the end nobody is shown as if to move', () =>
+  visit({ ...NARROW, kept: keptTable({ preset: 'base', players: 4 }) }, async (page) => {
+    await page.getByRole('button', { name: en['home.result'] }).tap();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: en['tab.players'] }).tap();
+    await page.locator('.seat-row').first().waitFor();
+    expect(await page.locator('[data-turn="true"], [data-asked="true"]').count()).toBe(0);
   }));
 
 test.each(['place', 'figure'])('the buttons beside a choice stay on a screen of 360 pixels: %s', (question) =>

@@ -147,6 +147,54 @@ test('what is no record is refused, wherever it is dropped; a game that is gone 
     expect(await violations(page)).toEqual([]);
   }));
 
+const LANGUAGES = [
+  { locale: 'en-GB', words: en, page: pageEn },
+  { locale: 'fr-FR', words: fr, page: pageFr },
+] as const;
+
+test.each(LANGUAGES)(
+  'the land is described with the keys of the bar, not with those of play, $locale',
+  (on) =>
+    visit({ locale: on.locale, kept: finished() }, async (page) => {
+      await watchFinished(page);
+      const described = await page.getByRole('application').getAttribute('aria-describedby');
+      const words = (await page.locator(`[id="${described}"]`).textContent())?.replace(/\s/g, ' ');
+      for (const key of ['key.toggle', 'key.turn', 'key.land'] as const)
+        expect(words).toContain(on.words[key]);
+      for (const key of ['key.move', 'key.pass', 'key.skip'] as const)
+        expect(words).not.toContain(on.page[key]);
+    }),
+);
+
+test.each(LANGUAGES)('on a phone the bar says through whose eyes one looks, at any turn, $locale', (on) =>
+  visit({ ...PHONE, locale: on.locale, kept: finished() }, async (page) => {
+    await watchFinished(page);
+    await page.keyboard.press('End');
+    const eyes = page.getByRole('combobox', { name: on.words.eyes });
+    const room = await eyes.evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null) throw new Error('nothing to measure with');
+      pen.font = font;
+      const wanted = pen.measureText(select.selectedOptions[0].text).width;
+      return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - wanted;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+    expect(await stickingOut(page)).toEqual([]);
+  }),
+);
+
+/** A game of many turns, kept to be watched. */
+function finished() {
+  const { table, moves } = keptTable({ preset: 'everything', players: 4 })['bastide.table'];
+  return { 'bastide.replays': [{ id: 'long', name: 'long', table, moves }] };
+}
+
+async function watchFinished(page: Page): Promise<void> {
+  await page.goto(`${page.url().split('#')[0]}#/replay/kept/long`);
+  await page.locator('.transport').waitFor();
+}
+
 declare global {
   /** How many moves the game on the page shows; put there by `arrives`. */
   function momentOf(): number;

@@ -44,6 +44,44 @@ test('skip with the button on a phone, and with a key: the bots’ moves are the
     }
   }));
 
+test('skip while one bot thinks is seen to be heard, and pressed again it does no harm', () =>
+  visit({ ...PHONE, kept: slow, locale: 'fr-FR' }, async (page) => {
+    await page.getByRole('button', { name: fr['setup.resume'] }).tap();
+    await asked(page);
+    const before = await tilesOn(page);
+    await playOn(page);
+    await page.getByRole('button', { name: fr['table.skip'] }).tap();
+    const heard = page.getByRole('button', { name: fr['table.skipping'] });
+    await heard.waitFor();
+    expect(await heard.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('s');
+    await asked(page);
+    expect(await tilesOn(page)).toBe(before + 4);
+  }));
+
+test('where only bots play, skip goes once round the table, then they play at their pace again', () =>
+  visit(
+    { kept: keptTable({ preset: 'base', players: 8, tiles: 6, bots: ['page'], watched: true }) },
+    async (page) => {
+      await page.getByRole('button', { name: en['setup.resume'] }).click();
+      await page.waitForFunction(() => window.bastide.session?.state.thinking !== undefined);
+      await takeAges(page);
+      for (let round = 0; round < 2; round++) {
+        const before = await watched(page);
+        await page.keyboard.press('s');
+        await page.waitForFunction((tiles) => {
+          const state = window.bastide.session?.state;
+          return state !== undefined && state.view.tiles.length > tiles && state.isSkipping === false;
+        }, before.tiles);
+        const { tiles, turn, over } = await watched(page);
+        expect({ turn, over }).toEqual({ turn: before.turn, over: false });
+        expect(tiles).toBeGreaterThanOrEqual(before.tiles + 7);
+        expect(tiles).toBeLessThanOrEqual(before.tiles + 8);
+        await page.getByRole('button', { name: en['table.skip'] }).waitFor();
+      }
+    },
+  ));
+
 test('who skips with the keys has the focus where the next thing is done', () =>
   visit({ kept: quick }, async (page) => {
     await page.getByRole('button', { name: en['setup.resume'] }).click();
@@ -169,6 +207,13 @@ function takeAges(page: Page): Promise<void> {
     if (window.bastide.session !== undefined) window.bastide.session.pace = 60_000;
   });
 }
+
+/** How far a game is that one only watches. */
+const watched = (page: Page) =>
+  page.evaluate(() => {
+    const view = window.bastide.session?.state.view;
+    return { tiles: view?.tiles.length ?? 0, turn: view?.turn, over: view?.over };
+  });
 
 /** Who thinks about which tile on which land. */
 const thought = (page: Page) =>

@@ -22,6 +22,8 @@ export interface Earlier {
   readonly question?: string;
   /** Who plays all seats but the first, by turns; persons if left out. */
   readonly bots?: readonly Level[];
+  /** Whether a bot plays the first seat too. */
+  readonly watched?: boolean;
   readonly seed?: number;
   /** How many tiles everybody holds (E3). */
   readonly hand?: number;
@@ -37,6 +39,7 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
     tiles = Infinity,
     question = 'place',
     bots = [],
+    watched = false,
     seed = 5,
     passing = false,
     hand = 0,
@@ -53,7 +56,9 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
     const pass = passing ? options.find(({ target }) => target.label === 'pass') : undefined;
     history.play((pass ?? drawn(options, game.toMove === CHANCE, die)).move);
   }
-  return { 'bastide.table': { table: { setup, seats: seatsFor(players, bots) }, moves: history.moves } };
+  return {
+    'bastide.table': { table: { setup, seats: seatsFor(players, bots, watched) }, moves: history.moves },
+  };
 }
 
 /** Whether this is asked; at a table with bots, of the person. */
@@ -74,12 +79,12 @@ function drawn(options: readonly Option[], isChance: boolean, die: (n: number) =
 /** Names as long as people give them. */
 const NAMES = ['Aude', 'Raimond-Roger', 'Esclarmonde', 'Simon', 'Guilhem', 'Blanche', 'Trencavel', 'Azalaïs'];
 
-function seatsFor(players: number, bots: readonly Level[]): SeatInfo[] {
+function seatsFor(players: number, bots: readonly Level[], watched: boolean): SeatInfo[] {
   return COLOURS.slice(0, players).map((colour, seat) => ({
     colour,
     name: NAMES[seat],
-    ...(bots.length === 0 || seat === 0
+    ...(bots.length === 0 || (seat === 0 && !watched)
       ? { player: 'person' }
-      : { player: 'bot', level: bots[(seat - 1) % bots.length] }),
+      : { player: 'bot', level: bots[(seat + bots.length - 1) % bots.length] }),
   }));
 }

@@ -6,7 +6,7 @@ import { expect, inject } from 'vitest';
 import { watchFaults } from './faults.ts';
 import { newVisitor, type Wishes } from './visitor.ts';
 
-export { PHONE, type Wishes } from './visitor.ts';
+export { DESK, PHONE, type Wishes } from './visitor.ts';
 
 /** Visits the page in a browser of one's own; whatever it complains of fails the test. */
 export async function visit(wishes: Wishes, act: (page: Page) => Promise<void>): Promise<void> {

@@ -9,16 +9,20 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page: the browser keeps the focus inside, and Escape closes it. */
+/** A dialog over the page: the browser keeps the focus inside, Escape closes it, and the focus goes back to where it was. */
 export function Modal({ title, className = '', onClose, children }: ModalProps) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const shown = dialog.current;
+    const opener = document.activeElement;
     if (shown?.open === false) shown.showModal();
     heading.current?.focus();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      focusAgain(opener);
+    };
   }, []);
   return (
     <dialog
@@ -42,3 +46,14 @@ export function Modal({ title, className = '', onClose, children }: ModalProps) 
     </dialog>
   );
 }
+
+/**
+ * Who closes a dialog goes on where it was opened. The page has taken the dialog away by then, so the browser no longer sees to it; where
+ * that place is gone too, or there was none, the keys go on from the screen.
+ */
+function focusAgain(opener: Element | null): void {
+  if (isFocusLost() && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  if (isFocusLost()) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+const isFocusLost = (): boolean => document.activeElement === document.body;

@@ -6,6 +6,7 @@ import { useChoice } from '../board/use-choice.ts';
 import { Guide } from '../guide/guide.tsx';
 import { GameLog } from '../log/log.tsx';
 import { Help, type Keeper } from '../panels/help.tsx';
+import { useKeyWords } from '../panels/keys.ts';
 import { ScoreStrip } from '../panels/score-strip.tsx';
 import { SidePanels } from '../panels/side-panels.tsx';
 import type { Tab } from '../panels/tabs.tsx';
@@ -76,6 +77,8 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   const specOf = useMemo(() => specsOf(session), [session]);
   const undo = useCallback(() => session.undo(), [session]);
   const skip = useMemo(() => session.skip && (() => session.skip?.()), [session]);
+  const canSkip = skip !== undefined;
+  const keys = useKeyWords(canSkip);
   const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), [board]);
   const recall = useCallback((place: Recalled) => board.current?.recall(place), [board]);
   useNewsAloud(state, seats, specOf);
@@ -97,6 +100,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           onPass={choosing.pass}
           onUndo={undo}
           onSkip={skip}
+          keys={keys.join('. ')}
           announce={announce}
           over={hint}
           lights={taught?.lights}
@@ -135,7 +139,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           own={{
             log: <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />,
             chat: chat?.panel,
-            help: <Help isPurist={isPurist} kept={kept} />,
+            help: <Help isPurist={isPurist} canSkip={canSkip} kept={kept} />,
           }}
         />
       </aside>

@@ -15,7 +15,7 @@ const LONG = 1500;
  * the page is drawn.
  */
 export function useNewsAloud(
-  { log, view, version, thinking, fault }: SessionState,
+  { log, view, version, thinking, isSkipping = false, fault }: SessionState,
   seats: readonly SeatInfo[],
   specOf: SpecOf,
 ): void {
@@ -46,6 +46,10 @@ export function useNewsAloud(
     const timer = setTimeout(() => announce(t('table.thinking', { who })), LONG);
     return () => clearTimeout(timer);
   }, [thinking]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once when it begins
+  useEffect(() => {
+    if (isSkipping) announce(t('table.skipping'));
+  }, [isSkipping]);
 }
 
 /** A tile is said by what is on it, not by its name in the box. */

@@ -35,6 +35,8 @@ export interface BoardProps {
   onUndo?(): void;
   /** Shows the end of the bots' moves. */
   readonly onSkip?: (() => void) | undefined;
+  /** What the keys do on this screen, for those who can't see the land. */
+  readonly keys: string;
   /** Drawn over the land in its own units: a move that was not played, say. */
   readonly over?: ReactNode;
   /** Says where the keys have moved to. */
@@ -137,7 +139,7 @@ export function Board(props: BoardProps) {
       aria-describedby={keys}
     >
       <p id={keys} className="hidden-text">
-        {KEYS.map((key) => t(key)).join('. ')}
+        {props.keys}
       </p>
       <div ref={sheet} className="board-sheet">
         <LandSheet {...drawn} drawn={details} />
@@ -175,15 +177,3 @@ export function Board(props: BoardProps) {
     </div>
   );
 }
-
-const KEYS = [
-  'key.move',
-  'key.turn',
-  'key.confirm',
-  'key.cancel',
-  'key.pass',
-  'key.undo',
-  'key.skip',
-  'key.why',
-  'key.zoom',
-] as const;

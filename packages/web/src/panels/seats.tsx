@@ -25,7 +25,7 @@ export const Seats = memo(function Seats({ view, seats }: SeatsProps) {
             key={seat.seat}
             view={seat}
             info={seats[seat.seat]}
-            isTurn={seat.seat === view.turn}
+            isTurn={!view.over && seat.seat === view.turn}
             isAsked={seat.seat === asked}
           />
         ))}
@@ -45,13 +45,19 @@ interface SeatProps {
 const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
   const { t, lang, name } = useWords();
   const level = levelOf(info);
+  const plays = level === undefined ? undefined : levelName(lang, level);
   const tokens = Object.entries(view.tokens).filter(([, count]) => count > 0);
   return (
     <li className="seat-row" data-turn={isTurn} data-asked={isAsked} data-home={view.seat}>
       <SeatBadge colour={info.colour} />
-      <span className="seat-name">
-        {info.name}
-        {level !== undefined && <span className="seat-level"> · {levelName(lang, level)}</span>}
+      <span className="seat-name" title={plays === undefined ? info.name : `${info.name} · ${plays}`}>
+        <span className="seat-who">{info.name}</span>
+        {plays !== undefined && (
+          <>
+            <span className="hidden-text"> · </span>
+            <span className="seat-level">{plays}</span>
+          </>
+        )}
         {isAsked && <span className="hidden-text"> ({t('table.seat.to-move')})</span>}
       </span>
       <span className="seat-score">

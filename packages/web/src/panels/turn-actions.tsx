@@ -7,6 +7,8 @@ interface TurnActionsProps {
   readonly isAsked: boolean;
   /** Whether bots are moving. */
   readonly canSkip: boolean;
+  /** Whether their moves are being skipped. */
+  readonly isSkipping: boolean;
   readonly hasChosen: boolean;
   readonly canUndo: boolean;
   readonly isOver: boolean;
@@ -24,7 +26,7 @@ interface TurnActionsProps {
 /** Confirm, take the choice back, pass and undo: always in the same place. */
 export function TurnActions(props: TurnActionsProps) {
   const { t } = useWords();
-  const { isAsked, canSkip, hasChosen, canUndo, isOver, pass } = props;
+  const { isAsked, canSkip, isSkipping, hasChosen, canUndo, isOver, pass } = props;
   return (
     <div className="actions">
       {(isAsked || canSkip) && (
@@ -33,10 +35,10 @@ export function TurnActions(props: TurnActionsProps) {
           ref={props.confirmRef}
           className={isAsked ? 'primary confirm' : 'skip-bots'}
           icon={isAsked ? 'check' : 'skip'}
-          isOff={isAsked && !hasChosen}
+          isOff={isAsked ? !hasChosen : isSkipping}
           onAct={isAsked ? props.onConfirm : props.onSkip}
         >
-          {t(isAsked ? 'table.confirm' : 'table.skip')}
+          {t(isAsked ? 'table.confirm' : isSkipping ? 'table.skipping' : 'table.skip')}
         </Act>
       )}
       {isAsked && <Act icon="close" label={t('table.cancel')} isOff={!hasChosen} onAct={props.onCancel} />}

@@ -1,5 +1,5 @@
 import type { Option } from '@bastide/rules';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { chosenOf, placeless } from '../board/choice.ts';
@@ -13,8 +13,10 @@ import { Hand } from './hand.tsx';
 
 import { choiceWords } from './names.ts';
 import { News } from './news.tsx';
+import { newsOf } from './news-lines.ts';
 import { SeatBadge } from './seat-badge.tsx';
 import { TileInHand } from './tile-in-hand.tsx';
+import { isAskedByTile, TileJustPlaced } from './tile-just-placed.tsx';
 import { Told } from './told.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import './turn.css';
@@ -67,6 +69,10 @@ export function Turn(props: TurnProps) {
   };
   const hasPlaces = options.some(({ target }) => target.x !== undefined);
   const buttons = question.id === 'choose' ? [] : placeless(options).filter((option) => option !== pass);
+  const news = useMemo(() => newsOf(state.log, question), [state.log, question]);
+  // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
+  const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
+  const told = { seats, specOf, onRecall };
   return (
     <section className="turn" aria-label={t('table.asked')}>
       <Asked state={state} seats={seats} />
@@ -85,19 +91,26 @@ export function Turn(props: TurnProps) {
       )}
       <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} />
       {buttons.length > 0 && (
-        <ul className="answers bare">
-          {buttons.map((option) => (
-            <li key={option.code}>
-              <button
-                type="button"
-                aria-pressed={option.code === choosing.choice.code}
-                onClick={() => pick(option)}
-              >
-                {choiceWords(lang, option, names, specOf)}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          {isAskedByTile(question) || causes.length === 0 ? (
+            <TileJustPlaced view={view} />
+          ) : (
+            <News news={causes} {...told} />
+          )}
+          <ul className="answers bare">
+            {buttons.map((option) => (
+              <li key={option.code}>
+                <button
+                  type="button"
+                  aria-pressed={option.code === choosing.choice.code}
+                  onClick={() => pick(option)}
+                >
+                  {choiceWords(lang, option, names, specOf)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {hasPlaces && !isHidden && (
         <p className="chosen small">
@@ -119,6 +132,7 @@ export function Turn(props: TurnProps) {
       <TurnActions
         isAsked={asked !== undefined}
         canSkip={thinking !== undefined && props.onSkip !== undefined}
+        isSkipping={state.isSkipping ?? false}
         hasChosen={chosen !== undefined}
         canUndo={canUndo}
         isOver={view.over}
@@ -148,7 +162,7 @@ export function Turn(props: TurnProps) {
         asked={thinking === undefined ? asked : undefined}
       />
       <Progress state={state} />
-      <News log={state.log} seats={seats} specOf={specOf} onRecall={onRecall} />
+      {buttons.length === 0 && <News news={news} {...told} />}
     </section>
   );
 }

@@ -1,35 +1,21 @@
 import { Modal } from '../app/modal.tsx';
-import type { ReplayKey } from './texts/en.ts';
+import { useKeyWords } from './key-words.ts';
 import { useReplayWords } from './texts/words.ts';
 
-/** The keys as they are printed, and what they do. */
-const KEYS: readonly { readonly keys: readonly string[]; readonly words: ReplayKey }[] = [
-  { keys: ['key.space', 'K'], words: 'key.toggle' },
-  { keys: ['←', '→'], words: 'key.move' },
-  { keys: ['↑', '↓'], words: 'key.turn' },
-  { keys: ['⇧ S', 'S'], words: 'key.score' },
-  { keys: ['key.home', 'key.end'], words: 'key.ends' },
-  { keys: ['⇧ V', 'V'], words: 'key.speed' },
-  { keys: ['1 – 8'], words: 'key.eyes' },
-  { keys: ['−', '+', '0'], words: 'key.land' },
-];
-
-/** Some keys have names in every language. */
-const isWord = (key: string): key is ReplayKey => key.startsWith('key.');
-
+/** All keys of the bar and of the land, as on the keyboard. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { say } = useReplayWords();
   return (
     <Modal title={say('keys')} className="replay-keys" onClose={onClose}>
       <dl>
-        {KEYS.map(({ keys, words }) => (
+        {useKeyWords().map(({ keys, words }) => (
           <div key={words}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{isWord(key) ? say(key) : key}</kbd>
+                <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{say(words)}</dd>
+            <dd>{words}</dd>
           </div>
         ))}
       </dl>

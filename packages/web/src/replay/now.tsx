@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Recalled } from '../board/effects.ts';
 import { News } from '../panels/news.tsx';
+import { newsOf } from '../panels/news-lines.ts';
 import { TilePicture } from '../panels/pictures.tsx';
 import { SeatBadge } from '../panels/seat-badge.tsx';
 import '../panels/turn.css';
@@ -23,6 +24,7 @@ export function Now({ session, state, seats, onRecall }: NowProps) {
   const { say, t, name, lang } = useReplayWords();
   const specOf = useMemo(() => specsOf(session), [session]);
   const { view, log } = state;
+  const news = useMemo(() => newsOf(log), [log]);
   const { seat, id } = view.question;
   return (
     <section className="turn replay-now" aria-label={say('now')}>
@@ -39,7 +41,7 @@ export function Now({ session, state, seats, onRecall }: NowProps) {
           />
         )}
       </h2>
-      <News log={log} seats={seats} specOf={specOf} onRecall={onRecall} />
+      <News news={news} seats={seats} specOf={specOf} onRecall={onRecall} />
       <Hands session={session} state={state} />
     </section>
   );

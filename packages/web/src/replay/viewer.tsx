@@ -20,6 +20,7 @@ import { Seats } from '../panels/seats.tsx';
 import { hasWheel } from '../panels/wheel.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
 import type { Film } from './film.ts';
+import { useKeyWords } from './key-words.ts';
 import { Now } from './now.tsx';
 import { PANELS, type PanelKey } from './panels.tsx';
 import { Playback } from './playback.ts';
@@ -67,6 +68,7 @@ export function Viewer({ film }: { readonly film: Film }) {
   useMomentInAddress(film, state.moment);
   useReplayKeys(session, playback);
   useSounds(state.log, settings.sound && isMoving);
+  const keys = useKeyWords();
   const panel = { session, state, seats, onGo, onSee, onRecall, onGhost };
   return (
     <main id="main" tabIndex={-1} className="table replay">
@@ -81,6 +83,7 @@ export function Viewer({ film }: { readonly film: Film }) {
           settings={drawn}
           onChoice={nothing}
           onConfirm={nothing}
+          keys={keys.map((one) => t('table.turn', { who: one.keys.join(', '), what: one.words })).join('. ')}
           announce={announce}
           over={ghost?.moment === state.moment ? ghost.drawing : undefined}
         />

@@ -155,16 +155,67 @@ test('skip shows the end of the bots’ moves at once, in one piece', async () =
   session.pace = 60_000;
   playTurn(session);
   await vi.advanceTimersByTimeAsync(10);
-  const states: number[] = [];
-  session.subscribe(() => states.push(session.state.view.tiles.length));
+  const states: { tiles: number; isSkipping: boolean | undefined }[] = [];
+  session.subscribe(() => {
+    const { view, isSkipping } = session.state;
+    states.push({ tiles: view.tiles.length, isSkipping });
+  });
   session.skip();
   await vi.advanceTimersByTimeAsync(100);
   expect(session.state.view.question.seat).toBe(0);
-  expect(states).toEqual([5]);
+  expect(states).toEqual([
+    { tiles: 2, isSkipping: true },
+    { tiles: 5, isSkipping: false },
+  ]);
   // The next moves are shown at their pace again.
   playTurn(session);
   await vi.advanceTimersByTimeAsync(100);
   expect(session.state.thinking).toBe(1);
+});
+
+test('skip is heard while a bot thinks, and pressed again it changes nothing', async () => {
+  const bots = new NearBots();
+  let answer = () => {};
+  bots.waits = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const session = begin([PERSON, BOT], bots);
+  playTurn(session);
+  const { version } = session.state;
+  session.skip();
+  const pressed = session.state;
+  expect(pressed).toMatchObject({ isSkipping: true, thinking: 1, version });
+  session.skip();
+  expect(session.state).toBe(pressed);
+  answer();
+  await askedAgain(session);
+  expect(session.state).toMatchObject({ isSkipping: false, view: { question: { seat: 0 } } });
+});
+
+test('where only bots sit, skip goes once round the table and no further, however often it is pressed', async () => {
+  vi.useFakeTimers();
+  const session = begin(new Array(8).fill(BOT));
+  session.pace = 60_000;
+  // The first tile was placed before anybody could press.
+  await vi.advanceTimersByTimeAsync(10);
+  for (const tiles of [9, 17]) {
+    const { turn } = session.state.view;
+    session.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    session.skip();
+    await vi.advanceTimersByTimeAsync(5000);
+    const { view, thinking, isSkipping } = session.state;
+    expect({ turn: view.turn, thinking, isSkipping, over: view.over }).toEqual({
+      turn,
+      thinking: turn,
+      isSkipping: false,
+      over: false,
+    });
+    expect(view.tiles).toHaveLength(tiles);
+  }
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(session.state.view.tiles.length).toBeGreaterThan(17);
+  expect(session.state.view.tiles.length).toBeLessThan(22);
 });
 
 test('a bot that fails plays something legal, and it is told until the person moves', async () => {

@@ -52,7 +52,8 @@ export class Session implements TableSession {
   #log: LogEntry[] = [];
   #scout: Scout | undefined;
   #fault: number | undefined;
-  #isSkipping = false;
+  /** Since which entry of the log, and in whose turn, the bots' moves are skipped. */
+  #skipping: { readonly since: number; readonly turn: number } | undefined;
   /** When what was played last has been looked at. */
   #seenAt = 0;
   /** Counts the times the bots were set going: what began earlier ends by itself. */
@@ -114,10 +115,15 @@ export class Session implements TableSession {
     return undefined;
   }
 
-  /** Shows at once what the bots play, as soon as they have thought, until a person is asked. */
+  /**
+   * Shows at once what the bots play, as soon as they have thought, until a person is asked; where there is none, until it is the
+   * same seat's turn again. Who presses twice skips no further.
+   */
   skip(): void {
-    if (this.state.thinking === undefined) return;
-    this.#isSkipping = true;
+    if (this.state.thinking === undefined || this.#skipping !== undefined) return;
+    this.#skipping = { since: this.#log.length, turn: this.game.turn.seat };
+    this.state = { ...this.state, isSkipping: true };
+    this.#tell();
     this.#pause.cutShort();
   }
 
@@ -168,8 +174,9 @@ export class Session implements TableSession {
     while (this.#scout !== undefined && this.#isBot(this.game.toMove)) {
       await this.#playNext(this.#scout);
       if (run !== this.#run) return;
+      if (this.#hasGoneRound()) this.#skipping = undefined;
     }
-    this.#isSkipping = false;
+    this.#skipping = undefined;
     this.#publish();
   }
 
@@ -177,8 +184,9 @@ export class Session implements TableSession {
   async #playNext(scout: Scout): Promise<void> {
     const seat = this.game.toMove;
     const run = this.#run;
-    const rest = this.#isSkipping ? 0 : Math.max(0, this.#seenAt - performance.now());
-    if (!this.#isSkipping || !scout.isReady) this.#publish(seat, this.#thinkingTime(seat));
+    const isSkipping = this.#skipping !== undefined;
+    const rest = isSkipping ? 0 : Math.max(0, this.#seenAt - performance.now());
+    if (!isSkipping || !scout.isReady) this.#publish(seat, this.#thinkingTime(seat));
     const [chosen] = await Promise.all([scout.next(), this.#pause.wait(rest)]);
     if (run !== this.#run) return;
     if (chosen === undefined) throw new Error(`the bot of seat ${seat} was not asked`);
@@ -186,6 +194,18 @@ export class Session implements TableSession {
     if ('error' in played) throw new Error(`the bot of seat ${seat} was wrong: ${played.error}`);
     if (chosen.isFault) this.#fault = seat;
     this.#playChance();
+  }
+
+  /** Whether nobody here would be asked, and the turn has come back to whose it was when the skipping began. */
+  #hasGoneRound(): boolean {
+    if (this.#skipping === undefined || this.table.seats.some((_, seat) => this.#isPerson(seat)))
+      return false;
+    const { since, turn } = this.#skipping;
+    return this.#log
+      .slice(since)
+      .some(({ events }) =>
+        events.some((event) => event.event === 'turn' && event.part === 1 && event.seat === turn),
+      );
   }
 
   #playChance(): void {
@@ -217,7 +237,7 @@ export class Session implements TableSession {
     this.#run++;
     this.#scout?.stop();
     this.#scout = undefined;
-    this.#isSkipping = false;
+    this.#skipping = undefined;
     this.#bots.forget();
     this.#pause.cutShort();
   }
@@ -233,6 +253,10 @@ export class Session implements TableSession {
   #publish(thinking?: number, lasts = 0): void {
     this.#keep?.(() => ({ table: this.table, moves: this.history.moves, seed: this.seed }));
     this.#look(thinking, lasts);
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 
@@ -244,6 +268,7 @@ export class Session implements TableSession {
       canUndo: lastOwnDecision(this.#log, this.table.seats) !== undefined,
       thinking,
       lasts,
+      isSkipping: this.#skipping !== undefined,
       fault: this.#fault,
       version: this.state.version + 1,
     };

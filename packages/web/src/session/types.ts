@@ -121,9 +121,11 @@ export interface SessionState {
   readonly thinking: number | undefined;
   /** Milliseconds it may be expected to think. */
   readonly lasts?: number;
+  /** Whether what the bots play is shown only at the end of it. */
+  readonly isSkipping?: boolean;
   /** The seat whose bot failed since a person last moved, so that something simple was played for it. */
   readonly fault?: number | undefined;
-  /** Grows with every change. */
+  /** Grows with every change of the game. */
   readonly version: number;
 }
 
@@ -142,7 +144,7 @@ export interface TableSession {
   play(move: Move): Failure | undefined;
   /** Takes back the last move, where the state says that it can be. */
   undo(): void;
-  /** Shows at once what the bots play; only where bots think on this page. */
+  /** Shows at once what the bots play, up to the next question to a person or once round the table; only where bots think on this page. */
   skip?(): void;
   /** Plays a random legal option, for tests and demonstrations. */
   playRandom(): void;

@@ -10,6 +10,7 @@ import { useWords } from '../../app/words.ts';
 import { Board, type BoardHandle } from '../../board/board.tsx';
 import { useChoice } from '../../board/use-choice.ts';
 import { Help } from '../../panels/help.tsx';
+import { useKeyWords } from '../../panels/keys.ts';
 import { ScoreStrip } from '../../panels/score-strip.tsx';
 import { SidePanels } from '../../panels/side-panels.tsx';
 import { Turn } from '../../panels/turn.tsx';
@@ -59,6 +60,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
     solving.again();
     board.current?.focus();
   };
+  const keys = useKeyWords(false);
   useNewsAloud(state, seats, specOf);
   useSounds(state.log, settings.sound);
   const undo = () => session.undo();
@@ -82,6 +84,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           onConfirm={choosing.confirm}
           onPass={choosing.pass}
           onUndo={undo}
+          keys={keys.join('. ')}
           announce={announce}
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
@@ -115,7 +118,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           seats={seats}
           specOf={specOf}
           isBeside={isWide && !hasWheel(view)}
-          own={{ help: <Help isPurist={false} kept={undefined} /> }}
+          own={{ help: <Help isPurist={false} canSkip={false} kept={undefined} /> }}
         />
       </aside>
     </main>
