@@ -59,6 +59,7 @@ export function TopSheet(props: TopSheetProps) {
           tile={tile}
           rot={pointing.rot}
           detail={detail}
+          zoom={zoom}
         />
         {chosen && option && (
           <ChoiceLayer aim={chosen} option={option} seat={seat} seats={seats} tile={tile} detail={detail} />

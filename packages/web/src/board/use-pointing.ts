@@ -71,7 +71,7 @@ export function usePointing(table: Table): Pointing {
   const tapped = useRef(version);
 
   const aimOn = (at: Point): Aim | undefined => {
-    const reach = Math.max(REACH, Math.min(40, REACH_PIXELS / (rig.current?.camera.zoom ?? 1)));
+    const reach = Math.max(REACH, REACH_PIXELS / (rig.current?.camera.zoom ?? 1));
     return aimAt(aims, at, reach, ({ x, y, segment }, where) =>
       segment === undefined ? false : isOnSegment({ x, y, place: segment }, where, tiles),
     );
