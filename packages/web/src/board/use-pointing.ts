@@ -16,6 +16,8 @@ interface Table {
   readonly tiles: ReadonlyMap<string, TileView>;
   /** Grows with every state of the game. */
   readonly version: number;
+  /** Turns the tile in hand, in degrees, when it changes. */
+  readonly turned: number | undefined;
   readonly fast: boolean;
   onChoice(choice: Choice): void;
   onConfirm(choice: Choice): void;
@@ -59,6 +61,7 @@ export function usePointing(table: Table): Pointing {
     choice,
     tiles,
     version,
+    turned,
     fast,
     onChoice,
     onConfirm,
@@ -68,6 +71,11 @@ export function usePointing(table: Table): Pointing {
   } = table;
   const [pointed, point] = useState<Pointed>(NOWHERE);
   const [rot, hold] = useState(0);
+  const [given, take] = useState(turned);
+  if (turned !== given) {
+    take(turned);
+    if (turned !== undefined) hold(turned);
+  }
   const tapped = useRef(version);
 
   const aimOn = (at: Point): Aim | undefined => {

@@ -82,7 +82,7 @@ export function Viewer({ film }: { readonly film: Film }) {
           onChoice={nothing}
           onConfirm={nothing}
           announce={announce}
-          over={ghost?.moment === state.moment ? ghost.drawing : undefined}
+          over={() => ghost?.moment === state.moment && ghost.drawing}
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
         <LandTools board={board} />
