@@ -34,6 +34,7 @@ const far = (one: Pin, other: Pin): number => Math.hypot(one.x - other.x, one.y 
 const ALL_OVER: readonly Earlier[] = [
   { ...EVERYTHING, tiles: 90, question: 'wheel-of-fortune/plague', seed: 9 },
   { ...EVERYTHING, tiles: 90, question: 'crop-circles/figure' },
+  { preset: 'everything', players: 4, tiles: 60, question: 'messengers/follower', seed: 10 },
 ];
 
 test.each(ALL_OVER)(
