@@ -94,6 +94,43 @@ test('in play a hint is shown on the land with its reasons, and goes with the ne
     expect(await page.getByText(en['hint.what']).count()).toBe(0);
   }));
 
+test.each([
+  ['mouse', {}],
+  ['finger', PHONE],
+])(
+  'who follows a hint on the land with the %s sees the tile as it will lie, however it is turned',
+  (_, device) => {
+    const kept = keptTable({ preset: 'base', players: 2, tiles: 12, bots: ['squire'], seed: 8 });
+    return visit({ ...device, reducedMotion: 'reduce', kept }, async (page) => {
+      await page.getByRole('button', { name: page_en['setup.resume'] }).click();
+      await page.getByRole('button', { name: en.hint, exact: true }).click();
+      const ghost = page.locator('[data-way="better"]');
+      await ghost.locator('.way-tile').waitFor();
+      const box = await ghost.locator('.way-rim').boundingBox();
+      if (box === null) throw new Error('there is no ghost');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await (device === PHONE ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+      await page.locator('.board-choice').waitFor({ state: 'attached' });
+      // As it was hinted, the sign and the figure still there; turned away from it, nothing but the tile.
+      expect(await ghost.locator('.way-tile').count()).toBe(0);
+      expect(await ghost.locator('.way-sign').count()).toBe(1);
+      const hinted = await page.locator('.hint-told li').first().textContent();
+      await page.keyboard.press('r');
+      await ghost.locator('.way-sign').waitFor({ state: 'detached' });
+      expect(await ghost.locator('.way-ring').count()).toBe(0);
+      await page.keyboard.press('Shift+R');
+      await ghost.locator('.way-sign').waitFor({ state: 'attached' });
+      await page.locator('.turn .confirm').click();
+      const placed = await page.evaluate(() => {
+        const { tiles, last } = window.bastide.session?.state.view ?? { tiles: [], last: undefined };
+        return tiles.find((tile) => tile.x === last?.x && tile.y === last.y);
+      });
+      expect(hinted).toContain(`${placed?.x},${placed?.y}`);
+      expect(hinted).toContain(`${90 * (placed?.rot ?? 0)}°`);
+    });
+  },
+);
+
 test('there is no hint at a purist table', () => {
   const { 'bastide.table': saved } = keptTable({ preset: 'base', players: 2, tiles: 12 });
   const kept = { 'bastide.table': { ...saved, table: { ...saved.table, purist: true } } };

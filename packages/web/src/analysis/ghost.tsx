@@ -1,4 +1,4 @@
-import type { Option, Target } from '@bastide/rules';
+import type { Option, Target, TileSpec } from '@bastide/rules';
 import { segmentSpot, TileArt } from '../art/index.ts';
 import { Piece } from '../board/piece.tsx';
 import { placeOn } from '../board/segments.ts';
@@ -18,16 +18,26 @@ interface GhostProps {
   readonly specOf: SpecOf;
   /** The tiles on the land. */
   readonly tiles: readonly TileView[];
+  /** Where the tile in hand is held, and how. */
+  readonly held?: Target | undefined;
 }
 
-/** A way to play as it would lie on the land: the tile, and the figures that come to stand. */
-export function Ghost({ way, tone, seat, seats, specOf, tiles }: GhostProps) {
-  const placement = way.find(({ target }) => target.rot !== undefined);
+/**
+ * A way to play as it would lie on the land: the tile, and the figures that come to stand. Where the player holds the tile in the
+ * same place, that one is seen: as it is held, it will lie.
+ */
+export function Ghost({ way, tone, seat, seats, specOf, tiles, held }: GhostProps) {
+  const placement = placementOf(way);
   const placed = placement && { ...placement.target, tile: String(placement.move.tile) };
+  const isHere = held !== undefined && placed !== undefined && isSameCell(held, placed);
+  const isOtherwise = isHere && held.rot !== placed.rot;
+  const shown = isOtherwise ? way.filter(({ target }) => !isSameCell(target, placed)) : way;
   return (
     <g className={`way way-${tone}`} data-way={tone}>
-      {placed !== undefined && <GhostTile target={placed} tone={tone} specOf={specOf} />}
-      {way.map(({ code, target }) => (
+      {placed !== undefined && !isOtherwise && (
+        <GhostTile target={placed} tone={tone} spec={isHere ? undefined : specOf(placed.tile)} />
+      )}
+      {shown.map(({ code, target }) => (
         <GhostPiece
           key={`${code}-${target.label}`}
           target={target}
@@ -40,15 +50,31 @@ export function Ghost({ way, tone, seat, seats, specOf, tiles }: GhostProps) {
   );
 }
 
-function GhostTile({ target, tone, specOf }: { target: Target; tone: Tone; specOf: SpecOf }) {
-  const { x = 0, y = 0, rot = 0, tile } = target;
-  const spec = tile === undefined ? undefined : specOf(tile);
-  if (spec === undefined) return undefined;
+/** The move of a way that places the tile. */
+export function placementOf(way: readonly Option[]): Option | undefined {
+  return way.find(({ target }) => target.rot !== undefined);
+}
+
+function isSameCell(one: Target, other: Target): boolean {
+  return one.x === other.x && one.y === other.y;
+}
+
+interface GhostTileProps {
+  readonly target: Target;
+  readonly tone: Tone;
+  /** Left out where the tile itself is there. */
+  readonly spec: TileSpec | undefined;
+}
+
+function GhostTile({ target, tone, spec }: GhostTileProps) {
+  const { x = 0, y = 0, rot = 0 } = target;
   return (
     <g transform={`translate(${x * TILE} ${y * TILE})`}>
-      <g className="way-tile">
-        <TileArt spec={spec} rot={rot / 90} x={x} y={y} detail="medium" />
-      </g>
+      {spec !== undefined && (
+        <g className="way-tile">
+          <TileArt spec={spec} rot={rot / 90} x={x} y={y} detail="medium" />
+        </g>
+      )}
       <rect className="way-rim" x="1.5" y="1.5" width={TILE - 3} height={TILE - 3} rx="4" />
       <g className="way-sign" transform="translate(14 14)">
         <circle r="11" />

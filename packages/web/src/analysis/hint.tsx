@@ -1,11 +1,11 @@
 import { type Advice, reasonsInWords } from '@bastide/bots/analysis';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { Option } from '@bastide/rules';
+import { useEffect, useState } from 'react';
 import { Icon } from '../app/icon.tsx';
 import { askedSeat } from '../board/use-choice.ts';
 import { choiceWords } from '../panels/names.ts';
 import type { SessionState, SpecOf, TableSession } from '../session/types.ts';
 import { Adviser } from './adviser.ts';
-import { Ghost } from './ghost.tsx';
 import './hint.css';
 import { useAnalysisWords } from './texts/words.ts';
 import { wayOf } from './way.ts';
@@ -14,8 +14,8 @@ export interface HintProps {
   readonly session: TableSession;
   readonly state: SessionState;
   readonly specOf: SpecOf;
-  /** Draws over the land; undefined takes it away. */
-  onDrawing(drawing: ReactNode): void;
+  /** Draws a way to play over the land; undefined takes it away. */
+  onWay(way: readonly Option[] | undefined): void;
   /** Brings a place into view. */
   onShow(place: { readonly x: number; readonly y: number }): void;
 }
@@ -23,7 +23,7 @@ export interface HintProps {
 type Asked = { readonly version: number; readonly is: 'thinking' | 'failed' | Advice };
 
 /** A button that asks a bot for advice, and what it says. The game goes on meanwhile: what comes too late isn't shown. */
-export function Hint({ session, state, specOf, onDrawing, onShow }: HintProps) {
+export function Hint({ session, state, specOf, onWay, onShow }: HintProps) {
   const { say } = useAnalysisWords();
   const { seats } = session.table;
   const [kept, keep] = useState<Asked>();
@@ -35,13 +35,12 @@ export function Hint({ session, state, specOf, onDrawing, onShow }: HintProps) {
   useEffect(() => () => adviser.close(), [adviser, state.version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once for each advice, and taken away with it
   useEffect(() => {
-    if (advice === undefined || seat === undefined) return;
+    if (advice === undefined) return;
     const way = wayOf(session.game, advice.moves);
-    const { tiles } = state.view;
-    onDrawing(<Ghost way={way} tone="better" seat={seat} seats={seats} specOf={specOf} tiles={tiles} />);
+    onWay(way);
     const at = way.find(({ target }) => target.x !== undefined)?.target;
     if (at?.x !== undefined && at.y !== undefined) onShow({ x: at.x, y: at.y });
-    return () => onDrawing(undefined);
+    return () => onWay(undefined);
   }, [advice]);
   if (seat === undefined) return undefined;
 

@@ -17,7 +17,7 @@ export function LandTools({ board, onSave }: LandToolsProps) {
     </button>
   );
   return (
-    <div className="land-tools" role="toolbar" aria-label={t('table.board')}>
+    <div className="land-tools" data-covers="" role="toolbar" aria-label={t('table.board')}>
       {tool('plus', t('table.zoom-in'), () => board.current?.zoomIn())}
       {tool('minus', t('table.zoom-out'), () => board.current?.zoomOut())}
       {tool('fit', t('table.fit'), () => board.current?.fit())}

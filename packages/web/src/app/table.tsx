@@ -1,8 +1,10 @@
+import type { Option } from '@bastide/rules';
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { Ghost, placementOf } from '../analysis/ghost.tsx';
 import { Hint } from '../analysis/hint.tsx';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import type { Recalled } from '../board/effects.ts';
-import { useChoice } from '../board/use-choice.ts';
+import { askedSeat, useChoice } from '../board/use-choice.ts';
 import { Guide } from '../guide/guide.tsx';
 import { GameLog } from '../log/log.tsx';
 import { Help, type Keeper } from '../panels/help.tsx';
@@ -23,8 +25,6 @@ import { useNewsAloud } from './use-news-aloud.ts';
 import { useIsWide } from './wide.ts';
 import { useWords } from './words.ts';
 import './table.css';
-
-/** Who wants advice waits a moment longer for it than the table for its first paint. */
 
 /** So many players fit beside the land; more, or with the wheel, they have a tab, so that the others stay in sight. */
 const BESIDE = 4;
@@ -72,7 +72,8 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   // Where a panel is to be looked at, the players make room for it.
   const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view) && taught?.panel === undefined;
   const [isEndShown, setEndShown] = useState(true);
-  const [hint, setHint] = useState<ReactNode>();
+  const [hint, setHint] = useState<readonly Option[]>();
+  const seat = askedSeat(state, seats);
   const choosing = useChoice(state, (move) => session.play(move));
   const specOf = useMemo(() => specsOf(session), [session]);
   const undo = useCallback(() => session.undo(), [session]);
@@ -102,7 +103,21 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           onSkip={skip}
           keys={keys.join('. ')}
           announce={announce}
-          over={hint}
+          over={(held) =>
+            hint !== undefined &&
+            seat !== undefined && (
+              <Ghost
+                way={hint}
+                tone="better"
+                seat={seat}
+                seats={seats}
+                specOf={specOf}
+                tiles={view.tiles}
+                held={held}
+              />
+            )
+          }
+          turned={hint && placementOf(hint)?.target.rot}
           lights={taught?.lights}
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
@@ -124,7 +139,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           hint={
             !isPurist &&
             taught === undefined && (
-              <Hint session={session} state={state} specOf={specOf} onDrawing={setHint} onShow={show} />
+              <Hint session={session} state={state} specOf={specOf} onWay={setHint} onShow={show} />
             )
           }
         />

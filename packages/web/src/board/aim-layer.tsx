@@ -6,7 +6,9 @@ import type { SeatInfo } from '../session/types.ts';
 import type { Aim } from './aims.ts';
 import { rotated } from './choice.ts';
 import type { Detail } from './detail.ts';
+import { LinkSign } from './link-sign.tsx';
 import { Piece } from './piece.tsx';
+import { pinGrowth, pinRadius } from './pin-growth.ts';
 import { lies } from './standing.ts';
 
 interface AimLayerProps {
@@ -20,11 +22,12 @@ interface AimLayerProps {
   readonly tile: TileSpec | undefined;
   readonly rot: number;
   readonly detail: Detail;
+  readonly zoom: number;
 }
 
 /** Everything that can be pointed at to answer. */
 export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
-  const { aims, pointed, chosen, seat, seats } = props;
+  const { aims, pointed, chosen, seat, seats, zoom } = props;
   const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
   const pointedAim = aims.find(({ key }) => key === pointed && key !== chosen);
   return (
@@ -32,7 +35,14 @@ export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
       {pointedAim && <Pointed {...props} aim={pointedAim} />}
       {aims.map((aim) =>
         aim.key === chosen ? undefined : (
-          <AimMark key={aim.key} aim={aim} seat={seat} seats={seats} isPointed={aim === pointedAim} />
+          <AimMark
+            key={aim.key}
+            aim={aim}
+            seat={seat}
+            seats={seats}
+            isPointed={aim === pointedAim}
+            growth={isArea(aim) ? 1 : pinGrowth(aim, aims, zoom)}
+          />
         ),
       )}
     </g>
@@ -70,13 +80,18 @@ interface AimMarkProps {
   readonly seat: number | undefined;
   readonly seats: readonly SeatInfo[];
   readonly isPointed: boolean;
+  /** How much larger it is drawn than what stands on the land. */
+  readonly growth: number;
 }
 
-const AimMark = memo(function AimMark({ aim, seat, seats, isPointed }: AimMarkProps) {
-  const { x, y, shape, at, link, key, options, standing } = aim;
+/** Whether all of a cell is meant, rather than a spot. */
+const isArea = ({ shape }: Aim): boolean => shape === 'cell' || shape === 'tile';
+
+const AimMark = memo(function AimMark({ aim, seat, seats, isPointed, growth }: AimMarkProps) {
+  const { x, y, shape, at, key, options, standing } = aim;
   const look = standing === undefined ? shape : 'standing';
-  const className = isPointed ? `board-aim ${look} pointed` : `board-aim ${look}`;
-  if (shape === 'cell' || shape === 'tile') {
+  const className = `board-aim ${look}${isPointed ? ' pointed' : ''}${growth > 1 ? ' grown' : ''}`;
+  if (isArea(aim)) {
     const inset = shape === 'cell' ? 4 : 7;
     const size = TILE - 2 * inset;
     return (
@@ -95,19 +110,31 @@ const AimMark = memo(function AimMark({ aim, seat, seats, isPointed }: AimMarkPr
   }
   return (
     <g className={className}>
-      {link && <path className="board-link" transform={`translate(${x * TILE} ${y * TILE})`} d={link.path} />}
-      <g transform={`translate(${at.x} ${at.y})`}>
-        <circle data-aim={key} data-ways={options.length} r={standing === undefined ? 13 : 19} />
-        {standing === undefined && (
-          <g className="board-ghost" transform="scale(0.84)">
-            <AimPiece aim={aim} seat={seat} seats={seats} />
-          </g>
-        )}
+      <g transform={`translate(${at.x} ${at.y}) scale(${growth})`}>
+        <circle data-aim={key} data-ways={options.length} r={pinRadius(aim)} />
+        <PinPicture aim={aim} seat={seat} seats={seats} growth={growth} />
         {options.length > 1 && <MoreWays />}
       </g>
     </g>
   );
 });
+
+type PinPictureProps = Omit<AimMarkProps, 'isPointed'>;
+
+/** What a pin shows: what would come there; of a figure that stands there already nothing, unless the pin hides it. */
+function PinPicture({ aim, seat, seats, growth }: PinPictureProps) {
+  const { link, standing } = aim;
+  if (link !== undefined) return <LinkSign link={link} />;
+  if (standing === undefined) {
+    return (
+      <g className="board-ghost" transform="scale(0.84)">
+        <AimPiece aim={aim} seat={seat} seats={seats} />
+      </g>
+    );
+  }
+  if (growth === 1) return undefined;
+  return <Piece kind={standing.kind} seat={standing.seat} seats={seats} lying={standing.lying} />;
+}
 
 /** What would come to stand there. */
 export function AimPiece({
@@ -115,7 +142,7 @@ export function AimPiece({
   seat,
   seats,
   at = 0,
-}: Omit<AimMarkProps, 'isPointed'> & { readonly at?: number }) {
+}: Omit<PinPictureProps, 'growth'> & { readonly at?: number }) {
   const { figure } = aim.options[at].target;
   const isField = aim.tile !== undefined && aim.segment !== undefined && kindOf(aim) === 'field';
   const kind = figure ?? (aim.shape === 'link' ? 'ferry' : 'ingot');

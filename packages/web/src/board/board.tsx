@@ -1,4 +1,4 @@
-import { surveyFeature } from '@bastide/rules';
+import { surveyFeature, type Target } from '@bastide/rules';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
@@ -37,8 +37,10 @@ export interface BoardProps {
   readonly onSkip?: (() => void) | undefined;
   /** What the keys do on this screen, for those who can't see the land. */
   readonly keys: string;
-  /** Drawn over the land in its own units: a move that was not played, say. */
-  readonly over?: ReactNode;
+  /** Drawn over the land in its own units, where the tile in hand is held like that: a move that was not played, say. */
+  over?(held: Target | undefined): ReactNode;
+  /** Turns the tile in hand, in degrees, when it changes. */
+  readonly turned?: number | undefined;
   /** Says where the keys have moved to. */
   announce?(text: string): void;
   /** Drawn on the land, under the figures. */
@@ -90,6 +92,7 @@ export function Board(props: BoardProps) {
     choice,
     tiles,
     version,
+    turned: props.turned,
     fast: settings.fast,
     onChoice,
     onConfirm,

@@ -61,10 +61,13 @@ interface LiftedPieceProps {
 }
 
 function LiftedPiece({ aim, seat, seats, at }: LiftedPieceProps) {
+  const { x, y, link } = aim;
+  // What links two edges lies between them, not where one points at it.
+  const place = link ? { x: x * TILE + link.middle.x, y: y * TILE + link.middle.y } : aim.at;
   return (
-    <g transform={`translate(${aim.at.x} ${aim.at.y})`}>
+    <g transform={`translate(${place.x} ${place.y})`}>
       <ellipse className="board-shadow" cx="2" cy="13" rx="12" ry="4.5" />
-      <circle className="board-ring" r="19" />
+      {link === undefined && <circle className="board-ring" r="19" />}
       <g transform="translate(0 -4) scale(1.12)">
         <AimPiece aim={aim} seat={seat} seats={seats} at={at} />
       </g>

@@ -36,12 +36,16 @@ const GATES: Readonly<Record<string, Point>> = {
 
 /** How far from the edges a link begins: quays lie inside the tile. */
 const INSET = 0.24;
+/** How far inside the tile one points at a link: a bend at the corner between its edges, a straight one at the first. */
+const CORNER = 0.36;
+const ASIDE = 0.28;
 
 /** A link between two edges of a tile, through its middle. */
 export interface Link {
   readonly path: string;
+  readonly ends: readonly [Point, Point];
   readonly middle: Point;
-  /** Where to point at it: links of one tile have different ones. */
+  /** Where to point at it: links of one tile have different ones, wide apart. */
   readonly at: Point;
 }
 
@@ -51,9 +55,10 @@ export function linkBetween([one, other]: readonly string[]): Link {
   const to = between(GATES[other], middle, INSET);
   const path = `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`;
   const isStraight = EDGES.indexOf(other) - EDGES.indexOf(one) === 2;
-  if (isStraight) return { path, middle, at: between(from, middle, 0.25) };
+  if (isStraight) return { path, ends: [from, to], middle, at: between(GATES[one], middle, ASIDE) };
+  const corner = { x: GATES[one].x + GATES[other].x - middle.x, y: GATES[one].y + GATES[other].y - middle.y };
   const bend = between(middle, between(from, to, 0.5), 0.8);
-  return { path, middle: bend, at: bend };
+  return { path, ends: [from, to], middle: bend, at: between(corner, middle, CORNER) };
 }
 
 function between(from: Point, to: Point, share: number): Point {

@@ -4,6 +4,8 @@ import type { Asked } from '../why/use-why.ts';
 import { WhyLayer } from '../why/why-layer.tsx';
 import { AimLayer } from './aim-layer.tsx';
 import type { Aim } from './aims.ts';
+import type { BoardProps } from './board.tsx';
+import { rotated } from './choice.ts';
 import { ChoiceLayer } from './choice-layer.tsx';
 import { EffectLayer } from './effect-layer.tsx';
 import { FigureLayer } from './figure-layer.tsx';
@@ -25,7 +27,7 @@ interface TopSheetProps extends Drawn {
   readonly hand: Ref<SVGGElement>;
   readonly zoom: number;
   /** Drawn under what just happened. */
-  readonly over?: ReactNode;
+  readonly over: BoardProps['over'];
 }
 
 /** Everything over the land: figures, places to choose, help and what just happened. */
@@ -59,12 +61,13 @@ export function TopSheet(props: TopSheetProps) {
           tile={tile}
           rot={pointing.rot}
           detail={detail}
+          zoom={zoom}
         />
         {chosen && option && (
           <ChoiceLayer aim={chosen} option={option} seat={seat} seats={seats} tile={tile} detail={detail} />
         )}
         {asked && <WhyLayer asked={asked} session={session} tiles={tiles} tile={tile} detail={detail} />}
-        {props.over}
+        {props.over?.((option ?? pointedAt(aims, pointing))?.target)}
         <EffectLayer shown={shown} seats={seats} zoom={zoom} />
         {tile && option === undefined && asked === undefined && (
           <HandLayer tile={tile} rot={pointing.rot} ref={hand} />
@@ -72,4 +75,10 @@ export function TopSheet(props: TopSheetProps) {
       </g>
     </svg>
   );
+}
+
+/** How the tile would lie that is held over a cell. */
+function pointedAt(aims: readonly Aim[], { aim, rot }: Pointing): Option | undefined {
+  const cell = aims.find(({ key, shape }) => key === aim && shape === 'cell');
+  return cell && rotated(cell, rot);
 }

@@ -16,6 +16,8 @@ interface Table {
   readonly tiles: ReadonlyMap<string, TileView>;
   /** Grows with every state of the game. */
   readonly version: number;
+  /** Turns the tile in hand, in degrees, when it changes. */
+  readonly turned: number | undefined;
   readonly fast: boolean;
   onChoice(choice: Choice): void;
   onConfirm(choice: Choice): void;
@@ -59,6 +61,7 @@ export function usePointing(table: Table): Pointing {
     choice,
     tiles,
     version,
+    turned,
     fast,
     onChoice,
     onConfirm,
@@ -68,10 +71,15 @@ export function usePointing(table: Table): Pointing {
   } = table;
   const [pointed, point] = useState<Pointed>(NOWHERE);
   const [rot, hold] = useState(0);
+  const [given, take] = useState(turned);
+  if (turned !== given) {
+    take(turned);
+    if (turned !== undefined) hold(turned);
+  }
   const tapped = useRef(version);
 
   const aimOn = (at: Point): Aim | undefined => {
-    const reach = Math.max(REACH, Math.min(40, REACH_PIXELS / (rig.current?.camera.zoom ?? 1)));
+    const reach = Math.max(REACH, REACH_PIXELS / (rig.current?.camera.zoom ?? 1));
     return aimAt(aims, at, reach, ({ x, y, segment }, where) =>
       segment === undefined ? false : isOnSegment({ x, y, place: segment }, where, tiles),
     );

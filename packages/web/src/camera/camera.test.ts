@@ -3,12 +3,9 @@ import {
   type Camera,
   constrain,
   extentOf,
-  fitAll,
-  isWithin,
   MAX_ZOOM,
   MIN_ZOOM,
   pan,
-  reveal,
   TILE,
   toBoard,
   toScreen,
@@ -49,37 +46,15 @@ test('zoom has its limits', () => {
   expect(zoomAt(camera, size, camera, 1e-6).zoom).toBe(MIN_ZOOM);
 });
 
-test('fit shows every tile with room for the next around them', () => {
-  const extent = extentOf([
-    { x: -4, y: 0 },
-    { x: 9, y: 3 },
-  ]);
-  const shown = fitAll(extent, size);
-  const corners = [
-    toScreen(shown, size, { x: -5 * TILE, y: -1 * TILE }),
-    toScreen(shown, size, { x: 11 * TILE, y: 5 * TILE }),
-  ];
-  expect(corners[0].x).toBeCloseTo(0);
-  expect(corners[1].x).toBeCloseTo(size.width);
-  expect(corners[0].y).toBeGreaterThanOrEqual(0);
-  expect(corners[1].y).toBeLessThanOrEqual(size.height);
-  expect(isWithin(extent, shown, size)).toBe(true);
-});
-
-test('land that has grown out of view is not within it', () => {
-  const shown = fitAll(extentOf([{ x: 0, y: 0 }]), size);
-  expect(isWithin(extentOf([{ x: 6, y: 0 }]), shown, size)).toBe(false);
-});
-
 test('the land can’t be lost', () => {
   const extent = extentOf([{ x: 2, y: 2 }]);
   expect(constrain({ x: 9000, y: -9000, zoom: 1 }, extent)).toEqual({ x: 4 * TILE, y: -TILE, zoom: 1 });
 });
 
-test('a tile in view moves nothing, one out of view comes in', () => {
-  const start: Camera = { x: 50, y: 50, zoom: 1 };
-  expect(reveal(start, size, { x: 1, y: 0 })).toEqual(start);
-  const moved = reveal(start, size, { x: 12, y: 0 });
-  expect(toScreen(moved, size, { x: 13 * TILE, y: 0 }).x).toBeLessThanOrEqual(size.width);
-  expect(moved.y).toBe(start.y);
+test('a camera beside the land, as buttons lie over it, stays there but goes no farther', () => {
+  const extent = extentOf([{ x: 2, y: 2 }]);
+  const before = { x: 100, y: -300 };
+  expect(constrain({ x: 150, y: -300, zoom: 1 }, extent, before)).toMatchObject({ x: 150, y: -300 });
+  expect(constrain({ x: 150, y: -400, zoom: 1 }, extent, before)).toMatchObject({ y: -300 });
+  expect(constrain({ x: 150, y: 9000, zoom: 1 }, extent, before)).toMatchObject({ y: 4 * TILE });
 });

@@ -24,6 +24,8 @@ export interface Extent {
   readonly north: number;
   readonly east: number;
   readonly south: number;
+  /** The cells of it that are to be seen; all if left out. */
+  readonly cells?: readonly Point[];
 }
 
 export const MIN_ZOOM = 0.12;
@@ -58,62 +60,49 @@ export function zoomAt(camera: Camera, size: Size, screen: Point, factor: number
   };
 }
 
-/** The tiles' rectangle with a margin of cells, where the next tile may come. */
-export function extentOf(tiles: readonly Point[], margin = 1): Extent {
+/** The smallest rectangle with all these tiles in it. */
+export function extentAround(tiles: readonly Point[]): Extent {
   const xs = tiles.map((tile) => tile.x);
   const ys = tiles.map((tile) => tile.y);
   return {
-    west: Math.min(0, ...xs) - margin,
-    north: Math.min(0, ...ys) - margin,
-    east: Math.max(0, ...xs) + margin,
-    south: Math.max(0, ...ys) + margin,
+    west: Math.min(...xs),
+    north: Math.min(...ys),
+    east: Math.max(...xs),
+    south: Math.max(...ys),
+    cells: tiles.map(({ x, y }) => ({ x, y })),
   };
 }
 
-/** Shows a whole rectangle, never closer than a tile looks good. */
-export function fitAll({ west, north, east, south }: Extent, size: Size, closest = 1.6): Camera {
-  const width = (east - west + 1) * TILE;
-  const height = (south - north + 1) * TILE;
-  const zoom = Math.min(closest, size.width / width, size.height / height);
-  return {
-    x: west * TILE + width / 2,
-    y: north * TILE + height / 2,
-    zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)),
-  };
+/** The land's rectangle with a margin of cells. Those beside a tile, where the next one may come, are to be seen. */
+export function extentOf(tiles: readonly Point[], margin = 1): Extent {
+  const land = [{ x: 0, y: 0 }, ...tiles];
+  const { west, north, east, south } = extentAround(land);
+  const cells = land.flatMap(({ x, y }) => STEPS.map((step) => ({ x: x + step.x, y: y + step.y })));
+  return { west: west - margin, north: north - margin, east: east + margin, south: south + margin, cells };
 }
 
-/** The one constraint: the middle of the screen stays over the land, so that it can never be lost. */
-export function constrain(camera: Camera, { west, north, east, south }: Extent): Camera {
+const STEPS: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+/**
+ * The one constraint: the middle of the screen stays over the land, so that it can never be lost. Where it was beside the land
+ * already, as what is shown lies under buttons, it goes no farther.
+ */
+export function constrain(
+  camera: Camera,
+  { west, north, east, south }: Extent,
+  before: Point = { x: west * TILE, y: north * TILE },
+): Camera {
+  const within = (at: number, was: number, from: number, to: number) =>
+    Math.min(Math.max(to, was), Math.max(Math.min(from, was), at));
   return {
     ...camera,
-    x: Math.min((east + 1) * TILE, Math.max(west * TILE, camera.x)),
-    y: Math.min((south + 1) * TILE, Math.max(north * TILE, camera.y)),
+    x: within(camera.x, before.x, west * TILE, (east + 1) * TILE),
+    y: within(camera.y, before.y, north * TILE, (south + 1) * TILE),
   };
-}
-
-/** Moves just enough that a tile is seen, with some room around it. */
-export function reveal(camera: Camera, size: Size, tile: Point): Camera {
-  const room = TILE * 0.75;
-  const halfWidth = Math.max(0, size.width / 2 / camera.zoom - room - TILE / 2);
-  const halfHeight = Math.max(0, size.height / 2 / camera.zoom - room - TILE / 2);
-  const x = tile.x * TILE + TILE / 2;
-  const y = tile.y * TILE + TILE / 2;
-  return {
-    ...camera,
-    x: Math.min(x + halfWidth, Math.max(x - halfWidth, camera.x)),
-    y: Math.min(y + halfHeight, Math.max(y - halfHeight, camera.y)),
-  };
-}
-
-/** Whether a rectangle of the land is in view, but for a sliver that its margin can spare. */
-export function isWithin({ west, north, east, south }: Extent, camera: Camera, size: Size): boolean {
-  const spare = TILE * 0.4;
-  const halfWidth = size.width / 2 / camera.zoom + spare;
-  const halfHeight = size.height / 2 / camera.zoom + spare;
-  return (
-    west * TILE >= camera.x - halfWidth &&
-    (east + 1) * TILE <= camera.x + halfWidth &&
-    north * TILE >= camera.y - halfHeight &&
-    (south + 1) * TILE <= camera.y + halfHeight
-  );
 }

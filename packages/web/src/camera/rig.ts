@@ -2,16 +2,15 @@ import {
   type Camera,
   constrain,
   type Extent,
-  fitAll,
-  isWithin,
+  extentAround,
   type Point,
   pan,
-  reveal,
-  type Size,
   TILE,
   toBoard,
   zoomAt,
 } from './camera.ts';
+import { fitAll, isWithin, reveal } from './framing.ts';
+import type { Pane } from './pane.ts';
 
 /** How far the sheet reaches beyond its box on every side, in pixels: so far panning needs no painting. */
 export const MARGIN = 256;
@@ -26,13 +25,13 @@ const IDLE = 140;
  */
 export class Rig {
   camera: Camera = { x: 0, y: 0, zoom: 1 };
-  size: Size = { width: 0, height: 0 };
+  size: Pane = { width: 0, height: 0 };
   motion = true;
   /** Whether the camera still shows all the land by itself: until a hand moves it. */
   auto = true;
   #extent: Extent = { west: -1, north: -1, east: 1, south: 1 };
   #painted: Camera = this.camera;
-  /** The tile that is asked about: it stays close when the box changes its size. */
+  /** What is asked about: it stays close when the box changes its size. */
   #goal: Goal | undefined;
   /** Whether the land has been shown yet: the first time the camera does not travel. */
   #shown = false;
@@ -46,14 +45,26 @@ export class Rig {
     this.#onRest = onRest;
   }
 
-  resize(size: Size): void {
-    if (size.width === this.size.width && size.height === this.size.height) return;
-    const isFirst = this.size.width === 0;
+  resize(size: Pane): void {
+    const before = this.size;
+    const isSameSize = size.width === before.width && size.height === before.height;
     this.size = size;
+    if (isSameSize) {
+      this.#uncover();
+      return;
+    }
+    const isFirst = before.width === 0;
     this.#sheet.style.width = `${size.width + 2 * MARGIN}px`;
     this.#sheet.style.height = `${size.height + 2 * MARGIN}px`;
     if (this.#goal !== undefined && !isFirst) this.camera = this.#near(this.#goal);
     else if (isFirst || this.auto) this.camera = fitAll(this.#extent, size);
+    this.#paint();
+  }
+
+  /** More lies over the land than before: a second row of points. */
+  #uncover(): void {
+    if (!this.auto || this.#goal !== undefined || isWithin(this.#extent, this.camera, this.size)) return;
+    this.camera = fitAll(this.#extent, this.size);
     this.#paint();
   }
 
@@ -92,7 +103,7 @@ export class Rig {
     this.#goal = undefined;
     this.auto = false;
     const middle = { x: this.size.width / 2, y: this.size.height / 2 };
-    this.glide(constrain(zoomAt(this.camera, this.size, middle, factor), this.#extent));
+    this.glide(constrain(zoomAt(this.camera, this.size, middle, factor), this.#extent, this.camera));
   }
 
   fit(): void {
@@ -103,20 +114,27 @@ export class Rig {
 
   /** Moves just enough that a tile is in view. */
   show(tile: Point): void {
-    const to = reveal(this.camera, this.size, tile);
+    const to = reveal(this.camera, this.size, extentAround([tile]));
     if (to.x !== this.camera.x || to.y !== this.camera.y) this.glide(to);
   }
 
-  /** Comes so close to a tile that its parts can be told apart; stays where it is if they can. */
-  approach(tile: Point, pixels: number): void {
-    this.#goal = { tile, zoom: pixels / TILE };
+  /**
+   * Comes so close to a part of the land that what is on it can be told apart, at least on its core; else as close as all of it
+   * can be seen.
+   */
+  approach({ extent, core }: Goal['part'], pixels: number): void {
+    this.#goal = { part: { extent, core }, zoom: pixels / TILE };
     const to = this.#near(this.#goal);
     if (!isSame(to, this.camera)) this.glide(to);
   }
 
-  #near({ tile, zoom }: Goal): Camera {
-    if (this.camera.zoom >= zoom) return reveal(this.camera, this.size, tile);
-    return { x: (tile.x + 0.5) * TILE, y: (tile.y + 0.5) * TILE, zoom };
+  /** Who is close enough already goes no farther than to see it. */
+  #near({ part: { extent, core }, zoom }: Goal): Camera {
+    const all = fitAll(extent, this.size, zoom);
+    const isCore = core !== undefined && all.zoom < zoom;
+    const [shown, near] = isCore ? [core, fitAll(core, this.size, zoom)] : [extent, all];
+    const moved = reveal(this.camera, this.size, shown);
+    return this.camera.zoom >= near.zoom && isWithin(shown, moved, this.size) ? moved : near;
   }
 
   /** Comes to rest: the drawing is painted where the camera is. */
@@ -152,7 +170,7 @@ export class Rig {
   #byHand(camera: Camera): void {
     this.#goal = undefined;
     this.auto = false;
-    this.camera = constrain(camera, this.#extent);
+    this.camera = constrain(camera, this.#extent, this.camera);
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#write());
     clearTimeout(this.#rest);
@@ -195,7 +213,7 @@ export class Rig {
 }
 
 interface Goal {
-  readonly tile: Point;
+  readonly part: { readonly extent: Extent; readonly core: Extent | undefined };
   readonly zoom: number;
 }
 

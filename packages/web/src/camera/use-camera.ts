@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Camera, Point } from './camera.ts';
 import { type Gesture, Hand, HOLD } from './gestures.ts';
+import type { Area } from './pane.ts';
 import { Rig } from './rig.ts';
 
 interface Handlers {
@@ -75,10 +76,15 @@ class Corner {
   }
 }
 
+/** What lies over the land says so, for the camera to know. */
+const COVERS = ':scope > [data-covers]';
+
 function observe(box: HTMLElement, rig: Rig, corner: Corner): () => void {
   const measure = () => {
     corner.forget();
-    rig.resize({ width: box.clientWidth, height: box.clientHeight });
+    const over = [...(box.parentElement?.querySelectorAll(COVERS) ?? [])];
+    for (const one of over) observer.observe(one);
+    rig.resize({ width: box.clientWidth, height: box.clientHeight, covers: areasIn(box, over) });
   };
   const observer = new ResizeObserver(measure);
   observer.observe(box);
@@ -93,6 +99,23 @@ function observe(box: HTMLElement, rig: Rig, corner: Corner): () => void {
     observer.disconnect();
     for (const [target, name] of moves) target.removeEventListener(name, corner.forget, { capture: true });
   };
+}
+
+/** Where the parts of these are, all together, seen from the corner of the box; what isn't shown is nowhere. */
+function areasIn(box: HTMLElement, over: readonly Element[]): Area[] {
+  const { left, top } = box.getBoundingClientRect();
+  return over.flatMap((one) => {
+    const parts = [...one.children]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    if (parts.length === 0) return [];
+    return {
+      left: Math.min(...parts.map((part) => part.left)) - left,
+      top: Math.min(...parts.map((part) => part.top)) - top,
+      right: Math.max(...parts.map((part) => part.right)) - left,
+      bottom: Math.max(...parts.map((part) => part.bottom)) - top,
+    };
+  });
 }
 
 function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<Handlers>): () => void {

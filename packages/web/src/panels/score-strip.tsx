@@ -14,7 +14,7 @@ export const ScoreStrip = memo(function ScoreStrip({
 }) {
   const { t } = useWords();
   return (
-    <ol className="score-strip" aria-label={t('table.scores')}>
+    <ol className="score-strip" data-covers="" aria-label={t('table.scores')}>
       {view.seats.map(({ seat, points }) => (
         <li key={seat} data-turn={!view.over && seat === view.turn} data-home={seat}>
           <SeatBadge colour={seats[seat].colour} />

@@ -85,7 +85,7 @@ export function Viewer({ film }: { readonly film: Film }) {
           onConfirm={nothing}
           keys={keys.map((one) => t('table.turn', { who: one.keys.join(', '), what: one.words })).join('. ')}
           announce={announce}
-          over={ghost?.moment === state.moment ? ghost.drawing : undefined}
+          over={() => ghost?.moment === state.moment && ghost.drawing}
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
         <LandTools board={board} />

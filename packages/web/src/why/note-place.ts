@@ -51,11 +51,12 @@ function steps(from: number, to: number): number[] {
   return Array.from({ length: Math.max(1, 1 + Math.floor((to - from) / STEP)) }, (_, i) => from + i * STEP);
 }
 
-/** Points all over what can be chosen. */
+/** Points all over what can be chosen; its middle, where one points, counts as much as all around it. */
 function areaOf({ at, shape }: Aim): Point[] {
   if (shape !== 'cell' && shape !== 'tile') return [at];
   const far = [-0.4, 0, 0.4].map((share) => share * TILE);
-  return far.flatMap((south) => far.map((east) => ({ x: at.x + east, y: at.y + south })));
+  const points = far.flatMap((south) => far.map((east) => ({ x: at.x + east, y: at.y + south })));
+  return [...points, ...points.slice(1).map(() => at)];
 }
 
 /** The middles of the tiles that show the reason. */

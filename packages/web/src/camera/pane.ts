@@ -1,0 +1,57 @@
+import type { Size } from './camera.ts';
+
+/** A rectangle of the box the land is seen in, in pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The box the land is seen in, and what lies over it: points, buttons. */
+export interface Pane extends Size {
+  readonly covers?: readonly Area[];
+}
+
+/** Less of the pane is too narrow to show anything in. */
+const LEAST = 1 / 3;
+
+/**
+ * Where nothing covers the land: what lies in a corner can be left out by its width or by its height, so there are several.
+ * They overlap.
+ */
+export function freeAreas(pane: Pane): readonly Area[] {
+  const { width, height, covers = [] } = pane;
+  const whole = wholeOf(pane);
+  const free = covers.reduce<readonly Area[]>(
+    (areas, cover) =>
+      areas.flatMap((area) => (meet(area, cover) ? [beside(area, cover), below(area, cover)] : [area])),
+    [whole],
+  );
+  const roomy = free.filter((area) => across(area) >= LEAST * width && down(area) >= LEAST * height);
+  return roomy.length > 0 ? roomy : [whole];
+}
+
+/** All of a pane. */
+export function wholeOf({ width, height }: Size): Area {
+  return { left: 0, top: 0, right: width, bottom: height };
+}
+
+/** How wide an area is, and how high. */
+export const across = ({ left, right }: Area): number => right - left;
+export const down = ({ top, bottom }: Area): number => bottom - top;
+
+/** Whether two areas have a part in common. */
+export function meet(one: Area, other: Area): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+function beside(area: Area, { left, right }: Area): Area {
+  const isAtLeft = left + right < area.left + area.right;
+  return isAtLeft ? { ...area, left: right } : { ...area, right: left };
+}
+
+function below(area: Area, { top, bottom }: Area): Area {
+  const isAtTop = top + bottom < area.top + area.bottom;
+  return isAtTop ? { ...area, top: bottom } : { ...area, bottom: top };
+}
