@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedBy } from './keys.ts';
+import { askedBy, isRepeatable } from './keys.ts';
 
 const press = (key: string, more: { shiftKey?: boolean; ctrlKey?: boolean; altKey?: boolean } = {}) =>
   askedBy({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
@@ -32,4 +32,13 @@ test('the browser keeps its own keys', () => {
   expect(press('r', { ctrlKey: true })).toBeUndefined();
   expect(press('ArrowLeft', { altKey: true })).toBeUndefined();
   expect(press('z', { ctrlKey: true })).toEqual({ do: 'undo' });
+});
+
+test('a key held down moves on and takes back, but plays, passes and skips only once', () => {
+  const isHeard = (key: string) => {
+    const asked = press(key);
+    return asked !== undefined && isRepeatable(asked);
+  };
+  expect(['ArrowUp', 'r', 'u', '+'].map(isHeard)).toEqual([true, true, true, true]);
+  expect(['Enter', ' ', 'p', 's'].map(isHeard)).toEqual([false, false, false, false]);
 });

@@ -46,3 +46,11 @@ export function askedBy({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): Asked
   if (letter === 'r') return { do: 'turn', step: shiftKey ? -1 : 1 };
   return KEYS[letter];
 }
+
+/** What a key that is held down must not ask again and again: it would play on. */
+const ONCE: readonly Asked['do'][] = ['confirm', 'pass', 'skip', 'why'];
+
+/** Whether a key that repeats because it is held down is heard. */
+export function isRepeatable(asked: Asked): boolean {
+  return !ONCE.includes(asked.do);
+}

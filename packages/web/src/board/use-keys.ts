@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Asked, askedBy } from './keys.ts';
+import { type Asked, askedBy, isRepeatable } from './keys.ts';
 
 /**
  * Keys of the board: when it has the focus, and when nothing beside it has, so that a player with one hand on the mouse can turn the
@@ -16,7 +16,7 @@ export function useKeys(box: RefObject<HTMLElement | null>, onAsked: (asked: Ask
       const asked = askedBy(event);
       if (asked === undefined) return;
       event.preventDefault();
-      latest.current(asked);
+      if (!event.repeat || isRepeatable(asked)) latest.current(asked);
     };
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
