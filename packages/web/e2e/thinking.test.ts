@@ -5,7 +5,7 @@ import { fr } from '../src/texts/fr.ts';
 import { tabTo } from './hands/keys.ts';
 import { violations } from './stage/axe.ts';
 import { keptTable } from './stage/kept-table.ts';
-import { asked, hurryBots, playOn, positionOnPage, tilesOn } from './stage/table.ts';
+import { asked, hurryBots, playOn, positionOnPage, tableIsThere, tilesOn } from './stage/table.ts';
 import { PHONE, visit } from './stage/visit.ts';
 
 const slow = keptTable({ preset: 'base', players: 4, tiles: 20, bots: ['king'] });
@@ -64,6 +64,7 @@ test('where only bots play, skip goes once round the table, then they play at th
     { kept: keptTable({ preset: 'base', players: 8, tiles: 6, bots: ['page'], watched: true }) },
     async (page) => {
       await page.getByRole('button', { name: en['setup.resume'] }).click();
+      await tableIsThere(page);
       await page.waitForFunction(() => window.bastide.session?.state.thinking !== undefined);
       await takeAges(page);
       for (let round = 0; round < 2; round++) {
