@@ -1,8 +1,9 @@
 import { type Game, optionsOf } from '@bastide/rules';
-import { randomAnswer, scene, seeded } from '@bastide/rules/testing';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test, vi } from 'vitest';
 import { Dice } from '../dice.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
+import { cityBesideHand } from '../testing/city-beside-hand.ts';
 import { position } from '../testing/position.ts';
 import { Continuation } from './continuation.ts';
 
@@ -33,21 +34,7 @@ test.each(['place', 'figure'])(
 );
 
 test('of the tiles in hand the one is played whose placement looks best, with its follower', () => {
-  const { game } = scene(
-    `
-    ..... ..... .....
-    ..... ..... .....
-    ..M.. ..M.. ..M..
-    ..... ..... .....
-    ..... ..... .....
-    ....# #...#
-    ...## #####
-    ...#R ##P##
-    ...## #####
-    ....# #...#
-    R: red follower`,
-    { options: { hand: 3 } },
-  ).deal('base/V', 'base/U', 'base/E');
+  const { game } = cityBesideHand().deal('base/V', 'base/U', 'base/E');
   while (game.question.id !== 'choose') game.play(randomAnswer(game, seeded(1)));
   expect(optionsOf(game).map(({ text }) => text)).toHaveLength(3);
   const before = game.scores.of(0);

@@ -37,6 +37,13 @@ test('what is read does not count', async () => {
   expect(await talker.receive(LONG)).toMatchObject({ line: 'last' });
 });
 
+test('a line that came after the time was up is late, and waits to be passed over', async () => {
+  const talker = run(`console.log('too late')`);
+  await talker.hasEnded(LONG);
+  expect(await talker.receive(-LONG)).toEqual({ silence: 'late' });
+  expect(await talker.receive(LONG)).toMatchObject({ line: 'too late' });
+});
+
 test('its process is told of when it begins and when it ends', async () => {
   const heard: string[] = [];
   const sleeper = run('process.stdin.resume()', heard);

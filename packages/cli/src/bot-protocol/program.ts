@@ -16,14 +16,22 @@ export interface ProcessWatch {
 /** On Windows a group of processes has no id. */
 const HAS_GROUPS = process.platform !== 'win32';
 
-/** Ends a program, with everything that it started itself. */
+/** Ends a program that still runs, with everything that it started itself. */
 export function endProgram(pid: number): void {
-  for (const id of HAS_GROUPS ? [-pid, pid] : [pid]) {
-    try {
-      process.kill(id, 'SIGKILL');
-    } catch {
-      // It ended by itself.
-    }
+  endGroup(pid);
+  kill(pid);
+}
+
+/** What a program started may outlive it. */
+function endGroup(pid: number): void {
+  if (HAS_GROUPS) kill(-pid);
+}
+
+function kill(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // It ended by itself.
   }
 }
 
@@ -111,7 +119,9 @@ export class Program {
   /** Whatever it started and left behind ends too, and nothing of it is waited for. */
   kill(): void {
     const { pid, stdin, stdout, stderr } = this.#child;
-    if (pid !== undefined) endProgram(pid);
+    if (pid !== undefined) endGroup(pid);
+    // Not by its id, which may be another's by now.
+    this.#child.kill('SIGKILL');
     for (const stream of [stdin, stdout, stderr]) stream.destroy();
   }
 
