@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { firstGame } from './lessons/first-game.ts';
-import { lessonOf } from './lessons/index.ts';
+import { lessonOf } from './lessons.ts';
 import { SceneRun } from './scene-run.ts';
 
 function run(id: string, lesson = firstGame): SceneRun {
