@@ -1,6 +1,5 @@
-import { answersOf, newGame, playMove } from '@bastide/rules';
+import { answersOf, newGame, playMove, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { viewOf } from '../session/view.ts';
 import { placesOf } from './choice.ts';
 import { crownAt, onWheel, wheelOf } from './wheel.ts';
 

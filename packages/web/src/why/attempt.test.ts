@@ -1,4 +1,13 @@
-import { answersOf, type Game, newGame, type PresetName, playMove, presets, whyNot } from '@bastide/rules';
+import {
+  answersOf,
+  type Game,
+  newGame,
+  type PresetName,
+  playMove,
+  presets,
+  viewOf,
+  whyNot,
+} from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { crownPlace } from '../art/index.ts';
 import { segmentSpot } from '../art/place.ts';
@@ -9,7 +18,6 @@ import { tileIndex } from '../board/tile-index.ts';
 import type { Ground } from '../board/use-ground.ts';
 import { onWheel, wheelOf } from '../board/wheel.ts';
 import { TILE } from '../camera/camera.ts';
-import { viewOf } from '../session/view.ts';
 import { pointables, pointedAt } from './attempt.ts';
 
 function begin(preset: PresetName): Game {
