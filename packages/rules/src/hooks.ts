@@ -13,7 +13,7 @@ import type { Edge, EdgeKind, Kind } from './tile/kinds.ts';
 import type { MarkSpec, PackedMark } from './tile/marks.ts';
 import type { TileSpec } from './tile/spec.ts';
 import type { TileTable } from './tile/table.ts';
-import type { Options } from './turn/options.ts';
+import type { AnswerList } from './turn/answers.ts';
 
 /**
  * When things happen. `start` runs once before the first turn and `final` once after the last; the others are a part of a
@@ -50,7 +50,7 @@ export interface Step {
 export interface Question {
   readonly id: string;
   /** Adds the code of every legal answer, each once. */
-  options(game: Game, out: Options): void;
+  answers(game: Game, out: AnswerList): void;
   play(game: Game, code: number): void;
   write(game: Game, code: number): Move;
   /** The code a move stands for, or -1; whether it is legal is checked by the caller. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Awarded, GameEvent } from '../game/events.ts';
-import { type Game, newGame, optionsOf } from '../index.ts';
+import { answersOf, type Game, newGame } from '../index.ts';
 import { randomGame, seeded } from '../testing/index.ts';
 import { scene } from '../testing/scene.ts';
 import { explain, explainAward, explainChoice, explainFailure, explainOption } from './explain.ts';
@@ -154,7 +154,7 @@ function notSaid(game: Game, seed: number, seen: Set<string>): Set<string> {
   randomGame(game, seeded(seed), () => {
     if (!hasText(`question.${game.question.id}`)) wrong.add(`question.${game.question.id}`);
     if (game.over) return;
-    for (const { target } of optionsOf(game)) {
+    for (const { target } of answersOf(game)) {
       const { label, figure, scorer, on } = target;
       const sort = [label, figure, scorer, on].join();
       if (offered.has(sort)) continue;

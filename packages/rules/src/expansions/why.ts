@@ -1,9 +1,9 @@
+import { answersOf } from '../game/answer.ts';
 import type { Game } from '../game/game.ts';
 import { readSegment, segmentName } from '../game/notation.ts';
-import { optionsOf } from '../game/option.ts';
 import type { Attempt, Reason, Target } from '../hooks.ts';
 import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
-import { Options } from '../turn/options.ts';
+import { AnswerList } from '../turn/answers.ts';
 import { rulesOf } from './citations.ts';
 
 /**
@@ -35,8 +35,8 @@ export function whyNoFigure(game: Game, code: number): readonly Refused[] {
   const { question } = copy;
   copy.agenda.pop();
   question.play(copy, code);
-  const offered = new Options();
-  for (const action of copy.rules.actions) action.options(copy, offered);
+  const offered = new AnswerList();
+  for (const action of copy.rules.actions) action.answers(copy, offered);
   return offered.count > 0 ? [] : refusedOn(copy);
 }
 
@@ -55,7 +55,7 @@ function refusedOn(game: Game): Refused[] {
 
 function isOffered(game: Game, attempt: Attempt): boolean {
   const { x, y, rot } = attempt;
-  if (rot === undefined) return optionsOf(game).some(({ target }) => pointsTo(game, target, attempt));
+  if (rot === undefined) return answersOf(game).some(({ target }) => pointsTo(game, target, attempt));
   // Rotations that look the same are not all among the options.
   const tile = game.turn.type < 0 ? '' : game.tileId(game.turn.type);
   const code = game.question.read(game, { by: game.toMove, do: 'place', tile, x, y, rot });

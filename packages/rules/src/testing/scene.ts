@@ -1,9 +1,9 @@
 import { catalogue } from '../expansions/index.ts';
 import { order } from '../expansions/order.ts';
+import { answersOf } from '../game/answer.ts';
 import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 import { CHANCE, type Move } from '../game/move.ts';
-import { optionsOf } from '../game/option.ts';
 import { playMove, tokensHeld } from '../game/record.ts';
 import { compose } from '../game/ruleset.ts';
 import { readSetup } from '../game/setup.ts';
@@ -121,7 +121,7 @@ export class Scene {
 
   /** Every legal answer to the open question, as text. */
   options(): string[] {
-    return optionsOf(this.game).map((option) => option.text);
+    return answersOf(this.game).map((option) => option.text);
   }
 
   /** What is asked. */

@@ -1,4 +1,4 @@
-import { Options } from '@bastide/rules';
+import { AnswerList } from '@bastide/rules';
 import { Replica } from '../protocol/replica.ts';
 import type { ServerMessage } from '../protocol/server-messages.ts';
 import { Player } from '../testing/player.ts';
@@ -12,7 +12,7 @@ export class Pair {
   moves = 0;
   onMoved: (() => void) | undefined;
   readonly #players: readonly [Player, Player];
-  readonly #options = new Options();
+  readonly #options = new AnswerList();
   #game = '';
   #replica: Replica | undefined;
   #sentAt = 0;
@@ -67,7 +67,7 @@ export class Pair {
   send(): void {
     const { game, head, info } = this.#table;
     const { question } = game;
-    game.listOptions(this.#options);
+    game.listAnswers(this.#options);
     this.#random = (Math.imul(this.#random, 1_103_515_245) + 12_345) >>> 1;
     const move = question.write(game, this.#options.codes[this.#random % this.#options.count]);
     const by = this.#players.findIndex(({ player }) => info.seats[game.toMove].player === player);

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { optionsOf } from '@bastide/rules';
+import { answersOf } from '@bastide/rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -137,7 +137,7 @@ test('an id another player has used is no way to that player’s answer', async 
   expect(await other.ask({ do: 'move', game, expect: head, move }, id)).toMatchObject({ error: 'stale' });
   while (!other.isAsked(game)) await playToEnd(game, [ann, bob], 1);
   const { head: now, game: state } = other.table(game);
-  const [first] = optionsOf(state);
+  const [first] = answersOf(state);
   expect(
     await other.ask({ do: 'move', game, expect: now, move: first.move as typeof move }, id),
   ).toMatchObject({ tell: 'done', seq: now });

@@ -1,4 +1,4 @@
-import { CHANCE, type Game, type GameRecord, newGame, Options, playMove } from '@bastide/rules';
+import { AnswerList, CHANCE, type Game, type GameRecord, newGame, playMove } from '@bastide/rules';
 
 /**
  * Fair draws. Before anyone sits down the server shows `commitment`, the hash of a seed only it knows. Every browser adds a nonce.
@@ -56,9 +56,9 @@ export function isUsable(ticket: number, total: number): boolean {
 }
 
 /** All that chance may answer now: the weights added up. */
-export function totalWeight(game: Game, scratch: Options): number {
+export function totalWeight(game: Game, scratch: AnswerList): number {
   const { question } = game;
-  game.listOptions(scratch);
+  game.listAnswers(scratch);
   if (question.weight === undefined) return scratch.count;
   let total = 0;
   for (let i = 0; i < scratch.count; i++) total += question.weight(game, scratch.codes[i]);
@@ -66,7 +66,7 @@ export function totalWeight(game: Game, scratch: Options): number {
 }
 
 /** The answer a ticket below the total falls to; `options` as `totalWeight` left them. */
-export function answerOf(game: Game, options: Options, ticket: number): number {
+export function answerOf(game: Game, options: AnswerList, ticket: number): number {
   const { question } = game;
   let left = ticket;
   for (let i = 0; i < options.count; i++) {
@@ -91,7 +91,7 @@ export async function verifyFair(record: GameRecord): Promise<FairCheck> {
 }
 
 async function checkDraws(game: Game, record: GameRecord, key: Uint8Array<ArrayBuffer>): Promise<FairCheck> {
-  const options = new Options();
+  const options = new AnswerList();
   let draws = 0;
   for (const [at, move] of record.moves.entries()) {
     // Tiles that fit nowhere are told, not chosen.

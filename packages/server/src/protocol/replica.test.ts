@@ -1,4 +1,4 @@
-import { newGame, optionsOf, playMove } from '@bastide/rules';
+import { answersOf, newGame, playMove } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { Replica } from './replica.ts';
 import type { Entry, ServerMessageOf, TableInfo } from './server-messages.ts';
@@ -12,7 +12,7 @@ function played(count: number): { entries: Entry[]; state: Uint8Array } {
   if ('error' in made) throw new Error(made.error);
   const entries: Entry[] = [];
   for (let seq = 4; seq < 4 + count; seq++) {
-    const [{ move }] = optionsOf(made.ok);
+    const [{ move }] = answersOf(made.ok);
     playMove(made.ok, move);
     entries.push({ seq, at: 0, move } as Entry);
   }

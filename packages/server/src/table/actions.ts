@@ -128,7 +128,7 @@ export function seatOfPlayer(table: Table, player: string): number | undefined {
 export function leastMove(table: Table): Move {
   const game = table.engine.load(table.bytes);
   const options = game.scratch;
-  game.listOptions(options);
+  game.listAnswers(options);
   const moves = options.toArray().map((code) => game.question.write(game, code));
   return moves.find((one) => one.do === 'pass') ?? moves[0];
 }

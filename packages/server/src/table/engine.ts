@@ -1,11 +1,11 @@
 import {
+  AnswerList,
   CHANCE,
   type Game,
   type GameEvent,
   type Move,
   NOBODY,
   newGame,
-  Options,
   playMove,
 } from '@bastide/rules';
 import { type Refused, refuse } from '../protocol/errors.ts';
@@ -18,7 +18,7 @@ export class Engine {
   readonly game: Game;
   readonly start: Uint8Array;
   readonly #spare: Uint8Array[] = [];
-  readonly #options = new Options();
+  readonly #options = new AnswerList();
 
   private constructor(game: Game) {
     this.game = game;
@@ -89,7 +89,7 @@ export class Engine {
   #mayPlay(code: number): boolean {
     const { game } = this;
     if (game.question.accepts?.(game, code)) return true;
-    game.listOptions(this.#options);
+    game.listAnswers(this.#options);
     return this.#options.has(code);
   }
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { type Game, type Move, Options } from '@bastide/rules';
+import { AnswerList, type Game, type Move } from '@bastide/rules';
 import {
   answerOf,
   commitmentText,
@@ -13,7 +13,7 @@ import {
 /** What chance does at one table; `protocol/fair.ts` says how, and checks it afterwards. */
 export class Luck {
   readonly #key: Uint8Array;
-  readonly #options = new Options();
+  readonly #options = new AnswerList();
 
   constructor(game: string, seed: string, nonces: readonly string[]) {
     this.#key = createHmac('sha256', Buffer.from(seed, 'hex')).update(keyText(game, nonces)).digest();

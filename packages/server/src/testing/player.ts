@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { optionsOf } from '@bastide/rules';
+import { answersOf } from '@bastide/rules';
 import { WebSocket } from 'ws';
 import type { ClientMessage, ClientMessageOf } from '../protocol/client-messages.ts';
 import type { CreateAnswer } from '../protocol/http-messages.ts';
@@ -204,7 +204,7 @@ export class Player {
   /** Plays one of the legal moves; `choose` tells which, the first if it is not given. */
   async playAny(game: string, choose: (n: number) => number = () => 0): Promise<Reply> {
     const { game: state, head } = this.table(game);
-    const options = optionsOf(state);
+    const options = answersOf(state);
     const { move } = options[choose(options.length)];
     return this.ask({ do: 'move', game, expect: head, move: move as ClientMessageOf<'move'>['move'] });
   }

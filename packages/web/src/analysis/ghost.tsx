@@ -1,4 +1,4 @@
-import type { Option, Target, TileSpec } from '@bastide/rules';
+import type { Answer, Target, TileSpec } from '@bastide/rules';
 import { segmentSpot, TileArt } from '../art/index.ts';
 import { Piece } from '../board/piece.tsx';
 import { placeOn } from '../board/segments.ts';
@@ -11,7 +11,7 @@ import './ghost.css';
 export type Tone = 'better' | 'played';
 
 interface GhostProps {
-  readonly way: readonly Option[];
+  readonly way: readonly Answer[];
   readonly tone: Tone;
   readonly seat: number;
   readonly seats: readonly SeatInfo[];
@@ -51,7 +51,7 @@ export function Ghost({ way, tone, seat, seats, specOf, tiles, held }: GhostProp
 }
 
 /** The move of a way that places the tile. */
-export function placementOf(way: readonly Option[]): Option | undefined {
+export function placementOf(way: readonly Answer[]): Answer | undefined {
   return way.find(({ target }) => target.rot !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import { type Advice, reasonsInWords } from '@bastide/bots/analysis';
-import type { Option } from '@bastide/rules';
+import type { Answer } from '@bastide/rules';
 import { useEffect, useState } from 'react';
 import { Icon } from '../app/icon.tsx';
 import { askedSeat } from '../board/use-choice.ts';
@@ -15,7 +15,7 @@ export interface HintProps {
   readonly state: SessionState;
   readonly specOf: SpecOf;
   /** Draws a way to play over the land; undefined takes it away. */
-  onWay(way: readonly Option[] | undefined): void;
+  onWay(way: readonly Answer[] | undefined): void;
   /** Brings a place into view. */
   onShow(place: { readonly x: number; readonly y: number }): void;
 }

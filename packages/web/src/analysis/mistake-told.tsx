@@ -1,6 +1,6 @@
 import { LEVELS, type Level, levelName } from '@bastide/bots';
 import { reasonsInWords, type Verdict } from '@bastide/bots/analysis';
-import type { Option } from '@bastide/rules';
+import type { Answer } from '@bastide/rules';
 import { useMemo, useState } from 'react';
 import { openTable } from '../app/current-session.ts';
 import { goTo } from '../app/route.ts';
@@ -25,7 +25,7 @@ export function MistakeTold({ session, seats, verdict, onShow }: MistakeToldProp
   const ways = useMemo(() => waysOf(session, verdict), [session, verdict]);
   const names = seats.map(({ name }) => name);
   const reasons = reasonsInWords(lang, better?.reasons ?? [], seat, (one) => names[one]);
-  const words = (way: readonly Option[]) => way.map((option) => choiceWords(lang, option, names, specOf));
+  const words = (way: readonly Answer[]) => way.map((option) => choiceWords(lang, option, names, specOf));
   return (
     <>
       <dl>

@@ -1,5 +1,5 @@
 import type { Verdict } from '@bastide/bots/analysis';
-import type { Option } from '@bastide/rules';
+import type { Answer } from '@bastide/rules';
 import { useMemo } from 'react';
 import type { ReplayPanelProps } from '../replay/panels.tsx';
 import type { ReplaySession } from '../replay/replay-session.ts';
@@ -39,11 +39,11 @@ export function useShownWays({ session, seats, onGo, onGhost, onRecall }: Shown)
 }
 
 /** Two tiles can't lie in one place: the better one is drawn, the other one told. */
-function withoutTile(way: readonly Option[]): readonly Option[] {
+function withoutTile(way: readonly Answer[]): readonly Answer[] {
   return way.filter(({ target }) => target.rot === undefined);
 }
 
-function cellOf(way: readonly Option[]): string {
+function cellOf(way: readonly Answer[]): string {
   const target = way.find((option) => option.target.rot !== undefined)?.target;
   return target === undefined ? '' : `${target.x},${target.y}`;
 }

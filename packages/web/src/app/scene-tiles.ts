@@ -1,4 +1,4 @@
-import { type Game, newGame, optionsOf } from '@bastide/rules';
+import { answersOf, type Game, newGame } from '@bastide/rules';
 import type { FigureView, TileView } from '../session/types.ts';
 import { viewOf } from '../session/view.ts';
 
@@ -41,7 +41,7 @@ function isSeen({ x, y }: { readonly x: number; readonly y: number }): boolean {
 
 /** Tiles by lot, placed as near to the middle as they fit; figures by lot. */
 function pick(game: Game, ticket: number): number {
-  const options = optionsOf(game);
+  const options = answersOf(game);
   if (game.question.id !== 'place') return options[ticket % options.length].code;
   const far = ({ target: { x = 0, y = 0 } }: (typeof options)[number]) =>
     Math.max(Math.abs(x) / EAST, Math.abs(y) / SOUTH);

@@ -1,4 +1,4 @@
-import type { Option } from '@bastide/rules';
+import type { Answer } from '@bastide/rules';
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { Ghost, placementOf } from '../analysis/ghost.tsx';
 import { Hint } from '../analysis/hint.tsx';
@@ -72,7 +72,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   // Where a panel is to be looked at, the players make room for it.
   const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view) && taught?.panel === undefined;
   const [isEndShown, setEndShown] = useState(true);
-  const [hint, setHint] = useState<readonly Option[]>();
+  const [hint, setHint] = useState<readonly Answer[]>();
   const seat = askedSeat(state, seats);
   const choosing = useChoice(state, (move) => session.play(move));
   const specOf = useMemo(() => specsOf(session), [session]);

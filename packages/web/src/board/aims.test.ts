@@ -1,4 +1,4 @@
-import { newGame, type Option, optionsOf, playMove, presets, type Target } from '@bastide/rules';
+import { type Answer, answersOf, newGame, playMove, presets, type Target } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { segmentSpot } from '../art/place.ts';
 import type { TileView } from '../session/types.ts';
@@ -9,20 +9,20 @@ import { standingsOf } from './standing.ts';
 import { tileIndex } from './tile-index.ts';
 import { onWheel, wheelOf } from './wheel.ts';
 
-function option(code: number, target: Partial<Target>): Option {
+function option(code: number, target: Partial<Target>): Answer {
   return { code, move: { by: 0, do: '' }, text: '', weight: 1, target: { label: 'deploy', ...target } };
 }
 
 /** Aims of every question of a whole game of everything, played by a fixed rule. */
 function wholeGame(
-  check: (aims: readonly Aim[], options: readonly Option[], tiles: ReadonlyMap<string, TileView>) => void,
+  check: (aims: readonly Aim[], options: readonly Answer[], tiles: ReadonlyMap<string, TileView>) => void,
 ) {
   const { sets, options: chosen } = presets.everything;
   const made = newGame({ sets, options: chosen, players: 3 });
   if ('error' in made) throw new Error(made.error);
   const game = made.ok;
   for (let step = 0; !game.over; step++) {
-    const options = optionsOf(game);
+    const options = answersOf(game);
     if (game.toMove >= 0 && (game.question.id !== 'place' || step % 8 === 0)) {
       const view = viewOf(game);
       const tiles = tileIndex(view.tiles);

@@ -1,4 +1,4 @@
-import type { Option, TileSpec } from '@bastide/rules';
+import type { Answer, TileSpec } from '@bastide/rules';
 import { type Point, TILE } from '../camera/camera.ts';
 import type { TileView } from '../session/types.ts';
 import { type Place, placesOf } from './choice.ts';
@@ -27,7 +27,7 @@ export interface Aim extends Place {
 /** Answers that bring a figure to a place; with all others the one that stands there is meant. */
 const BRINGS = /^deploy$|land$|add-figure$|move$/;
 
-export function brings(option: Option): boolean {
+export function brings(option: Answer): boolean {
   return BRINGS.test(option.target.label);
 }
 
@@ -46,7 +46,7 @@ export interface Ground {
   readonly seat: number | undefined;
 }
 
-export function aimsOf(options: readonly Option[], ground: Ground): Aim[] {
+export function aimsOf(options: readonly Answer[], ground: Ground): Aim[] {
   return apart(placesOf(options).map((place) => aimOf(place, ground)));
 }
 

@@ -1,4 +1,4 @@
-import type { Option, TileSpec } from '@bastide/rules';
+import type { Answer, TileSpec } from '@bastide/rules';
 import { seatColour, TileArt } from '../art/index.ts';
 import { TILE } from '../camera/camera.ts';
 import type { SeatInfo } from '../session/types.ts';
@@ -8,7 +8,7 @@ import type { Detail } from './detail.ts';
 
 interface ChoiceLayerProps {
   readonly aim: Aim;
-  readonly option: Option;
+  readonly option: Answer;
   readonly seat: number | undefined;
   readonly seats: readonly SeatInfo[];
   readonly tile: TileSpec | undefined;

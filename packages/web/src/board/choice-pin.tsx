@@ -1,4 +1,4 @@
-import { explainChoice, type Option } from '@bastide/rules';
+import { type Answer, explainChoice } from '@bastide/rules';
 import type { CSSProperties } from 'react';
 import { useWords } from '../app/words.ts';
 import { TILE } from '../camera/camera.ts';
@@ -9,14 +9,14 @@ import { isByFigure } from './pin-size.ts';
 
 interface ChoicePinProps {
   readonly aim: Aim;
-  readonly option: Option;
+  readonly option: Answer;
   readonly seat: number | undefined;
   readonly seats: readonly SeatInfo[];
   /** Whether there is no room below. */
   readonly above: boolean;
   /** Pixels to move it to the east, so that it stays in the box. */
   readonly aside: number;
-  onChoose(option: Option): void;
+  onChoose(option: Answer): void;
   onTurn(): void;
   onConfirm(): void;
   onCancel(): void;

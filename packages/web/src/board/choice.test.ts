@@ -1,4 +1,4 @@
-import type { Option, Target } from '@bastide/rules';
+import type { Answer, Target } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import {
   chooseCell,
@@ -12,12 +12,12 @@ import {
   turn,
 } from './choice.ts';
 
-function option(code: number, target: Partial<Target>): Option {
+function option(code: number, target: Partial<Target>): Answer {
   return { code, move: { by: 0, do: 'place' }, text: '', weight: 1, target: { label: 'place', ...target } };
 }
 
 /** Three cells: (0,0) in two rotations, (2,0) in one, (0,2) in two. */
-const places: readonly Option[] = [
+const places: readonly Answer[] = [
   option(1, { x: 0, y: 0, rot: 180 }),
   option(2, { x: 0, y: 0, rot: 0 }),
   option(3, { x: 2, y: 0, rot: 90 }),
@@ -26,7 +26,7 @@ const places: readonly Option[] = [
 ];
 
 /** Two segments of one tile, one for two kinds of figure, and pass. */
-const figures: readonly Option[] = [
+const figures: readonly Answer[] = [
   option(11, { x: 1, y: 1, on: 'city:N', figure: 'follower' }),
   option(12, { x: 1, y: 1, on: 'city:N', figure: 'big' }),
   option(13, { x: 1, y: 1, on: 'road:S', figure: 'follower' }),

@@ -1,4 +1,4 @@
-import type { Option } from '@bastide/rules';
+import type { Answer } from '@bastide/rules';
 import type { Point } from '../camera/camera.ts';
 
 /**
@@ -17,12 +17,12 @@ export interface Place {
   readonly key: string;
   readonly x: number;
   readonly y: number;
-  readonly options: readonly Option[];
+  readonly options: readonly Answer[];
 }
 
 /** Options on the land by place, from north-west to south-east. */
-export function placesOf(options: readonly Option[]): Place[] {
-  const places = new Map<string, { key: string; x: number; y: number; options: Option[] }>();
+export function placesOf(options: readonly Answer[]): Place[] {
+  const places = new Map<string, { key: string; x: number; y: number; options: Answer[] }>();
   for (const option of options) {
     const { x, y } = option.target;
     if (x === undefined || y === undefined) continue;
@@ -35,46 +35,46 @@ export function placesOf(options: readonly Option[]): Place[] {
   return [...places.values()].sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-function keyOf({ target: { x, y, rot, on, spot } }: Option): string {
+function keyOf({ target: { x, y, rot, on, spot } }: Answer): string {
   return rot === undefined ? `${x},${y} ${on ?? spot ?? ''}`.trim() : `${x},${y}`;
 }
 
-const byRotation = (one: Option, other: Option): number => (one.target.rot ?? 0) - (other.target.rot ?? 0);
+const byRotation = (one: Answer, other: Answer): number => (one.target.rot ?? 0) - (other.target.rot ?? 0);
 
 /** Options without a place on the land: pass, scorers, messages, spots. */
-export function placeless(options: readonly Option[]): Option[] {
+export function placeless(options: readonly Answer[]): Answer[] {
   return options.filter(({ target }) => target.x === undefined);
 }
 
-export function chosenOf(choice: Choice, options: readonly Option[]): Option | undefined {
+export function chosenOf(choice: Choice, options: readonly Answer[]): Answer | undefined {
   return options.find((option) => option.code === choice.code);
 }
 
 /** The place of the option chosen, if it has one. */
-export function placeOf(choice: Choice, options: readonly Option[]): Place | undefined {
+export function placeOf(choice: Choice, options: readonly Answer[]): Place | undefined {
   return placesOf(options).find((place) => chosenOf(choice, place.options) !== undefined);
 }
 
 /** Clicking a place: its first option, keeping the rotation chosen before where it is legal; clicking again, the next one. */
-export function choosePlace(choice: Choice, options: readonly Option[], place: Place): Choice {
+export function choosePlace(choice: Choice, options: readonly Answer[], place: Place): Choice {
   if (chosenOf(choice, place.options) !== undefined) return turn(choice, options, 1);
   const rot = chosenOf(choice, options)?.target.rot;
   return { code: rotated(place, rot).code };
 }
 
 /** The option of a place turned like that, or as little farther clockwise as is legal. */
-export function rotated({ options }: Place, rot = 0): Option {
+export function rotated({ options }: Place, rot = 0): Answer {
   return options.find(({ target }) => (target.rot ?? 0) >= rot) ?? options[0];
 }
 
 /** Clicking a cell with one place; the first of several. */
-export function chooseCell(choice: Choice, options: readonly Option[], x: number, y: number): Choice {
+export function chooseCell(choice: Choice, options: readonly Answer[], x: number, y: number): Choice {
   const place = placesOf(options).find((one) => one.x === x && one.y === y);
   return place === undefined ? choice : choosePlace(choice, options, place);
 }
 
 /** Turns among the legal options of the chosen place only; never an illegal one. */
-export function turn(choice: Choice, options: readonly Option[], step: 1 | -1): Choice {
+export function turn(choice: Choice, options: readonly Answer[], step: 1 | -1): Choice {
   const place = placeOf(choice, options);
   if (place === undefined) return choice;
   const here = place.options;
@@ -97,7 +97,7 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
  */
 export function moveChoice(
   choice: Choice,
-  options: readonly Option[],
+  options: readonly Answer[],
   direction: Direction,
   where: (place: Place) => Point = (place) => place,
 ): Choice {

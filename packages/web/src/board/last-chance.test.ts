@@ -1,4 +1,4 @@
-import { newGame, optionsOf } from '@bastide/rules';
+import { answersOf, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import type { SessionState } from '../session/types.ts';
 import { viewOf } from '../session/view.ts';
@@ -11,7 +11,7 @@ function statesOf(): SessionState[] {
   const game = made.ok;
   const states: SessionState[] = [];
   while (!game.over) {
-    const options = optionsOf(game);
+    const options = answersOf(game);
     if (game.toMove >= 0) {
       states.push({
         view: viewOf(game),

@@ -9,8 +9,8 @@ export function isLastTile({ view: { question, left, seats } }: SessionState): b
 /** How many followers would stay at home for good if the player passed now; 0 where there is another chance. */
 export function lostByPassing(state: SessionState): number {
   const { question, seats } = state.view;
-  const { seat, id, options } = question;
+  const { seat, id, answers } = question;
   if (seat === undefined || id !== 'figure' || !isLastTile(state)) return 0;
-  const canDeploy = options.some(({ target }) => target.label === 'deploy' && target.figure === 'follower');
+  const canDeploy = answers.some(({ target }) => target.label === 'deploy' && target.figure === 'follower');
   return canDeploy ? (seats[seat].home.follower ?? 0) : 0;
 }

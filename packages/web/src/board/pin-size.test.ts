@@ -1,4 +1,4 @@
-import type { Option } from '@bastide/rules';
+import type { Answer } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import type { Aim } from './aims.ts';
 import { pinSize } from './pin-size.ts';
@@ -6,7 +6,7 @@ import { pinSize } from './pin-size.ts';
 /** A place with an answer for each of these figures. */
 function aim(shape: Aim['shape'], ...figures: readonly string[]): Aim {
   const options = figures.map(
-    (figure, code): Option => ({
+    (figure, code): Answer => ({
       code,
       weight: 1,
       text: '',

@@ -1,4 +1,4 @@
-import type { FeatureSurvey, Option, SegmentPlace } from '@bastide/rules';
+import type { Answer, FeatureSurvey, SegmentPlace } from '@bastide/rules';
 import { segmentSpot } from '../art/index.ts';
 import { type Camera, type Point, type Size, TILE, toScreen } from '../camera/camera.ts';
 import type { SeatInfo, TileView } from '../session/types.ts';
@@ -22,12 +22,12 @@ interface PinsProps {
   readonly aims: readonly Aim[];
   /** What is chosen tentatively. */
   readonly aim: Aim | undefined;
-  readonly option: Option | undefined;
+  readonly option: Answer | undefined;
   readonly feature: FeatureSurvey | undefined;
   readonly segment: SegmentPlace | undefined;
   readonly tiles: ReadonlyMap<string, TileView>;
   readonly why: Why;
-  onChoose(option: Option): void;
+  onChoose(option: Answer): void;
   onTurn(): void;
   onConfirm(): void;
   onCancel(): void;

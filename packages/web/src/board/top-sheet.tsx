@@ -1,4 +1,4 @@
-import type { FeatureSurvey, Option } from '@bastide/rules';
+import type { Answer, FeatureSurvey } from '@bastide/rules';
 import type { ReactNode, Ref } from 'react';
 import type { Asked } from '../why/use-why.ts';
 import { WhyLayer } from '../why/why-layer.tsx';
@@ -17,7 +17,7 @@ import type { Pointing } from './use-pointing.ts';
 
 interface TopSheetProps extends Drawn {
   readonly pointing: Pointing;
-  readonly option: Option | undefined;
+  readonly option: Answer | undefined;
   readonly chosen: Aim | undefined;
   readonly feature: FeatureSurvey | undefined;
   /** What is being explained. */
@@ -78,7 +78,7 @@ export function TopSheet(props: TopSheetProps) {
 }
 
 /** How the tile would lie that is held over a cell. */
-function pointedAt(aims: readonly Aim[], { aim, rot }: Pointing): Option | undefined {
+function pointedAt(aims: readonly Aim[], { aim, rot }: Pointing): Answer | undefined {
   const cell = aims.find(({ key, shape }) => key === aim && shape === 'cell');
   return cell && rotated(cell, rot);
 }

@@ -21,20 +21,20 @@ export interface Choosing {
 export function useChoice(state: SessionState, play: (move: Move) => void): Choosing {
   const [kept, keep] = useState({ version: state.version, choice: NOTHING });
   const [warnedAt, warn] = useState<number>();
-  const { options } = state.view.question;
+  const { answers } = state.view.question;
   const choice = kept.version === state.version ? kept.choice : NOTHING;
   const choose = (next: Choice) => keep({ version: state.version, choice: next });
   return {
     choice,
     choose,
     confirm(given = choice) {
-      const option = chosenOf(given, options);
+      const option = chosenOf(given, answers);
       if (option !== undefined) play(option.move);
     },
     cancel: () => choose(NOTHING),
-    turn: (step) => choose(turn(choice, options, step)),
+    turn: (step) => choose(turn(choice, answers, step)),
     pass() {
-      const option = options.find(({ target }) => target.label === 'pass');
+      const option = answers.find(({ target }) => target.label === 'pass');
       if (option === undefined) return;
       if (lostByPassing(state) > 0 && warnedAt !== state.version) warn(state.version);
       else play(option.move);

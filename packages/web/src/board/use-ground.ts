@@ -1,4 +1,4 @@
-import type { Option } from '@bastide/rules';
+import type { Answer } from '@bastide/rules';
 import { useMemo } from 'react';
 import { segmentSpot } from '../art/index.ts';
 import type { SeatInfo, SessionState, TileView } from '../session/types.ts';
@@ -13,7 +13,7 @@ import { onWheel, type Wheel, wheelOf } from './wheel.ts';
 export interface Ground {
   /** Who has to answer on this screen. */
   readonly seat: number | undefined;
-  readonly options: readonly Option[];
+  readonly options: readonly Answer[];
   readonly tiles: ReadonlyMap<string, TileView>;
   readonly standings: readonly Standing[];
   readonly laid: readonly Laid[];
@@ -26,7 +26,7 @@ export function useGround(state: SessionState, seats: readonly SeatInfo[]): Grou
     const { view } = state;
     const seat = askedSeat(state, seats);
     const wheel = wheelOf(view);
-    const options = seat === undefined ? [] : onWheel(view.question.options, wheel);
+    const options = seat === undefined ? [] : onWheel(view.question.answers, wheel);
     const tiles = tileIndex(view.tiles);
     const standings = standingsOf(view, tiles, segmentSpot);
     const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, markOf, wheel, seat });

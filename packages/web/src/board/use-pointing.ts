@@ -1,4 +1,4 @@
-import type { Option, SegmentPlace } from '@bastide/rules';
+import type { Answer, SegmentPlace } from '@bastide/rules';
 import { type RefObject, useRef, useState } from 'react';
 import type { Point } from '../camera/camera.ts';
 import type { Gesture } from '../camera/gestures.ts';
@@ -11,7 +11,7 @@ import { isOnSegment, segmentAt } from './outline.ts';
 interface Table {
   readonly rig: RefObject<Rig | undefined>;
   readonly aims: readonly Aim[];
-  readonly options: readonly Option[];
+  readonly options: readonly Answer[];
   readonly choice: Choice;
   readonly tiles: ReadonlyMap<string, TileView>;
   /** Grows with every state of the game. */
@@ -155,7 +155,7 @@ export function usePointing(table: Table): Pointing {
 }
 
 /** The next of the rotations that are legal somewhere. */
-export function nextRotation(options: readonly Option[], rot: number, step: 1 | -1): number {
+export function nextRotation(options: readonly Answer[], rot: number, step: 1 | -1): number {
   const legal = [...new Set(options.flatMap(({ target }) => target.rot ?? []))].sort((a, b) => a - b);
   if (legal.length === 0) return rot;
   const at = legal.findIndex((one) => one >= rot);

@@ -1,4 +1,4 @@
-import { newGame, optionsOf, playMove } from '@bastide/rules';
+import { answersOf, newGame, playMove } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { viewOf } from '../session/view.ts';
 import { placesOf } from './choice.ts';
@@ -9,14 +9,14 @@ function atFigureAction() {
   const made = newGame({ sets: ['base', 'wheel-of-fortune'], players: 2 });
   if ('error' in made) throw new Error(made.error);
   const game = made.ok;
-  while (game.question.id !== 'figure') playMove(game, optionsOf(game)[0].move);
+  while (game.question.id !== 'figure') playMove(game, answersOf(game)[0].move);
   return game;
 }
 
 test('crown spaces are places on the land where the wheel lies', () => {
   const game = atFigureAction();
   const wheel = wheelOf(viewOf(game));
-  const options = optionsOf(game);
+  const options = answersOf(game);
   const crowns = (list: typeof options) => placesOf(list).filter(({ key }) => key.includes('crown:'));
   expect(wheel).toMatchObject({ x: 0, y: 0, sector: 'fortune', crowns: [] });
   expect(crowns(options)).toEqual([]);
@@ -26,7 +26,7 @@ test('crown spaces are places on the land where the wheel lies', () => {
 test('the second on a sector stands beside the first', () => {
   const game = atFigureAction();
   const before = wheelOf(viewOf(game));
-  const taxes = optionsOf(game).find(({ target }) => target.spot === 'crown:taxes');
+  const taxes = answersOf(game).find(({ target }) => target.spot === 'crown:taxes');
   if (before === undefined || taxes === undefined) throw new Error('no wheel');
   playMove(game, taxes.move);
   const after = wheelOf(viewOf(game));

@@ -1,4 +1,4 @@
-import type { Option } from '@bastide/rules';
+import type { Answer } from '@bastide/rules';
 import { wheelSquare } from '../art/hubs.ts';
 import { crownPlace } from '../art/index.ts';
 import { type Point, TILE } from '../camera/camera.ts';
@@ -28,7 +28,7 @@ export function wheelOf({ tiles, things }: Pick<TableView, 'tiles' | 'things'>):
 }
 
 /** Crown spaces are off the tiles; where the wheel is drawn they are on the land. */
-export function onWheel(options: readonly Option[], wheel: Wheel | undefined): readonly Option[] {
+export function onWheel(options: readonly Answer[], wheel: Wheel | undefined): readonly Answer[] {
   if (wheel === undefined) return options;
   const { x, y } = wheel;
   return options.map((option) =>

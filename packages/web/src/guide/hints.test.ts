@@ -1,4 +1,4 @@
-import { CHANCE, type Game, type Move, newGame, optionsOf } from '@bastide/rules';
+import { answersOf, CHANCE, type Game, type Move, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import type { SessionState } from '../session/types.ts';
 import { viewOf } from '../session/view.ts';
@@ -21,7 +21,7 @@ function playUntil(begun: Game, question: string): void {
 }
 
 function play(begun: Game, isWanted: (move: Move) => boolean): void {
-  const option = optionsOf(begun).find(({ move }) => isWanted(move));
+  const option = answersOf(begun).find(({ move }) => isWanted(move));
   if (option === undefined) throw new Error('there is no such answer');
   begun.play(option.code);
 }

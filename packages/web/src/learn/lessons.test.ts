@@ -1,4 +1,4 @@
-import { CHANCE, catalogue, type Game, type GameEvent, optionsOf, playMove, say } from '@bastide/rules';
+import { answersOf, CHANCE, catalogue, type Game, type GameEvent, playMove, say } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { specOfTile } from '../scene/specs.ts';
 import { type Goal, LEARNER, type Lesson, type Scene } from './lesson.ts';
@@ -95,7 +95,7 @@ class Walk {
     const goal = this.#scene?.goals[step];
     if (goal === undefined) return;
     const before = game.save();
-    const options = game.toMove === LEARNER ? optionsOf(game) : [];
+    const options = game.toMove === LEARNER ? answersOf(game) : [];
     let right = 0;
     for (const { move } of options) {
       const played = this.play(game, move, chances);

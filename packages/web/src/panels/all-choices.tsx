@@ -1,4 +1,4 @@
-import type { Option } from '@bastide/rules';
+import type { Answer } from '@bastide/rules';
 import { useState } from 'react';
 import { useWords } from '../app/words.ts';
 import type { Choice } from '../board/choice.ts';
@@ -6,11 +6,11 @@ import type { SpecOf } from '../session/types.ts';
 import { choiceWords } from './names.ts';
 
 interface AllChoicesProps {
-  readonly options: readonly Option[];
+  readonly options: readonly Answer[];
   readonly names: readonly string[];
   readonly specOf: SpecOf;
   readonly choice: Choice;
-  readonly onPick: (option: Option) => void;
+  readonly onPick: (option: Answer) => void;
 }
 
 /** Every legal answer in words, for keyboards and screen readers. */

@@ -1,4 +1,4 @@
-import type { Option } from '@bastide/rules';
+import type { Answer } from '@bastide/rules';
 import { Icon } from '../app/icon.tsx';
 import { useWords } from '../app/words.ts';
 import type { Choice } from '../board/choice.ts';
@@ -11,14 +11,14 @@ interface HandProps {
   readonly owner: string;
   readonly tiles: readonly string[];
   /** Answers that play one of these tiles. */
-  readonly options: readonly Option[];
+  readonly options: readonly Answer[];
   readonly choice: Choice;
   readonly isShown: boolean;
   /** Whether others sit at this screen, from whom it is hidden. */
   readonly isSecret: boolean;
   readonly specOf: SpecOf;
   readonly onShow: (shown: boolean) => void;
-  readonly onPick: (option: Option) => void;
+  readonly onPick: (option: Answer) => void;
 }
 
 /** The three tiles a player holds (E3), shown only to whoever asks for them. */

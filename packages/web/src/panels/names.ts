@@ -1,11 +1,11 @@
-import { explainChoice, type Language, type Option } from '@bastide/rules';
+import { type Answer, explainChoice, type Language } from '@bastide/rules';
 import type { SpecOf } from '../session/types.ts';
 import { describeTile } from '../texts/tile-words.ts';
 
 /** An answer in words, for buttons and lists. */
 export function choiceWords(
   lang: Language,
-  { target }: Option,
+  { target }: Answer,
   names: readonly string[],
   specOf: SpecOf,
 ): string {

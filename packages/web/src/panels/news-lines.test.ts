@@ -1,4 +1,4 @@
-import type { Awarded, GameEvent, Option } from '@bastide/rules';
+import type { Answer, Awarded, GameEvent } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import type { LogEntry, QuestionView } from '../session/types.ts';
 import { newsOf } from './news-lines.ts';
@@ -29,8 +29,8 @@ const moved = (seat: number, from: number, to: number): GameEvent => ({
 const scorer = (seat: number, points: number): QuestionView => ({
   id: 'scorer',
   seat,
-  options: ['marker', 'messenger'].map(
-    (name, code): Option => ({
+  answers: ['marker', 'messenger'].map(
+    (name, code): Answer => ({
       code,
       move: { by: seat, do: 'score', scorer: name, points },
       target: { seat, scorer: name, label: 'scorer' },

@@ -48,7 +48,7 @@ function beginsTurn({ events }: LogEntry): boolean {
 }
 
 /** Whether these are the points for which a scorer is to be chosen: the first that none has taken. */
-function isAbout({ seat, options }: QuestionView, line: Line): boolean {
+function isAbout({ seat, answers }: QuestionView, line: Line): boolean {
   if (line.kind !== 'award' || line.advance !== undefined || line.award.seat !== seat) return false;
-  return options.some(({ move }) => move.do === 'score' && move.points === line.award.points);
+  return answers.some(({ move }) => move.do === 'score' && move.points === line.award.points);
 }

@@ -18,9 +18,9 @@ export function TileInHand({ view, choosing, isAsked }: TileInHandProps) {
   const { t, lang } = useWords();
   const { tile, question } = view;
   if (tile === undefined) return undefined;
-  const chosen = chosenOf(choosing.choice, question.options);
+  const chosen = chosenOf(choosing.choice, question.answers);
   const { x, y, rot = 0 } = chosen?.target ?? {};
-  const ways = question.options.filter(({ target }) => target.x === x && target.y === y).length;
+  const ways = question.answers.filter(({ target }) => target.x === x && target.y === y).length;
   const canTurn = isAsked && chosen !== undefined && ways > 1;
   const label = t('table.tile-in-hand', { tile: describeTile(lang, tile.spec, rot / 90) });
   return (

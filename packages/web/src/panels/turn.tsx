@@ -1,4 +1,4 @@
-import type { Option } from '@bastide/rules';
+import type { Answer } from '@bastide/rules';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
@@ -52,16 +52,16 @@ export function Turn(props: TurnProps) {
   const hand = asked === undefined ? [] : view.seats[asked].hand;
   const isSecret = seats.filter((seat) => seat.player === 'person').length > 1;
   const isShown = !isSecret || (asked !== undefined && shownTo === asked);
-  const options = asked === undefined ? [] : question.options;
+  const options = asked === undefined ? [] : question.answers;
   const isHidden = question.id === 'choose' && !isShown;
   const chosen = chosenOf(choosing.choice, options);
   const pass = options.find(({ target }) => target.label === 'pass');
-  const pick = (option: Option) => {
+  const pick = (option: Answer) => {
     choosing.choose({ code: option.code });
     if (fast) choosing.confirm({ code: option.code });
   };
   /** From the list a choice may be out of sight, and the next thing to do is to confirm it. */
-  const pickListed = (option: Option) => {
+  const pickListed = (option: Answer) => {
     const { x, y } = option.target;
     if (x !== undefined && y !== undefined) onShow({ x, y });
     pick(option);
@@ -168,7 +168,7 @@ export function Turn(props: TurnProps) {
 }
 
 /** What can still be done with a tile that lies there tentatively. */
-function turnable({ target: { x, y } }: Option, options: readonly Option[]) {
+function turnable({ target: { x, y } }: Answer, options: readonly Answer[]) {
   const ways = options.filter(({ target }) => target.x === x && target.y === y).length;
   return ways > 1 ? 'table.chosen.turnable' : 'table.chosen.fixed';
 }

@@ -1,4 +1,4 @@
-import { newGame, optionsOf, type TileSpec } from '@bastide/rules';
+import { answersOf, newGame, type TileSpec } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../session/types.ts';
 import { viewOf } from '../session/view.ts';
@@ -12,7 +12,7 @@ function dealt() {
   const made = newGame({ sets: ['base'], options: { hand: 3 }, players: 2 });
   if ('error' in made) throw new Error(made.error);
   const game = made.ok;
-  while (game.toMove < 0) game.play(optionsOf(game)[0].code);
+  while (game.toMove < 0) game.play(answersOf(game)[0].code);
   const specOf = (id: string) => game.tiles.types.find((type) => type.id === id)?.spec;
   return { view: viewOf(game), specOf };
 }

@@ -1,12 +1,12 @@
 import type { Puzzle, SetPuzzle } from '@bastide/bots/puzzles';
 import {
+  answersOf,
   type Failure,
   type Game,
   type GameRecord,
   History,
   type Move,
   newGame,
-  optionsOf,
 } from '@bastide/rules';
 import {
   COLOURS,
@@ -96,7 +96,7 @@ export class PuzzleSession implements TableSession {
   }
 
   playRandom(): void {
-    const options = optionsOf(this.game);
+    const options = answersOf(this.game);
     this.play(options[Math.floor(Math.random() * options.length)].move);
   }
 

@@ -30,7 +30,7 @@ test('stepping tells what happened in between, a leap tells nothing', () => {
 
 test('nobody can move, and there is nothing after the end', () => {
   const session = opened();
-  expect(session.state.view.question.options).toEqual([]);
+  expect(session.state.view.question.answers).toEqual([]);
   session.go(100_000);
   expect(session.state.moment).toBe(session.timeline.last);
   expect(session.advance()).toBe(false);

@@ -3,7 +3,7 @@ import { useTitleNote } from '../app/title.ts';
 import { useWords } from '../app/words.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { type Address, useAddress } from './address.ts';
-import type { Book } from './book.ts';
+import type { Book } from './book-text.ts';
 import { ChapterView } from './chapter-view.tsx';
 import { Chooser, Contents } from './contents.tsx';
 import { Cover } from './cover.tsx';

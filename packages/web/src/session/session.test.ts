@@ -71,7 +71,7 @@ function askedAgain(session: Session): Promise<void> {
 function playTurn(session: Session): void {
   const { turn } = session.state.view;
   while (session.state.view.turn === turn && session.state.thinking === undefined)
-    session.play(session.state.view.question.options[0].move);
+    session.play(session.state.view.question.answers[0].move);
 }
 
 const done = (session: Session) => session.history.moves.map(({ by, do: deed }) => `${by} ${deed}`);
@@ -95,7 +95,7 @@ test('undo goes back over the bots to one’s own last decision, and the same ti
   expect(done(session)).toEqual(
     far.slice(0, far.lastIndexOf(far.find((one) => /^0 (?!place)/.test(one)) ?? '')),
   );
-  session.play(session.state.view.question.options[0].move);
+  session.play(session.state.view.question.answers[0].move);
   await askedAgain(session);
   expect(done(session)).toEqual(far);
   expect(session.state.view.tile?.id).toBe(tile);
@@ -226,7 +226,7 @@ test('a bot that fails plays something legal, and it is told until the person mo
   await askedAgain(session);
   expect(session.state.fault).toBe(1);
   bots.fails = false;
-  session.play(session.state.view.question.options[0].move);
+  session.play(session.state.view.question.answers[0].move);
   expect(session.state.fault).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 import { type Budget, TIME } from '@bastide/bots';
 import {
+  answersOf,
   CHANCE,
   type Failure,
   type Game,
@@ -7,7 +8,6 @@ import {
   History,
   type Move,
   newGame,
-  optionsOf,
 } from '@bastide/rules';
 import type { Bots } from '../bots/bots.ts';
 import { type Chance, chanceBy, mixed, newSeed, random } from './chance.ts';
@@ -142,7 +142,7 @@ export class Session implements TableSession {
 
   /** Plays a random legal option, for tests and demonstrations. */
   playRandom(): void {
-    const options = optionsOf(this.game);
+    const options = answersOf(this.game);
     if (options.length > 0) this.play(options[random(options.length)].move);
   }
 

@@ -1,12 +1,12 @@
 import type { Level } from '@bastide/bots';
 import type {
+  Answer,
   Failure,
   Game,
   GameEvent,
   GameRecord,
   LaidTile,
   Move,
-  Option,
   Thing,
   TileSpec,
 } from '@bastide/rules';
@@ -81,7 +81,7 @@ export interface SeatView {
 export interface QuestionView {
   readonly id: string;
   readonly seat: number | undefined;
-  readonly options: readonly Option[];
+  readonly answers: readonly Answer[];
 }
 
 /** Everything the table shows, as plain data: drawn without knowing the rules. */

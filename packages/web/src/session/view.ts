@@ -1,4 +1,4 @@
-import { CHANCE, type Game, NOBODY, optionsOf, thingsOf } from '@bastide/rules';
+import { answersOf, CHANCE, type Game, NOBODY, thingsOf } from '@bastide/rules';
 import type { FigureView, QuestionView, SeatView, TableView, TileView } from './types.ts';
 
 /**
@@ -101,6 +101,6 @@ function questionOf(game: Game, choosesHere: (seat: number) => boolean): Questio
   return {
     id: game.question.id,
     seat,
-    options: seat !== undefined && choosesHere(seat) ? optionsOf(game) : [],
+    answers: seat !== undefined && choosesHere(seat) ? answersOf(game) : [],
   };
 }

@@ -1,4 +1,4 @@
-import { type Awarded, optionsOf, type SegmentPlace, surveyFeature, thingsOf } from '@bastide/rules';
+import { type Awarded, answersOf, type SegmentPlace, surveyFeature, thingsOf } from '@bastide/rules';
 import type { Scene } from '@bastide/rules/testing';
 import { placeOn } from '../../src/board/segments.ts';
 import type { Arrow, Cell, Lit, Picture, PictureTile, Points, TrackPawn } from '../../src/scene/picture.ts';
@@ -40,7 +40,7 @@ export class Shot {
   /** The tile just drawn, tried at some places: the rules say whether it may lie there. */
   tries(...places: readonly (readonly [x: number, y: number, rot: number])[]): this {
     const { game } = this.game;
-    const legal = new Set(optionsOf(game).map(({ target: { x, y, rot } }) => `${x},${y},${rot}`));
+    const legal = new Set(answersOf(game).map(({ target: { x, y, rot } }) => `${x},${y},${rot}`));
     const id = game.tileId(game.turn.type);
     return this.add({
       tries: places.map(([x, y, rot]) => ({ id, x, y, rot: rot / 90, ok: legal.has(`${x},${y},${rot}`) })),
@@ -49,7 +49,7 @@ export class Shot {
 
   /** Ticks and crosses: whether this figure may be deployed there now. */
   signs(figure: string, ...segments: readonly On[]): this {
-    const legal = optionsOf(this.game.game).flatMap(({ target }) => {
+    const legal = answersOf(this.game.game).flatMap(({ target }) => {
       if (target.figure !== figure || target.x === undefined || target.y === undefined) return [];
       return [this.placeOf([target.x, target.y, target.on ?? ''])];
     });

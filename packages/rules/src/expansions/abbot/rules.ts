@@ -18,7 +18,7 @@ function takeHome(kind: number): FigureAction {
   return {
     id: 'abbot/home',
     slot: 'figure',
-    options(game, out) {
+    answers(game, out) {
       const segment = placeOf(game);
       if (segment >= 0 && game.board.features.openEnds(segment) > 0) out.add(0);
     },

@@ -6,7 +6,7 @@ import { ferryAt, isQuay, readFerry, writeFerry } from './quays.ts';
 export function putStep(context: Context, ferries: Ferries): Step {
   const question: Question = {
     id: 'ferries/put',
-    options(game, out) {
+    answers(game, out) {
       for (const quays of pairsOf(game, game.turn.slot)) out.add(quays);
     },
     play(game, quays) {

@@ -34,7 +34,7 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
 
   const question: Question = {
     id: 'ferries/turn',
-    options(game, out) {
+    answers(game, out) {
       for (const [index, lake] of game.column(met).entries()) {
         if (lake <= 0) continue;
         const lies = ferries.quays(game, lake - 1);

@@ -6,7 +6,7 @@ import { type Gold, layIngot } from './ingots.ts';
 export function neighbourQuestion(gold: Gold): Question {
   return {
     id: 'gold-mines/ingot',
-    options(game, out) {
+    answers(game, out) {
       for (let code = 0; code < 9; code++) if (slotBeside(game, code) >= 0) out.add(code);
     },
     play: (game, code) => layIngot(game, gold, slotBeside(game, code)),

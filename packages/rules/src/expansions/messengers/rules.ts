@@ -87,7 +87,7 @@ function stopsOnDark(game: Game, moved: number): boolean {
 function showQuestion(stack: Stack, shown: (game: Game, message: number) => void): Question {
   return {
     id: 'messengers/show',
-    options(game, out) {
+    answers(game, out) {
       for (const message of stack.possible(game)) out.add(message);
     },
     play: shown,

@@ -43,7 +43,7 @@ function isOnTable({ board }: Game, wet: Uint8Array): boolean {
 function whereQuestion(type: number): Question {
   return {
     id: 'river/source',
-    options(game, out) {
+    answers(game, out) {
       const { land, tiles } = game.board;
       for (let i = 0; i < land.frontierCells; i++) {
         const cell = land.frontierCell[i];

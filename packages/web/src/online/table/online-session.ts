@@ -1,4 +1,5 @@
 import {
+  answersOf,
   CHANCE,
   type Failure,
   type Game,
@@ -8,7 +9,6 @@ import {
   type Move,
   NOBODY,
   newGame,
-  optionsOf,
   playMove,
 } from '@bastide/rules';
 import type { Replica, ReplicaEntry } from '@bastide/server/protocol';
@@ -75,7 +75,7 @@ export class OnlineSession implements TableSession {
   }
 
   playRandom(): void {
-    const options = optionsOf(this.game);
+    const options = answersOf(this.game);
     const ticket = crypto.getRandomValues(new Uint32Array(1))[0];
     if (options.length > 0) this.play(options[ticket % options.length].move);
   }

@@ -1,5 +1,5 @@
 import type { SetPuzzle } from '@bastide/bots/puzzles';
-import { type Language, optionsOf } from '@bastide/rules';
+import { answersOf, type Language } from '@bastide/rules';
 import { choiceWords } from '../../panels/names.ts';
 import type { SpecOf } from '../../session/types.ts';
 
@@ -18,7 +18,7 @@ export function solutionWords(
 ): SolutionStep[] {
   const played = game.clone();
   return codes.flatMap((code, step) => {
-    const options = optionsOf(played);
+    const options = answersOf(played);
     const option = options.find((one) => one.code === code);
     played.play(code);
     // What had to be so is not worth a word.

@@ -1,5 +1,5 @@
 /** A list of answers that is filled again and again without new memory. */
-export class Options {
+export class AnswerList {
   codes = new Int32Array(1024);
   count = 0;
 

@@ -1,10 +1,10 @@
 import type { Target } from '../hooks.ts';
-import { Options } from '../turn/options.ts';
+import { AnswerList } from '../turn/answers.ts';
 import type { Game } from './game.ts';
 import type { Move } from './move.ts';
 
 /** One legal answer to the open question, for screens and programs. */
-export interface Option {
+export interface Answer {
   readonly code: number;
   /** As a record writes it. */
   readonly move: Move;
@@ -16,10 +16,10 @@ export interface Option {
 }
 
 /** All legal answers; none when the game is over. */
-export function optionsOf(game: Game): Option[] {
+export function answersOf(game: Game): Answer[] {
   const { question } = game;
-  const list = new Options();
-  game.listOptions(list);
+  const list = new AnswerList();
+  game.listAnswers(list);
   return list.toArray().map((code) => {
     const move = question.write(game, code);
     const weight = question.weight?.(game, code) ?? 1;
