@@ -5,7 +5,7 @@ import type { StoreListener } from '../store.ts';
 const AGAIN_AFTER = 300;
 
 /** Hears what other nodes tell. When its connection breaks it makes a new one and says that something may have been missed. */
-export class Ear {
+export class Notifications {
   readonly #url: string;
   readonly #listeners = new Set<StoreListener>();
   #client: pg.Client | undefined;
@@ -16,14 +16,14 @@ export class Ear {
     this.#url = url;
   }
 
-  listen(listener: StoreListener): () => void {
+  subscribe(listener: StoreListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   async open(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
-    client.on('notification', ({ channel, payload }) => this.#hear(channel, payload ?? ''));
+    client.on('notification', ({ channel, payload }) => this.#notify(channel, payload ?? ''));
     client.on('error', () => this.#broken(client));
     client.on('end', () => this.#broken(client));
     this.#client = client;
@@ -37,11 +37,11 @@ export class Ear {
     await this.#client?.end().catch(() => {});
   }
 
-  #hear(name: string, payload: string): void {
+  #notify(name: string, payload: string): void {
     const channel = CHANNELS.find((one) => name === `bastide_${one}`);
-    const [about, n] = payload.split(' ');
+    const [subject, n] = payload.split(' ');
     if (channel !== undefined)
-      for (const listener of this.#listeners) listener.heard(channel, about, Number(n));
+      for (const listener of this.#listeners) listener.onNotify(channel, subject, Number(n));
   }
 
   #broken(client: pg.Client): void {
@@ -55,7 +55,7 @@ export class Ear {
     this.#again = setTimeout(() => {
       this.open().then(
         () => {
-          for (const listener of this.#listeners) listener.lost();
+          for (const listener of this.#listeners) listener.onReconnect();
         },
         () => {
           this.#client = undefined;

@@ -11,10 +11,10 @@ import {
 import { type Refused, refuse } from '../protocol/errors.ts';
 
 /**
- * The rules of one set-up and one game to play on. Tables keep only bytes; whoever plays puts them on the stage, and takes the new
+ * The rules of one set-up and one game to play on. Tables keep only bytes; whoever plays puts them on the engine, and takes the new
  * bytes off again before anyone else can come. So ten thousand games share what is heavy.
  */
-export class Stage {
+export class Engine {
   readonly game: Game;
   readonly start: Uint8Array;
   readonly #spare: Uint8Array[] = [];
@@ -25,18 +25,18 @@ export class Stage {
     this.start = game.save();
   }
 
-  /** The stage for a set-up, which may be wrong. */
-  static of(setup: object): Stage | Refused {
+  /** The engine for a set-up, which may be wrong. */
+  static of(setup: object): Engine | Refused {
     const key = JSON.stringify(setup);
-    const known = stages.get(key);
+    const known = engines.get(key);
     if (known !== undefined) return known;
     const made = newGame(setup);
     if ('error' in made)
       return refuse('bad-setup', made.at === '' ? made.error : `${made.error}: ${made.at}`);
-    const stage = new Stage(made.ok);
-    if (stages.size >= MOST_STAGES) stages.delete(stages.keys().next().value ?? '');
-    stages.set(key, stage);
-    return stage;
+    const engine = new Engine(made.ok);
+    if (engines.size >= MOST_ENGINES) engines.delete(engines.keys().next().value ?? '');
+    engines.set(key, engine);
+    return engine;
   }
 
   /** Whether there is anything one seat may know and another not. */
@@ -45,7 +45,7 @@ export class Stage {
   }
 
   /** The game with this state, until someone else comes on. */
-  enter(bytes: Uint8Array): Game {
+  load(bytes: Uint8Array): Game {
     this.game.restore(bytes);
     return this.game;
   }
@@ -55,7 +55,7 @@ export class Stage {
    * records write it and what happened; nothing if it is not legal.
    */
   play(bytes: Uint8Array, move: Move, into: Uint8Array): Played | undefined {
-    const game = this.enter(bytes);
+    const game = this.load(bytes);
     const by = game.toMove;
     if (game.over || move.by !== (by === CHANCE ? 'chance' : by)) return undefined;
     if (typeof move.tile === 'string' && game.tiles.indexOf(move.tile) < 0) return undefined;
@@ -73,7 +73,7 @@ export class Stage {
 
   /** Who is asked in a state: a seat, CHANCE, or nobody. */
   askedIn(bytes: Uint8Array): number | undefined {
-    return askedIn(this.enter(bytes));
+    return askedIn(this.load(bytes));
   }
 
   /** Memory for a state, used again as soon as nobody needs it: otherwise every move would leave a state behind as garbage. */
@@ -95,7 +95,7 @@ export class Stage {
 
   /** The state after these moves, which were legal when they were written down. */
   replay(moves: readonly Move[]): Uint8Array {
-    const game = this.enter(this.start);
+    const game = this.load(this.start);
     for (const [i, move] of moves.entries()) {
       const played = playMove(game, move);
       if ('error' in played) throw new Error(`move ${i} of a stored game is ${played.error}`);
@@ -119,6 +119,6 @@ export interface Played {
 
 export { CHANCE };
 
-const stages = new Map<string, Stage>();
-const MOST_STAGES = 256;
+const engines = new Map<string, Engine>();
+const MOST_ENGINES = 256;
 const MOST_SPARE = 64;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type TestServer, testServer } from './house-server.ts';
+import type { TableRequest } from '../protocol/parts.ts';
 import { Player } from './player.ts';
 import { twoAtTable } from './table.ts';
+import { type TestServer, testServer } from './test-server.ts';
 
 /** A server for the tests of one file, and players who leave when they are over. */
-export function guests() {
+export function useServer() {
   const players: Player[] = [];
   let server: TestServer;
   beforeAll(async () => {
@@ -16,8 +17,8 @@ export function guests() {
   });
   return {
     players,
-    get server() {
-      return server;
+    get url(): string {
+      return server.url;
     },
     async join(name: string): Promise<Player> {
       const player = await Player.join(server.url, name);
@@ -32,8 +33,8 @@ export function guests() {
       await second.connect();
       return second;
     },
-    async two(wish = {}) {
-      const table = await twoAtTable(server.url, wish);
+    async two(request: Partial<TableRequest> = {}) {
+      const table = await twoAtTable(server.url, request);
       players.push(table.ann, table.bob);
       return table;
     },

@@ -2,8 +2,8 @@
  * Who made which move, as a list that is never changed: `and` gives a longer one, which shares the memory of this one. Only the
  * longest may be made longer without a copy, and that is how a game goes on.
  */
-export class Bys {
-  static readonly none = new Bys([], 0);
+export class Movers {
+  static readonly none = new Movers([], 0);
   readonly length: number;
   readonly #all: number[];
 
@@ -16,15 +16,15 @@ export class Bys {
     return this.#all[index];
   }
 
-  and(by: number): Bys {
+  and(by: number): Movers {
     const isLongest = this.#all.length === this.length && this.length > 0;
     const all = isLongest ? this.#all : this.#all.slice(0, this.length);
     all.push(by);
-    return new Bys(all, all.length);
+    return new Movers(all, all.length);
   }
 
-  without(count: number): Bys {
-    return new Bys(this.#all, this.length - count);
+  without(count: number): Movers {
+    return new Movers(this.#all, this.length - count);
   }
 
   lastIndexOf(by: number): number {

@@ -3,7 +3,7 @@ import type { Level } from '@bastide/bots';
 import type { Move } from '@bastide/rules';
 
 /** What a bot is asked: a set-up, the state as its seat may know it, and the seat. */
-export interface BotQuestion {
+export interface BotRequest {
   /** Which table it is, so that a bot knows what it planned there. */
   readonly table: string;
   readonly setup: object;
@@ -12,33 +12,27 @@ export interface BotQuestion {
   readonly level: Level;
 }
 
-/** Who thinks for bots, away from the thread that serves people. */
-export interface Thinker {
-  choose(question: BotQuestion): Promise<Move>;
-  close(): Promise<void>;
-}
-
-interface Asked {
-  readonly question: BotQuestion;
+interface Waiting {
+  readonly request: BotRequest;
   resolve(move: Move): void;
   reject(error: Error): void;
 }
 
-/** Threads that think, each about one question at a time; one that dies is replaced and its question fails. */
-export class ThinkerThreads implements Thinker {
+/** Threads in which bots think, each about one request at a time; one that dies is replaced and its request fails. */
+export class BotThreads {
   readonly #most: number;
   readonly #idle: Worker[] = [];
-  readonly #busy = new Map<Worker, Asked>();
-  readonly #waiting: Asked[] = [];
+  readonly #busy = new Map<Worker, Waiting>();
+  readonly #queue: Waiting[] = [];
   #isClosed = false;
 
   constructor(threads: number) {
     this.#most = threads;
   }
 
-  choose(question: BotQuestion): Promise<Move> {
+  choose(request: BotRequest): Promise<Move> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ question, resolve, reject });
+      this.#queue.push({ request, resolve, reject });
       this.#next();
     });
   }
@@ -49,21 +43,21 @@ export class ThinkerThreads implements Thinker {
   }
 
   #next(): void {
-    if (this.#isClosed || this.#waiting.length === 0) return;
-    const thread = this.#idle.pop() ?? (this.#busy.size < this.#most ? this.#hire() : undefined);
-    const asked = thread && this.#waiting.shift();
-    if (thread === undefined || asked === undefined) return;
-    this.#busy.set(thread, asked);
-    thread.postMessage(asked.question);
+    if (this.#isClosed || this.#queue.length === 0) return;
+    const thread = this.#idle.pop() ?? (this.#busy.size < this.#most ? this.#startThread() : undefined);
+    const waiting = thread && this.#queue.shift();
+    if (thread === undefined || waiting === undefined) return;
+    this.#busy.set(thread, waiting);
+    thread.postMessage(waiting.request);
   }
 
-  #hire(): Worker {
+  #startThread(): Worker {
     const thread = new Worker(new URL('./thread.js', import.meta.url));
     thread.on('message', (move: Move) => {
-      const asked = this.#busy.get(thread);
+      const waiting = this.#busy.get(thread);
       this.#busy.delete(thread);
       this.#idle.push(thread);
-      asked?.resolve(move);
+      waiting?.resolve(move);
       this.#next();
     });
     thread.on('error', (error) => {
