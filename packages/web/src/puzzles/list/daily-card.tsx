@@ -3,7 +3,7 @@ import { viewOf } from '@bastide/rules';
 import { useMemo } from 'react';
 import { useWords } from '../../app/words.ts';
 import { FigureArt, segmentSpot, TileArt } from '../../art/index.ts';
-import { TILE } from '../../camera/camera.ts';
+import { TILE } from '../../board/camera/camera.ts';
 import type { TableView } from '../../session/types.ts';
 import { addressOf, TODAY } from '../address.ts';
 import { GradeMark } from '../grade-mark.tsx';

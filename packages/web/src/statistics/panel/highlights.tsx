@@ -1,6 +1,6 @@
 import { viewOf } from '@bastide/rules';
 import { type ReactNode, useMemo } from 'react';
-import { tileIndex } from '../../board/tile-index.ts';
+import { tileIndex } from '../../board/land/tile-index.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import type { SeatInfo } from '../../session/types.ts';
 import type { Course } from '../figures/course.ts';
