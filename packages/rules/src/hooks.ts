@@ -83,6 +83,10 @@ export interface Target {
   /** A segment by kind and edges, `city:N,W`; without a place, a kind of land alone, `city`. */
   readonly on?: string;
   readonly figure?: string;
+  /** The figure comes there; without this the one that stands there is meant. */
+  readonly brings?: boolean;
+  /** A token, or a piece that belongs to nobody, that comes there: the name of a `Thing`. */
+  readonly piece?: string;
   readonly tile?: string;
   readonly seat?: number;
   /** A pawn on the score track, by its name. */
@@ -93,6 +97,8 @@ export interface Target {
   readonly beside?: readonly ScorersThere[];
   /** A spot off the tiles, by its name, or a number on the score track. */
   readonly spot?: string | number;
+  /** The mark under which the spot is printed on its tile. */
+  readonly mark?: string;
   /** What a die shows. */
   readonly value?: number;
   /** Key of a text that names the choice. */

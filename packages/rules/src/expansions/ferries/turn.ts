@@ -67,7 +67,7 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
     },
     target(game, code) {
       if (code === PASS) return { label: 'pass' };
-      return { ...ferryAt(game, lakeOf(game, code), code & QUAYS), label: 'ferries/turn' };
+      return { ...ferryAt(game, lakeOf(game, code), code & QUAYS), piece: 'ferry', label: 'ferries/turn' };
     },
     why(game, { x, y, place }) {
       const slot = x === undefined || y === undefined ? -1 : game.board.land.slotAt(x, y);
