@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
-          globalSetup: ['packages/server/src/testing/house.ts'],
+          globalSetup: ['packages/server/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },

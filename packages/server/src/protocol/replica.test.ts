@@ -28,8 +28,8 @@ function table(from: number, entries: Entry[], head: number): ServerMessageOf<'t
 test('a table that was asked for before news came is not played twice', () => {
   const { entries, state } = played(10);
   const replica = new Replica(table(0, entries.slice(0, 4), 8), 'me');
-  replica.hear({ tell: 'news', game, from: 8, head: 11, entries: entries.slice(4, 7) });
-  replica.hear(table(8, entries.slice(4), 14));
+  replica.receive({ tell: 'news', game, from: 8, head: 11, entries: entries.slice(4, 7) });
+  replica.receive(table(8, entries.slice(4), 14));
   expect(replica.entries.length).toBe(10);
   expect(replica.head).toBe(14);
   expect(replica.game.save()).toEqual(state);

@@ -1,9 +1,9 @@
 import type { Answer, Target, TileSpec } from '@bastide/rules';
 import { segmentSpot, TileArt } from '../art/index.ts';
-import { Piece } from '../board/piece.tsx';
-import { placeOn } from '../board/segments.ts';
-import { lies } from '../board/standing.ts';
-import { TILE } from '../camera/camera.ts';
+import { TILE } from '../board/camera/camera.ts';
+import { placeOn } from '../board/land/segments.ts';
+import { lies } from '../board/land/standing.ts';
+import { Piece } from '../board/layers/piece.tsx';
 import type { SeatInfo, SpecOf, TileView } from '../session/types.ts';
 import './ghost.css';
 

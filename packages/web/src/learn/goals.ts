@@ -1,5 +1,5 @@
 import { type FeatureSurvey, type Game, type Kind, moveText, surveyFeature } from '@bastide/rules';
-import { placeOn } from '../board/segments.ts';
+import { placeOn } from '../board/land/segments.ts';
 import { type Deed, type Goal, LEARNER } from './lesson.ts';
 
 type Test = (feature: FeatureSurvey) => boolean;

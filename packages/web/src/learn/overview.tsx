@@ -1,4 +1,4 @@
-import { Icon } from '../app/icon.tsx';
+import { Icon } from '../app/frame/icon.tsx';
 import { useWords } from '../app/words.ts';
 import { TilePicture } from '../panels/pictures.tsx';
 import { specOfTile } from '../scene/specs.ts';

@@ -1,7 +1,7 @@
 import { say } from '@bastide/rules';
 import { memo } from 'react';
 import { useWords } from '../app/words.ts';
-import type { Recalled } from '../board/effects.ts';
+import type { Recalled } from '../board/effects/effects.ts';
 import { TilePicture } from '../panels/pictures.tsx';
 import { SeatBadge } from '../panels/seat-badge.tsx';
 import type { SeatInfo, SpecOf } from '../session/types.ts';

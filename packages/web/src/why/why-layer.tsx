@@ -1,9 +1,9 @@
 import { type Evidence, surveyFeature, type TileSpec } from '@bastide/rules';
 import { segmentSpot, TileArt } from '../art/index.ts';
-import type { Detail } from '../board/detail.ts';
-import { outlineOf } from '../board/outline.ts';
-import { cellKey } from '../board/tile-index.ts';
-import { TILE } from '../camera/camera.ts';
+import { TILE } from '../board/camera/camera.ts';
+import { outlineOf } from '../board/land/outline.ts';
+import { cellKey } from '../board/land/tile-index.ts';
+import type { Detail } from '../board/layers/detail.ts';
 import type { TableSession, TileView } from '../session/types.ts';
 import type { Asked } from './use-why.ts';
 

@@ -1,6 +1,6 @@
 import { type Awarded, answersOf, type SegmentPlace, surveyFeature, thingsOf } from '@bastide/rules';
 import type { Scene } from '@bastide/rules/testing';
-import { placeOn } from '../../src/board/segments.ts';
+import { placeOn } from '../../src/board/land/segments.ts';
 import type { Arrow, Cell, Lit, Picture, PictureTile, Points, TrackPawn } from '../../src/scene/picture.ts';
 import { viewOf } from '../../src/session/view.ts';
 

@@ -2,7 +2,7 @@ import { setUp } from '@bastide/bots/puzzles';
 import { useMemo } from 'react';
 import { useWords } from '../../app/words.ts';
 import { FigureArt, segmentSpot, TileArt } from '../../art/index.ts';
-import { TILE } from '../../camera/camera.ts';
+import { TILE } from '../../board/camera/camera.ts';
 import type { TableView } from '../../session/types.ts';
 import { viewOf } from '../../session/view.ts';
 import { addressOf, TODAY } from '../address.ts';

@@ -1,6 +1,6 @@
 import { segmentSpot } from '../../art/index.ts';
-import { type Effect, effectsOf } from '../../board/effects.ts';
-import { tileIndex } from '../../board/tile-index.ts';
+import { type Effect, effectsOf } from '../../board/effects/effects.ts';
+import { tileIndex } from '../../board/land/tile-index.ts';
 import type { TableView } from '../../session/types.ts';
 import { viewOf } from '../../session/view.ts';
 import type { Timeline } from '../timeline.ts';

@@ -6,7 +6,7 @@ import {
   type SegmentPlace,
   surveyFeature,
 } from '@bastide/rules';
-import { placeOn } from '../../board/segments.ts';
+import { placeOn } from '../../board/land/segments.ts';
 
 /** A feature that brought points, once for each time it was scored. */
 export interface ScoredFeature {

@@ -1,7 +1,7 @@
 import type { SegmentPlace } from '@bastide/rules';
 import { TileArt } from '../../art/index.ts';
-import { outlineOf } from '../../board/outline.ts';
-import { cellKey } from '../../board/tile-index.ts';
+import { outlineOf } from '../../board/land/outline.ts';
+import { cellKey } from '../../board/land/tile-index.ts';
 import type { TileView } from '../../session/types.ts';
 
 interface FeaturePictureProps {

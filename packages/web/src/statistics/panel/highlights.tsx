@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { tileIndex } from '../../board/tile-index.ts';
+import { tileIndex } from '../../board/land/tile-index.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import type { SeatInfo } from '../../session/types.ts';
 import { viewOf } from '../../session/view.ts';
