@@ -34,6 +34,7 @@ export function putStep(context: Context, ferries: Ferries): Step {
   return {
     id: 'ferries/put',
     slot: 'settled',
+    before: ['draw-up'],
     onMark: 'ferry',
     run: (game) => game.ask(put, game.turn.seat),
   };

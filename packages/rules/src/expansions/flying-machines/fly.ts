@@ -16,6 +16,7 @@ export function flyAction(arrow: Uint8Array, roll: number, grounded: number): Fi
   return {
     id: 'flying-machines/fly',
     slot: 'figure',
+    after: ['deploy'],
     answers: (game, out) => listFliers(game, arrow, grounded, out),
     possible: (game) => listFliers(game, arrow, grounded, undefined),
     play: (game, kind) => game.ask(roll, CHANCE, kind),
