@@ -5,7 +5,6 @@ import type { Attempt, Reason, Target } from '../hooks.ts';
 import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import { AnswerList } from '../turn/answers.ts';
 import { gameOf, type Position } from '../view/position.ts';
-import { rulesOf } from './citations.ts';
 
 /**
  * Why what a player points at is none of the answers to the open question; nothing if it is one. Where no rule has a reason
@@ -18,7 +17,7 @@ export function whyNot(position: Position, attempt: Attempt): readonly Reason[] 
   const reasons = question.why?.(game, attempt) ?? [];
   const isWhole = attempt.x === undefined && attempt.spot === undefined;
   if (reasons.length > 0 || isWhole) return reasons;
-  const [rule = 'G3'] = rulesOf(`question.${question.id}`);
+  const [rule = 'G3'] = game.rules.registry.rulesOf(`question.${question.id}`);
   return [{ code: 'not-asked', rule }];
 }
 

@@ -143,9 +143,10 @@ export function AimPiece({
   seats,
   at = 0,
 }: Omit<PinPictureProps, 'growth'> & { readonly at?: number }) {
-  const { figure } = aim.options[at].target;
+  const { figure, piece } = aim.options[at].target;
   const isField = aim.tile !== undefined && aim.segment !== undefined && kindOf(aim) === 'field';
-  const kind = figure ?? (aim.shape === 'link' ? 'ferry' : 'ingot');
+  const kind = figure ?? piece;
+  if (kind === undefined) return undefined;
   return <Piece kind={kind} seat={seat} seats={seats} lying={isField && lies(kind)} />;
 }
 

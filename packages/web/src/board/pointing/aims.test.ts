@@ -76,7 +76,14 @@ test('a figure that is to be taken home is aimed at where it stands', () => {
   };
   const home = option(1, { x: 0, y: 0, on: 'garden', figure: 'abbot', label: 'abbot/home' });
   expect(aimsOf([home], ground)[0]).toMatchObject({ at: standing.at, standing });
-  const joins = option(1, { x: 0, y: 0, on: 'garden', figure: 'abbot', label: 'flying-machines/land' });
+  const joins = option(1, {
+    x: 0,
+    y: 0,
+    on: 'garden',
+    figure: 'abbot',
+    brings: true,
+    label: 'flying-machines/land',
+  });
   const [aim] = aimsOf([joins], ground);
   expect(aim.standing).toBeUndefined();
   expect(distance(aim.at, standing.at)).toBeGreaterThan(10);

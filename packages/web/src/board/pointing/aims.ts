@@ -24,16 +24,6 @@ export interface Aim extends Place {
   readonly standing: Standing | undefined;
 }
 
-/** Answers that bring a figure to a place; with all others the one that stands there is meant. */
-const BRINGS = /^deploy$|land$|add-figure$|move$/;
-
-export function brings(option: Answer): boolean {
-  return BRINGS.test(option.target.label);
-}
-
-/** Spots of answers that are printed on a tile under another name. */
-const PRINTED: Readonly<Record<string, string>> = { flier: 'flyingMachine' };
-
 /** What is on the land, and where the art has put it. */
 export interface Ground {
   readonly tiles: ReadonlyMap<string, TileView>;
@@ -54,7 +44,7 @@ const MIDDLE: Point = { x: TILE / 2, y: TILE / 2 };
 
 function aimOf(place: Place, ground: Ground): Aim {
   const { x, y } = place;
-  const { on, rot, spot } = place.options[0].target;
+  const { on, rot, spot, mark } = place.options[0].target;
   const tile = ground.tiles.get(cellKey(x, y));
   const bare = { ...place, segment: undefined, link: undefined, tile, standing: undefined };
   if (rot !== undefined || tile === undefined) return { ...bare, shape: 'cell', at: onBoard(x, y, MIDDLE) };
@@ -63,8 +53,8 @@ function aimOf(place: Place, ground: Ground): Aim {
     if (isCrown(spot) && ground.wheel !== undefined) {
       return { ...bare, shape: 'spot', at: crownAt(ground.wheel, spot) };
     }
-    const mark = ground.markOf(tile.spec, tile.rot, PRINTED[spot] ?? String(spot)) ?? MIDDLE;
-    return { ...bare, shape: 'mark', at: onBoard(x, y, mark) };
+    const printed = ground.markOf(tile.spec, tile.rot, mark ?? String(spot)) ?? MIDDLE;
+    return { ...bare, shape: 'mark', at: onBoard(x, y, printed) };
   }
   const segment = placeOn(tile.spec, tile.rot, on);
   if (segment === undefined) {
@@ -81,9 +71,8 @@ const BESIDE = 15;
 function spotFor(place: Place, segment: number, tile: TileView, ground: Ground) {
   const key = segmentKey(tile.x, tile.y, segment);
   const present = ground.standings.filter((one) => one.segment === key);
-  const [first] = place.options;
-  if (!brings(first)) {
-    const { figure } = first.target;
+  const { figure, brings } = place.options[0].target;
+  if (brings !== true) {
     const standing = present.find(
       ({ kind, seat }) => kind === figure && (seat === undefined || seat === ground.seat),
     );

@@ -1,6 +1,6 @@
-import type { Citations } from '../../citations.ts';
+import type { Citations } from '../../../expansion.ts';
 
-export const rules: Citations = {
+export const citations: Citations = {
   'question.gold-mines/ingot': ['GM1'],
   'cause.gold': ['GM3'],
   'because.gold': ['GM3'],

@@ -1,6 +1,6 @@
-import type { Citations } from '../../citations.ts';
+import type { Citations } from '../../../expansion.ts';
 
-export const rules: Citations = {
+export const citations: Citations = {
   'question.messengers/show': ['ME2'],
   'question.messengers/take': ['ME3', 'ME4'],
   'question.messengers/follower': ['ME4'],

@@ -1,7 +1,7 @@
-import type { Citations } from '../../citations.ts';
+import type { Citations } from '../../../expansion.ts';
 
 /** Questions and awards that every game may have. */
-export const rules: Citations = {
+export const citations: Citations = {
   'question.first-player': ['G9'],
   'question.deal': ['E3'],
   'question.draw': ['G3', 'G5'],
@@ -16,8 +16,6 @@ export const rules: Citations = {
   'cause.city.unfinished': ['B11'],
   'cause.monastery': ['B5'],
   'cause.monastery.unfinished': ['B11'],
-  'cause.garden': ['AB2'],
-  'cause.garden.unfinished': ['AB2'],
   'cause.field': ['B12'],
   'because.tiles': ['B6'],
   'because.pennants': ['B4'],

@@ -1,6 +1,6 @@
-import type { Citations } from '../../citations.ts';
+import type { Citations } from '../../../expansion.ts';
 
-export const rules: Citations = {
+export const citations: Citations = {
   'question.mage-witch/move': ['MW1', 'MW2', 'MW3'],
   'because.mage': ['MW4'],
   'because.witch': ['MW4'],

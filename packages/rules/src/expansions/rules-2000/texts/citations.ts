@@ -1,6 +1,6 @@
-import type { Citations } from '../../citations.ts';
+import type { Citations } from '../../../expansion.ts';
 
-export const rules: Citations = {
+export const citations: Citations = {
   'cause.farmers-of-city': ['E2'],
   'because.farmers': ['B10'],
   'because.small-city': ['E1'],

@@ -1,6 +1,6 @@
-import type { Citations } from '../../citations.ts';
+import type { Citations } from '../../../expansion.ts';
 
-export const rules: Citations = {
+export const citations: Citations = {
   'question.flying-machines/roll': ['FM1'],
   'question.flying-machines/land': ['FM2', 'FM3'],
 };

@@ -1,6 +1,6 @@
-import type { Citations } from '../../citations.ts';
+import type { Citations } from '../../../expansion.ts';
 
-export const rules: Citations = {
+export const citations: Citations = {
   'question.robbers/put': ['RO1'],
   'question.robbers/victim': ['RO3'],
   'question.robbers/follow': ['RO4'],

@@ -1,6 +1,6 @@
-import type { Citations } from '../../citations.ts';
+import type { Citations } from '../../../expansion.ts';
 
-export const rules: Citations = {
+export const citations: Citations = {
   'question.wheel-of-fortune/plague': ['WF3'],
   'cause.wheel-fortune': ['WF3'],
   'cause.wheel-taxes': ['WF3'],

@@ -1,6 +1,6 @@
-import type { Citations } from '../../citations.ts';
+import type { Citations } from '../../../expansion.ts';
 
-export const rules: Citations = {
+export const citations: Citations = {
   'question.token': ['HS2', 'HS4'],
   'question.flock': ['HS3'],
   'cause.flock': ['HS5'],

@@ -1,6 +1,6 @@
-import type { Citations } from '../../citations.ts';
+import type { Citations } from '../../../expansion.ts';
 
-export const rules: Citations = {
+export const citations: Citations = {
   'question.crop-circles/choice': ['CC1'],
   'question.crop-circles/figure': ['CC2', 'CC3'],
 };

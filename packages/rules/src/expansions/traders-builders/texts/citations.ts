@@ -1,6 +1,6 @@
-import type { Citations } from '../../citations.ts';
+import type { Citations } from '../../../expansion.ts';
 
-export const rules: Citations = {
+export const citations: Citations = {
   'cause.goods': ['TB1'],
   'because.wine': ['TB1'],
   'because.wheat': ['TB1'],
