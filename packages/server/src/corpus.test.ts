@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameRecord, newGame, readRecord, replay } from '@bastide/rules';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bytesOf, filesOf, valuesOf } from '../../../corpus/things.ts';
 import { type ServedGames, serveGames } from './index.ts';
-import { verifyFair } from './protocol/index.ts';
 import { type TableFacts, told } from './testing/corpus/facts.ts';
 import type { StoreFacts } from './testing/corpus/make.ts';
 import { openRows, type Row, replaceRows } from './testing/corpus/rows.ts';
@@ -20,6 +18,8 @@ const logs = filesOf<TableFacts>('logs');
 const games = logs.flatMap(({ things }) => things);
 const stores = filesOf<StoreFacts>('databases').flatMap(({ things }) => things);
 const [embedded, shared] = stores;
+/** Milliseconds, on a computer that is busy with other things. */
+const PATIENCE = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'bastide-corpus-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -75,7 +75,7 @@ function houseOf(facts: readonly StoreFacts[], place: () => Promise<StorePlace>)
         people.set(`${store} ${name}`, one);
       }
     }
-  });
+  }, PATIENCE);
   afterAll(async () => {
     for (const one of people.values()) one.leave();
     await served?.close();
@@ -103,17 +103,10 @@ async function playOn(looker: Player, { game, head }: TableFacts): Promise<void>
   await looker.ask({ do: 'close', game });
 }
 
-/** The record replays without a difference, ends as the table did, and its luck is what the seed says. */
-async function checkRecord(looker: Player, { game, result }: TableFacts): Promise<void> {
-  const read = readRecord(await looker.get(`/api/games/${game}/record`));
-  if ('error' in read) throw new Error(`${read.error} at ${read.at}`);
-  const record: GameRecord = read.ok;
-  const { sets, options, players, start, final } = record;
-  const made = newGame({ sets, options, players, start });
-  if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
-  expect(replay(record, made.ok)).toEqual({ ok: [] });
-  if (final !== undefined) expect(result).toMatchObject({ scores: final });
-  expect(await verifyFair(record)).toMatchObject({ fair: true });
+/** The record the server gives is the one it gave, with its proof: `bastide replay` and `bastide verify` look at that one. */
+async function checkRecord(looker: Player, { game, store, name }: TableFacts): Promise<void> {
+  const [kept] = valuesOf('proofs', `${store}-${name}.jsonl.gz`) as [object];
+  expect(await looker.get(`/api/games/${game}/record`)).toMatchObject(kept);
 }
 
 function frozenFile(name: string): StorePlace {
@@ -133,9 +126,9 @@ async function logsPlace(): Promise<StorePlace> {
 }
 
 async function filePlace(): Promise<StorePlace> {
-  const place = frozenFile('whole.db');
-  await checkCounts(place.where, embedded);
-  return place;
+  // Counted in another copy: a connection holds its file for a while after it is closed.
+  await checkCounts(frozenFile('counted.db').where, embedded);
+  return frozenFile('whole.db');
 }
 
 async function dumpPlace(): Promise<StorePlace> {

@@ -84,7 +84,7 @@ export interface SessionFacts {
   readonly isOver: boolean;
   readonly tiles: number;
   readonly asked: { readonly seat: number | undefined; readonly question: string; readonly options: number };
-  /** What is played if persons go on with the first thing they may do, chance included. */
+  /** What is played if persons go on with the first thing they may do; with a seed chance does the same again. */
   readonly then: readonly string[];
 }
 
@@ -102,7 +102,8 @@ export function factsOf(saved: SavedTable): SessionFacts {
     tiles: view.tiles.length,
     asked: { seat, question: id, options: options.length },
   };
-  for (let i = 0; i < 4 && isPerson(session); i++) session.play(optionsOf(session.game)[0].move);
+  const most = saved.seed === undefined ? 0 : 4;
+  for (let i = 0; i < most && isPerson(session); i++) session.play(optionsOf(session.game)[0].move);
   const then = session.record('').moves.slice(moves).map(moveText);
   session.close();
   return JSON.parse(JSON.stringify({ ...facts, then }));

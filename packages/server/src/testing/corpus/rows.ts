@@ -85,15 +85,22 @@ function isAmong(people: ReadonlySet<string>): (muting: Row) => boolean {
 /** Puts rows into a database file of their own time, in place of all that is in it. */
 export function replaceRows(path: string, rows: readonly Row[]): void {
   const clear = [...TABLES].reverse().map((table) => `DELETE FROM ${table};`);
-  const texts = new Set(rows.map(insertText));
+  const inserts = TABLES.map((table) => insertText(rows.filter((one) => one.table === table)));
   const database = new Database(path);
-  database.exec(['BEGIN;', ...clear, ...texts, 'COMMIT;'].join('\n'));
+  database.exec(['BEGIN;', ...clear, ...inserts, 'COMMIT;'].join('\n'));
   database.close();
 }
 
-function insertText({ table, row }: Row): string {
-  const values = Object.values(row).map((value) =>
-    typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value),
+/** One statement for all rows of a table: who plays several games is in several logs, and is put in once. */
+function insertText(rows: readonly Row[]): string {
+  if (rows.length === 0) return '';
+  const columns = Object.keys(rows[0].row);
+  const texts = new Set(
+    rows.map(({ row }) => `(${columns.map((column) => valueText(row[column])).join(', ')})`),
   );
-  return `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${values.join(', ')});`;
+  return `INSERT INTO ${rows[0].table} (${columns.join(', ')}) VALUES ${[...texts].join(',\n')};`;
+}
+
+function valueText(value: Row['row'][string]): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 }
