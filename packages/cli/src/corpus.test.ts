@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readPuzzle, setUp } from '@bastide/bots/puzzles';
-import { type GameRecord, newGame, readRecord, recordedMoves, scoresOf } from '@bastide/rules';
+import { scoresOf } from '@bastide/rules';
 import { describe, expect, test } from 'vitest';
 import { filesOf, kinds, urlOf, valuesOf } from '../../../corpus/things.ts';
 import { runCli } from './stage.ts';
@@ -24,9 +24,8 @@ const LEAST = {
 
 interface RecordFacts {
   readonly id: string;
-  readonly moves: number;
+  readonly moves: number | readonly unknown[];
   readonly final?: readonly number[];
-  readonly scores?: readonly number[];
 }
 
 test('nothing is missing', () => {
@@ -46,9 +45,9 @@ describe.each(['records', 'page-records', 'proofs'])('%s', (kind) => {
     expect([status, last]).toEqual([0, `${count} records: ${count} identical, 0 different`]);
   });
 
-  test('end where they ended', () => {
+  test('are those that were noted', () => {
     for (const { file, things } of files)
-      expect(valuesOf(kind, file).map(ended)).toMatchObject(things.map(known));
+      expect(valuesOf(kind, file).map(noted)).toMatchObject(things.map(noted));
   });
 });
 
@@ -74,21 +73,10 @@ function pathsOf(kind: string): string[] {
   return filesOf(kind).map(({ file }) => fileURLToPath(urlOf(kind, file)));
 }
 
-/** What replaying finds, to be compared with the facts. */
-function ended(value: unknown): RecordFacts {
-  const read = readRecord(value);
-  if ('error' in read) throw new Error(`${read.error} at ${read.at}`);
-  const record: GameRecord = read.ok;
-  const made = newGame(record);
-  if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
-  const played = recordedMoves(record, made.ok);
-  if ('error' in played) throw new Error(`${record.id}: ${played.error} at ${played.at}`);
-  const scores = scoresOf(made.ok);
-  return { id: record.id, moves: record.moves.length, scores, ...(made.ok.over && { final: scores }) };
-}
-
-function known({ id, moves, final, scores }: RecordFacts): RecordFacts {
-  return { id, moves, ...(final && { final }), ...(scores && { scores }) };
+/** What a record tells of itself; that it tells the truth, replaying it has shown. */
+function noted(value: unknown): RecordFacts {
+  const { id, moves, final } = value as RecordFacts;
+  return { id, moves: typeof moves === 'number' ? moves : moves.length, ...(final && { final }) };
 }
 
 function posed(value: unknown): object {

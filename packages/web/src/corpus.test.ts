@@ -1,45 +1,36 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bytesOf, filesOf, valuesOf } from '../../../corpus/things.ts';
 import { fakeBrowser } from '../tools/corpus/browser.ts';
 import { factsOf, type SessionFacts } from '../tools/corpus/play.ts';
+import { shelf } from './app/shelf.ts';
 import { openRecord } from './files/open-record.ts';
 import { recordsIn } from './files/record-file.ts';
+import { keptReplays } from './replay/kept.ts';
+import { load } from './session/storage.ts';
+import { toCsv, toJson } from './statistics/history/export.ts';
 import { type Kept, keptOf } from './statistics/history/kept-game.ts';
+import { sharesOf } from './statistics/history/totals.ts';
 
 /** What the page kept in browsers and wrote to files is read by today's page, and played on (corpus/README.md). */
 
-beforeEach(() => {
-  vi.resetModules();
-  fakeBrowser();
-});
-
 test.each(filesOf<SessionFacts>('saved').map((kept) => [kept.file, kept] as const))(
   'saved: %s',
-  async (file, { things }) => {
+  (file, { things }) => {
     fakeBrowser({ 'bastide.table': JSON.stringify(valuesOf('saved', file)[0]) });
-    const { load } = await import('./session/storage.ts');
     const saved = load();
     expect(saved && factsOf(saved)).toEqual(things[0]);
   },
 );
 
-test.each(filesOf('shelf').map((kept) => [kept.file, kept] as const))(
-  'shelf: %s',
-  async (file, { things }) => {
-    fakeBrowser({ 'bastide.shelf': JSON.stringify(valuesOf('shelf', file)[0]) });
-    const { shelf } = await import('./app/shelf.ts');
-    expect(shelf().map((one) => ({ id: one.id, ...factsOf(one) }))).toEqual(things);
-  },
-);
+test.each(filesOf('shelf').map((kept) => [kept.file, kept] as const))('shelf: %s', (file, { things }) => {
+  fakeBrowser({ 'bastide.shelf': JSON.stringify(valuesOf('shelf', file)[0]) });
+  expect(shelf().map((one) => ({ id: one.id, ...factsOf(one) }))).toEqual(things);
+});
 
-test.each(filesOf('replays').map((kept) => [kept.file, kept] as const))(
-  'replays: %s',
-  async (file, { things }) => {
-    fakeBrowser({ 'bastide.replays': JSON.stringify(valuesOf('replays', file)[0]) });
-    const { keptReplays } = await import('./replay/kept.ts');
-    expect(keptReplays().map((one) => ({ id: one.id, name: one.name, ...factsOf(one) }))).toEqual(things);
-  },
-);
+test.each(filesOf('replays').map((kept) => [kept.file, kept] as const))('replays: %s', (file, { things }) => {
+  fakeBrowser({ 'bastide.replays': JSON.stringify(valuesOf('replays', file)[0]) });
+  expect(keptReplays().map((one) => ({ id: one.id, name: one.name, ...factsOf(one) }))).toEqual(things);
+});
 
 interface RecordFacts {
   readonly id: string;
@@ -71,9 +62,7 @@ describe('history', () => {
     },
   );
 
-  test('its files have what they had', async () => {
-    const { toCsv, toJson } = await import('./statistics/history/export.ts');
-    const { sharesOf } = await import('./statistics/history/totals.ts');
+  test('its files have what they had', () => {
     expect(toJson(games)).toBe(bytesOf('history', 'export.json.gz').toString('utf8'));
     const shares = sharesOf(
       games.map(({ game }) => game),
@@ -95,6 +84,8 @@ test.each(filesOf<ProfileFacts>('profiles').map((kept) => [kept.file, kept] as c
   async (file, { things: [{ keys, game, proof, verdicts }] }) => {
     const kept = valuesOf('profiles', file)[0] as Record<string, string>;
     expect(Object.keys(kept).sort()).toEqual(keys);
+    // A fresh page reads what is kept when it is loaded.
+    vi.resetModules();
     const storage = fakeBrowser(kept);
     const { currentSettings } = await import('./app/settings.ts');
     const settings = {

@@ -54,7 +54,7 @@ export function tableOf({ preset, players, bots = [], options = {}, sets = [] }:
 
 /** Plays a table as people and bots do, and keeps it as the page does. */
 export async function played(wanted: Wanted, seed: number): Promise<Session> {
-  const session = opened(tableOf(wanted), { moves: [], seed, table: tableOf(wanted) });
+  const session = opened({ table: tableOf(wanted), moves: [], seed }, saveSoon);
   session.start();
   const isFar = () => session.record('').moves.length >= (wanted.moves ?? 1e9);
   for (let n = 1; !session.game.over; n++) {
@@ -67,8 +67,8 @@ export async function played(wanted: Wanted, seed: number): Promise<Session> {
   return session;
 }
 
-export function opened(table: TableSetup, { moves, seed }: SavedTable): Session {
-  const session = Session.open(table, new NearBots(), { moves, seed, keep: saveSoon });
+function opened({ table, moves, seed }: SavedTable, keep?: typeof saveSoon): Session {
+  const session = Session.open(table, new NearBots(), { moves, seed, ...(keep && { keep }) });
   if ('error' in session) throw new Error(`${session.error} at ${session.at}`);
   session.pace = 0;
   session.budget = { iterations: 1 };
@@ -89,7 +89,7 @@ export interface SessionFacts {
 }
 
 export function factsOf(saved: SavedTable): SessionFacts {
-  const session = opened(saved.table, saved);
+  const session = opened(saved);
   const { view } = session.state;
   const moves = session.record('').moves.length;
   const { id, seat, options } = view.question;
