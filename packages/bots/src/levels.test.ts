@@ -1,4 +1,4 @@
-import { CHANCE, type Game, newGame, Options, observe } from '@bastide/rules';
+import { AnswerList, CHANCE, type Game, newGame, observe } from '@bastide/rules';
 import { allSets, combinations, randomAnswer, randomSetup, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { type Bot, LEVELS, type Level } from './bot.ts';
@@ -76,12 +76,12 @@ for (const { weaker, stronger, iterations, times } of order) {
 
 test('page beats a player who answers at random', () => {
   const page = (seed: number) => createBot('page', { seed, budget: few });
-  const options = new Options();
+  const options = new AnswerList();
   const anyone = (seed: number): Bot => {
     const random = seeded(seed);
     return {
       choose(view) {
-        view.listOptions(options);
+        view.listAnswers(options);
         return options.codes[random(options.count)];
       },
     };

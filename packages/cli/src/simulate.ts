@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { type Game, History, Options, scoresOf } from '@bastide/rules';
+import { AnswerList, type Game, History, scoresOf } from '@bastide/rules';
 import { Checker, randomAnswer, seeded } from '@bastide/rules/testing';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from './command.ts';
 import { type Io, print } from './io.ts';
@@ -64,7 +64,7 @@ async function run(args: Args, io: Io): Promise<number> {
   return tally.wrong > 0 ? DIFFERENT : DONE;
 }
 
-const options = new Options();
+const options = new AnswerList();
 
 /** Plays one game to its end, or until the checker finds something; tells what it found. */
 function playOne(

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { CHANCE, type GameRecord, History, newGame, Options, optionsOf } from '@bastide/rules';
+import { AnswerList, answersOf, CHANCE, type GameRecord, History, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { runCli } from './stage.ts';
 
@@ -15,14 +15,14 @@ function fairRecord(): object {
   const key = createHmac('sha256', Buffer.from(seed, 'hex'))
     .update(`fair-1|${nonces.join(',')}`)
     .digest();
-  const codes = new Options();
+  const codes = new AnswerList();
   for (let deed = 0; !game.over; ) {
-    const options = optionsOf(game);
+    const options = answersOf(game);
     if (game.toMove !== CHANCE) {
       history.play(options[0].move);
       continue;
     }
-    game.listOptions(codes);
+    game.listAnswers(codes);
     const total = options.reduce((sum, { weight }) => sum + weight, 0);
     let ticket = createHmac('sha256', key).update(`${deed++}|0`).digest().readUIntBE(0, 6) % total;
     const drawn = options.find(({ weight }) => {

@@ -47,6 +47,6 @@ async function run({ words }: Args, io: Io): Promise<number> {
 }
 
 function describe(check: FairCheck): string {
-  if (check.fair) return `fair, all ${check.deeds} deeds of chance are what the seed says`;
+  if (check.fair) return `fair, all ${check.draws} deeds of chance are what the seed says`;
   return `not fair: ${check.why}${check.at === undefined ? '' : ` at move ${check.at}`}`;
 }

@@ -17,7 +17,7 @@ export class Metrics {
       conflicts: counter('conflicts', 'Appends that came second'),
       fenced: counter('fenced', 'Appends refused because the lease was lost'),
       frames: counter('news_frames', 'Frames with news of tables'),
-      wrong: counter('internal_errors', 'Errors that should not happen'),
+      errors: counter('internal_errors', 'Errors that should not happen'),
     };
     this.refused = new Counter({
       name: 'bastide_refused_total',
@@ -43,7 +43,7 @@ export class Metrics {
     }
   }
 
-  count(what: 'moves' | 'conflicts' | 'fenced' | 'frames' | 'wrong', n = 1): void {
+  count(what: 'moves' | 'conflicts' | 'fenced' | 'frames' | 'errors', n = 1): void {
     this.#counters[what].inc(n);
   }
 }

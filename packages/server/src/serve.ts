@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { fastify } from 'fastify';
-import { ThinkerThreads } from './bots/thinker.ts';
+import { BotThreads } from './bots/bot-threads.ts';
 import type { Config } from './config.ts';
 import { Hall } from './hall/hall.ts';
-import { HEADERS, type House, newApp, newHouse, Refusal } from './http/app.ts';
+import { HEADERS, newApp, Refusal, type RouteContext, routeContext } from './http/app.ts';
 import { Buckets } from './http/buckets.ts';
 import { identityRoutes } from './http/identity-routes.ts';
 import { isOwnOrigin } from './http/origin.ts';
@@ -53,17 +53,17 @@ export async function serveGames(
   const { root, host, port } = options;
   const metrics = new Metrics({ tables: () => hall.size, sockets: () => gateway.size });
   const app = newApp(config, (error) => metrics.refused.inc({ error }));
-  const wrong = (what: string, error: unknown) => {
-    metrics.count('wrong');
+  const reportError = (what: string, error: unknown) => {
+    metrics.count('errors');
     app.log.error({ what, err: error }, 'something went wrong inside');
   };
   const store = await openStore(config.store);
-  const thinker = new ThinkerThreads(config.botThreads);
+  const bots = new BotThreads(config.botThreads);
   const { botPause, leaseTime, sweepEvery, idleTime, limits, now } = config;
   const sessions = new Sessions(store, config.sessions, now);
   const hall = new Hall({
     store,
-    thinker,
+    bots,
     botPause,
     leaseTime,
     sweepEvery,
@@ -74,7 +74,7 @@ export async function serveGames(
     cleanEvery: config.cleanEvery,
     clean: () => sessions.clean(gateway.liveSessions),
     count: (what, n) => metrics.count(what, n),
-    wrong,
+    reportError,
   });
   const connects = new Buckets(limits.perAddress);
   const gateway = new Gateway({
@@ -87,20 +87,20 @@ export async function serveGames(
     isOwnOrigin: ({ headers }) => isOwnOrigin(headers.origin, headers.host, config.origins),
     addressOf: (request) => addressOf(request, config.proxies),
     mayConnect: (address) => connects.take(address),
-    wrong,
+    reportError,
   });
   const ended = (session: string) => gateway.endSession(session);
-  const house = newHouse({ config, store, hall, metrics, sessions, ended });
-  identityRoutes(app, house);
-  tableRoutes(app, house);
-  operatorRoutes(app, house);
+  const context = routeContext({ config, store, hall, metrics, sessions, ended });
+  identityRoutes(app, context);
+  tableRoutes(app, context);
+  operatorRoutes(app, context);
   if (root !== undefined) servePageOn(app, root);
   app.server.on('upgrade', (request, socket, head) => void gateway.upgrade(request, socket, head));
   const close = async () => {
     await gateway.close();
     await app.close();
     await hall.close();
-    await thinker.close();
+    await bots.close();
     await store.close();
   };
   try {
@@ -113,7 +113,7 @@ export async function serveGames(
   }
 }
 
-function operatorRoutes(app: ReturnType<typeof newApp>, { store, metrics, config }: House): void {
+function operatorRoutes(app: ReturnType<typeof newApp>, { store, metrics, config }: RouteContext): void {
   app.get('/healthz', async (_, reply) => {
     const isWell = await store.headsOf(['none']).then(
       () => true,
@@ -133,8 +133,8 @@ function operatorRoutes(app: ReturnType<typeof newApp>, { store, metrics, config
 function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
   const forwarded = headers['x-forwarded-for'];
   const chain = typeof forwarded === 'string' ? forwarded.split(',').map((one) => one.trim()) : [];
-  const told = proxies > 0 ? chain.at(-proxies) : undefined;
-  return told !== undefined && isIP(told) !== 0 ? told : (socket.remoteAddress ?? 'unknown');
+  const given = proxies > 0 ? chain.at(-proxies) : undefined;
+  return given !== undefined && isIP(given) !== 0 ? given : (socket.remoteAddress ?? 'unknown');
 }
 
 function shownUrl(host: string, address: string): string {

@@ -28,7 +28,7 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)('on a phone one reads for which points a scorer is to move, $locale', (on) =>
   visitAsked('scorer', on, async (page) => {
     const points = await page.evaluate(() => {
-      const [option] = window.bastide.session?.state.view.question.options ?? [];
+      const [option] = window.bastide.session?.state.view.question.answers ?? [];
       return Number(option.move.points);
     });
     const news = page.locator('.turn .news li:visible');

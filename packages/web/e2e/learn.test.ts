@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { lessons } from '../src/expansions/gold-mines/lesson.ts';
 import { firstGame } from '../src/learn/lessons/first-game.ts';
-import { goldMines } from '../src/learn/lessons/gold-mines.ts';
-import { en as lessonsEn } from '../src/learn/texts/en/index.ts';
 import { en as learnEn } from '../src/learn/texts/en.ts';
-import { fr as lessonsFr } from '../src/learn/texts/fr/index.ts';
 import { fr as learnFr } from '../src/learn/texts/fr.ts';
 import { en } from '../src/texts/en.ts';
 import { finger, mouse } from './hands/pointing.ts';
@@ -13,6 +11,8 @@ import { violations } from './stage/axe.ts';
 import { keptTable } from './stage/kept-table.ts';
 import { stickingOut } from './stage/overflow.ts';
 import { PHONE, visit } from './stage/visit.ts';
+
+const [goldMines] = lessons;
 
 /** Milliseconds for everything, on a machine that is busy with other things. */
 const LONG = 300_000;
@@ -30,7 +30,7 @@ test(
     visit(
       { reducedMotion: 'reduce', kept: keptTable({ preset: 'base', players: 2, tiles: 9 }) },
       async (page) => {
-        const { scenes: words } = lessonsEn[firstGame.id];
+        const { scenes: words } = firstGame.words.en;
         const hand = mouse(page);
         const own = await page.evaluate(() => localStorage.getItem('bastide.table'));
         await page.getByRole('link', { name: en['home.learn'] }).click();
@@ -77,7 +77,7 @@ test(
 
 test('a lesson by touch on a phone, in French, from the set-up; it stays learnt after a reload', () =>
   visit({ ...PHONE, locale: 'fr-FR', reducedMotion: 'reduce' }, async (page) => {
-    const { title, scenes: words } = lessonsFr[goldMines.id];
+    const { title, scenes: words } = goldMines.words.fr;
     const hand = finger(page);
     await page.locator(`.expansions a[href="#/learn/${goldMines.id}"]`).tap();
     for (const [index, { id, answers }] of goldMines.scenes.entries()) {

@@ -1,5 +1,5 @@
 import { setUp } from '@bastide/bots/puzzles';
-import { optionsOf } from '@bastide/rules';
+import { answersOf } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dailyOf, dayOf } from '../src/puzzles/daily.ts';
@@ -23,7 +23,7 @@ function waysOf({ puzzle }: Numbered): { right: number[]; wrong: number[] } {
     const played = game.clone();
     const places: number[] = [];
     while (played.toMove === game.toMove) {
-      const all = optionsOf(played).map(({ code }) => code);
+      const all = answersOf(played).map(({ code }) => code);
       const code = choose(all, places.length);
       places.push(all.indexOf(code));
       played.play(code);

@@ -1,4 +1,4 @@
-import { newGame, observe, optionsOf, type PresetName } from '@bastide/rules';
+import { answersOf, newGame, observe, type PresetName } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { type Plant, planted } from '../testing/planting.ts';
 import { adviseOn } from './advice.ts';
@@ -49,7 +49,7 @@ function gains(setup: object, before: readonly object[], after: readonly object[
   const play = (moves: readonly object[]) => {
     for (const move of moves) {
       const text = JSON.stringify(move);
-      const option = optionsOf(game).find((one) => JSON.stringify(one.move) === text);
+      const option = answersOf(game).find((one) => JSON.stringify(one.move) === text);
       if (option === undefined) throw new Error(`${text} is not legal`);
       game.play(option.code);
     }
@@ -111,7 +111,7 @@ test('a judgement depends on nothing but the game', () => {
 test('with the same luck a way to play loses nothing against itself', () => {
   const made = newGame({ sets: ['base'], players: 3, options: { firstPlayer: 0 } });
   if ('error' in made) throw new Error(made.error);
-  made.ok.play(optionsOf(made.ok)[0].code);
+  made.ok.play(answersOf(made.ok)[0].code);
   const view = observe(made.ok, made.ok.toMove);
   const comparison = new Comparison(view, 'knight');
   const codes = comparison.best(view);

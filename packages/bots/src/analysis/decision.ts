@@ -1,4 +1,4 @@
-import { CHANCE, type Game, type Move, newGame, Options, playMove, type Result } from '@bastide/rules';
+import { AnswerList, CHANCE, type Game, type Move, newGame, playMove, type Result } from '@bastide/rules';
 
 /** What a seat chose in one go: its answers one after the other, with neither chance nor another seat in between. */
 export interface Decision {
@@ -19,7 +19,7 @@ export function decisionsOf(setup: unknown, moves: readonly Move[]): Result<Deci
   if ('error' in made) return made;
   const game = made.ok;
   const decisions: Decision[] = [];
-  const options = new Options();
+  const options = new AnswerList();
   let open: Decision | undefined;
   let isFree = false;
   const close = (to: number) => {
@@ -32,7 +32,7 @@ export function decisionsOf(setup: unknown, moves: readonly Move[]): Result<Deci
     if (open?.seat !== game.toMove) close(index);
     if (game.toMove !== CHANCE && !game.over) {
       open ??= { from: index, to: index, seat: game.toMove, placed: game.board.land.placed };
-      game.listOptions(options);
+      game.listAnswers(options);
       isFree ||= options.count > 1;
     }
     const played = playMove(game, move);

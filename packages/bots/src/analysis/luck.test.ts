@@ -1,4 +1,13 @@
-import { CHANCE, type Game, History, type Move, newGame, Options, playMove, presets } from '@bastide/rules';
+import {
+  AnswerList,
+  CHANCE,
+  type Game,
+  History,
+  type Move,
+  newGame,
+  playMove,
+  presets,
+} from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { createBot } from '../create.ts';
@@ -24,8 +33,8 @@ function toDraw(game: Game, times: number, seed: number): Game {
 test('the luck of all tiles of the bag, each as often as it is there, comes to nothing', () => {
   const game = toDraw(begin({ sets: ['base', 'abbot'], players: 3 }), 14, 1);
   const meter = new LuckMeter(game);
-  const options = new Options();
-  game.listOptions(options);
+  const options = new AnswerList();
+  game.listAnswers(options);
   let sum = 0;
   let most = 0;
   for (const code of options.toArray()) {
@@ -51,8 +60,8 @@ test('to begin with a monastery is luck, with a bend of a road is not', () => {
 test('the position is left as it was', () => {
   const game = toDraw(begin({ sets: ['base', 'inns-cathedrals'], players: 2 }), 12, 2);
   const before = game.clone();
-  const options = new Options();
-  game.listOptions(options);
+  const options = new AnswerList();
+  game.listAnswers(options);
   new LuckMeter(game).measure(game, options.codes[0]);
   expect(game.equals(before)).toBe(true);
 });
@@ -83,8 +92,8 @@ test('every draw of a game is measured, in parts as well as at once', () => {
 test('draws of any expansion can be measured', () => {
   const setup = { ...presets.everything, players: 3 };
   const game = toDraw(begin(setup), 60, 4);
-  const options = new Options();
-  game.listOptions(options);
+  const options = new AnswerList();
+  game.listAnswers(options);
   const meter = new LuckMeter(game);
   for (const code of options.toArray().slice(0, 2))
     expect(meter.measure(game, code)?.luck).toBeTypeOf('number');

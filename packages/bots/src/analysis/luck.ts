@@ -1,4 +1,4 @@
-import { CHANCE, type Game, Options } from '@bastide/rules';
+import { AnswerList, CHANCE, type Game } from '@bastide/rules';
 import { Allowance } from '../clock.ts';
 import { Dice } from '../dice.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
@@ -29,7 +29,7 @@ export class LuckMeter {
   readonly #planner: Planner;
   readonly #evaluation: Evaluation;
   readonly #dice = new Dice(1);
-  readonly #options = new Options();
+  readonly #options = new AnswerList();
   readonly #positions: Game[] = [];
 
   constructor(game: Game, breadth = game.tiles.types.length > MANY_SORTS ? NARROW : BREADTH) {
@@ -64,7 +64,7 @@ export class LuckMeter {
   outcomesOf(game: Game): Outcome[] {
     const { question } = game;
     const { print } = game.tiles;
-    game.listOptions(this.#options);
+    game.listAnswers(this.#options);
     const known = new Map<number, number | undefined>();
     return this.#options.toArray().flatMap((code) => {
       if (!known.has(print[code])) known.set(print[code], this.#valueOf(game, code));
@@ -93,8 +93,8 @@ export class LuckMeter {
       next.play(plan.codes[0]);
       return this.#explore(depth + 1, seat);
     }
-    const options = new Options();
-    game.listOptions(options);
+    const options = new AnswerList();
+    game.listAnswers(options);
     let sum = 0;
     let weights = 0;
     for (const code of options.toArray()) {

@@ -1,4 +1,4 @@
-import { newGame, Options, presets } from '@bastide/rules';
+import { AnswerList, newGame, presets } from '@bastide/rules';
 import { randomGame, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { Evaluation } from './evaluation.ts';
@@ -16,13 +16,13 @@ for (const preset of ['base', 'everything'] as const) {
     const kept = new Evaluation(start);
     const anew = new Evaluation(start);
     const trial = start.clone();
-    const options = new Options();
+    const options = new AnswerList();
     let compared = 0;
     randomGame(start, seeded(2), (game) => {
       if (game.over || game.question.id !== 'place' || game.board.land.placed % 7 !== 0) return;
       kept.start(game);
       anew.start(game);
-      game.listOptions(options);
+      game.listAnswers(options);
       for (let i = 0; i < options.count; i += 5) {
         trial.copyFrom(game);
         trial.play(options.codes[i]);

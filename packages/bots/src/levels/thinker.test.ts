@@ -1,4 +1,4 @@
-import { Options } from '@bastide/rules';
+import { AnswerList } from '@bastide/rules';
 import { scene } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { Allowance } from '../clock.ts';
@@ -14,8 +14,8 @@ function watched() {
     (_, allowance: Allowance) => ({
       plan(view) {
         shares.push(allowance.share);
-        const options = new Options();
-        view.listOptions(options);
+        const options = new AnswerList();
+        view.listAnswers(options);
         return [options.codes[options.count - 1]];
       },
     }),

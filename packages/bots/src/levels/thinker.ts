@@ -1,4 +1,4 @@
-import { type Game, Options } from '@bastide/rules';
+import { AnswerList, type Game } from '@bastide/rules';
 import type { Bot, BotOptions, Budget } from '../bot.ts';
 import { Allowance } from '../clock.ts';
 import { Dice } from '../dice.ts';
@@ -28,7 +28,7 @@ export class Thinker implements Bot {
   readonly #seed: number;
   readonly #dice: Dice;
   readonly #allowance: Allowance;
-  readonly #options = new Options();
+  readonly #options = new AnswerList();
   #rules: Game['rules'] | undefined;
   #mind: Mind | undefined;
   /** The rest of the plan, and the position in which its first answer is due. */
@@ -49,7 +49,7 @@ export class Thinker implements Bot {
 
   choose(view: Game): number {
     const options = this.#options;
-    view.listOptions(options);
+    view.listAnswers(options);
     if (options.count === 0) throw new Error(`${view.question.id} has no answer`);
     if (options.count > 1 && !this.#isAsPlanned(view)) this.#think(view);
     const code = options.count === 1 ? options.codes[0] : this.#plan[0];

@@ -1,4 +1,4 @@
-import { optionsOf } from '@bastide/rules';
+import { answersOf } from '@bastide/rules';
 import { type Scene, scene } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { achievement } from './achievement.ts';
@@ -75,7 +75,7 @@ test('what achieves the same has the same text, wherever the tile lies', () => {
 
 test('the same seed compares with the same draws, and the mean difference comes with its error', () => {
   const { game } = city().draw('base/E');
-  const ways = optionsOf(game)
+  const ways = answersOf(game)
     .slice(0, 2)
     .map(({ code }) => [code]);
   const comparison = new Comparison(game);
@@ -93,7 +93,7 @@ test('the judge knows the solution, and what is far from it; a page finds it, so
   if (found === undefined) throw new Error('no puzzle');
   const judge = new Judge(game, found.solution, found.margin.points);
   expect(judge.judge(found.solution)).toEqual({ right: true, loss: { points: 0, error: 0 } });
-  const elsewhere = optionsOf(game).find(({ move }) => move.y === -1);
+  const elsewhere = answersOf(game).find(({ move }) => move.y === -1);
   const wrong = judge.judge([elsewhere?.code ?? 0]);
   expect(wrong.right).toBe(false);
   expect(wrong.loss.points).toBeGreaterThan(found.margin.points / 2);
@@ -109,7 +109,7 @@ test('what a turn is about: closing a city, and getting into one of others', () 
     return themesOf({ before, after: game.game, moves: [], events: game.events });
   };
   const codeOf = ({ game }: Scene, x: number, y: number, rot: number) =>
-    optionsOf(game).find(({ target }) => target.x === x && target.y === y && target.rot === rot)?.code ?? -1;
+    answersOf(game).find(({ target }) => target.x === x && target.y === y && target.rot === rot)?.code ?? -1;
   const closing = now();
   expect(themes(closing, codeOf(closing, 2, 1, 270))).toEqual(
     expect.arrayContaining(['close-city', 'free-followers']),
@@ -127,6 +127,6 @@ test('what a turn is about: closing a city, and getting into one of others', () 
     ....# #...#       #....
     B: blue follower, R: red follower
   `).draw('base/G');
-  const joining = optionsOf(gap.game).find(({ target }) => target.x === 2 && target.y === 1)?.code ?? -1;
+  const joining = answersOf(gap.game).find(({ target }) => target.x === 2 && target.y === 1)?.code ?? -1;
   expect(themes(gap, joining, PASS)).toEqual(expect.arrayContaining(['close-city', 'invade-city']));
 });

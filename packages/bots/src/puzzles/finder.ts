@@ -1,4 +1,4 @@
-import { type Game, Options, observe } from '@bastide/rules';
+import { AnswerList, type Game, observe } from '@bastide/rules';
 import { Comparison, type Difference, differenceOf, meanOf, type Values } from './comparison.ts';
 import { type Way, Ways } from './ways.ts';
 
@@ -54,7 +54,7 @@ export class Finder {
   readonly #ways: Ways;
   readonly #comparison: Comparison;
   readonly #settings: FinderSettings;
-  readonly #options = new Options();
+  readonly #options = new AnswerList();
 
   constructor(game: Game, settings: FinderSettings = USUAL) {
     this.#ways = new Ways(game);
@@ -65,7 +65,7 @@ export class Finder {
   /** Whether this is the start of a turn with something to choose. */
   isTurn(game: Game): boolean {
     if (game.over || game.question.id !== 'place' || game.turn.part !== 1) return false;
-    game.listOptions(this.#options);
+    game.listAnswers(this.#options);
     return this.#options.count > 2;
   }
 

@@ -1,13 +1,13 @@
-import { type Game, Options } from '@bastide/rules';
+import { AnswerList, type Game } from '@bastide/rules';
 import type { Dice } from '../dice.ts';
 
-const options = new Options();
+const options = new AnswerList();
 
 /** One answer of chance, as likely as it should be. */
 export function chanceAnswer(game: Game, dice: Dice): number {
   const { question } = game;
   if (question.sample !== undefined) return question.sample(game, dice.below);
-  game.listOptions(options);
+  game.listAnswers(options);
   if (question.weight === undefined) return options.codes[dice.below(options.count)];
   let sum = 0;
   for (let i = 0; i < options.count; i++) sum += question.weight(game, options.codes[i]);

@@ -1,4 +1,4 @@
-import { type Game, optionsOf } from '@bastide/rules';
+import { answersOf, type Game } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test, vi } from 'vitest';
 import { Dice } from '../dice.ts';
@@ -36,7 +36,7 @@ test.each(['place', 'figure'])(
 test('of the tiles in hand the one is played whose placement looks best, with its follower', () => {
   const { game } = cityBesideHand().deal('base/V', 'base/U', 'base/E');
   while (game.question.id !== 'choose') game.play(randomAnswer(game, seeded(1)));
-  expect(optionsOf(game).map(({ text }) => text)).toHaveLength(3);
+  expect(answersOf(game).map(({ text }) => text)).toHaveLength(3);
   const before = game.scores.of(0);
   new Continuation(game, new Evaluation(game), 12).play(game, 1, new Dice(1));
   expect(game.scores.of(0)).toBe(before + 8);

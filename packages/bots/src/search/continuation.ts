@@ -1,4 +1,4 @@
-import { CHANCE, type Game, Options } from '@bastide/rules';
+import { AnswerList, CHANCE, type Game } from '@bastide/rules';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { chanceAnswer } from './chance.ts';
@@ -18,7 +18,7 @@ export class Continuation {
   readonly #trial: Game;
   /** The game with one of the tiles in hand, where there are hands. */
   readonly #chosen: Game;
-  readonly #options = new Options();
+  readonly #options = new AnswerList();
   readonly #deploy: number;
   /** Where there is more to do than to deploy followers, figure actions are tried one by one. */
   readonly #onlyFollowers: boolean;
@@ -66,7 +66,7 @@ export class Continuation {
     const chosen = this.#chosen;
     const options = this.#options;
     const seat = game.toMove;
-    game.listOptions(options);
+    game.listAnswers(options);
     const tiles = options.codes.slice(0, options.count);
     this.#begin(game);
     let tile = tiles[0];
@@ -98,7 +98,7 @@ export class Continuation {
     const options = this.#options;
     const seat = game.toMove;
     this.#begin(game);
-    game.listOptions(options);
+    game.listAnswers(options);
     const { count, codes } = options;
     this.#best = codes[0];
     this.#most = Number.NEGATIVE_INFINITY;
@@ -134,7 +134,7 @@ export class Continuation {
     const options = this.#options;
     const seat = game.toMove;
     if (!this.#isBegun) this.#begin(game);
-    game.listOptions(options);
+    game.listAnswers(options);
     const { count, codes } = options;
     const stride = Math.max(1, Math.ceil(count / MOST_TRIED));
     let best = codes[count - 1];

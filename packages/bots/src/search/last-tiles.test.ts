@@ -1,4 +1,4 @@
-import { CHANCE, type Game, Options } from '@bastide/rules';
+import { AnswerList, CHANCE, type Game } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { createBot } from '../create.ts';
 import { position } from '../testing/position.ts';
@@ -6,8 +6,8 @@ import { position } from '../testing/position.ts';
 /** What a position comes to for seat 0, two players, everybody playing as well as can be: written the short way. */
 function endOf(game: Game): number {
   if (game.over) return game.scores.of(0) - game.scores.of(1);
-  const options = new Options();
-  game.listOptions(options);
+  const options = new AnswerList();
+  game.listAnswers(options);
   const { toMove, question } = game;
   const ends = options.toArray().map((code) => {
     const next = game.clone();

@@ -1,4 +1,4 @@
-import { CHANCE, type Game, Options } from '@bastide/rules';
+import { AnswerList, CHANCE, type Game } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import { tilesToCome } from '../evaluation/outlook.ts';
 import { standing } from '../evaluation/standing.ts';
@@ -19,7 +19,7 @@ export class LastTiles {
   readonly #allowance: Allowance;
   readonly #others: number;
   readonly #positions: Game[];
-  readonly #options: Options[] = [];
+  readonly #options: AnswerList[] = [];
   readonly #worths: Float64Array[] = [];
   #floor = 0;
   #seen = 0;
@@ -67,7 +67,7 @@ export class LastTiles {
       return worths;
     }
     if (!this.#goesOn()) return undefined;
-    game.listOptions(this.#options[depth]);
+    game.listAnswers(this.#options[depth]);
     return game.toMove === CHANCE ? this.#mean(depth, worths) : this.#choice(depth, worths);
   }
 
@@ -112,7 +112,7 @@ export class LastTiles {
   }
 
   #worthsAt(depth: number): Float64Array {
-    this.#options[depth] ??= new Options();
+    this.#options[depth] ??= new AnswerList();
     this.#worths[depth] ??= new Float64Array(this.#positions[depth].players);
     return this.#worths[depth];
   }

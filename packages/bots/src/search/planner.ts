@@ -1,4 +1,4 @@
-import { CHANCE, type Game, guessHands, Options } from '@bastide/rules';
+import { AnswerList, CHANCE, type Game, guessHands } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import type { Appraiser } from './appraiser.ts';
@@ -18,7 +18,7 @@ export class Planner {
   readonly #appraiser: Appraiser;
   readonly #breadth: number;
   readonly #positions: Game[] = [];
-  readonly #options: Options[] = [];
+  readonly #options: AnswerList[] = [];
   readonly #path: number[] = [];
   readonly #candidates = new Candidates();
   readonly #allowance: Allowance;
@@ -36,7 +36,7 @@ export class Planner {
     this.#part = part;
     for (let depth = 0; depth <= DEEPEST + 1; depth++) {
       this.#positions.push(game.clone());
-      this.#options.push(new Options());
+      this.#options.push(new AnswerList());
     }
   }
 
@@ -71,7 +71,7 @@ export class Planner {
     const game = this.#positions[depth];
     if (game.toMove !== this.#seat || game.over || depth >= DEEPEST) return this.#leaf(depth);
     const options = this.#options[depth];
-    game.listOptions(options);
+    game.listAnswers(options);
     if (options.count === 1) return this.#follow(depth, options.codes[0]);
     const { id } = game.question;
     if (!this.#withTile && isAboutTile(id)) return this.#leaf(depth);
@@ -80,7 +80,7 @@ export class Planner {
     return this.#follow(depth, this.#quickest(depth, options));
   }
 
-  #branch(depth: number, options: Options): number {
+  #branch(depth: number, options: AnswerList): number {
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < options.count; i++) {
       if (i > 0 && this.#allowance.late(this.#part)) break;
@@ -103,7 +103,7 @@ export class Planner {
   }
 
   /** All placements at a glance, then the best of them in full. */
-  #explorePlacements(depth: number, options: Options): number {
+  #explorePlacements(depth: number, options: AnswerList): number {
     const { count, codes } = options;
     const glances: { code: number; value: number; wins: boolean }[] = [];
     for (let i = 0; i < count; i++) {
@@ -130,7 +130,7 @@ export class Planner {
   }
 
   /** The answer after which the position looks best. */
-  #quickest(depth: number, options: Options, seat = this.#seat): number {
+  #quickest(depth: number, options: AnswerList, seat = this.#seat): number {
     let best = options.codes[0];
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < options.count; i++) {
@@ -158,13 +158,13 @@ export class Planner {
     if (this.#isReaction(game) && depth < DEEPEST) {
       this.#recording = false;
       const options = this.#options[depth];
-      game.listOptions(options);
+      game.listAnswers(options);
       this.#step(depth, this.#quickest(depth, options, game.toMove));
       return this.#explore(depth + 1);
     }
     if (game.toMove !== CHANCE || depth >= DEEPEST || DRAWS.has(question.id)) return this.#appraised(game);
     const options = this.#options[depth];
-    game.listOptions(options);
+    game.listAnswers(options);
     if (options.count > MOST_OUTCOMES) return this.#appraised(game);
     this.#recording = false;
     let sum = 0;

@@ -1,4 +1,4 @@
-import { CHANCE, type Game, Options } from '@bastide/rules';
+import { AnswerList, CHANCE, type Game } from '@bastide/rules';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
@@ -49,7 +49,7 @@ export class Tree {
   readonly #planner: Planner;
   readonly #continuation: Continuation;
   readonly #settings: TreeSettings;
-  readonly #options = new Options();
+  readonly #options = new AnswerList();
   readonly #nodes: Node[] = [];
   readonly #edges: Edge[] = [];
 
@@ -111,7 +111,7 @@ export class Tree {
   #outcomes(game: Game): Edge[] {
     const { question } = game;
     const options = this.#options;
-    game.listOptions(options);
+    game.listAnswers(options);
     return options.toArray().map((code) => newEdge([code], question.weight?.(game, code) ?? 1));
   }
 

@@ -1,9 +1,9 @@
 import {
+  AnswerList,
   CHANCE,
   type Game,
   type Move,
   newGame,
-  Options,
   observe,
   type PresetName,
   presets,
@@ -95,8 +95,8 @@ function badWay(game: Game, best: readonly number[], plant: Plant, trial: Game, 
     return evaluation.of(trial, game.toMove);
   };
   const most = worthOf(best) - CLEAR;
-  const options = new Options();
-  game.listOptions(options);
+  const options = new AnswerList();
+  game.listAnswers(options);
   for (const placement of options.toArray()) {
     const codes = anyhowAfter(game, placement, trial);
     const bad = gains(game, codes, trial);
@@ -109,11 +109,11 @@ function badWay(game: Game, best: readonly number[], plant: Plant, trial: Game, 
 /** A placement, and after it the first answer to all that is asked. */
 function anyhowAfter(game: Game, placement: number, trial: Game): number[] {
   trial.copyFrom(game);
-  const options = new Options();
+  const options = new AnswerList();
   const codes = [placement];
   trial.play(placement);
   while (!trial.over && trial.toMove === game.toMove) {
-    trial.listOptions(options);
+    trial.listAnswers(options);
     codes.push(options.codes[0]);
     trial.play(options.codes[0]);
   }

@@ -1,4 +1,4 @@
-import { CHANCE, type Game, Options } from '@bastide/rules';
+import { AnswerList, CHANCE, type Game } from '@bastide/rules';
 
 export type Random = (n: number) => number;
 
@@ -30,9 +30,9 @@ export function answerSampling(game: Game, random: Random): void {
   else answerListed(game, random);
 }
 
-const options = new Options();
+const options = new AnswerList();
 
 function answerListed(game: Game, random: Random): void {
-  game.listOptions(options);
+  game.listAnswers(options);
   game.play(options.codes[random(options.count)]);
 }

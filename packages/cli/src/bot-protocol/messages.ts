@@ -1,5 +1,5 @@
 import type { Budget } from '@bastide/bots';
-import { type Game, type Move, optionsOf } from '@bastide/rules';
+import { answersOf, type Game, type Move } from '@bastide/rules';
 import { type Observation, observation } from './observation.ts';
 
 /** The name of the protocol: a new one once an old program could not go on with it. docs/bot-protocol.md is its manual. */
@@ -74,7 +74,7 @@ export function askMessage({ id, view, moves, left }: Asked) {
     id,
     question: view.question.id,
     ...(left === undefined ? {} : { left: Math.round(left) }),
-    options: optionsOf(view).map(({ move }) => move),
+    options: answersOf(view).map(({ move }) => move),
     observation: told,
     moves,
   } as const;

@@ -1,5 +1,5 @@
 import type { Budget } from '@bastide/bots';
-import { type Game, type Move, Options } from '@bastide/rules';
+import { AnswerList, type Game, type Move } from '@bastide/rules';
 import { Fault, type Player, type Seating } from '../match/player.ts';
 import { askMessage, readMessage, setupMessage } from './messages.ts';
 import { visibleTo } from './observation.ts';
@@ -122,8 +122,8 @@ export class ProgramPlayer implements Player {
 
   async #ask(program: Program, view: Game): Promise<number> {
     const id = ++this.#asked;
-    const options = new Options();
-    view.listOptions(options);
+    const options = new AnswerList();
+    view.listAnswers(options);
     const deadline = performance.now() + this.#limit - this.#used;
     const left =
       'milliseconds' in this.#budget ? Math.max(0, this.#budget.milliseconds - this.#used) : undefined;

@@ -1,4 +1,4 @@
-import { type Game, Options } from '@bastide/rules';
+import { AnswerList, type Game } from '@bastide/rules';
 import { type Random, randomAnswer, seeded } from '@bastide/rules/testing';
 import { seedOf } from './seed.ts';
 
@@ -14,7 +14,7 @@ export class PairedChance {
   readonly #seed: number;
   readonly #orders = new Map<number, number[]>();
   readonly #streams = new Map<string, Random>();
-  readonly #options = new Options();
+  readonly #options = new AnswerList();
 
   constructor(seed: number) {
     this.#seed = seed;
@@ -29,7 +29,7 @@ export class PairedChance {
 
   /** The next tile as the pile lies. One that has left it in another way is passed over. */
   #nextTile(game: Game): number {
-    game.listOptions(this.#options);
+    game.listAnswers(this.#options);
     const { piles } = game;
     const pile = piles.pileOf(this.#options.codes[0]);
     const order = this.#orders.get(pile) ?? this.#shuffled(piles, pile);

@@ -1,4 +1,4 @@
-import { type Game, Options, observe } from '@bastide/rules';
+import { AnswerList, type Game, observe } from '@bastide/rules';
 import { Fault, type FaultKind, type Player } from './player.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -46,8 +46,8 @@ export class Referee {
 
 /** What is played for whoever does not answer: pass if that is offered, else the first answer there is. */
 export function defaultAnswer(game: Game): number {
-  const options = new Options();
-  game.listOptions(options);
+  const options = new AnswerList();
+  game.listAnswers(options);
   const codes = options.toArray();
   return codes.find((code) => game.question.write(game, code).do === 'pass') ?? codes[0];
 }

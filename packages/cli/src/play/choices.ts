@@ -1,7 +1,7 @@
-import { type Game, type Option, optionsOf } from '@bastide/rules';
+import { type Answer, answersOf, type Game } from '@bastide/rules';
 
 /** A legal answer with the number it is offered by, from 1. */
-export interface Choice extends Option {
+export interface Choice extends Answer {
   readonly number: number;
 }
 
@@ -22,7 +22,7 @@ export class Choices {
 
   constructor(game: Game) {
     this.#period = 90 * (game.tiles.turns[game.turn.type] ?? 4);
-    const options = optionsOf(game);
+    const options = answersOf(game);
     const placing = options.length > 0 && options.every(({ move }) => move.do === 'place');
     const sorted = placing ? [...options].sort(asOneReads) : options;
     this.all = sorted.map((option, index) => ({ ...option, number: index + 1 }));
@@ -48,7 +48,7 @@ export class Choices {
   }
 }
 
-function asOneReads({ target: one }: Option, { target: other }: Option): number {
+function asOneReads({ target: one }: Answer, { target: other }: Answer): number {
   return (one.y ?? 0) - (other.y ?? 0) || (one.x ?? 0) - (other.x ?? 0) || (one.rot ?? 0) - (other.rot ?? 0);
 }
 

@@ -1,5 +1,5 @@
 import { createBot } from '@bastide/bots';
-import { CHANCE, type GameEvent, type History, moveText, type Option, observe, say } from '@bastide/rules';
+import { type Answer, CHANCE, type GameEvent, type History, moveText, observe, say } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { DONE } from '../command.ts';
 import { type Io, print } from '../io.ts';
@@ -27,7 +27,7 @@ export interface Players {
   readonly file: string | undefined;
 }
 
-type Choice = Pick<Option, 'move' | 'text'>;
+type Choice = Pick<Answer, 'move' | 'text'>;
 
 /** A game at the terminal, from now to its end or until the players leave. */
 export class Session {

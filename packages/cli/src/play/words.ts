@@ -1,11 +1,11 @@
 import {
+  type Answer,
   explain,
   explainChoice,
   type Game,
   type GameEvent,
   hasText,
   type Language,
-  type Option,
   say,
   sayNamed,
   thingsOf,
@@ -50,7 +50,7 @@ export class Words {
   }
 
   /** A choice in words, or nothing if it has none but its notation. */
-  option({ target }: Option): string {
+  option({ target }: Answer): string {
     if (!hasText(`action.${target.label}`)) return '';
     return explainChoice(this.lang, target, this.#plain);
   }

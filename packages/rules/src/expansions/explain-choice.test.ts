@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { optionsOf } from '../game/option.ts';
+import { answersOf } from '../game/answer.ts';
+import { explain, explainChoice, languages } from '../index.ts';
 import { type Scene, scene } from '../testing/scene.ts';
 import { pay, rob, stand } from '../testing/track.ts';
 import { choose, sets as cropCircles, land } from './crop-circles/stage.ts';
-import { explain, explainChoice } from './explain.ts';
-import { languages } from './texts.ts';
 
 const names = ['Aude', 'Simon', 'Blanche'];
 
 /** What the buttons of the open question say, in English and in French. */
 function buttons({ game }: Scene): string[][] {
-  return languages.map((lang) => optionsOf(game).map(({ target }) => explainChoice(lang, target, names)));
+  return languages.map((lang) => answersOf(game).map(({ target }) => explainChoice(lang, target, names)));
 }
 
 test.each([

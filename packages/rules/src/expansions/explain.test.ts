@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Awarded, GameEvent } from '../game/events.ts';
-import { type Game, newGame, optionsOf } from '../index.ts';
+import {
+  answersOf,
+  catalogue,
+  explain,
+  explainAward,
+  explainChoice,
+  explainFailure,
+  explainOption,
+  type Game,
+  hasText,
+  languages,
+  newGame,
+} from '../index.ts';
 import { randomGame, seeded } from '../testing/index.ts';
 import { scene } from '../testing/scene.ts';
-import { explain, explainAward, explainChoice, explainFailure, explainOption } from './explain.ts';
-import { catalogue } from './index.ts';
-import { hasText, languages } from './texts.ts';
 
 const names = ['Red', 'Blue', 'Green', 'Black'];
 const city: Awarded = {
@@ -154,7 +163,7 @@ function notSaid(game: Game, seed: number, seen: Set<string>): Set<string> {
   randomGame(game, seeded(seed), () => {
     if (!hasText(`question.${game.question.id}`)) wrong.add(`question.${game.question.id}`);
     if (game.over) return;
-    for (const { target } of optionsOf(game)) {
+    for (const { target } of answersOf(game)) {
       const { label, figure, scorer, on } = target;
       const sort = [label, figure, scorer, on].join();
       if (offered.has(sort)) continue;

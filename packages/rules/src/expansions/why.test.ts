@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { optionsOf, whyNoFigure, whyNot } from '../index.ts';
+import { answersOf, explainReason, whyNoFigure, whyNot } from '../index.ts';
 import { whyHere, whyOn } from '../testing/asking.ts';
 import { scene } from '../testing/scene.ts';
-import { explainReason } from './explain-reason.ts';
 
 const names = ['Aude', 'Simon'];
 
@@ -131,7 +130,7 @@ describe('the river', () => {
 
 describe('a tile on which no figure can stand', () => {
   const codeAt = ({ game }: ReturnType<typeof scene>, x: number, y: number) => {
-    const option = optionsOf(game).find(({ target }) => target.x === x && target.y === y);
+    const option = answersOf(game).find(({ target }) => target.x === x && target.y === y);
     if (option === undefined) throw new Error(`nothing fits at ${x},${y}`);
     return option.code;
   };

@@ -1,22 +1,23 @@
+import { answersOf } from '../game/answer.ts';
 import type { Game } from '../game/game.ts';
 import { readSegment, segmentName } from '../game/notation.ts';
-import { optionsOf } from '../game/option.ts';
 import type { Attempt, Reason, Target } from '../hooks.ts';
 import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
-import { Options } from '../turn/options.ts';
-import { rulesOf } from './citations.ts';
+import { AnswerList } from '../turn/answers.ts';
+import { gameOf, type Position } from '../view/position.ts';
 
 /**
  * Why what a player points at is none of the answers to the open question; nothing if it is one. Where no rule has a reason
  * of its own it is simply not what is asked, with the rule of the question.
  */
-export function whyNot(game: Game, attempt: Attempt): readonly Reason[] {
+export function whyNot(position: Position, attempt: Attempt): readonly Reason[] {
+  const game = gameOf(position);
   const { question } = game;
   if (isOffered(game, attempt)) return [];
   const reasons = question.why?.(game, attempt) ?? [];
   const isWhole = attempt.x === undefined && attempt.spot === undefined;
   if (reasons.length > 0 || isWhole) return reasons;
-  const [rule = 'G3'] = rulesOf(`question.${question.id}`);
+  const [rule = 'G3'] = game.rules.registry.rulesOf(`question.${question.id}`);
   return [{ code: 'not-asked', rule }];
 }
 
@@ -30,13 +31,13 @@ export interface Refused {
 }
 
 /** With the tile in hand placed by this answer: why there is no figure action at all, segment by segment; else nothing. */
-export function whyNoFigure(game: Game, code: number): readonly Refused[] {
-  const copy = game.clone();
+export function whyNoFigure(position: Position, code: number): readonly Refused[] {
+  const copy = gameOf(position).clone();
   const { question } = copy;
   copy.agenda.pop();
   question.play(copy, code);
-  const offered = new Options();
-  for (const action of copy.rules.actions) action.options(copy, offered);
+  const offered = new AnswerList();
+  for (const action of copy.rules.actions) action.answers(copy, offered);
   return offered.count > 0 ? [] : refusedOn(copy);
 }
 
@@ -55,7 +56,7 @@ function refusedOn(game: Game): Refused[] {
 
 function isOffered(game: Game, attempt: Attempt): boolean {
   const { x, y, rot } = attempt;
-  if (rot === undefined) return optionsOf(game).some(({ target }) => pointsTo(game, target, attempt));
+  if (rot === undefined) return answersOf(game).some(({ target }) => pointsTo(game, target, attempt));
   // Rotations that look the same are not all among the options.
   const tile = game.turn.type < 0 ? '' : game.tileId(game.turn.type);
   const code = game.question.read(game, { by: game.toMove, do: 'place', tile, x, y, rot });

@@ -2,7 +2,7 @@ import { readSegment, segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
 import type { FigureAction } from '../hooks.ts';
 import { FIELD, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
-import type { Options } from '../turn/options.ts';
+import type { AnswerList } from '../turn/answers.ts';
 import { whyNotDeploy } from './why.ts';
 
 /**
@@ -12,7 +12,7 @@ import { whyNotDeploy } from './why.ts';
 export const deployAction: FigureAction = {
   id: 'deploy',
   slot: 'figure',
-  options: (game, out) => listDeployments(game, out),
+  answers: (game, out) => listDeployments(game, out),
   possible: (game) => listDeployments(game, undefined),
   play(game, code) {
     const { figures, turn } = game;
@@ -42,7 +42,14 @@ export const deployAction: FigureAction = {
     const { turn, board, figures } = game;
     const on = segmentName(board, turn.slot * SEGMENTS_PER_TILE + (code & 7));
     const figure = figures.specs[code >> 3].name;
-    return { x: board.land.x[turn.slot], y: board.land.y[turn.slot], on, figure, label: 'deploy' };
+    return {
+      x: board.land.x[turn.slot],
+      y: board.land.y[turn.slot],
+      on,
+      figure,
+      brings: true,
+      label: 'deploy',
+    };
   },
   why: whyNotDeploy,
 };
@@ -65,7 +72,7 @@ export function deploy(game: Game, figure: number, segment: number): void {
 }
 
 /** Adds all deployments to `out`; without `out`, tells whether there is any. Kinds of figures are bits here. */
-function listDeployments(game: Game, out: Options | undefined): boolean {
+function listDeployments(game: Game, out: AnswerList | undefined): boolean {
   const { figures, turn, board } = game;
   const { tiles, features } = board;
   const { slot, seat } = turn;

@@ -7,7 +7,7 @@ import { Scores } from '../score/scores.ts';
 import { Worth } from '../score/worth.ts';
 import type { TileTable } from '../tile/table.ts';
 import { Agenda } from '../turn/agenda.ts';
-import { Options } from '../turn/options.ts';
+import { AnswerList } from '../turn/answers.ts';
 import { Piles } from '../turn/piles.ts';
 import { FINAL, OVER, Turn } from '../turn/turn.ts';
 import { type Column, layColumns, type Numbers } from './columns.ts';
@@ -40,9 +40,9 @@ export class Game {
 
   /** Scratch memory, meaningless between two calls. */
   readonly worth = new Worth();
-  readonly scratch = new Options();
-  readonly closing = new Options();
-  readonly occupied = new Options();
+  readonly scratch = new AnswerList();
+  readonly closing = new AnswerList();
+  readonly occupied = new AnswerList();
   /** The question being answered: whom it asked and its numbers. */
   readonly answered = { seat: 0, a: 0, b: 0 };
 
@@ -77,17 +77,17 @@ export class Game {
   }
 
   /** All legal answers, into a list that is cleared first. */
-  listOptions(out: Options): void {
+  listAnswers(out: AnswerList): void {
     out.clear();
-    this.question.options(this, out);
+    this.question.answers(this, out);
   }
 
   /** Whether a code answers the open question: one of the options, or one that comes to the same. */
   mayPlay(code: number): boolean {
     const { question } = this;
     if (question.accepts?.(this, code)) return true;
-    const options = new Options();
-    question.options(this, options);
+    const options = new AnswerList();
+    question.answers(this, options);
     return options.has(code);
   }
 

@@ -3,7 +3,7 @@ import type { Question } from '../hooks.ts';
 /** Stands on the agenda when the game is over: it has no answers. */
 export const overQuestion: Question = {
   id: 'over',
-  options() {},
+  answers() {},
   play() {
     throw new Error('the game is over');
   },

@@ -1,4 +1,4 @@
-import { Options } from '../turn/options.ts';
+import { AnswerList } from '../turn/answers.ts';
 import { countPlacements } from '../turn/place.ts';
 import type { Game } from './game.ts';
 import { Log } from './log.ts';
@@ -87,8 +87,8 @@ function compareChoices(game: Game, move: Move, at: string, differences: Differe
       differences.push({ at, what: 'legal', expected: String(move.legal), found: String(found) });
   }
   if (!Array.isArray(move.options) || (move.do !== 'deploy' && move.do !== 'pass')) return;
-  const options = new Options();
-  game.listOptions(options);
+  const options = new AnswerList();
+  game.listAnswers(options);
   const choices = options.toArray().map((code) => game.question.write(game, code));
   // Choices of other things than figures have no wording that all records share.
   if (!choices.every((choice) => choice.do === 'pass' || choice.figure !== undefined)) return;

@@ -120,7 +120,7 @@ function advance(game: Game, scorer: number, points: number, index: number): voi
 /** Which of the own scorers moves. The question's numbers are the points and the award's place in the batch. */
 export const scorerQuestion: Question = {
   id: 'scorer',
-  options(game, out) {
+  answers(game, out) {
     for (let i = 0; i < game.scores.perSeat; i++) out.add(i);
   },
   play(game, code) {

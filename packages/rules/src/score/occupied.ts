@@ -1,10 +1,10 @@
 import type { Board } from '../board/board.ts';
 import { comesBefore, northWestOf } from '../board/walk.ts';
 import type { Game } from '../game/game.ts';
-import type { Options } from '../turn/options.ts';
+import type { AnswerList } from '../turn/answers.ts';
 
 /** Every feature on which a follower stands, each once, in the order of X17; the list is used again by the next call. */
-export function occupiedFeatures(game: Game): Options {
+export function occupiedFeatures(game: Game): AnswerList {
   const { figures, board, occupied } = game;
   const { features, seenFeature } = board;
   const { place } = figures;
@@ -24,7 +24,7 @@ export function occupiedFeatures(game: Game): Options {
 }
 
 /** Roads, cities, monasteries, gardens, fields; in a kind by the northmost, then westmost tile (X17). They are few. */
-export function sortForReading({ board }: Game, { codes, count }: Options): void {
+export function sortForReading({ board }: Game, { codes, count }: AnswerList): void {
   for (let i = 1; i < count; i++) {
     const root = codes[i];
     let at = i;

@@ -7,7 +7,7 @@ import { type GameRecord, readRecord, tokensHeld } from '../game/record.ts';
 import { replay, scoresOf } from '../game/replay.ts';
 import type { Result } from '../game/result.ts';
 import { newGame } from '../index.ts';
-import { Options } from '../turn/options.ts';
+import { AnswerList } from '../turn/answers.ts';
 import { FiguresTold } from './invariants/figures-told.ts';
 import { checkObserved } from './invariants/observed.ts';
 import { fittingPlacements } from './invariants/placements.ts';
@@ -49,7 +49,7 @@ export class Checker {
   readonly #scorers: ScorersTold;
   readonly #tokens: Record<string, number>[];
   readonly #bound: number;
-  readonly #options = new Options();
+  readonly #options = new AnswerList();
   readonly #copy: Game;
   #reading: Reading;
   #steps = 0;
@@ -124,7 +124,7 @@ export class Checker {
     const game = this.#game;
     const copy = this.#copy;
     const { id, sample } = game.question;
-    game.listOptions(this.#options);
+    game.listAnswers(this.#options);
     const code = this.#options.codes[this.#random(this.#options.count)];
     copy.copyFrom(game);
     copy.play(code);

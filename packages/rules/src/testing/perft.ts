@@ -1,9 +1,9 @@
+import { moveText } from '../game/answer.ts';
 import type { Game } from '../game/game.ts';
 import { CHANCE } from '../game/move.ts';
-import { moveText } from '../game/option.ts';
 import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { AnswerList } from '../turn/answers.ts';
 import { PASS } from '../turn/figure.ts';
-import { Options } from '../turn/options.ts';
 
 export interface PerftOptions {
   /** Whether figure actions count, passing included; without it everyone passes. */
@@ -33,7 +33,7 @@ class Count {
   readonly #figures: boolean;
   /** By level of the walk: the position there and its answers. */
   readonly #saved: Uint8Array[] = [];
-  readonly #answers: Options[] = [];
+  readonly #answers: AnswerList[] = [];
 
   constructor(game: Game, figures: boolean) {
     this.#game = game;
@@ -75,14 +75,14 @@ class Count {
     }
   }
 
-  #list(level: number): Options {
+  #list(level: number): AnswerList {
     const game = this.#game;
     if (level === this.#saved.length) {
       this.#saved.push(game.save());
-      this.#answers.push(new Options());
+      this.#answers.push(new AnswerList());
     } else this.#saved[level].set(game.arena.bytes);
     const answers = this.#answers[level];
-    game.listOptions(answers);
+    game.listAnswers(answers);
     if (game.toMove === CHANCE) keepDistinct(game, answers);
     if (game.question.id === 'figure') {
       if (this.#figures) keepOneAFeature(game, answers);
@@ -103,7 +103,7 @@ function beginsPart({ question }: Game): boolean {
 }
 
 /** Of tiles with the same face the first; of seats that may begin the first. */
-function keepDistinct(game: Game, answers: Options): void {
+function keepDistinct(game: Game, answers: AnswerList): void {
   if (game.question.id === 'first-player') {
     keepOnly(answers, answers.codes[0]);
     return;
@@ -121,7 +121,7 @@ function keepDistinct(game: Game, answers: Options): void {
 }
 
 /** On a tile with several segments of one feature it does not matter on which of them a figure stands. */
-function keepOneAFeature(game: Game, answers: Options): void {
+function keepOneAFeature(game: Game, answers: AnswerList): void {
   const { features } = game.board;
   const seen = new Set<string>();
   let kept = 0;
@@ -142,7 +142,7 @@ function isDeployment(game: Game, code: number): boolean {
   return code !== PASS && game.question.target(game, code).label === 'deploy';
 }
 
-function keepOnly(answers: Options, code: number): void {
+function keepOnly(answers: AnswerList, code: number): void {
   answers.clear();
   answers.add(code);
 }

@@ -3,7 +3,7 @@ import { History } from '../game/history.ts';
 import type { Move } from '../game/move.ts';
 import type { GameRecord } from '../game/record.ts';
 import { choiceText } from '../game/replay.ts';
-import { Options } from '../turn/options.ts';
+import { AnswerList } from '../turn/answers.ts';
 import { countPlacements } from '../turn/place.ts';
 
 /**
@@ -24,7 +24,7 @@ function toldWith(game: Game): Partial<Move> {
   const { question } = game;
   if (question.id === 'place') return { legal: countPlacements(game) };
   if (question.id !== 'figure') return {};
-  const options = new Options();
-  game.listOptions(options);
+  const options = new AnswerList();
+  game.listAnswers(options);
   return { options: options.toArray().map((code) => choiceText(question.write(game, code))) };
 }

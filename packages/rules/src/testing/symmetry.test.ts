@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Awarded,
+  answersOf,
   type Game,
   laidTiles,
   type Move,
   newGame,
-  optionsOf,
   playMove,
   scoresOf,
 } from '../index.ts';
@@ -121,13 +121,13 @@ function listen(game: Game): string[] {
 function sameCount(one: Game, other: Game): void {
   const count = (game: Game) => [
     game.question.id,
-    game.question.id === 'place' ? countPlacements(game) : optionsOf(game).length,
+    game.question.id === 'place' ? countPlacements(game) : answersOf(game).length,
   ];
   expect(count(other)).toEqual(count(one));
 }
 
 function sameOptions(one: Game, other: Game): void {
-  const texts = (game: Game) => optionsOf(game).map(({ text }) => text);
+  const texts = (game: Game) => answersOf(game).map(({ text }) => text);
   expect(texts(other).sort()).toEqual(texts(one).sort());
 }
 

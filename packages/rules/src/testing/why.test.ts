@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { explainReason } from '../expansions/explain-reason.ts';
 import { readSegment } from '../game/notation.ts';
-import { type Attempt, catalogue, type Game, newGame, optionsOf, whyNot } from '../index.ts';
+import { type Attempt, answersOf, catalogue, explainReason, type Game, newGame, whyNot } from '../index.ts';
 import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import { type Random, seeded } from './random.ts';
 import { randomGame } from './walk.ts';
@@ -47,7 +46,7 @@ function attemptsAt(game: Game, random: Random): Attempt[] {
   const figures = [undefined, ...(ANY_FIGURE.includes(game.question.id) ? names : [])];
   const any = <T>(list: readonly T[]): T => list[random(list.length)];
   const first = random(MOST);
-  const offered = optionsOf(game)
+  const offered = answersOf(game)
     .filter(
       ({ target: { x, spot } }, i) =>
         (x !== undefined || typeof spot === 'string') && (i < MOST || i % MOST === first),
@@ -112,7 +111,7 @@ function wrongReasons(game: Game, random: Random, seen: Set<string>): string[] {
 }
 
 function hasPlaces(game: Game): boolean {
-  return optionsOf(game).some(({ target }) => target.x !== undefined);
+  return answersOf(game).some(({ target }) => target.x !== undefined);
 }
 
 test('what is offered has no reason against it, and everything else has one with its rule and words', () => {

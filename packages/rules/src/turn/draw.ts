@@ -1,8 +1,8 @@
 import type { Game } from '../game/game.ts';
 import type { Move } from '../game/move.ts';
 import type { Context, Question, Step } from '../hooks.ts';
+import type { AnswerList } from './answers.ts';
 import { CHANCE } from './chance.ts';
-import type { Options } from './options.ts';
 import type { Piles } from './piles.ts';
 
 /** Step 1 of a turn: chance draws a tile from the first pile that is not used up (G3, G5, RV1). */
@@ -20,7 +20,7 @@ export function drawStep(context: Context): Step {
 
 const drawQuestion: Question = {
   id: 'draw',
-  options: (game, out) => listUnseen(game.piles, game.piles.current, out),
+  answers: (game, out) => listUnseen(game.piles, game.piles.current, out),
   play(game, type) {
     game.piles.take(type);
     game.turn.type = type;
@@ -40,7 +40,7 @@ const drawQuestion: Question = {
   sample: (game, random) => sampleUnseen(game.piles, game.piles.current, random),
 };
 
-export function listUnseen(piles: Piles, pile: number, out: Options): void {
+export function listUnseen(piles: Piles, pile: number, out: AnswerList): void {
   for (let type = piles.firstType[pile]; type < piles.firstType[pile + 1]; type++) {
     if (piles.unseen[type] > 0) out.add(type);
   }

@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts';
 import type { Context, FigureAction, Question, Step } from '../hooks.ts';
-import type { Options } from './options.ts';
+import type { AnswerList } from './answers.ts';
 
 /** Passing is code 0; the answers of action number i begin at (i + 1) × 4096. */
 export const PASS = 0;
@@ -27,7 +27,7 @@ export function figureStep(context: Context, actions: readonly FigureAction[]): 
 function hasOptions(game: Game, action: FigureAction): boolean {
   if (action.possible !== undefined) return action.possible(game);
   game.scratch.clear();
-  action.options(game, game.scratch);
+  action.answers(game, game.scratch);
   return game.scratch.count > 0;
 }
 
@@ -35,10 +35,10 @@ function figureQuestion(actions: readonly FigureAction[]): Question {
   const actionOf = (code: number) => actions[(code >> SHIFT) - 1];
   return {
     id: 'figure',
-    options(game, out) {
+    answers(game, out) {
       for (let i = 0; i < actions.length; i++) {
         const first = out.count;
-        actions[i].options(game, out);
+        actions[i].answers(game, out);
         offset(out, first, (i + 1) << SHIFT);
       }
       out.add(PASS);
@@ -70,6 +70,6 @@ function figureQuestion(actions: readonly FigureAction[]): Question {
   };
 }
 
-function offset(out: Options, first: number, by: number): void {
+function offset(out: AnswerList, first: number, by: number): void {
   for (let i = first; i < out.count; i++) out.codes[i] += by;
 }

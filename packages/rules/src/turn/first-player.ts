@@ -17,7 +17,7 @@ export function firstPlayerStep(context: Context): Step {
 
 const firstQuestion: Question = {
   id: 'first-player',
-  options(game, out) {
+  answers(game, out) {
     for (let seat = 0; seat < game.players; seat++) out.add(seat);
   },
   play(game, seat) {

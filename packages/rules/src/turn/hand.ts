@@ -18,6 +18,7 @@ export function handSteps(context: Context, draw: Step): Step[] {
   const dealStep: Step = {
     id: 'deal',
     slot: 'start',
+    after: ['first-player'],
     run(game) {
       const seat = nextToDeal(game);
       if (seat < 0 || game.piles.left[STOCK] === 0) return;
@@ -72,7 +73,7 @@ function chooseFromHand(game: Game, deal: number, choose: number): void {
 /** Chance deals a tile of the stock to the seat in the question's first number. */
 const dealQuestion: Question = {
   id: 'deal',
-  options: (game, out) => listUnseen(game.piles, STOCK, out),
+  answers: (game, out) => listUnseen(game.piles, STOCK, out),
   play(game, type) {
     const to = game.answered.a;
     game.piles.take(type);
@@ -91,7 +92,7 @@ const dealQuestion: Question = {
 /** The player chooses a tile of the own hand that fits somewhere. */
 const chooseQuestion: Question = {
   id: 'choose',
-  options(game, out) {
+  answers(game, out) {
     for (const type of new Set(heldBy(game, game.turn.seat))) if (fitsSomewhere(game, type)) out.add(type);
   },
   play(game, type) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionsOf } from '../game/option.ts';
+import { answersOf } from '../game/answer.ts';
 import { scene } from '../testing/scene.ts';
 
 test('G4 a tile must share an edge with a placed tile; a corner is not enough', () => {
@@ -10,7 +10,7 @@ test('G4 a tile must share an edge with a placed tile; a corner is not enough', 
     .....
     .....
   `).draw('base/B');
-  const cells = optionsOf(game).map(({ target }) => `${target.x},${target.y}`);
+  const cells = answersOf(game).map(({ target }) => `${target.x},${target.y}`);
   expect(cells.sort()).toEqual(['-1,0', '0,-1', '0,1', '1,0']);
 });
 

@@ -2,8 +2,8 @@ import { FRONTIER } from '../board/land.ts';
 import type { Game } from '../game/game.ts';
 import type { Context, Question, Step } from '../hooks.ts';
 import { ALL_TURNS, DISTINCT } from '../tile/fit.ts';
+import type { AnswerList } from './answers.ts';
 import { discard } from './draw.ts';
-import type { Options } from './options.ts';
 import { whyNotPlace } from './why-place.ts';
 
 /** How often a random placement is tried before all are listed. */
@@ -29,7 +29,7 @@ export function placeStep(context: Context): Step {
 /** Codes are cell × 4 + rotation. Only rotations that look different are listed; the others are accepted. */
 const placeQuestion: Question = {
   id: 'place',
-  options: (game, out) => listPlacements(game, game.turn.type, out),
+  answers: (game, out) => listPlacements(game, game.turn.type, out),
   play(game, code) {
     const { board, turn } = game;
     turn.slot = board.place(turn.type, code & 3, code >> 2);
@@ -87,7 +87,7 @@ const placeQuestion: Question = {
   why: whyNotPlace,
 };
 
-function listPlacements(game: Game, type: number, out: Options): void {
+function listPlacements(game: Game, type: number, out: AnswerList): void {
   if (game.rules.guarded[type] === 1) {
     listGuarded(game, type, out);
     return;
@@ -117,7 +117,7 @@ function listPlacements(game: Game, type: number, out: Options): void {
 }
 
 /** Placements of a tile in which an expansion has a say; without `out`, tells whether there is any. */
-function listGuarded(game: Game, type: number, out: Options | undefined): boolean {
+function listGuarded(game: Game, type: number, out: AnswerList | undefined): boolean {
   const { land, tiles } = game.board;
   for (let i = 0; i < land.frontierCells; i++) {
     const rotations = tiles.fit[tiles.fitAt[type] + land.frontierNeed[i]] & DISTINCT;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { answersOf } from '../game/answer.ts';
 import { laidTiles } from '../game/history.ts';
-import { optionsOf } from '../game/option.ts';
 import { winnersOf } from '../game/winners.ts';
 import { scene } from '../testing/scene.ts';
 
@@ -13,9 +13,9 @@ test('G2 at the start the start tile lies on the table, everyone has 7 followers
 
 test('G2 the other 71 tiles are unseen: each is drawn as likely as it is often', () => {
   const { game } = scene();
-  const weights = optionsOf(game).map(({ weight }) => weight);
+  const weights = answersOf(game).map(({ weight }) => weight);
   expect(weights.reduce((sum, weight) => sum + weight)).toBe(71);
-  expect(optionsOf(game).find(({ text }) => text === 'draw base/U')?.weight).toBe(7);
+  expect(answersOf(game).find(({ text }) => text === 'draw base/U')?.weight).toBe(7);
 });
 
 test('G3 a turn is: draw and place a tile, one figure action or none, scoring, then the next player clockwise', () => {
@@ -118,7 +118,7 @@ test('G9 firstPlayer: a seat begins', () => {
 test('G9 firstPlayer: random asks chance, every seat as likely', () => {
   const game = scene('', { players: 3, options: { firstPlayer: 'random' } });
   expect([game.asked, game.toMove]).toEqual(['first-player', 'chance']);
-  expect(optionsOf(game.game).map(({ weight }) => weight)).toEqual([1, 1, 1]);
+  expect(answersOf(game.game).map(({ weight }) => weight)).toEqual([1, 1, 1]);
   game.play({ by: 'chance', do: 'first', seat: 2 });
   expect(game.turn).toBe('green');
 });

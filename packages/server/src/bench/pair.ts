@@ -1,4 +1,4 @@
-import { Options } from '@bastide/rules';
+import { AnswerList } from '@bastide/rules';
 import { Replica } from '../protocol/replica.ts';
 import type { ServerMessage } from '../protocol/server-messages.ts';
 import { Player } from '../testing/player.ts';
@@ -12,7 +12,7 @@ export class Pair {
   moves = 0;
   onMoved: (() => void) | undefined;
   readonly #players: readonly [Player, Player];
-  readonly #options = new Options();
+  readonly #options = new AnswerList();
   #game = '';
   #replica: Replica | undefined;
   #sentAt = 0;
@@ -20,7 +20,7 @@ export class Pair {
   #head = 0;
   #random: number;
   /** Whose news of the last move have come, as bits. */
-  #heard = 0;
+  #received = 0;
 
   constructor(players: readonly [Player, Player], seed: number) {
     this.#players = players;
@@ -56,7 +56,7 @@ export class Pair {
     this.#replica = undefined;
     for (const [seat, one] of this.#players.entries()) {
       one.tables.delete(game);
-      one.hook = (message) => this.#hear(seat, message);
+      one.hook = (message) => this.#receive(seat, message);
       await one.must({ do: 'open', game });
       await one.sit(game);
     }
@@ -67,7 +67,7 @@ export class Pair {
   send(): void {
     const { game, head, info } = this.#table;
     const { question } = game;
-    game.listOptions(this.#options);
+    game.listAnswers(this.#options);
     this.#random = (Math.imul(this.#random, 1_103_515_245) + 12_345) >>> 1;
     const move = question.write(game, this.#options.codes[this.#random % this.#options.count]);
     const by = this.#players.findIndex(({ player }) => info.seats[game.toMove].player === player);
@@ -87,21 +87,21 @@ export class Pair {
     return this.#replica;
   }
 
-  #hear(seat: number, message: ServerMessage): void {
+  #receive(seat: number, message: ServerMessage): void {
     if (!('game' in message) || message.game !== this.#game) return;
     if (message.tell === 'refused') throw new Error(`the server refused a legal move: ${message.error}`);
     if (seat === 0) {
       if (message.tell === 'table' && this.#replica === undefined)
         this.#replica = new Replica(message, this.#players[0].player);
-      else this.#replica?.hear(message);
+      else this.#replica?.receive(message);
     }
     if (message.tell !== 'news' || this.#sentBy < 0) return;
     if (seat !== this.#sentBy && message.from === this.#head)
       this.latencies.push(performance.now() - this.#sentAt);
     // Both have it: the next may be sent.
-    this.#heard |= 1 << seat;
-    if (this.#heard !== 3 || !(this.isReady || this.isOver)) return;
-    this.#heard = 0;
+    this.#received |= 1 << seat;
+    if (this.#received !== 3 || !(this.isReady || this.isOver)) return;
+    this.#received = 0;
     this.#sentBy = -1;
     this.moves++;
     this.onMoved?.();

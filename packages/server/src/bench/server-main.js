@@ -8,9 +8,9 @@ const limits = { ...TEST_CONFIG.limits, openTables: 100_000, tablesPerPlayer: 10
 const config = { ...TEST_CONFIG, limits, idleTime: 3_600_000, store: process.env.BASTIDE_STORE ?? '' };
 const served = await serveGames({ host: '127.0.0.1', port: 0 }, config);
 console.log(`ready ${served.url}`);
-process.on('message', (wish) => {
+process.on('message', (request) => {
   const { user, system } = process.cpuUsage();
-  if (wish === 'settled') globalThis.gc?.();
+  if (request === 'settled') globalThis.gc?.();
   process.send?.({ cpu: (user + system) / 1e6, memory: process.memoryUsage() });
 });
 process.on('SIGTERM', () => void served.close().then(() => process.exit(0)));

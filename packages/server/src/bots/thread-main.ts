@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { type Bot, createBot } from '@bastide/bots';
 import { type Game, newGame } from '@bastide/rules';
-import type { BotQuestion } from './thinker.ts';
+import type { BotRequest } from './bot-threads.ts';
 
 const MOST_GAMES = 16;
 const MOST_BOTS = 32;
@@ -19,7 +19,7 @@ function gameOf(setup: object): Game {
 }
 
 /** A bot remembers its plan for the rest of a turn, so each seat of each table has its own. */
-function botOf({ table, seat, level }: BotQuestion): Bot {
+function botOf({ table, seat, level }: BotRequest): Bot {
   const seed = randomInt(2 ** 31);
   return kept(bots, `${table} ${seat} ${level}`, MOST_BOTS, () => createBot(level, { seed }));
 }
@@ -33,7 +33,7 @@ function kept<T>(map: Map<string, T>, key: string, most: number, make: () => T):
   return value;
 }
 
-parentPort?.on('message', (question: BotQuestion) => {
+parentPort?.on('message', (question: BotRequest) => {
   const game = gameOf(question.setup);
   game.restore(question.state);
   parentPort?.postMessage(game.question.write(game, botOf(question).choose(game)));

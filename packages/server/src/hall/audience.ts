@@ -13,7 +13,7 @@ export class Audience {
   readonly #viewers = new Map<string, Viewer>();
   /** Players at other nodes. */
   #elsewhere: ReadonlySet<string> = new Set();
-  #isTelling = false;
+  #isPresenceDue = false;
 
   constructor(context: Context, live: LiveTable) {
     this.#context = context;
@@ -37,7 +37,7 @@ export class Audience {
     const older = this.#viewers.get(viewer.player);
     if (older !== undefined && older !== viewer) older.send({ tell: 'taken-over', game: this.#live.id });
     this.#viewers.set(viewer.player, viewer);
-    this.tellPresence();
+    this.sendPresence();
   }
 
   remove(viewer: Viewer): void {
@@ -47,12 +47,12 @@ export class Audience {
     if (store.isShared)
       store
         .clearPresence(this.#live.id, { identity: viewer.player, connection: viewer.id })
-        .catch((error) => this.#context.wrong('presence', error));
-    this.tellPresence();
+        .catch((error) => this.#context.reportError('presence', error));
+    this.sendPresence();
   }
 
-  /** Another node tells that someone came or went: who looks there, and whose connections here are older. */
-  async heardPresence(): Promise<void> {
+  /** Someone came or went at another node: who looks there, and whose connections here are older. */
+  async refreshPresence(): Promise<void> {
     const { store, node, now } = this.#context;
     const before = new Map(this.#viewers);
     const rows = await store.presenceAt(this.#live.id, now());
@@ -63,7 +63,7 @@ export class Audience {
       this.#viewers.delete(identity);
       here.send({ tell: 'taken-over', game: this.#live.id });
     }
-    this.tellPresence();
+    this.sendPresence();
   }
 
   presence(): ServerMessageOf<'presence'>['presence'] {
@@ -79,39 +79,39 @@ export class Audience {
   }
 
   /** Soon, and once for many who come or go together. */
-  tellPresence(): void {
-    if (this.#isTelling) return;
-    this.#isTelling = true;
+  sendPresence(): void {
+    if (this.#isPresenceDue) return;
+    this.#isPresenceDue = true;
     setTimeout(() => {
-      this.#isTelling = false;
-      this.tell({ tell: 'presence', game: this.#live.id, presence: this.presence() });
+      this.#isPresenceDue = false;
+      this.send({ tell: 'presence', game: this.#live.id, presence: this.presence() });
     }, 20).unref();
   }
 
   /** The same for everyone, except for those who are to be left out. */
-  tell(message: ServerMessage, isFor: (viewer: Viewer) => boolean = () => true): void {
+  send(message: ServerMessage, isFor: (viewer: Viewer) => boolean = () => true): void {
     const frame = new Frame(JSON.stringify(message));
     for (const viewer of this.#viewers.values()) if (isFor(viewer)) viewer.sendFrame(frame);
   }
 
   /** What has happened since `before`, to each what they may know. */
-  news(before: Table, entries: readonly RawEntry[], isInfoNew: boolean): void {
+  sendNews(before: Table, entries: readonly RawEntry[], isInfoNew: boolean): void {
     if (this.#viewers.size === 0) return;
     const { table, row } = this.#live;
     const info = isInfoNew ? infoOf(table, row.seed) : undefined;
     const clocks = clocksOf(table);
     const frames = new Map<number | undefined, Frame>();
     for (const viewer of this.#viewers.values()) {
-      const seat = table.stage.hasHands ? table.seatOf(viewer.player) : undefined;
+      const seat = table.engine.hasHands ? table.seatOf(viewer.player) : undefined;
       let frame = frames.get(seat);
       if (frame === undefined) {
-        const state = changesFor(seat, table.stage, before.bytes, table.bytes);
+        const state = changesFor(seat, table.engine, before.bytes, table.bytes);
         const news: ServerMessage = {
           tell: 'news',
           game: table.id,
           from: before.head,
           head: table.head,
-          entries: entriesFor(seat, entries, table.stage.hasHands),
+          entries: entriesFor(seat, entries, table.engine.hasHands),
           ...(info && { info }),
           ...(state && { state }),
           ...(clocks && { clocks }),

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { TableWish } from '../protocol/parts.ts';
+import type { TableRequest } from '../protocol/parts.ts';
 import type { Status } from '../store/rows.ts';
 import { fromStored } from '../table/log.ts';
 import { Table } from '../table/table.ts';
 import { TestClock } from '../testing/clock.ts';
-import { type TestServer, testServer } from '../testing/house-server.ts';
 import { Player } from '../testing/player.ts';
 import { type StorePlace, storeKinds } from '../testing/stores.ts';
 import { playToEnd, twoAtTable } from '../testing/table.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -30,9 +30,9 @@ describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place:
   }
 
   /** Two have made some moves and gone; the server was stopped. */
-  async function abandoned(wish: Partial<TableWish>): Promise<string> {
+  async function abandoned(request: Partial<TableRequest>): Promise<string> {
     const { url } = await open();
-    const { ann, bob, game } = await twoAtTable(url, wish);
+    const { ann, bob, game } = await twoAtTable(url, request);
     await playToEnd(game, [ann, bob], 3);
     for (const one of [ann, bob]) one.leave();
     await server?.close();

@@ -39,14 +39,14 @@ export class Chat {
     return undefined;
   }
 
-  async lately({ muted }: Viewer): Promise<Said[]> {
+  async recent({ muted }: Viewer): Promise<Said[]> {
     const rows = await this.#context.store.chatsFrom(this.#live.id, 0, SHOWN);
     this.#next = Math.max(this.#next, (rows.at(-1)?.n ?? -1) + 1);
     return rows.map(saidIn).filter(({ player }) => !muted.has(player));
   }
 
-  /** Another node says that something was said. */
-  async heard(): Promise<void> {
+  /** Something was said at another node. */
+  async refresh(): Promise<void> {
     const rows = await this.#context.store.chatsFrom(this.#live.id, this.#next, SHOWN);
     for (const row of rows) this.#show(saidIn(row));
   }
@@ -54,7 +54,7 @@ export class Chat {
   #show(said: Said): void {
     if (said.n < this.#next) return;
     this.#next = said.n + 1;
-    this.#live.audience.tell(
+    this.#live.audience.send(
       { tell: 'said', game: this.#live.id, said },
       ({ muted }) => !muted.has(said.player),
     );

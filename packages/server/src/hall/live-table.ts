@@ -1,34 +1,31 @@
-import type { Move } from '@bastide/rules';
 import type { ClientMessageOf } from '../protocol/client-messages.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
-import type { GameRow, Turn } from '../store/rows.ts';
-import * as deeds from '../table/deeds.ts';
+import type { Appended, GameRow, Turn } from '../store/rows.ts';
 import { Draft } from '../table/draft.ts';
-import type { Happened } from '../table/events.ts';
-import { fromStored, standingMoves } from '../table/log.ts';
+import { fromStored } from '../table/log.ts';
 import { Luck } from '../table/luck.ts';
-import { maySee, maySit } from '../table/rights.ts';
+import { maySee } from '../table/rights.ts';
 import {
   clocksOf,
   entriesFor,
   infoOf,
   type RawEntry,
   rawEntries,
-  rawEntriesOf,
   stateFor,
   summaryOf,
 } from '../table/show.ts';
-import { Table } from '../table/table.ts';
-import { turnsBetween } from '../table/turns.ts';
+import { Table, turnsBetween } from '../table/table.ts';
 import { AnsweredIds, moveIdOf } from './answered-ids.ts';
 import { Audience } from './audience.ts';
 import { Chat } from './chat.ts';
 import type { Context } from './context.ts';
 import { Driver } from './driver.ts';
+import { Lease } from './lease.ts';
+import { TableLog } from './table-log.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Done, at this place of the log; or not. */
-export type Answer = { readonly seq?: number } | (Refused & { readonly head?: number });
+/** Done, as this event of the log; or refused. */
+export type RequestResult = { readonly seq?: number } | (Refused & { readonly head?: number });
 
 const ATTEMPTS = 5;
 
@@ -40,24 +37,30 @@ export class LiveTable {
   readonly id: string;
   readonly row: GameRow;
   readonly context: Context;
+  readonly log: TableLog;
   readonly audience: Audience;
   readonly chat: Chat;
+  readonly lease: Lease;
   readonly driver: Driver;
   table: Table;
   #luck: Luck | undefined;
   /** The store did not answer: what is in memory may be behind. */
   #isUncertain = false;
-  #turn: Promise<unknown> = Promise.resolve();
-  readonly #answered = new AnsweredIds();
+  #lastWork: Promise<unknown> = Promise.resolve();
+  readonly #answered: AnsweredIds;
 
   private constructor(context: Context, row: GameRow, table: Table) {
-    this.id = row.id;
+    const { id } = row;
+    this.id = id;
     this.row = row;
     this.context = context;
     this.table = table;
+    this.log = new TableLog(context.store, id);
     this.audience = new Audience(context, this);
     this.chat = new Chat(context, this);
+    this.lease = new Lease(context, id);
     this.driver = new Driver(context, this);
+    this.#answered = new AnsweredIds(context.store, id);
   }
 
   static async load(context: Context, id: string): Promise<LiveTable | undefined> {
@@ -75,9 +78,9 @@ export class LiveTable {
       const { table, row } = this;
       const seat = table.seatOf(viewer.player);
       const start = from > table.head ? 0 : from;
-      const entries = table.status === 'waiting' ? [] : await this.#entriesFrom(start);
-      const chat = await this.chat.lately(viewer);
-      const state = stateFor(seat, table.stage, table.bytes);
+      const entries = table.status === 'waiting' ? [] : await this.log.entries(table, start);
+      const chat = await this.chat.recent(viewer);
+      const state = stateFor(seat, table.engine, table.bytes);
       const clocks = clocksOf(table);
       await this.audience.add(viewer);
       viewer.send({
@@ -91,7 +94,7 @@ export class LiveTable {
           keys: { play: row.playKey, watch: row.watchKey },
         }),
         from: start,
-        entries: entriesFor(seat, entries, table.stage.hasHands),
+        entries: entriesFor(seat, entries, table.engine.hasHands),
         ...(state && { state }),
         ...(clocks && { clocks }),
         chat,
@@ -102,102 +105,49 @@ export class LiveTable {
     });
   }
 
-  sit(viewer: Viewer, message: ClientMessageOf<'sit'>): Promise<Answer> {
-    const { player, name } = viewer;
-    return this.change(player, message.id, (draft) => {
-      if (!maySit(draft.table, this.row, player, message.key)) return refuse('not-found');
-      return deeds.sit(draft, { player, name }, message);
-    });
-  }
-
-  stand(player: string, moveId: string): Promise<Answer> {
-    return this.change(player, moveId, (draft) => deeds.stand(draft, player));
-  }
-
-  start(player: string, moveId: string): Promise<Answer> {
-    return this.change(player, moveId, (draft) => deeds.start(draft, player));
-  }
-
-  move(player: string, { id, expect, move }: ClientMessageOf<'move'>): Promise<Answer> {
-    return this.change(
-      player,
-      id,
-      (draft) => deeds.move(draft, player, move as Move, this.context.now()),
-      expect,
-    );
-  }
-
-  undo(player: string, { id, expect }: ClientMessageOf<'undo'>): Promise<Answer> {
-    return this.change(player, id, async (draft) => deeds.undo(draft, player, await this.#moves()), expect);
-  }
-
-  answerUndo(player: string, { id, expect, agree }: ClientMessageOf<'answer-undo'>): Promise<Answer> {
-    return this.change(
-      player,
-      id,
-      async (draft) => deeds.answerUndo(draft, player, agree, await this.#moves()),
-      expect,
-    );
-  }
-
-  leave(player: string, moveId: string): Promise<Answer> {
-    return this.change(player, moveId, (draft) => {
-      const seat = draft.table.seatOf(player);
-      return seat === undefined ? refuse('not-allowed') : deeds.leave(draft, seat, 'left');
-    });
-  }
-
-  rematch(player: string, moveId: string): Promise<Answer> {
-    return this.change(player, moveId, (draft) => deeds.rematch(draft, player));
-  }
-
-  /** Something happens: one thing after the other, and only if the table still is as `expect` says. */
+  /** A change a player asks for: one after the other, and only if the table still is as `expect` says. */
   change(
     player: string,
     messageId: string,
-    plan: (draft: Draft) => Refused | undefined | Promise<Refused | undefined>,
+    plan: (draft: Draft) => Promise<Refused | undefined>,
     expect?: number,
-  ): Promise<Answer> {
+  ): Promise<RequestResult> {
     const moveId = moveIdOf(player, messageId);
     return this.exclusive(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         await this.#refreshIfUncertain();
-        const known = await this.#seqOf(moveId, expect);
+        const { head } = this.table;
+        const isOld = expect !== undefined && expect !== head;
+        const known = await this.#answered.seqOf(moveId, isOld);
         if (known !== undefined) return { seq: known };
-        if (expect !== undefined && expect !== this.table.head)
-          return { ...refuse('stale'), head: this.table.head };
+        if (isOld) return { ...refuse('stale'), head };
         const draft = new Draft(this.table, this.context.now(), moveId);
         const refused = await plan(draft);
         if (refused !== undefined) return refused;
-        const fence = this.driver.fence;
+        const { fence } = this.lease;
         if (fence !== undefined) draft.playChance(this.luck());
-        if (await this.commit(draft, fence)) return { seq: draft.before.head };
+        if (await this.#commit(draft, fence)) return { seq: head };
       }
       return refuse('unavailable');
     });
   }
 
-  /** Stores a draft, then makes it the table and shows it. False if someone else was first: look again. */
-  async commit(draft: Draft, fence: number | undefined): Promise<boolean> {
-    const appended = await this.#stored(draft, fence);
-    if (!appended.ok) {
-      this.context.count(appended.why === 'fenced' ? 'fenced' : 'conflicts');
-      if (appended.why === 'fenced') this.driver.lose();
-      draft.table.discard(this.table);
-      await this.#refresh();
-      return false;
-    }
-    for (const [i, { moveId }] of draft.happened.entries())
-      if (moveId !== undefined) this.#answered.add(moveId, draft.before.head + i);
-    this.#become(draft.table, draft.entries, draft.changesInfo);
-    this.context.count('moves', draft.entries.length);
-    return true;
+  /** A change nobody asks for: only if it still is due, and only by the node that has the lease. */
+  changeWithLease(isDue: () => boolean, plan: (draft: Draft) => void): Promise<void> {
+    return this.exclusive(async () => {
+      const { fence } = this.lease;
+      if (fence === undefined || !isDue()) return;
+      const draft = new Draft(this.table, this.context.now());
+      plan(draft);
+      draft.playChance(this.luck());
+      await this.#commit(draft, fence);
+    });
   }
 
   /** Another node says that there are so many events. */
-  heard(head: number): void {
+  refreshTo(head: number): void {
     if (head <= this.table.head) return;
-    this.exclusive(() => this.#refresh()).catch((error) => this.context.wrong('refresh', error));
+    this.exclusive(() => this.#refresh()).catch((error) => this.context.reportError('refresh', error));
   }
 
   /** What chance does here; known from the moment the game begins. */
@@ -206,29 +156,40 @@ export class LiveTable {
     return this.#luck;
   }
 
-  async log(): Promise<Happened[]> {
-    return (await this.context.store.eventsFrom(this.id, 0)).map(fromStored);
-  }
-
   /** One after the other. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.#turn.then(work, work);
-    this.#turn = mine.catch(() => {});
+    const mine = this.#lastWork.then(work, work);
+    this.#lastWork = mine.catch(() => {});
     return mine;
   }
 
-  /** Asks again what the store holds before anything else happens. */
-  doubt(): void {
+  /** The store is asked again before anything else happens. */
+  markUncertain(): void {
     this.#isUncertain = true;
   }
 
-  async #stored(draft: Draft, fence: number | undefined) {
+  /** Stores a draft, then makes it the table and shows it. False if someone else was first: look again. */
+  async #commit(draft: Draft, fence: number | undefined): Promise<boolean> {
+    const appended = await this.#append(draft, fence);
+    if (!appended.ok) {
+      this.context.count(appended.why === 'fenced' ? 'fenced' : 'conflicts');
+      if (appended.why === 'fenced') this.lease.lose();
+      draft.table.discard(this.table);
+      await this.#refresh();
+      return false;
+    }
+    this.#answered.add(draft.events, draft.before.head);
+    this.#replace(draft.table, draft.entries, draft.changesInfo);
+    this.context.count('moves', draft.entries.length);
+    return true;
+  }
+
+  async #append(draft: Draft, fence: number | undefined): Promise<Appended> {
     try {
       const { store } = this.context;
-      const wish = draft.append(fence);
-      return await store.append(
-        store.isShared ? { ...wish, turns: turnsBetween(draft.before, draft.table) } : wish,
-      );
+      const request = draft.append(fence);
+      if (!store.isShared) return await store.append(request);
+      return await store.append({ ...request, turns: turnsBetween(draft.before, draft.table) });
     } catch (error) {
       this.#isUncertain = true;
       throw error;
@@ -244,53 +205,31 @@ export class LiveTable {
   /** Takes in what others have appended, and shows it. */
   async #refresh(): Promise<void> {
     const { head } = this.table;
-    const fresh = await this.context.store.eventsFrom(this.id, head);
-    if (fresh.length === 0) return;
-    const log = await this.log();
+    if ((await this.context.store.eventsFrom(this.id, head)).length === 0) return;
+    const log = await this.log.events();
     const table = Table.of(this.id, log);
-    const entries = rawEntries(table.stage, log, head);
-    for (const [i, { moveId }] of log.entries())
-      if (moveId !== undefined && i >= head) this.#answered.add(moveId, i);
-    const onlyMoves = log.slice(head).every(({ event }) => event.kind === 'moved');
-    this.#become(table, entries, !onlyMoves);
+    const fresh = log.slice(head);
+    this.#answered.add(fresh, head);
+    const onlyMoves = fresh.every(({ event }) => event.kind === 'moved');
+    this.#replace(table, rawEntries(table.engine, log, head), !onlyMoves);
   }
 
-  #become(table: Table, entries: readonly RawEntry[], isInfoNew: boolean): void {
+  #replace(table: Table, entries: readonly RawEntry[], isInfoNew: boolean): void {
     const before = this.table;
     this.table = table;
     if (before.status === 'waiting' && table.status !== 'waiting') this.#luck = undefined;
-    this.audience.news(before, entries, isInfoNew || before.undo !== table.undo);
-    if (before.seats !== table.seats || before.status !== table.status) this.context.listed(summaryOf(table));
-    if (before.seats !== table.seats) this.audience.tellPresence();
-    for (const turn of turnsBetween(before, table)) this.#tellTurn(turn);
+    this.audience.sendNews(before, entries, isInfoNew || before.undo !== table.undo);
+    if (before.seats !== table.seats || before.status !== table.status)
+      this.context.summaryChanged(summaryOf(table));
+    if (before.seats !== table.seats) this.audience.sendPresence();
+    for (const turn of turnsBetween(before, table)) this.#sendTurn(turn);
     before.discard(table);
     this.driver.wake();
   }
 
-  /** To those who don't look at the table: they see it there. */
-  #tellTurn({ identity, isTheirs }: Turn): void {
+  /** To those who don't look at the table: the others see it there. */
+  #sendTurn({ identity, isTheirs }: Turn): void {
     for (const viewer of this.context.viewersOf(identity))
       if (!this.audience.has(viewer)) viewer.send({ tell: 'turn', game: this.id, yours: isTheirs });
-  }
-
-  async #seqOf(moveId: string, expect: number | undefined): Promise<number | undefined> {
-    const known = this.#answered.seqOf(moveId);
-    if (known !== undefined || expect === this.table.head) return known;
-    return expect === undefined ? undefined : this.context.store.eventOfMove(this.id, moveId);
-  }
-
-  async #entriesFrom(from: number): Promise<RawEntry[]> {
-    const { stage, head } = this.table;
-    if (from >= head) return [];
-    // Where nothing is hidden a client plays the moves itself and needs only those it lacks.
-    if (!stage.hasHands && from > 0) {
-      const some = (await this.context.store.eventsFrom(this.id, from)).slice(0, head - from).map(fromStored);
-      return rawEntriesOf(some, from);
-    }
-    return rawEntries(stage, (await this.log()).slice(0, head), from);
-  }
-
-  async #moves(): Promise<Move[]> {
-    return standingMoves((await this.log()).slice(0, this.table.head));
   }
 }

@@ -4,7 +4,7 @@ import { Frame } from './frame.ts';
 import type { Viewer } from './viewer.ts';
 
 const SHOWN = 100;
-/** Changes are told together, this many milliseconds after the first. */
+/** Changes are sent together, this many milliseconds after the first. */
 const PACE = 200;
 
 /** Those who look at the list of public tables, and what changes on it. */
@@ -12,7 +12,7 @@ export class Lobby {
   readonly #store: Store;
   readonly #viewers = new Set<Viewer>();
   readonly #changed = new Map<string, TableSummary>();
-  readonly #heard = new Set<string>();
+  readonly #changedElsewhere = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(store: Store) {
@@ -34,29 +34,29 @@ export class Lobby {
   }
 
   /** A table of this node looks different now. */
-  listed(summary: TableSummary): void {
+  summaryChanged(summary: TableSummary): void {
     if (this.#viewers.size === 0 || summary.terms.visibility !== 'public') return;
     this.#changed.set(summary.game, summary);
     this.#soon();
   }
 
   /** Something happened to a table that only other nodes have open. */
-  heard(game: string): void {
+  changedElsewhere(game: string): void {
     if (this.#viewers.size === 0) return;
-    this.#heard.add(game);
+    this.#changedElsewhere.add(game);
     this.#soon();
   }
 
   #soon(): void {
-    this.#timer ??= setTimeout(() => void this.#tell(), PACE).unref();
+    this.#timer ??= setTimeout(() => void this.#send(), PACE).unref();
   }
 
-  async #tell(): Promise<void> {
+  async #send(): Promise<void> {
     this.#timer = undefined;
     const changed = [...this.#changed.values()];
     this.#changed.clear();
-    const isWhole = this.#heard.size > 0;
-    this.#heard.clear();
+    const isWhole = this.#changedElsewhere.size > 0;
+    this.#changedElsewhere.clear();
     const whole = isWhole ? await this.list().catch(() => undefined) : undefined;
     const tables = whole ?? changed.filter(({ status }) => status !== 'over');
     const gone = changed.filter(({ status }) => status === 'over').map(({ game }) => game);

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type TestServer, testServer } from '../testing/house-server.ts';
 import { NodeProcess } from '../testing/node-process.ts';
 import { Player } from '../testing/player.ts';
 import { postgresPlace, type StorePlace } from '../testing/stores.ts';
 import { wait } from '../testing/storm.ts';
 import { playToEnd, sameHead, twoAtTable } from '../testing/table.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
 
 describe.runIf(inject('postgres') !== '')('two nodes on one PostgreSQL', () => {
   let place: StorePlace;
@@ -38,7 +38,7 @@ describe.runIf(inject('postgres') !== '')('two nodes on one PostgreSQL', () => {
     newer.cookie = ann.cookie;
     await newer.connect();
     await newer.open(game);
-    await ann.until(() => ann.heard.some(({ tell }) => tell === 'taken-over'));
+    await ann.until(() => ann.received.some(({ tell }) => tell === 'taken-over'));
     for (const player of [ann, bob, newer]) player.leave();
   });
 
@@ -47,7 +47,7 @@ describe.runIf(inject('postgres') !== '')('two nodes on one PostgreSQL', () => {
     await bob.must({ do: 'lobby', on: true });
     const { game } = await ann.create();
     await bob.until(() =>
-      bob.heard.some(
+      bob.received.some(
         (message) => message.tell === 'lobby' && message.tables.some((table) => table.game === game),
       ),
     );
@@ -66,8 +66,10 @@ describe.runIf(inject('postgres') !== '')('two nodes on one PostgreSQL', () => {
       await asked.playAny(game);
       await asked.until(() => asked.table(game).head > head);
     }
-    await away.until(() => away.heard.some((told) => told.tell === 'turn' && told.yours));
-    expect(away.heard.filter(({ tell }) => tell === 'turn')).toEqual([{ tell: 'turn', game, yours: true }]);
+    await away.until(() => away.received.some((reply) => reply.tell === 'turn' && reply.yours));
+    expect(away.received.filter(({ tell }) => tell === 'turn')).toEqual([
+      { tell: 'turn', game, yours: true },
+    ]);
     expect(two.hall.peek(game)).toBeUndefined();
     for (const player of [ann, bob, away]) player.leave();
   });
@@ -140,7 +142,7 @@ test('a graceful stop tells everyone to come back, and everything is on disk', a
   ann.comesBack = false;
   bob.comesBack = false;
   await first.close();
-  expect(ann.heard.at(-1)).toMatchObject({ tell: 'bye' });
+  expect(ann.received.at(-1)).toMatchObject({ tell: 'bye' });
   expect(ann.closed).toMatchObject([{ code: 1001 }]);
   const second = await testServer({}, first.place);
   ann.url = second.url;

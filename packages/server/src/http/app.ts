@@ -21,7 +21,7 @@ import { Buckets } from './buckets.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** What the routes need. */
-export interface House {
+export interface RouteContext {
   readonly config: Config;
   readonly store: Store;
   readonly hall: Hall;
@@ -32,10 +32,10 @@ export interface House {
   /** A session is over: whatever is open with it closes. */
   ended(session: string): void;
   /** Who asks; refused with 401 if nobody is known. */
-  whoIs(request: FastifyRequest): Promise<Identity>;
-  maybeWho(request: FastifyRequest): Promise<Identity | undefined>;
+  signedIn(request: FastifyRequest): Promise<Identity>;
+  visitorOf(request: FastifyRequest): Promise<Identity | undefined>;
   /** The same, and the browser may keep its cookie for as long again. */
-  stays(request: FastifyRequest, reply: FastifyReply): Promise<Visitor | undefined>;
+  renewSession(request: FastifyRequest, reply: FastifyReply): Promise<Visitor | undefined>;
   signIn(request: FastifyRequest, reply: FastifyReply, token: string, identity: Identity): void;
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   siteOf(request: FastifyRequest): Site;
@@ -118,9 +118,9 @@ export const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-export function newHouse(
-  parts: Pick<House, 'config' | 'store' | 'hall' | 'metrics' | 'sessions' | 'ended'>,
-): House {
+export function routeContext(
+  parts: Pick<RouteContext, 'config' | 'store' | 'hall' | 'metrics' | 'sessions' | 'ended'>,
+): RouteContext {
   const { store, config, sessions } = parts;
   const isSecure = (request: FastifyRequest) =>
     request.protocol === 'https' || (request.headers.origin ?? '').startsWith('https:');
@@ -128,21 +128,21 @@ export function newHouse(
     const token = tokenIn(request.headers.cookie);
     return token === undefined ? undefined : sessions.visitor(hashOf(token));
   };
-  const maybeWho = async (request: FastifyRequest) => (await visitor(request))?.identity;
-  const signIn: House['signIn'] = (request, reply, token, identity) => {
+  const visitorOf = async (request: FastifyRequest) => (await visitor(request))?.identity;
+  const signIn: RouteContext['signIn'] = (request, reply, token, identity) => {
     reply.header('set-cookie', tokenCookie(token, isSecure(request), sessions.timeOf(identity)));
   };
   return {
     ...parts,
     passkeys: new Passkeys(store, config.now),
     guests: new Buckets(config.limits.guestsPerAddress),
-    maybeWho,
-    async whoIs(request) {
-      const identity = await maybeWho(request);
+    visitorOf,
+    async signedIn(request) {
+      const identity = await visitorOf(request);
       if (identity === undefined) throw new Refusal('not-signed-in');
       return identity;
     },
-    async stays(request, reply) {
+    async renewSession(request, reply) {
       const known = await visitor(request);
       const token = tokenIn(request.headers.cookie);
       if (known !== undefined && token !== undefined) signIn(request, reply, token, known.identity);

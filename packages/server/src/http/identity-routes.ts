@@ -6,43 +6,43 @@ import { hashOf, newToken } from '../identity/secrets.ts';
 import { guestBody, type Me } from '../protocol/http-messages.ts';
 import type { Identity } from '../store/rows.ts';
 import { networkOf } from './address.ts';
-import { type House, Refusal } from './app.ts';
+import { Refusal, type RouteContext } from './app.ts';
 import { read } from './read.ts';
 
 const TICKET_TIME = 30_000;
 
 /** Who one is: guests, names, passkeys, tickets. */
-export function identityRoutes(app: FastifyInstance, house: House): void {
-  const { store, passkeys, sessions, config } = house;
+export function identityRoutes(app: FastifyInstance, context: RouteContext): void {
+  const { store, passkeys, sessions, config } = context;
 
   app.post('/api/guest', async (request, reply) => {
     const { name } = read(guestBody, request.body);
-    if (!house.guests.take(networkOf(request.ip))) throw new Refusal('too-fast');
+    if (!context.guests.take(networkOf(request.ip))) throw new Refusal('too-fast');
     const [identity, token] = await sessions.welcome({ id: randomId(), name });
-    house.signIn(request, reply, token, identity);
+    context.signIn(request, reply, token, identity);
     return meOf(identity);
   });
 
   // A stranger is no error: the page asks in order to find out.
   app.get('/api/me', async (request, reply) => {
-    const visitor = await house.stays(request, reply);
+    const visitor = await context.renewSession(request, reply);
     return visitor === undefined ? {} : meOf(visitor.identity);
   });
 
   app.post('/api/me', async (request) => {
     const { name } = read(guestBody, request.body);
-    const identity = await house.whoIs(request);
+    const identity = await context.signedIn(request);
     await store.rename(identity.id, name);
     return meOf({ ...identity, name });
   });
 
   app.post('/api/sign-out', async (request, reply) => {
-    await house.signOut(request, reply);
+    await context.signOut(request, reply);
     return {};
   });
 
   app.post('/api/ticket', async (request, reply) => {
-    const visitor = await house.stays(request, reply);
+    const visitor = await context.renewSession(request, reply);
     if (visitor === undefined) throw new Refusal('not-signed-in');
     const ticket = newToken();
     const expiresAt = config.now() + TICKET_TIME;
@@ -52,31 +52,33 @@ export function identityRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.post('/api/passkey/register/options', async (request) =>
-    passkeys.registrationOptions(await house.whoIs(request), house.siteOf(request)),
+    passkeys.registrationOptions(await context.signedIn(request), context.siteOf(request)),
   );
 
   app.post('/api/passkey/register', async (request, reply) => {
-    const identity = await house.whoIs(request);
+    const identity = await context.signedIn(request);
     const { response } = read(registerBody, request.body);
     const isGood = await goodOr(false, () =>
-      passkeys.register(identity, house.siteOf(request), response as unknown as RegistrationResponseJSON),
+      passkeys.register(identity, context.siteOf(request), response as unknown as RegistrationResponseJSON),
     );
     if (!isGood) throw new Refusal('bad-passkey');
-    await house.stays(request, reply);
+    await context.renewSession(request, reply);
     return meOf({ ...identity, isKept: true });
   });
 
-  app.post('/api/passkey/sign-in/options', async (request) => passkeys.signInOptions(house.siteOf(request)));
+  app.post('/api/passkey/sign-in/options', async (request) =>
+    passkeys.signInOptions(context.siteOf(request)),
+  );
 
   app.post('/api/passkey/sign-in', async (request, reply) => {
     const { id, response } = read(signInBody, request.body);
     const player = await goodOr(undefined, () =>
-      passkeys.signIn(id, house.siteOf(request), response as unknown as AuthenticationResponseJSON),
+      passkeys.signIn(id, context.siteOf(request), response as unknown as AuthenticationResponseJSON),
     );
     const identity = player === undefined ? undefined : await store.identityById(player);
     if (identity === undefined) throw new Refusal('bad-passkey');
     const token = await sessions.begin(identity);
-    house.signIn(request, reply, token, identity);
+    context.signIn(request, reply, token, identity);
     return meOf(identity);
   });
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /**
  * Which pages may speak to this server. With a list: those. Without one: the page this server itself serves, under an address or a
- * name that a stranger's domain can't have (an IP address, localhost, a name of the house), so that nobody leads a browser here under
+ * name that a stranger's domain can't have (an IP address, localhost, a name of a home network), so that nobody leads a browser here under
  * a name of theirs.
  */
 export function isOwnOrigin(

@@ -7,19 +7,19 @@ import type { TableSummary } from '../protocol/server-messages.ts';
 import { recordOf } from '../table/record.ts';
 import { maySee } from '../table/rights.ts';
 import { summaryOf } from '../table/show.ts';
-import { type House, Refusal } from './app.ts';
+import { Refusal, type RouteContext } from './app.ts';
 import { read } from './read.ts';
 
 const SHOWN = 100;
 
 /** Tables and games: the lobby, laying one, one's own, records, players and their ranks. */
-export function tableRoutes(app: FastifyInstance, house: House): void {
-  const { store, hall, config } = house;
+export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
+  const { store, hall, config } = context;
 
   app.get('/api/tables', async () => ({ tables: await hall.lobby.list() }));
 
   app.post('/api/tables', async (request) => {
-    const { id: player } = await house.whoIs(request);
+    const { id: player } = await context.signedIn(request);
     const { table } = read(createBody, request.body);
     if ((await store.openGamesOf(player)) >= config.limits.tablesPerPlayer) throw new Refusal('too-many');
     const made = await hall.create(table, player);
@@ -30,7 +30,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.get('/api/tables/:game', async (request) => summaryOf((await seen(request)).table));
 
   app.get('/api/my-games', async (request) => {
-    const { id: player } = await house.whoIs(request);
+    const { id: player } = await context.signedIn(request);
     const { before } = read(myGamesQuery, request.query);
     const games = await store.gamesOf(player, SHOWN, before);
     return {
@@ -48,7 +48,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     const live = await seen(request);
     if (live.table.status !== 'over') throw new Refusal('not-over');
     reply.header('content-disposition', `attachment; filename="bastide-${live.id}.json"`);
-    return recordOf(live.table, await live.log(), live.row.seed);
+    return recordOf(live.table, await live.log.events(), live.row.seed);
   });
 
   app.get('/api/players/:player', async (request) => {
@@ -94,7 +94,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   async function seen(request: FastifyRequest): Promise<LiveTable> {
     const { game } = read(z.object({ game: id }), request.params);
     const { key } = read(z.object({ key: id.optional() }), request.query);
-    const who = await house.maybeWho(request);
+    const who = await context.visitorOf(request);
     const live = await hall.table(game);
     if (live === undefined || !maySee(live.table, live.row, who?.id, key)) throw new Refusal('not-found');
     return live;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
-import { type TestServer, testServer } from '../testing/house-server.ts';
 import { Player } from '../testing/player.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

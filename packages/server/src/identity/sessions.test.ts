@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CLOSE } from '../protocol/close-codes.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { TestClock } from '../testing/clock.ts';
-import { type TestServer, testServer } from '../testing/house-server.ts';
 import { Player } from '../testing/player.ts';
 import { postgresPlace } from '../testing/stores.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
 import { hashOf } from './secrets.ts';
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../config.ts';
-import { TEST_CONFIG, testServer } from '../testing/house-server.ts';
 import { Player } from '../testing/player.ts';
 import { playToEnd, twoAtTable } from '../testing/table.ts';
+import { TEST_CONFIG, testServer } from '../testing/test-server.ts';
 
 test('floods: too many messages end the connection, too many requests, guests or connections are refused', async () => {
   const limits = {
@@ -18,7 +18,7 @@ test('floods: too many messages end the connection, too many requests, guests or
   for (let i = 0; i < 200; i++) eve.sendText(`{"do":"ping","id":"p${i}"}`);
   await new Promise((resolve) => eve.socket?.once('close', resolve));
   expect(eve.closed).toMatchObject([{ code: 4002 }]);
-  expect(eve.heard.filter(({ tell }) => tell === 'done').length).toBeLessThanOrEqual(61);
+  expect(eve.received.filter(({ tell }) => tell === 'done').length).toBeLessThanOrEqual(61);
   await eve.connect();
   await eve.connect();
   const { socket } = eve;
@@ -72,7 +72,7 @@ test('a player who speaks too much on several connections at once is cut off lik
   await Promise.race(gone);
   const codes = lines.flatMap(({ closed }) => closed.map(({ code }) => code));
   expect(new Set(codes)).toEqual(new Set([4002]));
-  const answers = lines.flatMap(({ heard }) => heard.filter(({ tell }) => tell === 'done'));
+  const answers = lines.flatMap(({ received }) => received.filter(({ tell }) => tell === 'done'));
   expect(answers.length).toBeLessThanOrEqual(101);
   for (const one of lines) one.leave();
   await server.remove();

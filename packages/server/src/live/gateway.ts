@@ -29,7 +29,7 @@ export interface GatewayOptions {
   isOwnOrigin(request: IncomingMessage): boolean;
   addressOf(request: IncomingMessage): string;
   mayConnect(address: string): boolean;
-  wrong(what: string, error: unknown): void;
+  reportError(what: string, error: unknown): void;
 }
 
 /** The door for live connections: who may come in, how many, and how fast they may speak. */
@@ -56,7 +56,7 @@ export class Gateway {
   #isClosing = false;
   /** Sessions that have ended lately: one who is just coming in with such a one must not. */
   readonly #ended = new Set<string>();
-  readonly #deaf: () => void;
+  readonly #unsubscribe: () => void;
 
   constructor(options: GatewayOptions) {
     this.#options = options;
@@ -69,9 +69,9 @@ export class Gateway {
       for (const connection of this.#connections) connection.check();
     }, HEARTBEAT);
     this.#heartbeat.unref();
-    this.#deaf = this.store.listen({
-      heard: (channel, session) => channel === 'sessions' && this.endSession(session),
-      lost: () => void this.#compare().catch((error) => options.wrong('sessions', error)),
+    this.#unsubscribe = this.store.subscribe({
+      onNotify: (channel, session) => channel === 'sessions' && this.endSession(session),
+      onReconnect: () => void this.#compare().catch((error) => options.reportError('sessions', error)),
     });
   }
 
@@ -151,7 +151,7 @@ export class Gateway {
       });
     } catch (error) {
       this.#turnAway(socket, error instanceof StoreUnavailable ? 'unavailable' : 'internal');
-      if (!(error instanceof StoreUnavailable)) this.#options.wrong('upgrade', error);
+      if (!(error instanceof StoreUnavailable)) this.#options.reportError('upgrade', error);
     } finally {
       if (!isIn) leave();
     }
@@ -164,7 +164,7 @@ export class Gateway {
       if (error instanceof StoreUnavailable) connection.refuse('unavailable', { id, ...game });
       else {
         connection.refuse('internal', { id, ...game });
-        this.#options.wrong(message.do, error);
+        this.#options.reportError(message.do, error);
       }
     });
   }
@@ -173,7 +173,7 @@ export class Gateway {
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#heartbeat);
-    this.#deaf();
+    this.#unsubscribe();
     for (const connection of this.#connections) {
       connection.send({ tell: 'bye', after: BACK_AFTER });
       connection.close(1001, 'bye');

@@ -1,6 +1,6 @@
-import type { Answer, LiveTable } from '../hall/live-table.ts';
+import type { LiveTable, RequestResult } from '../hall/live-table.ts';
+import { type ChangeRequest, request } from '../hall/requests.ts';
 import type { ClientMessage } from '../protocol/client-messages.ts';
-import { maySee } from '../table/rights.ts';
 import type { Connection } from './connection.ts';
 import type { Gateway } from './gateway.ts';
 
@@ -57,7 +57,7 @@ async function atTable(gateway: Gateway, connection: Connection, message: AtTabl
     }
     default: {
       const started = performance.now();
-      answer(connection, message, await change(table, connection, message));
+      answer(connection, message, await request(table, connection, message));
       if (message.do === 'move') gateway.metrics.moveSeconds.observe((performance.now() - started) / 1000);
     }
   }
@@ -79,35 +79,7 @@ async function open(
   if (connection.isGone) table.audience.remove(connection);
 }
 
-type Change = Exclude<AtTable, { do: 'open' | 'close' | 'say' | 'phrase' }>;
-
-function change(table: LiveTable, connection: Connection, message: Change): Promise<Answer> {
-  const { player } = connection;
-  // Who may not see a table learns nothing about it, not even that it exists.
-  const key = message.do === 'sit' ? message.key : undefined;
-  const isHidden = !maySee(table.table, table.row, player, key);
-  if (isHidden) return Promise.resolve({ error: 'not-found' });
-  switch (message.do) {
-    case 'sit':
-      return table.sit(connection, message);
-    case 'stand':
-      return table.stand(player, message.id);
-    case 'start':
-      return table.start(player, message.id);
-    case 'move':
-      return table.move(player, message);
-    case 'undo':
-      return table.undo(player, message);
-    case 'answer-undo':
-      return table.answerUndo(player, message);
-    case 'leave':
-      return table.leave(player, message.id);
-    case 'rematch':
-      return table.rematch(player, message.id);
-  }
-}
-
-function answer(connection: Connection, { id, game }: Change, result: Answer): void {
+function answer(connection: Connection, { id, game }: ChangeRequest, result: RequestResult): void {
   if ('error' in result) {
     const { error, at, head } = result;
     connection.refuse(error, {

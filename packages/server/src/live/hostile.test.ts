@@ -1,14 +1,14 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { optionsOf } from '@bastide/rules';
+import { answersOf } from '@bastide/rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { hashOf } from '../identity/secrets.ts';
 import { MAX_PAYLOAD } from '../protocol/client-messages.ts';
-import { type TestServer, testServer } from '../testing/house-server.ts';
 import { Player } from '../testing/player.ts';
 import { playToEnd, twoAtTable } from '../testing/table.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 /** Two who only want to play, while everything else happens: after each test they still can. */
@@ -137,7 +137,7 @@ test('an id another player has used is no way to that player’s answer', async 
   expect(await other.ask({ do: 'move', game, expect: head, move }, id)).toMatchObject({ error: 'stale' });
   while (!other.isAsked(game)) await playToEnd(game, [ann, bob], 1);
   const { head: now, game: state } = other.table(game);
-  const [first] = optionsOf(state);
+  const [first] = answersOf(state);
   expect(
     await other.ask({ do: 'move', game, expect: now, move: first.move as typeof move }, id),
   ).toMatchObject({ tell: 'done', seq: now });
@@ -200,7 +200,7 @@ test('what is no message is refused with a code, and the server lives on', async
       eve.comesBack = false;
       for (const text of texts) eve.sendText(text);
       await eve.must({ do: 'ping' });
-      const codes = eve.heard.flatMap((one) => (one.tell === 'refused' ? [one.error] : []));
+      const codes = eve.received.flatMap((one) => (one.tell === 'refused' ? [one.error] : []));
       expect(codes.every((code) => code !== 'internal')).toBe(true);
       eve.leave();
     }),
@@ -241,10 +241,10 @@ test('names and chat are text: what is not is refused, markup stays what it is',
 
 test('chat: emoji may be joined; what is no text is refused, and whoever said it is told which message it was', async () => {
   const { ann, bob, game } = await twoAtTable(server.url);
-  const told = (text: string) => ann.ask({ do: 'say', game, text });
-  expect(await told('🤷‍♀️ 👨‍👩‍👧, très bien')).toMatchObject({ tell: 'done' });
+  const reply = (text: string) => ann.ask({ do: 'say', game, text });
+  expect(await reply('🤷‍♀️ 👨‍👩‍👧, très bien')).toMatchObject({ tell: 'done' });
   for (const text of ['\u200d', 'a\u202Eb', 'a\u200d\u200d\u200db', ''])
-    expect(await told(text)).toMatchObject({ tell: 'refused', error: 'malformed' });
+    expect(await reply(text)).toMatchObject({ tell: 'refused', error: 'malformed' });
   for (const one of [ann, bob]) one.leave();
 });
 

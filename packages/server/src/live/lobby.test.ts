@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { guests } from '../testing/guests.ts';
 import type { Player } from '../testing/player.ts';
 import { playToEnd, someoneIsAsked } from '../testing/table.ts';
+import { useServer } from '../testing/use-server.ts';
 
-const house = guests();
-const { join, two } = house;
+const server = useServer();
+const { join, two } = server;
 
 describe('again', () => {
   test('a rematch is a new table with the same seats, once all want it', async () => {
@@ -81,7 +81,7 @@ describe('who may', () => {
     });
     await expect(cat.get(`/api/tables/${game}`)).rejects.toThrow('not-found');
     await expect(eve.get(`/api/games/${game}/record?key=${keys.watch}`)).rejects.toThrow('not-over');
-    const shown = bob.heard.find(({ tell }) => tell === 'table') as { keys?: object };
+    const shown = bob.received.find(({ tell }) => tell === 'table') as { keys?: object };
     expect(shown.keys).toBeUndefined();
   });
 
@@ -110,7 +110,7 @@ describe('who may', () => {
     await eve.must({ do: 'lobby', on: true });
     const { game } = await ann.create();
     const isShown = (kind: string) =>
-      eve.heard.some(
+      eve.received.some(
         (message) =>
           message.tell === 'lobby' &&
           message.tables.some((one) => one.game === game && one.seats[0].kind === kind),
@@ -121,7 +121,7 @@ describe('who may', () => {
     await eve.until(() => isShown('person'));
     await ann.must({ do: 'stand', game });
     await eve.until(() =>
-      eve.heard.some((message) => message.tell === 'lobby' && message.gone.includes(game)),
+      eve.received.some((message) => message.tell === 'lobby' && message.gone.includes(game)),
     );
   });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyFair } from '../protocol/fair.ts';
-import { type TestServer, testServer } from '../testing/house-server.ts';
 import { Player } from '../testing/player.ts';
 import { storeKinds } from '../testing/stores.ts';
 import { playToEnd, twoAtTable } from '../testing/table.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
 
 describe.each(storeKinds())('a game over real sockets, stored in $kind', ({ place: newPlace }) => {
   let server: TestServer;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { PlayerAnswer } from '../protocol/http-messages.ts';
 import { Authenticator } from '../testing/authenticator.ts';
-import { guests } from '../testing/guests.ts';
 import type { Player } from '../testing/player.ts';
 import { playToEnd } from '../testing/table.ts';
+import { useServer } from '../testing/use-server.ts';
 
-const house = guests();
+const server = useServer();
 
 async function kept(name: string): Promise<Player> {
-  const player = await house.join(name);
+  const player = await server.join(name);
   await player.keep(new Authenticator());
   return player;
 }
 
-async function laid(players: readonly Player[], bots: number): Promise<string> {
+async function tableOf(players: readonly Player[], bots: number): Promise<string> {
   const [host] = players;
   const { game } = await host.create({
     setup: { sets: ['base'], options: {}, players: players.length + bots },
@@ -42,7 +42,7 @@ async function leaders(player: Player, players: number): Promise<string[]> {
 
 test('two who keep their identities play to the end: both ratings move, are told at once, and stand on the leaderboard', async () => {
   const [ann, bob] = await Promise.all([kept('Ann'), kept('Bob')]);
-  const game = await laid([ann, bob], 0);
+  const game = await tableOf([ann, bob], 0);
   await playToEnd(game, [ann, bob]);
   for (const one of [ann, bob]) await one.until(() => one.table(game).info.result?.ratings !== undefined);
   const { ratings = [], places } = bob.table(game).info.result ?? {};
@@ -63,19 +63,19 @@ test('two who keep their identities play to the end: both ratings move, are told
     expect(await leaders(ann, 2)).toEqual([first.player, second.player]);
   }
   // Who comes later is told the same.
-  const eve = await house.join('Eve');
+  const eve = await server.join('Eve');
   await eve.open(game);
   expect(eve.table(game).info.result?.ratings).toEqual(ratings);
 });
 
 test('games with guests or bots count for nobody’s rating', async () => {
   const ann = await kept('Ann');
-  const guest = await house.join('Guest');
+  const guest = await server.join('Guest');
   for (const [players, bots] of [
     [[ann, guest], 0],
     [[ann], 1],
   ] as const) {
-    const game = await laid(players, bots);
+    const game = await tableOf(players, bots);
     await playToEnd(game, players);
     const page = () => ann.get(`/api/players/${ann.player}`) as Promise<PlayerAnswer>;
     while (!(await page()).results.some((result) => result.game === game));
@@ -86,8 +86,8 @@ test('games with guests or bots count for nobody’s rating', async () => {
 });
 
 test('at a table of three with one guest the two others are rated against each other', async () => {
-  const [ann, bob, guest] = [await kept('Ann'), await kept('Bob'), await house.join('Guest')];
-  const game = await laid([ann, guest, bob], 0);
+  const [ann, bob, guest] = [await kept('Ann'), await kept('Bob'), await server.join('Guest')];
+  const game = await tableOf([ann, guest, bob], 0);
   await guest.must({ do: 'leave', game });
   await playToEnd(game, [ann, bob]);
   await ann.until(() => ann.table(game).info.result?.ratings !== undefined);

@@ -2,9 +2,9 @@ import { observe } from '@bastide/rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerMessage } from '../protocol/server-messages.ts';
-import { type TestServer, testServer } from '../testing/house-server.ts';
 import { Player } from '../testing/player.ts';
 import { sameHead, someoneIsAsked } from '../testing/table.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
 
 /** Everything that leaves the server: frames with whom they go to, answers over HTTP, lines of the log. */
 const frames: { readonly text: string; readonly player: string }[] = [];
@@ -87,7 +87,7 @@ test('no frame, answer or log line has the seed, the deeds to come, or a tile of
   );
 });
 
-/** One deed: most often a move, sometimes something else that makes the server speak. */
+/** One action: most often a move, sometimes something else that makes the server speak. */
 async function play(game: string, asked: Player, all: readonly Player[], choice: number): Promise<void> {
   const { head } = asked.table(game);
   if (choice % 7 === 0) await asked.ask({ do: 'undo', game, expect: head });
@@ -105,7 +105,7 @@ function checkViews(game: string, all: readonly Player[]): void {
   if (truth === undefined || all.some((one) => one.table(game).head !== truth.head)) return;
   for (const one of all) {
     const { seat = -1, game: seen } = one.table(game);
-    const allowed = observe(truth.stage.enter(truth.bytes), seat);
+    const allowed = observe(truth.engine.load(truth.bytes), seat);
     expect(Buffer.from(seen.save()).equals(Buffer.from(allowed.save()))).toBe(true);
   }
 }

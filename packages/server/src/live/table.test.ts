@@ -1,11 +1,11 @@
 import { presets } from '@bastide/rules';
 import { describe, expect, test } from 'vitest';
-import { guests } from '../testing/guests.ts';
 import { Player } from '../testing/player.ts';
 import { playToEnd, sameHead } from '../testing/table.ts';
+import { useServer } from '../testing/use-server.ts';
 
-const house = guests();
-const { join, two } = house;
+const server = useServer();
+const { join, two } = server;
 
 describe('moves', () => {
   test('a move sent twice is answered twice and played once', async () => {
@@ -89,7 +89,7 @@ describe('moves', () => {
 });
 
 describe('coming and going', () => {
-  test('a broken line comes back and lacks nothing', async () => {
+  test('a broken line comes back and has missed nothing', async () => {
     const { asked, other, game } = await two();
     other.socket?.terminate();
     await asked.playAny(game);
@@ -99,12 +99,12 @@ describe('coming and going', () => {
 
   test('a newer connection takes over and the older is told', async () => {
     const { asked, other, game } = await two();
-    const newer = new Player(house.server.url, 'Ann');
+    const newer = new Player(server.url, 'Ann');
     newer.cookie = asked.cookie;
-    house.players.push(newer);
+    server.players.push(newer);
     await newer.connect();
     await newer.open(game);
-    await asked.until(() => asked.heard.some(({ tell }) => tell === 'taken-over'));
+    await asked.until(() => asked.received.some(({ tell }) => tell === 'taken-over'));
     const { head } = asked.table(game);
     expect((await newer.playAny(game)).tell).toBe('done');
     await other.until(() => other.table(game).head > head);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { guests } from '../testing/guests.ts';
 import type { Player } from '../testing/player.ts';
 import { sameHead } from '../testing/table.ts';
+import { useServer } from '../testing/use-server.ts';
 
-const house = guests();
+const server = useServer();
 
 /** One plays until somebody else is asked. */
 async function finishTurn(game: string, asked: Player, all: readonly Player[]): Promise<void> {
@@ -16,8 +16,8 @@ async function finishTurn(game: string, asked: Player, all: readonly Player[]): 
 }
 
 test('when it becomes my turn in another game of mine I am told, and when it is over too', async () => {
-  const { asked, other, game } = await house.two();
-  const turns = (who: Player) => who.heard.filter(({ tell }) => tell === 'turn');
+  const { asked, other, game } = await server.two();
+  const turns = (who: Player) => who.received.filter(({ tell }) => tell === 'turn');
   // Who looks at the table sees it there.
   expect([...turns(asked), ...turns(other)]).toEqual([]);
   await other.must({ do: 'close', game });
@@ -28,7 +28,7 @@ test('when it becomes my turn in another game of mine I am told, and when it is 
 
   // Two windows of one player: the one that does not show the table hears that the turn is over.
   await other.open(game);
-  const lobby = await house.another(other);
+  const lobby = await server.another(other);
   await finishTurn(game, other, [other, asked]);
   await lobby.until(() => turns(lobby).length === 1);
   expect(turns(lobby)).toEqual([{ tell: 'turn', game, yours: false }]);
@@ -36,11 +36,11 @@ test('when it becomes my turn in another game of mine I am told, and when it is 
 });
 
 test('a strange game is nobody else’s business', async () => {
-  const eve = await house.join('Eve');
-  const { asked, other, game } = await house.two();
+  const eve = await server.join('Eve');
+  const { asked, other, game } = await server.two();
   await other.must({ do: 'close', game });
   await finishTurn(game, asked, [asked]);
-  await other.until(() => other.heard.some(({ tell }) => tell === 'turn'));
+  await other.until(() => other.received.some(({ tell }) => tell === 'turn'));
   await eve.must({ do: 'ping' });
-  expect(eve.heard.some(({ tell }) => tell === 'turn')).toBe(false);
+  expect(eve.received.some(({ tell }) => tell === 'turn')).toBe(false);
 });

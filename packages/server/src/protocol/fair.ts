@@ -1,4 +1,4 @@
-import { CHANCE, type Game, type GameRecord, newGame, Options, playMove } from '@bastide/rules';
+import { AnswerList, CHANCE, type Game, type GameRecord, newGame, playMove } from '@bastide/rules';
 
 /**
  * Fair draws. Before anyone sits down the server shows `commitment`, the hash of a seed only it knows. Every browser adds a nonce.
@@ -6,7 +6,7 @@ import { CHANCE, type Game, type GameRecord, newGame, Options, playMove } from '
  *
  *     commitment = SHA-256('bastide-fair/1|' + game + '|' + seed as hex)
  *     key        = HMAC-SHA-256(seed, game + '|' + nonces joined by ',')
- *     ticket     = the first 48 bits of HMAC-SHA-256(key, k + '|' + attempt), for the k-th deed of chance, from 0
+ *     ticket     = the first 48 bits of HMAC-SHA-256(key, k + '|' + attempt), for the k-th draw of chance, from 0
  *
  * A ticket at or above the greatest multiple of the total weight is thrown away (next attempt), so all answers are as likely as
  * their weight says. The ticket modulo the total falls to one of the answers, in the order in which the rules list them.
@@ -23,7 +23,7 @@ export interface Fair {
 }
 
 export type FairCheck =
-  | { readonly fair: true; readonly deeds: number }
+  | { readonly fair: true; readonly draws: number }
   | { readonly fair: false; readonly why: FairProblem; readonly at?: number };
 export type FairProblem =
   | 'no-proof'
@@ -40,8 +40,8 @@ export function keyText(game: string, nonces: readonly string[]): string {
   return `${game}|${nonces.join(',')}`;
 }
 
-export function ticketText(deed: number, attempt: number): string {
-  return `${deed}|${attempt}`;
+export function ticketText(draw: number, attempt: number): string {
+  return `${draw}|${attempt}`;
 }
 
 export function readTicket(bytes: Uint8Array): number {
@@ -56,9 +56,9 @@ export function isUsable(ticket: number, total: number): boolean {
 }
 
 /** All that chance may answer now: the weights added up. */
-export function totalWeight(game: Game, scratch: Options): number {
+export function totalWeight(game: Game, scratch: AnswerList): number {
   const { question } = game;
-  game.listOptions(scratch);
+  game.listAnswers(scratch);
   if (question.weight === undefined) return scratch.count;
   let total = 0;
   for (let i = 0; i < scratch.count; i++) total += question.weight(game, scratch.codes[i]);
@@ -66,7 +66,7 @@ export function totalWeight(game: Game, scratch: Options): number {
 }
 
 /** The answer a ticket below the total falls to; `options` as `totalWeight` left them. */
-export function answerOf(game: Game, options: Options, ticket: number): number {
+export function answerOf(game: Game, options: AnswerList, ticket: number): number {
   const { question } = game;
   let left = ticket;
   for (let i = 0; i < options.count; i++) {
@@ -87,31 +87,31 @@ export async function verifyFair(record: GameRecord): Promise<FairCheck> {
   const made = newGame({ sets, options, players, start });
   if ('error' in made) return { fair: false, why: 'bad-setup' };
   const key = await hmac(fromHex(seed), keyText(record.id, nonces));
-  return checkDeeds(made.ok, record, key);
+  return checkDraws(made.ok, record, key);
 }
 
-async function checkDeeds(game: Game, record: GameRecord, key: Uint8Array<ArrayBuffer>): Promise<FairCheck> {
-  const options = new Options();
-  let deeds = 0;
+async function checkDraws(game: Game, record: GameRecord, key: Uint8Array<ArrayBuffer>): Promise<FairCheck> {
+  const options = new AnswerList();
+  let draws = 0;
   for (const [at, move] of record.moves.entries()) {
     // Tiles that fit nowhere are told, not chosen.
     if (move.do === 'discard') continue;
     if (game.toMove === CHANCE) {
       const total = totalWeight(game, options);
-      const ticket = await ticketBelow(key, deeds, total);
+      const ticket = await ticketBelow(key, draws, total);
       const expected = answerOf(game, options, ticket);
       if (game.question.read(game, move) !== expected)
         return { fair: false, why: 'not-what-the-seed-says', at };
-      deeds++;
+      draws++;
     }
     if ('error' in playMove(game, move)) return { fair: false, why: 'illegal-move', at };
   }
-  return { fair: true, deeds };
+  return { fair: true, draws };
 }
 
-async function ticketBelow(key: Uint8Array<ArrayBuffer>, deed: number, total: number): Promise<number> {
+async function ticketBelow(key: Uint8Array<ArrayBuffer>, draw: number, total: number): Promise<number> {
   for (let attempt = 0; ; attempt++) {
-    const ticket = readTicket(await hmac(key, ticketText(deed, attempt)));
+    const ticket = readTicket(await hmac(key, ticketText(draw, attempt)));
     if (isUsable(ticket, total)) return ticket % total;
   }
 }

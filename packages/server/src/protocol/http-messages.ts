@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, name, tableWish, time } from './parts.ts';
+import { id, name, tableRequest, time } from './parts.ts';
 import { tableSummary } from './server-messages.ts';
 
 /** Bodies of the HTTP interface; docs/protocol.md lists the addresses. */
@@ -10,7 +10,7 @@ export type Me = z.infer<typeof me>;
 
 export const ticketAnswer = z.strictObject({ ticket: z.string() });
 
-export const createBody = z.strictObject({ table: tableWish });
+export const createBody = z.strictObject({ table: tableRequest });
 export const createAnswer = z.strictObject({ game: id, keys: z.strictObject({ play: id, watch: id }) });
 export type CreateAnswer = z.infer<typeof createAnswer>;
 

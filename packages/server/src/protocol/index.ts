@@ -24,7 +24,7 @@ export {
   tablesAnswer,
   ticketAnswer,
 } from './http-messages.ts';
-export { type Clock, type TableWish, type Terms, tableWish } from './parts.ts';
+export { type Clock, type TableRequest, type Terms, tableRequest } from './parts.ts';
 export { PHRASES } from './phrases.ts';
 export { Replica, type ReplicaEntry } from './replica.ts';
 export {

@@ -47,8 +47,8 @@ const MOST_LETTERS = 64;
 
 function isMove(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { by, do: deed } = value as Partial<Move>;
-  if (typeof deed !== 'string') return false;
+  const { by, do: action } = value as Partial<Move>;
+  if (typeof action !== 'string') return false;
   if (by !== 'chance' && !(typeof by === 'number' && Number.isInteger(by) && by >= 0 && by <= 7))
     return false;
   const keys = Object.keys(value);
@@ -86,8 +86,8 @@ export type Clock = z.infer<typeof clock>;
 /** What happens to a seat whose player ran out of time or left: a bot plays on, or the player is out and comes last. */
 export const timeoutRule = z.enum(['bot', 'out']);
 
-/** How a table is laid: asked for by its host, shown to everyone. */
-export const tableWish = z.strictObject({
+/** How a table is set up: asked for by its host, shown to everyone. */
+export const tableRequest = z.strictObject({
   setup,
   /** One for each player: free for a person, or a bot from the start. */
   seats: z
@@ -109,8 +109,8 @@ export const tableWish = z.strictObject({
   watch: z.enum(['all', 'link', 'none']).default('all'),
   bestOf: z.union([z.literal(1), z.literal(3)]).default(1),
 });
-export type TableWish = z.infer<typeof tableWish>;
+export type TableRequest = z.infer<typeof tableRequest>;
 
 /** What is played and how, as everyone at the table sees it. */
-export const terms = tableWish.omit({ seats: true });
+export const terms = tableRequest.omit({ seats: true });
 export type Terms = z.infer<typeof terms>;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@bastide/bots';
 import { expect, test } from 'vitest';
 import { clientMessage } from './client-messages.ts';
-import { level, tableWish } from './parts.ts';
+import { level, tableRequest } from './parts.ts';
 
 const id = 'A'.repeat(22);
 
@@ -38,12 +38,12 @@ test('a move is what records write, and nothing that could be anything else', ()
 test('fields that are not named are refused; what is left out has its default', () => {
   const setup = { sets: ['base'], players: 2 };
   const seats = [{ kind: 'person' }, { kind: 'person' }];
-  expect(tableWish.parse({ setup, seats })).toMatchObject({
+  expect(tableRequest.parse({ setup, seats })).toMatchObject({
     clock: { kind: 'none' },
     visibility: 'public',
     help: true,
   });
-  expect(tableWish.safeParse({ setup, seats, admin: true }).success).toBe(false);
+  expect(tableRequest.safeParse({ setup, seats, admin: true }).success).toBe(false);
   expect(clientMessage.safeParse({ do: 'ping', id: 'p', extra: 1 }).success).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { newGame, optionsOf, playMove } from '@bastide/rules';
+import { answersOf, newGame, playMove } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { Replica } from './replica.ts';
 import type { Entry, ServerMessageOf, TableInfo } from './server-messages.ts';
@@ -12,7 +12,7 @@ function played(count: number): { entries: Entry[]; state: Uint8Array } {
   if ('error' in made) throw new Error(made.error);
   const entries: Entry[] = [];
   for (let seq = 4; seq < 4 + count; seq++) {
-    const [{ move }] = optionsOf(made.ok);
+    const [{ move }] = answersOf(made.ok);
     playMove(made.ok, move);
     entries.push({ seq, at: 0, move } as Entry);
   }
@@ -28,8 +28,8 @@ function table(from: number, entries: Entry[], head: number): ServerMessageOf<'t
 test('a table that was asked for before news came is not played twice', () => {
   const { entries, state } = played(10);
   const replica = new Replica(table(0, entries.slice(0, 4), 8), 'me');
-  replica.hear({ tell: 'news', game, from: 8, head: 11, entries: entries.slice(4, 7) });
-  replica.hear(table(8, entries.slice(4), 14));
+  replica.receive({ tell: 'news', game, from: 8, head: 11, entries: entries.slice(4, 7) });
+  replica.receive(table(8, entries.slice(4), 14));
   expect(replica.entries.length).toBe(10);
   expect(replica.head).toBe(14);
   expect(replica.game.save()).toEqual(state);

@@ -19,7 +19,7 @@ export interface ReplicaEntry {
 
 /**
  * A table as a client keeps it: made from `table`, kept up to date by `news`. Where nothing is hidden it plays the moves itself;
- * with hands it takes over the state the server shows it. `lacks` tells that news were missed: open the table again.
+ * with hands it takes over the state the server shows it. `isBehind` tells that news were missed: open the table again.
  */
 export class Replica {
   readonly id: string;
@@ -30,7 +30,7 @@ export class Replica {
   entries: ReplicaEntry[] = [];
   chat: readonly Said[];
   presence: ServerMessageOf<'table'>['presence'];
-  lacks = false;
+  isBehind = false;
   readonly game: Game;
   readonly #start: Uint8Array;
 
@@ -59,7 +59,7 @@ export class Replica {
   }
 
   /** Takes in what the server tells of this table; whether anything changed. */
-  hear(message: ServerMessage): boolean {
+  receive(message: ServerMessage): boolean {
     if (!('game' in message) || message.game !== this.id) return false;
     if (message.tell === 'table') this.#open(message);
     else if (message.tell === 'news') this.#news(message);
@@ -74,7 +74,7 @@ export class Replica {
       this.entries = [];
       this.game.restore(this.#start);
     } else if (message.from > this.head) {
-      this.lacks = true;
+      this.isBehind = true;
       return;
     }
     this.info = message.info;
@@ -88,13 +88,13 @@ export class Replica {
       message.state,
     );
     this.head = message.head;
-    this.lacks = false;
+    this.isBehind = false;
   }
 
   #news(message: ServerMessageOf<'news'>): void {
     if (message.head <= this.head) return;
-    if (this.lacks || message.from !== this.head) {
-      this.lacks = true;
+    if (this.isBehind || message.from !== this.head) {
+      this.isBehind = true;
       return;
     }
     if (message.info !== undefined) this.info = message.info;

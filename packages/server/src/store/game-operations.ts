@@ -38,15 +38,15 @@ export async function createGame(sql: Sql, game: NewGame): Promise<boolean> {
 }
 
 /** Adds events at the end of a game's log if it still is what the caller thinks it is: all of them or none. */
-export async function append(sql: Sql, wish: Append): Promise<Appended> {
-  if (!(await moveHead(sql, wish))) return { ok: false, why: await whyNot(sql, wish) };
-  await insertEvents(sql, wish.game, wish.expect, wish.events);
-  if (wish.lists !== undefined) {
-    await sql.rows('UPDATE games SET summary = $1 WHERE id = $2', wish.lists.summary, wish.game);
-    await replaceSeats(sql, wish.game, wish.lists.seats);
+export async function append(sql: Sql, request: Append): Promise<Appended> {
+  if (!(await moveHead(sql, request))) return { ok: false, why: await whyNot(sql, request) };
+  await insertEvents(sql, request.game, request.expect, request.events);
+  if (request.lists !== undefined) {
+    await sql.rows('UPDATE games SET summary = $1 WHERE id = $2', request.lists.summary, request.game);
+    await replaceSeats(sql, request.game, request.lists.seats);
   }
-  await sql.notify('events', wish.game, wish.expect + wish.events.length);
-  await tellTurns(sql, wish);
+  await sql.notify('events', request.game, request.expect + request.events.length);
+  await tellTurns(sql, request);
   return { ok: true };
 }
 
@@ -56,20 +56,20 @@ async function tellTurns(sql: Sql, { game, turns = [] }: Append): Promise<void> 
 }
 
 /** The first step of an append, which decides whether it happens: the game’s row moves on if it is as expected. */
-export async function moveHead(sql: Sql, wish: Append): Promise<boolean> {
+export async function moveHead(sql: Sql, request: Append): Promise<boolean> {
   const moved = await sql.changes(
     `UPDATE games SET head = head + $1, status = $2, asked = $3, wake_at = $4, changed_at = $5
      WHERE id = $6 AND head = $7 AND ($8 < 0 OR fence = $8)
        AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = $6 AND e.move_id = $9)`,
-    wish.events.length,
-    wish.status,
-    wish.asked ?? null,
-    wish.wakeAt ?? null,
-    wish.at,
-    wish.game,
-    wish.expect,
-    wish.fence ?? -1,
-    moveIdOf(wish) ?? null,
+    request.events.length,
+    request.status,
+    request.asked ?? null,
+    request.wakeAt ?? null,
+    request.at,
+    request.game,
+    request.expect,
+    request.fence ?? -1,
+    moveIdOf(request) ?? null,
   );
   return moved > 0;
 }
@@ -77,16 +77,16 @@ export async function moveHead(sql: Sql, wish: Append): Promise<boolean> {
 /** What stood in the way of an append. */
 export async function whyNot(
   sql: Sql,
-  wish: Append,
+  request: Append,
 ): Promise<'conflict' | 'fenced' | 'repeated' | 'unknown'> {
   const [row] = await sql.rows<{ head: number; fence: number }>(
     'SELECT head, fence FROM games WHERE id = $1',
-    wish.game,
+    request.game,
   );
   if (row === undefined) return 'unknown';
-  const moveId = moveIdOf(wish);
-  if (moveId !== undefined && (await eventOfMove(sql, wish.game, moveId)) !== undefined) return 'repeated';
-  return row.head === wish.expect && wish.fence !== undefined && row.fence !== wish.fence
+  const moveId = moveIdOf(request);
+  if (moveId !== undefined && (await eventOfMove(sql, request.game, moveId)) !== undefined) return 'repeated';
+  return row.head === request.expect && request.fence !== undefined && row.fence !== request.fence
     ? 'fenced'
     : 'conflict';
 }
@@ -191,7 +191,7 @@ export async function openGamesOf(sql: Sql, identity: string): Promise<number> {
 }
 
 /** Nothing is due any more, unless something has happened since. */
-export async function rest(sql: Sql, game: string, head: number): Promise<void> {
+export async function clearWake(sql: Sql, game: string, head: number): Promise<void> {
   await sql.rows('UPDATE games SET wake_at = NULL WHERE id = $1 AND head = $2', game, head);
 }
 

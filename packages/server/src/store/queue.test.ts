@@ -5,10 +5,10 @@ import { Queue } from './queue.ts';
 function notingQueue() {
   const batches: string[][] = [];
   const written: (() => void)[] = [];
-  const queue = new Queue<string, string>(async (wishes) => {
-    batches.push([...wishes]);
+  const queue = new Queue<string, string>(async (requests) => {
+    batches.push([...requests]);
     await new Promise<void>((resolve) => written.push(resolve));
-    return wishes.map((value) => ({ value }));
+    return requests.map((value) => ({ value }));
   });
   const begun = async (n: number) => {
     while (batches.length < n) await new Promise((resolve) => setImmediate(resolve));
@@ -18,7 +18,7 @@ function notingQueue() {
 
 test('what is asked for together is written together, and what comes meanwhile with the next', async () => {
   const { queue, batches, written, begun } = notingQueue();
-  const first = ['a', 'b'].map((wish) => queue.add(wish));
+  const first = ['a', 'b'].map((request) => queue.add(request));
   await begun(1);
   const next = queue.add('c');
   written[0]();
@@ -32,7 +32,7 @@ test('what is asked for together is written together, and what comes meanwhile w
 
 test('after a batch of many the next waits a moment for more', async () => {
   const { queue, batches, written, begun } = notingQueue();
-  const many = Promise.all(['a', 'b', 'c', 'd'].map((wish) => queue.add(wish)));
+  const many = Promise.all(['a', 'b', 'c', 'd'].map((request) => queue.add(request)));
   await begun(1);
   void queue.add('e');
   written[0]();
@@ -47,9 +47,9 @@ test('after a batch of many the next waits a moment for more', async () => {
 
 test('a batch that fails fails for those who are in it, and the next is written', async () => {
   let isBroken = true;
-  const queue = new Queue<string, string>(async (wishes) => {
+  const queue = new Queue<string, string>(async (requests) => {
     if (isBroken) throw new Error('no disk');
-    return wishes.map((value) => ({ value }));
+    return requests.map((value) => ({ value }));
   });
   await expect(queue.add('a')).rejects.toThrow('no disk');
   isBroken = false;

@@ -3,21 +3,21 @@
  * serves many. When there is much to do the next batch waits a moment for more: a move in a batch of five costs the store more than
  * twice as much as one in a batch of twenty. When there is little, nobody waits for a timer.
  */
-export class Queue<Wish, Answer> {
-  readonly #write: (wishes: readonly Wish[]) => Promise<readonly Settled<Answer>[]>;
+export class Queue<Request, Answer> {
+  readonly #write: (requests: readonly Request[]) => Promise<readonly Settled<Answer>[]>;
   readonly #most: number;
-  #waiting: Waiting<Wish, Answer>[] = [];
+  #waiting: Waiting<Request, Answer>[] = [];
   #isWriting = false;
   #idle: (() => void)[] = [];
 
-  constructor(write: (wishes: readonly Wish[]) => Promise<readonly Settled<Answer>[]>, most = 1000) {
+  constructor(write: (requests: readonly Request[]) => Promise<readonly Settled<Answer>[]>, most = 1000) {
     this.#write = write;
     this.#most = most;
   }
 
-  add(wish: Wish): Promise<Answer> {
+  add(request: Request): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ wish, resolve, reject });
+      this.#waiting.push({ request, resolve, reject });
       // Not at once: what else is asked for in this turn of the event loop comes along.
       if (!this.#isWriting && this.#waiting.length === 1) setImmediate(() => void this.#run());
     });
@@ -41,9 +41,9 @@ export class Queue<Wish, Answer> {
     for (const resolve of this.#idle.splice(0)) resolve();
   }
 
-  async #settle(batch: readonly Waiting<Wish, Answer>[]): Promise<void> {
+  async #settle(batch: readonly Waiting<Request, Answer>[]): Promise<void> {
     try {
-      const answers = await this.#write(batch.map(({ wish }) => wish));
+      const answers = await this.#write(batch.map(({ request }) => request));
       for (const [i, { resolve, reject }] of batch.entries()) {
         const answer = answers[i];
         if ('error' in answer) reject(answer.error);
@@ -65,8 +65,8 @@ function pause(milliseconds: number): Promise<void> {
 
 export type Settled<Answer> = { readonly value: Answer } | { readonly error: unknown };
 
-interface Waiting<Wish, Answer> {
-  readonly wish: Wish;
+interface Waiting<Request, Answer> {
+  readonly request: Request;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }

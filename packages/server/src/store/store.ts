@@ -10,8 +10,8 @@ export type Store = {
 } & {
   /** Whether other nodes may work on the same store. */
   readonly isShared: boolean;
-  /** Tells what other nodes did (and, it may be, this one). `lost` means: something may have been missed, look at everything. */
-  listen(listener: StoreListener): () => void;
+  /** Tells what other nodes did (and, it may be, this one). After `onReconnect` something may have been missed: check everything. */
+  subscribe(listener: StoreListener): () => void;
   close(): Promise<void>;
 };
 
@@ -20,8 +20,8 @@ type Operation<Run> = Run extends (sql: never, ...args: infer Args) => infer Ans
   : never;
 
 export interface StoreListener {
-  heard(channel: Channel, about: string, n: number): void;
-  lost(): void;
+  onNotify(channel: Channel, subject: string, n: number): void;
+  onReconnect(): void;
 }
 
 /** The store can't be reached or did not answer: what was asked may or may not have happened. */

@@ -19,12 +19,12 @@ export function afterMove(
   clock: Clock,
   state: ClockState,
   seat: number,
-  deed: string,
+  action: string,
   at: number,
 ): ClockState {
   if (clock.kind !== 'live' || seat < 0) return { ...state, since: at };
   const spent = Math.max(0, at - state.since);
-  const earned = deed === 'place' ? clock.increment * SECOND : 0;
+  const earned = action === 'place' ? clock.increment * SECOND : 0;
   const left = Math.max(0, state.left[seat] - spent) + earned;
   return { left: state.left.map((one, i) => (i === seat ? left : one)), since: at };
 }

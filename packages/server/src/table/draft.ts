@@ -1,10 +1,10 @@
 import { CHANCE, type Move } from '@bastide/rules';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { Append } from '../store/rows.ts';
-import type { Happened, OverReason, TableEvent } from './events.ts';
+import type { LoggedEvent, OverReason, TableEvent } from './events.ts';
 import { toStored } from './log.ts';
 import type { Luck } from './luck.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './results.ts';
 import { type RawEntry, summaryOf } from './show.ts';
 import type { Table } from './table.ts';
 
@@ -12,7 +12,7 @@ import type { Table } from './table.ts';
 export class Draft {
   readonly before: Table;
   readonly table: Table;
-  readonly happened: Happened[] = [];
+  readonly events: LoggedEvent[] = [];
   readonly entries: RawEntry[] = [];
   readonly #at: number;
   readonly #moveId: string | undefined;
@@ -25,18 +25,14 @@ export class Draft {
     this.#moveId = moveId;
   }
 
-  get isEmpty(): boolean {
-    return this.happened.length === 0;
-  }
-
   /** Whether something happened that is no move. */
   get changesInfo(): boolean {
-    return this.happened.some(({ event }) => event.kind !== 'moved') || this.before.undo !== this.table.undo;
+    return this.events.some(({ event }) => event.kind !== 'moved') || this.before.undo !== this.table.undo;
   }
 
-  happen(event: Exclude<TableEvent, { kind: 'moved' | 'undone' | 'laid' }>): void {
-    this.table.happen({ event, at: this.#at });
-    this.#add(event);
+  add(event: Exclude<TableEvent, { kind: 'moved' | 'undone' | 'created' }>): void {
+    this.table.apply({ event, at: this.#at });
+    this.#log(event);
   }
 
   move(move: Move): Refused | undefined {
@@ -44,7 +40,7 @@ export class Draft {
     const played = this.table.move(move, this.#at);
     if (played === undefined) return refuse('illegal-move');
     this.entries.push({ seq: head, at: this.#at, played });
-    this.#add({ kind: 'moved', move: played.move });
+    this.#log({ kind: 'moved', move: played.move });
     return undefined;
   }
 
@@ -52,14 +48,14 @@ export class Draft {
     const { head } = this.table;
     this.table.takeBack(count, moves, this.#at);
     this.entries.push({ seq: head, at: this.#at, undo: count });
-    this.#add({ kind: 'undone', count });
+    this.#log({ kind: 'undone', count });
   }
 
   /** Lets chance do what it is asked, and ends a game in which nobody is asked any more. */
   playChance(luck: Luck): void {
     const { table } = this;
     while (table.asked === CHANCE) {
-      const refused = this.move(luck.choose(table.stage.enter(table.bytes), table.deeds));
+      const refused = this.move(luck.choose(table.engine.load(table.bytes), table.draws));
       if (refused !== undefined) throw new Error(`chance's own move in ${table.id} is refused`);
     }
     if (table.status === 'playing' && table.asked === undefined) this.end('played');
@@ -67,10 +63,10 @@ export class Draft {
 
   end(reason: OverReason): void {
     const { table } = this;
-    const { scores } = table.stage.enter(table.bytes);
+    const { scores } = table.engine.load(table.bytes);
     const points = table.seats.map((_, seat) => scores.of(seat));
     const left = table.seats.map((seat) => seat.left !== undefined);
-    this.happen({ kind: 'over', reason, scores: points, places: placesOf(points, left) });
+    this.add({ kind: 'over', reason, scores: points, places: placesOf(points, left) });
   }
 
   append(fence: number | undefined): Append {
@@ -79,7 +75,7 @@ export class Draft {
     return {
       game: table.id,
       expect: before.head,
-      events: this.happened.map(toStored),
+      events: this.events.map(toStored),
       status: table.status,
       asked: asked !== undefined && asked >= 0 ? asked : undefined,
       wakeAt: table.wakeAt,
@@ -88,9 +84,7 @@ export class Draft {
       ...(this.#changesLists && {
         lists: {
           summary: JSON.stringify(summaryOf(table)),
-          seats: table.seats.flatMap(({ player }, seat) =>
-            player === undefined ? [] : [{ seat, identity: player }],
-          ),
+          seats: table.owners,
         },
       }),
     };
@@ -100,9 +94,9 @@ export class Draft {
     return this.before.seats !== this.table.seats || this.before.status !== this.table.status;
   }
 
-  #add(event: TableEvent): void {
-    const isFirst = this.happened.length === 0;
-    this.happened.push({
+  #log(event: TableEvent): void {
+    const isFirst = this.events.length === 0;
+    this.events.push({
       event,
       at: this.#at,
       ...(isFirst && this.#moveId !== undefined && { moveId: this.#moveId }),

@@ -1,13 +1,13 @@
 import type { Level } from '@bastide/bots';
 import type { Move } from '@bastide/rules';
-import type { TableWish } from '../protocol/parts.ts';
+import type { TableRequest } from '../protocol/parts.ts';
 import type { RatingChange } from '../store/rows.ts';
 
 /** Everything that can happen to a table: its log is a list of these. */
 export type TableEvent =
   | {
-      readonly kind: 'laid';
-      readonly wish: TableWish;
+      readonly kind: 'created';
+      readonly request: TableRequest;
       readonly host: string;
       readonly commitment: string;
       /** Of a rematch or a series: who may sit where. */
@@ -62,7 +62,7 @@ export interface Series {
 }
 
 /** An event with when it happened, and the client's id if it came from one. */
-export interface Happened {
+export interface LoggedEvent {
   readonly event: TableEvent;
   readonly at: number;
   readonly moveId?: string;

@@ -1,22 +1,33 @@
 import type { Move } from '@bastide/rules';
 import type { NewEvent, StoredEvent } from '../store/rows.ts';
-import type { Happened, TableEvent } from './events.ts';
+import type { LoggedEvent, TableEvent } from './events.ts';
 
-/** Events as the store keeps them, and back. */
+/** Events as the store keeps them, and back. The first event has older words there: `laid`, and its request as `wish`. */
 
-export function toStored({ event, at, moveId }: Happened): NewEvent {
-  const { kind, ...content } = event;
+export function toStored({ event, at, moveId }: LoggedEvent): NewEvent {
+  const { kind, ...content } = storedForm(event);
   return { kind, content: JSON.stringify(content), at, ...(moveId !== undefined && { moveId }) };
 }
 
 /** What we wrote ourselves is trusted. */
-export function fromStored({ kind, content, at, moveId }: StoredEvent): Happened {
-  const event = { kind, ...JSON.parse(content) } as TableEvent;
+export function fromStored({ kind, content, at, moveId }: StoredEvent): LoggedEvent {
+  const stored = JSON.parse(content);
+  const event = (kind === 'laid' ? createdFrom(stored) : { kind, ...stored }) as TableEvent;
   return { event, at, ...(moveId !== undefined && { moveId }) };
 }
 
+function storedForm(event: TableEvent): { readonly kind: string; readonly [field: string]: unknown } {
+  if (event.kind !== 'created') return event;
+  const { kind: _, request: wish, ...rest } = event;
+  return { kind: 'laid', wish, ...rest };
+}
+
+function createdFrom({ wish: request, ...rest }: { readonly wish: unknown }): object {
+  return { kind: 'created', request, ...rest };
+}
+
 /** The moves of a log that were not taken back. */
-export function standingMoves(log: readonly Happened[]): Move[] {
+export function standingMoves(log: readonly LoggedEvent[]): Move[] {
   const moves: Move[] = [];
   for (const { event } of log) {
     if (event.kind === 'moved') moves.push(event.move);

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { type Game, type Move, Options } from '@bastide/rules';
+import { AnswerList, type Game, type Move } from '@bastide/rules';
 import {
   answerOf,
   commitmentText,
@@ -13,22 +13,22 @@ import {
 /** What chance does at one table; `protocol/fair.ts` says how, and checks it afterwards. */
 export class Luck {
   readonly #key: Uint8Array;
-  readonly #options = new Options();
+  readonly #options = new AnswerList();
 
   constructor(game: string, seed: string, nonces: readonly string[]) {
     this.#key = createHmac('sha256', Buffer.from(seed, 'hex')).update(keyText(game, nonces)).digest();
   }
 
-  /** The move of chance, whose turn it must be; `deed` counts what it has done before. */
-  choose(game: Game, deed: number): Move {
+  /** The move of chance, whose turn it must be; `draw` counts what it has done before. */
+  choose(game: Game, draw: number): Move {
     const total = totalWeight(game, this.#options);
-    const code = answerOf(game, this.#options, this.#ticket(deed, total));
+    const code = answerOf(game, this.#options, this.#ticket(draw, total));
     return game.question.write(game, code);
   }
 
-  #ticket(deed: number, total: number): number {
+  #ticket(draw: number, total: number): number {
     for (let attempt = 0; ; attempt++) {
-      const bytes = createHmac('sha256', this.#key).update(ticketText(deed, attempt)).digest();
+      const bytes = createHmac('sha256', this.#key).update(ticketText(draw, attempt)).digest();
       const ticket = readTicket(bytes);
       if (isUsable(ticket, total)) return ticket % total;
     }

@@ -1,6 +1,6 @@
 import { type GameRecord, History, newGame } from '@bastide/rules';
 import { FAIR, type Fair } from '../protocol/fair.ts';
-import type { Happened } from './events.ts';
+import type { LoggedEvent } from './events.ts';
 import type { Table } from './table.ts';
 
 /** Who sat where, as records write it. */
@@ -12,7 +12,7 @@ interface RecordSeat {
 /** The record of a finished game, with all that is needed to check its luck. */
 export function recordOf(
   table: Table,
-  log: readonly Happened[],
+  log: readonly LoggedEvent[],
   seed: string,
 ): GameRecord & { readonly seats: readonly RecordSeat[]; readonly fair: Fair } {
   const made = newGame(table.terms.setup);

@@ -1,7 +1,7 @@
 import { type GameEvent, type Move, observe } from '@bastide/rules';
 import type { Clocks, Entry, SeatInfo, State, TableInfo, TableSummary } from '../protocol/server-messages.ts';
-import type { Happened } from './events.ts';
-import type { Played, Stage } from './stage.ts';
+import type { Engine, Played } from './engine.ts';
+import type { LoggedEvent } from './events.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -27,7 +27,7 @@ export function infoOf(table: Table, seed: string): TableInfo {
     createdAt,
     commitment,
     ...(nonces && { nonces: [...nonces] }),
-    ...(undo && { undo: { by: undo.by, count: table.bys.length - undo.keep, agreed: [...undo.agreed] } }),
+    ...(undo && { undo: { by: undo.by, count: table.movers.length - undo.keep, agreed: [...undo.agreed] } }),
     ...(rematch.length > 0 && { rematch: [...rematch] }),
     ...(series && { series: { round: series.round, wins: [...series.wins] } }),
     ...(next !== undefined && { next }),
@@ -76,21 +76,21 @@ export function entriesFor(viewer: Viewer, entries: readonly RawEntry[], hasHand
 }
 
 /** The state as a seat may know it, whole; only for tables with hands, others need none. */
-export function stateFor(viewer: Viewer, stage: Stage, bytes: Uint8Array): State | undefined {
-  if (!stage.hasHands) return undefined;
-  return { whole: Buffer.from(seenBy(viewer, stage, bytes)).toString('base64') };
+export function stateFor(viewer: Viewer, engine: Engine, bytes: Uint8Array): State | undefined {
+  if (!engine.hasHands) return undefined;
+  return { whole: Buffer.from(seenBy(viewer, engine, bytes)).toString('base64') };
 }
 
 /** What changed of it. */
 export function changesFor(
   viewer: Viewer,
-  stage: Stage,
+  engine: Engine,
   before: Uint8Array,
   after: Uint8Array,
 ): State | undefined {
-  if (!stage.hasHands) return undefined;
-  const old = seenBy(viewer, stage, before);
-  const now = seenBy(viewer, stage, after);
+  if (!engine.hasHands) return undefined;
+  const old = seenBy(viewer, engine, before);
+  const now = seenBy(viewer, engine, after);
   const changes: [number, string][] = [];
   let at = 0;
   while (at < now.length) {
@@ -107,16 +107,16 @@ export function changesFor(
 }
 
 /** The lines of a log that are moves or undos, from a number on, with what happened where the client can't know. */
-export function rawEntries(stage: Stage, log: readonly Happened[], from: number): RawEntry[] {
+export function rawEntries(engine: Engine, log: readonly LoggedEvent[], from: number): RawEntry[] {
   const entries: RawEntry[] = [];
-  const states = [stage.start];
+  const states = [engine.start];
   for (const [seq, { event, at }] of log.entries()) {
     if (event.kind === 'undone') {
       states.length -= event.count;
       entries.push({ seq, at, undo: event.count });
     } else if (event.kind === 'moved') {
-      const state = stage.hasHands ? new Uint8Array(stage.start.length) : stage.start;
-      const played = stage.hasHands ? stage.play(states[states.length - 1], event.move, state) : undefined;
+      const state = engine.hasHands ? new Uint8Array(engine.start.length) : engine.start;
+      const played = engine.hasHands ? engine.play(states[states.length - 1], event.move, state) : undefined;
       states.push(state);
       entries.push({ seq, at, played: { move: event.move, events: played?.events ?? [] } });
     }
@@ -125,7 +125,7 @@ export function rawEntries(stage: Stage, log: readonly Happened[], from: number)
 }
 
 /** Lines of a part of a log, for tables where nothing is hidden. */
-export function rawEntriesOf(some: readonly Happened[], from: number): RawEntry[] {
+export function rawEntriesOf(some: readonly LoggedEvent[], from: number): RawEntry[] {
   return some.flatMap(({ event, at }, i): RawEntry[] => {
     if (event.kind === 'moved') return [{ seq: from + i, at, played: { move: event.move, events: [] } }];
     return event.kind === 'undone' ? [{ seq: from + i, at, undo: event.count }] : [];
@@ -144,8 +144,8 @@ function seatsOf({ seats }: Table): SeatInfo[] {
   }));
 }
 
-function seenBy(viewer: Viewer, stage: Stage, bytes: Uint8Array): Uint8Array {
-  return observe(stage.enter(bytes), viewer ?? NO_SEAT).save();
+function seenBy(viewer: Viewer, engine: Engine, bytes: Uint8Array): Uint8Array {
+  return observe(engine.load(bytes), viewer ?? NO_SEAT).save();
 }
 
 const NO_SEAT = -1;

@@ -1,11 +1,11 @@
 import type { Level } from '@bastide/bots';
 import { CHANCE, type Move } from '@bastide/rules';
 import type { Terms } from '../protocol/parts.ts';
-import type { RatingChange, Status } from '../store/rows.ts';
-import { Bys } from './bys.ts';
+import type { RatingChange, SeatOwner, Status, Turn } from '../store/rows.ts';
 import { afterMove, type ClockState, deadline, startClocks } from './clock.ts';
-import type { Happened, OverReason, Series, TableEvent } from './events.ts';
-import { type Played, Stage } from './stage.ts';
+import { Engine, type Played } from './engine.ts';
+import type { LoggedEvent, OverReason, Series, TableEvent } from './events.ts';
+import { Movers } from './movers.ts';
 
 export interface Seat {
   readonly kind: 'open' | 'reserved' | 'person' | 'bot';
@@ -26,7 +26,7 @@ export interface Outcome {
   readonly ratings?: readonly RatingChange[];
 }
 
-type Laid = Happened & { readonly event: { readonly kind: 'laid' } };
+type Created = LoggedEvent & { readonly event: { readonly kind: 'created' } };
 
 /** How long a table waits for players. */
 const PATIENCE = 24 * 60 * 60 * 1000;
@@ -37,8 +37,8 @@ const PATIENCE = 24 * 60 * 60 * 1000;
  */
 export class Table {
   readonly id: string;
-  readonly stage: Stage;
-  readonly #laid: Laid;
+  readonly engine: Engine;
+  readonly #created: Created;
   terms: Terms;
   host: string;
   commitment: string;
@@ -57,20 +57,20 @@ export class Table {
   /** The engine's state. */
   bytes: Uint8Array;
   /** Who made each move that stands: a seat or CHANCE. Never changed in place, for copies share it. */
-  bys: Bys = Bys.none;
+  movers: Movers = Movers.none;
   /** How many of them are chance's. */
-  deeds = 0;
+  draws = 0;
   /** Who is asked in `bytes`. */
   #asked: number | undefined;
   /** Whether the bytes are this copy's alone, so that a further move may write over them. */
   #isOwn = false;
 
-  private constructor(id: string, first: Laid, stage: Stage) {
-    this.#laid = first;
+  private constructor(id: string, first: Created, engine: Engine) {
+    this.#created = first;
     const { event, at } = first;
-    const { seats, ...terms } = event.wish;
+    const { seats, ...terms } = event.request;
     this.id = id;
-    this.stage = stage;
+    this.engine = engine;
     this.terms = terms;
     this.host = event.host;
     this.commitment = event.commitment;
@@ -85,50 +85,50 @@ export class Table {
         : { kind: 'reserved', player: kept.player, name: kept.name };
     });
     this.clock = startClocks(terms.clock, seats.length, at);
-    this.bytes = stage.start;
+    this.bytes = engine.start;
     this.head = 1;
   }
 
   /** The table of a whole log. */
-  static of(id: string, log: readonly Happened[]): Table {
+  static of(id: string, log: readonly LoggedEvent[]): Table {
     const [first, ...rest] = log;
-    if (first?.event.kind !== 'laid') throw new Error(`the log of ${id} does not begin with laid`);
-    const stage = Stage.of(first.event.wish.setup);
-    if ('error' in stage) throw new Error(`the set-up of ${id} is refused`);
-    const table = new Table(id, { ...first, event: first.event }, stage);
+    if (first?.event.kind !== 'created') throw new Error(`the log of ${id} does not begin with its creation`);
+    const engine = Engine.of(first.event.request.setup);
+    if ('error' in engine) throw new Error(`the set-up of ${id} is refused`);
+    const table = new Table(id, { ...first, event: first.event }, engine);
     const moves: Move[] = [];
-    for (const happened of rest) {
-      const { event } = happened;
-      table.#note(happened);
+    for (const logged of rest) {
+      const { event } = logged;
+      table.#note(logged);
       if (event.kind === 'moved') {
         moves.push(event.move);
         table.#count(event.move.by === 'chance' ? CHANCE : event.move.by);
       } else if (event.kind === 'undone') moves.length -= event.count;
     }
-    table.bytes = stage.replay(moves);
-    table.#asked = stage.askedIn(table.bytes);
+    table.bytes = engine.replay(moves);
+    table.#asked = engine.askedIn(table.bytes);
     return table;
   }
 
   copy(): Table {
-    const copy: Table = Object.assign(new Table(this.id, this.#laid, this.stage), this);
+    const copy: Table = Object.assign(new Table(this.id, this.#created, this.engine), this);
     copy.#asked = this.#asked;
     return copy;
   }
 
-  /** Lets something happen that is no move and takes none back. */
-  happen(
-    happened: Happened & { readonly event: Exclude<TableEvent, { kind: 'moved' | 'undone' | 'laid' }> },
+  /** Applies an event that is no move and takes none back. */
+  apply(
+    logged: LoggedEvent & { readonly event: Exclude<TableEvent, { kind: 'moved' | 'undone' | 'created' }> },
   ): void {
-    this.#note(happened);
+    this.#note(logged);
   }
 
   /** Plays a move if it is legal. */
   move(move: Move, at: number): Played | undefined {
-    const into = this.#isOwn ? this.bytes : this.stage.borrow();
-    const played = this.stage.play(this.bytes, move, into);
+    const into = this.#isOwn ? this.bytes : this.engine.borrow();
+    const played = this.engine.play(this.bytes, move, into);
     if (played === undefined) {
-      if (!this.#isOwn) this.stage.giveBack(into);
+      if (!this.#isOwn) this.engine.giveBack(into);
       return undefined;
     }
     this.bytes = into;
@@ -141,15 +141,15 @@ export class Table {
 
   /** Takes back the last moves; `moves` are all that stand. */
   takeBack(count: number, moves: readonly Move[], at: number): void {
-    this.bytes = this.stage.replay(moves.slice(0, moves.length - count));
+    this.bytes = this.engine.replay(moves.slice(0, moves.length - count));
     this.#isOwn = false;
-    this.#asked = this.stage.askedIn(this.bytes);
+    this.#asked = this.engine.askedIn(this.bytes);
     this.#note({ event: { kind: 'undone', count }, at });
   }
 
   /** This copy or the one it was made from will not be needed any more: if they differ, its memory is free. */
   discard(other: Table): void {
-    if (this.bytes !== other.bytes) this.stage.giveBack(this.bytes);
+    if (this.bytes !== other.bytes) this.engine.giveBack(this.bytes);
   }
 
   /** Who is asked: a seat, CHANCE, or nobody. */
@@ -166,6 +166,13 @@ export class Table {
   seatOf(player: string): number | undefined {
     const seat = this.seats.findIndex((one) => one.player === player && one.kind === 'person');
     return seat < 0 ? undefined : seat;
+  }
+
+  /** The players who sit here or have a seat reserved. */
+  get owners(): SeatOwner[] {
+    return this.seats.flatMap(({ player }, seat) =>
+      player === undefined ? [] : [{ seat, identity: player }],
+    );
   }
 
   /** Whether a person still decides for this seat. */
@@ -189,7 +196,7 @@ export class Table {
     return deadline(this.terms.clock, this.clock, asked);
   }
 
-  #note({ event, at }: Happened): void {
+  #note({ event, at }: LoggedEvent): void {
     this.head++;
     this.changedAt = at;
     this.#take(event, at);
@@ -197,8 +204,8 @@ export class Table {
 
   #take(event: TableEvent, at: number): void {
     switch (event.kind) {
-      case 'laid':
-        throw new Error('a table is laid once');
+      case 'created':
+        throw new Error('a table is created once');
       case 'sat': {
         const { player, name, nonce } = event;
         this.#seat(event.seat, { kind: 'person', player, name, nonce });
@@ -228,9 +235,9 @@ export class Table {
         else if (this.undo) this.undo = { ...this.undo, agreed: [...this.undo.agreed, event.seat] };
         break;
       case 'undone':
-        for (let i = this.bys.length - event.count; i < this.bys.length; i++)
-          if (this.bys.at(i) === CHANCE) this.deeds--;
-        this.bys = this.bys.without(event.count);
+        for (let i = this.movers.length - event.count; i < this.movers.length; i++)
+          if (this.movers.at(i) === CHANCE) this.draws--;
+        this.movers = this.movers.without(event.count);
         this.undo = undefined;
         this.clock = { ...this.clock, since: at };
         break;
@@ -258,11 +265,23 @@ export class Table {
   }
 
   #count(by: number): void {
-    this.bys = this.bys.and(by);
-    if (by === CHANCE) this.deeds++;
+    this.movers = this.movers.and(by);
+    if (by === CHANCE) this.draws++;
   }
 
   #seat(index: number, seat: Seat): void {
     this.seats = this.seats.map((one, i) => (i === index ? seat : one));
   }
 }
+
+/** Whose turn is over, and whose begins. */
+export function turnsBetween(before: Table, after: Table): readonly Turn[] {
+  const [was, is] = [before.askedPlayer, after.askedPlayer];
+  if (was === is) return NO_TURNS;
+  return [
+    ...(was === undefined ? [] : [{ identity: was, isTheirs: false }]),
+    ...(is === undefined ? [] : [{ identity: is, isTheirs: true }]),
+  ];
+}
+
+const NO_TURNS: readonly Turn[] = [];

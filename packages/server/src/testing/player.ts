@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { optionsOf } from '@bastide/rules';
+import { answersOf } from '@bastide/rules';
 import { WebSocket } from 'ws';
 import type { ClientMessage, ClientMessageOf } from '../protocol/client-messages.ts';
 import type { CreateAnswer } from '../protocol/http-messages.ts';
-import type { TableWish } from '../protocol/parts.ts';
+import type { TableRequest } from '../protocol/parts.ts';
 import { Replica } from '../protocol/replica.ts';
 import { type ServerMessage, type ServerMessageOf, serverMessage } from '../protocol/server-messages.ts';
 import type { Authenticator } from './authenticator.ts';
@@ -12,9 +12,9 @@ interface Options {
   readonly challenge: string;
   readonly rp: { readonly id: string };
 }
-type Told = ServerMessageOf<'done' | 'refused' | 'table'>;
+type Reply = ServerMessageOf<'done' | 'refused' | 'table'>;
 /** A message without its id. */
-type Wish = ClientMessage extends infer Message
+type Request = ClientMessage extends infer Message
   ? Message extends { id: string }
     ? Omit<Message, 'id'>
     : never
@@ -34,15 +34,15 @@ export class Player {
   readonly tables = new Map<string, Replica>();
   readonly keys = new Map<string, string>();
   /** Everything told, in order. */
-  heard: ServerMessage[] = [];
-  /** Whether `heard` is filled and frames are checked against the schema. */
+  received: ServerMessage[] = [];
+  /** Whether `received` is filled and frames are checked against the schema. */
   isStrict = true;
   comesBack = true;
   socket: WebSocket | undefined;
   /** Sees every message, instead of the tables kept here. */
   hook: ((message: ServerMessage) => void) | undefined;
   readonly closed: { readonly code: number; readonly reason: string }[] = [];
-  readonly #waiting = new Map<string, { message: ClientMessage; resolve: (told: Told) => void }>();
+  readonly #waiting = new Map<string, { message: ClientMessage; resolve: (reply: Reply) => void }>();
   readonly #watchers = new Set<() => void>();
   #isLeaving = false;
   #isComingBack = false;
@@ -125,7 +125,7 @@ export class Player {
       socket.on('message', (data) => {
         const message = JSON.parse(String(data)) as ServerMessage;
         if (message.tell === 'hello') resolve();
-        this.#hear(message);
+        this.#receive(message);
       });
     });
     for (const [game, replica] of this.tables) {
@@ -141,8 +141,8 @@ export class Player {
   }
 
   /** Sends a message and waits for its answer. */
-  ask(wish: Wish, id: string = randomUUID()): Promise<Told> {
-    const message = { ...wish, id } as ClientMessage;
+  ask(request: Request, id: string = randomUUID()): Promise<Reply> {
+    const message = { ...request, id } as ClientMessage;
     return new Promise((resolve) => {
       this.#waiting.set(id, { message, resolve });
       this.#sendRaw(message);
@@ -150,17 +150,17 @@ export class Player {
   }
 
   /** The same, to be done or thrown as its code. */
-  async must(wish: Wish): Promise<Told> {
-    const told = await this.ask(wish);
-    if (told.tell === 'refused') throw new Error(`${wish.do}: ${told.error} ${told.at ?? ''}`);
-    return told;
+  async must(request: Request): Promise<Reply> {
+    const reply = await this.ask(request);
+    if (reply.tell === 'refused') throw new Error(`${request.do}: ${reply.error} ${reply.at ?? ''}`);
+    return reply;
   }
 
-  async create(wish: Partial<TableWish> = {}): Promise<CreateAnswer> {
+  async create(request: Partial<TableRequest> = {}): Promise<CreateAnswer> {
     const table = {
       setup: { sets: ['base'], options: {}, players: 2 },
       seats: [{ kind: 'person' }, { kind: 'person' }],
-      ...wish,
+      ...request,
     };
     return (await this.post('/api/tables', { table })) as CreateAnswer;
   }
@@ -202,9 +202,9 @@ export class Player {
   }
 
   /** Plays one of the legal moves; `choose` tells which, the first if it is not given. */
-  async playAny(game: string, choose: (n: number) => number = () => 0): Promise<Told> {
+  async playAny(game: string, choose: (n: number) => number = () => 0): Promise<Reply> {
     const { game: state, head } = this.table(game);
-    const options = optionsOf(state);
+    const options = answersOf(state);
     const { move } = options[choose(options.length)];
     return this.ask({ do: 'move', game, expect: head, move: move as ClientMessageOf<'move'>['move'] });
   }
@@ -229,14 +229,14 @@ export class Player {
 
   /** Where this player is, for someone who wonders why nothing happens. */
   describe(): object {
-    const tables = [...this.tables.values()].map(({ id, head, info, game, seat, lacks }) => ({
+    const tables = [...this.tables.values()].map(({ id, head, info, game, seat, isBehind }) => ({
       id,
       head,
       status: info.status,
       question: game.question.id,
       toMove: game.toMove,
       seat,
-      lacks,
+      isBehind,
     }));
     const waiting = [...this.#waiting.values()].map(({ message }) => message);
     return { url: this.url, state: this.socket?.readyState, tables, waiting };
@@ -247,14 +247,14 @@ export class Player {
     this.socket?.send(text);
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (this.isStrict) {
-      this.heard.push(message);
+      this.received.push(message);
       serverMessage.parse(message);
     }
     if (message.tell === 'hello') this.player = message.player;
     if (this.hook !== undefined) this.hook(message);
-    else if ('game' in message && message.game !== undefined) this.#hearTable(message.game, message);
+    else if ('game' in message && message.game !== undefined) this.#receiveTable(message.game, message);
     if ('id' in message && message.id !== undefined) {
       const waiting = this.#waiting.get(message.id);
       // The store was away: it is asked again until it is back.
@@ -267,19 +267,19 @@ export class Player {
         setTimeout(() => this.#sendRaw(waiting.message), 200);
       } else {
         this.#waiting.delete(message.id);
-        waiting?.resolve(message as Told);
+        waiting?.resolve(message as Reply);
       }
     }
     for (const look of [...this.#watchers]) look();
   }
 
-  #hearTable(game: string, message: ServerMessage): void {
+  #receiveTable(game: string, message: ServerMessage): void {
     const replica = this.tables.get(game);
     if (replica === undefined) {
       // The rest of a table that was closed meanwhile is of no use.
       if (message.tell === 'table' && message.from === 0)
         this.tables.set(game, new Replica(message, this.player));
-    } else if (replica.hear(message) && replica.lacks) {
+    } else if (replica.receive(message) && replica.isBehind) {
       const key = this.keys.get(game);
       this.#sendRaw({ do: 'open', id: randomUUID(), game, from: 0, ...(key && { key }) });
     }

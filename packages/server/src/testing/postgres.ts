@@ -31,9 +31,9 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   const init = ['-D', data, '-U', 'bastide', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   execFileSync(join(bin, 'initdb'), init, { ...owner, cwd: folder, stdio: 'ignore' });
   const port = await freePort();
-  const house = new PostgresHouse(bin, folder, data, port, owner);
-  await house.start();
-  return house;
+  const server = new PostgresServer(bin, folder, data, port, owner);
+  await server.start();
+  return server;
 }
 
 interface Owner {
@@ -41,7 +41,7 @@ interface Owner {
   readonly gid: number;
 }
 
-class PostgresHouse implements Postgres {
+class PostgresServer implements Postgres {
   readonly url: string;
   readonly #spawn: () => ChildProcess;
   readonly #folder: string;

@@ -110,9 +110,9 @@ export class Storm {
         continue;
       }
       const { head } = asked.table(game);
-      const told = await asked.playAny(game, (n) => (5 * i) % n);
-      if (told.tell === 'done') {
-        this.acknowledged.push({ game, id: told.id, seq: told.seq ?? -1 });
+      const reply = await asked.playAny(game, (n) => (5 * i) % n);
+      if (reply.tell === 'done') {
+        this.acknowledged.push({ game, id: reply.id, seq: reply.seq ?? -1 });
         pair.lastAt = Date.now();
         await asked.until(() => asked.table(game).head > head, 20_000);
       } else await wait(4);

@@ -1,10 +1,10 @@
-import type { TableWish } from '../protocol/parts.ts';
+import type { TableRequest } from '../protocol/parts.ts';
 import { Player } from './player.ts';
 
 /** Two players at a table of two, at their first question. */
-export async function twoAtTable(url: string, wish: Partial<TableWish> = {}, urlOfBob = url) {
+export async function twoAtTable(url: string, request: Partial<TableRequest> = {}, urlOfBob = url) {
   const [ann, bob] = await Promise.all([Player.join(url, 'Ann'), Player.join(urlOfBob, 'Bob')]);
-  const { game, keys } = await ann.create(wish);
+  const { game, keys } = await ann.create(request);
   for (const one of [ann, bob]) {
     await one.open(game, keys.play);
     await one.sit(game);
@@ -33,13 +33,13 @@ export async function playToEnd(game: string, players: readonly Player[], most =
   for (let i = 0; i < most; i++) {
     const asked = await someoneIsAsked(game, players);
     if (asked === undefined) return;
-    const told = await asked.playAny(game, (n) => (7 * i) % n);
+    const reply = await asked.playAny(game, (n) => (7 * i) % n);
     // Something that happened beside the moves, someone who left say, was still on its way.
-    if (told.tell === 'refused' && told.error === 'stale') {
-      await asked.until(() => asked.table(game).head >= (told.head ?? 0));
+    if (reply.tell === 'refused' && reply.error === 'stale') {
+      await asked.until(() => asked.table(game).head >= (reply.head ?? 0));
       continue;
     }
-    if (told.tell !== 'done') throw new Error(`a legal move was refused: ${JSON.stringify(told)}`);
+    if (reply.tell !== 'done') throw new Error(`a legal move was refused: ${JSON.stringify(reply)}`);
     await sameHead(game, players);
   }
 }

@@ -43,7 +43,7 @@ function wantedOn(page: Page, words: string): Promise<Wanted> {
     const { session } = window.bastide;
     if (session === undefined) throw new Error('there is no game on the page');
     const found = () =>
-      session.state.view.question.options.find(({ text }) =>
+      session.state.view.question.answers.find(({ text }) =>
         wanted.split(' ').every((word) => text.split(' ').includes(word)),
       );
     // The other player may still be moving.
@@ -53,7 +53,7 @@ function wantedOn(page: Page, words: string): Promise<Wanted> {
     const { x, y, rot, on, spot } = target;
     const cell = `${x},${y}`;
     if (rot === undefined) return { key: `${cell} ${on ?? spot ?? ''}`.trim(), turns: 0 };
-    const ways = session.state.view.question.options
+    const ways = session.state.view.question.answers
       .filter((option) => option.target.x === x && option.target.y === y)
       .map((option) => option.target.rot ?? 0)
       .sort((one, other) => one - other);

@@ -1,11 +1,11 @@
 import type { Level } from '@bastide/bots';
 import {
+  type Answer,
+  answersOf,
   CHANCE,
   type Game,
   History,
   newGame,
-  type Option,
-  optionsOf,
   type PresetName,
   presets,
 } from '@bastide/rules';
@@ -52,7 +52,7 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
   const history = new History(game);
   const die = dieFrom(seed);
   while (!game.over && !(game.board.land.placed >= tiles && isAsked(game, question, bots))) {
-    const options = optionsOf(game);
+    const options = answersOf(game);
     const pass = passing ? options.find(({ target }) => target.label === 'pass') : undefined;
     history.play((pass ?? drawn(options, game.toMove === CHANCE, die)).move);
   }
@@ -66,7 +66,7 @@ function isAsked(game: Game, question: string, bots: readonly Level[]): boolean 
   return game.question.id === question && (bots.length === 0 || game.toMove === 0);
 }
 
-function drawn(options: readonly Option[], isChance: boolean, die: (n: number) => number): Option {
+function drawn(options: readonly Answer[], isChance: boolean, die: (n: number) => number): Answer {
   if (!isChance) return options[die(options.length)];
   let ticket = die(options.reduce((sum, { weight }) => sum + weight, 0));
   const chosen = options.find(({ weight }) => {

@@ -14,7 +14,7 @@ export function cellsThatDontFit(page: Page): Promise<Cell[]> {
     const { tiles, question } = session.state.view;
     const key = (x: number, y: number) => `${x},${y}`;
     const taken = new Set(tiles.map(({ x, y }) => key(x, y)));
-    for (const { target } of question.options) taken.add(key(target.x ?? 0, target.y ?? 0));
+    for (const { target } of question.answers) taken.add(key(target.x ?? 0, target.y ?? 0));
     const beside = tiles.flatMap(({ x, y }) => [
       { x: x - 1, y },
       { x: x + 1, y },

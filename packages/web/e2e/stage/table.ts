@@ -38,13 +38,13 @@ export async function asked(page: Page): Promise<Asked> {
     }
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const { view, version } = session.state;
-    const { options, id } = view.question;
+    const { answers, id } = view.question;
     return {
       over: view.over,
       version,
       question: id,
-      canPass: options.some(({ target }) => target.label === 'pass'),
-      hasPlaces: options.some(({ target }) => target.x !== undefined),
+      canPass: answers.some(({ target }) => target.label === 'pass'),
+      hasPlaces: answers.some(({ target }) => target.x !== undefined),
     };
   });
 }

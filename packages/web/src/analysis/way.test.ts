@@ -1,11 +1,11 @@
-import { newGame, optionsOf } from '@bastide/rules';
+import { answersOf, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { wayOf } from './way.ts';
 
 function begun() {
   const made = newGame({ sets: ['base'], players: 2, options: { firstPlayer: 0 } });
   if ('error' in made) throw new Error(made.error);
-  made.ok.play(optionsOf(made.ok)[0].code);
+  made.ok.play(answersOf(made.ok)[0].code);
   return made.ok;
 }
 
@@ -13,9 +13,9 @@ test('moves one after the other point to what they mean, and the game stays as i
   const game = begun();
   const before = game.clone();
   const trial = game.clone();
-  const [place] = optionsOf(trial);
+  const [place] = answersOf(trial);
   trial.play(place.code);
-  const figure = optionsOf(trial)[1];
+  const figure = answersOf(trial)[1];
   const way = wayOf(game, [place.move, figure.move]);
   expect(way.map(({ target }) => target)).toEqual([place.target, figure.target]);
   expect(game.equals(before)).toBe(true);
@@ -23,7 +23,7 @@ test('moves one after the other point to what they mean, and the game stays as i
 
 test('what doesn’t fit the game ends the way', () => {
   const game = begun();
-  const [place] = optionsOf(game);
+  const [place] = answersOf(game);
   expect(wayOf(game, [place.move, place.move])).toHaveLength(1);
   expect(wayOf(game, [{ by: 0, do: 'nonsense' }])).toEqual([]);
 });

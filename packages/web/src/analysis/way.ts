@@ -1,9 +1,9 @@
-import { type Game, type Move, moveText, type Option } from '@bastide/rules';
+import { type Answer, type Game, type Move, moveText } from '@bastide/rules';
 
 /** Moves one after the other as options: with what each points to. Those that don't fit the game end the list. */
-export function wayOf(game: Game, moves: readonly Move[]): Option[] {
+export function wayOf(game: Game, moves: readonly Move[]): Answer[] {
   const trial = game.clone();
-  const way: Option[] = [];
+  const way: Answer[] = [];
   for (const move of moves) {
     if (trial.over) break;
     const { question } = trial;

@@ -1,4 +1,4 @@
-import { type Game, newGame, optionsOf, playMove } from '@bastide/rules';
+import { answersOf, type Game, newGame, playMove } from '@bastide/rules';
 import { expect, test, vi } from 'vitest';
 import { WorkerBots } from './bots.ts';
 import type { Answered, Asked } from './messages.ts';
@@ -36,7 +36,7 @@ function asking(): Game {
   const made = newGame(setup);
   if ('error' in made) throw new Error(made.error);
   const game = made.ok;
-  while (game.toMove !== 0) playMove(game, optionsOf(game)[0].move);
+  while (game.toMove !== 0) playMove(game, answersOf(game)[0].move);
   return game;
 }
 
@@ -79,7 +79,7 @@ test.each(Object.keys(WRONG))('for a bot that %s a simple legal move is chosen',
   for (let i = 0; i < 5; i++) {
     const chosen = await bots.choose(setup, game, player);
     expect(chosen?.isFault).toBe(true);
-    expect(optionsOf(game).map(({ move }) => move)).toContainEqual(chosen?.move);
+    expect(answersOf(game).map(({ move }) => move)).toContainEqual(chosen?.move);
   }
 });
 

@@ -1,4 +1,4 @@
-import { type Game, type Move, optionsOf } from '@bastide/rules';
+import { answersOf, type Game, type Move } from '@bastide/rules';
 
 /** What is played for a bot that has no answer: a simple one, or else to pass, or the first there is. */
 export async function simpleMove(view: Game): Promise<Move> {
@@ -11,6 +11,6 @@ export async function simpleMove(view: Game): Promise<Move> {
 }
 
 export function defaultMove(view: Game): Move {
-  const options = optionsOf(view);
+  const options = answersOf(view);
   return (options.find(({ target }) => target.label === 'pass') ?? options[0]).move;
 }

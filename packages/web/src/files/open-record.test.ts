@@ -1,4 +1,4 @@
-import { History, newGame, optionsOf } from '@bastide/rules';
+import { answersOf, History, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { openRecord } from './open-record.ts';
 
@@ -10,7 +10,7 @@ function written(moves: number, options: Record<string, unknown> = {}) {
   if ('error' in made) throw new Error(made.error);
   const history = new History(made.ok);
   for (let i = 0; i < moves && !made.ok.over; i++) {
-    const choices = optionsOf(made.ok);
+    const choices = answersOf(made.ok);
     history.play(choices[(i * 7) % choices.length].move);
   }
   return { record: history.record('test'), game: made.ok };

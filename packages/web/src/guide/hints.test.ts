@@ -1,7 +1,6 @@
-import { CHANCE, type Game, type Move, newGame, optionsOf } from '@bastide/rules';
+import { answersOf, CHANCE, type Game, type Move, newGame, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import type { SessionState } from '../session/types.ts';
-import { viewOf } from '../session/view.ts';
 import { HINTS, type Hint, hintFor } from './hints.ts';
 
 /** A base game in which these tiles are drawn, and everything else is the first answer there is. */
@@ -21,7 +20,7 @@ function playUntil(begun: Game, question: string): void {
 }
 
 function play(begun: Game, isWanted: (move: Move) => boolean): void {
-  const option = optionsOf(begun).find(({ move }) => isWanted(move));
+  const option = answersOf(begun).find(({ move }) => isWanted(move));
   if (option === undefined) throw new Error('there is no such answer');
   begun.play(option.code);
 }

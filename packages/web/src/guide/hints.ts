@@ -33,7 +33,7 @@ export function hintFor(state: SessionState, seat: number, seen: ReadonlySet<Hin
 function offers({ view: { question } }: SessionState, where: (on: string) => boolean): boolean {
   return (
     question.id === 'figure' &&
-    question.options.some(
+    question.answers.some(
       ({ target: { figure, on, label } }) =>
         label === 'deploy' && figure === 'follower' && on !== undefined && where(on),
     )

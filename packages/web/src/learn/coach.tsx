@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../app/icon.tsx';
+import { Icon } from '../app/frame/icon.tsx';
 import { useWords } from '../app/words.ts';
-import type { Recalled } from '../board/effects.ts';
+import type { Recalled } from '../board/effects/effects.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { FinalCount } from './final-count.tsx';
 import type { Lesson, LessonWords } from './lesson.ts';
@@ -10,13 +10,6 @@ import type { SceneRun } from './scene-run.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 import { useAloud, useStatus } from './use-scene.ts';
-
-/** Chapters of the rule book that are named otherwise than the lesson. */
-const CHAPTERS: Readonly<Record<string, string>> = {
-  'first-game': 'short',
-  'edition-2000': 'rules-2000',
-  hand: 'hands',
-};
 
 interface CoachProps {
   readonly lesson: Lesson;
@@ -50,7 +43,7 @@ export function Coach({ lesson, words, run, index, progress, onGo, onEnd, onReca
           <Icon name="back" />
           <span>{words.title}</span>
         </a>
-        <a className="coach-rules" href={`#/rules/${CHAPTERS[lesson.id] ?? lesson.id}`}>
+        <a className="coach-rules" href={`#/rules/${lesson.chapter ?? lesson.id}`}>
           {t('menu.rules')}
         </a>
         <span className="coach-count" aria-hidden="true">

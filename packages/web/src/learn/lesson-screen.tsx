@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSessionState } from '../app/current-session.ts';
-import { Table } from '../app/table.tsx';
-import { useTitleNote } from '../app/title.ts';
+import { useTitleNote } from '../app/frame/title.ts';
+import { useSessionState } from '../app/table/current-session.ts';
+import { Table } from '../app/table/table.tsx';
 import { useWords } from '../app/words.ts';
 import type { BoardHandle } from '../board/board.tsx';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { Coach } from './coach.tsx';
 import type { Lesson, Scene } from './lesson.ts';
-import { words } from './lesson-words.ts';
 import { LightLayer } from './light-layer.tsx';
 import { currentProgress, sceneToResume, useProgress } from './progress.ts';
 import { en } from './texts/en.ts';
@@ -23,7 +22,7 @@ interface LessonScreenProps {
 export function LessonScreen({ lesson, onEnd }: LessonScreenProps) {
   const { lang } = useWords();
   const [at, setAt] = useState(() => ({ index: sceneToResume(currentProgress(), lesson), round: 0 }));
-  useTitleNote(words[lang][lesson.id].title);
+  useTitleNote(lesson.words[lang].title);
   return (
     <SceneTable
       key={`${at.index} ${at.round} ${lang}`}
@@ -69,7 +68,7 @@ function SceneTable({ lesson, scene, at, onGo, onEnd }: SceneTableProps) {
       head={
         <Coach
           lesson={lesson}
-          words={words[lang][lesson.id]}
+          words={lesson.words[lang]}
           run={run}
           index={at.index}
           progress={progress}

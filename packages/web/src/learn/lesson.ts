@@ -1,5 +1,5 @@
-import type { Game, GameEvent, Move } from '@bastide/rules';
-import type { Tab } from '../panels/tabs.tsx';
+import type { Game, GameEvent, Language, Move } from '@bastide/rules';
+import type { Tab } from '../panels/side/tabs.tsx';
 
 /** The seat of who learns; the other one is played by the script. */
 export const LEARNER = 0;
@@ -21,7 +21,7 @@ export interface Light {
   readonly on?: string;
 }
 
-/** A position, and something to do in it. Turns are written as `script.ts` reads them; the words stand in `texts/`, by the id. */
+/** A position, and something to do in it. Turns are written as `script.ts` reads them; the words stand in its lesson, by the id. */
 export interface Scene {
   readonly id: string;
   /** Turns that make the position, the learner's first. */
@@ -50,6 +50,12 @@ export interface Lesson {
   /** A tile that stands for it. */
   readonly tile: string;
   readonly scenes: readonly Scene[];
+  /** What is said in it. */
+  readonly words: Readonly<Record<Language, LessonWords>>;
+  /** Sets that are taught by it and have another name. */
+  readonly also?: readonly string[];
+  /** Its chapter of the rule book, if that has another name. */
+  readonly chapter?: string;
 }
 
 /** What is said in a scene. */

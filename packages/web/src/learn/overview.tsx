@@ -1,11 +1,10 @@
-import { Icon } from '../app/icon.tsx';
+import { Icon } from '../app/frame/icon.tsx';
 import { useWords } from '../app/words.ts';
 import { TilePicture } from '../panels/pictures.tsx';
 import { specOfTile } from '../scene/specs.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import type { Lesson } from './lesson.ts';
-import { words } from './lesson-words.ts';
-import { lessons } from './lessons/index.ts';
+import { lessons } from './lessons.ts';
 import { doneOf, isLearnt, useProgress } from './progress.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
@@ -38,7 +37,7 @@ function FirstGame({ lesson }: { readonly lesson: Lesson }) {
   const { lang } = useWords();
   const say = useCatalogue({ en, fr });
   const progress = useProgress();
-  const { title, about } = words[lang][lesson.id];
+  const { title, about } = lesson.words[lang];
   const isDone = isLearnt(progress, lesson);
   const done = doneOf(progress, lesson);
   return (
@@ -76,7 +75,7 @@ function FirstGame({ lesson }: { readonly lesson: Lesson }) {
 
 /** A city, a road and a monastery, as they lie side by side. */
 const FIRST_TILES = [
-  { tile: 'base/E', rot: 2 },
+  { tile: 'base/E', rot: 180 },
   { tile: 'base/B', rot: 0 },
   { tile: 'base/D-start', rot: 0 },
   { tile: 'base/V', rot: 0 },
@@ -86,7 +85,7 @@ function LessonCard({ lesson }: { readonly lesson: Lesson }) {
   const { lang } = useWords();
   const say = useCatalogue({ en, fr });
   const progress = useProgress();
-  const { title, about } = words[lang][lesson.id];
+  const { title, about } = lesson.words[lang];
   const isDone = isLearnt(progress, lesson);
   return (
     <li>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { firstGame } from './lessons/first-game.ts';
-import { lessonOf } from './lessons/index.ts';
+import { lessonOf } from './lessons.ts';
 import { SceneRun } from './scene-run.ts';
 
 function run(id: string, lesson = firstGame): SceneRun {
@@ -13,7 +13,7 @@ function run(id: string, lesson = firstGame): SceneRun {
 }
 
 function answer(begun: SceneRun, words: string): void {
-  const option = begun.state.view.question.options.find(({ text }) => text.includes(words));
+  const option = begun.state.view.question.answers.find(({ text }) => text.includes(words));
   if (option === undefined) throw new Error(`“${words}” is not offered`);
   begun.play(option.move);
 }
@@ -22,7 +22,7 @@ test('something else than the task is legal, but missed: nothing can be played o
   const begun = run('city');
   answer(begun, ' 0,2 90');
   expect(begun.status).toBe('missed');
-  expect(begun.state.view.question.options).toEqual([]);
+  expect(begun.state.view.question.answers).toEqual([]);
   expect(begun.play({ by: 0, do: 'pass' })).toEqual({ error: 'wrong-player', at: '' });
   begun.undo();
   expect(begun.status).toBe('open');

@@ -1,4 +1,4 @@
-import { type Game, type Move, optionsOf, playMove } from '@bastide/rules';
+import { answersOf, type Game, type Move, playMove } from '@bastide/rules';
 
 /**
  * Plays turns written short, and tells their moves. `V 1,0 90` draws base/V and places it there, turned so; what follows after a
@@ -33,7 +33,7 @@ export function passOn(game: Game): Move[] {
 /** The legal answer with these words in it; where figures differ in nothing else, a plain follower is meant. */
 export function answerFor(game: Game, part: string): Move {
   const words = part.split(' ').map((word, index, all) => (all[index - 1] === 'draw' ? tileId(word) : word));
-  const options = optionsOf(game);
+  const options = answersOf(game);
   const fitting = options.filter(({ text }) => words.every((word) => text.split(' ').includes(word)));
   const plain = fitting.filter(({ target }) => target.figure === 'follower');
   const [found] = fitting.length === 1 ? fitting : plain;

@@ -1,9 +1,9 @@
 import {
+  answersOf,
   type GameEvent,
   History,
   languages,
   newGame,
-  optionsOf,
   type PresetName,
   presets,
 } from '@bastide/rules';
@@ -100,7 +100,7 @@ function linesOf(preset: PresetName, seed: number): Line[] {
   let ticket = seed;
   while (!made.ok.over) {
     ticket = (ticket * 48271) % 2147483647;
-    const options = optionsOf(made.ok);
+    const options = answersOf(made.ok);
     const played = history.play(options[ticket % options.length].move);
     if ('error' in played) throw new Error(played.error);
     entries.push({ index: entries.length, by: 0, events: played.ok });

@@ -4,8 +4,8 @@ import type {
   ErrorCode,
   Me,
   PlayerAnswer,
+  TableRequest,
   TableSummary,
-  TableWish,
 } from '@bastide/server/protocol';
 
 /** Asked in vain: the server's code, or that there is no server. */
@@ -42,7 +42,7 @@ export const api = {
   rename: (name: string) => post<Me>('api/me', { name }),
   signOut: () => post<object>('api/sign-out', {}),
   ticket: async () => (await post<{ ticket: string }>('api/ticket', {})).ticket,
-  create: (table: TableWish) => post<CreateAnswer>('api/tables', { table }),
+  create: (table: TableRequest) => post<CreateAnswer>('api/tables', { table }),
   /** Those under way and the last that are over; with a time, those that ended before it. */
   myGames: async (before?: number) =>
     (await get<{ tables: TableSummary[] }>(`api/my-games${before === undefined ? '' : `?before=${before}`}`))

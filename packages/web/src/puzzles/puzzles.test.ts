@@ -1,5 +1,5 @@
 import { setUp } from '@bastide/bots/puzzles';
-import { optionsOf } from '@bastide/rules';
+import { answersOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { dailyOf, dayOf, streakOf } from './daily.ts';
 import { judgeHere } from './judge-here.ts';
@@ -18,7 +18,7 @@ function opened() {
 test('a turn is played, taken back, played again, and over when nothing more is asked of the seat', () => {
   const { session, solution, codes } = opened();
   const start = session.game.save();
-  expect(session.state.view.question.options.length).toBeGreaterThan(1);
+  expect(session.state.view.question.answers.length).toBeGreaterThan(1);
   expect(session.play(solution[0])).toBeUndefined();
   if (solution.length > 1) {
     expect(session.state.canUndo).toBe(true);
@@ -29,7 +29,7 @@ test('a turn is played, taken back, played again, and over when nothing more is 
   for (const move of solution.slice(1)) expect(session.play(move)).toBeUndefined();
   expect(session.isOver).toBe(true);
   expect(session.codes).toEqual(codes);
-  expect(session.state.view.question.options).toEqual([]);
+  expect(session.state.view.question.answers).toEqual([]);
   expect(session.play(solution[0])).toHaveProperty('error');
   session.undo();
   expect(session.isOver).toBe(true);
@@ -41,21 +41,21 @@ test('a turn is played, taken back, played again, and over when nothing more is 
 test('nobody can move while the solution is shown', () => {
   const { session, solution } = opened();
   session.demonstrate(solution[0]);
-  expect(session.state.view.question.options).toEqual([]);
+  expect(session.state.view.question.answers).toEqual([]);
   expect(session.state.canUndo).toBe(false);
   session.reset();
-  expect(session.state.view.question.options.length).toBeGreaterThan(1);
+  expect(session.state.view.question.answers.length).toBeGreaterThan(1);
 });
 
 test('the solution is right; the worst placement is not, and costs points', () => {
   const { game, codes } = opened();
   expect(judgeHere({ puzzle, codes })).toMatchObject({ right: true, loss: { points: 0 } });
-  const losses = optionsOf(game).map(({ code }) => {
+  const losses = answersOf(game).map(({ code }) => {
     const played = game.clone();
     const answers = [code];
     played.play(code);
     while (played.toMove === game.toMove) {
-      const last = optionsOf(played)[0].code;
+      const last = answersOf(played)[0].code;
       answers.push(last);
       played.play(last);
     }

@@ -1,14 +1,14 @@
 import { useHash } from '../app/route.ts';
-import { CHAPTERS, type Chapter } from './chapters.ts';
+import { CHAPTERS } from './chapters.ts';
 
 export interface Address {
   /** Undefined on the cover. */
-  readonly chapter: Chapter | undefined;
+  readonly chapter: string | undefined;
   /** The rule to be shown, by number or name. */
   readonly entry: string | undefined;
 }
 
-/** What the address asks of the rule book: `#/rules/river/RV2`. */
+/** What the address asks of the rule book: `#/rules/roads/B3`. */
 export function useAddress(): Address {
   return readAddress(useHash());
 }

@@ -18,10 +18,28 @@ export interface ChapterText {
   readonly captions: Readonly<Record<string, CaptionText>>;
 }
 
-/** The same chapter in another language: not an entry more or less. */
-export type Same<Chapter extends ChapterText> = {
-  readonly title: string;
-  readonly lead: string;
-  readonly entries: Readonly<Record<keyof Chapter['entries'], EntryText>>;
-  readonly captions: Readonly<Record<keyof Chapter['captions'], CaptionText>>;
-};
+/** The same words in another language: not an entry more or less. */
+export type Same<Texts> = Texts extends string ? string : { readonly [Key in keyof Texts]: Same<Texts[Key]> };
+
+/** What an expansion says in the book: its own chapters, by name, and its part of the chapter of rulings. */
+export interface BookTexts {
+  readonly chapters: Readonly<Record<string, ChapterText>>;
+  readonly rulings?: Pick<ChapterText, 'entries' | 'captions'>;
+}
+
+/** Every chapter in a language, by name. */
+export type Book = Readonly<Record<string, ChapterText>>;
+
+/** Puts together what the game and its expansions say. */
+export function bindBook(game: Book, rulings: ChapterText, expansions: readonly BookTexts[]): Book {
+  const more = expansions.flatMap((texts) => texts.rulings ?? []);
+  return {
+    ...game,
+    ...Object.assign({}, ...expansions.map(({ chapters }) => chapters)),
+    rulings: {
+      ...rulings,
+      entries: Object.assign({}, rulings.entries, ...more.map(({ entries }) => entries)),
+      captions: Object.assign({}, rulings.captions, ...more.map(({ captions }) => captions)),
+    },
+  };
+}

@@ -1,8 +1,5 @@
 import type { Language } from '@bastide/rules';
-import type { ChapterText } from './book-text.ts';
-import type { Chapter } from './chapters.ts';
-
-export type Book = Readonly<Record<Chapter, ChapterText>>;
+import type { Book } from './book-text.ts';
 
 const books: Readonly<Record<Language, () => Promise<{ readonly book: Book }>>> = {
   en: () => import('./book/en/index.ts'),

@@ -1,10 +1,10 @@
 import { sayText } from '@bastide/rules';
-import { Icon } from '../app/icon.tsx';
+import { Icon } from '../app/frame/icon.tsx';
 import { useWords } from '../app/words.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
-import type { Book } from './book.ts';
+import type { Book } from './book-text.ts';
 import './chapter.css';
-import { CHAPTERS, type Chapter } from './chapters.ts';
+import { CHAPTERS } from './chapters.ts';
 import { EntryView } from './entry-view.tsx';
 import { lessonLink } from './lesson-link.ts';
 import { CHAPTER_OUTLINES } from './outline.ts';
@@ -15,7 +15,7 @@ import { fr } from './texts/fr.ts';
 
 interface ChapterViewProps {
   readonly book: Book;
-  readonly chapter: Chapter;
+  readonly chapter: string;
   /** The entry in the light. */
   readonly lit: string | undefined;
   readonly words: readonly string[];
@@ -57,10 +57,10 @@ export function ChapterView({ book, chapter, lit, words }: ChapterViewProps) {
   );
 }
 
-function Neighbours({ book, chapter }: { readonly book: Book; readonly chapter: Chapter }) {
+function Neighbours({ book, chapter }: { readonly book: Book; readonly chapter: string }) {
   const say = useCatalogue({ en, fr });
   const at = CHAPTERS.indexOf(chapter);
-  const link = (to: Chapter | undefined, word: string, side: string) =>
+  const link = (to: string | undefined, word: string, side: string) =>
     to !== undefined && (
       <a className={side} href={chapterLink(to)}>
         <small>{word}</small>

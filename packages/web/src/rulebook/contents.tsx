@@ -1,6 +1,6 @@
 import { useCatalogue } from '../texts/catalogue.ts';
-import type { Book } from './book.ts';
-import { CHAPTERS, type Chapter } from './chapters.ts';
+import type { Book } from './book-text.ts';
+import { CHAPTERS } from './chapters.ts';
 import { OUTLINE, PARTS } from './outline.ts';
 import { chapterLink } from './rule-link.ts';
 import { en } from './texts/en.ts';
@@ -8,7 +8,7 @@ import { fr } from './texts/fr.ts';
 
 interface ContentsProps {
   readonly book: Book;
-  readonly chapter: Chapter | undefined;
+  readonly chapter: string | undefined;
 }
 
 /** The column beside the text: every chapter, by parts. */

@@ -1,10 +1,9 @@
 import { FigureArt, TileArt } from '../art/index.ts';
 import { specOfTile } from '../scene/specs.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
-import type { Book } from './book.ts';
-import type { Chapter } from './chapters.ts';
-import { EMBLEMS, type Emblem } from './emblems.ts';
-import { OUTLINE, PARTS } from './outline.ts';
+import type { Book } from './book-text.ts';
+import { EMBLEMS } from './emblems.ts';
+import { type Emblem, OUTLINE, PARTS } from './outline.ts';
 import { chapterLink } from './rule-link.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
@@ -30,7 +29,7 @@ export function Cover({ book }: { readonly book: Book }) {
   );
 }
 
-function Card({ book, chapter }: { readonly book: Book; readonly chapter: Chapter }) {
+function Card({ book, chapter }: { readonly book: Book; readonly chapter: string }) {
   const { title, lead } = book[chapter];
   return (
     <a className="chapter-card" href={chapterLink(chapter)}>

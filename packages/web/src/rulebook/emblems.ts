@@ -1,14 +1,10 @@
-import type { Chapter } from './chapters.ts';
+import { expansionChapters } from '../expansions/chapters.ts';
+import type { Emblem } from './outline.ts';
 
-/** A tile, and perhaps a piece on it, that stand for a chapter. */
-export interface Emblem {
-  readonly tile: string;
-  readonly rot?: number;
-  readonly figure?: string;
-  readonly seat?: string;
-}
+const all = [...expansionChapters.values()].flat();
 
-export const EMBLEMS: Readonly<Record<Chapter, Emblem>> = {
+/** What stands for each chapter on the cover. */
+export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   short: { tile: 'base/L' },
   'set-up': { tile: 'base/D-start' },
   turn: { tile: 'base/X' },
@@ -17,26 +13,11 @@ export const EMBLEMS: Readonly<Record<Chapter, Emblem>> = {
   roads: { tile: 'base/V' },
   cities: { tile: 'base/C' },
   monasteries: { tile: 'base/B' },
-  fields: { tile: 'base/U', rot: 1 },
+  fields: { tile: 'base/U', rot: 90 },
   majority: { tile: 'base/F', figure: 'follower', seat: 'blue' },
   scoring: { tile: 'base/G', figure: 'marker', seat: 'red' },
   end: { tile: 'base/R' },
-  river: { tile: 'river/road-bridge' },
-  abbot: { tile: 'base/E-garden', figure: 'abbot', seat: 'green' },
-  'inns-cathedrals': { tile: 'inns-cathedrals/cathedral' },
-  'traders-builders': { tile: 'traders-builders/three-side-city-wine-road' },
-  'flying-machines': { tile: 'flying-machines/curve-ES-diag' },
-  messengers: { tile: 'base/U', figure: 'messenger', seat: 'yellow' },
-  ferries: { tile: 'ferries/cross', figure: 'ferry' },
-  'gold-mines': { tile: 'gold-mines/bridge', figure: 'gold' },
-  'mage-witch': { tile: 'mage-witch/city-tee', figure: 'witch' },
-  robbers: { tile: 'robbers/tee', figure: 'robber', seat: 'black' },
-  'crop-circles': { tile: 'crop-circles/pitchfork-city-road' },
-  'hills-sheep': { tile: 'hills-sheep/hill-corner-city', figure: 'shepherd', seat: 'blue' },
-  'wheel-of-fortune': { tile: 'wheel-of-fortune/curve-wheel', figure: 'wheel-pig' },
-  'edition-2017': { tile: 'ferries/city-tee' },
-  'edition-2014': { tile: 'hills-sheep/vineyard-corner-city' },
-  'rules-2000': { tile: 'base/E' },
-  hands: { tile: 'base/N' },
   rulings: { tile: 'base/W' },
+  ...Object.fromEntries(all.map(({ chapter, emblem }) => [chapter, emblem])),
+  ...Object.assign({}, ...all.map(({ boxEmblems }) => boxEmblems)),
 };

@@ -5,7 +5,7 @@ import { useCatalogue } from '../texts/catalogue.ts';
 import type { CaptionText, ChapterText } from './book-text.ts';
 import { OptionBox } from './option-box.tsx';
 import type { Entry } from './outline.ts';
-import { pictures } from './pictures.table.ts';
+import { pictures } from './pictures.ts';
 import { pointsOf } from './points-of.ts';
 import { Line, Marked, Prose } from './prose.tsx';
 import { ruleLink, rulingLink } from './rule-link.ts';
@@ -25,7 +25,7 @@ const NUMBER = /^[A-Z]{1,2}\d+$/;
 export function EntryView({ entry, text, isLit, words }: EntryViewProps) {
   const say = useCatalogue({ en, fr });
   const { lang } = useWords();
-  const { id, scenes = [], options = [], ruling = false } = entry;
+  const { id, scenes = [], options = [], ruling } = entry;
   const isNumbered = NUMBER.test(id);
   const headline = `head-${id}`;
   return (
@@ -44,7 +44,7 @@ export function EntryView({ entry, text, isLit, words }: EntryViewProps) {
             {id}
           </a>
         )}
-        {ruling && (
+        {ruling !== undefined && (
           <a className="ruling" href={rulingLink(id)} title={say('ruling.about')}>
             {say('ruling')}
           </a>

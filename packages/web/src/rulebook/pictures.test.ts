@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { allScenes } from '../../tools/scenes/index.ts';
 import { tableText } from '../../tools/scenes/table.ts';
+import { expansionChapters } from '../expansions/chapters.ts';
 import { specOfTile } from '../scene/specs.ts';
 import { EMBLEMS } from './emblems.ts';
 import { CHAPTER_OUTLINES } from './outline.ts';
-import { pictures } from './pictures.table.ts';
+import { pictures } from './pictures.ts';
 
 const shown = CHAPTER_OUTLINES.flatMap(({ entries }) => entries.flatMap(({ scenes = [] }) => scenes));
 
@@ -37,7 +38,19 @@ test('the page knows every tile that is drawn, and where on it figures stand', (
   }
 });
 
-// After a change of tools/scenes: `npx vitest run --project unit packages/web/src/rulebook/pictures.test.ts -u`
-test('the table of pictures is written as the tools write it', async () => {
-  await expect(tableText()).toMatchFileSnapshot('./pictures.table.ts');
+const owned = [...expansionChapters].map(([id, chapters]) => {
+  const entries = chapters.flatMap((chapter) => chapter.entries);
+  const rulings = entries.flatMap(({ ruling }) => (ruling === undefined || ruling === true ? [] : ruling));
+  return { id, scenes: [...entries.flatMap(({ scenes = [] }) => scenes), ...rulings] };
+});
+
+// After a change of tools/scenes: `npx vitest run packages/web/src/rulebook/pictures.test.ts -u`
+test('the tables of pictures are written as the tools write them', async () => {
+  const taken = new Set(owned.flatMap(({ scenes }) => scenes));
+  const rest = Object.keys(allScenes).filter((name) => !taken.has(name));
+  await expect(tableText(rest, '../scene/picture.ts')).toMatchFileSnapshot('./pictures.table.ts');
+  for (const { id, scenes } of owned) {
+    const table = `../expansions/${id}/pictures.table.ts`;
+    await expect(tableText(scenes, '../../scene/picture.ts')).toMatchFileSnapshot(table);
+  }
 });

@@ -1,5 +1,5 @@
 import { COLOURS } from '../session/types.ts';
-import { pictures } from './pictures.table.ts';
+import { pictures } from './pictures.ts';
 
 /** What each colour gets in a picture, by its name: the words take the numbers from the rules. */
 export function pointsOf(scene: string): Record<string, number> {

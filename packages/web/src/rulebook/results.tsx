@@ -1,7 +1,7 @@
 import { type Language, sayText } from '@bastide/rules';
 import type { KeyboardEvent, Ref } from 'react';
 import { useCatalogue } from '../texts/catalogue.ts';
-import type { Book } from './book.ts';
+import type { Book } from './book-text.ts';
 import { Marked } from './prose.tsx';
 import './search.css';
 import type { Hit } from './search.ts';

@@ -1,12 +1,12 @@
-import { type Chapter, chapterOf, chapterOfSet } from './chapters.ts';
+import { chapterOf, chapterOfSet } from './chapters.ts';
 
-/** The address of a rule in the page: `ruleLink('RV2')` is `#/rules/river/RV2`. A number nobody knows leads to the contents. */
+/** The address of a rule in the page: `ruleLink('B3')` is `#/rules/roads/B3`. A number nobody knows leads to the contents. */
 export function ruleLink(rule: string): string {
   const chapter = chapterOf(rule);
   return chapter === undefined ? '#/rules' : `#/rules/${chapter}/${rule}`;
 }
 
-export function chapterLink(chapter: Chapter): string {
+export function chapterLink(chapter: string): string {
   return `#/rules/${chapter}`;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTitleNote } from '../app/title.ts';
+import { useTitleNote } from '../app/frame/title.ts';
 import { useWords } from '../app/words.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { type Address, useAddress } from './address.ts';
-import type { Book } from './book.ts';
+import type { Book } from './book-text.ts';
 import { ChapterView } from './chapter-view.tsx';
 import { Chooser, Contents } from './contents.tsx';
 import { Cover } from './cover.tsx';

@@ -1,12 +1,11 @@
-import type { Book } from './book.ts';
-import type { Chapter } from './chapters.ts';
+import type { Book } from './book-text.ts';
 import { fold, wordsOf } from './fold.ts';
 import { CHAPTER_OUTLINES } from './outline.ts';
 import { plainText } from './plain-text.ts';
 import { pointsOf } from './points-of.ts';
 
 export interface Hit {
-  readonly chapter: Chapter;
+  readonly chapter: string;
   /** Undefined where the chapter itself is meant. */
   readonly entry: string | undefined;
   readonly title: string;

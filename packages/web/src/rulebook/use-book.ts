@@ -1,6 +1,7 @@
 import type { Language } from '@bastide/rules';
 import { useEffect, useState } from 'react';
-import { type Book, loadBook } from './book.ts';
+import { loadBook } from './book.ts';
+import type { Book } from './book-text.ts';
 
 /** The book in a language; until it is there the one before, so that nobody loses the place. `failed` if it can't be had. */
 export function useBook(lang: Language): Book | 'failed' | undefined {

@@ -1,4 +1,4 @@
-import { type Game, type Move, optionsOf } from '@bastide/rules';
+import { answersOf, type Game, type Move } from '@bastide/rules';
 
 /** A whole number below n, from the browser's own randomness. */
 export function random(n: number): number {
@@ -24,7 +24,7 @@ export function chanceBy(seed: number): Chance {
 }
 
 function chanceMove(game: Game, seed: number, before: number): Move {
-  const options = optionsOf(game);
+  const options = answersOf(game);
   const all = options.reduce((sum, { weight }) => sum + weight, 0);
   let ticket = Math.floor((mixed(seed, before) / 2 ** 32) * all);
   const chosen = options.find(({ weight }) => {

@@ -69,9 +69,9 @@ function askedAgain(session: Session): Promise<void> {
 
 /** Answers as the person until a bot is asked. */
 function playTurn(session: Session): void {
-  const { turn } = session.state.view;
-  while (session.state.view.turn === turn && session.state.thinking === undefined)
-    session.play(session.state.view.question.options[0].move);
+  const turn = session.state.view.turn.seat;
+  while (session.state.view.turn.seat === turn && session.state.thinking === undefined)
+    session.play(session.state.view.question.answers[0].move);
 }
 
 const done = (session: Session) => session.history.moves.map(({ by, do: deed }) => `${by} ${deed}`);
@@ -95,7 +95,7 @@ test('undo goes back over the bots to one’s own last decision, and the same ti
   expect(done(session)).toEqual(
     far.slice(0, far.lastIndexOf(far.find((one) => /^0 (?!place)/.test(one)) ?? '')),
   );
-  session.play(session.state.view.question.options[0].move);
+  session.play(session.state.view.question.answers[0].move);
   await askedAgain(session);
   expect(done(session)).toEqual(far);
   expect(session.state.view.tile?.id).toBe(tile);
@@ -199,13 +199,13 @@ test('where only bots sit, skip goes once round the table and no further, howeve
   // The first tile was placed before anybody could press.
   await vi.advanceTimersByTimeAsync(10);
   for (const tiles of [9, 17]) {
-    const { turn } = session.state.view;
+    const turn = session.state.view.turn.seat;
     session.skip();
     await vi.advanceTimersByTimeAsync(0);
     session.skip();
     await vi.advanceTimersByTimeAsync(5000);
     const { view, thinking, isSkipping } = session.state;
-    expect({ turn: view.turn, thinking, isSkipping, over: view.over }).toEqual({
+    expect({ turn: view.turn.seat, thinking, isSkipping, over: view.over }).toEqual({
       turn,
       thinking: turn,
       isSkipping: false,
@@ -226,7 +226,7 @@ test('a bot that fails plays something legal, and it is told until the person mo
   await askedAgain(session);
   expect(session.state.fault).toBe(1);
   bots.fails = false;
-  session.play(session.state.view.question.options[0].move);
+  session.play(session.state.view.question.answers[0].move);
   expect(session.state.fault).toBeUndefined();
 });
 

@@ -1,15 +1,23 @@
-import { type Game, newGame, optionsOf, type PresetName, playMove, presets, whyNot } from '@bastide/rules';
+import {
+  answersOf,
+  type Game,
+  newGame,
+  type PresetName,
+  playMove,
+  presets,
+  viewOf,
+  whyNot,
+} from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { crownPlace } from '../art/index.ts';
 import { segmentSpot } from '../art/place.ts';
-import { aimsOf } from '../board/aims.ts';
-import { markOf } from '../board/outline.ts';
-import { standingsOf } from '../board/standing.ts';
-import { tileIndex } from '../board/tile-index.ts';
-import type { Ground } from '../board/use-ground.ts';
-import { onWheel, wheelOf } from '../board/wheel.ts';
-import { TILE } from '../camera/camera.ts';
-import { viewOf } from '../session/view.ts';
+import { TILE } from '../board/camera/camera.ts';
+import { markOf } from '../board/land/outline.ts';
+import { standingsOf } from '../board/land/standing.ts';
+import { tileIndex } from '../board/land/tile-index.ts';
+import type { Ground } from '../board/land/use-ground.ts';
+import { onWheel, wheelOf } from '../board/land/wheel.ts';
+import { aimsOf } from '../board/pointing/aims.ts';
 import { pointables, pointedAt } from './attempt.ts';
 
 function begin(preset: PresetName): Game {
@@ -21,7 +29,7 @@ function begin(preset: PresetName): Game {
 
 /** Plays the first answers until a person is asked this. */
 function until(game: Game, question: string): Game {
-  while (game.toMove < 0 || game.question.id !== question) playMove(game, optionsOf(game)[0].move);
+  while (game.toMove < 0 || game.question.id !== question) playMove(game, answersOf(game)[0].move);
   return game;
 }
 
@@ -30,7 +38,7 @@ function groundOf(game: Game): Ground {
   const tiles = tileIndex(view.tiles);
   const wheel = wheelOf(view);
   const standings = standingsOf(view, tiles, segmentSpot);
-  const options = onWheel(optionsOf(game), wheel);
+  const options = onWheel(answersOf(game), wheel);
   const seat = game.toMove;
   const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, markOf, wheel, seat });
   return { seat, options, tiles, standings, laid: [], wheel, aims };
@@ -75,7 +83,7 @@ test('the keys walk over what can’t be chosen and nothing else, all through a 
   const game = begin('everything');
   let walked = 0;
   for (let step = 0; !game.over && step < 700; step++) {
-    const options = optionsOf(game);
+    const options = answersOf(game);
     if (game.toMove >= 0 && step % 9 === 0) {
       const all = pointables(groundOf(game), game.question.id, 0);
       walked += all.length;

@@ -1,6 +1,5 @@
-import { newGame, optionsOf, playMove } from '@bastide/rules';
+import { answersOf, newGame, playMove, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { viewOf } from '../session/view.ts';
 import { refusedSince } from './use-last-tile.ts';
 
 /** A game of two in which both deploy as soon as they can, standing at the first seat's nth tile. */
@@ -10,7 +9,7 @@ function played(turns: number) {
   const game = made.ok;
   for (let tiles = 0; tiles < turns || game.question.id !== 'place' || game.toMove !== 0; ) {
     if (game.question.id === 'place') tiles++;
-    playMove(game, optionsOf(game)[0].move);
+    playMove(game, answersOf(game)[0].move);
   }
   return game;
 }
@@ -22,7 +21,7 @@ test('B2 after the last follower was sent out, the tile placed next tells why th
     figures.lift(follower, -9);
   const before = { game: game.clone(), tiles: game.board.land.placed };
   expect(refusedSince(before, viewOf(game))).toEqual([]);
-  playMove(game, optionsOf(game)[0].move);
+  playMove(game, answersOf(game)[0].move);
   const refused = refusedSince(before, viewOf(game));
   expect(refused.length).toBeGreaterThan(0);
   for (const { reasons } of refused) expect(reasons.map(({ code }) => code)).toContain('none-at-home');
@@ -31,6 +30,6 @@ test('B2 after the last follower was sent out, the tile placed next tells why th
 test('where a figure could be deployed nothing is told', () => {
   const game = played(0);
   const before = { game: game.clone(), tiles: game.board.land.placed };
-  playMove(game, optionsOf(game)[0].move);
+  playMove(game, answersOf(game)[0].move);
   expect(refusedSince(before, viewOf(game))).toEqual([]);
 });

@@ -53,9 +53,9 @@ interface ToldProps {
 function Told({ game, state, names, last }: ToldProps) {
   const { lang, name } = useWords();
   const say = useCatalogue({ en, fr });
-  const { id, options } = state.view.question;
+  const { id, answers } = state.view.question;
   const whole = whyNot(game, {});
-  const onLand = options.some(({ target }) => target.x !== undefined);
+  const onLand = answers.some(({ target }) => target.x !== undefined);
   return (
     <div className="small">
       <p>

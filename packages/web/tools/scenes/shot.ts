@@ -1,8 +1,7 @@
-import { type Awarded, optionsOf, type SegmentPlace, surveyFeature, thingsOf } from '@bastide/rules';
+import { type Awarded, answersOf, type SegmentPlace, surveyFeature, thingsOf, viewOf } from '@bastide/rules';
 import type { Scene } from '@bastide/rules/testing';
-import { placeOn } from '../../src/board/segments.ts';
+import { placeOn } from '../../src/board/land/segments.ts';
 import type { Arrow, Cell, Lit, Picture, PictureTile, Points, TrackPawn } from '../../src/scene/picture.ts';
-import { viewOf } from '../../src/session/view.ts';
 
 /** A segment by the tile's cell and the segment's name: `[0, 1, 'city:N']`. */
 export type On = readonly [x: number, y: number, on: string];
@@ -40,16 +39,16 @@ export class Shot {
   /** The tile just drawn, tried at some places: the rules say whether it may lie there. */
   tries(...places: readonly (readonly [x: number, y: number, rot: number])[]): this {
     const { game } = this.game;
-    const legal = new Set(optionsOf(game).map(({ target: { x, y, rot } }) => `${x},${y},${rot}`));
+    const legal = new Set(answersOf(game).map(({ target: { x, y, rot } }) => `${x},${y},${rot}`));
     const id = game.tileId(game.turn.type);
     return this.add({
-      tries: places.map(([x, y, rot]) => ({ id, x, y, rot: rot / 90, ok: legal.has(`${x},${y},${rot}`) })),
+      tries: places.map(([x, y, rot]) => ({ id, x, y, rot, ok: legal.has(`${x},${y},${rot}`) })),
     });
   }
 
   /** Ticks and crosses: whether this figure may be deployed there now. */
   signs(figure: string, ...segments: readonly On[]): this {
-    const legal = optionsOf(this.game.game).flatMap(({ target }) => {
+    const legal = answersOf(this.game.game).flatMap(({ target }) => {
       if (target.figure !== figure || target.x === undefined || target.y === undefined) return [];
       return [this.placeOf([target.x, target.y, target.on ?? ''])];
     });
@@ -149,7 +148,7 @@ export class Shot {
     const { board, tiles } = this.game.game;
     const slot = board.land.slotAt(x, y);
     if (slot < 0) throw new Error(`no tile at ${x},${y}`);
-    const place = placeOn(tiles.types[board.typeOf(slot)].spec, board.land.oriented[slot] & 3, on);
+    const place = placeOn(tiles.types[board.typeOf(slot)].spec, (board.land.oriented[slot] & 3) * 90, on);
     if (place === undefined) throw new Error(`no ${on} at ${x},${y}`);
     return { x, y, place };
   }

@@ -18,7 +18,8 @@ function takeHome(kind: number): FigureAction {
   return {
     id: 'abbot/home',
     slot: 'figure',
-    options(game, out) {
+    after: ['deploy', 'flying-machines/fly', 'wheel-of-fortune/crown'],
+    answers(game, out) {
       const segment = placeOf(game);
       if (segment >= 0 && game.board.features.openEnds(segment) > 0) out.add(0);
     },

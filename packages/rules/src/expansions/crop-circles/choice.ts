@@ -9,7 +9,7 @@ export const ADD = 0;
 export function choiceQuestion(round: number): Question {
   return {
     id: 'crop-circles/choice',
-    options(_, out) {
+    answers(_, out) {
       for (const choice of CHOICES.keys()) out.add(choice);
     },
     play(game, choice) {

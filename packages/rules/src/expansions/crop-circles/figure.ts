@@ -6,7 +6,7 @@ import type { Game } from '../../game/game.ts';
 import { readPlace, segmentName } from '../../game/notation.ts';
 import type { Attempt, Question, Reason } from '../../hooks.ts';
 import { KINDS, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
-import type { Options } from '../../turn/options.ts';
+import type { AnswerList } from '../../turn/answers.ts';
 import { ADD } from './choice.ts';
 
 const PASS = 0;
@@ -18,7 +18,7 @@ const PASS = 0;
 export function figureQuestion(mayPass: boolean): Question {
   return {
     id: 'crop-circles/figure',
-    options(game, out) {
+    answers(game, out) {
       const { seat, a: kind, b: choice } = game.agenda;
       listFigures(game, seat, kind, choice, out);
       if (mayPass && choice === ADD) out.add(PASS);
@@ -59,8 +59,9 @@ export function figureQuestion(mayPass: boolean): Question {
       const segment = segmentIn(game, code);
       const on = segmentName(game.board, segment);
       const figure = game.figures.specs[figureIn(game, code)].name;
-      const label = game.agenda.b === ADD ? 'crop-circles/add-figure' : 'crop-circles/remove-figure';
-      return { x: x[segment >> 3], y: y[segment >> 3], on, figure, label };
+      const brings = game.agenda.b === ADD;
+      const label = brings ? 'crop-circles/add-figure' : 'crop-circles/remove-figure';
+      return { x: x[segment >> 3], y: y[segment >> 3], on, figure, brings, label };
     },
     why: whyNotCalled,
   };
@@ -85,7 +86,7 @@ function whyNotCalled(game: Game, attempt: Attempt): Reason[] {
 }
 
 /** What a seat can do: followers from home beside own followers on the same segment, or own followers taken home. */
-export function listFigures(game: Game, seat: number, kind: number, choice: number, out: Options): void {
+export function listFigures(game: Game, seat: number, kind: number, choice: number, out: AnswerList): void {
   const { figures } = game;
   for (const figure of followersOn(game, seat, kind)) {
     const segment = figures.place[figure];
@@ -94,7 +95,7 @@ export function listFigures(game: Game, seat: number, kind: number, choice: numb
   }
 }
 
-function listAdditions(game: Game, seat: number, kind: number, segment: number, out: Options): void {
+function listAdditions(game: Game, seat: number, kind: number, segment: number, out: AnswerList): void {
   const { figures } = game;
   for (let added = 0; added < figures.specs.length; added++) {
     if (!isEligible(game, added, kind)) continue;
@@ -107,7 +108,7 @@ function isEligible({ figures }: Game, added: number, kind: number): boolean {
 }
 
 /** Several own followers may stand on one segment: what comes to the same is one option. */
-function addOnce(out: Options, code: number): void {
+function addOnce(out: AnswerList, code: number): void {
   if (!out.has(code)) out.add(code);
 }
 

@@ -1,11 +1,11 @@
-import { optionsOf } from '../../game/option.ts';
+import { answersOf } from '../../game/answer.ts';
 import { choiceText } from '../../game/replay.ts';
 import type { Scene } from '../../testing/scene.ts';
 
 export const sets = ['base', 'crop-circles'];
 
 /** Every answer to the open question, as records write choices of figures. */
-export const choices = ({ game }: Scene) => optionsOf(game).map(({ move }) => choiceText(move));
+export const choices = ({ game }: Scene) => answersOf(game).map(({ move }) => choiceText(move));
 
 export const choose = (game: Scene, choice: 'add' | 'remove') =>
   game.play({ by: game.game.toMove, do: 'crop', choice });
@@ -18,7 +18,7 @@ export const everybody = (game: Scene) => {
   const asked: string[] = [];
   while (game.asked === 'crop-circles/figure') {
     asked.push(game.toMove);
-    game.play(optionsOf(game.game)[0].move);
+    game.play(answersOf(game.game)[0].move);
   }
   return asked;
 };

@@ -6,7 +6,7 @@ import { ferryAt, isQuay, readFerry, writeFerry } from './quays.ts';
 export function putStep(context: Context, ferries: Ferries): Step {
   const question: Question = {
     id: 'ferries/put',
-    options(game, out) {
+    answers(game, out) {
       for (const quays of pairsOf(game, game.turn.slot)) out.add(quays);
     },
     play(game, quays) {
@@ -17,7 +17,11 @@ export function putStep(context: Context, ferries: Ferries): Step {
     },
     write: (game, quays) => writeFerry(game, game.turn.slot, quays, false),
     read: (game, move) => readFerry(game, game.turn.slot, false, move),
-    target: (game, quays) => ({ ...ferryAt(game, game.turn.slot, quays), label: 'ferries/put' }),
+    target: (game, quays) => ({
+      ...ferryAt(game, game.turn.slot, quays),
+      piece: 'ferry',
+      label: 'ferries/put',
+    }),
     why(game, { x, y, place }) {
       const { slot } = game.turn;
       const { land } = game.board;
@@ -30,6 +34,7 @@ export function putStep(context: Context, ferries: Ferries): Step {
   return {
     id: 'ferries/put',
     slot: 'settled',
+    before: ['draw-up'],
     onMark: 'ferry',
     run: (game) => game.ask(put, game.turn.seat),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionsOf } from '../../index.ts';
+import { answersOf } from '../../index.ts';
 import { type Scene, type SceneSetup, scene } from '../../testing/scene.ts';
 
 const begin = (setup: SceneSetup = {}) => scene('', { sets: ['base', 'ferries'], ...setup });
@@ -12,7 +12,7 @@ const turn = (game: Scene, x: number, y: number, ...between: string[]) =>
 /** The ferries that may be turned, each answer as `x,y edges`. */
 function turns({ game, asked }: Scene): string[] {
   if (asked !== 'ferries/turn') return [];
-  const moves = optionsOf(game).map(({ move }) => move);
+  const moves = answersOf(game).map(({ move }) => move);
   return moves.flatMap(({ x, y, between }) =>
     Array.isArray(between) ? [`${x},${y} ${between.join('-')}`] : [],
   );

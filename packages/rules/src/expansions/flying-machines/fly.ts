@@ -3,7 +3,7 @@ import { kindNamed, noneAtHome } from '../../figure/why.ts';
 import type { Game } from '../../game/game.ts';
 import { CHANCE } from '../../game/move.ts';
 import type { FigureAction, Reason } from '../../hooks.ts';
-import type { Options } from '../../turn/options.ts';
+import type { AnswerList } from '../../turn/answers.ts';
 
 /** How records name the machine, in place of a segment. */
 const MACHINE = 'flier';
@@ -16,7 +16,8 @@ export function flyAction(arrow: Uint8Array, roll: number, grounded: number): Fi
   return {
     id: 'flying-machines/fly',
     slot: 'figure',
-    options: (game, out) => listFliers(game, arrow, grounded, out),
+    after: ['deploy'],
+    answers: (game, out) => listFliers(game, arrow, grounded, out),
     possible: (game) => listFliers(game, arrow, grounded, undefined),
     play: (game, kind) => game.ask(roll, CHANCE, kind),
     write(game, kind) {
@@ -40,7 +41,14 @@ export function flyAction(arrow: Uint8Array, roll: number, grounded: number): Fi
       const { turn, board, figures } = game;
       const { x, y } = board.land;
       const figure = figures.specs[kind].name;
-      return { x: x[turn.slot], y: y[turn.slot], figure, spot: MACHINE, label: 'flying-machines/fly' };
+      return {
+        x: x[turn.slot],
+        y: y[turn.slot],
+        figure,
+        spot: MACHINE,
+        mark: 'flyingMachine',
+        label: 'flying-machines/fly',
+      };
     },
     why(game, { x, y, figure, spot }) {
       const { turn, board } = game;
@@ -68,7 +76,7 @@ function whyOnGround(game: Game, grounded: number, figure: string | undefined): 
 }
 
 /** Adds every kind of follower that can take off to `out`; without `out`, tells whether there is any. */
-function listFliers(game: Game, arrow: Uint8Array, grounded: number, out: Options | undefined): boolean {
+function listFliers(game: Game, arrow: Uint8Array, grounded: number, out: AnswerList | undefined): boolean {
   const { figures, turn, board } = game;
   if (arrow[board.typeOf(turn.slot)] === 0) return false;
   for (let kind = 0; kind < figures.specs.length; kind++) {

@@ -3,7 +3,7 @@ import type { Game } from '../../game/game.ts';
 import { readSegment, segmentName } from '../../game/notation.ts';
 import type { Question } from '../../hooks.ts';
 import { FIELD, KINDS, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
-import type { Options } from '../../turn/options.ts';
+import type { AnswerList } from '../../turn/answers.ts';
 
 /**
  * FM2, FM3: the owner chooses where on the tile reached the follower lands. The question's numbers are the tile's slot and the
@@ -11,7 +11,7 @@ import type { Options } from '../../turn/options.ts';
  */
 export const landQuestion: Question = {
   id: 'flying-machines/land',
-  options: (game, out) => listLandings(game, game.agenda.b, game.agenda.a, out),
+  answers: (game, out) => listLandings(game, game.agenda.b, game.agenda.a, out),
   play(game, place) {
     const { seat, a: slot, b: kind } = game.answered;
     deploy(game, game.figures.atHome(seat, kind), slot * SEGMENTS_PER_TILE + place);
@@ -42,7 +42,7 @@ export const landQuestion: Question = {
     const { x, y } = board.land;
     const on = segmentName(board, agenda.a * SEGMENTS_PER_TILE + place);
     const figure = game.figures.specs[agenda.b].name;
-    return { x: x[agenda.a], y: y[agenda.a], on, figure, label: 'flying-machines/land' };
+    return { x: x[agenda.a], y: y[agenda.a], on, figure, brings: true, label: 'flying-machines/land' };
   },
   why(game, { x, y, place }) {
     const { board, agenda } = game;
@@ -71,7 +71,7 @@ export function mayLand(game: Game, kind: number, slot: number): boolean {
  * Unfinished features of a tile where this kind of follower may stand, occupied or not, but never a field (FM2). An abbot stands
  * on monasteries and gardens only, so it lands there only (FM3). Adds them to `out`; without `out`, tells whether there is any.
  */
-function listLandings(game: Game, kind: number, slot: number, out: Options | undefined): boolean {
+function listLandings(game: Game, kind: number, slot: number, out: AnswerList | undefined): boolean {
   const { board, figures } = game;
   const { tiles, features } = board;
   const type = board.typeOf(slot);

@@ -18,7 +18,7 @@ const SOUTH = [-1, -1, 0, 1, 1, 1, 0, -1] as const;
 export function rollQuestion(arrow: Uint8Array, land: number): Question {
   return {
     id: 'flying-machines/roll',
-    options(_, out) {
+    answers(_, out) {
       for (let value = 1; value <= FARTHEST; value++) out.add(value);
     },
     play(game, value) {

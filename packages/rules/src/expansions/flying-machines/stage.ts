@@ -1,11 +1,11 @@
-import { optionsOf } from '../../game/option.ts';
+import { answersOf } from '../../game/answer.ts';
 import { choiceText } from '../../game/replay.ts';
 import type { Scene } from '../../testing/scene.ts';
 
 export const sets = ['base', 'flying-machines'];
 
 /** Every answer to the open question, as records write choices of figures. */
-export const choices = ({ game }: Scene) => optionsOf(game).map(({ move }) => choiceText(move));
+export const choices = ({ game }: Scene) => answersOf(game).map(({ move }) => choiceText(move));
 
 export const fly = (game: Scene, value: number, figure = 'follower') =>
   game.deploy(figure, 'flier').play({ by: 'chance', do: 'roll', value });

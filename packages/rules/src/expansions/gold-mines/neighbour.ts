@@ -6,7 +6,7 @@ import { type Gold, layIngot } from './ingots.ts';
 export function neighbourQuestion(gold: Gold): Question {
   return {
     id: 'gold-mines/ingot',
-    options(game, out) {
+    answers(game, out) {
       for (let code = 0; code < 9; code++) if (slotBeside(game, code) >= 0) out.add(code);
     },
     play: (game, code) => layIngot(game, gold, slotBeside(game, code)),
@@ -19,7 +19,7 @@ export function neighbourQuestion(gold: Gold): Question {
       }
       return -1;
     },
-    target: (game, code) => ({ ...placeOf(game, code), label: 'gold-mines/ingot' }),
+    target: (game, code) => ({ ...placeOf(game, code), piece: 'gold', label: 'gold-mines/ingot' }),
     why(game, { x, y }) {
       if (x === undefined || y === undefined) return [];
       const { turn, board } = game;

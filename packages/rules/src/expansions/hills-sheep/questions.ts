@@ -11,7 +11,7 @@ const GROW = 0;
 export function tokenQuestion(flocks: Flocks): Question {
   return {
     id: 'token',
-    options(game, out) {
+    answers(game, out) {
       for (let token = 0; token < TOKENS.length; token++) if (flocks.inBag(game, token) > 0) out.add(token);
     },
     play(game, token) {
@@ -51,7 +51,7 @@ export function tokenQuestion(flocks: Flocks): Question {
 export function flockQuestion(flocks: Flocks, token: number): Question {
   return {
     id: 'flock',
-    options(_, out) {
+    answers(_, out) {
       for (let choice = 0; choice < CHOICES.length; choice++) out.add(choice);
     },
     play(game, choice) {

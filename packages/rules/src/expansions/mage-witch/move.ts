@@ -5,14 +5,14 @@ import { readPlace } from '../../game/notation.ts';
 import type { Attempt, Question, Reason } from '../../hooks.ts';
 import { CITY, KINDS, ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import { OPEN } from '../../tile/table.ts';
-import type { Options } from '../../turn/options.ts';
+import type { AnswerList } from '../../turn/answers.ts';
 import { BESIDE, MAGE, PIECES, placeOf, setPlace, WITCH, whereIs } from './pieces.ts';
 
 /** MW1–MW3: one of the two goes to another place or, if there is none for either, off the board. Codes: see `codeOf`. */
 export function moveQuestion(places: Column, onPlacedTile: boolean): Question {
   return {
     id: 'mage-witch/move',
-    options: (game, out) => listMoves(game, places, onPlacedTile, out),
+    answers: (game, out) => listMoves(game, places, onPlacedTile, out),
     play: (game, code) => setPlace(game, places, pieceIn(code), segmentIn(code)),
     write(game, code) {
       const by = game.turn.seat;
@@ -39,7 +39,12 @@ export function moveQuestion(places: Column, onPlacedTile: boolean): Question {
       const figure = PIECES[pieceIn(code)];
       const off = segmentIn(code) === BESIDE;
       const segment = off ? placeOf(game, places, pieceIn(code)) : segmentIn(code);
-      return { ...whereIs(game, segment), figure, label: off ? 'mage-witch/off' : 'mage-witch/move' };
+      return {
+        ...whereIs(game, segment),
+        figure,
+        brings: !off,
+        label: off ? 'mage-witch/off' : 'mage-witch/move',
+      };
     },
     why: (game, attempt) => whyNotMove(game, places, onPlacedTile, attempt),
   };
@@ -84,7 +89,7 @@ export function anyMove(game: Game, places: Column, onPlacedTile: boolean): bool
   return listPlaces(game, places, onPlacedTile, undefined);
 }
 
-function listMoves(game: Game, places: Column, onPlacedTile: boolean, out: Options): void {
+function listMoves(game: Game, places: Column, onPlacedTile: boolean, out: AnswerList): void {
   if (listPlaces(game, places, onPlacedTile, out)) return;
   for (let piece = 0; piece < PIECES.length; piece++) {
     if (placeOf(game, places, piece) >= 0) out.add(codeOf(piece, BESIDE));
@@ -95,7 +100,7 @@ function listMoves(game: Game, places: Column, onPlacedTile: boolean, out: Optio
  * MW1: unfinished roads and cities other than those where the two stand, whoever is there; unless allowed not on the placed
  * tile. Tells whether there are any; without `out`, as soon as one is found.
  */
-function listPlaces(game: Game, places: Column, onPlacedTile: boolean, out: Options | undefined): boolean {
+function listPlaces(game: Game, places: Column, onPlacedTile: boolean, out: AnswerList | undefined): boolean {
   const { features, tiles, land } = game.board;
   const { ends } = features;
   const mage = rootAt(game, placeOf(game, places, MAGE));

@@ -16,7 +16,7 @@ export function followerQuestion({ setup }: Context): Question {
     (byCity && game.board.kindOf(root) === FIELD) || ((majorityOf(game, root) >> seat) & 1) === 1;
   return {
     id: 'messengers/follower',
-    options(game, out) {
+    answers(game, out) {
       for (const figure of candidates(game)) out.add(figure % game.figures.perSeat);
     },
     play(game, code) {

@@ -24,7 +24,7 @@ export function takeQuestion(context: Context, stack: Stack): Question {
   });
   return {
     id: 'messengers/take',
-    options(game, out) {
+    answers(game, out) {
       out.add(POINTS);
       if (actionOf(game, game.agenda.a).possible) out.add(ACTION);
     },

@@ -24,6 +24,8 @@ export function sourceStep(context: Context, id: string, wet: Uint8Array): Step 
   return {
     id: 'river/source',
     slot: 'start',
+    after: ['table'],
+    before: ['base/start-tile', 'first-player'],
     run(game) {
       const { board } = game;
       if (setup.options.riverStartTile === 'bag') putStartTileAmongOthers(game);
@@ -43,7 +45,7 @@ function isOnTable({ board }: Game, wet: Uint8Array): boolean {
 function whereQuestion(type: number): Question {
   return {
     id: 'river/source',
-    options(game, out) {
+    answers(game, out) {
       const { land, tiles } = game.board;
       for (let i = 0; i < land.frontierCells; i++) {
         const cell = land.frontierCell[i];

@@ -47,7 +47,7 @@ function goTo(game: Game, track: Track, seat: number, space: number): void {
 function followQuestion(track: Track): Question {
   return {
     id: 'robbers/follow',
-    options(_, out) {
+    answers(_, out) {
       out.add(FOLLOW);
       out.add(STAY);
     },

@@ -1,7 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import type { Context, Question, Step } from '../../hooks.ts';
 import { SPACES, spaceOf } from '../../score/track.ts';
-import type { Options } from '../../turn/options.ts';
+import type { AnswerList } from '../../turn/answers.ts';
 import { hasOther, othersOn, type Track } from './track.ts';
 
 const PASS = SPACES;
@@ -33,13 +33,14 @@ export function putStep(context: Context, track: Track): Step {
   return {
     id: 'robbers/put',
     slot: 'placed',
+    after: ['gold-mines/ingots', 'mage-witch/magic'],
     onMark: 'robber',
     run: (game) => game.agenda.push(round, game.turn.seat),
   };
 }
 
 /** Adds the spaces where someone else's scorer stands, but not the robber already, each once and the lowest first. */
-function listSpaces(game: Game, track: Track, seat: number, out: Options): void {
+function listSpaces(game: Game, track: Track, seat: number, out: AnswerList): void {
   const { scorers, perSeat } = game.scores;
   const robber = track.robberOf(game, seat);
   for (let scorer = 0; scorer < scorers.length; scorer++) {
@@ -49,7 +50,7 @@ function listSpaces(game: Game, track: Track, seat: number, out: Options): void 
   }
 }
 
-function addInOrder(out: Options, space: number): void {
+function addInOrder(out: AnswerList, space: number): void {
   out.add(space);
   const { codes } = out;
   let at = out.count - 1;
@@ -66,7 +67,7 @@ function hasSpace(game: Game, track: Track, seat: number): boolean {
 function putQuestion(track: Track): Question {
   return {
     id: 'robbers/put',
-    options(game, out) {
+    answers(game, out) {
       listSpaces(game, track, game.agenda.seat, out);
       out.add(PASS);
     },

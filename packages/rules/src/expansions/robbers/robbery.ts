@@ -74,7 +74,7 @@ function rob(game: Game, track: Track, seat: number, index: number): void {
 function victimQuestion(track: Track): Question {
   return {
     id: 'robbers/victim',
-    options(game, out) {
+    answers(game, out) {
       for (const index of victimsOf(game, track, game.agenda.seat)) out.add(index);
     },
     play: (game, index) => rob(game, track, game.answered.seat, index),

@@ -8,7 +8,8 @@ import { crownCounts, crownSpot, hasFreeSpace, SECTORS } from './sectors.ts';
 export const crownAction: FigureAction = {
   id: 'wheel-of-fortune/crown',
   slot: 'figure',
-  options(game, out) {
+  after: ['deploy', 'flying-machines/fly'],
+  answers(game, out) {
     let kinds = wearers(game);
     if (kinds === 0) return;
     const counts = crownCounts(game);

@@ -26,7 +26,7 @@ const victims = (game: Game, seat: number) => distinct(game, followersOnLand(gam
 /** Codes count inside the seat. */
 const victimQuestion: Question = {
   id: 'wheel-of-fortune/plague',
-  options(game, out) {
+  answers(game, out) {
     for (const figure of victims(game, game.agenda.seat)) out.add(figure % game.figures.perSeat);
   },
   play: (game, code) => sendHome(game, game.answered.seat * game.figures.perSeat + code),

@@ -1,10 +1,10 @@
+import { answersOf, moveText } from '../../game/answer.ts';
 import type { Game } from '../../game/game.ts';
 import { CHANCE } from '../../game/move.ts';
-import { moveText, optionsOf } from '../../game/option.ts';
 
 /** There is an answer; answers differ, in code and in words; what is written is read as the same; chance has its odds. */
 export function checkOptions(game: Game): string[] {
-  const options = optionsOf(game);
+  const options = answersOf(game);
   const { id } = game.question;
   if (game.over) return options.length === 0 ? [] : [`a game that is over asks ${id}`];
   const problems: string[] = [];

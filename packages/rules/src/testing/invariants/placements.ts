@@ -1,6 +1,6 @@
 import type { Game } from '../../game/game.ts';
 import type { TileSpec } from '../../tile/spec.ts';
-import { Options } from '../../turn/options.ts';
+import { AnswerList } from '../../turn/answers.ts';
 import { countPlacements } from '../../turn/place.ts';
 import { needAt } from './land.ts';
 import { printedTile } from './printed.ts';
@@ -40,8 +40,8 @@ export function checkPlacements(game: Game, reading: Reading): string[] {
   if (countAccepted(game) !== accepted.length)
     problems.push(`${id}: accepted where it does not fit (${countAccepted(game)}, ${accepted.length} fit)`);
 
-  const listed = new Options();
-  game.listOptions(listed);
+  const listed = new AnswerList();
+  game.listAnswers(listed);
   const offered = listed
     .toArray()
     .map((code) => lookOf(board.land.xOf(code >> 2), board.land.yOf(code >> 2), code & 3));

@@ -65,13 +65,13 @@ export class LibsqlFile implements Sql {
   }
 
   /** Most appends are moves. They need no savepoint, for the first statement decides, and their events go in together at the end. */
-  async #append(wish: Append): Promise<Answer> {
-    if (!(await moveHead(this, wish))) {
+  async #append(request: Append): Promise<Answer> {
+    if (!(await moveHead(this, request))) {
       await this.#flush();
-      return { value: { ok: false, why: await whyNot(this, wish) } };
+      return { value: { ok: false, why: await whyNot(this, request) } };
     }
-    for (const [i, { kind, content, moveId, at }] of wish.events.entries())
-      this.#added.push([wish.game, wish.expect + i, kind, content, moveId ?? null, at]);
+    for (const [i, { kind, content, moveId, at }] of request.events.entries())
+      this.#added.push([request.game, request.expect + i, kind, content, moveId ?? null, at]);
     return { value: { ok: true } };
   }
 

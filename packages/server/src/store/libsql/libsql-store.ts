@@ -42,7 +42,7 @@ export async function openLibsql(path: string): Promise<Store> {
   return {
     ...Object.fromEntries(calls),
     isShared: false,
-    listen: () => () => {},
+    subscribe: () => () => {},
     async close() {
       await queue.drained();
       const gone = new Promise((resolve) => thread.once('exit', resolve));

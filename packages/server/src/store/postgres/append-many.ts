@@ -8,9 +8,9 @@ import { sqlOf } from './sql-of.ts';
  * Many appends in one statement, which is its own transaction. Rows are locked in the order of their ids, so that two nodes
  * with the same games in hand wait for each other; `head` and `fence` are looked at again once they are locked.
  */
-export async function appendMany(pool: pg.Pool, wishes: readonly Append[]): Promise<Settled<Appended>[]> {
+export async function appendMany(pool: pg.Pool, requests: readonly Append[]): Promise<Settled<Appended>[]> {
   const first = new Map<string, Append>();
-  for (const wish of wishes) if (!first.has(wish.game)) first.set(wish.game, wish);
+  for (const request of requests) if (!first.has(request.game)) first.set(request.game, request);
   const together = [...first.values()];
   const { rows } = await pool.query<{ id: string }>({
     name: 'append-many',
@@ -19,23 +19,23 @@ export async function appendMany(pool: pg.Pool, wishes: readonly Append[]): Prom
   });
   const won = new Set(rows.map(({ id }) => id));
   const settled: Settled<Appended>[] = [];
-  for (const wish of wishes) {
-    const isFirst = first.get(wish.game) === wish;
-    if (isFirst && won.has(wish.game)) settled.push({ value: { ok: true } });
-    else settled.push({ value: { ok: false, why: await whyNot(sqlOf(pool), wish) } });
+  for (const request of requests) {
+    const isFirst = first.get(request.game) === request;
+    if (isFirst && won.has(request.game)) settled.push({ value: { ok: true } });
+    else settled.push({ value: { ok: false, why: await whyNot(sqlOf(pool), request) } });
   }
   return settled;
 }
 
 const STATEMENT = `
-WITH wish AS (
+WITH request AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS w (
     game text, expect int, count int, fence bigint, move_id text, status text, asked int, wake_at bigint, at bigint, turns jsonb)
 ), locked AS (
-  SELECT id FROM games WHERE id IN (SELECT game FROM wish) ORDER BY id FOR UPDATE
+  SELECT id FROM games WHERE id IN (SELECT game FROM request) ORDER BY id FOR UPDATE
 ), won AS (
   UPDATE games g SET head = g.head + w.count, status = w.status, asked = w.asked, wake_at = w.wake_at, changed_at = w.at
-  FROM wish w JOIN locked l ON l.id = w.game
+  FROM request w JOIN locked l ON l.id = w.game
   WHERE g.id = w.game AND g.head = w.expect AND (w.fence IS NULL OR g.fence = w.fence)
     AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = w.game AND e.move_id = w.move_id)
   RETURNING g.id, g.head, w.turns
@@ -48,14 +48,16 @@ WITH wish AS (
 SELECT id, pg_notify('bastide_events', id || ' ' || head),
   (SELECT count(pg_notify('bastide_turns', turn)) FROM jsonb_array_elements_text(turns) AS turn) FROM won`;
 
-function headOf(wish: Append): object {
-  const { game, expect, fence, status, asked, wakeAt, at } = wish;
-  const move_id = moveIdOf(wish);
-  const turns = (wish.turns ?? []).map(({ identity, isTheirs }) => `${game}/${identity} ${Number(isTheirs)}`);
+function headOf(request: Append): object {
+  const { game, expect, fence, status, asked, wakeAt, at } = request;
+  const move_id = moveIdOf(request);
+  const turns = (request.turns ?? []).map(
+    ({ identity, isTheirs }) => `${game}/${identity} ${Number(isTheirs)}`,
+  );
   return {
     game,
     expect,
-    count: wish.events.length,
+    count: request.events.length,
     fence,
     move_id,
     status,

@@ -6,7 +6,7 @@ import type { Append, Appended } from '../rows.ts';
 import type { Sql } from '../sql.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
 import { appendMany } from './append-many.ts';
-import { Ear } from './ear.ts';
+import { Notifications } from './notifications.ts';
 import { sqlOf } from './sql-of.ts';
 
 /** The store in PostgreSQL, for any number of nodes. */
@@ -20,10 +20,10 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
     await sql.rows('SELECT pg_advisory_xact_lock(7216352)');
     await migrate(sql);
   });
-  const ear = new Ear(url);
-  await ear.open();
+  const notifications = new Notifications(url);
+  await notifications.open();
 
-  const queue = new Queue<Append, Appended>((wishes) => appendMany(pool, wishes));
+  const queue = new Queue<Append, Appended>((requests) => appendMany(pool, requests));
   const calls = Object.keys(operations).map((name) => [
     name,
     (...args: readonly unknown[]) => reachable(() => call(pool, name as OperationName, args)),
@@ -32,13 +32,13 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
   return {
     ...store,
     // Most appends are moves: those go together.
-    append: (wish: Append) =>
-      wish.lists === undefined ? reachable(() => queue.add(wish)) : store.append(wish),
+    append: (request: Append) =>
+      request.lists === undefined ? reachable(() => queue.add(request)) : store.append(request),
     isShared: true,
-    listen: (listener) => ear.listen(listener),
+    subscribe: (listener) => notifications.subscribe(listener),
     async close() {
       await queue.drained();
-      await ear.close();
+      await notifications.close();
       await pool.end();
     },
   };

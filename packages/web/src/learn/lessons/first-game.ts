@@ -12,6 +12,8 @@ import {
   there,
 } from '../goals.ts';
 import type { Lesson, Scene } from '../lesson.ts';
+import { en } from './first-game.en.ts';
+import { fr } from './first-game.fr.ts';
 import { lastTile } from './last-tile.ts';
 
 /** Blue's monk, who is there from the beginning. */
@@ -175,5 +177,8 @@ export const firstGame: Lesson = {
   id: FIRST_GAME,
   sets: ['base'],
   tile: 'base/D-start',
+  also: ['base'],
+  chapter: 'short',
+  words: { en, fr },
   scenes: [...placing, ...features, ...together, ...farmers, lastTile],
 };

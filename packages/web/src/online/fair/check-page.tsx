@@ -104,7 +104,7 @@ function Outcome({ record, check }: Checked) {
   return (
     <>
       <p className={check.fair ? 'verdict good' : 'verdict wrong'}>
-        {check.fair ? o('fair.good', { n: check.deeds }) : o(`fair.bad.${check.why}`)}
+        {check.fair ? o('fair.good', { n: check.draws }) : o(`fair.bad.${check.why}`)}
       </p>
       {!check.fair && check.at !== undefined && <p>{o('fair.at', { n: check.at + 1 })}</p>}
       <ul className="bare findings">

@@ -1,5 +1,5 @@
 import type { Level } from '@bastide/bots';
-import type { Clock, TableWish } from '@bastide/server/protocol';
+import type { Clock, TableRequest } from '@bastide/server/protocol';
 import { COLOURS } from '../../session/types.ts';
 import { type Plan, planOf, tableOf } from '../../setup/plan.ts';
 
@@ -31,11 +31,11 @@ export interface Draft {
   readonly minutes: number;
   readonly seconds: number;
   readonly days: number;
-  readonly timeout: TableWish['timeout'];
+  readonly timeout: TableRequest['timeout'];
   readonly help: boolean;
-  readonly visibility: TableWish['visibility'];
-  readonly watch: TableWish['watch'];
-  readonly bestOf: TableWish['bestOf'];
+  readonly visibility: TableRequest['visibility'];
+  readonly watch: TableRequest['watch'];
+  readonly bestOf: TableRequest['bestOf'];
 }
 
 export function newDraft(): Draft {
@@ -64,11 +64,11 @@ export function planFor({ plan, guests }: Pick<Draft, 'plan' | 'guests'>): Plan 
   return { ...plan, seats };
 }
 
-export function wishOf(draft: Draft): TableWish {
+export function wishOf(draft: Draft): TableRequest {
   const { guests, timeout, help, visibility, watch, bestOf } = draft;
   const { sets, options, players } = tableOf(planFor(draft)).setup;
   return {
-    setup: { sets: [...sets], options: options as TableWish['setup']['options'], players },
+    setup: { sets: [...sets], options: options as TableRequest['setup']['options'], players },
     seats: guests.map((guest) => (guest === 'person' ? { kind: 'person' } : { kind: 'bot', level: guest })),
     clock: clockOf(draft),
     timeout,

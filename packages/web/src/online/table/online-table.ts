@@ -64,7 +64,7 @@ export class OnlineTable {
 
   /** Shows the table from now on; also after it was taken over elsewhere. */
   async open(): Promise<void> {
-    const from = this.#replica?.lacks === true ? 0 : (this.#replica?.head ?? 0);
+    const from = this.#replica?.isBehind === true ? 0 : (this.#replica?.head ?? 0);
     const { game } = this;
     const key = this.#key;
     const told = await this.#line.ask({ do: 'open', game, from, ...(key !== undefined && { key }) });
@@ -165,7 +165,7 @@ export class OnlineTable {
       return;
     }
     if (!this.#takes(message)) return;
-    if (this.#replica?.lacks === true) {
+    if (this.#replica?.isBehind === true) {
       void this.open();
       return;
     }
@@ -175,13 +175,13 @@ export class OnlineTable {
   /** Takes in what was told; whether it was about this table. What can't be played is asked for again from the start, once. */
   #takes(message: ServerMessage): boolean {
     try {
-      if (message.tell !== 'table') return this.#replica?.hear(message) === true;
+      if (message.tell !== 'table') return this.#replica?.receive(message) === true;
       if (message.game === this.game) this.#table(message);
       return message.game === this.game;
     } catch (error) {
       console.error(error);
       if (message.tell !== 'table' && this.#replica !== undefined) {
-        this.#replica.lacks = true;
+        this.#replica.isBehind = true;
         return true;
       }
       this.state.set({ ...this.state.get(), is: 'shut', refused: 'internal' });
@@ -192,7 +192,7 @@ export class OnlineTable {
   #table(message: ServerMessageOf<'table'>): void {
     this.#keys = message.keys ?? this.#keys;
     if (this.#replica === undefined) this.#replica = new Replica(message, this.#line.player);
-    else this.#replica.hear(message);
+    else this.#replica.receive(message);
     this.state.set({ ...this.state.get(), is: 'open' });
   }
 

@@ -1,6 +1,6 @@
 import type { SetPuzzle } from '@bastide/bots/puzzles';
-import { type Language, optionsOf } from '@bastide/rules';
-import { choiceWords } from '../../panels/names.ts';
+import { answersOf, type Language } from '@bastide/rules';
+import { choiceWords } from '../../panels/turn/names.ts';
 import type { SpecOf } from '../../session/types.ts';
 
 /** An answer of the solution: its number, and what it does. */
@@ -18,7 +18,7 @@ export function solutionWords(
 ): SolutionStep[] {
   const played = game.clone();
   return codes.flatMap((code, step) => {
-    const options = optionsOf(played);
+    const options = answersOf(played);
     const option = options.find((one) => one.code === code);
     played.play(code);
     // What had to be so is not worth a word.

@@ -1,10 +1,10 @@
 import {
+  type Answer,
+  answersOf,
   CHANCE,
   History,
   type Move,
   newGame,
-  type Option,
-  optionsOf,
   type PresetName,
   presets,
 } from '@bastide/rules';
@@ -47,7 +47,7 @@ export function smallGame(): PlayedGame {
   return { table: tableOf(setup), moves };
 }
 
-type Wish = Partial<Pick<Option['target'], 'tile' | 'x' | 'y' | 'rot' | 'on' | 'label'>>;
+type Wish = Partial<Pick<Answer['target'], 'tile' | 'x' | 'y' | 'rot' | 'on' | 'label'>>;
 
 /** Plays the options wished for, one after the other. */
 function answers(setup: object, wishes: readonly Wish[]): Move[] {
@@ -55,14 +55,14 @@ function answers(setup: object, wishes: readonly Wish[]): Move[] {
   if ('error' in made) throw new Error(made.error);
   const history = new History(made.ok);
   for (const wish of wishes) {
-    const found = optionsOf(made.ok).find(({ target }) => isAsWished(target, wish));
+    const found = answersOf(made.ok).find(({ target }) => isAsWished(target, wish));
     if (found === undefined) throw new Error(`no option is ${JSON.stringify(wish)}`);
     history.play(found.move);
   }
   return history.moves;
 }
 
-function isAsWished(target: Option['target'], { on, ...wish }: Wish): boolean {
+function isAsWished(target: Answer['target'], { on, ...wish }: Wish): boolean {
   const isRest = Object.entries(wish).every(([key, value]) => target[key as keyof Wish] === value);
   return isRest && (on === undefined || target.on?.split(':')[0] === on);
 }
@@ -81,10 +81,10 @@ export function randomGame(
   const history = new History(made.ok);
   let ticket = seed;
   while (!made.ok.over) {
-    const choices = optionsOf(made.ok);
+    const choices = answersOf(made.ok);
     ticket = (ticket * 48271) % 2147483647;
     const isChance = made.ok.toMove === CHANCE;
-    const pool = isChance ? choices.flatMap((one) => new Array<Option>(one.weight).fill(one)) : choices;
+    const pool = isChance ? choices.flatMap((one) => new Array<Answer>(one.weight).fill(one)) : choices;
     history.play(pool[ticket % pool.length].move);
   }
   return { table: tableOf(setup), moves: history.moves };

@@ -1,0 +1,55 @@
+import type { Move } from '@bastide/rules';
+import type { ClientMessage } from '../protocol/client-messages.ts';
+import { type Refused, refuse } from '../protocol/errors.ts';
+import * as actions from '../table/actions.ts';
+import type { Draft } from '../table/draft.ts';
+import { maySee, maySit } from '../table/rights.ts';
+import type { LiveTable, RequestResult } from './live-table.ts';
+import type { Viewer } from './viewer.ts';
+
+/** A message that wants to change a table. */
+export type ChangeRequest = Extract<
+  ClientMessage,
+  { do: 'sit' | 'stand' | 'start' | 'move' | 'undo' | 'answer-undo' | 'leave' | 'rematch' }
+>;
+
+export async function request(
+  live: LiveTable,
+  viewer: Viewer,
+  message: ChangeRequest,
+): Promise<RequestResult> {
+  // Who may not see a table learns nothing about it, not even that it exists.
+  const key = message.do === 'sit' ? message.key : undefined;
+  if (!maySee(live.table, live.row, viewer.player, key)) return refuse('not-found');
+  const expect = 'expect' in message ? message.expect : undefined;
+  return live.change(viewer.player, message.id, (draft) => act(live, draft, viewer, message), expect);
+}
+
+async function act(
+  live: LiveTable,
+  draft: Draft,
+  { player, name }: Viewer,
+  message: ChangeRequest,
+): Promise<Refused | undefined> {
+  switch (message.do) {
+    case 'sit':
+      if (!maySit(draft.table, live.row, player, message.key)) return refuse('not-found');
+      return actions.sit(draft, { player, name }, message);
+    case 'stand':
+      return actions.stand(draft, player);
+    case 'start':
+      return actions.start(draft, player);
+    case 'move':
+      return actions.move(draft, player, message.move as Move, live.context.now());
+    case 'undo':
+      return actions.undo(draft, player, await live.log.moves(live.table));
+    case 'answer-undo':
+      return actions.answerUndo(draft, player, message.agree, await live.log.moves(live.table));
+    case 'leave': {
+      const seat = draft.table.seatOf(player);
+      return seat === undefined ? refuse('not-allowed') : actions.leave(draft, seat, 'left');
+    }
+    case 'rematch':
+      return actions.rematch(draft, player);
+  }
+}

@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { CHANNELS } from '../sql.ts';
+import type { StoreListener } from '../store.ts';
+
+const AGAIN_AFTER = 300;
+
+/** Hears what other nodes tell. When its connection breaks it makes a new one and says that something may have been missed. */
+export class Notifications {
+  readonly #url: string;
+  readonly #listeners = new Set<StoreListener>();
+  #client: pg.Client | undefined;
+  #isClosed = false;
+  #again: NodeJS.Timeout | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  subscribe(listener: StoreListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async open(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on('notification', ({ channel, payload }) => this.#notify(channel, payload ?? ''));
+    client.on('error', () => this.#broken(client));
+    client.on('end', () => this.#broken(client));
+    this.#client = client;
+    await client.connect();
+    for (const channel of CHANNELS) await client.query(`LISTEN bastide_${channel}`);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#again);
+    await this.#client?.end().catch(() => {});
+  }
+
+  #notify(name: string, payload: string): void {
+    const channel = CHANNELS.find((one) => name === `bastide_${one}`);
+    const [subject, n] = payload.split(' ');
+    if (channel !== undefined)
+      for (const listener of this.#listeners) listener.onNotify(channel, subject, Number(n));
+  }
+
+  #broken(client: pg.Client): void {
+    if (this.#client !== client || this.#isClosed) return;
+    this.#client = undefined;
+    void client.end().catch(() => {});
+    this.#reopen();
+  }
+
+  #reopen(): void {
+    this.#again = setTimeout(() => {
+      this.open().then(
+        () => {
+          for (const listener of this.#listeners) listener.onReconnect();
+        },
+        () => {
+          this.#client = undefined;
+          if (!this.#isClosed) this.#reopen();
+        },
+      );
+    }, AGAIN_AFTER);
+  }
+}

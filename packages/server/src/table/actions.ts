@@ -1,0 +1,143 @@
+import { CHANCE, type Move } from '@bastide/rules';
+import type { ClientMessageOf } from '../protocol/client-messages.ts';
+import { type Refused, refuse } from '../protocol/errors.ts';
+import type { Draft } from './draft.ts';
+import type { Table } from './table.ts';
+
+/** What players may do at a table: each is refused with a code, or happens to the draft. */
+
+const HELPER_LEVEL = 'knight';
+
+export function sit(
+  draft: Draft,
+  who: { readonly player: string; readonly name: string },
+  { seat: wanted, nonce }: Pick<ClientMessageOf<'sit'>, 'seat' | 'nonce'>,
+): Refused | undefined {
+  const { table } = draft;
+  if (table.status !== 'waiting') return refuse('not-waiting');
+  if (table.seatOf(who.player) !== undefined) return refuse('already-seated');
+  const isFree = (index: number) => {
+    const { kind, player } = table.seats[index] ?? { kind: 'bot' };
+    return kind === 'open' || (kind === 'reserved' && player === who.player);
+  };
+  const own = table.seats.findIndex((seat) => seat.kind === 'reserved' && seat.player === who.player);
+  const seat = wanted ?? (own >= 0 ? own : table.seats.findIndex((_, index) => isFree(index)));
+  if (seat < 0) return refuse('table-full');
+  if (!isFree(seat)) return refuse('seat-taken');
+  draft.add({ kind: 'sat', seat, player: who.player, name: who.name, nonce });
+  if (table.seats.every(({ kind }) => kind === 'person' || kind === 'bot'))
+    draft.add({ kind: 'begun', bots: [] });
+  return undefined;
+}
+
+export function stand(draft: Draft, player: string): Refused | undefined {
+  const { table } = draft;
+  if (table.status !== 'waiting') return refuse('not-waiting');
+  const seat = table.seatOf(player);
+  if (seat === undefined && player !== table.host) return refuse('not-allowed');
+  if (seat !== undefined) draft.add({ kind: 'stood', seat });
+  if (player === table.host) draft.end('closed');
+  return undefined;
+}
+
+export function start(draft: Draft, player: string): Refused | undefined {
+  const { table } = draft;
+  if (table.status !== 'waiting') return refuse('not-waiting');
+  if (player !== table.host || table.seatOf(player) === undefined) return refuse('not-allowed');
+  const bots = table.seats.flatMap(({ kind }, seat) =>
+    kind === 'open' || kind === 'reserved' ? [{ seat, level: HELPER_LEVEL } as const] : [],
+  );
+  draft.add({ kind: 'begun', bots });
+  return undefined;
+}
+
+export function move(draft: Draft, player: string, request: Move, now: number): Refused | undefined {
+  const { table } = draft;
+  if (table.status !== 'playing') return refuse(table.status === 'over' ? 'game-over' : 'not-playing');
+  const seat = seatOfPlayer(table, player);
+  if (seat === undefined) return refuse('not-allowed');
+  if (request.by !== seat || table.asked !== seat) return refuse('not-your-turn');
+  const { until } = table;
+  // The time is over, though nobody has declared it yet.
+  if (until !== undefined && now > until) return refuse('not-your-turn', 'time');
+  return draft.move(request);
+}
+
+/** At once if the last move is one's own, for then nothing was revealed since; otherwise the others are asked. */
+export function undo(draft: Draft, player: string, moves: readonly Move[]): Refused | undefined {
+  const { table } = draft;
+  if (table.status !== 'playing') return refuse('not-playing');
+  const seat = seatOfPlayer(table, player);
+  if (seat === undefined) return refuse('not-allowed');
+  const last = table.movers.lastIndexOf(seat);
+  if (last < 0) return refuse('nothing-to-undo');
+  if (last === table.movers.length - 1) {
+    draft.takeBack(1, moves);
+    return undefined;
+  }
+  if (table.undo !== undefined) return refuse('stale');
+  draft.add({ kind: 'undo-asked', seat, keep: last });
+  agreeIfAll(draft, moves);
+  return undefined;
+}
+
+export function answerUndo(
+  draft: Draft,
+  player: string,
+  agree: boolean,
+  moves: readonly Move[],
+): Refused | undefined {
+  const { table } = draft;
+  const seat = seatOfPlayer(table, player);
+  if (seat === undefined) return refuse('not-allowed');
+  if (table.undo === undefined || table.undo.agreed.includes(seat)) return refuse('nothing-asked');
+  draft.add({ kind: 'undo-answered', seat, agree });
+  if (agree) agreeIfAll(draft, moves);
+  return undefined;
+}
+
+/** Whoever leaves comes last; the table's rule says who plays on. With nobody left to play, or to play against, the game is over. */
+export function leave(draft: Draft, seat: number, why: 'left' | 'time'): Refused | undefined {
+  const { table } = draft;
+  if (table.status !== 'playing') return refuse('not-playing');
+  if (!table.isPerson(seat)) return refuse('not-allowed');
+  draft.add({ kind: 'left', seat, why, rule: table.terms.timeout });
+  const people = table.seats.filter((_, index) => table.isPerson(index));
+  const players = table.seats.filter(({ left }) => left !== 'out');
+  if (people.length === 0 || players.length < 2) draft.end('forfeit');
+  return undefined;
+}
+
+export function rematch(draft: Draft, player: string): Refused | undefined {
+  const { table } = draft;
+  if (table.status !== 'over' || table.outcome?.reason === 'closed') return refuse('not-over');
+  const seat = table.seatOf(player);
+  if (seat === undefined || table.seats[seat].left !== undefined) return refuse('not-allowed');
+  if (table.next !== undefined || table.rematch.includes(seat)) return refuse('already-seated');
+  draft.add({ kind: 'rematch', seat });
+  return undefined;
+}
+
+/** The seat for which a player decides. */
+export function seatOfPlayer(table: Table, player: string): number | undefined {
+  const seat = table.seatOf(player);
+  return seat !== undefined && table.isPerson(seat) ? seat : undefined;
+}
+
+/** What a player who is out does when asked: whatever is least, and in the end the first thing that is allowed. */
+export function leastMove(table: Table): Move {
+  const game = table.engine.load(table.bytes);
+  const options = game.scratch;
+  game.listAnswers(options);
+  const moves = options.toArray().map((code) => game.question.write(game, code));
+  return moves.find((one) => one.do === 'pass') ?? moves[0];
+}
+
+function agreeIfAll(draft: Draft, moves: readonly Move[]): void {
+  const { undo, seats, movers } = draft.table;
+  if (undo === undefined) return;
+  const asked = seats.flatMap((_, seat) => (draft.table.isPerson(seat) ? [seat] : []));
+  if (asked.every((seat) => undo.agreed.includes(seat))) draft.takeBack(movers.length - undo.keep, moves);
+}
+
+export { CHANCE };

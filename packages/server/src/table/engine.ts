@@ -1,0 +1,124 @@
+import {
+  AnswerList,
+  CHANCE,
+  type Game,
+  type GameEvent,
+  type Move,
+  NOBODY,
+  newGame,
+  playMove,
+} from '@bastide/rules';
+import { type Refused, refuse } from '../protocol/errors.ts';
+
+/**
+ * The rules of one set-up and one game to play on. Tables keep only bytes; whoever plays puts them on the engine, and takes the new
+ * bytes off again before anyone else can come. So ten thousand games share what is heavy.
+ */
+export class Engine {
+  readonly game: Game;
+  readonly start: Uint8Array;
+  readonly #spare: Uint8Array[] = [];
+  readonly #options = new AnswerList();
+
+  private constructor(game: Game) {
+    this.game = game;
+    this.start = game.save();
+  }
+
+  /** The engine for a set-up, which may be wrong. */
+  static of(setup: object): Engine | Refused {
+    const key = JSON.stringify(setup);
+    const known = engines.get(key);
+    if (known !== undefined) return known;
+    const made = newGame(setup);
+    if ('error' in made)
+      return refuse('bad-setup', made.at === '' ? made.error : `${made.error}: ${made.at}`);
+    const engine = new Engine(made.ok);
+    if (engines.size >= MOST_ENGINES) engines.delete(engines.keys().next().value ?? '');
+    engines.set(key, engine);
+    return engine;
+  }
+
+  /** Whether there is anything one seat may know and another not. */
+  get hasHands(): boolean {
+    return this.game.rules.hand > 0;
+  }
+
+  /** The game with this state, until someone else comes on. */
+  load(bytes: Uint8Array): Game {
+    this.game.restore(bytes);
+    return this.game;
+  }
+
+  /**
+   * Plays one move on a state: the new state goes `into` memory of its own (which may be the old state’s), beside it the move as
+   * records write it and what happened; nothing if it is not legal.
+   */
+  play(bytes: Uint8Array, move: Move, into: Uint8Array): Played | undefined {
+    const game = this.load(bytes);
+    const by = game.toMove;
+    if (game.over || move.by !== (by === CHANCE ? 'chance' : by)) return undefined;
+    if (typeof move.tile === 'string' && game.tiles.indexOf(move.tile) < 0) return undefined;
+    const code = game.question.read(game, move);
+    if (code < 0 || !this.#mayPlay(code)) return undefined;
+    // Written anew, because a client may have put more into its move than was asked.
+    const written = game.question.write(game, code);
+    const events: GameEvent[] = [];
+    if (this.hasHands) game.listener = (event) => events.push(event);
+    game.play(code);
+    game.listener = undefined;
+    into.set(game.arena.bytes);
+    return { move: written, by, events, asked: askedIn(game) };
+  }
+
+  /** Who is asked in a state: a seat, CHANCE, or nobody. */
+  askedIn(bytes: Uint8Array): number | undefined {
+    return askedIn(this.load(bytes));
+  }
+
+  /** Memory for a state, used again as soon as nobody needs it: otherwise every move would leave a state behind as garbage. */
+  borrow(): Uint8Array {
+    return this.#spare.pop() ?? new Uint8Array(this.start.length);
+  }
+
+  giveBack(bytes: Uint8Array): void {
+    if (bytes !== this.start && this.#spare.length < MOST_SPARE) this.#spare.push(bytes);
+  }
+
+  /** As the game's own, without new memory. */
+  #mayPlay(code: number): boolean {
+    const { game } = this;
+    if (game.question.accepts?.(game, code)) return true;
+    game.listAnswers(this.#options);
+    return this.#options.has(code);
+  }
+
+  /** The state after these moves, which were legal when they were written down. */
+  replay(moves: readonly Move[]): Uint8Array {
+    const game = this.load(this.start);
+    for (const [i, move] of moves.entries()) {
+      const played = playMove(game, move);
+      if ('error' in played) throw new Error(`move ${i} of a stored game is ${played.error}`);
+    }
+    return game.save();
+  }
+}
+
+function askedIn({ toMove }: Game): number | undefined {
+  return toMove === NOBODY ? undefined : toMove;
+}
+
+export interface Played {
+  /** Who is asked now. */
+  readonly asked: number | undefined;
+  readonly move: Move;
+  readonly by: number;
+  /** Told only where the client can't find out itself. */
+  readonly events: readonly GameEvent[];
+}
+
+export { CHANCE };
+
+const engines = new Map<string, Engine>();
+const MOST_ENGINES = 256;
+const MOST_SPARE = 64;

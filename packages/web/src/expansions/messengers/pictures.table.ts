@@ -1,0 +1,7 @@
+import type { Picture } from '../../scene/picture.ts';
+
+/** Written by tools/scenes, which play every picture through the rules (rulebook/pictures.test.ts); not by hand. */
+export const pictures: Readonly<Record<string, Picture>> = {
+  'messengers-track': {"tiles":[{"id":"base/W","x":0,"y":0,"rot":0,"closed":[1]},{"id":"base/U","x":1,"y":0,"rot":90,"closed":[0]},{"id":"base/W","x":2,"y":0,"rot":180,"closed":[1]}],"figures":[{"seat":0,"kind":"follower","x":1,"y":0,"place":0}],"things":[{"name":"message","count":8,"spot":"stack"}],"last":{"x":2,"y":0},"lit":[{"segments":[{"x":1,"y":0,"place":0},{"x":2,"y":0,"place":1},{"x":0,"y":0,"place":1}]}],"points":[{"seat":0,"points":3,"at":{"x":1,"y":0,"place":0}}],"track":{"from":0,"to":10,"pawns":[{"seat":0,"kind":"marker","space":6},{"seat":0,"kind":"messenger","space":5,"since":2}]}},
+  'messengers-small': {"tiles":[{"id":"base/U","x":2,"y":0,"rot":90},{"id":"base/U","x":3,"y":0,"rot":90},{"id":"base/U","x":2,"y":1,"rot":90},{"id":"base/U","x":3,"y":1,"rot":90},{"id":"base/U","x":4,"y":1,"rot":90}],"figures":[{"seat":0,"kind":"follower","x":2,"y":0,"place":0},{"seat":0,"kind":"follower","x":2,"y":1,"place":0}],"things":[{"name":"message","count":7,"spot":"stack"},{"name":"message-1","count":1,"spot":"shown"}],"points":[{"seat":0,"points":2,"at":{"x":2,"y":0,"place":0}}],"lit":[{"segments":[{"x":3,"y":0,"place":0},{"x":2,"y":0,"place":0}]}]},
+};

@@ -1,0 +1,11 @@
+import { expansionLessons } from '../expansions/lessons.ts';
+import type { Lesson } from './lesson.ts';
+import { firstGame } from './lessons/first-game.ts';
+
+/** The first game, then every expansion, then the ways to play otherwise. */
+export const lessons: readonly Lesson[] = [firstGame, ...expansionLessons];
+
+/** A lesson by its own name, or the one that teaches a set. */
+export function lessonOf(name: string): Lesson | undefined {
+  return lessons.find(({ id, also = [] }) => id === name || also.includes(name));
+}

@@ -1,0 +1,107 @@
+import type { LessonWords } from '../lesson.ts';
+
+export const en: LessonWords = {
+  title: 'The first game',
+  about:
+    'Tiles, followers, roads, cities, monasteries, farmers and the final count: the whole base game in about ten minutes.',
+  scenes: {
+    placing: {
+      title: 'A tile a turn',
+      say: 'You are Red. Every turn you draw one tile and place it beside the others, so that every edge that touches agrees: road to road, city to city, field to field.',
+      task: 'Make the road longer: choose one of its ends, then confirm.',
+      done: 'It fits. The land grows like this, one tile at a time.',
+      hint: 'That fits as well: field meets field. But now try to continue the road, east or west of the first tile.',
+    },
+    turning: {
+      title: 'Turn it as you need it',
+      say: 'A tile may be turned before it is placed. Choose a place, then turn the tile with R, a click or a tap on it; only turns that fit are shown.',
+      task: 'Continue the road with this bend, so that it leads off to the north.',
+      done: 'Just so. Nothing counts until you confirm, so try as many turns as you like.',
+      hint: 'That is allowed, but the road does not lead north. Place the bend at an end of the road and turn it until it points up.',
+    },
+    highwayman: {
+      title: 'Your first follower',
+      say: 'After placing you may put one follower onto the tile you have just placed. It says: the feature it stands on is mine. On a road it is a highwayman.',
+      task: 'Close one end of the long road with this village, then put a follower on that long road.',
+      done: 'Your highwayman holds the road. You have seven followers, so think where you send them.',
+      hint: 'Legal, but it isn’t the long road. The village ends three roads: place it at an end of the long one, and choose the part of that road on the new tile.',
+    },
+    road: {
+      title: 'A road pays',
+      say: 'A road is closed when both its ends stop: at a village, a city or a monastery, for instance. Then it pays 1 point for every tile, and the highwayman comes home.',
+      task: 'Close your road with this tile. Then put a follower on it or pass, as you like.',
+      done: 'Four tiles, 4 points. Your highwayman is home again and can be used anew.',
+      hint: 'A legal move, but your road stays open in the west. The village on this tile can stop it there.',
+    },
+    city: {
+      title: 'Cities pay double',
+      say: 'A follower in a city is a knight. A city is closed when its wall has no gap: 2 points for every tile, and 2 more for every pennant.',
+      task: 'Close the wall of your city. Afterwards deploy a follower or pass.',
+      done: 'Three tiles and a pennant: 8 points, and the knight comes home.',
+      hint: 'That fits, but the wall still has a gap. Look to the east of your knight.',
+    },
+    'at-once': {
+      title: 'Out and home again',
+      say: 'The tile is placed first, the follower comes next, and only then is anything scored. So a follower may go into a feature that this very tile closes.',
+      task: 'Close the small city in the north and send a knight into it.',
+      done: '4 points at once, and the knight is back before the turn is over.',
+      hint: 'Allowed, but there were points for the taking: close the small city of the first tile, and put your follower into it.',
+    },
+    monk: {
+      title: 'A monk is patient',
+      say: 'A follower on a monastery is a monk. The monastery is closed when all eight places around it have a tile, and pays 9 points: 1 for itself and 1 for each of the eight.',
+      task: 'Place the monastery where you like and put a monk on it.',
+      done: 'A good place has neighbours already. Every tile laid beside it helps, whoever lays it.',
+      hint: 'You may do that. But a monastery without a monk pays nothing: choose the building in the middle of the tile.',
+    },
+    monastery: {
+      title: 'The eighth neighbour',
+      say: 'Your monk has seven neighbours. The eighth closes the monastery.',
+      task: 'Fill the last gap. Afterwards deploy a follower or pass.',
+      done: '9 points, and the monk comes home.',
+      hint: 'Legal, but the monk still waits. The gap is south of the monastery; turn the road so that it fits on both sides.',
+    },
+    occupied: {
+      title: 'Taken is taken',
+      say: 'Nobody may join a feature on which any follower stands already, however far away. You may lengthen Blue’s road, but you can’t have a highwayman there.',
+      task: 'Lengthen Blue’s road all the same, then put a knight into the city on your tile.',
+      done: 'The road wasn’t even offered to you, but the city was free.',
+      hint: 'That is possible, but try this: lay the tile at Blue’s road and see which of its parts are offered. The city is free.',
+    },
+    joining: {
+      title: 'Joining up',
+      say: 'You can’t enter a taken city, but two cities may grow together. Then both have a knight in the same city: it is a tie, and everyone tied gets all the points.',
+      task: 'Join your city with Blue’s. Afterwards deploy a follower or pass.',
+      done: '8 points for you and 8 for Blue: points are never divided. Both knights go home.',
+      hint: 'Fine, but the two cities are still apart. One place lies right between them.',
+    },
+    majority: {
+      title: 'One knight more',
+      say: 'Whoever has the most followers in a feature takes all the points, the others get none. Here you have two knights around one gap, Blue has one.',
+      task: 'Join the three cities. Afterwards deploy a follower or pass.',
+      done: 'Two knights against one: 8 points for you, none for Blue. All three go home.',
+      hint: 'That fits, but the knights haven’t met. The three cities surround one empty place.',
+    },
+    farmer: {
+      title: 'Farmers',
+      say: 'A follower may also lie in a field: a farmer. A farmer never comes home, but at the end each field pays 3 points for every closed city it touches. The lit field touches two.',
+      task: 'Join the lit field with your tile and lay a farmer in it.',
+      done: 'Two closed cities: 6 points at the end as things stand, and more if other cities close beside this field.',
+      hint: 'A fair move, but not that field. Place the tile so that its green joins the lit field, and choose the green for your follower.',
+    },
+    side: {
+      title: 'Where a field ends',
+      say: 'Roads and city walls part one field from another. Blue’s farmer lies south of the road, where no city is closed; the field north of it touches two. In fields, too, the majority takes the points.',
+      task: 'Lengthen the long road and lay a farmer on its better side.',
+      done: 'The north it is: 6 points at the end. You can switch these colours on at any table, under Help.',
+      hint: 'You may do so, but the other side pays. Lengthen the road at one of its ends, then choose the field that touches both cities.',
+    },
+    last: {
+      title: 'The last tile',
+      say: 'This is the last tile of a whole game. When it lies, what is unfinished pays too: roads and cities 1 point a tile (and 1 a pennant), a monastery 1 and 1 for each neighbour. Then come the fields.',
+      task: 'Close your lit road with the last tile: every tile of it is a point. Then send out your last follower: it is of no more use at home.',
+      done: 'That was a whole game! Here is everything the end was worth; choose a line to see it on the land.',
+      hint: 'It fits, but your road would have a tile less, and pay a point less. Its open end is in the west.',
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import type { LessonWords } from '../lesson.ts';
+
+export const fr: LessonWords = {
+  title: 'La première partie',
+  about:
+    'Tuiles, partisans, routes, villes, abbayes, paysans et décompte final : tout le jeu de base en dix minutes environ.',
+  scenes: {
+    placing: {
+      title: 'Une tuile par tour',
+      say: 'Vous êtes Rouge. À chaque tour, vous piochez une tuile et la placez à côté des autres, de sorte que tous les bords qui se touchent s’accordent : route à route, ville à ville, pré à pré.',
+      task: 'Prolongez la route : choisissez l’un de ses bouts, puis confirmez.',
+      done: 'Elle va bien là. Le pays grandit ainsi, une tuile après l’autre.',
+      hint: 'Elle va là aussi, pré contre pré. Mais essayez de prolonger la route, à l’est ou à l’ouest de la première tuile.',
+    },
+    turning: {
+      title: 'Tournez-la à votre gré',
+      say: 'Une tuile peut être tournée avant d’être placée. Choisissez une case, puis tournez la tuile avec R, en cliquant ou en la touchant ; seules les positions possibles sont montrées.',
+      task: 'Prolongez la route avec ce virage, de sorte qu’elle parte vers le nord.',
+      done: 'Parfait. Rien n’est joué avant la confirmation : essayez autant que vous voulez.',
+      hint: 'C’est permis, mais la route ne part pas vers le nord. Placez le virage à un bout de la route et tournez-le jusqu’à ce qu’il monte.',
+    },
+    highwayman: {
+      title: 'Votre premier partisan',
+      say: 'Après avoir placé la tuile, vous pouvez y poser un partisan. Il dit : cette zone est à moi. Sur une route, c’est un brigand.',
+      task: 'Fermez un bout de la longue route avec ce village, puis posez un partisan sur cette longue route.',
+      done: 'Votre brigand tient la route. Vous avez sept partisans : réfléchissez où les envoyer.',
+      hint: 'C’est permis, mais ce n’est pas la longue route. Trois routes finissent au village : placez-le à un bout de la longue, et choisissez sa section sur la nouvelle tuile.',
+    },
+    road: {
+      title: 'Une route rapporte',
+      say: 'Une route est complète quand ses deux bouts s’arrêtent, par exemple à un village, une ville ou une abbaye. Elle rapporte alors 1 point par tuile, et le brigand revient.',
+      task: 'Complétez votre route avec cette tuile. Ensuite, posez un partisan ou passez.',
+      done: 'Quatre tuiles, 4 points. Votre brigand est revenu et peut resservir.',
+      hint: 'Le coup est permis, mais votre route reste ouverte à l’ouest. Le village de cette tuile peut l’y arrêter.',
+    },
+    city: {
+      title: 'Les villes valent double',
+      say: 'Un partisan dans une ville est un chevalier. Une ville est complète quand son mur n’a plus d’ouverture : 2 points par tuile, et 2 de plus par blason.',
+      task: 'Fermez le mur de votre ville. Ensuite, posez un partisan ou passez.',
+      done: 'Trois tuiles et un blason : 8 points, et le chevalier revient.',
+      hint: 'Cela convient, mais il reste une ouverture dans le mur. Regardez à l’est de votre chevalier.',
+    },
+    'at-once': {
+      title: 'Aller et retour',
+      say: 'On place d’abord la tuile, on pose ensuite le partisan, et alors seulement on évalue. Un partisan peut donc aller dans une zone que cette tuile même complète.',
+      task: 'Complétez la petite ville au nord et envoyez-y un chevalier.',
+      done: '4 points d’un coup, et le chevalier est revenu avant la fin du tour.',
+      hint: 'C’est permis, mais il y avait des points à prendre : complétez la petite ville de la première tuile et posez-y votre partisan.',
+    },
+    monk: {
+      title: 'La patience du moine',
+      say: 'Un partisan sur une abbaye est un moine. L’abbaye est complète quand les huit cases autour d’elle ont une tuile, et rapporte 9 points : 1 pour elle et 1 pour chacune des huit.',
+      task: 'Placez l’abbaye où vous voulez et posez-y un moine.',
+      done: 'Une bonne place a déjà des voisines. Chaque tuile placée à côté vous aide, peu importe qui la place.',
+      hint: 'Vous en avez le droit. Mais une abbaye sans moine ne rapporte rien : choisissez le bâtiment au milieu de la tuile.',
+    },
+    monastery: {
+      title: 'La huitième voisine',
+      say: 'Votre moine a sept voisines. La huitième complète l’abbaye.',
+      task: 'Comblez le dernier trou. Ensuite, posez un partisan ou passez.',
+      done: '9 points, et le moine revient.',
+      hint: 'C’est permis, mais le moine attend toujours. Le trou est au sud de l’abbaye ; tournez la route pour qu’elle s’accorde des deux côtés.',
+    },
+    occupied: {
+      title: 'Occupé, c’est occupé',
+      say: 'Nul ne peut s’installer dans une zone où se trouve déjà un partisan, aussi loin soit-il. Vous pouvez prolonger la route de Bleu, mais pas y avoir un brigand.',
+      task: 'Prolongez tout de même la route de Bleu, puis posez un chevalier dans la ville de votre tuile.',
+      done: 'La route ne vous a même pas été proposée, mais la ville était libre.',
+      hint: 'C’est possible, mais essayez ceci : placez la tuile au bout de la route de Bleu et voyez ce qui vous est proposé. La ville est libre.',
+    },
+    joining: {
+      title: 'Se rejoindre',
+      say: 'On n’entre pas dans une ville occupée, mais deux villes peuvent se rejoindre. Chacun a alors un chevalier dans la même ville : c’est une égalité, et tous les ex æquo reçoivent tous les points.',
+      task: 'Reliez votre ville à celle de Bleu. Ensuite, posez un partisan ou passez.',
+      done: '8 points pour vous et 8 pour Bleu : les points ne se partagent jamais. Les deux chevaliers reviennent.',
+      hint: 'Bien, mais les deux villes sont encore séparées. Une case se trouve juste entre elles.',
+    },
+    majority: {
+      title: 'Un chevalier de plus',
+      say: 'Qui a le plus de partisans dans une zone prend tous les points, les autres rien. Ici, vous avez deux chevaliers autour d’une case vide, Bleu n’en a qu’un.',
+      task: 'Reliez les trois villes. Ensuite, posez un partisan ou passez.',
+      done: 'Deux chevaliers contre un : 8 points pour vous, rien pour Bleu. Tous trois reviennent.',
+      hint: 'Cela convient, mais les chevaliers ne se sont pas rejoints. Les trois villes entourent une case vide.',
+    },
+    farmer: {
+      title: 'Les paysans',
+      say: 'Un partisan peut aussi se coucher dans un pré : c’est un paysan. Il ne revient jamais, mais à la fin chaque pré rapporte 3 points par ville complète qu’il touche. Le pré éclairé en touche deux.',
+      task: 'Prolongez le pré éclairé avec votre tuile et couchez-y un paysan.',
+      done: 'Deux villes complètes : 6 points à la fin pour l’instant, et davantage si d’autres villes se ferment au bord de ce pré.',
+      hint: 'Pourquoi pas, mais ce n’est pas ce pré. Placez la tuile de sorte que son vert rejoigne le pré éclairé, et choisissez le vert pour votre partisan.',
+    },
+    side: {
+      title: 'Où finit un pré',
+      say: 'Les routes et les murs séparent les prés. Le paysan de Bleu est couché au sud de la route, où aucune ville n’est complète ; le pré au nord en touche deux. Dans les prés aussi, la majorité prend les points.',
+      task: 'Prolongez la longue route et couchez un paysan du meilleur côté.',
+      done: 'C’est bien le nord : 6 points à la fin. Ces couleurs s’allument à toute table, sous « Aides ».',
+      hint: 'C’est permis, mais c’est l’autre côté qui rapporte. Prolongez la route à l’un de ses bouts, puis choisissez le pré qui touche les deux villes.',
+    },
+    last: {
+      title: 'La dernière tuile',
+      say: 'Voici la dernière tuile de toute une partie. Une fois placée, ce qui est incomplet rapporte aussi : routes et villes 1 point par tuile (et par blason), une abbaye 1 et 1 par voisine. Puis viennent les prés.',
+      task: 'Complétez votre route éclairée avec la dernière tuile : chacune de ses tuiles vaut un point. Puis posez votre dernier partisan : en réserve, il ne sert plus à rien.',
+      done: 'Voilà toute une partie ! Voici tout ce qu’a rapporté la fin ; choisissez une ligne pour la voir sur le paysage.',
+      hint: 'Cela convient, mais votre route aurait une tuile de moins, donc un point de moins. Son bout ouvert est à l’ouest.',
+    },
+  },
+};
