@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { bytesOf, filesOf, valuesOf } from '../../../corpus/things.ts';
 import { fakeBrowser } from '../tools/corpus/browser.ts';
 import { factsOf, type SessionFacts } from '../tools/corpus/play.ts';
-import { shelf } from './app/shelf.ts';
+import { shelf } from './app/storage/shelf.ts';
 import { openRecord } from './files/open-record.ts';
 import { recordsIn } from './files/record-file.ts';
-import { keptReplays } from './replay/kept.ts';
+import { keptReplays } from './replay/games/kept.ts';
 import { load } from './session/storage.ts';
 import { toCsv, toJson } from './statistics/history/export.ts';
 import { type Kept, keptOf } from './statistics/history/kept-game.ts';
@@ -87,7 +87,7 @@ test.each(filesOf<ProfileFacts>('profiles').map((kept) => [kept.file, kept] as c
     // A fresh page reads what is kept when it is loaded.
     vi.resetModules();
     const storage = fakeBrowser(kept);
-    const { currentSettings } = await import('./app/settings.ts');
+    const { currentSettings } = await import('./app/settings/settings.ts');
     const settings = {
       language: 'fr',
       theme: 'dark',

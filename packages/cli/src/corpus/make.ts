@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogue, type GameRecord, newGame, Options, presets } from '@bastide/rules';
+import { AnswerList, catalogue, type GameRecord, newGame, presets } from '@bastide/rules';
 import { randomAnswer, randomSetup, recordedGame, seeded } from '@bastide/rules/testing';
 import { Keeper } from '../../../../corpus/keep.ts';
 import { runCli } from '../stage.ts';
@@ -39,8 +39,8 @@ function anyGame(seed: number): GameRecord {
   const sets = ['base', ...others.map(({ id }) => id).filter(() => random(3) === 0)];
   const made = newGame(randomSetup(sets, random));
   if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
-  const options = new Options();
-  return recordedGame(made.ok, (game) => randomAnswer(game, random, options), `any-${seed}`);
+  const answers = new AnswerList();
+  return recordedGame(made.ok, (game) => randomAnswer(game, random, answers), `any-${seed}`);
 }
 
 function factsOf({ id, sets, players, moves, final }: GameRecord): object {

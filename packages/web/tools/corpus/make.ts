@@ -38,7 +38,7 @@ export async function makePageCorpus(): Promise<void> {
 }
 
 async function keepShelves(storage: Map<string, string>, tables: readonly SavedTable[]): Promise<void> {
-  const { shelf, shelve } = await import('../../src/app/shelf.ts');
+  const { shelf, shelve } = await import('../../src/app/storage/shelf.ts');
   const { factsOf } = await import('./play.ts');
   const keeper = new Keeper('shelf');
   for (const from of [0, 5, 10, 15]) {
@@ -55,7 +55,7 @@ async function keepShelves(storage: Map<string, string>, tables: readonly SavedT
 }
 
 async function keepReplays(storage: Map<string, string>, tables: readonly SavedTable[]): Promise<void> {
-  const { keepReplay, keptReplays } = await import('../../src/replay/kept.ts');
+  const { keepReplay, keptReplays } = await import('../../src/replay/games/kept.ts');
   const { openParsed } = await import('../../src/files/open-record.ts');
   const { factsOf } = await import('./play.ts');
   const keeper = new Keeper('replays');
@@ -127,7 +127,7 @@ async function keepHistory(): Promise<void> {
 async function keepProfiles(tables: readonly SavedTable[]): Promise<void> {
   const keeper = new Keeper('profiles');
   const storage = fakeBrowser({}, 'fr-FR');
-  const { changeSettings, switchLayer } = await import('../../src/app/settings.ts');
+  const { changeSettings, switchLayer } = await import('../../src/app/settings/settings.ts');
   const { keepSeats } = await import('../../src/setup/kept-seats.ts');
   const { markSeen } = await import('../../src/guide/seen.ts');
   const { markAt, markDone } = await import('../../src/learn/progress.ts');
@@ -136,8 +136,8 @@ async function keepProfiles(tables: readonly SavedTable[]): Promise<void> {
   const { muteHere } = await import('../../src/online/chat/muted.ts');
   const { rememberName } = await import('../../src/online/identity.ts');
   const { gameKey, keepAnalysis } = await import('../../src/analysis/kept.ts');
-  const { shelve } = await import('../../src/app/shelf.ts');
-  const { keep } = await import('../../src/app/browser-storage.ts');
+  const { shelve } = await import('../../src/app/storage/shelf.ts');
+  const { keep } = await import('../../src/app/storage/browser-storage.ts');
   changeSettings({ language: 'fr', theme: 'dark', pace: 'fast', level: 'knight', fast: true, guide: false });
   switchLayer('fields');
   keepSeats(tables[1].table.seats);

@@ -1,5 +1,5 @@
 import { type Bot, createBot, type Level } from '@bastide/bots';
-import { moveText, observe, optionsOf, type PresetName, presets, scoresOf } from '@bastide/rules';
+import { answersOf, moveText, observe, type PresetName, presets, scoresOf } from '@bastide/rules';
 import { type Random, seeded } from '@bastide/rules/testing';
 import type { Bots } from '../../src/bots/bots.ts';
 import { Thinkers } from '../../src/bots/thinkers.ts';
@@ -92,7 +92,7 @@ export function factsOf(saved: SavedTable): SessionFacts {
   const session = opened(saved);
   const { view } = session.state;
   const moves = session.record('').moves.length;
-  const { id, seat, options } = view.question;
+  const { id, seat, answers } = view.question;
   const facts = {
     sets: saved.table.setup.sets,
     players: view.seats.length,
@@ -100,10 +100,10 @@ export function factsOf(saved: SavedTable): SessionFacts {
     scores: scoresOf(session.game),
     isOver: view.over,
     tiles: view.tiles.length,
-    asked: { seat, question: id, options: options.length },
+    asked: { seat, question: id, options: answers.length },
   };
   const most = saved.seed === undefined ? 0 : 4;
-  for (let i = 0; i < most && isPerson(session); i++) session.play(optionsOf(session.game)[0].move);
+  for (let i = 0; i < most && isPerson(session); i++) session.play(answersOf(session.game)[0].move);
   const then = session.record('').moves.slice(moves).map(moveText);
   session.close();
   return JSON.parse(JSON.stringify({ ...facts, then }));
@@ -115,9 +115,9 @@ function isPerson({ game, table }: Session): boolean {
 
 function answer(session: Session): void {
   const { game } = session;
-  const options = optionsOf(game);
+  const answers = answersOf(game);
   const code =
-    random(6) === 0 ? options[random(options.length)].code : squire.choose(observe(game, game.toMove));
-  const refused = session.play(options.find((one) => one.code === code)?.move ?? options[0].move);
+    random(6) === 0 ? answers[random(answers.length)].code : squire.choose(observe(game, game.toMove));
+  const refused = session.play(answers.find((one) => one.code === code)?.move ?? answers[0].move);
   if (refused !== undefined) throw new Error(`${refused.error} at ${refused.at}`);
 }

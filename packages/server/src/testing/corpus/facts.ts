@@ -1,4 +1,4 @@
-import { optionsOf, scoresOf } from '@bastide/rules';
+import { answersOf, scoresOf } from '@bastide/rules';
 import type { Replica } from '../../protocol/replica.ts';
 import type { Player } from '../player.ts';
 
@@ -58,6 +58,6 @@ export function told(table: Replica): Omit<TableFacts, 'name' | 'store' | 'by'> 
 
 /** Others than the one who is asked may not know the answers. */
 function askedOf({ game, seat }: Replica): TableFacts['asked'] {
-  const options = game.toMove === seat ? optionsOf(game).length : 0;
+  const options = game.toMove === seat ? answersOf(game).length : 0;
   return { seat: game.toMove, question: game.question.id, options };
 }

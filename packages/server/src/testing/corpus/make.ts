@@ -110,12 +110,12 @@ async function gamesOf(one: Player): Promise<number> {
 }
 
 async function playOne(
-  { name, wish, people: count, play }: Scenario,
+  { name, request, people: count, play }: Scenario,
   cast: readonly Player[],
 ): Promise<Played[]> {
-  const persons = wish.seats?.filter(({ kind }) => kind === 'person').length ?? 2;
+  const persons = request.seats?.filter(({ kind }) => kind === 'person').length ?? 2;
   const people = cast.slice(0, count ?? persons);
-  const { game, keys } = await people[0].create(wish);
+  const { game, keys } = await people[0].create(request);
   const played: Played[] = [{ name, game, people }];
   await sit(game, people, keys.play);
   const also = (more: string, other: string) => played.push({ name: `${name}-${more}`, game: other, people });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Bot, createBot } from '@bastide/bots';
-import { optionsOf } from '@bastide/rules';
+import { answersOf } from '@bastide/rules';
 import { type Random, seeded } from '@bastide/rules/testing';
 import type { ClientMessageOf } from '../../protocol/client-messages.ts';
 import type { Player } from '../player.ts';
@@ -140,7 +140,7 @@ async function moves({ game, people }: Laid, most: number): Promise<void> {
 /** Mostly as a squire would, so that much is scored; now and then anything. */
 async function answer(game: string, asked: Player): Promise<void> {
   const { game: state, head } = asked.table(game);
-  const options = optionsOf(state);
+  const options = answersOf(state);
   const code = random(6) === 0 ? options[random(options.length)].code : squire.choose(state);
   const move = options.find((one) => one.code === code)?.move as ClientMessageOf<'move'>['move'];
   const told = await asked.ask({ do: 'move', game, expect: head, move });

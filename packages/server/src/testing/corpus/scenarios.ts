@@ -1,13 +1,13 @@
 import type { Level } from '@bastide/bots';
 import { catalogue, type PresetName, presets } from '@bastide/rules';
-import type { TableWish } from '../../protocol/parts.ts';
+import type { TableRequest } from '../../protocol/parts.ts';
 import * as play from './play.ts';
 
 /** A table to be laid, and what becomes of it. */
 export interface Scenario {
   readonly name: string;
-  readonly wish: Partial<TableWish>;
-  /** How many of the cast sit down; all persons of the wish if left out. */
+  readonly request: Partial<TableRequest>;
+  /** How many of the cast sit down; all persons of the request if left out. */
   readonly people?: number;
   /** Those who keep their identities play instead of guests: the game is rated. */
   readonly isRated?: boolean;
@@ -38,75 +38,83 @@ export function scenarios(isFirst: boolean): Scenario[] {
   return [
     ...sets.map(({ id }, i) => ({
       name: `set-${id}`,
-      wish: table(['base', id], 2),
+      request: table(['base', id], 2),
       play: i % 2 === 0 ? half : other,
     })),
-    { name: 'preset-first', wish: boxed('first', 2), play: play.toEnd },
-    { name: 'preset-base', wish: boxed('base', 3), play: play.toEnd },
-    { name: 'preset-bigbox-2017', wish: boxed('bigbox-2017', 2, ['page']), play: half },
-    { name: 'preset-bigbox-2014', wish: boxed('bigbox-2014', 4), play: other },
-    { name: 'preset-edition-2000', wish: boxed('edition-2000', 2), play: play.toEnd },
-    { name: 'preset-everything', wish: boxed('everything', 3), play: half },
-    { name: 'everything-8', wish: boxed('everything', 4, ['page', 'squire', 'page', 'squire']), play: other },
+    { name: 'preset-first', request: boxed('first', 2), play: play.toEnd },
+    { name: 'preset-base', request: boxed('base', 3), play: play.toEnd },
+    { name: 'preset-bigbox-2017', request: boxed('bigbox-2017', 2, ['page']), play: half },
+    { name: 'preset-bigbox-2014', request: boxed('bigbox-2014', 4), play: other },
+    { name: 'preset-edition-2000', request: boxed('edition-2000', 2), play: play.toEnd },
+    { name: 'preset-everything', request: boxed('everything', 3), play: half },
+    {
+      name: 'everything-8',
+      request: boxed('everything', 4, ['page', 'squire', 'page', 'squire']),
+      play: other,
+    },
 
-    { name: 'hands-2', wish: boxed('base', 2, [], { hand: 3 }), play: play.toEnd },
-    { name: 'hands-3', wish: boxed('base', 3, [], { hand: 3 }), play: play.some(30) },
-    { name: 'hands-everything', wish: boxed('everything', 2, [], { hand: 3 }), play: other },
-    { name: 'hands-bot', wish: boxed('edition-2000', 1, ['squire'], { hand: 3 }), play: half },
-    { name: 'hands-undo', wish: boxed('base', 2, [], { hand: 3 }), play: play.undoAtOnce },
+    { name: 'hands-2', request: boxed('base', 2, [], { hand: 3 }), play: play.toEnd },
+    { name: 'hands-3', request: boxed('base', 3, [], { hand: 3 }), play: play.some(30) },
+    { name: 'hands-everything', request: boxed('everything', 2, [], { hand: 3 }), play: other },
+    { name: 'hands-bot', request: boxed('edition-2000', 1, ['squire'], { hand: 3 }), play: half },
+    { name: 'hands-undo', request: boxed('base', 2, [], { hand: 3 }), play: play.undoAtOnce },
 
-    { name: 'undo-at-once', wish: boxed('base', 2), play: play.undoAtOnce },
-    { name: 'undo-agreed', wish: boxed('base', 2), play: play.undoAsked(true) },
-    { name: 'undo-refused', wish: boxed('bigbox-2017', 3), play: play.undoAsked(false) },
-    { name: 'undo-open', wish: boxed('base', 2), play: play.undoAsked(undefined) },
-    { name: 'undo-then-end', wish: boxed('first', 2), play: play.all(play.undoAsked(true), play.toEnd) },
+    { name: 'undo-at-once', request: boxed('base', 2), play: play.undoAtOnce },
+    { name: 'undo-agreed', request: boxed('base', 2), play: play.undoAsked(true) },
+    { name: 'undo-refused', request: boxed('bigbox-2017', 3), play: play.undoAsked(false) },
+    { name: 'undo-open', request: boxed('base', 2), play: play.undoAsked(undefined) },
+    { name: 'undo-then-end', request: boxed('first', 2), play: play.all(play.undoAsked(true), play.toEnd) },
 
-    { name: 'bots-end', wish: boxed('base', 1, ['page', 'squire', 'knight']), play: play.toEnd },
-    { name: 'bots-under-way', wish: boxed('bigbox-2014', 1, ['knight']), play: play.some(20) },
-    { name: 'bots-fill', wish: boxed('base', 3), people: 1, play: play.all(play.start, play.some(20)) },
-    { name: 'bots-baron', wish: boxed('base', 1, ['baron']), play: play.some(6) },
+    { name: 'bots-end', request: boxed('base', 1, ['page', 'squire', 'knight']), play: play.toEnd },
+    { name: 'bots-under-way', request: boxed('bigbox-2014', 1, ['knight']), play: play.some(20) },
+    { name: 'bots-fill', request: boxed('base', 3), people: 1, play: play.all(play.start, play.some(20)) },
+    { name: 'bots-baron', request: boxed('base', 1, ['baron']), play: play.some(6) },
 
-    { name: 'clock-live', wish: { ...boxed('base', 2), clock: LIVE }, play: play.some(25) },
-    { name: 'clock-live-end', wish: { ...boxed('base', 2), clock: LIVE }, play: play.toEnd },
-    { name: 'clock-days', wish: { ...boxed('base', 3), clock: DAYS, timeout: 'out' }, play: play.some(25) },
-    { name: 'clock-days-end', wish: { ...boxed('first', 2), clock: DAYS }, play: play.toEnd },
-    { name: 'time-out', wish: { ...boxed('base', 2), clock: SHORT, timeout: 'out' }, play: play.over },
-    { name: 'time-bot', wish: { ...boxed('base', 2), clock: SHORT, timeout: 'bot' }, play: play.over },
+    { name: 'clock-live', request: { ...boxed('base', 2), clock: LIVE }, play: play.some(25) },
+    { name: 'clock-live-end', request: { ...boxed('base', 2), clock: LIVE }, play: play.toEnd },
+    {
+      name: 'clock-days',
+      request: { ...boxed('base', 3), clock: DAYS, timeout: 'out' },
+      play: play.some(25),
+    },
+    { name: 'clock-days-end', request: { ...boxed('first', 2), clock: DAYS }, play: play.toEnd },
+    { name: 'time-out', request: { ...boxed('base', 2), clock: SHORT, timeout: 'out' }, play: play.over },
+    { name: 'time-bot', request: { ...boxed('base', 2), clock: SHORT, timeout: 'bot' }, play: play.over },
 
-    { name: 'left-bot', wish: boxed('base', 2), play: play.all(play.some(12), play.leave, play.toEnd) },
+    { name: 'left-bot', request: boxed('base', 2), play: play.all(play.some(12), play.leave, play.toEnd) },
     {
       name: 'left-out',
-      wish: { ...boxed('base', 3), timeout: 'out' },
+      request: { ...boxed('base', 3), timeout: 'out' },
       play: play.all(play.leave, play.some(20)),
     },
     {
       name: 'forfeit',
-      wish: { ...boxed('base', 2), timeout: 'out' },
+      request: { ...boxed('base', 2), timeout: 'out' },
       play: play.all(play.some(9), play.leave),
     },
-    { name: 'closed', wish: boxed('base', 2), people: 1, play: play.stand },
+    { name: 'closed', request: boxed('base', 2), people: 1, play: play.stand },
 
-    { name: 'waiting', wish: boxed('everything', 4), people: 2, play: play.nothing },
+    { name: 'waiting', request: boxed('everything', 4), people: 2, play: play.nothing },
     {
       name: 'waiting-link',
-      wish: { ...boxed('base', 2), visibility: 'link', watch: 'none' },
+      request: { ...boxed('base', 2), visibility: 'link', watch: 'none' },
       people: 1,
       play: play.nothing,
     },
     {
       name: 'link-only',
-      wish: { ...boxed('base', 2), visibility: 'link', watch: 'link', help: false },
+      request: { ...boxed('base', 2), visibility: 'link', watch: 'link', help: false },
       play: play.some(16),
     },
-    { name: 'rematch', wish: boxed('first', 2), play: play.all(play.toEnd, play.rematch) },
-    { name: 'rematch-half', wish: boxed('first', 2), play: play.all(play.toEnd, play.oneWantsAnother) },
-    { name: 'best-of-3', wish: { ...boxed('base', 2), bestOf: 3 }, play: play.series },
-    { name: 'chat', wish: boxed('base', 3), play: play.all(play.chat, play.some(14)) },
-    { name: 'rated', wish: boxed('base', 2), isRated: true, play: play.toEnd },
-    { name: 'rated-again', wish: boxed('bigbox-2014', 2), isRated: true, play: play.toEnd },
+    { name: 'rematch', request: boxed('first', 2), play: play.all(play.toEnd, play.rematch) },
+    { name: 'rematch-half', request: boxed('first', 2), play: play.all(play.toEnd, play.oneWantsAnother) },
+    { name: 'best-of-3', request: { ...boxed('base', 2), bestOf: 3 }, play: play.series },
+    { name: 'chat', request: boxed('base', 3), play: play.all(play.chat, play.some(14)) },
+    { name: 'rated', request: boxed('base', 2), isRated: true, play: play.toEnd },
+    { name: 'rated-again', request: boxed('bigbox-2014', 2), isRated: true, play: play.toEnd },
     {
       name: 'rated-under-way',
-      wish: boxed('base', 2),
+      request: boxed('base', 2),
       isRated: true,
       play: play.all(play.chat, play.some(30)),
     },
