@@ -49,8 +49,8 @@ function Land({ picture }: { readonly picture: Picture }) {
       style={{ inlineSize: frame.width * scaleOf(frame) }}
       aria-hidden="true"
     >
-      {tiles.map(({ slot, spec, rot, x, y, closed }) => (
-        <g key={slot} transform={`translate(${x * TILE} ${y * TILE})`}>
+      {tiles.map(({ index, spec, rot, x, y, closed }) => (
+        <g key={index} transform={`translate(${x * TILE} ${y * TILE})`}>
           <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} />
         </g>
       ))}
@@ -105,9 +105,9 @@ function LitFeature({ lit: { seat }, d }: { readonly lit: Lit; readonly d: strin
 }
 
 function viewsOf({ tiles }: Picture): TileView[] {
-  return tiles.map(({ id, x, y, rot, closed = [] }, slot) => {
+  return tiles.map(({ id, x, y, rot, closed = [] }, index) => {
     const spec = specOfTile(id);
-    return { slot, id, spec, x, y, rot, closed: spec.segments.map((_, place) => closed.includes(place)) };
+    return { index, id, spec, x, y, rot, closed: spec.segments.map((_, place) => closed.includes(place)) };
   });
 }
 

@@ -1,4 +1,13 @@
-import { answersOf, type Game, newGame, type PresetName, playMove, presets, whyNot } from '@bastide/rules';
+import {
+  answersOf,
+  type Game,
+  newGame,
+  type PresetName,
+  playMove,
+  presets,
+  viewOf,
+  whyNot,
+} from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { segmentSpot } from '../art/place.ts';
 import { TILE } from '../board/camera/camera.ts';
@@ -10,7 +19,6 @@ import type { Ground } from '../board/land/use-ground.ts';
 import { aimsOf } from '../board/pointing/aims.ts';
 import { overlaysOf } from '../expansions/tables.ts';
 import { overlayOf, wheelOf } from '../expansions/wheel-of-fortune/wheel.tsx';
-import { viewOf } from '../session/view.ts';
 import { pointables, pointedAt } from './attempt.ts';
 
 function begin(preset: PresetName): Game {

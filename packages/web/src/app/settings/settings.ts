@@ -48,14 +48,9 @@ export const NO_LAYERS: Settings['layers'] = {
 const KEY = 'bastide.settings';
 
 /** What the browser asks for, until the player says otherwise. */
-/** Tests read the lists of this file where there is no browser. */
-function isFrench(): boolean {
-  return typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('fr');
-}
-
 function defaults(): Settings {
   return {
-    language: isFrench() ? 'fr' : 'en',
+    language: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
     theme: 'auto',
     fast: false,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,

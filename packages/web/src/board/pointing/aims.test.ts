@@ -1,9 +1,8 @@
-import { type Answer, answersOf, newGame, playMove, presets, type Target } from '@bastide/rules';
+import { type Answer, answersOf, newGame, playMove, presets, type Target, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { segmentSpot } from '../../art/place.ts';
 import { overlaysOf } from '../../expansions/tables.ts';
 import type { TileView } from '../../session/types.ts';
-import { viewOf } from '../../session/view.ts';
 import { isOnSegment, markOf } from '../land/outline.ts';
 import { onOverlays } from '../land/overlays.ts';
 import { standingsOf } from '../land/standing.ts';
@@ -58,7 +57,7 @@ test('every answer on the land of a whole game has its aim, which a pointer find
 
 test('a figure that is to be taken home is aimed at where it stands', () => {
   const spec = { name: 't', count: 1, segments: [segmentOf('garden')], marks: {} };
-  const tile: TileView = { slot: 0, id: 't', spec, x: 0, y: 0, rot: 0, closed: [false] };
+  const tile: TileView = { index: 0, id: 't', spec, x: 0, y: 0, rot: 0, closed: [false] };
   const standing = {
     key: 'f1',
     kind: 'abbot',

@@ -1,10 +1,12 @@
 import { segmentsOf } from '../board/walk.ts';
+import type { Game } from '../game/game.ts';
 import { majorityOf, strengthIn } from '../score/majority.ts';
 import { appraise, pointsFor } from '../score/worth.ts';
 import { DISTINCT } from '../tile/fit.ts';
 import { FIELD, isCentre, KINDS, type Kind, RIVER, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import { isAllowed } from '../turn/place.ts';
-import type { Game } from './game.ts';
+import { gameOf, type Position } from './position.ts';
+import type { SegmentPlace } from './view.ts';
 
 /** A feature as a player wants to see it: how large, whose, what it pays. */
 export interface FeatureSurvey {
@@ -25,15 +27,9 @@ export interface FeatureSurvey {
   readonly segments: readonly SegmentPlace[];
 }
 
-export interface SegmentPlace {
-  readonly x: number;
-  readonly y: number;
-  /** Place of the segment in the tile's list. */
-  readonly place: number;
-}
-
 /** The feature a segment belongs to, or undefined for a river, or where no tile lies. */
-export function surveyFeature(game: Game, at: SegmentPlace): FeatureSurvey | undefined {
+export function surveyFeature(position: Position, at: SegmentPlace): FeatureSurvey | undefined {
+  const game = gameOf(position);
   const { board } = game;
   const slot = board.land.slotAt(at.x, at.y);
   if (slot < 0 || at.place >= board.tiles.segmentCount[board.typeOf(slot)]) return undefined;
@@ -42,7 +38,8 @@ export function surveyFeature(game: Game, at: SegmentPlace): FeatureSurvey | und
 }
 
 /** Every field of the land, largest first. */
-export function surveyFields(game: Game): FeatureSurvey[] {
+export function surveyFields(position: Position): FeatureSurvey[] {
+  const game = gameOf(position);
   const { board } = game;
   const roots = new Set<number>();
   for (let slot = 0; slot < board.land.placed; slot++) {
@@ -62,7 +59,8 @@ export interface SpotSurvey {
   readonly fits: number;
 }
 
-export function surveySpots(game: Game): SpotSurvey[] {
+export function surveySpots(position: Position): SpotSurvey[] {
+  const game = gameOf(position);
   const { land, tiles } = game.board;
   const { unseen } = game.piles;
   return Array.from({ length: land.frontierCells }, (_, i) => {
