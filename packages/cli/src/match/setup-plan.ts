@@ -1,7 +1,7 @@
 import { presets } from '@bastide/rules';
 import { allSets, combinations, randomSetup, seeded } from '@bastide/rules/testing';
-import { type Args, Refusal } from '../command.ts';
-import { readPlayers, readSets, type WantedSetup } from '../setup.ts';
+import { type Args, Refusal } from '../program/command.ts';
+import { readPlayers, readSets, type WantedSetup } from '../program/setup.ts';
 
 /** The word that leaves it to chance. */
 export const ANY = 'any';

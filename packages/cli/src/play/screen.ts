@@ -1,7 +1,7 @@
 import { type Game, type GameView, segmentNameOn, type TileView, viewOf } from '@bastide/rules';
 import { paintTile } from '@bastide/rules/testing';
-import { bold, faint, paint } from '../paint.ts';
-import { phrase } from '../phrases.ts';
+import { bold, faint, paint } from '../program/paint.ts';
+import { phrase } from './phrases.ts';
 import { drawBoard, type Stamp, stamped, type View } from './board.ts';
 import type { Choice, Choices } from './choices.ts';
 import type { Words } from './words.ts';

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { runCli } from '../program/run-cli.ts';
+
+const MODULES = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'bastide-new-'));
+const mill = join(folder, 'mill');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a new expansion plays at once, and its own tests and types hold', async () => {
+  const { status, out } = await runCli(['new-expansion', 'water-mill', mill]);
+  expect(status).toBe(0);
+  expect(out).toContain('--sets base,water-mill --check');
+  const argv = ['--with', mill, '--sets', 'base,water-mill', '--games', '2', '--check'];
+  expect(await runCli(['simulate', ...argv])).toMatchObject({ status: 0, err: '' });
+  expect((await runCli(['tiles', 'water-mill', '--with', mill])).out).toContain(
+    'Water Mill (water-mill): 3 tiles',
+  );
+  const run = (script: string, ...rest: string[]) =>
+    execFileSync(process.execPath, [join(MODULES, script), ...rest], { cwd: mill, encoding: 'utf8' });
+  expect(run('vitest/vitest.mjs', 'run')).toContain('4 passed');
+  expect(run('typescript/bin/tsc', '--project', '.')).toBe('');
+});
+
+test('its rules have letters that no other expansion has', () => {
+  expect(readFileSync(join(mill, 'README.md'), 'utf8')).toMatch(/^- WA1 /m);
+  expect(readFileSync(join(mill, 'rules', 'rules.test.ts'), 'utf8')).toContain(`test('WA2 `);
+});
+
+test.each([
+  [[], 'needs a NAME'],
+  [['Mill'], 'small letters, digits and hyphens only'],
+  [['river', join(folder, 'river')], 'there is an expansion “river” already'],
+  [['mill', folder], 'is there already and not empty'],
+])('refused: %j', async (argv, message) => {
+  writeFileSync(join(folder, 'something'), '');
+  const { status, err } = await runCli(['new-expansion', ...argv]);
+  expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+});
