@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './app/table-styles.ts';
+import './app/table/table-styles.ts';
 import { App } from './app/app.tsx';
-import { ErrorBoundary } from './app/error-boundary.tsx';
-import { keepOffline } from './app/offline.ts';
-import './app/theme.css';
+import { ErrorBoundary } from './app/frame/error-boundary.tsx';
+import { keepOffline } from './app/frame/offline.ts';
+import './app/settings/theme.css';
 import './app/app.css';
 
 const root = document.getElementById('root');

@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts';
+import { registry } from '../index.ts';
 import type { TileSpec } from '../tile/spec.ts';
 import { Canvas, type Glyph } from './paint/canvas.ts';
 import { paintCities } from './paint/cities.ts';
@@ -13,16 +14,22 @@ export { type Standing, standingOn } from './paint/figures.ts';
 
 /**
  * A tile turned clockwise by `rot` quarters, as rows of glyphs. City #, field, road - | / \ +, o where roads end, river ~,
- * monastery M, garden G, marks by their letters. Odd sizes of at least 5 show everything.
+ * monastery M, garden G, marks by their letters (those of our own, unless others are given). Odd sizes of at least 5 show everything.
  */
-export function paintTile(spec: TileSpec, rot: number, width = 5, height = 5): Glyph[][] {
+export function paintTile(
+  spec: TileSpec,
+  rot: number,
+  width = 5,
+  height = 5,
+  letters = registry.letters,
+): Glyph[][] {
   const canvas = new Canvas(width, height);
   const parts = turnedParts(spec, rot);
   paintCities(canvas, parts);
   const ends = paintLines(canvas, parts);
   paintFields(canvas, parts);
   paintCentres(canvas, parts, ends);
-  paintMarks(canvas, parts, spec.marks, rot);
+  paintMarks(canvas, parts, spec.marks, rot, letters);
   return canvas.rows();
 }
 
@@ -61,7 +68,13 @@ export function pictureOf(game: Game, width = 5, height = 5): string {
 /** A tile on the table with the figures on it, as lines of text. */
 function placedTile(game: Game, slot: number, width: number, height: number): string[] {
   const oriented = game.board.land.oriented[slot];
-  const glyphs = paintTile(game.tiles.types[oriented >> 2].spec, oriented & 3, width, height);
+  const glyphs = paintTile(
+    game.tiles.types[oriented >> 2].spec,
+    oriented & 3,
+    width,
+    height,
+    game.rules.registry.letters,
+  );
   const chars = glyphs.map((row) => row.map(({ char }) => char));
   for (const { seat, cell, letter, letterCell } of standingOn(game, slot, glyphs)) {
     chars[cell.row][cell.col] = String(seat + 1);

@@ -1,6 +1,6 @@
 import { type Plant, planted } from '@bastide/bots/testing';
 import type { PresetName } from '@bastide/rules';
-import type { KeptReplay } from '../../src/replay/kept.ts';
+import type { KeptReplay } from '../../src/replay/games/kept.ts';
 import { COLOURS } from '../../src/session/types.ts';
 
 /**

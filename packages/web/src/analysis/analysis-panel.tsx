@@ -1,11 +1,11 @@
 import { levelAbout, levelName } from '@bastide/bots';
 import { ANALYSTS, type Analyst } from '@bastide/bots/analysis';
 import { memo, useDeferredValue, useId, useState } from 'react';
-import type { ReplayPanelProps } from '../replay/panels.tsx';
+import type { ReplayPanelProps } from '../replay/panels/panels.tsx';
 import './analysis.css';
-import { Curve, type CurveProps } from './curve.tsx';
-import { Mistakes, type MistakesProps } from './mistakes.tsx';
-import type { RunState } from './run.ts';
+import { Curve, type CurveProps } from './curve/curve.tsx';
+import { Mistakes, type MistakesProps } from './mistakes/mistakes.tsx';
+import type { RunState } from './run/run.ts';
 import { Summary } from './summary.tsx';
 import { useAnalysisWords } from './texts/words.ts';
 import { useAnalysis } from './use-analysis.ts';

@@ -1,7 +1,7 @@
 import { ANALYSTS, type Analyst, type Verdict } from '@bastide/bots/analysis';
 import type { Move } from '@bastide/rules';
-import { keepSome, readKeptList } from '../app/browser-storage.ts';
-import { fingerprint } from '../app/fingerprint.ts';
+import { keepSome, readKeptList } from '../app/storage/browser-storage.ts';
+import { fingerprint } from '../app/storage/fingerprint.ts';
 
 /** An analysis that is over, kept with its game. */
 export interface KeptAnalysis {

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import { SeatBadge } from '../panels/seat-badge.tsx';
 import type { SeatInfo } from '../session/types.ts';
 import { decimal, percentage } from '../texts/decimal.ts';
-import { SIGNS } from './lapse-sign.tsx';
+import { SIGNS } from './mistakes/lapse-sign.tsx';
 import { useAnalysisWords } from './texts/words.ts';
 
 interface SummaryProps {

@@ -2,7 +2,7 @@ import type { Analyst, Verdict } from '@bastide/bots/analysis';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ReplaySession } from '../replay/replay-session.ts';
 import { gameKey, type KeptAnalysis, keepAnalysis, keptAnalysis } from './kept.ts';
-import { Run, type RunState } from './run.ts';
+import { Run, type RunState } from './run/run.ts';
 
 /** What is known about a game: nothing yet, a run under way, or all of it. */
 export interface Analysis {

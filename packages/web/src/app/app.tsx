@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ArtDefs } from '../art/index.ts';
 import type { PageKey } from '../texts/en.ts';
-import { Announcer } from './announcer.tsx';
-import { bringTable } from './bring-table.ts';
-import { Header } from './header.tsx';
-import { Home } from './home.tsx';
+import { Announcer } from './frame/announcer.tsx';
+import { Header } from './frame/header.tsx';
+import { useNoteInTitle } from './frame/title.ts';
+import { Home } from './home/home.tsx';
 import { type Route, useRoute } from './route.ts';
-import { useDocumentSettings } from './theme.ts';
-import { useNoteInTitle } from './title.ts';
+import { useDocumentSettings } from './settings/theme.ts';
+import { bringTable } from './table/bring-table.ts';
 import { useWords } from './words.ts';
 
 /** Every screen but the first comes when it is asked for, so that the first is there sooner. */

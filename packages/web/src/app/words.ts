@@ -1,7 +1,7 @@
 import type { Language } from '@bastide/rules';
 import type { PageKey } from '../texts/en.ts';
 import { nameOf, type Params, speak } from '../texts/speak.ts';
-import { useSettings } from './settings.ts';
+import { useSettings } from './settings/settings.ts';
 
 export interface Words {
   readonly lang: Language;

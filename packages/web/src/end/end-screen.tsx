@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useSessionState } from '../app/current-session.ts';
-import { Icon } from '../app/icon.tsx';
-import { Modal } from '../app/modal.tsx';
+import { Icon } from '../app/frame/icon.tsx';
+import { Modal } from '../app/frame/modal.tsx';
+import { useSessionState } from '../app/table/current-session.ts';
 import { useWords } from '../app/words.ts';
 import { saveRecord } from '../files/save-record.ts';
 import type { TableSession } from '../session/types.ts';

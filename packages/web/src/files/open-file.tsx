@@ -1,11 +1,11 @@
 import { explainFailure, type Failure } from '@bastide/rules';
 import { useRef, useState } from 'react';
-import { openTable } from '../app/current-session.ts';
-import { Icon } from '../app/icon.tsx';
-import { Modal } from '../app/modal.tsx';
+import { Icon } from '../app/frame/icon.tsx';
+import { Modal } from '../app/frame/modal.tsx';
 import { goTo } from '../app/route.ts';
+import { openTable } from '../app/table/current-session.ts';
 import { useWords } from '../app/words.ts';
-import { watch } from '../replay/kept.ts';
+import { watch } from '../replay/games/kept.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { SeveralGames } from './several-games.tsx';
 import { type RecordFile, useRecordFile } from './use-record-file.ts';

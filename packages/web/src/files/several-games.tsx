@@ -1,4 +1,4 @@
-import { Modal } from '../app/modal.tsx';
+import { Modal } from '../app/frame/modal.tsx';
 import { useWords } from '../app/words.ts';
 import './several-games.css';
 import type { RecordFile } from './use-record-file.ts';

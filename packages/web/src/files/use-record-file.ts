@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announce } from '../app/announcer.tsx';
+import { announce } from '../app/frame/announcer.tsx';
 import { useWords } from '../app/words.ts';
 import { type OpenedRecord, openRecord } from './open-record.ts';
 import { recordsIn } from './record-file.ts';

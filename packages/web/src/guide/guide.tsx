@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings/settings.ts';
 import { useWords } from '../app/words.ts';
-import { askedSeat } from '../board/use-choice.ts';
+import { askedSeat } from '../board/choices/use-choice.ts';
 import { FigurePicture } from '../panels/pictures.tsx';
 import type { SeatInfo, SessionState } from '../session/types.ts';
 import './guide.css';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from '../app/browser-storage.ts';
+import { keep, readKept } from '../app/storage/browser-storage.ts';
 import { HINTS, type Hint } from './hints.ts';
 
 const KEY = 'bastide.guide';

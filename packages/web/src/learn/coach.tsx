@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../app/icon.tsx';
+import { Icon } from '../app/frame/icon.tsx';
 import { useWords } from '../app/words.ts';
-import type { Recalled } from '../board/effects.ts';
+import type { Recalled } from '../board/effects/effects.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { FinalCount } from './final-count.tsx';
 import type { Lesson, LessonWords } from './lesson.ts';

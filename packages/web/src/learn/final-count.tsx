@@ -1,6 +1,6 @@
 import { type Awarded, explainAward } from '@bastide/rules';
 import { useWords } from '../app/words.ts';
-import type { Recalled } from '../board/effects.ts';
+import type { Recalled } from '../board/effects/effects.ts';
 import { SeatBadge } from '../panels/seat-badge.tsx';
 import type { LogEntry } from '../session/types.ts';
 import { useCatalogue } from '../texts/catalogue.ts';

@@ -1,5 +1,5 @@
 import { type FeatureSurvey, type Game, type Kind, moveText, surveyFeature } from '@bastide/rules';
-import { placeOn } from '../board/segments.ts';
+import { placeOn } from '../board/land/segments.ts';
 import { type Deed, type Goal, LEARNER } from './lesson.ts';
 
 type Test = (feature: FeatureSurvey) => boolean;
@@ -106,7 +106,7 @@ function featureAt(
 ): FeatureSurvey | undefined {
   const { land, tiles } = game.board;
   const slot = land.slotAt(x, y);
-  const place = placeOn(tiles.types[game.board.typeOf(slot)].spec, land.oriented[slot] & 3, on);
+  const place = placeOn(tiles.types[game.board.typeOf(slot)].spec, (land.oriented[slot] & 3) * 90, on);
   return place === undefined ? undefined : surveyFeature(game, { x, y, place });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSessionState } from '../app/current-session.ts';
-import { Table } from '../app/table.tsx';
-import { useTitleNote } from '../app/title.ts';
+import { useTitleNote } from '../app/frame/title.ts';
+import { useSessionState } from '../app/table/current-session.ts';
+import { Table } from '../app/table/table.tsx';
 import { useWords } from '../app/words.ts';
 import type { BoardHandle } from '../board/board.tsx';
 import { useCatalogue } from '../texts/catalogue.ts';

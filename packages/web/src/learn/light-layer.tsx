@@ -1,9 +1,9 @@
 import { type Game, surveyFeature } from '@bastide/rules';
 import { memo, useMemo } from 'react';
-import { outlineOf } from '../board/outline.ts';
-import { placeOn } from '../board/segments.ts';
-import { cellKey, tileIndex } from '../board/tile-index.ts';
-import { TILE } from '../camera/camera.ts';
+import { TILE } from '../board/camera/camera.ts';
+import { outlineOf } from '../board/land/outline.ts';
+import { placeOn } from '../board/land/segments.ts';
+import { cellKey, tileIndex } from '../board/land/tile-index.ts';
 import type { TileView } from '../session/types.ts';
 import type { Light } from './lesson.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { announce } from '../app/announcer.tsx';
+import { announce } from '../app/frame/announcer.tsx';
 import type { Lesson, Scene } from './lesson.ts';
 import { markAt, markDone } from './progress.ts';
 import { SceneRun, type Status } from './scene-run.ts';

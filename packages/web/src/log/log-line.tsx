@@ -2,7 +2,7 @@ import { explainAward, rulesOfAward } from '@bastide/rules';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.ts';
 import { seatColour, seatInk } from '../art/index.ts';
-import type { Recalled } from '../board/effects.ts';
+import type { Recalled } from '../board/effects/effects.ts';
 import { FigurePicture, TilePicture } from '../panels/pictures.tsx';
 import type { SeatInfo, SpecOf } from '../session/types.ts';
 import { describeTile } from '../texts/tile-words.ts';

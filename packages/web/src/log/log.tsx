@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { useWords } from '../app/words.ts';
-import type { Recalled } from '../board/effects.ts';
+import type { Recalled } from '../board/effects/effects.ts';
 import type { LogEntry, SeatInfo, SpecOf } from '../session/types.ts';
 import { turnsOf } from './chronicle.ts';
 import './log.css';

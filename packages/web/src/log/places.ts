@@ -1,4 +1,4 @@
-import type { Recalled } from '../board/effects.ts';
+import type { Recalled } from '../board/effects/effects.ts';
 import type { Line } from './chronicle.ts';
 
 /** The place of the land that a line tells of, to be brought back into view. */

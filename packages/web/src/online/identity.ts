@@ -1,5 +1,5 @@
 import type { Me } from '@bastide/server/protocol';
-import { keepText, keptText } from '../app/browser-storage.ts';
+import { keepText, keptText } from '../app/storage/browser-storage.ts';
 import { api } from './api.ts';
 import { createPasskey, showPasskey } from './passkey.ts';
 import { Store } from './store.ts';

@@ -1,4 +1,4 @@
-import { keep, readKeptList } from '../app/browser-storage.ts';
+import { keep, readKeptList } from '../app/storage/browser-storage.ts';
 import { randomHex } from './random.ts';
 
 /** What this browser saw and gave before a game began: whoever checks the draws later compares it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keepText, keptText } from '../app/browser-storage.ts';
+import { keepText, keptText } from '../app/storage/browser-storage.ts';
 import { Store } from './store.ts';
 
 const KEY = 'bastide.notices';

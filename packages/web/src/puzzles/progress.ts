@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from '../app/browser-storage.ts';
+import { keep, readKept } from '../app/storage/browser-storage.ts';
 
 /** What became of a puzzle: how often it was tried, and whether it was solved, with or without help. */
 export interface Trace {

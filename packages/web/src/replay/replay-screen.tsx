@@ -1,7 +1,7 @@
 import { useReplayAddress } from './address.ts';
-import { Chooser } from './chooser.tsx';
-import { DropFiles } from './drop-files.tsx';
-import { type Film, useFilm } from './film.ts';
+import { Chooser } from './games/chooser.tsx';
+import { DropFiles } from './games/drop-files.tsx';
+import { type Film, useFilm } from './games/film.ts';
 import './replay.css';
 import { useReplayWords } from './texts/words.ts';
 import { Viewer } from './viewer.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { writeReplayAddress } from './address.ts';
-import type { Film } from './film.ts';
+import type { Film } from './games/film.ts';
 
 /** Milliseconds a moment must be looked at to be worth an address: browsers take only so many changes of it. */
 const RESTS = 500;

@@ -7,28 +7,28 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { announce } from '../app/announcer.tsx';
-import { LandTools } from '../app/land-tools.tsx';
-import { useSettings } from '../app/settings.ts';
-import '../app/table.css';
+import { announce } from '../app/frame/announcer.tsx';
+import { useSettings } from '../app/settings/settings.ts';
+import { LandTools } from '../app/table/land-tools.tsx';
+import '../app/table/table.css';
 import { useIsWide } from '../app/wide.ts';
 import { Board, type BoardHandle } from '../board/board.tsx';
-import { NOTHING } from '../board/choice.ts';
-import { NamedTabs } from '../panels/named-tabs.tsx';
+import { NOTHING } from '../board/choices/choice.ts';
 import { ScoreStrip } from '../panels/score-strip.tsx';
-import { Seats } from '../panels/seats.tsx';
+import { NamedTabs } from '../panels/side/named-tabs.tsx';
+import { Seats } from '../panels/side/seats.tsx';
 import { hasWheel } from '../panels/wheel.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
-import type { Film } from './film.ts';
-import { useKeyWords } from './key-words.ts';
-import { Now } from './now.tsx';
-import { PANELS, type PanelKey } from './panels.tsx';
-import { Playback } from './playback.ts';
+import type { Film } from './games/film.ts';
+import { Now } from './panels/now.tsx';
+import { PANELS, type PanelKey } from './panels/panels.tsx';
 import { ReplaySession } from './replay-session.ts';
 import { useReplayWords } from './texts/words.ts';
-import { Transport } from './transport.tsx';
+import { useKeyWords } from './transport/key-words.ts';
+import { Playback } from './transport/playback.ts';
+import { Transport } from './transport/transport.tsx';
+import { useReplayKeys } from './transport/use-replay-keys.ts';
 import { useMomentInAddress } from './use-moment-in-address.ts';
-import { useReplayKeys } from './use-replay-keys.ts';
 
 /** So many players fit beside the land; more, or with the wheel, they have a tab. */
 const BESIDE = 4;

@@ -1,5 +1,5 @@
 import { sayText } from '@bastide/rules';
-import { Icon } from '../app/icon.tsx';
+import { Icon } from '../app/frame/icon.tsx';
 import { useWords } from '../app/words.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import type { Book } from './book-text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTitleNote } from '../app/title.ts';
+import { useTitleNote } from '../app/frame/title.ts';
 import { useWords } from '../app/words.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { type Address, useAddress } from './address.ts';

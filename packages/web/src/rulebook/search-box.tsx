@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Icon } from '../app/icon.tsx';
+import { Icon } from '../app/frame/icon.tsx';
 import { useCatalogue } from '../texts/catalogue.ts';
 import './search.css';
 import { en } from './texts/en.ts';

@@ -1,4 +1,4 @@
-import { type Point, TILE } from '../camera/camera.ts';
+import { type Point, TILE } from '../board/camera/camera.ts';
 import type { Cell, Picture } from './picture.ts';
 
 export interface Frame {

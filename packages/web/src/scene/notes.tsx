@@ -1,7 +1,7 @@
 import type { SegmentPlace } from '@bastide/rules';
 import { seatColour, seatInk, segmentSpot, TileArt } from '../art/index.ts';
-import { cellKey } from '../board/tile-index.ts';
-import { type Point, TILE } from '../camera/camera.ts';
+import { type Point, TILE } from '../board/camera/camera.ts';
+import { cellKey } from '../board/land/tile-index.ts';
 import type { TileView } from '../session/types.ts';
 import { middleOf } from './frame.ts';
 import type { Arrow, Picture, PictureTry } from './picture.ts';

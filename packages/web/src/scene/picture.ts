@@ -1,6 +1,6 @@
 import type { SegmentPlace, Thing } from '@bastide/rules';
 
-/** A position as plain data: everything needed to draw it, nothing of the rules. Places are cells; turns are quarters clockwise. */
+/** A position as plain data: everything needed to draw it, nothing of the rules. Places are cells; turns are degrees clockwise. */
 export interface Picture {
   readonly tiles: readonly PictureTile[];
   readonly figures?: readonly PictureFigure[];

@@ -1,13 +1,13 @@
 import { memo, useMemo } from 'react';
 import { TileArt } from '../art/index.ts';
 import { segmentSpot } from '../art/place.ts';
-import { outlineOf } from '../board/outline.ts';
-import { Piece } from '../board/piece.tsx';
-import { laidOf, type Standing, standingsOf } from '../board/standing.ts';
-import { tileIndex } from '../board/tile-index.ts';
-import { wheelOf } from '../board/wheel.ts';
-import { WheelLayer } from '../board/wheel-layer.tsx';
-import { TILE } from '../camera/camera.ts';
+import { TILE } from '../board/camera/camera.ts';
+import { outlineOf } from '../board/land/outline.ts';
+import { laidOf, type Standing, standingsOf } from '../board/land/standing.ts';
+import { tileIndex } from '../board/land/tile-index.ts';
+import { wheelOf } from '../board/land/wheel.ts';
+import { Piece } from '../board/layers/piece.tsx';
+import { WheelLayer } from '../board/layers/wheel-layer.tsx';
 import type { TileView } from '../session/types.ts';
 import { frameOf, scaleOf } from './frame.ts';
 import { Notes } from './notes.tsx';
@@ -50,8 +50,8 @@ function Land({ picture }: { readonly picture: Picture }) {
       style={{ inlineSize: frame.width * scaleOf(frame) }}
       aria-hidden="true"
     >
-      {tiles.map(({ slot, spec, rot, x, y, closed }) => (
-        <g key={slot} transform={`translate(${x * TILE} ${y * TILE})`}>
+      {tiles.map(({ index, spec, rot, x, y, closed }) => (
+        <g key={index} transform={`translate(${x * TILE} ${y * TILE})`}>
           <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} />
         </g>
       ))}
@@ -106,9 +106,9 @@ function LitFeature({ lit: { seat }, d }: { readonly lit: Lit; readonly d: strin
 }
 
 function viewsOf({ tiles }: Picture): TileView[] {
-  return tiles.map(({ id, x, y, rot, closed = [] }, slot) => {
+  return tiles.map(({ id, x, y, rot, closed = [] }, index) => {
     const spec = specOfTile(id);
-    return { slot, id, spec, x, y, rot, closed: spec.segments.map((_, place) => closed.includes(place)) };
+    return { index, id, spec, x, y, rot, closed: spec.segments.map((_, place) => closed.includes(place)) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Move } from '@bastide/rules';
-import { keep, readKept } from '../app/browser-storage.ts';
+import { keep, readKept } from '../app/storage/browser-storage.ts';
 import { whenIdle } from '../app/when-idle.ts';
 import type { TableSetup } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../app/browser-storage.ts';
+import { keep, readKept } from '../app/storage/browser-storage.ts';
 import { readSeat } from '../session/seat-info.ts';
 import type { SeatInfo } from '../session/types.ts';
 import { MAX_SEATS, MIN_SEATS } from './plan.ts';

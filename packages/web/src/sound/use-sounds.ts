@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { newsSince } from '../board/effects.ts';
+import { newsSince } from '../board/effects/effects.ts';
 import type { LogEntry } from '../session/types.ts';
 import { type Tone, tonesFor } from './tones.ts';
 

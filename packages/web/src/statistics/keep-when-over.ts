@@ -1,4 +1,4 @@
-import { idOf } from '../app/shelf.ts';
+import { idOf } from '../app/storage/shelf.ts';
 import type { Session } from '../session/session.ts';
 
 /** What a game on this screen is kept under; one tried anew from the same beginning is another. */

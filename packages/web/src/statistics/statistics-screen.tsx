@@ -1,4 +1,4 @@
-import { Icon } from '../app/icon.tsx';
+import { Icon } from '../app/frame/icon.tsx';
 import { useHash } from '../app/route.ts';
 import { FigurePicture } from '../panels/pictures.tsx';
 import { gameIn } from './overview/game-address.ts';

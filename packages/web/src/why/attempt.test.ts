@@ -1,15 +1,23 @@
-import { answersOf, type Game, newGame, type PresetName, playMove, presets, whyNot } from '@bastide/rules';
+import {
+  answersOf,
+  type Game,
+  newGame,
+  type PresetName,
+  playMove,
+  presets,
+  viewOf,
+  whyNot,
+} from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { crownPlace } from '../art/index.ts';
 import { segmentSpot } from '../art/place.ts';
-import { aimsOf } from '../board/aims.ts';
-import { markOf } from '../board/outline.ts';
-import { standingsOf } from '../board/standing.ts';
-import { tileIndex } from '../board/tile-index.ts';
-import type { Ground } from '../board/use-ground.ts';
-import { onWheel, wheelOf } from '../board/wheel.ts';
-import { TILE } from '../camera/camera.ts';
-import { viewOf } from '../session/view.ts';
+import { TILE } from '../board/camera/camera.ts';
+import { markOf } from '../board/land/outline.ts';
+import { standingsOf } from '../board/land/standing.ts';
+import { tileIndex } from '../board/land/tile-index.ts';
+import type { Ground } from '../board/land/use-ground.ts';
+import { onWheel, wheelOf } from '../board/land/wheel.ts';
+import { aimsOf } from '../board/pointing/aims.ts';
 import { pointables, pointedAt } from './attempt.ts';
 
 function begin(preset: PresetName): Game {

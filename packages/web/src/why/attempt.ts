@@ -1,12 +1,12 @@
 import type { Attempt } from '@bastide/rules';
 import { crownPlace, segmentSpot } from '../art/index.ts';
-import type { Aim } from '../board/aims.ts';
-import { distance } from '../board/aims.ts';
-import { segmentAt } from '../board/outline.ts';
-import { cellKey } from '../board/tile-index.ts';
-import type { Ground } from '../board/use-ground.ts';
-import type { Wheel } from '../board/wheel.ts';
-import { type Point, TILE } from '../camera/camera.ts';
+import { type Point, TILE } from '../board/camera/camera.ts';
+import { segmentAt } from '../board/land/outline.ts';
+import { cellKey } from '../board/land/tile-index.ts';
+import type { Ground } from '../board/land/use-ground.ts';
+import type { Wheel } from '../board/land/wheel.ts';
+import type { Aim } from '../board/pointing/aims.ts';
+import { distance } from '../board/pointing/aims.ts';
 import type { TileView } from '../session/types.ts';
 
 /** Something that can't be chosen, and where on the board, in its units, one would point at it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Aim } from '../board/aims.ts';
-import { TILE } from '../camera/camera.ts';
+import { TILE } from '../board/camera/camera.ts';
+import type { Aim } from '../board/pointing/aims.ts';
 import { notePlace } from './note-place.ts';
 import type { Asked } from './use-why.ts';
 

@@ -1,6 +1,6 @@
-import type { Aim } from '../board/aims.ts';
-import { EDGE } from '../board/aside.ts';
-import { type Camera, type Point, type Size, TILE, toScreen } from '../camera/camera.ts';
+import { type Camera, type Point, type Size, TILE, toScreen } from '../board/camera/camera.ts';
+import { EDGE } from '../board/choices/aside.ts';
+import type { Aim } from '../board/pointing/aims.ts';
 import type { Asked } from './use-why.ts';
 
 /** Below this many pixels the land is a phone's: the scores stand over it, and its tools make way for the note. */

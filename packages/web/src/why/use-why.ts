@@ -1,9 +1,9 @@
 import { explainReason, type Game, type Language, type Reason, whyNot } from '@bastide/rules';
 import { useState } from 'react';
-import type { Choice, Direction } from '../board/choice.ts';
-import { nearest } from '../board/choice.ts';
-import type { Ground } from '../board/use-ground.ts';
-import type { Point } from '../camera/camera.ts';
+import type { Point } from '../board/camera/camera.ts';
+import type { Choice, Direction } from '../board/choices/choice.ts';
+import { nearest } from '../board/choices/choice.ts';
+import type { Ground } from '../board/land/use-ground.ts';
 import type { SeatInfo, SessionState, TableSession } from '../session/types.ts';
 import { type Pointed, pointables, pointedAt } from './attempt.ts';
 

@@ -1,9 +1,9 @@
 import { type Evidence, surveyFeature, type TileSpec } from '@bastide/rules';
 import { segmentSpot, TileArt } from '../art/index.ts';
-import type { Detail } from '../board/detail.ts';
-import { outlineOf } from '../board/outline.ts';
-import { cellKey } from '../board/tile-index.ts';
-import { TILE } from '../camera/camera.ts';
+import { TILE } from '../board/camera/camera.ts';
+import { outlineOf } from '../board/land/outline.ts';
+import { cellKey } from '../board/land/tile-index.ts';
+import type { Detail } from '../board/layers/detail.ts';
 import type { TableSession, TileView } from '../session/types.ts';
 import type { Asked } from './use-why.ts';
 
@@ -27,7 +27,7 @@ export function WhyLayer({ asked, session, tiles, tile, detail }: WhyLayerProps)
         <g transform={`translate(${x * TILE} ${y * TILE})`}>
           {tile && (
             <g className="why-ghost">
-              <TileArt spec={tile} rot={rot / 90} x={x} y={y} detail={detail} />
+              <TileArt spec={tile} rot={rot} x={x} y={y} detail={detail} />
             </g>
           )}
           <rect className="why-cell" x="3" y="3" width={TILE - 6} height={TILE - 6} rx="9" />

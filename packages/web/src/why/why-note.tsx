@@ -1,8 +1,8 @@
 import { explainReason } from '@bastide/rules';
 import type { CSSProperties } from 'react';
-import { Icon } from '../app/icon.tsx';
+import { Icon } from '../app/frame/icon.tsx';
 import { useWords } from '../app/words.ts';
-import type { Point, Size } from '../camera/camera.ts';
+import type { Point, Size } from '../board/camera/camera.ts';
 import type { SeatInfo } from '../session/types.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { RuleLinks } from './rule-links.tsx';

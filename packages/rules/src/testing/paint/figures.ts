@@ -1,4 +1,3 @@
-import { art } from '../../expansions/art.ts';
 import type { Game } from '../../game/game.ts';
 import { SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import { Canvas, type Cell, type Glyph } from './canvas.ts';
@@ -16,6 +15,7 @@ export interface Standing {
 /** Where the figures on a tile are painted, each on a cell of its own segment. */
 export function standingOn(game: Game, slot: number, glyphs: readonly (readonly Glyph[])[]): Standing[] {
   const { figures } = game;
+  const { letters } = game.rules.registry;
   const canvas = new Canvas(glyphs[0].length, glyphs.length);
   const used = new Set<Cell>();
   const standing: Standing[] = [];
@@ -25,7 +25,7 @@ export function standingOn(game: Game, slot: number, glyphs: readonly (readonly 
     const own = canvas.cells.filter((cell) => glyphs[cell.row][cell.col].place === place && !used.has(cell));
     const cell = besideCentre(canvas, glyphs, roomiest(canvas, own) ?? canvas.centre);
     const figureName = figures.nameOf(figure);
-    const letter = art.figures[figureName] ?? figureName[0];
+    const letter = letters.figures[figureName] ?? figureName[0];
     const before = glyphs[cell.row][cell.col - 1];
     const letterCell =
       letter !== '' && before?.place === place ? { row: cell.row, col: cell.col - 1 } : undefined;

@@ -2,7 +2,7 @@ import type { Said } from '@bastide/server/protocol';
 import { PHRASES } from '@bastide/server/protocol/client';
 import { useEffect, useRef, useState } from 'react';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
-import { Told } from '../../panels/told.tsx';
+import { Told } from '../../panels/turn/told.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { line } from '../line/current.ts';
 import { useStore } from '../store.ts';

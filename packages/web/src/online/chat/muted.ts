@@ -1,4 +1,4 @@
-import { keep, readKeptList } from '../../app/browser-storage.ts';
+import { keep, readKeptList } from '../../app/storage/browser-storage.ts';
 import { Store } from '../store.ts';
 
 /** Somebody whose words are not shown. The server holds back what is said from now on; what is there already is hidden here. */

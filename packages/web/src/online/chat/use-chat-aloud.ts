@@ -1,6 +1,6 @@
 import type { Said } from '@bastide/server/protocol';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../app/announcer.tsx';
+import { announce } from '../../app/frame/announcer.tsx';
 import { line } from '../line/current.ts';
 import { useOnlineWords } from '../texts/words.ts';
 

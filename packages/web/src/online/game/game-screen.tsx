@@ -1,9 +1,9 @@
 import type { TableInfo } from '@bastide/server/protocol';
 import { useEffect, useState } from 'react';
-import { useSessionState } from '../../app/current-session.ts';
-import { Table } from '../../app/table.tsx';
-import '../../app/table.css';
-import { useTitleNote } from '../../app/title.ts';
+import { useSessionState } from '../../app/table/current-session.ts';
+import { Table } from '../../app/table/table.tsx';
+import '../../app/table/table.css';
+import { useTitleNote } from '../../app/frame/title.ts';
 import { saveRecord } from '../../files/save-record.ts';
 import { recordPath } from '../api.ts';
 import { Chat } from '../chat/chat.tsx';

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@bastide/server/protocol';
 import { useEffect } from 'react';
-import { Icon } from '../../app/icon.tsx';
-import { Modal } from '../../app/modal.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
+import { Modal } from '../../app/frame/modal.tsx';
 import '../../end/end.css';
 import { Podium } from '../../end/podium.tsx';
 import { writeReplayAddress } from '../../replay/address.ts';

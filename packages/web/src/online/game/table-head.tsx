@@ -1,6 +1,6 @@
 import type { TableInfo } from '@bastide/server/protocol';
 import { useState } from 'react';
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { line } from '../line/current.ts';

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@bastide/server/protocol';
 import { useState } from 'react';
-import { Modal } from '../../app/modal.tsx';
+import { Modal } from '../../app/frame/modal.tsx';
 import { goOnline, writeAddress } from '../address.ts';
 import { useTermsInWords } from '../lobby/terms-words.ts';
 import { NoticeSwitch } from '../notice-switch.tsx';

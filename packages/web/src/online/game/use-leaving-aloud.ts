@@ -1,6 +1,6 @@
 import type { TableInfo } from '@bastide/server/protocol';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../app/announcer.tsx';
+import { announce } from '../../app/frame/announcer.tsx';
 import { goneKey } from '../table/gone.ts';
 import { useOnlineWords } from '../texts/words.ts';
 

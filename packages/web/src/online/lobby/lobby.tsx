@@ -1,6 +1,6 @@
 import type { TableSummary } from '@bastide/server/protocol';
-import { Icon } from '../../app/icon.tsx';
-import { useTitleNote } from '../../app/title.ts';
+import { Icon } from '../../app/frame/icon.tsx';
+import { useTitleNote } from '../../app/frame/title.ts';
 import { goOnline, writeAddress } from '../address.ts';
 import { identity } from '../identity.ts';
 import { useMyGames } from '../mine/my-games.ts';

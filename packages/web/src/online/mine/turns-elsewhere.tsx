@@ -1,4 +1,4 @@
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { useOnlineWords } from '../texts/words.ts';
 import './mine.css';
 import { useTurnsElsewhere } from './my-games.ts';

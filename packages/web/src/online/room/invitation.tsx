@@ -1,6 +1,6 @@
 import type { Terms } from '@bastide/server/protocol';
 import { useRef, useState } from 'react';
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { linkTo } from '../address.ts';
 import { useOnlineWords } from '../texts/words.ts';
 

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { useWords } from '../../app/words.ts';
 import { TilePicture } from '../../panels/pictures.tsx';
 import { describeTile } from '../../texts/tile-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { useWords } from '../../app/words.ts';
 import { addressOf } from '../address.ts';
 import { useProgress } from '../progress.ts';

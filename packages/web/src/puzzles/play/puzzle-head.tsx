@@ -1,4 +1,4 @@
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { GradeMark } from '../grade-mark.tsx';
 import type { Numbered } from '../stock.ts';
 import { usePuzzleWords } from '../words.ts';

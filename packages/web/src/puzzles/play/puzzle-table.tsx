@@ -1,19 +1,19 @@
 import { setUp } from '@bastide/bots/puzzles';
 import { useEffect, useMemo, useRef } from 'react';
-import { announce } from '../../app/announcer.tsx';
-import { useSessionState } from '../../app/current-session.ts';
-import { LandTools } from '../../app/land-tools.tsx';
-import { useSettings } from '../../app/settings.ts';
-import { useNewsAloud } from '../../app/use-news-aloud.ts';
+import { announce } from '../../app/frame/announcer.tsx';
+import { useSettings } from '../../app/settings/settings.ts';
+import { useSessionState } from '../../app/table/current-session.ts';
+import { LandTools } from '../../app/table/land-tools.tsx';
+import { useNewsAloud } from '../../app/table/use-news-aloud.ts';
 import { useIsWide } from '../../app/wide.ts';
 import { useWords } from '../../app/words.ts';
 import { Board, type BoardHandle } from '../../board/board.tsx';
-import { useChoice } from '../../board/use-choice.ts';
-import { Help } from '../../panels/help.tsx';
-import { useKeyWords } from '../../panels/keys.ts';
+import { useChoice } from '../../board/choices/use-choice.ts';
 import { ScoreStrip } from '../../panels/score-strip.tsx';
-import { SidePanels } from '../../panels/side-panels.tsx';
-import { Turn } from '../../panels/turn.tsx';
+import { Help } from '../../panels/side/help.tsx';
+import { useKeyWords } from '../../panels/side/keys.ts';
+import { SidePanels } from '../../panels/side/side-panels.tsx';
+import { Turn } from '../../panels/turn/turn.tsx';
 import { hasWheel } from '../../panels/wheel.tsx';
 import { specsOf } from '../../session/specs.ts';
 import type { SeatInfo } from '../../session/types.ts';
@@ -25,7 +25,7 @@ import { PuzzleHead } from './puzzle-head.tsx';
 import { nearSolution } from './solution-words.ts';
 import { Task } from './task.tsx';
 import { usePuzzle } from './use-puzzle.ts';
-import '../../app/table.css';
+import '../../app/table/table.css';
 import './play.css';
 
 interface PuzzleTableProps {

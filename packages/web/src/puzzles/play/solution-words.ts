@@ -1,6 +1,6 @@
 import type { SetPuzzle } from '@bastide/bots/puzzles';
 import { answersOf, type Language } from '@bastide/rules';
-import { choiceWords } from '../../panels/names.ts';
+import { choiceWords } from '../../panels/turn/names.ts';
 import type { SpecOf } from '../../session/types.ts';
 
 /** An answer of the solution: its number, and what it does. */

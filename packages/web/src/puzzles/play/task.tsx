@@ -1,5 +1,5 @@
 import type { SetPuzzle } from '@bastide/bots/puzzles';
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { useWords } from '../../app/words.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import type { SeatInfo, SpecOf } from '../../session/types.ts';

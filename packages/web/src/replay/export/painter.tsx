@@ -1,5 +1,5 @@
 import { seatColour, seatInk } from '../../art/index.ts';
-import { TILE } from '../../camera/camera.ts';
+import { TILE } from '../../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 import { breathe } from './breath.ts';
 import { type Part, partsOf } from './parts.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { segmentSpot, TileArt } from '../../art/index.ts';
-import type { Detail } from '../../board/detail.ts';
-import { Piece } from '../../board/piece.tsx';
-import { laidOf, type Standing, standingsOf } from '../../board/standing.ts';
-import { tileIndex } from '../../board/tile-index.ts';
-import { wheelOf } from '../../board/wheel.ts';
-import { WheelLayer } from '../../board/wheel-layer.tsx';
-import { TILE } from '../../camera/camera.ts';
+import { TILE } from '../../board/camera/camera.ts';
+import { laidOf, type Standing, standingsOf } from '../../board/land/standing.ts';
+import { tileIndex } from '../../board/land/tile-index.ts';
+import { wheelOf } from '../../board/land/wheel.ts';
+import type { Detail } from '../../board/layers/detail.ts';
+import { Piece } from '../../board/layers/piece.tsx';
+import { WheelLayer } from '../../board/layers/wheel-layer.tsx';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 
 /** A piece of a picture of the land: what it looks like about its own corner, and where it lies in board units. */

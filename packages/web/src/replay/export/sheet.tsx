@@ -1,5 +1,5 @@
 import { seatColour, seatEmblem, seatInk } from '../../art/index.ts';
-import { extentOf, TILE } from '../../camera/camera.ts';
+import { extentOf, TILE } from '../../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 
 /** A picture of the land with a line under it: who played, and how it stood. In board units. */

@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../app/settings/settings.ts';
 import { seatEmblem } from '../../art/seats.ts';
 import type { Colour } from '../../session/types.ts';
 import { useStatisticsWords } from '../words.ts';

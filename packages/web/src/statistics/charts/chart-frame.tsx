@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { useCatalogue } from '../../texts/catalogue.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';

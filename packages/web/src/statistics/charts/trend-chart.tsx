@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../app/settings/settings.ts';
 import { AXIS, HEIGHT, MARGIN } from './look.ts';
 import { Tip } from './tip.tsx';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { forget } from '../history/store.ts';
 import type { Share } from '../history/totals.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import type { KeptGame } from '../history/kept-game.ts';
 import type { Totals } from '../history/totals.ts';
 import { useStatisticsWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { saveText, toCsv, toJson } from '../history/export.ts';
 import type { KeptGame } from '../history/kept-game.ts';
 import { allKept, forgetAll, ROOM } from '../history/store.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { useWords } from '../../app/words.ts';
 import { recordName } from '../../files/save-record.ts';
-import { watch } from '../../replay/kept.ts';
+import { watch } from '../../replay/games/kept.ts';
 import { keepMeasured } from '../history/keep-ended.ts';
 import type { Kept } from '../history/kept-game.ts';
 import { keptGame } from '../history/store.ts';

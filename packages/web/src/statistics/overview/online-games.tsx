@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { arrive, identity, isKnownSomewhere } from '../../online/identity.ts';
 import { fetchOnlineGames } from '../history/online.ts';
 import { useStatisticsWords } from '../words.ts';

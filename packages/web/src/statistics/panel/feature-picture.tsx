@@ -1,7 +1,7 @@
 import type { SegmentPlace } from '@bastide/rules';
 import { TileArt } from '../../art/index.ts';
-import { outlineOf } from '../../board/outline.ts';
-import { cellKey } from '../../board/tile-index.ts';
+import { outlineOf } from '../../board/land/outline.ts';
+import { cellKey } from '../../board/land/tile-index.ts';
 import type { TileView } from '../../session/types.ts';
 
 interface FeaturePictureProps {
@@ -33,8 +33,8 @@ export function FeaturePicture({ tiles, segments, label }: FeaturePictureProps) 
       role="img"
       aria-label={label}
     >
-      {cells.map(({ slot, spec, rot, x, y, closed }) => (
-        <g key={slot} transform={`translate(${x * TILE} ${y * TILE})`}>
+      {cells.map(({ index, spec, rot, x, y, closed }) => (
+        <g key={index} transform={`translate(${x * TILE} ${y * TILE})`}>
           <TileArt
             spec={spec}
             rot={rot}

@@ -1,6 +1,6 @@
 import type { GameDraw } from '@bastide/bots';
 import { useId } from 'react';
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../app/frame/icon.tsx';
 import { TilePicture } from '../../panels/pictures.tsx';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import type { SpecOf } from '../../session/types.ts';

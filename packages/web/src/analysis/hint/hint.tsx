@@ -1,0 +1,110 @@
+import { type Advice, reasonsInWords } from '@bastide/bots/analysis';
+import type { Answer } from '@bastide/rules';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../app/frame/icon.tsx';
+import { askedSeat } from '../../board/choices/use-choice.ts';
+import { choiceWords } from '../../panels/turn/names.ts';
+import type { SessionState, SpecOf, TableSession } from '../../session/types.ts';
+import { Adviser } from './adviser.ts';
+import './hint.css';
+import { useAnalysisWords } from '../texts/words.ts';
+import { wayOf } from '../way.ts';
+
+export interface HintProps {
+  readonly session: TableSession;
+  readonly state: SessionState;
+  readonly specOf: SpecOf;
+  /** Draws a way to play over the land; undefined takes it away. */
+  onWay(way: readonly Answer[] | undefined): void;
+  /** Brings a place into view. */
+  onShow(place: { readonly x: number; readonly y: number }): void;
+}
+
+type Asked = { readonly version: number; readonly is: 'thinking' | 'failed' | Advice };
+
+/** A button that asks a bot for advice, and what it says. The game goes on meanwhile: what comes too late isn't shown. */
+export function Hint({ session, state, specOf, onWay, onShow }: HintProps) {
+  const { say } = useAnalysisWords();
+  const { seats } = session.table;
+  const [kept, keep] = useState<Asked>();
+  const [adviser] = useState(() => new Adviser());
+  const seat = askedSeat(state, seats);
+  const asked = kept?.version === state.version ? kept.is : undefined;
+  const advice = typeof asked === 'object' ? asked : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the game has gone on nobody needs to think about it any more
+  useEffect(() => () => adviser.close(), [adviser, state.version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once for each advice, and taken away with it
+  useEffect(() => {
+    if (advice === undefined) return;
+    const way = wayOf(session.game, advice.moves);
+    onWay(way);
+    const at = way.find(({ target }) => target.x !== undefined)?.target;
+    if (at?.x !== undefined && at.y !== undefined) onShow({ x: at.x, y: at.y });
+    return () => onWay(undefined);
+  }, [advice]);
+  if (seat === undefined) return undefined;
+
+  async function ask(): Promise<void> {
+    if (asked === 'thinking') return;
+    const { version } = state;
+    keep({ version, is: 'thinking' });
+    const found = await adviser.ask(session.table.setup, session.game, 'baron');
+    keep((now) => (now?.version === version ? { version, is: found ?? 'failed' } : now));
+  }
+
+  return (
+    <div className="hint">
+      {/* One button for both, so that the keys don't lose their place when the advice comes. */}
+      <button
+        type="button"
+        className="plain hint-ask"
+        aria-disabled={asked === 'thinking'}
+        onClick={() => (advice === undefined ? void ask() : keep(undefined))}
+      >
+        <Icon name="hint" />
+        {say(advice === undefined ? 'hint' : 'hint.close')}
+      </button>
+      <div role="status">
+        {asked === 'thinking' && (
+          <>
+            <p className="small">{say('hint.thinking')}</p>
+            <div className="hint-thinking" />
+          </>
+        )}
+        {asked === 'failed' && <p className="small">{say('hint.failed')}</p>}
+        {advice !== undefined && <HintTold session={session} advice={advice} seat={seat} specOf={specOf} />}
+      </div>
+    </div>
+  );
+}
+
+interface HintToldProps extends Pick<HintProps, 'session' | 'specOf'> {
+  readonly advice: Advice;
+  readonly seat: number;
+}
+
+function HintTold({ session, advice, seat, specOf }: HintToldProps) {
+  const { say, lang } = useAnalysisWords();
+  const names = session.table.seats.map(({ name }) => name);
+  const reasons = reasonsInWords(lang, advice.reasons, seat, (one) => names[one]);
+  return (
+    <div className="hint-told">
+      <strong>{say('hint.what')}</strong>
+      <ul>
+        {wayOf(session.game, advice.moves).map((option) => (
+          <li key={option.text}>{choiceWords(lang, option, names, specOf)}</li>
+        ))}
+      </ul>
+      {reasons.length > 0 && (
+        <>
+          <strong>{say('hint.why')}</strong>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

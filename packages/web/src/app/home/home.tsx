@@ -1,0 +1,109 @@
+import type { Level } from '@bastide/bots';
+import { explainFailure, type Failure } from '@bastide/rules';
+import { useEffect, useState } from 'react';
+import { OpenFile } from '../../files/open-file.tsx';
+import { recordName } from '../../files/save-record.ts';
+import { watch } from '../../replay/games/kept.ts';
+import { EASIEST, readLevel } from '../../session/seat-info.ts';
+import { load } from '../../session/storage.ts';
+import type { TableSetup } from '../../session/types.ts';
+import { planOf, tableOf } from '../../setup/plan.ts';
+import { QuickLevel } from '../../setup/quick-level.tsx';
+import { Setup } from '../../setup/setup.tsx';
+import { Icon } from '../frame/icon.tsx';
+import { goTo } from '../route.ts';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+import { shelf } from '../storage/shelf.ts';
+import { bringTableSoon } from '../table/bring-table.ts';
+import { openTable, resumeTable, useCurrentSession } from '../table/current-session.ts';
+import { useWords } from '../words.ts';
+import { HomeScene } from './home-scene.tsx';
+import { ResumeCard } from './resume-card.tsx';
+import './home.css';
+
+/** The first screen: play at once, go on with a game, or set one up. */
+export function Home() {
+  const { t, lang } = useWords();
+  const session = useCurrentSession();
+  const level = readLevel(useSettings().level) ?? EASIEST;
+  const [saved] = useState(load);
+  const [shelved] = useState(shelf);
+  const [failure, setFailure] = useState<Failure>();
+  useEffect(bringTableSoon, []);
+  const go = (failed: Failure | undefined) => (failed === undefined ? goTo('table') : setFailure(failed));
+  const start = (table: TableSetup) => go(openTable(table));
+  const current = session === undefined ? saved : { table: session.table, moves: session.history.moves };
+  return (
+    <main id="main" tabIndex={-1} className="home">
+      <section className="hero">
+        <HomeScene />
+        <div className="hero-words">
+          <h1>{t('app.name')}</h1>
+          <p className="tagline">{t('app.tagline')}</p>
+          <p>{t('home.about')}</p>
+          <button
+            type="button"
+            className="primary big"
+            onClick={() =>
+              start(quickTable(t('setup.player-name', { n: 1 }), t('setup.bot-name', { n: 1 }), level))
+            }
+          >
+            <Icon name="play" />
+            {t('setup.quick')}
+          </button>
+          <QuickLevel level={level} onChange={(chosen) => changeSettings({ level: chosen })} />
+          <p className="small">{t('home.tagline-quick')}</p>
+          <a className="button" href="#/learn/first-game">
+            <Icon name="learn" />
+            {t('home.learn')}
+          </a>
+          <a className="button" href="#/online">
+            <Icon name="players" />
+            {t('home.online')}
+          </a>
+          <OpenFile />
+        </div>
+      </section>
+      {failure !== undefined && (
+        <p className="wrong" role="alert">
+          {t('error.resume', { why: explainFailure(lang, failure) })}
+        </p>
+      )}
+      {(current !== undefined || shelved.length > 0) && (
+        <section className="kept" aria-labelledby="kept">
+          <h2 id="kept">{t('home.saved')}</h2>
+          <ul>
+            {current !== undefined && (
+              <ResumeCard
+                saved={current}
+                isFirst
+                onResume={() => go(resumeTable())}
+                onWatch={() => watch({ ...current, name: recordName() })}
+              />
+            )}
+            {shelved.map((one) => (
+              <ResumeCard
+                key={one.id}
+                saved={one}
+                onResume={() => go(openTable(one.table, one.moves, one.seed))}
+                onWatch={() => watch({ ...one, name: recordName() })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Setup last={current?.table} onStart={start} />
+      <footer className="notice">{t('app.unofficial')}</footer>
+    </main>
+  );
+}
+
+/** The base game, one person against one bot. */
+function quickTable(you: string, bot: string, level: Level): TableSetup {
+  return tableOf(
+    planOf('base', [
+      { name: you, colour: 'red', player: 'person' },
+      { name: bot, colour: 'blue', player: 'bot', level },
+    ]),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Level } from '@bastide/bots';
+import type { Language } from '@bastide/rules';
+import { useSyncExternalStore } from 'react';
+import type { Pace } from '../../session/pace.ts';
+import { keep, readKept } from '../storage/browser-storage.ts';
+
+/** Help on the table that a player can switch on and off. */
+export const LAYERS = ['feature', 'fields', 'fits', 'dead', 'mine'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  /** One click plays where it is unambiguous. */
+  readonly fast: boolean;
+  readonly motion: boolean;
+  /** How fast bots move. */
+  readonly pace: Pace;
+  /** The level chosen last for a quick game. */
+  readonly level?: Level;
+  /** Tile edges drawn strongly. */
+  readonly edges: boolean;
+  readonly sound: boolean;
+  /** Whether new players are told what they can do. */
+  readonly guide: boolean;
+  readonly layers: Readonly<Record<Layer, boolean>>;
+}
+
+/** What is simply on or off. */
+export const SWITCHES = [
+  'guide',
+  'fast',
+  'motion',
+  'sound',
+  'edges',
+] as const satisfies readonly (keyof Settings)[];
+
+export const NO_LAYERS: Settings['layers'] = {
+  feature: false,
+  fields: false,
+  fits: false,
+  dead: false,
+  mine: false,
+};
+
+const KEY = 'bastide.settings';
+
+/** What the browser asks for, until the player says otherwise. */
+function defaults(): Settings {
+  return {
+    language: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
+    theme: 'auto',
+    fast: false,
+    motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    pace: 'normal',
+    edges: false,
+    sound: false,
+    guide: true,
+    layers: { feature: true, fields: false, fits: false, dead: false, mine: false },
+  };
+}
+
+function read(): Settings {
+  const usual = defaults();
+  const kept = (readKept(KEY) ?? {}) as Partial<Settings>;
+  return { ...usual, ...kept, layers: { ...usual.layers, ...kept.layers } };
+}
+
+let current = read();
+type Listener = (now: Settings, before: Settings) => void;
+const listeners = new Set<Listener>();
+
+export function currentSettings(): Settings {
+  return current;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  const before = current;
+  current = { ...current, ...change };
+  keep(KEY, current);
+  for (const listener of listeners) listener(current, before);
+}
+
+export function switchLayer(layer: Layer): void {
+  changeSettings({ layers: { ...current.layers, [layer]: !current.layers[layer] } });
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(onSettings, () => current);
+}
+
+/** Tells of every change; returns how to stop it. */
+export function onSettings(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,43 @@
+import { isSaved, type SavedTable } from '../../session/storage.ts';
+import { keep, readKeptList } from './browser-storage.ts';
+
+const KEY = 'bastide.shelf';
+const ROOM = 5;
+
+/** A table that made room for another one. */
+export interface ShelvedTable extends SavedTable {
+  readonly id: string;
+}
+
+/** Keeps a table that another one replaces, so that no game vanishes; the oldest go. One nobody has moved in isn't kept. */
+export function shelve(saved: SavedTable): void {
+  const id = idOf(saved);
+  const others = shelf().filter((one) => one.id !== id);
+  if (saved.moves.some((move) => move.by !== 'chance'))
+    keep(KEY, [{ ...saved, id }, ...others].slice(0, ROOM));
+}
+
+export function shelf(): ShelvedTable[] {
+  return readKeptList(KEY, isSaved).map((saved) => ({ ...saved, id: idOf(saved) }));
+}
+
+/** Takes a table off the shelf because it is played on. */
+export function takeOff(saved: SavedTable): void {
+  const id = idOf(saved);
+  keep(
+    KEY,
+    shelf().filter((one) => one.id !== id),
+  );
+}
+
+export function isSameGame(one: SavedTable, other: SavedTable): boolean {
+  return idOf(one) === idOf(other);
+}
+
+/** The same game, grown by some moves, keeps its id: how it began tells it apart. */
+export function idOf({ table, moves }: SavedTable): string {
+  const text = JSON.stringify([table, moves.slice(0, 12)]);
+  let hash = 7;
+  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  return (hash >>> 0).toString(36);
+}

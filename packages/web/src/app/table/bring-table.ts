@@ -1,0 +1,11 @@
+import { whenIdle } from '../when-idle.ts';
+
+const LATEST = 3000;
+
+/** The screen of the table, which is not part of what the first one needs. */
+export const bringTable = () => import('./table-screen.tsx');
+
+/** Fetches it before it is asked for. Who has no line right now is told when the table is opened. */
+export function bringTableSoon(): void {
+  whenIdle(() => void bringTable().catch(() => undefined), LATEST);
+}

@@ -1,0 +1,72 @@
+import type { Failure, Move } from '@bastide/rules';
+import { useSyncExternalStore } from 'react';
+import { WorkerBots } from '../../bots/bots.ts';
+import { paceTime } from '../../session/pace.ts';
+import { Session } from '../../session/session.ts';
+import { load, saveSoon } from '../../session/storage.ts';
+import type { SessionState, TableSession, TableSetup } from '../../session/types.ts';
+import { keepWhenOver } from '../../statistics/keep-when-over.ts';
+import { currentSettings, onSettings } from '../settings/settings.ts';
+import { isSameGame, shelve, takeOff } from '../storage/shelf.ts';
+
+declare global {
+  interface Window {
+    /** For tests and the curious: the game on this page. `session.pace = 0` makes bots quick. */
+    bastide: { session: (TableSession & Partial<Pick<Session, 'pace' | 'budget' | 'history'>>) | undefined };
+  }
+}
+
+let current: Session | undefined;
+const listeners = new Set<() => void>();
+window.bastide = { session: undefined };
+
+/** Opens a table in place of the one before, which is put on the shelf. What can't be played changes nothing. */
+export function openTable(
+  table: TableSetup,
+  moves: readonly Move[] = [],
+  seed?: number,
+): Failure | undefined {
+  const bots = new WorkerBots();
+  const opened = Session.open(table, bots, { moves, seed, keep: saveSoon });
+  if ('error' in opened) {
+    bots.close();
+    return opened;
+  }
+  const before = load();
+  const opening = { table, moves };
+  if (before !== undefined && !isSameGame(before, opening)) shelve(before);
+  takeOff(opening);
+  current?.close();
+  current = opened;
+  opened.pace = paceTime(currentSettings().pace);
+  window.bastide = { session: opened };
+  keepWhenOver(opened);
+  opened.start();
+  for (const listener of listeners) listener();
+  return undefined;
+}
+
+onSettings((now, before) => {
+  if (current !== undefined && now.pace !== before.pace) current.pace = paceTime(now.pace);
+});
+
+/** The table on this page; after a reload the one kept in the browser. */
+export function resumeTable(): Failure | undefined {
+  if (current !== undefined) return undefined;
+  const saved = load();
+  if (saved === undefined) return { error: 'nothing-saved', at: '' };
+  return openTable(saved.table, saved.moves, saved.seed);
+}
+
+export function useCurrentSession(): Session | undefined {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+export function useSessionState(session: TableSession): SessionState {
+  return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

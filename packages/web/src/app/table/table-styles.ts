@@ -1,0 +1,18 @@
+// The styles of the table and its panels, in their order. Other screens that show a table change some of them, so these
+// come first, whichever screen is opened first; the table's code comes when it is needed.
+import '../../art/art.css';
+import '../../board/board.css';
+import '../../why/why.css';
+import '../../panels/score-strip.css';
+import '../../panels/side/remaining.css';
+import '../../panels/side/seats.css';
+import '../../panels/side/tabs.css';
+import '../../panels/track.css';
+import '../../panels/wheel.css';
+import '../../panels/turn/turn.css';
+import '../../end/end.css';
+import '../../guide/guide.css';
+import '../../log/log.css';
+import '../../panels/side/help.css';
+import '../../panels/turn/hand.css';
+import './table.css';

@@ -1,0 +1,172 @@
+import type { Answer } from '@bastide/rules';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { Ghost, placementOf } from '../../analysis/ghost.tsx';
+import { Hint } from '../../analysis/hint/hint.tsx';
+import { Board, type BoardHandle } from '../../board/board.tsx';
+import { askedSeat, useChoice } from '../../board/choices/use-choice.ts';
+import type { Recalled } from '../../board/effects/effects.ts';
+import { Guide } from '../../guide/guide.tsx';
+import { GameLog } from '../../log/log.tsx';
+import { ScoreStrip } from '../../panels/score-strip.tsx';
+import { Help, type Keeper } from '../../panels/side/help.tsx';
+import { useKeyWords } from '../../panels/side/keys.ts';
+import { SidePanels } from '../../panels/side/side-panels.tsx';
+import type { Tab } from '../../panels/side/tabs.tsx';
+import { Turn } from '../../panels/turn/turn.tsx';
+import { hasWheel } from '../../panels/wheel.tsx';
+import { specsOf } from '../../session/specs.ts';
+import type { TableSession } from '../../session/types.ts';
+import { useSounds } from '../../sound/use-sounds.ts';
+import { announce } from '../frame/announcer.tsx';
+import { NO_LAYERS, type Settings, useSettings } from '../settings/settings.ts';
+import { useIsWide } from '../wide.ts';
+import { useWords } from '../words.ts';
+import { useSessionState } from './current-session.ts';
+import { LandTools } from './land-tools.tsx';
+import { useNewsAloud } from './use-news-aloud.ts';
+import './table.css';
+
+/** So many players fit beside the land; more, or with the wheel, they have a tab, so that the others stay in sight. */
+const BESIDE = 4;
+
+/** Where the host allows no help, nobody counts the tiles left. */
+const HELPING: readonly Tab[] = ['remaining'];
+
+export interface TableProps {
+  readonly session: TableSession;
+  /** Stands over the land: who is there, how much time is left. */
+  readonly head?: ReactNode;
+  /** What is said at the table, in a panel of its own; `isNew` if not all of it was seen. */
+  readonly chat?: { readonly panel: ReactNode; readonly isNew: boolean };
+  /** Where the game is kept, if it is. */
+  readonly kept: Keeper | undefined;
+  /** Saves the record; left out where it can't be. */
+  readonly onSave: (() => void) | undefined;
+  /** The last screen, shown when the game is over until one looks at the land again. */
+  readonly end: (onLook: () => void) => ReactNode;
+  /** What whoever teaches at this table adds to it; the guide is silent then. */
+  readonly taught?: Taught;
+}
+
+export interface Taught {
+  /** Drawn on the land, under the figures. */
+  readonly lights: ReactNode;
+  /** Whether all fields are shown in colour. */
+  readonly fields: boolean;
+  /** The panel that is open at first, where there is room. */
+  readonly panel: Tab | undefined;
+  /** For showing places on the land. */
+  readonly board: RefObject<BoardHandle | null>;
+}
+
+/** The table: the land, whose turn it is, and everything else a player may want to know. */
+export function Table({ session, head, chat, kept, onSave, end, taught }: TableProps) {
+  const state = useSessionState(session);
+  const { view } = state;
+  const { seats, purist: isPurist = false } = session.table;
+  const { t } = useWords();
+  const settings = useHelp(useSettings(), isPurist, taught?.fields ?? false);
+  const isWide = useIsWide();
+  const ownBoard = useRef<BoardHandle>(null);
+  const board = taught?.board ?? ownBoard;
+  // Where a panel is to be looked at, the players make room for it.
+  const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view) && taught?.panel === undefined;
+  const [isEndShown, setEndShown] = useState(true);
+  const [hint, setHint] = useState<readonly Answer[]>();
+  const seat = askedSeat(state, seats);
+  const choosing = useChoice(state, (move) => session.play(move));
+  const specOf = useMemo(() => specsOf(session), [session]);
+  const undo = useCallback(() => session.undo(), [session]);
+  const skip = useMemo(() => session.skip && (() => session.skip?.()), [session]);
+  const canSkip = skip !== undefined;
+  const keys = useKeyWords(canSkip);
+  const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), [board]);
+  const recall = useCallback((place: Recalled) => board.current?.recall(place), [board]);
+  useNewsAloud(state, seats, specOf);
+  useSounds(state.log, settings.sound);
+  return (
+    <main id="main" tabIndex={-1} className="table">
+      <h1 className="hidden-text">{t('app.name')}</h1>
+      {head}
+      <section className="land" aria-label={t('table.board')}>
+        <Board
+          ref={board}
+          session={session}
+          state={state}
+          seats={seats}
+          choice={choosing.choice}
+          settings={settings}
+          onChoice={choosing.choose}
+          onConfirm={choosing.confirm}
+          onPass={choosing.pass}
+          onUndo={undo}
+          onSkip={skip}
+          keys={keys.join('. ')}
+          announce={announce}
+          over={(held) =>
+            hint !== undefined &&
+            seat !== undefined && (
+              <Ghost
+                way={hint}
+                tone="better"
+                seat={seat}
+                seats={seats}
+                specOf={specOf}
+                tiles={view.tiles}
+                held={held}
+              />
+            )
+          }
+          turned={hint && placementOf(hint)?.target.rot}
+          lights={taught?.lights}
+        />
+        {!isWide && <ScoreStrip view={view} seats={seats} />}
+        {!isPurist && taught === undefined && <Guide state={state} seats={seats} />}
+        <LandTools board={board} onSave={onSave} />
+      </section>
+      <aside className="side" aria-label={t('table.panels')}>
+        <Turn
+          session={session}
+          state={state}
+          seats={seats}
+          choosing={choosing}
+          specOf={specOf}
+          onShow={show}
+          onRecall={recall}
+          onUndo={undo}
+          onSkip={skip}
+          onResults={() => setEndShown(true)}
+          hint={
+            !isPurist &&
+            taught === undefined && (
+              <Hint session={session} state={state} specOf={specOf} onWay={setHint} onShow={show} />
+            )
+          }
+        />
+        <SidePanels
+          view={view}
+          seats={seats}
+          specOf={specOf}
+          isBeside={isBeside}
+          without={isPurist ? HELPING : undefined}
+          first={taught?.panel}
+          fresh={chat?.isNew === true ? 'chat' : undefined}
+          own={{
+            log: <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />,
+            chat: chat?.panel,
+            help: <Help isPurist={isPurist} canSkip={canSkip} kept={kept} />,
+          }}
+        />
+      </aside>
+      {view.over && isEndShown && end(() => setEndShown(false))}
+    </main>
+  );
+}
+
+/** The settings at this table: without any help where the host allows none, with all fields where they are taught. */
+function useHelp(settings: Settings, isPurist: boolean, hasFields: boolean): Settings {
+  return useMemo(() => {
+    if (isPurist) return { ...settings, layers: NO_LAYERS };
+    return hasFields ? { ...settings, layers: { ...settings.layers, fields: true } } : settings;
+  }, [settings, isPurist, hasFields]);
+}

@@ -1,0 +1,88 @@
+import type { Answer, FeatureSurvey, SegmentPlace } from '@bastide/rules';
+import { segmentSpot } from '../../art/index.ts';
+import type { SeatInfo, TileView } from '../../session/types.ts';
+import { notePlace } from '../../why/note-place.ts';
+import type { Why } from '../../why/use-why.ts';
+import { WhyNote } from '../../why/why-note.tsx';
+import { type Camera, type Point, type Size, TILE, toScreen } from '../camera/camera.ts';
+import { cellKey } from '../land/tile-index.ts';
+import type { Aim } from '../pointing/aims.ts';
+import { aside, EDGE } from './aside.ts';
+import { ChoicePin } from './choice-pin.tsx';
+import { FeatureTag } from './feature-tag.tsx';
+import { pinSize } from './pin-size.ts';
+import { tagPlace } from './tag-place.ts';
+
+interface PinsProps {
+  readonly camera: Camera;
+  readonly size: Size | undefined;
+  readonly seats: readonly SeatInfo[];
+  readonly seat: number | undefined;
+  /** Everything that can be chosen: the tag makes way for it. */
+  readonly aims: readonly Aim[];
+  /** What is chosen tentatively. */
+  readonly aim: Aim | undefined;
+  readonly option: Answer | undefined;
+  readonly feature: FeatureSurvey | undefined;
+  readonly segment: SegmentPlace | undefined;
+  readonly tiles: ReadonlyMap<string, TileView>;
+  readonly why: Why;
+  onChoose(option: Answer): void;
+  onTurn(): void;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Pixels between a choice and the buttons beside it. */
+const BELOW = 12;
+
+/** What keeps its size while the land is zoomed, and stays where it is pinned. */
+export function Pins(props: PinsProps) {
+  const { camera, size = NO_SIZE, seats, seat, aims, aim, option, feature, segment, tiles, why } = props;
+  const { asked } = why;
+  const { onChoose, onTurn, onConfirm, onCancel } = props;
+  const at = segment && spotOn(segment, tiles);
+  const pin = aim === undefined ? NO_SIZE : pinSize(aim, size.width - 2 * EDGE);
+  const screen = (point: Point) => toScreen(camera, size, point);
+  const isTagHidden =
+    asked !== undefined || (aim !== undefined && aim.x === segment?.x && aim.y === segment?.y);
+  const spots = aims.map((one) => screen(one.at));
+  return (
+    <div className="board-pins" data-pins="">
+      {feature && at && !isTagHidden && (
+        <FeatureTag feature={feature} at={at} seats={seats} place={tagPlace(screen(at), size, spots)} />
+      )}
+      {asked && (
+        <WhyNote
+          asked={asked}
+          why={why}
+          seats={seats}
+          placeFor={(note) => notePlace(asked, aims, camera, size, note)}
+        />
+      )}
+      {aim && option && (
+        <ChoicePin
+          aim={aim}
+          option={option}
+          seat={seat}
+          seats={seats}
+          above={screen({ x: 0, y: aim.at.y + TILE / 2 }).y + BELOW + pin.height > size.height}
+          aside={aside(screen(aim.at).x, pin.width / 2, size.width)}
+          onChoose={onChoose}
+          onTurn={onTurn}
+          onConfirm={onConfirm}
+          onCancel={onCancel}
+        />
+      )}
+    </div>
+  );
+}
+
+const NO_SIZE: Size = { width: 0, height: 0 };
+
+function spotOn({ x, y, place }: SegmentPlace, tiles: ReadonlyMap<string, TileView>): Point | undefined {
+  const tile = tiles.get(cellKey(x, y));
+  if (tile === undefined) return undefined;
+  const spot = segmentSpot(tile.spec, tile.rot, place);
+  return { x: x * TILE + spot.x, y: y * TILE + spot.y };
+}

@@ -1,0 +1,60 @@
+import { seatColour, seatInk } from '../../art/index.ts';
+import type { SeatInfo } from '../../session/types.ts';
+import { TILE } from '../camera/camera.ts';
+import { Homeward } from './homeward.tsx';
+import type { Shown } from './use-effects.ts';
+
+interface EffectLayerProps {
+  readonly shown: readonly Shown[];
+  readonly seats: readonly SeatInfo[];
+  readonly zoom: number;
+}
+
+/** Points are read from afar too: so much of their size is kept. */
+const READABLE = 0.85;
+
+/** What the last moves brought about: features lit, figures on their way home, points. */
+export function EffectLayer({ shown, seats, zoom }: EffectLayerProps) {
+  return (
+    <g className="board-effects">
+      {shown.map((one) => (
+        <ShownEffect key={one.id} one={one} seats={seats} scale={Math.max(1, READABLE / zoom)} />
+      ))}
+    </g>
+  );
+}
+
+interface ShownEffectProps {
+  readonly one: Shown;
+  readonly seats: readonly SeatInfo[];
+  readonly scale: number;
+}
+
+function ShownEffect({ one: { effect, d }, seats, scale }: ShownEffectProps) {
+  if (effect.kind === 'lit' || effect.kind === 'ringed') {
+    const colour = effect.seat === undefined ? undefined : seatColour(seats[effect.seat].colour);
+    if (effect.kind === 'lit') return <path className="board-lit" d={d} fill={colour} />;
+    const { x, y } = effect;
+    return (
+      <rect
+        className="board-ringed"
+        x={x * TILE}
+        y={y * TILE}
+        width={TILE}
+        height={TILE}
+        rx="4"
+        stroke={colour}
+      />
+    );
+  }
+  if (effect.kind === 'home') return <Homeward effect={effect} seats={seats} />;
+  const { colour } = seats[effect.seat];
+  return (
+    <g transform={`translate(${effect.at.x} ${effect.at.y}) scale(${scale})`}>
+      <g className="board-points">
+        <circle r="17" fill={seatColour(colour)} />
+        <text fill={seatInk(colour)}>{effect.points > 0 ? `+${effect.points}` : `−${-effect.points}`}</text>
+      </g>
+    </g>
+  );
+}

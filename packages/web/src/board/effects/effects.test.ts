@@ -1,0 +1,59 @@
+import type { GameEvent } from '@bastide/rules';
+import { expect, test } from 'vitest';
+import type { TileView } from '../../session/types.ts';
+import { tileIndex } from '../land/tile-index.ts';
+import { effectsOf, newsSince } from './effects.ts';
+
+const garden = { kind: 'garden', edges: [], halves: [], borders: [], ends: undefined, marks: {} } as const;
+const tile: TileView = {
+  index: 0,
+  id: 't',
+  spec: { name: 't', count: 1, segments: [garden], marks: {} },
+  x: 2,
+  y: 1,
+  rot: 0,
+  closed: [true],
+};
+const tiles = tileIndex([tile]);
+const spotOf = () => ({ x: 40, y: 60 });
+
+const award = (seat: number, points: number): GameEvent => ({
+  event: 'awarded',
+  seat,
+  points,
+  cause: 'garden',
+  because: {},
+  x: 2,
+  y: 1,
+  on: 'garden',
+});
+
+test('points float over the feature, which is lit once however many get some', () => {
+  const effects = effectsOf([award(0, 9), award(1, 9)], tiles, spotOf);
+  expect(effects.map(({ kind }) => kind)).toEqual(['lit', 'points', 'points']);
+  const [, one, other] = effects;
+  expect(one).toMatchObject({ seat: 0, points: 9, at: { x: 240, y: 160 } });
+  expect(other.kind === 'points' && one.kind === 'points' && other.at.y < one.at.y).toBe(true);
+});
+
+test('a figure goes home from where it stood', () => {
+  const home: GameEvent = { event: 'returned', seat: 1, figure: 'abbot', x: 2, y: 1, on: 'garden' };
+  expect(effectsOf([home], tiles, spotOf)).toEqual([
+    { kind: 'home', seat: 1, figure: 'abbot', at: { x: 240, y: 160 } },
+  ]);
+});
+
+test('what has no place on the land is not shown there', () => {
+  expect(
+    effectsOf([{ event: 'awarded', seat: 0, points: 2, cause: 'x', because: {} }], tiles, spotOf),
+  ).toEqual([]);
+});
+
+test('only what the log has gained is news; moves taken back are none', () => {
+  const log = [
+    { index: 0, by: 0, events: [award(0, 1)] },
+    { index: 1, by: 0, events: [award(0, 2), award(1, 2)] },
+  ];
+  expect(newsSince(log, 1)).toHaveLength(2);
+  expect(newsSince(log, 5)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { GameEvent, SegmentPlace } from '@bastide/rules';
+import type { LogEntry, TileView } from '../../session/types.ts';
+import { type Point, TILE } from '../camera/camera.ts';
+import { placeOn } from '../land/segments.ts';
+import { cellKey, type SpotOf } from '../land/tile-index.ts';
+
+/** Something to be seen for a moment after a move. */
+export type Effect =
+  | { readonly kind: 'points'; readonly seat: number; readonly points: number; readonly at: Point }
+  | { readonly kind: 'lit'; readonly seat: number | undefined; readonly segment: SegmentPlace }
+  | { readonly kind: 'ringed'; readonly seat: number | undefined; readonly x: number; readonly y: number }
+  | { readonly kind: 'home'; readonly seat: number; readonly figure: string; readonly at: Point };
+
+/** A place somebody wants to see again. */
+export interface Recalled {
+  readonly x: number;
+  readonly y: number;
+  /** The segment, `city:N`; without it the whole tile is meant. */
+  readonly on: string | undefined;
+  /** In whose colour it is lit. */
+  readonly seat: number | undefined;
+}
+
+export function recalledAs(place: Recalled, tiles: ReadonlyMap<string, TileView>): Effect {
+  const { x, y, on, seat } = place;
+  const tile = tiles.get(cellKey(x, y));
+  const segment = tile && on !== undefined ? placeOn(tile.spec, tile.rot, on) : undefined;
+  if (segment === undefined) return { kind: 'ringed', seat, x, y };
+  return { kind: 'lit', seat, segment: { x, y, place: segment } };
+}
+
+/** The entries of the log that are new since `seen` of them were there; none if moves were taken back. */
+export function newsSince(log: readonly LogEntry[], seen: number): GameEvent[] {
+  return log.slice(seen).flatMap(({ events }) => events);
+}
+
+/** Points float one above the other where several seats get some for one feature. */
+const ROW = 22;
+
+export function effectsOf(
+  events: readonly GameEvent[],
+  tiles: ReadonlyMap<string, TileView>,
+  spotOf: SpotOf,
+): Effect[] {
+  const effects: Effect[] = [];
+  const floating = new Map<string, number>();
+  for (const event of events) {
+    if (event.event !== 'awarded' && event.event !== 'returned') continue;
+    const found = whereIs(event, tiles, spotOf);
+    if (found === undefined) continue;
+    const { segment, at } = found;
+    if (event.event === 'returned') {
+      effects.push({ kind: 'home', seat: event.seat, figure: event.figure, at });
+      continue;
+    }
+    const { seat, points } = event;
+    const key = `${at.x},${at.y}`;
+    const row = floating.get(key) ?? 0;
+    floating.set(key, row + 1);
+    if (segment !== undefined && row === 0) effects.push({ kind: 'lit', seat, segment });
+    if (points !== 0) effects.push({ kind: 'points', seat, points, at: { x: at.x, y: at.y - row * ROW } });
+  }
+  return effects;
+}
+
+interface Placed {
+  readonly x?: number;
+  readonly y?: number;
+  readonly on?: string;
+}
+
+function whereIs(
+  { x, y, on }: Placed,
+  tiles: ReadonlyMap<string, TileView>,
+  spotOf: SpotOf,
+): { segment: SegmentPlace | undefined; at: Point } | undefined {
+  if (x === undefined || y === undefined) return undefined;
+  const tile = tiles.get(cellKey(x, y));
+  const place = tile && on !== undefined ? placeOn(tile.spec, tile.rot, on) : undefined;
+  const spot =
+    tile && place !== undefined ? spotOf(tile.spec, tile.rot, place) : { x: TILE / 2, y: TILE / 2 };
+  return {
+    segment: place === undefined ? undefined : { x, y, place },
+    at: { x: x * TILE + spot.x, y: y * TILE + spot.y },
+  };
+}

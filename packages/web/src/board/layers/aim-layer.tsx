@@ -1,0 +1,165 @@
+import type { TileSpec } from '@bastide/rules';
+import { memo } from 'react';
+import { seatColour, segmentPath, TileArt } from '../../art/index.ts';
+import type { SeatInfo } from '../../session/types.ts';
+import { TILE } from '../camera/camera.ts';
+import { rotated } from '../choices/choice.ts';
+import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
+import { lies } from '../land/standing.ts';
+import type { Aim } from '../pointing/aims.ts';
+import type { Detail } from './detail.ts';
+import { LinkSign } from './link-sign.tsx';
+import { Piece } from './piece.tsx';
+
+interface AimLayerProps {
+  readonly aims: readonly Aim[];
+  /** Key of the aim under the pointer, and of the one chosen tentatively. */
+  readonly pointed: string | undefined;
+  readonly chosen: string | undefined;
+  readonly seat: number | undefined;
+  readonly seats: readonly SeatInfo[];
+  /** The tile in hand, and how it is held. */
+  readonly tile: TileSpec | undefined;
+  readonly rot: number;
+  readonly detail: Detail;
+  readonly zoom: number;
+}
+
+/** Everything that can be pointed at to answer. */
+export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
+  const { aims, pointed, chosen, seat, seats, zoom } = props;
+  const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
+  const pointedAim = aims.find(({ key }) => key === pointed && key !== chosen);
+  return (
+    <g className="board-aims" style={{ color: colour }}>
+      {pointedAim && <Pointed {...props} aim={pointedAim} />}
+      {aims.map((aim) =>
+        aim.key === chosen ? undefined : (
+          <AimMark
+            key={aim.key}
+            aim={aim}
+            seat={seat}
+            seats={seats}
+            isPointed={aim === pointedAim}
+            growth={isArea(aim) ? 1 : pinGrowth(aim, aims, zoom)}
+          />
+        ),
+      )}
+    </g>
+  );
+});
+
+/** The tile as it would lie, or the ground that is meant. */
+function Pointed({ aim, tile, rot, detail }: AimLayerProps & { readonly aim: Aim }) {
+  if (aim.shape === 'cell' && tile !== undefined) {
+    const turned = rotated(aim, rot).target.rot ?? 0;
+    return (
+      <g className="board-ghost" transform={`translate(${aim.x * TILE} ${aim.y * TILE})`}>
+        <TileArt spec={tile} rot={turned} x={aim.x} y={aim.y} detail={detail} />
+      </g>
+    );
+  }
+  return <AimGround aim={aim} />;
+}
+
+/** The segment, tile or link of an aim, lit. */
+export function AimGround({ aim }: { readonly aim: Aim }) {
+  const { x, y, tile, segment, link } = aim;
+  const transform = `translate(${x * TILE} ${y * TILE})`;
+  if (link !== undefined) return <path className="board-link lit" transform={transform} d={link.path} />;
+  if (tile !== undefined && segment !== undefined) {
+    const d = segmentPath(tile.spec, tile.rot, segment);
+    return <path className="board-ground" transform={transform} d={d} />;
+  }
+  if (aim.shape !== 'tile') return undefined;
+  return <rect className="board-ground" x={x * TILE} y={y * TILE} width={TILE} height={TILE} rx="4" />;
+}
+
+interface AimMarkProps {
+  readonly aim: Aim;
+  readonly seat: number | undefined;
+  readonly seats: readonly SeatInfo[];
+  readonly isPointed: boolean;
+  /** How much larger it is drawn than what stands on the land. */
+  readonly growth: number;
+}
+
+/** Whether all of a cell is meant, rather than a spot. */
+const isArea = ({ shape }: Aim): boolean => shape === 'cell' || shape === 'tile';
+
+const AimMark = memo(function AimMark({ aim, seat, seats, isPointed, growth }: AimMarkProps) {
+  const { x, y, shape, at, key, options, standing } = aim;
+  const look = standing === undefined ? shape : 'standing';
+  const className = `board-aim ${look}${isPointed ? ' pointed' : ''}${growth > 1 ? ' grown' : ''}`;
+  if (isArea(aim)) {
+    const inset = shape === 'cell' ? 4 : 7;
+    const size = TILE - 2 * inset;
+    return (
+      <g className={className}>
+        <rect
+          data-aim={key}
+          data-ways={options.length}
+          x={x * TILE + inset}
+          y={y * TILE + inset}
+          width={size}
+          height={size}
+          rx="9"
+        />
+      </g>
+    );
+  }
+  return (
+    <g className={className}>
+      <g transform={`translate(${at.x} ${at.y}) scale(${growth})`}>
+        <circle data-aim={key} data-ways={options.length} r={pinRadius(aim)} />
+        <PinPicture aim={aim} seat={seat} seats={seats} growth={growth} />
+        {options.length > 1 && <MoreWays />}
+      </g>
+    </g>
+  );
+});
+
+type PinPictureProps = Omit<AimMarkProps, 'isPointed'>;
+
+/** What a pin shows: what would come there; of a figure that stands there already nothing, unless the pin hides it. */
+function PinPicture({ aim, seat, seats, growth }: PinPictureProps) {
+  const { link, standing } = aim;
+  if (link !== undefined) return <LinkSign link={link} />;
+  if (standing === undefined) {
+    return (
+      <g className="board-ghost" transform="scale(0.84)">
+        <AimPiece aim={aim} seat={seat} seats={seats} />
+      </g>
+    );
+  }
+  if (growth === 1) return undefined;
+  return <Piece kind={standing.kind} seat={standing.seat} seats={seats} lying={standing.lying} />;
+}
+
+/** What would come to stand there. */
+export function AimPiece({
+  aim,
+  seat,
+  seats,
+  at = 0,
+}: Omit<PinPictureProps, 'growth'> & { readonly at?: number }) {
+  const { figure, piece } = aim.options[at].target;
+  const isField = aim.tile !== undefined && aim.segment !== undefined && kindOf(aim) === 'field';
+  const kind = figure ?? piece;
+  if (kind === undefined) return undefined;
+  return <Piece kind={kind} seat={seat} seats={seats} lying={isField && lies(kind)} />;
+}
+
+function kindOf({ tile, segment }: Aim): string | undefined {
+  return segment === undefined ? undefined : tile?.spec.segments[segment].kind;
+}
+
+/** Several answers at one place. */
+function MoreWays() {
+  return (
+    <g className="board-more" transform="translate(12 -12)">
+      <circle r="6" />
+      <path d="M-3 0h.1M0 0h.1M3 0h.1" />
+    </g>
+  );
+}

@@ -1,0 +1,92 @@
+import { memo, useRef, useState } from 'react';
+import { seatColour } from '../../art/index.ts';
+import type { SeatInfo } from '../../session/types.ts';
+import { TILE } from '../camera/camera.ts';
+import { DROPS, useArrival } from '../effects/arrival.ts';
+import type { Laid, Standing } from '../land/standing.ts';
+import { Piece } from './piece.tsx';
+
+interface FigureLayerProps {
+  readonly standings: readonly Standing[];
+  readonly laid: readonly Laid[];
+  readonly seats: readonly SeatInfo[];
+  /** The seat whose figures glow. */
+  readonly mine: number | undefined;
+  readonly motion: boolean;
+}
+
+/** Everything that stands or lies on the land. */
+export const FigureLayer = memo(function FigureLayer({
+  standings,
+  laid,
+  seats,
+  mine,
+  motion,
+}: FigureLayerProps) {
+  // Figures that stood there when the table was opened do not drop.
+  const [old] = useState(() => new Set(standings.map(({ key }) => key)));
+  return (
+    <g>
+      {laid.map((link) => (
+        <LaidLink key={link.key} link={link} seats={seats} />
+      ))}
+      {standings
+        .filter(({ seat }) => mine !== undefined && seat === mine)
+        .map(({ key, at, seat = 0 }) => (
+          <circle
+            key={key}
+            className="board-mine"
+            cx={at.x}
+            cy={at.y}
+            r="20"
+            stroke={seatColour(seats[seat].colour)}
+          />
+        ))}
+      {standings.map((standing) => (
+        <StandingPiece
+          key={standing.key}
+          standing={standing}
+          seats={seats}
+          drops={motion && !old.has(standing.key)}
+        />
+      ))}
+    </g>
+  );
+});
+
+/** A boat on the water between two quays. */
+function LaidLink({ link, seats }: { readonly link: Laid; readonly seats: readonly SeatInfo[] }) {
+  return (
+    <g transform={`translate(${link.x * TILE} ${link.y * TILE})`}>
+      <path className="board-wake" d={link.path} />
+      <g transform={`translate(${link.middle.x} ${link.middle.y})`}>
+        <Piece kind={link.kind} seat={undefined} seats={seats} />
+      </g>
+    </g>
+  );
+}
+
+interface StandingPieceProps {
+  readonly standing: Standing;
+  readonly seats: readonly SeatInfo[];
+  readonly drops: boolean;
+}
+
+function StandingPiece({ standing, seats, drops }: StandingPieceProps) {
+  const { kind, seat, at, lying, count } = standing;
+  const box = useRef<SVGGElement>(null);
+  useArrival(box, DROPS, drops);
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <g ref={box}>
+        <Piece kind={kind} seat={seat} seats={seats} lying={lying} />
+      </g>
+      {count > 1 && (
+        <g className="board-count" transform="translate(9 9)">
+          <circle r="7" />
+          <text>{count}</text>
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FeatureSurvey, surveySpots } from '@bastide/rules';
+import { memo, useMemo } from 'react';
+import type { TableSession, TileView } from '../../session/types.ts';
+import { TILE } from '../camera/camera.ts';
+import { outlineOf } from '../land/outline.ts';
+
+interface SpotLayerProps {
+  readonly session: TableSession;
+  /** Grows with every state: the spots are counted anew. */
+  readonly version: number;
+  readonly fits: boolean;
+  readonly dead: boolean;
+}
+
+/** Empty places: how many of the tiles left fit, and those that none fits. */
+export const SpotLayer = memo(function SpotLayer({ session, version, fits, dead }: SpotLayerProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the game changes in place, its version tells when
+  const spots = useMemo(() => surveySpots(session.game), [session, version]);
+  return (
+    <g className="board-spots">
+      {spots.map((spot) => {
+        const x = spot.x * TILE;
+        const y = spot.y * TILE;
+        if (spot.fits === 0) {
+          return dead || fits ? (
+            <path key={`${x} ${y}`} className="board-dead" d={`M${x + 30} ${y + 30}l40 40m0-40l-40 40`} />
+          ) : undefined;
+        }
+        return fits ? (
+          <text key={`${x} ${y}`} className="board-fits" x={x + TILE / 2} y={y + TILE / 2}>
+            {spot.fits}
+          </text>
+        ) : undefined;
+      })}
+    </g>
+  );
+});
+
+interface FeatureLightProps {
+  readonly feature: FeatureSurvey;
+  readonly tiles: ReadonlyMap<string, TileView>;
+}
+
+/** All segments of the feature under the pointer. */
+export const FeatureLight = memo(function FeatureLight({ feature, tiles }: FeatureLightProps) {
+  return <path className={`board-feature ${feature.kind}`} d={outlineOf(feature.segments, tiles)} />;
+});

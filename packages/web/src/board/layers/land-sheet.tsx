@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import type { Settings } from '../../app/settings/settings.ts';
+import { ArtDefs } from '../../art/index.ts';
+import type { SeatInfo, SessionState, TableSession } from '../../session/types.ts';
+import type { Ground } from '../land/use-ground.ts';
+import type { Detail } from './detail.ts';
+import { FieldLayer } from './field-layer.tsx';
+import { TileLayer } from './tile-layer.tsx';
+import { WheelLayer } from './wheel-layer.tsx';
+
+/** What both sheets are drawn from. */
+export interface Drawn {
+  readonly session: TableSession;
+  readonly state: SessionState;
+  readonly seats: readonly SeatInfo[];
+  readonly settings: Settings;
+  readonly ground: Ground;
+  /** What suits the zoom. */
+  readonly detail: Detail;
+}
+
+interface LandSheetProps extends Drawn {
+  /** How much of each tile is drawn, by slot. */
+  readonly drawn: readonly Detail[];
+}
+
+/** The painted land: changes only when a tile is placed, so that pointing at it costs no painting. */
+export const LandSheet = memo(function LandSheet({
+  session,
+  state,
+  seats,
+  settings,
+  ground,
+  detail,
+  drawn,
+}: LandSheetProps) {
+  const { tiles, last } = state.view;
+  return (
+    <svg className="board-land" aria-hidden="true">
+      <ArtDefs />
+      <g data-ground="">
+        <TileLayer
+          tiles={tiles}
+          drawn={drawn}
+          detail={detail}
+          last={last}
+          edges={settings.edges}
+          motion={settings.motion}
+        />
+        {ground.wheel && <WheelLayer wheel={ground.wheel} seats={seats} />}
+        {settings.layers.fields && <FieldLayer session={session} tiles={ground.tiles} seats={seats} />}
+      </g>
+    </svg>
+  );
+});

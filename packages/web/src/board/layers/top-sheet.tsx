@@ -1,0 +1,84 @@
+import type { Answer, FeatureSurvey } from '@bastide/rules';
+import type { ReactNode, Ref } from 'react';
+import type { Asked } from '../../why/use-why.ts';
+import { WhyLayer } from '../../why/why-layer.tsx';
+import type { BoardProps } from '../board.tsx';
+import { rotated } from '../choices/choice.ts';
+import { EffectLayer } from '../effects/effect-layer.tsx';
+import type { Shown } from '../effects/use-effects.ts';
+import type { Aim } from '../pointing/aims.ts';
+import type { Pointing } from '../pointing/use-pointing.ts';
+import { AimLayer } from './aim-layer.tsx';
+import { ChoiceLayer } from './choice-layer.tsx';
+import { FigureLayer } from './figure-layer.tsx';
+import { HandLayer } from './hand-layer.tsx';
+import { FeatureLight, SpotLayer } from './help-layer.tsx';
+import type { Drawn } from './land-sheet.tsx';
+
+interface TopSheetProps extends Drawn {
+  readonly pointing: Pointing;
+  readonly option: Answer | undefined;
+  readonly chosen: Aim | undefined;
+  readonly feature: FeatureSurvey | undefined;
+  /** What is being explained. */
+  readonly asked: Asked | undefined;
+  readonly shown: readonly Shown[];
+  readonly lights: ReactNode;
+  readonly hand: Ref<SVGGElement>;
+  readonly zoom: number;
+  /** Drawn under what just happened. */
+  readonly over: BoardProps['over'];
+}
+
+/** Everything over the land: figures, places to choose, help and what just happened. */
+export function TopSheet(props: TopSheetProps) {
+  const { session, state, seats, settings, ground, detail } = props;
+  const { pointing, option, chosen, feature, asked, shown, lights, hand, zoom } = props;
+  const { layers, motion } = settings;
+  const { seat, aims, tiles, standings, laid } = ground;
+  const tile = seat === undefined ? undefined : state.view.tile?.spec;
+  return (
+    <svg className="board-top" aria-hidden="true">
+      <g data-ground="">
+        {(layers.fits || layers.dead) && (
+          <SpotLayer session={session} version={state.version} fits={layers.fits} dead={layers.dead} />
+        )}
+        {lights}
+        {feature && <FeatureLight feature={feature} tiles={tiles} />}
+        <FigureLayer
+          standings={standings}
+          laid={laid}
+          seats={seats}
+          mine={layers.mine ? (seat ?? state.view.turn.seat) : undefined}
+          motion={motion}
+        />
+        <AimLayer
+          aims={aims}
+          pointed={pointing.aim}
+          chosen={chosen?.key}
+          seat={seat}
+          seats={seats}
+          tile={tile}
+          rot={pointing.rot}
+          detail={detail}
+          zoom={zoom}
+        />
+        {chosen && option && (
+          <ChoiceLayer aim={chosen} option={option} seat={seat} seats={seats} tile={tile} detail={detail} />
+        )}
+        {asked && <WhyLayer asked={asked} session={session} tiles={tiles} tile={tile} detail={detail} />}
+        {props.over?.((option ?? pointedAt(aims, pointing))?.target)}
+        <EffectLayer shown={shown} seats={seats} zoom={zoom} />
+        {tile && option === undefined && asked === undefined && (
+          <HandLayer tile={tile} rot={pointing.rot} ref={hand} />
+        )}
+      </g>
+    </svg>
+  );
+}
+
+/** How the tile would lie that is held over a cell. */
+function pointedAt(aims: readonly Aim[], { aim, rot }: Pointing): Answer | undefined {
+  const cell = aims.find(({ key, shape }) => key === aim && shape === 'cell');
+  return cell && rotated(cell, rot);
+}

@@ -1,0 +1,85 @@
+import { explainChoice } from '@bastide/rules';
+import type { RefObject } from 'react';
+import { useWords } from '../../app/words.ts';
+import type { Why } from '../../why/use-why.ts';
+import type { BoardProps } from '../board.tsx';
+import { type Point, TILE } from '../camera/camera.ts';
+import type { Rig } from '../camera/rig.ts';
+import { type Choice, chosenOf, type Direction, moveChoice, NOTHING, type Place } from '../choices/choice.ts';
+import type { Ground } from '../land/use-ground.ts';
+import type { Asked } from './keys.ts';
+import { useKeys } from './use-keys.ts';
+import type { Pointing } from './use-pointing.ts';
+
+interface KeyedBoard {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly rig: RefObject<Rig | undefined>;
+  readonly ground: Ground;
+  readonly pointing: Pointing;
+  readonly why: Why;
+  readonly board: BoardProps;
+}
+
+/** Pixels of a step with the shift and arrow keys. */
+const STEP = 90;
+const CLOSER = 1.3;
+
+const STEPS: Readonly<Record<Direction, { x: number; y: number }>> = {
+  left: { x: STEP, y: 0 },
+  right: { x: -STEP, y: 0 },
+  up: { x: 0, y: STEP },
+  down: { x: 0, y: -STEP },
+};
+
+/** The whole board with the keys alone; every step is said. */
+export function useBoardKeys({ box, rig, ground, pointing, why, board }: KeyedBoard): void {
+  const { seats, choice, onChoice, onConfirm, onPass, onUndo, onSkip, announce } = board;
+  const { options, aims } = ground;
+  const { lang } = useWords();
+  const tell = (next: Choice | undefined) => {
+    const option = next && chosenOf(next, options);
+    if (option === undefined) return;
+    const { x, y } = option.target;
+    if (x !== undefined && y !== undefined) rig.current?.show({ x, y });
+    const names = seats.map(({ name }) => name);
+    announce?.(explainChoice(lang, option.target, names));
+  };
+  const look = (at: Point | undefined) => {
+    if (at !== undefined) rig.current?.show({ x: Math.floor(at.x / TILE), y: Math.floor(at.y / TILE) });
+  };
+  const where = ({ key, x, y }: Place) => aims.find((aim) => aim.key === key)?.at ?? { x, y };
+  useKeys(box, (asked: Asked) => {
+    switch (asked.do) {
+      case 'why':
+        return look(why.toggle(pointing.rot));
+      case 'move': {
+        if (why.isByKeys) return look(why.move(asked.direction));
+        const next = moveChoice(choice, options, asked.direction, where);
+        onChoice(next);
+        return tell(next);
+      }
+      case 'turn':
+        return tell(pointing.turn(asked.step));
+      case 'pan':
+        return rig.current?.pan(STEPS[asked.direction]);
+      case 'confirm':
+        // What is explained can't be played; its rule can be read.
+        if (why.isByKeys) return box.current?.querySelector<HTMLElement>('.why-note a')?.focus();
+        return onConfirm(choice);
+      case 'cancel':
+        return why.asked === undefined ? onChoice(NOTHING) : why.close();
+      case 'pass':
+        return onPass?.();
+      case 'undo':
+        return onUndo?.();
+      case 'skip':
+        return onSkip?.();
+      case 'closer':
+        return rig.current?.step(CLOSER);
+      case 'farther':
+        return rig.current?.step(1 / CLOSER);
+      case 'fit':
+        return rig.current?.fit();
+    }
+  });
+}

@@ -1,0 +1,168 @@
+import type { Answer, SegmentPlace } from '@bastide/rules';
+import { type RefObject, useRef, useState } from 'react';
+import type { TileView } from '../../session/types.ts';
+import type { Point } from '../camera/camera.ts';
+import type { Gesture } from '../camera/gestures.ts';
+import type { Rig } from '../camera/rig.ts';
+import { type Choice, chosenOf, rotated, turn } from '../choices/choice.ts';
+import { isOnSegment, segmentAt } from '../land/outline.ts';
+import { type Aim, aimAt } from './aims.ts';
+
+interface Table {
+  readonly rig: RefObject<Rig | undefined>;
+  readonly aims: readonly Aim[];
+  readonly options: readonly Answer[];
+  readonly choice: Choice;
+  readonly tiles: ReadonlyMap<string, TileView>;
+  /** Grows with every state of the game. */
+  readonly version: number;
+  /** Turns the tile in hand, in degrees, when it changes. */
+  readonly turned: number | undefined;
+  readonly fast: boolean;
+  onChoice(choice: Choice): void;
+  onConfirm(choice: Choice): void;
+  /** The pointer is here, in board units: what is held follows. */
+  onMove(at: Point | undefined): void;
+  /** A press hit nothing that can be chosen, with the tile held like that. */
+  onMiss(at: Point, rot: number): void;
+  /** Turns the tile whose place is explained; false if there is none. */
+  onTurnExplained(step: 1 | -1): boolean;
+}
+
+export interface Pointing {
+  /** Key of the aim under the pointer. */
+  readonly aim: string | undefined;
+  readonly segment: SegmentPlace | undefined;
+  /** How the tile in hand is held, in degrees. */
+  readonly rot: number;
+  onGesture(gesture: Gesture): void;
+  onLeave(): void;
+  /** Turns what is chosen or pointed at, else what is held, among legal rotations only. */
+  turn(step: 1 | -1): Choice | undefined;
+}
+
+/** A finger needs so many pixels; a spot is never smaller than this in board units. */
+const REACH_PIXELS = 22;
+const REACH = 16;
+
+interface Pointed {
+  readonly aim: string | undefined;
+  readonly segment: SegmentPlace | undefined;
+}
+
+const NOWHERE: Pointed = { aim: undefined, segment: undefined };
+
+/** What the pointer means, and what a click does. */
+export function usePointing(table: Table): Pointing {
+  const {
+    rig,
+    aims,
+    options,
+    choice,
+    tiles,
+    version,
+    turned,
+    fast,
+    onChoice,
+    onConfirm,
+    onMove,
+    onMiss,
+    onTurnExplained,
+  } = table;
+  const [pointed, point] = useState<Pointed>(NOWHERE);
+  const [rot, hold] = useState(0);
+  const [given, take] = useState(turned);
+  if (turned !== given) {
+    take(turned);
+    if (turned !== undefined) hold(turned);
+  }
+  const tapped = useRef(version);
+
+  const aimOn = (at: Point): Aim | undefined => {
+    const reach = Math.max(REACH, REACH_PIXELS / (rig.current?.camera.zoom ?? 1));
+    return aimAt(aims, at, reach, ({ x, y, segment }, where) =>
+      segment === undefined ? false : isOnSegment({ x, y, place: segment }, where, tiles),
+    );
+  };
+  const look = (at: Point): Aim | undefined => {
+    const aim = aimOn(at);
+    const segment = segmentAt(at, tiles);
+    point((before) =>
+      before.aim === aim?.key && isSame(before.segment, segment) ? before : { aim: aim?.key, segment },
+    );
+    return aim;
+  };
+  const onTap = (at: Point, twice: boolean, touch: boolean) => {
+    // The second click of a double click must not answer the next question.
+    const isLate = twice && tapped.current !== version;
+    tapped.current = version;
+    const aim = aimOn(at);
+    if (isLate) return;
+    if (aim === undefined) {
+      point(NOWHERE);
+      return onMiss(at, rot);
+    }
+    const isTile = aim.shape === 'cell';
+    const isMouse = !touch;
+    if (chosenOf(choice, aim.options) !== undefined) {
+      const confirms = aim.options.length === 1 ? !isTile || (twice && isMouse) : twice && isMouse;
+      if (confirms) onConfirm(choice);
+      else onChoice(turn(choice, options, 1));
+      return;
+    }
+    const chosen = { code: rotated(aim, isTile ? rot : 0).code };
+    // The mouse has seen how the tile would lie; a finger has not.
+    const isPlain = aim.options.length === 1 || (isTile && isMouse);
+    if (fast && isPlain) onConfirm(chosen);
+    else onChoice(chosen);
+  };
+  const onTurn = (step: 1 | -1): Choice | undefined => {
+    if (onTurnExplained(step)) return undefined;
+    const here = aims.find(({ key }) => key === pointed.aim);
+    const chosen = chosenOf(choice, options);
+    if (chosen !== undefined && (here === undefined || here.options.includes(chosen))) {
+      const next = turn(choice, options, step);
+      hold(chosenOf(next, options)?.target.rot ?? rot);
+      onChoice(next);
+      return next;
+    }
+    hold(nextRotation(here?.options ?? options, rot, step));
+    return undefined;
+  };
+
+  return {
+    ...pointed,
+    rot,
+    turn: onTurn,
+    onLeave() {
+      point(NOWHERE);
+      onMove(undefined);
+    },
+    onGesture(gesture) {
+      if (gesture.kind === 'twist') {
+        onTurn(gesture.step);
+        return;
+      }
+      if (gesture.kind === 'pan' || gesture.kind === 'pinch' || gesture.kind === 'release') return;
+      const at = rig.current?.at(gesture.at);
+      if (at === undefined) return;
+      if (gesture.kind === 'hover') onMove(look(at) === undefined ? at : undefined);
+      else if (gesture.kind === 'hold') look(at);
+      else if (gesture.kind === 'second') onTurn(1);
+      else onTap(at, gesture.twice, gesture.touch);
+    },
+  };
+}
+
+/** The next of the rotations that are legal somewhere. */
+export function nextRotation(options: readonly Answer[], rot: number, step: 1 | -1): number {
+  const legal = [...new Set(options.flatMap(({ target }) => target.rot ?? []))].sort((a, b) => a - b);
+  if (legal.length === 0) return rot;
+  const at = legal.findIndex((one) => one >= rot);
+  const from = at < 0 ? 0 : at;
+  return legal[(from + step + legal.length) % legal.length];
+}
+
+function isSame(one: SegmentPlace | undefined, other: SegmentPlace | undefined): boolean {
+  return one?.x === other?.x && one?.y === other?.y && one?.place === other?.place;
+}

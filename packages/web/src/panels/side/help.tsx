@@ -1,0 +1,33 @@
+import { useWords } from '../../app/words.ts';
+import './help.css';
+import { useKeyWords } from './keys.ts';
+import { Layers } from './layers.tsx';
+
+/** Who keeps a game: this browser, or the server it is played on. */
+export type Keeper = 'browser' | 'server';
+
+interface HelpProps {
+  readonly isPurist: boolean;
+  /** Whether bots play here whose moves one can skip. */
+  readonly canSkip: boolean;
+  /** Where every move is kept; left out where none is. */
+  readonly kept: Keeper | undefined;
+}
+
+/** Help layers and the keys. */
+export function Help({ isPurist, canSkip, kept }: HelpProps) {
+  const { t } = useWords();
+  const keys = useKeyWords(canSkip);
+  return (
+    <div className="help">
+      {isPurist ? <p>{t('table.purist')}</p> : <Layers />}
+      <h3>{t('table.keys')}</h3>
+      <ul className="keys bare">
+        {keys.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {kept !== undefined && <p className="small">{t(`table.kept.${kept}`)}</p>}
+    </div>
+  );
+}

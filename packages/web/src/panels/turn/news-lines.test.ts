@@ -1,0 +1,74 @@
+import type { Answer, Awarded, GameEvent } from '@bastide/rules';
+import { expect, test } from 'vitest';
+import type { LogEntry, QuestionView } from '../../session/types.ts';
+import { newsOf } from './news-lines.ts';
+
+/** Turns of two players with messengers; every row is a move. */
+const log = (...moves: readonly (readonly GameEvent[])[]): LogEntry[] =>
+  moves.map((events, index) => ({ index, by: 0, events }));
+
+const turn = (seat: number): GameEvent => ({ event: 'turn', seat, part: 1 });
+const placed: GameEvent = { event: 'placed', seat: 0, tile: 'base/U', x: 0, y: 1, rot: 0 };
+const passed: readonly GameEvent[] = [];
+const award = (seat: number, points: number): Awarded => ({
+  event: 'awarded',
+  seat,
+  points,
+  cause: 'road',
+  because: {},
+});
+const moved = (seat: number, from: number, to: number): GameEvent => ({
+  event: 'moved',
+  seat,
+  scorer: 'marker',
+  from,
+  to,
+});
+
+/** Which scorer takes so many points. */
+const scorer = (seat: number, points: number): QuestionView => ({
+  id: 'scorer',
+  seat,
+  answers: ['marker', 'messenger'].map(
+    (name, code): Answer => ({
+      code,
+      move: { by: seat, do: 'score', scorer: name, points },
+      target: { seat, scorer: name, label: 'scorer' },
+      text: name,
+      weight: 1,
+    }),
+  ),
+});
+
+const told = (news: ReturnType<typeof newsOf>) =>
+  news.map(({ line, isNow }) => {
+    if (line.kind !== 'award') return line.kind;
+    return `+${line.award.points}${line.advance === undefined ? '' : ` to ${line.advance.to}`}${isNow ? ' now' : ''}`;
+  });
+
+test('points and the scorer that takes them are one news, however many moves lie between', () => {
+  const many = log([turn(0)], [placed, award(0, 6), award(1, 3)], ...new Array(7).fill(passed), [
+    moved(0, 125, 131),
+  ]);
+  expect(told(newsOf(many))).toEqual(['+6 to 131 now', '+3 now']);
+});
+
+test('the end of a turn told with the beginning of the next is not half an award', () => {
+  const end = [moved(0, 125, 131), turn(1)];
+  const long = log([turn(0)], [award(0, 6)], end, [placed], ...new Array(6).fill(passed));
+  expect(told(newsOf(long))).toEqual([]);
+  const short = log([turn(0)], [award(0, 6)], end, [placed]);
+  expect(told(newsOf(short))).toEqual(['+6 to 131']);
+});
+
+test('a scorer is asked for: the points it is about come last', () => {
+  const both = log([turn(0)], [placed, award(0, 6), award(1, 3), award(0, 2), award(1, 9)]);
+  expect(told(newsOf(both, scorer(0, 6)))).toEqual(['+9 now', '+6 now']);
+  const next = [...both, ...log([moved(0, 125, 131)]).map((entry) => ({ ...entry, index: 2 }))];
+  expect(told(newsOf(next, scorer(1, 3)))).toEqual(['+9 now', '+3 now']);
+});
+
+test('what was told in an earlier turn is no cause of what is asked now', () => {
+  const earlier = log([turn(0)], [award(0, 6), moved(0, 0, 6), turn(1)], [placed]);
+  expect(told(newsOf(earlier))).toEqual(['+6 to 6']);
+});

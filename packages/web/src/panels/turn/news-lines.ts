@@ -1,0 +1,54 @@
+import { type Line, turnsOf } from '../../log/chronicle.ts';
+import type { LogEntry, QuestionView } from '../../session/types.ts';
+
+/** Something told beside the question. */
+export interface NewsLine {
+  readonly line: Line;
+  /** Whether it belongs to the turn that is being played, and so to what is asked in it. */
+  readonly isNow: boolean;
+}
+
+const TOLD: readonly Line['kind'][] = ['award', 'told', 'discarded', 'token'];
+/** How many moves back something is still news: a player's, the bots' answers and chance between them. */
+const RECENT = 6;
+const MOST = 2;
+
+/** What was scored or happened last. What the question is about, where one is asked, stands at the end. */
+export function newsOf(log: readonly LogEntry[], question?: QuestionView): NewsLine[] {
+  const turns = recentTurns(log);
+  const now = log[lastBeginning(log, log.length)]?.index;
+  const news = turns.flatMap(({ key, lines }) =>
+    lines.filter(({ kind }) => TOLD.includes(kind)).map((line) => ({ line, isNow: key === now })),
+  );
+  const about = question && news.find(({ line }) => isAbout(question, line));
+  const others = news.filter((one) => one !== about);
+  return (about === undefined ? news : [...others, about]).slice(-MOST);
+}
+
+/**
+ * The turns the recent moves belong to, from their beginning: points and the scorer that takes them may be many moves apart, and half of
+ * that would be told wrong.
+ */
+function recentTurns(log: readonly LogEntry[]) {
+  const from = lastBeginning(log, log.length - RECENT);
+  if (from < 0) return turnsOf(log);
+  // The move a turn begins with has the end of the turn before it.
+  return turnsOf(log.slice(from)).filter(({ key }) => key >= 0);
+}
+
+/** Where the last turn begins among so many moves; -1 if none does. */
+function lastBeginning(log: readonly LogEntry[], moves: number): number {
+  let at = Math.max(0, moves) - 1;
+  while (at >= 0 && !beginsTurn(log[at])) at--;
+  return at;
+}
+
+function beginsTurn({ events }: LogEntry): boolean {
+  return events.some((event) => (event.event === 'turn' && event.part === 1) || event.event === 'final');
+}
+
+/** Whether these are the points for which a scorer is to be chosen: the first that none has taken. */
+function isAbout({ seat, answers }: QuestionView, line: Line): boolean {
+  if (line.kind !== 'award' || line.advance !== undefined || line.award.seat !== seat) return false;
+  return answers.some(({ move }) => move.do === 'score' && move.points === line.award.points);
+}

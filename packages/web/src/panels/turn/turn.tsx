@@ -1,0 +1,214 @@
+import type { Answer } from '@bastide/rules';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../app/settings/settings.ts';
+import { useWords } from '../../app/words.ts';
+import { chosenOf, placeless } from '../../board/choices/choice.ts';
+import { isLastTile } from '../../board/choices/last-chance.ts';
+import { askedSeat, type Choosing } from '../../board/choices/use-choice.ts';
+import type { Recalled } from '../../board/effects/effects.ts';
+import type { SeatInfo, SessionState, SpecOf, TableSession } from '../../session/types.ts';
+import { WhyPanel } from '../../why/why-panel.tsx';
+import { SeatBadge } from '../seat-badge.tsx';
+import { AllChoices } from './all-choices.tsx';
+import { Hand } from './hand.tsx';
+import { choiceWords } from './names.ts';
+import { News } from './news.tsx';
+import { newsOf } from './news-lines.ts';
+import { TileInHand } from './tile-in-hand.tsx';
+import { isAskedByTile, TileJustPlaced } from './tile-just-placed.tsx';
+import { Told } from './told.tsx';
+import { TurnActions } from './turn-actions.tsx';
+import './turn.css';
+
+export interface TurnProps {
+  readonly session: TableSession;
+  readonly state: SessionState;
+  readonly seats: readonly SeatInfo[];
+  readonly choosing: Choosing;
+  readonly specOf: SpecOf;
+  /** Brings a place into view. */
+  readonly onShow: (place: { readonly x: number; readonly y: number }) => void;
+  readonly onRecall: (place: Recalled) => void;
+  readonly onUndo: () => void;
+  readonly onSkip: (() => void) | undefined;
+  readonly onResults: () => void;
+  /** Advice for whoever is asked. */
+  readonly hint?: ReactNode;
+}
+
+/** Whose turn it is, what is asked, and every answer that has no place on the land. */
+export function Turn(props: TurnProps) {
+  const { state, seats, choosing, specOf, onShow, onRecall } = props;
+  const { t, lang } = useWords();
+  const { fast } = useSettings();
+  const { view, thinking, canUndo, fault } = state;
+  const { question } = view;
+  const { warned } = choosing;
+  const [shownTo, setShownTo] = useState<number>();
+  const confirm = useRef<HTMLButtonElement>(null);
+  const names = seats.map((seat) => seat.name);
+  const asked = askedSeat(state, seats);
+  const hand = asked === undefined ? [] : view.seats[asked].hand;
+  const isSecret = seats.filter((seat) => seat.player === 'person').length > 1;
+  const isShown = !isSecret || (asked !== undefined && shownTo === asked);
+  const options = asked === undefined ? [] : question.answers;
+  const isHidden = question.id === 'choose' && !isShown;
+  const chosen = chosenOf(choosing.choice, options);
+  const pass = options.find(({ target }) => target.label === 'pass');
+  const pick = (option: Answer) => {
+    choosing.choose({ code: option.code });
+    if (fast) choosing.confirm({ code: option.code });
+  };
+  /** From the list a choice may be out of sight, and the next thing to do is to confirm it. */
+  const pickListed = (option: Answer) => {
+    const { x, y } = option.target;
+    if (x !== undefined && y !== undefined) onShow({ x, y });
+    pick(option);
+    confirm.current?.focus();
+  };
+  const hasPlaces = options.some(({ target }) => target.x !== undefined);
+  const buttons = question.id === 'choose' ? [] : placeless(options).filter((option) => option !== pass);
+  const news = useMemo(() => newsOf(state.log, question), [state.log, question]);
+  // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
+  const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
+  const told = { seats, specOf, onRecall };
+  return (
+    <section className="turn" aria-label={t('table.asked')}>
+      <Asked state={state} seats={seats} />
+      {thinking === undefined && hand.length > 0 && question.id === 'choose' && asked !== undefined && (
+        <Hand
+          owner={names[asked]}
+          tiles={hand}
+          options={options}
+          choice={choosing.choice}
+          isShown={isShown}
+          isSecret={isSecret}
+          specOf={specOf}
+          onShow={(shown) => setShownTo(shown ? asked : undefined)}
+          onPick={pick}
+        />
+      )}
+      <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} />
+      {buttons.length > 0 && (
+        <>
+          {isAskedByTile(question) || causes.length === 0 ? (
+            <TileJustPlaced view={view} />
+          ) : (
+            <News news={causes} {...told} />
+          )}
+          <ul className="answers bare">
+            {buttons.map((option) => (
+              <li key={option.code}>
+                <button
+                  type="button"
+                  aria-pressed={option.code === choosing.choice.code}
+                  onClick={() => pick(option)}
+                >
+                  {choiceWords(lang, option, names, specOf)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hasPlaces && !isHidden && (
+        <p className="chosen small">
+          {chosen === undefined && t('table.choose-on-land')}
+          {chosen !== undefined && chosen.target.rot !== undefined && t(turnable(chosen, options))}
+          {chosen !== undefined &&
+            chosen.target.rot === undefined &&
+            t('table.chosen', { what: choiceWords(lang, chosen, names, specOf) })}
+        </p>
+      )}
+      {warned > 0 && (
+        <p className="last-chance" role="alert">
+          {t('table.last-chance', { n: warned })}
+        </p>
+      )}
+      {fault !== undefined && (
+        <p className="hesitated small">{t('table.hesitated', { who: names[fault] })}</p>
+      )}
+      <TurnActions
+        isAsked={asked !== undefined}
+        canSkip={thinking !== undefined && props.onSkip !== undefined}
+        isSkipping={state.isSkipping ?? false}
+        hasChosen={chosen !== undefined}
+        canUndo={canUndo}
+        isOver={view.over}
+        pass={pass && (warned > 0 ? t('table.pass-anyway') : choiceWords(lang, pass, names, specOf))}
+        confirmRef={confirm}
+        onConfirm={() => choosing.confirm()}
+        onCancel={choosing.cancel}
+        onPass={choosing.pass}
+        onUndo={props.onUndo}
+        onSkip={() => props.onSkip?.()}
+        onResults={props.onResults}
+      />
+      {props.hint}
+      {hasPlaces && !isHidden && (
+        <AllChoices
+          options={options}
+          names={names}
+          specOf={specOf}
+          choice={choosing.choice}
+          onPick={pickListed}
+        />
+      )}
+      <WhyPanel
+        session={props.session}
+        state={state}
+        seats={seats}
+        asked={thinking === undefined ? asked : undefined}
+      />
+      <Progress state={state} />
+      {buttons.length === 0 && <News news={news} {...told} />}
+    </section>
+  );
+}
+
+/** What can still be done with a tile that lies there tentatively. */
+function turnable({ target: { x, y } }: Answer, options: readonly Answer[]) {
+  const ways = options.filter(({ target }) => target.x === x && target.y === y).length;
+  return ways > 1 ? 'table.chosen.turnable' : 'table.chosen.fixed';
+}
+
+/** Who is asked what, in words, colour and emblem. */
+function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
+  const { t, name } = useWords();
+  const { view, thinking } = state;
+  const { question } = view;
+  const seat = thinking ?? question.seat;
+  const what = name('question', question.id);
+  if (seat === undefined) return <h2 className="asked">{view.over ? what : t('table.chance')}</h2>;
+  const who = seats[seat].name;
+  return (
+    <h2 className="asked" data-thinking={thinking !== undefined}>
+      <SeatBadge colour={seats[seat].colour} />
+      <span>
+        {thinking !== undefined && <span className="who">{t('table.thinking', { who })}</span>}
+        {thinking === undefined && (
+          <>
+            <Told
+              who={<span className="who">{who}</span>}
+              what={<span className="what">{what}</span>}
+              isApart
+            />
+            {view.turn.part === 2 && <span className="part small"> {t('table.part')}</span>}
+            {question.id === 'place' && isLastTile(state) && (
+              <span className="part small"> {t('table.last-tile')}</span>
+            )}
+          </>
+        )}
+      </span>
+    </h2>
+  );
+}
+
+/** Shorter thoughts need no telling. */
+const LONG = 400;
+
+/** How far a bot's time has run, as a quiet line. */
+function Progress({ state: { thinking, lasts = 0, version } }: Pick<TurnProps, 'state'>) {
+  if (thinking === undefined || lasts < LONG) return undefined;
+  return <div key={version} className="progress" style={{ animationDuration: `${lasts}ms` }} />;
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useWords } from '../../app/words.ts';
+import { GameStatistics } from '../../statistics/panel/game-statistics.tsx';
+import type { ReplayPanelProps } from './panels.tsx';
+
+/** The figures of the whole game, whatever moment is shown. */
+export function ReplayStatistics({ session }: ReplayPanelProps) {
+  const { t } = useWords();
+  const played = useMemo(() => ({ table: session.table, moves: session.record('').moves }), [session]);
+  return (
+    <>
+      <h2 className="hidden-text">{t('menu.statistics')}</h2>
+      <GameStatistics played={played} />
+    </>
+  );
+}
