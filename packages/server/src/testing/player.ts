@@ -210,7 +210,7 @@ export class Player {
   }
 
   /** Waits until something is so; looks whenever something is heard. */
-  until(what: () => boolean, patience = 10_000): Promise<void> {
+  until(what: () => boolean, patience = 30_000): Promise<void> {
     if (what()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const look = () => {
