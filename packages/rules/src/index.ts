@@ -86,14 +86,6 @@ export { FORMAT, type GameRecord, playMove, type RecordedAward, readRecord } fro
 export { type Difference, recordedMoves, replay, scoresOf } from './game/replay.ts';
 export type { Failure, Result } from './game/result.ts';
 export type { LaidTile, OptionValue, Setup } from './game/setup.ts';
-export {
-  type FeatureSurvey,
-  type SegmentPlace,
-  type SpotSurvey,
-  surveyFeature,
-  surveyFields,
-  surveySpots,
-} from './game/survey.ts';
 export { thingsOf } from './game/things.ts';
 export { winnersOf } from './game/winners.ts';
 export type { Attempt, Evidence, Question, Reason, Target, Thing } from './hooks.ts';
@@ -103,3 +95,24 @@ export { KINDS, type Kind } from './tile/kinds.ts';
 export type { SegmentSpec, TileSpec } from './tile/spec.ts';
 export { AnswerList } from './turn/answers.ts';
 export { countPlacements } from './turn/place.ts';
+export { gameOf, type Position } from './view/position.ts';
+export { segmentNameOn } from './view/segment-name.ts';
+export {
+  type FeatureSurvey,
+  type SpotSurvey,
+  surveyFeature,
+  surveyFields,
+  surveySpots,
+} from './view/survey.ts';
+export type {
+  CountedTile,
+  FigureView,
+  GameView,
+  PrintedTile,
+  QuestionView,
+  SeatView,
+  SegmentPlace,
+  TileView,
+  TurnView,
+} from './view/view.ts';
+export { viewOf } from './view/view-of.ts';

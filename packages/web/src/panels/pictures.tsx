@@ -4,7 +4,7 @@ import { COLOURS, type Colour } from '../session/types.ts';
 
 interface TilePictureProps {
   readonly spec: TileSpec;
-  /** Quarter turns. */
+  /** Degrees clockwise. */
   readonly rot?: number;
   readonly label: string;
   readonly detail?: 'full' | 'medium' | 'plain';
