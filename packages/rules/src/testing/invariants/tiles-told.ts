@@ -8,6 +8,8 @@ export class TilesTold {
   readonly #boxed: number[];
   readonly #indexOf: (id: string) => number;
   #drawn = -1;
+  /** Before the first turn tiles that lie in no pile may come onto the table (WF1). */
+  #isStarting = true;
 
   /** The game must be new. */
   constructor(game: Game) {
@@ -27,8 +29,8 @@ export class TilesTold {
   }
 
   check(game: Game): string[] {
-    // Before the first turn tiles that lie in no pile may come onto the table (WF1).
-    if (game.turn.part === 0) this.#start = countTiles(game);
+    if (this.#isStarting) this.#start = countTiles(game);
+    this.#isStarting = game.turn.part === 0;
     return countTiles(game).flatMap((count, type) => {
       const sum = count + this.#boxed[type] + (this.#drawn === type ? 1 : 0);
       return sum === this.#start[type]
