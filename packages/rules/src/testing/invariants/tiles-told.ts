@@ -9,11 +9,12 @@ export class TilesTold {
   readonly #indexOf: (id: string) => number;
   #drawn = -1;
   /** Before the first turn tiles that lie in no pile may come onto the table (WF1). */
-  #isStarting = true;
+  #isStarting: boolean;
 
   /** The game must be new. */
   constructor(game: Game) {
     this.#start = countTiles(game);
+    this.#isStarting = game.turn.part === 0;
     this.#boxed = this.#start.map(() => 0);
     this.#indexOf = (id) => game.tiles.indexOf(id);
   }
