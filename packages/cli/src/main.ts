@@ -1,19 +1,19 @@
 import { analyse } from './analyse/analyse.ts';
 import { bench } from './bench/bench.ts';
-import { type Command, DONE, meant, REFUSED, Refusal, readArgs } from './program/command.ts';
-import { type Io, print, processIo } from './program/io.ts';
-import { match } from './match/match.ts';
 import { newExpansion } from './engine/new-expansion.ts';
 import { perft } from './engine/perft.ts';
-import { play } from './play/play.ts';
-import { puzzles } from './puzzles/puzzles.ts';
-import { loadExpansions } from './program/registry.ts';
-import { replay } from './records/replay.ts';
-import { serve } from './serve.ts';
 import { simulate } from './engine/simulate.ts';
 import { tiles } from './engine/tiles.ts';
-import { verify } from './records/verify.ts';
 import { walk } from './engine/walk.ts';
+import { match } from './match/match.ts';
+import { play } from './play/play.ts';
+import { type Command, DONE, meant, REFUSED, Refusal, readArgs } from './program/command.ts';
+import { type Io, print, processIo } from './program/io.ts';
+import { loadExpansions } from './program/registry.ts';
+import { puzzles } from './puzzles/puzzles.ts';
+import { replay } from './records/replay.ts';
+import { verify } from './records/verify.ts';
+import { serve } from './serve.ts';
 
 const commands: readonly Command[] = [
   serve,

@@ -8,14 +8,14 @@ import {
   type Verdict,
 } from '@bastide/bots/analysis';
 import { type GameRecord, type Move, newGame, readRecord, recordedMoves } from '@bastide/rules';
-import { Judges } from './judges.ts';
-import { describe } from './report.ts';
 import { type Args, type Command, DONE, Refusal } from '../program/command.ts';
 import { INTERRUPTED, stoppable } from '../program/interrupt.ts';
 import { type Io, print } from '../program/io.ts';
 import { Progress } from '../program/progress.ts';
-import { readValues } from '../records/read-values.ts';
 import { refusalText } from '../program/setup.ts';
+import { readValues } from '../records/read-values.ts';
+import { Judges } from './judges.ts';
+import { describe } from './report.ts';
 
 export const analyse: Command = {
   name: 'analyse',

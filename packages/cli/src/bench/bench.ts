@@ -1,4 +1,6 @@
 import { cpus } from 'node:os';
+import { type Args, type Command, DONE, Refusal } from '../program/command.ts';
+import { type Io, print } from '../program/io.ts';
 import { measureApart } from './apart.ts';
 import type { Effort } from './effort.ts';
 import { linesOf } from './lines.ts';
@@ -6,8 +8,6 @@ import type { BenchResult } from './result.ts';
 import { isSubject, type Measures, measureHere, type Subject, subjects } from './subjects.ts';
 import { tableText } from './table.ts';
 import { ratiosTo, Yardstick } from './yardstick.ts';
-import { type Args, type Command, DONE, Refusal } from '../program/command.ts';
-import { type Io, print } from '../program/io.ts';
 
 export const bench: Command = {
   name: 'bench',

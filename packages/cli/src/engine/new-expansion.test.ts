@@ -6,24 +6,22 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { runCli } from '../program/run-cli.ts';
 
-const MODULES = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+const VITEST = fileURLToPath(new URL('../../../../node_modules/vitest/vitest.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'bastide-new-'));
 const mill = join(folder, 'mill');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a new expansion plays at once, and its own tests and types hold', async () => {
+test('a new expansion plays at once, and its own tests hold', async () => {
   const { status, out } = await runCli(['new-expansion', 'water-mill', mill]);
   expect(status).toBe(0);
   expect(out).toContain('--sets base,water-mill --check');
-  const argv = ['--with', mill, '--sets', 'base,water-mill', '--games', '2', '--check'];
+  const argv = ['--with', mill, '--sets', 'base,water-mill', '--games', '1', '--check'];
   expect(await runCli(['simulate', ...argv])).toMatchObject({ status: 0, err: '' });
   expect((await runCli(['tiles', 'water-mill', '--with', mill])).out).toContain(
     'Water Mill (water-mill): 3 tiles',
   );
-  const run = (script: string, ...rest: string[]) =>
-    execFileSync(process.execPath, [join(MODULES, script), ...rest], { cwd: mill, encoding: 'utf8' });
-  expect(run('vitest/vitest.mjs', 'run')).toContain('4 passed');
-  expect(run('typescript/bin/tsc', '--project', '.')).toBe('');
+  const tested = execFileSync(process.execPath, [VITEST, 'run'], { cwd: mill, encoding: 'utf8' });
+  expect(tested).toContain('4 passed');
 });
 
 test('its rules have letters that no other expansion has', () => {

@@ -1,7 +1,7 @@
 import { Coverage, randomGame, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
-import { beginGame } from '../program/setup.ts';
 import { runCli } from '../program/run-cli.ts';
+import { beginGame } from '../program/setup.ts';
 
 test('what was not seen yet is missing, what was seen is counted', () => {
   const coverage = new Coverage();

@@ -1,15 +1,15 @@
-import { newGame } from '@bastide/rules';
 import {
-  allSets,
   Checker,
   Coverage,
   combinations,
   randomAnswer,
   randomSetup,
   seeded,
+  setsOf,
 } from '@bastide/rules/testing';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from '../program/command.ts';
 import { type Io, print } from '../program/io.ts';
+import { registry, withHelp } from '../program/registry.ts';
 
 export const walk: Command = {
   name: 'walk',
@@ -18,14 +18,15 @@ export const walk: Command = {
 random, and verifies the invariants of the engine after every step. Goes round and round until every tile, question and answer
 those games can show has been seen, and at least the number of rounds asked for.
 
-  bastide walk [--rounds N] [--seed N] [--most N]
+  bastide walk [--rounds N] [--seed N] [--most N] [--with FOLDER …]
 
   --rounds N    how many times round all combinations at least (1)
   --most N      how many times at most, whatever is still missing (10)
   --seed N      of the first game (1)
+${withHelp}
 
 Prints what was covered; the last line is one JSON object. Exit status 1 if an invariant failed or something was never seen.`,
-  options: { rounds: 'value', most: 'value', seed: 'value' },
+  options: { with: 'list', rounds: 'value', most: 'value', seed: 'value' },
   words: 0,
   run,
 };
@@ -35,7 +36,7 @@ async function run(args: Args, io: Io): Promise<number> {
   const most = Math.max(rounds, args.whole('most', 1, 1000, 10));
   let seed = args.whole('seed', 0, 0xffff_ffff, 1);
   const coverage = new Coverage();
-  const chosen = combinations(allSets);
+  const chosen = combinations(setsOf(registry), registry);
   let games = 0;
   let wrong = 0;
   for (let round = 0; round < most && (round < rounds || coverage.missing.length > 0); round++) {
@@ -60,8 +61,8 @@ async function run(args: Args, io: Io): Promise<number> {
 
 function playOne(sets: readonly string[], seed: number, coverage: Coverage): readonly string[] {
   const random = seeded(seed);
-  const setup = randomSetup(sets, random);
-  const made = newGame(setup);
+  const setup = randomSetup(sets, random, registry);
+  const made = registry.newGame(setup);
   if ('error' in made) throw new Refusal(`${made.error} at ${made.at}: ${JSON.stringify(setup)}`);
   const game = made.ok;
   coverage.expect(game);

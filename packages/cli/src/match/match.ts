@@ -3,17 +3,17 @@ import type { Budget } from '@bastide/bots';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from '../program/command.ts';
 import { INTERRUPTED, stoppable } from '../program/interrupt.ts';
 import { type Io, print } from '../program/io.ts';
+import { withHelp } from '../program/registry.ts';
+import { beginGame, setupHelp, setupOptions } from '../program/setup.ts';
 import { contestantHelp, readContestant } from './contestant.ts';
-import { Crew } from './threads/crew.ts';
 import type { BrokenPair, Match, PlayedPair } from './pair.ts';
 import { MatchProgress } from './results/progress.ts';
 import { describe, inJson } from './results/report.ts';
 import { isBroken, ResultsFile } from './results/results-file.ts';
+import { isClean, summarise } from './results/summary.ts';
 import { readSetupPlan, setupOf } from './setup-plan.ts';
 import { threadTime } from './stopwatch.ts';
-import { isClean, summarise } from './results/summary.ts';
-import { withHelp } from '../program/registry.ts';
-import { beginGame, setupHelp, setupOptions } from '../program/setup.ts';
+import { Crew } from './threads/crew.ts';
 
 export const match: Command = {
   name: 'match',

@@ -1,16 +1,16 @@
 import { levelName } from '@bastide/bots';
 import { History, type Language, languages, say } from '@bastide/rules';
+import { type Contestant, contestantHelp, readContestant } from '../match/contestant.ts';
 import { type Args, type Command, Refusal } from '../program/command.ts';
 import { hasColour, type Io } from '../program/io.ts';
-import { type Contestant, contestantHelp, readContestant } from '../match/contestant.ts';
 import { seatText } from '../program/paint.ts';
+import { withHelp } from '../program/registry.ts';
+import { beginGame, readSetup, setupHelp, setupOptions } from '../program/setup.ts';
 import { phrase } from './phrases.ts';
 import { resumeGame } from './save.ts';
 import { Screen } from './screen.ts';
 import { Session } from './session.ts';
 import { Words } from './words.ts';
-import { withHelp } from '../program/registry.ts';
-import { beginGame, readSetup, setupHelp, setupOptions } from '../program/setup.ts';
 
 /** The level that plays where none is named. */
 const USUAL = 'knight';

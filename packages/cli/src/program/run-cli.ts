@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
-import type { Io } from './io.ts';
 import { main } from '../main.ts';
+import type { Io } from './io.ts';
 
 /** What a command wrote and how it ended. */
 export interface Outcome {

@@ -1,8 +1,8 @@
 import type { Grade, Puzzle } from '@bastide/bots/puzzles';
-import { stoppable } from '../program/interrupt.ts';
-import type { Io } from '../program/io.ts';
 import { seedOf } from '../match/seed.ts';
 import { type SetupPlan, setupOf } from '../match/setup-plan.ts';
+import { stoppable } from '../program/interrupt.ts';
+import type { Io } from '../program/io.ts';
 import { Progress } from '../program/progress.ts';
 import { Crew, type CrewNews } from './crew.ts';
 

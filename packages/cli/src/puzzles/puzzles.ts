@@ -2,14 +2,14 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Budget, LEVELS, type Level } from '@bastide/bots';
 import { GRADES, type Grade, type Puzzle, readPuzzle } from '@bastide/bots/puzzles';
+import { readSetupPlan, setupOf } from '../match/setup-plan.ts';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from '../program/command.ts';
 import { INTERRUPTED } from '../program/interrupt.ts';
 import { type Io, print } from '../program/io.ts';
-import { readSetupPlan, setupOf } from '../match/setup-plan.ts';
+import { beginGame, setupHelp, setupOptions } from '../program/setup.ts';
+import { readValues } from '../records/read-values.ts';
 import { checkPuzzles } from './check.ts';
 import { findPuzzles } from './find.ts';
-import { readValues } from '../records/read-values.ts';
-import { beginGame, setupHelp, setupOptions } from '../program/setup.ts';
 
 export const puzzles: Command = {
   name: 'puzzles',

@@ -9,9 +9,9 @@ import {
 } from '@bastide/rules';
 import { type Args, type Command, DIFFERENT, DONE, REFUSED, Refusal } from '../program/command.ts';
 import { type Io, print } from '../program/io.ts';
-import { readValues } from './read-values.ts';
 import { registry, withHelp } from '../program/registry.ts';
 import { refusalText } from '../program/setup.ts';
+import { readValues } from './read-values.ts';
 
 export const replay: Command = {
   name: 'replay',

@@ -2,8 +2,8 @@ import { readRecord } from '@bastide/rules';
 import { type FairCheck, verifyFair } from '@bastide/server/protocol';
 import { type Args, type Command, DIFFERENT, DONE, REFUSED, Refusal } from '../program/command.ts';
 import { type Io, print } from '../program/io.ts';
-import { readValues } from './read-values.ts';
 import { refusalText } from '../program/setup.ts';
+import { readValues } from './read-values.ts';
 
 export const verify: Command = {
   name: 'verify',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { Crew } from './crew.ts';
 import type { BrokenPair, Match, PlayedPair } from '../pair.ts';
 import { isBroken } from '../results/results-file.ts';
+import { Crew } from './crew.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bastide-crew-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
-import { type CrewNews, Hand } from './hand.ts';
 import type { Match } from '../pair.ts';
+import { type CrewNews, Hand } from './hand.ts';
 import { STALL, stallLimit } from './stall.ts';
 
 /** What tests give another value. */

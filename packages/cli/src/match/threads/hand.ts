@@ -1,9 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 import { endProgram } from '../../bot-protocol/program.ts';
 import { startThread } from '../../program/thread.ts';
-import { type FromWorker, LEAVE, type WorkerStart } from './messages.ts';
 import type { BrokenPair, PlayedPair } from '../pair.ts';
 import type { Side } from '../seating.ts';
+import { type FromWorker, LEAVE, type WorkerStart } from './messages.ts';
 
 export interface CrewNews {
   result(result: PlayedPair | BrokenPair): void;

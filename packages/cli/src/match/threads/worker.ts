@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { startedWith } from '../../program/thread.ts';
-import { type FromWorker, LEAVE, type ToWorker, type WorkerStart } from './messages.ts';
 import { type BrokenPair, Pairs, type PlayedPair } from '../pair.ts';
 import { GAMES_A_PAIR, type Side } from '../seating.ts';
+import { type FromWorker, LEAVE, type ToWorker, type WorkerStart } from './messages.ts';
 
 /** A thread that plays one pair after the other, for as long as it is given some. */
 const { match, stop } = startedWith<WorkerStart>();
