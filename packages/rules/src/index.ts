@@ -96,6 +96,7 @@ export type { SegmentSpec, TileSpec } from './tile/spec.ts';
 export { AnswerList } from './turn/answers.ts';
 export { countPlacements } from './turn/place.ts';
 export { gameOf, type Position } from './view/position.ts';
+export { segmentNameOn } from './view/segment-name.ts';
 export {
   type FeatureSurvey,
   type SpotSurvey,

@@ -1,29 +1,26 @@
+import { sayText } from '@bastide/rules';
 import { memo } from 'react';
-import { useWords } from '../app/words.ts';
-import type { SeatInfo, TableView } from '../session/types.ts';
-import { FigurePicture } from './pictures.tsx';
-import './wheel.css';
+import { useWords } from '../../app/words.ts';
+import { FigurePicture } from '../../panels/pictures.tsx';
+import type { ExpansionPanel, PanelProps } from '../panel.ts';
+import './panel.css';
 
 const SECTORS = ['fortune', 'taxes', 'famine', 'storm', 'inquisition', 'plague'] as const;
 
-export function hasWheel({ things }: TableView): boolean {
-  return things.some(({ name }) => name === 'wheel-pig');
-}
-
-interface WheelProps {
-  readonly view: TableView;
-  readonly seats: readonly SeatInfo[];
-}
+const WORDS = {
+  en: { pig: 'The pig is at: {where}', crowns: 'On crown spaces: {list}' },
+  fr: { pig: 'Le cochon est sur : {where}', crowns: 'Sur les couronnes : {list}' },
+} as const;
 
 /** Where the pig of the wheel stands, and who is on which crown spaces. Nothing in games without a wheel. */
-export const Wheel = memo(function Wheel({ view: { things }, seats }: WheelProps) {
-  const { t, name } = useWords();
+const Wheel = memo(function Wheel({ view: { things }, seats }: PanelProps) {
+  const { lang, name } = useWords();
   const pig = things.find((thing) => thing.name === 'wheel-pig')?.spot;
   if (typeof pig !== 'string') return undefined;
   return (
-    <section className="wheel" aria-label={name('set', 'wheel-of-fortune')}>
+    <section className="expansion-panel wheel-panel" aria-label={name('set', 'wheel-of-fortune')}>
       <h3>{name('set', 'wheel-of-fortune')}</h3>
-      <p className="hidden-text">{t('table.wheel.pig', { where: name('spot', `crown:${pig}`) })}</p>
+      <p className="hidden-text">{sayText(lang, WORDS[lang].pig, { where: name('spot', `crown:${pig}`) })}</p>
       <ol className="bare">
         {SECTORS.map((sector) => {
           const crowned = things.filter(({ spot }) => spot === `crown:${sector}`);
@@ -41,7 +38,9 @@ export const Wheel = memo(function Wheel({ view: { things }, seats }: WheelProps
                 />
               ))}
               {who.length > 0 && (
-                <span className="hidden-text">{t('table.wheel.crowns', { list: who.join(', ') })}</span>
+                <span className="hidden-text">
+                  {sayText(lang, WORDS[lang].crowns, { list: who.join(', ') })}
+                </span>
               )}
             </li>
           );
@@ -50,3 +49,8 @@ export const Wheel = memo(function Wheel({ view: { things }, seats }: WheelProps
     </section>
   );
 });
+
+export const panel: ExpansionPanel = {
+  isShown: ({ things }) => things.some(({ name }) => name === 'wheel-pig'),
+  Panel: Wheel,
+};

@@ -1,7 +1,8 @@
 import { answersOf, newGame, playMove, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { placesOf } from '../choices/choice.ts';
-import { crownAt, onWheel, wheelOf } from './wheel.ts';
+import { placesOf } from '../../board/choices/choice.ts';
+import { onOverlays } from '../../board/land/overlays.ts';
+import { overlayOf, wheelOf, wheelOverlay } from './wheel.tsx';
 
 /** A game with the wheel, at its first figure action. */
 function atFigureAction() {
@@ -19,7 +20,7 @@ test('crown spaces are places on the land where the wheel lies', () => {
   const crowns = (list: typeof options) => placesOf(list).filter(({ key }) => key.includes('crown:'));
   expect(wheel).toMatchObject({ x: 0, y: 0, sector: 'fortune', crowns: [] });
   expect(crowns(options)).toEqual([]);
-  expect(crowns([...onWheel(options, wheel)])).toHaveLength(6);
+  expect(crowns([...onOverlays(options, wheel ? [overlayOf(wheel)] : [])])).toHaveLength(6);
 });
 
 test('the second on a sector stands beside the first', () => {
@@ -30,10 +31,15 @@ test('the second on a sector stands beside the first', () => {
   playMove(game, taxes.move);
   const after = wheelOf(viewOf(game));
   expect(after?.crowns).toEqual([{ sector: 'taxes', kind: 'follower', seat: taxes.move.by }]);
-  expect(after && crownAt(after, 'crown:taxes')).not.toEqual(crownAt(before, 'crown:taxes'));
+  const next = after && overlayOf(after).spotAt('crown:taxes');
+  expect(next).toBeDefined();
+  expect(next).not.toEqual(overlayOf(before).spotAt('crown:taxes'));
+  expect(after && overlayOf(after).taken).toEqual([
+    { spot: 'crown:taxes', at: overlayOf(before).spotAt('crown:taxes') },
+  ]);
 });
 
 test('a game without the wheel has none', () => {
   const made = newGame({ sets: ['base'], players: 2 });
-  expect('ok' in made && wheelOf(viewOf(made.ok))).toBeUndefined();
+  expect('ok' in made && wheelOverlay(viewOf(made.ok))).toBeUndefined();
 });
