@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
-import { violations, violationsInBothLights } from './stage/axe.ts';
+import { lightUp, violations, violationsInBothLights } from './stage/axe.ts';
 import { keptTable } from './stage/kept-table.ts';
 import { TABS } from './stage/table.ts';
 import { PHONE, visit, visitTable } from './stage/visit.ts';
@@ -13,9 +13,14 @@ test('axe finds nothing on the first screen, in the settings and the gallery, by
     await page.getByRole('dialog').waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: en['menu.gallery'] }).click();
-    await page.getByRole('heading', { level: 1, name: en['menu.gallery'] }).waitFor();
-    expect(await violationsInBothLights(page)).toEqual([]);
+    // The gallery keeps the light in which it was opened.
+    for (const light of ['light', 'dark'] as const) {
+      await lightUp(page, light);
+      await page.getByRole('link', { name: en['menu.gallery'] }).click();
+      await page.getByRole('heading', { level: 1, name: en['menu.gallery'] }).waitFor();
+      expect(await violations(page), light).toEqual([]);
+      await page.goBack();
+    }
   }));
 
 test.each([2, 8])('axe finds nothing on the table of %i and its panels, by day and at dusk', (players) =>

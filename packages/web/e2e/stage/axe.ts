@@ -18,7 +18,7 @@ export async function violationsInBothLights(page: Page): Promise<string[]> {
 }
 
 /** Changes the light and waits until no colour is on its way to another. */
-async function lightUp(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function lightUp(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     const changing = async () => {
