@@ -6,7 +6,6 @@ import { Log } from '../game/log.ts';
 import { type GameRecord, readRecord, tokensHeld } from '../game/record.ts';
 import { replay, scoresOf } from '../game/replay.ts';
 import type { Result } from '../game/result.ts';
-import { newGame } from '../index.ts';
 import { AnswerList } from '../turn/answers.ts';
 import { FiguresTold } from './invariants/figures-told.ts';
 import { checkObserved } from './invariants/observed.ts';
@@ -25,7 +24,11 @@ const QUESTIONS_PER_TILE = 40;
 type Beginning = (setup: unknown) => Result<Game>;
 
 /** Plays a new game at random to its end and tells everything that went wrong on the way. */
-export function checkedGame(game: Game, random: Random, again: Beginning = newGame): string[] {
+export function checkedGame(
+  game: Game,
+  random: Random,
+  again: Beginning = game.rules.registry.newGame,
+): string[] {
   const checker = new Checker(game, random, again);
   while (!game.over && checker.problems.length === 0) checker.play(randomAnswer(game, random));
   checker.finish();
@@ -54,7 +57,7 @@ export class Checker {
   #reading: Reading;
   #steps = 0;
 
-  constructor(game: Game, random: Random, again: Beginning = newGame) {
+  constructor(game: Game, random: Random, again: Beginning = game.rules.registry.newGame) {
     this.#game = game;
     this.#random = random;
     this.#again = again;
