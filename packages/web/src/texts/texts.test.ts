@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { KINDS, languages } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { THEMES } from '../app/settings/settings.ts';
 import { COLOURS } from '../session/types.ts';
 import { expansionIds } from '../setup/plan.ts';
 import { en } from './en.ts';
@@ -31,7 +30,7 @@ const families: readonly {
   readonly names: readonly string[];
 }[] = [
   { written: '`menu.language.${', family: 'menu.language', names: languages },
-  { written: '`menu.theme.${', family: 'menu.theme', names: THEMES },
+  { written: '`menu.theme.${', family: 'menu.theme', names: listed('THEMES') },
   { written: '`menu.pace.${', family: 'menu.pace', names: listed('PACES') },
   { written: '`menu.${', family: 'menu', names: [...listed('SWITCHES'), ...listed('PLACES')] },
   { written: '`guide.${', family: 'guide', names: listed('HINTS') },
