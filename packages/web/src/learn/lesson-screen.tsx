@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTitleNote } from '../app/frame/title.ts';
-import { useSessionState } from '../app/table/current-session.ts';
 import { Table } from '../app/table/table.tsx';
 import { useWords } from '../app/words.ts';
 import type { BoardHandle } from '../board/board.tsx';
+import { useSessionState } from '../session/table-store.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { Coach } from './coach.tsx';
 import type { Lesson, Scene } from './lesson.ts';
@@ -47,7 +47,7 @@ function SceneTable({ lesson, scene, at, onGo, onEnd }: SceneTableProps) {
   const progress = useProgress();
   const board = useRef<BoardHandle>(null);
   const run = useScene(lesson, scene, [say('learner'), say('other')], at.round);
-  const { view } = useSessionState(run);
+  const { view, position } = useSessionState(run);
   useEffect(() => {
     // Going on with the keys, one is at the table again.
     if (at.round > 0) document.getElementById('main')?.focus({ preventScroll: true });
@@ -55,12 +55,12 @@ function SceneTable({ lesson, scene, at, onGo, onEnd }: SceneTableProps) {
   const { lights = [], fields = false, panel } = scene;
   const taught = useMemo(
     () => ({
-      lights: <LightLayer game={run.game} tiles={view.tiles} lights={lights} />,
+      lights: <LightLayer position={position} tiles={view.tiles} lights={lights} />,
       fields,
       panel,
       board,
     }),
-    [run, view.tiles, lights, fields, panel],
+    [position, view.tiles, lights, fields, panel],
   );
   return (
     <Table

@@ -1,10 +1,11 @@
 import { type Game, type Refused, whyNoFigure } from '@bastide/rules';
 import { useEffect, useRef, useState } from 'react';
-import type { SessionState, TableSession, TableView } from '../session/types.ts';
+import type { Position } from '../session/position.ts';
+import type { SessionState, TableView, TileView } from '../session/types.ts';
 
-/** The game as it stood when a seat was asked to place a tile, and how many tiles lay on the land then. */
+/** The position when a seat was asked to place a tile, and how many tiles lay on the land then. */
 export interface Before {
-  readonly game: Game;
+  readonly position: Position;
   readonly tiles: number;
 }
 
@@ -14,7 +15,7 @@ const NOTHING: readonly Refused[] = [];
  * Who could not deploy any figure on the tile just placed was not asked: the game went on. What the seat that is asked now
  * may wonder about then, segment by segment; nothing if it could.
  */
-export function useLastTile(session: TableSession, state: SessionState, seat: number | undefined) {
+export function useLastTile(state: SessionState, seat: number | undefined) {
   const before = useRef(new Map<number, Before>());
   const [told, tell] = useState(NOTHING);
   useEffect(() => {
@@ -23,15 +24,18 @@ export function useLastTile(session: TableSession, state: SessionState, seat: nu
     const kept = before.current.get(seat);
     tell(kept === undefined ? NOTHING : refusedSince(kept, view));
     if (view.question.id === 'place')
-      before.current.set(seat, { game: session.game.clone(), tiles: view.tiles.length });
-  }, [session, state, seat]);
+      before.current.set(seat, { position: state.position, tiles: view.tiles.length });
+  }, [state, seat]);
   return told;
 }
 
 /** Why no figure could be deployed on the tile that was placed next. */
-export function refusedSince({ game, tiles }: Before, view: TableView): readonly Refused[] {
-  if (view.tiles.length <= tiles || game.question.id !== 'place') return NOTHING;
-  const { id: tile, x, y, rot } = view.tiles[tiles];
+export function refusedSince({ position, tiles }: Before, view: TableView): readonly Refused[] {
+  return view.tiles.length <= tiles ? NOTHING : position.ask((game) => refusedOn(game, view.tiles[tiles]));
+}
+
+function refusedOn(game: Game, { id: tile, x, y, rot }: TileView): readonly Refused[] {
+  if (game.question.id !== 'place') return NOTHING;
   const code = game.question.read(game, { by: game.toMove, do: 'place', tile, x, y, rot: 90 * rot });
   return code < 0 ? NOTHING : whyNoFigure(game, code);
 }

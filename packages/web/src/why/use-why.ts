@@ -4,7 +4,7 @@ import type { Point } from '../board/camera/camera.ts';
 import type { Choice, Direction } from '../board/choices/choice.ts';
 import { nearest } from '../board/choices/choice.ts';
 import type { Ground } from '../board/land/use-ground.ts';
-import type { SeatInfo, SessionState, TableSession } from '../session/types.ts';
+import type { SeatInfo, SessionState } from '../session/types.ts';
 import { type Pointed, pointables, pointedAt } from './attempt.ts';
 
 /** What is being explained. */
@@ -28,7 +28,6 @@ export interface Why {
 }
 
 interface Table {
-  readonly session: TableSession;
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   readonly ground: Ground;
@@ -44,7 +43,7 @@ interface Kept extends Asked {
 }
 
 /** Why something can't be chosen: asked by pointing or with the keys, forgotten as soon as anything else is done. */
-export function useWhy({ session, state, seats, ground, choice, lang, announce }: Table): Why {
+export function useWhy({ state, seats, ground, choice, lang, announce }: Table): Why {
   const [kept, keep] = useState<Kept>();
   const { version } = state;
   const { id } = state.view.question;
@@ -53,7 +52,7 @@ export function useWhy({ session, state, seats, ground, choice, lang, announce }
   const isByKeys = asked?.isByKeys === true;
   const names = seats.map(({ name }) => name);
   const ask = (pointed: Pointed, byKeys: boolean): Point | undefined => {
-    const reasons = reasonsFor(session.game, pointed);
+    const reasons = state.position.ask((game) => reasonsFor(game, pointed));
     if (reasons.length === 0) {
       keep(undefined);
       return undefined;

@@ -10,7 +10,7 @@ import {
 } from '@bastide/rules';
 import { useState } from 'react';
 import { useWords } from '../app/words.ts';
-import type { SeatInfo, SessionState, TableSession } from '../session/types.ts';
+import type { SeatInfo, SessionState } from '../session/types.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { RuleLinks } from './rule-links.tsx';
 import { en } from './texts/en.ts';
@@ -18,7 +18,6 @@ import { fr } from './texts/fr.ts';
 import { useLastTile } from './use-last-tile.ts';
 
 interface WhyPanelProps {
-  readonly session: TableSession;
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   /** Who is asked on this screen. */
@@ -29,32 +28,31 @@ interface WhyPanelProps {
  * What is asked, by which rule, and what can't be chosen and why. At purist tables too: the rules are no help, everybody may
  * know them.
  */
-export function WhyPanel({ session, state, seats, asked }: WhyPanelProps) {
+export function WhyPanel({ state, seats, asked }: WhyPanelProps) {
   const say = useCatalogue({ en, fr });
   const [isOpen, setOpen] = useState(false);
-  const last = useLastTile(session, state, asked);
+  const last = useLastTile(state, asked);
   if (asked === undefined) return undefined;
   const names = seats.map(({ name }) => name);
   return (
     <details className="why-panel" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say('title')}</summary>
-      {isOpen && <Told game={session.game} state={state} names={names} last={last} />}
+      {isOpen && <Told state={state} names={names} last={last} />}
     </details>
   );
 }
 
 interface ToldProps {
-  readonly game: Game;
   readonly state: SessionState;
   readonly names: readonly string[];
   readonly last: readonly Refused[];
 }
 
-function Told({ game, state, names, last }: ToldProps) {
+function Told({ state, names, last }: ToldProps) {
   const { lang, name } = useWords();
   const say = useCatalogue({ en, fr });
   const { id, answers } = state.view.question;
-  const whole = whyNot(game, {});
+  const whole = state.position.ask((game) => whyNot(game, {}));
   const onLand = answers.some(({ target }) => target.x !== undefined);
   return (
     <div className="small">
@@ -67,7 +65,7 @@ function Told({ game, state, names, last }: ToldProps) {
           <RuleLinks rules={rulesIn(whole)} />
         </p>
       )}
-      {id === 'figure' && <RefusedList refused={refusedNow(game)} names={names} />}
+      {id === 'figure' && <RefusedList refused={state.position.ask(refusedNow)} names={names} />}
       {onLand && (
         <p>
           {say(id === 'place' ? 'how.place' : 'how.land')} {say('how.keys')}

@@ -1,6 +1,6 @@
 import type { Advice, Analyst } from '@bastide/bots/analysis';
-import type { Game } from '@bastide/rules';
 import { observe } from '@bastide/rules';
+import type { Position } from '../../session/position.ts';
 import type { FromAnalyst, ToAnalyst } from '../run/messages.ts';
 import { newAnalyst } from '../run/new-worker.ts';
 
@@ -15,7 +15,7 @@ export class Adviser {
   }
 
   /** Undefined if nothing came of it, or nobody waits for it any more. The bot is told no more than the seat may know. */
-  ask(setup: unknown, game: Game, level: Analyst): Promise<Advice | undefined> {
+  ask(setup: unknown, position: Position, level: Analyst): Promise<Advice | undefined> {
     this.close();
     const worker = this.#make();
     this.#worker = worker;
@@ -29,7 +29,7 @@ export class Adviser {
         event.preventDefault();
         this.close();
       };
-      const state = observe(game, game.toMove).save();
+      const state = position.ask((game) => observe(game, game.toMove).save());
       const asked: ToAnalyst = { advise: { setup, state, level } };
       worker.postMessage(asked, [state.buffer]);
     });

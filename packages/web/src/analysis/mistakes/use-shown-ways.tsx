@@ -1,17 +1,16 @@
 import type { Verdict } from '@bastide/bots/analysis';
 import type { Answer } from '@bastide/rules';
-import { useMemo } from 'react';
 import type { ReplayPanelProps } from '../../replay/panels/panels.tsx';
 import type { ReplaySession } from '../../replay/replay-session.ts';
-import { specsOf } from '../../session/specs.ts';
+import { Position } from '../../session/position.ts';
 import { Ghost } from '../ghost.tsx';
 import { wayOf } from '../way.ts';
 
 /** What was played in a decision, and what would have been better, each as a list of choices. */
 export function waysOf({ timeline }: ReplaySession, { decision, better }: Verdict) {
-  const game = timeline.gameAt(decision.from).clone();
-  const played = wayOf(game, timeline.moves.slice(decision.from, decision.to));
-  return { played, better: wayOf(game, better?.moves ?? []) };
+  const position = new Position(timeline.gameAt(decision.from));
+  const played = wayOf(position, timeline.moves.slice(decision.from, decision.to));
+  return { played, better: wayOf(position, better?.moves ?? []) };
 }
 
 /** What it takes to show a way to play on the land. */
@@ -19,13 +18,13 @@ export type Shown = Pick<ReplayPanelProps, 'session' | 'seats' | 'onGo' | 'onGho
 
 /** Goes to the position before a decision and draws both ways over the land. */
 export function useShownWays({ session, seats, onGo, onGhost, onRecall }: Shown) {
-  const specOf = useMemo(() => specsOf(session), [session]);
   return (verdict: Verdict) => {
     const { from, seat } = verdict.decision;
     const { played, better } = waysOf(session, verdict);
     const isSameCell = cellOf(played) === cellOf(better);
     onGo(from);
-    const drawn = { seat, seats, specOf, tiles: session.state.view.tiles };
+    const { position, view } = session.state;
+    const drawn = { seat, seats, specOf: position.specOf, tiles: view.tiles };
     onGhost(
       from,
       <>

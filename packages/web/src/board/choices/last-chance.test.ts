@@ -1,7 +1,7 @@
 import { answersOf, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
+import { snapshot } from '../../session/table-store.ts';
 import type { SessionState } from '../../session/types.ts';
-import { viewOf } from '../../session/view.ts';
 import { isLastTile, lostByPassing } from './last-chance.ts';
 
 /** The states of a base game of two in which nobody ever deploys a follower, at every question of a seat. */
@@ -14,12 +14,11 @@ function statesOf(): SessionState[] {
     const options = answersOf(game);
     if (game.toMove >= 0) {
       states.push({
-        view: viewOf(game),
+        ...snapshot(game, undefined),
         events: [],
         log: [],
         canUndo: false,
         thinking: undefined,
-        version: states.length,
       });
     }
     game.play((options.find(({ target }) => target.label === 'pass') ?? options[0]).code);

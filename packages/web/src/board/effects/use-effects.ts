@@ -2,7 +2,8 @@ import { surveyFeature } from '@bastide/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../app/after-paint.ts';
 import { segmentSpot } from '../../art/index.ts';
-import type { SessionState, TableSession, TileView } from '../../session/types.ts';
+import type { Position } from '../../session/position.ts';
+import type { SessionState, TileView } from '../../session/types.ts';
 import { outlineOf } from '../land/outline.ts';
 import { type Effect, effectsOf, newsSince, type Recalled, recalledAs } from './effects.ts';
 
@@ -26,7 +27,6 @@ const MOST = 16;
 
 /** What happened since the board was last drawn, for a moment. The log is followed, as several moves may come at once. */
 export function useEffects(
-  session: TableSession,
   state: SessionState,
   tiles: ReadonlyMap<string, TileView>,
   motion: boolean,
@@ -40,12 +40,12 @@ export function useEffects(
       const fresh = effects.map((effect) => ({
         id: ++count.current,
         effect,
-        d: effect.kind === 'lit' ? litArea(session, effect, tiles) : undefined,
+        d: effect.kind === 'lit' ? litArea(state.position, effect, tiles) : undefined,
       }));
       show((before) => [...before, ...fresh].slice(-MOST));
       setTimeout(() => show((before) => before.filter((one) => !fresh.includes(one))), LASTS);
     },
-    [session, tiles],
+    [state.position, tiles],
   );
   useEffect(
     () =>
@@ -60,10 +60,10 @@ export function useEffects(
 }
 
 function litArea(
-  session: TableSession,
+  position: Position,
   { segment }: Extract<Effect, { kind: 'lit' }>,
   tiles: ReadonlyMap<string, TileView>,
 ): string {
-  const feature = surveyFeature(session.game, segment);
+  const feature = position.ask((game) => surveyFeature(game, segment));
   return outlineOf(feature?.segments ?? [segment], tiles);
 }

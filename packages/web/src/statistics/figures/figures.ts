@@ -1,5 +1,5 @@
 import type { Failure, SegmentPlace } from '@bastide/rules';
-import { specsOf } from '../../session/specs.ts';
+import { specsOf } from '../../session/position.ts';
 import type { TableSetup } from '../../session/types.ts';
 import { type Course, courseOf, type PlayedGame, type Row } from './course.ts';
 import { type DrawnTiles, drawnTiles } from './drawn.ts';
@@ -64,7 +64,7 @@ export function figuresOf(played: PlayedGame): { figures: Figures; course: Cours
     gifts: gifts(turns, players),
     closed: closedBy(features, players),
     stays: averageStays(stays, players),
-    drawn: drawnTiles(log, players, specsOf(course)),
+    drawn: drawnTiles(log, players, specsOf(course.game)),
     leads: leadsOf(rows, players),
   };
   return { figures, course };

@@ -1,6 +1,6 @@
 import type { GameDraw } from '@bastide/bots';
 import { useMemo } from 'react';
-import { specsOf } from '../../session/specs.ts';
+import { specsOf } from '../../session/position.ts';
 import type { PlayedGame } from '../figures/course.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { luckSums } from '../luck/luck-figures.ts';
@@ -40,7 +40,7 @@ export function GameStatistics({ played, onLuck }: GameStatisticsProps) {
         figures={figures}
         luck={luck}
         canMeasure={drawsIn(played) > 0 && course.game.rules.hand === 0}
-        specOf={specsOf(course)}
+        specOf={specsOf(course.game)}
       />
     </div>
   );
