@@ -2,13 +2,13 @@ import {
   type Answer,
   explain,
   explainChoice,
-  type Game,
   type GameEvent,
+  type GameView,
   hasText,
   type Language,
+  type SeatView,
   say,
   sayNamed,
-  thingsOf,
 } from '@bastide/rules';
 import { phrase } from '../phrases.ts';
 
@@ -63,27 +63,22 @@ export class Words {
   }
 
   /** The figures a seat has at home: `7 followers, 1 abbot`. */
-  home({ figures }: Game, seat: number): string {
-    const counts = figures.specs.map(({ name }, kind) => ({ name, n: figures.countHome(seat, kind) }));
-    const held = counts.filter(({ n }) => n > 0);
+  home({ home }: SeatView): string {
+    const held = Object.entries(home).filter(([, n]) => n > 0);
     if (held.length === 0) return phrase(this.lang, 'nothingHome');
-    const texts = held.map(({ name, n }) => sayNamed(this.lang, `figure.${name}.count`, { n }));
+    const texts = held.map(([name, n]) => sayNamed(this.lang, `figure.${name}.count`, { n }));
     return phrase(this.lang, 'home', { list: this.list(texts, 'list.comma') });
   }
 
   /** The tokens a seat holds, each kind in words. */
-  tokens(game: Game, seat: number): string[] {
-    return game.rules.hooks.tokens.flatMap(({ names, count }) =>
-      names
-        .map((name, index) => ({ name, n: count(game, seat, index) }))
-        .filter(({ n }) => n > 0)
-        .map(({ name, n }) => sayNamed(this.lang, `token.${name}`, { n })),
-    );
+  tokens({ tokens }: SeatView): string[] {
+    const held = Object.entries(tokens).filter(([, n]) => n > 0);
+    return held.map(([name, n]) => sayNamed(this.lang, `token.${name}`, { n }));
   }
 
   /** What lies on the land or beside it and is neither tile nor a player's figure. */
-  things(game: Game): string[] {
-    return thingsOf(game).map(({ name, count, x, y, on, between, spot }) => {
+  things({ things }: GameView): string[] {
+    return things.map(({ name, count, x, y, on, between, spot }) => {
       const key = [`token.${name}`, `figure.${name}`].find(hasText);
       const what = key === undefined ? `${count} ${name}` : say(this.lang, key, { n: count });
       const where = x === undefined || y === undefined ? String(spot ?? '') : `${x},${y}`;

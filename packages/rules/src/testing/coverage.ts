@@ -1,9 +1,8 @@
-import { catalogue } from '../expansions/index.ts';
-import { textKeys } from '../expansions/texts.ts';
 import type { GameEvent } from '../game/events.ts';
 import { STARTING } from '../game/flow.ts';
 import type { Game } from '../game/game.ts';
 import type { Step } from '../hooks.ts';
+import { catalogue } from '../index.ts';
 
 /**
  * What random games have come across: every tile placed, step run, question asked, answer given, thing that happened (messages,
@@ -21,7 +20,7 @@ export class Coverage {
     }
     for (const { id } of rules.questions)
       if (isAsked(id, rules.scorers.length, rules.hand)) this.#wanted.add(`question ${id}`);
-    for (const key of textKeys) {
+    for (const key of rules.registry.textKeys) {
       const [, sort, what, set] = /^(event|action)\.(([a-z-]+)\/[a-z0-9-]+)$/.exec(key) ?? [];
       if (!rules.setup.sets.includes(set) || TOO_RARE.includes(what)) continue;
       this.#wanted.add(`${sort === 'event' ? 'happened' : 'answer'} ${what}`);

@@ -1,6 +1,6 @@
-import { catalogue } from '../expansions/index.ts';
+import type { Expansion } from '../expansion.ts';
 import { MAX_PLAYERS, MIN_PLAYERS, type OptionValue } from '../game/setup.ts';
-import type { Expansion } from '../hooks.ts';
+import { catalogue } from '../index.ts';
 import type { Random } from './random.ts';
 
 export interface RandomSetup {

@@ -1,6 +1,5 @@
 import { answersOf, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { Position } from '../session/position.ts';
 import { wayOf } from './way.ts';
 
 function begun() {
@@ -17,7 +16,7 @@ test('moves one after the other point to what they mean, and the game stays as i
   const [place] = answersOf(trial);
   trial.play(place.code);
   const figure = answersOf(trial)[1];
-  const way = wayOf(new Position(game), [place.move, figure.move]);
+  const way = wayOf(game, [place.move, figure.move]);
   expect(way.map(({ target }) => target)).toEqual([place.target, figure.target]);
   expect(game.equals(before)).toBe(true);
 });
@@ -25,6 +24,6 @@ test('moves one after the other point to what they mean, and the game stays as i
 test('what doesn’t fit the game ends the way', () => {
   const game = begun();
   const [place] = answersOf(game);
-  expect(wayOf(new Position(game), [place.move, place.move])).toHaveLength(1);
-  expect(wayOf(new Position(game), [{ by: 0, do: 'nonsense' }])).toEqual([]);
+  expect(wayOf(game, [place.move, place.move])).toHaveLength(1);
+  expect(wayOf(game, [{ by: 0, do: 'nonsense' }])).toEqual([]);
 });

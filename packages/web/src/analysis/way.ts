@@ -1,9 +1,8 @@
-import { type Answer, type Move, moveText } from '@bastide/rules';
-import type { Position } from '../session/position.ts';
+import { type Answer, gameOf, type Move, moveText, type Position } from '@bastide/rules';
 
 /** Moves one after the other as options: with what each points to. Those that don't fit the game end the list. */
 export function wayOf(position: Position, moves: readonly Move[]): Answer[] {
-  const trial = position.ask((game) => game.clone());
+  const trial = gameOf(position).clone();
   const way: Answer[] = [];
   for (const move of moves) {
     if (trial.over) break;

@@ -32,9 +32,10 @@ export function drawTile(tile: Lying, detail: Detail): Ink[] {
 
 function drawFull({ spec, rot, x, y, closed }: Lying, layout: Layout): Ink[] {
   const cities = areasOf(spec, layout, 'city');
-  const walls = stoneWalls(spec, rot, layout);
+  const quarters = rot / 90;
+  const walls = stoneWalls(spec, quarters, layout);
   const closedWalls = walls.filter(({ city }) => closed[city]).map(({ stone }) => stone);
-  const { field } = groundOf(spec, rot);
+  const { field } = groundOf(spec, quarters);
   return [
     ...mottle(x, y),
     ...tufts(x, y, field),
@@ -44,8 +45,8 @@ function drawFull({ spec, rot, x, y, closed }: Lying, layout: Layout): Ink[] {
     ...drawLake(layout),
     ...drawQuays(layout),
     ...painted({ paint: 'city', d: cities.map(closedPath).join('') }),
-    ...cobbles(spec, rot, x, y),
-    ...drawHouses(housesOf(spec, rot, x, y, layout)),
+    ...cobbles(spec, quarters, x, y),
+    ...drawHouses(housesOf(spec, quarters, x, y, layout)),
     ...drawWalls(walls.map(({ stone }) => stone)),
     ...drawBridges(layout, cities),
     ...drawGates(gatesOf(layout)),
@@ -57,7 +58,8 @@ function drawFull({ spec, rot, x, y, closed }: Lying, layout: Layout): Ink[] {
 function drawMedium({ spec, rot, x, y }: Lying, layout: Layout): Ink[] {
   const [river, road] = wayPaths(layout);
   const cities = areasOf(spec, layout, 'city');
-  const walls = stoneWalls(spec, rot, layout);
+  const quarters = rot / 90;
+  const walls = stoneWalls(spec, quarters, layout);
   return painted(
     ...mottle(x, y).filter(({ paint }) => paint === 'meadow-light'),
     { paint: 'crop', d: layout.voids.map(closedPath).join('') },
@@ -67,8 +69,8 @@ function drawMedium({ spec, rot, x, y }: Lying, layout: Layout): Ink[] {
     { paint: 'road', d: road },
     ...drawLake(layout).slice(0, 2),
     { paint: 'city', d: cities.map(closedPath).join('') },
-    ...farTrees(x, y, groundOf(spec, rot).field),
-    ...drawRoofs(housesOf(spec, rot, x, y, layout)),
+    ...farTrees(x, y, groundOf(spec, quarters).field),
+    ...drawRoofs(housesOf(spec, quarters, x, y, layout)),
     ...drawWalls(walls.map(({ stone }) => stone)).filter(({ paint }) => paint === 'wall'),
     ...drawBridges(layout, cities).filter(({ paint }) => paint === 'deck'),
   );

@@ -49,7 +49,7 @@ function Gallery() {
           onChoose={setTheme}
           nameOf={(one) => t(`menu.theme.${one}`)}
         />
-        <button type="button" onClick={() => setRot((rot + 1) % 4)}>
+        <button type="button" onClick={() => setRot((rot + 90) % 360)}>
           {t('gallery.turn')}
         </button>
       </div>

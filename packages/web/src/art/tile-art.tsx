@@ -7,7 +7,7 @@ import type { Ink } from './scenery/ink.ts';
 
 export interface TileArtProps {
   readonly spec: TileSpec;
-  /** Quarter turns clockwise. */
+  /** Degrees clockwise. */
   readonly rot: number;
   /** Where it lies: trees and houses follow from it. */
   readonly x: number;
@@ -98,7 +98,7 @@ function signsOn(spec: TileSpec, rot: number, closed: readonly boolean[], detail
       .filter(({ name }) => name !== 'ferry')
       .map(({ name, value, at, size }) => {
         if (name === 'wheel') return sign(`wheel${value}`, at);
-        if (name === 'flyingMachine') return sign(name, at, ((value - 1) * 45 + rot * 90) % 360);
+        if (name === 'flyingMachine') return sign(name, at, ((value - 1) * 45 + rot) % 360);
         return sign(name, at, 0, size);
       }),
   ];

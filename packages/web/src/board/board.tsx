@@ -69,7 +69,7 @@ const START: Camera = { x: 0, y: 0, zoom: 1 };
  */
 export function Board(props: BoardProps) {
   const { state, seats, choice, settings, onChoice, onConfirm, ref } = props;
-  const { view, position, version } = state;
+  const { view, version } = state;
   const ground = useGround(state, seats);
   const { tiles, options, aims } = ground;
   const { t, lang } = useWords();
@@ -121,10 +121,7 @@ export function Board(props: BoardProps) {
   const details = useDetail(view.tiles, camera, rig.current?.size);
   const effects = useEffects(state, tiles, settings.motion);
   const segment = settings.layers.feature ? pointing.segment : undefined;
-  const feature = useMemo(
-    () => segment && position.ask((game) => surveyFeature(game, segment)),
-    [segment, position],
-  );
+  const feature = useMemo(() => segment && surveyFeature(view, segment), [segment, view]);
   const option = chosenOf(choice, options);
   const chosen = option && aims.find((aim) => aim.options.includes(option));
   const keys = useId();

@@ -47,7 +47,7 @@ function SceneTable({ lesson, scene, at, onGo, onEnd }: SceneTableProps) {
   const progress = useProgress();
   const board = useRef<BoardHandle>(null);
   const run = useScene(lesson, scene, [say('learner'), say('other')], at.round);
-  const { view, position } = useSessionState(run);
+  const { view } = useSessionState(run);
   useEffect(() => {
     // Going on with the keys, one is at the table again.
     if (at.round > 0) document.getElementById('main')?.focus({ preventScroll: true });
@@ -55,12 +55,12 @@ function SceneTable({ lesson, scene, at, onGo, onEnd }: SceneTableProps) {
   const { lights = [], fields = false, panel } = scene;
   const taught = useMemo(
     () => ({
-      lights: <LightLayer position={position} tiles={view.tiles} lights={lights} />,
+      lights: <LightLayer view={view} lights={lights} />,
       fields,
       panel,
       board,
     }),
-    [position, view.tiles, lights, fields, panel],
+    [view, lights, fields, panel],
   );
   return (
     <Table

@@ -4,7 +4,7 @@ import { COLOURS, type Colour } from '../session/types.ts';
 
 interface TilePictureProps {
   readonly spec: TileSpec;
-  /** Quarter turns. */
+  /** Degrees clockwise. */
   readonly rot?: number;
   readonly label: string;
   readonly detail?: 'full' | 'medium' | 'plain';
@@ -29,11 +29,7 @@ interface FigurePictureProps {
 export function FigurePicture({ kind, colour, lying = false }: FigurePictureProps) {
   return (
     <svg className="figure-picture" viewBox="-18 -20 36 38" aria-hidden="true">
-      <FigureArt
-        kind={kind === 'gold' ? 'ingot' : kind}
-        seat={colour === undefined ? 0 : COLOURS.indexOf(colour)}
-        lying={lying}
-      />
+      <FigureArt kind={kind} seat={colour === undefined ? 0 : COLOURS.indexOf(colour)} lying={lying} />
     </svg>
   );
 }

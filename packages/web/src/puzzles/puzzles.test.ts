@@ -1,5 +1,5 @@
 import { setUp } from '@bastide/bots/puzzles';
-import { answersOf } from '@bastide/rules';
+import { answersOf, gameOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { dailyOf, dayOf, streakOf } from './daily.ts';
 import { judgeHere } from './judge-here.ts';
@@ -15,7 +15,7 @@ function opened() {
   return { ...set.ok, session: new PuzzleSession(puzzle, set.ok) };
 }
 
-const bytesOf = ({ state }: PuzzleSession) => state.position.ask((game) => game.save());
+const bytesOf = ({ state }: PuzzleSession) => gameOf(state.view).save();
 
 test('a turn is played, taken back, played again, and over when nothing more is asked of the seat', () => {
   const { session, solution, codes } = opened();

@@ -1,8 +1,7 @@
-import { type Failure, type Game, type GameEvent, History, type Move } from '@bastide/rules';
+import { type Failure, type Game, type GameEvent, gameOf, History, type Move, viewOf } from '@bastide/rules';
 import { Store, useStore } from '../app/store.ts';
-import { Position } from './position.ts';
-import type { LogEntry, SessionState, TableSession, TableSetup } from './types.ts';
-import { viewOf } from './view.ts';
+import { specsOf } from './specs.ts';
+import type { LogEntry, SessionState, SpecOf, TableSession, TableSetup } from './types.ts';
 
 /** The one truth of a table: what is shown of its game. Whoever leads the game puts a new state in place of the one before. */
 export abstract class TableStore<State extends SessionState = SessionState>
@@ -10,6 +9,12 @@ export abstract class TableStore<State extends SessionState = SessionState>
   implements TableSession
 {
   abstract readonly table: TableSetup;
+  readonly specOf: SpecOf;
+
+  constructor(state: State) {
+    super(state);
+    this.specOf = specsOf(gameOf(state.view));
+  }
 
   get state(): State {
     return this.get();
@@ -21,7 +26,7 @@ export function useSessionState<State extends SessionState>(session: TableSessio
 }
 
 /** What is the same at every table; the rest each adds itself. */
-export type Snapshot = Pick<SessionState, 'view' | 'position' | 'version'>;
+export type Snapshot = Pick<SessionState, 'view' | 'version'>;
 
 /** A game as it stands, seen after the state before. `choosesHere` tells the seats whose answers are given on this screen. */
 export function snapshot(
@@ -30,8 +35,7 @@ export function snapshot(
   choosesHere?: (seat: number) => boolean,
 ): Snapshot {
   return {
-    view: viewOf(game, before?.view, choosesHere),
-    position: new Position(game),
+    view: viewOf(game, undefined, before?.view, choosesHere),
     version: before === undefined ? 0 : before.version + 1,
   };
 }

@@ -1,7 +1,5 @@
-import { answersOf, newGame, playMove } from '@bastide/rules';
+import { answersOf, newGame, playMove, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { Position } from '../session/position.ts';
-import { viewOf } from '../session/view.ts';
 import { refusedSince } from './use-last-tile.ts';
 
 /** A game of two in which both deploy as soon as they can, standing at the first seat's nth tile. */
@@ -21,7 +19,7 @@ test('B2 after the last follower was sent out, the tile placed next tells why th
   const { figures } = game;
   for (let follower = figures.atHome(0, 0); follower >= 0; follower = figures.atHome(0, 0))
     figures.lift(follower, -9);
-  const before = { position: new Position(game), tiles: game.board.land.placed };
+  const before = { view: viewOf(game), tiles: game.board.land.placed };
   expect(refusedSince(before, viewOf(game))).toEqual([]);
   playMove(game, answersOf(game)[0].move);
   const refused = refusedSince(before, viewOf(game));
@@ -31,7 +29,7 @@ test('B2 after the last follower was sent out, the tile placed next tells why th
 
 test('where a figure could be deployed nothing is told', () => {
   const game = played(0);
-  const before = { position: new Position(game), tiles: game.board.land.placed };
+  const before = { view: viewOf(game), tiles: game.board.land.placed };
   playMove(game, answersOf(game)[0].move);
   expect(refusedSince(before, viewOf(game))).toEqual([]);
 });

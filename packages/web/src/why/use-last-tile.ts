@@ -1,11 +1,10 @@
-import { type Game, type Refused, whyNoFigure } from '@bastide/rules';
+import { type Game, gameOf, type Refused, whyNoFigure } from '@bastide/rules';
 import { useEffect, useRef, useState } from 'react';
-import type { Position } from '../session/position.ts';
 import type { SessionState, TableView, TileView } from '../session/types.ts';
 
 /** The position when a seat was asked to place a tile, and how many tiles lay on the land then. */
 export interface Before {
-  readonly position: Position;
+  readonly view: TableView;
   readonly tiles: number;
 }
 
@@ -23,19 +22,18 @@ export function useLastTile(state: SessionState, seat: number | undefined) {
     const { view } = state;
     const kept = before.current.get(seat);
     tell(kept === undefined ? NOTHING : refusedSince(kept, view));
-    if (view.question.id === 'place')
-      before.current.set(seat, { position: state.position, tiles: view.tiles.length });
+    if (view.question.id === 'place') before.current.set(seat, { view, tiles: view.tiles.length });
   }, [state, seat]);
   return told;
 }
 
 /** Why no figure could be deployed on the tile that was placed next. */
-export function refusedSince({ position, tiles }: Before, view: TableView): readonly Refused[] {
-  return view.tiles.length <= tiles ? NOTHING : position.ask((game) => refusedOn(game, view.tiles[tiles]));
+export function refusedSince({ view: then, tiles }: Before, view: TableView): readonly Refused[] {
+  return view.tiles.length <= tiles ? NOTHING : refusedOn(gameOf(then), view.tiles[tiles]);
 }
 
 function refusedOn(game: Game, { id: tile, x, y, rot }: TileView): readonly Refused[] {
   if (game.question.id !== 'place') return NOTHING;
-  const code = game.question.read(game, { by: game.toMove, do: 'place', tile, x, y, rot: 90 * rot });
+  const code = game.question.read(game, { by: game.toMove, do: 'place', tile, x, y, rot });
   return code < 0 ? NOTHING : whyNoFigure(game, code);
 }

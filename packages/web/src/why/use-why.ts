@@ -1,10 +1,10 @@
-import { explainReason, type Game, type Language, type Reason, whyNot } from '@bastide/rules';
+import { explainReason, type Language, type Reason, whyNot } from '@bastide/rules';
 import { useState } from 'react';
 import type { Point } from '../board/camera/camera.ts';
 import type { Choice, Direction } from '../board/choices/choice.ts';
 import { nearest } from '../board/choices/choice.ts';
 import type { Ground } from '../board/land/use-ground.ts';
-import type { SeatInfo, SessionState } from '../session/types.ts';
+import type { SeatInfo, SessionState, TableView } from '../session/types.ts';
 import { type Pointed, pointables, pointedAt } from './attempt.ts';
 
 /** What is being explained. */
@@ -52,7 +52,7 @@ export function useWhy({ state, seats, ground, choice, lang, announce }: Table):
   const isByKeys = asked?.isByKeys === true;
   const names = seats.map(({ name }) => name);
   const ask = (pointed: Pointed, byKeys: boolean): Point | undefined => {
-    const reasons = state.position.ask((game) => reasonsFor(game, pointed));
+    const reasons = reasonsFor(state.view, pointed);
     if (reasons.length === 0) {
       keep(undefined);
       return undefined;
@@ -92,11 +92,11 @@ export function useWhy({ state, seats, ground, choice, lang, announce }: Table):
 }
 
 /** Where no rotation fits that is said first; then what is wrong with the tile as it is held. */
-function reasonsFor(game: Game, { attempt }: Pointed): readonly Reason[] {
-  const reasons = whyNot(game, attempt);
+function reasonsFor(view: TableView, { attempt }: Pointed): readonly Reason[] {
+  const reasons = whyNot(view, attempt);
   if (attempt.rot === undefined || reasons.length === 0) return reasons;
   const { x, y } = attempt;
-  const inAnyWay = whyNot(game, { x, y }).filter(({ code }) => code === 'no-rotation');
+  const inAnyWay = whyNot(view, { x, y }).filter(({ code }) => code === 'no-rotation');
   return [...inAnyWay, ...reasons];
 }
 

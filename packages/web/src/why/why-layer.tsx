@@ -4,13 +4,12 @@ import { TILE } from '../board/camera/camera.ts';
 import { outlineOf } from '../board/land/outline.ts';
 import { cellKey } from '../board/land/tile-index.ts';
 import type { Detail } from '../board/layers/detail.ts';
-import type { Position } from '../session/position.ts';
-import type { TileView } from '../session/types.ts';
+import type { TableView, TileView } from '../session/types.ts';
 import type { Asked } from './use-why.ts';
 
 interface WhyLayerProps {
   readonly asked: Asked;
-  readonly position: Position;
+  readonly view: TableView;
   readonly tiles: ReadonlyMap<string, TileView>;
   /** The tile in hand. */
   readonly tile: TileSpec | undefined;
@@ -18,7 +17,7 @@ interface WhyLayerProps {
 }
 
 /** What can't be chosen, and what on the land shows why. */
-export function WhyLayer({ asked, position, tiles, tile, detail }: WhyLayerProps) {
+export function WhyLayer({ asked, view, tiles, tile, detail }: WhyLayerProps) {
   const { attempt, reasons } = asked;
   const { x, y, rot, place } = attempt;
   const evidence = reasons.flatMap(({ at = [] }) => at);
@@ -28,7 +27,7 @@ export function WhyLayer({ asked, position, tiles, tile, detail }: WhyLayerProps
         <g transform={`translate(${x * TILE} ${y * TILE})`}>
           {tile && (
             <g className="why-ghost">
-              <TileArt spec={tile} rot={rot / 90} x={x} y={y} detail={detail} />
+              <TileArt spec={tile} rot={rot} x={x} y={y} detail={detail} />
             </g>
           )}
           <rect className="why-cell" x="3" y="3" width={TILE - 6} height={TILE - 6} rx="9" />
@@ -38,7 +37,7 @@ export function WhyLayer({ asked, position, tiles, tile, detail }: WhyLayerProps
         <path className="why-ground" d={outlineOf([{ x, y, place }], tiles)} />
       )}
       {evidence.map((one) => (
-        <Shown key={JSON.stringify(one)} evidence={one} position={position} tiles={tiles} />
+        <Shown key={JSON.stringify(one)} evidence={one} view={view} tiles={tiles} />
       ))}
     </g>
   );
@@ -49,12 +48,12 @@ const EDGES = { N: 'M6 0H94', E: 'M100 6V94', S: 'M6 100H94', W: 'M0 6V94' } as 
 
 interface ShownProps {
   readonly evidence: Evidence;
-  readonly position: Position;
+  readonly view: TableView;
   readonly tiles: ReadonlyMap<string, TileView>;
 }
 
 /** An edge as a bar, a figure in a ring on its whole feature, a tile in a frame. */
-function Shown({ evidence: { x, y, edge, place }, position, tiles }: ShownProps) {
+function Shown({ evidence: { x, y, edge, place }, view, tiles }: ShownProps) {
   const transform = `translate(${x * TILE} ${y * TILE})`;
   if (edge !== undefined) return <path className="why-edge" transform={transform} d={EDGES[edge]} />;
   const tile = tiles.get(cellKey(x, y));
@@ -62,7 +61,7 @@ function Shown({ evidence: { x, y, edge, place }, position, tiles }: ShownProps)
     return <rect className="why-tile" transform={transform} width={TILE} height={TILE} rx="4" />;
   }
   const spot = segmentSpot(tile.spec, tile.rot, place);
-  const feature = position.ask((game) => surveyFeature(game, { x, y, place }));
+  const feature = surveyFeature(view, { x, y, place });
   return (
     <>
       <path className="why-feature" d={outlineOf(feature?.segments ?? [{ x, y, place }], tiles)} />

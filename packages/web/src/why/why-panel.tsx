@@ -1,16 +1,15 @@
 import {
   explainChoice,
   explainReason,
-  type Game,
   type Reason,
   type Refused,
   rulesOf,
-  segmentName,
+  segmentNameOn,
   whyNot,
 } from '@bastide/rules';
 import { useState } from 'react';
 import { useWords } from '../app/words.ts';
-import type { SeatInfo, SessionState } from '../session/types.ts';
+import type { SeatInfo, SessionState, TableView } from '../session/types.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { RuleLinks } from './rule-links.tsx';
 import { en } from './texts/en.ts';
@@ -52,7 +51,7 @@ function Told({ state, names, last }: ToldProps) {
   const { lang, name } = useWords();
   const say = useCatalogue({ en, fr });
   const { id, answers } = state.view.question;
-  const whole = state.position.ask((game) => whyNot(game, {}));
+  const whole = whyNot(state.view, {});
   const onLand = answers.some(({ target }) => target.x !== undefined);
   return (
     <div className="small">
@@ -65,7 +64,7 @@ function Told({ state, names, last }: ToldProps) {
           <RuleLinks rules={rulesIn(whole)} />
         </p>
       )}
-      {id === 'figure' && <RefusedList refused={state.position.ask(refusedNow)} names={names} />}
+      {id === 'figure' && <RefusedList refused={refusedNow(state.view)} names={names} />}
       {onLand && (
         <p>
           {say(id === 'place' ? 'how.place' : 'how.land')} {say('how.keys')}
@@ -103,17 +102,16 @@ function RefusedList({ refused, names }: RefusedListProps) {
 }
 
 /** The segments of the tile just placed on which no figure can be deployed. */
-function refusedNow(game: Game): Refused[] {
-  const { board, turn } = game;
-  const x = board.land.x[turn.slot];
-  const y = board.land.y[turn.slot];
-  const { segments } = game.tiles.types[board.typeOf(turn.slot)].spec;
-  return segments
+function refusedNow(view: TableView): Refused[] {
+  const placed = view.tiles.at(-1);
+  if (placed === undefined) return [];
+  const { x, y } = placed;
+  return placed.spec.segments
     .map((_, place) => ({
       x,
       y,
-      on: segmentName(board, turn.slot * 8 + place),
-      reasons: whyNot(game, { x, y, place }),
+      on: segmentNameOn(placed, place),
+      reasons: whyNot(view, { x, y, place }),
     }))
     .filter(({ reasons }) => reasons.length > 0);
 }

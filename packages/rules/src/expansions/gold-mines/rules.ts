@@ -53,6 +53,7 @@ function remove(gold: Gold): Step {
   return {
     id: 'gold-mines/remove',
     slot: 'final',
+    before: ['base/unfinished'],
     run(game) {
       if (landed(game, gold) > 0) removeFromLand(game, gold);
     },
@@ -64,6 +65,7 @@ function pay(gold: Gold): Step {
   return {
     id: 'gold-mines/gold',
     slot: 'final',
+    after: ['base/unfinished', 'base/fields', 'rules-2000/fields', 'traders-builders/goods'],
     run(game) {
       for (let seat = 0; seat < game.players; seat++) {
         const ingots = heldBy(game, gold, seat);

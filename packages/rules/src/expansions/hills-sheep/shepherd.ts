@@ -24,13 +24,19 @@ export function shepherdHooks(context: Context): Hooks {
     if (segment >= 0 && isExtended(game, segment)) game.ask(flock, seat);
   };
   const before: Step[] = [
-    { id: 'hills-sheep/tend', slot: 'placed', run: tend },
-    { id: 'hills-sheep/first-token', slot: 'settled', run: drawFirst },
+    { id: 'hills-sheep/tend', slot: 'placed', after: ['hills-sheep/hill', 'robbers/put'], run: tend },
+    {
+      id: 'hills-sheep/first-token',
+      slot: 'settled',
+      before: ['ferries/put', 'ferries/turn', 'draw-up'],
+      run: drawFirst,
+    },
   ];
   const after: Step[] = [
     {
       id: 'hills-sheep/tend',
       slot: 'settled',
+      after: ['ferries/turn', 'draw-up'],
       run: (game) => (flocks.isNew(game, game.turn.seat) ? drawFirst(game) : tend(game)),
     },
   ];
@@ -57,6 +63,7 @@ function gatherClosed(flocks: Flocks, slot: Slot): Step {
   return {
     id: 'hills-sheep/closed-flock',
     slot,
+    after: ['hills-sheep/tend'],
     run(game) {
       const field = flocks.closedField(game);
       if (field < 0) return;

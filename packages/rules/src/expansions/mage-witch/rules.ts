@@ -18,6 +18,7 @@ export function mageWitchRules(context: Context): Hooks {
   const magicStep: Step = {
     id: 'mage-witch/magic',
     slot: 'placed',
+    after: ['gold-mines/ingots'],
     run(game) {
       if (magic[game.turn.type] !== 0 || areJoined(game, places)) mustMove(game);
     },

@@ -27,6 +27,7 @@ export function messengersRules(context: Context): Hooks {
   const round: Step = {
     id: 'messengers/round',
     slot: 'draw',
+    before: ['draw'],
     run: (game) => forget(game.column(moved)),
   };
 
@@ -34,6 +35,7 @@ export function messengersRules(context: Context): Hooks {
   const message: Step = {
     id: 'messengers/message',
     slot: 'scored',
+    after: ['gold-mines/share'],
     run(game) {
       const earned = stopsOnDark(game, moved);
       forget(game.column(moved));
@@ -51,6 +53,7 @@ export function messengersRules(context: Context): Hooks {
   const merge: Step = {
     id: 'messengers/merge',
     slot: 'final',
+    before: ['robbers/end', 'gold-mines/remove', 'base/unfinished'],
     run({ scores, players }) {
       const { scorers, perSeat } = scores;
       for (let seat = 0; seat < players; seat++) {

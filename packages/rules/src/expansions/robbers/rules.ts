@@ -12,6 +12,7 @@ export function robbersRules(context: Context): Hooks {
   const end: Step = {
     id: 'robbers/end',
     slot: 'final',
+    before: ['gold-mines/remove', 'base/unfinished'],
     run(game) {
       for (let seat = 0; seat < game.players; seat++) {
         const space = track.robberOf(game, seat);

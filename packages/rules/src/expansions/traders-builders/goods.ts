@@ -15,6 +15,7 @@ export function goodsHooks(context: Context): Hooks {
   const sell: Step = {
     id: 'traders-builders/goods',
     slot: 'final',
+    after: ['base/unfinished', 'base/fields', 'rules-2000/fields'],
     run(game) {
       for (const [kind, goods] of GOODS.entries()) {
         const counts = Array.from(

@@ -46,6 +46,7 @@ export function wheelRules(context: Context): Hooks {
   const crowns: Step = {
     id: 'wheel-of-fortune/crowns',
     slot: 'drawn',
+    after: ['wheel-of-fortune/spin'],
     onMark: 'wheel',
     run(game) {
       const sector = game.column(pig)[0];

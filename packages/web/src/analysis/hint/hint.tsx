@@ -36,7 +36,7 @@ export function Hint({ session, state, specOf, onWay, onShow }: HintProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once for each advice, and taken away with it
   useEffect(() => {
     if (advice === undefined) return;
-    const way = wayOf(state.position, advice.moves);
+    const way = wayOf(state.view, advice.moves);
     onWay(way);
     const at = way.find(({ target }) => target.x !== undefined)?.target;
     if (at?.x !== undefined && at.y !== undefined) onShow({ x: at.x, y: at.y });
@@ -48,7 +48,7 @@ export function Hint({ session, state, specOf, onWay, onShow }: HintProps) {
     if (asked === 'thinking') return;
     const { version } = state;
     keep({ version, is: 'thinking' });
-    const found = await adviser.ask(session.table.setup, state.position, 'baron');
+    const found = await adviser.ask(session.table.setup, state.view, 'baron');
     keep((now) => (now?.version === version ? { version, is: found ?? 'failed' } : now));
   }
 
@@ -93,7 +93,7 @@ function HintTold({ session, state, advice, seat, specOf }: HintToldProps) {
     <div className="hint-told">
       <strong>{say('hint.what')}</strong>
       <ul>
-        {wayOf(state.position, advice.moves).map((option) => (
+        {wayOf(state.view, advice.moves).map((option) => (
           <li key={option.text}>{choiceWords(lang, option, names, specOf)}</li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function MistakeTold({ session, seats, verdict, onShow }: MistakeToldProp
   const { say, lang } = useAnalysisWords();
   const { decision, better, loss, trials } = verdict;
   const { seat, from } = decision;
-  const { specOf } = session.state.position;
+  const { specOf } = session;
   const ways = useMemo(() => waysOf(session, verdict), [session, verdict]);
   const names = seats.map(({ name }) => name);
   const reasons = reasonsInWords(lang, better?.reasons ?? [], seat, (one) => names[one]);

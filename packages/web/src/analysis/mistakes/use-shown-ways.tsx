@@ -2,15 +2,14 @@ import type { Verdict } from '@bastide/bots/analysis';
 import type { Answer } from '@bastide/rules';
 import type { ReplayPanelProps } from '../../replay/panels/panels.tsx';
 import type { ReplaySession } from '../../replay/replay-session.ts';
-import { Position } from '../../session/position.ts';
 import { Ghost } from '../ghost.tsx';
 import { wayOf } from '../way.ts';
 
 /** What was played in a decision, and what would have been better, each as a list of choices. */
 export function waysOf({ timeline }: ReplaySession, { decision, better }: Verdict) {
-  const position = new Position(timeline.gameAt(decision.from));
-  const played = wayOf(position, timeline.moves.slice(decision.from, decision.to));
-  return { played, better: wayOf(position, better?.moves ?? []) };
+  const game = timeline.gameAt(decision.from).clone();
+  const played = wayOf(game, timeline.moves.slice(decision.from, decision.to));
+  return { played, better: wayOf(game, better?.moves ?? []) };
 }
 
 /** What it takes to show a way to play on the land. */
@@ -23,8 +22,7 @@ export function useShownWays({ session, seats, onGo, onGhost, onRecall }: Shown)
     const { played, better } = waysOf(session, verdict);
     const isSameCell = cellOf(played) === cellOf(better);
     onGo(from);
-    const { position, view } = session.state;
-    const drawn = { seat, seats, specOf: position.specOf, tiles: view.tiles };
+    const drawn = { seat, seats, specOf: session.specOf, tiles: session.state.view.tiles };
     onGhost(
       from,
       <>

@@ -2,8 +2,7 @@ import { surveyFeature } from '@bastide/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../app/after-paint.ts';
 import { segmentSpot } from '../../art/index.ts';
-import type { Position } from '../../session/position.ts';
-import type { SessionState, TileView } from '../../session/types.ts';
+import type { SessionState, TableView, TileView } from '../../session/types.ts';
 import { outlineOf } from '../land/outline.ts';
 import { type Effect, effectsOf, newsSince, type Recalled, recalledAs } from './effects.ts';
 
@@ -40,12 +39,12 @@ export function useEffects(
       const fresh = effects.map((effect) => ({
         id: ++count.current,
         effect,
-        d: effect.kind === 'lit' ? litArea(state.position, effect, tiles) : undefined,
+        d: effect.kind === 'lit' ? litArea(state.view, effect, tiles) : undefined,
       }));
       show((before) => [...before, ...fresh].slice(-MOST));
       setTimeout(() => show((before) => before.filter((one) => !fresh.includes(one))), LASTS);
     },
-    [state.position, tiles],
+    [state.view, tiles],
   );
   useEffect(
     () =>
@@ -60,10 +59,10 @@ export function useEffects(
 }
 
 function litArea(
-  position: Position,
+  view: TableView,
   { segment }: Extract<Effect, { kind: 'lit' }>,
   tiles: ReadonlyMap<string, TileView>,
 ): string {
-  const feature = position.ask((game) => surveyFeature(game, segment));
+  const feature = surveyFeature(view, segment);
   return outlineOf(feature?.segments ?? [segment], tiles);
 }

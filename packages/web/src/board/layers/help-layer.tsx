@@ -1,19 +1,18 @@
 import { type FeatureSurvey, surveySpots } from '@bastide/rules';
 import { memo, useMemo } from 'react';
-import type { Position } from '../../session/position.ts';
-import type { TileView } from '../../session/types.ts';
+import type { TableView, TileView } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { outlineOf } from '../land/outline.ts';
 
 interface SpotLayerProps {
-  readonly position: Position;
+  readonly view: TableView;
   readonly fits: boolean;
   readonly dead: boolean;
 }
 
 /** Empty places: how many of the tiles left fit, and those that none fits. */
-export const SpotLayer = memo(function SpotLayer({ position, fits, dead }: SpotLayerProps) {
-  const spots = useMemo(() => position.ask(surveySpots), [position]);
+export const SpotLayer = memo(function SpotLayer({ view, fits, dead }: SpotLayerProps) {
+  const spots = useMemo(() => surveySpots(view), [view]);
   return (
     <g className="board-spots">
       {spots.map((spot) => {

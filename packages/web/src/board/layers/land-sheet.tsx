@@ -5,8 +5,8 @@ import type { SeatInfo, SessionState } from '../../session/types.ts';
 import type { Ground } from '../land/use-ground.ts';
 import type { Detail } from './detail.ts';
 import { FieldLayer } from './field-layer.tsx';
+import { OverlayLayer } from './overlay-layer.tsx';
 import { TileLayer } from './tile-layer.tsx';
-import { WheelLayer } from './wheel-layer.tsx';
 
 /** What both sheets are drawn from. */
 export interface Drawn {
@@ -45,10 +45,8 @@ export const LandSheet = memo(function LandSheet({
           edges={settings.edges}
           motion={settings.motion}
         />
-        {ground.wheel && <WheelLayer wheel={ground.wheel} seats={seats} />}
-        {settings.layers.fields && (
-          <FieldLayer position={state.position} tiles={ground.tiles} seats={seats} />
-        )}
+        <OverlayLayer overlays={ground.overlays} seats={seats} />
+        {settings.layers.fields && <FieldLayer view={state.view} tiles={ground.tiles} seats={seats} />}
       </g>
     </svg>
   );

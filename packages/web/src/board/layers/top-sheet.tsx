@@ -41,7 +41,7 @@ export function TopSheet(props: TopSheetProps) {
     <svg className="board-top" aria-hidden="true">
       <g data-ground="">
         {(layers.fits || layers.dead) && (
-          <SpotLayer position={state.position} fits={layers.fits} dead={layers.dead} />
+          <SpotLayer view={state.view} fits={layers.fits} dead={layers.dead} />
         )}
         {lights}
         {feature && <FeatureLight feature={feature} tiles={tiles} />}
@@ -49,7 +49,7 @@ export function TopSheet(props: TopSheetProps) {
           standings={standings}
           laid={laid}
           seats={seats}
-          mine={layers.mine ? (seat ?? state.view.turn) : undefined}
+          mine={layers.mine ? (seat ?? state.view.turn.seat) : undefined}
           motion={motion}
         />
         <AimLayer
@@ -66,9 +66,7 @@ export function TopSheet(props: TopSheetProps) {
         {chosen && option && (
           <ChoiceLayer aim={chosen} option={option} seat={seat} seats={seats} tile={tile} detail={detail} />
         )}
-        {asked && (
-          <WhyLayer asked={asked} position={state.position} tiles={tiles} tile={tile} detail={detail} />
-        )}
+        {asked && <WhyLayer asked={asked} view={state.view} tiles={tiles} tile={tile} detail={detail} />}
         {props.over?.((option ?? pointedAt(aims, pointing))?.target)}
         <EffectLayer shown={shown} seats={seats} zoom={zoom} />
         {tile && option === undefined && asked === undefined && (

@@ -36,7 +36,7 @@ function download(address: string): void {
 /** A game on the server, at the same table as any other. */
 export function GameScreen({ table, session, state, info, accessKey }: GameScreenProps) {
   const { o } = useOnlineWords();
-  const { view, position } = useSessionState(session);
+  const { view } = useSessionState(session);
   const [seen, setSeen] = useState(state.chat.length);
   const isMyTurn = state.seat !== undefined && view.question.seat === state.seat;
   useEffect(() => {
@@ -51,7 +51,7 @@ export function GameScreen({ table, session, state, info, accessKey }: GameScree
   /** The server's record has the proof of its draws, and what was hidden; before the end one saves what one knows. */
   const saverOf = () => {
     if (info.status === 'over') return () => download(recordPath(table.game, accessKey));
-    return position.hasHands ? undefined : () => saveRecord(session);
+    return view.handSize > 0 ? undefined : () => saveRecord(session);
   };
   const end = (onLook: () => void) => (
     <OnlineEnd

@@ -8,12 +8,12 @@ import { useIsWide } from '../../app/wide.ts';
 import { useWords } from '../../app/words.ts';
 import { Board, type BoardHandle } from '../../board/board.tsx';
 import { useChoice } from '../../board/choices/use-choice.ts';
+import { hasPanels } from '../../expansions/panels.tsx';
 import { ScoreStrip } from '../../panels/score-strip.tsx';
 import { Help } from '../../panels/side/help.tsx';
 import { useKeyWords } from '../../panels/side/keys.ts';
 import { SidePanels } from '../../panels/side/side-panels.tsx';
 import { Turn } from '../../panels/turn/turn.tsx';
-import { hasWheel } from '../../panels/wheel.tsx';
 import { useSessionState } from '../../session/table-store.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
@@ -46,7 +46,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
   const seats = useSeats(session);
   const solving = usePuzzle(one, day, session, set);
   const choosing = useChoice(state, (move) => session.play(move));
-  const { specOf } = state.position;
+  const { specOf } = session;
   useEffect(() => {
     const before = window.bastide;
     window.bastide = { session };
@@ -114,7 +114,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           view={view}
           seats={seats}
           specOf={specOf}
-          isBeside={isWide && !hasWheel(view)}
+          isBeside={isWide && !hasPanels(view)}
           own={{ help: <Help isPurist={false} canSkip={false} kept={undefined} /> }}
         />
       </aside>

@@ -10,11 +10,11 @@ interface HandsProps {
 }
 
 /** The tiles everybody holds (E3), as far as whoever is followed could see them. Nothing where none are held. */
-export function Hands({ session, state: { view, position, eyes } }: HandsProps) {
+export function Hands({ session, state: { view, eyes } }: HandsProps) {
   const { t, lang, say } = useReplayWords();
-  const { specOf, hasHands } = position;
+  const { specOf } = session;
   const { seats } = session.table;
-  if (!hasHands) return undefined;
+  if (view.handSize === 0) return undefined;
   return (
     <section className="hands" aria-label={say('hands')}>
       <h3>{say('hands')}</h3>

@@ -21,7 +21,7 @@ interface NowProps {
 /** Whose turn it was, what was asked, and what had just happened. */
 export function Now({ session, state, seats, onRecall }: NowProps) {
   const { say, t, name, lang } = useReplayWords();
-  const { specOf } = state.position;
+  const { specOf } = session;
   const { view, log } = state;
   const news = useMemo(() => newsOf(log), [log]);
   const { seat, id } = view.question;

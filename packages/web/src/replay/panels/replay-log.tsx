@@ -12,7 +12,7 @@ export function ReplayLog({ session, state, seats, onSee, onRecall }: ReplayPane
   const { timeline } = session;
   const { moment } = state;
   const turns = useMemo(() => turnsOf(timeline.log), [timeline]);
-  const { specOf } = state.position;
+  const { specOf } = session;
   const now = turns.filter(({ key }) => key < moment).length - 1;
   const count = useGrowing(turns.length, now + AT_ONCE);
   const list = useRef<HTMLOListElement>(null);

@@ -1,5 +1,5 @@
 import type { Failure, SegmentPlace } from '@bastide/rules';
-import { specsOf } from '../../session/position.ts';
+import { specsOf } from '../../session/specs.ts';
 import type { TableSetup } from '../../session/types.ts';
 import { type Course, courseOf, type PlayedGame, type Row } from './course.ts';
 import { type DrawnTiles, drawnTiles } from './drawn.ts';

@@ -1,6 +1,6 @@
 import type { GameDraw } from '@bastide/bots';
 import { useMemo } from 'react';
-import { specsOf } from '../../session/position.ts';
+import { specsOf } from '../../session/specs.ts';
 import type { PlayedGame } from '../figures/course.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { luckSums } from '../luck/luck-figures.ts';
