@@ -109,12 +109,12 @@ export function factsOf(saved: SavedTable): SessionFacts {
   return JSON.parse(JSON.stringify({ ...facts, then }));
 }
 
-function isPerson({ game, table }: Session): boolean {
+function isPerson({ history: { game }, table }: Session): boolean {
   return !game.over && table.seats[game.toMove]?.player === 'person';
 }
 
 function answer(session: Session): void {
-  const { game } = session;
+  const { game } = session.history;
   const answers = answersOf(game);
   const code =
     random(6) === 0 ? answers[random(answers.length)].code : squire.choose(observe(game, game.toMove));
