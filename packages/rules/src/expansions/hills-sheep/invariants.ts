@@ -1,11 +1,13 @@
 import type { Game } from '../../game/game.ts';
 import { thingsOf } from '../../game/things.ts';
-import type { Thing } from '../../hooks.ts';
+import type { Invariants, Thing } from '../../hooks.ts';
+
+export const sheepInvariants: Invariants = { always: checkSheep, settled: checkShepherds };
 
 const PRINTED: Readonly<Record<string, number>> = { sheep1: 4, sheep2: 5, sheep3: 5, sheep4: 2 };
 
 /** No more sheep on the land than there are, each on the segment of its seat's shepherd. */
-export function checkSheep(game: Game): string[] {
+function checkSheep(game: Game): string[] {
   const problems: string[] = [];
   const tokens = sheepOf(game);
   for (const [name, printed] of Object.entries(PRINTED)) {
@@ -23,7 +25,7 @@ export function checkSheep(game: Game): string[] {
 }
 
 /** Once a part is over no shepherd on the land is without sheep (HS2). */
-export function checkShepherds(game: Game): string[] {
+function checkShepherds(game: Game): string[] {
   const tokens = sheepOf(game);
   return shepherdsOf(game)
     .filter(({ seat, segment }) => segment >= 0 && !tokens.some((token) => token.seat === seat))
