@@ -37,6 +37,7 @@ export function goodsHooks(context: Context): Hooks {
       names: GOODS,
       formerly: [['grain', 'wheat']],
       count: (game, seat, kind) => game.column(held)[seat * GOODS.length + kind],
+      pays: { most: POINTS },
     },
     wantsCompleted: (game, root) =>
       (game.board.features.marks[root] & any) !== 0 && game.board.kindOf(root) === CITY,
