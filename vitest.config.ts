@@ -1,12 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+// Two at least: vitest would leave one core to itself, which it hardly uses.
+const maxWorkers = Math.max(2, availableParallelism());
 
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['packages/{rules,bots,cli}/src/**/*.test.ts'],
+          include: ['packages/{rules,bots,cli}/src/**/*.test.ts', 'examples/*/{rules,bots}/**/*.test.ts'],
           // Their modules keep nothing for themselves, so they are loaded once for all files: half of the time.
           isolate: false,
           testTimeout: 60_000,
@@ -18,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['packages/web/src/**/*.test.ts'],
+          isolate: false,
+          unstubGlobals: true,
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
@@ -38,8 +45,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/e2e/**/*.test.ts'],
           globalSetup: ['packages/web/e2e/stage/house.ts'],
+          isolate: false,
           testTimeout: 120_000,
-          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

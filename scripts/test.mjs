@@ -1,17 +1,26 @@
-// `npm test`: lint, types, then every test. Lint and types count as one test each. The last line is `N passed, N failed`; if
-// tests were skipped, the line before says how many. Arguments go to vitest: `npm test -- river` runs the files named like that.
+// `npm test`: every test, with lint and types beside them, which count as one test each. The last line is `N passed, N failed`; if
+// tests were skipped, the line before says how many. Arguments go to vitest, and then nothing else runs: `npm test -- river` runs the
+// files named like that.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from './run.mjs';
+import { run, runBeside } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
-const counts = [
-  check(run('biome', ['check', '--error-on-warnings', '.'])),
-  check(run(process.execPath, ['scripts/typecheck.mjs'])),
-  vitest(process.argv.slice(2)),
-];
+const args = process.argv.slice(2);
+const beside =
+  args.length > 0
+    ? []
+    : [
+        runBeside('biome', ['check', '--error-on-warnings', '--colors=off', '.']),
+        runBeside(process.execPath, ['scripts/typecheck.mjs']),
+      ];
+const counts = [await vitest(args)];
+for (const { well, said } of await Promise.all(beside)) {
+  console.log(said.trimEnd());
+  counts.push(check(well));
+}
 
 const { passed, failed, skipped } = counts.reduce(add);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -28,13 +37,13 @@ function check(well) {
 
 /**
  * @param {string[]} args
- * @returns {Count}
+ * @returns {Promise<Count>}
  */
-function vitest(args) {
+async function vitest(args) {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-test-'));
   const report = join(folder, 'report.json');
   try {
-    const well = run('vitest', [
+    const well = await run('vitest', [
       'run',
       '--reporter=default',
       '--reporter=json',

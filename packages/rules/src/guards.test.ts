@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { order } from './expansions/order.ts';
-import { SLOTS } from './hooks.ts';
-import { catalogue, checkSetup, newGame, type OptionValue, type Setup } from './index.ts';
+import { catalogue, checkSetup, newGame, type Setup } from './index.ts';
 import { KINDS } from './tile/kinds.ts';
 
 /** What ARCHITECTURE.md promises and no compiler checks. */
 const root = fileURLToPath(new URL('.', import.meta.url));
-const core = ['arena', 'tile', 'board', 'figure', 'score', 'turn', 'game'];
-const arrows = [...core, 'search', 'expansions', 'index.ts', 'testing'];
+const core = ['arena', 'tile', 'board', 'figure', 'score', 'turn', 'game', 'view'];
+const arrows = [...core, 'search', 'expansions', 'for-expansions.ts', 'index.ts', 'testing'];
 
 interface Source {
   readonly path: string;
@@ -56,6 +54,15 @@ describe('imports follow the arrows', () => {
     expect(hooks.match(/^export (const|function|class|let) \w+/gm)).toEqual(['export const SLOTS']);
   });
 
+  test('expansion.ts is types', () => {
+    const text = sources.find(({ path }) => path === 'expansion.ts')?.text ?? '';
+    expect(text).toContain('export interface Expansion');
+    expect([
+      ...valueImports(text),
+      ...(text.match(/^export (const|function|class|let) \w+/gm) ?? []),
+    ]).toEqual([]);
+  });
+
   test('an expansion takes nothing from another, but from base, and in with-<other>.ts', () => {
     const wrong = links.filter(({ path, to }) => {
       const [own, other] = [expansionOf(path), expansionOf(to)];
@@ -73,7 +80,9 @@ describe('imports follow the arrows', () => {
 });
 
 describe('the core knows no expansion', () => {
-  const nameless = sources.filter(({ path, folder }) => core.includes(folder) || path === 'hooks.ts');
+  const nameless = sources.filter(
+    ({ path, folder }) => core.includes(folder) || path === 'hooks.ts' || path === 'expansion.ts',
+  );
   const words = wordsOfExpansions();
 
   test('the words were found', () => {
@@ -89,14 +98,6 @@ describe('the core knows no expansion', () => {
         .map((word) => `${path}: ${word}`),
     );
     expect(found).toEqual([]);
-  });
-});
-
-describe('the order of play', () => {
-  test('every step and action has its place, once, in its slot, and nothing else has', () => {
-    const listed = SLOTS.flatMap((slot) => order[slot].map((id) => `${slot} ${id}`));
-    expect(new Set(listed).size).toBe(listed.length);
-    expect([...listed].sort()).toEqual([...stepsAndActions()].sort());
   });
 });
 
@@ -156,34 +157,6 @@ function wordsOfExpansions(): Set<string> {
 
 /** Parts of names that are also plain words. */
 const common = new Set(['rules', '2000']);
-
-/** All steps and actions there can be: with every set and all that its own options can be. */
-function stepsAndActions(): Set<string> {
-  const found = new Set<string>();
-  for (const { id, always, options = {} } of catalogue) {
-    const sets = always || id === 'base' ? ['base'] : ['base', id];
-    const settings = Object.entries(options).reduce<Record<string, OptionValue>[]>(
-      (before, [name, { values, needs }]) =>
-        before.flatMap((setting) =>
-          values.map((value) => ({
-            ...setting,
-            ...(needs && { [needs.option]: needs.value }),
-            [name]: value,
-          })),
-        ),
-      [{}],
-    );
-    for (const setting of settings) {
-      const game = newGame({ sets, players: 2, options: setting });
-      if ('error' in game) throw new Error(`${game.error} at ${game.at}`);
-      const { steps, actions } = game.ok.rules;
-      for (const step of [...steps, ...actions]) found.add(`${step.slot} ${step.id}`);
-    }
-  }
-  // The slot of figures is one step that offers the actions, and the actions have the order.
-  found.delete('figure figure');
-  return found;
-}
 
 function setupOf(sets: readonly string[]): Setup {
   const setup = checkSetup({ sets: ['base', ...sets], players: 2 });

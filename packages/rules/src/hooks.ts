@@ -3,22 +3,20 @@
  * The core calls these and names no expansion; an expansion uses these and changes no core. Needing more than is here means
  * adding a hook here.
  */
-import type { FigureSpec } from './figure/figures.ts';
 import type { Column, Width } from './game/columns.ts';
 import type { Game } from './game/game.ts';
 import type { Move } from './game/move.ts';
-import type { OptionSpec, Setup } from './game/setup.ts';
+import type { Setup } from './game/setup.ts';
 import type { Worth } from './score/worth.ts';
 import type { Edge, EdgeKind, Kind } from './tile/kinds.ts';
-import type { MarkSpec, PackedMark } from './tile/marks.ts';
-import type { TileSpec } from './tile/spec.ts';
+import type { PackedMark } from './tile/marks.ts';
 import type { TileTable } from './tile/table.ts';
 import type { AnswerList } from './turn/answers.ts';
 
 /**
  * When things happen. `start` runs once before the first turn and `final` once after the last; the others are a part of a
- * turn in order (rules, section X). In each slot every step runs, in the order of `expansions/order.ts`; only in `figure` one
- * of the actions is chosen, or none.
+ * turn in order (rules, section X). In each slot every step runs, in an order found from what each says of the others; only in
+ * `figure` one of the actions is chosen, or none.
  */
 export const SLOTS = [
   'start',
@@ -34,9 +32,19 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** Something that happens in a slot. It may act at once, or ask a question and let the answer act. */
-export interface Step {
+/**
+ * What stands in an order with others of its slot. Those named and not in play are skipped; where nobody says otherwise the order of
+ * the sets decides, and in a set that of its list (`game/order.ts`).
+ */
+export interface Ordered {
   readonly id: string;
+  /** Ids of the steps or actions of the same slot that it comes after. */
+  readonly after?: readonly string[] | undefined;
+  readonly before?: readonly string[] | undefined;
+}
+
+/** Something that happens in a slot. It may act at once, or ask a question and let the answer act. */
+export interface Step extends Ordered {
   readonly slot: Slot;
   /** Runs only if the tile in hand or just placed has this tile mark. */
   readonly onMark?: string | undefined;
@@ -67,7 +75,7 @@ export interface Question {
 }
 
 /** A choice of the figure slot; its answers stand beside those of the other actions and `pass`. Codes stay below 4096. */
-export interface FigureAction extends Omit<Question, 'weight' | 'sample' | 'accepts' | 'why'> {
+export interface FigureAction extends Ordered, Omit<Question, 'weight' | 'sample' | 'accepts' | 'why'> {
   readonly slot: 'figure';
   /** Whether there is any answer; without it they are listed to see. */
   readonly possible?: ((game: Game) => boolean) | undefined;
@@ -83,6 +91,10 @@ export interface Target {
   /** A segment by kind and edges, `city:N,W`; without a place, a kind of land alone, `city`. */
   readonly on?: string;
   readonly figure?: string;
+  /** The figure comes there; without this the one that stands there is meant. */
+  readonly brings?: boolean;
+  /** A token, or a piece that belongs to nobody, that comes there: the name of a `Thing`. */
+  readonly piece?: string;
   readonly tile?: string;
   readonly seat?: number;
   /** A pawn on the score track, by its name. */
@@ -93,6 +105,8 @@ export interface Target {
   readonly beside?: readonly ScorersThere[];
   /** A spot off the tiles, by its name, or a number on the score track. */
   readonly spot?: string | number;
+  /** The mark under which the spot is printed on its tile. */
+  readonly mark?: string;
   /** What a die shows. */
   readonly value?: number;
   /** Key of a text that names the choice. */
@@ -142,30 +156,6 @@ export interface Evidence {
   readonly y: number;
   readonly edge?: Edge;
   readonly place?: number;
-}
-
-/** What lies in an expansion's box, given the set-up. */
-export interface Box {
-  readonly tiles?: readonly PiledTile[];
-  readonly marks?: readonly MarkSpec[];
-  readonly figures?: readonly FigureSpec[];
-  /** Kinds of segments that are only scenery without this expansion. */
-  readonly kinds?: readonly Kind[];
-  /** Names of further pawns each seat has on the score track. */
-  readonly scorers?: readonly string[];
-}
-
-export interface PiledTile {
-  readonly id: string;
-  readonly spec: TileSpec;
-  /** Piles are drawn in this order. */
-  readonly pile: 'first' | 'second' | 'stock';
-  /** How many go into the pile; the rest lies on the table or in the box. */
-  readonly count: number;
-  /** The tile a game begins with, if no other takes its place. */
-  readonly start?: boolean;
-  /** The id of tiles that stay in the box for these: the same face with something more printed on it. */
-  readonly replaces?: string;
 }
 
 /** What an expansion may ask for while its rules are put together for one game. */
@@ -245,6 +235,18 @@ export interface Hooks {
   readonly linkOf?: (game: Game, segment: number) => number;
   /** Links on a tile were changed, so features joined or parted without a tile being placed; may ask. */
   readonly relinked?: (game: Game, slot: number) => void;
+  /** What must hold with this expansion, for whoever checks a game. No rule asks this. */
+  readonly invariants?: Invariants;
+}
+
+/** Each tells in words everything that is wrong, nothing if all is well. */
+export interface Invariants {
+  /** In every position. */
+  readonly always?: (game: Game) => readonly string[];
+  /** When a part begins and once the game is over: all of the part before is done. */
+  readonly settled?: (game: Game) => readonly string[];
+  /** How many tiles of a type lie neither on the land nor in a pile or hand, and can still be placed. */
+  readonly tilesAside?: (game: Game, type: number) => number;
 }
 
 /** Tokens on a tile, a figure that belongs to nobody, or a piece on a spot off the tiles. */
@@ -262,20 +264,4 @@ export interface Thing {
   readonly spot?: string | number;
   /** Whose it is. */
   readonly seat?: number;
-}
-
-/** A setting of the game: its values, the default first. */
-export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
-
-export interface Expansion {
-  readonly id: string;
-  /** In every game, not chosen as a set: rules that only options switch on. */
-  readonly always?: boolean;
-  readonly options?: OptionSpecs;
-  /** What `omit` may leave out of this expansion, without its name (G10). */
-  readonly parts?: readonly string[];
-  /** Sets that can't be in the same game. */
-  readonly clashes?: readonly string[];
-  box?(setup: Setup): Box;
-  rules?(context: Context): Hooks;
 }

@@ -19,47 +19,56 @@
  *   `rulesOfAward` tell the rules behind a question and an award.
  * - `observe(game, seat)` is what one seat may know: other hands are hidden.
  * - `readRecord`, `replay`: games from files (docs/record-format.md).
+ * - `newGame(setup, { with: [mine] })` plays with an expansion that is not ours; `registryOf`, `registryWith` give the lists, words and
+ *   rules of any expansions, and `game.rules.registry` those of a game.
  */
-import { catalogue } from './expansions/index.ts';
-import { order } from './expansions/order.ts';
+import type { Expansion } from './expansion.ts';
+import { registryWith } from './expansions/registry.ts';
 import type { Game } from './game/game.ts';
-import { startGame } from './game/new-game.ts';
 import type { Result } from './game/result.ts';
-import { readSetup, type Setup } from './game/setup.ts';
+import type { Setup } from './game/setup.ts';
 
-/** A new game from a set-up `{ sets, options?, players, start? }`, standing at its first question. */
-export function newGame(setup: unknown): Result<Game> {
-  return startGame(setup, catalogue, order);
-}
-
-/** Checks a set-up without making a game; the answer has every option filled in. */
-export function checkSetup(setup: unknown): Result<Setup> {
-  return readSetup(setup, catalogue);
-}
-
-/** For programs that read columns of the state themselves. */
-export { FRONTIER } from './board/land.ts';
-export { rulesOf, rulesOfAward } from './expansions/citations.ts';
-export {
-  type AwardInWords,
+/** The registry of our own expansions, and what it offers. */
+export const registry = registryWith();
+export const {
+  expansions: catalogue,
+  presets,
+  printedMinutes,
+  say,
+  sayNamed,
+  hasText,
   explain,
   explainAward,
   explainChoice,
   explainFailure,
   explainOption,
-} from './expansions/explain.ts';
-export { explainReason } from './expansions/explain-reason.ts';
-export { catalogue } from './expansions/index.ts';
-export { type Preset, type PresetName, presets, printedMinutes } from './expansions/presets.ts';
-export {
-  hasText,
-  type Language,
-  languages,
-  say,
-  sayNamed,
-  sayText,
-  type TextKey,
-} from './expansions/texts.ts';
+  explainReason,
+  rulesOf,
+  rulesOfAward,
+} = registry;
+
+/** Expansions that are not ours, to be played with them. */
+export interface Foreign {
+  readonly with?: readonly Expansion[];
+}
+
+/** A new game from a set-up `{ sets, options?, players, start? }`, standing at its first question. */
+export function newGame(setup: unknown, { with: others }: Foreign = {}): Result<Game> {
+  return registryWith(others).newGame(setup);
+}
+
+/** Checks a set-up without making a game; the answer has every option filled in. */
+export function checkSetup(setup: unknown, { with: others }: Foreign = {}): Result<Setup> {
+  return registryWith(others).checkSetup(setup);
+}
+
+/** For programs that read columns of the state themselves. */
+export { FRONTIER } from './board/land.ts';
+export type { Expansion } from './expansion.ts';
+export type { AwardInWords } from './expansions/explain.ts';
+export type { Preset, PresetName } from './expansions/presets.ts';
+export { type Registry, registryOf, registryWith } from './expansions/registry.ts';
+export { type Language, languages, sayText, type TextKey } from './expansions/texts.ts';
 export { type Refused, whyNoFigure, whyNot } from './expansions/why.ts';
 export { HOME } from './figure/figures.ts';
 export { type Answer, answersOf, moveText } from './game/answer.ts';
@@ -77,20 +86,33 @@ export { FORMAT, type GameRecord, playMove, type RecordedAward, readRecord } fro
 export { type Difference, recordedMoves, replay, scoresOf } from './game/replay.ts';
 export type { Failure, Result } from './game/result.ts';
 export type { LaidTile, OptionValue, Setup } from './game/setup.ts';
-export {
-  type FeatureSurvey,
-  type SegmentPlace,
-  type SpotSurvey,
-  surveyFeature,
-  surveyFields,
-  surveySpots,
-} from './game/survey.ts';
 export { thingsOf } from './game/things.ts';
 export { winnersOf } from './game/winners.ts';
-export type { Attempt, Evidence, Expansion, Question, Reason, Target, Thing } from './hooks.ts';
+export type { Attempt, Evidence, Question, Reason, Target, Thing } from './hooks.ts';
 export { isDark, plaquesOf, SPACES, spaceOf } from './score/track.ts';
 export { pointsFor } from './score/worth.ts';
 export { KINDS, type Kind } from './tile/kinds.ts';
 export type { SegmentSpec, TileSpec } from './tile/spec.ts';
 export { AnswerList } from './turn/answers.ts';
 export { countPlacements } from './turn/place.ts';
+export { gameOf, type Position } from './view/position.ts';
+export { segmentNameOn } from './view/segment-name.ts';
+export {
+  type FeatureSurvey,
+  type SpotSurvey,
+  surveyFeature,
+  surveyFields,
+  surveySpots,
+} from './view/survey.ts';
+export type {
+  CountedTile,
+  FigureView,
+  GameView,
+  PrintedTile,
+  QuestionView,
+  SeatView,
+  SegmentPlace,
+  TileView,
+  TurnView,
+} from './view/view.ts';
+export { viewOf } from './view/view-of.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { viewOf } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openRecord } from '../src/files/open-record.ts';
 import { en } from '../src/replay/texts/en.ts';
 import { fr } from '../src/replay/texts/fr.ts';
 import { Timeline } from '../src/replay/timeline.ts';
-import { viewOf } from '../src/session/view.ts';
 import { en as pageEn } from '../src/texts/en.ts';
 import { fr as pageFr } from '../src/texts/fr.ts';
 import { violations } from './stage/axe.ts';

@@ -1,5 +1,5 @@
 import type { Budget } from '@bastide/bots';
-import { answersOf, type Game, type Move } from '@bastide/rules';
+import type { Game, GameView, Move } from '@bastide/rules';
 import { type Observation, observation } from './observation.ts';
 
 /** The name of the protocol: a new one once an old program could not go on with it. docs/bot-protocol.md is its manual. */
@@ -58,7 +58,7 @@ export function setupMessage(game: Game, seat: number, seed: number, budget: Bud
 
 export interface Asked {
   readonly id: number;
-  readonly view: Game;
+  readonly view: GameView;
   /** What was played since the seat was asked last. */
   readonly moves: readonly Move[];
   /** Milliseconds left of the turn, if time is what is given. */
@@ -67,14 +67,14 @@ export interface Asked {
 
 /** The open question of a view, with every legal answer. */
 export function askMessage({ id, view, moves, left }: Asked) {
-  const seat = view.toMove;
+  const { id: question, seat = 0, answers } = view.question;
   const told: Observation = observation(view, seat);
   return {
     type: 'ask',
     id,
-    question: view.question.id,
+    question,
     ...(left === undefined ? {} : { left: Math.round(left) }),
-    options: answersOf(view).map(({ move }) => move),
+    options: answers.map(({ move }) => move),
     observation: told,
     moves,
   } as const;

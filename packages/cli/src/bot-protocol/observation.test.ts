@@ -1,4 +1,4 @@
-import { CHANCE, type Game, observe } from '@bastide/rules';
+import { CHANCE, type Game, viewOf } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { beginGame } from '../setup.ts';
@@ -47,7 +47,7 @@ describe('what a program is told', () => {
       if (other === undefined) continue;
       expect(other.equals(game)).toBe(false);
       const [told, toldOther] = [game, other].map((one) =>
-        JSON.stringify(askMessage({ id: 1, view: observe(one, game.toMove), moves: [], left: 5 })),
+        JSON.stringify(askMessage({ id: 1, view: viewOf(one, game.toMove), moves: [], left: 5 })),
       );
       expect(toldOther).toBe(told);
       compared++;
@@ -58,7 +58,7 @@ describe('what a program is told', () => {
   test('does depend on the own hand', () => {
     const [game] = positions(everything, 5);
     const asked = game.toMove;
-    const { hand, hands } = observation(observe(game, asked), asked);
+    const { hand, hands } = observation(viewOf(game, asked), asked);
     expect(hand).toHaveLength(3);
     expect(hands).toEqual([3, 3, 3]);
   });
@@ -71,7 +71,7 @@ describe('what a program is told', () => {
 
   test('adds up: figures at home and out, tiles laid and unseen', () => {
     for (const game of positions({ sets: ['base'], options: {} as never, players: 3 }, 2)) {
-      const { figures, home, tiles, unseen, left } = observation(observe(game, game.toMove), game.toMove);
+      const { figures, home, tiles, unseen, left } = observation(viewOf(game, game.toMove), game.toMove);
       for (const [seat, own] of home.entries())
         expect(own.follower + figures.filter((one) => one.seat === seat).length).toBe(7);
       const hidden = Object.values(unseen).reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-import { type Game, laidTiles, type Move, scoresOf, segmentName, type Thing, thingsOf } from '@bastide/rules';
+import { type GameView, type Move, segmentNameOn, type Thing } from '@bastide/rules';
 
 /** What a seat may know, in words of the record format: docs/bot-protocol.md explains every field. */
 export interface Observation {
@@ -24,43 +24,24 @@ export interface StandingFigure {
   readonly on: string;
 }
 
-/** Of a view made by `observe`: what is not in there can't get in here. */
-export function observation(view: Game, seat: number): Observation {
-  const seats = Array.from({ length: view.players }, (_, one) => one);
-  const { turn, scores, rules, hands, piles } = view;
-  const held = (one: number) =>
-    [...hands.subarray(one * rules.hand, (one + 1) * rules.hand)].filter((tile) => tile !== 0);
+/** The view of a seat as the protocol writes it: what is printed on tiles was told in `setup`. */
+export function observation(view: GameView, seat: number): Observation {
+  const { seats, turn } = view;
   return {
-    turn: {
-      seat: turn.seat,
-      part: turn.part,
-      ...(turn.type >= 0 ? { tile: view.tileId(turn.type) } : {}),
-    },
-    scores: scoresOf(view),
-    scorers: seats.map((one) =>
-      counted(rules.scorers, (index) => scores.scorers[one * scores.perSeat + index]),
+    turn: { seat: turn.seat, part: turn.part, ...(turn.tile === undefined ? {} : { tile: turn.tile }) },
+    scores: seats.map(({ points }) => points),
+    scorers: seats.map(({ scorers }) =>
+      Object.fromEntries(scorers.map(({ name, points }) => [name, points])),
     ),
-    tiles: laidTiles(view),
+    tiles: view.tiles.map(({ id, x, y, rot }) => ({ tile: id, x, y, rot })),
     figures: standing(view),
-    home: seats.map((one) =>
-      counted(
-        view.figures.specs.map(({ name }) => name),
-        (kind) => view.figures.countHome(one, kind),
-      ),
-    ),
-    tokens: seats.map((one) =>
-      Object.assign(
-        {},
-        ...rules.hooks.tokens.map(({ names, count }) => counted(names, (index) => count(view, one, index))),
-      ),
-    ),
-    things: thingsOf(view),
-    hand: held(seat).map((tile) => view.tileId(tile - 1)),
-    hands: seats.map((one) => held(one).length),
-    unseen: Object.fromEntries(
-      view.tiles.types.map(({ id }, type) => [id, piles.unseen[type]] as const).filter(([, n]) => n > 0),
-    ),
-    left: piles.remaining,
+    home: seats.map(({ home }) => home),
+    tokens: seats.map(({ tokens }) => tokens),
+    things: view.things,
+    hand: seats[seat].hand,
+    hands: seats.map(({ held }) => held),
+    unseen: Object.fromEntries(view.unseen.map(({ id, count }) => [id, count])),
+    left: view.left,
   };
 }
 
@@ -71,22 +52,10 @@ export function visibleTo(seat: number, move: Move): Move {
   return { by, do: what, to };
 }
 
-function counted(names: readonly string[], count: (index: number) => number): Record<string, number> {
-  return Object.fromEntries(names.map((name, index) => [name, count(index)]));
-}
-
-function standing({ figures, board }: Game): StandingFigure[] {
-  const found: StandingFigure[] = [];
-  for (const [figure, segment] of figures.place.entries()) {
-    if (segment < 0) continue;
-    const { x, y } = board.land;
-    found.push({
-      seat: figures.seatOf(figure),
-      figure: figures.nameOf(figure),
-      x: x[segment >> 3],
-      y: y[segment >> 3],
-      on: segmentName(board, segment),
-    });
-  }
-  return found;
+function standing({ figures, tiles }: GameView): StandingFigure[] {
+  const tileAt = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
+  return figures.flatMap(({ seat, kind, x, y, place }) => {
+    const tile = tileAt.get(`${x},${y}`);
+    return tile === undefined ? [] : [{ seat, figure: kind, x, y, on: segmentNameOn(tile, place) }];
+  });
 }

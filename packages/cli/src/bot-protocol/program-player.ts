@@ -1,5 +1,5 @@
 import type { Budget } from '@bastide/bots';
-import { AnswerList, type Game, type Move } from '@bastide/rules';
+import { type Game, type Move, viewOf } from '@bastide/rules';
 import { Fault, type Player, type Seating } from '../match/player.ts';
 import { askMessage, readMessage, setupMessage } from './messages.ts';
 import { visibleTo } from './observation.ts';
@@ -120,10 +120,10 @@ export class ProgramPlayer implements Player {
     if (!isDone) await program.hasEnded(FAREWELL);
   }
 
-  async #ask(program: Program, view: Game): Promise<number> {
+  async #ask(program: Program, game: Game): Promise<number> {
     const id = ++this.#asked;
-    const options = new AnswerList();
-    view.listAnswers(options);
+    const view = viewOf(game, this.#seat);
+    const { answers } = view.question;
     const deadline = performance.now() + this.#limit - this.#used;
     const left =
       'milliseconds' in this.#budget ? Math.max(0, this.#budget.milliseconds - this.#used) : undefined;
@@ -141,8 +141,8 @@ export class ProgramPlayer implements Player {
       if (message.id < id) continue;
       if (heard.at < asked) throw new Fault('nonsense', `an answer to ${message.id} before it was asked`);
       if (message.id > id) throw new Fault('nonsense', `id ${message.id}, though it was asked ${id}`);
-      if (message.option >= 0 && message.option < options.count) return options.codes[message.option];
-      throw new Fault('illegal', `option ${message.option} of ${options.count}`);
+      if (message.option >= 0 && message.option < answers.length) return answers[message.option].code;
+      throw new Fault('illegal', `option ${message.option} of ${answers.length}`);
     }
   }
 

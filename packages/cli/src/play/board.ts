@@ -1,4 +1,4 @@
-import type { Game } from '@bastide/rules';
+import type { GameView, TileView } from '@bastide/rules';
 import { type Glyph, paintTile, standingOn } from '@bastide/rules/testing';
 import { faint, paint, seatText } from '../paint.ts';
 import type { Group } from './choices.ts';
@@ -20,22 +20,20 @@ export interface View {
 
 /** The table with its coordinates, the figures, and the number of the first choice in every cell where a tile may go. */
 export function drawBoard(
-  game: Game,
+  land: GameView,
   groups: readonly Group[],
   view: View,
 ): { text: string; cropped: boolean } {
-  const { x, y, placed } = game.board.land;
-  const slots = Array.from({ length: placed }, (_, slot) => slot);
-  const xs = range([...slots.map((slot) => x[slot]), ...groups.map((group) => group.x)]);
-  const ys = range([...slots.map((slot) => y[slot]), ...groups.map((group) => group.y)]);
+  const xs = range([...land.tiles, ...groups].map(({ x }) => x));
+  const ys = range([...land.tiles, ...groups].map(({ y }) => y));
   const fits = ([width, height]: readonly [number, number]) =>
     MARGIN + xs.length * width <= view.columns && ys.length * height <= view.rows;
   const size = SIZES.find(fits) ?? SIZES[SIZES.length - 1];
-  const shown = crop(xs, x[placed - 1], Math.floor((view.columns - MARGIN) / size[0]));
+  const shown = crop(xs, land.last?.x ?? 0, Math.floor((view.columns - MARGIN) / size[0]));
   const head = shown.map((column) => centred(String(column), size[0])).join('');
   const lines = [faint(' '.repeat(MARGIN) + head, view.colour)];
   for (const row of ys) {
-    const cells = shown.map((column) => drawCell(game, groups, column, row, size, view.colour));
+    const cells = shown.map((column) => drawCell(land, groups, column, row, size, view.colour));
     for (let line = 0; line < size[1]; line++) {
       const label = line === size[1] >> 1 ? String(row) : '';
       lines.push(
@@ -47,15 +45,20 @@ export function drawBoard(
 }
 
 /** One tile with the figures on it, as lines of text. */
-export function drawTile(game: Game, slot: number, width: number, height: number, colour: boolean): string[] {
-  const { land } = game.board;
-  const oriented = land.oriented[slot];
-  const glyphs = paintTile(game.tiles.types[oriented >> 2].spec, oriented & 3, width, height);
-  const stamps = standingOn(game, slot, glyphs).flatMap(({ seat, cell, letter, letterCell }) => {
+function drawTile(
+  { figures }: GameView,
+  { spec, rot, x, y }: TileView,
+  width: number,
+  height: number,
+  colour: boolean,
+): string[] {
+  const glyphs = paintTile(spec, rot / 90, width, height);
+  const own = figures.filter((figure) => figure.x === x && figure.y === y);
+  const stamps = standingOn(own, glyphs).flatMap(({ seat, cell, letter, letterCell }) => {
     const number = { ...cell, text: seatText(seat, String(seat + 1), colour) };
     return letterCell ? [number, { ...letterCell, text: seatText(seat, letter, colour) }] : [number];
   });
-  return stamped(glyphs, stamps, colour, (land.x[slot] + land.y[slot]) & 1);
+  return stamped(glyphs, stamps, colour, (x + y) & 1);
 }
 
 /** Something put over a glyph. */
@@ -83,15 +86,15 @@ export function stamped(
 }
 
 function drawCell(
-  game: Game,
+  land: GameView,
   groups: readonly Group[],
   x: number,
   y: number,
   [width, height]: readonly [number, number],
   colour: boolean,
 ): string[] {
-  const slot = game.board.land.slotAt(x, y);
-  if (slot >= 0) return drawTile(game, slot, width, height, colour);
+  const tile = land.tiles.find((one) => one.x === x && one.y === y);
+  if (tile !== undefined) return drawTile(land, tile, width, height, colour);
   const group = groups.find((one) => one.x === x && one.y === y);
   const blank = ' '.repeat(width);
   const lines = new Array<string>(height).fill(blank);

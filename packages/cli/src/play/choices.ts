@@ -1,4 +1,4 @@
-import { type Answer, answersOf, type Game } from '@bastide/rules';
+import { type Answer, answersOf, type Game, type TileSpec } from '@bastide/rules';
 
 /** A legal answer with the number it is offered by, from 1. */
 export interface Choice extends Answer {
@@ -17,11 +17,15 @@ export class Choices {
   readonly all: readonly Choice[];
   /** Placements by cell; empty where something else is asked. */
   readonly groups: readonly Group[];
+  /** What is printed on a tile of the game. */
+  readonly specOf: (id: string) => TileSpec;
   /** After how many degrees the tile in hand looks the same. */
   readonly #period: number;
 
   constructor(game: Game) {
-    this.#period = 90 * (game.tiles.turns[game.turn.type] ?? 4);
+    const { tiles, turn } = game;
+    this.specOf = (id) => tiles.types[tiles.indexOf(id)].spec;
+    this.#period = 90 * (tiles.turns[turn.type] ?? 4);
     const options = answersOf(game);
     const placing = options.length > 0 && options.every(({ move }) => move.do === 'place');
     const sorted = placing ? [...options].sort(asOneReads) : options;

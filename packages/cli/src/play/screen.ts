@@ -1,4 +1,4 @@
-import { type Game, segmentName } from '@bastide/rules';
+import { type Game, type GameView, segmentNameOn, type TileView, viewOf } from '@bastide/rules';
 import { paintTile } from '@bastide/rules/testing';
 import { bold, faint, paint } from '../paint.ts';
 import { phrase } from '../phrases.ts';
@@ -21,14 +21,24 @@ export class Screen {
 
   /** The whole of it. */
   draw(game: Game, choices: Choices, news: readonly string[]): string {
-    return [this.board(game, choices), this.#standings(game), this.#news(news), this.#question(game, choices)]
+    const view = tableOf(game);
+    return [
+      this.#board(view, choices),
+      this.#standings(view),
+      this.#news(news),
+      this.#question(view, choices),
+    ]
       .filter((part) => part !== '')
       .join('\n\n');
   }
 
   board(game: Game, choices: Choices): string {
-    const { text, cropped } = drawBoard(game, choices.groups, this.#view);
-    const things = this.#words.things(game);
+    return this.#board(tableOf(game), choices);
+  }
+
+  #board(table: GameView, choices: Choices): string {
+    const { text, cropped } = drawBoard(table, choices.groups, this.#view);
+    const things = this.#words.things(table);
     const lines = [text];
     if (cropped) lines.push(phrase(this.#words.lang, 'cropped'));
     if (things.length > 0) lines.push(phrase(this.#words.lang, 'things', { list: things.join(' · ') }));
@@ -36,40 +46,41 @@ export class Screen {
   }
 
   /** A line for each player: name, points, figures at home, tokens. */
-  #standings(game: Game): string {
+  #standings({ seats, turn, over, left }: GameView): string {
     const { lang } = this.#words;
-    const seats = Array.from({ length: game.players }, (_, seat) => {
-      const turn = game.turn.seat === seat && !game.over ? '▸' : ' ';
-      const extra = [this.#words.home(game, seat), ...this.#words.tokens(game, seat)].join(' · ');
-      const points = bold(String(game.scores.of(seat)).padStart(4), this.#view.colour);
-      return `${turn} ${this.#words.whoInColumn(seat)} ${points}   ${faint(extra, this.#view.colour)}`;
+    const lines = seats.map((one) => {
+      const sign = turn.seat === one.seat && !over ? '▸' : ' ';
+      const extra = [this.#words.home(one), ...this.#words.tokens(one)].join(' · ');
+      const points = bold(String(one.points).padStart(4), this.#view.colour);
+      return `${sign} ${this.#words.whoInColumn(one.seat)} ${points}   ${faint(extra, this.#view.colour)}`;
     });
-    const left = phrase(lang, 'left', { n: game.piles.remaining });
-    return [`${bold(phrase(lang, 'title'), this.#view.colour)} · ${left}`, ...seats].join('\n');
+    const title = bold(phrase(lang, 'title'), this.#view.colour);
+    return [`${title} · ${phrase(lang, 'left', { n: left })}`, ...lines].join('\n');
   }
 
   #news(news: readonly string[]): string {
     return news.map((line) => `• ${line}`).join('\n');
   }
 
-  #question(game: Game, choices: Choices): string {
-    if (game.over) return '';
+  #question(table: GameView, choices: Choices): string {
+    const { seat, id } = table.question;
+    if (seat === undefined) return '';
     const { lang } = this.#words;
-    const what = this.#words.question(game.question.id);
-    const asked = phrase(lang, 'asked', { who: this.#words.who(game.toMove), what });
+    const what = this.#words.question(id);
+    const asked = phrase(lang, 'asked', { who: this.#words.who(seat), what });
     const lines = [bold(asked, this.#view.colour)];
-    if (choices.groups.length > 0) lines.push(this.#turns(game, choices), this.#placements(choices));
-    else lines.push(...this.#pictures(game, choices), this.#list(choices));
+    if (choices.groups.length > 0) lines.push(this.#turns(table, choices), this.#placements(choices));
+    else lines.push(...this.#pictures(table, choices), this.#list(choices));
     return lines.join('\n');
   }
 
   /** The tile in hand, in every way it can be turned. */
-  #turns(game: Game, choices: Choices): string {
+  #turns({ tile }: GameView, choices: Choices): string {
+    if (tile === undefined) return '';
     const turns = [...new Set(choices.all.map(({ target }) => target.rot ?? 0))].sort((a, b) => a - b);
-    const { spec } = game.tiles.types[game.turn.type];
     const pictures = turns.map((rot) => ({
       caption: `${rot}°`,
-      lines: paintTile(spec, rot / 90, ...TILE).map((row) => paint(row, this.#view.colour)),
+      lines: paintTile(tile.spec, rot / 90, ...TILE).map((row) => paint(row, this.#view.colour)),
     }));
     return `${phrase(this.#words.lang, 'inHand')}\n${sideBySide(pictures, TILE[0])}`;
   }
@@ -96,31 +107,30 @@ export class Screen {
   }
 
   /** Pictures that go with a list of choices: tiles to choose from, or the tile the choices lie on with their numbers on it. */
-  #pictures(game: Game, { all }: Choices): string[] {
-    const tiles = all.filter(({ target }) => target.tile !== undefined && target.x === undefined);
-    if (tiles.length === all.length && tiles.length > 0) return [this.#tilesToChoose(game, tiles)];
-    const slots = new Set(all.flatMap(({ target }) => slotOf(game, target) ?? []));
-    return slots.size === 1 ? [...slots].map((slot) => this.#closeUp(game, slot, all)) : [];
+  #pictures(table: GameView, { all, specOf }: Choices): string[] {
+    const toChoose = all.filter(({ target }) => target.tile !== undefined && target.x === undefined);
+    if (toChoose.length === all.length && all.length > 0) return [this.#tilesToChoose(specOf, toChoose)];
+    const tiles = new Set(all.flatMap(({ target }) => tileMeant(table, target) ?? []));
+    return tiles.size === 1 ? [...tiles].map((tile) => this.#closeUp(tile, all)) : [];
   }
 
-  #tilesToChoose(game: Game, choices: readonly Choice[]): string {
+  #tilesToChoose(specOf: Choices['specOf'], choices: readonly Choice[]): string {
     const pictures = choices.map(({ number, target }) => {
-      const { spec } = game.tiles.types[game.tiles.indexOf(target.tile ?? '')];
-      const lines = paintTile(spec, 0, ...TILE).map((row) => paint(row, this.#view.colour));
+      const lines = paintTile(specOf(target.tile ?? ''), 0, ...TILE).map((row) =>
+        paint(row, this.#view.colour),
+      );
       return { caption: `${number})`, lines };
     });
     return sideBySide(pictures, TILE[0]);
   }
 
   /** A tile drawn large, with the number of each choice on the segment it means. */
-  #closeUp(game: Game, slot: number, choices: readonly Choice[]): string {
-    const oriented = game.board.land.oriented[slot];
-    const { spec } = game.tiles.types[oriented >> 2];
-    const glyphs = paintTile(spec, oriented & 3, ...CLOSE_UP);
+  #closeUp(tile: TileView, choices: readonly Choice[]): string {
+    const glyphs = paintTile(tile.spec, tile.rot / 90, ...CLOSE_UP);
     const stamps: Stamp[] = [];
-    for (const place of spec.segments.keys()) {
-      const name = segmentName(game.board, slot * 8 + place);
-      const numbers = choices.filter(({ target }) => target.on === name && slotOf(game, target) === slot);
+    for (const place of tile.spec.segments.keys()) {
+      const name = segmentNameOn(tile, place);
+      const numbers = choices.filter(({ target }) => target.on === name && target.x !== undefined);
       const label = numbers.map(({ number }) => number).join('/');
       if (label !== '') stamps.push(...stampsFor(glyphs, place, label, this.#view.colour));
     }
@@ -130,10 +140,13 @@ export class Screen {
   }
 }
 
-function slotOf(game: Game, { x, y }: Choice['target']): number | undefined {
-  if (x === undefined || y === undefined) return undefined;
-  const slot = game.board.land.slotAt(x, y);
-  return slot < 0 ? undefined : slot;
+/** The answers are listed apart (`Choices`). */
+function tableOf(game: Game): GameView {
+  return viewOf(game, undefined, undefined, () => false);
+}
+
+function tileMeant({ tiles }: GameView, { x, y }: Choice['target']): TileView | undefined {
+  return tiles.find((tile) => tile.x === x && tile.y === y);
 }
 
 /** A label on the middle of a segment's longest row. */

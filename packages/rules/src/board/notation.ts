@@ -1,4 +1,5 @@
 import { EDGES, HALVES, KINDS, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import type { SegmentSpec } from '../tile/spec.ts';
 import type { Board } from './board.ts';
 
 /**
@@ -6,19 +7,26 @@ import type { Board } from './board.ts';
  * named by its half-edges, or C if it touches no edge; a monastery or garden needs none.
  */
 export function segmentName(board: Board, segment: number): string {
-  const kind = KINDS[board.kindOf(segment)];
+  const oriented = board.land.oriented[segment >> 3];
+  return nameWhenTurned(board.tiles.types[oriented >> 2].spec.segments[segment & 7], oriented & 3);
+}
+
+/** The same for a segment of a tile that lies turned by so many quarters. */
+export function nameWhenTurned(segment: SegmentSpec, quarters: number): string {
+  const { kind } = segment;
   if (kind === 'monastery' || kind === 'garden') return kind;
-  const sides = sidesOf(board, segment);
+  const sides = sidesWhenTurned(segment, quarters);
   return `${kind}:${sides.length === 0 ? 'C' : sides.join(',')}`;
 }
 
 /** The edges (for a field: half-edges) of a segment as it lies on the table, clockwise from the north. */
 export function sidesOf(board: Board, segment: number): string[] {
   const oriented = board.land.oriented[segment >> 3];
-  const spec = board.tiles.types[oriented >> 2].spec.segments[segment & 7];
-  const rot = oriented & 3;
-  if (spec.kind === 'field') return turned(HALVES, spec.halves, 2 * rot);
-  return turned(EDGES, spec.edges, rot);
+  return sidesWhenTurned(board.tiles.types[oriented >> 2].spec.segments[segment & 7], oriented & 3);
+}
+
+function sidesWhenTurned({ kind, halves, edges }: SegmentSpec, quarters: number): string[] {
+  return kind === 'field' ? turned(HALVES, halves, 2 * quarters) : turned(EDGES, edges, quarters);
 }
 
 /** The segment that a move from outside names by where its tile lies and by `on`, or -1. */

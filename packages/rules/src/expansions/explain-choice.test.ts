@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { answersOf } from '../game/answer.ts';
+import { explain, explainChoice, languages } from '../index.ts';
 import { type Scene, scene } from '../testing/scene.ts';
 import { pay, rob, stand } from '../testing/track.ts';
 import { choose, sets as cropCircles, land } from './crop-circles/stage.ts';
-import { explain, explainChoice } from './explain.ts';
-import { languages } from './texts.ts';
 
 const names = ['Aude', 'Simon', 'Blanche'];
 

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Awarded, GameEvent } from '../game/events.ts';
-import { answersOf, type Game, newGame } from '../index.ts';
+import {
+  answersOf,
+  catalogue,
+  explain,
+  explainAward,
+  explainChoice,
+  explainFailure,
+  explainOption,
+  type Game,
+  hasText,
+  languages,
+  newGame,
+} from '../index.ts';
 import { randomGame, seeded } from '../testing/index.ts';
 import { scene } from '../testing/scene.ts';
-import { explain, explainAward, explainChoice, explainFailure, explainOption } from './explain.ts';
-import { catalogue } from './index.ts';
-import { hasText, languages } from './texts.ts';
 
 const names = ['Red', 'Blue', 'Green', 'Black'];
 const city: Awarded = {

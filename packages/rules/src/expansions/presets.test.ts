@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue, checkSetup, newGame } from '../index.ts';
-import { type PresetName, presets, printedMinutes } from './presets.ts';
+import { catalogue, checkSetup, newGame, type PresetName, presets, printedMinutes } from '../index.ts';
 
 const names = Object.keys(presets) as PresetName[];
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, whyNoFigure, whyNot } from '../index.ts';
+import { answersOf, explainReason, whyNoFigure, whyNot } from '../index.ts';
 import { whyHere, whyOn } from '../testing/asking.ts';
 import { scene } from '../testing/scene.ts';
-import { explainReason } from './explain-reason.ts';
 
 const names = ['Aude', 'Simon'];
 

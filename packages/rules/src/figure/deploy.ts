@@ -42,7 +42,14 @@ export const deployAction: FigureAction = {
     const { turn, board, figures } = game;
     const on = segmentName(board, turn.slot * SEGMENTS_PER_TILE + (code & 7));
     const figure = figures.specs[code >> 3].name;
-    return { x: board.land.x[turn.slot], y: board.land.y[turn.slot], on, figure, label: 'deploy' };
+    return {
+      x: board.land.x[turn.slot],
+      y: board.land.y[turn.slot],
+      on,
+      figure,
+      brings: true,
+      label: 'deploy',
+    };
   },
   why: whyNotDeploy,
 };

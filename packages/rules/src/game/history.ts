@@ -107,7 +107,7 @@ export class History {
   }
 }
 
-/** The tiles on the table, in the order they came. */
+/** The tiles on the table, in the order they came, as a set-up and a record write where a game starts. */
 export function laidTiles(game: Game): LaidTile[] {
   const { land } = game.board;
   return Array.from({ length: land.placed }, (_, slot) => ({

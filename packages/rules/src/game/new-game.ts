@@ -1,19 +1,19 @@
 import { Arena, MEASURING_SIZE } from '../arena/arena.ts';
-import type { Expansion } from '../hooks.ts';
+import type { Registry } from '../expansions/registry.ts';
 import { Game } from './game.ts';
 import { fail, type Result } from './result.ts';
-import { compose, type Order, type Ruleset } from './ruleset.ts';
+import { compose, type Ruleset } from './ruleset.ts';
 import { readSetup, type Setup } from './setup.ts';
 
 /** A game at its first question, from a set-up that may be wrong. */
-export function startGame(input: unknown, catalogue: readonly Expansion[], order: Order): Result<Game> {
-  const setup = readSetup(input, catalogue);
+export function startGame(input: unknown, registry: Registry): Result<Game> {
+  const setup = readSetup(input, registry.expansions);
   if ('error' in setup) return setup;
   const { start, ...usual } = setup.ok;
-  const game = begin(compose({ ...usual, start: undefined }, catalogue, order));
+  const game = begin(compose({ ...usual, start: undefined }, registry));
   if (start === undefined) return { ok: game };
   const wrong = wrongStart(game, start);
-  return wrong ?? { ok: begin(compose(setup.ok, catalogue, order)) };
+  return wrong ?? { ok: begin(compose(setup.ok, registry)) };
 }
 
 function begin(rules: Ruleset): Game {

@@ -1,19 +1,10 @@
 import type { Lattice } from '../board/lattice.ts';
 import { latticeFor } from '../board/lattice.ts';
+import type { Box, PiledTile } from '../expansion.ts';
+import type { Registry } from '../expansions/registry.ts';
 import { deployAction } from '../figure/deploy.ts';
 import type { FigureSpec } from '../figure/figures.ts';
-import type {
-  Box,
-  Context,
-  Expansion,
-  FigureAction,
-  Hooks,
-  PiledTile,
-  Question,
-  Slot,
-  Step,
-  Task,
-} from '../hooks.ts';
+import type { Context, FigureAction, Hooks, Question, Step, Task } from '../hooks.ts';
 import { batchTask, scorerQuestion } from '../score/batch.ts';
 import { KINDS, type Kind } from '../tile/kinds.ts';
 import type { MarkSpec, PackedMark } from '../tile/marks.ts';
@@ -28,14 +19,12 @@ import { placeStep } from '../turn/place.ts';
 import { scoreStep } from '../turn/score.ts';
 import type { ColumnSpec } from './columns.ts';
 import { flowTask, programTask } from './flow.ts';
+import { demandOrder, inOrder } from './order.ts';
 import { overQuestion } from './over.ts';
 import { type Program, programOf } from './program.ts';
 import type { Setup } from './setup.ts';
 import { shapedAction, shapedQuestion, shapedStep, shapedTask } from './shapes.ts';
 import { tableStep } from './table.ts';
-
-/** For each slot the step ids in the order they run. */
-export type Order = Readonly<Record<Slot, readonly string[]>>;
 
 type ListOf<T> = readonly NonNullable<T>[];
 export type CompiledHooks = {
@@ -44,6 +33,7 @@ export type CompiledHooks = {
 
 /** The rules of one set-up, put together from the core and the expansions. Never changes; all games of the set-up share it. */
 export interface Ruleset {
+  readonly registry: Registry;
   readonly setup: Setup;
   readonly tiles: TileTable;
   /** By type: the pile and how many lie in it. */
@@ -76,8 +66,8 @@ export interface Ruleset {
 
 const PART_SLOTS = ['draw', 'drawn', 'place', 'placed', 'figure', 'settled', 'score', 'scored'] as const;
 
-export function compose(setup: Setup, catalogue: readonly Expansion[], order: Order): Ruleset {
-  const expansions = catalogue.filter(({ id, always }) => always || setup.sets.includes(id));
+export function compose(setup: Setup, registry: Registry): Ruleset {
+  const expansions = registry.expansions.filter(({ id, always }) => always || setup.sets.includes(id));
   const boxes = expansions.map((expansion) => expansion.box?.(setup) ?? {});
   const marks = boxes.flatMap((box) => box.marks ?? []);
   const piled = sortByPile(replaceTiles(boxes.flatMap((box) => box.tiles ?? [])));
@@ -104,26 +94,31 @@ export function compose(setup: Setup, catalogue: readonly Expansion[], order: Or
     figureKind: (name) => figures.findIndex((spec) => spec.name === name),
   };
   const brought = expansions.map((expansion) => expansion.rules?.(context) ?? {});
-  const own = [deployAction, ...brought.flatMap((hooks) => hooks.actions ?? [])];
-  const actions = inOrder(own, order.figure).map(shapedAction);
+  const actions = inOrder([deployAction, ...brought.flatMap((hooks) => hooks.actions ?? [])]).map(
+    shapedAction,
+  );
   const draw = drawStep(context);
+  const firstPlayer = firstPlayerStep(context);
   const steps = [
-    firstPlayerStep(context),
     tableStep(setup),
+    firstPlayer,
     ...(hand > 0 ? handSteps(context, draw) : [draw]),
     placeStep(context),
     figureStep(context, actions),
     scoreStep,
     ...brought.flatMap((hooks) => hooks.steps ?? []),
   ];
+  for (const [index, { position }] of expansions.entries())
+    if (position === undefined) demandOrder([...steps, ...actions], brought[index]);
   const programs = [['start'], PART_SLOTS, ['final']].map((slots) =>
     programOf(
-      slots.flatMap((slot) => stepsOf(slot as Slot, steps, order)),
+      slots.flatMap((slot) => inOrder(steps.filter((step) => step.slot === slot))).map(shapedStep),
       tiles,
     ),
   );
   const hooks = gather(brought);
   return {
+    registry,
     setup,
     tiles,
     stock: piled.map(({ pile, count }) => ({ pile: PILES.indexOf(pile), count })),
@@ -182,21 +177,6 @@ function dropScenery(spec: TileSpec, marks: readonly MarkSpec[], kinds: Readonly
   };
 }
 
-function stepsOf(slot: Slot, steps: readonly Step[], order: Order): Step[] {
-  const own = steps.filter((step) => step.slot === slot);
-  // The figure slot is one step that offers all actions; the order of the slot is theirs.
-  return (slot === 'figure' ? own : inOrder(own, order[slot])).map(shapedStep);
-}
-
-function inOrder<T extends { readonly id: string }>(items: readonly T[], ids: readonly string[]): T[] {
-  const place = ({ id }: T) => {
-    const at = ids.indexOf(id);
-    if (at < 0) throw new Error(`${id} has no place in the order of play`);
-    return at;
-  };
-  return [...items].sort((one, other) => place(one) - place(other));
-}
-
 /** Each hook as the plain list of what the expansions brought for it. */
 function gather(brought: readonly Hooks[]): CompiledHooks {
   const list = <Name extends keyof CompiledHooks>(name: Name): NonNullable<Hooks[Name]>[] =>
@@ -218,5 +198,6 @@ function gather(brought: readonly Hooks[]): CompiledHooks {
     batchMoved: list('batchMoved'),
     tokens: list('tokens'),
     things: list('things'),
+    invariants: list('invariants'),
   };
 }

@@ -1,4 +1,4 @@
-import type { Expansion } from '../hooks.ts';
+import type { Expansion } from '../expansion.ts';
 import { fail, type Result } from './result.ts';
 
 export type OptionValue = string | number | boolean;

@@ -1,5 +1,3 @@
-import { catalogue } from '../expansions/index.ts';
-import { textKeys } from '../expansions/texts.ts';
 import type { GameEvent } from '../game/events.ts';
 import { STARTING } from '../game/flow.ts';
 import type { Game } from '../game/game.ts';
@@ -21,7 +19,7 @@ export class Coverage {
     }
     for (const { id } of rules.questions)
       if (isAsked(id, rules.scorers.length, rules.hand)) this.#wanted.add(`question ${id}`);
-    for (const key of textKeys) {
+    for (const key of rules.registry.textKeys) {
       const [, sort, what, set] = /^(event|action)\.(([a-z-]+)\/[a-z0-9-]+)$/.exec(key) ?? [];
       if (!rules.setup.sets.includes(set) || TOO_RARE.includes(what)) continue;
       this.#wanted.add(`${sort === 'event' ? 'happened' : 'answer'} ${what}`);
@@ -75,9 +73,6 @@ export class Coverage {
 
 /** Random games don't come to it: every road and city closed but those of the two (MW2 has a scene of its own). */
 const TOO_RARE = ['mage-witch/off'];
-
-/** All sets that can be chosen. */
-export const allSets = catalogue.filter(({ always }) => !always).map(({ id }) => id);
 
 /** Questions that every ruleset knows but only some games ask. */
 function isAsked(id: string, scorers: number, hand: number): boolean {

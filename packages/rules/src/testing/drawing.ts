@@ -1,4 +1,6 @@
+import type { Letters } from '../expansion.ts';
 import type { FigureSpec } from '../figure/figures.ts';
+import type { Ruleset } from '../game/ruleset.ts';
 import { faceOf } from '../tile/face.ts';
 import type { TileTable } from '../tile/table.ts';
 import { type Glyph, paintTile } from './picture.ts';
@@ -43,7 +45,7 @@ const PITCH = SIZE + 1;
  * `R: red follower, Q: blue big`. Such a letter is a figure on the segment it covers. A bend of a road may be drawn as `+`,
  * which needs no care in strings.
  */
-export function readDrawing(text: string, tiles: TileTable, specs: readonly FigureSpec[]): Drawing {
+export function readDrawing(text: string, { tiles, figures: specs, registry }: Ruleset): Drawing {
   const lines = text.split('\n').filter((line, i, all) => !isBlank(line) || isInside(all, i));
   const legendAt = lines.findIndex((line) => /^\s*\S: /.test(line));
   const legend = readLegend(legendAt < 0 ? [] : lines.slice(legendAt), specs);
@@ -52,7 +54,7 @@ export function readDrawing(text: string, tiles: TileTable, specs: readonly Figu
     throw new Error(`a tile is ${SIZE} lines high, these are ${picture.length}`);
   const drawn: DrawnTile[] = [];
   const figures: DrawnFigure[] = [];
-  const painted = paintAll(tiles);
+  const painted = paintAll(tiles, registry.letters);
   for (let y = 0; y < picture.length / SIZE; y++) {
     const rows = picture.slice(y * SIZE, (y + 1) * SIZE);
     for (let x = 0; x * PITCH < Math.max(...rows.map((row) => row.length)); x++) {
@@ -75,15 +77,17 @@ interface Painted {
 /** Squares of a board are laid all together by the game itself, so a drawing never means one of them. */
 const BOARD = '/board-';
 
-/** Paintings by what is printed: the same tiles come in every scene, and painting takes its time. */
-const paintings = new Map<string, Painted['glyphs'][]>();
+/** Paintings by letters and by what is printed: the same tiles come in every scene, and painting takes its time. */
+const paintings = new WeakMap<Letters, Map<string, Painted['glyphs'][]>>();
 
-function paintAll(tiles: TileTable): Painted[] {
+function paintAll(tiles: TileTable, letters: Letters): Painted[] {
+  const done = paintings.get(letters) ?? new Map<string, Painted['glyphs'][]>();
+  paintings.set(letters, done);
   return tiles.types.flatMap(({ id, spec }, type) => {
     if (id.includes(BOARD)) return [];
     const printed = JSON.stringify(spec);
-    const turned = paintings.get(printed) ?? [0, 1, 2, 3].map((rot) => paintTile(spec, rot, SIZE, SIZE));
-    paintings.set(printed, turned);
+    const turned = done.get(printed) ?? [0, 1, 2, 3].map((rot) => paintTile(spec, rot, SIZE, SIZE, letters));
+    done.set(printed, turned);
     return turned.map((glyphs, rot) => ({ type, rot, glyphs }));
   });
 }

@@ -1,20 +1,15 @@
-import { catalogue } from '../expansions/index.ts';
-import { order } from '../expansions/order.ts';
+import type { Expansion, PiledTile } from '../expansion.ts';
+import { registryOf } from '../expansions/registry.ts';
 import type { Game } from '../game/game.ts';
-import { startGame } from '../game/new-game.ts';
 import type { Result } from '../game/result.ts';
-import type { Expansion, PiledTile } from '../hooks.ts';
+import { catalogue } from '../index.ts';
 
 /**
  * A new game in which the tiles of all its sets lie on the table several times, as if so many boxes had been poured together.
  * No set-up says this: it is for seeing what a land does to the engine that is larger than any game has.
  */
 export function manySetsGame(times: number, setup: unknown): Result<Game> {
-  return startGame(
-    setup,
-    catalogue.map((expansion) => pouredTogether(expansion, times)),
-    order,
-  );
+  return registryOf(catalogue.map((expansion) => pouredTogether(expansion, times))).newGame(setup);
 }
 
 function pouredTogether(expansion: Expansion, times: number): Expansion {

@@ -1,5 +1,8 @@
 import type { Game } from '../game/game.ts';
+import { registry } from '../index.ts';
 import type { TileSpec } from '../tile/spec.ts';
+import type { GameView, TileView } from '../view/view.ts';
+import { viewOf } from '../view/view-of.ts';
 import { Canvas, type Glyph } from './paint/canvas.ts';
 import { paintCities } from './paint/cities.ts';
 import { turnedParts } from './paint/face.ts';
@@ -13,16 +16,22 @@ export { type Standing, standingOn } from './paint/figures.ts';
 
 /**
  * A tile turned clockwise by `rot` quarters, as rows of glyphs. City #, field, road - | / \ +, o where roads end, river ~,
- * monastery M, garden G, marks by their letters. Odd sizes of at least 5 show everything.
+ * monastery M, garden G, marks by their letters (those of our own, unless others are given). Odd sizes of at least 5 show everything.
  */
-export function paintTile(spec: TileSpec, rot: number, width = 5, height = 5): Glyph[][] {
+export function paintTile(
+  spec: TileSpec,
+  rot: number,
+  width = 5,
+  height = 5,
+  letters = registry.letters,
+): Glyph[][] {
   const canvas = new Canvas(width, height);
   const parts = turnedParts(spec, rot);
   paintCities(canvas, parts);
   const ends = paintLines(canvas, parts);
   paintFields(canvas, parts);
   paintCentres(canvas, parts, ends);
-  paintMarks(canvas, parts, spec.marks, rot);
+  paintMarks(canvas, parts, spec.marks, rot, letters);
   return canvas.rows();
 }
 
@@ -36,18 +45,17 @@ export function tileText(spec: TileSpec, rot: number, width = 5, height = 5): st
  * seat, counted from 1, with the letter of its kind before it if it is not a plain follower and there is room.
  */
 export function pictureOf(game: Game, width = 5, height = 5): string {
-  const { x, y, placed } = game.board.land;
-  const slots = Array.from({ length: placed }, (_, slot) => slot);
-  const columns = range(slots.map((slot) => x[slot]));
-  const rows = range(slots.map((slot) => y[slot]));
+  const view = viewOf(game, undefined, undefined, () => false);
+  const columns = range(view.tiles.map(({ x }) => x));
+  const rows = range(view.tiles.map(({ y }) => y));
   const blank = new Array<string>(height).fill(' '.repeat(width));
   const margin = Math.max(...rows.map((row) => String(row).length)) + 1;
   const head = columns.map((column) => centred(String(column), width));
   const lines = [`${' '.repeat(margin)} ${head.join(' ')}`];
   for (const row of rows) {
     const tiles = columns.map((column) => {
-      const slot = game.board.land.slotAt(column, row);
-      return slot < 0 ? blank : placedTile(game, slot, width, height);
+      const tile = view.tiles.find(({ x, y }) => x === column && y === row);
+      return tile === undefined ? blank : placedTile(game, view, tile, width, height);
     });
     for (let line = 0; line < height; line++) {
       const label = line === height >> 1 ? String(row) : '';
@@ -59,11 +67,18 @@ export function pictureOf(game: Game, width = 5, height = 5): string {
 }
 
 /** A tile on the table with the figures on it, as lines of text. */
-function placedTile(game: Game, slot: number, width: number, height: number): string[] {
-  const oriented = game.board.land.oriented[slot];
-  const glyphs = paintTile(game.tiles.types[oriented >> 2].spec, oriented & 3, width, height);
+function placedTile(
+  { rules }: Game,
+  { figures }: GameView,
+  { spec, rot, x, y }: TileView,
+  width: number,
+  height: number,
+): string[] {
+  const { letters } = rules.registry;
+  const glyphs = paintTile(spec, rot / 90, width, height, letters);
+  const own = figures.filter((figure) => figure.x === x && figure.y === y);
   const chars = glyphs.map((row) => row.map(({ char }) => char));
-  for (const { seat, cell, letter, letterCell } of standingOn(game, slot, glyphs)) {
+  for (const { seat, cell, letter, letterCell } of standingOn(own, glyphs, letters)) {
     chars[cell.row][cell.col] = String(seat + 1);
     if (letterCell !== undefined) chars[letterCell.row][letterCell.col] = letter;
   }

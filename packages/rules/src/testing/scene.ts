@@ -1,12 +1,11 @@
-import { catalogue } from '../expansions/index.ts';
-import { order } from '../expansions/order.ts';
+import type { Expansion } from '../expansion.ts';
+import { registryWith } from '../expansions/registry.ts';
 import { answersOf } from '../game/answer.ts';
 import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 import { CHANCE, type Move } from '../game/move.ts';
 import { playMove, tokensHeld } from '../game/record.ts';
 import { compose } from '../game/ruleset.ts';
-import { readSetup } from '../game/setup.ts';
 import { COLOURS, type Colour, readDrawing } from './drawing.ts';
 import { kindOf, stage } from './stage.ts';
 
@@ -16,6 +15,8 @@ export interface SceneSetup {
   readonly players?: number;
   /** Whose turn it is. */
   readonly turn?: Colour;
+  /** Expansions that are not ours. */
+  readonly with?: readonly Expansion[];
 }
 
 export interface SceneAward {
@@ -32,16 +33,18 @@ export interface SceneAward {
  */
 export function scene(
   text = '',
-  { sets = ['base'], options = {}, players, turn = 'red' }: SceneSetup = {},
+  { sets = ['base'], options = {}, players, turn = 'red', with: others }: SceneSetup = {},
 ): Scene {
   const seats = players ?? Math.max(2, 1 + lastSeat(text), 1 + COLOURS.indexOf(turn));
-  const setup = readSetup(
-    { sets, options: { firstPlayer: COLOURS.indexOf(turn), ...options }, players: seats },
-    catalogue,
-  );
+  const registry = registryWith(others);
+  const setup = registry.checkSetup({
+    sets,
+    options: { firstPlayer: COLOURS.indexOf(turn), ...options },
+    players: seats,
+  });
   if ('error' in setup) throw new Error(`${setup.error} at ${setup.at}`);
-  const rules = compose(setup.ok, catalogue, order);
-  return new Scene(stage(rules, readDrawing(text, rules.tiles, rules.figures)));
+  const rules = compose(setup.ok, registry);
+  return new Scene(stage(rules, readDrawing(text, rules)));
 }
 
 /** A game under way, played by readable moves. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { explainReason } from '../expansions/explain-reason.ts';
 import { readSegment } from '../game/notation.ts';
-import { type Attempt, answersOf, catalogue, type Game, newGame, whyNot } from '../index.ts';
+import { type Attempt, answersOf, catalogue, explainReason, type Game, newGame, whyNot } from '../index.ts';
 import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import { type Random, seeded } from './random.ts';
 import { randomGame } from './walk.ts';

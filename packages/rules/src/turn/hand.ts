@@ -18,6 +18,7 @@ export function handSteps(context: Context, draw: Step): Step[] {
   const dealStep: Step = {
     id: 'deal',
     slot: 'start',
+    after: ['first-player'],
     run(game) {
       const seat = nextToDeal(game);
       if (seat < 0 || game.piles.left[STOCK] === 0) return;

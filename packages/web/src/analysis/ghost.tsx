@@ -1,8 +1,8 @@
 import type { Answer, Target, TileSpec } from '@bastide/rules';
+import { lies } from '../art/figure-art.tsx';
 import { segmentSpot, TileArt } from '../art/index.ts';
 import { TILE } from '../board/camera/camera.ts';
 import { placeOn } from '../board/land/segments.ts';
-import { lies } from '../board/land/standing.ts';
 import { Piece } from '../board/layers/piece.tsx';
 import type { SeatInfo, SpecOf, TileView } from '../session/types.ts';
 import './ghost.css';
@@ -72,7 +72,7 @@ function GhostTile({ target, tone, spec }: GhostTileProps) {
     <g transform={`translate(${x * TILE} ${y * TILE})`}>
       {spec !== undefined && (
         <g className="way-tile">
-          <TileArt spec={spec} rot={rot / 90} x={x} y={y} detail="medium" />
+          <TileArt spec={spec} rot={rot} x={x} y={y} detail="medium" />
         </g>
       )}
       <rect className="way-rim" x="1.5" y="1.5" width={TILE - 3} height={TILE - 3} rx="4" />
@@ -98,7 +98,7 @@ function lyingTile(
 ): Lying | undefined {
   if (placed !== undefined && placed.x === x && placed.y === y && placed.tile !== undefined) {
     const spec = specOf(placed.tile);
-    return spec && { spec, rot: (placed.rot ?? 0) / 90 };
+    return spec && { spec, rot: placed.rot ?? 0 };
   }
   return tiles.find((tile) => tile.x === x && tile.y === y);
 }

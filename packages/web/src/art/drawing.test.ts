@@ -6,7 +6,7 @@ import { clip } from './geometry.ts';
 const tiles = allTiles();
 const details: readonly Detail[] = ['full', 'medium', 'plain'];
 const draw = (index: number, x: number, y: number, detail: Detail, closed: readonly boolean[] = []) =>
-  drawTile({ spec: tiles[index].spec, rot: index % 4, x, y, closed }, detail);
+  drawTile({ spec: tiles[index].spec, rot: (index % 4) * 90, x, y, closed }, detail);
 
 test('the same place is always painted the same', () => {
   for (const [index] of tiles.entries())

@@ -1,17 +1,18 @@
 import type { TileSpec } from '@bastide/rules';
 import { describe, expect, test } from 'vitest';
+import { coverOf } from '../expansions/arts.ts';
 import { allTiles } from './all-tiles.ts';
 import { borderPoint, edgesOf, halvesOf } from './border.ts';
 import { areaOf, distance, distanceToLine, insideAny, type Point, turn } from './geometry.ts';
-import { wheelSquare } from './hubs.ts';
 import { layoutOf } from './layout.ts';
 import { segmentArea, segmentPath, segmentSpot, turnedLayout } from './place.ts';
 import { stoneWalls } from './scenery/town.ts';
 
 const tiles = allTiles();
 const turns = [0, 1, 2, 3];
-const every = (check: (spec: TileSpec, rot: number, name: string) => void) => {
-  for (const { id, spec } of tiles) for (const rot of turns) check(spec, rot, `${id} turned ${rot}`);
+const every = (check: (spec: TileSpec, quarters: number, name: string) => void) => {
+  for (const { id, spec } of tiles)
+    for (const quarters of turns) check(spec, quarters, `${id} turned ${quarters}`);
 };
 const near = (a: Point, b: Point) => distance(a, b) < 0.05;
 
@@ -22,13 +23,13 @@ test('every tile of every set is there', () => {
 
 describe('edges meet', () => {
   test('a road or river reaches each of its edges in the middle, at right angles', () => {
-    every((spec, rot, name) => {
-      for (const { place, line } of turnedLayout(spec, rot).ways) {
+    every((spec, quarters, name) => {
+      for (const { place, line } of turnedLayout(spec, 90 * quarters).ways) {
         for (const edge of edgesOf(spec.segments[place])) {
-          const middle = borderPoint(edge + rot + 0.5);
+          const middle = borderPoint(edge + quarters + 0.5);
           const [end, next] = near(line[0], middle) ? [line[0], line[1]] : [...line].reverse();
           expect(near(end, middle), name).toBe(true);
-          const aside = edge % 2 === rot % 2 ? next.x - end.x : next.y - end.y;
+          const aside = edge % 2 === quarters % 2 ? next.x - end.x : next.y - end.y;
           expect(Math.abs(aside) / distance(end, next), name).toBeLessThan(0.12);
         }
       }
@@ -36,11 +37,11 @@ describe('edges meet', () => {
   });
 
   test('a wall meets a city edge at its corner and at one fixed place beside it', () => {
-    every((spec, rot, name) => {
-      const layout = turnedLayout(spec, rot);
-      for (const [i, { stone }] of stoneWalls(spec, rot, layout).entries()) {
+    every((spec, quarters, name) => {
+      const layout = turnedLayout(spec, 90 * quarters);
+      for (const [i, { stone }] of stoneWalls(spec, quarters, layout).entries()) {
         const { city, from, to } = layout.walls[i];
-        const own = halvesOf(spec.segments[city]).map((half) => (half + 2 * rot) & 7);
+        const own = halvesOf(spec.segments[city]).map((half) => (half + 2 * quarters) & 7);
         expect(near(stone.outer[0], borderPoint(from)), name).toBe(true);
         expect(near(stone.outer[stone.outer.length - 1], borderPoint(to)), name).toBe(true);
         if (own.includes((from * 2 + 7) & 7)) {
@@ -54,13 +55,15 @@ describe('edges meet', () => {
   });
 
   test('each half-edge shows the segment that the rules have there', () => {
-    every((spec, rot, name) => {
-      if (wheelSquare(spec) !== undefined) return;
+    every((spec, quarters, name) => {
+      if (coverOf(spec) !== undefined) return;
       for (const [place, segment] of spec.segments.entries()) {
         for (const half of halvesOf(segment)) {
-          const at = borderPoint((half + 0.5) / 2 + rot);
+          const at = borderPoint((half + 0.5) / 2 + quarters);
           const inner = { x: 0.98 * at.x + 1, y: 0.98 * at.y + 1 };
-          expect(insideAny(segmentArea(spec, rot, place), inner), `${name} half ${half}`).toBe(true);
+          expect(insideAny(segmentArea(spec, 90 * quarters, place), inner), `${name} half ${half}`).toBe(
+            true,
+          );
         }
       }
     });
@@ -78,18 +81,21 @@ describe('segments', () => {
   });
 
   test('every segment has an area and a path', () => {
-    every((spec, rot, name) => {
+    every((spec, quarters, name) => {
       for (const [place] of spec.segments.entries()) {
-        const area = segmentArea(spec, rot, place).reduce((sum, polygon) => sum + areaOf(polygon), 0);
+        const area = segmentArea(spec, 90 * quarters, place).reduce(
+          (sum, polygon) => sum + areaOf(polygon),
+          0,
+        );
         expect(area, `${name} place ${place}`).toBeGreaterThan(120);
-        expect(segmentPath(spec, rot, place)).toMatch(/^M[\d.]+ [\d.]+L.*Z$/);
+        expect(segmentPath(spec, 90 * quarters, place)).toMatch(/^M[\d.]+ [\d.]+L.*Z$/);
       }
     });
   });
 
   test('areas of fields and cities do not overlap and cover the tile but for roads and rivers', () => {
     for (const { id, spec } of tiles) {
-      if (wheelSquare(spec) !== undefined) continue;
+      if (coverOf(spec) !== undefined) continue;
       const { areas, voids } = layoutOf(spec);
       const ground = spec.segments.flatMap(({ kind }, place) =>
         kind === 'field' || kind === 'city' ? [areas[place]] : [],
@@ -109,10 +115,10 @@ describe('segments', () => {
   });
 
   test('a spot lies in its segment, and spots are at least 12 apart', () => {
-    every((spec, rot, name) => {
-      const spots = spec.segments.map((_, place) => segmentSpot(spec, rot, place));
+    every((spec, quarters, name) => {
+      const spots = spec.segments.map((_, place) => segmentSpot(spec, 90 * quarters, place));
       for (const [place, spot] of spots.entries()) {
-        expect(insideAny(segmentArea(spec, rot, place), spot), `${name} place ${place}`).toBe(true);
+        expect(insideAny(segmentArea(spec, 90 * quarters, place), spot), `${name} place ${place}`).toBe(true);
         for (const other of spots.slice(0, place))
           expect(distance(spot, other), name).toBeGreaterThanOrEqual(12);
       }
@@ -120,10 +126,10 @@ describe('segments', () => {
   });
 
   test('turning a tile turns everything with it', () => {
-    every((spec, rot, name) => {
+    every((spec, quarters, name) => {
       for (const [place] of spec.segments.entries()) {
-        const turned = turn(segmentSpot(spec, 0, place), rot);
-        expect(near(turned, segmentSpot(spec, rot, place)), name).toBe(true);
+        const turned = turn(segmentSpot(spec, 0, place), quarters);
+        expect(near(turned, segmentSpot(spec, 90 * quarters, place)), name).toBe(true);
       }
     });
   });

@@ -5,29 +5,30 @@ import { type Layout, layoutOf } from './layout.ts';
 
 const known = new WeakMap<TileSpec, (Layout | undefined)[]>();
 
-/** A tile's layout as it lies: every point turned, nothing else changed. */
+/** A tile's layout as it lies, turned by `rot` degrees: every point turned, nothing else changed. */
 export function turnedLayout(spec: TileSpec, rot: number): Layout {
   const all = known.get(spec) ?? [];
   known.set(spec, all);
-  const found = all[rot & 3] ?? turnLayout(layoutOf(spec), rot & 3);
-  all[rot & 3] = found;
+  const quarters = (rot / 90) & 3;
+  const found = all[quarters] ?? turnLayout(layoutOf(spec), quarters);
+  all[quarters] = found;
   return found;
 }
 
-function turnLayout(layout: Layout, rot: number): Layout {
-  if (rot === 0) return layout;
-  const point = (p: Point) => turn(p, rot);
+function turnLayout(layout: Layout, quarters: number): Layout {
+  if (quarters === 0) return layout;
+  const point = (p: Point) => turn(p, quarters);
   const line = (points: readonly Point[]) => points.map(point);
   const disc = ({ at, radius }: Disc) => ({ at: point(at), radius });
   const vector = (v: Point) => {
-    const { x, y } = turn({ x: v.x + 50, y: v.y + 50 }, rot);
+    const { x, y } = turn({ x: v.x + 50, y: v.y + 50 }, quarters);
     return { x: x - 50, y: y - 50 };
   };
   return {
     walls: layout.walls.map((wall) => ({
       city: wall.city,
-      from: wall.from + rot,
-      to: wall.to + rot,
+      from: wall.from + quarters,
+      to: wall.to + quarters,
       line: line(wall.line),
     })),
     ways: layout.ways.map((way) => {

@@ -1,7 +1,6 @@
-import { answersOf, CHANCE, type Game, type Move, newGame } from '@bastide/rules';
+import { answersOf, CHANCE, type Game, type Move, newGame, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import type { SessionState } from '../session/types.ts';
-import { viewOf } from '../session/view.ts';
 import { HINTS, type Hint, hintFor } from './hints.ts';
 
 /** A base game in which these tiles are drawn, and everything else is the first answer there is. */

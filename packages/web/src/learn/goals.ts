@@ -106,7 +106,7 @@ function featureAt(
 ): FeatureSurvey | undefined {
   const { land, tiles } = game.board;
   const slot = land.slotAt(x, y);
-  const place = placeOn(tiles.types[game.board.typeOf(slot)].spec, land.oriented[slot] & 3, on);
+  const place = placeOn(tiles.types[game.board.typeOf(slot)].spec, (land.oriented[slot] & 3) * 90, on);
   return place === undefined ? undefined : surveyFeature(game, { x, y, place });
 }
 

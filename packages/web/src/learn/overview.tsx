@@ -75,7 +75,7 @@ function FirstGame({ lesson }: { readonly lesson: Lesson }) {
 
 /** A city, a road and a monastery, as they lie side by side. */
 const FIRST_TILES = [
-  { tile: 'base/E', rot: 2 },
+  { tile: 'base/E', rot: 180 },
   { tile: 'base/B', rot: 0 },
   { tile: 'base/D-start', rot: 0 },
   { tile: 'base/V', rot: 0 },

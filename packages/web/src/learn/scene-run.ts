@@ -105,7 +105,7 @@ export class SceneRun implements TableSession {
     if (own.length !== this.#judged) this.#judge(own);
     const { state } = this.#session;
     const { view } = state;
-    const question = this.status === 'open' ? view.question : { ...view.question, options: [] };
+    const question = this.status === 'open' ? view.question : { ...view.question, answers: [] };
     this.state = {
       ...state,
       view: { ...view, question },

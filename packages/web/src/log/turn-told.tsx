@@ -97,8 +97,7 @@ function PlacedTile({ placed: { tile, rot, x, y, seat }, specOf, onRecall }: Pla
   const { t, lang } = useWords();
   const spec = specOf(tile);
   if (spec === undefined) return undefined;
-  const quarter = rot / 90;
-  const label = t('log.tile', { tile: describeTile(lang, spec, quarter) });
+  const label = t('log.tile', { tile: describeTile(lang, spec, rot) });
   return (
     <button
       type="button"
@@ -106,7 +105,7 @@ function PlacedTile({ placed: { tile, rot, x, y, seat }, specOf, onRecall }: Pla
       title={t('log.show')}
       onClick={() => onRecall({ x, y, on: undefined, seat })}
     >
-      <TilePicture spec={spec} rot={quarter} label={label} detail="medium" />
+      <TilePicture spec={spec} rot={rot} label={label} detail="medium" />
     </button>
   );
 }

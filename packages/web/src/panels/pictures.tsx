@@ -4,7 +4,7 @@ import { COLOURS, type Colour } from '../session/types.ts';
 
 interface TilePictureProps {
   readonly spec: TileSpec;
-  /** Quarter turns. */
+  /** Degrees clockwise. */
   readonly rot?: number;
   readonly label: string;
   readonly detail?: 'full' | 'medium' | 'plain';
@@ -30,8 +30,8 @@ export function FigurePicture({ kind, colour, lying = false }: FigurePictureProp
   return (
     <svg className="figure-picture" viewBox="-18 -20 36 38" aria-hidden="true">
       <FigureArt
-        kind={kind === 'gold' ? 'ingot' : kind}
-        seat={colour === undefined ? 0 : COLOURS.indexOf(colour)}
+        kind={kind}
+        seat={colour === undefined ? undefined : COLOURS.indexOf(colour)}
         lying={lying}
       />
     </svg>

@@ -16,7 +16,7 @@ export const ScoreStrip = memo(function ScoreStrip({
   return (
     <ol className="score-strip" data-covers="" aria-label={t('table.scores')}>
       {view.seats.map(({ seat, points }) => (
-        <li key={seat} data-turn={!view.over && seat === view.turn} data-home={seat}>
+        <li key={seat} data-turn={!view.over && seat === view.turn.seat} data-home={seat}>
           <SeatBadge colour={seats[seat].colour} />
           <strong aria-hidden="true">{points}</strong>
           <span className="hidden-text">

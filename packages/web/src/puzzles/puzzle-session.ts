@@ -7,6 +7,7 @@ import {
   History,
   type Move,
   newGame,
+  viewOf,
 } from '@bastide/rules';
 import {
   COLOURS,
@@ -15,7 +16,6 @@ import {
   type TableSession,
   type TableSetup,
 } from '../session/types.ts';
-import { viewOf } from '../session/view.ts';
 
 /**
  * A puzzle at the table: one turn of one seat. Nobody else plays; when the seat has nothing more to answer the turn is over, and
@@ -140,7 +140,7 @@ export class PuzzleSession implements TableSession {
 
   #newState(version: number): SessionState {
     return {
-      view: viewOf(this.game, version === 0 ? undefined : this.state.view, this.#isAsked),
+      view: viewOf(this.game, undefined, version === 0 ? undefined : this.state.view, this.#isAsked),
       events: this.#log.at(-1)?.events ?? [],
       log: this.#log,
       canUndo: this.#canUndo,

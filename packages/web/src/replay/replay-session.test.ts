@@ -45,7 +45,7 @@ test('E3 through the eyes of a seat other hands are hidden and count as unseen',
   session.look(1);
   const seen = session.state.view;
   expect(seen.seats.map(({ hand }) => hand.length)).toEqual([0, 3]);
-  const unseen = (view: typeof open) => view.remaining.reduce((sum, { count }) => sum + count, 0);
+  const unseen = (view: typeof open) => view.unseen.reduce((sum, { count }) => sum + count, 0);
   expect(unseen(seen)).toBe(unseen(open) + 3);
   session.look(undefined);
   expect(session.state.view.seats).toEqual(open.seats);

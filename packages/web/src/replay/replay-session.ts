@@ -1,6 +1,5 @@
-import { type Failure, type Game, type GameRecord, History, newGame, observe } from '@bastide/rules';
+import { type Failure, type Game, type GameRecord, History, newGame, observe, viewOf } from '@bastide/rules';
 import type { LogEntry, SessionState, TableSession, TableSetup } from '../session/types.ts';
-import { viewOf } from '../session/view.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A game as it was at a moment. */
@@ -26,7 +25,7 @@ export class ReplaySession implements TableSession {
     this.timeline = timeline;
     this.game = this.#seen(moment, eyes);
     this.state = {
-      view: viewOf(this.game, undefined, nobody),
+      view: viewOf(this.game, undefined, undefined, nobody),
       events: [],
       log: timeline.log.slice(0, moment),
       canUndo: false,
@@ -89,7 +88,7 @@ export class ReplaySession implements TableSession {
     this.game = this.#seen(moment, eyes);
     this.state = {
       ...before,
-      view: viewOf(this.game, before.view, nobody),
+      view: viewOf(this.game, undefined, before.view, nobody),
       events: isLeap ? NOTHING : timeline.eventsBetween(before.moment, moment),
       log: moment === before.moment ? before.log : this.#logUpTo(moment),
       version: before.version + 1,

@@ -13,7 +13,7 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   roads: { tile: 'base/V' },
   cities: { tile: 'base/C' },
   monasteries: { tile: 'base/B' },
-  fields: { tile: 'base/U', rot: 1 },
+  fields: { tile: 'base/U', rot: 90 },
   majority: { tile: 'base/F', figure: 'follower', seat: 'blue' },
   scoring: { tile: 'base/G', figure: 'marker', seat: 'red' },
   end: { tile: 'base/R' },

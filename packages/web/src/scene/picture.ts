@@ -1,10 +1,10 @@
 import type { SegmentPlace, Thing } from '@bastide/rules';
 
-/** A position as plain data: everything needed to draw it, nothing of the rules. Places are cells; turns are quarters clockwise. */
+/** A position as plain data: everything needed to draw it, nothing of the rules. Places are cells; turns are degrees clockwise. */
 export interface Picture {
   readonly tiles: readonly PictureTile[];
   readonly figures?: readonly PictureFigure[];
-  /** Tokens, neutral figures, ferries, the wheel's pig; those with a number for a spot stand on the score track. */
+  /** Tokens and pieces that belong to nobody; those with a number for a spot stand on the score track. */
   readonly things?: readonly Thing[];
   /** The tile placed last, ringed. */
   readonly last?: Cell;

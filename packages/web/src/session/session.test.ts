@@ -69,8 +69,8 @@ function askedAgain(session: Session): Promise<void> {
 
 /** Answers as the person until a bot is asked. */
 function playTurn(session: Session): void {
-  const { turn } = session.state.view;
-  while (session.state.view.turn === turn && session.state.thinking === undefined)
+  const turn = session.state.view.turn.seat;
+  while (session.state.view.turn.seat === turn && session.state.thinking === undefined)
     session.play(session.state.view.question.answers[0].move);
 }
 
@@ -199,13 +199,13 @@ test('where only bots sit, skip goes once round the table and no further, howeve
   // The first tile was placed before anybody could press.
   await vi.advanceTimersByTimeAsync(10);
   for (const tiles of [9, 17]) {
-    const { turn } = session.state.view;
+    const turn = session.state.view.turn.seat;
     session.skip();
     await vi.advanceTimersByTimeAsync(0);
     session.skip();
     await vi.advanceTimersByTimeAsync(5000);
     const { view, thinking, isSkipping } = session.state;
-    expect({ turn: view.turn, thinking, isSkipping, over: view.over }).toEqual({
+    expect({ turn: view.turn.seat, thinking, isSkipping, over: view.over }).toEqual({
       turn,
       thinking: turn,
       isSkipping: false,

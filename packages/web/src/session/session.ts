@@ -8,6 +8,7 @@ import {
   History,
   type Move,
   newGame,
+  viewOf,
 } from '@bastide/rules';
 import type { Bots } from '../bots/bots.ts';
 import { type Chance, chanceBy, mixed, newSeed, random } from './chance.ts';
@@ -18,7 +19,6 @@ import { levelOf, USUAL } from './seat-info.ts';
 import type { SavedTable } from './storage.ts';
 import { lastOwnDecision } from './taking-back.ts';
 import type { LogEntry, SessionState, TableSession, TableSetup } from './types.ts';
-import { viewOf } from './view.ts';
 
 /** How a game on this screen begins; without a word, anew. */
 export interface Opening {
@@ -67,7 +67,7 @@ export class Session implements TableSession {
     this.#chance = opening.chance ?? chanceBy(this.seed);
     this.#keep = opening.keep;
     this.state = {
-      view: viewOf(game, undefined, this.#isPerson),
+      view: viewOf(game, undefined, undefined, this.#isPerson),
       events: [],
       log: [],
       canUndo: false,
@@ -262,7 +262,7 @@ export class Session implements TableSession {
 
   #look(thinking?: number, lasts = 0): void {
     this.state = {
-      view: viewOf(this.game, this.state.view, this.#isPerson),
+      view: viewOf(this.game, undefined, this.state.view, this.#isPerson),
       events: this.#log.at(-1)?.events ?? [],
       log: this.#log,
       canUndo: lastOwnDecision(this.#log, this.table.seats) !== undefined,

@@ -1,15 +1,16 @@
 import type { Level } from '@bastide/bots';
 import type {
-  Answer,
   Failure,
   Game,
   GameEvent,
   GameRecord,
+  GameView,
   LaidTile,
   Move,
-  Thing,
   TileSpec,
 } from '@bastide/rules';
+
+export type { FigureView, GameView as TableView, QuestionView, SeatView, TileView } from '@bastide/rules';
 
 /** Eight colours, told apart by pattern too (`art/seats.ts`). */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'pink', 'orange', 'violet'] as const;
@@ -41,69 +42,6 @@ export interface TableSetup {
 /** What is printed on a tile of this game, by its id. */
 export type SpecOf = (id: string) => TileSpec | undefined;
 
-export interface TileView {
-  readonly slot: number;
-  readonly id: string;
-  readonly spec: TileSpec;
-  readonly x: number;
-  readonly y: number;
-  /** Quarter turns clockwise. */
-  readonly rot: number;
-  /** By the segment's place on the tile: whether its feature is closed. */
-  readonly closed: readonly boolean[];
-}
-
-export interface FigureView {
-  /** The same as long as the game lasts. */
-  readonly key: number;
-  readonly seat: number;
-  readonly kind: string;
-  readonly x: number;
-  readonly y: number;
-  /** Place of the segment on the tile. */
-  readonly place: number;
-  /** Farmers lie. */
-  readonly lying: boolean;
-}
-
-export interface SeatView {
-  readonly seat: number;
-  readonly points: number;
-  readonly scorers: readonly { readonly name: string; readonly points: number }[];
-  /** Figures at home by kind, those of which all are out with 0. */
-  readonly home: Readonly<Record<string, number>>;
-  readonly tokens: Readonly<Record<string, number>>;
-  /** Tiles held (E3), by id. */
-  readonly hand: readonly string[];
-}
-
-/** What is asked, of whom. `seat` is undefined when chance decides or the game is over. */
-export interface QuestionView {
-  readonly id: string;
-  readonly seat: number | undefined;
-  readonly answers: readonly Answer[];
-}
-
-/** Everything the table shows, as plain data: drawn without knowing the rules. */
-export interface TableView {
-  readonly tiles: readonly TileView[];
-  readonly figures: readonly FigureView[];
-  readonly things: readonly Thing[];
-  readonly seats: readonly SeatView[];
-  /** Whose turn it is, -1 before the first. */
-  readonly turn: number;
-  readonly part: number;
-  /** The tile in hand: drawn or chosen, not yet placed. */
-  readonly tile: { readonly id: string; readonly spec: TileSpec } | undefined;
-  /** The tile placed last. */
-  readonly last: { readonly x: number; readonly y: number } | undefined;
-  readonly question: QuestionView;
-  /** Tiles not yet seen, by id, and how many are left to draw. */
-  readonly remaining: readonly { readonly id: string; readonly spec: TileSpec; readonly count: number }[];
-  readonly left: number;
-  readonly over: boolean;
-}
-
 /** One line of the log: a move and all that followed from it. */
 export interface LogEntry {
   readonly index: number;
@@ -112,7 +50,7 @@ export interface LogEntry {
 }
 
 export interface SessionState {
-  readonly view: TableView;
+  readonly view: GameView;
   /** What the last move brought about, for animation. */
   readonly events: readonly GameEvent[];
   readonly log: readonly LogEntry[];

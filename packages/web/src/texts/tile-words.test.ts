@@ -23,7 +23,7 @@ test('a tile is said by what leads where, as it lies', () => {
     'city (north), road (east, south)',
     'ville (nord), route (est, sud)',
   ]);
-  expect(described('base/J', 1)).toEqual([
+  expect(described('base/J', 90)).toEqual([
     'city (east), road (south, west)',
     'ville (est), route (sud, ouest)',
   ]);

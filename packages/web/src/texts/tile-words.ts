@@ -23,7 +23,7 @@ export function describeTile(lang: Language, { segments, marks }: TileSpec, rot 
 
 function turned(edge: string, rot: number): string {
   const at = EDGES.indexOf(edge);
-  return at < 0 ? edge : EDGES[(at + rot) % EDGES.length];
+  return at < 0 ? edge : EDGES[(at + rot / 90) % EDGES.length];
 }
 
 function markWords(lang: Language, marks: TileSpec['marks']): string[] {

@@ -1,6 +1,5 @@
-import { answersOf, newGame, playMove } from '@bastide/rules';
+import { answersOf, newGame, playMove, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { viewOf } from '../session/view.ts';
 import { refusedSince } from './use-last-tile.ts';
 
 /** A game of two in which both deploy as soon as they can, standing at the first seat's nth tile. */

@@ -32,6 +32,6 @@ export function useLastTile(session: TableSession, state: SessionState, seat: nu
 export function refusedSince({ game, tiles }: Before, view: TableView): readonly Refused[] {
   if (view.tiles.length <= tiles || game.question.id !== 'place') return NOTHING;
   const { id: tile, x, y, rot } = view.tiles[tiles];
-  const code = game.question.read(game, { by: game.toMove, do: 'place', tile, x, y, rot: 90 * rot });
+  const code = game.question.read(game, { by: game.toMove, do: 'place', tile, x, y, rot });
   return code < 0 ? NOTHING : whyNoFigure(game, code);
 }

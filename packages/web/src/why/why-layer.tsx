@@ -27,7 +27,7 @@ export function WhyLayer({ asked, session, tiles, tile, detail }: WhyLayerProps)
         <g transform={`translate(${x * TILE} ${y * TILE})`}>
           {tile && (
             <g className="why-ghost">
-              <TileArt spec={tile} rot={rot / 90} x={x} y={y} detail={detail} />
+              <TileArt spec={tile} rot={rot} x={x} y={y} detail={detail} />
             </g>
           )}
           <rect className="why-cell" x="3" y="3" width={TILE - 6} height={TILE - 6} rx="9" />

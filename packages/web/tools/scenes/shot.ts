@@ -1,8 +1,7 @@
-import { type Awarded, answersOf, type SegmentPlace, surveyFeature, thingsOf } from '@bastide/rules';
+import { type Awarded, answersOf, type SegmentPlace, surveyFeature, thingsOf, viewOf } from '@bastide/rules';
 import type { Scene } from '@bastide/rules/testing';
 import { placeOn } from '../../src/board/land/segments.ts';
 import type { Arrow, Cell, Lit, Picture, PictureTile, Points, TrackPawn } from '../../src/scene/picture.ts';
-import { viewOf } from '../../src/session/view.ts';
 
 /** A segment by the tile's cell and the segment's name: `[0, 1, 'city:N']`. */
 export type On = readonly [x: number, y: number, on: string];
@@ -43,7 +42,7 @@ export class Shot {
     const legal = new Set(answersOf(game).map(({ target: { x, y, rot } }) => `${x},${y},${rot}`));
     const id = game.tileId(game.turn.type);
     return this.add({
-      tries: places.map(([x, y, rot]) => ({ id, x, y, rot: rot / 90, ok: legal.has(`${x},${y},${rot}`) })),
+      tries: places.map(([x, y, rot]) => ({ id, x, y, rot, ok: legal.has(`${x},${y},${rot}`) })),
     });
   }
 
@@ -149,7 +148,7 @@ export class Shot {
     const { board, tiles } = this.game.game;
     const slot = board.land.slotAt(x, y);
     if (slot < 0) throw new Error(`no tile at ${x},${y}`);
-    const place = placeOn(tiles.types[board.typeOf(slot)].spec, board.land.oriented[slot] & 3, on);
+    const place = placeOn(tiles.types[board.typeOf(slot)].spec, (board.land.oriented[slot] & 3) * 90, on);
     if (place === undefined) throw new Error(`no ${on} at ${x},${y}`);
     return { x, y, place };
   }

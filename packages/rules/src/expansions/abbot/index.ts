@@ -1,9 +1,18 @@
-import type { Expansion } from '../../hooks.ts';
+import type { Expansion } from '../../expansion.ts';
 import { abbotRules } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 
 /** The abbot: one more follower each, for monasteries and the gardens printed on tiles (rules AB). */
-export const abbot: Expansion = {
+export const expansion = {
   id: 'abbot',
+  position: 50,
+  presets: { 'bigbox-2017': {}, everything: {} },
+  printedMinutes: 0,
+  texts: { en, fr },
+  citations,
+  letters: { figures: { abbot: 'A' } },
   box: () => ({
     kinds: ['garden'],
     figures: [
@@ -18,4 +27,4 @@ export const abbot: Expansion = {
     ],
   }),
   rules: abbotRules,
-};
+} satisfies Expansion;

@@ -18,6 +18,7 @@ function takeHome(kind: number): FigureAction {
   return {
     id: 'abbot/home',
     slot: 'figure',
+    after: ['deploy', 'flying-machines/fly', 'wheel-of-fortune/crown'],
     answers(game, out) {
       const segment = placeOf(game);
       if (segment >= 0 && game.board.features.openEnds(segment) > 0) out.add(0);

@@ -1,13 +1,31 @@
+import type { Box, Expansion, PiledTile } from '../../expansion.ts';
 import type { Setup } from '../../game/setup.ts';
-import type { Box, Expansion, PiledTile } from '../../hooks.ts';
 import { KINDS, type Kind } from '../../tile/kinds.ts';
 import { baseRules } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 import { baseTiles } from './tiles.ts';
 
 /** The base game: 72 tiles, seven followers each, roads, cities, monasteries and farmers (rules G and B). */
-export const base: Expansion = {
+export const expansion = {
   id: 'base',
+  position: 10,
   options: { farmers: { values: [true, false, 'perCity'] } },
+  presets: {
+    first: { farmers: false },
+    base: {},
+    'bigbox-2017': {},
+    'bigbox-2014': {},
+    'edition-2000': { farmers: 'perCity' },
+    everything: {},
+  },
+  printedMinutes: 35,
+  texts: { en, fr },
+  citations,
+  /** A plain follower needs no letter: its seat says enough. */
+  letters: { marks: { pennant: 'P' }, figures: { follower: '' } },
+  reasons: { counted: ['tiles', 'pennants', 'cities'] },
   box: (setup): Box => ({
     tiles: baseTiles.map(pile),
     marks: [{ name: 'pennant', on: 'segment' }],
@@ -24,7 +42,7 @@ export const base: Expansion = {
     ],
   }),
   rules: baseRules,
-};
+} satisfies Expansion;
 
 /** Where a follower may stand: anywhere but on gardens (AB1) and rivers (RV3), and not in fields without farmers (B13). */
 export function footing(setup: Setup): Kind[] {

@@ -32,6 +32,8 @@ function rateWithoutFarmers(game: Game, worth: Worth): void {
 const startTile: Step = {
   id: 'base/start-tile',
   slot: 'start',
+  after: ['table'],
+  before: ['first-player'],
   run(game) {
     const { board, rules } = game;
     if (board.land.placed === 0) board.place(rules.startTypes[0], 0, board.land.cellAt(0, 0));
@@ -54,6 +56,7 @@ const unfinished: Step = {
 const fields: Step = {
   id: 'base/fields',
   slot: 'final',
+  after: ['base/unfinished'],
   run(game) {
     const { codes, count } = occupiedFeatures(game);
     for (let i = 0; i < count; i++) {

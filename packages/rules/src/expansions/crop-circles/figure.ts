@@ -59,8 +59,9 @@ export function figureQuestion(mayPass: boolean): Question {
       const segment = segmentIn(game, code);
       const on = segmentName(game.board, segment);
       const figure = game.figures.specs[figureIn(game, code)].name;
-      const label = game.agenda.b === ADD ? 'crop-circles/add-figure' : 'crop-circles/remove-figure';
-      return { x: x[segment >> 3], y: y[segment >> 3], on, figure, label };
+      const brings = game.agenda.b === ADD;
+      const label = brings ? 'crop-circles/add-figure' : 'crop-circles/remove-figure';
+      return { x: x[segment >> 3], y: y[segment >> 3], on, figure, brings, label };
     },
     why: whyNotCalled,
   };

@@ -1,11 +1,20 @@
-import type { Expansion } from '../../hooks.ts';
+import type { Expansion } from '../../expansion.ts';
 import { cropCirclesRules, SIGNS } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 import { cropCirclesTiles } from './tiles.ts';
 
 /** Crop Circles: 6 tiles that make everybody add a follower or take one home (rules CC). */
-export const cropCircles: Expansion = {
+export const expansion = {
   id: 'crop-circles',
+  position: 150,
   options: { cropAdd: { values: ['must', 'may'] } },
+  presets: { 'bigbox-2017': {}, everything: {} },
+  texts: { en, fr },
+  citations,
+  /** Pitchfork, club and shield. */
+  letters: { marks: { 'crop-field': 'Y', 'crop-road': '!', 'crop-city': 'V' } },
   box: () => ({
     tiles: cropCirclesTiles.map((spec) => ({
       id: `crop-circles/${spec.name}`,
@@ -16,4 +25,4 @@ export const cropCircles: Expansion = {
     marks: SIGNS.map(({ mark }) => ({ name: mark, on: 'tile' })),
   }),
   rules: cropCirclesRules,
-};
+} satisfies Expansion;

@@ -35,6 +35,7 @@ export function cropCirclesRules(context: Context): Hooks {
     steps: SIGNS.map(({ step, mark, kind }) => ({
       id: step,
       slot: 'scored',
+      after: ['gold-mines/share', 'messengers/message'],
       onMark: mark,
       run(game) {
         if (anyFollower(game)) game.ask(choice, game.turn.seat, kind);

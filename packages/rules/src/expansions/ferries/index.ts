@@ -1,11 +1,19 @@
-import type { Expansion } from '../../hooks.ts';
+import type { Expansion } from '../../expansion.ts';
 import { ferriesRules } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 import { ferriesTiles } from './tiles.ts';
 
 /** The ferries: eight lakes, whose quays are road ends until a ferry joins two of them (rules FE). */
-export const ferries: Expansion = {
+export const expansion = {
   id: 'ferries',
+  position: 100,
   options: { ferryMoves: { values: ['each', 'one'] } },
+  presets: { 'bigbox-2017': {}, everything: {} },
+  texts: { en, fr },
+  citations,
+  letters: { marks: { ferry: 'f' } },
   box: () => ({
     tiles: ferriesTiles.map((spec) => ({
       id: `ferries/${spec.name}`,
@@ -16,4 +24,4 @@ export const ferries: Expansion = {
     marks: [{ name: 'ferry', on: 'tile' }],
   }),
   rules: ferriesRules,
-};
+} satisfies Expansion;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../index.ts';
 import { type Scene, type SceneSetup, scene } from '../../testing/scene.ts';
-import { ferries } from './index.ts';
+import { expansion as ferries } from './index.ts';
 import { ferriesTiles } from './tiles.ts';
 
 const SETS = ['base', 'ferries'];

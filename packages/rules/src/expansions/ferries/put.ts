@@ -17,7 +17,11 @@ export function putStep(context: Context, ferries: Ferries): Step {
     },
     write: (game, quays) => writeFerry(game, game.turn.slot, quays, false),
     read: (game, move) => readFerry(game, game.turn.slot, false, move),
-    target: (game, quays) => ({ ...ferryAt(game, game.turn.slot, quays), label: 'ferries/put' }),
+    target: (game, quays) => ({
+      ...ferryAt(game, game.turn.slot, quays),
+      piece: 'ferry',
+      label: 'ferries/put',
+    }),
     why(game, { x, y, place }) {
       const { slot } = game.turn;
       const { land } = game.board;
@@ -30,6 +34,7 @@ export function putStep(context: Context, ferries: Ferries): Step {
   return {
     id: 'ferries/put',
     slot: 'settled',
+    before: ['draw-up'],
     onMark: 'ferry',
     run: (game) => game.ask(put, game.turn.seat),
   };

@@ -22,6 +22,7 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
   const meet: Step = {
     id: 'ferries/meet',
     slot: 'placed',
+    after: ['river/flow'],
     run(game) {
       const list = game.column(met);
       const { slot } = game.turn;
@@ -67,7 +68,7 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
     },
     target(game, code) {
       if (code === PASS) return { label: 'pass' };
-      return { ...ferryAt(game, lakeOf(game, code), code & QUAYS), label: 'ferries/turn' };
+      return { ...ferryAt(game, lakeOf(game, code), code & QUAYS), piece: 'ferry', label: 'ferries/turn' };
     },
     why(game, { x, y, place }) {
       const slot = x === undefined || y === undefined ? -1 : game.board.land.slotAt(x, y);
@@ -82,6 +83,8 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
   const turn: Step = {
     id: 'ferries/turn',
     slot: 'settled',
+    after: ['ferries/put'],
+    before: ['draw-up'],
     run(game) {
       if (mayTurnAny(game.column(met))) game.ask(ask, game.turn.seat);
     },

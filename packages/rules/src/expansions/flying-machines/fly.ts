@@ -16,6 +16,7 @@ export function flyAction(arrow: Uint8Array, roll: number, grounded: number): Fi
   return {
     id: 'flying-machines/fly',
     slot: 'figure',
+    after: ['deploy'],
     answers: (game, out) => listFliers(game, arrow, grounded, out),
     possible: (game) => listFliers(game, arrow, grounded, undefined),
     play: (game, kind) => game.ask(roll, CHANCE, kind),
@@ -40,7 +41,14 @@ export function flyAction(arrow: Uint8Array, roll: number, grounded: number): Fi
       const { turn, board, figures } = game;
       const { x, y } = board.land;
       const figure = figures.specs[kind].name;
-      return { x: x[turn.slot], y: y[turn.slot], figure, spot: MACHINE, label: 'flying-machines/fly' };
+      return {
+        x: x[turn.slot],
+        y: y[turn.slot],
+        figure,
+        spot: MACHINE,
+        mark: 'flyingMachine',
+        label: 'flying-machines/fly',
+      };
     },
     why(game, { x, y, figure, spot }) {
       const { turn, board } = game;

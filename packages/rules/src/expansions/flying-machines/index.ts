@@ -1,11 +1,21 @@
-import type { Expansion } from '../../hooks.ts';
+import type { Expansion } from '../../expansion.ts';
 import { flyingMachinesRules } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 import { flyingMachinesTiles } from './tiles.ts';
 
 /** Flying Machines: 8 tiles with an arrow along which a follower may fly, and a die (rules FM). */
-export const flyingMachines: Expansion = {
+export const expansion = {
   id: 'flying-machines',
+  position: 80,
   options: { abbotFlies: { values: [true, false] } },
+  presets: { 'bigbox-2017': {}, everything: {} },
+  printedMinutes: 10,
+  texts: { en, fr },
+  citations,
+  /** The machine is shown by its arrow, one for each direction, north first. */
+  letters: { marks: { flyingMachine: '↑↗→↘↓↙←↖' } },
   box: () => ({
     tiles: flyingMachinesTiles.map((spec) => ({
       id: `flying-machines/${spec.name}`,
@@ -16,4 +26,4 @@ export const flyingMachines: Expansion = {
     marks: [{ name: 'flyingMachine', on: 'tile', turns: true }],
   }),
   rules: flyingMachinesRules,
-};
+} satisfies Expansion;

@@ -42,7 +42,7 @@ export const landQuestion: Question = {
     const { x, y } = board.land;
     const on = segmentName(board, agenda.a * SEGMENTS_PER_TILE + place);
     const figure = game.figures.specs[agenda.b].name;
-    return { x: x[agenda.a], y: y[agenda.a], on, figure, label: 'flying-machines/land' };
+    return { x: x[agenda.a], y: y[agenda.a], on, figure, brings: true, label: 'flying-machines/land' };
   },
   why(game, { x, y, place }) {
     const { board, agenda } = game;

@@ -19,7 +19,7 @@ export function neighbourQuestion(gold: Gold): Question {
       }
       return -1;
     },
-    target: (game, code) => ({ ...placeOf(game, code), label: 'gold-mines/ingot' }),
+    target: (game, code) => ({ ...placeOf(game, code), piece: 'gold', label: 'gold-mines/ingot' }),
     why(game, { x, y }) {
       if (x === undefined || y === undefined) return [];
       const { turn, board } = game;

@@ -11,6 +11,7 @@ import {
   left,
   removeFromLand,
 } from './ingots.ts';
+import { goldInvariants } from './invariants.ts';
 import { neighbourQuestion } from './neighbour.ts';
 
 export function goldMinesRules(context: Context): Hooks {
@@ -26,6 +27,7 @@ export function goldMinesRules(context: Context): Hooks {
       pays: { held: (ingots) => ingots * pointsEach(ingots) },
     },
     things: (game) => ingotsOnLand(game, gold),
+    invariants: goldInvariants,
   };
 }
 
@@ -57,6 +59,7 @@ function remove(gold: Gold): Step {
   return {
     id: 'gold-mines/remove',
     slot: 'final',
+    before: ['base/unfinished'],
     run(game) {
       if (landed(game, gold) > 0) removeFromLand(game, gold);
     },
@@ -68,6 +71,7 @@ function pay(gold: Gold): Step {
   return {
     id: 'gold-mines/gold',
     slot: 'final',
+    after: ['base/unfinished', 'base/fields', 'rules-2000/fields', 'traders-builders/goods'],
     run(game) {
       for (let seat = 0; seat < game.players; seat++) {
         const ingots = heldBy(game, gold, seat);

@@ -12,6 +12,7 @@ export function hillHooks(context: Context): Hooks {
   const raise: Step = {
     id: 'hills-sheep/hill',
     slot: 'placed',
+    before: ['gold-mines/ingots', 'mage-witch/magic', 'robbers/put'],
     onMark: 'hill',
     run(game) {
       if (game.piles.left[STOCK] === 0) return;

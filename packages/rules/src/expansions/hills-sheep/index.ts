@@ -1,13 +1,17 @@
+import type { Expansion } from '../../expansion.ts';
 import type { FigureSpec } from '../../figure/figures.ts';
 import type { Setup } from '../../game/setup.ts';
-import type { Expansion } from '../../hooks.ts';
 import type { MarkSpec } from '../../tile/marks.ts';
 import { hillsSheepRules } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 import { hillsSheepTiles } from './tiles.ts';
 
 /** Hills & Sheep: 18 tiles with hills and vineyards, a shepherd each, sheep and wolves in a bag (rules HS). */
-export const hillsSheep: Expansion = {
+export const expansion = {
   id: 'hills-sheep',
+  position: 140,
   parts: ['tiles', 'hills', 'shepherd', 'vineyards'],
   options: {
     hillTies: { values: ['any', 'count'] },
@@ -15,6 +19,10 @@ export const hillsSheep: Expansion = {
     closedFlock: { values: ['stay', 'gather'] },
     vineyardsForGardens: { values: [false, true] },
   },
+  presets: { 'bigbox-2014': {}, everything: {} },
+  texts: { en, fr },
+  citations,
+  letters: { marks: { hill: '^', sheep: 's', vineyard: 'v' }, figures: { shepherd: 'H' } },
   box: (setup) => ({
     tiles: (has(setup, 'tiles') ? hillsSheepTiles : []).map((spec) => ({
       id: `hills-sheep/${spec.name}`,
@@ -26,7 +34,7 @@ export const hillsSheep: Expansion = {
     figures: has(setup, 'shepherd') ? [shepherd] : [],
   }),
   rules: (context) => hillsSheepRules(context, (part) => has(context.setup, part)),
-};
+} satisfies Expansion;
 
 /** Sheep and vineyards are printed on the river of 2014 too (RV4). */
 const MARKS: readonly { readonly part: string; readonly mark: MarkSpec }[] = [

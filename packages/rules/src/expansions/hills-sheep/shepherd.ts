@@ -3,6 +3,7 @@ import { CHANCE } from '../../game/move.ts';
 import type { Context, Hooks, Slot, Step } from '../../hooks.ts';
 import { SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import { Flocks } from './flocks.ts';
+import { sheepInvariants } from './invariants.ts';
 import { flockQuestion, tokenQuestion } from './questions.ts';
 
 /** HS2–HS6: where shepherds go and when they tend their flocks. */
@@ -24,13 +25,19 @@ export function shepherdHooks(context: Context): Hooks {
     if (segment >= 0 && isExtended(game, segment)) game.ask(flock, seat);
   };
   const before: Step[] = [
-    { id: 'hills-sheep/tend', slot: 'placed', run: tend },
-    { id: 'hills-sheep/first-token', slot: 'settled', run: drawFirst },
+    { id: 'hills-sheep/tend', slot: 'placed', after: ['hills-sheep/hill', 'robbers/put'], run: tend },
+    {
+      id: 'hills-sheep/first-token',
+      slot: 'settled',
+      before: ['ferries/put', 'ferries/turn', 'draw-up'],
+      run: drawFirst,
+    },
   ];
   const after: Step[] = [
     {
       id: 'hills-sheep/tend',
       slot: 'settled',
+      after: ['ferries/turn', 'draw-up'],
       run: (game) => (flocks.isNew(game, game.turn.seat) ? drawFirst(game) : tend(game)),
     },
   ];
@@ -39,6 +46,7 @@ export function shepherdHooks(context: Context): Hooks {
   return {
     steps: closedFlock === 'gather' ? [...steps, gatherClosed(flocks, steps[0].slot)] : steps,
     things: (game) => flocks.things(game),
+    invariants: sheepInvariants,
     /** HS2: not into a field with another shepherd, anyone's. */
     mayDeploy: {
       allows: (game, kind, segment) =>
@@ -57,6 +65,7 @@ function gatherClosed(flocks: Flocks, slot: Slot): Step {
   return {
     id: 'hills-sheep/closed-flock',
     slot,
+    after: ['hills-sheep/tend'],
     run(game) {
       const field = flocks.closedField(game);
       if (field < 0) return;

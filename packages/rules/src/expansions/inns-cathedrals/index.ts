@@ -1,16 +1,25 @@
+import type { Expansion } from '../../expansion.ts';
 import type { FigureSpec } from '../../figure/figures.ts';
 import type { Setup } from '../../game/setup.ts';
-import type { Expansion } from '../../hooks.ts';
 import type { SegmentSpec, TileSpec } from '../../tile/spec.ts';
 import { BARRED, footing } from '../base/index.ts';
 import { innsCathedralsRules } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 import { innsCathedralsTiles } from './tiles.ts';
 
 /** Inns & Cathedrals: 18 tiles and a big follower each (rules IC). */
-export const innsCathedrals: Expansion = {
+export const expansion = {
   id: 'inns-cathedrals',
+  position: 60,
   parts: ['tiles', 'big'],
   options: { innOnTJunction: { values: ['both', 'right'] } },
+  presets: { 'bigbox-2017': {}, 'bigbox-2014': { innOnTJunction: 'right' }, everything: {} },
+  printedMinutes: 15,
+  texts: { en, fr },
+  citations,
+  letters: { marks: { inn: 'i', cathedral: 'C' }, figures: { big: 'B' } },
   box(setup) {
     const tiles = setup.omit.includes('inns-cathedrals/tiles') ? [] : innsCathedralsTiles;
     const big: FigureSpec = {
@@ -37,7 +46,7 @@ export const innsCathedrals: Expansion = {
     };
   },
   rules: innsCathedralsRules,
-};
+} satisfies Expansion;
 
 /** IC4: in the 2014 printing the inn of the T-junction stands by the right-hand road only. */
 function withTJunction(spec: TileSpec, setup: Setup): TileSpec {

@@ -1,11 +1,19 @@
-import type { Expansion } from '../../hooks.ts';
+import type { Expansion } from '../../expansion.ts';
 import { mageWitchRules } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 import { mageWitchTiles } from './tiles.ts';
 
 /** Mage & Witch: 8 magic tiles and two figures that belong to nobody (rules MW). */
-export const mageWitch: Expansion = {
+export const expansion = {
   id: 'mage-witch',
+  position: 120,
   options: { magicOnPlacedTile: { values: [false, true] } },
+  presets: { 'bigbox-2017': {}, everything: {} },
+  texts: { en, fr },
+  citations,
+  letters: { marks: { magic: 'm' } },
   box: () => ({
     tiles: mageWitchTiles.map((spec) => ({
       id: `mage-witch/${spec.name}`,
@@ -16,4 +24,4 @@ export const mageWitch: Expansion = {
     marks: [{ name: 'magic', on: 'tile' }],
   }),
   rules: mageWitchRules,
-};
+} satisfies Expansion;

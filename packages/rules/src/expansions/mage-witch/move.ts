@@ -39,7 +39,12 @@ export function moveQuestion(places: Column, onPlacedTile: boolean): Question {
       const figure = PIECES[pieceIn(code)];
       const off = segmentIn(code) === BESIDE;
       const segment = off ? placeOf(game, places, pieceIn(code)) : segmentIn(code);
-      return { ...whereIs(game, segment), figure, label: off ? 'mage-witch/off' : 'mage-witch/move' };
+      return {
+        ...whereIs(game, segment),
+        figure,
+        brings: !off,
+        label: off ? 'mage-witch/off' : 'mage-witch/move',
+      };
     },
     why: (game, attempt) => whyNotMove(game, places, onPlacedTile, attempt),
   };

@@ -3,6 +3,7 @@ import type { Game } from '../../game/game.ts';
 import { CHANCE } from '../../game/move.ts';
 import type { Context, Hooks, Question, Step } from '../../hooks.ts';
 import { isDark } from '../../score/track.ts';
+import { messagesInvariants } from './invariants.ts';
 import { Stack } from './stack.ts';
 import { takeQuestion } from './take.ts';
 
@@ -27,6 +28,7 @@ export function messengersRules(context: Context): Hooks {
   const round: Step = {
     id: 'messengers/round',
     slot: 'draw',
+    before: ['draw'],
     run: (game) => forget(game.column(moved)),
   };
 
@@ -34,6 +36,7 @@ export function messengersRules(context: Context): Hooks {
   const message: Step = {
     id: 'messengers/message',
     slot: 'scored',
+    after: ['gold-mines/share'],
     run(game) {
       const earned = stopsOnDark(game, moved);
       forget(game.column(moved));
@@ -51,6 +54,7 @@ export function messengersRules(context: Context): Hooks {
   const merge: Step = {
     id: 'messengers/merge',
     slot: 'final',
+    before: ['robbers/end', 'gold-mines/remove', 'base/unfinished'],
     run({ scores, players }) {
       const { scorers, perSeat } = scores;
       for (let seat = 0; seat < players; seat++) {
@@ -67,6 +71,7 @@ export function messengersRules(context: Context): Hooks {
       game.column(moved)[scorer] = 1;
     },
     things: (game) => stack.things(game),
+    invariants: messagesInvariants,
   };
 }
 

@@ -1,23 +1,42 @@
-import type { Expansion, PiledTile } from '../../hooks.ts';
+import type { Expansion, PiledTile } from '../../expansion.ts';
 import type { TileSpec } from '../../tile/spec.ts';
 import { riverRules } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 import { riverTiles } from './tiles.ts';
 import { riverBb5Tiles } from './tiles-bb5.ts';
 
-/** The river as printed in 2017 (rules RV). */
-export const river = riverOf('river', 'river-bb5', riverTiles);
-/** The river as printed in 2014, with sheep and vineyards. */
-export const riverBb5 = riverOf('river-bb5', 'river', riverBb5Tiles);
+const shared = {
+  options: { river: { values: ['strict', 'free'] }, riverStartTile: { values: ['box', 'bag'] } },
+  texts: { en, fr },
+  citations,
+} satisfies Partial<Expansion>;
 
-function riverOf(id: string, clash: string, tiles: readonly TileSpec[]): Expansion {
-  return {
-    id,
-    clashes: [clash],
-    options: { river: { values: ['strict', 'free'] }, riverStartTile: { values: ['box', 'bag'] } },
-    box: () => ({ tiles: tiles.map((spec) => pile(id, spec)) }),
-    rules: (context) => riverRules(context, id),
-  };
-}
+/** The river as printed in 2017 (rules RV). */
+const river = {
+  ...shared,
+  id: 'river',
+  position: 30,
+  clashes: ['river-bb5'],
+  presets: { 'bigbox-2017': {}, everything: {} },
+  box: () => ({ tiles: riverTiles.map((spec) => pile('river', spec)) }),
+  rules: (context) => riverRules(context, 'river'),
+} satisfies Expansion;
+
+/** The river as printed in 2014, with sheep and vineyards. */
+const riverBb5 = {
+  ...shared,
+  id: 'river-bb5',
+  position: 40,
+  printingOf: 'river',
+  clashes: ['river'],
+  presets: { 'bigbox-2014': {} },
+  box: () => ({ tiles: riverBb5Tiles.map((spec) => pile('river-bb5', spec)) }),
+  rules: (context) => riverRules(context, 'river-bb5'),
+} satisfies Expansion;
+
+export const printings = [river, riverBb5] as const;
 
 /** RV1: the source lies on the table, ten tiles are shuffled, the lake comes last, all of them before the stock. */
 function pile(id: string, spec: TileSpec): PiledTile {

@@ -24,6 +24,8 @@ export function sourceStep(context: Context, id: string, wet: Uint8Array): Step 
   return {
     id: 'river/source',
     slot: 'start',
+    after: ['table'],
+    before: ['base/start-tile', 'first-player'],
     run(game) {
       const { board } = game;
       if (setup.options.riverStartTile === 'bag') putStartTileAmongOthers(game);

@@ -1,11 +1,20 @@
-import type { Expansion } from '../../hooks.ts';
+import type { Expansion } from '../../expansion.ts';
 import { robbersRules } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 import { robbersTiles } from './tiles.ts';
 
 /** Robbers: 8 tiles, and a robber each that stands on the score track and takes half of what others score (rules RO). */
-export const robbers: Expansion = {
+export const expansion = {
   id: 'robbers',
+  position: 130,
   options: { robbersAll: { values: [false, true] } },
+  presets: { 'bigbox-2017': {}, everything: {} },
+  texts: { en, fr },
+  citations,
+  letters: { marks: { robber: 'r' } },
+  reasons: { seats: ['victim'] },
   box: () => ({
     tiles: robbersTiles.map((spec) => ({
       id: `robbers/${spec.name}`,
@@ -16,4 +25,4 @@ export const robbers: Expansion = {
     marks: [{ name: 'robber', on: 'tile' }],
   }),
   rules: robbersRules,
-};
+} satisfies Expansion;

@@ -33,6 +33,7 @@ export function putStep(context: Context, track: Track): Step {
   return {
     id: 'robbers/put',
     slot: 'placed',
+    after: ['gold-mines/ingots', 'mage-witch/magic'],
     onMark: 'robber',
     run: (game) => game.agenda.push(round, game.turn.seat),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { presets } from '../../index.ts';
 import { appraise, pointsFor } from '../../score/worth.ts';
 import { scene } from '../../testing/scene.ts';
-import { presets } from '../presets.ts';
 
 const perCity = { options: { farmers: 'perCity' } };
 

@@ -1,14 +1,21 @@
-import type { Expansion } from '../../hooks.ts';
+import type { Expansion } from '../../expansion.ts';
 import { rules2000 } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 
 /** The rules of the first edition, as options of any game (rules E). The hand of three is the core's `turn/hand.ts`. */
-export const edition2000: Expansion = {
+export const expansion = {
   id: 'rules-2000',
+  position: 20,
   always: true,
   options: {
     smallCity: { values: [4, 2] },
     farmerPoints: { values: [3, 4], needs: { option: 'farmers', value: 'perCity' } },
     hand: { values: [0, 3] },
   },
+  presets: { 'edition-2000': { smallCity: 2, farmerPoints: 3, hand: 0 } },
+  texts: { en, fr },
+  citations,
   rules: rules2000,
-};
+} satisfies Expansion;

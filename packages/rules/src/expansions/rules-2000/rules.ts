@@ -28,6 +28,7 @@ function farmersByCity(points: number): Hooks {
   const step: Step = {
     id: 'rules-2000/fields',
     slot: 'final',
+    after: ['base/unfinished'],
     run(game) {
       for (const [city, fields] of fieldsByCity(game)) {
         const held = strengthIn(game, fields);

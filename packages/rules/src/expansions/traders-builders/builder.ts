@@ -7,6 +7,7 @@ export function builderHooks(context: Context): Hooks {
   const earn: Step = {
     id: 'traders-builders/second-part',
     slot: 'placed',
+    after: ['ferries/meet'],
     run(game) {
       const { turn, figures, board } = game;
       const place = figures.place[turn.seat * figures.perSeat + figures.firstOf[kind]];

@@ -1,6 +1,7 @@
 import type { Context, Hooks, Step } from '../../hooks.ts';
 import { award } from '../../score/award.ts';
 import { CITY } from '../../tile/kinds.ts';
+import { goodsInvariants } from './invariants.ts';
 import { GOODS } from './rules.ts';
 
 const POINTS = 10;
@@ -15,6 +16,7 @@ export function goodsHooks(context: Context): Hooks {
   const sell: Step = {
     id: 'traders-builders/goods',
     slot: 'final',
+    after: ['base/unfinished', 'base/fields', 'rules-2000/fields'],
     run(game) {
       for (const [kind, goods] of GOODS.entries()) {
         const counts = Array.from(
@@ -39,6 +41,7 @@ export function goodsHooks(context: Context): Hooks {
       count: (game, seat, kind) => game.column(held)[seat * GOODS.length + kind],
       pays: { most: POINTS },
     },
+    invariants: goodsInvariants,
     wantsCompleted: (game, root) =>
       (game.board.features.marks[root] & any) !== 0 && game.board.kindOf(root) === CITY,
     completed(game, root) {

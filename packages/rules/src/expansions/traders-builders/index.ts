@@ -1,13 +1,24 @@
+import type { Expansion } from '../../expansion.ts';
 import type { FigureSpec } from '../../figure/figures.ts';
 import type { Setup } from '../../game/setup.ts';
-import type { Expansion } from '../../hooks.ts';
 import { GOODS, tradersBuildersRules } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 import { tradersBuildersTiles } from './tiles.ts';
 
 /** Traders & Builders: 24 tiles, goods, a builder and a pig each (rules TB). */
-export const tradersBuilders: Expansion = {
+export const expansion = {
   id: 'traders-builders',
+  position: 70,
   parts: ['tiles', 'goods', 'builder', 'pig'],
+  presets: { 'bigbox-2017': {}, 'bigbox-2014': {}, everything: {} },
+  texts: { en, fr },
+  citations,
+  letters: {
+    marks: { wine: 'w', wheat: 'h', cloth: 'c' },
+    figures: { builder: 'U', pig: 'S' },
+  },
   box: (setup) => ({
     tiles: (has(setup, 'tiles') ? tradersBuildersTiles : []).map((spec) => ({
       id: `traders-builders/${spec.name}`,
@@ -19,7 +30,7 @@ export const tradersBuilders: Expansion = {
     figures: figuresOf(setup),
   }),
   rules: (context) => tradersBuildersRules(context, (part) => has(context.setup, part)),
-};
+} satisfies Expansion;
 
 /** TB2, TB4: both go where an own follower already stands. */
 const builder: FigureSpec = {

@@ -1,4 +1,5 @@
-import type { PiledTile, Step } from '../../hooks.ts';
+import type { PiledTile } from '../../expansion.ts';
+import type { Step } from '../../hooks.ts';
 import { city, field, road, type TileSpec, tile } from '../../tile/spec.ts';
 
 const RIM = { ends: 'wheel' };
@@ -43,6 +44,8 @@ export const boardTiles: readonly PiledTile[] = squares.map((spec) => ({
 export const boardStep: Step = {
   id: 'wheel-of-fortune/board',
   slot: 'start',
+  after: ['table'],
+  before: ['river/source', 'base/start-tile', 'first-player'],
   run({ board, tiles }) {
     if (board.land.placed > 0) return;
     for (const [index, square] of squares.entries()) {

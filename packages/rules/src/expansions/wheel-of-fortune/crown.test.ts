@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { explain } from '../../index.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
-import { explain } from '../explain.ts';
 import { CROWN_SPACES } from './sectors.ts';
 
 const sets = ['base', 'wheel-of-fortune'];

@@ -8,6 +8,7 @@ import { crownCounts, crownSpot, hasFreeSpace, SECTORS } from './sectors.ts';
 export const crownAction: FigureAction = {
   id: 'wheel-of-fortune/crown',
   slot: 'figure',
+  after: ['deploy', 'flying-machines/fly'],
   answers(game, out) {
     let kinds = wearers(game);
     if (kinds === 0) return;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { thingsOf } from '../../game/things.ts';
+import { explain } from '../../index.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
-import { explain } from '../explain.ts';
 
 const sets = ['base', 'wheel-of-fortune'];
 

@@ -1,4 +1,4 @@
-import type { PiledTile } from '../../hooks.ts';
+import type { PiledTile } from '../../expansion.ts';
 import { city, field, road, type SegmentSpec, tile } from '../../tile/spec.ts';
 
 const corner = [city('NE'), field('SL SR WL WR', { borders: [0] })];

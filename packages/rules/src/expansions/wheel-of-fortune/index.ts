@@ -1,13 +1,24 @@
-import type { Expansion } from '../../hooks.ts';
+import type { Expansion } from '../../expansion.ts';
 import { boardTiles } from './board.ts';
 import { iconTiles } from './icons.ts';
 import { wheelRules } from './rules.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 import { wheelOfFortuneTiles } from './tiles.ts';
 
 /** Wheel of Fortune: a start board with a wheel and its pig, 12 tiles, icons on 16 base tiles (rules WF). */
-export const wheelOfFortune: Expansion = {
+export const expansion = {
   id: 'wheel-of-fortune',
+  position: 160,
   options: { faminePig: { values: [false, true] } },
+  presets: { 'bigbox-2014': {}, everything: {} },
+  printedMinutes: 20,
+  texts: { en, fr },
+  citations,
+  /** The wheel is shown by how far it turns. */
+  letters: { marks: { wheel: '¹²³' } },
+  reasons: { counted: ['crowns'] },
   box: () => ({
     tiles: [
       ...boardTiles,
@@ -19,4 +30,4 @@ export const wheelOfFortune: Expansion = {
     marks: [{ name: 'wheel', on: 'tile' }],
   }),
   rules: wheelRules,
-};
+} satisfies Expansion;

@@ -6,6 +6,7 @@ import { endBatch } from '../../score/batch.ts';
 import { boardStep } from './board.ts';
 import { crownAction } from './crown.ts';
 import { pointsOf } from './events.ts';
+import { crownInvariants } from './invariants.ts';
 import { plagueTask } from './plague.ts';
 import { CROWN_SPACES, crowned, SECTORS } from './sectors.ts';
 
@@ -46,6 +47,7 @@ export function wheelRules(context: Context): Hooks {
   const crowns: Step = {
     id: 'wheel-of-fortune/crowns',
     slot: 'drawn',
+    after: ['wheel-of-fortune/spin'],
     onMark: 'wheel',
     run(game) {
       const sector = game.column(pig)[0];
@@ -76,5 +78,5 @@ export function wheelRules(context: Context): Hooks {
     ),
   ];
 
-  return { steps: [boardStep, spin, crowns], actions: [crownAction], things };
+  return { steps: [boardStep, spin, crowns], actions: [crownAction], things, invariants: crownInvariants };
 }

@@ -1,6 +1,5 @@
-import { art } from '../../expansions/art.ts';
-import type { Game } from '../../game/game.ts';
-import { SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { registry } from '../../index.ts';
+import type { FigureView } from '../../view/view.ts';
 import { Canvas, type Cell, type Glyph } from './canvas.ts';
 import { roomiest } from './marks.ts';
 
@@ -13,24 +12,24 @@ export interface Standing {
   readonly letterCell: Cell | undefined;
 }
 
-/** Where the figures on a tile are painted, each on a cell of its own segment. */
-export function standingOn(game: Game, slot: number, glyphs: readonly (readonly Glyph[])[]): Standing[] {
-  const { figures } = game;
+/** Where the figures on one tile are painted, each on a cell of its own segment. */
+export function standingOn(
+  figures: readonly FigureView[],
+  glyphs: readonly (readonly Glyph[])[],
+  letters = registry.letters,
+): Standing[] {
   const canvas = new Canvas(glyphs[0].length, glyphs.length);
   const used = new Set<Cell>();
   const standing: Standing[] = [];
-  for (const [figure, segment] of figures.place.entries()) {
-    if (segment < 0 || segment >> 3 !== slot) continue;
-    const place = segment % SEGMENTS_PER_TILE;
+  for (const { seat, kind: figure, place } of figures) {
     const own = canvas.cells.filter((cell) => glyphs[cell.row][cell.col].place === place && !used.has(cell));
     const cell = besideCentre(canvas, glyphs, roomiest(canvas, own) ?? canvas.centre);
-    const figureName = figures.nameOf(figure);
-    const letter = art.figures[figureName] ?? figureName[0];
+    const letter = letters.figures[figure] ?? figure[0];
     const before = glyphs[cell.row][cell.col - 1];
     const letterCell =
       letter !== '' && before?.place === place ? { row: cell.row, col: cell.col - 1 } : undefined;
     used.add(cell);
-    standing.push({ seat: figures.seatOf(figure), figure: figureName, cell, letter, letterCell });
+    standing.push({ seat, figure, cell, letter, letterCell });
   }
   return standing;
 }

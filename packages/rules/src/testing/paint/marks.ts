@@ -1,4 +1,4 @@
-import { art } from '../../expansions/art.ts';
+import type { Letters } from '../../expansion.ts';
 import { turnDirection } from '../../tile/face.ts';
 import type { Marks } from '../../tile/spec.ts';
 import type { Canvas, Cell } from './canvas.ts';
@@ -25,14 +25,20 @@ export function paintCentres(canvas: Canvas, parts: readonly Part[], ends: Reado
 }
 
 /** Paints the marks of the segments and of the tile, each by its letter: a mark of a road stands beside it. */
-export function paintMarks(canvas: Canvas, parts: readonly Part[], tileMarks: Marks, rot: number): void {
+export function paintMarks(
+  canvas: Canvas,
+  parts: readonly Part[],
+  tileMarks: Marks,
+  rot: number,
+  letters: Letters,
+): void {
   for (const part of parts) {
-    for (const char of letters(part.marks, rot)) {
+    for (const char of lettersOf(part.marks, rot, letters)) {
       const spot = isLine(part) ? beside(canvas, part) : roomiest(canvas, own(canvas, part));
       if (spot !== undefined) canvas.set(spot, { char, place: part.place, kind: part.kind });
     }
   }
-  for (const char of letters(tileMarks, rot)) {
+  for (const char of lettersOf(tileMarks, rot, letters)) {
     const fields = canvas.cells.filter((cell) => isPlain(canvas, cell, 'field'));
     const spot =
       roomiest(canvas, fields) ??
@@ -45,9 +51,9 @@ export function paintMarks(canvas: Canvas, parts: readonly Part[], tileMarks: Ma
   }
 }
 
-function letters(marks: Marks, rot: number): string[] {
+function lettersOf(marks: Marks, rot: number, letters: Letters): string[] {
   return Object.entries(marks).flatMap(([name, number]) => {
-    const shown = art.marks[name] ?? name[0];
+    const shown = letters.marks[name] ?? name[0];
     if (shown.length === 1) return new Array<string>(number).fill(shown);
     return [shown[(shown.length === DIRECTIONS ? turnDirection(number, rot) : number) - 1]];
   });

@@ -37,8 +37,8 @@ export const HomeScene = memo(function HomeScene() {
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >
-      {tiles.map(({ slot, spec, rot, x, y, closed }) => (
-        <g key={slot} transform={`translate(${x * 100} ${y * 100})`}>
+      {tiles.map(({ index, spec, rot, x, y, closed }) => (
+        <g key={index} transform={`translate(${x * 100} ${y * 100})`}>
           <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} />
         </g>
       ))}

@@ -1,6 +1,5 @@
-import { answersOf, type Game, newGame } from '@bastide/rules';
+import { answersOf, type Game, newGame, viewOf } from '@bastide/rules';
 import type { FigureView, TileView } from '../../session/types.ts';
-import { viewOf } from '../../session/view.ts';
 
 export interface Scene {
   readonly tiles: readonly TileView[];

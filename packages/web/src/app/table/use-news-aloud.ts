@@ -56,5 +56,5 @@ export function useNewsAloud(
 function inWords(event: GameEvent, lang: Language, specOf: SpecOf): GameEvent {
   const spec = 'tile' in event ? specOf(event.tile) : undefined;
   if (spec === undefined || !('tile' in event)) return event;
-  return { ...event, tile: describeTile(lang, spec, 'rot' in event ? event.rot / 90 : 0) };
+  return { ...event, tile: describeTile(lang, spec, 'rot' in event ? event.rot : 0) };
 }

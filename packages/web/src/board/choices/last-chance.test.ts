@@ -1,7 +1,6 @@
-import { answersOf, newGame } from '@bastide/rules';
+import { answersOf, newGame, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import type { SessionState } from '../../session/types.ts';
-import { viewOf } from '../../session/view.ts';
 import { isLastTile, lostByPassing } from './last-chance.ts';
 
 /** The states of a base game of two in which nobody ever deploys a follower, at every question of a seat. */

@@ -6,7 +6,7 @@ import { effectsOf, newsSince } from './effects.ts';
 
 const garden = { kind: 'garden', edges: [], halves: [], borders: [], ends: undefined, marks: {} } as const;
 const tile: TileView = {
-  slot: 0,
+  index: 0,
   id: 't',
   spec: { name: 't', count: 1, segments: [garden], marks: {} },
   x: 2,

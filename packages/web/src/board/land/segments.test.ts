@@ -31,10 +31,10 @@ test('a segment is found by kind and edge', () => {
 });
 
 test('edges are those of the tile as it lies', () => {
-  expect(placeOn(tile, 1, 'city:E')).toBe(0);
-  expect(placeOn(tile, 1, 'field:NR')).toBe(3);
-  expect(placeOn(tile, 3, 'road:N')).toBe(1);
-  expect(placeOn(tile, 2, 'city:N')).toBeUndefined();
+  expect(placeOn(tile, 90, 'city:E')).toBe(0);
+  expect(placeOn(tile, 90, 'field:NR')).toBe(3);
+  expect(placeOn(tile, 270, 'road:N')).toBe(1);
+  expect(placeOn(tile, 180, 'city:N')).toBeUndefined();
 });
 
 test('edges of two segments name neither', () => {

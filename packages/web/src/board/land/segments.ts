@@ -22,7 +22,7 @@ export function placeOn(spec: TileSpec, rot: number, on: string): number | undef
 function sidesOf(spec: TileSpec, rot: number, place: number): string[] {
   const { kind, edges, halves } = spec.segments[place];
   const [names, order] = kind === 'field' ? [halves, HALVES] : [edges, EDGES];
-  const by = (rot * order.length) / 4;
+  const by = (rot * order.length) / 360;
   return names.map((name) => order[(order.indexOf(name) + by) % order.length]);
 }
 

@@ -5,7 +5,7 @@ import { tileIndex } from './tile-index.ts';
 
 const field = { kind: 'field', edges: [], halves: ['NL'], borders: [], ends: undefined, marks: {} } as const;
 const tile: TileView = {
-  slot: 0,
+  index: 0,
   id: 't',
   spec: { name: 't', count: 1, segments: [field], marks: {} },
   x: 1,

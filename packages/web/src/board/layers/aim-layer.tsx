@@ -1,11 +1,11 @@
 import type { TileSpec } from '@bastide/rules';
 import { memo } from 'react';
+import { lies } from '../../art/figure-art.tsx';
 import { seatColour, segmentPath, TileArt } from '../../art/index.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { rotated } from '../choices/choice.ts';
 import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
-import { lies } from '../land/standing.ts';
 import type { Aim } from '../pointing/aims.ts';
 import type { Detail } from './detail.ts';
 import { LinkSign } from './link-sign.tsx';
@@ -52,10 +52,10 @@ export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
 /** The tile as it would lie, or the ground that is meant. */
 function Pointed({ aim, tile, rot, detail }: AimLayerProps & { readonly aim: Aim }) {
   if (aim.shape === 'cell' && tile !== undefined) {
-    const quarter = (rotated(aim, rot).target.rot ?? 0) / 90;
+    const turned = rotated(aim, rot).target.rot ?? 0;
     return (
       <g className="board-ghost" transform={`translate(${aim.x * TILE} ${aim.y * TILE})`}>
-        <TileArt spec={tile} rot={quarter} x={aim.x} y={aim.y} detail={detail} />
+        <TileArt spec={tile} rot={turned} x={aim.x} y={aim.y} detail={detail} />
       </g>
     );
   }
@@ -143,9 +143,10 @@ export function AimPiece({
   seats,
   at = 0,
 }: Omit<PinPictureProps, 'growth'> & { readonly at?: number }) {
-  const { figure } = aim.options[at].target;
+  const { figure, piece } = aim.options[at].target;
   const isField = aim.tile !== undefined && aim.segment !== undefined && kindOf(aim) === 'field';
-  const kind = figure ?? (aim.shape === 'link' ? 'ferry' : 'ingot');
+  const kind = figure ?? piece;
+  if (kind === undefined) return undefined;
   return <Piece kind={kind} seat={seat} seats={seats} lying={isField && lies(kind)} />;
 }
 

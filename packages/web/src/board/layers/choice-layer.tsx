@@ -21,7 +21,7 @@ export function ChoiceLayer({ aim, option, seat, seats, tile, detail }: ChoiceLa
   return (
     <g className="board-choice" data-chosen={aim.key} style={{ color: colour }}>
       {aim.shape === 'cell' && tile !== undefined ? (
-        <LiftedTile aim={aim} rot={(option.target.rot ?? 0) / 90} tile={tile} detail={detail} />
+        <LiftedTile aim={aim} rot={option.target.rot ?? 0} tile={tile} detail={detail} />
       ) : (
         <>
           <AimGround aim={aim} />

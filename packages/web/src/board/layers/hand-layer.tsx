@@ -16,7 +16,7 @@ export function HandLayer({
   return (
     <g ref={ref} className="board-hand" visibility="hidden">
       <rect className="board-shadow" x="3" y="6" width={TILE} height={TILE} rx="6" />
-      <TileArt spec={tile} rot={rot / 90} x={0} y={0} detail="medium" />
+      <TileArt spec={tile} rot={rot} x={0} y={0} detail="medium" />
       <rect className="board-rim" width={TILE} height={TILE} rx="3" />
     </g>
   );

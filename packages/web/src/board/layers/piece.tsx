@@ -1,9 +1,6 @@
 import { FigureArt } from '../../art/index.ts';
 import type { SeatInfo } from '../../session/types.ts';
 
-/** Things of the engine that are drawn under another name. */
-const DRAWN_AS: Readonly<Record<string, string>> = { gold: 'ingot' };
-
 interface PieceProps {
   readonly kind: string;
   /** Whose; nobody's pieces have colours of their own. */
@@ -15,5 +12,5 @@ interface PieceProps {
 /** A figure or token in its owner's colour, about (0, 0). */
 export function Piece({ kind, seat, seats, lying = false }: PieceProps) {
   const colour = seat === undefined ? undefined : seats[seat].colour;
-  return <FigureArt kind={DRAWN_AS[kind] ?? kind} seat={colour} lying={lying} />;
+  return <FigureArt kind={kind} seat={colour} lying={lying} />;
 }

@@ -34,8 +34,8 @@ export const TileLayer = memo(function TileLayer({
         <LaidTile
           key={keyOf(tile)}
           tile={tile}
-          detail={detailOf(drawn, tile.slot, detail)}
-          settles={motion && tile.slot >= old}
+          detail={detailOf(drawn, tile.index, detail)}
+          settles={motion && tile.index >= old}
         />
       ))}
       <path className={edges ? 'board-edges strong' : 'board-edges'} d={tiles.map(edgeOf).join('')} />
@@ -46,7 +46,7 @@ export const TileLayer = memo(function TileLayer({
   );
 });
 
-const keyOf = ({ slot, x, y, rot }: TileView): string => `${slot} ${x},${y} ${rot}`;
+const keyOf = ({ index, x, y, rot }: TileView): string => `${index} ${x},${y} ${rot}`;
 const edgeOf = ({ x, y }: TileView): string => `M${x * TILE} ${y * TILE}h${TILE}v${TILE}h-${TILE}z`;
 
 interface LaidTileProps {

@@ -49,7 +49,7 @@ export function TopSheet(props: TopSheetProps) {
           standings={standings}
           laid={laid}
           seats={seats}
-          mine={layers.mine ? (seat ?? state.view.turn) : undefined}
+          mine={layers.mine ? (seat ?? state.view.turn.seat) : undefined}
           motion={motion}
         />
         <AimLayer

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { TileView } from '../../session/types.ts';
 import { overdue } from './use-detail.ts';
 
-const row: readonly TileView[] = Array.from({ length: 9 }, (_, slot) => ({
-  slot,
+const row: readonly TileView[] = Array.from({ length: 9 }, (_, index) => ({
+  index,
   id: 't',
   spec: { name: 't', count: 1, segments: [], marks: {} },
-  x: slot - 4,
+  x: index - 4,
   y: 0,
   rot: 0,
   closed: [],

@@ -9,7 +9,7 @@ const AT_ONCE = 4;
 const FIRST: Detail = 'medium';
 
 /**
- * How much of each tile is drawn, by its slot. After the camera has come to rest the tiles in view change to what suits them, a
+ * How much of each tile is drawn, by its index. After the camera has come to rest the tiles in view change to what suits them, a
  * few in each frame from the middle outwards; those out of view stay as they are.
  */
 export function useDetail(
@@ -24,8 +24,8 @@ export function useDetail(
     if (late.length === 0) return;
     const frame = requestAnimationFrame(() => {
       const wanted = detailFor(camera.zoom);
-      const next = tiles.map(({ slot }) => detailOf(drawn, slot, wanted));
-      for (const slot of late.slice(0, AT_ONCE)) next[slot] = wanted;
+      const next = tiles.map(({ index }) => detailOf(drawn, index, wanted));
+      for (const index of late.slice(0, AT_ONCE)) next[index] = wanted;
       draw(next);
     });
     return () => cancelAnimationFrame(frame);
@@ -34,11 +34,11 @@ export function useDetail(
 }
 
 /** A tile placed just now is drawn at once as the zoom asks. */
-export function detailOf(drawn: readonly Detail[], slot: number, wanted: Detail): Detail {
-  return drawn[slot] ?? (drawn.length === 0 ? FIRST : wanted);
+export function detailOf(drawn: readonly Detail[], index: number, wanted: Detail): Detail {
+  return drawn[index] ?? (drawn.length === 0 ? FIRST : wanted);
 }
 
-/** The slots of tiles in view that are drawn otherwise than suits the zoom, those in the middle first. */
+/** The indices of tiles in view that are drawn otherwise than suits the zoom, those in the middle first. */
 export function overdue(
   tiles: readonly TileView[],
   drawn: readonly Detail[],
@@ -46,13 +46,13 @@ export function overdue(
   { width, height }: Size,
 ): number[] {
   const wanted = detailFor(zoom);
-  const late: { slot: number; far: number }[] = [];
+  const late: { index: number; far: number }[] = [];
   for (const tile of tiles) {
-    if (detailOf(drawn, tile.slot, wanted) === wanted) continue;
+    if (detailOf(drawn, tile.index, wanted) === wanted) continue;
     const east = Math.abs((tile.x + 0.5) * TILE - x) - TILE;
     const south = Math.abs((tile.y + 0.5) * TILE - y) - TILE;
     if (east * zoom > width / 2 || south * zoom > height / 2) continue;
-    late.push({ slot: tile.slot, far: Math.max(east, south) });
+    late.push({ index: tile.index, far: Math.max(east, south) });
   }
-  return late.sort((one, other) => one.far - other.far).map(({ slot }) => slot);
+  return late.sort((one, other) => one.far - other.far).map(({ index }) => index);
 }

@@ -1,12 +1,12 @@
-import { type Answer, answersOf, newGame, playMove, presets, type Target } from '@bastide/rules';
+import { type Answer, answersOf, newGame, playMove, presets, type Target, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { segmentSpot } from '../../art/place.ts';
+import { overlaysOf } from '../../expansions/tables.ts';
 import type { TileView } from '../../session/types.ts';
-import { viewOf } from '../../session/view.ts';
 import { isOnSegment, markOf } from '../land/outline.ts';
+import { onOverlays } from '../land/overlays.ts';
 import { standingsOf } from '../land/standing.ts';
 import { tileIndex } from '../land/tile-index.ts';
-import { onWheel, wheelOf } from '../land/wheel.ts';
 import { type Aim, aimAt, aimsOf, distance } from './aims.ts';
 
 function option(code: number, target: Partial<Target>): Answer {
@@ -26,10 +26,10 @@ function wholeGame(
     if (game.toMove >= 0 && (game.question.id !== 'place' || step % 8 === 0)) {
       const view = viewOf(game);
       const tiles = tileIndex(view.tiles);
-      const wheel = wheelOf(view);
+      const overlays = overlaysOf(view);
       const standings = standingsOf(view, tiles, segmentSpot);
-      const ground = { tiles, standings, spotOf: segmentSpot, markOf, wheel, seat: game.toMove };
-      const onLand = onWheel(options, wheel);
+      const ground = { tiles, standings, spotOf: segmentSpot, markOf, overlays, seat: game.toMove };
+      const onLand = onOverlays(options, overlays);
       check(aimsOf(onLand, ground), onLand, tiles);
     }
     playMove(game, options[(step * 7919) % options.length].move);
@@ -57,7 +57,7 @@ test('every answer on the land of a whole game has its aim, which a pointer find
 
 test('a figure that is to be taken home is aimed at where it stands', () => {
   const spec = { name: 't', count: 1, segments: [segmentOf('garden')], marks: {} };
-  const tile: TileView = { slot: 0, id: 't', spec, x: 0, y: 0, rot: 0, closed: [false] };
+  const tile: TileView = { index: 0, id: 't', spec, x: 0, y: 0, rot: 0, closed: [false] };
   const standing = {
     key: 'f1',
     kind: 'abbot',
@@ -72,12 +72,19 @@ test('a figure that is to be taken home is aimed at where it stands', () => {
     standings: [standing],
     spotOf: () => ({ x: 50, y: 50 }),
     markOf: () => undefined,
-    wheel: undefined,
+    overlays: [],
     seat: 1,
   };
   const home = option(1, { x: 0, y: 0, on: 'garden', figure: 'abbot', label: 'abbot/home' });
   expect(aimsOf([home], ground)[0]).toMatchObject({ at: standing.at, standing });
-  const joins = option(1, { x: 0, y: 0, on: 'garden', figure: 'abbot', label: 'flying-machines/land' });
+  const joins = option(1, {
+    x: 0,
+    y: 0,
+    on: 'garden',
+    figure: 'abbot',
+    brings: true,
+    label: 'flying-machines/land',
+  });
   const [aim] = aimsOf([joins], ground);
   expect(aim.standing).toBeUndefined();
   expect(distance(aim.at, standing.at)).toBeGreaterThan(10);

@@ -1,12 +1,13 @@
 import type { Answer, TileSpec } from '@bastide/rules';
+import type { Overlay } from '../../expansions/table-part.ts';
 import type { TileView } from '../../session/types.ts';
 import { type Point, TILE } from '../camera/camera.ts';
 import { type Place, placesOf } from '../choices/choice.ts';
+import { overlaySpot } from '../land/overlays.ts';
 import { type Link, linkBetween, placeOn } from '../land/segments.ts';
 import type { Standing } from '../land/standing.ts';
 import { segmentKey } from '../land/standing.ts';
 import { cellKey, type SpotOf } from '../land/tile-index.ts';
-import { crownAt, isCrown, type Wheel } from '../land/wheel.ts';
 
 /**
  * What can be pointed at on the land for an answer: an empty cell for the tile, a segment, a link between two edges, a whole
@@ -24,16 +25,6 @@ export interface Aim extends Place {
   readonly standing: Standing | undefined;
 }
 
-/** Answers that bring a figure to a place; with all others the one that stands there is meant. */
-const BRINGS = /^deploy$|land$|add-figure$|move$/;
-
-export function brings(option: Answer): boolean {
-  return BRINGS.test(option.target.label);
-}
-
-/** Spots of answers that are printed on a tile under another name. */
-const PRINTED: Readonly<Record<string, string>> = { flier: 'flyingMachine' };
-
 /** What is on the land, and where the art has put it. */
 export interface Ground {
   readonly tiles: ReadonlyMap<string, TileView>;
@@ -41,7 +32,7 @@ export interface Ground {
   readonly spotOf: SpotOf;
   /** Where a mark is printed in the tile's box. */
   readonly markOf: (spec: TileSpec, rot: number, mark: string) => Point | undefined;
-  readonly wheel: Wheel | undefined;
+  readonly overlays: readonly Overlay[];
   /** Whose figures are meant. */
   readonly seat: number | undefined;
 }
@@ -54,17 +45,16 @@ const MIDDLE: Point = { x: TILE / 2, y: TILE / 2 };
 
 function aimOf(place: Place, ground: Ground): Aim {
   const { x, y } = place;
-  const { on, rot, spot } = place.options[0].target;
+  const { on, rot, spot, mark } = place.options[0].target;
   const tile = ground.tiles.get(cellKey(x, y));
   const bare = { ...place, segment: undefined, link: undefined, tile, standing: undefined };
   if (rot !== undefined || tile === undefined) return { ...bare, shape: 'cell', at: onBoard(x, y, MIDDLE) };
   if (on === undefined) {
     if (spot === undefined) return { ...bare, shape: 'tile', at: onBoard(x, y, MIDDLE) };
-    if (isCrown(spot) && ground.wheel !== undefined) {
-      return { ...bare, shape: 'spot', at: crownAt(ground.wheel, spot) };
-    }
-    const mark = ground.markOf(tile.spec, tile.rot, PRINTED[spot] ?? String(spot)) ?? MIDDLE;
-    return { ...bare, shape: 'mark', at: onBoard(x, y, mark) };
+    const over = overlaySpot(ground.overlays, spot);
+    if (over !== undefined) return { ...bare, shape: 'spot', at: over };
+    const printed = ground.markOf(tile.spec, tile.rot, mark ?? String(spot)) ?? MIDDLE;
+    return { ...bare, shape: 'mark', at: onBoard(x, y, printed) };
   }
   const segment = placeOn(tile.spec, tile.rot, on);
   if (segment === undefined) {
@@ -81,9 +71,8 @@ const BESIDE = 15;
 function spotFor(place: Place, segment: number, tile: TileView, ground: Ground) {
   const key = segmentKey(tile.x, tile.y, segment);
   const present = ground.standings.filter((one) => one.segment === key);
-  const [first] = place.options;
-  if (!brings(first)) {
-    const { figure } = first.target;
+  const { figure, brings } = place.options[0].target;
+  if (brings !== true) {
     const standing = present.find(
       ({ kind, seat }) => kind === figure && (seat === undefined || seat === ground.seat),
     );

@@ -10,10 +10,10 @@ import {
   NOBODY,
   newGame,
   playMove,
+  viewOf,
 } from '@bastide/rules';
 import type { Replica, ReplicaEntry } from '@bastide/server/protocol';
 import type { LogEntry, SeatInfo, SessionState, TableSession, TableSetup } from '../../session/types.ts';
-import { viewOf } from '../../session/view.ts';
 import { type SentMove, stillMeant } from './unanswered.ts';
 
 interface Given {
@@ -122,11 +122,11 @@ export class OnlineSession implements TableSession {
   }
 
   #snapshot(game: Game, log: readonly LogEntry[], events: readonly GameEvent[]): SessionState {
-    const seen = viewOf(game, this.state?.view);
+    const seen = viewOf(game, undefined, this.state?.view);
     const isOver = this.#isOver();
     // A game that was given up is over though the rules would still ask.
     const view = isOver
-      ? { ...seen, over: true, question: { ...seen.question, seat: undefined, options: [] } }
+      ? { ...seen, over: true, question: { ...seen.question, seat: undefined, answers: [] } }
       : { ...seen, over: false };
     const { toMove } = game;
     const isAsked = (seat: number) => this.table.seats[seat]?.player === 'person';

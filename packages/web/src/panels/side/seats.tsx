@@ -25,7 +25,7 @@ export const Seats = memo(function Seats({ view, seats }: SeatsProps) {
             key={seat.seat}
             view={seat}
             info={seats[seat.seat]}
-            isTurn={!view.over && seat.seat === view.turn}
+            isTurn={!view.over && seat.seat === view.turn.seat}
             isAsked={seat.seat === asked}
           />
         ))}

@@ -1,7 +1,6 @@
-import { answersOf, newGame, type TileSpec } from '@bastide/rules';
+import { answersOf, newGame, type TileSpec, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../../session/types.ts';
-import { viewOf } from '../../session/view.ts';
 import { unseenOf } from './unseen.ts';
 
 const person: SeatInfo = { name: 'Ada', colour: 'red', player: 'person' };

@@ -12,7 +12,7 @@ export interface UnseenTile {
  * share the screen that is every hand; a person alone knows the own one.
  */
 export function unseenOf(
-  { remaining, seats: views }: Pick<TableView, 'remaining' | 'seats'>,
+  { unseen, seats: views }: Pick<TableView, 'unseen' | 'seats'>,
   seats: readonly SeatInfo[],
   specOf: (id: string) => TileSpec | undefined,
 ): UnseenTile[] {
@@ -25,7 +25,7 @@ export function unseenOf(
     return spec === undefined ? [] : [{ id, spec, count: 1 }];
   });
   const counts = new Map<string, UnseenTile>();
-  for (const tile of [...remaining, ...held]) {
+  for (const tile of [...unseen, ...held]) {
     const look = lookOf(tile.spec);
     const known = counts.get(look);
     counts.set(look, known === undefined ? tile : { ...known, count: known.count + tile.count });

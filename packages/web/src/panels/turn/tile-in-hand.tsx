@@ -22,7 +22,7 @@ export function TileInHand({ view, choosing, isAsked }: TileInHandProps) {
   const { x, y, rot = 0 } = chosen?.target ?? {};
   const ways = question.answers.filter(({ target }) => target.x === x && target.y === y).length;
   const canTurn = isAsked && chosen !== undefined && ways > 1;
-  const label = t('table.tile-in-hand', { tile: describeTile(lang, tile.spec, rot / 90) });
+  const label = t('table.tile-in-hand', { tile: describeTile(lang, tile.spec, rot) });
   return (
     <div className="in-hand">
       {isAsked && (
@@ -36,7 +36,7 @@ export function TileInHand({ view, choosing, isAsked }: TileInHandProps) {
           <Icon name="left" />
         </button>
       )}
-      <TilePicture spec={tile.spec} rot={rot / 90} label={label} />
+      <TilePicture spec={tile.spec} rot={rot} label={label} />
       {isAsked && (
         <button
           type="button"

@@ -193,7 +193,7 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
               what={<span className="what">{what}</span>}
               isApart
             />
-            {view.part === 2 && <span className="part small"> {t('table.part')}</span>}
+            {view.turn.part === 2 && <span className="part small"> {t('table.part')}</span>}
             {question.id === 'place' && isLastTile(state) && (
               <span className="part small"> {t('table.last-tile')}</span>
             )}

@@ -1,10 +1,10 @@
 import { setUp } from '@bastide/bots/puzzles';
+import { viewOf } from '@bastide/rules';
 import { useMemo } from 'react';
 import { useWords } from '../../app/words.ts';
 import { FigureArt, segmentSpot, TileArt } from '../../art/index.ts';
 import { TILE } from '../../board/camera/camera.ts';
 import type { TableView } from '../../session/types.ts';
-import { viewOf } from '../../session/view.ts';
 import { addressOf, TODAY } from '../address.ts';
 import { GradeMark } from '../grade-mark.tsx';
 import type { Numbered } from '../stock.ts';
@@ -62,8 +62,8 @@ function LandPicture({ one: { puzzle } }: { readonly one: Numbered }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {tiles.map(({ slot, spec, rot, x, y, closed }) => (
-        <g key={slot} transform={`translate(${x * TILE} ${y * TILE})`}>
+      {tiles.map(({ index, spec, rot, x, y, closed }) => (
+        <g key={index} transform={`translate(${x * TILE} ${y * TILE})`}>
           <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} />
         </g>
       ))}

@@ -1,8 +1,8 @@
+import { viewOf } from '@bastide/rules';
 import { segmentSpot } from '../../art/index.ts';
 import { type Effect, effectsOf } from '../../board/effects/effects.ts';
 import { tileIndex } from '../../board/land/tile-index.ts';
 import type { TableView } from '../../session/types.ts';
-import { viewOf } from '../../session/view.ts';
 import type { Timeline } from '../timeline.ts';
 
 /** One picture of a film: the table after a turn, and the points it brought. */
@@ -27,7 +27,7 @@ export function sceneMoments({ first, last, turns }: Timeline): number[] {
 
 /** What is to be seen at a moment, after all that happened since another. */
 export function sceneAt(timeline: Timeline, from: number, moment: number, scenes: number): Scene {
-  const view = viewOf(timeline.gameAt(moment), undefined, () => false);
+  const view = viewOf(timeline.gameAt(moment), undefined, undefined, () => false);
   const tiles = tileIndex(view.tiles);
   const points = effectsOf(timeline.eventsBetween(from, moment), tiles, segmentSpot).filter(
     (effect) => effect.kind === 'points',

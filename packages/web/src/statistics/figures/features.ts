@@ -66,7 +66,11 @@ export class FeatureList {
     const { board } = this.#game;
     const slot = board.land.slotAt(x, y);
     if (slot < 0) return undefined;
-    const place = placeOn(board.tiles.types[board.typeOf(slot)].spec, board.land.oriented[slot] & 3, on);
+    const place = placeOn(
+      board.tiles.types[board.typeOf(slot)].spec,
+      (board.land.oriented[slot] & 3) * 90,
+      on,
+    );
     return place === undefined ? undefined : surveyFeature(this.#game, { x, y, place });
   }
 }

@@ -33,8 +33,8 @@ export function FeaturePicture({ tiles, segments, label }: FeaturePictureProps) 
       role="img"
       aria-label={label}
     >
-      {cells.map(({ slot, spec, rot, x, y, closed }) => (
-        <g key={slot} transform={`translate(${x * TILE} ${y * TILE})`}>
+      {cells.map(({ index, spec, rot, x, y, closed }) => (
+        <g key={index} transform={`translate(${x * TILE} ${y * TILE})`}>
           <TileArt
             spec={spec}
             rot={rot}

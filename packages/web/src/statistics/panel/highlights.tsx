@@ -1,8 +1,8 @@
+import { viewOf } from '@bastide/rules';
 import { type ReactNode, useMemo } from 'react';
 import { tileIndex } from '../../board/land/tile-index.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import type { SeatInfo } from '../../session/types.ts';
-import { viewOf } from '../../session/view.ts';
 import type { Course } from '../figures/course.ts';
 import type { Biggest, Figures } from '../figures/figures.ts';
 import { useStatisticsWords } from '../words.ts';
@@ -16,7 +16,10 @@ interface HighlightsProps {
 /** What one remembers of a game. */
 export function Highlights({ figures, course }: HighlightsProps) {
   const { say } = useStatisticsWords();
-  const tiles = useMemo(() => tileIndex(viewOf(course.game, undefined, () => false).tiles), [course]);
+  const tiles = useMemo(
+    () => tileIndex(viewOf(course.game, undefined, undefined, () => false).tiles),
+    [course],
+  );
   const { biggest, table } = figures;
   return (
     <section className="highlights" aria-label={say('highlights.title')}>

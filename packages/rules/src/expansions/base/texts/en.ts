@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts.ts';
+import type { Texts } from '../../../expansion.ts';
 
 /** The base game, and the words every game needs. `{n|one|many}` chooses by the number n; `{who}` is a player's name. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts.ts';
+import type { Texts } from '../../../expansion.ts';
 
 export const en = {
   'set.robbers': 'Robbers',

@@ -1,3 +1,0 @@
-import type { Art } from '../art.ts';
-
-export const art: Art = { marks: {}, figures: { abbot: 'A' } };

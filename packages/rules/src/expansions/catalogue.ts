@@ -1,0 +1,34 @@
+// Written by `npm run catalogue` from the folders beside this file. Do not edit.
+import { expansion as abbot } from './abbot/index.ts';
+import { expansion as base } from './base/index.ts';
+import { expansion as cropCircles } from './crop-circles/index.ts';
+import { expansion as ferries } from './ferries/index.ts';
+import { expansion as flyingMachines } from './flying-machines/index.ts';
+import { expansion as goldMines } from './gold-mines/index.ts';
+import { expansion as hillsSheep } from './hills-sheep/index.ts';
+import { expansion as innsCathedrals } from './inns-cathedrals/index.ts';
+import { expansion as mageWitch } from './mage-witch/index.ts';
+import { expansion as messengers } from './messengers/index.ts';
+import { printings as river } from './river/index.ts';
+import { expansion as robbers } from './robbers/index.ts';
+import { expansion as rules2000 } from './rules-2000/index.ts';
+import { expansion as tradersBuilders } from './traders-builders/index.ts';
+import { expansion as wheelOfFortune } from './wheel-of-fortune/index.ts';
+
+export const folders = [
+  abbot,
+  base,
+  cropCircles,
+  ferries,
+  flyingMachines,
+  goldMines,
+  hillsSheep,
+  innsCathedrals,
+  mageWitch,
+  messengers,
+  ...river,
+  robbers,
+  rules2000,
+  tradersBuilders,
+  wheelOfFortune,
+] as const;

@@ -1,6 +1,0 @@
-import type { Citations } from '../../citations.ts';
-
-export const rules: Citations = {
-  'because.inn': ['IC1'],
-  'because.cathedral': ['IC2'],
-};

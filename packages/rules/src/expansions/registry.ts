@@ -1,0 +1,134 @@
+import type { Citations, Expansion, Letters, Reasons } from '../expansion.ts';
+import type { Awarded, GameEvent } from '../game/events.ts';
+import type { Game } from '../game/game.ts';
+import { startGame } from '../game/new-game.ts';
+import type { Failure, Result } from '../game/result.ts';
+import { readSetup, type Setup } from '../game/setup.ts';
+import type { Reason, Target } from '../hooks.ts';
+import { folders } from './catalogue.ts';
+import { type Cited, citedIn } from './cited.ts';
+import {
+  type AwardInWords,
+  explain,
+  explainAward,
+  explainChoice,
+  explainFailure,
+  explainOption,
+} from './explain.ts';
+import { explainReason } from './explain-reason.ts';
+import { type Presets, presetsOf } from './presets.ts';
+import { type Language, type TextKey, type TextParams, type Words, wordsOf } from './texts.ts';
+
+/** A list of expansions and all that is put together from it. Never changes; a game knows its own (`game.rules.registry`). */
+export interface Registry extends Cited {
+  /** In the order of the sets: those with a position by it, then the others as they were given. */
+  readonly expansions: readonly Expansion[];
+  readonly presets: Presets;
+  /** How many minutes the books say a set takes, the base game alone and each other set on top; none for sets without a word (G11). */
+  readonly printedMinutes: Readonly<Record<string, number>>;
+  readonly letters: Letters;
+  readonly citations: Citations;
+  readonly textKeys: readonly string[];
+  /** A new game from a set-up `{ sets, options?, players, start? }`, standing at its first question. */
+  newGame(setup: unknown): Result<Game>;
+  /** Checks a set-up without making a game; the answer has every option filled in. */
+  checkSetup(setup: unknown): Result<Setup>;
+  /** A text in a language, with its parameters filled in. */
+  say(lang: Language, key: TextKey, params?: TextParams): string;
+  /** Like `say` for a key made from names the engine uses; a name nobody has given words to stands for itself. */
+  sayNamed(lang: Language, key: string, params?: TextParams): string;
+  hasText(key: string): key is TextKey;
+  explain(lang: Language, event: GameEvent, names: readonly string[]): string;
+  explainAward(lang: Language, award: Awarded, names: readonly string[]): AwardInWords;
+  explainChoice(lang: Language, target: Target, names: readonly string[]): string;
+  explainFailure(lang: Language, failure: Failure): string;
+  explainOption(lang: Language, name: string, value: unknown, names: readonly string[]): string;
+  explainReason(lang: Language, reason: Reason, names: readonly string[]): string;
+}
+
+/** The registry of a list of expansions; the same list gives the same one. Throws if two of them can't stand side by side. */
+export function registryOf(expansions: readonly Expansion[]): Registry {
+  let branch = root;
+  for (const expansion of expansions) {
+    const next = branch.next.get(expansion) ?? { next: new WeakMap() };
+    branch.next.set(expansion, next);
+    branch = next;
+  }
+  branch.registry ??= compile(expansions);
+  return branch.registry;
+}
+
+/** A cache of registries by their list of expansions, expansion by expansion. */
+interface Branch {
+  registry?: Registry;
+  readonly next: WeakMap<Expansion, Branch>;
+}
+const root: Branch = { next: new WeakMap() };
+
+/** Our own expansions, with others after them. */
+export function registryWith(others: readonly Expansion[] = []): Registry {
+  return registryOf([...folders, ...others]);
+}
+
+function compile(given: readonly Expansion[]): Registry {
+  const expansions = inOrder(given);
+  const texts = new Set(expansions.map((expansion) => expansion.texts));
+  const en = merged([...texts].map((each) => each.en));
+  const fr = merged([...texts].map((each) => each.fr));
+  const words: Readonly<Record<Language, Words>> = { en: wordsOf('en', en), fr: wordsOf('fr', fr) };
+  const citations = merged([...new Set(expansions.map((expansion) => expansion.citations))]);
+  const reasons: Reasons = {
+    counted: expansions.flatMap((expansion) => expansion.reasons?.counted ?? []),
+    seats: expansions.flatMap((expansion) => expansion.reasons?.seats ?? []),
+  };
+  const registry: Registry = {
+    ...citedIn(citations, reasons.counted),
+    expansions,
+    presets: presetsOf(expansions),
+    printedMinutes: Object.fromEntries(
+      expansions.flatMap(({ id, printedMinutes }) =>
+        printedMinutes === undefined ? [] : [[id, printedMinutes]],
+      ),
+    ),
+    letters: {
+      marks: merged(expansions.map(({ letters }) => letters?.marks ?? {})),
+      figures: merged(expansions.map(({ letters }) => letters?.figures ?? {})),
+    },
+    citations,
+    textKeys: Object.keys(en),
+    newGame: (setup) => startGame(setup, registry),
+    checkSetup: (setup) => readSetup(setup, expansions),
+    say: (lang, key, params) => words[lang].say(key, params),
+    sayNamed: (lang, key, params) => words[lang].sayNamed(key, params),
+    hasText: (key): key is TextKey => words.en.hasText(key),
+    explain: (lang, event, names) => explain(words[lang], event, names, reasons),
+    explainAward: (lang, award, names) => explainAward(words[lang], award, names, reasons),
+    explainChoice: (lang, target, names) => explainChoice(words[lang], target, names),
+    explainFailure: (lang, failure) => explainFailure(words[lang], failure),
+    explainOption: (lang, name, value, names) => explainOption(words[lang], name, value, names),
+    explainReason: (lang, reason, names) => explainReason(words[lang], reason, names),
+  };
+  return Object.freeze(registry);
+}
+
+function inOrder(expansions: readonly Expansion[]): readonly Expansion[] {
+  const place = ({ position = Number.POSITIVE_INFINITY }: Expansion) => position;
+  for (const [index, { id, position }] of expansions.entries()) {
+    const others = expansions.slice(0, index);
+    if (others.some((other) => other.id === id)) throw new Error(`two expansions are called ${id}`);
+    const twin = others.find((other) => position !== undefined && other.position === position);
+    if (twin !== undefined) throw new Error(`${twin.id} and ${id} have the same position, ${position}`);
+  }
+  // Two without a position: infinity minus infinity is no number.
+  return [...expansions].sort((one, other) => place(one) - place(other) || 0);
+}
+
+/** All entries together; a key that comes twice is one expansion writing over another. */
+function merged<Value>(records: readonly Readonly<Record<string, Value>>[]): Readonly<Record<string, Value>> {
+  const all: Record<string, Value> = {};
+  for (const [key, value] of records.flatMap((record) => Object.entries(record))) {
+    if (Object.hasOwn(all, key)) throw new Error(`two expansions bring “${key}”: give yours another name`);
+    all[key] = value;
+  }
+  return all;
+}

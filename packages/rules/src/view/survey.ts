@@ -1,0 +1,111 @@
+import { segmentsOf } from '../board/walk.ts';
+import type { Game } from '../game/game.ts';
+import { majorityOf, strengthIn } from '../score/majority.ts';
+import { appraise, pointsFor } from '../score/worth.ts';
+import { DISTINCT } from '../tile/fit.ts';
+import { FIELD, isCentre, KINDS, type Kind, RIVER, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { isAllowed } from '../turn/place.ts';
+import { gameOf, type Position } from './position.ts';
+import type { SegmentPlace } from './view.ts';
+
+/** A feature as a player wants to see it: how large, whose, what it pays. */
+export interface FeatureSurvey {
+  /** The same number for the same feature until a tile is placed. */
+  readonly feature: number;
+  readonly kind: Kind;
+  readonly closed: boolean;
+  readonly openEnds: number;
+  readonly tiles: number;
+  readonly pennants: number;
+  readonly cities: number;
+  /** Strength of each seat, and the seats that would get the points. */
+  readonly held: readonly number[];
+  readonly leaders: readonly number[];
+  /** What it pays its leaders (or, where nobody stands, anyone who would) if the game ended now, and once closed. */
+  readonly pointsNow: number;
+  readonly pointsClosed: number;
+  readonly segments: readonly SegmentPlace[];
+}
+
+/** The feature a segment belongs to, or undefined for a river, or where no tile lies. */
+export function surveyFeature(position: Position, at: SegmentPlace): FeatureSurvey | undefined {
+  const game = gameOf(position);
+  const { board } = game;
+  const slot = board.land.slotAt(at.x, at.y);
+  if (slot < 0 || at.place >= board.tiles.segmentCount[board.typeOf(slot)]) return undefined;
+  const root = board.features.rootOf(slot * SEGMENTS_PER_TILE + at.place);
+  return board.kindOf(root) === RIVER ? undefined : survey(game, root);
+}
+
+/** Every field of the land, largest first. */
+export function surveyFields(position: Position): FeatureSurvey[] {
+  const game = gameOf(position);
+  const { board } = game;
+  const roots = new Set<number>();
+  for (let slot = 0; slot < board.land.placed; slot++) {
+    for (let i = 0; i < board.tiles.segmentCount[board.typeOf(slot)]; i++) {
+      const segment = slot * SEGMENTS_PER_TILE + i;
+      if (board.kindOf(segment) === FIELD) roots.add(board.features.rootOf(segment));
+    }
+  }
+  const fields = [...roots].map((root) => survey(game, root));
+  return fields.sort((one, other) => other.segments.length - one.segments.length);
+}
+
+/** An empty place beside the land: how many of the tiles left fit there in some rotation. None: it is dead. */
+export interface SpotSurvey {
+  readonly x: number;
+  readonly y: number;
+  readonly fits: number;
+}
+
+export function surveySpots(position: Position): SpotSurvey[] {
+  const game = gameOf(position);
+  const { land, tiles } = game.board;
+  const { unseen } = game.piles;
+  return Array.from({ length: land.frontierCells }, (_, i) => {
+    const cell = land.frontierCell[i];
+    let fits = 0;
+    for (let type = 0; type < unseen.length; type++) {
+      if (unseen[type] === 0) continue;
+      const rotations = tiles.fit[tiles.fitAt[type] + land.frontierNeed[i]] & DISTINCT;
+      if ([0, 1, 2, 3].some((rot) => ((rotations >> rot) & 1) === 1 && isAllowed(game, type, rot, cell)))
+        fits += unseen[type];
+    }
+    return { x: land.xOf(cell), y: land.yOf(cell), fits };
+  });
+}
+
+function survey(game: Game, root: number): FeatureSurvey {
+  const { board } = game;
+  const { land, features } = board;
+  const winners = majorityOf(game, root);
+  const leaders = Array.from({ length: game.players }, (_, seat) => seat).filter(
+    (seat) => (winners >> seat) & 1,
+  );
+  const first = leaders[0] ?? Math.max(game.turn.seat, 0);
+  const { tiles, pennants, cities, perTile } = appraise(game, root, true);
+  // A monastery or garden is closed by the tiles that are missing, and they pay too.
+  const missing = isCentre(board.kindOf(root)) ? features.openEnds(root) : 0;
+  const pointsClosed = pointsFor(game, first) + missing * perTile;
+  appraise(game, root, false);
+  const pointsNow = pointsFor(game, first);
+  return {
+    feature: root,
+    kind: KINDS[board.kindOf(root)],
+    closed: board.closed(root),
+    openEnds: features.openEnds(root),
+    tiles,
+    pennants,
+    cities,
+    held: strengthIn(game, [root]),
+    leaders,
+    pointsNow,
+    pointsClosed,
+    segments: segmentsOf(board, root).map((segment) => ({
+      x: land.x[segment >> 3],
+      y: land.y[segment >> 3],
+      place: segment & 7,
+    })),
+  };
+}
