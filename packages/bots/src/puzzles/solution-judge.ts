@@ -1,5 +1,5 @@
 import { type Game, observe } from '@bastide/rules';
-import { Comparison, type Difference, differenceOf } from './comparison.ts';
+import { type Difference, differenceOf, WayTrials } from './way-trials.ts';
 
 /** As many trials as a puzzle was found with; the draws are others. */
 const TRIALS = 120;
@@ -15,9 +15,9 @@ export interface Verdict {
 }
 
 /** Judges ways to play the turn of a puzzle. Always comes to the same verdict on the same way. */
-export class Judge {
+export class SolutionJudge {
   readonly #view: Game;
-  readonly #comparison: Comparison;
+  readonly #trials: WayTrials;
   readonly #solution: readonly number[];
   readonly #margin: number;
   readonly #game: Game;
@@ -25,7 +25,7 @@ export class Judge {
   /** `game` stands at the puzzle; `margin` is by how much the solution is better than any other way. */
   constructor(game: Game, solution: readonly number[], margin: number) {
     this.#view = observe(game, game.toMove);
-    this.#comparison = new Comparison(game);
+    this.#trials = new WayTrials(game);
     this.#solution = solution;
     this.#margin = margin;
     this.#game = game.clone();
@@ -34,7 +34,7 @@ export class Judge {
   judge(codes: readonly number[]): Verdict {
     if (this.#after(codes) === this.#after(this.#solution))
       return { right: true, loss: { points: 0, error: 0 } };
-    const [best, own] = this.#comparison.try(this.#view, [this.#solution, codes], TRIALS, SEED);
+    const [best, own] = this.#trials.try(this.#view, [this.#solution, codes], TRIALS, SEED);
     const loss = differenceOf(best, own);
     return { right: loss.points <= NEAR * this.#margin, loss };
   }
