@@ -14,20 +14,6 @@ const packages = fileURLToPath(new URL('../../..', import.meta.url));
 const AT_HOME =
   /(?:^|\/)(?:expansions|testing|interplay|tactics|e2e|tools|corpus|frozen|node_modules|dist)\/|\.test\.tsx?$|\.table\.ts$/;
 
-/** Files that still name an expansion, until their own turn comes. A file that names none any more must go from here. */
-const PENDING: readonly string[] = [
-  'bots/src/evaluation/evaluation.ts',
-  'bots/src/evaluation/figures.ts',
-  'bots/src/evaluation/homes.ts',
-  'bots/src/evaluation/outlook.ts',
-  'bots/src/evaluation/roster.ts',
-  'bots/src/evaluation/things.ts',
-  'bots/src/evaluation/tokens.ts',
-  'bots/src/evaluation/weights.ts',
-  'bots/src/puzzles/theme.ts',
-  'bots/src/puzzles/themes-of.ts',
-];
-
 /** Names that are plain words too, and where they are meant as such. */
 const PLAIN: readonly { readonly name: string; readonly in: RegExp; readonly why: string }[] = [
   { name: 'big', in: /^web\/src\/(?!art|board|expansions|panels|session)/, why: 'a size' },
@@ -73,20 +59,13 @@ test('the names and the sources were found', () => {
 });
 
 test('no expansion is named outside its folder', () => {
-  const found = sources
-    .filter(({ path }) => !PENDING.includes(path))
-    .flatMap((source) => namesIn(source).map((name) => `${source.path}: ${name}`));
+  const found = sources.flatMap((source) => namesIn(source).map((name) => `${source.path}: ${name}`));
   expect(found, 'move it to expansions/<id>/ of its package, or let the rules say what is guessed').toEqual(
     [],
   );
 });
 
-test('files that name no expansion any more are not excused', () => {
-  const clean = PENDING.filter((path) => {
-    const source = sources.find((one) => one.path === path);
-    return source === undefined || namesIn(source).length === 0;
-  });
-  expect(clean, 'take these out of PENDING').toEqual([]);
+test('a plain word that nobody uses is not excused', () => {
   const idle = PLAIN.filter(
     (plain) =>
       !sources.some((source) => plain.in.test(source.path) && allNamesIn(source).includes(plain.name)),
