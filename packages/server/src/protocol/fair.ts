@@ -1,4 +1,12 @@
-import { AnswerList, CHANCE, type Game, type GameRecord, newGame, playMove } from '@bastide/rules';
+import {
+  AnswerList,
+  CHANCE,
+  type Game,
+  type GameRecord,
+  newGame,
+  playMove,
+  type Registry,
+} from '@bastide/rules';
 
 /**
  * Fair draws. Before anyone sits down the server shows `commitment`, the hash of a seed only it knows. Every browser adds a nonce.
@@ -76,15 +84,18 @@ export function answerOf(game: Game, options: AnswerList, ticket: number): numbe
   throw new Error(`ticket ${ticket} is beyond the answers of ${question.id}`);
 }
 
-/** Plays a record again and checks everything chance did against the seed, and the seed against the commitment. */
-export async function verifyFair(record: GameRecord): Promise<FairCheck> {
+/** Plays a record again, by the rules of our own expansions if no others are given, and checks everything chance did against the seed, and the seed against the commitment. */
+export async function verifyFair(
+  record: GameRecord,
+  rules: Pick<Registry, 'newGame'> = { newGame },
+): Promise<FairCheck> {
   const proof = proofOf(record);
   if (proof === undefined) return { fair: false, why: 'no-proof' };
   const { seed, nonces, commitment } = proof;
   if (toHex(await sha256(commitmentText(record.id, seed))) !== commitment)
     return { fair: false, why: 'wrong-commitment' };
   const { sets, options, players, start } = record;
-  const made = newGame({ sets, options, players, start });
+  const made = rules.newGame({ sets, options, players, start });
   if ('error' in made) return { fair: false, why: 'bad-setup' };
   const key = await hmac(fromHex(seed), keyText(record.id, nonces));
   return checkDraws(made.ok, record, key);

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { KINDS, languages } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { THEMES } from '../app/settings/settings.ts';
 import { COLOURS } from '../session/types.ts';
 import { expansionIds } from '../setup/plan.ts';
 import { en } from './en.ts';
@@ -17,9 +16,12 @@ const source = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(SOURCES + file, 'utf8'))
   .join('\n');
 
-/** A list of names in the source, `export const TABS = ['players', …] as const`. */
+/** A list of names in the source, `const TABS = ['players', …] as const`; one that is exported comes first. */
 function listed(name: string): string[] {
-  const list = new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(source)?.[1];
+  const found = [`export const ${name}`, `const ${name}`].map((words) =>
+    new RegExp(`${words} = \\[([^\\]]*)\\]`).exec(source),
+  );
+  const list = found.find((one) => one !== null)?.[1];
   if (list === undefined) throw new Error(`there is no list ${name}`);
   return [...list.matchAll(/'([^']+)'/g)].map((match) => match[1]);
 }
@@ -31,7 +33,7 @@ const families: readonly {
   readonly names: readonly string[];
 }[] = [
   { written: '`menu.language.${', family: 'menu.language', names: languages },
-  { written: '`menu.theme.${', family: 'menu.theme', names: THEMES },
+  { written: '`menu.theme.${', family: 'menu.theme', names: listed('THEMES') },
   { written: '`menu.pace.${', family: 'menu.pace', names: listed('PACES') },
   { written: '`menu.${', family: 'menu', names: [...listed('SWITCHES'), ...listed('PLACES')] },
   { written: '`guide.${', family: 'guide', names: listed('HINTS') },

@@ -4,8 +4,7 @@ import { useWords } from '../../app/words.ts';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { ExpansionPanel, PanelProps } from '../panel.ts';
 import './panel.css';
-
-const SECTORS = ['fortune', 'taxes', 'famine', 'storm', 'inquisition', 'plague'] as const;
+import { WHEEL_SECTORS } from './wheel-art.tsx';
 
 const WORDS = {
   en: { pig: 'The pig is at: {where}', crowns: 'On crown spaces: {list}' },
@@ -22,7 +21,7 @@ const Wheel = memo(function Wheel({ view: { things }, seats }: PanelProps) {
       <h3>{name('set', 'wheel-of-fortune')}</h3>
       <p className="hidden-text">{sayText(lang, WORDS[lang].pig, { where: name('spot', `crown:${pig}`) })}</p>
       <ol className="bare">
-        {SECTORS.map((sector) => {
+        {WHEEL_SECTORS.map((sector) => {
           const crowned = things.filter(({ spot }) => spot === `crown:${sector}`);
           const who = crowned.flatMap(({ seat }) => (seat === undefined ? [] : [seats[seat].name]));
           return (

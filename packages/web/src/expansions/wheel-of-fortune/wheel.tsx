@@ -1,7 +1,7 @@
-import { wheelSquare } from '../../art/hubs.ts';
-import { crownPlace, WheelArt } from '../../art/index.ts';
 import type { TableView } from '../../session/types.ts';
 import type { Overlay } from '../table-part.ts';
+import { wheelSquare } from './art.tsx';
+import { crownPlace, WheelArt } from './wheel-art.tsx';
 
 /** The wheel's board, if it is laid: where its north-west square lies, where the pig is, who is on crown spaces. */
 export interface Wheel {

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { FigureArt } from './figure-art.tsx';
-import type { Point } from './geometry.ts';
-import { WHEEL_RADIUS } from './hubs.ts';
+import { FigureArt } from '../../art/figure-art.tsx';
+import type { Point } from '../../art/geometry.ts';
+import { WHEEL_RADIUS } from './art.tsx';
 
 /** The sectors clockwise from the top, with their crown spaces, as the rules name them. */
 export const WHEEL_SECTORS = ['fortune', 'taxes', 'famine', 'storm', 'inquisition', 'plague'] as const;
@@ -79,10 +79,7 @@ export function crownPlace(sector: string, space: number): Point {
 }
 
 /** Where the pig stands, in the wheel's box of 400 × 400. */
-export const wheelPigPlace = (sector: string): Point => polar(60 * indexOf(sector), 43);
-
-/** A sector as a path, for pointing at it. */
-export const wheelSectorPath = (sector: string): string => slice(indexOf(sector));
+const wheelPigPlace = (sector: string): Point => polar(60 * indexOf(sector), 43);
 
 function crowned(figures: readonly CrownedFigure[]) {
   const used = new Map<string, number>();
@@ -135,7 +132,7 @@ const SIGNS: Readonly<Record<(typeof WHEEL_SECTORS)[number], ReactNode>> = {
   ),
   famine: (
     <>
-      <path className="f-wheat m-out" d="M-7 1H7C7 5 4 7 0 7S-7 5-7 1Z" />
+      <path className="f-ochre m-out" d="M-7 1H7C7 5 4 7 0 7S-7 5-7 1Z" />
       <path
         className="m-line"
         d="M-4-1.6C-5-3.4-3-4.6-4-6.6M0-1.6C-1-3.4 1-4.6 0-6.6M4-1.6C3-3.4 5-4.6 4-6.6"
