@@ -18,7 +18,7 @@ const AT_HOME =
 const PLAIN: readonly { readonly name: string; readonly in: RegExp; readonly why: string }[] = [
   { name: 'big', in: /^web\/src\/(?!art|board|expansions|panels|session)/, why: 'a size' },
   { name: 'gold', in: /^web\/src\/art\//, why: 'a paint' },
-  { name: 'magic', in: /^cli\/src\/records\.ts$/, why: 'the bytes a file begins with' },
+  { name: 'magic', in: /^cli\/src\/records/, why: 'the bytes a file begins with' },
   { name: 'wheel', in: /^web\/src\/board\/camera\//, why: 'the wheel of a mouse' },
 ];
 
