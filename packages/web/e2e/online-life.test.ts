@@ -125,7 +125,7 @@ test('a third person watches and speaks; one is muted; one leaves and a bot play
 });
 
 test('who looks elsewhere is notified by the browser when it is their turn, if they wish', async () => {
-  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  const [ann, bob] = [await Person.come('Ann', { isKeptOffline: true }), await Person.come('Bob')];
   await withPeople([ann, bob], async () => {
     await ann.page.context().grantPermissions(['notifications'], { origin: new URL(server.url).origin });
     await ann.page.addInitScript(() => {
