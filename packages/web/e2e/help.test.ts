@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { violations } from './stage/axe.ts';
-import { asked, hurryBots, passButton, spotsInSight } from './stage/table.ts';
+import { asked, hurryBots, passButton, playRandom, spotsInSight } from './stage/table.ts';
 import { visit } from './stage/visit.ts';
 
 test('on the first visit one click plays with a guide, which explains farmers and never says anything twice', () =>
@@ -58,7 +58,7 @@ test('moves are heard where the player wants it, and only there', () =>
       };
     });
     const heard = () => page.locator('html[data-heard]').count();
-    const playOn = () => page.evaluate(() => window.bastide.session?.playRandom());
+    const playOn = () => playRandom(page);
     await page.getByRole('button', { name: en['setup.quick'] }).click();
     await asked(page);
     await playOn();

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { keptTable } from './stage/kept-table.ts';
 import { stickingOut } from './stage/overflow.ts';
 import { visit } from './stage/visit.ts';
 
