@@ -30,6 +30,18 @@ export default defineConfig({
         },
       },
       {
+        // The page as a whole in a DOM, without a browser: what it says and offers.
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'dom',
+          include: ['packages/web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
         // The server, with real sockets, files and a PostgreSQL that is started once for all.
         test: {
           name: 'server',

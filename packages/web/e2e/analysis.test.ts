@@ -9,7 +9,7 @@ import { violations } from './stage/axe.ts';
 import { keptReplay } from './stage/kept-replay.ts';
 import { keptTable } from './stage/kept-table.ts';
 import { stickingOut } from './stage/overflow.ts';
-import { asked } from './stage/table.ts';
+import { asked, playRandom } from './stage/table.ts';
 import { PHONE, visit, visitTable } from './stage/visit.ts';
 
 /** Two bots and a browser on a busy computer. */
@@ -88,7 +88,7 @@ test('in play a hint is shown on the land with its reasons, and goes with the ne
     await page.locator('[data-way="better"]').waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
     await page.locator('[data-way="better"]').waitFor();
-    await page.evaluate(() => window.bastide.session?.playRandom());
+    await playRandom(page);
     await page.locator('[data-way="better"]').waitFor({ state: 'detached' });
     expect(await page.getByText(en['hint.what']).count()).toBe(0);
   }));
@@ -128,14 +128,6 @@ test.each([
     });
   },
 );
-
-test('there is no hint at a purist table', () => {
-  const { 'bastide.table': saved } = keptTable({ preset: 'base', players: 2, tiles: 12 });
-  const kept = { 'bastide.table': { ...saved, table: { ...saved.table, purist: true } } };
-  return visitTable({ kept }, async (page) => {
-    expect(await page.getByRole('button', { name: en.hint, exact: true }).count()).toBe(0);
-  });
-});
 
 test(
   'on a phone, in French',

@@ -8,9 +8,9 @@ import {
   type PresetName,
   presets,
 } from '@bastide/rules';
+import { pointsWon } from '@bastide/rules/search';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { Comparison } from '../analysis/comparison.ts';
-import { scoredBy } from '../analysis/reason.ts';
 import { createBot } from '../create.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 
@@ -83,7 +83,7 @@ function plantIn(
   return found;
 }
 
-/** A legal way to play the turn that is as bad as wished, if the good way leaves room for it. */
+/** A legal way to play the turn that is bad in this manner, if the good way leaves room for it. */
 function badWay(game: Game, best: readonly number[], plant: Plant, trial: Game, evaluation: Evaluation) {
   const good = gains(game, best, trial);
   if (plant === 'not-taken' && good[0] - good[1] < MANY) return undefined;
@@ -127,6 +127,6 @@ function gains(game: Game, codes: readonly number[], trial: Game): readonly [num
   for (const code of codes) trial.play(code);
   let others = 0;
   for (let other = 0; other < game.players; other++)
-    if (other !== seat) others += scoredBy(trial, other) - scoredBy(game, other);
-  return [scoredBy(trial, seat) - scoredBy(game, seat), others];
+    if (other !== seat) others += pointsWon(trial, other) - pointsWon(game, other);
+  return [pointsWon(trial, seat) - pointsWon(game, seat), others];
 }

@@ -33,7 +33,8 @@ export async function playFromList(page: Page, milliseconds: number): Promise<Pl
         if (session.state.thinking !== undefined) {
           await pause();
         } else if (performance.now() > until) {
-          session.playRandom();
+          const { answers } = session.state.view.question;
+          session.play?.(answers[Math.floor(Math.random() * answers.length)].move);
           if (++hurried % 20 === 0) await pause();
         } else {
           const { version, view } = session.state;

@@ -71,9 +71,9 @@ export class Person {
           if (session === undefined) throw new Error('there is no game on the page');
           const { view, log } = session.state;
           if (view.over || log.length >= most) return;
-          const { seat } = view.question;
+          const { seat, answers } = view.question;
           const isAsked = seat !== undefined && session.table.seats[seat].player === 'person';
-          if (isAsked) session.playRandom();
+          if (isAsked) session.play?.(answers[Math.floor(Math.random() * answers.length)].move);
           await new Promise((resolve) => setTimeout(resolve, isAsked ? 0 : 4));
         }
       },

@@ -47,7 +47,7 @@ async function keepEvidence(page: Page): Promise<void> {
   try {
     const folder = mkdtempSync(join(tmpdir(), 'bastide-failed-'));
     await page.screenshot({ path: join(folder, 'page.png') });
-    const record = await page.evaluate(() => window.bastide.session?.record('failed'));
+    const record = await page.evaluate(() => window.bastide.session?.record?.('failed'));
     writeFileSync(join(folder, 'record.json'), JSON.stringify(record ?? {}));
     console.error(`What the page looked like: ${folder}`);
   } catch {
