@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AnswerList, catalogue, type GameRecord, newGame, presets } from '@bastide/rules';
 import { randomAnswer, randomSetup, recordedGame, seeded } from '@bastide/rules/testing';
 import { Keeper } from '../../../../corpus/keep.ts';
-import { runCli } from '../stage.ts';
+import { runCli } from '../program/run-cli.ts';
 
 /** Records as `bastide simulate` writes them, of every set and preset; and some with any options and all that records may tell. */
 export async function makeRecordCorpus(): Promise<void> {
