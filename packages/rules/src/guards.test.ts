@@ -110,11 +110,6 @@ test('the engine has no dependency', () => {
   expect(fields.filter((field) => /dependencies$/i.test(field))).toEqual([]);
 });
 
-test('no file is longer than 300 lines', () => {
-  const long = everything.filter(({ text }) => text.split('\n').length > 301);
-  expect(long.map(({ path }) => path)).toEqual([]);
-});
-
 /** The files a source takes values from; what is only a type is gone once it runs. */
 function valueImports(text: string): string[] {
   const statements = text.matchAll(/^(?:import|export)\s+(?!type\b)([^;'"]*?)\s*\bfrom\s+'([^']+)';/gm);
