@@ -1,7 +1,7 @@
 import { CHANCE, type Game, viewOf } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { beginGame } from '../setup.ts';
+import { beginGame } from '../program/setup.ts';
 import { askMessage } from './messages.ts';
 import { observation, visibleTo } from './observation.ts';
 

@@ -1,7 +1,7 @@
 import { CHANCE, type Game, moveText } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
-import { beginGame } from '../setup.ts';
+import { beginGame } from '../program/setup.ts';
 import { PairedChance } from './chance.ts';
 
 const base = { sets: ['base'], options: {}, players: 2 };

@@ -1,7 +1,7 @@
 import { CHANCE, type Game } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
-import { beginGame } from '../setup.ts';
+import { beginGame } from '../program/setup.ts';
 import type { Player } from './player.ts';
 import { defaultAnswer, Referee } from './referee.ts';
 

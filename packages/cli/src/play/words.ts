@@ -1,6 +1,6 @@
 import type { Answer, GameEvent, GameView, Language, SeatView } from '@bastide/rules';
-import { phrase } from '../phrases.ts';
-import { registry } from '../registry.ts';
+import { registry } from '../program/registry.ts';
+import { phrase } from './phrases.ts';
 
 /** Told by the board itself, or by what comes next. */
 const SILENT: readonly string[] = ['drawn', 'returned', 'over'];
@@ -52,7 +52,7 @@ export class Words {
     return told.startsWith('event.') ? undefined : told;
   }
 
-  /** The figures a seat has at home: `7 followers, 1 abbot`. */
+  /** The figures a seat has at home: `6 followers, 1 …`. */
   home({ home }: SeatView): string {
     const held = Object.entries(home).filter(([, n]) => n > 0);
     if (held.length === 0) return phrase(this.lang, 'nothingHome');

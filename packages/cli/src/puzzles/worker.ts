@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { puzzlesOf, SolutionJudge, setUp, turnOf } from '@bastide/bots/puzzles';
 import { Stopwatch } from '../match/stopwatch.ts';
-import { startedWith } from '../thread.ts';
+import { startedWith } from '../program/thread.ts';
 import {
   type FindJob,
   type FromWorker,
