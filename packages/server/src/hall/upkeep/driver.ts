@@ -1,0 +1,103 @@
+import { StoreUnavailable } from '../../store/store.ts';
+import { CHANCE, leastMove, leave } from '../../table/actions.ts';
+import type { Draft } from '../../table/draft.ts';
+import { type Due, dueAt } from '../../table/due.ts';
+import type { Context } from '../context.ts';
+import type { LiveTable } from '../live-table.ts';
+import { BotPlayer } from './bot-player.ts';
+import { Finisher } from './finisher.ts';
+
+const AGAIN_AFTER = 500;
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Does what is due at a table while this node has its lease: one thing after the other, now or when a time has passed. */
+export class Driver {
+  readonly #context: Context;
+  readonly #live: LiveTable;
+  readonly #bots: BotPlayer;
+  readonly #finisher: Finisher;
+  #isRunning = false;
+  #isWoken = false;
+  #isStopped = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(context: Context, live: LiveTable) {
+    this.#context = context;
+    this.#live = live;
+    this.#bots = new BotPlayer(context, live);
+    this.#finisher = new Finisher(context, live);
+  }
+
+  get isBusy(): boolean {
+    return this.#isRunning;
+  }
+
+  /** Checks whether something is due. */
+  wake(): void {
+    clearTimeout(this.#timer);
+    if (!this.#isRunning && this.#due() === 'nothing') {
+      this.#setTimer(this.#live.table.until);
+      return;
+    }
+    this.#isWoken = true;
+    if (!this.#isRunning) void this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#live.lease.release();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    try {
+      while (this.#isWoken && !this.#isStopped) {
+        this.#isWoken = false;
+        while (!this.#isStopped && (await this.#step()));
+      }
+      this.#isRunning = false;
+      // If another node has the lease but does not do what is due, it may be dead.
+      const { table, lease } = this.#live;
+      const isLeft = lease.fence === undefined && table.status !== 'over' && this.#due() !== 'nothing';
+      this.#setTimer(isLeft ? this.#context.now() + AGAIN_AFTER : table.until);
+    } catch (error) {
+      this.#isRunning = false;
+      this.#live.markUncertain();
+      if (!(error instanceof StoreUnavailable)) this.#context.reportError('drive', error);
+      this.#setTimer(this.#context.now() + AGAIN_AFTER);
+    }
+  }
+
+  /** Does one thing; whether there may be more. */
+  async #step(): Promise<boolean> {
+    const due = this.#due();
+    if (due === 'nothing' || !(await this.#live.lease.take())) return false;
+    if (due === 'bot') return this.#bots.play();
+    if (due === 'finish') return this.#finisher.finish();
+    await this.#live.changeWithLease(
+      () => this.#due() === due,
+      (draft) => act(due, draft),
+    );
+    return true;
+  }
+
+  #due(): Due {
+    const due = dueAt(this.#live.table, this.#context.now());
+    return due === 'finish' && this.#finisher.isDone ? 'nothing' : due;
+  }
+
+  #setTimer(at: number | undefined): void {
+    clearTimeout(this.#timer);
+    if (at === undefined || this.#isStopped) return;
+    const wait = Math.min(Math.max(0, at - this.#context.now()) + 5, LONGEST_TIMER);
+    this.#timer = setTimeout(() => this.wake(), wait);
+    this.#timer.unref();
+  }
+}
+
+function act(due: Due, draft: Draft): void {
+  if (due === 'close') draft.end('closed');
+  if (due === 'timeout') leave(draft, draft.table.asked ?? CHANCE, 'time');
+  if (due === 'least') draft.move(leastMove(draft.table));
+}

@@ -1,0 +1,60 @@
+import type { RatingChange } from '../../store/rows.ts';
+import type { Context } from '../context.ts';
+import type { LiveTable } from '../live-table.ts';
+import { Rematcher } from './rematcher.ts';
+
+/** Finishes a game that is over: its results are entered once, ratings change, and the next game is set up if there is one. */
+export class Finisher {
+  readonly #context: Context;
+  readonly #live: LiveTable;
+  readonly #rematcher: Rematcher;
+  /** How many events there were when nothing was left to do. */
+  #doneAt: number | undefined;
+
+  constructor(context: Context, live: LiveTable) {
+    this.#context = context;
+    this.#live = live;
+    this.#rematcher = new Rematcher(context, live);
+  }
+
+  get isDone(): boolean {
+    return this.#doneAt === this.#live.table.head;
+  }
+
+  /** Does one thing; whether there may be more. */
+  async finish(): Promise<boolean> {
+    const { table } = this.#live;
+    if (table.outcome === undefined) return false;
+    const { reason, ratings } = table.outcome;
+    if (reason !== 'closed' && ratings === undefined && this.#doneAt === undefined) {
+      const changes = await this.#enterResults();
+      if (changes.length > 0) return this.#rate(changes);
+    }
+    if (this.#rematcher.isWanted) return this.#rematcher.createNext();
+    await this.#context.store.clearWake(table.id, table.head);
+    this.#doneAt = table.head;
+    return this.#live.table.head !== table.head;
+  }
+
+  #enterResults(): Promise<RatingChange[]> {
+    const { store, now } = this.#context;
+    const { table } = this.#live;
+    const { scores = [], places = [] } = table.outcome ?? {};
+    const results = table.seats.map(({ kind, player, name, level }, seat) => ({
+      seat,
+      identity: kind === 'person' ? player : undefined,
+      name: name ?? level ?? 'bot',
+      points: scores[seat],
+      place: places[seat],
+    }));
+    return store.recordResults(table.id, results, { at: now(), isRated: table.movers.length > 0 });
+  }
+
+  async #rate(changes: readonly RatingChange[]): Promise<boolean> {
+    await this.#live.changeWithLease(
+      () => this.#live.table.outcome?.ratings === undefined,
+      (draft) => draft.add({ kind: 'rated', changes }),
+    );
+    return true;
+  }
+}

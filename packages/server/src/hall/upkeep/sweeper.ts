@@ -1,0 +1,73 @@
+import type { Store } from '../../store/store.ts';
+
+export interface SweeperOptions {
+  readonly store: Store;
+  readonly node: string;
+  /** How long a node counts as alive without a sign, and how often it gives one and looks for what is due. */
+  readonly leaseTime: number;
+  readonly sweepEvery: number;
+  /** How often what has expired is cleared away, and how. */
+  readonly cleanEvery: number;
+  clean(): Promise<unknown>;
+  now(): number;
+  /** Something is due at a table which no other living node looks after. */
+  wake(game: string): Promise<void>;
+  /** Tables nobody looks at leave the memory. */
+  unload(now: number): Promise<void>;
+}
+
+/** Shows that this node is alive, and finds what is due though nobody asks: games, expired sessions, tables to be unloaded. */
+export class Sweeper {
+  readonly #options: SweeperOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #isSweeping = false;
+  /** Alone on a store one sign of life is enough. */
+  #hasBeaten = false;
+  #cleanedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(options: SweeperOptions) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    await this.#heartbeat();
+    this.#timer = setInterval(() => void this.sweep(), this.#options.sweepEvery);
+    void this.sweep();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async sweep(): Promise<void> {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    const { store, node, now, wake, unload } = this.#options;
+    try {
+      await this.#heartbeat();
+      const time = now();
+      await store.sweepVouchers(time);
+      await this.#clean(time);
+      for (const game of await store.dueGames(node, time, 200)) await wake(game);
+      await unload(time);
+    } catch {
+      // The store can't be reached; the next sweep tries again.
+    } finally {
+      this.#isSweeping = false;
+    }
+  }
+
+  async #heartbeat(): Promise<void> {
+    const { store, node, leaseTime, now } = this.#options;
+    const time = now();
+    if (store.isShared) await store.beat(node, time + leaseTime, time);
+    else if (!this.#hasBeaten) await store.beat(node, Number.MAX_SAFE_INTEGER, time);
+    this.#hasBeaten = true;
+  }
+
+  async #clean(now: number): Promise<void> {
+    if (now - this.#cleanedAt < this.#options.cleanEvery) return;
+    this.#cleanedAt = now;
+    await this.#options.clean();
+  }
+}

@@ -1,0 +1,97 @@
+import { LEVELS, type Level, levelName } from '@bastide/bots';
+import { reasonsInWords, type Verdict } from '@bastide/bots/analysis';
+import type { Answer } from '@bastide/rules';
+import { useMemo, useState } from 'react';
+import { goTo } from '../../app/route.ts';
+import { openTable } from '../../app/table/current-session.ts';
+import { choiceWords } from '../../panels/turn/names.ts';
+import type { ReplayPanelProps } from '../../replay/panels/panels.tsx';
+import { decimal } from '../../texts/decimal.ts';
+import { useAnalysisWords } from '../texts/words.ts';
+import { waysOf } from './use-shown-ways.tsx';
+
+interface MistakeDetailsProps extends Pick<ReplayPanelProps, 'session' | 'seats'> {
+  readonly verdict: Verdict;
+  readonly onShow: () => void;
+}
+
+/** A decision in words: what was played, what would have been better, and why; and a way to try it. */
+export function MistakeDetails({ session, seats, verdict, onShow }: MistakeDetailsProps) {
+  const { say, lang } = useAnalysisWords();
+  const { decision, better, loss, trials } = verdict;
+  const { seat, from } = decision;
+  const { specOf } = session;
+  const ways = useMemo(() => waysOf(session, verdict), [session, verdict]);
+  const names = seats.map(({ name }) => name);
+  const reasons = reasonsInWords(lang, better?.reasons ?? [], seat, (one) => names[one]);
+  const words = (way: readonly Answer[]) => way.map((option) => choiceWords(lang, option, names, specOf));
+  return (
+    <>
+      <dl>
+        <Detail term={say('item.played')} lines={words(ways.played)} tone="played" />
+        <Detail term={say('item.better')} lines={words(ways.better)} tone="better" />
+        {reasons.length > 0 && <Detail term={say('item.why')} lines={reasons} tone="why" />}
+      </dl>
+      <p className="small">
+        {say('item.sure', {
+          n: trials,
+          points: decimal(lang, loss.points.mean),
+          error: decimal(lang, loss.points.error),
+        })}
+      </p>
+      <div className="mistake-acts">
+        <button type="button" onClick={onShow}>
+          {say('item.see')}
+        </button>
+        <TryIt session={session} seat={seat} from={from} />
+      </div>
+    </>
+  );
+}
+
+function Detail({ term, lines, tone }: { term: string; lines: readonly string[]; tone: string }) {
+  return (
+    <div className={`told told-${tone}`}>
+      <dt>{term}</dt>
+      {lines.map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+    </div>
+  );
+}
+
+/** Opens a table at this position: the one who decided plays on against bots. */
+function TryIt({ session, seat, from }: Pick<ReplayPanelProps, 'session'> & { seat: number; from: number }) {
+  const { say, lang } = useAnalysisWords();
+  const [level, setLevel] = useState<Level>('knight');
+  const open = () => {
+    const { table, timeline } = session;
+    const seats = table.seats.map(({ name, colour }, one) =>
+      one === seat
+        ? { name, colour, player: 'person' as const }
+        : { name, colour, player: 'bot' as const, level },
+    );
+    const failure = openTable({ setup: table.setup, seats }, timeline.moves.slice(0, from));
+    if (failure === undefined) goTo('table');
+  };
+  return (
+    <span className="try-it">
+      <button type="button" className="primary" onClick={open}>
+        {say('item.try')}
+      </button>
+      <label>
+        {say('item.against')}{' '}
+        <select
+          value={level}
+          onChange={(event) => setLevel(LEVELS.find((one) => one === event.target.value) ?? 'knight')}
+        >
+          {LEVELS.map((one) => (
+            <option key={one} value={one}>
+              {levelName(lang, one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </span>
+  );
+}
