@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          isolate: false,
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },

@@ -3,6 +3,7 @@ import type { Game } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import type { ProcessWatch } from '../bot-protocol/program.ts';
 import { ProgramPlayer } from '../bot-protocol/program-player.ts';
+import { foreignValuers } from '../program/registry.ts';
 import type { Contestant } from './contestant.ts';
 import type { Player, Seating } from './player.ts';
 import { threadTime } from './stopwatch.ts';
@@ -27,6 +28,7 @@ export function createPlayer(
   return new ThoughtPlayer((seed) => {
     const bot = createBot(level, {
       seed,
+      valuers: foreignValuers,
       ...(budget === undefined ? {} : { budget }),
       ...(isCpuTime ? { clock: cpuClock } : {}),
     });
