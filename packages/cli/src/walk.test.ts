@@ -1,4 +1,5 @@
-import { Coverage, randomGame, seeded } from '@bastide/rules/testing';
+import { seeded } from '@bastide/rules';
+import { Coverage, randomGame } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { beginGame } from './setup.ts';
 import { runCli } from './stage.ts';

@@ -1,13 +1,5 @@
-import { newGame } from '@bastide/rules';
-import {
-  allSets,
-  Checker,
-  Coverage,
-  combinations,
-  randomAnswer,
-  randomSetup,
-  seeded,
-} from '@bastide/rules/testing';
+import { newGame, randomAnswer, seeded } from '@bastide/rules';
+import { allSets, Checker, Coverage, combinations, randomSetup } from '@bastide/rules/testing';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from './command.ts';
 import { type Io, print } from './io.ts';
 

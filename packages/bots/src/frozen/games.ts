@@ -1,5 +1,4 @@
-import { CHANCE, type Game, moveText, newGame, observe, presets } from '@bastide/rules';
-import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { CHANCE, type Game, moveText, newGame, observe, presets, randomAnswer, seeded } from '@bastide/rules';
 import { LEVELS, type Level } from '../bot.ts';
 import { createBot } from '../create.ts';
 

@@ -1,5 +1,5 @@
-import { AnswerList, CHANCE, type GameEvent, type Move, observe } from '@bastide/rules';
-import { randomAnswer, randomGame, seeded } from '@bastide/rules/testing';
+import { AnswerList, CHANCE, type GameEvent, type Move, observe, randomAnswer, seeded } from '@bastide/rules';
+import { randomGame } from '@bastide/rules/testing';
 import { Comparison as Analyst } from '../analysis/comparison.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { TERMS } from '../evaluation/terms.ts';

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, KINDS, type Move } from '@bastide/rules';
+import { type Game, type GameEvent, KINDS, type UncheckedMove } from '@bastide/rules';
 import { Evaluation } from '../evaluation/evaluation.ts';
 
 import { THEMES, type Theme } from './theme.ts';
@@ -7,7 +7,7 @@ import { THEMES, type Theme } from './theme.ts';
 export interface PlayedTurn {
   readonly before: Game;
   readonly after: Game;
-  readonly moves: readonly Move[];
+  readonly moves: readonly UncheckedMove[];
   readonly events: readonly GameEvent[];
 }
 

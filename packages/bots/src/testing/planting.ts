@@ -7,8 +7,9 @@ import {
   observe,
   type PresetName,
   presets,
+  randomAnswer,
+  seeded,
 } from '@bastide/rules';
-import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { Comparison } from '../analysis/comparison.ts';
 import { scoredBy } from '../analysis/reason.ts';
 import { createBot } from '../create.ts';

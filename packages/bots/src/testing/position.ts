@@ -1,5 +1,4 @@
-import { CHANCE, type Game, newGame, observe } from '@bastide/rules';
-import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { CHANCE, type Game, newGame, observe, randomAnswer, seeded } from '@bastide/rules';
 
 /** A game for two in which a tile is to be placed and so many are left to draw, played at random until then. */
 export function position(left: number, seed = 5, sets: readonly string[] = ['base']): Game {

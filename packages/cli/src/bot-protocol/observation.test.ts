@@ -1,5 +1,4 @@
-import { CHANCE, type Game, viewOf } from '@bastide/rules';
-import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { CHANCE, type Game, randomAnswer, seeded, viewOf } from '@bastide/rules';
 import { describe, expect, test } from 'vitest';
 import { beginGame } from '../setup.ts';
 import { askMessage } from './messages.ts';

@@ -1,8 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AnswerList, catalogue, type GameRecord, newGame, presets } from '@bastide/rules';
-import { randomAnswer, randomSetup, recordedGame, seeded } from '@bastide/rules/testing';
+import {
+  AnswerList,
+  catalogue,
+  type GameRecord,
+  newGame,
+  presets,
+  randomAnswer,
+  seeded,
+} from '@bastide/rules';
+import { randomSetup, recordedGame } from '@bastide/rules/testing';
 import { Keeper } from '../../../../corpus/keep.ts';
 import { runCli } from '../stage.ts';
 

@@ -1,5 +1,4 @@
-import { AnswerList, type Game } from '@bastide/rules';
-import { type Random, randomAnswer, seeded } from '@bastide/rules/testing';
+import { AnswerList, type Game, type Random, randomAnswer, seeded } from '@bastide/rules';
 import { seedOf } from './seed.ts';
 
 /** Questions to chance whose answers are tiles of a pile, as types. */

@@ -1,6 +1,5 @@
 import { type Budget, createBot } from '@bastide/bots';
-import type { Game } from '@bastide/rules';
-import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { type Game, randomAnswer, seeded } from '@bastide/rules';
 import type { ProcessWatch } from '../bot-protocol/program.ts';
 import { ProgramPlayer } from '../bot-protocol/program-player.ts';
 import type { Contestant } from './contestant.ts';

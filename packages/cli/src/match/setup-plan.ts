@@ -1,5 +1,5 @@
-import { presets } from '@bastide/rules';
-import { allSets, combinations, randomSetup, seeded } from '@bastide/rules/testing';
+import { presets, seeded } from '@bastide/rules';
+import { allSets, combinations, randomSetup } from '@bastide/rules/testing';
 import { type Args, Refusal } from '../command.ts';
 import { readPlayers, readSets, type WantedSetup } from '../setup.ts';
 

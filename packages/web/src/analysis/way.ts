@@ -1,15 +1,14 @@
-import { type Answer, type Game, type Move, moveText } from '@bastide/rules';
+import { type Answer, answerOf, type Game, type UncheckedMove } from '@bastide/rules';
 
 /** Moves one after the other as options: with what each points to. Those that don't fit the game end the list. */
-export function wayOf(game: Game, moves: readonly Move[]): Answer[] {
+export function wayOf(game: Game, moves: readonly UncheckedMove[]): Answer[] {
   const trial = game.clone();
   const way: Answer[] = [];
   for (const move of moves) {
     if (trial.over) break;
-    const { question } = trial;
-    const code = question.read(trial, move);
+    const code = trial.question.read(trial, move);
     if (code < 0 || !trial.mayPlay(code)) break;
-    way.push({ code, move, text: moveText(move), target: question.target(trial, code), weight: 1 });
+    way.push(answerOf(trial, code));
     trial.play(code);
   }
   return way;

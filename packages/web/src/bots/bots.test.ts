@@ -69,7 +69,7 @@ test('a bot is told only what its seat may know', async () => {
 
 const WRONG: Readonly<Record<string, (asked: Asked) => Answered | 'crash'>> = {
   'has no answer': ({ id }) => ({ id, fault: 'no idea' }),
-  'answers something illegal': ({ id }) => ({ id, move: { by: 0, do: 'fly' } }),
+  'answers something illegal': ({ id }) => ({ id, move: { by: 0, do: 'first', seat: 9 } }),
   'dies with its worker': () => 'crash',
 };
 

@@ -88,7 +88,7 @@ export class SceneRun implements TableSession {
     if (this.status === 'open') this.#session.playRandom();
   }
 
-  record(id: string): GameRecord {
+  record(id: string): GameRecord<Move> {
     return this.#session.record(id);
   }
 

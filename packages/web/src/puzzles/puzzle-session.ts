@@ -100,7 +100,7 @@ export class PuzzleSession implements TableSession {
     this.play(options[Math.floor(Math.random() * options.length)].move);
   }
 
-  record(id: string): GameRecord {
+  record(id: string): GameRecord<Move> {
     return this.history.record(id);
   }
 

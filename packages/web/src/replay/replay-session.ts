@@ -1,4 +1,13 @@
-import { type Failure, type Game, type GameRecord, History, newGame, observe, viewOf } from '@bastide/rules';
+import {
+  type Failure,
+  type Game,
+  type GameRecord,
+  History,
+  type Move,
+  newGame,
+  observe,
+  viewOf,
+} from '@bastide/rules';
 import type { LogEntry, SessionState, TableSession, TableSetup } from '../session/types.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -73,7 +82,7 @@ export class ReplaySession implements TableSession {
   playRandom(): void {}
 
   /** The whole game, whatever moment is shown. */
-  record(id: string): GameRecord {
+  record(id: string): GameRecord<Move> {
     const made = newGame(this.table.setup);
     if ('error' in made) throw new Error(`the set-up of a game that was played is refused: ${made.error}`);
     const history = new History(made.ok);

@@ -146,7 +146,7 @@ export class Session implements TableSession {
     if (options.length > 0) this.play(options[random(options.length)].move);
   }
 
-  record(id: string): GameRecord {
+  record(id: string): GameRecord<Move> {
     return this.history.record(id);
   }
 

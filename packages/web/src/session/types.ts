@@ -87,5 +87,5 @@ export interface TableSession {
   /** Plays a random legal option, for tests and demonstrations. */
   playRandom(): void;
   /** The game written down as far as it is known here. */
-  record(id: string): GameRecord;
+  record(id: string): GameRecord<Move>;
 }

@@ -1,5 +1,5 @@
 import { type Advice, reasonsInWords } from '@bastide/bots/analysis';
-import type { Answer } from '@bastide/rules';
+import { type Answer, moveText } from '@bastide/rules';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { askedSeat } from '../../board/choices/use-choice.ts';
@@ -92,7 +92,7 @@ function HintTold({ session, advice, seat, specOf }: HintToldProps) {
       <strong>{say('hint.what')}</strong>
       <ul>
         {wayOf(session.game, advice.moves).map((option) => (
-          <li key={option.text}>{choiceWords(lang, option, names, specOf)}</li>
+          <li key={moveText(option.move)}>{choiceWords(lang, option, names, specOf)}</li>
         ))}
       </ul>
       {reasons.length > 0 && (
