@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{rules,bots,cli}/src/**/*.test.ts'],
+          include: ['packages/{rules,bots,cli}/src/**/*.test.ts', 'examples/*/{rules,bots}/**/*.test.ts'],
           // Their modules keep nothing for themselves, so they are loaded once for all files: half of the time.
           isolate: false,
           testTimeout: 60_000,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root, runBeside } from './run.mjs';
 
 const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
-const configs = ['.', ...packages]
+const configs = ['.', 'examples', ...packages]
   .flatMap((folder) => [join(folder, 'tsconfig.json'), join(folder, 'tsconfig.test.json')])
   .filter((config) => existsSync(join(root, config)));
 

@@ -1,9 +1,5 @@
 #!/usr/bin/env node
-// The sources run as they are: tsx strips the types while they load. No tsconfig is looked up, because it would
-// be the one of the caller's directory.
-import { register } from 'tsx/esm/api';
-
-register({ tsconfig: false });
+import './sources.js';
 
 // `bastide tiles | head` closes the pipe early; that is the reader's right, not an error.
 process.stdout.on('error', (error) => {

@@ -6,6 +6,7 @@ import { match } from './match.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { puzzles } from './puzzles.ts';
+import { loadExpansions } from './registry.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
@@ -37,6 +38,7 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
     if (command === undefined) throw unknown(name);
     const args = readArgs(command, rest);
     if (args.has('help')) return help(name, io);
+    await loadExpansions(args.all('with'));
     return await command.run(args, io);
   } catch (error) {
     const advice = command === undefined ? 'bastide --help' : `bastide ${command.name} --help`;

@@ -12,6 +12,7 @@ import { isBroken, ResultsFile } from './match/results-file.ts';
 import { readSetupPlan, setupOf } from './match/setup-plan.ts';
 import { threadTime } from './match/stopwatch.ts';
 import { isClean, summarise } from './match/summary.ts';
+import { withHelp } from './registry.ts';
 import { beginGame, setupHelp, setupOptions } from './setup.ts';
 
 export const match: Command = {
@@ -20,12 +21,13 @@ export const match: Command = {
   help: `Measures how much better one bot is than another. Games come in pairs: the same tiles, dice and tokens in the same order,
 and the sides swapped. Seats are taken a, b, a, b … round the table, in the second game b, a, b, a ….
 
-  bastide match --a WHO --b WHO [--preset NAME | --sets LIST] [--option K=V …] [--players N] [--pairs N] [--seed N] [--unpaired]
-                [--time MS | --iterations N] [--cpu] [--workers N] [--out FILE | --resume FILE] [--json]
+  bastide match --a WHO --b WHO [--preset NAME | --sets LIST] [--option K=V …] [--with FOLDER …] [--players N] [--pairs N]
+                [--seed N] [--unpaired] [--time MS | --iterations N] [--cpu] [--workers N] [--out FILE | --resume FILE] [--json]
 
   --a, --b WHO     ${contestantHelp}
 ${setupHelp} (2)
                    --preset any, --sets any and --players any draw them anew for every pair
+${withHelp}
   --pairs N        how many pairs (20)
   --seed N         of the draws and of the bots (1)
   --unpaired       every game has luck of its own: to see many games of a bot against itself
@@ -50,6 +52,7 @@ minute a turn. Exit status 1 if anything of this happened.`,
     a: 'value',
     b: 'value',
     ...setupOptions,
+    with: 'list',
     pairs: 'value',
     seed: 'value',
     unpaired: 'flag',

@@ -1,6 +1,7 @@
 import { perft as count, divide } from '@bastide/rules/testing';
 import { type Args, type Command, DONE, Refusal } from './command.ts';
 import { type Io, print } from './io.ts';
+import { withHelp } from './registry.ts';
 import { beginGame, readSetup, setupHelp, setupOptions } from './setup.ts';
 
 export const perft: Command = {
@@ -9,15 +10,16 @@ export const perft: Command = {
   help: `Counts the ways a game can begin: how many different positions there are after so many tiles, by every path. Tiles that
 look the same, and turns that look the same, count once.
 
-  bastide perft [--sets LIST] --depth N [--figures] [--divide]
+  bastide perft [--sets LIST] [--with FOLDER …] --depth N [--figures] [--divide]
 
 ${setupHelp}
+${withHelp}
   --depth N        how many tiles are placed
   --figures        count figure actions too, passing included
   --divide         count for each first placement by itself
 
 Prints a line for each depth: depth, tab, count. With --divide: notation, tab, count; then the sum.`,
-  options: { ...setupOptions, depth: 'value', figures: 'flag', divide: 'flag' },
+  options: { ...setupOptions, with: 'list', depth: 'value', figures: 'flag', divide: 'flag' },
   words: 0,
   run,
 };

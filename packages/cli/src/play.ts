@@ -9,6 +9,7 @@ import { resumeGame } from './play/save.ts';
 import { Screen } from './play/screen.ts';
 import { Session } from './play/session.ts';
 import { Words } from './play/words.ts';
+import { withHelp } from './registry.ts';
 import { beginGame, readSetup, setupHelp, setupOptions } from './setup.ts';
 
 /** The level that plays where none is named. */
@@ -19,10 +20,11 @@ export const play: Command = {
   summary: 'a game in the terminal, against the program or at one keyboard',
   help: `A game in the terminal. Without options: the base game, you against the program.
 
-  bastide play [--preset NAME | --sets LIST] [--option K=V …] [--players N] [--against WHOM …] [--seed N]
-               [--resume FILE] [--save FILE] [--lang LANG]
+  bastide play [--preset NAME | --sets LIST] [--option K=V …] [--with FOLDER …] [--players N] [--against WHOM …]
+               [--seed N] [--resume FILE] [--save FILE] [--lang LANG]
 
 ${setupHelp} (2)
+${withHelp}
   --against WHOM   who plays all seats but the first (${USUAL}):
                    ${contestantHelp}
                    nobody: everyone at this keyboard, one after the other
@@ -37,6 +39,7 @@ ${setupHelp} (2)
 Every choice has a number and a notation; both can be typed. While playing: a advice, u undo, s FILE save, q quit, h help.`,
   options: {
     ...setupOptions,
+    with: 'list',
     against: 'list',
     seed: 'value',
     resume: 'value',

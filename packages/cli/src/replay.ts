@@ -3,7 +3,6 @@ import {
   type Failure,
   type Game,
   type GameRecord,
-  newGame,
   replay as playAgain,
   type Result,
   readRecord,
@@ -11,6 +10,7 @@ import {
 import { type Args, type Command, DIFFERENT, DONE, REFUSED, Refusal } from './command.ts';
 import { type Io, print } from './io.ts';
 import { readValues } from './records.ts';
+import { registry, withHelp } from './registry.ts';
 import { refusalText } from './setup.ts';
 
 export const replay: Command = {
@@ -18,7 +18,9 @@ export const replay: Command = {
   summary: 'replay recorded games and compare every choice, score and award',
   help: `Replays recorded games and compares them with what the rules of this program say.
 
-  bastide replay FILE…
+  bastide replay FILE… [--with FOLDER …]
+
+${withHelp}
 
 A FILE holds one record, a list of them, or one a line, as JSON, gzipped or not; \`-\` is standard input.
 Wherever a record has them, \`legal\`, \`options\`, \`scores\`, \`final\`, \`awards\` and \`tokens\` are compared. Each difference
@@ -28,7 +30,7 @@ move that is not legal makes a record different, with a code and its place. The 
   N records: N identical, N different
 
 Exit status: 0 all identical, 1 some differ, 2 something could not be read (told on standard error).`,
-  options: {},
+  options: { with: 'list' },
   words: Number.POSITIVE_INFINITY,
   run,
 };
@@ -118,7 +120,7 @@ class Tables {
       known.game.restore(known.start);
       return { ok: known.game };
     }
-    const made = newGame({ sets, options, players, start });
+    const made = registry.newGame({ sets, options, players, start });
     if ('error' in made) return made;
     if (this.#games.size >= MOST_TABLES) this.#games.clear();
     this.#games.set(key, { game: made.ok, start: made.ok.save() });

@@ -1,5 +1,6 @@
-import { type Failure, type Game, hasText, newGame, type OptionValue, presets, say } from '@bastide/rules';
+import { type Failure, type Game, type OptionValue, presets } from '@bastide/rules';
 import { type Args, type OptionKind, Refusal } from './command.ts';
+import { registry } from './registry.ts';
 
 /** The options of every command that begins games. */
 export const setupOptions: Readonly<Record<string, OptionKind>> = {
@@ -35,6 +36,7 @@ export function readSets(args: Args): Omit<WantedSetup, 'players'> {
   if (name !== undefined && list !== undefined) {
     throw new Refusal('--preset and --sets can’t be given together: leave one of them out.');
   }
+  const { presets } = registry;
   if (name !== undefined && !Object.hasOwn(presets, name)) {
     throw new Refusal(`there is no preset “${name}”. There are: ${Object.keys(presets).join(', ')}.`);
   }
@@ -48,7 +50,7 @@ export function readSets(args: Args): Omit<WantedSetup, 'players'> {
 
 /** A new game of a set-up from the command line, or a refusal that says what is wrong with it. */
 export function beginGame(setup: WantedSetup): Game {
-  const made = newGame(setup);
+  const made = registry.newGame(setup);
   if ('error' in made) throw new Refusal(refusalText(made, setup));
   return made.ok;
 }
@@ -56,7 +58,7 @@ export function beginGame(setup: WantedSetup): Game {
 /** A code and a place in words: `There is no set of this name here. … (unknown-set at sets.1: “moon”)`. */
 export function refusalText({ error, at }: Failure, input: unknown): string {
   const key = `error.${error}`;
-  const words = hasText(key) ? `${say('en', key)} ` : '';
+  const words = registry.hasText(key) ? `${registry.say('en', key)} ` : '';
   const found = at.split('.').reduce<unknown>(stepInto, input);
   const shown = typeof found === 'string' || typeof found === 'number' ? `: “${found}”` : '';
   return `${words}(${error}${at === '' ? '' : ` at ${at}`}${shown})`;

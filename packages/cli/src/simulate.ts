@@ -7,6 +7,7 @@ import { AnswerList, type Game, History, randomAnswer, scoresOf, seeded } from '
 import { Checker } from '@bastide/rules/testing';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from './command.ts';
 import { type Io, print } from './io.ts';
+import { withHelp } from './registry.ts';
 import { beginGame, readSetup, setupHelp, setupOptions } from './setup.ts';
 
 export const simulate: Command = {
@@ -14,9 +15,10 @@ export const simulate: Command = {
   summary: 'play random legal games; check the engine after every step, write records',
   help: `Plays random legal games: every answer equally likely, chance's by their weight.
 
-  bastide simulate --sets LIST|--preset NAME [--option K=V …] --players N --games N --seed N [--check] [--out FILE]
+  bastide simulate --sets LIST|--preset NAME [--option K=V …] [--with FOLDER …] --players N --games N --seed N [--check] [--out FILE]
 
 ${setupHelp} (2)
+${withHelp}
   --games N        how many (100)
   --seed N         of the first game; the next has N + 1, so that a game can be had again by itself (1)
   --check          verify the invariants of the engine after every step; slow
@@ -24,7 +26,7 @@ ${setupHelp} (2)
 
 The last line is one JSON object: games, gamesPerSecond (CPU time), turns, meanScores by seat. Exit status 1 if --check found
 something.`,
-  options: { ...setupOptions, games: 'value', seed: 'value', check: 'flag', out: 'value' },
+  options: { ...setupOptions, with: 'list', games: 'value', seed: 'value', check: 'flag', out: 'value' },
   words: 0,
   run,
 };

@@ -1,21 +1,25 @@
-import { catalogue, checkSetup, type Expansion, sayNamed } from '@bastide/rules';
 import { paintTile } from '@bastide/rules/testing';
 import { type Args, type Command, DONE, meant, Refusal } from './command.ts';
 import { hasColour, type Io, print } from './io.ts';
 import { paint } from './paint.ts';
+import { registry, withHelp } from './registry.ts';
 
 export const tiles: Command = {
   name: 'tiles',
   summary: 'draw every tile with its count',
-  help: `Draws every tile of a set, or of all sets, as it is printed, with its name and how many there are.
+  get help() {
+    return `Draws every tile of a set, or of all sets, as it is printed, with its name and how many there are.
 
-  bastide tiles [SET]
+  bastide tiles [SET] [--with FOLDER …]
+
+${withHelp}
 
 Sets: ${setIds().join(', ')}
 
 # city, . field, - | / \\ + road, o end of roads, ~ river, M monastery, G garden; other letters are marks: P pennant, i inn,
-C cathedral, w wine, h wheat, c cloth…`,
-  options: {},
+C cathedral, w wine, h wheat, c cloth…`;
+  },
+  options: { with: 'list' },
   words: 1,
   run,
 };
@@ -41,13 +45,13 @@ async function run({ words: [wanted] }: Args, io: Io): Promise<number> {
 }
 
 function setIds(): string[] {
-  return catalogue.filter((expansion) => !expansion.always).map(({ id }) => id);
+  return registry.expansions.filter((expansion) => !expansion.always).map(({ id }) => id);
 }
 
 function drawSet(id: string, io: Io): void {
   const drawn = tilesOf(id, hasColour(io));
   const total = drawn.reduce((sum, { count }) => sum + count, 0);
-  print(io, `${sayNamed('en', `set.${id}`)} (${id}): ${total} tiles\n`);
+  print(io, `${registry.sayNamed('en', `set.${id}`)} (${id}): ${total} tiles\n`);
   const room = io.stdout.columns ?? 100;
   const column = Math.max(WIDTH, ...drawn.map(({ name, count }) => caption(name, count).length)) + GAP;
   const perRow = Math.max(1, Math.floor((room + GAP) / column));
@@ -79,13 +83,13 @@ function caption(name: string, count: number): string {
 
 function tilesOf(id: string, colour: boolean): Drawn[] {
   const sets = id === 'base' ? ['base'] : ['base', id];
-  const setup = checkSetup({ sets, players: 2 });
-  const expansion = catalogue.find((one: Expansion) => one.id === id);
+  const setup = registry.checkSetup({ sets, players: 2 });
+  const expansion = registry.expansions.find((one) => one.id === id);
   if ('error' in setup || expansion === undefined) throw new Error(`${id} can’t be set up`);
   const piled = expansion.box?.(setup.ok).tiles ?? [];
   return piled.map(({ spec }) => ({
     name: spec.name,
     count: spec.count,
-    lines: paintTile(spec, 0, WIDTH, HEIGHT).map((row) => paint(row, colour)),
+    lines: paintTile(spec, 0, WIDTH, HEIGHT, registry.letters).map((row) => paint(row, colour)),
   }));
 }

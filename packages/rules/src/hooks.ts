@@ -233,6 +233,18 @@ export interface Hooks {
   readonly linkOf?: (game: Game, segment: number) => number;
   /** Links on a tile were changed, so features joined or parted without a tile being placed; may ask. */
   readonly relinked?: (game: Game, slot: number) => void;
+  /** What must hold with this expansion, for whoever checks a game. No rule asks this. */
+  readonly invariants?: Invariants;
+}
+
+/** Each tells in words everything that is wrong, nothing if all is well. */
+export interface Invariants {
+  /** In every position. */
+  readonly always?: (game: Game) => readonly string[];
+  /** When a part begins and once the game is over: all of the part before is done. */
+  readonly settled?: (game: Game) => readonly string[];
+  /** How many tiles of a type lie neither on the land nor in a pile or hand, and can still be placed. */
+  readonly tilesAside?: (game: Game, type: number) => number;
 }
 
 /** Tokens on a tile, a figure that belongs to nobody, or a piece on a spot off the tiles. */

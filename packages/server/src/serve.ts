@@ -13,6 +13,7 @@ import { tableRoutes } from './http/table-routes.ts';
 import { Sessions } from './identity/sessions.ts';
 import { Gateway } from './live/gateway.ts';
 import { Metrics } from './metrics.ts';
+import { loadRegistry } from './registry.ts';
 import { openStore } from './store/index.ts';
 
 export interface ServeOptions {
@@ -21,6 +22,8 @@ export interface ServeOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Folders of expansions that are not ours, as addresses (`file:///…`); see `loadRegistry`. */
+  readonly expansions?: readonly string[];
 }
 
 export interface Served {
@@ -50,19 +53,21 @@ export async function serveGames(
   options: Omit<ServeOptions, 'root'> & { readonly root?: string },
   config: Config,
 ): Promise<ServedGames> {
-  const { root, host, port } = options;
+  const { root, host, port, expansions = [] } = options;
   const metrics = new Metrics({ tables: () => hall.size, sockets: () => gateway.size });
   const app = newApp(config, (error) => metrics.refused.inc({ error }));
   const reportError = (what: string, error: unknown) => {
     metrics.count('errors');
     app.log.error({ what, err: error }, 'something went wrong inside');
   };
+  const registry = await loadRegistry(expansions);
   const store = await openStore(config.store);
-  const bots = new BotThreads(config.botThreads);
+  const bots = new BotThreads(config.botThreads, expansions);
   const { botPause, leaseTime, sweepEvery, idleTime, limits, now } = config;
   const sessions = new Sessions(store, config.sessions, now);
   const hall = new Hall({
     store,
+    registry,
     bots,
     botPause,
     leaseTime,

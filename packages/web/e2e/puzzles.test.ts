@@ -2,6 +2,7 @@ import { setUp } from '@bastide/bots/puzzles';
 import { answersOf } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sayOfExpansion } from '../src/expansions/tables.ts';
 import { dailyOf, dayOf } from '../src/puzzles/daily.ts';
 import { type Numbered, stock } from '../src/puzzles/stock.ts';
 import { en } from '../src/puzzles/texts/en.ts';
@@ -9,6 +10,10 @@ import { fr } from '../src/puzzles/texts/fr.ts';
 import { violations } from './stage/axe.ts';
 import { stickingOut } from './stage/overflow.ts';
 import { PHONE, visit } from './stage/visit.ts';
+
+/** What a puzzle is about, as the page or an expansion says it. */
+const themeInFrench = (theme: string): string =>
+  sayOfExpansion('fr', `theme.${theme}`) ?? (fr as Readonly<Record<string, string>>)[`theme.${theme}`];
 
 /** Judging plays on many times, and the machine may be busy. */
 const PATIENT = { timeout: 60_000 };
@@ -107,7 +112,7 @@ test(
       await page.getByRole('link', { name: fr['daily.play'] }).tap();
       await page.getByRole('heading', { level: 1, name: fr.daily }).waitFor();
       await page.getByRole('button', { name: fr.hint }).tap();
-      await page.getByText(fr[`theme.${one.puzzle.themes[0]}`], { exact: true }).waitFor();
+      await page.getByText(themeInFrench(one.puzzle.themes[0]), { exact: true }).waitFor();
       await page.getByRole('button', { name: fr['hint.more'] }).tap();
       await page.getByText(fr['hint.place']).waitFor();
       expect(await stickingOut(page)).toEqual([]);

@@ -1,8 +1,9 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Verdict } from '@bastide/bots/analysis';
+import { startThread } from '../thread.ts';
 import { type FromWorker, LEAVE, type Task, type ToWorker } from './messages.ts';
 
-const WORKER = new URL('../../bin/analyse-worker.js', import.meta.url);
+const WORKER = new URL('worker.ts', import.meta.url);
 
 /** Threads that share the decisions of a game among them. */
 export class Judges {
@@ -37,8 +38,7 @@ export class Judges {
   }
 
   #work(heard: (number: number, verdict: Verdict) => void): Promise<void> {
-    // Nothing of how this process was started is handed on.
-    const worker = new Worker(WORKER, { workerData: this.#task, execArgv: [] });
+    const worker = startThread(WORKER, this.#task);
     this.#workers.add(worker);
     worker.on('message', ({ judged }: FromWorker) => {
       if (judged !== undefined) heard(judged.number, judged.verdict);

@@ -1,9 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { Judge } from '@bastide/bots/analysis';
+import { startedWith } from '../thread.ts';
 import { type FromWorker, LEAVE, type Task, type ToWorker } from './messages.ts';
 
 /** A thread that judges one decision after the other, for as long as it is given some. */
-const { setup, moves, level } = workerData as Task;
+const { setup, moves, level } = startedWith<Task>();
 const judge = new Judge(setup, moves, level);
 
 parentPort?.on('message', (number: ToWorker) => {

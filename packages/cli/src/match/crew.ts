@@ -11,7 +11,7 @@ export interface CrewTerms {
   readonly farewell?: number;
 }
 
-const WORKER = new URL('../../bin/match-worker.js', import.meta.url);
+const WORKER = new URL('worker.ts', import.meta.url);
 const FAREWELL = 3000;
 
 /** Threads that share the pairs of a match among them. */

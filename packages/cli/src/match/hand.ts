@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { endProgram } from '../bot-protocol/program.ts';
+import { startThread } from '../thread.ts';
 import { type FromWorker, LEAVE, type WorkerStart } from './messages.ts';
 import type { BrokenPair, PlayedPair } from './pair.ts';
 import type { Side } from './seating.ts';
@@ -36,8 +37,7 @@ export class Hand {
 
   constructor(orders: Orders) {
     this.#orders = orders;
-    // Nothing of how this process was started is handed on.
-    this.#worker = new Worker(orders.worker, { workerData: orders.start, execArgv: [] });
+    this.#worker = startThread(orders.worker, orders.start);
     this.#worker.on('message', (message: FromWorker) => this.#hear(message));
     this.ended = new Promise((resolve) => {
       this.#worker.on('error', (error) => {

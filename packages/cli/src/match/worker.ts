@@ -1,10 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
+import { startedWith } from '../thread.ts';
 import { type FromWorker, LEAVE, type ToWorker, type WorkerStart } from './messages.ts';
 import { type BrokenPair, Pairs, type PlayedPair } from './pair.ts';
 import { GAMES_A_PAIR, type Side } from './seating.ts';
 
 /** A thread that plays one pair after the other, for as long as it is given some. */
-const { match, stop } = workerData as WorkerStart;
+const { match, stop } = startedWith<WorkerStart>();
 const pairs = new Pairs(match, {
   began: (pid) => send({ began: pid }),
   ended: (pid) => send({ ended: pid }),

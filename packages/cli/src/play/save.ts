@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type Game, type GameRecord, History, newGame, readRecord } from '@bastide/rules';
+import { type Game, type GameRecord, History, readRecord } from '@bastide/rules';
 import { Refusal } from '../command.ts';
 import type { Io } from '../io.ts';
 import { readValues } from '../records.ts';
+import { registry } from '../registry.ts';
 import { refusalText } from '../setup.ts';
 
 /** Writes the game as a record; a name ending in .gz is gzipped. Tells why it could not, or nothing. */
@@ -39,7 +40,7 @@ export async function resumeGame(file: string, io: Io): Promise<History> {
 
 function playAgain(record: GameRecord, at: string): History {
   const { sets, options, players, start, moves } = record;
-  const made = newGame({ sets, options, players, start });
+  const made = registry.newGame({ sets, options, players, start });
   if ('error' in made) throw new Refusal(`can’t resume ${at}: ${refusalText(made, record)}`);
   const history = new History(made.ok);
   for (const [index, move] of moves.entries()) {

@@ -1,16 +1,6 @@
-import {
-  type Answer,
-  explain,
-  explainChoice,
-  type GameEvent,
-  type GameView,
-  hasText,
-  type Language,
-  type SeatView,
-  say,
-  sayNamed,
-} from '@bastide/rules';
+import type { Answer, GameEvent, GameView, Language, SeatView } from '@bastide/rules';
 import { phrase } from '../phrases.ts';
+import { registry } from '../registry.ts';
 
 /** Told by the board itself, or by what comes next. */
 const SILENT: readonly string[] = ['drawn', 'returned', 'over'];
@@ -40,25 +30,25 @@ export class Words {
 
   list(words: readonly string[], last: 'list.and' | 'list.comma'): string {
     return words.reduce((some, word, i) =>
-      say(this.lang, i === words.length - 1 ? last : 'list.comma', { some, last: word }),
+      registry.say(this.lang, i === words.length - 1 ? last : 'list.comma', { some, last: word }),
     );
   }
 
   /** What is asked, `Place the tile`. */
   question(id: string): string {
-    return sayNamed(this.lang, `question.${id}`);
+    return registry.sayNamed(this.lang, `question.${id}`);
   }
 
   /** A choice in words, or nothing if it has none but its notation. */
   option({ target }: Answer): string {
-    if (!hasText(`action.${target.label}`)) return '';
-    return explainChoice(this.lang, target, this.#plain);
+    if (!registry.hasText(`action.${target.label}`)) return '';
+    return registry.explainChoice(this.lang, target, this.#plain);
   }
 
   /** An event in words; nothing for what needs none. */
   event(event: GameEvent): string | undefined {
     if (SILENT.includes(event.event) || (event.event === 'turn' && event.part === 1)) return undefined;
-    const told = explain(this.lang, event, this.#shown);
+    const told = registry.explain(this.lang, event, this.#shown);
     return told.startsWith('event.') ? undefined : told;
   }
 
@@ -66,21 +56,21 @@ export class Words {
   home({ home }: SeatView): string {
     const held = Object.entries(home).filter(([, n]) => n > 0);
     if (held.length === 0) return phrase(this.lang, 'nothingHome');
-    const texts = held.map(([name, n]) => sayNamed(this.lang, `figure.${name}.count`, { n }));
+    const texts = held.map(([name, n]) => registry.sayNamed(this.lang, `figure.${name}.count`, { n }));
     return phrase(this.lang, 'home', { list: this.list(texts, 'list.comma') });
   }
 
   /** The tokens a seat holds, each kind in words. */
   tokens({ tokens }: SeatView): string[] {
     const held = Object.entries(tokens).filter(([, n]) => n > 0);
-    return held.map(([name, n]) => sayNamed(this.lang, `token.${name}`, { n }));
+    return held.map(([name, n]) => registry.sayNamed(this.lang, `token.${name}`, { n }));
   }
 
   /** What lies on the land or beside it and is neither tile nor a player's figure. */
   things({ things }: GameView): string[] {
     return things.map(({ name, count, x, y, on, between, spot }) => {
-      const key = [`token.${name}`, `figure.${name}`].find(hasText);
-      const what = key === undefined ? `${count} ${name}` : say(this.lang, key, { n: count });
+      const key = [`token.${name}`, `figure.${name}`].find(registry.hasText);
+      const what = key === undefined ? `${count} ${name}` : registry.say(this.lang, key, { n: count });
       const where = x === undefined || y === undefined ? String(spot ?? '') : `${x},${y}`;
       return [what, where, on ?? between?.join('-') ?? ''].filter((text) => text !== '').join(' ');
     });

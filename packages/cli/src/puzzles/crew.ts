@@ -1,8 +1,9 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Puzzle } from '@bastide/bots/puzzles';
+import { startThread } from '../thread.ts';
 import { type FromWorker, type Job, LEAVE, type Solved, type WorkerStart } from './messages.ts';
 
-const WORKER = new URL('../../bin/puzzle-worker.js', import.meta.url);
+const WORKER = new URL('worker.ts', import.meta.url);
 /** How long the threads have to stop by themselves, in milliseconds. */
 const FAREWELL = 2000;
 
@@ -45,8 +46,7 @@ export class Crew {
 
   #hire(hand: number): Promise<void> {
     const start: WorkerStart = { stop: this.#stop };
-    // Nothing of how this process was started is handed on.
-    const worker = new Worker(this.#worker, { workerData: start, execArgv: [] });
+    const worker = startThread(this.#worker, start);
     this.#workers.add(worker);
     let busy = false;
     worker.on('message', (message: FromWorker) => {

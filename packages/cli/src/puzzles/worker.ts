@@ -1,6 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { Judge, puzzlesOf, setUp, turnOf } from '@bastide/bots/puzzles';
 import { Stopwatch } from '../match/stopwatch.ts';
+import { startedWith } from '../thread.ts';
 import {
   type FindJob,
   type FromWorker,
@@ -13,7 +14,7 @@ import {
 } from './messages.ts';
 
 /** A thread of `bastide puzzles`: does one job after the other, for as long as it is given some. */
-const { stop } = workerData as WorkerStart;
+const { stop } = startedWith<WorkerStart>();
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message === LEAVE) {

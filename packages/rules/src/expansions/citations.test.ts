@@ -36,12 +36,6 @@ test('every rule that is cited exists', () => {
   expect(barring.filter((rule) => !numbered.has(rule))).toEqual([]);
 });
 
-test('every question has its rule', () => {
-  const ids = new Set(rulesets.flatMap(({ questions }) => questions.map(({ id }) => id)));
-  expect(ids.size).toBeGreaterThan(20);
-  expect([...ids].filter((id) => rulesOf(`question.${id}`).length === 0)).toEqual([]);
-});
-
 test('every cause and every reason of an award has its rule', () => {
   // Some are put together from a name: features, sectors, messages. All have words, and all words are cited.
   const texts = found(/^ {2}'((?:cause|because)\.[^']+)':/gm).filter((key) => key !== 'because.each');

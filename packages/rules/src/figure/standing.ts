@@ -1,11 +1,22 @@
 import { readPlace, segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
 import type { Attempt, Reason } from '../hooks.ts';
-import { FOLLOWER, HOME } from './figures.ts';
+import { FOLLOWER, HOME, SPECIAL } from './figures.ts';
 
 /** A seat's followers on the land, as figures. */
 export function followersOnLand(game: Game, seat: number): number[] {
   return ownFollowers(game, seat, (place) => place >= 0);
+}
+
+/** All of a seat's figures on the land that come home like others: followers and their companions. */
+export function ownOnLand({ figures }: Game, seat: number): number[] {
+  const own: number[] = [];
+  const first = seat * figures.perSeat;
+  for (let figure = first; figure < first + figures.perSeat; figure++) {
+    if (figures.place[figure] >= 0 && figures.roleOf[figures.kindAt[figure - first]] !== SPECIAL)
+      own.push(figure);
+  }
+  return own;
 }
 
 /** A seat's followers on segments of one kind. */

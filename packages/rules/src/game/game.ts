@@ -191,8 +191,11 @@ export class Game {
     this.arena.bytes.set(other.arena.bytes);
   }
 
-  save(): Uint8Array {
-    return this.arena.bytes.slice();
+  /** The state as bytes: `into` memory of that length, or new memory. */
+  save(into?: Uint8Array): Uint8Array {
+    if (into === undefined) return this.arena.bytes.slice();
+    into.set(this.arena.bytes);
+    return into;
   }
 
   restore(saved: Uint8Array): void {

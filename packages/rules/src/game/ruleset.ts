@@ -198,5 +198,6 @@ function gather(brought: readonly Hooks[]): CompiledHooks {
     batchMoved: list('batchMoved'),
     tokens: list('tokens'),
     things: list('things'),
+    invariants: list('invariants'),
   };
 }

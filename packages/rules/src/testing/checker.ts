@@ -7,8 +7,6 @@ import { randomAnswer } from '../game/pick.ts';
 import type { Random } from '../game/random.ts';
 import { type GameRecord, readRecord, tokensHeld } from '../game/record.ts';
 import { replay, scoresOf } from '../game/replay.ts';
-import type { Result } from '../game/result.ts';
-import { newGame } from '../index.ts';
 import { AnswerList } from '../turn/answers.ts';
 import { FiguresTold } from './invariants/figures-told.ts';
 import { checkObserved } from './invariants/observed.ts';
@@ -21,12 +19,9 @@ import { beginsPart, checkChoices, checkGame } from './invariants.ts';
 /** No game asks more often than this for each tile that can be placed. */
 const QUESTIONS_PER_TILE = 40;
 
-/** How a game is begun again from the set-up its record tells. */
-type Beginning = (setup: unknown) => Result<Game>;
-
 /** Plays a new game at random to its end and tells everything that went wrong on the way. */
-export function checkedGame(game: Game, random: Random, again: Beginning = newGame): string[] {
-  const checker = new Checker(game, random, again);
+export function checkedGame(game: Game, random: Random): string[] {
+  const checker = new Checker(game, random);
   while (!game.over && checker.problems.length === 0) checker.play(randomAnswer(game, random));
   checker.finish();
   return checker.problems;
@@ -40,7 +35,6 @@ export class Checker {
   readonly problems: string[] = [];
   readonly #game: Game;
   readonly #random: Random;
-  readonly #again: Beginning;
   readonly #history: History;
   readonly #twin: Game;
   readonly #log: Log;
@@ -54,10 +48,9 @@ export class Checker {
   #reading: Reading;
   #steps = 0;
 
-  constructor(game: Game, random: Random, again: Beginning = newGame) {
+  constructor(game: Game, random: Random) {
     this.#game = game;
     this.#random = random;
-    this.#again = again;
     this.#history = new History(game);
     this.#twin = game.clone();
     this.#copy = game.clone();
@@ -94,7 +87,7 @@ export class Checker {
     if (this.problems.length > 0) return;
     if (!game.over) this.#note(['is not over']);
     const record = this.#history.record('checked');
-    this.#note(checkRecord(game, record, this.#again));
+    this.#note(checkRecord(game, record));
     const written = record.moves.flatMap((move) => (move.do === 'discard' ? [move.tile] : []));
     if (String(written) !== String(this.#log.discarded))
       this.#note([`${written} are written as discarded, told were ${this.#log.discarded}`]);
@@ -170,11 +163,11 @@ export class Checker {
 }
 
 /** The record as a file holds it, played again, tells the same game. */
-function checkRecord(game: Game, written: GameRecord, beginning: Beginning): string[] {
+function checkRecord(game: Game, written: GameRecord): string[] {
   const told: unknown = JSON.parse(JSON.stringify(written));
   const record = readRecord(told);
   if ('error' in record) return [`the record can't be read: ${record.error} at ${record.at}`];
-  const again = beginning(told);
+  const again = game.rules.registry.newGame(told);
   if ('error' in again) return [`the record's set-up is refused: ${again.error} at ${again.at}`];
   const replayed = replay(record.ok, again.ok);
   if ('error' in replayed) return [`replay: ${replayed.error} at ${replayed.at}`];

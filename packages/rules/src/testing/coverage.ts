@@ -2,7 +2,6 @@ import type { GameEvent } from '../game/events.ts';
 import { STARTING } from '../game/flow.ts';
 import type { Game } from '../game/game.ts';
 import type { Step } from '../hooks.ts';
-import { catalogue } from '../index.ts';
 
 /**
  * What random games have come across: every tile placed, step run, question asked, answer given, thing that happened (messages,
@@ -74,9 +73,6 @@ export class Coverage {
 
 /** Random games don't come to it: every road and city closed but those of the two (MW2 has a scene of its own). */
 const TOO_RARE = ['mage-witch/off'];
-
-/** All sets that can be chosen. */
-export const allSets = catalogue.filter(({ always }) => !always).map(({ id }) => id);
 
 /** Questions that every ruleset knows but only some games ask. */
 function isAsked(id: string, scorers: number, hand: number): boolean {

@@ -6,10 +6,8 @@ import { checkLand } from './invariants/land.ts';
 import { checkOptions } from './invariants/options.ts';
 import { checkPlacements } from './invariants/placements.ts';
 import { Reading } from './invariants/reading.ts';
-import { checkSheep, checkShepherds } from './invariants/sheep.ts';
-import { checkThings, checkThingsSettled } from './invariants/things.ts';
+import { checkThings } from './invariants/things.ts';
 import { checkTiles } from './invariants/tiles.ts';
-import { checkTokens } from './invariants/tokens.ts';
 import { checkTrack } from './invariants/track.ts';
 
 /** Everything that is wrong in a position, in words; nothing if it is as the rules want it. */
@@ -18,17 +16,15 @@ export function checkGame(game: Game, reading = new Reading(game)): string[] {
     ...checkLand(game, reading),
     ...checkFeatures(game, reading),
     ...checkThings(game, reading),
-    ...checkSheep(game),
     ...checkChoices(game, reading),
   ];
-  if (beginsPart(game) || game.over)
-    problems.push(
-      ...checkSettled(game, reading),
-      ...checkThingsSettled(game, reading),
-      ...checkShepherds(game),
-      ...checkTokens(game, reading),
-    );
-  return problems;
+  if (!beginsPart(game) && !game.over) return problems;
+  const { invariants } = game.rules.hooks;
+  return [
+    ...problems,
+    ...checkSettled(game, reading),
+    ...invariants.flatMap(({ settled }) => settled?.(game) ?? []),
+  ];
 }
 
 /** The part of it that can go wrong while the land stays the same: figures, tiles not yet placed, what is asked. */
@@ -39,6 +35,7 @@ export function checkChoices(game: Game, reading: Reading): string[] {
     ...checkTrack(game),
     ...checkOptions(game),
     ...checkPlacements(game, reading),
+    ...game.rules.hooks.invariants.flatMap(({ always }) => always?.(game) ?? []),
   ];
 }
 

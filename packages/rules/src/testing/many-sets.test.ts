@@ -49,7 +49,6 @@ describe('many sets', () => {
   });
 
   test('a random game with three sets holds every invariant after every step', () => {
-    const again = (setup: unknown) => manySetsGame(3, setup);
-    expect(checkedGame(sets(3), seeded(3), again)).toEqual([]);
+    expect(checkedGame(sets(3), seeded(3))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import type { Expansion } from '../expansion.ts';
+import type { Registry } from '../expansions/registry.ts';
 import type { Random } from '../game/random.ts';
 import { MAX_PLAYERS, MIN_PLAYERS, type OptionValue } from '../game/setup.ts';
-import { catalogue } from '../index.ts';
+import { registry as ours } from '../index.ts';
 
 export interface RandomSetup {
   readonly sets: readonly string[];
@@ -9,20 +9,38 @@ export interface RandomSetup {
   readonly options: Readonly<Record<string, OptionValue | readonly string[]>>;
 }
 
+/** All of our sets that can be chosen. */
+export const allSets = setsOf(ours);
+
+/** All sets that can be chosen. */
+export function setsOf({ expansions }: Registry): string[] {
+  return expansions.filter(({ always }) => !always).map(({ id }) => id);
+}
+
 /** The base game alone and with each set, every two sets that go together, and as many of them at once as go together. */
-export function combinations(ids: readonly string[]): string[][] {
+export function combinations(ids: readonly string[], registry: Registry = ours): string[][] {
   const others = ids.filter((id) => id !== 'base');
+  const add = (some: readonly string[], id: string) => addUnlessClash(registry, some, id);
   const pairs = others.flatMap((one, i) => others.slice(i + 1).map((other) => [one, other]));
-  const all = others.map((first) => [first, ...others].reduce(addUnlessClash, []));
-  const lists = [[], ...others.map((id) => [id]), ...pairs.filter(goTogether), ...all];
+  const all = others.map((first) => [first, ...others].reduce(add, []));
+  const lists = [
+    [],
+    ...others.map((id) => [id]),
+    ...pairs.filter((pair) => pair.reduce(add, []).length === pair.length),
+    ...all,
+  ];
   const texts = new Set(lists.map((list) => others.filter((id) => list.includes(id)).join(' ')));
   return [...texts].map((text) => ['base', ...text.split(' ').filter((id) => id !== '')]);
 }
 
 /** A valid set-up with these sets: any number of players, every option that means something with any of its values. */
-export function randomSetup(sets: readonly string[], random: Random): RandomSetup {
+export function randomSetup(
+  sets: readonly string[],
+  random: Random,
+  { expansions }: Registry = ours,
+): RandomSetup {
   const players = MIN_PLAYERS + random(1 + MAX_PLAYERS - MIN_PLAYERS);
-  const inPlay = catalogue.filter(({ id, always }) => always || sets.includes(id));
+  const inPlay = expansions.filter(({ id, always }) => always || sets.includes(id));
   const options: Record<string, OptionValue | readonly string[]> = {};
   for (const [name, { values, needs }] of inPlay.flatMap((one) => Object.entries(one.options ?? {}))) {
     if (needs === undefined || options[needs.option] === needs.value)
@@ -34,16 +52,9 @@ export function randomSetup(sets: readonly string[], random: Random): RandomSetu
   return { sets, players, options };
 }
 
-function goTogether(ids: readonly string[]): boolean {
-  return ids.reduce(addUnlessClash, []).length === ids.length;
-}
-
-function addUnlessClash(ids: readonly string[], id: string): string[] {
-  if (ids.includes(id) || ids.some((other) => clashes(id, other))) return [...ids];
-  return [...ids, id];
-}
-
-function clashes(one: string, other: string): boolean {
-  const of = (id: string): Expansion | undefined => catalogue.find((expansion) => expansion.id === id);
-  return (of(one)?.clashes ?? []).includes(other) || (of(other)?.clashes ?? []).includes(one);
+/** The list with one set more, if it clashes with none of them. */
+function addUnlessClash({ expansions }: Registry, ids: readonly string[], id: string): string[] {
+  const clashesOf = (one: string) => expansions.find((expansion) => expansion.id === one)?.clashes ?? [];
+  const isOut = ids.some((other) => clashesOf(id).includes(other) || clashesOf(other).includes(id));
+  return ids.includes(id) || isOut ? [...ids] : [...ids, id];
 }

@@ -21,13 +21,16 @@ interface Waiting {
 /** Threads in which bots think, each about one request at a time; one that dies is replaced and its request fails. */
 export class BotThreads {
   readonly #most: number;
+  readonly #expansions: readonly string[];
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Waiting>();
   readonly #queue: Waiting[] = [];
   #isClosed = false;
 
-  constructor(threads: number) {
+  /** `expansions`: the folders each thread loads its rules from (`loadRegistry`). */
+  constructor(threads: number, expansions: readonly string[]) {
     this.#most = threads;
+    this.#expansions = expansions;
   }
 
   choose(request: BotRequest): Promise<Move> {
@@ -52,7 +55,9 @@ export class BotThreads {
   }
 
   #startThread(): Worker {
-    const thread = new Worker(new URL('./thread.js', import.meta.url));
+    const thread = new Worker(new URL('./thread.js', import.meta.url), {
+      workerData: { expansions: this.#expansions },
+    });
     thread.on('message', (move: Move) => {
       const waiting = this.#busy.get(thread);
       this.#busy.delete(thread);

@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type Bot, createBot } from '@bastide/bots';
-import { type Game, newGame } from '@bastide/rules';
+import type { Game } from '@bastide/rules';
+import { loadRegistry } from '../registry.ts';
 import type { BotRequest } from './bot-threads.ts';
 
+const { expansions } = workerData as { readonly expansions: readonly string[] };
+const registry = await loadRegistry(expansions);
 const MOST_GAMES = 16;
 const MOST_BOTS = 32;
 const games = new Map<string, Game>();
@@ -12,7 +15,7 @@ const bots = new Map<string, Bot>();
 /** A game of the set-up to think on; its rules are put together once. */
 function gameOf(setup: object): Game {
   return kept(games, JSON.stringify(setup), MOST_GAMES, () => {
-    const made = newGame(setup);
+    const made = registry.newGame(setup);
     if ('error' in made) throw new Error(made.error);
     return made.ok;
   });

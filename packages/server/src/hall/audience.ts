@@ -1,5 +1,5 @@
 import type { ServerMessage, ServerMessageOf } from '../protocol/server-messages.ts';
-import { changesFor, clocksOf, entriesFor, infoOf, type RawEntry } from '../table/show.ts';
+import { clocksOf, entriesFor, infoOf, type RawEntry } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 import type { Context } from './context.ts';
 import { Frame } from './frame.ts';
@@ -105,7 +105,6 @@ export class Audience {
       const seat = table.engine.hasHands ? table.seatOf(viewer.player) : undefined;
       let frame = frames.get(seat);
       if (frame === undefined) {
-        const state = changesFor(seat, table.engine, before.bytes, table.bytes);
         const news: ServerMessage = {
           tell: 'news',
           game: table.id,
@@ -113,7 +112,6 @@ export class Audience {
           head: table.head,
           entries: entriesFor(seat, entries, table.engine.hasHands),
           ...(info && { info }),
-          ...(state && { state }),
           ...(clocks && { clocks }),
         };
         frame = new Frame(JSON.stringify(news));

@@ -1,6 +1,8 @@
+import { registryWith } from '@bastide/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TableRequest } from '../protocol/parts.ts';
 import type { Status } from '../store/rows.ts';
+import { Engines } from '../table/engine.ts';
 import { fromStored } from '../table/log.ts';
 import { Table } from '../table/table.ts';
 import { TestClock } from '../testing/clock.ts';
@@ -9,6 +11,7 @@ import { type StorePlace, storeKinds } from '../testing/stores.ts';
 import { playToEnd, twoAtTable } from '../testing/table.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
+const engines = new Engines(registryWith());
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -41,7 +44,7 @@ describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place:
 
   async function tableOf(game: string): Promise<Table> {
     const log = await server?.hall.store.eventsFrom(game, 0);
-    return Table.of(game, (log ?? []).map(fromStored));
+    return Table.of(engines, game, (log ?? []).map(fromStored));
   }
 
   /** Looks for what is due until it is done. */

@@ -1,6 +1,7 @@
 import type { BotThreads } from '../bots/bot-threads.ts';
 import type { TableSummary } from '../protocol/server-messages.ts';
 import type { Store } from '../store/store.ts';
+import type { Engines } from '../table/engine.ts';
 import type { LoggedEvent } from '../table/events.ts';
 import type { Keys } from '../table/rights.ts';
 import type { Viewer } from './viewer.ts';
@@ -10,6 +11,7 @@ export interface Context {
   readonly store: Store;
   /** This node's name, a new one each time it starts. */
   readonly node: string;
+  readonly engines: Engines;
   readonly bots: BotThreads;
   /** How long a bot lets people look before it moves, in milliseconds. */
   readonly botPause: number;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Registry } from '@bastide/rules';
 import type { BotThreads } from '../bots/bot-threads.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { TableRequest } from '../protocol/parts.ts';
 import type { Channel } from '../store/sql.ts';
 import type { Store, StoreListener } from '../store/store.ts';
-import { Engine } from '../table/engine.ts';
+import { Engines } from '../table/engine.ts';
 import type { LoggedEvent } from '../table/events.ts';
 import { toStored } from '../table/log.ts';
 import { commitmentOf, newSeed } from '../table/luck.ts';
@@ -19,6 +20,7 @@ import { Sweeper, type SweeperOptions } from './sweeper.ts';
 export interface HallOptions
   extends Pick<SweeperOptions, 'leaseTime' | 'sweepEvery' | 'cleanEvery' | 'clean' | 'now'> {
   readonly store: Store;
+  readonly registry: Registry;
   readonly bots: BotThreads;
   readonly botPause: number;
   /** How long a table stays in memory after the last one has gone. */
@@ -36,6 +38,7 @@ export class Hall implements StoreListener {
   readonly store: Store;
   readonly lobby: Lobby;
   readonly #options: HallOptions;
+  readonly #engines: Engines;
   readonly #context: Context;
   readonly #sweeper: Sweeper;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
@@ -47,9 +50,11 @@ export class Hall implements StoreListener {
     this.#options = options;
     this.store = store;
     this.lobby = new Lobby(store);
+    this.#engines = new Engines(options.registry);
     this.#context = {
       store,
       node: this.node,
+      engines: this.#engines,
       bots,
       botPause,
       now,
@@ -121,7 +126,7 @@ export class Hall implements StoreListener {
     const { seats, setup } = request;
     if (seats.length !== setup.players) return refuse('bad-setup', 'seats');
     if (!seats.some(({ kind }) => kind === 'person')) return refuse('bad-setup', 'seats');
-    const engine = Engine.of(setup);
+    const engine = this.#engines.of(setup);
     if ('error' in engine) return engine;
     if (this.#live.size >= this.#options.mostTables) return refuse('too-many');
     const game = randomId();
@@ -168,7 +173,7 @@ export class Hall implements StoreListener {
   }
 
   async #createTable(id: string, seed: string, first: LoggedEvent): Promise<Keys> {
-    const table = Table.of(id, [first]);
+    const table = Table.of(this.#engines, id, [first]);
     const keys = { playKey: randomId(), watchKey: randomId() };
     const summary = summaryOf(table);
     await this.store.createGame({

@@ -5,15 +5,7 @@ import { Draft } from '../table/draft.ts';
 import { fromStored } from '../table/log.ts';
 import { Luck } from '../table/luck.ts';
 import { maySee } from '../table/rights.ts';
-import {
-  clocksOf,
-  entriesFor,
-  infoOf,
-  type RawEntry,
-  rawEntries,
-  stateFor,
-  summaryOf,
-} from '../table/show.ts';
+import { clocksOf, entriesFor, infoOf, type RawEntry, rawEntries, summaryOf } from '../table/show.ts';
 import { Table, turnsBetween } from '../table/table.ts';
 import { AnsweredIds, moveIdOf } from './answered-ids.ts';
 import { Audience } from './audience.ts';
@@ -67,7 +59,7 @@ export class LiveTable {
     const row = await context.store.gameById(id);
     if (row === undefined) return undefined;
     const log = await context.store.eventsFrom(id, 0);
-    return new LiveTable(context, row, Table.of(id, log.map(fromStored)));
+    return new LiveTable(context, row, Table.of(context.engines, id, log.map(fromStored)));
   }
 
   /** Shows the table, if one may see it, and its news from then on. */
@@ -80,7 +72,6 @@ export class LiveTable {
       const start = from > table.head ? 0 : from;
       const entries = table.status === 'waiting' ? [] : await this.log.entries(table, start);
       const chat = await this.chat.recent(viewer);
-      const state = stateFor(seat, table.engine, table.bytes);
       const clocks = clocksOf(table);
       await this.audience.add(viewer);
       viewer.send({
@@ -95,7 +86,6 @@ export class LiveTable {
         }),
         from: start,
         entries: entriesFor(seat, entries, table.engine.hasHands),
-        ...(state && { state }),
         ...(clocks && { clocks }),
         chat,
         presence: this.audience.presence(),
@@ -207,7 +197,7 @@ export class LiveTable {
     const { head } = this.table;
     if ((await this.context.store.eventsFrom(this.id, head)).length === 0) return;
     const log = await this.log.events();
-    const table = Table.of(this.id, log);
+    const table = Table.of(this.context.engines, this.id, log);
     const fresh = log.slice(head);
     this.#answered.add(fresh, head);
     const onlyMoves = fresh.every(({ event }) => event.kind === 'moved');

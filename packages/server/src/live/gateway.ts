@@ -237,7 +237,8 @@ export class Gateway {
   }
 }
 
-export const VERSION = '1';
+/** 2: at tables with hands no state is sent any more, only moves. */
+export const VERSION = '2';
 const REMEMBERED = 1000;
 const NONE: ReadonlySet<Connection> = new Set();
 

@@ -1,3 +1,4 @@
+import { scoresOf } from '@bastide/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyFair } from '../protocol/fair.ts';
 import { Player } from '../testing/player.ts';
@@ -20,7 +21,7 @@ describe.each(storeKinds())('a game over real sockets, stored in $kind', ({ plac
     await playToEnd(game, [ann, bob]);
     const [mine, theirs] = [ann.table(game), bob.table(game)];
     expect(mine.game.equals(theirs.game) || mine.game.hash() === theirs.game.hash()).toBe(true);
-    expect(mine.info.result?.scores).toEqual([0, 1].map((seat) => mine.game.scores.of(seat)));
+    expect(mine.info.result?.scores).toEqual(scoresOf(mine.game));
     const record = (await ann.get(`/api/games/${game}/record`)) as Parameters<typeof verifyFair>[0];
     const check = await verifyFair(record);
     expect(check).toMatchObject({ fair: true });

@@ -6,6 +6,7 @@ import {
   type GameRecord,
   newGame,
   playMove,
+  type Registry,
   totalWeight,
 } from '@bastide/rules';
 
@@ -64,15 +65,18 @@ export function isUsable(ticket: number, total: number): boolean {
   return ticket < TICKETS - (TICKETS % total);
 }
 
-/** Plays a record again and checks everything chance did against the seed, and the seed against the commitment. */
-export async function verifyFair(record: GameRecord): Promise<FairCheck> {
+/** Plays a record again, by the rules of our own expansions if no others are given, and checks everything chance did against the seed, and the seed against the commitment. */
+export async function verifyFair(
+  record: GameRecord,
+  rules: Pick<Registry, 'newGame'> = { newGame },
+): Promise<FairCheck> {
   const proof = proofOf(record);
   if (proof === undefined) return { fair: false, why: 'no-proof' };
   const { seed, nonces, commitment } = proof;
   if (toHex(await sha256(commitmentText(record.id, seed))) !== commitment)
     return { fair: false, why: 'wrong-commitment' };
   const { sets, options, players, start } = record;
-  const made = newGame({ sets, options, players, start });
+  const made = rules.newGame({ sets, options, players, start });
   if ('error' in made) return { fair: false, why: 'bad-setup' };
   const key = await hmac(fromHex(seed), keyText(record.id, nonces));
   return checkDraws(made.ok, record, key);

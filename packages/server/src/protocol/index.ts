@@ -34,7 +34,6 @@ export {
   type SeatInfo,
   type ServerMessage,
   type ServerMessageOf,
-  type State,
   serverMessage,
   type TableInfo,
   type TableSummary,

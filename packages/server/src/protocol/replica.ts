@@ -1,13 +1,6 @@
-import { type Game, type GameEvent, type Move, newGame, playMove } from '@bastide/rules';
-import type {
-  Clocks,
-  Entry,
-  Said,
-  ServerMessage,
-  ServerMessageOf,
-  State,
-  TableInfo,
-} from './server-messages.ts';
+import { type Game, type GameEvent, type Move, newGame, playMove, type Registry } from '@bastide/rules';
+import { seenGame } from './hidden-hands.ts';
+import type { Clocks, Entry, Said, ServerMessage, ServerMessageOf, TableInfo } from './server-messages.ts';
 
 /** A move of the game as it stands, and what followed from it. */
 export interface ReplicaEntry {
@@ -19,7 +12,7 @@ export interface ReplicaEntry {
 
 /**
  * A table as a client keeps it: made from `table`, kept up to date by `news`. Where nothing is hidden it plays the moves itself;
- * with hands it takes over the state the server shows it. `isBehind` tells that news were missed: open the table again.
+ * with hands too, as far as its seat knows them. `isBehind` tells that news were missed: open the table again.
  */
 export class Replica {
   readonly id: string;
@@ -34,8 +27,8 @@ export class Replica {
   readonly game: Game;
   readonly #start: Uint8Array;
 
-  /** `player` is who looks, as `hello` told. */
-  constructor(message: ServerMessageOf<'table'>, player: string) {
+  /** `player` is who looks, as `hello` says; `rules` a registry, if not only our own expansions are played. */
+  constructor(message: ServerMessageOf<'table'>, player: string, rules: Rules = OURS) {
     const { info } = message;
     if (message.from !== 0) throw new Error('a replica begins with a whole table');
     this.player = player;
@@ -44,7 +37,7 @@ export class Replica {
     this.head = message.head;
     this.chat = message.chat;
     this.presence = message.presence;
-    this.game = templateOf(info.terms.setup).clone();
+    this.game = templateOf(rules, info.terms.setup).clone();
     this.#start = this.game.save();
     this.#open(message);
   }
@@ -83,10 +76,7 @@ export class Replica {
     this.presence = message.presence;
     // News may have come since the table was asked for: what is known already is not played again.
     const known = message.from === 0 ? 0 : this.head;
-    this.#take(
-      message.entries.filter(({ seq }) => seq >= known),
-      message.state,
-    );
+    this.#take(message.entries.filter(({ seq }) => seq >= known));
     this.head = message.head;
     this.isBehind = false;
   }
@@ -99,16 +89,16 @@ export class Replica {
     }
     if (message.info !== undefined) this.info = message.info;
     if (message.clocks !== undefined) this.clocks = message.clocks;
-    this.#take(message.entries, message.state);
+    this.#take(message.entries);
     this.head = message.head;
   }
 
-  #take(entries: readonly Entry[], state: State | undefined): void {
+  #take(entries: readonly Entry[]): void {
     for (const entry of entries) {
       if ('undo' in entry) this.#undo(entry.undo);
       else this.#play(entry);
     }
-    if (state !== undefined) this.#show(state);
+    if (this.hasHands && entries.length > 0) this.#lookAtHands();
   }
 
   #play(entry: Extract<Entry, { move: unknown }>): void {
@@ -126,37 +116,37 @@ export class Replica {
     this.entries.push({ seq, at, move, events });
   }
 
+  /** With hands the game is made anew from all that is known. */
+  #lookAtHands(): void {
+    const start = this.game.clone();
+    start.restore(this.#start);
+    this.game.restore(seenGame(start, this.entries, this.seat).save());
+  }
+
   #undo(count: number): void {
     this.entries.length -= count;
     if (this.hasHands) return;
     this.game.restore(this.#start);
     for (const { move } of this.entries) playMove(this.game, move);
   }
-
-  #show(state: State): void {
-    if ('whole' in state) {
-      this.game.restore(fromBase64(state.whole));
-      return;
-    }
-    for (const [at, bytes] of state.changes) this.game.arena.bytes.set(fromBase64(bytes), at);
-  }
 }
+
+type Rules = Pick<Registry, 'newGame'>;
+const OURS: Rules = { newGame };
 
 /** Putting rules together takes longer than a game: once for each set-up. */
-const templates = new Map<string, Game>();
+const templates = new WeakMap<Rules, Map<string, Game>>();
 const MOST_TEMPLATES = 64;
 
-function templateOf(setup: unknown): Game {
+function templateOf(rules: Rules, setup: unknown): Game {
   const key = JSON.stringify(setup);
-  const known = templates.get(key);
+  const own = templates.get(rules) ?? new Map<string, Game>();
+  templates.set(rules, own);
+  const known = own.get(key);
   if (known !== undefined) return known;
-  const made = newGame(setup);
+  const made = rules.newGame(setup);
   if ('error' in made) throw new Error(`the server's set-up is refused: ${made.error} at ${made.at}`);
-  if (templates.size >= MOST_TEMPLATES) templates.clear();
-  templates.set(key, made.ok);
+  if (own.size >= MOST_TEMPLATES) own.clear();
+  own.set(key, made.ok);
   return made.ok;
-}
-
-function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

@@ -84,19 +84,12 @@ export const entry = z.union([
     at: time,
     /** A tile dealt to another seat has no `tile`. */
     move,
-    /** Only with hands: what happened, for the client can't play hidden tiles itself. */
+    /** Only with hands: what followed, for the client does not know all tiles. */
     events: z.array(z.record(z.string(), z.unknown())).optional(),
   }),
   z.strictObject({ seq, at: time, undo: z.int().min(1) }),
 ]);
 export type Entry = z.infer<typeof entry>;
-
-/** Only with hands: the state as the seat may know it, whole or what changed of it. Bytes as base64. */
-export const state = z.union([
-  z.strictObject({ whole: z.string() }),
-  z.strictObject({ changes: z.array(z.tuple([z.int(), z.string()])) }),
-]);
-export type State = z.infer<typeof state>;
 
 /** Milliseconds left to each seat at `at`; the clock of `running` runs on from there, to be over at `until`. */
 export const clocks = z.strictObject({
@@ -135,7 +128,6 @@ export const serverMessage = z.discriminatedUnion('tell', [
     keys: z.strictObject({ play: id, watch: id }).optional(),
     from: seq,
     entries: z.array(entry),
-    state: state.optional(),
     clocks: clocks.optional(),
     chat: z.array(said),
     presence,
@@ -148,7 +140,6 @@ export const serverMessage = z.discriminatedUnion('tell', [
     head: seq,
     entries: z.array(entry),
     info: tableInfo.optional(),
-    state: state.optional(),
     clocks: clocks.optional(),
   }),
   /** The message was done; for moves: it is on disk as event `seq`. */

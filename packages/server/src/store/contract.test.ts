@@ -104,6 +104,14 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
     expect(await contents()).toEqual(['created', 'a']);
   });
 
+  test('what an event says comes back as it was: letters, numbers, and the order of its fields', async () => {
+    const content = { z: 'é “\u2028” \\ "\t" 🙂', a: [1.5, -0, 1e21, true, null], 1: { deep: {} } };
+    await store.createGame(newGame(GAME, { events: [{ kind: 'any', content, at: 1 }] }));
+    await store.append(append(1, [{ kind: 'any', content, at: 1 }]));
+    const stored = (await store.eventsFrom(GAME, 0)).map((row) => JSON.stringify(row.content));
+    expect(stored).toEqual([JSON.stringify(content), JSON.stringify(content)]);
+  });
+
   test('nothing is appended to a game that does not exist', async () => {
     expect(await store.append(append(0, [event('a')]))).toEqual({ ok: false, why: 'unknown' });
   });

@@ -1,15 +1,6 @@
-import type {
-  Append,
-  Appended,
-  ChatRow,
-  GameRow,
-  ListedGame,
-  NewEvent,
-  NewGame,
-  SeatOwner,
-  StoredEvent,
-} from './rows.ts';
-import type { Sql, SqlValue } from './sql.ts';
+import { eventRows, insertEvents, replaceSeats } from './append.ts';
+import type { ChatRow, GameRow, ListedGame, NewGame, StoredEvent } from './rows.ts';
+import type { Sql } from './sql.ts';
 
 /** A game with its first events; one with this id that exists already is left as it is. */
 export async function createGame(sql: Sql, game: NewGame): Promise<boolean> {
@@ -31,69 +22,10 @@ export async function createGame(sql: Sql, game: NewGame): Promise<boolean> {
     game.wakeAt ?? null,
   );
   if (made.length === 0) return false;
-  await insertEvents(sql, id, 0, game.events);
+  await insertEvents(sql, eventRows(id, 0, game.events));
   await replaceSeats(sql, id, game.seats);
-  await sql.notify('events', id, game.events.length);
+  await sql.notify({ channel: 'events', subject: id, n: game.events.length });
   return true;
-}
-
-/** Adds events at the end of a game's log if it still is what the caller thinks it is: all of them or none. */
-export async function append(sql: Sql, request: Append): Promise<Appended> {
-  if (!(await moveHead(sql, request))) return { ok: false, why: await whyNot(sql, request) };
-  await insertEvents(sql, request.game, request.expect, request.events);
-  if (request.lists !== undefined) {
-    await sql.rows('UPDATE games SET summary = $1 WHERE id = $2', request.lists.summary, request.game);
-    await replaceSeats(sql, request.game, request.lists.seats);
-  }
-  await sql.notify('events', request.game, request.expect + request.events.length);
-  await tellTurns(sql, request);
-  return { ok: true };
-}
-
-async function tellTurns(sql: Sql, { game, turns = [] }: Append): Promise<void> {
-  for (const { identity, isTheirs } of turns)
-    await sql.notify('turns', `${game}/${identity}`, Number(isTheirs));
-}
-
-/** The first step of an append, which decides whether it happens: the game’s row moves on if it is as expected. */
-export async function moveHead(sql: Sql, request: Append): Promise<boolean> {
-  const moved = await sql.changes(
-    `UPDATE games SET head = head + $1, status = $2, asked = $3, wake_at = $4, changed_at = $5
-     WHERE id = $6 AND head = $7 AND ($8 < 0 OR fence = $8)
-       AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = $6 AND e.move_id = $9)`,
-    request.events.length,
-    request.status,
-    request.asked ?? null,
-    request.wakeAt ?? null,
-    request.at,
-    request.game,
-    request.expect,
-    request.fence ?? -1,
-    moveIdOf(request) ?? null,
-  );
-  return moved > 0;
-}
-
-/** What stood in the way of an append. */
-export async function whyNot(
-  sql: Sql,
-  request: Append,
-): Promise<'conflict' | 'fenced' | 'repeated' | 'unknown'> {
-  const [row] = await sql.rows<{ head: number; fence: number }>(
-    'SELECT head, fence FROM games WHERE id = $1',
-    request.game,
-  );
-  if (row === undefined) return 'unknown';
-  const moveId = moveIdOf(request);
-  if (moveId !== undefined && (await eventOfMove(sql, request.game, moveId)) !== undefined) return 'repeated';
-  return row.head === request.expect && request.fence !== undefined && row.fence !== request.fence
-    ? 'fenced'
-    : 'conflict';
-}
-
-/** At most one event of an append comes from a client's message. */
-export function moveIdOf({ events }: Append): string | undefined {
-  return events.find(({ moveId }) => moveId !== undefined)?.moveId;
 }
 
 /** The events of a game from a number on. */
@@ -103,7 +35,13 @@ export async function eventsFrom(sql: Sql, game: string, from: number): Promise<
     game,
     from,
   );
-  return rows.map(({ move_id, ...event }) => (move_id === null ? event : { ...event, moveId: move_id }));
+  return rows.map(({ seq, kind, content, move_id, at }) => ({
+    seq,
+    kind,
+    content: JSON.parse(content),
+    at,
+    ...(move_id !== null && { moveId: move_id }),
+  }));
 }
 
 /** Which event a client's move became, if it did. */
@@ -175,7 +113,6 @@ export async function gamesOf(
      ORDER BY CASE WHEN g.status = 'over' THEN 1 ELSE 0 END, g.changed_at DESC LIMIT $2`,
     identity,
     most,
-    // Not a default of the parameter: on its way to a thread, what is absent becomes null.
     before ?? Number.MAX_SAFE_INTEGER,
   );
   return rows.map(listed);
@@ -209,7 +146,7 @@ export async function addChat(
     chat.content,
     chat.at,
   );
-  await sql.notify('chats', chat.game, row.n);
+  await sql.notify({ channel: 'chats', subject: chat.game, n: row.n });
   return row.n;
 }
 
@@ -222,29 +159,6 @@ export async function chatsFrom(sql: Sql, game: string, from: number, most: numb
     most,
   );
   return rows.reverse();
-}
-
-async function insertEvents(
-  sql: Sql,
-  game: string,
-  from: number,
-  events: readonly NewEvent[],
-): Promise<void> {
-  const values: SqlValue[] = [];
-  const marks = events.map(({ kind, content, moveId, at }, i) => {
-    values.push(game, from + i, kind, content, moveId ?? null, at);
-    return `(${Array.from({ length: 6 }, (_, n) => `$${6 * i + n + 1}`).join(', ')})`;
-  });
-  await sql.rows(
-    `INSERT INTO events (game, seq, kind, content, move_id, at) VALUES ${marks.join(', ')}`,
-    ...values,
-  );
-}
-
-async function replaceSeats(sql: Sql, game: string, seats: readonly SeatOwner[]): Promise<void> {
-  await sql.rows('DELETE FROM seats WHERE game = $1', game);
-  for (const { seat, identity } of seats)
-    await sql.rows('INSERT INTO seats (game, seat, identity) VALUES ($1, $2, $3)', game, seat, identity);
 }
 
 interface EventRow {

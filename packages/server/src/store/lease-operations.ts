@@ -83,7 +83,7 @@ export async function setPresence(
     node,
     connection,
   );
-  await sql.notify('presence', game, 0);
+  await sql.notify({ channel: 'presence', subject: game, n: 0 });
 }
 
 export async function clearPresence(
@@ -97,7 +97,7 @@ export async function clearPresence(
     identity,
     connection,
   );
-  await sql.notify('presence', game, 0);
+  await sql.notify({ channel: 'presence', subject: game, n: 0 });
 }
 
 export async function presenceAt(sql: Sql, game: string, now: number): Promise<PresenceRow[]> {

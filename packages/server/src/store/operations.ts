@@ -4,11 +4,8 @@ import * as leases from './lease-operations.ts';
 import * as ratings from './rating-operations.ts';
 import * as sessions from './session-operations.ts';
 
-/** Parts of operations, not operations. */
-const { whyNot: _, moveIdOf: __, moveHead: ___, ...ofGames } = games;
-
 /** Everything that can be asked of a store. Written once, in the SQL both databases share. */
-export const operations = { ...ofGames, ...identities, ...sessions, ...leases, ...ratings };
+export const operations = { ...games, ...identities, ...sessions, ...leases, ...ratings };
 
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -3,8 +3,8 @@
 export interface StoredEvent {
   readonly seq: number;
   readonly kind: string;
-  /** JSON. */
-  readonly content: string;
+  /** Anything JSON can say. */
+  readonly content: object | string;
   readonly moveId?: string;
   readonly at: number;
 }
@@ -51,7 +51,12 @@ export interface Append extends GameState {
   /** Whose turn it is from now on, and whose it was: told to nodes that don't have the table in memory. */
   readonly turns?: readonly Turn[];
   /** If they change: what lists show, and who sits where. */
-  readonly lists?: { readonly summary: string; readonly seats: readonly SeatOwner[] };
+  readonly lists?: Lists;
+}
+
+export interface Lists {
+  readonly summary: string;
+  readonly seats: readonly SeatOwner[];
 }
 
 export interface Turn {

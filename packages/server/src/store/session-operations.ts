@@ -58,7 +58,7 @@ export async function endSession(sql: Sql, tokenHash: string): Promise<boolean> 
     tokenHash,
   );
   if (ended.length === 0) return false;
-  await sql.notify('sessions', tokenHash, 0);
+  await sql.notify({ channel: 'sessions', subject: tokenHash, n: 0 });
   for (const { identity } of ended) await forgetGuest(sql, identity);
   return true;
 }

@@ -1,13 +1,30 @@
 /**
- * What the operations need of a database: statements in the words both databases share, parameters as `$1`, `$2`. An operation runs
- * inside one transaction.
+ * What the operations need of a database: statements as PostgreSQL has them, with parameters `$1`, `$2`, and only what the
+ * embedded database can do too (`dialect` in libsql/file.ts). An operation runs inside one transaction.
  */
 export interface Sql {
   rows<T>(text: string, ...values: readonly SqlValue[]): Promise<T[]>;
   /** Runs a statement that gives no rows; how many it changed. */
   changes(text: string, ...values: readonly SqlValue[]): Promise<number>;
-  /** Other nodes hear of it once the transaction is on disk. */
-  notify(channel: Channel, about: string, n: number): Promise<void>;
+  /**
+   * Runs a statement that gives ids, then one that may read these as `moved`, and notifies about them: in one go where the database can.
+   * Each statement has one parameter, `$1`.
+   */
+  chain(
+    first: Statement,
+    second: Statement,
+    notices: ReadonlyMap<string, readonly Notice[]>,
+  ): Promise<ReadonlySet<string>>;
+  /** Other nodes are notified once the transaction is on disk. */
+  notify(...notices: readonly Notice[]): Promise<void>;
+}
+
+export type Statement = readonly [text: string, value: string];
+
+export interface Notice {
+  readonly channel: Channel;
+  readonly subject: string;
+  readonly n: number;
 }
 
 export type SqlValue = string | number | null;

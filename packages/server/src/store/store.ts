@@ -1,4 +1,5 @@
 import type { Operations } from './operations.ts';
+import type { Append, Appended } from './rows.ts';
 import type { Channel } from './sql.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { Channel } from './sql.ts';
 export type Store = {
   readonly [Name in keyof Operations]: Operation<Operations[Name]>;
 } & {
+  append(request: Append): Promise<Appended>;
   /** Whether other nodes may work on the same store. */
   readonly isShared: boolean;
   /** Tells what other nodes did (and, it may be, this one). After `onReconnect` something may have been missed: check everything. */

@@ -1,4 +1,4 @@
-import { CHANCE, type Move } from '@bastide/rules';
+import { CHANCE, type Move, scoresOf } from '@bastide/rules';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { Append } from '../store/rows.ts';
 import type { LoggedEvent, OverReason, TableEvent } from './events.ts';
@@ -63,8 +63,7 @@ export class Draft {
 
   end(reason: OverReason): void {
     const { table } = this;
-    const { scores } = table.engine.load(table.bytes);
-    const points = table.seats.map((_, seat) => scores.of(seat));
+    const points = scoresOf(table.engine.load(table.bytes));
     const left = table.seats.map((seat) => seat.left !== undefined);
     this.add({ kind: 'over', reason, scores: points, places: placesOf(points, left) });
   }

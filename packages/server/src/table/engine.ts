@@ -5,8 +5,8 @@ import {
   type GameEvent,
   type Move,
   NOBODY,
-  newGame,
   playMove,
+  type Registry,
   type UncheckedMove,
 } from '@bastide/rules';
 import { type Refused, refuse } from '../protocol/errors.ts';
@@ -21,23 +21,9 @@ export class Engine {
   readonly #spare: Uint8Array[] = [];
   readonly #options = new AnswerList();
 
-  private constructor(game: Game) {
+  constructor(game: Game) {
     this.game = game;
     this.start = game.save();
-  }
-
-  /** The engine for a set-up, which may be wrong. */
-  static of(setup: object): Engine | Refused {
-    const key = JSON.stringify(setup);
-    const known = engines.get(key);
-    if (known !== undefined) return known;
-    const made = newGame(setup);
-    if ('error' in made)
-      return refuse('bad-setup', made.at === '' ? made.error : `${made.error}: ${made.at}`);
-    const engine = new Engine(made.ok);
-    if (engines.size >= MOST_ENGINES) engines.delete(engines.keys().next().value ?? '');
-    engines.set(key, engine);
-    return engine;
   }
 
   /** Whether there is anything one seat may know and another not. */
@@ -68,7 +54,7 @@ export class Engine {
     if (this.hasHands) game.listener = (event) => events.push(event);
     game.play(code);
     game.listener = undefined;
-    into.set(game.arena.bytes);
+    game.save(into);
     return { move: written, by, events, asked: askedIn(game) };
   }
 
@@ -92,6 +78,13 @@ export class Engine {
     if (game.question.accepts?.(game, code)) return true;
     game.listAnswers(this.#options);
     return this.#options.has(code);
+  }
+
+  /** A game of this set-up at its first question. */
+  newGame(): Game {
+    const game = this.game.clone();
+    game.restore(this.start);
+    return game;
   }
 
   /** The state after these moves, which were legal when they were written down. */
@@ -120,6 +113,29 @@ export interface Played {
 
 export { CHANCE };
 
-const engines = new Map<string, Engine>();
+/** The engines of a server: one for each set-up. */
+export class Engines {
+  readonly #registry: Registry;
+  readonly #known = new Map<string, Engine>();
+
+  constructor(registry: Registry) {
+    this.#registry = registry;
+  }
+
+  /** The engine for a set-up, which may be wrong. */
+  of(setup: object): Engine | Refused {
+    const key = JSON.stringify(setup);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const made = this.#registry.newGame(setup);
+    if ('error' in made)
+      return refuse('bad-setup', made.at === '' ? made.error : `${made.error}: ${made.at}`);
+    const engine = new Engine(made.ok);
+    if (this.#known.size >= MOST_ENGINES) this.#known.delete(this.#known.keys().next().value ?? '');
+    this.#known.set(key, engine);
+    return engine;
+  }
+}
+
 const MOST_ENGINES = 256;
 const MOST_SPARE = 64;

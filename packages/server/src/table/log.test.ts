@@ -5,7 +5,7 @@ const request = { setup: { sets: ['base'], options: {}, players: 2 }, seats: [] 
 const stored = {
   seq: 0,
   kind: 'laid',
-  content: JSON.stringify({ wish: request, host: 'ann', commitment: 'c' }),
+  content: { wish: request, host: 'ann', commitment: 'c' },
   at: 1,
 };
 

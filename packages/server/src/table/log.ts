@@ -6,13 +6,14 @@ import type { LoggedEvent, TableEvent } from './events.ts';
 
 export function toStored({ event, at, moveId }: LoggedEvent): NewEvent {
   const { kind, ...content } = storedForm(event);
-  return { kind, content: JSON.stringify(content), at, ...(moveId !== undefined && { moveId }) };
+  return { kind, content, at, ...(moveId !== undefined && { moveId }) };
 }
 
 /** What we wrote ourselves is trusted. */
 export function fromStored({ kind, content, at, moveId }: StoredEvent): LoggedEvent {
-  const stored = JSON.parse(content);
-  const event = (kind === 'laid' ? createdFrom(stored) : { kind, ...stored }) as TableEvent;
+  const event = (
+    kind === 'laid' ? createdFrom(content as Stored) : { kind, ...(content as object) }
+  ) as TableEvent;
   return { event, at, ...(moveId !== undefined && { moveId }) };
 }
 
@@ -22,7 +23,11 @@ function storedForm(event: TableEvent): { readonly kind: string; readonly [field
   return { kind: 'laid', wish, ...rest };
 }
 
-function createdFrom({ wish: request, ...rest }: { readonly wish: unknown }): object {
+interface Stored {
+  readonly wish: unknown;
+}
+
+function createdFrom({ wish: request, ...rest }: Stored): object {
   return { kind: 'created', request, ...rest };
 }
 

@@ -1,4 +1,4 @@
-import { type GameRecord, History, newGame } from '@bastide/rules';
+import { type GameRecord, History } from '@bastide/rules';
 import { FAIR, type Fair } from '../protocol/fair.ts';
 import type { LoggedEvent } from './events.ts';
 import type { Table } from './table.ts';
@@ -15,9 +15,7 @@ export function recordOf(
   log: readonly LoggedEvent[],
   seed: string,
 ): GameRecord & { readonly seats: readonly RecordSeat[]; readonly fair: Fair } {
-  const made = newGame(table.terms.setup);
-  if ('error' in made) throw new Error(`the set-up of ${table.id} is refused`);
-  const history = new History(made.ok);
+  const history = new History(table.engine.newGame());
   for (const { event } of log) {
     if (event.kind === 'moved') history.play(event.move);
     else if (event.kind === 'undone') for (let i = 0; i < event.count; i++) history.undo();

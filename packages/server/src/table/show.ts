@@ -1,5 +1,5 @@
-import { type GameEvent, type Move, observe } from '@bastide/rules';
-import type { Clocks, Entry, SeatInfo, State, TableInfo, TableSummary } from '../protocol/server-messages.ts';
+import type { GameEvent, Move } from '@bastide/rules';
+import type { Clocks, Entry, SeatInfo, TableInfo, TableSummary } from '../protocol/server-messages.ts';
 import type { Engine, Played } from './engine.ts';
 import type { LoggedEvent } from './events.ts';
 import type { Table } from './table.ts';
@@ -75,37 +75,6 @@ export function entriesFor(viewer: Viewer, entries: readonly RawEntry[], hasHand
   });
 }
 
-/** The state as a seat may know it, whole; only for tables with hands, others need none. */
-export function stateFor(viewer: Viewer, engine: Engine, bytes: Uint8Array): State | undefined {
-  if (!engine.hasHands) return undefined;
-  return { whole: Buffer.from(seenBy(viewer, engine, bytes)).toString('base64') };
-}
-
-/** What changed of it. */
-export function changesFor(
-  viewer: Viewer,
-  engine: Engine,
-  before: Uint8Array,
-  after: Uint8Array,
-): State | undefined {
-  if (!engine.hasHands) return undefined;
-  const old = seenBy(viewer, engine, before);
-  const now = seenBy(viewer, engine, after);
-  const changes: [number, string][] = [];
-  let at = 0;
-  while (at < now.length) {
-    if (now[at] === old[at]) {
-      at++;
-      continue;
-    }
-    const from = at;
-    // A few bytes that stayed the same cost less than a change of their own.
-    for (let same = 0; at < now.length && same < 8; at++) same = now[at] === old[at] ? same + 1 : 0;
-    changes.push([from, Buffer.from(now.subarray(from, at)).toString('base64')]);
-  }
-  return { changes };
-}
-
 /** The lines of a log that are moves or undos, from a number on, with what happened where the client can't know. */
 export function rawEntries(engine: Engine, log: readonly LoggedEvent[], from: number): RawEntry[] {
   const entries: RawEntry[] = [];
@@ -143,12 +112,6 @@ function seatsOf({ seats }: Table): SeatInfo[] {
     ...(why !== undefined && { why }),
   }));
 }
-
-function seenBy(viewer: Viewer, engine: Engine, bytes: Uint8Array): Uint8Array {
-  return observe(engine.load(bytes), viewer ?? NO_SEAT).save();
-}
-
-const NO_SEAT = -1;
 
 /** A tile dealt to a hand (E3) is known to that seat alone. */
 function hiddenMove(viewer: Viewer, move: Move): Move {

@@ -3,7 +3,7 @@ import { CHANCE, type Move } from '@bastide/rules';
 import type { Terms } from '../protocol/parts.ts';
 import type { RatingChange, SeatOwner, Status, Turn } from '../store/rows.ts';
 import { afterMove, type ClockState, deadline, startClocks } from './clock.ts';
-import { Engine, type Played } from './engine.ts';
+import type { Engine, Engines, Played } from './engine.ts';
 import type { LoggedEvent, OverReason, Series, TableEvent } from './events.ts';
 import { Movers } from './movers.ts';
 
@@ -90,10 +90,10 @@ export class Table {
   }
 
   /** The table of a whole log. */
-  static of(id: string, log: readonly LoggedEvent[]): Table {
+  static of(engines: Engines, id: string, log: readonly LoggedEvent[]): Table {
     const [first, ...rest] = log;
     if (first?.event.kind !== 'created') throw new Error(`the log of ${id} does not begin with its creation`);
-    const engine = Engine.of(first.event.request.setup);
+    const engine = engines.of(first.event.request.setup);
     if ('error' in engine) throw new Error(`the set-up of ${id} is refused`);
     const table = new Table(id, { ...first, event: first.event }, engine);
     const moves: Move[] = [];

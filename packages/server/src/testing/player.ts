@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { answersOf } from '@bastide/rules';
+import { answersOf, type Registry } from '@bastide/rules';
 import { WebSocket } from 'ws';
 import type { ClientMessage, ClientMessageOf } from '../protocol/client-messages.ts';
 import type { CreateAnswer } from '../protocol/http-messages.ts';
@@ -38,6 +38,8 @@ export class Player {
   /** Whether `received` is filled and frames are checked against the schema. */
   isStrict = true;
   comesBack = true;
+  /** If not only our own expansions are played. */
+  rules: Registry | undefined;
   socket: WebSocket | undefined;
   /** Sees every message, instead of the tables kept here. */
   hook: ((message: ServerMessage) => void) | undefined;
@@ -210,7 +212,7 @@ export class Player {
   }
 
   /** Waits until something is so; looks whenever something is heard. */
-  until(what: () => boolean, patience = 10_000): Promise<void> {
+  until(what: () => boolean, patience = 30_000): Promise<void> {
     if (what()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -278,7 +280,7 @@ export class Player {
     if (replica === undefined) {
       // The rest of a table that was closed meanwhile is of no use.
       if (message.tell === 'table' && message.from === 0)
-        this.tables.set(game, new Replica(message, this.player));
+        this.tables.set(game, new Replica(message, this.player, this.rules));
     } else if (replica.receive(message) && replica.isBehind) {
       const key = this.keys.get(game);
       this.#sendRaw({ do: 'open', id: randomUUID(), game, from: 0, ...(key && { key }) });

@@ -1,4 +1,6 @@
+import { registryWith } from '@bastide/rules';
 import { openStore } from '../store/index.ts';
+import { Engines } from '../table/engine.ts';
 import { fromStored } from '../table/log.ts';
 import { Table } from '../table/table.ts';
 import { Player } from './player.ts';
@@ -70,13 +72,14 @@ export class Storm {
   /** Compares what was promised with what is on disk. The servers must be gone. */
   async report(where: string): Promise<StormReport> {
     const store = await openStore(where);
+    const engines = new Engines(registryWith());
     let lost = 0;
     let doubled = 0;
     for (const game of this.games) {
       const log = await store.eventsFrom(game, 0);
       // Every number once and every move legal: this throws if not.
       if (log.some(({ seq }, i) => seq !== i)) throw new Error(`the log of ${game} has a gap`);
-      Table.of(game, log.map(fromStored));
+      Table.of(engines, game, log.map(fromStored));
       for (const { id, seq } of this.acknowledged.filter((one) => one.game === game)) {
         const found = log.filter(({ moveId }) => moveId?.endsWith(`:${id}`));
         if (found.length === 0 || found[0].seq !== seq) lost++;

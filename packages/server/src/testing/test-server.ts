@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { type ServedGames, serveGames } from '../serve.ts';
+import { type ServedGames, type ServeOptions, serveGames } from '../serve.ts';
 import { filePlace, type StorePlace } from './stores.ts';
 import { TEST_CONFIG } from './test-config.ts';
 
@@ -12,10 +12,14 @@ export interface TestServer extends ServedGames {
 }
 
 /** A real server with a store of its own. */
-export async function testServer(more: Partial<Config> = {}, place?: StorePlace): Promise<TestServer> {
+export async function testServer(
+  more: Partial<Config> = {},
+  place?: StorePlace,
+  options: Pick<ServeOptions, 'expansions'> = {},
+): Promise<TestServer> {
   const own = place ?? (await filePlace());
   const served = await serveGames(
-    { host: '127.0.0.1', port: 0 },
+    { host: '127.0.0.1', port: 0, ...options },
     { ...TEST_CONFIG, store: own.where, ...more },
   );
   return {

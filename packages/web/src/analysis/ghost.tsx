@@ -1,8 +1,8 @@
 import type { Answer, Target, TileSpec } from '@bastide/rules';
+import { lies } from '../art/figure-art.tsx';
 import { segmentSpot, TileArt } from '../art/index.ts';
 import { TILE } from '../board/camera/camera.ts';
 import { placeOn } from '../board/land/segments.ts';
-import { lies } from '../board/land/standing.ts';
 import { Piece } from '../board/layers/piece.tsx';
 import type { SeatInfo, SpecOf, TileView } from '../session/types.ts';
 import './ghost.css';

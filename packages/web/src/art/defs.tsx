@@ -1,13 +1,23 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import './art.css';
-import { signs } from './marks.tsx';
+import { markArts } from '../expansions/arts.ts';
+import { buildings } from './base-art.tsx';
 import { SEAT_COLOURS, seatColour, seatEmblem, seatInk } from './seats.ts';
+
+/** Every sign that can lie on a tile, by the id under which tiles use it. */
+const SIGNS: readonly (readonly [string, ReactNode])[] = [
+  ...Object.entries(buildings),
+  ...Object.entries(markArts).flatMap(([name, { sign, signs = {} }]) => [
+    ...(sign === undefined ? [] : [[name, sign] as const]),
+    ...Object.entries(signs).map(([value, one]) => [`${name}${value}`, one] as const),
+  ]),
+];
 
 /** What the tiles and figures of an SVG share. */
 export const ArtDefs = memo(function ArtDefs() {
   return (
     <defs>
-      {Object.entries(signs).map(([name, sign]) => (
+      {SIGNS.map(([name, sign]) => (
         <g key={name} id={`sign-${name}`}>
           {sign}
         </g>

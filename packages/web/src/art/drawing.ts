@@ -1,4 +1,5 @@
 import type { TileSpec } from '@bastide/rules';
+import { hubArts } from '../expansions/arts.ts';
 import { closedPath, overBorder, pathOf } from './geometry.ts';
 import { groundOf } from './ground.ts';
 import type { Layout } from './layout.ts';
@@ -7,10 +8,10 @@ import { areasOf } from './plan.ts';
 import { drawHouses, drawRoofs } from './scenery/houses.ts';
 import { type Ink, painted } from './scenery/ink.ts';
 import { farTrees, mottle, trees, tufts } from './scenery/meadow.ts';
-import { cropGround, drawBridges, drawRoads } from './scenery/roads.ts';
+import { drawBridges, drawRoads, openGround } from './scenery/roads.ts';
 import { drawGates, drawTowers, drawWalls, towerPlaces } from './scenery/stone.ts';
 import { cobbles, gatesOf, housesOf, stoneWalls, towerless } from './scenery/town.ts';
-import { drawLake, drawPools, drawQuays, drawRiver } from './scenery/water.ts';
+import { drawPools, drawRiver } from './scenery/water.ts';
 
 export type Detail = 'full' | 'medium' | 'plain';
 
@@ -39,11 +40,10 @@ function drawFull({ spec, rot, x, y, closed }: Lying, layout: Layout): Ink[] {
   return [
     ...mottle(x, y),
     ...tufts(x, y, field),
-    ...cropGround(layout.voids),
+    ...openGround(layout.voids),
     ...drawRiver(layout),
     ...drawRoads(layout, closed),
-    ...drawLake(layout),
-    ...drawQuays(layout),
+    ...drawHubs(layout, 'full'),
     ...painted({ paint: 'city', d: cities.map(closedPath).join('') }),
     ...cobbles(spec, quarters, x, y),
     ...drawHouses(housesOf(spec, quarters, x, y, layout)),
@@ -67,7 +67,7 @@ function drawMedium({ spec, rot, x, y }: Lying, layout: Layout): Ink[] {
     ...drawPools(layout),
     { paint: 'road-bank', d: road },
     { paint: 'road', d: road },
-    ...drawLake(layout).slice(0, 2),
+    ...drawHubs(layout, 'medium'),
     { paint: 'city', d: cities.map(closedPath).join('') },
     ...farTrees(x, y, groundOf(spec, quarters).field),
     ...drawRoofs(housesOf(spec, quarters, x, y, layout)),
@@ -84,11 +84,16 @@ function drawPlain({ spec }: Lying, layout: Layout): Ink[] {
     { paint: 'river', d: river },
     ...drawPools(layout),
     { paint: 'road-far', d: road },
-    ...drawLake(layout).slice(1, 2),
+    ...drawHubs(layout, 'plain'),
     { paint: 'city-far', d: cities.map(closedPath).join('') },
     { paint: 'wall-far', d: layout.walls.map(({ line }) => pathOf(line)).join('') },
     ...drawBridges(layout, cities).filter(({ paint }) => paint === 'deck'),
   );
+}
+
+/** What expansions paint where roads end. */
+function drawHubs({ hubs, ways }: Layout, detail: Detail): Ink[] {
+  return hubs.flatMap((hub) => hubArts[hub.kind]?.draw?.(hub, ways, detail) ?? []);
 }
 
 function wayPaths({ ways }: Layout): [string, string] {

@@ -1,18 +1,26 @@
 import { catalogue } from '@bastide/rules';
 import { useState } from 'react';
 import { useWords } from '../app/words.ts';
+import { coverOf, figureArts, pieceArts } from '../expansions/arts.ts';
+import { galleryBoards } from '../expansions/gallery.ts';
 import { allTiles, type ShownTile } from './all-tiles.ts';
 import { ArtDefs } from './defs.tsx';
 import type { Detail } from './drawing.ts';
-import { FigureArt, OWN_PIECES, PIECES } from './figure-art.tsx';
+import { FigureArt } from './figure-art.tsx';
 import './gallery.css';
 import { SEAT_COLOURS } from './seats.ts';
 import { TileArt } from './tile-art.tsx';
-import { WheelArt } from './wheel-art.tsx';
 
 const SIZES = [40, 100, 300] as const;
-const THEMES = ['light', 'dark'] as const;
+const LIGHTS = ['light', 'dark'] as const;
 const tiles = allTiles();
+/** Every piece once, though it may have several names. */
+const PIECES = [
+  ...Object.keys(figureArts),
+  ...Object.keys(pieceArts).filter(
+    (kind, at, all) => all.findIndex((other) => pieceArts[other] === pieceArts[kind]) === at,
+  ),
+];
 
 export function GalleryScreen() {
   return (
@@ -44,7 +52,7 @@ function Gallery() {
         />
         <Choice
           label={t('menu.theme')}
-          values={THEMES}
+          values={LIGHTS}
           chosen={theme}
           onChoose={setTheme}
           nameOf={(one) => t(`menu.theme.${one}`)}
@@ -55,12 +63,15 @@ function Gallery() {
       </div>
       <Pieces />
       {catalogue.map(({ id }) => {
-        const own = tiles.filter((tile) => tile.set === id && !tile.spec.name.startsWith('board-'));
+        const own = tiles.filter((tile) => tile.set === id && coverOf(tile.spec) === undefined);
         return own.length === 0 ? undefined : (
           <TileSet key={id} title={name('set', id)} tiles={own} size={size} rot={rot} />
         );
       })}
-      <WheelBoard size={size} />
+      {galleryBoards.map((Board, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Board key={index} tiles={tiles} size={size} />
+      ))}
     </div>
   );
 }
@@ -141,7 +152,7 @@ function Pieces() {
             </svg>
           </li>
         ))}
-        {[...OWN_PIECES, ...PIECES].map((kind, i) => (
+        {PIECES.map((kind, i) => (
           <li key={kind}>
             <svg width={64} height={64} viewBox="-22 -24 44 44" role="img" aria-label={name('figure', kind)}>
               <FigureArt kind={kind} seat={i} />
@@ -149,29 +160,6 @@ function Pieces() {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function WheelBoard({ size }: { readonly size: number }) {
-  const { name } = useWords();
-  const squares = tiles.filter(({ spec }) => spec.name.startsWith('board-'));
-  return (
-    <section>
-      <svg
-        width={4 * size}
-        height={4 * size}
-        viewBox="0 0 400 400"
-        role="img"
-        aria-label={name('set', 'wheel-of-fortune')}
-      >
-        {squares.map(({ id, spec }, i) => (
-          <g key={id} transform={`translate(${(i % 4) * 100} ${Math.floor(i / 4) * 100})`}>
-            <TileArt spec={spec} rot={0} x={i % 4} y={Math.floor(i / 4)} detail={detailAt(size)} />
-          </g>
-        ))}
-        <WheelArt sector="fortune" crowns={[{ sector: 'taxes', kind: 'follower', seat: 'red' }]} />
-      </svg>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { TileSpec } from '@bastide/rules';
+import { markArts } from '../expansions/arts.ts';
 import { best, clearance, type Disc } from './clearance.ts';
 import { CENTRE, distance, distanceToLine, insideAny, type Line, type Point } from './geometry.ts';
 import { areasOf, type Plan } from './plan.ts';
@@ -12,25 +13,16 @@ export interface PlacedMark {
   readonly size: number;
 }
 
-const MARK_RADIUS: Readonly<Record<string, number>> = {
-  cathedral: 21,
-  hill: 19,
-  vineyard: 15,
-  flyingMachine: 11,
-};
 const PLAIN_RADIUS = 8.5;
-/** Scenery that can be drawn smaller where there is little room; medallions are always of one size. */
-const SHRINKING = ['hill', 'vineyard'];
-/** Printed under or around other things, not put into a free place. */
-const DRAWN_AT_HUB = ['ferry', 'crop-field', 'crop-road', 'crop-city'];
+const radiusOf = (name: string): number => markArts[name]?.radius ?? PLAIN_RADIUS;
 
 /** Finds a place for every mark of a tile, and notes it as taken. */
 export function putMarks(spec: TileSpec, plan: Plan, taken: Disc[]): PlacedMark[] {
   const marks: PlacedMark[] = [];
   const put = (name: string, value: number, at: Point | undefined, grown = 1) => {
     const point = at ?? CENTRE;
-    const radius = MARK_RADIUS[name] ?? PLAIN_RADIUS;
-    const size = SHRINKING.includes(name)
+    const radius = radiusOf(name);
+    const size = markArts[name]?.shrinks
       ? Math.max(0.62, Math.min(1, clearance(plan, taken, point) / radius))
       : grown;
     marks.push({ name, value, at: point, size });
@@ -38,19 +30,18 @@ export function putMarks(spec: TileSpec, plan: Plan, taken: Disc[]): PlacedMark[
   };
   for (const [place, segment] of spec.segments.entries()) {
     for (const [name, value] of Object.entries(segment.marks)) {
-      if (name !== 'inn') put(name, value, freePlace(plan, taken, name, plan.areas[place]));
+      if (markArts[name]?.place !== 'road') put(name, value, freePlace(plan, taken, name, plan.areas[place]));
     }
   }
-  const inns = spec.segments.flatMap(({ marks }, place) => (marks.inn === undefined ? [] : [place]));
-  if (inns.length > 0) put('inn', 1, besideRoads(spec, plan, taken, inns));
+  for (const [name, places] of roadMarks(spec)) put(name, 1, besideRoads(spec, plan, taken, places));
   const land = spec.segments.flatMap(({ kind }, place) => (kind === 'field' ? plan.areas[place] : []));
   for (const [name, value] of Object.entries(spec.marks)) {
-    if (DRAWN_AT_HUB.includes(name)) {
+    if (markArts[name]?.place === 'hub') {
       put(
         name,
         value,
         plan.hubs[0]?.at ?? CENTRE,
-        plan.hubs.length + plan.voids.length === 0 ? CROP_BETWEEN_WALLS : 1,
+        plan.hubs.length + plan.voids.length === 0 ? BETWEEN_WALLS : 1,
       );
       continue;
     }
@@ -63,8 +54,8 @@ export function putMarks(spec: TileSpec, plan: Plan, taken: Disc[]): PlacedMark[
   return marks;
 }
 
-/** Two cities with a crop field that reaches from wall to wall. */
-const CROP_BETWEEN_WALLS = 1.5;
+/** How much larger a mark is that reaches from one city wall to another. */
+const BETWEEN_WALLS = 1.5;
 
 const roomy = (plan: Plan, taken: readonly Disc[], point: Point | undefined): boolean =>
   point !== undefined && clearance(plan, taken, point) >= PLAIN_RADIUS - 1;
@@ -76,7 +67,7 @@ function freePlace(
   name: string,
   area: readonly Line[],
 ): Point | undefined {
-  const radius = MARK_RADIUS[name] ?? PLAIN_RADIUS;
+  const radius = radiusOf(name);
   return best((point) =>
     insideAny(area, point)
       ? Math.min(clearance(plan, taken, point), radius + 2.5) - 0.03 * distance(point, CENTRE)
@@ -84,15 +75,26 @@ function freePlace(
   );
 }
 
+/** Marks that stand beside roads, with the places of the roads they belong to: each is printed once. */
+function roadMarks({ segments }: TileSpec): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [place, { marks }] of segments.entries()) {
+    for (const name of Object.keys(marks)) {
+      if (markArts[name]?.place === 'road') found.set(name, [...(found.get(name) ?? []), place]);
+    }
+  }
+  return found;
+}
+
 /** As close to the roads it belongs to as it can stand, away from others. */
 function besideRoads(
   spec: TileSpec,
   plan: Plan,
   taken: readonly Disc[],
-  inns: readonly number[],
+  roads: readonly number[],
 ): Point | undefined {
-  const own = plan.ways.filter(({ place }) => inns.includes(place));
-  const others = plan.ways.filter(({ place }) => !inns.includes(place));
+  const own = plan.ways.filter(({ place }) => roads.includes(place));
+  const others = plan.ways.filter(({ place }) => !roads.includes(place));
   const fields = areasOf(spec, plan, 'field');
   return best((point) => {
     if (!insideAny(fields, point)) return undefined;

@@ -1,9 +1,9 @@
 import type { TileSpec } from '@bastide/rules';
 import { describe, expect, test } from 'vitest';
+import { coverOf } from '../expansions/arts.ts';
 import { allTiles } from './all-tiles.ts';
 import { borderPoint, edgesOf, halvesOf } from './border.ts';
 import { areaOf, distance, distanceToLine, insideAny, type Point, turn } from './geometry.ts';
-import { wheelSquare } from './hubs.ts';
 import { layoutOf } from './layout.ts';
 import { segmentArea, segmentPath, segmentSpot, turnedLayout } from './place.ts';
 import { stoneWalls } from './scenery/town.ts';
@@ -56,7 +56,7 @@ describe('edges meet', () => {
 
   test('each half-edge shows the segment that the rules have there', () => {
     every((spec, quarters, name) => {
-      if (wheelSquare(spec) !== undefined) return;
+      if (coverOf(spec) !== undefined) return;
       for (const [place, segment] of spec.segments.entries()) {
         for (const half of halvesOf(segment)) {
           const at = borderPoint((half + 0.5) / 2 + quarters);
@@ -95,7 +95,7 @@ describe('segments', () => {
 
   test('areas of fields and cities do not overlap and cover the tile but for roads and rivers', () => {
     for (const { id, spec } of tiles) {
-      if (wheelSquare(spec) !== undefined) continue;
+      if (coverOf(spec) !== undefined) continue;
       const { areas, voids } = layoutOf(spec);
       const ground = spec.segments.flatMap(({ kind }, place) =>
         kind === 'field' || kind === 'city' ? [areas[place]] : [],

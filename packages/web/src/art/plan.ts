@@ -1,8 +1,9 @@
 import type { TileSpec } from '@bastide/rules';
+import { coverOf, hubArts, markArts } from '../expansions/arts.ts';
 import { borderPoint, edgesOf, NOTHING, ownersOf } from './border.ts';
 import { type Border, type Face, facesOf, shrunk } from './faces.ts';
 import { between, circle, clip, distance, type Line, type Point, ribbon } from './geometry.ts';
-import { curveMiddle, type Hub, WHEEL_RADIUS, wheelMiddle, wheelSquare } from './hubs.ts';
+import { curveMiddle, type Hub } from './hubs.ts';
 import { type Wall, wallsOf } from './walls.ts';
 import { halfWidth, type Way, waysOf } from './ways.ts';
 
@@ -30,7 +31,7 @@ export function groundPlan(spec: TileSpec): Plan {
     ...walls.map(({ line }): Border => ({ line, half: 0 })),
     ...ways.map((way): Border => ({ line: way.line, half: halfWidth(way) })),
     ...seams.map(({ line, lane }): Border => ({ line, half: lane ? 3 : 0 })),
-    ...wheelBorder(spec),
+    ...coverBorder(spec),
   ]);
   const lanes = seams.flatMap(({ line, lane }) => (lane ? [line] : []));
   return { walls, ways, hubs, lanes, ...claim(spec, faces, ways, hubs) };
@@ -41,15 +42,15 @@ interface Seam {
   readonly lane: boolean;
 }
 
-/** What parts two fields besides walls, roads and rivers: a village's lane to a gate, a crop circle. */
+/** What parts two fields besides walls, roads and rivers: a village's lane to a gate, a mark that reaches from wall to wall. */
 function seamsOf(spec: TileSpec, walls: readonly Wall[], hubs: readonly Hub[]): Seam[] {
-  if (hubs.length === 0 && spec.marks['crop-city'] !== undefined) {
+  if (hubs.length === 0 && Object.keys(spec.marks).some((name) => markArts[name]?.parts)) {
     const middles = walls.map(({ line }) => line[Math.floor(line.length / 2)]);
     return spec.segments.some(({ kind }) => kind === 'field') ? [{ line: middles, lane: false }] : [];
   }
   const river = spec.segments.some(({ kind }) => kind === 'river');
   return hubs.flatMap((hub) =>
-    river || hub.kind === 'farmhouse' || hub.kind === 'wheel' ? [] : hubSeams(spec, walls, hub),
+    river || hub.kind === 'farmhouse' || hubArts[hub.kind]?.place === 'rim' ? [] : hubSeams(spec, walls, hub),
   );
 }
 
@@ -73,10 +74,10 @@ function hubSeams(spec: TileSpec, walls: readonly Wall[], hub: Hub): Seam[] {
   });
 }
 
-function wheelBorder(spec: TileSpec): Border[] {
-  const square = wheelSquare(spec);
-  if (square === undefined) return [];
-  const ring = circle(wheelMiddle(square), WHEEL_RADIUS, 180);
+function coverBorder(spec: TileSpec): Border[] {
+  const cover = coverOf(spec);
+  if (cover === undefined) return [];
+  const ring = circle(cover.at, cover.radius, 180);
   return [{ line: [...ring, ring[0]], half: 0 }];
 }
 
@@ -87,7 +88,7 @@ function claim(spec: TileSpec, faces: readonly Face[], ways: readonly Way[], hub
   const torn: string[] = [];
   const enclosed = spec.segments.findIndex(({ kind, halves }) => kind === 'field' && halves.length === 0);
   for (const face of faces) {
-    if (underWheel(spec, face)) continue;
+    if (isCovered(spec, face)) continue;
     const claims = claimants(owners, face);
     if (claims.length > 1) torn.push(claims.join(' '));
     const place = claims[0] ?? (isInner(face) ? enclosed : NOTHING);
@@ -120,11 +121,9 @@ function halfAt({ x, y }: Point): number {
   return y > 50 ? 6 : 7;
 }
 
-function underWheel(spec: TileSpec, { corners }: Face): boolean {
-  const square = wheelSquare(spec);
-  if (square === undefined) return false;
-  const middle = wheelMiddle(square);
-  return corners.every((corner) => distance(corner, middle) < WHEEL_RADIUS + 0.5);
+function isCovered(spec: TileSpec, { corners }: Face): boolean {
+  const cover = coverOf(spec);
+  return cover !== undefined && corners.every((corner) => distance(corner, cover.at) < cover.radius + 0.5);
 }
 
 /** All areas of one kind. */

@@ -1,9 +1,11 @@
 import type { TileSpec } from '@bastide/rules';
 import { memo, type ReactNode } from 'react';
+import { markArts } from '../expansions/arts.ts';
 import { type Detail, drawTile } from './drawing.ts';
 import type { Point } from './geometry.ts';
 import { turnedLayout } from './place.ts';
 import type { Ink } from './scenery/ink.ts';
+import { letterSign } from './shapes.tsx';
 
 export interface TileArtProps {
   readonly spec: TileSpec;
@@ -71,12 +73,11 @@ function paths(
 
 /** Signs grow as the tile shrinks: they must stay readable. */
 const SIGN_SCALE: Readonly<Record<Detail, number>> = { full: 1, medium: 1.5, plain: 1.7 };
-const LARGE = ['cathedral', 'crop-field', 'crop-road', 'crop-city', 'hill', 'vineyard'];
 
 function signsOn(spec: TileSpec, rot: number, closed: readonly boolean[], detail: Detail): ReactNode[] {
   const { marks, centres } = turnedLayout(spec, rot);
   const sign = (name: string, { x, y }: Point, turn = 0, size = 1) => {
-    const scale = size * (LARGE.includes(name) ? Math.min(SIGN_SCALE[detail], 1.15) : SIGN_SCALE[detail]);
+    const scale = size * (markArts[name]?.large ? Math.min(SIGN_SCALE[detail], 1.15) : SIGN_SCALE[detail]);
     const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;
     const turned = turn === 0 ? '' : ` rotate(${turn})`;
     return (
@@ -94,12 +95,21 @@ function signsOn(spec: TileSpec, rot: number, closed: readonly boolean[], detail
         y: at.y + (kind === 'monastery' ? 4 : 0),
       }),
     ),
-    ...marks
-      .filter(({ name }) => name !== 'ferry')
-      .map(({ name, value, at, size }) => {
-        if (name === 'wheel') return sign(`wheel${value}`, at);
-        if (name === 'flyingMachine') return sign(name, at, ((value - 1) * 45 + rot) % 360);
-        return sign(name, at, 0, size);
-      }),
+    ...marks.flatMap(({ name, value, at, size }) => {
+      const art = markArts[name];
+      if (art === undefined) return plainSign(name, at, SIGN_SCALE[detail]);
+      if (art.signs !== undefined) return sign(`${name}${value}`, at);
+      if (art.sign === undefined) return [];
+      return sign(name, at, art.turns ? ((value - 1) * 45 + rot) % 360 : 0, art.turns ? 1 : size);
+    }),
   ];
+}
+
+/** A mark without art. */
+function plainSign(name: string, { x, y }: Point, scale: number): ReactNode {
+  return (
+    <g key={`${name} ${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+      {letterSign(name)}
+    </g>
+  );
 }

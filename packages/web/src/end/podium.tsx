@@ -25,7 +25,7 @@ export function Podium({ seats, scores, places }: PodiumProps) {
       {ranked.map(({ seat, points, rank }, index) =>
         index < STEPS ? (
           <li key={seat.colour} className="on-step" data-rank={rank}>
-            <FigurePicture kind={rank === 1 ? 'big' : 'follower'} colour={seat.colour} />
+            <FigurePicture kind={rank === 1 ? 'winner' : 'follower'} colour={seat.colour} />
             <span className="ranked-name">{seat.name}</span>
             <span
               className="step"

@@ -1,4 +1,5 @@
 import { explain, explainAward, hasText, type Language, say, sayNamed } from '@bastide/rules';
+import { sayOfExpansion } from '../expansions/tables.ts';
 import { en, type PageKey } from '../texts/en.ts';
 import { nameOf, type Params, speak } from '../texts/speak.ts';
 import type { Line } from './chronicle.ts';
@@ -27,28 +28,26 @@ export function lineWords(lang: Language, line: Line, names: readonly string[]):
       });
     case 'told': {
       const { event } = line;
-      const key = happenedKey(event);
-      return key === undefined ? explain(lang, event, names) : speak(lang, key, numbersIn(event));
+      return happened(lang, event) ?? explain(lang, event, names);
     }
   }
 }
 
 type ToldEvent = Extract<Line, { kind: 'told' }>['event'];
 
-/** The page's own words for this kind of land, or the plain ones; none if the engine's words serve. */
-function happenedKey(event: ToldEvent): PageKey | undefined {
+/** The expansion's words for this kind of land, or its plain ones; none if the engine's words serve. */
+function happened(lang: Language, event: ToldEvent): string | undefined {
   if (event.event !== 'happened') return undefined;
   const plain = `log.event.${event.what}`;
-  return [`${plain}.${event.on?.split(':')[0]}`, plain].find(isPageKey);
-}
-
-function numbersIn(event: ToldEvent): Params {
-  return event.event === 'happened' && event.n !== undefined ? { n: event.n } : {};
+  const params: Params = event.n === undefined ? {} : { n: event.n };
+  return (
+    sayOfExpansion(lang, `${plain}.${event.on?.split(':')[0]}`, params) ?? sayOfExpansion(lang, plain, params)
+  );
 }
 
 /** Whether the words of a line name the player themselves. */
 export function isWhoSaid(line: Line): boolean {
-  return line.kind === 'told' && happenedKey(line.event) === undefined;
+  return line.kind === 'told' && happened('en', line.event) === undefined;
 }
 
 /** What points were for; a robbery says whom. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../app/words.ts';
 import { seatColour, seatInk } from '../art/index.ts';
 import type { Recalled } from '../board/effects/effects.ts';
+import { eventPieces } from '../expansions/tables.ts';
 import { FigurePicture, TilePicture } from '../panels/pictures.tsx';
 import type { SeatInfo, SpecOf } from '../session/types.ts';
 import { describeTile } from '../texts/tile-words.ts';
@@ -130,19 +131,10 @@ function Points({ points, seat: { colour } }: { readonly points: number; readonl
 }
 
 interface Pictured {
-  readonly kind?: string;
+  readonly kind?: string | undefined;
   readonly seat?: number | undefined;
   readonly isLying?: boolean;
 }
-
-/** What some events of expansions are about. */
-const SIGNS: Readonly<Record<string, Pictured>> = {
-  'wheel-of-fortune/crown': { kind: 'follower' },
-  'robbers/put': { kind: 'robber' },
-  'robbers/follow': { kind: 'robber' },
-  'ferries/put': { kind: 'ferry' },
-  'ferries/turn': { kind: 'ferry' },
-};
 
 function pictured(line: Line): Pictured {
   switch (line.kind) {
@@ -158,7 +150,7 @@ function pictured(line: Line): Pictured {
       return { kind: line.token };
     case 'told':
       if (line.event.event === 'moved') return { kind: line.event.scorer, seat: line.event.seat };
-      return { ...SIGNS[line.event.what], seat: line.event.seat };
+      return { kind: eventPieces[line.event.what], seat: line.event.seat };
     default:
       return {};
   }

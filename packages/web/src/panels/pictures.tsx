@@ -29,7 +29,11 @@ interface FigurePictureProps {
 export function FigurePicture({ kind, colour, lying = false }: FigurePictureProps) {
   return (
     <svg className="figure-picture" viewBox="-18 -20 36 38" aria-hidden="true">
-      <FigureArt kind={kind} seat={colour === undefined ? 0 : COLOURS.indexOf(colour)} lying={lying} />
+      <FigureArt
+        kind={kind}
+        seat={colour === undefined ? undefined : COLOURS.indexOf(colour)}
+        lying={lying}
+      />
     </svg>
   );
 }

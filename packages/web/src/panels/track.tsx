@@ -21,7 +21,7 @@ interface TrackProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** The score track as in the box: 50 spaces, every fifth dark, with scorers, robbers and plaques. */
+/** The score track as in the box: 50 spaces, every fifth dark, with scorers, other figures and plaques. */
 export const Track = memo(function Track({ view, seats }: TrackProps) {
   const { t } = useWords();
   const pawns = usePawns(view, seats);
@@ -110,17 +110,21 @@ function usePawns(view: TableView, seats: readonly SeatInfo[]): Pawn[] {
       }),
     }));
   });
-  const robbers = view.things.flatMap((thing) =>
+  const others = view.things.flatMap((thing) =>
     typeof thing.spot === 'number' && thing.seat !== undefined
       ? [
           {
             kind: thing.name,
             colour: seats[thing.seat].colour,
             space: thing.spot,
-            label: t('table.track.robber', { name: seats[thing.seat].name, space: thing.spot }),
+            label: t('table.track.figure', {
+              what: name('figure', thing.name),
+              name: seats[thing.seat].name,
+              space: thing.spot,
+            }),
           },
         ]
       : [],
   );
-  return [...scorers, ...robbers];
+  return [...scorers, ...others];
 }

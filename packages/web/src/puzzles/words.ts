@@ -1,5 +1,6 @@
-import type { Puzzle } from '@bastide/bots/puzzles';
+import type { Puzzle, Theme } from '@bastide/bots/puzzles';
 import { useWords } from '../app/words.ts';
+import { sayOfExpansion } from '../expansions/tables.ts';
 import { type Plan, presetOf } from '../setup/plan.ts';
 import { type Say, useCatalogue } from '../texts/catalogue.ts';
 import { decimal } from '../texts/decimal.ts';
@@ -10,6 +11,8 @@ export interface PuzzleWords {
   readonly say: Say<PuzzlesKey>;
   /** What a puzzle is played with, in a few words: the name of a box, or the sets. */
   setsOf(puzzle: Puzzle): string;
+  /** What a puzzle is about, in the words of the puzzles or of the expansion it belongs to. */
+  themeWords(theme: Theme): string;
   /** Points with one decimal, as the language writes them. */
   points(number: number): string;
 }
@@ -29,6 +32,14 @@ export function usePuzzleWords(): PuzzleWords {
       if (more.length >= MANY) return say('sets.many', { n: more.length });
       return (more.length === 0 ? sets : more).map((set) => name('set', set)).join(', ');
     },
+    themeWords(theme) {
+      const key = `theme.${theme}`;
+      return sayOfExpansion(lang, key) ?? (isOwn(key) ? say(key) : theme);
+    },
     points: (number) => decimal(lang, number),
   };
+}
+
+function isOwn(key: string): key is PuzzlesKey {
+  return Object.hasOwn(en, key);
 }

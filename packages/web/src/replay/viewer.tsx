@@ -14,10 +14,10 @@ import '../app/table/table.css';
 import { useIsWide } from '../app/wide.ts';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import { NOTHING } from '../board/choices/choice.ts';
+import { hasPanels } from '../expansions/panels.tsx';
 import { ScoreStrip } from '../panels/score-strip.tsx';
 import { NamedTabs } from '../panels/side/named-tabs.tsx';
 import { Seats } from '../panels/side/seats.tsx';
-import { hasWheel } from '../panels/wheel.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
 import type { Film } from './games/film.ts';
 import { Now } from './panels/now.tsx';
@@ -30,7 +30,7 @@ import { Transport } from './transport/transport.tsx';
 import { useReplayKeys } from './transport/use-replay-keys.ts';
 import { useMomentInAddress } from './use-moment-in-address.ts';
 
-/** So many players fit beside the land; more, or with the wheel, they have a tab. */
+/** So many players fit beside the land; more, or with a panel of an expansion below them, they have a tab. */
 const BESIDE = 4;
 
 /** A game that was played: the land, what happened, and the bar that leads through it. */
@@ -43,7 +43,7 @@ export function Viewer({ film }: { readonly film: Film }) {
   const board = useRef<BoardHandle>(null);
   const { seats } = session.table;
   const { view } = state;
-  const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view);
+  const isBeside = isWide && seats.length <= BESIDE && !hasPanels(view);
   const panels = PANELS.filter(({ key }) => key !== 'players' || !isBeside);
   const [tab, setTab] = useState<PanelKey>();
   const open = panels.find(({ key }) => key === tab) ?? (isWide ? panels[0] : undefined);

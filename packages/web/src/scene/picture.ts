@@ -4,7 +4,7 @@ import type { SegmentPlace, Thing } from '@bastide/rules';
 export interface Picture {
   readonly tiles: readonly PictureTile[];
   readonly figures?: readonly PictureFigure[];
-  /** Tokens, neutral figures, ferries, the wheel's pig; those with a number for a spot stand on the score track. */
+  /** Tokens and pieces that belong to nobody; those with a number for a spot stand on the score track. */
   readonly things?: readonly Thing[];
   /** The tile placed last, ringed. */
   readonly last?: Cell;

@@ -5,9 +5,9 @@ import { TILE } from '../board/camera/camera.ts';
 import { outlineOf } from '../board/land/outline.ts';
 import { laidOf, type Standing, standingsOf } from '../board/land/standing.ts';
 import { tileIndex } from '../board/land/tile-index.ts';
-import { wheelOf } from '../board/land/wheel.ts';
+import { OverlayLayer } from '../board/layers/overlay-layer.tsx';
 import { Piece } from '../board/layers/piece.tsx';
-import { WheelLayer } from '../board/layers/wheel-layer.tsx';
+import { overlaysOf } from '../expansions/tables.ts';
 import type { TileView } from '../session/types.ts';
 import { frameOf, scaleOf } from './frame.ts';
 import { Notes } from './notes.tsx';
@@ -41,7 +41,6 @@ function Land({ picture }: { readonly picture: Picture }) {
   const index = useMemo(() => tileIndex(tiles), [tiles]);
   const view = useMemo(() => boardView(picture, tiles), [picture, tiles]);
   const frame = frameOf(picture);
-  const wheel = wheelOf(view);
   const standings = standingsOf(view, index, segmentSpot);
   return (
     <svg
@@ -59,7 +58,7 @@ function Land({ picture }: { readonly picture: Picture }) {
         className="still-edges"
         d={tiles.map(({ x, y }) => `M${x * TILE} ${y * TILE}h${TILE}v${TILE}h-${TILE}z`).join('')}
       />
-      {wheel && <WheelLayer wheel={wheel} seats={PICTURE_SEATS} />}
+      <OverlayLayer overlays={overlaysOf(view)} seats={PICTURE_SEATS} />
       {lit.map((feature) => (
         <LitFeature
           key={feature.segments.map(({ x, y, place }) => `${x},${y},${place}`).join()}
@@ -112,7 +111,7 @@ function viewsOf({ tiles }: Picture): TileView[] {
   });
 }
 
-/** A view with what standings and the wheel are found from. */
+/** A view with what standings and overlays are found from. */
 function boardView({ figures = [], things = [] }: Picture, tiles: readonly TileView[]) {
   const cells = tileIndex(tiles);
   return {

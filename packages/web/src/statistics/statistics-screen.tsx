@@ -31,7 +31,7 @@ function AllGames() {
     <>
       {history.games.length === 0 ? (
         <section className="no-games">
-          <FigurePicture kind="big" colour="red" />
+          <FigurePicture kind="winner" colour="red" />
           <p>{say('games.none')}</p>
           <p className="about-luck">{say('games.coming')}</p>
           <a className="button" href="#/">

@@ -9,15 +9,16 @@ import {
   whyNot,
 } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { crownPlace } from '../art/index.ts';
 import { segmentSpot } from '../art/place.ts';
 import { TILE } from '../board/camera/camera.ts';
 import { markOf } from '../board/land/outline.ts';
+import { onOverlays } from '../board/land/overlays.ts';
 import { standingsOf } from '../board/land/standing.ts';
 import { tileIndex } from '../board/land/tile-index.ts';
 import type { Ground } from '../board/land/use-ground.ts';
-import { onWheel, wheelOf } from '../board/land/wheel.ts';
 import { aimsOf } from '../board/pointing/aims.ts';
+import { overlaysOf } from '../expansions/tables.ts';
+import { overlayOf, wheelOf } from '../expansions/wheel-of-fortune/wheel.tsx';
 import { pointables, pointedAt } from './attempt.ts';
 
 function begin(preset: PresetName): Game {
@@ -36,12 +37,12 @@ function until(game: Game, question: string): Game {
 function groundOf(game: Game): Ground {
   const view = viewOf(game);
   const tiles = tileIndex(view.tiles);
-  const wheel = wheelOf(view);
+  const overlays = overlaysOf(view);
   const standings = standingsOf(view, tiles, segmentSpot);
-  const options = onWheel(answersOf(game), wheel);
+  const options = onOverlays(answersOf(game), overlays);
   const seat = game.toMove;
-  const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, markOf, wheel, seat });
-  return { seat, options, tiles, standings, laid: [], wheel, aims };
+  const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, markOf, overlays, seat });
+  return { seat, options, tiles, standings, laid: [], overlays, aims };
 }
 
 const MIDDLE = TILE / 2;
@@ -70,13 +71,15 @@ test('nobody is told anything while another is asked', () => {
 });
 
 test('a crown space where somebody stands can be pointed at', () => {
-  const ground = groundOf(until(begin('everything'), 'figure'));
-  if (ground.wheel === undefined) throw new Error('there is no wheel');
-  const { x, y } = ground.wheel;
-  const spot = crownPlace('storm', 0);
-  const wheel = { ...ground.wheel, crowns: [{ sector: 'storm', kind: 'follower', seat: 1 }] };
-  const at = { x: x * TILE + spot.x + 3, y: y * TILE + spot.y };
-  expect(pointedAt(at, { ...ground, wheel }, 'figure', 0)?.attempt).toEqual({ spot: 'crown:storm' });
+  const game = until(begin('everything'), 'figure');
+  const bare = wheelOf(viewOf(game));
+  if (bare === undefined) throw new Error('there is no wheel');
+  const wheel = overlayOf({ ...bare, crowns: [{ sector: 'storm', kind: 'follower', seat: 1 }] });
+  const [{ at: spot }] = wheel.taken;
+  const at = { x: bare.x * TILE + spot.x + 3, y: bare.y * TILE + spot.y };
+  expect(pointedAt(at, { ...groundOf(game), overlays: [wheel] }, 'figure', 0)?.attempt).toEqual({
+    spot: 'crown:storm',
+  });
 });
 
 test('the keys walk over what can’t be chosen and nothing else, all through a game of everything', () => {

@@ -1,12 +1,13 @@
 import type { Attempt } from '@bastide/rules';
-import { crownPlace, segmentSpot } from '../art/index.ts';
+import { segmentSpot } from '../art/index.ts';
 import { type Point, TILE } from '../board/camera/camera.ts';
 import { segmentAt } from '../board/land/outline.ts';
+import { onBoard } from '../board/land/overlays.ts';
 import { cellKey } from '../board/land/tile-index.ts';
 import type { Ground } from '../board/land/use-ground.ts';
-import type { Wheel } from '../board/land/wheel.ts';
 import type { Aim } from '../board/pointing/aims.ts';
 import { distance } from '../board/pointing/aims.ts';
+import type { Overlay } from '../expansions/table-part.ts';
 import type { TileView } from '../session/types.ts';
 
 /** Something that can't be chosen, and where on the board, in its units, one would point at it. */
@@ -29,8 +30,8 @@ export function pointedAt(point: Point, ground: Ground, question: string, rot: n
   if (question === 'place') {
     return isNear(x, y, ground.tiles) ? { attempt: { x, y, rot }, at: middleOf(x, y) } : undefined;
   }
-  const crown = ground.wheel && crownAt(point, ground.wheel);
-  if (crown !== undefined) return crown;
+  const over = figureOver(point, ground.overlays);
+  if (over !== undefined) return over;
   if (!ground.tiles.has(cellKey(x, y))) return undefined;
   const place = segmentAt(point, ground.tiles)?.place;
   return { attempt: { x, y, place }, at: point };
@@ -82,18 +83,16 @@ function isNear(x: number, y: number, tiles: ReadonlyMap<string, TileView>): boo
   return [-1, 0, 1].some((south) => [-1, 0, 1].some((east) => tiles.has(cellKey(x + east, y + south))));
 }
 
-/** How near one must point to a figure on a crown space. */
+/** How near one must point to a figure on a spot off the tiles. */
 const REACH = 18;
 
-/** A crown space on which somebody stands. */
-function crownAt(point: Point, { x, y, crowns }: Wheel): Pointed | undefined {
-  const taken = new Map<string, number>();
-  for (const { sector } of crowns) {
-    const space = taken.get(sector) ?? 0;
-    taken.set(sector, space + 1);
-    const spot = crownPlace(sector, space);
-    const at = { x: x * TILE + spot.x, y: y * TILE + spot.y };
-    if (distance(at, point) <= REACH) return { attempt: { spot: `crown:${sector}` }, at };
+/** A spot drawn over the tiles on which somebody stands. */
+function figureOver(point: Point, overlays: readonly Overlay[]): Pointed | undefined {
+  for (const overlay of overlays) {
+    for (const { spot, at: inBox } of overlay.taken) {
+      const at = onBoard(overlay, inBox);
+      if (distance(at, point) <= REACH) return { attempt: { spot }, at };
+    }
   }
   return undefined;
 }

@@ -11,6 +11,7 @@ import {
   left,
   removeFromLand,
 } from './ingots.ts';
+import { goldInvariants } from './invariants.ts';
 import { neighbourQuestion } from './neighbour.ts';
 
 export function goldMinesRules(context: Context): Hooks {
@@ -22,6 +23,7 @@ export function goldMinesRules(context: Context): Hooks {
     },
     tokens: { names: ['gold'], count: (game, seat) => heldBy(game, gold, seat) },
     things: (game) => ingotsOnLand(game, gold),
+    invariants: goldInvariants,
   };
 }
 

@@ -3,6 +3,7 @@ import { CHANCE } from '../../game/move.ts';
 import type { Context, Hooks, Slot, Step } from '../../hooks.ts';
 import { SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import { Flocks } from './flocks.ts';
+import { sheepInvariants } from './invariants.ts';
 import { flockQuestion, tokenQuestion } from './questions.ts';
 
 /** HS2–HS6: where shepherds go and when they tend their flocks. */
@@ -45,6 +46,7 @@ export function shepherdHooks(context: Context): Hooks {
   return {
     steps: closedFlock === 'gather' ? [...steps, gatherClosed(flocks, steps[0].slot)] : steps,
     things: (game) => flocks.things(game),
+    invariants: sheepInvariants,
     /** HS2: not into a field with another shepherd, anyone's. */
     mayDeploy: {
       allows: (game, kind, segment) =>

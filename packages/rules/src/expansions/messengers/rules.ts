@@ -3,6 +3,7 @@ import type { Game } from '../../game/game.ts';
 import { CHANCE } from '../../game/move.ts';
 import type { Context, Hooks, Question, Step } from '../../hooks.ts';
 import { isDark } from '../../score/track.ts';
+import { messagesInvariants } from './invariants.ts';
 import { Stack } from './stack.ts';
 import { takeQuestion } from './take.ts';
 
@@ -77,6 +78,7 @@ export function messengersRules(context: Context): Hooks {
       game.column(moved)[scorer] = 1;
     },
     things: (game) => stack.things(game),
+    invariants: messagesInvariants,
   };
 }
 

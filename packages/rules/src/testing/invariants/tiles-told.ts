@@ -8,12 +8,13 @@ export class TilesTold {
   readonly #boxed: number[];
   readonly #indexOf: (id: string) => number;
   #drawn = -1;
-  /** A tile that lay in no pile came onto the table before the first turn (WF1). */
-  #laid = false;
+  /** Before the first turn tiles that lie in no pile may come onto the table (WF1). */
+  #isStarting: boolean;
 
   /** The game must be new. */
   constructor(game: Game) {
     this.#start = countTiles(game);
+    this.#isStarting = game.turn.part === 0;
     this.#boxed = this.#start.map(() => 0);
     this.#indexOf = (id) => game.tiles.indexOf(id);
   }
@@ -21,7 +22,6 @@ export class TilesTold {
   hear(event: GameEvent): void {
     if (event.event === 'drawn') this.#drawn = this.#indexOf(event.tile);
     else if (event.event === 'placed') this.#drawn = -1;
-    else if (event.event === 'happened' && event.what === 'river/source') this.#laid = true;
     else if (event.event === 'discarded') {
       const type = this.#indexOf(event.tile);
       this.#boxed[type]++;
@@ -30,8 +30,8 @@ export class TilesTold {
   }
 
   check(game: Game): string[] {
-    if (this.#laid) this.#start = countTiles(game);
-    this.#laid = false;
+    if (this.#isStarting) this.#start = countTiles(game);
+    this.#isStarting = game.turn.part === 0;
     return countTiles(game).flatMap((count, type) => {
       const sum = count + this.#boxed[type] + (this.#drawn === type ? 1 : 0);
       return sum === this.#start[type]

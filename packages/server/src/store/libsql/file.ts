@@ -1,9 +1,9 @@
 import Database from 'libsql';
-import { moveHead, whyNot } from '../game-operations.ts';
+import { append } from '../append.ts';
 import { migrate } from '../migrate.ts';
 import { operations } from '../operations.ts';
 import type { Append } from '../rows.ts';
-import type { Sql, SqlValue } from '../sql.ts';
+import type { Sql, SqlValue, Statement } from '../sql.ts';
 import type { Answer, Call } from './messages.ts';
 
 /**
@@ -13,8 +13,6 @@ import type { Answer, Call } from './messages.ts';
 export class LibsqlFile implements Sql {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
-  /** Events of this batch that are still to be inserted. */
-  readonly #added: unknown[][] = [];
 
   private constructor(database: Database.Database) {
     this.#database = database;
@@ -36,18 +34,26 @@ export class LibsqlFile implements Sql {
     this.#database.close();
   }
 
-  /** Many operations in one transaction, one flush for all; each fails or succeeds by itself. */
+  /** Many calls in one transaction, one flush for all; each fails or succeeds by itself, except appends, which go together. */
   async run(calls: readonly Call[]): Promise<Answer[]> {
     try {
       return await this.#atomic(async () => {
         const answers: Answer[] = [];
-        for (const call of calls)
-          answers.push(isMove(call) ? await this.#append(call.args[0]) : await this.#runOne(call));
-        await this.#flush();
+        for (let i = 0; i < calls.length; ) {
+          const { name, args } = calls[i];
+          if (name !== 'append') {
+            i++;
+            const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
+            answers.push(await this.#savepoint(() => operation(this, ...args)));
+            continue;
+          }
+          const requests: Append[] = [];
+          while (calls[i]?.name === 'append') requests.push(calls[i++].args[0] as Append);
+          answers.push(...(await this.#append(requests)));
+        }
         return answers;
       });
     } catch (error) {
-      this.#added.length = 0;
       return calls.map(() => ({ error: reasonOf(error) }));
     }
   }
@@ -60,19 +66,21 @@ export class LibsqlFile implements Sql {
     return this.#statement(text).run(...values).changes;
   }
 
+  async chain([first, value]: Statement, [second, other]: Statement): Promise<ReadonlySet<string>> {
+    const moved = (await this.rows<{ id: string }>(first, value)).map(({ id }) => id);
+    const text = `WITH moved AS (SELECT value AS id FROM json_array_elements($2::json)) ${second}`;
+    if (moved.length > 0) await this.changes(text, other, JSON.stringify(moved));
+    return new Set(moved);
+  }
+
   async notify(): Promise<void> {
     // There are no other nodes.
   }
 
-  /** Most appends are moves. They need no savepoint, for the first statement decides, and their events go in together at the end. */
-  async #append(request: Append): Promise<Answer> {
-    if (!(await moveHead(this, request))) {
-      await this.#flush();
-      return { value: { ok: false, why: await whyNot(this, request) } };
-    }
-    for (const [i, { kind, content, moveId, at }] of request.events.entries())
-      this.#added.push([request.game, request.expect + i, kind, content, moveId ?? null, at]);
-    return { value: { ok: true } };
+  async #append(requests: readonly Append[]): Promise<Answer[]> {
+    const answer = await this.#savepoint(() => append(this, requests));
+    if ('error' in answer) return requests.map(() => answer);
+    return answer.value.map((value) => ({ value }));
   }
 
   #statement(text: string): Database.Statement {
@@ -83,17 +91,10 @@ export class LibsqlFile implements Sql {
     return statement;
   }
 
-  async #flush(): Promise<void> {
-    if (this.#added.length > 0) await this.changes(INSERT_EVENTS, JSON.stringify(this.#added.splice(0)));
-  }
-
-  async #runOne({ name, args }: Call): Promise<Answer> {
-    await this.#flush();
-    const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
+  async #savepoint<T>(work: () => Promise<T>): Promise<{ readonly value: T } | { readonly error: string }> {
     await this.changes('SAVEPOINT one');
     try {
-      // What is absent is null in JSON.
-      const value = await operation(this, ...args.map((one) => one ?? undefined));
+      const value = await work();
       await this.changes('RELEASE one');
       return { value };
     } catch (error) {
@@ -116,16 +117,13 @@ export class LibsqlFile implements Sql {
   }
 }
 
-const INSERT_EVENTS = `INSERT INTO events (game, seq, kind, content, move_id, at)
-  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each($1)`;
-
-function isMove(call: Call): call is Call & { readonly args: readonly [Append] } {
-  return call.name === 'append' && (call.args[0] as Append).lists === undefined;
-}
-
-/** Parameters are numbered with a question mark here, and notes for this database are read. */
+/** Parameters are numbered with a question mark here, a list is opened with `json_each`, and nobody shares the file. */
 function dialect(text: string): string {
-  return text.replace(/\$(\d)/g, '?$1').replace(/\/\*libsql (.*?)\*\//g, '$1');
+  return text
+    .replace(/jsonb?_array_elements\((\$\d)::jsonb?\)/g, 'json_each($1)')
+    .replace(/\/\*shared\*\/.*?\/\*end\*\//gs, '')
+    .replace(/\$(\d)/g, '?$1')
+    .replace(/\/\*libsql (.*?)\*\//g, '$1');
 }
 
 /** A commit is on the disk before it is told (FULL), and a second process is kept out (EXCLUSIVE). */

@@ -14,7 +14,7 @@ export async function openLibsql(path: string): Promise<Store> {
     thread.on('message', (message: FromThread) => {
       if (message.tell === 'open') resolve();
       else if (message.tell === 'failed') reject(new StoreUnavailable(message.reason));
-      else if (message.tell === 'answers') answered?.(JSON.parse(message.answers));
+      else if (message.tell === 'answers') answered?.(message.answers);
     });
     thread.on('error', (error) => {
       reject(error);
@@ -28,17 +28,15 @@ export async function openLibsql(path: string): Promise<Store> {
     const answers = await new Promise<readonly Answer[]>((resolve, reject) => {
       answered = resolve;
       broken = reject;
-      post({ do: 'run', calls: JSON.stringify(calls) });
+      post({ do: 'run', calls });
     });
     return answers.map((answer) =>
       'error' in answer ? { error: new StoreUnavailable(answer.error) } : { value: answer.value },
     );
   });
 
-  const calls = Object.keys(operations).map((name) => [
-    name,
-    (...args: readonly unknown[]) => queue.add({ name: name as OperationName, args }),
-  ]);
+  const names = [...(Object.keys(operations) as OperationName[]), 'append'] as const;
+  const calls = names.map((name) => [name, (...args: readonly unknown[]) => queue.add({ name, args })]);
   return {
     ...Object.fromEntries(calls),
     isShared: false,

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { LibsqlFile } from './file.ts';
-import type { Call, FromThread, ToThread } from './messages.ts';
+import type { FromThread, ToThread } from './messages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('runs in a thread only');
@@ -16,12 +16,9 @@ try {
       port.close();
       return;
     }
-    const calls = JSON.parse(message.calls) as Call[];
     void file
-      .run(calls)
-      .then((answers) =>
-        port.postMessage({ tell: 'answers', answers: JSON.stringify(answers) } satisfies FromThread),
-      );
+      .run(message.calls)
+      .then((answers) => port.postMessage({ tell: 'answers', answers } satisfies FromThread));
   });
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);

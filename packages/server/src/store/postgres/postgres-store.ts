@@ -1,11 +1,11 @@
 import pg from 'pg';
+import { append } from '../append.ts';
 import { migrate } from '../migrate.ts';
 import { type OperationName, operations } from '../operations.ts';
 import { Queue } from '../queue.ts';
 import type { Append, Appended } from '../rows.ts';
 import type { Sql } from '../sql.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
-import { appendMany } from './append-many.ts';
 import { Notifications } from './notifications.ts';
 import { sqlOf } from './sql-of.ts';
 
@@ -23,7 +23,14 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
   const notifications = new Notifications(url);
   await notifications.open();
 
-  const queue = new Queue<Append, Appended>((requests) => appendMany(pool, requests));
+  const queue = new Queue<Append, Appended>(async (requests) => {
+    // Moves are one statement, which needs no transaction around it.
+    const isOne = requests.every(({ lists }) => lists === undefined);
+    const results = isOne
+      ? await append(sqlOf(pool), requests)
+      : await retried(pool, (sql) => append(sql, requests));
+    return results.map((value) => ({ value }));
+  });
   const calls = Object.keys(operations).map((name) => [
     name,
     (...args: readonly unknown[]) => reachable(() => call(pool, name as OperationName, args)),
@@ -31,9 +38,7 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
   const store = Object.fromEntries(calls) as Store;
   return {
     ...store,
-    // Most appends are moves: those go together.
-    append: (request: Append) =>
-      request.lists === undefined ? reachable(() => queue.add(request)) : store.append(request),
+    append: (request) => reachable(() => queue.add(request)),
     isShared: true,
     subscribe: (listener) => notifications.subscribe(listener),
     async close() {
@@ -69,9 +74,13 @@ const READS: ReadonlySet<OperationName> = new Set<OperationName>([
 async function call(pool: pg.Pool, name: OperationName, args: readonly unknown[]): Promise<unknown> {
   const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
   if (READS.has(name)) return operation(sqlOf(pool), ...args);
+  return retried(pool, (sql) => operation(sql, ...args));
+}
+
+async function retried<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transaction(pool, (sql) => operation(sql, ...args));
+      return await transaction(pool, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetriable(error)) throw error;
     }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Sql, SqlValue } from '../sql.ts';
+import type { Notice, Sql, SqlValue } from '../sql.ts';
 
 /** Statements on one connection, or on any one of the pool. */
 export function sqlOf(client: pg.Pool | pg.PoolClient): Sql {
@@ -11,8 +11,27 @@ export function sqlOf(client: pg.Pool | pg.PoolClient): Sql {
     async changes(text, ...values) {
       return (await client.query(text, [...values])).rowCount ?? 0;
     },
-    async notify(channel, about, n) {
-      await client.query('SELECT pg_notify($1, $2)', [`bastide_${channel}`, `${about} ${n}`]);
+    async chain([first, value], [second, other], notices) {
+      const list = [...notices].flatMap(([id, of]) => of.map((notice) => [id, ...noticeRow(notice)]));
+      const text = `WITH moved AS (${first}), added AS (${second.replaceAll('$1', '$2')}),
+        notified AS (SELECT count(pg_notify(value ->> 1, value ->> 2)) AS n
+          FROM json_array_elements($3::json) AS notice JOIN moved ON id = value ->> 0)
+        SELECT id, (SELECT n FROM notified) FROM moved`;
+      const { rows } = await client.query<{ id: string }>({
+        name: 'chain',
+        text,
+        values: [value, other, JSON.stringify(list)],
+      });
+      return new Set(rows.map(({ id }) => id));
+    },
+    async notify(...notices) {
+      await client.query(NOTIFY, [JSON.stringify(notices.map(noticeRow))]);
     },
   };
+}
+
+const NOTIFY = 'SELECT pg_notify(value ->> 0, value ->> 1) FROM json_array_elements($1::json) AS notice';
+
+function noticeRow({ channel, subject, n }: Notice): readonly [channel: string, payload: string] {
+  return [`bastide_${channel}`, `${subject} ${n}`];
 }

@@ -8,7 +8,6 @@ import '../../panels/side/remaining.css';
 import '../../panels/side/seats.css';
 import '../../panels/side/tabs.css';
 import '../../panels/track.css';
-import '../../panels/wheel.css';
 import '../../panels/turn/turn.css';
 import '../../end/end.css';
 import '../../guide/guide.css';

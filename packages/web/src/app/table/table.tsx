@@ -5,6 +5,7 @@ import { Hint } from '../../analysis/hint/hint.tsx';
 import { Board, type BoardHandle } from '../../board/board.tsx';
 import { askedSeat, useChoice } from '../../board/choices/use-choice.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
+import { hasPanels } from '../../expansions/panels.tsx';
 import { Guide } from '../../guide/guide.tsx';
 import { GameLog } from '../../log/log.tsx';
 import { ScoreStrip } from '../../panels/score-strip.tsx';
@@ -13,7 +14,6 @@ import { useKeyWords } from '../../panels/side/keys.ts';
 import { SidePanels } from '../../panels/side/side-panels.tsx';
 import type { Tab } from '../../panels/side/tabs.tsx';
 import { Turn } from '../../panels/turn/turn.tsx';
-import { hasWheel } from '../../panels/wheel.tsx';
 import { specsOf } from '../../session/specs.ts';
 import type { TableSession } from '../../session/types.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
@@ -26,7 +26,7 @@ import { LandTools } from './land-tools.tsx';
 import { useNewsAloud } from './use-news-aloud.ts';
 import './table.css';
 
-/** So many players fit beside the land; more, or with the wheel, they have a tab, so that the others stay in sight. */
+/** So many players fit beside the land; more, or with a panel of an expansion below them, they have a tab, so that the others stay in sight. */
 const BESIDE = 4;
 
 /** Where the host allows no help, nobody counts the tiles left. */
@@ -70,7 +70,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   const ownBoard = useRef<BoardHandle>(null);
   const board = taught?.board ?? ownBoard;
   // Where a panel is to be looked at, the players make room for it.
-  const isBeside = isWide && seats.length <= BESIDE && !hasWheel(view) && taught?.panel === undefined;
+  const isBeside = isWide && seats.length <= BESIDE && !hasPanels(view) && taught?.panel === undefined;
   const [isEndShown, setEndShown] = useState(true);
   const [hint, setHint] = useState<readonly Answer[]>();
   const seat = askedSeat(state, seats);

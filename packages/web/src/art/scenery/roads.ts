@@ -89,7 +89,8 @@ function parapets(span: Line): string {
   return stroke(a.x + nx, a.y + ny, b.x + nx, b.y + ny) + stroke(a.x - nx, a.y - ny, b.x - nx, b.y - ny);
 }
 
-export const cropGround = (voids: readonly Line[]): Ink[] =>
+/** Ground that belongs to no segment. */
+export const openGround = (voids: readonly Line[]): Ink[] =>
   painted({ paint: 'crop', d: voids.map(closedPath).join('') });
 
 const r = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,7 +1,8 @@
-import { along, at, type Line, lengthOf, overBorder, type Point, pathOf } from '../geometry.ts';
+import { along, at, type Line, lengthOf, overBorder, pathOf } from '../geometry.ts';
 import type { Hub } from '../hubs.ts';
 import type { Layout } from '../layout.ts';
-import { disc, type Ink, painted, stroke } from './ink.ts';
+import { disc, type Ink, painted } from './ink.ts';
+import { poolRipples, wave } from './ripples.ts';
 
 /** Source and lake, where there is no room for more. */
 export const drawPools = ({ hubs }: Layout): Ink[] => painted({ paint: 'pool', d: pools(hubs, 0.88) });
@@ -39,9 +40,6 @@ function ripples(line: Line): string {
   return d;
 }
 
-const poolRipples = ({ at: { x, y }, radius }: { at: Point; radius: number }): string =>
-  wave(at(x - radius * 0.4, y - 2)) + wave(at(x + radius * 0.25, y + radius * 0.3));
-
 /** A spring comes up between stones, on the side away from its river. */
 function rocks({ at: { x, y }, radius }: Hub, ways: Layout['ways']): string {
   const line = ways.find(({ river }) => river)?.line ?? [];
@@ -53,30 +51,4 @@ function rocks({ at: { x, y }, radius }: Hub, ways: Layout['ways']): string {
       return disc(x + radius * Math.cos(angle), y + 0.85 * radius * Math.sin(angle), size, size * 0.8);
     })
     .join('');
-}
-
-const r = (value: number): string => String(Math.round(value * 10) / 10);
-const wave = ({ x, y }: Point): string => `M${r(x - 3)} ${r(y)}q1.5-1.8 3 0t3 0`;
-
-/** The lake that ferries cross. */
-export function drawLake({ hubs }: Layout): Ink[] {
-  const lakes = hubs.filter(({ kind }) => kind === 'ferry-lake');
-  const d = (more: number) => lakes.map(({ at: p, radius }) => disc(p.x, p.y, radius + more)).join('');
-  return painted(
-    { paint: 'lake-bank', d: d(2.4) },
-    { paint: 'lake', d: d(1) },
-    { paint: 'lake-ripple', d: lakes.map(poolRipples).join('') },
-  );
-}
-
-/** Planks where roads come to a ferry lake. */
-export function drawQuays({ ways, hubs }: Layout): Ink[] {
-  const lake = hubs.find(({ kind }) => kind === 'ferry-lake');
-  if (lake === undefined) return [];
-  const d = ways.map(({ line }) => {
-    const length = lengthOf(line);
-    const [a, b] = [along(line, length - lake.radius - 3).point, along(line, length - lake.radius + 5).point];
-    return stroke(a.x, a.y, b.x, b.y);
-  });
-  return painted({ paint: 'quay-edge', d: d.join('') }, { paint: 'quay', d: d.join('') });
 }

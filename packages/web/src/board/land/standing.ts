@@ -1,4 +1,5 @@
 import type { Thing } from '@bastide/rules';
+import { lies } from '../../art/figure-art.tsx';
 import type { TableView, TileView } from '../../session/types.ts';
 import { type Point, TILE } from '../camera/camera.ts';
 import { fan } from './fan.ts';
@@ -51,9 +52,6 @@ export function standingsOf(
   }
   return [...groups].flatMap(([where, ones]) => placed(where, ones, tiles, spotOf)).sort(fromNorth);
 }
-
-/** Followers lie in fields; pigs and shepherds stand. */
-export const lies = (kind: string): boolean => kind === 'follower' || kind === 'big';
 
 const WHOLE = 'tile';
 

@@ -1,13 +1,15 @@
 import type { Answer } from '@bastide/rules';
 import { useMemo } from 'react';
 import { segmentSpot } from '../../art/index.ts';
+import type { Overlay } from '../../expansions/table-part.ts';
+import { overlaysOf } from '../../expansions/tables.ts';
 import type { SeatInfo, SessionState, TileView } from '../../session/types.ts';
 import { askedSeat } from '../choices/use-choice.ts';
 import { type Aim, aimsOf } from '../pointing/aims.ts';
 import { markOf } from './outline.ts';
+import { onOverlays } from './overlays.ts';
 import { type Laid, laidOf, type Standing, standingsOf } from './standing.ts';
 import { tileIndex } from './tile-index.ts';
-import { onWheel, type Wheel, wheelOf } from './wheel.ts';
 
 /** What the board draws from a state of the game, worked out once for each. */
 export interface Ground {
@@ -17,7 +19,7 @@ export interface Ground {
   readonly tiles: ReadonlyMap<string, TileView>;
   readonly standings: readonly Standing[];
   readonly laid: readonly Laid[];
-  readonly wheel: Wheel | undefined;
+  readonly overlays: readonly Overlay[];
   readonly aims: readonly Aim[];
 }
 
@@ -25,11 +27,11 @@ export function useGround(state: SessionState, seats: readonly SeatInfo[]): Grou
   return useMemo(() => {
     const { view } = state;
     const seat = askedSeat(state, seats);
-    const wheel = wheelOf(view);
-    const options = seat === undefined ? [] : onWheel(view.question.answers, wheel);
+    const overlays = overlaysOf(view);
+    const options = seat === undefined ? [] : onOverlays(view.question.answers, overlays);
     const tiles = tileIndex(view.tiles);
     const standings = standingsOf(view, tiles, segmentSpot);
-    const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, markOf, wheel, seat });
-    return { seat, options, wheel, tiles, standings, laid: laidOf(view.things), aims };
+    const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, markOf, overlays, seat });
+    return { seat, options, overlays, tiles, standings, laid: laidOf(view.things), aims };
   }, [state, seats]);
 }

@@ -1,11 +1,11 @@
 import type { TileSpec } from '@bastide/rules';
 import { memo } from 'react';
+import { lies } from '../../art/figure-art.tsx';
 import { seatColour, segmentPath, TileArt } from '../../art/index.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { rotated } from '../choices/choice.ts';
 import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
-import { lies } from '../land/standing.ts';
 import type { Aim } from '../pointing/aims.ts';
 import type { Detail } from './detail.ts';
 import { LinkSign } from './link-sign.tsx';

@@ -5,8 +5,8 @@ import type { SeatInfo, SessionState, TableSession } from '../../session/types.t
 import type { Ground } from '../land/use-ground.ts';
 import type { Detail } from './detail.ts';
 import { FieldLayer } from './field-layer.tsx';
+import { OverlayLayer } from './overlay-layer.tsx';
 import { TileLayer } from './tile-layer.tsx';
-import { WheelLayer } from './wheel-layer.tsx';
 
 /** What both sheets are drawn from. */
 export interface Drawn {
@@ -47,7 +47,7 @@ export const LandSheet = memo(function LandSheet({
           edges={settings.edges}
           motion={settings.motion}
         />
-        {ground.wheel && <WheelLayer wheel={ground.wheel} seats={seats} />}
+        <OverlayLayer overlays={ground.overlays} seats={seats} />
         {settings.layers.fields && <FieldLayer session={session} tiles={ground.tiles} seats={seats} />}
       </g>
     </svg>

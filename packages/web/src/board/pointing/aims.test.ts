@@ -10,11 +10,12 @@ import {
 } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { segmentSpot } from '../../art/place.ts';
+import { overlaysOf } from '../../expansions/tables.ts';
 import type { TileView } from '../../session/types.ts';
 import { isOnSegment, markOf } from '../land/outline.ts';
+import { onOverlays } from '../land/overlays.ts';
 import { standingsOf } from '../land/standing.ts';
 import { tileIndex } from '../land/tile-index.ts';
-import { onWheel, wheelOf } from '../land/wheel.ts';
 import { type Aim, aimAt, aimsOf, distance } from './aims.ts';
 
 function option(code: number, target: Partial<Target>): Answer {
@@ -34,10 +35,10 @@ function wholeGame(
     if (game.toMove >= 0 && (game.question.id !== 'place' || step % 8 === 0)) {
       const view = viewOf(game);
       const tiles = tileIndex(view.tiles);
-      const wheel = wheelOf(view);
+      const overlays = overlaysOf(view);
       const standings = standingsOf(view, tiles, segmentSpot);
-      const ground = { tiles, standings, spotOf: segmentSpot, markOf, wheel, seat: game.toMove };
-      const onLand = onWheel(options, wheel);
+      const ground = { tiles, standings, spotOf: segmentSpot, markOf, overlays, seat: game.toMove };
+      const onLand = onOverlays(options, overlays);
       check(aimsOf(onLand, ground), onLand, tiles);
     }
     playMove(game, options[(step * 7919) % options.length].move);
@@ -82,7 +83,7 @@ test('a figure that is to be taken home is aimed at where it stands', () => {
     standings: [standing],
     spotOf: () => ({ x: 50, y: 50 }),
     markOf: () => undefined,
-    wheel: undefined,
+    overlays: [],
     seat: 1,
   };
   const home = option(1, { x: 0, y: 0, on: 'garden', figure: 'abbot', label: 'abbot/home' });

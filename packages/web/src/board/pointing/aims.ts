@@ -1,12 +1,13 @@
 import type { Answer, TileSpec } from '@bastide/rules';
+import type { Overlay } from '../../expansions/table-part.ts';
 import type { TileView } from '../../session/types.ts';
 import { type Point, TILE } from '../camera/camera.ts';
 import { type Place, placesOf } from '../choices/choice.ts';
+import { overlaySpot } from '../land/overlays.ts';
 import { type Link, linkBetween, placeOn } from '../land/segments.ts';
 import type { Standing } from '../land/standing.ts';
 import { segmentKey } from '../land/standing.ts';
 import { cellKey, type SpotOf } from '../land/tile-index.ts';
-import { crownAt, isCrown, type Wheel } from '../land/wheel.ts';
 
 /**
  * What can be pointed at on the land for an answer: an empty cell for the tile, a segment, a link between two edges, a whole
@@ -31,7 +32,7 @@ export interface Ground {
   readonly spotOf: SpotOf;
   /** Where a mark is printed in the tile's box. */
   readonly markOf: (spec: TileSpec, rot: number, mark: string) => Point | undefined;
-  readonly wheel: Wheel | undefined;
+  readonly overlays: readonly Overlay[];
   /** Whose figures are meant. */
   readonly seat: number | undefined;
 }
@@ -50,9 +51,8 @@ function aimOf(place: Place, ground: Ground): Aim {
   if (rot !== undefined || tile === undefined) return { ...bare, shape: 'cell', at: onBoard(x, y, MIDDLE) };
   if (on === undefined) {
     if (spot === undefined) return { ...bare, shape: 'tile', at: onBoard(x, y, MIDDLE) };
-    if (isCrown(spot) && ground.wheel !== undefined) {
-      return { ...bare, shape: 'spot', at: crownAt(ground.wheel, spot) };
-    }
+    const over = overlaySpot(ground.overlays, spot);
+    if (over !== undefined) return { ...bare, shape: 'spot', at: over };
     const printed = ground.markOf(tile.spec, tile.rot, mark ?? String(spot)) ?? MIDDLE;
     return { ...bare, shape: 'mark', at: onBoard(x, y, printed) };
   }

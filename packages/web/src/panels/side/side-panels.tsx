@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useIsWide } from '../../app/wide.ts';
+import { ExpansionPanels } from '../../expansions/panels.tsx';
 import type { SeatInfo, SpecOf, TableView } from '../../session/types.ts';
 import { Track } from '../track.tsx';
-import { Wheel } from '../wheel.tsx';
 import { Remaining } from './remaining.tsx';
 import { Seats } from './seats.tsx';
 import { TABS, type Tab, Tabs } from './tabs.tsx';
@@ -32,7 +32,7 @@ export function SidePanels({ view, seats, specOf, isBeside, without = [], ...pro
     players: isBeside ? undefined : (
       <>
         {players}
-        <Wheel view={view} seats={seats} />
+        <ExpansionPanels view={view} seats={seats} />
       </>
     ),
     remaining: <Remaining view={view} seats={seats} specOf={specOf} />,

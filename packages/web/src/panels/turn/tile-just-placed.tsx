@@ -1,12 +1,11 @@
 import { useWords } from '../../app/words.ts';
+import { questionsFromTile } from '../../expansions/tables.ts';
 import type { QuestionView, TableView } from '../../session/types.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 import { TilePicture } from '../pictures.tsx';
 
-/** Questions that come from a sign on the tile, whatever else happened since it was placed. */
-const BY_TILE: readonly string[] = ['crop-circles/choice', 'robbers/put'];
-
-export const isAskedByTile = ({ id }: QuestionView): boolean => BY_TILE.includes(id);
+/** Whether a question comes from a sign on the tile, whatever else happened since it was placed. */
+export const isAskedByTile = ({ id }: QuestionView): boolean => questionsFromTile.includes(id);
 
 /** The tile of this turn, where what is asked comes from a sign on it. */
 export function TileJustPlaced({ view: { tile, tiles } }: { readonly view: TableView }) {

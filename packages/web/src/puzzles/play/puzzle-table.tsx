@@ -9,12 +9,12 @@ import { useIsWide } from '../../app/wide.ts';
 import { useWords } from '../../app/words.ts';
 import { Board, type BoardHandle } from '../../board/board.tsx';
 import { useChoice } from '../../board/choices/use-choice.ts';
+import { hasPanels } from '../../expansions/panels.tsx';
 import { ScoreStrip } from '../../panels/score-strip.tsx';
 import { Help } from '../../panels/side/help.tsx';
 import { useKeyWords } from '../../panels/side/keys.ts';
 import { SidePanels } from '../../panels/side/side-panels.tsx';
 import { Turn } from '../../panels/turn/turn.tsx';
-import { hasWheel } from '../../panels/wheel.tsx';
 import { specsOf } from '../../session/specs.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
@@ -117,7 +117,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           view={view}
           seats={seats}
           specOf={specOf}
-          isBeside={isWide && !hasWheel(view)}
+          isBeside={isWide && !hasPanels(view)}
           own={{ help: <Help isPurist={false} canSkip={false} kept={undefined} /> }}
         />
       </aside>

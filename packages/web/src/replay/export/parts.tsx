@@ -3,10 +3,9 @@ import { segmentSpot, TileArt } from '../../art/index.ts';
 import { TILE } from '../../board/camera/camera.ts';
 import { laidOf, type Standing, standingsOf } from '../../board/land/standing.ts';
 import { tileIndex } from '../../board/land/tile-index.ts';
-import { wheelOf } from '../../board/land/wheel.ts';
 import type { Detail } from '../../board/layers/detail.ts';
 import { Piece } from '../../board/layers/piece.tsx';
-import { WheelLayer } from '../../board/layers/wheel-layer.tsx';
+import { overlaysOf } from '../../expansions/tables.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 
 /** A piece of a picture of the land: what it looks like about its own corner, and where it lies in board units. */
@@ -28,11 +27,9 @@ export interface LandParts {
 
 /** The widest piece with its rim, about its middle. */
 const PIECE = 64;
-const WHEEL = 4 * TILE;
 
 export function partsOf(view: TableView, seats: readonly SeatInfo[], detail: Detail): LandParts {
   const index = tileIndex(view.tiles);
-  const wheel = wheelOf(view);
   const tiles = view.tiles.map(({ id, spec, rot, x, y, closed }) => ({
     look: `tile ${id} ${rot} ${x},${y} ${closed.map(Number).join('')} ${detail}`,
     ...square(x * TILE, y * TILE, TILE),
@@ -43,16 +40,11 @@ export function partsOf(view: TableView, seats: readonly SeatInfo[], detail: Det
       </>
     ),
   }));
-  const wheels =
-    wheel === undefined
-      ? []
-      : [
-          {
-            look: JSON.stringify(wheel),
-            ...square(wheel.x * TILE, wheel.y * TILE, WHEEL),
-            drawing: <WheelLayer wheel={{ ...wheel, x: 0, y: 0 }} seats={seats} />,
-          },
-        ];
+  const overlays = overlaysOf(view).map(({ x, y, width, look, draw }) => ({
+    look,
+    ...square(x * TILE, y * TILE, width * TILE),
+    drawing: draw(seats),
+  }));
   const links = laidOf(view.things).map(({ kind, x, y, path, middle }) => ({
     look: `${kind} ${path}`,
     ...square(x * TILE, y * TILE, TILE),
@@ -66,7 +58,7 @@ export function partsOf(view: TableView, seats: readonly SeatInfo[], detail: Det
     ),
   }));
   const standings = standingsOf(view, index, segmentSpot).map((one) => standingPart(one, seats));
-  return { tiles, pieces: [...wheels, ...links, ...standings] };
+  return { tiles, pieces: [...overlays, ...links, ...standings] };
 }
 
 function standingPart({ kind, seat, at, lying, count }: Standing, seats: readonly SeatInfo[]): Part {

@@ -1,15 +1,15 @@
+import { ExpansionPanels } from '../../expansions/panels.tsx';
 import { Seats } from '../../panels/side/seats.tsx';
-import { Wheel } from '../../panels/wheel.tsx';
 import { Hands } from './hands.tsx';
 import type { ReplayPanelProps } from './panels.tsx';
 
-/** Everybody's points and figures at this moment, the tiles they hold, and the wheel. */
+/** Everybody's points and figures at this moment, the tiles they hold, and what expansions show. */
 export function ReplayPlayers({ session, state, seats }: ReplayPanelProps) {
   return (
     <>
       <Seats view={state.view} seats={seats} />
       <Hands session={session} state={state} />
-      <Wheel view={state.view} seats={seats} />
+      <ExpansionPanels view={state.view} seats={seats} />
     </>
   );
 }

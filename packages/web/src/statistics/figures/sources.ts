@@ -1,3 +1,4 @@
+import { sourceFamilies } from '../../expansions/tables.ts';
 import type { LogEntry } from '../../session/types.ts';
 
 /** Where points came from: causes of one kind together, with the key of their name. */
@@ -12,9 +13,7 @@ export interface Source {
 const FAMILIES: readonly { readonly cause: RegExp; readonly family: string }[] = [
   { cause: /^(road|city|monastery|garden)/, family: 'cause.$1' },
   { cause: /^(?:field|farmers-of-city)/, family: 'cause.field' },
-  { cause: /^(?:wheel-|crown)/, family: 'set.wheel-of-fortune' },
-  { cause: /^message/, family: 'set.messengers' },
-  { cause: /^robber/, family: 'set.robbers' },
+  ...sourceFamilies,
 ];
 
 export function familyOf(cause: string): string {

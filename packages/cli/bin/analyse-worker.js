@@ -1,5 +1,0 @@
-// A thread of `bastide analyse`. Threads do not inherit how the main one loads the sources (see bastide.js).
-import { register } from 'tsx/esm/api';
-
-register({ tsconfig: false });
-await import('../src/analyse/worker.ts');

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Expansion } from '../expansion.ts';
+import { checkExpansion } from './check-expansion.ts';
+
+const words = { 'set.mill': 'The Mill', 'set.mill.about': 'Wind.' };
+const mill: Expansion = {
+  id: 'mill',
+  texts: { en: words, fr: words },
+  citations: { 'set.mill': ['G3'] },
+};
+const rules = new Set(['G3']);
+
+function complaints(changed: Partial<Expansion>): string {
+  return checkExpansion({ ...mill, ...changed }, { rules, games: 0 }).join('\n');
+}
+
+test('an expansion that forgot nothing is told nothing', () => {
+  expect(checkExpansion(mill, { rules, games: 0 })).toEqual([]);
+});
+
+describe('an expansion is told what it forgot', () => {
+  test('words, in both languages', () => {
+    expect(complaints({ texts: { en: {}, fr: {} } })).toContain('give “set.mill” words');
+    expect(complaints({ texts: { en: words, fr: {} } })).toContain('“set.mill” has no French');
+    expect(complaints({ options: { wind: { values: ['calm'] } } })).toContain('“option.wind.calm”');
+    const french = { ...words, 'set.mill.about': '{n} vents' };
+    expect(complaints({ texts: { en: words, fr: french } })).toContain('other parameters');
+  });
+
+  test('rules', () => {
+    expect(complaints({ citations: {} })).toContain('cites no rule');
+    expect(complaints({ citations: { 'set.mill': ['ZZ9'] } })).toContain(
+      'the rule ZZ9, which does not exist',
+    );
+  });
+
+  test('letters and words of marks and figures', () => {
+    const box: Expansion['box'] = () => ({
+      marks: [{ name: 'sail', on: 'tile' }],
+      figures: [{ name: 'miller', count: 1, role: 'special', strength: 0, stands: ['road'], rule: 'G3' }],
+    });
+    const told = complaints({ box });
+    for (const piece of [
+      'the mark sail a letter',
+      'the figure miller a letter',
+      '“mark.sail”',
+      '“figure.miller.a”',
+    ])
+      expect(told).toContain(piece);
+  });
+
+  test('words and rules of questions, words and neighbours of steps', () => {
+    const told = complaints({
+      rules: (context) => {
+        context.question({
+          id: 'mill/grind',
+          answers: () => {},
+          play: () => {},
+          write: () => ({ by: 0, do: 'pass' }),
+          read: () => -1,
+          target: () => ({ label: 'pass' }),
+        });
+        return { steps: [{ id: 'mill/grind', slot: 'placed', after: ['rivr/flow'], run: () => {} }] };
+      },
+    });
+    expect(told).toContain('“question.mill/grind” words');
+    expect(told).toContain('cite the rule behind “question.mill/grind”');
+    expect(told).toContain('“step.mill/grind” words');
+    expect(told).toContain('mill/grind: there is no step rivr/flow');
+  });
+});
+
+test('games tell what has no words', () => {
+  const noisy: Expansion = {
+    ...mill,
+    texts: { en: { ...words, 'step.mill/turn': 'Turn' }, fr: { ...words, 'step.mill/turn': 'Tourner' } },
+    rules: () => ({
+      steps: [
+        {
+          id: 'mill/turn',
+          slot: 'placed',
+          after: ['river/flow'],
+          run: (game) => game.emit({ event: 'happened', what: 'mill/turns', seat: 0 }),
+        },
+      ],
+      invariants: { settled: (game) => (game.board.land.placed > 5 ? ['the mill is stuck'] : []) },
+    }),
+  };
+  const { invariants: _, ...sound } = noisy.rules?.(undefined as never) ?? {};
+  expect(checkExpansion(noisy, { rules, gamesWithAll: 0 }).join('\n')).toContain('the mill is stuck');
+  expect(checkExpansion({ ...noisy, rules: () => sound }, { rules, gamesWithAll: 0 })).toEqual([
+    'give “event.mill/turns” words: the event mill/turns has none',
+  ]);
+});

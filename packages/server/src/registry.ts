@@ -1,0 +1,16 @@
+import { type Expansion, type Registry, registryWith } from '@bastide/rules';
+
+/**
+ * The rules a server plays by: our own expansions and those in other folders, given by their address (`file:///…/my-expansion`). Each has a
+ * module `rules/index.ts` that exports `expansion`. Threads load the same folders, for rules can't be handed over to them.
+ */
+export async function loadRegistry(folders: readonly string[]): Promise<Registry> {
+  return registryWith(await Promise.all(folders.map(loadExpansion)));
+}
+
+async function loadExpansion(folder: string): Promise<Expansion> {
+  const { href } = new URL('rules/index.ts', folder.replace(/\/*$/, '/'));
+  const { expansion } = (await import(/* @vite-ignore */ href)) as { readonly expansion?: Expansion };
+  if (expansion === undefined) throw new Error(`${href} exports no expansion`);
+  return expansion;
+}

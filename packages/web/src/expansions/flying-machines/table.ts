@@ -1,0 +1,14 @@
+import type { TablePart } from '../table-part.ts';
+
+export const table: TablePart = {
+  words: {
+    en: {
+      'log.event.flying-machines/rolled': 'A flight of {n} {n|square|squares}',
+      'theme.flying-machine': 'a flying machine',
+    },
+    fr: {
+      'log.event.flying-machines/rolled': 'Un vol de {n} {n|case|cases}',
+      'theme.flying-machine': 'un ornithoptère',
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { type Language, sayText } from '@bastide/rules';
+import type { TableView } from '../session/types.ts';
+import type { Params } from '../texts/speak.ts';
+import { gather } from './gather.ts';
+import type { Overlay, TablePart } from './table-part.ts';
+
+const byId = gather(import.meta.glob<TablePart>('./*/table.ts', { eager: true, import: 'table' }));
+const parts = [...byId.values()];
+
+const words = {
+  en: Object.assign({}, ...parts.map((part) => part.words?.en)) as Readonly<Record<string, string>>,
+  fr: Object.assign({}, ...parts.map((part) => part.words?.fr)) as Readonly<Record<string, string>>,
+};
+
+/** An expansion's own words for the page, or undefined where it has none. */
+export function sayOfExpansion(lang: Language, key: string, params: Params = {}): string | undefined {
+  return Object.hasOwn(words[lang], key) ? sayText(lang, words[lang][key], params) : undefined;
+}
+
+/** The piece that stands before what happened in the log, by the event. */
+export const eventPieces: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...parts.map(({ events }) => events),
+);
+
+/** Questions that come from a sign on the tile just placed. */
+export const questionsFromTile: readonly string[] = parts.flatMap(({ fromTile = [] }) => fromTile);
+
+/** Causes of points that are one source to a player, with the key of its name. */
+export const sourceFamilies: readonly { readonly cause: RegExp; readonly family: string }[] = [
+  ...byId,
+].flatMap(([id, { sources }]) => (sources === undefined ? [] : [{ cause: sources, family: `set.${id}` }]));
+
+/** Everything that is drawn over the tiles of a land. */
+export function overlaysOf(view: Pick<TableView, 'tiles' | 'things'>): Overlay[] {
+  return parts.flatMap(({ overlay }) => overlay?.(view) ?? []);
+}

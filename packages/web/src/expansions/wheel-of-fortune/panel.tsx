@@ -1,0 +1,55 @@
+import { sayText } from '@bastide/rules';
+import { memo } from 'react';
+import { useWords } from '../../app/words.ts';
+import { FigurePicture } from '../../panels/pictures.tsx';
+import type { ExpansionPanel, PanelProps } from '../panel.ts';
+import './panel.css';
+import { WHEEL_SECTORS } from './wheel-art.tsx';
+
+const WORDS = {
+  en: { pig: 'The pig is at: {where}', crowns: 'On crown spaces: {list}' },
+  fr: { pig: 'Le cochon est sur : {where}', crowns: 'Sur les couronnes : {list}' },
+} as const;
+
+/** Where the pig of the wheel stands, and who is on which crown spaces. Nothing in games without a wheel. */
+const Wheel = memo(function Wheel({ view: { things }, seats }: PanelProps) {
+  const { lang, name } = useWords();
+  const pig = things.find((thing) => thing.name === 'wheel-pig')?.spot;
+  if (typeof pig !== 'string') return undefined;
+  return (
+    <section className="expansion-panel wheel-panel" aria-label={name('set', 'wheel-of-fortune')}>
+      <h3>{name('set', 'wheel-of-fortune')}</h3>
+      <p className="hidden-text">{sayText(lang, WORDS[lang].pig, { where: name('spot', `crown:${pig}`) })}</p>
+      <ol className="bare">
+        {WHEEL_SECTORS.map((sector) => {
+          const crowned = things.filter(({ spot }) => spot === `crown:${sector}`);
+          const who = crowned.flatMap(({ seat }) => (seat === undefined ? [] : [seats[seat].name]));
+          return (
+            <li key={sector} data-pig={sector === pig}>
+              {sector === pig && <FigurePicture kind="wheel-pig" />}
+              <span>{name('spot', `crown:${sector}`)}</span>
+              {crowned.map(({ name: kind, seat }, index) => (
+                <FigurePicture
+                  // biome-ignore lint/suspicious/noArrayIndexKey: figures of one kind are alike
+                  key={index}
+                  kind={kind}
+                  colour={seat === undefined ? undefined : seats[seat].colour}
+                />
+              ))}
+              {who.length > 0 && (
+                <span className="hidden-text">
+                  {sayText(lang, WORDS[lang].crowns, { list: who.join(', ') })}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+});
+
+export const panel: ExpansionPanel = {
+  isShown: ({ things }) => things.some(({ name }) => name === 'wheel-pig'),
+  Panel: Wheel,
+};
