@@ -1,5 +1,6 @@
 import type { Game } from '@bastide/rules';
 import type { Clock } from './clock.ts';
+import type { Valuer } from './evaluation/valuer.ts';
 
 /** The levels of our own bots, weakest first. */
 export const LEVELS = ['page', 'squire', 'knight', 'baron', 'count', 'king'] as const;
@@ -27,6 +28,8 @@ export interface BotOptions {
   readonly budget?: Budget;
   /** What its time is measured with; left out: the clock on the wall. */
   readonly clock?: Clock;
+  /** What expansions that are not ours are worth; of those in play. */
+  readonly valuers?: readonly Valuer[];
 }
 
 /** Someone who answers for a seat. It may remember what it planned for the rest of its turn. */

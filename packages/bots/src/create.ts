@@ -9,9 +9,9 @@ const MINDS: Readonly<Record<Level, MakeMind>> = {
   page: pageMind,
   squire: squireMind,
   knight: knightMind,
-  baron: (game, allowance) => trialMind(BARON, game, allowance),
-  count: (game, allowance) => trialMind(COUNT, game, allowance),
-  king: (game, allowance) => trialMind(KING, game, allowance),
+  baron: (...game) => trialMind(BARON, ...game),
+  count: (...game) => trialMind(COUNT, ...game),
+  king: (...game) => trialMind(KING, ...game),
 };
 
 /** A bot of one of our levels. One bot can play many games, one after the other, and any seat. */

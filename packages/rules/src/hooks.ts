@@ -226,6 +226,8 @@ export interface Hooks {
     /** Names that older records have for some of them, with the name now. */
     readonly formerly?: readonly (readonly [name: string, now: string])[];
     count(game: Game, seat: number, index: number): number;
+    /** What they pay at the end: `most` to whoever has most of a sort, `held` to everyone for so many. For whoever thinks ahead. */
+    readonly pays?: { readonly most?: number; readonly held?: (count: number) => number };
   };
   /** What lies or stands on the land beside the tiles and the seats' figures, for whoever shows or checks a game. */
   readonly things?: (game: Game) => readonly Thing[];

@@ -9,8 +9,8 @@ import { violations } from './stage/axe.ts';
 import { keptReplay } from './stage/kept-replay.ts';
 import { keptTable } from './stage/kept-table.ts';
 import { stickingOut } from './stage/overflow.ts';
-import { asked } from './stage/table.ts';
-import { PHONE, visit } from './stage/visit.ts';
+import { asked, playRandom } from './stage/table.ts';
+import { PHONE, visit, visitTable } from './stage/visit.ts';
 
 /** Two bots and a browser on a busy computer. */
 const PATIENCE = 300_000;
@@ -68,7 +68,7 @@ test(
       await found.first().click();
       await page.getByRole('button', { name: en['item.try'] }).click();
       expect((await asked(page)).question).toBe('place');
-      expect(await page.evaluate(() => window.bastide.session?.state.view.turn)).toBe(game.seat);
+      expect(await page.evaluate(() => window.bastide.session?.state.view.turn.seat)).toBe(game.seat);
     }),
   PATIENCE,
 );
@@ -78,8 +78,7 @@ function momentOf(page: Page): Promise<number | undefined> {
 }
 
 test('in play a hint is shown on the land with its reasons, and goes with the next move', () =>
-  visit({ kept: keptTable({ preset: 'base', players: 2, tiles: 12 }) }, async (page) => {
-    await page.getByRole('button', { name: page_en['setup.resume'] }).click();
+  visitTable({ kept: keptTable({ preset: 'base', players: 2, tiles: 12 }) }, async (page) => {
     await page.getByRole('button', { name: en.hint, exact: true }).click();
     await page.getByText(en['hint.what']).waitFor();
     await page.locator('[data-way="better"]').waitFor();
@@ -89,7 +88,7 @@ test('in play a hint is shown on the land with its reasons, and goes with the ne
     await page.locator('[data-way="better"]').waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
     await page.locator('[data-way="better"]').waitFor();
-    await page.evaluate(() => window.bastide.session?.playRandom());
+    await playRandom(page);
     await page.locator('[data-way="better"]').waitFor({ state: 'detached' });
     expect(await page.getByText(en['hint.what']).count()).toBe(0);
   }));
@@ -101,8 +100,7 @@ test.each([
   'who follows a hint on the land with the %s sees the tile as it will lie, however it is turned',
   (_, device) => {
     const kept = keptTable({ preset: 'base', players: 2, tiles: 12, bots: ['squire'], seed: 8 });
-    return visit({ ...device, reducedMotion: 'reduce', kept }, async (page) => {
-      await page.getByRole('button', { name: page_en['setup.resume'] }).click();
+    return visitTable({ ...device, reducedMotion: 'reduce', kept }, async (page) => {
       await page.getByRole('button', { name: en.hint, exact: true }).click();
       const ghost = page.locator('[data-way="better"]');
       await ghost.locator('.way-tile').waitFor();
@@ -134,9 +132,7 @@ test.each([
 test('there is no hint at a purist table', () => {
   const { 'bastide.table': saved } = keptTable({ preset: 'base', players: 2, tiles: 12 });
   const kept = { 'bastide.table': { ...saved, table: { ...saved.table, purist: true } } };
-  return visit({ kept }, async (page) => {
-    await page.getByRole('button', { name: page_en['setup.resume'] }).click();
-    await asked(page);
+  return visitTable({ kept }, async (page) => {
     expect(await page.getByRole('button', { name: en.hint, exact: true }).count()).toBe(0);
   });
 });

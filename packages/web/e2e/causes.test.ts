@@ -5,7 +5,7 @@ import { fr } from '../src/texts/fr.ts';
 import { keptTable } from './stage/kept-table.ts';
 import { stickingOut } from './stage/overflow.ts';
 import { asked } from './stage/table.ts';
-import { PHONE, visit } from './stage/visit.ts';
+import { PHONE, visitTable } from './stage/visit.ts';
 
 const LANGUAGES = [
   { locale: 'en-GB', words: en, message: /gets message \d: / },
@@ -70,12 +70,11 @@ test('on a phone a question without a tile beside it has the whole width', () =>
 /** Comes back to a table of everything where this is asked. */
 function visitAsked(
   question: string,
-  { locale, words }: { readonly locale: string; readonly words: typeof en | typeof fr },
+  { locale }: { readonly locale: string },
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
   const kept = keptTable({ preset: 'everything', players: 4, tiles: 40, question });
-  return visit({ ...PHONE, locale, kept }, async (page) => {
-    await page.getByRole('button', { name: words['setup.resume'] }).tap();
+  return visitTable({ ...PHONE, locale, kept }, async (page) => {
     expect((await asked(page)).question).toBe(question);
     await act(page);
     const side = await page.locator('.side').boundingBox();

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en } from '../src/texts/en.ts';
 import { keptTable } from './stage/kept-table.ts';
-import { asked, type Spot } from './stage/table.ts';
-import { visit } from './stage/visit.ts';
+import type { Spot } from './stage/table.ts';
+import { visitTable } from './stage/visit.ts';
 
 /** Where the spots are drawn at this moment, those on the land and away from the buttons over it. */
 function spotsNow(page: Page): Promise<Spot[]> {
@@ -28,27 +27,28 @@ function chosenNow(page: Page): Promise<string | undefined> {
 const ROUNDS = 8;
 
 test('a press while the camera glides chooses the spot that is under the pointer at that moment', () =>
-  visit({ kept: keptTable({ preset: 'base', players: 2, tiles: 60 }) }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).click();
-    await asked(page);
-    await page.waitForTimeout(500);
-    // From here on time stands still, but for the steps the test takes: the camera stops in the middle of its way.
-    await page.clock.install();
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    let farthest = 0;
-    for (let round = 0; round < ROUNDS; round++) {
-      const before = await spotsNow(page);
-      const first = before[(3 * round) % before.length];
-      await page.mouse.click(first.x, first.y);
-      await page.clock.runFor(40 + 15 * round);
-      const inMotion = (await spotsNow(page)).filter(({ key }) => key !== first.key);
-      const spot = inMotion[(5 * round) % inMotion.length];
-      const was = before.find(({ key }) => key === spot.key) ?? spot;
-      farthest = Math.max(farthest, Math.hypot(spot.x - was.x, spot.y - was.y));
-      await page.mouse.click(spot.x, spot.y);
-      expect(await chosenNow(page)).toBe(spot.key);
-      await page.keyboard.press('Escape');
-      await page.clock.runFor(1000);
-    }
-    expect(farthest).toBeGreaterThan(60);
-  }));
+  visitTable(
+    { reducedMotion: 'no-preference', kept: keptTable({ preset: 'base', players: 2, tiles: 60 }) },
+    async (page) => {
+      await page.waitForTimeout(500);
+      // From here on time stands still, but for the steps the test takes: the camera stops in the middle of its way.
+      await page.clock.install();
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      let farthest = 0;
+      for (let round = 0; round < ROUNDS; round++) {
+        const before = await spotsNow(page);
+        const first = before[(3 * round) % before.length];
+        await page.mouse.click(first.x, first.y);
+        await page.clock.runFor(40 + 15 * round);
+        const inMotion = (await spotsNow(page)).filter(({ key }) => key !== first.key);
+        const spot = inMotion[(5 * round) % inMotion.length];
+        const was = before.find(({ key }) => key === spot.key) ?? spot;
+        farthest = Math.max(farthest, Math.hypot(spot.x - was.x, spot.y - was.y));
+        await page.mouse.click(spot.x, spot.y);
+        expect(await chosenNow(page)).toBe(spot.key);
+        await page.keyboard.press('Escape');
+        await page.clock.runFor(1000);
+      }
+      expect(farthest).toBeGreaterThan(60);
+    },
+  ));

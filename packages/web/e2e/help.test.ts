@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { violations } from './stage/axe.ts';
 import { keptTable } from './stage/kept-table.ts';
-import { asked, hurryBots, isAskedAgain, passButton, spotsInSight } from './stage/table.ts';
-import { visit } from './stage/visit.ts';
+import { asked, hurryBots, isAskedAgain, passButton, playRandom, spotsInSight } from './stage/table.ts';
+import { visit, visitTable } from './stage/visit.ts';
 
 test('on the first visit one click plays with a guide, which explains farmers and never says anything twice', () =>
   visit({ isNew: true, reducedMotion: 'reduce' }, async (page) => {
@@ -50,10 +50,9 @@ test('at a purist table there is no help, whatever the player has switched on', 
   ));
 
 test('who would pass with the last tile is asked again, and may', () =>
-  visit(
+  visitTable(
     { kept: keptTable({ preset: 'base', players: 2, tiles: 72, question: 'figure', passing: true }) },
     async (page) => {
-      await page.getByRole('button', { name: en['setup.resume'] }).click();
       const { version } = await asked(page);
       await passButton(page).click();
       expect(await isAskedAgain(page)).toBe(true);
@@ -73,7 +72,7 @@ test('moves are heard where the player wants it, and only there', () =>
       };
     });
     const heard = () => page.locator('html[data-heard]').count();
-    const playOn = () => page.evaluate(() => window.bastide.session?.playRandom());
+    const playOn = () => playRandom(page);
     await page.getByRole('button', { name: en['setup.quick'] }).click();
     await asked(page);
     await playOn();

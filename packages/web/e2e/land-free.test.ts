@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { type Earlier, keptTable } from './stage/kept-table.ts';
-import { asked, spotsInSight } from './stage/table.ts';
-import { PHONE, visit } from './stage/visit.ts';
+import { spotsInSight } from './stage/table.ts';
+import { PHONE, visitTable } from './stage/visit.ts';
 
 const BOTS = ['page', 'squire', 'knight'] as const;
 
@@ -35,9 +35,7 @@ test.each([
   ['a phone with eight players', PHONE, CROWDED],
   ['a desk', {}, WIDE],
 ])('on %s no place for the tile lies under buttons or points', (_, device, earlier) =>
-  visit({ ...device, reducedMotion: 'reduce', kept: keptTable(earlier) }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).click();
-    await asked(page);
+  visitTable({ ...device, reducedMotion: 'reduce', kept: keptTable(earlier) }, async (page) => {
     await spotsInSight(page);
     expect(await hidden(page)).toEqual([]);
     const zoomIn = page.getByRole('button', { name: en['table.zoom-in'] });

@@ -5,7 +5,7 @@ import { fr } from '../src/texts/fr.ts';
 import { keptTable } from './stage/kept-table.ts';
 import { stickingOut } from './stage/overflow.ts';
 import { asked } from './stage/table.ts';
-import { visit } from './stage/visit.ts';
+import { visit, visitTable } from './stage/visit.ts';
 
 const kept = keptTable({ preset: 'everything', players: 2, tiles: 60 });
 
@@ -22,9 +22,7 @@ test('a browser that asks for French is answered in French, and English is one p
   }));
 
 test('the language changes in the middle of a choice, and the choice stays', () =>
-  visit({ kept }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).click();
-    await asked(page);
+  visitTable({ kept }, async (page) => {
     const heading = page.locator('.turn h2');
     expect(await heading.textContent()).toContain(say('en', 'question.place'));
     await page.keyboard.press('ArrowDown');

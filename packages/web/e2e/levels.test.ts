@@ -10,7 +10,7 @@ import { keptTable } from './stage/kept-table.ts';
 import { stickingOut } from './stage/overflow.ts';
 import { podium, replayed, savedRecord } from './stage/results.ts';
 import { asked, hurryBots, playOn, tilesOn } from './stage/table.ts';
-import { PHONE, visit } from './stage/visit.ts';
+import { PHONE, visit, visitTable } from './stage/visit.ts';
 
 /** After so many milliseconds the rest of a game is played without the list. */
 const TIME = 30_000;
@@ -82,33 +82,37 @@ test('who is new plays the easiest at once, and what is chosen instead is rememb
   }));
 
 test('a whole game against all levels; its record and the next game have them too', () =>
-  visit({ kept: keptTable({ preset: 'base', players: 7, tiles: 1, bots: LEVELS }) }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).click();
-    await hurryBots(page);
-    await playFromList(page, TIME);
-    const record = await savedRecord(page);
-    expect(await podium(page)).toEqual(replayed(record));
-    expect(record).toMatchObject({ seats: [{ player: 'person' }, ...LEVELS.map((level) => ({ level }))] });
-    await page.getByRole('button', { name: en['end.again'] }).click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await levels(page)).toEqual([undefined, ...LEVELS]);
-    await page.goto(`${page.url().split('#')[0]}#/`);
-    const file = {
-      name: 'r.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(record)),
-    };
-    await page.locator('input[type=file]').setInputFiles(file);
-    await page.waitForURL(/#\/replay\/kept\//);
-    expect(await levels(page)).toEqual([undefined, ...LEVELS]);
-  }));
+  visitTable(
+    {
+      reducedMotion: 'no-preference',
+      kept: keptTable({ preset: 'base', players: 7, tiles: 1, bots: LEVELS }),
+    },
+    async (page) => {
+      await hurryBots(page);
+      await playFromList(page, TIME);
+      const record = await savedRecord(page);
+      expect(await podium(page)).toEqual(replayed(record));
+      expect(record).toMatchObject({ seats: [{ player: 'person' }, ...LEVELS.map((level) => ({ level }))] });
+      await page.getByRole('button', { name: en['end.again'] }).click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      expect(await levels(page)).toEqual([undefined, ...LEVELS]);
+      await page.goto(`${page.url().split('#')[0]}#/`);
+      const file = {
+        name: 'r.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(record)),
+      };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.waitForURL(/#\/replay\/kept\//);
+      expect(await levels(page)).toEqual([undefined, ...LEVELS]);
+    },
+  ));
 
 test('a table kept before there were levels is played on', () => {
   const { 'bastide.table': kept } = keptTable({ preset: 'base', players: 3, tiles: 20, bots: ['king'] });
   const seats = kept.table.seats.map(({ level: _, ...seat }) => seat);
   const table = { ...kept, table: { ...kept.table, seats } };
-  return visit({ kept: { 'bastide.table': table } }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).click();
+  return visitTable({ kept: { 'bastide.table': table } }, async (page) => {
     await hurryBots(page);
     const before = await tilesOn(page);
     await playOn(page);

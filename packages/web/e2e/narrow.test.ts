@@ -5,7 +5,7 @@ import { fr } from '../src/texts/fr.ts';
 import { keptTable } from './stage/kept-table.ts';
 import { stickingOut } from './stage/overflow.ts';
 import { asked, spotsInSight, TABS } from './stage/table.ts';
-import { DESK, PHONE, visit } from './stage/visit.ts';
+import { DESK, PHONE, visit, visitTable } from './stage/visit.ts';
 
 const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
 
@@ -48,11 +48,9 @@ test.each(
 )(
   'the level of every bot can be read: $players players, $preset, on $on',
   ({ players, preset, on, ...room }) =>
-    visit(
+    visitTable(
       { ...room, locale: 'fr-FR', kept: keptTable({ preset, players, tiles: 60, bots: LEVELS }) },
       async (page) => {
-        await page.getByRole('button', { name: fr['setup.resume'] }).click();
-        await asked(page);
         if (on === 'a phone') await page.getByRole('tab', { name: fr['tab.players'] }).tap();
         const levels = await page.locator('.seat-level').evaluateAll((all) =>
           all.map((one) => {
@@ -77,15 +75,13 @@ test('after the end nobody is shown as if to move', () =>
   }));
 
 test.each(['place', 'figure'])('the buttons beside a choice stay on a screen of 360 pixels: %s', (question) =>
-  visit(
+  visitTable(
     {
       ...NARROW,
       reducedMotion: 'reduce',
       kept: keptTable({ preset: 'everything', players: 2, tiles: 40, question }),
     },
     async (page) => {
-      await page.getByRole('button', { name: en['setup.resume'] }).tap();
-      await asked(page);
       for (let round = 0; round < 6; round++) {
         const pin = await chosenPin(page, 5 * round);
         const land = await page.locator('.board').boundingBox();
@@ -116,15 +112,13 @@ async function chosenPin(page: Page, which: number) {
 }
 
 test('on a phone the parts of a tile stay big enough for a finger when the panel under the land grows', () =>
-  visit(
+  visitTable(
     {
       ...PHONE,
       reducedMotion: 'reduce',
       kept: keptTable({ preset: 'base', players: 2, tiles: 50, question: 'figure', passing: true }),
     },
     async (page) => {
-      await page.getByRole('button', { name: en['setup.resume'] }).tap();
-      await asked(page);
       const spots = page.locator('.board-aim.segment circle[data-aim]');
       for (const height of [844, 700, 844]) {
         await page.setViewportSize({ width: 390, height });

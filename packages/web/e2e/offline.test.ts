@@ -4,7 +4,7 @@ import { asked, hurryBots } from './stage/table.ts';
 import { visit } from './stage/visit.ts';
 
 test('once loaded, the page works without a network: a reload, a game against a bot, the gallery', () =>
-  visit({}, async (page) => {
+  visit({ isKeptOffline: true }, async (page) => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       const isKept = async () => (await caches.keys()).some((name) => name.startsWith('bastide-'));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Person, withPeople } from './online/person.ts';
 import { GameServer } from './online/server.ts';
 import { gameBegins, joinByLink, layTable, samePosition } from './online/tables.ts';
+import { playRandom } from './stage/table.ts';
 
 let server: GameServer;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ test('a cut wire: moves made meanwhile are shown, told to be on their way, and a
     for (const { page } of [ann, bob]) await page.locator('.note.away').waitFor();
     const [asked, other] = (await ann.isAsked()) ? [ann, bob] : [bob, ann];
     const before = await asked.moves();
-    await asked.page.evaluate(() => window.bastide.session?.playRandom());
+    await playRandom(asked.page);
     expect(await asked.moves()).toBe(before + 1);
     await asked.page.locator('.table-head[data-sending="true"]').waitFor();
     expect(await other.moves()).toBe(before);
@@ -125,7 +126,7 @@ test('a third person watches and speaks; one is muted; one leaves and a bot play
 });
 
 test('who looks elsewhere is notified by the browser when it is their turn, if they wish', async () => {
-  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  const [ann, bob] = [await Person.come('Ann', { isKeptOffline: true }), await Person.come('Bob')];
   await withPeople([ann, bob], async () => {
     await ann.page.context().grantPermissions(['notifications'], { origin: new URL(server.url).origin });
     await ann.page.addInitScript(() => {
@@ -152,7 +153,7 @@ test('who looks elsewhere is notified by the browser when it is their turn, if t
 
     // Elsewhere, too: she plays another game meanwhile, where a badge says it and leads back.
     const first = ann.page.url();
-    while (await ann.isAsked()) await ann.page.evaluate(() => window.bastide.session?.playRandom());
+    while (await ann.isAsked()) await playRandom(ann.page);
     await ann.page.goto(`${server.url}#/online/new`);
     const seat = ann.words['create.guest'].replace('{n}', '2');
     await ann.page.getByLabel(seat).selectOption('page');
@@ -162,7 +163,7 @@ test('who looks elsewhere is notified by the browser when it is their turn, if t
     const badge = ann.page.locator('.table-head .turns-elsewhere a');
     expect(await badge.count()).toBe(0);
     await ann.page.evaluate(() => delete document.documentElement.dataset.notified);
-    while (await bob.isAsked()) await bob.page.evaluate(() => window.bastide.session?.playRandom());
+    while (await bob.isAsked()) await playRandom(bob.page);
     await badge.waitFor();
     await notified.waitFor();
     await badge.click();

@@ -5,6 +5,7 @@ import { Person, withPeople } from './online/person.ts';
 import { GameServer } from './online/server.ts';
 import { gameBegins, joinByLink, layTable, samePosition } from './online/tables.ts';
 import { Wire } from './online/wire.ts';
+import { playRandom } from './stage/table.ts';
 
 let server: GameServer;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ test('days a move; a move that came second is sent again; another language in th
     const wire = wires[first];
     const before = await asked.moves();
     wire.hold();
-    await asked.page.evaluate(() => window.bastide.session?.playRandom());
+    await playRandom(asked.page);
     await asked.page.locator('.table-head[data-sending="true"]').waitFor();
     // While the move is on its way somebody leaves: that comes first, and the move is for a table that has gone on.
     await third.leaveGame();

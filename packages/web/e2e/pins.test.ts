@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en } from '../src/texts/en.ts';
 import { type Earlier, keptTable } from './stage/kept-table.ts';
-import { asked, spotsInSight } from './stage/table.ts';
-import { PHONE, visit } from './stage/visit.ts';
+import { spotsInSight } from './stage/table.ts';
+import { PHONE, visitTable } from './stage/visit.ts';
 
 const EVERYTHING = { preset: 'everything', players: 4, bots: ['page', 'squire', 'knight'] } as const;
-
-async function resume(page: Page): Promise<void> {
-  await page.getByRole('button', { name: en['setup.resume'] }).tap();
-  await asked(page);
-  await spotsInSight(page);
-}
 
 interface Pin {
   readonly key: string;
@@ -40,13 +33,11 @@ const ALL_OVER: readonly Earlier[] = [
 test.each(ALL_OVER)(
   'on a phone late in a game a finger finds every figure that is asked about: $question',
   (earlier) =>
-    visit({ ...PHONE, reducedMotion: 'reduce', kept: keptTable(earlier) }, async (page) => {
-      await resume(page);
+    visitTable({ ...PHONE, reducedMotion: 'reduce', kept: keptTable(earlier) }, async (page) => {
+      const spots = await spotsInSight(page);
       const all = await pins(page);
       expect(all.length).toBeGreaterThan(1);
-      expect((await spotsInSight(page)).map(({ key }) => key).sort()).toEqual(
-        all.map(({ key }) => key).sort(),
-      );
+      expect(spots.map(({ key }) => key).sort()).toEqual(all.map(({ key }) => key).sort());
       for (const { width } of all) expect(width).toBeGreaterThanOrEqual(24);
       // Twelve pixels beside its middle, away from the nearest other.
       const one = all[0];
@@ -58,14 +49,14 @@ test.each(ALL_OVER)(
 );
 
 test('on a phone the crossings of a lake with four quays are told apart before one is chosen', () =>
-  visit(
+  visitTable(
     {
       ...PHONE,
       reducedMotion: 'reduce',
       kept: keptTable({ ...EVERYTHING, tiles: 20, question: 'ferries/put', seed: 2 }),
     },
     async (page) => {
-      await resume(page);
+      await spotsInSight(page);
       const all = await pins(page);
       expect(all).toHaveLength(6);
       for (const [i, one] of all.entries()) {

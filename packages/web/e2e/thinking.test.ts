@@ -6,15 +6,13 @@ import { tabTo } from './hands/keys.ts';
 import { violations } from './stage/axe.ts';
 import { keptTable } from './stage/kept-table.ts';
 import { asked, hurryBots, playOn, positionOnPage, tableIsThere, tilesOn } from './stage/table.ts';
-import { PHONE, visit } from './stage/visit.ts';
+import { PHONE, visit, visitTable } from './stage/visit.ts';
 
 const slow = keptTable({ preset: 'base', players: 4, tiles: 20, bots: ['king'] });
 const quick = keptTable({ preset: 'base', players: 4, tiles: 20, bots: ['page', 'squire', 'knight'] });
 
 test('the page says who thinks, once and quietly, and shows how the time runs', () =>
-  visit({ kept: slow, locale: 'fr-FR' }, async (page) => {
-    await page.getByRole('button', { name: fr['setup.resume'] }).click();
-    await asked(page);
+  visitTable({ kept: slow, locale: 'fr-FR' }, async (page) => {
     await countSpoken(page);
     await playOn(page);
     const who = fr['table.thinking'].replace('{who}', 'Raimond-Roger');
@@ -27,9 +25,7 @@ test('the page says who thinks, once and quietly, and shows how the time runs', 
   }));
 
 test('skip with the button on a phone, and with a key: the bots’ moves are there at once', () =>
-  visit({ ...PHONE, kept: quick }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).tap();
-    await asked(page);
+  visitTable({ ...PHONE, kept: quick }, async (page) => {
     for (const press of ['button', 'key']) {
       await takeAges(page);
       const before = await tilesOn(page);
@@ -45,9 +41,7 @@ test('skip with the button on a phone, and with a key: the bots’ moves are the
   }));
 
 test('skip while one bot thinks is seen to be heard, and pressed again it does no harm', () =>
-  visit({ ...PHONE, kept: slow, locale: 'fr-FR' }, async (page) => {
-    await page.getByRole('button', { name: fr['setup.resume'] }).tap();
-    await asked(page);
+  visitTable({ ...PHONE, kept: slow, locale: 'fr-FR' }, async (page) => {
     const before = await tilesOn(page);
     await playOn(page);
     await page.getByRole('button', { name: fr['table.skip'] }).tap();
@@ -61,9 +55,11 @@ test('skip while one bot thinks is seen to be heard, and pressed again it does n
 
 test('where only bots play, skip goes once round the table, then they play at their pace again', () =>
   visit(
-    { kept: keptTable({ preset: 'base', players: 8, tiles: 6, bots: ['page'], watched: true }) },
+    {
+      at: '#/table',
+      kept: keptTable({ preset: 'base', players: 8, tiles: 6, bots: ['page'], watched: true }),
+    },
     async (page) => {
-      await page.getByRole('button', { name: en['setup.resume'] }).click();
       await tableIsThere(page);
       await page.waitForFunction(() => window.bastide.session?.state.thinking !== undefined);
       await takeAges(page);
@@ -84,9 +80,7 @@ test('where only bots play, skip goes once round the table, then they play at th
   ));
 
 test('who skips with the keys has the focus where the next thing is done', () =>
-  visit({ kept: quick }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).click();
-    await asked(page);
+  visitTable({ kept: quick }, async (page) => {
     await takeAges(page);
     await playOn(page);
     await tabTo(page, page.getByRole('button', { name: en['table.skip'] }));
@@ -96,8 +90,7 @@ test('who skips with the keys has the focus where the next thing is done', () =>
   }));
 
 test('undo after the bots goes back to one’s own last decision, and the same tiles come again', () =>
-  visit({ kept: quick }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).click();
+  visitTable({ kept: quick }, async (page) => {
     await hurryBots(page);
     await asked(page);
     const start = await positionOnPage(page);
@@ -115,9 +108,7 @@ test('undo after the bots goes back to one’s own last decision, and the same t
   }));
 
 test('undo while a bot thinks comes back to the person at once', () =>
-  visit({ kept: slow }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).click();
-    await asked(page);
+  visitTable({ kept: slow }, async (page) => {
     const before = await tilesOn(page);
     await playOn(page);
     await page.getByRole('button', { name: en['table.undo'] }).click();
@@ -131,9 +122,7 @@ test('undo while a bot thinks comes back to the person at once', () =>
   }));
 
 test('a reload while a bot thinks: it thinks again about the same tile, and the game goes on', () =>
-  visit({ kept: slow }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).click();
-    await asked(page);
+  visitTable({ kept: slow }, async (page) => {
     await playOn(page);
     const before = await thought(page);
     expect(before.thinking).toBe(1);
@@ -168,9 +157,7 @@ test('bots that can’t think play something simple; the page says so calmly', (
   }));
 
 test('the pace is set once and holds for every game after', () =>
-  visit({ kept: quick }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).click();
-    await asked(page);
+  visitTable({ kept: quick }, async (page) => {
     const pace = () => page.evaluate(() => window.bastide.session?.pace ?? Number.NaN);
     const normal = await pace();
     await page.getByRole('button', { name: en['menu.settings'] }).click();
@@ -213,7 +200,7 @@ function takeAges(page: Page): Promise<void> {
 const watched = (page: Page) =>
   page.evaluate(() => {
     const view = window.bastide.session?.state.view;
-    return { tiles: view?.tiles.length ?? 0, turn: view?.turn, over: view?.over };
+    return { tiles: view?.tiles.length ?? 0, turn: view?.turn.seat, over: view?.over };
   });
 
 /** Who thinks about which tile on which land. */

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
-import { fr } from '../src/texts/fr.ts';
 import { en as why } from '../src/why/texts/en.ts';
 import { fr as pourquoi } from '../src/why/texts/fr.ts';
 import { tabTo } from './hands/keys.ts';
@@ -10,7 +9,7 @@ import { keptTable } from './stage/kept-table.ts';
 import { stickingOut } from './stage/overflow.ts';
 import { type Cell, cellsThatDontFit, onScreen } from './stage/pointing-at.ts';
 import { asked, spotsInSight } from './stage/table.ts';
-import { PHONE, visit } from './stage/visit.ts';
+import { PHONE, visitTable } from './stage/visit.ts';
 
 const kept = keptTable({ preset: 'base', players: 2, tiles: 14 });
 
@@ -39,8 +38,7 @@ async function ruleBehind(page: Page, follow: () => Promise<void>): Promise<stri
 }
 
 test('pointing where the tile doesn’t fit tells why and leads to the rule, by mouse and with the keys alone', () =>
-  visit({ kept, reducedMotion: 'reduce' }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).click();
+  visitTable({ kept, reducedMotion: 'reduce' }, async (page) => {
     const { version } = await asked(page);
     const { x, y } = await wrongCell(page);
     await page.mouse.click(x, y);
@@ -78,34 +76,33 @@ test('pointing where the tile doesn’t fit tells why and leads to the rule, by 
   }));
 
 test('on a phone, by touch and in French, nothing that can be chosen is covered', () =>
-  visit({ ...PHONE, locale: 'fr-FR', colorScheme: 'dark', reducedMotion: 'reduce', kept }, async (page) => {
-    await page.getByRole('button', { name: fr['setup.resume'] }).tap();
-    await asked(page);
-    const before = (await spotsInSight(page)).map(({ key }) => key);
-    const { x, y } = await wrongCell(page);
-    await page.touchscreen.tap(x, y);
-    const note = page.getByRole('group', { name: pourquoi.note });
-    await note.getByText('de quelque façon').waitFor();
-    expect((await spotsInSight(page)).map(({ key }) => key)).toEqual(before);
-    const box = await note.boundingBox();
-    if (box === null) throw new Error('the note can’t be seen');
-    const isUnder = (spot: Cell) =>
-      spot.x > box.x && spot.x < box.x + box.width && spot.y > box.y && spot.y < box.y + box.height;
-    expect((await spotsInSight(page)).filter(isUnder)).toEqual([]);
-    expect(await stickingOut(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    const hash = await ruleBehind(page, () => note.getByRole('link', { name: /G4/ }).tap());
-    expect(hash).toBe('#/rules/placing/G4');
-    await page.touchscreen.tap(x, y);
-    await note.waitFor({ state: 'detached' });
-  }));
+  visitTable(
+    { ...PHONE, locale: 'fr-FR', colorScheme: 'dark', reducedMotion: 'reduce', kept },
+    async (page) => {
+      const before = (await spotsInSight(page)).map(({ key }) => key);
+      const { x, y } = await wrongCell(page);
+      await page.touchscreen.tap(x, y);
+      const note = page.getByRole('group', { name: pourquoi.note });
+      await note.getByText('de quelque façon').waitFor();
+      expect((await spotsInSight(page)).map(({ key }) => key)).toEqual(before);
+      const box = await note.boundingBox();
+      if (box === null) throw new Error('the note can’t be seen');
+      const isUnder = (spot: Cell) =>
+        spot.x > box.x && spot.x < box.x + box.width && spot.y > box.y && spot.y < box.y + box.height;
+      expect((await spotsInSight(page)).filter(isUnder)).toEqual([]);
+      expect(await stickingOut(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      const hash = await ruleBehind(page, () => note.getByRole('link', { name: /G4/ }).tap());
+      expect(hash).toBe('#/rules/placing/G4');
+      await page.touchscreen.tap(x, y);
+      await note.waitFor({ state: 'detached' });
+    },
+  ));
 
 test('the figure that can’t be deployed, segment by segment, and the rule behind every award', () =>
-  visit(
+  visitTable(
     { kept: keptTable({ preset: 'everything', players: 3, tiles: 70, question: 'figure' }) },
     async (page) => {
-      await page.getByRole('button', { name: en['setup.resume'] }).click();
-      await asked(page);
       await page.getByText(why.title).click();
       const panel = page.locator('.why-panel');
       await panel

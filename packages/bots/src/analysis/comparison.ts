@@ -1,4 +1,5 @@
 import { type Game, guessHands, type Move } from '@bastide/rules';
+import { tilesPlaced } from '@bastide/rules/search';
 import { Allowance } from '../clock.ts';
 import { Dice } from '../dice.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
@@ -140,8 +141,8 @@ export function movesOf(view: Game, codes: readonly number[]): Move[] {
   });
 }
 
-function seedOf({ board, turn, toMove }: Game): number {
-  return 31 * board.land.placed + 7 * turn.part + toMove;
+function seedOf(game: Game): number {
+  return 31 * tilesPlaced(game) + 7 * game.turn.part + game.toMove;
 }
 
 /** Sums over trials. */

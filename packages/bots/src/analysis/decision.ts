@@ -1,4 +1,5 @@
 import { AnswerList, CHANCE, type Game, type Move, newGame, playMove, type Result } from '@bastide/rules';
+import { tilesPlaced } from '@bastide/rules/search';
 
 /** What a seat chose in one go: its answers one after the other, with neither chance nor another seat in between. */
 export interface Decision {
@@ -31,7 +32,7 @@ export function decisionsOf(setup: unknown, moves: readonly Move[]): Result<Deci
     if (move.do === 'discard') continue;
     if (open?.seat !== game.toMove) close(index);
     if (game.toMove !== CHANCE && !game.over) {
-      open ??= { from: index, to: index, seat: game.toMove, placed: game.board.land.placed };
+      open ??= { from: index, to: index, seat: game.toMove, placed: tilesPlaced(game) };
       game.listAnswers(options);
       isFree ||= options.count > 1;
     }

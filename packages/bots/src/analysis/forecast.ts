@@ -1,4 +1,5 @@
 import { type Game, guessHands } from '@bastide/rules';
+import { tilesPlaced } from '@bastide/rules/search';
 import { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { Continuation } from '../search/continuation.ts';
@@ -59,11 +60,11 @@ export class Forecast {
     dice.reseed(seed);
     game.copyFrom(this.#view);
     guessHands(game, dice.below);
-    const until = game.board.land.placed + 1 + this.#settings.tiles;
+    const until = tilesPlaced(game) + 1 + this.#settings.tiles;
     for (const code of codes) game.play(code);
     drawIfPossible(game, drawOf(this.#draws, trial));
     dice.reseed(seed + 1);
-    this.#continuation.play(game, until - game.board.land.placed, dice);
+    this.#continuation.play(game, until - tilesPlaced(game), dice);
     this.#evaluation.startFrom(game);
     this.#evaluation.look(game);
     winChances(game, this.worths, this.chances);

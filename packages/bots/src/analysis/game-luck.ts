@@ -1,4 +1,5 @@
 import { type Failure, type Game, type Move, newGame, playMove } from '@bastide/rules';
+import { tilesPlaced } from '@bastide/rules/search';
 import { type DrawLuck, LuckMeter } from './luck.ts';
 
 /** A draw of a game, and what it was worth. */
@@ -32,7 +33,7 @@ export function* lucksOf(
   if ('error' in made) return made;
   const game = made.ok;
   const meter = new LuckMeter(game);
-  const before = game.board.land.placed;
+  const before = tilesPlaced(game);
   let draws = 0;
   for (const [at, move] of moves.entries()) {
     if (move.do === 'discard') continue;
@@ -40,7 +41,7 @@ export function* lucksOf(
       const index = draws++;
       const drawn = game.question.read(game, move);
       if (index % parts === part && isDrawn(game, drawn))
-        yield { index, tile: game.board.land.placed - before + 1, luck: meter.measure(game, drawn) };
+        yield { index, tile: tilesPlaced(game) - before + 1, luck: meter.measure(game, drawn) };
     }
     const played = playMove(game, move);
     if ('error' in played) return { error: played.error, at: `moves.${at}` };

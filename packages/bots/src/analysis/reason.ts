@@ -1,4 +1,5 @@
 import type { Game } from '@bastide/rules';
+import { pointsWon } from '@bastide/rules/search';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
 
@@ -39,18 +40,10 @@ export function causesOf(game: Game, evaluation: Evaluation): Causes {
   evaluation.look(game);
   return Array.from({ length: game.players }, (_, seat) => {
     const terms = evaluation.termsOf(seat);
-    const scored = scoredBy(game, seat);
+    const scored = pointsWon(game, seat);
     const { points, ...others } = terms;
     return { scored, unfinished: points - scored, ...others };
   });
-}
-
-/** Points on the track, with awards that are still to be moved. */
-export function scoredBy({ scores, batch }: Game, seat: number): number {
-  let points = scores.of(seat);
-  for (let i = 0; i < batch.count; i++)
-    if (batch.seat(i) === seat && batch.scorer(i) < 0) points += batch.points(i);
-  return points;
 }
 
 /**

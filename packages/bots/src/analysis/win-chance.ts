@@ -1,5 +1,5 @@
 import type { Game } from '@bastide/rules';
-import { tilesToCome } from '../evaluation/outlook.ts';
+import { tilesPlaced, tilesToCome } from '@bastide/rules/search';
 
 /** How far the end may be from what is expected: the square of the scale is `still + each × tiles to come`. */
 interface Spread {
@@ -54,7 +54,7 @@ export function scaleOf(players: number, tilesLeft: number, tiles: number): numb
 export function winChances(game: Game, worths: Float64Array, out: Float64Array): void {
   const best = Math.max(...worths);
   const left = tilesToCome(game);
-  const scale = scaleOf(game.players, left, left + game.board.land.placed);
+  const scale = scaleOf(game.players, left, left + tilesPlaced(game));
   let sum = 0;
   for (let seat = 0; seat < worths.length; seat++) {
     // Once it is over the points decide, and nothing else.

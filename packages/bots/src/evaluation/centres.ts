@@ -1,29 +1,27 @@
-import { FRONTIER, price } from '@bastide/rules';
+import { price } from '@bastide/rules';
+import { NEIGHBOURS } from '@bastide/rules/search';
 import { addHopes } from './closing.ts';
 import type { Outlook } from './outlook.ts';
 import { CLOSING, POINTS } from './terms.ts';
 
 /** A monastery or garden with a follower: every neighbour still missing may come. Tells the chance that all do. */
 export function lookAtCentre(outlook: Outlook, root: number): number {
-  const { game } = outlook;
-  const { land, features } = game.board;
-  const leaders = outlook.leaders(root);
-  const missing = features.openEnds(root);
+  const { game, board } = outlook;
+  const leaders = board.leadersOf(root);
+  const missing = board.openEnds(root);
   if (missing === 0) {
     const { points } = price(game, root, true, 9, 0);
     outlook.addToAll(POINTS, leaders, points);
     outlook.expect(leaders, points);
     return 1;
   }
-  const cell = land.cell[root >> 3];
-  const { mask } = land.lattice;
+  const cell = board.cellOf(root);
   let all = 1;
   let filled = 0;
-  for (let i = 0; i < 8; i++) {
-    const beside = (cell + (i < 4 ? land.steps[i] : land.corners[i - 4])) & mask;
-    const entry = land.grid[beside];
-    if (entry !== 0 && entry < FRONTIER) continue;
-    const chance = chanceToFill(outlook, entry);
+  for (let i = 0; i < NEIGHBOURS; i++) {
+    const beside = board.neighbourOf(cell, i);
+    if (board.hasTile(beside)) continue;
+    const chance = chanceToFill(outlook, beside);
     all *= chance;
     filled += chance;
   }
@@ -38,10 +36,10 @@ export function lookAtCentre(outlook: Outlook, root: number): number {
   return all;
 }
 
-function chanceToFill({ game, spots, weights, tilesLeft, players, fade }: Outlook, entry: number): number {
+function chanceToFill({ board, fits, weights, tilesLeft, players, fade }: Outlook, cell: number): number {
   const share = weights.centreRate / players;
-  if (entry < FRONTIER) return 1 - Math.exp(-share * Math.min(weights.centreAway, tilesLeft));
-  const need = game.board.land.frontierNeed[entry - FRONTIER];
-  spots.count(need);
-  return 1 - Math.exp(-share * fade * spots.fits[need]);
+  if (!board.isBesideLand(cell)) return 1 - Math.exp(-share * Math.min(weights.centreAway, tilesLeft));
+  const need = board.requirementOf(cell);
+  fits.count(need);
+  return 1 - Math.exp(-share * fade * fits.fitting[need]);
 }

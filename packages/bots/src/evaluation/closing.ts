@@ -1,7 +1,6 @@
-import { FRONTIER, price } from '@bastide/rules';
-import { ROAD } from './kinds.ts';
+import { price } from '@bastide/rules';
+import { cellOfEnd, edgeOfEnd, ROAD, type Shape } from '@bastide/rules/search';
 import type { Outlook } from './outlook.ts';
-import type { Shape } from './shapes.ts';
 import { CLOSING, CONTEST, POINTS } from './terms.ts';
 
 /**
@@ -9,8 +8,8 @@ import { CLOSING, CONTEST, POINTS } from './terms.ts';
  * caps it; whoever draws more of those is surer. Tells the chance.
  */
 export function lookAtWay(outlook: Outlook, root: number, kind: number, shape: Shape): number {
-  const { game } = outlook;
-  const leaders = outlook.leaders(root);
+  const { game, board } = outlook;
+  const leaders = board.leadersOf(root);
   if (shape.openCount === 0) {
     outlook.worth = price(game, root, true, shape.tiles, 0).points;
     outlook.addToAll(POINTS, leaders, outlook.worth);
@@ -38,11 +37,10 @@ function growthOf({ weights, draws }: Outlook, kind: number): number {
 
 /** Whoever stands there without leading may still catch up. */
 export function addHopes(outlook: Outlook, root: number, leaders: number, worth: number): void {
-  const { game, players, weights } = outlook;
-  const { features } = game.board;
-  const most = outlook.most(root);
+  const { board, players, weights } = outlook;
+  const most = board.highestStrength(root);
   for (let seat = 0; seat < players; seat++) {
-    const strength = features.strength(root, seat);
+    const strength = board.strengthIn(root, seat);
     if (strength === 0 || ((leaders >> seat) & 1) === 1) continue;
     const behind = Math.max(1, most - strength);
     const hope = (weights.behind / behind) * worth * Math.min(1, outlook.draws / 8);
@@ -52,14 +50,12 @@ export function addHopes(outlook: Outlook, root: number, leaders: number, worth:
 }
 
 export function chanceToClose(outlook: Outlook, kind: number, shape: Shape): number {
-  const { ends, weights, game } = outlook;
-  const { grid, frontierNeed } = game.board.land;
+  const { ends, weights, board } = outlook;
   let chance = shape.openCount > 1 ? weights.manyEnds ** (shape.openCount - 1) : 1;
   for (let i = 0; i < shape.openCount; i++) {
     const open = shape.opens[i];
-    const entry = grid[open >> 2];
-    const need = entry >= FRONTIER ? frontierNeed[entry - FRONTIER] : 0;
-    chance *= ends.capped(outlook, kind, need, open & 3);
+    const need = board.requirementOf(cellOfEnd(open));
+    chance *= ends.capped(outlook, kind, need, edgeOfEnd(open));
   }
   return chance;
 }
@@ -91,11 +87,11 @@ export class Ends {
     const at = need * 4 + edge;
     const slot = kind * this.#needs * 4 + at;
     if (this.#known[slot] === this.#version) return this.#chance[slot];
-    const { spots, weights, players, fade } = outlook;
-    spots.count(need);
-    const caps = spots.caps[at];
-    const joins = spots.joins[at];
-    const grows = spots.fits[need] - caps - joins;
+    const { fits, weights, players, fade } = outlook;
+    fits.count(need);
+    const caps = fits.capping[at];
+    const joins = fits.joining[at];
+    const grows = fits.fitting[need] - caps - joins;
     const rate = ((kind === ROAD ? weights.roadRate : weights.cityRate) * fade) / players;
     const chance = 1 - Math.exp(-rate * (caps + weights.joinShare * joins + weights.growShare * grows));
     this.#known[slot] = this.#version;
@@ -109,7 +105,7 @@ function cellsOf(shape: Shape): number {
   let cells = shape.openCount;
   for (let i = 1; i < shape.openCount; i++) {
     for (let j = 0; j < i; j++) {
-      if (shape.opens[i] >> 2 !== shape.opens[j] >> 2) continue;
+      if (cellOfEnd(shape.opens[i]) !== cellOfEnd(shape.opens[j])) continue;
       cells--;
       break;
     }

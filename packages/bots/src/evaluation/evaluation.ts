@@ -1,17 +1,17 @@
-import type { Game } from '@bastide/rules';
+import { type Game, thingsOf } from '@bastide/rules';
+import { CITY, FIELD, pointsInQuestion, pointsWon, segmentAt, tileJustPlaced } from '@bastide/rules/search';
 import { lookAtCentre } from './centres.ts';
 import { lookAtWay } from './closing.ts';
 import { lookAtField } from './fields.ts';
-import { lookAtFigures } from './figures.ts';
-import { leavingHome, lookAtHomes } from './homes.ts';
-import { CITY, FIELD } from './kinds.ts';
+import { Figures } from './figures.ts';
 import { Meetings } from './meetings.ts';
 import { Outlook } from './outlook.ts';
-import { Roster } from './roster.ts';
 import { standing } from './standing.ts';
+import { addTempo } from './tempo.ts';
 import { POINTS, TERMS, type Term } from './terms.ts';
-import { Things } from './things.ts';
-import { Purse } from './tokens.ts';
+import { Tokens } from './tokens.ts';
+import type { Valuer, Values } from './valuer.ts';
+import { valuesOf } from './values-of.ts';
 import { type Weights, weightsFor } from './weights.ts';
 
 /**
@@ -24,37 +24,44 @@ export class Evaluation {
   /** Set by `bestDeployment`. */
   deployOn = -1;
   readonly #outlook: Outlook;
-  readonly #roster: Roster;
-  readonly #purse: Purse;
-  readonly #things: Things;
+  readonly #figures: Figures;
+  readonly #tokens: Tokens;
+  readonly #values: readonly Values[];
+  /** Those of them that read what lies on the land, and those that add to the terms. */
+  readonly #readers: readonly Values[];
+  readonly #lookers: readonly Values[];
   readonly #meetings: Meetings;
 
-  constructor(game: Game, weights: Weights = weightsFor(game)) {
+  /** `more` are valuers of expansions that are not ours. */
+  constructor(game: Game, more: readonly Valuer[] = [], weights: Weights = weightsFor(game)) {
     this.worths = new Float64Array(game.players);
-    this.#things = new Things(game);
-    this.#outlook = new Outlook(game, weights, this.#things);
-    this.#roster = new Roster(game);
-    this.#purse = new Purse(game);
-    this.#meetings = new Meetings(game);
+    this.#values = valuesOf(game, more);
+    this.#readers = this.#values.filter(({ read }) => read !== undefined);
+    this.#lookers = this.#values.filter(({ look }) => look !== undefined);
+    this.#tokens = new Tokens(game);
+    this.#outlook = new Outlook(game, weights, this.#tokens, this.#values);
+    this.#figures = new Figures(game, this.#values, weights.otherFigure);
+    this.#meetings = new Meetings(this.#outlook.board);
   }
 
   /** A turn begins here: the unseen tiles are counted, what lies on the land is read. */
   start(game: Game): void {
     this.#outlook.count(game);
+    for (const values of this.#values) values.count?.(game);
     this.startFrom(game);
   }
 
   /** The same, but the unseen tiles are counted as before: for positions a few turns later. */
   startFrom(game: Game): void {
-    const { shapes } = this.#outlook;
+    const { shapes, board } = this.#outlook;
     shapes.reset();
+    board.show(game);
     this.readThings(game);
-    const { place } = game.figures;
-    const { features } = game.board;
-    for (let figure = 0; figure < place.length; figure++) {
-      if (place[figure] < 0) continue;
-      const root = features.rootOf(place[figure]);
-      if (features.held[root] !== 0) shapes.keep(game, root);
+    const { places } = board;
+    for (let figure = 0; figure < places.length; figure++) {
+      if (places[figure] < 0) continue;
+      const root = board.featureOf(places[figure]);
+      if (board.isOccupied(root)) shapes.keep(game, root);
     }
   }
 
@@ -65,7 +72,10 @@ export class Evaluation {
 
   /** After a move that may have changed what lies on the land beside tiles and figures. */
   readThings(game: Game): void {
-    this.#things.read(game);
+    if (this.#readers.length === 0) return;
+    const things = thingsOf(game);
+    for (let i = 0; i < this.#readers.length; i++) this.#readers[i].read?.(game, things);
+    this.#outlook.wereRead();
   }
 
   /** How well a seat stands. */
@@ -86,9 +96,10 @@ export class Evaluation {
     this.#addScores(game);
     if (!game.turn.ending) {
       this.#addFeatures(game);
-      lookAtFigures(outlook, this.#roster);
-      lookAtHomes(outlook, this.#roster);
-      this.#purse.look(outlook);
+      this.#tokens.look(outlook);
+      for (let i = 0; i < this.#lookers.length; i++) this.#lookers[i].look?.(outlook);
+      addTempo(outlook);
+      this.#figures.look(outlook);
     }
     const { players, terms } = outlook;
     for (let seat = 0; seat < players; seat++) {
@@ -105,38 +116,26 @@ export class Evaluation {
   bestDeployment(game: Game, seat: number): number {
     this.deployOn = -1;
     const outlook = this.#outlook;
-    const follower = this.#followerAtHome(game, seat);
+    const follower = this.#figures.followerAtHome(outlook, seat);
     if (follower < 0) return 0;
-    const { board, figures, turn } = game;
-    const { features, tiles } = board;
-    const { players, terms } = outlook;
-    const type = board.typeOf(turn.slot);
-    const stands = figures.standsOn[figures.kindAt[follower]];
+    const { board, players, terms } = outlook;
+    const tile = tileJustPlaced(game);
+    const count = board.segmentsOn(tile);
     let best = 0;
-    for (let place = 0; place < tiles.segmentCount[type]; place++) {
-      if (((stands >> tiles.kind[type * 8 + place]) & 1) === 0) continue;
-      const root = features.rootOf(turn.slot * 8 + place);
-      if (features.held[root] !== 0) continue;
+    for (let place = 0; place < count; place++) {
+      const segment = segmentAt(tile, place);
+      if (!board.mayStandOn(follower, segment)) continue;
+      const root = board.featureOf(segment);
+      if (board.isOccupied(root)) continue;
       terms.fill(0);
-      features.held[root] = 1 << (4 * seat);
-      const chance = this.#addFeature(game, root, true);
-      features.held[root] = 0;
-      let gain = -leavingHome(outlook, this.#roster, seat, chance);
+      const chance = board.withFollower(root, seat, this.#addNewFeature);
+      let gain = -this.#figures.leavingHome(outlook, seat, chance);
       for (let term = 0; term < TERMS.length; term++) gain += terms[term * players + seat];
       if (gain <= best) continue;
       best = gain;
       this.deployOn = place;
     }
     return best;
-  }
-
-  #followerAtHome({ figures }: Game, seat: number): number {
-    const { isFollower, isAbbot, strength } = this.#roster;
-    for (let i = 0; i < figures.perSeat; i++) {
-      if (isFollower[i] === 0 || isAbbot[i] === 1 || strength[i] !== 1) continue;
-      if (figures.place[seat * figures.perSeat + i] === -1) return i;
-    }
-    return -1;
   }
 
   /** The parts of a seat's worth, of the position looked at last. */
@@ -146,33 +145,28 @@ export class Evaluation {
     return Object.fromEntries(parts) as Record<Term, number>;
   }
 
-  /** Points on the track, and awards that are still to be moved. */
+  /** Points on the track, and those that are still to be moved there. */
   #addScores(game: Game): void {
     const outlook = this.#outlook;
-    const { scores, batch } = game;
-    for (let seat = 0; seat < game.players; seat++) outlook.add(POINTS, seat, scores.of(seat));
-    for (let i = 0; i < batch.count; i++)
-      if (batch.scorer(i) < 0) outlook.add(POINTS, batch.seat(i), batch.points(i));
-    // Stolen points belong to no batch: they wait in the question which scorer they move.
-    const { agenda, question } = game;
-    if (question.id === 'scorer' && agenda.b < 0) outlook.add(POINTS, agenda.seat, agenda.a);
+    for (let seat = 0; seat < game.players; seat++) outlook.add(POINTS, seat, pointsWon(game, seat));
+    const { question, toMove } = game;
+    if (question.id === 'scorer') outlook.add(POINTS, toMove, pointsInQuestion(game));
   }
 
   /** Every feature on which followers stand, each once; and for each of them its chance to come home. */
   #addFeatures(game: Game): void {
     const outlook = this.#outlook;
-    const { figures, board } = game;
-    const { features } = board;
-    const { place, perSeat } = figures;
-    const { isFollower } = this.#roster;
+    const { board } = outlook;
+    const { places, perSeat } = board;
+    const { isFollower } = this.#figures;
     this.#meetings.begin();
     for (let figure = 0, seat = 0; seat < game.players; seat++) {
       for (let i = 0; i < perSeat; i++, figure++) {
-        if (place[figure] < 0 || isFollower[i] === 0) continue;
-        const root = features.rootOf(place[figure]);
+        if (places[figure] < 0 || isFollower[i] === 0) continue;
+        const root = board.featureOf(places[figure]);
         if (outlook.met[root] !== outlook.look) {
           outlook.met[root] = outlook.look;
-          outlook.chance[root] = this.#addFeature(game, root, false);
+          outlook.chance[root] = this.#addFeature(root, false);
         }
         const chance = outlook.chance[root];
         outlook.coming[seat] += chance === 1 ? 1 : outlook.weights.freed * chance;
@@ -181,9 +175,12 @@ export class Evaluation {
     this.#meetings.settle(outlook);
   }
 
-  #addFeature(game: Game, root: number, isNew: boolean): number {
+  readonly #addNewFeature = (root: number): number => this.#addFeature(root, true);
+
+  #addFeature(root: number, isNew: boolean): number {
     const outlook = this.#outlook;
-    const kind = game.board.kindOf(root);
+    const { game, board } = outlook;
+    const kind = board.kindOf(root);
     if (kind > CITY && kind !== FIELD) return lookAtCentre(outlook, root);
     const shape = outlook.shapes.of(game, root);
     let chance = 0;

@@ -1,13 +1,13 @@
 import { pointsFor, price } from '@bastide/rules';
+import type { Shape } from '@bastide/rules/search';
 import { addHopes } from './closing.ts';
 import type { Outlook } from './outlook.ts';
-import type { Shape } from './shapes.ts';
 import { FIELDS, POINTS } from './terms.ts';
 
 /** A field with farmers: closed cities pay, unfinished ones may, and where it is open it may reach more of them. */
 export function lookAtField(outlook: Outlook, root: number, shape: Shape): void {
-  const { game, players, weights } = outlook;
-  const leaders = outlook.leaders(root);
+  const { game, board, players, weights } = outlook;
+  const leaders = board.leadersOf(root);
   const { closed, hoped } = citiesOf(outlook, shape);
   const growth =
     outlook.ahead * Math.min(weights.fieldGrowthMost, weights.fieldGrowth * Math.min(shape.openCount, 20));
@@ -31,12 +31,12 @@ export function lookAtField(outlook: Outlook, root: number, shape: Shape): void 
 
 /** How many of the closed cities beside a field pay a seat that no other field of its has been paid by. */
 function paying(outlook: Outlook, { cities, cityCount }: Shape, seat: number): number {
-  const { features } = outlook.game.board;
+  const { board } = outlook;
   outlook.forgetCities();
   let count = 0;
   for (let i = 0; i < cityCount; i++) {
-    const city = features.rootOf(cities[i]);
-    if (features.openEnds(city) === 0 && outlook.meetCity(city) && outlook.pays(city, seat)) count++;
+    const city = board.featureOf(cities[i]);
+    if (board.openEnds(city) === 0 && outlook.meetCity(city) && outlook.pays(city, seat)) count++;
   }
   return count;
 }
@@ -45,7 +45,7 @@ const counted = { closed: 0, hoped: 0 };
 
 /** The closed cities beside a field, and how many of the others may yet be closed. */
 function citiesOf(outlook: Outlook, shape: Shape): typeof counted {
-  const { features } = outlook.game.board;
+  const { board } = outlook;
   const { fieldCity } = outlook.weights;
   const soon = Math.min(1, outlook.tilesLeft / 30);
   const last = fieldCity.length - 1;
@@ -54,10 +54,10 @@ function citiesOf(outlook: Outlook, shape: Shape): typeof counted {
   counted.closed = 0;
   counted.hoped = 0;
   for (let i = 0; i < cityCount; i++) {
-    const city = features.rootOf(cities[i]);
+    const city = board.featureOf(cities[i]);
     // Cities that were two when the shape was kept may have grown together since.
     if (!outlook.meetCity(city)) continue;
-    const open = features.openEnds(city);
+    const open = board.openEnds(city);
     if (open === 0) counted.closed++;
     else counted.hoped += soon * fieldCity[Math.min(open, last)];
   }

@@ -1,7 +1,5 @@
-import { FRONTIER, type Game } from '@bastide/rules';
-import { FIELD } from './kinds.ts';
+import { cellOfEnd, edgeOfEnd, FIELD, type SearchBoard, type Shape } from '@bastide/rules/search';
 import type { Outlook } from './outlook.ts';
-import type { Shape } from './shapes.ts';
 import { CONTEST } from './terms.ts';
 
 const MOST = 64;
@@ -23,11 +21,11 @@ export class Meetings {
   readonly #open = new Int32Array(MOST);
   #count = 0;
 
-  constructor({ board }: Game) {
-    this.#cells = board.land.lattice.size;
+  constructor(board: SearchBoard) {
+    this.#cells = board.cells;
     this.#first = new Int32Array(3 * this.#cells);
     this.#look = new Int32Array(3 * this.#cells);
-    this.#worth = new Float64Array(board.features.parent.length);
+    this.#worth = new Float64Array(board.segments);
   }
 
   begin(): void {
@@ -39,7 +37,7 @@ export class Meetings {
     const first = (kind === FIELD ? 2 : kind) * this.#cells;
     this.#worth[root] = worth;
     for (let i = 0; i < shape.openCount; i++) {
-      const at = first + (shape.opens[i] >> 2);
+      const at = first + cellOfEnd(shape.opens[i]);
       if (this.#look[at] !== outlook.look) {
         this.#look[at] = outlook.look;
         this.#first[at] = root;
@@ -68,7 +66,7 @@ export class Meetings {
     this.#worth[root] = worth;
     this.#count = 0;
     for (let i = 0; i < shape.openCount; i++) {
-      const at = first + (shape.opens[i] >> 2);
+      const at = first + cellOfEnd(shape.opens[i]);
       if (this.#look[at] === outlook.look && this.#first[at] !== root)
         this.#meet(this.#first[at], root, shape.opens[i]);
     }
@@ -76,24 +74,23 @@ export class Meetings {
   }
 
   #settleOne(outlook: Outlook, one: number, other: number, open: number): void {
-    const { features } = outlook.game.board;
-    const { players } = outlook;
+    const { board, players } = outlook;
     let most = 0;
     let mostOne = 0;
     let mostOther = 0;
     for (let seat = 0; seat < players; seat++) {
-      const here = features.strength(one, seat);
-      const there = features.strength(other, seat);
+      const here = board.strengthIn(one, seat);
+      const there = board.strengthIn(other, seat);
       most = Math.max(most, here + there);
       mostOne = Math.max(mostOne, here);
       mostOther = Math.max(mostOther, there);
     }
-    const chance = chanceToJoin(outlook, outlook.game.board.kindOf(one), open);
+    const chance = chanceToJoin(outlook, board.kindOf(one), open);
     const worth = this.#worth[one];
     const otherWorth = this.#worth[other];
     for (let seat = 0; seat < players; seat++) {
-      const here = features.strength(one, seat);
-      const there = features.strength(other, seat);
+      const here = board.strengthIn(one, seat);
+      const there = board.strengthIn(other, seat);
       if (here + there === 0) continue;
       let gain = here + there === most ? worth + otherWorth : 0;
       if (here === mostOne && here > 0) gain -= worth;
@@ -104,14 +101,12 @@ export class Meetings {
 }
 
 function chanceToJoin(outlook: Outlook, kind: number, open: number): number {
-  const { game, spots, weights, players, fade } = outlook;
-  const { grid, frontierNeed } = game.board.land;
-  const entry = grid[open >> 2];
-  const need = entry >= FRONTIER ? frontierNeed[entry - FRONTIER] : 0;
-  spots.count(need);
+  const { board, fits, weights, players, fade } = outlook;
+  const need = board.requirementOf(cellOfEnd(open));
+  fits.count(need);
   const tiles =
     kind === FIELD
-      ? weights.fieldJoin * spots.fits[need]
-      : weights.joinRate * spots.joins[need * 4 + (open & 3)];
+      ? weights.fieldJoin * fits.fitting[need]
+      : weights.joinRate * fits.joining[need * 4 + edgeOfEnd(open)];
   return 1 - Math.exp((-tiles * fade) / players);
 }

@@ -1,28 +1,26 @@
 import type { Game } from '@bastide/rules';
+import { Fits, SearchBoard, Shapes, tilesPlaced, tilesToCome } from '@bastide/rules/search';
 import { Ends } from './closing.ts';
-import { Shapes } from './shapes.ts';
-import { Spots } from './spots.ts';
 import { TERMS } from './terms.ts';
-import type { Things } from './things.ts';
+import type { Tokens } from './tokens.ts';
+import type { Values } from './valuer.ts';
 import type { Weights } from './weights.ts';
-
-const SEAT_BITS = 4;
-const SEAT_MASK = 15;
 
 /** A position being looked at: what the terms are added up in, and what several of them need to know. */
 export class Outlook {
   game: Game;
+  readonly board: SearchBoard;
   readonly weights: Weights;
-  readonly spots: Spots;
+  readonly fits: Fits;
   readonly shapes: Shapes;
   readonly ends: Ends;
-  readonly things: Things;
+  readonly tokens: Tokens;
   readonly players: number;
   /** By term × players + seat. */
   readonly terms: Float64Array;
   /** By seat: followers on their way home, each by its chance. */
   readonly coming: Float64Array;
-  /** By seat: what features that are closed may bring it on the track, each by its chance. */
+  /** By seat: what features that are closed may bring it on the track, each by its chance; found only where a valuer needs it. */
   readonly due: Float64Array;
   /** By root, for features met in this look: its chance to be closed. */
   readonly chance: Float64Array;
@@ -44,16 +42,18 @@ export class Outlook {
   /** What part of the tiles that were counted as unseen is still to come. */
   fade = 1;
   #counted = 1;
-  /** How many tiles with a number of the wheel were counted as unseen. */
-  icons = 0;
+  readonly #dueFor: readonly Values[];
+  #needsDue = false;
 
-  constructor(game: Game, weights: Weights, things: Things) {
-    const segments = game.board.features.parent.length;
+  constructor(game: Game, weights: Weights, tokens: Tokens, values: readonly Values[]) {
+    this.board = new SearchBoard(game);
+    const { segments } = this.board;
     this.game = game;
     this.weights = weights;
-    this.things = things;
+    this.tokens = tokens;
+    this.#dueFor = values.filter(({ needsDue }) => needsDue !== undefined);
     this.players = game.players;
-    this.spots = new Spots(game);
+    this.fits = new Fits(game);
     this.shapes = new Shapes(game);
     this.ends = new Ends(game.tiles.needs);
     this.terms = new Float64Array(TERMS.length * game.players);
@@ -62,32 +62,34 @@ export class Outlook {
     this.chance = new Float64Array(segments);
     this.met = new Int32Array(segments);
     this.#metCity = new Int32Array(segments);
-    this.paysOnce = game.rules.setup.options.farmers === 'perCity';
+    this.paysOnce = values.some(({ citiesPayOnce }) => citiesPayOnce === true);
     this.#paidIn = new Int32Array(segments);
     this.#paid = new Uint8Array(segments);
   }
 
   /** The unseen tiles are counted anew. */
   count(game: Game): void {
-    this.spots.reset(game);
+    this.fits.reset(game);
     this.ends.forget();
     this.#counted = Math.max(1, tilesToCome(game));
-    this.icons = 0;
-    const { piles, tiles } = game;
-    for (let type = 0; type < tiles.types.length; type++)
-      if (tiles.types[type].spec.marks.wheel !== undefined) this.icons += piles.unseen[type];
   }
 
   begin(game: Game): void {
     this.game = game;
+    this.board.show(game);
     this.look++;
     this.terms.fill(0);
     this.coming.fill(0);
     this.due.fill(0);
     this.tilesLeft = tilesToCome(game);
     this.draws = this.tilesLeft / this.players;
-    this.ahead = this.tilesLeft / Math.max(1, this.tilesLeft + game.board.land.placed);
+    this.ahead = this.tilesLeft / Math.max(1, this.tilesLeft + tilesPlaced(game));
     this.fade = this.tilesLeft / this.#counted;
+  }
+
+  /** What lies on the land was read anew. */
+  wereRead(): void {
+    this.#needsDue = this.#dueFor.some(({ needsDue }) => needsDue?.() === true);
   }
 
   add(term: number, seat: number, points: number): void {
@@ -118,7 +120,7 @@ export class Outlook {
 
   /** Points that seats, as bits, may have on the track before the end. */
   expect(seats: number, points: number): void {
-    if (!this.things.anyRobber) return;
+    if (!this.#needsDue) return;
     for (let seat = 0; seat < this.players; seat++) if (((seats >> seat) & 1) === 1) this.due[seat] += points;
   }
 
@@ -128,38 +130,4 @@ export class Outlook {
       if (((seats >> seat) & 1) === 1) this.terms[term * this.players + seat] += points;
     }
   }
-
-  /** The seats that would get the points of a feature, as bits. */
-  leaders(root: number): number {
-    const held = this.game.board.features.held[root];
-    let best = 1;
-    let seats = 0;
-    for (let seat = 0; seat < this.players; seat++) {
-      const strength = (held >>> (seat * SEAT_BITS)) & SEAT_MASK;
-      if (strength < best) continue;
-      if (strength > best) seats = 0;
-      best = strength;
-      seats |= 1 << seat;
-    }
-    const { tieBreak } = this.game.rules.hooks;
-    for (let i = 0; i < tieBreak.length && (seats & (seats - 1)) !== 0; i++)
-      seats = tieBreak[i].among(this.game, [root], seats);
-    return seats;
-  }
-
-  /** The highest strength of any seat in a feature. */
-  most(root: number): number {
-    const held = this.game.board.features.held[root];
-    let best = 0;
-    for (let seat = 0; seat < this.players; seat++)
-      best = Math.max(best, (held >>> (seat * SEAT_BITS)) & SEAT_MASK);
-    return best;
-  }
-}
-
-/** Tiles to be drawn and those held. */
-export function tilesToCome({ piles, hands }: Game): number {
-  let held = 0;
-  for (let i = 0; i < hands.length; i++) if (hands[i] !== 0) held++;
-  return piles.remaining + held;
 }

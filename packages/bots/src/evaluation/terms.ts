@@ -12,7 +12,7 @@ export const FOLLOWERS = 2;
 export const FIELDS = 3;
 /** Features in which several seats stand. */
 export const CONTEST = 4;
-/** Companions and special figures, figures off the tiles, a second part. */
+/** Figures that are no followers, figures off the tiles, a second part. */
 export const FIGURES = 5;
-/** Goods, ingots and the like. */
+/** What tokens may bring. */
 export const TOKENS = 6;

@@ -2,50 +2,58 @@ import type { Game } from '@bastide/rules';
 import type { Outlook } from './outlook.ts';
 import { POINTS, TOKENS } from './terms.ts';
 
-const GOODS_POINTS = 10;
-/** GM3: up to so many ingots each pays so much. */
-const INGOT_POINTS = [
-  { upTo: 3, each: 1 },
-  { upTo: 6, each: 2 },
-  { upTo: 9, each: 3 },
-  { upTo: Number.POSITIVE_INFINITY, each: 4 },
-];
-const INGOT = 'gold';
+/** One sort of tokens, and what the rules say it pays at the end. */
+interface Sort {
+  readonly name: string;
+  readonly count: (game: Game, seat: number) => number;
+  readonly most: number;
+  readonly held: ((count: number) => number) | undefined;
+}
 
-type Count = (game: Game, seat: number) => number;
-
-/** Tokens won: goods pay whoever has most of a kind, ingots pay by their number. Empty where the game has none. */
-export class Purse {
-  readonly #goods: readonly Count[];
-  readonly #ingots: Count | undefined;
+/** Tokens won, worth what the rules pay for them; those that pay nothing by themselves are left to their valuer. */
+export class Tokens {
+  readonly #sorts: readonly Sort[];
+  /** Those that pay whoever has most, and those that pay by their number. */
+  readonly #raced: readonly Sort[];
+  readonly #kept: readonly Sort[];
 
   constructor({ rules }: Game) {
-    const counts = rules.hooks.tokens.flatMap(({ names, count }) =>
-      names.map((name, index) => ({ name, count: (game: Game, seat: number) => count(game, seat, index) })),
+    this.#sorts = rules.hooks.tokens.flatMap(({ names, count, pays }) =>
+      names.map((name, index) => ({
+        name,
+        count: (game: Game, seat: number) => count(game, seat, index),
+        most: pays?.most ?? 0,
+        held: pays?.held,
+      })),
     );
-    this.#goods = counts.filter(({ name }) => name !== INGOT).map(({ count }) => count);
-    this.#ingots = counts.find(({ name }) => name === INGOT)?.count;
+    this.#raced = this.#sorts.filter(({ most }) => most > 0);
+    this.#kept = this.#sorts.filter(({ held }) => held !== undefined);
   }
 
   look(outlook: Outlook): void {
-    for (let i = 0; i < this.#goods.length; i++) addGoods(outlook, this.#goods[i]);
-    if (this.#ingots === undefined) return;
+    for (let i = 0; i < this.#raced.length; i++) addRace(outlook, this.#raced[i]);
     const { game, players } = outlook;
-    for (let seat = 0; seat < players; seat++)
-      outlook.add(POINTS, seat, ingotPoints(this.#ingots(game, seat)));
-    addMines(outlook, this.#ingots);
+    for (let i = 0; i < this.#kept.length; i++) {
+      const { count, held } = this.#kept[i];
+      for (let seat = 0; seat < players; seat++) outlook.add(POINTS, seat, held?.(count(game, seat)) ?? 0);
+    }
+  }
+
+  /** What so many more of a sort that pays by number would bring a seat. */
+  gain(game: Game, seat: number, name: string, more: number): number {
+    for (const { name: own, count, held } of this.#kept) {
+      if (own !== name || held === undefined) continue;
+      const now = count(game, seat);
+      return held(now + more) - held(now);
+    }
+    return 0;
   }
 }
 
-export function ingotPoints(count: number): number {
-  for (const { upTo, each } of INGOT_POINTS) if (count <= upTo) return count * each;
-  return 0;
-}
-
-/** How likely a seat has most of one sort of goods at the end, times what that pays. */
-function addGoods(outlook: Outlook, count: Count): void {
+/** How likely a seat has most of one sort at the end, times what that pays. */
+function addRace(outlook: Outlook, { count, most }: Sort): void {
   const { game, players, weights, ahead } = outlook;
-  const spread = 0.05 + weights.goodsSpread * ahead;
+  const spread = 0.05 + weights.tokenSpread * ahead;
   for (let seat = 0; seat < players; seat++) {
     const own = count(game, seat);
     let best = 0;
@@ -54,26 +62,6 @@ function addGoods(outlook: Outlook, count: Count): void {
     if (own === 0 && best > 0 && ahead < 0.02) continue;
     // A tie pays both; nobody is paid for none.
     const lead = own - best + (own === 0 ? -0.5 : 0.5);
-    outlook.add(TOKENS, seat, GOODS_POINTS / (1 + Math.exp(-lead / spread)));
-  }
-}
-
-/** Ingots on the land go to the leaders of whatever is closed around them. */
-function addMines(outlook: Outlook, held: Count): void {
-  const { game, things, weights, players } = outlook;
-  const { board } = game;
-  for (let i = 0; i < things.mines; i++) {
-    const slot = things.mine[i];
-    const count = board.tiles.segmentCount[board.typeOf(slot)];
-    for (let place = 0; place < count; place++) {
-      const root = board.features.rootOf(slot * 8 + place);
-      if (outlook.met[root] !== outlook.look || outlook.chance[root] === 0) continue;
-      const leaders = outlook.leaders(root);
-      for (let seat = 0; seat < players; seat++) {
-        if (((leaders >> seat) & 1) === 0) continue;
-        const more = ingotPoints(held(game, seat) + things.ingots[i]) - ingotPoints(held(game, seat));
-        outlook.add(TOKENS, seat, weights.ingot * outlook.chance[root] * Math.max(more, things.ingots[i]));
-      }
-    }
+    outlook.add(TOKENS, seat, most / (1 + Math.exp(-lead / spread)));
   }
 }

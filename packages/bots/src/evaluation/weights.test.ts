@@ -11,7 +11,7 @@ function weightsWith(sets: readonly string[]) {
 test('the base game alone is played with the plain weights, everything with the rich ones', () => {
   expect(weightsWith(['base'])).toEqual(PLAIN);
   const rich = weightsWith(presets.everything.sets);
-  expect(rich.robber).toBeCloseTo(RICH.robber, 9);
+  expect(rich.secondPart).toBeCloseTo(RICH.secondPart, 9);
   expect(rich.home).toHaveLength(RICH.home.length);
   for (const [i, worth] of RICH.home.entries()) expect(rich.home[i]).toBeCloseTo(worth, 9);
 });

@@ -1,4 +1,5 @@
 import type { Game } from '@bastide/rules';
+import type { Between } from './valuer.ts';
 
 /** The numbers of the evaluation. Points, chances and shares; tuned by paired matches (see README). */
 export interface Weights {
@@ -27,9 +28,6 @@ export interface Weights {
   readonly homeDraws: number;
   /** How far a follower counts as at home by its chance to come home. */
   readonly freed: number;
-  /** What the big follower at home is worth more than another, and the abbot. */
-  readonly big: number;
-  readonly abbot: number;
   /** The chance that an unfinished city beside a field is closed, by open ends, for a whole game to come. */
   readonly fieldCity: readonly number[];
   /** What a field gains for each place where it can grow, early in the game, and the most of it. */
@@ -39,25 +37,12 @@ export interface Weights {
   readonly fieldRisk: number;
   /** What part of a feature's worth a seat one follower behind may still hope for. */
   readonly behind: number;
-  /** A builder that can be used, for each expected use; the most uses counted; builder, pig and shepherd at home. */
-  readonly builderUse: number;
-  readonly builderUses: number;
-  readonly builderHome: number;
-  readonly pigHome: number;
-  readonly shepherdHome: number;
   /** A second part that has been earned. */
   readonly secondPart: number;
-  /** A sheep in an own flock, what a flock may grow. */
-  readonly sheep: number;
-  readonly flock: number;
-  /** A robber on the track. */
-  readonly robber: number;
-  /** How far a lead in goods must go to be half safe with a whole game to come. */
-  readonly goodsSpread: number;
-  /** An ingot on a feature, for the chance to close it. */
-  readonly ingot: number;
-  /** A figure on a crown space, for each point it may win. */
-  readonly crown: number;
+  /** A figure at home that no valuer speaks of (`valuer.ts`). */
+  readonly otherFigure: number;
+  /** How far a lead in tokens must go to be half safe with a whole game to come. */
+  readonly tokenSpread: number;
   /** How much of the mean of the others counts beside the best of them, with four seats and more. */
   readonly others: number;
 }
@@ -78,25 +63,14 @@ export const PLAIN: Weights = {
   home: [9.7, 3.96, 3.59, 2.3, 0.934, 0.461, 0.624, 0.4, 0.3],
   homeDraws: 5.41,
   freed: 0.361,
-  big: 0.876,
-  abbot: 0.797,
   fieldCity: [1, 0.454, 0.191, 0.185, 0.163, 0.15, 0.1, 0.1],
   fieldGrowth: 0.257,
   fieldGrowthMost: 6.34,
   fieldRisk: 0.41,
   behind: 0.0973,
-  builderUse: 1.42,
-  builderUses: 3.85,
-  builderHome: 1.4,
-  pigHome: 1.14,
-  shepherdHome: 1.13,
   secondPart: 4.33,
-  sheep: 0.916,
-  flock: 1.91,
-  robber: 4.94,
-  goodsSpread: 1.96,
-  ingot: 0.844,
-  crown: 0.22,
+  otherFigure: 0.8,
+  tokenSpread: 1.96,
   others: 0.5,
 };
 
@@ -116,20 +90,11 @@ export const RICH: Weights = {
   home: [14.5, 6.45, 3.51, 2.04, 0.739, 0.267, 0.713, 0.4, 0.3],
   homeDraws: 4.21,
   freed: 0.279,
-  big: 0.901,
-  abbot: 0.534,
   fieldCity: [1, 0.341, 0.195, 0.185, 0.163, 0.15, 0.1, 0.1],
   fieldGrowth: 0.361,
   fieldRisk: 0.718,
-  builderUse: 1.53,
-  builderHome: 1.59,
-  shepherdHome: 1.06,
   secondPart: 5.32,
-  flock: 2.43,
-  robber: 6.51,
-  goodsSpread: 2.56,
-  ingot: 1.0,
-  crown: 0.202,
+  tokenSpread: 2.56,
 };
 
 /** With so many sets beside the base game it is as rich as it gets. */
@@ -140,10 +105,14 @@ export function richness({ rules }: Game): number {
   return Math.min(1, (rules.setup.sets.length - 1) / MANY_SETS);
 }
 
-/** The numbers for a game: the more sets it has, the nearer to the rich ones. */
-export function weightsFor(game: Game): Weights {
+/** Finds numbers for a game: the more sets it has, the nearer to the rich ones. */
+export function betweenFor(game: Game): Between {
   const share = richness(game);
-  const between = (plain: number, rich: number) => plain + share * (rich - plain);
+  return (plain, rich) => plain + share * (rich - plain);
+}
+
+export function weightsFor(game: Game): Weights {
+  const between = betweenFor(game);
   const { home, fieldCity, ...plain } = PLAIN;
   const singles = (Object.keys(plain) as (keyof typeof plain)[]).map((name) => [
     name,

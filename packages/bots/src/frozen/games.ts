@@ -1,4 +1,5 @@
 import { CHANCE, type Game, moveText, newGame, observe, presets, randomAnswer, seeded } from '@bastide/rules';
+import { tilesPlaced, tilesToDraw } from '@bastide/rules/search';
 import { LEVELS, type Level } from '../bot.ts';
 import { createBot } from '../create.ts';
 
@@ -41,19 +42,19 @@ export function startOf({ preset, players, ...table }: Table): Game {
 export function answersAt(table: Table): string[] {
   const game = startOf(table);
   const random = seeded(17);
-  const all = game.piles.remaining;
+  const all = tilesToDraw(game);
   const bots = LEVELS.map((level, seed) =>
     createBot(level, { seed, budget: { iterations: ITERATIONS[level] } }),
   );
   const lines: string[] = [];
   for (const share of table.from) {
     const left = Math.max(LEVELS.length, share * all);
-    while (!game.over && (game.piles.remaining > left || !isNewTile(game)))
+    while (!game.over && (tilesToDraw(game) > left || !isNewTile(game)))
       game.play(randomAnswer(game, random));
     for (const [i, level] of LEVELS.entries()) {
-      const { placed } = game.board.land;
+      const placed = tilesPlaced(game);
       const moves: string[] = [];
-      while (!game.over && (game.board.land.placed === placed || !isNewTile(game))) {
+      while (!game.over && (tilesPlaced(game) === placed || !isNewTile(game))) {
         const isChance = game.toMove === CHANCE;
         const code = isChance ? randomAnswer(game, random) : bots[i].choose(observe(game, game.toMove));
         if (!isChance) moves.push(moveText(game.question.write(game, code)));

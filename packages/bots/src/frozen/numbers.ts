@@ -1,4 +1,5 @@
 import { AnswerList, CHANCE, type GameEvent, type Move, observe, randomAnswer, seeded } from '@bastide/rules';
+import { tilesToDraw } from '@bastide/rules/search';
 import { randomGame } from '@bastide/rules/testing';
 import { Comparison as Analyst } from '../analysis/comparison.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
@@ -67,8 +68,8 @@ export function themesAt(table: Table): Numbers {
 export function trialsAt(table: Table): Numbers {
   const game = startOf(table);
   const random = seeded(31);
-  const half = game.piles.remaining / 2;
-  while (game.piles.remaining > half || game.toMove === CHANCE || game.question.id !== 'place')
+  const half = tilesToDraw(game) / 2;
+  while (tilesToDraw(game) > half || game.toMove === CHANCE || game.question.id !== 'place')
     game.play(randomAnswer(game, random));
   const view = observe(game, game.toMove);
   const options = new AnswerList();

@@ -1,7 +1,6 @@
 import { type Game, price } from '@bastide/rules';
+import { FIELD, figureSpecs, isCentre, pointsWon, SearchBoard, Shapes } from '@bastide/rules/search';
 import type { Allowance } from '../clock.ts';
-import { FIELD, GARDEN, MONASTERY } from '../evaluation/kinds.ts';
-import { Shapes } from '../evaluation/shapes.ts';
 import type { Appraiser } from '../search/appraiser.ts';
 import { Planner } from '../search/planner.ts';
 import { misjudged } from './noise.ts';
@@ -19,9 +18,14 @@ export function pageMind(game: Game, allowance: Allowance): Mind {
 /** Points on the track and those of one's own features, closed or not, as if nobody else stood there. */
 class OwnPoints implements Appraiser {
   readonly #shapes: Shapes;
+  readonly #board: SearchBoard;
+  /** Of a seat's figures, those that count for the majority. */
+  readonly #followers: readonly number[];
 
   constructor(game: Game) {
     this.#shapes = new Shapes(game);
+    this.#board = new SearchBoard(game);
+    this.#followers = figureSpecs(game).flatMap(({ strength }, i) => (strength > 0 ? [i] : []));
   }
 
   start(): void {
@@ -31,27 +35,22 @@ class OwnPoints implements Appraiser {
   readThings(): void {}
 
   of(game: Game, seat: number): number {
-    const { figures, board, scores, batch } = game;
-    let points = scores.of(seat);
-    for (let i = 0; i < batch.count; i++)
-      if (batch.seat(i) === seat && batch.scorer(i) < 0) points += batch.points(i);
+    let points = pointsWon(game, seat);
     if (game.turn.ending) return points;
-    const first = seat * figures.perSeat;
-    for (let figure = first; figure < first + figures.perSeat; figure++) {
-      const segment = figures.place[figure];
-      if (segment >= 0 && figures.strengthOf[figures.kindAt[figure - first]] > 0)
-        points += this.#pointsOf(game, board.features.rootOf(segment));
+    const board = this.#board;
+    board.show(game);
+    for (const i of this.#followers) {
+      const segment = board.places[seat * board.perSeat + i];
+      if (segment >= 0) points += this.#pointsOf(game, board.featureOf(segment));
     }
     return points;
   }
 
   #pointsOf(game: Game, root: number): number {
-    const { board } = game;
-    const kind = board.kindOf(root);
+    const kind = this.#board.kindOf(root);
     if (kind === FIELD) return 0;
-    const open = board.features.openEnds(root);
-    const isCentre = kind === MONASTERY || kind === GARDEN;
-    const tiles = isCentre ? 9 - open : this.#shapes.of(game, root).tiles;
+    const open = this.#board.openEnds(root);
+    const tiles = isCentre(kind) ? 9 - open : this.#shapes.of(game, root).tiles;
     return price(game, root, open === 0, tiles, 0).points;
   }
 }

@@ -1,4 +1,5 @@
-import { type Game, HOME } from '@bastide/rules';
+import type { Game } from '@bastide/rules';
+import { SearchBoard, tilesToDraw } from '@bastide/rules/search';
 import type { Allowance } from '../clock.ts';
 import { standing } from '../evaluation/standing.ts';
 import type { Appraiser } from '../search/appraiser.ts';
@@ -21,10 +22,12 @@ export function squireMind(game: Game, allowance: Allowance): Mind {
 class EndedNow implements Appraiser {
   readonly #ended: Game;
   readonly #worths: Float64Array;
+  readonly #board: SearchBoard;
 
   constructor(game: Game) {
     this.#ended = game.clone();
     this.#worths = new Float64Array(game.players);
+    this.#board = new SearchBoard(game);
   }
 
   start(): void {}
@@ -35,18 +38,14 @@ class EndedNow implements Appraiser {
     const ended = this.#ended;
     ended.copyFrom(game);
     if (!ended.over) ended.endNow();
-    const use = Math.min(1, game.piles.remaining / MANY_TILES);
+    const use = Math.min(1, tilesToDraw(game) / MANY_TILES);
+    this.#board.show(game);
     for (let one = 0; one < game.players; one++)
-      this.#worths[one] = ended.scores.of(one) + (game.over ? 0 : use * homeWorth(game, one));
+      this.#worths[one] = ended.scores.of(one) + (game.over ? 0 : use * homeWorth(this.#board, one));
     return standing(this.#worths, seat, 0.5);
   }
 }
 
-function homeWorth({ figures }: Game, seat: number): number {
-  let home = 0;
-  for (let i = 0; i < figures.perSeat; i++) {
-    const isFollower = figures.strengthOf[figures.kindAt[i]] > 0;
-    if (isFollower && figures.place[seat * figures.perSeat + i] === HOME) home++;
-  }
-  return HOME_WORTH[Math.min(home, HOME_WORTH.length - 1)];
+function homeWorth(board: SearchBoard, seat: number): number {
+  return HOME_WORTH[Math.min(board.followersHome(seat), HOME_WORTH.length - 1)];
 }

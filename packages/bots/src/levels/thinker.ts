@@ -1,7 +1,10 @@
 import { AnswerList, type Game } from '@bastide/rules';
+import { tilesPlaced } from '@bastide/rules/search';
 import type { Bot, BotOptions, Budget } from '../bot.ts';
 import { Allowance } from '../clock.ts';
 import { Dice } from '../dice.ts';
+import type { Valuer, Values } from '../evaluation/valuer.ts';
+import { valuesOf } from '../evaluation/values-of.ts';
 import { isAboutTile } from '../search/questions.ts';
 
 /** How a level thinks: made for one ruleset, asked for the answers of the rest of a turn. */
@@ -9,13 +12,13 @@ export interface Mind {
   plan(view: Game, dice: Dice): readonly number[];
 }
 
-export type MakeMind = (game: Game, allowance: Allowance) => Mind;
+export type MakeMind = (game: Game, allowance: Allowance, valuers?: readonly Valuer[]) => Mind;
 
 /** Shares of a turn's allowance: for the tile and its figure, for what else the turn asks, and for what others' turns ask. */
 const TURN = 0.9;
 const BESIDE = 0.06;
 const ASIDE = 0.2;
-/** Before a tile with which the builder may earn a second part, something is kept for that. */
+/** Before a tile with which a second part may be earned, something is kept for that. */
 const FIRST_OF_TWO = 0.55;
 const SECOND = 0.35;
 /** All of a turn together gets no more than this; what is asked when it is spent, hardly anything. */
@@ -25,12 +28,14 @@ const LEAST = 0.01;
 /** A bot that plans a whole turn when first asked, and answers the questions that follow from the plan. */
 export class Thinker implements Bot {
   readonly #make: MakeMind;
+  readonly #valuers: readonly Valuer[];
   readonly #seed: number;
   readonly #dice: Dice;
   readonly #allowance: Allowance;
   readonly #options = new AnswerList();
   #rules: Game['rules'] | undefined;
   #mind: Mind | undefined;
+  #values: readonly Values[] = [];
   /** The rest of the plan, and the position in which its first answer is due. */
   #plan: readonly number[] = [];
   #expected: Game | undefined;
@@ -40,8 +45,9 @@ export class Thinker implements Bot {
   /** What is left of the turn's shares. */
   #left = MOST;
 
-  constructor(make: MakeMind, { seed, budget, clock }: BotOptions, usual: Budget) {
+  constructor(make: MakeMind, { seed, budget, clock, valuers = [] }: BotOptions, usual: Budget) {
     this.#make = make;
+    this.#valuers = valuers;
     this.#seed = seed;
     this.#dice = new Dice(seed);
     this.#allowance = new Allowance(budget ?? usual, clock);
@@ -63,7 +69,7 @@ export class Thinker implements Bot {
 
   #think(view: Game): void {
     const mind = this.#mindFor(view);
-    this.#dice.reseed(this.#seed + 1009 * view.board.land.placed);
+    this.#dice.reseed(this.#seed + 1009 * tilesPlaced(view));
     this.#allowance.start(this.#share(view));
     this.#plan = mind.plan(view, this.#dice);
     if (this.#plan.length === 0) this.#plan = [this.#options.codes[0]];
@@ -73,17 +79,18 @@ export class Thinker implements Bot {
     if (this.#mind !== undefined && this.#rules === view.rules) return this.#mind;
     this.#rules = view.rules;
     this.#expected = view.clone();
-    this.#mind = this.#make(view, this.#allowance);
+    this.#values = valuesOf(view, this.#valuers);
+    this.#mind = this.#make(view, this.#allowance, this.#valuers);
     return this.#mind;
   }
 
   /** What part of a whole turn's allowance this question gets: no more than is left of it. */
   #share(view: Game): number {
-    const { turn, toMove, board, question } = view;
+    const { turn, toMove, question } = view;
     if (turn.seat !== toMove) return ASIDE;
     const isTile = isAboutTile(question.id);
     // Undone, or in another game, there may lie fewer than before.
-    const since = this.#seat === toMove ? board.land.placed - this.#placed : -1;
+    const since = this.#seat === toMove ? tilesPlaced(view) - this.#placed : -1;
     if (since < 0 || since > 1 || (since === 0 && isTile)) this.#left = MOST;
     const share = Math.max(LEAST, Math.min(this.#left, this.#wanted(view, since)));
     this.#left -= share;
@@ -91,14 +98,14 @@ export class Thinker implements Bot {
   }
 
   #wanted(view: Game, since: number): number {
-    const { turn, toMove, board, question } = view;
+    const { turn, toMove, question } = view;
     const isFigure = question.id === 'figure';
     // The figure of a tile that was thought about belongs to it.
     if (isFigure ? since === 1 : !isAboutTile(question.id)) return BESIDE;
     this.#seat = toMove;
-    this.#placed = board.land.placed - (isFigure ? 1 : 0);
+    this.#placed = tilesPlaced(view) - (isFigure ? 1 : 0);
     if (turn.part === 2 || since === 1) return SECOND;
-    return mayEarnSecondPart(view, toMove) ? FIRST_OF_TWO : TURN;
+    return this.#values.some((values) => values.mayEarnTile?.(view, toMove)) ? FIRST_OF_TWO : TURN;
   }
 
   /** Remembers the rest of the plan and where it goes on. */
@@ -111,14 +118,4 @@ export class Thinker implements Bot {
     this.#expected.copyFrom(view);
     this.#expected.play(code);
   }
-}
-
-/** Whether a companion that stands on roads and cities, a builder, is on the land. */
-function mayEarnSecondPart({ figures }: Game, seat: number): boolean {
-  for (let i = 0; i < figures.perSeat; i++) {
-    const { role, stands } = figures.specs[figures.kindAt[i]];
-    if (role === 'companion' && stands.includes('road') && figures.place[seat * figures.perSeat + i] >= 0)
-      return true;
-  }
-  return false;
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
-import type { Weights } from '../evaluation/weights.ts';
+import type { Valuer } from '../evaluation/valuer.ts';
 import { LastTiles } from '../search/last-tiles.ts';
 import { Planner } from '../search/planner.ts';
 import { type TrialSettings, Trials } from '../search/trials.ts';
@@ -63,9 +63,9 @@ export function trialMind(
   settings: TrialMindSettings,
   game: Game,
   allowance: Allowance,
-  weights?: Weights,
+  valuers?: readonly Valuer[],
 ): Mind {
-  const evaluation = new Evaluation(game, weights);
+  const evaluation = new Evaluation(game, valuers);
   const planner = new Planner(game, evaluation, allowance, settings.breadth, LOOKING);
   const replies = new Planner(game, evaluation, allowance, REPLY_BREADTH);
   const trials = new Trials(game, evaluation, replies, allowance, settings);

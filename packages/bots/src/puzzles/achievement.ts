@@ -1,4 +1,5 @@
-import { type Game, KINDS, thingsOf } from '@bastide/rules';
+import { type Game, HOME, KINDS, thingsOf } from '@bastide/rules';
+import { nameOf, SearchBoard, seatOf } from '@bastide/rules/search';
 
 /**
  * What a position has come to, as text: points, who stands together in which kind of feature, who is at home, what lies on the
@@ -28,23 +29,24 @@ function tokensOf(game: Game, seat: number): string {
 
 /** The figures on the land, those in the same feature together. */
 function groupsOf(game: Game): string[] {
-  const { figures, board } = game;
+  const board = new SearchBoard(game);
   const groups = new Map<number, string[]>();
-  for (const [figure, segment] of figures.place.entries()) {
+  for (const [figure, segment] of Array.from(board.places).entries()) {
     if (segment < 0) continue;
-    const root = board.features.rootOf(segment);
+    const root = board.featureOf(segment);
     const group = groups.get(root) ?? [];
-    group.push(`${figures.seatOf(figure)}${figures.nameOf(figure)}`);
+    group.push(`${seatOf(game, figure)}${nameOf(game, figure)}`);
     groups.set(root, group);
   }
   return [...groups].map(([root, group]) => `${KINDS[board.kindOf(root)]} ${group.sort().join(' ')}`).sort();
 }
 
 /** Figures on spots off the tiles. */
-function spotsOf({ figures }: Game): string[] {
-  return [...figures.place.entries()]
-    .filter(([, place]) => place < -1)
-    .map(([figure, place]) => `${figures.seatOf(figure)}${figures.nameOf(figure)} ${place}`)
+function spotsOf(game: Game): string[] {
+  return Array.from(new SearchBoard(game).places)
+    .flatMap((spot, figure) =>
+      spot < HOME ? [`${seatOf(game, figure)}${nameOf(game, figure)} ${spot}`] : [],
+    )
     .sort();
 }
 

@@ -1,4 +1,5 @@
 import { type Game, guessHands } from '@bastide/rules';
+import { tilesPlaced } from '@bastide/rules/search';
 import { Dice } from '../dice.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
@@ -55,11 +56,11 @@ export class Comparison {
   #play(codes: readonly number[], seat: number, next: number, luck: number): number {
     const game = this.#game;
     game.copyFrom(this.#root);
-    const until = game.board.land.placed + 1 + COUNT.tiles;
+    const until = tilesPlaced(game) + 1 + COUNT.tiles;
     for (const code of codes) game.play(code);
     this.#dice.reseed(luck);
     drawIfPossible(game, next);
-    this.#continuation.play(game, until - game.board.land.placed, this.#dice);
+    this.#continuation.play(game, until - tilesPlaced(game), this.#dice);
     this.#evaluation.startFrom(game);
     this.#evaluation.look(game);
     return standing(this.#evaluation.worths, seat, this.#evaluation.others);

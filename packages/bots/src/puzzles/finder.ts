@@ -1,4 +1,5 @@
 import { AnswerList, type Game, observe } from '@bastide/rules';
+import { cellOfPlacement } from '@bastide/rules/search';
 import { Comparison, type Difference, differenceOf, meanOf, type Values } from './comparison.ts';
 import { type Way, Ways } from './ways.ts';
 
@@ -123,8 +124,7 @@ function glanceMargin(ways: readonly Way[]): number {
 /** In how many places the tile can be for about the same. */
 function placesFor({ achieves, value }: Way, ways: readonly Way[]): number {
   const alike = ways.filter((way) => way.achieves === achieves && Math.abs(way.value - value) <= TWIN);
-  // The first answer is where the tile goes, in four rotations.
-  return new Set(alike.map(({ codes }) => codes[0] >> 2)).size;
+  return new Set(alike.map(({ codes }) => cellOfPlacement(codes[0]))).size;
 }
 
 /** The best way of each achievement; of the best achievement two more. */

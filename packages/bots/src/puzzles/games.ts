@@ -1,4 +1,5 @@
 import { CHANCE, type Game, type GameEvent, type Move, newGame, observe } from '@bastide/rules';
+import { tilesPlaced, tilesToDraw } from '@bastide/rules/search';
 import type { Bot, Level } from '../bot.ts';
 import { createBot } from '../create.ts';
 import { Dice } from '../dice.ts';
@@ -45,11 +46,11 @@ export function* puzzlesOf(setup: GameSetup, seed: number, least: Grade = 'easy'
     const level = PLAYERS[dice.below(PLAYERS.length)];
     return createBot(level, { seed: seed + seat, budget: BUDGET });
   });
-  const all = game.piles.remaining;
+  const all = tilesToDraw(game);
   const moves: Move[] = [];
   let last = OPENING - APART;
   while (!game.over) {
-    const { placed } = game.board.land;
+    const placed = tilesPlaced(game);
     if (placed - last >= APART && finder.isTurn(game)) {
       // What a glance sees is seldom hard.
       const deep = dice.below(DEEP) === 0 || isHard(least);
@@ -57,7 +58,7 @@ export function* puzzlesOf(setup: GameSetup, seed: number, least: Grade = 'easy'
       const described = found && describe(game, setup, moves, found);
       const puzzle = described && isAtLeast(described.grade, least) ? described : undefined;
       if (puzzle !== undefined) last = placed;
-      yield { done: 1 - game.piles.remaining / all, puzzle };
+      yield { done: 1 - tilesToDraw(game) / all, puzzle };
     }
     const code =
       game.toMove === CHANCE

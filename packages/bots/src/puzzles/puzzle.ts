@@ -10,6 +10,7 @@ import {
   thingsOf,
   type UncheckedMove,
 } from '@bastide/rules';
+import { SearchBoard } from '@bastide/rules/search';
 import { GRADES, type Grade } from './grade.ts';
 import { readMoves, type UnsignedMove } from './notation.ts';
 import { THEMES, type Theme } from './theme.ts';
@@ -71,8 +72,7 @@ export function setUp(puzzle: Puzzle): Result<SetPuzzle> {
 
 /** Tiles, figures, things and points, whatever the memory of a game looks like: the same for the same position. */
 export function checksum(game: Game): string {
-  const { figures } = game;
-  const standing = [...figures.place].map((place) => (place < 0 ? -1 : place));
+  const standing = Array.from(new SearchBoard(game).places, (place) => Math.max(-1, place));
   const parts = [
     laidTiles(game),
     standing,

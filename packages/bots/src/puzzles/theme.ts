@@ -1,5 +1,7 @@
-/** What a puzzle is about, as far as its solution tells. */
-export const THEMES = [
+import { valuers } from '../expansions/index.ts';
+
+/** What a puzzle is about, as far as its solution tells: themes of the base game, then those of the expansions. */
+const GENERAL = [
   'close-city',
   'close-road',
   'close-monastery',
@@ -15,23 +17,12 @@ export const THEMES = [
   'free-followers',
   'block',
   'second-part',
-  'inn',
-  'cathedral',
-  'big',
-  'builder',
-  'pig',
-  'goods',
-  'abbot',
-  'garden',
-  'flying-machine',
-  'messenger',
-  'ferry',
-  'gold',
-  'mage-witch',
-  'robber',
-  'crop-circle',
-  'shepherd',
-  'hill',
-  'crown',
 ] as const;
-export type Theme = (typeof THEMES)[number];
+
+type ThemesOf<Entry> = Entry extends { readonly themes?: readonly (infer Name)[] } ? Name : never;
+export type Theme = (typeof GENERAL)[number] | ThemesOf<(typeof valuers)[number]>;
+
+export const THEMES: readonly Theme[] = [
+  ...GENERAL,
+  ...valuers.flatMap(({ themes = [] }): readonly Theme[] => themes),
+];

@@ -1,4 +1,5 @@
 import { AnswerList, CHANCE, type Game } from '@bastide/rules';
+import { cellOfPlacement, tilesPlaced } from '@bastide/rules/search';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { chanceAnswer } from './chance.ts';
@@ -33,26 +34,26 @@ export class Continuation {
   /** Of placements away from everyone about `elsewhere` are looked at. */
   constructor(game: Game, evaluation: Evaluation, elsewhere: number) {
     this.#elsewhere = elsewhere;
-    const { rules, figures } = game;
+    const { rules } = game;
     this.#evaluation = evaluation;
     this.#trial = game.clone();
     this.#chosen = game.clone();
     const deploy = rules.actions.findIndex(({ id }) => id === 'deploy');
     this.#deploy = (deploy + 1) << ACTION_SHIFT;
-    this.#onlyFollowers = figures.specs.length === 1 && rules.actions.length === 1;
+    this.#onlyFollowers = rules.figures.length === 1 && rules.actions.length === 1;
   }
 
   /** Plays until so many more tiles have been placed, or the game is over. */
   play(game: Game, tiles: number, dice: Dice): void {
-    const until = game.board.land.placed + tiles;
+    const until = tilesPlaced(game) + tiles;
     this.#isBegun = false;
     while (!game.over) {
       const { id } = game.question;
       if (game.toMove === CHANCE) {
-        if (game.board.land.placed >= until && id === 'draw') return;
+        if (tilesPlaced(game) >= until && id === 'draw') return;
         game.play(chanceAnswer(game, dice));
       } else if (id === 'choose') {
-        if (game.board.land.placed >= until) return;
+        if (tilesPlaced(game) >= until) return;
         this.#choose(game);
       } else if (id === 'place') {
         this.#look(game);
@@ -106,7 +107,7 @@ export class Continuation {
     // Where nobody stands nearby, many placements come to much the same: some of them will do.
     const stride = Math.max(1, Math.floor(count / this.#elsewhere));
     for (let i = 0; i < count; i++) {
-      if (i % stride !== 0 && !evaluation.matters(codes[i] >> 2)) continue;
+      if (i % stride !== 0 && !evaluation.matters(cellOfPlacement(codes[i]))) continue;
       trial.copyFrom(game);
       trial.play(codes[i]);
       let value = evaluation.of(trial, seat);

@@ -1,13 +1,10 @@
 import { CHANCE, type Game } from '@bastide/rules';
+import { mayBeDrawn, nextDraws } from '@bastide/rules/search';
 import type { Dice } from '../dice.ts';
 
 /** The tiles that may be drawn next, in an order that trials go through: all are met as often as they are likely. */
-export function shuffledDraws({ piles }: Game, dice: Dice): number[] {
-  const draws: number[] = [];
-  const pile = piles.current;
-  if (pile < 0) return draws;
-  for (let type = piles.firstType[pile]; type < piles.firstType[pile + 1]; type++)
-    for (let i = 0; i < piles.unseen[type]; i++) draws.push(type);
+export function shuffledDraws(game: Game, dice: Dice): number[] {
+  const draws = nextDraws(game);
   for (let i = draws.length - 1; i > 0; i--) {
     const j = dice.below(i + 1);
     [draws[i], draws[j]] = [draws[j], draws[i]];
@@ -23,6 +20,5 @@ export function drawOf(draws: readonly number[], trial: number): number {
 /** Draws this tile, if a tile is to be drawn and this one can be. */
 export function drawIfPossible(game: Game, type: number): void {
   if (type < 0 || game.toMove !== CHANCE || game.question.id !== 'draw') return;
-  const { piles } = game;
-  if (piles.unseen[type] > 0 && piles.pileOf(type) === piles.current) game.play(type);
+  if (mayBeDrawn(game, type)) game.play(type);
 }

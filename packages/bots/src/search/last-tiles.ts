@@ -1,6 +1,6 @@
 import { AnswerList, CHANCE, type Game } from '@bastide/rules';
+import { tilesToCome } from '@bastide/rules/search';
 import type { Allowance } from '../clock.ts';
-import { tilesToCome } from '../evaluation/outlook.ts';
 import { standing } from '../evaluation/standing.ts';
 import type { Candidate } from './candidates.ts';
 

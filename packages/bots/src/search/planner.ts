@@ -115,7 +115,7 @@ export class Planner {
     let best = Number.NEGATIVE_INFINITY;
     const most = Math.min(this.#breadth, glances.length);
     for (let i = 0; i < glances.length; i++) {
-      // Goods and ingots show only after scoring.
+      // Tokens show only after scoring.
       if (i >= most && !glances[i].wins) continue;
       if (i > 0 && this.#allowance.late(this.#part)) break;
       best = Math.max(best, this.#follow(depth, glances[i].code));

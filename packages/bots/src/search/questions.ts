@@ -1,5 +1,5 @@
 import type { Game } from '@bastide/rules';
-import { CITY } from '../evaluation/kinds.ts';
+import { CITY, SearchBoard, segmentAt, tileJustPlaced } from '@bastide/rules/search';
 
 /** Questions in which the choice itself is the turn. */
 export const BRANCHING: ReadonlySet<string> = new Set(['choose', 'place', 'figure']);
@@ -12,13 +12,14 @@ export function isAboutTile(question: string): boolean {
 }
 
 /** Whether the tile just placed closed a city, in a game where that brings more than points. */
-export function winsTokens({ board, turn, rules }: Game): boolean {
-  if (rules.hooks.tokens.length === 0) return false;
-  const { tiles, features } = board;
-  const type = board.typeOf(turn.slot);
-  for (let place = 0; place < tiles.segmentCount[type]; place++) {
-    if (tiles.kind[type * 8 + place] !== CITY) continue;
-    if (features.openEnds(features.rootOf(turn.slot * 8 + place)) === 0) return true;
+export function winsTokens(game: Game): boolean {
+  if (game.rules.hooks.tokens.length === 0) return false;
+  const tile = tileJustPlaced(game);
+  const board = new SearchBoard(game);
+  const count = board.segmentsOn(tile);
+  for (let place = 0; place < count; place++) {
+    const segment = segmentAt(tile, place);
+    if (board.kindOf(segment) === CITY && board.openEnds(board.featureOf(segment)) === 0) return true;
   }
   return false;
 }

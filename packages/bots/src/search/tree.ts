@@ -1,4 +1,5 @@
 import { AnswerList, CHANCE, type Game } from '@bastide/rules';
+import { tilesPlaced } from '@bastide/rules/search';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
@@ -69,7 +70,7 @@ export class Tree {
     this.#edges.length = 0;
     let at = branch;
     let draw = first;
-    while (!game.over && game.board.land.placed < until) {
+    while (!game.over && tilesPlaced(game) < until) {
       // What is met for the first time is not worth a node yet, unless it is chance: a draw costs nothing.
       if (at.node === undefined && at.visits === 0 && game.toMove !== CHANCE) break;
       at.node ??= this.#expand(game);
@@ -81,7 +82,7 @@ export class Tree {
       for (const code of edge.codes) game.play(code);
       at = edge;
     }
-    this.#continuation.play(game, until - game.board.land.placed, dice);
+    this.#continuation.play(game, until - tilesPlaced(game), dice);
     this.#evaluation.startFrom(game);
     this.#evaluation.look(game);
     this.#note();

@@ -1,4 +1,5 @@
 import { type Game, guessHands } from '@bastide/rules';
+import { tilesPlaced } from '@bastide/rules/search';
 import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
@@ -116,7 +117,7 @@ export class Trials {
       return;
     }
     drawIfPossible(game, this.#next);
-    this.#continuation.play(game, until - game.board.land.placed, dice);
+    this.#continuation.play(game, until - tilesPlaced(game), dice);
     this.#evaluation.startFrom(game);
     this.#evaluation.look(game);
   }
@@ -137,7 +138,7 @@ export class Trials {
     this.#root.copyFrom(view);
     dice.reseed(seed);
     guessHands(this.#root, dice.below);
-    const until = this.#root.board.land.placed + 1 + this.#settings.tiles;
+    const until = tilesPlaced(this.#root) + 1 + this.#settings.tiles;
     for (const tried of field) {
       if (this.#allowance.spent) return false;
       this.#allowance.spend();

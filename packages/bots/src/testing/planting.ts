@@ -10,8 +10,8 @@ import {
   randomAnswer,
   seeded,
 } from '@bastide/rules';
+import { pointsWon } from '@bastide/rules/search';
 import { Comparison } from '../analysis/comparison.ts';
-import { scoredBy } from '../analysis/reason.ts';
 import { createBot } from '../create.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 
@@ -128,6 +128,6 @@ function gains(game: Game, codes: readonly number[], trial: Game): readonly [num
   for (const code of codes) trial.play(code);
   let others = 0;
   for (let other = 0; other < game.players; other++)
-    if (other !== seat) others += scoredBy(trial, other) - scoredBy(game, other);
-  return [scoredBy(trial, seat) - scoredBy(game, seat), others];
+    if (other !== seat) others += pointsWon(trial, other) - pointsWon(game, other);
+  return [pointsWon(trial, seat) - pointsWon(game, seat), others];
 }

@@ -1,4 +1,5 @@
 import { CHANCE, type Game, newGame, observe, randomAnswer, seeded } from '@bastide/rules';
+import { tilesToDraw } from '@bastide/rules/search';
 
 /** A game for two in which a tile is to be placed and so many are left to draw, played at random until then. */
 export function position(left: number, seed = 5, sets: readonly string[] = ['base']): Game {
@@ -6,7 +7,7 @@ export function position(left: number, seed = 5, sets: readonly string[] = ['bas
   if ('error' in made) throw new Error(made.error);
   const game = made.ok;
   const random = seeded(seed);
-  while (game.toMove === CHANCE || game.question.id !== 'place' || game.piles.remaining > left)
+  while (game.toMove === CHANCE || game.question.id !== 'place' || tilesToDraw(game) > left)
     game.play(randomAnswer(game, random));
   return observe(game, game.toMove);
 }

@@ -7,7 +7,8 @@ import { HINTS } from '../../src/guide/hints.ts';
 import { en } from '../../src/online/texts/en.ts';
 import { fr } from '../../src/online/texts/fr.ts';
 import { watchFaults } from '../stage/faults.ts';
-import { DESK } from '../stage/visitor.ts';
+import { unpainted } from '../stage/unpainted.ts';
+import { DESK, keepNothingOffline, type Wishes } from '../stage/visitor.ts';
 
 let connected: Promise<Browser> | undefined;
 
@@ -30,7 +31,10 @@ export class Person {
     this.#faults = watchFaults(page);
   }
 
-  static async come(name: string, options: BrowserContextOptions = {}): Promise<Person> {
+  static async come(
+    name: string,
+    { isKeptOffline = false, ...options }: BrowserContextOptions & Pick<Wishes, 'isKeptOffline'> = {},
+  ): Promise<Person> {
     connected ??= chromium.connect(inject('browser'));
     const context = await (await connected).newContext({
       ...DESK,
@@ -38,6 +42,7 @@ export class Person {
       reducedMotion: 'reduce',
       ...options,
     });
+    if (!isKeptOffline) await context.addInitScript(keepNothingOffline);
     await context.addInitScript('globalThis.__name = (one) => one');
     await context.addInitScript((hints) => {
       if (localStorage.getItem('bastide.guide') === null) localStorage.setItem('bastide.guide', hints);
@@ -58,18 +63,22 @@ export class Person {
 
   /** Plays whatever is asked, at random, until the game is over or so many moves are made by all together. */
   playOn(moves = 1_000_000): Promise<void> {
-    return this.page.evaluate(async (most) => {
-      for (;;) {
-        const { session } = window.bastide;
-        if (session === undefined) throw new Error('there is no game on the page');
-        const { view, log } = session.state;
-        if (view.over || log.length >= most) return;
-        const { seat } = view.question;
-        const isAsked = seat !== undefined && session.table.seats[seat].player === 'person';
-        if (isAsked) session.playRandom();
-        await new Promise((resolve) => setTimeout(resolve, isAsked ? 0 : 4));
-      }
-    }, moves);
+    return unpainted(
+      this.page,
+      async (most) => {
+        for (;;) {
+          const { session } = window.bastide;
+          if (session === undefined) throw new Error('there is no game on the page');
+          const { view, log } = session.state;
+          if (view.over || log.length >= most) return;
+          const { seat, answers } = view.question;
+          const isAsked = seat !== undefined && session.table.seats[seat].player === 'person';
+          if (isAsked) session.play?.(answers[Math.floor(Math.random() * answers.length)].move);
+          await new Promise((resolve) => setTimeout(resolve, isAsked ? 0 : 4));
+        }
+      },
+      moves,
+    );
   }
 
   /** How the game stands here: the same for everybody who has heard everything. */

@@ -2,12 +2,48 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** What axe finds wrong on the screen as it is, one line each. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+export function violations(page: Page): Promise<string[]> {
+  return found(page, {});
+}
+
+/**
+ * The same by day and at dusk, which it leaves on. All that differs at dusk is the colours, so everything else is looked at once.
+ */
+export async function violationsInBothLights(page: Page): Promise<string[]> {
+  await lightUp(page, 'light');
+  const byDay = await violations(page);
+  await lightUp(page, 'dark');
+  const atDusk = await found(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  return [...byDay.map((one) => `light: ${one}`), ...atDusk.map((one) => `dark: ${one}`)];
+}
+
+/** Changes the light and waits until no colour is on its way to another. */
+export async function lightUp(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const changing = async () => {
+      await new Promise(requestAnimationFrame);
+      return document.getAnimations().filter((one) => one instanceof CSSTransition);
+    };
+    // What takes its colour from something that changes goes on changing after it.
+    for (let some = await changing(); some.length > 0; some = await changing())
+      await Promise.allSettled(some.map(({ finished }) => finished));
+  });
+}
+
+async function found(page: Page, options: axe.RunOptions): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  if (!isThere) await page.evaluate(axe.source);
+  const results = await page.evaluate(
+    (chosen) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        ...chosen,
+        resultTypes: ['violations'],
+        elementRef: false,
+      }),
+    options,
   );
-  return found.flatMap(({ id, nodes }) =>
+  return results.violations.flatMap(({ id, nodes }) =>
     nodes
       .slice(0, 3)
       .map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),

@@ -80,7 +80,19 @@ export function playOn(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { session } = window.bastide;
     if (session === undefined) throw new Error('there is no game on the page');
-    while (session.state.thinking === undefined && !session.state.view.over) session.playRandom();
+    while (session.state.thinking === undefined && !session.state.view.over) {
+      const { answers } = session.state.view.question;
+      session.play?.(answers[Math.floor(Math.random() * answers.length)].move);
+    }
+  });
+}
+
+/** Gives one answer for whoever is asked, at random. */
+export function playRandom(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { session } = window.bastide;
+    const answers = session?.state.view.question.answers ?? [];
+    session?.play?.(answers[Math.floor(Math.random() * answers.length)].move);
   });
 }
 

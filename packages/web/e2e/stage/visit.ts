@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { watchFaults } from './faults.ts';
+import { asked } from './table.ts';
 import { newVisitor, type Wishes } from './visitor.ts';
 
 export { DESK, PHONE, type Wishes } from './visitor.ts';
@@ -13,7 +14,7 @@ export async function visit(wishes: Wishes, act: (page: Page) => Promise<void>):
   const page = await newVisitor(await browser(), wishes);
   try {
     const faults = watchFaults(page);
-    await page.goto(inject('url'));
+    await page.goto(`${inject('url')}${wishes.at ?? ''}`);
     try {
       await act(page);
     } catch (error) {
@@ -24,6 +25,14 @@ export async function visit(wishes: Wishes, act: (page: Page) => Promise<void>):
   } finally {
     await page.context().close();
   }
+}
+
+/** Comes back to the table that is kept, and waits until the player is asked. */
+export function visitTable(wishes: Wishes, act: (page: Page) => Promise<void>): Promise<void> {
+  return visit({ at: '#/table', ...wishes }, async (page) => {
+    await asked(page);
+    await act(page);
+  });
 }
 
 let connected: Promise<Browser> | undefined;
@@ -38,7 +47,7 @@ async function keepEvidence(page: Page): Promise<void> {
   try {
     const folder = mkdtempSync(join(tmpdir(), 'bastide-failed-'));
     await page.screenshot({ path: join(folder, 'page.png') });
-    const record = await page.evaluate(() => window.bastide.session?.record('failed'));
+    const record = await page.evaluate(() => window.bastide.session?.record?.('failed'));
     writeFileSync(join(folder, 'record.json'), JSON.stringify(record ?? {}));
     console.error(`What the page looked like: ${folder}`);
   } catch {

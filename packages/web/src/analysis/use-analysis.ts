@@ -1,5 +1,6 @@
 import type { Analyst, Verdict } from '@bastide/bots/analysis';
 import { useMemo, useSyncExternalStore } from 'react';
+import { Listeners } from '../app/listeners.ts';
 import type { ReplaySession } from '../replay/replay-session.ts';
 import { gameKey, type KeptAnalysis, keepAnalysis, keptAnalysis } from './kept.ts';
 import { Run, type RunState } from './run/run.ts';
@@ -17,13 +18,15 @@ export interface Analysis {
 let current: { readonly game: string; readonly run: Run } | undefined;
 /** What has been looked up in the browser, also where there was nothing: reading it takes a while. */
 const finished = new Map<string, KeptAnalysis | undefined>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export function useAnalysis({ table, timeline }: ReplaySession): Analysis {
   const game = useMemo(() => gameKey(table.setup, timeline.moves), [table, timeline]);
-  const run = useSyncExternalStore(subscribe, () => (current?.game === game ? current.run.state : undefined));
-  const done = useSyncExternalStore(subscribe, () => known(game));
-  const level = useSyncExternalStore(subscribe, () =>
+  const run = useSyncExternalStore(listeners.add, () =>
+    current?.game === game ? current.run.get() : undefined,
+  );
+  const done = useSyncExternalStore(listeners.add, () => known(game));
+  const level = useSyncExternalStore(listeners.add, () =>
     current?.game === game ? current.run.task.level : known(game)?.level,
   );
   return {
@@ -42,33 +45,24 @@ function begin(game: string, task: Run['task']): void {
   const run = new Run(task);
   current = { game, run };
   run.subscribe(() => {
-    if (run.state.is === 'done') {
-      const analysis = { game, level: task.level, verdicts: run.state.verdicts };
+    if (run.get().is === 'done') {
+      const analysis = { game, level: task.level, verdicts: run.get().verdicts };
       finished.set(game, analysis);
       keepAnalysis(analysis);
       if (current?.run === run) current = undefined;
     }
-    tell();
+    listeners.notify();
   });
-  tell();
+  listeners.notify();
 }
 
 function stop(): void {
   current?.run.cancel();
   current = undefined;
-  tell();
+  listeners.notify();
 }
 
 function known(game: string): KeptAnalysis | undefined {
   if (!finished.has(game)) finished.set(game, keptAnalysis(game));
   return finished.get(game);
-}
-
-function tell(): void {
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

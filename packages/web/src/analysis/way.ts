@@ -1,8 +1,8 @@
-import { type Answer, answerOf, type Game, type UncheckedMove } from '@bastide/rules';
+import { type Answer, answerOf, gameOf, type Position, type UncheckedMove } from '@bastide/rules';
 
 /** Moves one after the other as options: with what each points to. Those that don't fit the game end the list. */
-export function wayOf(game: Game, moves: readonly UncheckedMove[]): Answer[] {
-  const trial = game.clone();
+export function wayOf(position: Position, moves: readonly UncheckedMove[]): Answer[] {
+  const trial = gameOf(position).clone();
   const way: Answer[] = [];
   for (const move of moves) {
     if (trial.over) break;

@@ -2,7 +2,7 @@ import { surveyFeature, type Target } from '@bastide/rules';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../app/settings/settings.ts';
 import { useWords } from '../app/words.ts';
-import type { SeatInfo, SessionState, TableSession } from '../session/types.ts';
+import type { SeatInfo, SessionState } from '../session/types.ts';
 import { useWhy } from '../why/use-why.ts';
 import type { Camera, Point } from './camera/camera.ts';
 import { useCamera } from './camera/use-camera.ts';
@@ -22,7 +22,6 @@ import { useBoardKeys } from './pointing/use-board-keys.ts';
 import { usePointing } from './pointing/use-pointing.ts';
 
 export interface BoardProps {
-  readonly session: TableSession;
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   /** The tentative choice; kept by the table (`useChoice`). */
@@ -69,12 +68,12 @@ const START: Camera = { x: 0, y: 0, zoom: 1 };
  * tells which was chosen.
  */
 export function Board(props: BoardProps) {
-  const { session, state, seats, choice, settings, onChoice, onConfirm, ref } = props;
+  const { state, seats, choice, settings, onChoice, onConfirm, ref } = props;
   const { view, version } = state;
   const ground = useGround(state, seats);
   const { tiles, options, aims } = ground;
   const { t, lang } = useWords();
-  const why = useWhy({ session, state, seats, ground, choice, lang, announce: props.announce });
+  const why = useWhy({ state, seats, ground, choice, lang, announce: props.announce });
   const [camera, rest] = useState(START);
   const hand = useRef<SVGGElement>(null);
   const { box, sheet, rig } = useCamera({
@@ -120,17 +119,13 @@ export function Board(props: BoardProps) {
     focus: () => box.current?.focus({ preventScroll: true }),
   }));
   const details = useDetail(view.tiles, camera, rig.current?.size);
-  const effects = useEffects(session, state, tiles, settings.motion);
+  const effects = useEffects(state, tiles, settings.motion);
   const segment = settings.layers.feature ? pointing.segment : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the game changes in place, its version tells when
-  const feature = useMemo(
-    () => (segment === undefined ? undefined : surveyFeature(session.game, segment)),
-    [session, segment, version],
-  );
+  const feature = useMemo(() => segment && surveyFeature(view, segment), [segment, view]);
   const option = chosenOf(choice, options);
   const chosen = option && aims.find((aim) => aim.options.includes(option));
   const keys = useId();
-  const drawn = { session, state, seats, settings, ground, detail: detailFor(camera.zoom) };
+  const drawn = { state, seats, settings, ground, detail: detailFor(camera.zoom) };
   return (
     <div
       ref={box}

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { Icon } from '../app/frame/icon.tsx';
 import { Modal } from '../app/frame/modal.tsx';
-import { useSessionState } from '../app/table/current-session.ts';
 import { useWords } from '../app/words.ts';
 import { saveRecord } from '../files/save-record.ts';
-import type { TableSession } from '../session/types.ts';
+import { useSessionState } from '../session/table-store.ts';
+import type { Recordable, TableSession } from '../session/types.ts';
 import { LazyStatistics } from '../statistics/lazy-statistics.tsx';
 import './end.css';
 import { Podium } from './podium.tsx';
 
 interface EndScreenProps {
-  readonly session: TableSession;
+  readonly session: TableSession & Recordable;
   /** Told the luck of each seat, if it is measured. */
   readonly onLuck?: (luck: readonly number[]) => void;
   readonly onLook: () => void;

@@ -1,8 +1,8 @@
-import type { TableSession } from '../session/types.ts';
+import type { Recordable, TableSession } from '../session/types.ts';
 import { download } from './download.ts';
 
 /** Writes the record to a file of the player's, with who sat where. */
-export function saveRecord(session: TableSession): void {
+export function saveRecord(session: TableSession & Recordable): void {
   const id = recordName();
   const text = JSON.stringify({ ...session.record(id), seats: session.table.seats });
   download(new Blob([text], { type: 'application/json' }), `${id}.json`);

@@ -1,5 +1,6 @@
-import { answersOf, CHANCE, type Game, type Move, newGame, viewOf } from '@bastide/rules';
+import { answersOf, CHANCE, type Game, type Move, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
+import { snapshot } from '../session/table-store.ts';
 import type { SessionState } from '../session/types.ts';
 import { HINTS, type Hint, hintFor } from './hints.ts';
 
@@ -26,7 +27,7 @@ function play(begun: Game, isWanted: (move: Move) => boolean): void {
 }
 
 function stateOf(begun: Game, log: SessionState['log'] = []): SessionState {
-  return { view: viewOf(begun), events: [], log, canUndo: false, thinking: undefined, version: 0 };
+  return { ...snapshot(begun, undefined), events: [], log, canUndo: false, thinking: undefined };
 }
 
 const all = new Set<Hint>(HINTS);

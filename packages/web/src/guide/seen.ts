@@ -1,19 +1,18 @@
-import { useSyncExternalStore } from 'react';
 import { keep, readKept } from '../app/storage/browser-storage.ts';
+import { Store, useStore } from '../app/store.ts';
 import { HINTS, type Hint } from './hints.ts';
 
 const KEY = 'bastide.guide';
 
-let seen = read();
-const listeners = new Set<() => void>();
+const seen = new Store(read());
 
 /** What the guide has said in this browser. */
 export function useSeen(): ReadonlySet<Hint> {
-  return useSyncExternalStore(subscribe, () => seen);
+  return useStore(seen);
 }
 
 export function markSeen(hint: Hint): void {
-  if (!seen.has(hint)) write(new Set([...seen, hint]));
+  if (!seen.get().has(hint)) write(new Set([...seen.get(), hint]));
 }
 
 /** Lets the guide begin anew. */
@@ -27,12 +26,6 @@ function read(): ReadonlySet<Hint> {
 }
 
 function write(hints: ReadonlySet<Hint>): void {
-  seen = hints;
   keep(KEY, [...hints]);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  seen.set(hints);
 }

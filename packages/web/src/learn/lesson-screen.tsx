@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTitleNote } from '../app/frame/title.ts';
-import { useSessionState } from '../app/table/current-session.ts';
 import { Table } from '../app/table/table.tsx';
 import { useWords } from '../app/words.ts';
 import type { BoardHandle } from '../board/board.tsx';
+import { useSessionState } from '../session/table-store.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { Coach } from './coach.tsx';
 import type { Lesson, Scene } from './lesson.ts';
@@ -55,12 +55,12 @@ function SceneTable({ lesson, scene, at, onGo, onEnd }: SceneTableProps) {
   const { lights = [], fields = false, panel } = scene;
   const taught = useMemo(
     () => ({
-      lights: <LightLayer game={run.game} tiles={view.tiles} lights={lights} />,
+      lights: <LightLayer view={view} lights={lights} />,
       fields,
       panel,
       board,
     }),
-    [run, view.tiles, lights, fields, panel],
+    [view, lights, fields, panel],
   );
   return (
     <Table

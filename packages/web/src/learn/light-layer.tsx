@@ -1,26 +1,24 @@
-import { type Game, surveyFeature } from '@bastide/rules';
+import { surveyFeature } from '@bastide/rules';
 import { memo, useMemo } from 'react';
 import { TILE } from '../board/camera/camera.ts';
 import { outlineOf } from '../board/land/outline.ts';
 import { placeOn } from '../board/land/segments.ts';
 import { cellKey, tileIndex } from '../board/land/tile-index.ts';
-import type { TileView } from '../session/types.ts';
+import type { TableView, TileView } from '../session/types.ts';
 import type { Light } from './lesson.ts';
 
 interface LightLayerProps {
-  readonly game: Game;
-  readonly tiles: readonly TileView[];
+  readonly view: TableView;
   readonly lights: readonly Light[];
 }
 
 /** What a scene speaks of, lit on the land: whole features, and cells. */
-export const LightLayer = memo(function LightLayer({ game, tiles, lights }: LightLayerProps) {
-  // The tiles are new with every state of the game.
-  const index = useMemo(() => tileIndex(tiles), [tiles]);
+export const LightLayer = memo(function LightLayer({ view, lights }: LightLayerProps) {
+  const index = useMemo(() => tileIndex(view.tiles), [view.tiles]);
   return (
     <g className="lesson-lights">
       {lights.map((light) => (
-        <LightOn key={`${light.x},${light.y} ${light.on}`} light={light} game={game} tiles={index} />
+        <LightOn key={`${light.x},${light.y} ${light.on}`} light={light} view={view} tiles={index} />
       ))}
     </g>
   );
@@ -28,11 +26,11 @@ export const LightLayer = memo(function LightLayer({ game, tiles, lights }: Ligh
 
 interface LightOnProps {
   readonly light: Light;
-  readonly game: Game;
+  readonly view: TableView;
   readonly tiles: ReadonlyMap<string, TileView>;
 }
 
-function LightOn({ light: { x, y, on }, game, tiles }: LightOnProps) {
+function LightOn({ light: { x, y, on }, view, tiles }: LightOnProps) {
   const tile = tiles.get(cellKey(x, y));
   if (on === undefined) {
     // A cell that has been filled needs no light any more.
@@ -40,7 +38,7 @@ function LightOn({ light: { x, y, on }, game, tiles }: LightOnProps) {
     return <rect className="lesson-cell" x={x * TILE} y={y * TILE} width={TILE} height={TILE} rx="6" />;
   }
   const place = tile && placeOn(tile.spec, tile.rot, on);
-  const feature = place === undefined ? undefined : surveyFeature(game, { x, y, place });
+  const feature = place === undefined ? undefined : surveyFeature(view, { x, y, place });
   if (feature === undefined) return undefined;
   return <path className={`lesson-light ${feature.kind}`} d={outlineOf(feature.segments, tiles)} />;
 }

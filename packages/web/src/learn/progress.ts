@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { keep, readKept } from '../app/storage/browser-storage.ts';
+import { Store, useStore } from '../app/store.ts';
 import type { Lesson } from './lesson.ts';
 
 const KEY = 'bastide.learn';
@@ -10,20 +10,21 @@ export interface Progress {
   readonly at: Readonly<Record<string, string>>;
 }
 
-let progress = read();
-const listeners = new Set<() => void>();
+const store = new Store<Progress>(read());
 
 export function useProgress(): Progress {
-  return useSyncExternalStore(subscribe, () => progress);
+  return useStore(store);
 }
 
 export function markDone(lesson: string, scene: string): void {
+  const progress = store.get();
   const done = progress.done[lesson] ?? [];
   if (!done.includes(scene)) write({ ...progress, done: { ...progress.done, [lesson]: [...done, scene] } });
 }
 
 /** Remembers the scene one is in. */
 export function markAt(lesson: string, scene: string): void {
+  const progress = store.get();
   if (progress.at[lesson] !== scene) write({ ...progress, at: { ...progress.at, [lesson]: scene } });
 }
 
@@ -41,9 +42,7 @@ export function sceneToResume(now: Progress, lesson: Lesson): number {
   return at < 0 || isLearnt(now, lesson) ? 0 : at;
 }
 
-export function currentProgress(): Progress {
-  return progress;
-}
+export const currentProgress = store.get;
 
 function read(): Progress {
   const { done, at } = (readKept(KEY) ?? {}) as Partial<Progress>;
@@ -59,12 +58,6 @@ function entriesOf<Value>(
 }
 
 function write(next: Progress): void {
-  progress = next;
   keep(KEY, next);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  store.set(next);
 }

@@ -1,6 +1,7 @@
-import type { Failure, Game, GameRecord, Move } from '@bastide/rules';
+import type { Failure, Move } from '@bastide/rules';
 import { Session } from '../session/session.ts';
-import type { LogEntry, SessionState, TableSession, TableSetup } from '../session/types.ts';
+import { TableStore } from '../session/table-store.ts';
+import type { LogEntry, Playable, Skippable, TableSetup, Undoable } from '../session/types.ts';
 import { LEARNER, type Lesson, type Scene } from './lesson.ts';
 import { answerFor } from './script.ts';
 import { scripted, seatsFor, stage } from './staged.ts';
@@ -12,31 +13,29 @@ export type Status = 'open' | 'missed' | 'done';
  * A scene on the table: a session whose chance and other player follow the script, and which judges what the learner does. It
  * is never kept: the player's own game stays as it is.
  */
-export class SceneRun implements TableSession {
+export class SceneRun extends TableStore implements Playable, Undoable, Skippable {
   readonly table: TableSetup;
   readonly scene: Scene;
-  state: SessionState;
   status: Status;
   readonly #session: Session;
   /** Where in the log the scene begins. */
   readonly #from: number;
-  readonly #listeners = new Set<() => void>();
   /** How many of the learner's decisions have been judged. */
   #judged = 0;
 
   constructor(lesson: Lesson, scene: Scene, names: readonly [learner: string, other: string]) {
     const staged = stage(lesson, scene);
-    this.scene = scene;
     const seats = seatsFor(...names);
     const { setup, moves, chance } = staged;
     const opened = Session.open({ setup, seats }, scripted(staged), { moves, chance });
+    if ('error' in opened) throw new Error(`${lesson.id} ${scene.id}: ${opened.error} at ${opened.at}`);
+    super(opened.state);
+    this.scene = scene;
     // Nobody asks how well somebody plays who only follows the script.
     this.table = { setup, seats: [seats[0], { ...seats[1], player: 'elsewhere' }] };
-    if ('error' in opened) throw new Error(`${lesson.id} ${scene.id}: ${opened.error} at ${opened.at}`);
     this.#session = opened;
     this.#from = opened.state.log.length;
     this.status = scene.goals.length === 0 ? 'done' : 'open';
-    this.state = opened.state;
     this.#hear();
     opened.subscribe(this.#hear);
   }
@@ -51,10 +50,6 @@ export class SceneRun implements TableSession {
     this.#session.subscribe(this.#hear);
   }
 
-  get game(): Game {
-    return this.#session.game;
-  }
-
   /** Milliseconds a move of the other player is looked at. */
   get pace(): number {
     return this.#session.pace;
@@ -63,13 +58,6 @@ export class SceneRun implements TableSession {
   set pace(milliseconds: number) {
     this.#session.pace = milliseconds;
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  getState = (): SessionState => this.state;
 
   play(move: Move): Failure | undefined {
     return this.status === 'open' ? this.#session.play(move) : { error: 'wrong-player', at: '' };
@@ -84,20 +72,13 @@ export class SceneRun implements TableSession {
     this.#session.skip();
   }
 
-  playRandom(): void {
-    if (this.status === 'open') this.#session.playRandom();
-  }
-
-  record(id: string): GameRecord<Move> {
-    return this.#session.record(id);
-  }
-
   /** Plays the right answer, in place of a wrong one. While the other player moves, it only goes faster. */
   showMe(): void {
     if (this.status === 'missed') this.undo();
     const answer = this.scene.answers[this.#own().length];
-    if (this.game.toMove !== LEARNER) this.skip();
-    else if (answer !== undefined && this.status === 'open') this.play(answerFor(this.game, answer));
+    const { game } = this.#session.history;
+    if (game.toMove !== LEARNER) this.skip();
+    else if (answer !== undefined && this.status === 'open') this.play(answerFor(game, answer));
   }
 
   #hear = (): void => {
@@ -106,12 +87,7 @@ export class SceneRun implements TableSession {
     const { state } = this.#session;
     const { view } = state;
     const question = this.status === 'open' ? view.question : { ...view.question, answers: [] };
-    this.state = {
-      ...state,
-      view: { ...view, question },
-      canUndo: own.length > 0 && this.status !== 'done',
-    };
-    for (const listener of this.#listeners) listener();
+    this.set({ ...state, view: { ...view, question }, canUndo: own.length > 0 && this.status !== 'done' });
   };
 
   #judge(own: readonly LogEntry[]): void {
@@ -123,7 +99,7 @@ export class SceneRun implements TableSession {
     if (last === undefined || wasTakenBack) return;
     const events = this.#session.state.log.slice(last.index).flatMap((entry) => entry.events);
     const move = this.#session.history.moves[last.index];
-    const isRight = goals[own.length - 1]({ game: this.game, move, events });
+    const isRight = goals[own.length - 1]({ game: this.#session.history.game, move, events });
     if (!isRight) this.status = 'missed';
     else if (own.length === goals.length) this.status = 'done';
   }

@@ -1,8 +1,8 @@
 import type { Me } from '@bastide/server/protocol';
 import { keepText, keptText } from '../app/storage/browser-storage.ts';
+import { Store } from '../app/store.ts';
 import { api } from './api.ts';
 import { createPasskey, showPasskey } from './passkey.ts';
-import { Store } from './store.ts';
 
 /** Who one is here: not yet known, nobody, somebody, or there is no server to be known by. */
 export type Identity =

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStore } from './store.ts';
+import { useStore } from '../app/store.ts';
 import { useOnlineWords } from './texts/words.ts';
 import { canNotify, switchNotices, wantsNotices } from './turn-notice.ts';
 

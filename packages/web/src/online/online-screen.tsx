@@ -8,9 +8,9 @@ import { Lobby } from './lobby/lobby.tsx';
 import { Welcome } from './lobby/welcome.tsx';
 import { useKeepMyGames } from './mine/my-games.ts';
 import './online.css';
+import { useStore } from '../app/store.ts';
 import { Leaders } from './people/leaders.tsx';
 import { PlayerPage } from './people/player-page.tsx';
-import { useStore } from './store.ts';
 import { TablePage } from './table-page.tsx';
 import { useOnlineWords } from './texts/words.ts';
 

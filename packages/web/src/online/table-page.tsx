@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useStore } from '../app/store.ts';
 import { writeAddress } from './address.ts';
 import { GameScreen } from './game/game-screen.tsx';
 import { line } from './line/current.ts';
 import { WaitingRoom } from './room/waiting-room.tsx';
-import { useStore } from './store.ts';
 import { wantedToSit } from './table/arrivals.ts';
 import { OnlineTable } from './table/online-table.ts';
 import { useSeatName } from './table/seat-name.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { keepText, keptText } from '../app/storage/browser-storage.ts';
-import { Store } from './store.ts';
+import { Store } from '../app/store.ts';
 
 const KEY = 'bastide.notices';
 

@@ -1,35 +1,19 @@
 import type { Puzzle, SetPuzzle } from '@bastide/bots/puzzles';
-import {
-  answersOf,
-  type Failure,
-  type Game,
-  type GameRecord,
-  History,
-  type Move,
-  newGame,
-  viewOf,
-} from '@bastide/rules';
-import {
-  COLOURS,
-  type LogEntry,
-  type SessionState,
-  type TableSession,
-  type TableSetup,
-} from '../session/types.ts';
+import { type Failure, type Move, newGame } from '@bastide/rules';
+import { LoggedGame, snapshot, TableStore } from '../session/table-store.ts';
+import { COLOURS, type Playable, type TableSetup, type Undoable } from '../session/types.ts';
 
 /**
  * A puzzle at the table: one turn of one seat. Nobody else plays; when the seat has nothing more to answer the turn is over, and
  * it can be played again. Nothing is kept.
  */
-export class PuzzleSession implements TableSession {
+export class PuzzleSession extends TableStore implements Playable, Undoable {
   readonly table: TableSetup;
-  readonly history: History;
   /** Who plays the turn. */
   readonly seat: number;
-  state: SessionState;
-  readonly #listeners = new Set<() => void>();
-  readonly #played: number;
-  #log: LogEntry[] = [];
+  readonly #played: LoggedGame;
+  /** How many moves led to the puzzle. */
+  readonly #before: number;
   #codes: number[] = [];
   #isShowing = false;
 
@@ -37,39 +21,36 @@ export class PuzzleSession implements TableSession {
     const setup = { sets, options, players };
     const made = newGame(setup);
     if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
-    this.history = new History(made.ok);
-    for (const move of moves) this.#play(move);
-    this.#played = moves.length;
-    this.seat = made.ok.toMove;
+    const played = new LoggedGame(made.ok);
+    for (const move of moves) played.play(move);
+    const asked = made.ok.toMove;
+    super({
+      ...snapshot(made.ok, undefined, (seat) => seat === asked),
+      events: played.events,
+      log: played.log,
+      canUndo: false,
+      thinking: undefined,
+    });
+    this.#played = played;
+    this.#before = moves.length;
+    this.seat = asked;
     const seats = COLOURS.slice(0, players).map((colour, seat) => ({
       name: colour,
       colour,
       player: seat === this.seat ? ('person' as const) : ('elsewhere' as const),
     }));
     this.table = { setup, seats };
-    this.state = this.#newState(0);
-  }
-
-  get game(): Game {
-    return this.history.game;
   }
 
   /** Whether the seat has answered all that it is asked in this turn. */
   get isOver(): boolean {
-    return this.#log.length > this.#played && this.game.toMove !== this.seat;
+    return this.#played.log.length > this.#before && this.#played.game.toMove !== this.seat;
   }
 
   /** The answers given so far. */
   get codes(): readonly number[] {
     return this.#codes;
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  getState = (): SessionState => this.state;
 
   play(move: Move): Failure | undefined {
     if (this.isOver || this.#isShowing) return { error: 'game-over', at: '' };
@@ -84,30 +65,22 @@ export class PuzzleSession implements TableSession {
 
   undo(): void {
     if (!this.#canUndo) return;
-    this.#takeBack();
+    this.#takeBackTo(this.#codes.length - 1);
     this.#publish();
   }
 
   /** Back to the start of the turn. */
   reset(): void {
-    while (this.#codes.length > 0) this.#takeBack();
+    this.#takeBackTo(0);
     this.#isShowing = false;
     this.#publish();
   }
 
-  playRandom(): void {
-    const options = answersOf(this.game);
-    this.play(options[Math.floor(Math.random() * options.length)].move);
-  }
-
-  record(id: string): GameRecord<Move> {
-    return this.history.record(id);
-  }
-
   #answer(move: Move): Failure | undefined {
-    const code = this.game.question.read(this.game, move);
-    const played = this.#play(move);
-    if (played !== undefined) return played;
+    const { game } = this.#played;
+    const code = game.question.read(game, move);
+    const played = this.#played.play(move);
+    if ('error' in played) return played;
     this.#codes = [...this.#codes, code];
     this.#publish();
     return undefined;
@@ -119,33 +92,20 @@ export class PuzzleSession implements TableSession {
 
   #isAsked = (seat: number): boolean => seat === this.seat && !this.isOver && !this.#isShowing;
 
-  #play(move: Move): Failure | undefined {
-    const by = this.game.toMove;
-    const played = this.history.play(move);
-    if ('error' in played) return played;
-    this.#log = [...this.#log, { index: this.#log.length, by, events: played.ok }];
-    return undefined;
-  }
-
-  #takeBack(): void {
-    this.history.undo();
-    this.#log = this.#log.slice(0, -1);
-    this.#codes = this.#codes.slice(0, -1);
+  /** Takes back answers until so many are left. */
+  #takeBackTo(answers: number): void {
+    this.#codes = this.#codes.slice(0, answers);
+    this.#played.takeBackTo(this.#before + answers);
   }
 
   #publish(): void {
-    this.state = this.#newState(this.state.version + 1);
-    for (const listener of this.#listeners) listener();
-  }
-
-  #newState(version: number): SessionState {
-    return {
-      view: viewOf(this.game, undefined, version === 0 ? undefined : this.state.view, this.#isAsked),
-      events: this.#log.at(-1)?.events ?? [],
-      log: this.#log,
+    const { game, events, log } = this.#played;
+    this.set({
+      ...snapshot(game, this.state, this.#isAsked),
+      events,
+      log,
       canUndo: this.#canUndo,
       thinking: undefined,
-      version,
-    };
+    });
   }
 }

@@ -1,14 +1,6 @@
-import {
-  type Failure,
-  type Game,
-  type GameRecord,
-  History,
-  type Move,
-  newGame,
-  observe,
-  viewOf,
-} from '@bastide/rules';
-import type { LogEntry, SessionState, TableSession, TableSetup } from '../session/types.ts';
+import { type Game, type GameRecord, History, type Move, newGame, observe } from '@bastide/rules';
+import { snapshot, TableStore } from '../session/table-store.ts';
+import type { Recordable, SessionState, TableSetup } from '../session/types.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A game as it was at a moment. */
@@ -22,36 +14,24 @@ export interface ReplayState extends SessionState {
 }
 
 /** A game that was played, at any of its moments. Nobody can move: one looks. */
-export class ReplaySession implements TableSession {
+export class ReplaySession extends TableStore<ReplayState> implements Recordable {
   readonly table: TableSetup;
   readonly timeline: Timeline;
-  game: Game;
-  state: ReplayState;
-  readonly #listeners = new Set<() => void>();
 
   constructor(table: TableSetup, timeline: Timeline, moment = timeline.first, eyes?: number) {
-    this.table = table;
-    this.timeline = timeline;
-    this.game = this.#seen(moment, eyes);
-    this.state = {
-      view: viewOf(this.game, undefined, undefined, nobody),
-      events: [],
+    super({
+      ...snapshot(seen(timeline, moment, eyes), undefined, nobody),
+      events: NOTHING,
       log: timeline.log.slice(0, moment),
       canUndo: false,
       thinking: undefined,
-      version: 0,
       moment,
       isLeap: true,
       eyes,
-    };
+    });
+    this.table = table;
+    this.timeline = timeline;
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  getState = (): ReplayState => this.state;
 
   /** Leaps to a moment. */
   go(moment: number): void {
@@ -73,14 +53,6 @@ export class ReplaySession implements TableSession {
     if (eyes !== this.state.eyes) this.#show(this.state.moment, { isLeap: true, eyes });
   }
 
-  play(): Failure {
-    return { error: 'game-over', at: '' };
-  }
-
-  undo(): void {}
-
-  playRandom(): void {}
-
   /** The whole game, whatever moment is shown. */
   record(id: string): GameRecord<Move> {
     const made = newGame(this.table.setup);
@@ -94,29 +66,22 @@ export class ReplaySession implements TableSession {
     const { state: before, timeline } = this;
     const { isLeap } = how;
     const eyes = 'eyes' in how ? how.eyes : before.eyes;
-    this.game = this.#seen(moment, eyes);
-    this.state = {
+    this.set({
       ...before,
-      view: viewOf(this.game, undefined, before.view, nobody),
+      ...snapshot(seen(timeline, moment, eyes), before, nobody),
       events: isLeap ? NOTHING : timeline.eventsBetween(before.moment, moment),
-      log: moment === before.moment ? before.log : this.#logUpTo(moment),
-      version: before.version + 1,
+      log: moment === before.moment ? before.log : timeline.log.slice(0, moment),
       moment,
       isLeap,
       eyes,
-    };
-    for (const listener of [...this.#listeners]) listener();
+    });
   }
+}
 
-  #logUpTo(moment: number): readonly LogEntry[] {
-    return this.timeline.log.slice(0, moment);
-  }
-
-  /** Only hands of tiles are secret (E3): without them every seat sees the same. */
-  #seen(moment: number, eyes: number | undefined): Game {
-    const game = this.timeline.gameAt(moment);
-    return eyes === undefined || game.rules.hand === 0 ? game : observe(game, eyes);
-  }
+/** Only hands of tiles are secret (E3): without them every seat sees the same. */
+function seen(timeline: Timeline, moment: number, eyes: number | undefined): Game {
+  const game = timeline.gameAt(moment);
+  return eyes === undefined || game.rules.hand === 0 ? game : observe(game, eyes);
 }
 
 const NOTHING: ReplayState['events'] = [];

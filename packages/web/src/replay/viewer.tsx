@@ -1,16 +1,9 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../app/frame/announcer.tsx';
 import { useSettings } from '../app/settings/settings.ts';
 import { LandTools } from '../app/table/land-tools.tsx';
 import '../app/table/table.css';
+import { useStore } from '../app/store.ts';
 import { useIsWide } from '../app/wide.ts';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import { NOTHING } from '../board/choices/choice.ts';
@@ -37,7 +30,7 @@ const BESIDE = 4;
 export function Viewer({ film }: { readonly film: Film }) {
   const { say, t } = useReplayWords();
   const [{ session, playback }] = useState(() => opened(film));
-  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const state = useStore(session);
   const settings = useSettings();
   const isWide = useIsWide();
   const board = useRef<BoardHandle>(null);
@@ -76,7 +69,6 @@ export function Viewer({ film }: { readonly film: Film }) {
       <section className="land" aria-label={t('table.board')}>
         <Board
           ref={board}
-          session={session}
           state={state}
           seats={watched}
           choice={NOTHING}

@@ -1,4 +1,4 @@
-import { presets } from '@bastide/rules';
+import { presets, surveySpots } from '@bastide/rules';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Bots } from '../bots/bots.ts';
 import { defaultMove } from '../bots/simple-move.ts';
@@ -83,6 +83,18 @@ test('bots answer one after the other until a person is asked', async () => {
   expect(session.state.view.question.seat).toBe(0);
   const placed = session.history.moves.filter(({ do: deed }) => deed === 'place').map(({ by }) => by);
   expect(placed).toEqual([0, 1, 2, 3]);
+});
+
+test('a state stays as it was while the game goes on, and what the rules are asked about it too', async () => {
+  const session = begin([PERSON, BOT]);
+  const { view } = session.state;
+  const shown = JSON.stringify(view);
+  const spots = surveySpots(view);
+  playTurn(session);
+  await askedAgain(session);
+  expect(JSON.stringify(view)).toBe(shown);
+  expect(surveySpots(view)).toEqual(spots);
+  expect(surveySpots(session.state.view)).not.toEqual(spots);
 });
 
 test('undo goes back over the bots to one’s own last decision, and the same tiles come again', async () => {

@@ -1,24 +1,24 @@
 import { type Budget, TIME } from '@bastide/bots';
 import {
-  answersOf,
   CHANCE,
   type Failure,
   type Game,
+  type GameEvent,
   type GameRecord,
-  History,
+  type History,
   type Move,
   newGame,
-  viewOf,
 } from '@bastide/rules';
 import type { Bots } from '../bots/bots.ts';
-import { type Chance, chanceBy, mixed, newSeed, random } from './chance.ts';
+import { type Chance, chanceBy, mixed, newSeed } from './chance.ts';
 import { paceTime, restAfter } from './pace.ts';
 import { Pause } from './pause.ts';
 import { Scout } from './scout.ts';
 import { levelOf, USUAL } from './seat-info.ts';
 import type { SavedTable } from './storage.ts';
+import { LoggedGame, snapshot, TableStore } from './table-store.ts';
 import { lastOwnDecision } from './taking-back.ts';
-import type { LogEntry, SessionState, TableSession, TableSetup } from './types.ts';
+import type { Playable, Recordable, SeatInfo, Skippable, TableSetup, Undoable } from './types.ts';
 
 /** How a game on this screen begins; without a word, anew. */
 export interface Opening {
@@ -31,15 +31,10 @@ export interface Opening {
   readonly keep?: (saved: () => SavedTable) => void;
 }
 
-/**
- * A game on this screen: the engine, who sits where, chance and the bots. Screens read `state` and hear of changes through
- * `subscribe`.
- */
-export class Session implements TableSession {
+/** A game on this screen: the engine, who sits where, chance and the bots. */
+export class Session extends TableStore implements Playable, Undoable, Skippable, Recordable {
   readonly table: TableSetup;
-  readonly history: History;
   readonly seed: number;
-  state: SessionState;
   /** Milliseconds a bot's tile is looked at before the next move; 0 for tests. */
   pace = paceTime('normal');
   /** What bots may spend on a turn instead of the time of their level; for tests. */
@@ -48,8 +43,7 @@ export class Session implements TableSession {
   readonly #chance: Chance;
   readonly #keep: Opening['keep'];
   readonly #pause = new Pause();
-  readonly #listeners = new Set<() => void>();
-  #log: LogEntry[] = [];
+  readonly #played: LoggedGame;
   #scout: Scout | undefined;
   #fault: number | undefined;
   /** Since which entry of the log, and in whose turn, the bots' moves are skipped. */
@@ -60,20 +54,20 @@ export class Session implements TableSession {
   #run = 0;
 
   private constructor(table: TableSetup, game: Game, bots: Bots, opening: Opening) {
-    this.table = table;
-    this.history = new History(game);
-    this.seed = opening.seed ?? newSeed();
-    this.#bots = bots;
-    this.#chance = opening.chance ?? chanceBy(this.seed);
-    this.#keep = opening.keep;
-    this.state = {
-      view: viewOf(game, undefined, undefined, this.#isPerson),
+    const isPerson = (seat: number) => isPlayedBy(table, seat, 'person');
+    super({
+      ...snapshot(game, undefined, isPerson),
       events: [],
       log: [],
       canUndo: false,
       thinking: undefined,
-      version: 0,
-    };
+    });
+    this.table = table;
+    this.#played = new LoggedGame(game);
+    this.seed = opening.seed ?? newSeed();
+    this.#bots = bots;
+    this.#chance = opening.chance ?? chanceBy(this.seed);
+    this.#keep = opening.keep;
   }
 
   /** A new game, or one resumed from its moves. A set-up or move that is wrong is refused with its code. */
@@ -90,16 +84,13 @@ export class Session implements TableSession {
     return session;
   }
 
-  get game(): Game {
-    return this.history.game;
+  get history(): History {
+    return this.#played.history;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  getState = (): SessionState => this.state;
+  get #game(): Game {
+    return this.#played.game;
+  }
 
   /** Lets chance and the bots move until a person is asked. To be called once when the table is shown. */
   start(): void {
@@ -121,29 +112,19 @@ export class Session implements TableSession {
    */
   skip(): void {
     if (this.state.thinking === undefined || this.#skipping !== undefined) return;
-    this.#skipping = { since: this.#log.length, turn: this.game.turn.seat };
-    this.state = { ...this.state, isSkipping: true };
-    this.#tell();
+    this.#skipping = { since: this.#played.log.length, turn: this.#game.turn.seat };
+    this.set({ ...this.state, isSkipping: true });
     this.#pause.cutShort();
   }
 
   /** Takes back all that came after the last decision of a person, and that decision. */
   undo(): void {
-    const own = lastOwnDecision(this.#log, this.table.seats);
+    const own = lastOwnDecision(this.#played.log, this.table.seats);
     if (own === undefined) return;
     this.#stop();
-    while (this.#log.length > own) {
-      this.history.undo();
-      this.#log = this.#log.slice(0, -1);
-    }
+    this.#played.takeBackTo(own);
     this.#fault = undefined;
     this.#publish();
-  }
-
-  /** Plays a random legal option, for tests and demonstrations. */
-  playRandom(): void {
-    const options = answersOf(this.game);
-    if (options.length > 0) this.play(options[random(options.length)].move);
   }
 
   record(id: string): GameRecord<Move> {
@@ -153,14 +134,12 @@ export class Session implements TableSession {
   close(): void {
     this.#stop();
     this.#bots.close();
-    this.#listeners.clear();
+    this.listeners.clear();
   }
 
-  #play(move: Move): ReturnType<History['play']> {
-    const by = this.game.toMove;
-    const played = this.history.play(move);
+  #play(move: Move): { readonly ok: readonly GameEvent[] } | Failure {
+    const played = this.#played.play(move);
     if ('error' in played) return played;
-    this.#log = [...this.#log, { index: this.#log.length, by, events: played.ok }];
     this.#seenAt = performance.now() + restAfter(played.ok, this.pace);
     return played;
   }
@@ -170,8 +149,8 @@ export class Session implements TableSession {
     this.#stop();
     const run = this.#run;
     this.#playChance();
-    if (this.#isBot(this.game.toMove)) this.#scout = this.#newScout();
-    while (this.#scout !== undefined && this.#isBot(this.game.toMove)) {
+    if (this.#isBot(this.#game.toMove)) this.#scout = this.#newScout();
+    while (this.#scout !== undefined && this.#isBot(this.#game.toMove)) {
       await this.#playNext(this.#scout);
       if (run !== this.#run) return;
       if (this.#hasGoneRound()) this.#skipping = undefined;
@@ -182,7 +161,7 @@ export class Session implements TableSession {
 
   /** Shows who thinks, and plays what the bot answers. Who skips sees only what comes before a bot that needs time. */
   async #playNext(scout: Scout): Promise<void> {
-    const seat = this.game.toMove;
+    const seat = this.#game.toMove;
     const run = this.#run;
     const isSkipping = this.#skipping !== undefined;
     const rest = isSkipping ? 0 : Math.max(0, this.#seenAt - performance.now());
@@ -201,7 +180,7 @@ export class Session implements TableSession {
     if (this.#skipping === undefined || this.table.seats.some((_, seat) => this.#isPerson(seat)))
       return false;
     const { since, turn } = this.#skipping;
-    return this.#log
+    return this.#played.log
       .slice(since)
       .some(({ events }) =>
         events.some((event) => event.event === 'turn' && event.part === 1 && event.seat === turn),
@@ -209,8 +188,8 @@ export class Session implements TableSession {
   }
 
   #playChance(): void {
-    while (!this.game.over && this.game.toMove === CHANCE) {
-      const move = this.#chance(this.game, this.#chances());
+    while (!this.#game.over && this.#game.toMove === CHANCE) {
+      const move = this.#chance(this.#game, this.#chances());
       if (move === undefined) return;
       const played = this.#play(move);
       if ('error' in played) throw new Error(`chance was refused: ${played.error}`);
@@ -219,7 +198,7 @@ export class Session implements TableSession {
 
   #newScout(): Scout {
     return new Scout({
-      game: this.game.clone(),
+      game: this.#game.clone(),
       chance: this.#chance,
       drawn: this.#chances(),
       isBot: this.#isBot,
@@ -242,41 +221,40 @@ export class Session implements TableSession {
     this.#pause.cutShort();
   }
 
-  #isPerson = (seat: number): boolean => this.table.seats[seat]?.player === 'person';
+  #isPerson = (seat: number): boolean => isPlayedBy(this.table, seat, 'person');
 
-  #isBot = (seat: number): boolean => this.table.seats[seat]?.player === 'bot';
+  #isBot = (seat: number): boolean => isPlayedBy(this.table, seat, 'bot');
 
   #chances(): number {
-    return this.#log.filter(({ by }) => by === CHANCE).length;
+    return this.#played.log.filter(({ by }) => by === CHANCE).length;
   }
 
   #publish(thinking?: number, lasts = 0): void {
     this.#keep?.(() => ({ table: this.table, moves: this.history.moves, seed: this.seed }));
     this.#look(thinking, lasts);
-    this.#tell();
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
   }
 
   #look(thinking?: number, lasts = 0): void {
-    this.state = {
-      view: viewOf(this.game, undefined, this.state.view, this.#isPerson),
-      events: this.#log.at(-1)?.events ?? [],
-      log: this.#log,
-      canUndo: lastOwnDecision(this.#log, this.table.seats) !== undefined,
+    const { log, events } = this.#played;
+    this.set({
+      ...snapshot(this.#game, this.state, this.#isPerson),
+      events,
+      log,
+      canUndo: lastOwnDecision(log, this.table.seats) !== undefined,
       thinking,
       lasts,
       isSkipping: this.#skipping !== undefined,
       fault: this.#fault,
-      version: this.state.version + 1,
-    };
+    });
   }
 
   /** Milliseconds a bot may be expected to think: it does so before its first answer of a turn. */
   #thinkingTime(seat: number): number {
-    if (this.#scout?.isReady === true || this.#log.at(-1)?.by === seat) return 0;
+    if (this.#scout?.isReady === true || this.#played.log.at(-1)?.by === seat) return 0;
     return TIME[levelOf(this.table.seats[seat]) ?? USUAL];
   }
+}
+
+function isPlayedBy({ seats }: TableSetup, seat: number, player: SeatInfo['player']): boolean {
+  return seats[seat]?.player === player;
 }

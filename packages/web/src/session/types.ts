@@ -1,14 +1,6 @@
 import type { Level } from '@bastide/bots';
-import type {
-  Failure,
-  Game,
-  GameEvent,
-  GameRecord,
-  GameView,
-  LaidTile,
-  Move,
-  TileSpec,
-} from '@bastide/rules';
+import type { Failure, GameEvent, GameRecord, GameView, LaidTile, Move, TileSpec } from '@bastide/rules';
+import type { Watched } from '../app/store.ts';
 
 export type { FigureView, GameView as TableView, QuestionView, SeatView, TileView } from '@bastide/rules';
 
@@ -49,7 +41,9 @@ export interface LogEntry {
   readonly events: readonly GameEvent[];
 }
 
+/** All that is shown of a game, at one moment: it is replaced, never changed. */
 export interface SessionState {
+  /** The rules can be asked about it, too. */
   readonly view: GameView;
   /** What the last move brought about, for animation. */
   readonly events: readonly GameEvent[];
@@ -68,24 +62,35 @@ export interface SessionState {
 }
 
 /**
- * A game as the table has it, wherever it is played: on this screen (`Session`) or on a server (`online/online-session.ts`). Screens read the
- * state and hear of changes through `subscribe`.
+ * A game as the table has it, wherever it is played: on this screen (`Session`), on a server (`OnlineSession`), in a lesson, a puzzle or a
+ * replay. What else can be done with it are capabilities: a screen asks for those it needs.
  */
-export interface TableSession {
+export interface TableSession<State extends SessionState = SessionState> extends Watched<State> {
   readonly table: TableSetup;
-  /** The game that is shown. It may be another object after a change. */
-  readonly game: Game;
-  readonly state: SessionState;
-  subscribe(listener: () => void): () => void;
-  getState(): SessionState;
+  readonly specOf: SpecOf;
+  readonly state: State;
+}
+
+export interface Playable {
   /** A person's move; refused with a code if it is not legal. */
   play(move: Move): Failure | undefined;
+}
+
+export interface Undoable {
   /** Takes back the last move, where the state says that it can be. */
   undo(): void;
-  /** Shows at once what the bots play, up to the next question to a person or once round the table; only where bots think on this page. */
-  skip?(): void;
-  /** Plays a random legal option, for tests and demonstrations. */
-  playRandom(): void;
+}
+
+/** Only where bots think on this page. */
+export interface Skippable {
+  /** Shows at once what the bots play, up to the next question to a person or once round the table. */
+  skip(): void;
+}
+
+export interface Recordable {
   /** The game written down as far as it is known here. */
   record(id: string): GameRecord<Move>;
 }
+
+/** A game one plays. */
+export type PlayedSession = TableSession & Playable & Undoable & Partial<Skippable>;

@@ -16,9 +16,12 @@ const source = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(SOURCES + file, 'utf8'))
   .join('\n');
 
-/** A list of names in the source, `export const TABS = ['players', …] as const`. */
+/** A list of names in the source, `const TABS = ['players', …] as const`; one that is exported comes first. */
 function listed(name: string): string[] {
-  const list = new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(source)?.[1];
+  const found = [`export const ${name}`, `const ${name}`].map((words) =>
+    new RegExp(`${words} = \\[([^\\]]*)\\]`).exec(source),
+  );
+  const list = found.find((one) => one !== null)?.[1];
   if (list === undefined) throw new Error(`there is no list ${name}`);
   return [...list.matchAll(/'([^']+)'/g)].map((match) => match[1]);
 }

@@ -19,7 +19,7 @@ test('B2 after the last follower was sent out, the tile placed next tells why th
   const { figures } = game;
   for (let follower = figures.atHome(0, 0); follower >= 0; follower = figures.atHome(0, 0))
     figures.lift(follower, -9);
-  const before = { game: game.clone(), tiles: game.board.land.placed };
+  const before = { view: viewOf(game), tiles: game.board.land.placed };
   expect(refusedSince(before, viewOf(game))).toEqual([]);
   playMove(game, answersOf(game)[0].move);
   const refused = refusedSince(before, viewOf(game));
@@ -29,7 +29,7 @@ test('B2 after the last follower was sent out, the tile placed next tells why th
 
 test('where a figure could be deployed nothing is told', () => {
   const game = played(0);
-  const before = { game: game.clone(), tiles: game.board.land.placed };
+  const before = { view: viewOf(game), tiles: game.board.land.placed };
   playMove(game, answersOf(game)[0].move);
   expect(refusedSince(before, viewOf(game))).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { explainReason, type Game, type Language, type Reason, whyNot } from '@bastide/rules';
+import { explainReason, type Language, type Reason, whyNot } from '@bastide/rules';
 import { useState } from 'react';
 import type { Point } from '../board/camera/camera.ts';
 import type { Choice, Direction } from '../board/choices/choice.ts';
 import { nearest } from '../board/choices/choice.ts';
 import type { Ground } from '../board/land/use-ground.ts';
-import type { SeatInfo, SessionState, TableSession } from '../session/types.ts';
+import type { SeatInfo, SessionState, TableView } from '../session/types.ts';
 import { type Pointed, pointables, pointedAt } from './attempt.ts';
 
 /** What is being explained. */
@@ -28,7 +28,6 @@ export interface Why {
 }
 
 interface Table {
-  readonly session: TableSession;
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   readonly ground: Ground;
@@ -44,7 +43,7 @@ interface Kept extends Asked {
 }
 
 /** Why something can't be chosen: asked by pointing or with the keys, forgotten as soon as anything else is done. */
-export function useWhy({ session, state, seats, ground, choice, lang, announce }: Table): Why {
+export function useWhy({ state, seats, ground, choice, lang, announce }: Table): Why {
   const [kept, keep] = useState<Kept>();
   const { version } = state;
   const { id } = state.view.question;
@@ -53,7 +52,7 @@ export function useWhy({ session, state, seats, ground, choice, lang, announce }
   const isByKeys = asked?.isByKeys === true;
   const names = seats.map(({ name }) => name);
   const ask = (pointed: Pointed, byKeys: boolean): Point | undefined => {
-    const reasons = reasonsFor(session.game, pointed);
+    const reasons = reasonsFor(state.view, pointed);
     if (reasons.length === 0) {
       keep(undefined);
       return undefined;
@@ -93,11 +92,11 @@ export function useWhy({ session, state, seats, ground, choice, lang, announce }
 }
 
 /** Where no rotation fits that is said first; then what is wrong with the tile as it is held. */
-function reasonsFor(game: Game, { attempt }: Pointed): readonly Reason[] {
-  const reasons = whyNot(game, attempt);
+function reasonsFor(view: TableView, { attempt }: Pointed): readonly Reason[] {
+  const reasons = whyNot(view, attempt);
   if (attempt.rot === undefined || reasons.length === 0) return reasons;
   const { x, y } = attempt;
-  const inAnyWay = whyNot(game, { x, y }).filter(({ code }) => code === 'no-rotation');
+  const inAnyWay = whyNot(view, { x, y }).filter(({ code }) => code === 'no-rotation');
   return [...inAnyWay, ...reasons];
 }
 

@@ -4,12 +4,12 @@ import { TILE } from '../board/camera/camera.ts';
 import { outlineOf } from '../board/land/outline.ts';
 import { cellKey } from '../board/land/tile-index.ts';
 import type { Detail } from '../board/layers/detail.ts';
-import type { TableSession, TileView } from '../session/types.ts';
+import type { TableView, TileView } from '../session/types.ts';
 import type { Asked } from './use-why.ts';
 
 interface WhyLayerProps {
   readonly asked: Asked;
-  readonly session: TableSession;
+  readonly view: TableView;
   readonly tiles: ReadonlyMap<string, TileView>;
   /** The tile in hand. */
   readonly tile: TileSpec | undefined;
@@ -17,7 +17,7 @@ interface WhyLayerProps {
 }
 
 /** What can't be chosen, and what on the land shows why. */
-export function WhyLayer({ asked, session, tiles, tile, detail }: WhyLayerProps) {
+export function WhyLayer({ asked, view, tiles, tile, detail }: WhyLayerProps) {
   const { attempt, reasons } = asked;
   const { x, y, rot, place } = attempt;
   const evidence = reasons.flatMap(({ at = [] }) => at);
@@ -37,7 +37,7 @@ export function WhyLayer({ asked, session, tiles, tile, detail }: WhyLayerProps)
         <path className="why-ground" d={outlineOf([{ x, y, place }], tiles)} />
       )}
       {evidence.map((one) => (
-        <Shown key={JSON.stringify(one)} evidence={one} session={session} tiles={tiles} />
+        <Shown key={JSON.stringify(one)} evidence={one} view={view} tiles={tiles} />
       ))}
     </g>
   );
@@ -48,12 +48,12 @@ const EDGES = { N: 'M6 0H94', E: 'M100 6V94', S: 'M6 100H94', W: 'M0 6V94' } as 
 
 interface ShownProps {
   readonly evidence: Evidence;
-  readonly session: TableSession;
+  readonly view: TableView;
   readonly tiles: ReadonlyMap<string, TileView>;
 }
 
 /** An edge as a bar, a figure in a ring on its whole feature, a tile in a frame. */
-function Shown({ evidence: { x, y, edge, place }, session, tiles }: ShownProps) {
+function Shown({ evidence: { x, y, edge, place }, view, tiles }: ShownProps) {
   const transform = `translate(${x * TILE} ${y * TILE})`;
   if (edge !== undefined) return <path className="why-edge" transform={transform} d={EDGES[edge]} />;
   const tile = tiles.get(cellKey(x, y));
@@ -61,7 +61,7 @@ function Shown({ evidence: { x, y, edge, place }, session, tiles }: ShownProps) 
     return <rect className="why-tile" transform={transform} width={TILE} height={TILE} rx="4" />;
   }
   const spot = segmentSpot(tile.spec, tile.rot, place);
-  const feature = surveyFeature(session.game, { x, y, place });
+  const feature = surveyFeature(view, { x, y, place });
   return (
     <>
       <path className="why-feature" d={outlineOf(feature?.segments ?? [{ x, y, place }], tiles)} />

@@ -1,16 +1,15 @@
 import {
   explainChoice,
   explainReason,
-  type Game,
   type Reason,
   type Refused,
   rulesOf,
-  segmentName,
+  segmentNameOn,
   whyNot,
 } from '@bastide/rules';
 import { useState } from 'react';
 import { useWords } from '../app/words.ts';
-import type { SeatInfo, SessionState, TableSession } from '../session/types.ts';
+import type { SeatInfo, SessionState, TableView } from '../session/types.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { RuleLinks } from './rule-links.tsx';
 import { en } from './texts/en.ts';
@@ -18,7 +17,6 @@ import { fr } from './texts/fr.ts';
 import { useLastTile } from './use-last-tile.ts';
 
 interface WhyPanelProps {
-  readonly session: TableSession;
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   /** Who is asked on this screen. */
@@ -29,32 +27,31 @@ interface WhyPanelProps {
  * What is asked, by which rule, and what can't be chosen and why. At purist tables too: the rules are no help, everybody may
  * know them.
  */
-export function WhyPanel({ session, state, seats, asked }: WhyPanelProps) {
+export function WhyPanel({ state, seats, asked }: WhyPanelProps) {
   const say = useCatalogue({ en, fr });
   const [isOpen, setOpen] = useState(false);
-  const last = useLastTile(session, state, asked);
+  const last = useLastTile(state, asked);
   if (asked === undefined) return undefined;
   const names = seats.map(({ name }) => name);
   return (
     <details className="why-panel" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say('title')}</summary>
-      {isOpen && <Told game={session.game} state={state} names={names} last={last} />}
+      {isOpen && <Told state={state} names={names} last={last} />}
     </details>
   );
 }
 
 interface ToldProps {
-  readonly game: Game;
   readonly state: SessionState;
   readonly names: readonly string[];
   readonly last: readonly Refused[];
 }
 
-function Told({ game, state, names, last }: ToldProps) {
+function Told({ state, names, last }: ToldProps) {
   const { lang, name } = useWords();
   const say = useCatalogue({ en, fr });
   const { id, answers } = state.view.question;
-  const whole = whyNot(game, {});
+  const whole = whyNot(state.view, {});
   const onLand = answers.some(({ target }) => target.x !== undefined);
   return (
     <div className="small">
@@ -67,7 +64,7 @@ function Told({ game, state, names, last }: ToldProps) {
           <RuleLinks rules={rulesIn(whole)} />
         </p>
       )}
-      {id === 'figure' && <RefusedList refused={refusedNow(game)} names={names} />}
+      {id === 'figure' && <RefusedList refused={refusedNow(state.view)} names={names} />}
       {onLand && (
         <p>
           {say(id === 'place' ? 'how.place' : 'how.land')} {say('how.keys')}
@@ -105,17 +102,16 @@ function RefusedList({ refused, names }: RefusedListProps) {
 }
 
 /** The segments of the tile just placed on which no figure can be deployed. */
-function refusedNow(game: Game): Refused[] {
-  const { board, turn } = game;
-  const x = board.land.x[turn.slot];
-  const y = board.land.y[turn.slot];
-  const { segments } = game.tiles.types[board.typeOf(turn.slot)].spec;
-  return segments
+function refusedNow(view: TableView): Refused[] {
+  const placed = view.tiles.at(-1);
+  if (placed === undefined) return [];
+  const { x, y } = placed;
+  return placed.spec.segments
     .map((_, place) => ({
       x,
       y,
-      on: segmentName(board, turn.slot * 8 + place),
-      reasons: whyNot(game, { x, y, place }),
+      on: segmentNameOn(placed, place),
+      reasons: whyNot(view, { x, y, place }),
     }))
     .filter(({ reasons }) => reasons.length > 0);
 }

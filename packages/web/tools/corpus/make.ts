@@ -87,7 +87,13 @@ function keepPageRecords(sessions: readonly Session[]): void {
   for (const [i, session] of sessions.entries()) {
     const record = { ...session.record(`bastide-20260105-${2000 + i}`), seats: session.table.seats };
     const { id, moves, final } = record;
-    const facts = { id, moves: moves.length, scores: scoresOf(session.game), final, seats: record.seats };
+    const facts = {
+      id,
+      moves: moves.length,
+      scores: scoresOf(session.history.game),
+      final,
+      seats: record.seats,
+    };
     keeper.keepBytes(`${TABLES[i].name}.json`, Buffer.from(JSON.stringify(record)), [facts]);
   }
   keeper.close();

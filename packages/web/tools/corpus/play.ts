@@ -65,7 +65,7 @@ export async function played(wanted: Wanted, seed: number): Promise<Session> {
   const session = opened({ table: tableOf(wanted), moves: [], seed }, saveSoon);
   session.start();
   const isFar = () => session.record('').moves.length >= (wanted.moves ?? 1e9);
-  for (let n = 1; !session.game.over; n++) {
+  for (let n = 1; !session.history.game.over; n++) {
     await new Promise((resolve) => setTimeout(resolve, 0));
     if (!isPerson(session)) continue;
     if (isFar()) break;
@@ -105,24 +105,24 @@ export function factsOf(saved: SavedTable): SessionFacts {
     sets: saved.table.setup.sets,
     players: view.seats.length,
     moves,
-    scores: scoresOf(session.game),
+    scores: scoresOf(session.history.game),
     isOver: view.over,
     tiles: view.tiles.length,
     asked: { seat, question: id, options: answers.length },
   };
   const most = saved.seed === undefined ? 0 : 4;
-  for (let i = 0; i < most && isPerson(session); i++) session.play(answersOf(session.game)[0].move);
+  for (let i = 0; i < most && isPerson(session); i++) session.play(answersOf(session.history.game)[0].move);
   const then = session.record('').moves.slice(moves).map(moveText);
   session.close();
   return JSON.parse(JSON.stringify({ ...facts, then }));
 }
 
-function isPerson({ game, table }: Session): boolean {
+function isPerson({ history: { game }, table }: Session): boolean {
   return !game.over && table.seats[game.toMove]?.player === 'person';
 }
 
 function answer(session: Session): void {
-  const { game } = session;
+  const { game } = session.history;
   const answers = answersOf(game);
   const code =
     random(6) === 0 ? answers[random(answers.length)].code : squire.choose(observe(game, game.toMove));

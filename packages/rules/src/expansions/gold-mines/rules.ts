@@ -21,7 +21,11 @@ export function goldMinesRules(context: Context): Hooks {
     completed(game, root) {
       if (landed(game, gold) > 0) claim(game, gold, root);
     },
-    tokens: { names: ['gold'], count: (game, seat) => heldBy(game, gold, seat) },
+    tokens: {
+      names: ['gold'],
+      count: (game, seat) => heldBy(game, gold, seat),
+      pays: { held: (ingots) => ingots * pointsEach(ingots) },
+    },
     things: (game) => ingotsOnLand(game, gold),
     invariants: goldInvariants,
   };

@@ -39,6 +39,7 @@ export function goodsHooks(context: Context): Hooks {
       names: GOODS,
       formerly: [['grain', 'wheat']],
       count: (game, seat, kind) => game.column(held)[seat * GOODS.length + kind],
+      pays: { most: POINTS },
     },
     invariants: goodsInvariants,
     wantsCompleted: (game, root) =>

@@ -1,6 +1,5 @@
 import type { Advice, Analyst } from '@bastide/bots/analysis';
-import type { Game } from '@bastide/rules';
-import { observe } from '@bastide/rules';
+import { type GameView, gameOf, observe } from '@bastide/rules';
 import type { FromAnalyst, ToAnalyst } from '../run/messages.ts';
 import { newAnalyst } from '../run/new-worker.ts';
 
@@ -15,8 +14,9 @@ export class Adviser {
   }
 
   /** Undefined if nothing came of it, or nobody waits for it any more. The bot is told no more than the seat may know. */
-  ask(setup: unknown, game: Game, level: Analyst): Promise<Advice | undefined> {
+  ask(setup: unknown, view: GameView, level: Analyst): Promise<Advice | undefined> {
     this.close();
+    const game = gameOf(view);
     const worker = this.#make();
     this.#worker = worker;
     return new Promise((resolve) => {

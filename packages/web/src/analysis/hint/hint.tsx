@@ -36,7 +36,7 @@ export function Hint({ session, state, specOf, onWay, onShow }: HintProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once for each advice, and taken away with it
   useEffect(() => {
     if (advice === undefined) return;
-    const way = wayOf(session.game, advice.moves);
+    const way = wayOf(state.view, advice.moves);
     onWay(way);
     const at = way.find(({ target }) => target.x !== undefined)?.target;
     if (at?.x !== undefined && at.y !== undefined) onShow({ x: at.x, y: at.y });
@@ -48,7 +48,7 @@ export function Hint({ session, state, specOf, onWay, onShow }: HintProps) {
     if (asked === 'thinking') return;
     const { version } = state;
     keep({ version, is: 'thinking' });
-    const found = await adviser.ask(session.table.setup, session.game, 'baron');
+    const found = await adviser.ask(session.table.setup, state.view, 'baron');
     keep((now) => (now?.version === version ? { version, is: found ?? 'failed' } : now));
   }
 
@@ -72,18 +72,20 @@ export function Hint({ session, state, specOf, onWay, onShow }: HintProps) {
           </>
         )}
         {asked === 'failed' && <p className="small">{say('hint.failed')}</p>}
-        {advice !== undefined && <HintTold session={session} advice={advice} seat={seat} specOf={specOf} />}
+        {advice !== undefined && (
+          <HintTold session={session} state={state} advice={advice} seat={seat} specOf={specOf} />
+        )}
       </div>
     </div>
   );
 }
 
-interface HintToldProps extends Pick<HintProps, 'session' | 'specOf'> {
+interface HintToldProps extends Pick<HintProps, 'session' | 'state' | 'specOf'> {
   readonly advice: Advice;
   readonly seat: number;
 }
 
-function HintTold({ session, advice, seat, specOf }: HintToldProps) {
+function HintTold({ session, state, advice, seat, specOf }: HintToldProps) {
   const { say, lang } = useAnalysisWords();
   const names = session.table.seats.map(({ name }) => name);
   const reasons = reasonsInWords(lang, advice.reasons, seat, (one) => names[one]);
@@ -91,7 +93,7 @@ function HintTold({ session, advice, seat, specOf }: HintToldProps) {
     <div className="hint-told">
       <strong>{say('hint.what')}</strong>
       <ul>
-        {wayOf(session.game, advice.moves).map((option) => (
+        {wayOf(state.view, advice.moves).map((option) => (
           <li key={moveText(option.move)}>{choiceWords(lang, option, names, specOf)}</li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ import { goTo } from '../../app/route.ts';
 import { openTable } from '../../app/table/current-session.ts';
 import { choiceWords } from '../../panels/turn/names.ts';
 import type { ReplayPanelProps } from '../../replay/panels/panels.tsx';
-import { specsOf } from '../../session/specs.ts';
 import { decimal } from '../../texts/decimal.ts';
 import { useAnalysisWords } from '../texts/words.ts';
 import { waysOf } from './use-shown-ways.tsx';
@@ -21,7 +20,7 @@ export function MistakeTold({ session, seats, verdict, onShow }: MistakeToldProp
   const { say, lang } = useAnalysisWords();
   const { decision, better, loss, trials } = verdict;
   const { seat, from } = decision;
-  const specOf = useMemo(() => specsOf(session), [session]);
+  const { specOf } = session;
   const ways = useMemo(() => waysOf(session, verdict), [session, verdict]);
   const names = seats.map(({ name }) => name);
   const reasons = reasonsInWords(lang, better?.reasons ?? [], seat, (one) => names[one]);

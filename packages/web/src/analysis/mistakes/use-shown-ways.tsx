@@ -1,9 +1,7 @@
 import type { Verdict } from '@bastide/bots/analysis';
 import type { Answer } from '@bastide/rules';
-import { useMemo } from 'react';
 import type { ReplayPanelProps } from '../../replay/panels/panels.tsx';
 import type { ReplaySession } from '../../replay/replay-session.ts';
-import { specsOf } from '../../session/specs.ts';
 import { Ghost } from '../ghost.tsx';
 import { wayOf } from '../way.ts';
 
@@ -19,13 +17,12 @@ export type Shown = Pick<ReplayPanelProps, 'session' | 'seats' | 'onGo' | 'onGho
 
 /** Goes to the position before a decision and draws both ways over the land. */
 export function useShownWays({ session, seats, onGo, onGhost, onRecall }: Shown) {
-  const specOf = useMemo(() => specsOf(session), [session]);
   return (verdict: Verdict) => {
     const { from, seat } = verdict.decision;
     const { played, better } = waysOf(session, verdict);
     const isSameCell = cellOf(played) === cellOf(better);
     onGo(from);
-    const drawn = { seat, seats, specOf, tiles: session.state.view.tiles };
+    const drawn = { seat, seats, specOf: session.specOf, tiles: session.state.view.tiles };
     onGhost(
       from,
       <>

@@ -37,7 +37,7 @@ function runOf(answer: ConstructorParameters<typeof NearWorker>[0]) {
     made.push(worker);
     return worker as unknown as Worker;
   });
-  const over = new Promise<void>((resolve) => run.subscribe(() => run.state.is !== 'running' && resolve()));
+  const over = new Promise<void>((resolve) => run.subscribe(() => run.get().is !== 'running' && resolve()));
   return { run, made, over };
 }
 
@@ -50,8 +50,8 @@ function judges(asked: ToAnalyst): FromAnalyst {
 test('two workers share the decisions, each is judged once, and all are told in the order of the game', async () => {
   const { run, made, over } = runOf(judges);
   await over;
-  expect(run.state).toMatchObject({ is: 'done', done: 5, all: 5 });
-  expect(run.state.verdicts.map(({ trials }) => trials)).toEqual([0, 1, 2, 3, 4]);
+  expect(run.get()).toMatchObject({ is: 'done', done: 5, all: 5 });
+  expect(run.get().verdicts.map(({ trials }) => trials)).toEqual([0, 1, 2, 3, 4]);
   expect(made).toHaveLength(2);
   const judged = made.flatMap(({ asked }) => asked.filter((one) => 'judge' in one));
   expect(judged).toHaveLength(5);
@@ -61,7 +61,7 @@ test('two workers share the decisions, each is judged once, and all are told in 
 test('a game without decisions is done at once', async () => {
   const { run, over } = runOf(() => ({ decisions: 0 }));
   await over;
-  expect(run.state).toMatchObject({ is: 'done', done: 0, verdicts: [] });
+  expect(run.get()).toMatchObject({ is: 'done', done: 0, verdicts: [] });
 });
 
 test('who cancels ends the workers and hears no more', async () => {
@@ -69,7 +69,7 @@ test('who cancels ends the workers and hears no more', async () => {
   run.cancel();
   await new Promise((resolve) => setTimeout(resolve));
   expect(made.every(({ isOver }) => isOver)).toBe(true);
-  expect(run.state.is).toBe('running');
+  expect(run.get().is).toBe('running');
 });
 
 test.each([
@@ -78,14 +78,14 @@ test.each([
 ])('a worker that fails and %s ends the run', async (_, answer) => {
   const { run, made, over } = runOf(() => answer);
   await over;
-  expect(run.state.is).toBe('failed');
+  expect(run.get().is).toBe('failed');
   expect(made.every(({ isOver }) => isOver)).toBe(true);
 });
 
 test('an answer that was on its way when the analysis ended changes nothing', async () => {
   const { run, made, over } = runOf(judges);
   await over;
-  const ended = run.state;
+  const ended = run.get();
   made[0].onmessage?.({ data: { fault: 'too late' } });
-  expect(run.state).toBe(ended);
+  expect(run.get()).toBe(ended);
 });

@@ -1,4 +1,5 @@
 import type { Verdict } from '@bastide/bots/analysis';
+import { Store } from '../../app/store.ts';
 import type { FromAnalyst, Task, ToAnalyst } from './messages.ts';
 import { newAnalyst } from './new-worker.ts';
 
@@ -22,11 +23,9 @@ const TELLING = 500;
 const FEW = 4;
 
 /** The analysis of one game, shared by two workers. It goes on whether or not anybody looks. */
-export class Run {
+export class Run extends Store<RunState> {
   readonly task: Task;
-  state: RunState = { is: 'running', done: 0, all: undefined, left: undefined, verdicts: [] };
   readonly #workers: Worker[] = [];
-  readonly #listeners = new Set<() => void>();
   readonly #verdicts: (Verdict | undefined)[] = [];
   readonly #began = performance.now();
   #next = 0;
@@ -35,21 +34,15 @@ export class Run {
   #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(task: Task, make: () => Worker = newAnalyst) {
+    super({ is: 'running', done: 0, all: undefined, left: undefined, verdicts: [] });
     this.task = task;
     for (let i = 0; i < WORKERS; i++) this.#start(make);
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  getState = (): RunState => this.state;
-
   /** Stops at once; what was found is forgotten. */
   cancel(): void {
     this.#end();
-    this.#listeners.clear();
+    this.listeners.clear();
   }
 
   #start(make: () => Worker): void {
@@ -89,8 +82,7 @@ export class Run {
     this.#telling = undefined;
     const [done, all] = [this.#done, this.#all];
     const verdicts = this.#verdicts.filter((one) => one !== undefined);
-    this.state = { is, done, all, left: this.#left(), verdicts };
-    for (const listener of [...this.#listeners]) listener();
+    this.set({ is, done, all, left: this.#left(), verdicts });
   }
 
   #left(): number | undefined {

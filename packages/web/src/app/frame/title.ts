@@ -1,26 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { Store, useStore } from '../store.ts';
 
-let note: string | undefined;
-const listeners = new Set<() => void>();
+const note = new Store<string | undefined>(undefined);
 
 /** What the title of the page says before its name, as long as the screen that wants it is there. */
 export function useTitleNote(words: string | undefined): void {
   useEffect(() => {
-    tell(words);
-    return () => tell(undefined);
+    note.set(words);
+    return () => note.set(undefined);
   }, [words]);
 }
 
 export function useNoteInTitle(): string | undefined {
-  return useSyncExternalStore(subscribe, () => note);
-}
-
-function tell(words: string | undefined): void {
-  note = words;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(note);
 }

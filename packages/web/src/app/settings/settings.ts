@@ -1,8 +1,8 @@
 import type { Level } from '@bastide/bots';
 import type { Language } from '@bastide/rules';
-import { useSyncExternalStore } from 'react';
 import type { Pace } from '../../session/pace.ts';
 import { keep, readKept } from '../storage/browser-storage.ts';
+import { Store, useStore } from '../store.ts';
 
 /** Help on the table that a player can switch on and off. */
 export const LAYERS = ['feature', 'fields', 'fits', 'dead', 'mine'] as const;
@@ -68,31 +68,24 @@ function read(): Settings {
   return { ...usual, ...kept, layers: { ...usual.layers, ...kept.layers } };
 }
 
-let current = read();
-type Listener = (now: Settings, before: Settings) => void;
-const listeners = new Set<Listener>();
+const settings = new Store(read());
 
-export function currentSettings(): Settings {
-  return current;
-}
+export const currentSettings = settings.get;
 
 export function changeSettings(change: Partial<Settings>): void {
-  const before = current;
-  current = { ...current, ...change };
-  keep(KEY, current);
-  for (const listener of listeners) listener(current, before);
+  const next = { ...settings.get(), ...change };
+  keep(KEY, next);
+  settings.set(next);
 }
 
 export function switchLayer(layer: Layer): void {
-  changeSettings({ layers: { ...current.layers, [layer]: !current.layers[layer] } });
+  const { layers } = settings.get();
+  changeSettings({ layers: { ...layers, [layer]: !layers[layer] } });
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(onSettings, () => current);
+  return useStore(settings);
 }
 
 /** Tells of every change; returns how to stop it. */
-export function onSettings(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSettings = settings.subscribe;

@@ -1,23 +1,24 @@
 import type { Failure, Move } from '@bastide/rules';
-import { useSyncExternalStore } from 'react';
 import { WorkerBots } from '../../bots/bots.ts';
 import { paceTime } from '../../session/pace.ts';
 import { Session } from '../../session/session.ts';
 import { load, saveSoon } from '../../session/storage.ts';
-import type { SessionState, TableSession, TableSetup } from '../../session/types.ts';
+import type { Playable, Recordable, TableSession, TableSetup } from '../../session/types.ts';
 import { keepWhenOver } from '../../statistics/keep-when-over.ts';
 import { currentSettings, onSettings } from '../settings/settings.ts';
 import { isSameGame, shelve, takeOff } from '../storage/shelf.ts';
+import { Store, useStore } from '../store.ts';
 
 declare global {
   interface Window {
     /** For tests and the curious: the game on this page. `session.pace = 0` makes bots quick. */
-    bastide: { session: (TableSession & Partial<Pick<Session, 'pace' | 'budget' | 'history'>>) | undefined };
+    bastide: { session: (TableSession & Partial<ForTests>) | undefined };
   }
 }
 
-let current: Session | undefined;
-const listeners = new Set<() => void>();
+type ForTests = Playable & Recordable & Pick<Session, 'pace' | 'budget' | 'history'>;
+
+const current = new Store<Session | undefined>(undefined);
 window.bastide = { session: undefined };
 
 /** Opens a table in place of the one before, which is put on the shelf. What can't be played changes nothing. */
@@ -36,37 +37,32 @@ export function openTable(
   const opening = { table, moves };
   if (before !== undefined && !isSameGame(before, opening)) shelve(before);
   takeOff(opening);
-  current?.close();
-  current = opened;
+  current.get()?.close();
   opened.pace = paceTime(currentSettings().pace);
   window.bastide = { session: opened };
   keepWhenOver(opened);
   opened.start();
-  for (const listener of listeners) listener();
+  current.set(opened);
   return undefined;
 }
 
-onSettings((now, before) => {
-  if (current !== undefined && now.pace !== before.pace) current.pace = paceTime(now.pace);
+let { pace } = currentSettings();
+onSettings(() => {
+  const before = pace;
+  pace = currentSettings().pace;
+  const session = current.get();
+  // A test may have set another one.
+  if (session !== undefined && pace !== before) session.pace = paceTime(pace);
 });
 
 /** The table on this page; after a reload the one kept in the browser. */
 export function resumeTable(): Failure | undefined {
-  if (current !== undefined) return undefined;
+  if (current.get() !== undefined) return undefined;
   const saved = load();
   if (saved === undefined) return { error: 'nothing-saved', at: '' };
   return openTable(saved.table, saved.moves, saved.seed);
 }
 
 export function useCurrentSession(): Session | undefined {
-  return useSyncExternalStore(subscribe, () => current);
-}
-
-export function useSessionState(session: TableSession): SessionState {
-  return useSyncExternalStore(session.subscribe, session.getState);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(current);
 }

@@ -14,14 +14,13 @@ import { useKeyWords } from '../../panels/side/keys.ts';
 import { SidePanels } from '../../panels/side/side-panels.tsx';
 import type { Tab } from '../../panels/side/tabs.tsx';
 import { Turn } from '../../panels/turn/turn.tsx';
-import { specsOf } from '../../session/specs.ts';
-import type { TableSession } from '../../session/types.ts';
+import { useSessionState } from '../../session/table-store.ts';
+import type { PlayedSession } from '../../session/types.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { announce } from '../frame/announcer.tsx';
 import { NO_LAYERS, type Settings, useSettings } from '../settings/settings.ts';
 import { useIsWide } from '../wide.ts';
 import { useWords } from '../words.ts';
-import { useSessionState } from './current-session.ts';
 import { LandTools } from './land-tools.tsx';
 import { useNewsAloud } from './use-news-aloud.ts';
 import './table.css';
@@ -33,7 +32,7 @@ const BESIDE = 4;
 const HELPING: readonly Tab[] = ['remaining'];
 
 export interface TableProps {
-  readonly session: TableSession;
+  readonly session: PlayedSession;
   /** Stands over the land: who is there, how much time is left. */
   readonly head?: ReactNode;
   /** What is said at the table, in a panel of its own; `isNew` if not all of it was seen. */
@@ -75,7 +74,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   const [hint, setHint] = useState<readonly Answer[]>();
   const seat = askedSeat(state, seats);
   const choosing = useChoice(state, (move) => session.play(move));
-  const specOf = useMemo(() => specsOf(session), [session]);
+  const { specOf } = session;
   const undo = useCallback(() => session.undo(), [session]);
   const skip = useMemo(() => session.skip && (() => session.skip?.()), [session]);
   const canSkip = skip !== undefined;
@@ -91,7 +90,6 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
       <section className="land" aria-label={t('table.board')}>
         <Board
           ref={board}
-          session={session}
           state={state}
           seats={seats}
           choice={choosing.choice}
@@ -126,7 +124,6 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
       </section>
       <aside className="side" aria-label={t('table.panels')}>
         <Turn
-          session={session}
           state={state}
           seats={seats}
           choosing={choosing}

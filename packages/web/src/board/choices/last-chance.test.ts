@@ -1,5 +1,6 @@
-import { answersOf, newGame, viewOf } from '@bastide/rules';
+import { answersOf, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
+import { snapshot } from '../../session/table-store.ts';
 import type { SessionState } from '../../session/types.ts';
 import { isLastTile, lostByPassing } from './last-chance.ts';
 
@@ -13,12 +14,11 @@ function statesOf(): SessionState[] {
     const options = answersOf(game);
     if (game.toMove >= 0) {
       states.push({
-        view: viewOf(game),
+        ...snapshot(game, undefined),
         events: [],
         log: [],
         canUndo: false,
         thinking: undefined,
-        version: states.length,
       });
     }
     game.play((options.find(({ target }) => target.label === 'pass') ?? options[0]).code);

@@ -2,7 +2,7 @@ import { surveyFeature } from '@bastide/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../app/after-paint.ts';
 import { segmentSpot } from '../../art/index.ts';
-import type { SessionState, TableSession, TileView } from '../../session/types.ts';
+import type { SessionState, TableView, TileView } from '../../session/types.ts';
 import { outlineOf } from '../land/outline.ts';
 import { type Effect, effectsOf, newsSince, type Recalled, recalledAs } from './effects.ts';
 
@@ -26,7 +26,6 @@ const MOST = 16;
 
 /** What happened since the board was last drawn, for a moment. The log is followed, as several moves may come at once. */
 export function useEffects(
-  session: TableSession,
   state: SessionState,
   tiles: ReadonlyMap<string, TileView>,
   motion: boolean,
@@ -40,12 +39,12 @@ export function useEffects(
       const fresh = effects.map((effect) => ({
         id: ++count.current,
         effect,
-        d: effect.kind === 'lit' ? litArea(session, effect, tiles) : undefined,
+        d: effect.kind === 'lit' ? litArea(state.view, effect, tiles) : undefined,
       }));
       show((before) => [...before, ...fresh].slice(-MOST));
       setTimeout(() => show((before) => before.filter((one) => !fresh.includes(one))), LASTS);
     },
-    [session, tiles],
+    [state.view, tiles],
   );
   useEffect(
     () =>
@@ -60,10 +59,10 @@ export function useEffects(
 }
 
 function litArea(
-  session: TableSession,
+  view: TableView,
   { segment }: Extract<Effect, { kind: 'lit' }>,
   tiles: ReadonlyMap<string, TileView>,
 ): string {
-  const feature = surveyFeature(session.game, segment);
+  const feature = surveyFeature(view, segment);
   return outlineOf(feature?.segments ?? [segment], tiles);
 }

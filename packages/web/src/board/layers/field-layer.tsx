@@ -1,26 +1,25 @@
 import { surveyFields } from '@bastide/rules';
 import { memo, useMemo } from 'react';
 import { seatColour, seatPattern } from '../../art/index.ts';
-import type { SeatInfo, TableSession, TileView } from '../../session/types.ts';
+import type { SeatInfo, TableView, TileView } from '../../session/types.ts';
 import { outlineOf } from '../land/outline.ts';
 
 interface FieldLayerProps {
-  readonly session: TableSession;
+  readonly view: TableView;
   readonly tiles: ReadonlyMap<string, TileView>;
   readonly seats: readonly SeatInfo[];
 }
 
 /** Every field in the colour of those who would score it, hatched where several share it. */
-export const FieldLayer = memo(function FieldLayer({ session, tiles, seats }: FieldLayerProps) {
-  // The tiles are new with every state of the game.
+export const FieldLayer = memo(function FieldLayer({ view, tiles, seats }: FieldLayerProps) {
   const fields = useMemo(
     () =>
-      surveyFields(session.game).map(({ feature, leaders, segments }) => ({
+      surveyFields(view).map(({ feature, leaders, segments }) => ({
         feature,
         leaders,
         d: outlineOf(segments, tiles),
       })),
-    [session, tiles],
+    [view, tiles],
   );
   const shared = new Map(fields.map(({ leaders }) => [leaders.join('-'), leaders]));
   return (

@@ -1,21 +1,18 @@
 import { type FeatureSurvey, surveySpots } from '@bastide/rules';
 import { memo, useMemo } from 'react';
-import type { TableSession, TileView } from '../../session/types.ts';
+import type { TableView, TileView } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { outlineOf } from '../land/outline.ts';
 
 interface SpotLayerProps {
-  readonly session: TableSession;
-  /** Grows with every state: the spots are counted anew. */
-  readonly version: number;
+  readonly view: TableView;
   readonly fits: boolean;
   readonly dead: boolean;
 }
 
 /** Empty places: how many of the tiles left fit, and those that none fits. */
-export const SpotLayer = memo(function SpotLayer({ session, version, fits, dead }: SpotLayerProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the game changes in place, its version tells when
-  const spots = useMemo(() => surveySpots(session.game), [session, version]);
+export const SpotLayer = memo(function SpotLayer({ view, fits, dead }: SpotLayerProps) {
+  const spots = useMemo(() => surveySpots(view), [view]);
   return (
     <g className="board-spots">
       {spots.map((spot) => {

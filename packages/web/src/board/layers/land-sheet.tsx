@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Settings } from '../../app/settings/settings.ts';
 import { ArtDefs } from '../../art/index.ts';
-import type { SeatInfo, SessionState, TableSession } from '../../session/types.ts';
+import type { SeatInfo, SessionState } from '../../session/types.ts';
 import type { Ground } from '../land/use-ground.ts';
 import type { Detail } from './detail.ts';
 import { FieldLayer } from './field-layer.tsx';
@@ -10,7 +10,6 @@ import { TileLayer } from './tile-layer.tsx';
 
 /** What both sheets are drawn from. */
 export interface Drawn {
-  readonly session: TableSession;
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   readonly settings: Settings;
@@ -26,7 +25,6 @@ interface LandSheetProps extends Drawn {
 
 /** The painted land: changes only when a tile is placed, so that pointing at it costs no painting. */
 export const LandSheet = memo(function LandSheet({
-  session,
   state,
   seats,
   settings,
@@ -48,7 +46,7 @@ export const LandSheet = memo(function LandSheet({
           motion={settings.motion}
         />
         <OverlayLayer overlays={ground.overlays} seats={seats} />
-        {settings.layers.fields && <FieldLayer session={session} tiles={ground.tiles} seats={seats} />}
+        {settings.layers.fields && <FieldLayer view={state.view} tiles={ground.tiles} seats={seats} />}
       </g>
     </svg>
   );

@@ -32,7 +32,7 @@ interface TopSheetProps extends Drawn {
 
 /** Everything over the land: figures, places to choose, help and what just happened. */
 export function TopSheet(props: TopSheetProps) {
-  const { session, state, seats, settings, ground, detail } = props;
+  const { state, seats, settings, ground, detail } = props;
   const { pointing, option, chosen, feature, asked, shown, lights, hand, zoom } = props;
   const { layers, motion } = settings;
   const { seat, aims, tiles, standings, laid } = ground;
@@ -41,7 +41,7 @@ export function TopSheet(props: TopSheetProps) {
     <svg className="board-top" aria-hidden="true">
       <g data-ground="">
         {(layers.fits || layers.dead) && (
-          <SpotLayer session={session} version={state.version} fits={layers.fits} dead={layers.dead} />
+          <SpotLayer view={state.view} fits={layers.fits} dead={layers.dead} />
         )}
         {lights}
         {feature && <FeatureLight feature={feature} tiles={tiles} />}
@@ -66,7 +66,7 @@ export function TopSheet(props: TopSheetProps) {
         {chosen && option && (
           <ChoiceLayer aim={chosen} option={option} seat={seat} seats={seats} tile={tile} detail={detail} />
         )}
-        {asked && <WhyLayer asked={asked} session={session} tiles={tiles} tile={tile} detail={detail} />}
+        {asked && <WhyLayer asked={asked} view={state.view} tiles={tiles} tile={tile} detail={detail} />}
         {props.over?.((option ?? pointedAt(aims, pointing))?.target)}
         <EffectLayer shown={shown} seats={seats} zoom={zoom} />
         {tile && option === undefined && asked === undefined && (

@@ -1,11 +1,11 @@
 import type { Said } from '@bastide/server/protocol';
 import { PHRASES } from '@bastide/server/protocol/client';
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../app/store.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { Told } from '../../panels/turn/told.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { line } from '../line/current.ts';
-import { useStore } from '../store.ts';
 import type { OnlineTable } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import './chat.css';

@@ -1,5 +1,5 @@
 import { keep, readKeptList } from '../../app/storage/browser-storage.ts';
-import { Store } from '../store.ts';
+import { Store } from '../../app/store.ts';
 
 /** Somebody whose words are not shown. The server holds back what is said from now on; what is there already is hidden here. */
 export interface Muted {

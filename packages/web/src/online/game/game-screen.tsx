@@ -1,7 +1,7 @@
 import type { TableInfo } from '@bastide/server/protocol';
 import { useEffect, useState } from 'react';
-import { useSessionState } from '../../app/table/current-session.ts';
 import { Table } from '../../app/table/table.tsx';
+import { useSessionState } from '../../session/table-store.ts';
 import '../../app/table/table.css';
 import { useTitleNote } from '../../app/frame/title.ts';
 import { saveRecord } from '../../files/save-record.ts';
@@ -51,7 +51,7 @@ export function GameScreen({ table, session, state, info, accessKey }: GameScree
   /** The server's record has the proof of its draws, and what was hidden; before the end one saves what one knows. */
   const saverOf = () => {
     if (info.status === 'over') return () => download(recordPath(table.game, accessKey));
-    return session.game.rules.hand > 0 ? undefined : () => saveRecord(session);
+    return view.handSize > 0 ? undefined : () => saveRecord(session);
   };
   const end = (onLook: () => void) => (
     <OnlineEnd

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useStore } from '../../app/store.ts';
 import { identity } from '../identity.ts';
-import { useStore } from '../store.ts';
 import { Line, type LineState } from './line.ts';
 
 /** The page has one line, while somebody is in its online part. */

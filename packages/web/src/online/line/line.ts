@@ -1,9 +1,10 @@
 import type { ClientMessage, ErrorCode, ServerMessage, ServerMessageOf } from '@bastide/server/protocol';
 import { CLOSE } from '@bastide/server/protocol/client';
+import { Listeners } from '../../app/listeners.ts';
+import { Store } from '../../app/store.ts';
 import { ApiError, api } from '../api.ts';
 import { forget } from '../identity.ts';
 import { randomHex } from '../random.ts';
-import { Store } from '../store.ts';
 import { backoff, PATIENCE, PING_EVERY, PING_SOON } from './timing.ts';
 
 /** `away`: the line is broken and being mended. */
@@ -46,8 +47,8 @@ export class Line {
   /** The server's clock less ours, in milliseconds. */
   skew = 0;
   player = '';
-  readonly #heard = new Set<(message: ServerMessage) => void>();
-  readonly #greetings = new Set<() => void>();
+  readonly #heard = new Listeners<[ServerMessage]>();
+  readonly #greetings = new Listeners();
   readonly #waiting = new Map<string, Waiting>();
   #socket: WebSocket | undefined;
   #tries = 0;
@@ -94,15 +95,14 @@ export class Line {
   }
 
   hear(listener: (message: ServerMessage) => void): () => void {
-    this.#heard.add(listener);
-    return () => this.#heard.delete(listener);
+    return this.#heard.add(listener);
   }
 
   /** What to say first on every new line; at once if it is open. */
   greet(greeting: () => void): () => void {
-    this.#greetings.add(greeting);
+    const leave = this.#greetings.add(greeting);
     if (this.state.get() === 'open') greeting();
-    return () => this.#greetings.delete(greeting);
+    return leave;
   }
 
   /** The server's time. */
@@ -133,7 +133,7 @@ export class Line {
   #receive(message: ServerMessage): void {
     if (message.tell === 'hello') this.#welcome(message);
     else if (message.tell === 'bye') this.#again(message.after);
-    for (const listener of [...this.#heard]) listener(message);
+    this.#heard.notify(message);
     if (message.tell === 'done' || message.tell === 'refused' || message.tell === 'table')
       this.#answer(message);
   }
@@ -144,7 +144,7 @@ export class Line {
     this.#tries = 0;
     const unanswered = [...this.#waiting.values()];
     this.state.set('open');
-    for (const greeting of [...this.#greetings]) greeting();
+    this.#greetings.notify();
     for (const { message } of unanswered) this.#send(message);
   }
 

@@ -1,10 +1,10 @@
 import type { TableSummary } from '@bastide/server/protocol';
 import { Icon } from '../../app/frame/icon.tsx';
 import { useTitleNote } from '../../app/frame/title.ts';
+import { useStore } from '../../app/store.ts';
 import { goOnline, writeAddress } from '../address.ts';
 import { identity } from '../identity.ts';
 import { useMyGames } from '../mine/my-games.ts';
-import { useStore } from '../store.ts';
 import { AwayNote } from '../table/away-note.tsx';
 import { useOnlineWords } from '../texts/words.ts';
 import { useLobby } from './lobby-list.ts';

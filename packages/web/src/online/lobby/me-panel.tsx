@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useStore } from '../../app/store.ts';
 import { writeAddress } from '../address.ts';
 import { codeOf } from '../api.ts';
 import { identity, keep, rename, signIn, signOut } from '../identity.ts';
 import { NoticeSwitch } from '../notice-switch.tsx';
 import { canHavePasskeys, NoPasskey } from '../passkey.ts';
-import { useStore } from '../store.ts';
 import { useOnlineWords } from '../texts/words.ts';
 
 /** Who one is here, and how to stay it. */

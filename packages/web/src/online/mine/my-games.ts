@@ -1,10 +1,10 @@
 import type { ServerMessage } from '@bastide/server/protocol';
 import { useEffect } from 'react';
+import { Store, useStore } from '../../app/store.ts';
 import { linkTo } from '../address.ts';
 import { api } from '../api.ts';
 import { identity } from '../identity.ts';
 import { line } from '../line/current.ts';
-import { Store, useStore } from '../store.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { noticeIfAway } from '../turn-notice.ts';
 import { afterTurn, type Games } from './turns.ts';

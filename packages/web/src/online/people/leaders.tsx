@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useStore } from '../../app/store.ts';
 import { writeAddress } from '../address.ts';
 import { api } from '../api.ts';
 import { identity } from '../identity.ts';
 import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
-import { useStore } from '../store.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { useLoaded } from './loaded.ts';
 

@@ -1,5 +1,4 @@
 import {
-  answersOf,
   CHANCE,
   type Failure,
   type Game,
@@ -10,10 +9,18 @@ import {
   NOBODY,
   newGame,
   playMove,
-  viewOf,
 } from '@bastide/rules';
 import type { Replica, ReplicaEntry } from '@bastide/server/protocol';
-import type { LogEntry, SeatInfo, SessionState, TableSession, TableSetup } from '../../session/types.ts';
+import { snapshot, TableStore } from '../../session/table-store.ts';
+import type {
+  LogEntry,
+  Playable,
+  Recordable,
+  SeatInfo,
+  SessionState,
+  TableSetup,
+  Undoable,
+} from '../../session/types.ts';
 import { type SentMove, stillMeant } from './unanswered.ts';
 
 interface Given {
@@ -29,21 +36,24 @@ interface Given {
  * A game on a server as the table shows it: what the server has told, and on top of it the moves of this screen that are on their way.
  * The version grows only when the position is another one, so that a choice being made stays when someone speaks.
  */
-export class OnlineSession implements TableSession {
+export class OnlineSession extends TableStore implements Playable, Undoable, Recordable {
   table: TableSetup;
-  game: Game;
-  state: SessionState;
   readonly #given: Given;
-  readonly #listeners = new Set<() => void>();
-  readonly #told = new WeakMap<ReplicaEntry, LogEntry>();
+  readonly #lines: Lines;
+  /** The game that is shown. */
+  #game: Game;
   #shown: readonly SentMove[] = [];
 
   constructor(given: Given) {
-    const { replica } = given;
+    const { replica, seats } = given;
+    const game = replica.game.clone();
+    const table = tableFor(replica, seats);
+    const lines = new Lines();
+    super(stateOf(game, { replica, table, log: lines.of(replica), events: [] }));
     this.#given = given;
-    this.table = this.#tableFor(given.seats);
-    this.game = replica.game.clone();
-    this.state = this.#snapshot(this.game, this.#log([]), []);
+    this.#lines = lines;
+    this.#game = game;
+    this.table = table;
   }
 
   /** Whether moves of this screen are still on their way. */
@@ -51,18 +61,11 @@ export class OnlineSession implements TableSession {
     return this.#shown.length > 0;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  getState = (): SessionState => this.state;
-
   play(move: Move): Failure | undefined {
     const { seat } = this.state.view.question;
     if (seat === undefined || this.table.seats[seat].player !== 'person')
       return { error: 'not-your-turn', at: '' };
-    const tried = playMove(this.game.clone(), move);
+    const tried = playMove(this.#game.clone(), move);
     if ('error' in tried) return tried;
     const { replica, send } = this.#given;
     send(move, replica.head + this.#shown.length, this.state.log.length);
@@ -72,12 +75,6 @@ export class OnlineSession implements TableSession {
 
   undo(): void {
     if (this.state.canUndo) this.#given.undo();
-  }
-
-  playRandom(): void {
-    const options = answersOf(this.game);
-    const ticket = crypto.getRandomValues(new Uint32Array(1))[0];
-    if (options.length > 0) this.play(options[ticket % options.length].move);
   }
 
   /** The moves as far as this seat knows them; with hands they can be played only when all is shown at the end. */
@@ -103,66 +100,80 @@ export class OnlineSession implements TableSession {
     }
     game.listener = undefined;
     this.#shown = shown.slice(0, own.length);
-    const log = this.#log(own);
-    if (seats !== this.table.seats) this.table = this.#tableFor(seats);
+    const before = this.state;
+    const log = this.#logWith(own);
+    if (seats !== this.table.seats) this.table = tableFor(replica, seats);
     else if (
-      log.length === this.state.log.length &&
-      game.equals(this.game) &&
-      this.#isOver() === this.state.view.over
+      log.length === before.log.length &&
+      game.equals(this.#game) &&
+      isOver(replica) === before.view.over
     )
       return;
-    const fresh = log.slice(this.state.log.length).flatMap(({ events }) => events);
-    this.game = game;
-    this.state = this.#snapshot(game, log, fresh);
-    for (const listener of [...this.#listeners]) listener();
-  }
-
-  #isOver(): boolean {
-    return this.#given.replica.info.status === 'over';
-  }
-
-  #snapshot(game: Game, log: readonly LogEntry[], events: readonly GameEvent[]): SessionState {
-    const seen = viewOf(game, undefined, this.state?.view);
-    const isOver = this.#isOver();
-    // A game that was given up is over though the rules would still ask.
-    const view = isOver
-      ? { ...seen, over: true, question: { ...seen.question, seat: undefined, answers: [] } }
-      : { ...seen, over: false };
-    const { toMove } = game;
-    const isAsked = (seat: number) => this.table.seats[seat]?.player === 'person';
-    const isWaiting = !isOver && toMove !== CHANCE && toMove !== NOBODY && !isAsked(toMove);
-    const lastBy = log.at(-1)?.by;
-    return {
-      view,
-      events,
-      log,
-      canUndo: !isOver && toMove !== CHANCE && lastBy !== undefined && lastBy !== CHANCE && isAsked(lastBy),
-      thinking: isWaiting ? toMove : undefined,
-      version: (this.state?.version ?? 0) + 1,
-    };
+    const events = log.slice(before.log.length).flatMap((entry) => entry.events);
+    this.#game = game;
+    this.set(stateOf(game, { replica, table: this.table, log, events }, before));
   }
 
   /** The moves the server has told, then those on their way. */
-  #log(own: readonly (readonly GameEvent[])[]): LogEntry[] {
-    const log = this.#given.replica.entries.map((entry, index) => this.#line(entry, index));
+  #logWith(own: readonly (readonly GameEvent[])[]): LogEntry[] {
+    const log = this.#lines.of(this.#given.replica);
     for (const [i, events] of own.entries())
       log.push({ index: log.length, by: seatOf(this.#shown[i].move), events });
     return log;
   }
+}
+
+/** What the server has told, as lines of the log: the same objects as long as nothing changes. */
+class Lines {
+  readonly #known = new WeakMap<ReplicaEntry, LogEntry>();
+
+  of({ entries }: Replica): LogEntry[] {
+    return entries.map((entry, index) => this.#line(entry, index));
+  }
 
   #line(entry: ReplicaEntry, index: number): LogEntry {
-    const known = this.#told.get(entry);
+    const known = this.#known.get(entry);
     if (known?.index === index) return known;
     const line = { index, by: seatOf(entry.move), events: entry.events };
-    this.#told.set(entry, line);
+    this.#known.set(entry, line);
     return line;
   }
+}
 
-  #tableFor(seats: readonly SeatInfo[]): TableSetup {
-    const { setup, help } = this.#given.replica.info.terms;
-    const table = { setup, seats };
-    return help ? table : { ...table, purist: true };
-  }
+interface Table {
+  readonly replica: Replica;
+  readonly table: TableSetup;
+  readonly log: readonly LogEntry[];
+  readonly events: readonly GameEvent[];
+}
+
+function stateOf(game: Game, { replica, table, log, events }: Table, before?: SessionState): SessionState {
+  const seen = snapshot(game, before);
+  const over = isOver(replica);
+  // A game that was given up is over though the rules would still ask.
+  const question = over ? { ...seen.view.question, seat: undefined, answers: [] } : seen.view.question;
+  const { toMove } = game;
+  const isAsked = (seat: number) => table.seats[seat]?.player === 'person';
+  const isWaiting = !over && toMove !== CHANCE && toMove !== NOBODY && !isAsked(toMove);
+  const lastBy = log.at(-1)?.by;
+  return {
+    ...seen,
+    view: { ...seen.view, over, question },
+    events,
+    log,
+    canUndo: !over && toMove !== CHANCE && lastBy !== undefined && lastBy !== CHANCE && isAsked(lastBy),
+    thinking: isWaiting ? toMove : undefined,
+  };
+}
+
+function isOver({ info }: Replica): boolean {
+  return info.status === 'over';
+}
+
+function tableFor({ info }: Replica, seats: readonly SeatInfo[]): TableSetup {
+  const { setup, help } = info.terms;
+  const table = { setup, seats };
+  return help ? table : { ...table, purist: true };
 }
 
 function seatOf({ by }: Move): number {

@@ -8,11 +8,11 @@ import type {
   TableInfo,
 } from '@bastide/server/protocol';
 import { Replica } from '@bastide/server/protocol/client';
+import { Store } from '../../app/store.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import type { Line, Told, Wish } from '../line/line.ts';
 import { keepProof, newProof } from '../proof.ts';
 import { randomHex } from '../random.ts';
-import { Store } from '../store.ts';
 import { OnlineSession } from './online-session.ts';
 import { type Namer, seatsFor } from './seats.ts';
 import type { SentMove } from './unanswered.ts';

@@ -6,7 +6,7 @@ import { chosenOf, placeless } from '../../board/choices/choice.ts';
 import { isLastTile } from '../../board/choices/last-chance.ts';
 import { askedSeat, type Choosing } from '../../board/choices/use-choice.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
-import type { SeatInfo, SessionState, SpecOf, TableSession } from '../../session/types.ts';
+import type { SeatInfo, SessionState, SpecOf } from '../../session/types.ts';
 import { WhyPanel } from '../../why/why-panel.tsx';
 import { SeatBadge } from '../seat-badge.tsx';
 import { AllChoices } from './all-choices.tsx';
@@ -21,7 +21,6 @@ import { TurnActions } from './turn-actions.tsx';
 import './turn.css';
 
 export interface TurnProps {
-  readonly session: TableSession;
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   readonly choosing: Choosing;
@@ -154,12 +153,7 @@ export function Turn(props: TurnProps) {
           onPick={pickListed}
         />
       )}
-      <WhyPanel
-        session={props.session}
-        state={state}
-        seats={seats}
-        asked={thinking === undefined ? asked : undefined}
-      />
+      <WhyPanel state={state} seats={seats} asked={thinking === undefined ? asked : undefined} />
       <Progress state={state} />
       {buttons.length === 0 && <News news={news} {...told} />}
     </section>

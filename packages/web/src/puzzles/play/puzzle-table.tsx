@@ -2,7 +2,6 @@ import { setUp } from '@bastide/bots/puzzles';
 import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../app/frame/announcer.tsx';
 import { useSettings } from '../../app/settings/settings.ts';
-import { useSessionState } from '../../app/table/current-session.ts';
 import { LandTools } from '../../app/table/land-tools.tsx';
 import { useNewsAloud } from '../../app/table/use-news-aloud.ts';
 import { useIsWide } from '../../app/wide.ts';
@@ -15,7 +14,7 @@ import { Help } from '../../panels/side/help.tsx';
 import { useKeyWords } from '../../panels/side/keys.ts';
 import { SidePanels } from '../../panels/side/side-panels.tsx';
 import { Turn } from '../../panels/turn/turn.tsx';
-import { specsOf } from '../../session/specs.ts';
+import { useSessionState } from '../../session/table-store.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { PuzzleSession } from '../puzzle-session.ts';
@@ -47,7 +46,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
   const seats = useSeats(session);
   const solving = usePuzzle(one, day, session, set);
   const choosing = useChoice(state, (move) => session.play(move));
-  const specOf = useMemo(() => specsOf(session), [session]);
+  const { specOf } = session;
   useEffect(() => {
     const before = window.bastide;
     window.bastide = { session };
@@ -75,7 +74,6 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
       <section className="land" aria-label={t('table.board')}>
         <Board
           ref={board}
-          session={session}
           state={state}
           seats={seats}
           choice={choosing.choice}
@@ -101,7 +99,6 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
         />
         {solving.phase === 'asked' && (
           <Turn
-            session={session}
             state={state}
             seats={seats}
             choosing={choosing}

@@ -1,6 +1,6 @@
 import type { SetPuzzle, Verdict } from '@bastide/bots/puzzles';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSessionState } from '../../app/table/current-session.ts';
+import { useSessionState } from '../../session/table-store.ts';
 import { judge } from '../judging.ts';
 import { note } from '../progress.ts';
 import type { PuzzleSession } from '../puzzle-session.ts';

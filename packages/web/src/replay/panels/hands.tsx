@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import { TilePicture } from '../../panels/pictures.tsx';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
-import { specsOf } from '../../session/specs.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 import type { ReplaySession, ReplayState } from '../replay-session.ts';
 import { useReplayWords } from '../texts/words.ts';
@@ -14,9 +12,9 @@ interface HandsProps {
 /** The tiles everybody holds (E3), as far as whoever is followed could see them. Nothing where none are held. */
 export function Hands({ session, state: { view, eyes } }: HandsProps) {
   const { t, lang, say } = useReplayWords();
-  const specOf = useMemo(() => specsOf(session), [session]);
+  const { specOf } = session;
   const { seats } = session.table;
-  if (session.game.rules.hand === 0) return undefined;
+  if (view.handSize === 0) return undefined;
   return (
     <section className="hands" aria-label={say('hands')}>
       <h3>{say('hands')}</h3>

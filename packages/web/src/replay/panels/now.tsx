@@ -5,7 +5,6 @@ import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { News } from '../../panels/turn/news.tsx';
 import { newsOf } from '../../panels/turn/news-lines.ts';
 import '../../panels/turn/turn.css';
-import { specsOf } from '../../session/specs.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 import type { ReplaySession, ReplayState } from '../replay-session.ts';
@@ -22,7 +21,7 @@ interface NowProps {
 /** Whose turn it was, what was asked, and what had just happened. */
 export function Now({ session, state, seats, onRecall }: NowProps) {
   const { say, t, name, lang } = useReplayWords();
-  const specOf = useMemo(() => specsOf(session), [session]);
+  const { specOf } = session;
   const { view, log } = state;
   const news = useMemo(() => newsOf(log), [log]);
   const { seat, id } = view.question;

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import '../../log/log.css';
 import { turnsOf } from '../../log/chronicle.ts';
 import { TurnTold } from '../../log/turn-told.tsx';
-import { specsOf } from '../../session/specs.ts';
 import type { ReplayPanelProps } from './panels.tsx';
 
 /** Turns told at once: a long game is told in parts, so that nothing waits for it. */
@@ -13,7 +12,7 @@ export function ReplayLog({ session, state, seats, onSee, onRecall }: ReplayPane
   const { timeline } = session;
   const { moment } = state;
   const turns = useMemo(() => turnsOf(timeline.log), [timeline]);
-  const specOf = useMemo(() => specsOf(session), [session]);
+  const { specOf } = session;
   const now = turns.filter(({ key }) => key < moment).length - 1;
   const count = useGrowing(turns.length, now + AT_ONCE);
   const list = useRef<HTMLOListElement>(null);

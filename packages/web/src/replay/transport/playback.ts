@@ -1,4 +1,5 @@
 import { afterPaint } from '../../app/after-paint.ts';
+import { Store } from '../../app/store.ts';
 import { paceTime, restAfter } from '../../session/pace.ts';
 import type { ReplaySession } from '../replay-session.ts';
 
@@ -12,16 +13,15 @@ export interface PlaybackState {
 }
 
 /** Lets a game run by itself, and leads to moments so that what happened there is seen. */
-export class Playback {
-  state: PlaybackState = { isPlaying: false, speed: 1 };
+export class Playback extends Store<PlaybackState> {
   readonly #session: ReplaySession;
-  readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The moment that is about to be shown, if one is. */
   #coming: number | undefined;
   #wait: (() => void) | undefined;
 
   constructor(session: ReplaySession) {
+    super({ isPlaying: false, speed: 1 });
     this.#session = session;
   }
 
@@ -34,13 +34,6 @@ export class Playback {
       this.pause();
     };
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  getState = (): PlaybackState => this.state;
 
   /** Where one is, or will be in a blink. */
   get moment(): number {
@@ -61,7 +54,7 @@ export class Playback {
   }
 
   toggle(): void {
-    if (this.state.isPlaying) this.pause();
+    if (this.get().isPlaying) this.pause();
     else this.play();
   }
 
@@ -104,19 +97,18 @@ export class Playback {
   /** What is shown now is looked at as long as it deserves, then the next thing happens. */
   #goOn(): void {
     clearTimeout(this.#timer);
-    if (!this.state.isPlaying) return;
+    if (!this.get().isPlaying) return;
     const session = this.#session;
     const { events, moment } = session.state;
     if (moment === session.timeline.last) {
       this.pause();
       return;
     }
-    const rest = restAfter(events, paceTime('normal')) / this.state.speed;
+    const rest = restAfter(events, paceTime('normal')) / this.get().speed;
     this.#timer = setTimeout(() => session.advance(), rest);
   }
 
   #change(change: Partial<PlaybackState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of [...this.#listeners]) listener();
+    this.set({ ...this.get(), ...change });
   }
 }

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
+import { useStore } from '../../app/store.ts';
 import { percentage } from '../../texts/decimal.ts';
 import { ShareDialog } from '../export/share-dialog.tsx';
 import { useAnimation } from '../export/use-animation.ts';
@@ -19,7 +20,7 @@ interface TransportToolsProps {
 /** How fast, through whose eyes, and what the keys do. */
 export function TransportTools({ film, session, state, playback }: TransportToolsProps) {
   const { say, lang } = useReplayWords();
-  const { speed } = useSyncExternalStore(playback.subscribe, playback.getState);
+  const { speed } = useStore(playback);
   const [open, setOpen] = useState<'keys' | 'share'>();
   const animation = useAnimation(film, session);
   return (

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../../app/frame/icon.tsx';
+import { useStore } from '../../app/store.ts';
 import type { Film } from '../games/film.ts';
 import type { ReplaySession, ReplayState } from '../replay-session.ts';
 import { useReplayWords } from '../texts/words.ts';
@@ -18,7 +18,7 @@ interface TransportProps {
 /** The bar under the land: where one is in the game, and every way to go on. */
 export function Transport({ film, session, state, playback }: TransportProps) {
   const { say } = useReplayWords();
-  const { isPlaying } = useSyncExternalStore(playback.subscribe, playback.getState);
+  const { isPlaying } = useStore(playback);
   const { timeline } = session;
   const { moment, eyes } = state;
   const back = waysBack(timeline, moment, eyes);

@@ -42,7 +42,7 @@ function act(asked: ReplayAsked, session: ReplaySession, playback: Playback): vo
       playback.go(timeline.last);
       break;
     case 'speed': {
-      const at = SPEEDS.indexOf(playback.state.speed) + asked.way;
+      const at = SPEEDS.indexOf(playback.get().speed) + asked.way;
       if (at in SPEEDS) playback.setSpeed(SPEEDS[at]);
       break;
     }

@@ -64,7 +64,7 @@ export function figuresOf(played: PlayedGame): { figures: Figures; course: Cours
     gifts: gifts(turns, players),
     closed: closedBy(features, players),
     stays: averageStays(stays, players),
-    drawn: drawnTiles(log, players, specsOf(course)),
+    drawn: drawnTiles(log, players, specsOf(course.game)),
     leads: leadsOf(rows, players),
   };
   return { figures, course };

@@ -40,7 +40,7 @@ export function GameStatistics({ played, onLuck }: GameStatisticsProps) {
         figures={figures}
         luck={luck}
         canMeasure={drawsIn(played) > 0 && course.game.rules.hand === 0}
-        specOf={specsOf(course)}
+        specOf={specsOf(course.game)}
       />
     </div>
   );

@@ -1,19 +1,17 @@
-import type { Game } from '@bastide/rules';
-
-/** The rotations that look different; the high half of a fit has those that don't too. */
-const DISTINCT = 15;
-const NO_SEGMENT = 255;
+import type { Game } from '../game/game.ts';
+import { DISTINCT } from '../tile/fit.ts';
+import { NONE } from '../tile/kinds.ts';
 
 /**
  * Which of the unseen tiles go into an empty cell, by its requirement. Counted once for each requirement a turn meets; the
  * unseen tiles are those of the last `reset`.
  */
-export class Spots {
+export class Fits {
   /** By requirement: how many unseen tiles fit. */
-  readonly fits: Float64Array;
+  readonly fitting: Float64Array;
   /** By requirement × 4 + edge: how many of them end what comes over that edge, or join it to something else. */
-  readonly caps: Float64Array;
-  readonly joins: Float64Array;
+  readonly capping: Float64Array;
+  readonly joining: Float64Array;
   /** All unseen tiles. */
   unseen = 0;
   readonly #counted: Int32Array;
@@ -27,9 +25,9 @@ export class Spots {
   constructor({ tiles }: Game) {
     const { needs } = tiles;
     this.#tiles = tiles;
-    this.fits = new Float64Array(needs);
-    this.caps = new Float64Array(needs * 4);
-    this.joins = new Float64Array(needs * 4);
+    this.fitting = new Float64Array(needs);
+    this.capping = new Float64Array(needs * 4);
+    this.joining = new Float64Array(needs * 4);
     this.#counted = new Int32Array(needs);
     this.#edges = edgesNeeded(needs);
     this.#types = new Int32Array(tiles.types.length);
@@ -54,16 +52,16 @@ export class Spots {
   count(need: number): void {
     if (this.#counted[need] === this.#turn) return;
     this.#counted[need] = this.#turn;
-    const { fits, caps, joins } = this;
+    const { fitting, capping, joining } = this;
     const { fit, fitAt } = this.#tiles;
-    fits[need] = 0;
-    caps.fill(0, need * 4, need * 4 + 4);
-    joins.fill(0, need * 4, need * 4 + 4);
+    fitting[need] = 0;
+    capping.fill(0, need * 4, need * 4 + 4);
+    joining.fill(0, need * 4, need * 4 + 4);
     for (let i = 0; i < this.#typeCount; i++) {
       const type = this.#types[i];
       const rotations = fit[fitAt[type] + need] & DISTINCT;
       if (rotations === 0) continue;
-      fits[need] += this.#numbers[i];
+      fitting[need] += this.#numbers[i];
       this.#countEnds(need, type, rotations, this.#numbers[i]);
     }
   }
@@ -79,7 +77,7 @@ export class Spots {
         if (((rotations >> rot) & 1) === 0) continue;
         const first = (type * 4 + rot) * 4;
         const segment = side[first + edge];
-        if (segment === NO_SEGMENT) continue;
+        if (segment === NONE) continue;
         let opens = 0;
         let meets = 0;
         for (let other = 0; other < 4; other++) {
@@ -89,8 +87,8 @@ export class Spots {
         }
         if (opens === 0) best = Math.min(best, meets === 0 ? 0 : 1);
       }
-      if (best === 0) this.caps[need * 4 + edge] += number;
-      else if (best === 1) this.joins[need * 4 + edge] += number;
+      if (best === 0) this.capping[need * 4 + edge] += number;
+      else if (best === 1) this.joining[need * 4 + edge] += number;
     }
   }
 }

@@ -1,10 +1,13 @@
-import { FRONTIER, type Game } from '@bastide/rules';
-import { FIELD } from './kinds.ts';
+import type { Board } from '../board/board.ts';
+import { FRONTIER } from '../board/land.ts';
+import type { Game } from '../game/game.ts';
+import { FIELD, isCentre, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { cellOfEnd } from './codes.ts';
 
 /** What a walk through one feature finds. Lists are used again by the next walk. */
 export class Shape {
   tiles = 0;
-  /** Empty cells it leads to, as cell × 4 + the edge of that cell. For a field: how many half-edges are open. */
+  /** Empty cells it leads to, each with the edge of that cell (`cellOfEnd`, `edgeOfEnd`). */
   readonly opens = new Int32Array(1024);
   openCount = 0;
   /** For a field: a segment of each city on its border; the same city may come twice. */
@@ -72,16 +75,15 @@ export class Shapes {
     return this.#marked[cell] === this.#turn;
   }
 
-  #mark({ board }: Game, root: number, shape: Shape): void {
-    const { land } = board;
-    const kind = board.kindOf(root);
+  #mark(game: Game, root: number, shape: Shape): void {
+    const kind = game.board.kindOf(root);
     if (kind === FIELD) return;
-    for (let i = 0; i < shape.openCount; i++) this.#marked[shape.opens[i] >> 2] = this.#turn;
-    if (board.tiles.centre[board.typeOf(root >> 3)] !== (root & 7)) return;
-    const cell = land.cell[root >> 3];
+    for (let i = 0; i < shape.openCount; i++) this.#marked[cellOfEnd(shape.opens[i])] = this.#turn;
+    if (!isCentre(kind)) return;
+    const { cell, steps, corners, lattice } = game.board.land;
     for (let i = 0; i < 4; i++) {
-      this.#marked[(cell + land.steps[i]) & land.lattice.mask] = this.#turn;
-      this.#marked[(cell + land.corners[i]) & land.lattice.mask] = this.#turn;
+      this.#marked[(cell[root >> 3] + steps[i]) & lattice.mask] = this.#turn;
+      this.#marked[(cell[root >> 3] + corners[i]) & lattice.mask] = this.#turn;
     }
   }
 
@@ -94,7 +96,7 @@ export class Shapes {
     else this.#walkWay(board, root, shape);
   }
 
-  #walkWay({ features, land, tiles }: Game['board'], root: number, shape: Shape): void {
+  #walkWay({ features, land, tiles }: Board, root: number, shape: Shape): void {
     const { next } = features;
     const { grid, cell, oriented, steps } = land;
     const { mask } = land.lattice;
@@ -122,7 +124,7 @@ export class Shapes {
     } while (segment !== root);
   }
 
-  #walkField({ features, land, tiles }: Game['board'], root: number, shape: Shape): void {
+  #walkField({ features, land, tiles }: Board, root: number, shape: Shape): void {
     const { next } = features;
     const { grid, cell, oriented, steps } = land;
     const { mask } = land.lattice;
@@ -134,11 +136,11 @@ export class Shapes {
       const slot = segment >> 3;
       const place = segment & 7;
       shape.tiles++;
-      let touched = borders[(oriented[slot] >> 2) * 8 + place];
+      let touched = borders[(oriented[slot] >> 2) * SEGMENTS_PER_TILE + place];
       while (touched !== 0) {
         const at = 31 - Math.clz32(touched);
         touched ^= 1 << at;
-        const city = features.rootOf(slot * 8 + at);
+        const city = features.rootOf(slot * SEGMENTS_PER_TILE + at);
         if (seenCity[city] === walk) continue;
         seenCity[city] = walk;
         if (shape.cityCount < shape.cities.length) shape.cities[shape.cityCount++] = city;

@@ -1,0 +1,23 @@
+/**
+ * The fast door into a game, for programs that look at thousands of positions: numbers instead of objects, nothing allocated. Segments,
+ * features, tiles, cells, figures and types of tiles are whole numbers, good for the ruleset of the game. Whoever looks at one position
+ * reads a view instead. Nothing outside the rules knows how a game lies in memory.
+ */
+export { CITY, FIELD, GARDEN, isCentre, MONASTERY, ROAD } from '../tile/kinds.ts';
+export { NEIGHBOURS, SearchBoard } from './board.ts';
+export { cellOfEnd, cellOfPlacement, edgeOfEnd, segmentAt } from './codes.ts';
+export { figureSpecs, nameOf, scorersOn, scorersPerSeat, seatOf } from './figures.ts';
+export { Fits } from './fits.ts';
+export type { LiveNumbers } from './live-numbers.ts';
+export { pointsInQuestion, pointsWon } from './points.ts';
+export { Shape, Shapes } from './shapes.ts';
+export {
+  mayBeDrawn,
+  nextDraws,
+  tileAt,
+  tileJustPlaced,
+  tilesPlaced,
+  tilesToCome,
+  tilesToDraw,
+  unseenOf,
+} from './tiles.ts';

@@ -1,0 +1,48 @@
+import type { Game } from '../game/game.ts';
+
+/** How many tiles lie on the land. */
+export function tilesPlaced(game: Game): number {
+  return game.board.land.placed;
+}
+
+/** The tile at a place, by its number in the order of placing, or -1. */
+export function tileAt(game: Game, x: number, y: number): number {
+  return game.board.land.slotAt(x, y);
+}
+
+/** The tile of the last placement. */
+export function tileJustPlaced(game: Game): number {
+  return game.turn.slot;
+}
+
+/** Tiles left to draw in all piles. */
+export function tilesToDraw(game: Game): number {
+  return game.piles.remaining;
+}
+
+/** Tiles to be drawn and those held. */
+export function tilesToCome({ piles, hands }: Game): number {
+  let held = 0;
+  for (let i = 0; i < hands.length; i++) if (hands[i] !== 0) held++;
+  return piles.remaining + held;
+}
+
+/** How many tiles of a type nobody has seen yet. */
+export function unseenOf(game: Game, type: number): number {
+  return game.piles.unseen[type];
+}
+
+/** Every tile that may be drawn next, by type, each as often as it is there. */
+export function nextDraws({ piles }: Game): number[] {
+  const draws: number[] = [];
+  const pile = piles.current;
+  if (pile < 0) return draws;
+  for (let type = piles.firstType[pile]; type < piles.firstType[pile + 1]; type++)
+    for (let i = 0; i < piles.unseen[type]; i++) draws.push(type);
+  return draws;
+}
+
+/** Whether a tile of this type may be drawn next. */
+export function mayBeDrawn({ piles }: Game, type: number): boolean {
+  return piles.unseen[type] > 0 && piles.pileOf(type) === piles.current;
+}
