@@ -5,7 +5,7 @@ const { module, folders } = workerData;
 // Threads of tests may be plain JavaScript and need nothing of ours.
 if (module.endsWith('.ts')) {
   await import('./sources.js');
-  const { loadExpansions } = await import('../src/registry.ts');
+  const { loadExpansions } = await import('../src/program/registry.ts');
   await loadExpansions(folders);
 }
 await import(module);

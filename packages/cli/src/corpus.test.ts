@@ -3,7 +3,7 @@ import { readPuzzle, setUp } from '@bastide/bots/puzzles';
 import { scoresOf } from '@bastide/rules';
 import { describe, expect, test } from 'vitest';
 import { filesOf, kinds, urlOf, valuesOf } from '../../../corpus/things.ts';
-import { runCli } from './stage.ts';
+import { runCli } from './program/run-cli.ts';
 
 /** The corpus is whole, and the command line replays and verifies its records, proofs and puzzles (corpus/README.md). */
 

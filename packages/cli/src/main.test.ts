@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runCli } from './stage.ts';
+import { runCli } from './program/run-cli.ts';
 
 const commands = ['play', 'replay', 'match', 'simulate', 'perft', 'tiles', 'bench'];
 

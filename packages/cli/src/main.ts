@@ -1,18 +1,19 @@
-import { analyse } from './analyse.ts';
-import { bench } from './bench.ts';
-import { type Command, DONE, meant, REFUSED, Refusal, readArgs } from './command.ts';
-import { type Io, print, processIo } from './io.ts';
-import { match } from './match.ts';
-import { perft } from './perft.ts';
-import { play } from './play.ts';
-import { puzzles } from './puzzles.ts';
-import { loadExpansions } from './registry.ts';
-import { replay } from './replay.ts';
+import { analyse } from './analyse/analyse.ts';
+import { bench } from './bench/bench.ts';
+import { newExpansion } from './engine/new-expansion.ts';
+import { perft } from './engine/perft.ts';
+import { simulate } from './engine/simulate.ts';
+import { tiles } from './engine/tiles.ts';
+import { walk } from './engine/walk.ts';
+import { match } from './match/match.ts';
+import { play } from './play/play.ts';
+import { type Command, DONE, meant, REFUSED, Refusal, readArgs } from './program/command.ts';
+import { type Io, print, processIo } from './program/io.ts';
+import { loadExpansions } from './program/registry.ts';
+import { puzzles } from './puzzles/puzzles.ts';
+import { replay } from './records/replay.ts';
+import { verify } from './records/verify.ts';
 import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
-import { tiles } from './tiles.ts';
-import { verify } from './verify.ts';
-import { walk } from './walk.ts';
 
 const commands: readonly Command[] = [
   serve,
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   walk,
   perft,
   tiles,
+  newExpansion,
   bench,
 ];
 

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig, StoreUnavailable, serveGames } from '@bastide/server';
 import { buildPage, isPageOutdated, pageFolder } from '@bastide/web/build';
-import { type Args, type Command, DONE, Refusal } from './command.ts';
-import { type Io, print } from './io.ts';
+import { type Args, type Command, DONE, Refusal } from './program/command.ts';
+import { type Io, print } from './program/io.ts';
 
 export const serve: Command = {
   name: 'serve',

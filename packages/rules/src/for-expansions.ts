@@ -41,6 +41,7 @@ export type {
   Evidence,
   FigureAction,
   Hooks,
+  Invariants,
   Question,
   Reason,
   Slot,
@@ -55,7 +56,18 @@ export { addClosed } from './score/closing.ts';
 export { majorityOf } from './score/majority.ts';
 export { occupiedFeatures } from './score/occupied.ts';
 export { appraise, pointsFor, type Worth } from './score/worth.ts';
-export { CITY, EDGES, FIELD, GARDEN, KINDS, type Kind, MONASTERY, ROAD } from './tile/kinds.ts';
+export {
+  CITY,
+  CORNERS,
+  type Corner,
+  EDGES,
+  FIELD,
+  GARDEN,
+  KINDS,
+  type Kind,
+  MONASTERY,
+  ROAD,
+} from './tile/kinds.ts';
 export type { MarkSpec, PackedMark } from './tile/marks.ts';
 export {
   city,

@@ -8,7 +8,7 @@ import type { Game } from './game/game.ts';
 import type { Move, UncheckedMove } from './game/move.ts';
 import type { Setup } from './game/setup.ts';
 import type { Worth } from './score/worth.ts';
-import type { Edge, EdgeKind, Kind } from './tile/kinds.ts';
+import type { Corner, Edge, EdgeKind, Kind } from './tile/kinds.ts';
 import type { PackedMark } from './tile/marks.ts';
 import type { TileTable } from './tile/table.ts';
 import type { AnswerList } from './turn/answers.ts';
@@ -31,6 +31,8 @@ export const SLOTS = [
   'final',
 ] as const;
 export type Slot = (typeof SLOTS)[number];
+/** Those of a part. */
+export type PartSlot = Exclude<Slot, 'start' | 'final'>;
 
 /**
  * What stands in an order with others of its slot. Those named and not in play are skipped; where nobody says otherwise the order of
@@ -103,6 +105,8 @@ export interface Target {
   readonly points?: number;
   /** The scorers that stand on a space of the score track. */
   readonly beside?: readonly ScorersThere[];
+  /** The corner of the tile at x, y where it meets three others. */
+  readonly corner?: Corner;
   /** A spot off the tiles, by its name, or a number on the score track. */
   readonly spot?: string | number;
   /** The mark under which the spot is printed on its tile. */
@@ -127,6 +131,8 @@ export interface Attempt {
   readonly rot?: number | undefined;
   /** A segment, by its place in the tile's list. */
   readonly place?: number | undefined;
+  /** A corner of the tile. */
+  readonly corner?: Corner | undefined;
   /** With which figure; left out, with any. */
   readonly figure?: string | undefined;
   /** A spot off the tiles, or printed on one. */
@@ -174,6 +180,8 @@ export interface Context {
   /** Number of a tile mark by tile type. */
   tileMark(name: string): Uint8Array;
   figureKind(name: string): number;
+  /** So many places for figures off the segments: the first; the others are the numbers below it (`figures.lift(figure, spot)`). */
+  spots(count: number): number;
 }
 
 /** Unfinished work on the agenda: runs again and again until it takes itself off. */
@@ -203,6 +211,8 @@ export interface Hooks {
   readonly rate?: (game: Game, worth: Worth) => void;
   readonly bonus?: (game: Game, worth: Worth) => void;
   readonly cut?: (game: Game, worth: Worth) => void;
+  /** What a seat's followers in a feature count for the majority more or less than by themselves; only asked where it has any. */
+  readonly strengthFor?: (game: Game, root: number, seat: number) => number;
   /** What one seat gets more or less than others for the same feature. */
   readonly worthFor?: (game: Game, worth: Worth, seat: number) => number;
   /** Which of the tied seats (bits) keep the majority in these features together, most often one; and why, for awards. */
@@ -235,6 +245,8 @@ export interface Hooks {
   readonly linkOf?: (game: Game, segment: number) => number;
   /** Links on a tile were changed, so features joined or parted without a tile being placed; may ask. */
   readonly relinked?: (game: Game, slot: number) => void;
+  /** Whether there are more turns though no tile is left to draw; the turn then has to be given something to do (`skipTo`). */
+  readonly goesOn?: (game: Game) => boolean;
   /** What must hold with this expansion, for whoever checks a game. No rule asks this. */
   readonly invariants?: Invariants;
 }
@@ -258,6 +270,8 @@ export interface Thing {
   readonly y?: number;
   /** The segment it is on, if not the whole tile, by kind and edges. */
   readonly on?: string;
+  /** The corner of the tile where it stands, and meets three others. */
+  readonly corner?: Corner;
   /** Two edges of the tile that it links. */
   readonly between?: readonly string[];
   /** A spot off the tiles: a space of the score track, or a name. */

@@ -1,11 +1,11 @@
 import { AnswerList, CHANCE, type GameEvent, type Move, observe, randomAnswer, seeded } from '@bastide/rules';
 import { tilesToDraw } from '@bastide/rules/search';
 import { randomGame } from '@bastide/rules/testing';
-import { Comparison as Analyst } from '../analysis/comparison.ts';
+import { Comparison } from '../analysis/comparison.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { TERMS } from '../evaluation/terms.ts';
-import { Comparison } from '../puzzles/comparison.ts';
 import { themesOf } from '../puzzles/themes-of.ts';
+import { WayTrials } from '../puzzles/way-trials.ts';
 import { startOf, type Table } from './games.ts';
 
 export type Numbers = Readonly<Record<string, number>>;
@@ -75,8 +75,8 @@ export function trialsAt(table: Table): Numbers {
   const options = new AnswerList();
   view.listAnswers(options);
   const ways = [[options.codes[0]], [options.codes[options.count - 1]]];
-  const puzzles = new Comparison(game).try(view, ways, 3, 5);
-  const analyst = new Analyst(game, 'knight').compare(view, ways[0], ways[1]);
+  const puzzles = new WayTrials(game).try(view, ways, 3, 5);
+  const analyst = new Comparison(game, 'knight').compare(view, ways[0], ways[1]);
   return rounded({
     puzzlesOne: puzzles[0].reduce((sum, value) => sum + value, 0),
     puzzlesOther: puzzles[1].reduce((sum, value) => sum + value, 0),

@@ -2,11 +2,11 @@ import { answersOf } from '@bastide/rules';
 import { type Scene, scene } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { achievement } from './achievement.ts';
-import { Comparison, differenceOf } from './comparison.ts';
 import { Finder } from './finder.ts';
 import { gradeOf } from './grade.ts';
-import { Judge } from './judge.ts';
+import { SolutionJudge } from './solution-judge.ts';
 import { themesOf } from './themes-of.ts';
+import { differenceOf, WayTrials } from './way-trials.ts';
 
 /** A meadow with abbeys nobody wants any more. */
 const meadow = `
@@ -62,9 +62,9 @@ test('a road in the middle of nowhere, or a monk who may stand anywhere, is no p
 });
 
 test('what achieves the same has the same text, wherever the tile lies', () => {
-  const texts = (place: readonly [number, number], deed: 'pass' | 'deploy') => {
+  const texts = (place: readonly [number, number], action: 'pass' | 'deploy') => {
     const game = scene(meadow).draw('base/U').place(place[0], place[1], 90);
-    if (deed === 'pass') game.pass();
+    if (action === 'pass') game.pass();
     else game.deploy('follower', 'road:E');
     return achievement(game.game);
   };
@@ -78,10 +78,10 @@ test('the same seed compares with the same draws, and the mean difference comes 
   const ways = answersOf(game)
     .slice(0, 2)
     .map(({ code }) => [code]);
-  const comparison = new Comparison(game);
-  const [one, other] = comparison.try(game, ways, 6, 7);
-  expect(comparison.try(game, ways, 6, 7)).toEqual([one, other]);
-  expect(comparison.try(game, ways, 6, 8)).not.toEqual([one, other]);
+  const trials = new WayTrials(game);
+  const [one, other] = trials.try(game, ways, 6, 7);
+  expect(trials.try(game, ways, 6, 7)).toEqual([one, other]);
+  expect(trials.try(game, ways, 6, 8)).not.toEqual([one, other]);
   expect(differenceOf([3, 5, 4], [1, 1, 1])).toEqual({ points: 3, error: Math.sqrt(1 / 3) });
   expect(differenceOf(one, one)).toEqual({ points: 0, error: 0 });
 });
@@ -91,7 +91,7 @@ test('the judge knows the solution, and what is far from it; a page finds it, so
   const { game } = puzzle;
   const found = look(puzzle);
   if (found === undefined) throw new Error('no puzzle');
-  const judge = new Judge(game, found.solution, found.margin.points);
+  const judge = new SolutionJudge(game, found.solution, found.margin.points);
   expect(judge.judge(found.solution)).toEqual({ right: true, loss: { points: 0, error: 0 } });
   const elsewhere = answersOf(game).find(({ target }) => target.y === -1);
   const wrong = judge.judge([elsewhere?.code ?? 0]);

@@ -1,6 +1,6 @@
 import { AnswerList, type Game, observe } from '@bastide/rules';
 import { cellOfPlacement } from '@bastide/rules/search';
-import { Comparison, type Difference, differenceOf, meanOf, type Values } from './comparison.ts';
+import { type Difference, differenceOf, meanOf, type Values, WayTrials } from './way-trials.ts';
 import { type Way, Ways } from './ways.ts';
 
 /** A position in which one way to play the turn is clearly best. */
@@ -53,13 +53,13 @@ const TWIN = 1;
 /** Looks for positions in which one way to play a whole turn is clearly best. Made for one ruleset. */
 export class Finder {
   readonly #ways: Ways;
-  readonly #comparison: Comparison;
+  readonly #trials: WayTrials;
   readonly #settings: FinderSettings;
   readonly #options = new AnswerList();
 
   constructor(game: Game, settings: FinderSettings = USUAL) {
     this.#ways = new Ways(game);
-    this.#comparison = new Comparison(game);
+    this.#trials = new WayTrials(game);
     this.#settings = settings;
   }
 
@@ -105,7 +105,7 @@ export class Finder {
 
   #rank(view: Game, ways: readonly Way[], trials: number, seed: number): Tried[] {
     const codes = ways.map((way) => way.codes);
-    const values = this.#comparison.try(view, codes, trials, seed);
+    const values = this.#trials.try(view, codes, trials, seed);
     return ways.map((way, i) => ({ ...way, values: values[i] })).sort(byMean);
   }
 }

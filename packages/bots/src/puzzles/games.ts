@@ -6,9 +6,9 @@ import { Dice } from '../dice.ts';
 import { chanceAnswer } from '../search/chance.ts';
 import { Finder, type Found } from './finder.ts';
 import { GRADES, type Grade, gradeOf } from './grade.ts';
-import { Judge } from './judge.ts';
 import { writeMoves } from './notation.ts';
 import { checksum, type Puzzle } from './puzzle.ts';
+import { SolutionJudge } from './solution-judge.ts';
 import { themesOf } from './themes-of.ts';
 
 export interface GameSetup {
@@ -86,7 +86,7 @@ function describe(
   const turn = playTurn(game, solution);
   const themes = themesOf({ before: game, ...turn });
   if (themes.length === 0) return undefined;
-  const judge = new Judge(game, solution, margin.points);
+  const judge = new SolutionJudge(game, solution, margin.points);
   const written = writeMoves([...moves, ...turn.moves]);
   const list = written.moves.split(';');
   const check = checksum(game);

@@ -1,7 +1,7 @@
 import { type Game, observe } from '@bastide/rules';
 import type { Budget, Level } from '../bot.ts';
 import { createBot } from '../create.ts';
-import type { Judge } from './judge.ts';
+import type { SolutionJudge } from './solution-judge.ts';
 
 /** How hard a puzzle is, easiest first. */
 export const GRADES = ['easy', 'medium', 'hard', 'very-hard'] as const;
@@ -18,14 +18,14 @@ const MANY_WAYS = 100;
 const NEAR = 4;
 
 /** By the weakest level that finds the solution, by how many ways there are, and how near the others come. */
-export function gradeOf(game: Game, judge: Judge, ways: number, margin: number): Grade {
+export function gradeOf(game: Game, judge: SolutionJudge, ways: number, margin: number): Grade {
   const found = FINDERS.findIndex((level) => finds(level, game, judge));
   const by = found < 0 ? FINDERS.length : found;
   const harder = (ways >= MANY_WAYS ? 0.5 : 0) + (margin < NEAR ? 0.5 : 0);
   return GRADES[Math.min(GRADES.length - 1, Math.floor(by + harder))];
 }
 
-function finds(level: Level, game: Game, judge: Judge): boolean {
+function finds(level: Level, game: Game, judge: SolutionJudge): boolean {
   let found = 0;
   for (let seed = 1; seed <= ASKED; seed++)
     if (judge.judge(turnOf(game, level, seed, NOTHING)).right) found++;

@@ -84,7 +84,7 @@ function plantIn(
   return found;
 }
 
-/** A legal way to play the turn that is as bad as wished, if the good way leaves room for it. */
+/** A legal way to play the turn that is bad in this manner, if the good way leaves room for it. */
 function badWay(game: Game, best: readonly number[], plant: Plant, trial: Game, evaluation: Evaluation) {
   const good = gains(game, best, trial);
   if (plant === 'not-taken' && good[0] - good[1] < MANY) return undefined;

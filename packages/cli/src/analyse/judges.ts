@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Verdict } from '@bastide/bots/analysis';
-import { startThread } from '../thread.ts';
+import { startThread } from '../program/thread.ts';
 import { type FromWorker, LEAVE, type Task, type ToWorker } from './messages.ts';
 
 const WORKER = new URL('worker.ts', import.meta.url);

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { Judge } from '@bastide/bots/analysis';
-import { startedWith } from '../thread.ts';
+import { startedWith } from '../program/thread.ts';
 import { type FromWorker, LEAVE, type Task, type ToWorker } from './messages.ts';
 
 /** A thread that judges one decision after the other, for as long as it is given some. */

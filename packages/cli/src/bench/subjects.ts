@@ -1,5 +1,5 @@
 import { presets } from '@bastide/rules';
-import { beginGame } from '../setup.ts';
+import { beginGame } from '../program/setup.ts';
 import type { Effort } from './effort.ts';
 import { measurePreset, measureSearch, type PresetMeasure } from './preset.ts';
 import { measureTenSets, type TenSetsMeasure } from './ten-sets.ts';

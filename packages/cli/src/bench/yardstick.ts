@@ -1,6 +1,6 @@
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
-import { Refusal } from '../command.ts';
+import { Refusal } from '../program/command.ts';
 import type { Measures } from './subjects.ts';
 import { setupNames } from './subjects.ts';
 

@@ -1,6 +1,6 @@
 import { CHANCE, type Game, randomAnswer, seeded, viewOf } from '@bastide/rules';
 import { describe, expect, test } from 'vitest';
-import { beginGame } from '../setup.ts';
+import { beginGame } from '../program/setup.ts';
 import { askMessage } from './messages.ts';
 import { observation, visibleTo } from './observation.ts';
 

@@ -8,7 +8,7 @@ import { CHANCE, randomAnswer, seeded } from '@bastide/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Contestant } from '../match/contestant.ts';
 import { Pairs, type PlayedPair } from '../match/pair.ts';
-import { beginGame } from '../setup.ts';
+import { beginGame } from '../program/setup.ts';
 import { ProgramPlayer } from './program-player.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bastide-programs-'));

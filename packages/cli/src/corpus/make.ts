@@ -12,7 +12,7 @@ import {
 } from '@bastide/rules';
 import { randomSetup, recordedGame } from '@bastide/rules/testing';
 import { Keeper } from '../../../../corpus/keep.ts';
-import { runCli } from '../stage.ts';
+import { runCli } from '../program/run-cli.ts';
 
 /** Records as `bastide simulate` writes them, of every set and preset; and some with any options and all that records may tell. */
 export async function makeRecordCorpus(): Promise<void> {

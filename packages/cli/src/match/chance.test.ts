@@ -1,6 +1,6 @@
 import { CHANCE, type Game, moveText, randomAnswer, seeded } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { beginGame } from '../setup.ts';
+import { beginGame } from '../program/setup.ts';
 import { PairedChance } from './chance.ts';
 
 const base = { sets: ['base'], options: {}, players: 2 };

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@bastide/bots';
-import { meant, Refusal } from '../command.ts';
+import { meant, Refusal } from '../program/command.ts';
 
 /** Who may answer for a seat: chance's cousin who answers anything legal, one of our bots, or any program. */
 export type Contestant =

@@ -1,6 +1,6 @@
 import type { Budget } from '@bastide/bots';
 import type { ProcessWatch } from '../bot-protocol/program.ts';
-import { beginGame, type WantedSetup } from '../setup.ts';
+import { beginGame, type WantedSetup } from '../program/setup.ts';
 import { PairedChance } from './chance.ts';
 import type { Contestant } from './contestant.ts';
 import { createPlayer } from './create-player.ts';

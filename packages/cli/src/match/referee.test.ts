@@ -1,6 +1,6 @@
 import { CHANCE, defaultAnswer, type Game, randomAnswer, seeded } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { beginGame } from '../setup.ts';
+import { beginGame } from '../program/setup.ts';
 import type { Player } from './player.ts';
 import { Referee } from './referee.ts';
 

@@ -1,4 +1,4 @@
-import { meanOf } from './statistics.ts';
+import { meanOf } from './results/statistics.ts';
 
 /** The two whose strength is compared. */
 export const SIDES = ['a', 'b'] as const;

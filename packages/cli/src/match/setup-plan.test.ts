@@ -1,6 +1,6 @@
 import { presets } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { beginGame } from '../setup.ts';
+import { beginGame } from '../program/setup.ts';
 import { setupOf } from './setup-plan.ts';
 
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);

@@ -1,7 +1,7 @@
-import { presets, seeded } from '@bastide/rules';
-import { allSets, combinations, randomSetup } from '@bastide/rules/testing';
-import { type Args, Refusal } from '../command.ts';
-import { readPlayers, readSets, type WantedSetup } from '../setup.ts';
+import { combinations, randomSetup, seeded, setsOf } from '@bastide/rules/testing';
+import { type Args, Refusal } from '../program/command.ts';
+import { registry } from '../program/registry.ts';
+import { readPlayers, readSets, type WantedSetup } from '../program/setup.ts';
 
 /** The word that leaves it to chance. */
 export const ANY = 'any';
@@ -29,13 +29,13 @@ export function setupOf({ sets, options, players: wanted }: SetupPlan, seed: num
   const random = seeded(seed);
   const players = wanted === ANY ? 2 + random(7) : wanted;
   if (sets === 'any-preset') {
-    const boxes = Object.values(presets);
+    const boxes = Object.values(registry.presets);
     const box = boxes[random(boxes.length)];
     return { sets: box.sets, options: box.options, players };
   }
   if (sets !== 'any-sets') return { sets, options, players };
-  const lists = combinations(allSets);
-  const drawn = randomSetup(lists[random(lists.length)], random);
+  const lists = combinations(setsOf(registry), registry);
+  const drawn = randomSetup(lists[random(lists.length)], random, registry);
   const { firstPlayer: _, ...rest } = drawn.options;
   return { sets: drawn.sets, options: rest, players };
 }

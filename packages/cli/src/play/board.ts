@@ -1,6 +1,6 @@
 import type { GameView, TileView } from '@bastide/rules';
 import { type Glyph, paintTile, standingOn } from '@bastide/rules/testing';
-import { faint, paint, seatText } from '../paint.ts';
+import { faint, paint, seatText } from '../program/paint.ts';
 import type { Group } from './choices.ts';
 
 /** Tiles are shown as large as the screen allows: width and height in characters. */

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Io } from '../io.ts';
+import type { Io } from '../program/io.ts';
 
 /** Asks for lines of text, one after the other, from a terminal or a pipe. */
 export class Prompt {

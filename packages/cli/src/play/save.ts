@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Game, type GameRecord, History, readRecord } from '@bastide/rules';
-import { Refusal } from '../command.ts';
-import type { Io } from '../io.ts';
-import { readValues } from '../records.ts';
-import { registry } from '../registry.ts';
-import { refusalText } from '../setup.ts';
+import { Refusal } from '../program/command.ts';
+import type { Io } from '../program/io.ts';
+import { registry } from '../program/registry.ts';
+import { refusalText } from '../program/setup.ts';
+import { readValues } from '../records/read-values.ts';
 
 /** Writes the game as a record; a name ending in .gz is gzipped. Tells why it could not, or nothing. */
 export function saveGame(history: History, file: string): string | undefined {

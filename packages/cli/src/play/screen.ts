@@ -1,9 +1,9 @@
 import { type Game, type GameView, moveText, segmentNameOn, type TileView, viewOf } from '@bastide/rules';
 import { paintTile } from '@bastide/rules/testing';
-import { bold, faint, paint } from '../paint.ts';
-import { phrase } from '../phrases.ts';
+import { bold, faint, paint } from '../program/paint.ts';
 import { drawBoard, type Stamp, stamped, type View } from './board.ts';
 import type { Choice, Choices } from './choices.ts';
+import { phrase } from './phrases.ts';
 import type { Words } from './words.ts';
 
 const TILE = [11, 5] as const;

@@ -10,12 +10,12 @@ import {
   say,
   seeded,
 } from '@bastide/rules';
-import { DONE } from '../command.ts';
-import { type Io, print } from '../io.ts';
 import type { Contestant } from '../match/contestant.ts';
-import { phrase } from '../phrases.ts';
+import { DONE } from '../program/command.ts';
+import { type Io, print } from '../program/io.ts';
 import { Choices } from './choices.ts';
 import { Opponents } from './opponents.ts';
+import { phrase } from './phrases.ts';
 import { Prompt } from './prompt.ts';
 import { freshName, saveGame } from './save.ts';
 import type { Screen } from './screen.ts';

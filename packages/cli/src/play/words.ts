@@ -1,6 +1,6 @@
 import type { Answer, GameEvent, GameView, Language, SeatView } from '@bastide/rules';
-import { phrase } from '../phrases.ts';
-import { registry } from '../registry.ts';
+import { registry } from '../program/registry.ts';
+import { phrase } from './phrases.ts';
 
 /** Told by the board itself, or by what comes next. */
 const SILENT: readonly string[] = ['drawn', 'returned', 'over'];

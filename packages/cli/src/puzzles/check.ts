@@ -1,8 +1,8 @@
 import type { Budget, Level } from '@bastide/bots';
 import type { Puzzle } from '@bastide/bots/puzzles';
-import { stoppable } from '../interrupt.ts';
-import type { Io } from '../io.ts';
-import { Progress } from '../progress.ts';
+import { stoppable } from '../program/interrupt.ts';
+import type { Io } from '../program/io.ts';
+import { Progress } from '../program/progress.ts';
 import { Crew } from './crew.ts';
 import type { Solved } from './messages.ts';
 

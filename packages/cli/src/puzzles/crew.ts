@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Puzzle } from '@bastide/bots/puzzles';
-import { startThread } from '../thread.ts';
+import { startThread } from '../program/thread.ts';
 import { type FromWorker, type Job, LEAVE, type Solved, type WorkerStart } from './messages.ts';
 
 const WORKER = new URL('worker.ts', import.meta.url);

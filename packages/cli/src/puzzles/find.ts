@@ -1,9 +1,9 @@
 import type { Grade, Puzzle } from '@bastide/bots/puzzles';
-import { stoppable } from '../interrupt.ts';
-import type { Io } from '../io.ts';
 import { seedOf } from '../match/seed.ts';
 import { type SetupPlan, setupOf } from '../match/setup-plan.ts';
-import { Progress } from '../progress.ts';
+import { stoppable } from '../program/interrupt.ts';
+import type { Io } from '../program/io.ts';
+import { Progress } from '../program/progress.ts';
 import { Crew, type CrewNews } from './crew.ts';
 
 export interface Search {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { Judge, puzzlesOf, setUp, turnOf } from '@bastide/bots/puzzles';
+import { puzzlesOf, SolutionJudge, setUp, turnOf } from '@bastide/bots/puzzles';
 import { Stopwatch } from '../match/stopwatch.ts';
-import { startedWith } from '../thread.ts';
+import { startedWith } from '../program/thread.ts';
 import {
   type FindJob,
   type FromWorker,
@@ -51,7 +51,7 @@ function solve({ solve: puzzle, level, budget, seed }: SolveJob): Solved {
   watch.start();
   const played = turnOf(game, level, seed, budget);
   watch.stop();
-  const { right, loss } = new Judge(game, codes, puzzle.margin).judge(played);
+  const { right, loss } = new SolutionJudge(game, codes, puzzle.margin).judge(played);
   const { cpu, wall } = watch.spent;
   return { id: puzzle.id, right, loss: loss.points, time: cpu ?? wall };
 }

@@ -1,5 +1,13 @@
 import type { Arena } from '../arena/arena.ts';
-import { CITY_EDGE, FIELD, FIELD_EDGE, NONE, RIVER_EDGE, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import {
+  ANY_EDGE,
+  CITY_EDGE,
+  FIELD,
+  FIELD_EDGE,
+  NONE,
+  RIVER_EDGE,
+  SEGMENTS_PER_TILE,
+} from '../tile/kinds.ts';
 import { OPEN, type TileTable } from '../tile/table.ts';
 import { Features } from './features.ts';
 import { FRONTIER, Land } from './land.ts';
@@ -93,7 +101,11 @@ export class Board {
         const other = entry - 1;
         neighbours++;
         this.#surround(other);
-        this.#join(kind, first, turned * 4 + d, other * SEGMENTS_PER_TILE, oriented[other] * 4 + back);
+        const facing = oriented[other] * 4 + back;
+        if (tiles.hasAnyEdge && (kind === ANY_EDGE || tiles.edge[facing] === ANY_EDGE)) {
+          this.#end(first, turned * 4 + d);
+          this.#end(other * SEGMENTS_PER_TILE, facing);
+        } else this.#join(kind, first, turned * 4 + d, other * SEGMENTS_PER_TILE, facing);
         east = land.x[other] + (d === 1 ? -1 : d === 3 ? 1 : 0);
         south = land.y[other] + (d === 0 ? 1 : d === 2 ? -1 : 0);
       }
@@ -142,6 +154,14 @@ export class Board {
     if (kind === FIELD_EDGE && (tiles.wholeEdge[edge] & tiles.wholeEdge[otherEdge]) === 1) return;
     const right = tiles.half[2 * edge + 1];
     if (right !== NONE) features.join(first + right, otherFirst + tiles.half[2 * otherEdge]);
+  }
+
+  /** A road or city ends at this edge, because the tile beyond fits any and joins nothing. */
+  #end(first: number, edge: number): void {
+    const { features, tiles } = this;
+    if (tiles.edge[edge] === RIVER_EDGE) return;
+    for (const place of [tiles.side[edge], tiles.secondSide[edge]])
+      if (place !== NONE) features.ends[features.rootOf(first + place)]--;
   }
 
   /** Any city laid against an edge that two cities share joins them both (HS8). */

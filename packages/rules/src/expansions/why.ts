@@ -63,9 +63,9 @@ function isOffered(game: Game, attempt: Attempt): boolean {
   return code >= 0 && game.mayPlay(code);
 }
 
-function pointsTo(game: Game, target: Target, { x, y, place, figure, spot }: Attempt): boolean {
+function pointsTo(game: Game, target: Target, { x, y, place, figure, spot, corner }: Attempt): boolean {
   if (x === undefined && spot === undefined) return false;
-  if (target.x !== x || target.y !== y || target.spot !== spot) return false;
+  if (target.x !== x || target.y !== y || target.spot !== spot || target.corner !== corner) return false;
   if (figure !== undefined && target.figure !== undefined && figure !== target.figure) return false;
   if (target.on === undefined) return true;
   return place !== undefined && places(game, target).includes(place);

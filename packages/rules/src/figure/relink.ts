@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { segmentsOf } from '../board/walk.ts';
 import type { Game } from '../game/game.ts';
-import { EDGES, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { EDGES, NONE, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import { sendLonelyHome } from './home.ts';
 
 /**
@@ -42,14 +42,19 @@ function foundAnew({ features, tiles, land }: Board, segment: number): void {
   features.found(segment, tiles.ends[printed], tiles.marks[printed]);
 }
 
-/** Only over the north and east edges: the segment beyond is of the same road and looks after the other two. */
+/** Only over the north and east edges: the segment beyond is of the same road and looks after the other two, if there is one. */
 function joinOverEdges({ features, land, tiles }: Board, segment: number): void {
   const slot = segment >> 3;
-  for (let d = 0; d < EDGES.length / 2; d++) {
+  for (let d = 0; d < EDGES.length; d++) {
     if (tiles.side[land.oriented[slot] * 4 + d] !== (segment & 7)) continue;
     const beyond = land.slotIn((land.cell[slot] + land.steps[d]) & land.lattice.mask);
     if (beyond < 0) continue;
-    const side = tiles.side[land.oriented[beyond] * 4 + d + 2];
+    const side = tiles.side[land.oriented[beyond] * 4 + ((d + 2) & 3)];
+    if (side === NONE) {
+      features.ends[features.rootOf(segment)]--;
+      continue;
+    }
+    if (d >= EDGES.length / 2) continue;
     const root = features.join(segment, beyond * SEGMENTS_PER_TILE + side);
     features.ends[root] -= 2;
   }

@@ -1,7 +1,7 @@
 import { Arena, hashBytes, sameBytes } from '../arena/arena.ts';
 import { Board } from '../board/board.ts';
 import { Figures, HOME } from '../figure/figures.ts';
-import type { Question } from '../hooks.ts';
+import type { PartSlot, Question } from '../hooks.ts';
 import { Batch } from '../score/batch.ts';
 import { Scores } from '../score/scores.ts';
 import { Worth } from '../score/worth.ts';
@@ -120,26 +120,36 @@ export class Game {
     this.agenda.push(PROGRAM, this.turn.seat, 0, program, restoreSlot);
   }
 
-  /** From inside a step: this step runs again before the next one. */
+  /** From inside a step or the answer to its question: this step runs again before the next one, whether it asks before or after. */
   repeatStep(): void {
-    this.agenda.a--;
+    this.agenda.setNumberOf(PROGRAM, this.agenda.numberOf(PROGRAM) - 1);
+  }
+
+  /**
+   * From inside a step of a part or the answer to its question: goes on with the first step of this slot, before or after. A tile that
+   * is not drawn has to be put in `turn.type` first, and placed (`board.place`) with its index in `turn.slot` if `place` is left out.
+   */
+  skipTo(slot: PartSlot): void {
+    this.agenda.setNumberOf(PROGRAM, this.rules.slotAt[slot]);
   }
 
   /** From inside the place step: back to drawing. */
   drawAgain(): void {
-    this.agenda.a = this.rules.drawAt;
+    this.agenda.setNumberOf(PROGRAM, this.rules.drawAt);
   }
 
-  /** From inside the draw step: no tile can be had, so the part is over. */
+  /** From inside a step: no tile can be had, so the part is over. */
   endPart(): void {
     this.turn.type = -1;
-    this.agenda.a = this.rules.programs[PART].steps.length;
+    this.agenda.setNumberOf(PROGRAM, this.rules.programs[PART].steps.length);
   }
 
-  /** Whether any tile can still be drawn or is held. */
+  /** Whether any tile can still be drawn or is held, or an expansion has one more turn. */
   hasTiles(): boolean {
     if (this.piles.current >= 0) return true;
     for (let i = 0; i < this.hands.length; i++) if (this.hands[i] > 0) return true;
+    const { goesOn } = this.rules.hooks;
+    for (let i = 0; i < goesOn.length; i++) if (goesOn[i](this)) return true;
     return false;
   }
 

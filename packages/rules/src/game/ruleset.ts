@@ -3,8 +3,8 @@ import { latticeFor } from '../board/lattice.ts';
 import type { Box, PiledTile } from '../expansion.ts';
 import type { Registry } from '../expansions/registry.ts';
 import { deployAction } from '../figure/deploy.ts';
-import type { FigureSpec } from '../figure/figures.ts';
-import type { Context, FigureAction, Hooks, Question, Step, Task } from '../hooks.ts';
+import { type FigureSpec, HOME } from '../figure/figures.ts';
+import type { Context, FigureAction, Hooks, PartSlot, Question, Step, Task } from '../hooks.ts';
 import { batchTask, scorerQuestion } from '../score/batch.ts';
 import { KINDS, type Kind } from '../tile/kinds.ts';
 import type { MarkSpec, PackedMark } from '../tile/marks.ts';
@@ -58,13 +58,24 @@ export interface Ruleset {
   /** By STARTING, PART, ENDING. */
   readonly programs: readonly Program[];
   readonly drawAt: number;
+  /** Where in the program of a part the steps of a slot begin. */
+  readonly slotAt: Readonly<Record<PartSlot, number>>;
   readonly hooks: CompiledHooks;
   /** By type: 1 if some expansion has a say in where it lies. */
   readonly guarded: Uint8Array;
   readonly pennant: PackedMark;
 }
 
-const PART_SLOTS = ['draw', 'drawn', 'place', 'placed', 'figure', 'settled', 'score', 'scored'] as const;
+const PART_SLOTS: readonly PartSlot[] = [
+  'draw',
+  'drawn',
+  'place',
+  'placed',
+  'figure',
+  'settled',
+  'score',
+  'scored',
+];
 
 export function compose(setup: Setup, registry: Registry): Ruleset {
   const expansions = registry.expansions.filter(({ id, always }) => always || setup.sets.includes(id));
@@ -82,6 +93,7 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
   const questions: Question[] = [shapedQuestion(overQuestion)];
   const tasks: Task[] = [shapedTask(flowTask), shapedTask(programTask)];
   const columns: ColumnSpec[] = [];
+  let spot = HOME - 1;
   const context: Context = {
     setup,
     tiles,
@@ -92,6 +104,10 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
     mark: (name) => tiles.packedMark(name),
     tileMark: (name) => tiles.tileMark(name),
     figureKind: (name) => figures.findIndex((spec) => spec.name === name),
+    spots(count) {
+      spot -= count;
+      return spot + count;
+    },
   };
   const brought = expansions.map((expansion) => expansion.rules?.(context) ?? {});
   const actions = inOrder([deployAction, ...brought.flatMap((hooks) => hooks.actions ?? [])]).map(
@@ -138,10 +154,20 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
     actions,
     programs,
     drawAt: programs[1].steps.findIndex(({ id }) => id === 'draw'),
+    slotAt: slotStarts(programs[1]),
     hooks,
     guarded: Uint8Array.from(types, (_, type) => (hooks.mayPlace.some((guard) => guard.types(type)) ? 1 : 0)),
     pennant: tiles.packedMark('pennant'),
   };
+}
+
+/** Where each slot begins; one without steps begins where the next does. */
+function slotStarts({ steps }: Program): Record<PartSlot, number> {
+  const starts = PART_SLOTS.map((slot, index) => {
+    const at = steps.findIndex((step) => PART_SLOTS.indexOf(step.slot as PartSlot) >= index);
+    return [slot, at < 0 ? steps.length : at] as const;
+  });
+  return Object.fromEntries(starts) as Record<PartSlot, number>;
 }
 
 function sortByPile(piled: readonly PiledTile[]): PiledTile[] {
@@ -187,6 +213,7 @@ function gather(brought: readonly Hooks[]): CompiledHooks {
     rate: list('rate'),
     bonus: list('bonus'),
     cut: list('cut'),
+    strengthFor: list('strengthFor'),
     worthFor: list('worthFor'),
     tieBreak: list('tieBreak'),
     completed: list('completed'),
@@ -198,6 +225,7 @@ function gather(brought: readonly Hooks[]): CompiledHooks {
     batchMoved: list('batchMoved'),
     tokens: list('tokens'),
     things: list('things'),
+    goesOn: list('goesOn'),
     invariants: list('invariants'),
   };
 }

@@ -1,6 +1,6 @@
 import { clearFeature } from '../figure/home.ts';
 import type { Game } from '../game/game.ts';
-import { GARDEN, NONE, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { ANY_EDGE, CITY_EDGE, GARDEN, NONE, ROAD_EDGE, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import { awardFeature } from './award.ts';
 import { sortForReading } from './occupied.ts';
 
@@ -11,6 +11,7 @@ export function scoreClosed(game: Game): void {
   closing.clear();
   collectOnTile(game, game.turn.slot);
   if (board.land.centresClosed > 0) collectAround(game, game.turn.slot);
+  if (board.tiles.hasAnyEdge) collectBeside(game, game.turn.slot);
   for (let i = 0; i < alsoClosed.length; i++) alsoClosed[i](game);
   if (closing.count > 1) sortForReading(game, closing);
   for (let i = 0; i < closing.count; i++) close(game, closing.codes[i]);
@@ -37,6 +38,20 @@ function collectOnTile(game: Game, slot: number): void {
   const count = tiles.segmentCount[type];
   for (let i = 0; i < count; i++) {
     if (tiles.kind[type * SEGMENTS_PER_TILE + i] <= GARDEN) addClosed(game, slot * SEGMENTS_PER_TILE + i);
+  }
+}
+
+/** What ends at the edges of a tile that fits any: it is on the neighbours, for the tile joins nothing. */
+function collectBeside(game: Game, slot: number): void {
+  const { land, tiles } = game.board;
+  for (let d = 0; d < 4; d++) {
+    if (tiles.edge[land.oriented[slot] * 4 + d] !== ANY_EDGE) continue;
+    const beside = land.slotIn((land.cell[slot] + land.steps[d]) & land.lattice.mask);
+    if (beside < 0) continue;
+    const facing = land.oriented[beside] * 4 + ((d + 2) & 3);
+    if (tiles.edge[facing] !== ROAD_EDGE && tiles.edge[facing] !== CITY_EDGE) continue;
+    for (const place of [tiles.side[facing], tiles.secondSide[facing]])
+      if (place !== NONE) addClosed(game, beside * SEGMENTS_PER_TILE + place);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Reasons } from './worth.ts';
 
 /** The seats with the most followers in a feature, as bits; several if they are tied, none if nobody is there (B7). */
 export function majorityOf(game: Game, root: number): number {
+  if (game.rules.hooks.strengthFor.length > 0) return majorityIn(game, [root]);
   const held = game.board.features.held[root];
   let best = 1;
   let seats = 0;
@@ -33,10 +34,17 @@ export function explainTie(game: Game, roots: readonly number[], reasons: Reason
 
 /** Each seat's strength in several features together. */
 export function strengthIn(game: Game, roots: readonly number[]): number[] {
-  const { features } = game.board;
   return Array.from({ length: game.players }, (_, seat) =>
-    roots.reduce((sum, root) => sum + features.strength(root, seat), 0),
+    roots.reduce((sum, root) => sum + strengthOf(game, root, seat), 0),
   );
+}
+
+function strengthOf(game: Game, root: number, seat: number): number {
+  const { strengthFor } = game.rules.hooks;
+  let strength = game.board.features.strength(root, seat);
+  if (strength === 0) return 0;
+  for (let i = 0; i < strengthFor.length; i++) strength += strengthFor[i](game, root, seat);
+  return strength;
 }
 
 function strongest(strength: readonly number[]): number {

@@ -1,5 +1,7 @@
 /** For tests and tools only: random games, counting, checking. Nothing else imports from here. */
 
+export { randomAnswer } from '../game/pick.ts';
+export { type Random, seeded } from '../game/random.ts';
 export { checkExpansion, type ExpansionCheck } from './check-expansion.ts';
 export { Checker, checkedGame } from './checker.ts';
 export { Coverage } from './coverage.ts';

@@ -2,7 +2,7 @@ import { Arena, MEASURING_SIZE } from '../arena/arena.ts';
 import { deploy } from '../figure/deploy.ts';
 import { Game } from '../game/game.ts';
 import type { Ruleset } from '../game/ruleset.ts';
-import { EAST, SEGMENTS_PER_TILE, SOUTH } from '../tile/kinds.ts';
+import { ANY_EDGE, EAST, SEGMENTS_PER_TILE, SOUTH } from '../tile/kinds.ts';
 import type { Drawing, DrawnTile } from './drawing.ts';
 
 /** Lays the land before the game begins, so that no start tile is needed, and deploys the figures after. */
@@ -28,7 +28,8 @@ function lay({ board, tiles }: Game, { type, rot, x, y }: DrawnTile): void {
     const beside = land.slotAt(x + EAST[d], y + SOUTH[d]);
     if (beside < 0) continue;
     const facing = tiles.edge[land.oriented[beside] * 4 + ((d + 2) & 3)];
-    if (facing !== tiles.edge[(type * 4 + rot) * 4 + d])
+    const shown = tiles.edge[(type * 4 + rot) * 4 + d];
+    if (facing !== shown && facing !== ANY_EDGE && shown !== ANY_EDGE)
       throw new Error(`the tile at ${x},${y} does not fit`);
   }
   board.place(type, rot, land.cellAt(x, y), x, y);

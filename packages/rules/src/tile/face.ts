@@ -14,7 +14,8 @@ export function faceOf(tile: TileSpec, rot: number, directions: ReadonlySet<stri
   const marks = Object.entries(tile.marks).map(([name, count]) =>
     directions.has(name) ? `${name}${turnDirection(count, rot)}` : `${name}${count}`,
   );
-  return `${segments.sort().join(' ')} ${marks.sort().join(' ')}`;
+  const fits = tile.fits === undefined ? '' : ` fits ${tile.fits}`;
+  return `${segments.sort().join(' ')} ${marks.sort().join(' ')}${fits}`;
 }
 
 /** How many rotations of a tile look different: 1, 2 or 4. */

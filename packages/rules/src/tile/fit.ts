@@ -1,4 +1,4 @@
-import { RIVER_EDGE } from './kinds.ts';
+import { ANY_EDGE, RIVER_EDGE } from './kinds.ts';
 
 /** All four rotations that agree are kept in the high half of a fit, those that look different in the low half. */
 export const DISTINCT = 0xf;
@@ -15,7 +15,8 @@ export function fillFits(
 ): { fitAt: Int32Array; needs: number; fit: Uint8Array; needOf: Uint16Array } {
   const radix = edge.includes(RIVER_EDGE) ? 5 : 4;
   const needs = radix ** 4;
-  const needOf = new Uint16Array(16);
+  // What lies beside an edge that fits any needs nothing there, so its row stays 0.
+  const needOf = new Uint16Array((ANY_EDGE + 1) * 4);
   for (let kind = 0; kind < 4; kind++) {
     for (let d = 0; d < 4; d++) needOf[kind * 4 + d] = (kind + 1) * radix ** d;
   }
@@ -44,7 +45,8 @@ function agrees(edge: Uint8Array, first: number, need: number, radix: number): b
   let rest = need;
   for (let d = 0; d < 4; d++) {
     const wanted = rest % radix;
-    if (wanted !== 0 && wanted - 1 !== edge[first + d]) return false;
+    const shown = edge[first + d];
+    if (wanted !== 0 && wanted - 1 !== shown && shown !== ANY_EDGE) return false;
     rest = Math.floor(rest / radix);
   }
   return true;

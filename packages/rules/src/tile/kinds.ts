@@ -17,10 +17,16 @@ export const FIELD_EDGE = 0;
 export const ROAD_EDGE = 1;
 export const CITY_EDGE = 2;
 export const RIVER_EDGE = 3;
+/** An edge that agrees with any other and joins nothing: what meets it ends there. */
+export const ANY_EDGE = 4;
 
 /** Edges clockwise from the north; edge d meets edge (d + 2) & 3 of its neighbour. */
 export const EDGES = ['N', 'E', 'S', 'W'] as const;
 export type Edge = (typeof EDGES)[number];
+
+/** Corners clockwise; corner c lies between edges c - 1 and c. */
+export const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;
+export type Corner = (typeof CORNERS)[number];
 
 /** Half-edges clockwise; looking outward, half 2d is the left and 2d + 1 the right half of edge d. */
 export const HALVES = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] as const;

@@ -22,6 +22,8 @@ export interface TileSpec {
   readonly count: number;
   readonly segments: readonly SegmentSpec[];
   readonly marks: Marks;
+  /** Its edges agree with any others, and roads, cities and fields that meet them end there. */
+  readonly fits?: 'any';
 }
 
 interface Details {

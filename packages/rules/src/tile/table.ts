@@ -1,6 +1,7 @@
 import { anyFaceOf, distinctTurns, faceOf } from './face.ts';
 import { fillFits } from './fit.ts';
 import {
+  ANY_EDGE,
   CITY,
   CITY_EDGE,
   EDGES,
@@ -63,6 +64,8 @@ export class TileTable {
   readonly fit: Uint8Array;
   /** What an edge kind adds to the requirement of the cell beyond, by kind × 4 + edge of that cell. */
   readonly needOf: Uint16Array;
+  /** Whether any tile has edges that fit all others. */
+  readonly hasAnyEdge: boolean;
 
   readonly #packed: Map<string, PackedMark>;
   readonly #byId: Map<string, number>;
@@ -98,6 +101,7 @@ export class TileTable {
     this.needs = needs;
     this.fit = fit;
     this.needOf = needOf;
+    this.hasAnyEdge = this.edge.includes(ANY_EDGE);
   }
 
   indexOf(id: string): number {
@@ -118,6 +122,7 @@ export class TileTable {
   #print(type: number, spec: TileSpec): void {
     if (spec.segments.length > SEGMENTS_PER_TILE) throw new Error(`${spec.name} has too many segments`);
     this.segmentCount[type] = spec.segments.length;
+    if (spec.fits === 'any') this.edge.fill(ANY_EDGE, type * 16, type * 16 + 16);
     for (const [place, segment] of spec.segments.entries()) {
       const printed = type * SEGMENTS_PER_TILE + place;
       const kind = KINDS.indexOf(segment.kind);

@@ -45,6 +45,22 @@ export class Agenda {
     return this.#stack[TOP];
   }
 
+  /** The first number of the topmost frame of this sort, whatever lies on it. */
+  numberOf(what: number): number {
+    return this.#stack[this.#frameOf(what) + 2];
+  }
+
+  setNumberOf(what: number, value: number): void {
+    this.#stack[this.#frameOf(what) + 2] = value;
+  }
+
+  #frameOf(what: number): number {
+    const stack = this.#stack;
+    let frame = stack[TOP];
+    while (stack[frame] !== what) frame -= FRAME;
+    return frame;
+  }
+
   /** How many frames there are. */
   get depth(): number {
     return (this.#stack[TOP] - EMPTY) / FRAME;

@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts';
 import type { Attempt, Reason } from '../hooks.ts';
-import { EAST, EDGE_KINDS, EDGES, SOUTH } from '../tile/kinds.ts';
+import { ANY_EDGE, EAST, EDGE_KINDS, EDGES, SOUTH } from '../tile/kinds.ts';
 
 const TURNS: readonly number[] = [0, 90, 180, 270];
 
@@ -42,7 +42,7 @@ function clashes({ board }: Game, type: number, quarter: number, x: number, y: n
     const facing = (d + 2) & 3;
     const mine = tiles.edge[(type * 4 + quarter) * 4 + d];
     const theirs = tiles.edge[land.oriented[slot] * 4 + facing];
-    if (mine === theirs) return [];
+    if (mine === theirs || mine === ANY_EDGE || theirs === ANY_EDGE) return [];
     const at = [{ ...beside, edge: EDGES[facing] }];
     return [{ code: 'edge', rule: 'G4', side, mine: EDGE_KINDS[mine], theirs: EDGE_KINDS[theirs], at }];
   });

@@ -1,4 +1,4 @@
-import { Judge, type Puzzle, setUp, type Verdict } from '@bastide/bots/puzzles';
+import { type Puzzle, SolutionJudge, setUp, type Verdict } from '@bastide/bots/puzzles';
 
 /** A puzzle and how its turn was played. */
 export interface Answer {
@@ -10,5 +10,5 @@ export interface Answer {
 export function judgeHere({ puzzle, codes }: Answer): Verdict {
   const set = setUp(puzzle);
   if ('error' in set) throw new Error(`${puzzle.id}: ${set.error} at ${set.at}`);
-  return new Judge(set.ok.game, set.ok.codes, puzzle.margin).judge(codes);
+  return new SolutionJudge(set.ok.game, set.ok.codes, puzzle.margin).judge(codes);
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts';
-import { ROAD_EDGE } from '../../tile/kinds.ts';
+import { NONE, ROAD_EDGE } from '../../tile/kinds.ts';
 import type { Ferries } from './ferries.ts';
 
 /** The lake of the first ferry met going out from a tile over one of its edges, or -1 (FE3). */
@@ -25,6 +25,7 @@ export function firstFerry(game: Game, ferries: Ferries, from: number, edge: num
 /** The edge over which the road that enters a tile leaves it, or -1 if it ends there. */
 function exitOf({ tiles }: Game, oriented: number, entry: number): number {
   const side = tiles.side[oriented * 4 + entry];
+  if (side === NONE) return -1;
   for (let d = 0; d < 4; d++) {
     if (d !== entry && tiles.side[oriented * 4 + d] === side) return d;
   }

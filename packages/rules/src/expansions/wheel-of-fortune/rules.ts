@@ -15,6 +15,8 @@ const PLAGUE = SECTORS.indexOf('plague');
 
 export function wheelRules(context: Context): Hooks {
   const pig = context.column('u8', 1);
+  // No set before this one takes any, so the crown's are the first (`crownSpot`).
+  context.spots(SECTORS.length);
   const numbers = context.tileMark('wheel');
   const plague = context.task(plagueTask(context));
   const points = pointsOf(context);

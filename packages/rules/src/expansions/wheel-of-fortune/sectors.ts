@@ -26,7 +26,7 @@ export function crownCounts({ figures }: Game): number {
   let counts = 0;
   for (let figure = 0; figure < figures.place.length; figure++) {
     const place = figures.place[figure];
-    if (place <= FIRST_SPOT) counts += 1 << (4 * (FIRST_SPOT - place));
+    if (place <= FIRST_SPOT && place > FIRST_SPOT - SECTORS.length) counts += 1 << (4 * (FIRST_SPOT - place));
   }
   return counts;
 }

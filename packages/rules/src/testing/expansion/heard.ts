@@ -3,7 +3,8 @@ import { languages } from '../../expansions/texts.ts';
 import type { GameEvent } from '../../game/events.ts';
 import type { Game } from '../../game/game.ts';
 import type { Random } from '../../game/random.ts';
-import { answersOf, whyNot } from '../../index.ts';
+import { whyNot } from '../../index.ts';
+import { AnswerList } from '../../turn/answers.ts';
 
 /** One position in so many is asked why something can't be done. */
 const EVERY = 8;
@@ -13,6 +14,7 @@ export class Heard {
   readonly #registry: Registry;
   readonly #complaints = new Set<string>();
   readonly #offered = new Set<string>();
+  readonly #answers = new AnswerList();
 
   constructor(registry: Registry) {
     this.#registry = registry;
@@ -33,8 +35,11 @@ export class Heard {
 
   /** Before each answer: looks at what is offered and, now and then, at what is not. */
   look(game: Game, random: Random): void {
-    const { id } = game.question;
-    for (const { target } of answersOf(game)) {
+    const { question } = game;
+    const { id } = question;
+    game.listAnswers(this.#answers);
+    for (const code of this.#answers.toArray()) {
+      const target = question.target(game, code);
       const key = `${id} ${target.label} ${target.on?.split(':')[0]}`;
       if (this.#offered.has(key)) continue;
       this.#offered.add(key);

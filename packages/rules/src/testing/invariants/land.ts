@@ -21,6 +21,7 @@ function checkTiles({ board: { land } }: Game, reading: Reading): string[] {
       if (other === undefined) continue;
       beside++;
       const facing = reading.tiles[other].edgeKinds[(d + 2) % 4];
+      if (facing === undefined || edgeKinds[d] === undefined) continue;
       if (facing !== edgeKinds[d]) problems.push(`${where}: ${edgeKinds[d]} meets ${facing} over edge ${d}`);
     }
     if (beside === 0 && reading.tiles.length > 1) problems.push(`${where}: lies alone`);

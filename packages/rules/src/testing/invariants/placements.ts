@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game.ts';
+import type { EdgeKind } from '../../tile/kinds.ts';
 import type { TileSpec } from '../../tile/spec.ts';
 import { AnswerList } from '../../turn/answers.ts';
 import { countPlacements } from '../../turn/place.ts';
@@ -18,7 +19,9 @@ export function fittingPlacements(reading: Reading, spec: TileSpec): Placement[]
     const need = needAt(reading, x, y);
     return [0, 1, 2, 3].flatMap((rot) => {
       const { edgeKinds } = printedTile(spec, rot);
-      return need.every((kind, d) => kind === undefined || kind === edgeKinds[d]) ? [{ x, y, rot }] : [];
+      const agrees = (kind: EdgeKind | undefined, d: number) =>
+        kind === undefined || edgeKinds[d] === undefined || kind === edgeKinds[d];
+      return need.every(agrees) ? [{ x, y, rot }] : [];
     });
   });
 }

@@ -13,7 +13,8 @@ export interface PrintedSegment {
 /** A tile as it lies, read from what is printed on it and from nothing else. */
 export interface PrintedTile {
   readonly segments: readonly PrintedSegment[];
-  readonly edgeKinds: readonly EdgeKind[];
+  /** Undefined where it agrees with any. */
+  readonly edgeKinds: readonly (EdgeKind | undefined)[];
 }
 
 const known = new WeakMap<TileSpec, PrintedTile[]>();
@@ -34,7 +35,10 @@ function readTile(spec: TileSpec, rot: number): PrintedTile {
     halves: halves.map((name) => (HALVES.indexOf(name) + 2 * rot) % 8),
     marks,
   }));
-  return { segments, edgeKinds: EDGES.map((_, edge) => edgeKindOf(segments, edge)) };
+  return {
+    segments,
+    edgeKinds: EDGES.map((_, edge) => (spec.fits === 'any' ? undefined : edgeKindOf(segments, edge))),
+  };
 }
 
 /** An edge is what reaches it in the middle; where nothing but fields does, it is field. */

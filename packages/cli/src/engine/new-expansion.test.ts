@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkExpansion } from '@bastide/rules/testing';
+import { afterAll, expect, test } from 'vitest';
+import { runCli } from '../program/run-cli.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bastide-new-'));
+const mill = join(folder, 'mill');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a new expansion plays at once', async () => {
+  const { status, out } = await runCli(['new-expansion', 'water-mill', mill]);
+  expect(status).toBe(0);
+  expect(out).toContain('--sets base,water-mill --check');
+  const argv = ['--with', mill, '--sets', 'base,water-mill', '--games', '1', '--check'];
+  expect(await runCli(['simulate', ...argv])).toMatchObject({ status: 0, err: '' });
+  const tiles = await runCli(['tiles', 'water-mill', '--with', mill]);
+  expect(tiles.out).toContain('Water Mill (water-mill): 3 tiles');
+});
+
+test('it has forgotten nothing', async () => {
+  const { expansion } = await import(pathToFileURL(join(mill, 'rules', 'index.ts')).href);
+  expect(checkExpansion(expansion, { rules: new Set(['WA1', 'WA2']), games: 0 })).toEqual([]);
+});
+
+test('its rules have letters that no other expansion has', () => {
+  expect(readFileSync(join(mill, 'README.md'), 'utf8')).toMatch(/^- WA1 /m);
+  expect(readFileSync(join(mill, 'rules', 'rules.test.ts'), 'utf8')).toContain(`test('WA2 `);
+});
+
+test.each([
+  [[], 'needs a NAME'],
+  [['Mill'], 'small letters, digits and hyphens only'],
+  [['river', join(folder, 'river')], 'there is an expansion “river” already'],
+  [['mill', folder], 'is there already and not empty'],
+])('refused: %j', async (argv, message) => {
+  const { status, err } = await runCli(['new-expansion', ...argv]);
+  expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+});

@@ -1,0 +1,95 @@
+import { paintTile } from '@bastide/rules/testing';
+import { type Args, type Command, DONE, meant, Refusal } from '../program/command.ts';
+import { hasColour, type Io, print } from '../program/io.ts';
+import { paint } from '../program/paint.ts';
+import { registry, withHelp } from '../program/registry.ts';
+
+export const tiles: Command = {
+  name: 'tiles',
+  summary: 'draw every tile with its count',
+  get help() {
+    return `Draws every tile of a set, or of all sets, as it is printed, with its name and how many there are.
+
+  bastide tiles [SET] [--with FOLDER …]
+
+${withHelp}
+
+Sets: ${setIds().join(', ')}
+
+# city, . field, - | / \\ + road, o end of roads, ~ river, M monastery, G garden; other letters are marks: P pennant, i inn,
+C cathedral, w wine, h wheat, c cloth…`;
+  },
+  options: { with: 'list' },
+  words: 1,
+  run,
+};
+
+const WIDTH = 11;
+const HEIGHT = 5;
+const GAP = 3;
+
+interface Drawn {
+  readonly name: string;
+  readonly count: number;
+  readonly lines: readonly string[];
+}
+
+async function run({ words: [wanted] }: Args, io: Io): Promise<number> {
+  if (wanted !== undefined && !setIds().includes(wanted)) {
+    throw new Refusal(
+      `there is no set “${wanted}”.${meant(wanted, setIds(), '')} There are: ${setIds().join(', ')}.`,
+    );
+  }
+  for (const id of wanted === undefined ? setIds() : [wanted]) drawSet(id, io);
+  return DONE;
+}
+
+function setIds(): string[] {
+  return registry.expansions.filter((expansion) => !expansion.always).map(({ id }) => id);
+}
+
+function drawSet(id: string, io: Io): void {
+  const drawn = tilesOf(id, hasColour(io));
+  const total = drawn.reduce((sum, { count }) => sum + count, 0);
+  print(io, `${registry.sayNamed('en', `set.${id}`)} (${id}): ${total} tiles\n`);
+  const room = io.stdout.columns ?? 100;
+  const column = Math.max(WIDTH, ...drawn.map(({ name, count }) => caption(name, count).length)) + GAP;
+  const perRow = Math.max(1, Math.floor((room + GAP) / column));
+  for (let i = 0; i < drawn.length; i += perRow) {
+    const row = drawn.slice(i, i + perRow);
+    print(
+      io,
+      row
+        .map(({ name, count }) => caption(name, count).padEnd(column))
+        .join('')
+        .trimEnd(),
+    );
+    for (let line = 0; line < HEIGHT; line++) {
+      print(
+        io,
+        row
+          .map(({ lines }) => lines[line] + ' '.repeat(column - WIDTH))
+          .join('')
+          .trimEnd(),
+      );
+    }
+    print(io, '');
+  }
+}
+
+function caption(name: string, count: number): string {
+  return `${name} ×${count}`;
+}
+
+function tilesOf(id: string, colour: boolean): Drawn[] {
+  const sets = id === 'base' ? ['base'] : ['base', id];
+  const setup = registry.checkSetup({ sets, players: 2 });
+  const expansion = registry.expansions.find((one) => one.id === id);
+  if ('error' in setup || expansion === undefined) throw new Error(`${id} can’t be set up`);
+  const piled = expansion.box?.(setup.ok).tiles ?? [];
+  return piled.map(({ spec }) => ({
+    name: spec.name,
+    count: spec.count,
+    lines: paintTile(spec, 0, WIDTH, HEIGHT, registry.letters).map((row) => paint(row, colour)),
+  }));
+}

@@ -1,0 +1,62 @@
+import { createHash, createHmac } from 'node:crypto';
+import { AnswerList, answersOf, CHANCE, type GameRecord, History, newGame } from '@bastide/rules';
+import { expect, test } from 'vitest';
+import { runCli } from '../program/run-cli.ts';
+
+const seed = '5'.repeat(64);
+const nonces = ['a'.repeat(32), ''];
+
+/** A game whose luck follows the scheme of docs/decisions/0012, worked out here a second time. */
+function fairRecord(): object {
+  const made = newGame({ sets: ['base'], players: 2 });
+  if ('error' in made) throw new Error(made.error);
+  const game = made.ok;
+  const history = new History(game);
+  const key = createHmac('sha256', Buffer.from(seed, 'hex'))
+    .update(`fair-1|${nonces.join(',')}`)
+    .digest();
+  const codes = new AnswerList();
+  for (let deed = 0; !game.over; ) {
+    const options = answersOf(game);
+    if (game.toMove !== CHANCE) {
+      history.play(options[0].move);
+      continue;
+    }
+    game.listAnswers(codes);
+    const total = options.reduce((sum, { weight = 1 }) => sum + weight, 0);
+    let ticket = createHmac('sha256', key).update(`${deed++}|0`).digest().readUIntBE(0, 6) % total;
+    const drawn = options.find(({ weight = 1 }) => {
+      ticket -= weight;
+      return ticket < 0;
+    });
+    if (drawn !== undefined) history.play(drawn.move);
+  }
+  const commitment = createHash('sha256').update(`bastide-fair/1|fair-1|${seed}`).digest('hex');
+  return { ...history.record('fair-1'), fair: { scheme: 'bastide-fair/1', commitment, seed, nonces } };
+}
+
+test('a fair record is fair; a changed draw, seed or nonce is found', async () => {
+  const record = fairRecord() as GameRecord & { fair: object };
+  const good = await runCli(['verify', '-'], JSON.stringify(record));
+  expect(good).toMatchObject({ status: 0, last: '1 records: 1 fair, 0 not' });
+  const swapped = record.moves.map((move) =>
+    move.tile === 'base/A' && move.by === 'chance' ? { ...move, tile: 'base/B' } : move,
+  );
+  const wrong: [object, string][] = [
+    [{ ...record, moves: swapped }, 'not-what-the-seed-says at move'],
+    [{ ...record, fair: { ...record.fair, seed: '6'.repeat(64) } }, 'wrong-commitment'],
+    [{ ...record, fair: { ...record.fair, nonces: ['', ''] } }, 'not-what-the-seed-says'],
+    [{ ...record, id: 'other' }, 'wrong-commitment'],
+    [{ ...record, fair: undefined }, 'no-proof'],
+  ];
+  for (const [changed, why] of wrong) {
+    const bad = await runCli(['verify', '-'], JSON.stringify(changed));
+    expect(bad).toMatchObject({ status: 1, last: '1 records: 0 fair, 1 not' });
+    expect(bad.out).toContain(why);
+  }
+});
+
+test('what can’t be read is told, with status 2', async () => {
+  expect(await runCli(['verify'])).toMatchObject({ status: 2 });
+  expect(await runCli(['verify', '-'], '{"format":"x"}')).toMatchObject({ status: 2 });
+});

@@ -1,0 +1,52 @@
+import { readRecord } from '@bastide/rules';
+import { type FairCheck, verifyFair } from '@bastide/server/protocol';
+import { type Args, type Command, DIFFERENT, DONE, REFUSED, Refusal } from '../program/command.ts';
+import { type Io, print } from '../program/io.ts';
+import { refusalText } from '../program/setup.ts';
+import { readValues } from './read-values.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'check that the luck of games played online was fair',
+  help: `Checks records of games played online: the seed against the hash shown before the game, and everything chance did
+against the seed and what the players added.
+
+  bastide verify FILE…
+
+A FILE holds one record, a list of them, or one a line, as JSON, gzipped or not; \`-\` is standard input. The last line is
+
+  N records: N fair, N not
+
+Exit status: 0 all fair, 1 some are not, 2 something could not be read (told on standard error).`,
+  options: {},
+  words: Number.POSITIVE_INFINITY,
+  run,
+};
+
+async function run({ words }: Args, io: Io): Promise<number> {
+  if (words.length === 0) throw new Refusal('verify needs a file, or - for standard input.');
+  const count = { fair: 0, not: 0, unreadable: 0 };
+  for (const file of words) {
+    for await (const found of readValues(file, io)) {
+      const record = 'error' in found ? found : readRecord(found.value);
+      if ('error' in record) {
+        count.unreadable++;
+        const text =
+          'value' in found ? refusalText({ at: found.at, error: record.error }, found.value) : record.error;
+        io.stderr.write(`${found.at}: ${text}\n`);
+        continue;
+      }
+      const check = await verifyFair(record.ok);
+      count[check.fair ? 'fair' : 'not']++;
+      print(io, `${record.ok.id}: ${describe(check)}`);
+    }
+  }
+  print(io, `${count.fair + count.not} records: ${count.fair} fair, ${count.not} not`);
+  if (count.unreadable > 0) return REFUSED;
+  return count.not > 0 ? DIFFERENT : DONE;
+}
+
+function describe(check: FairCheck): string {
+  if (check.fair) return `fair, all ${check.draws} deeds of chance are what the seed says`;
+  return `not fair: ${check.why}${check.at === undefined ? '' : ` at move ${check.at}`}`;
+}
