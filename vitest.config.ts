@@ -30,11 +30,24 @@ export default defineConfig({
         },
       },
       {
+        // The page as a whole in a DOM, without a browser: what it says and offers.
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'dom',
+          include: ['packages/web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
         // The server, with real sockets, files and a PostgreSQL that is started once for all.
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          isolate: false,
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },

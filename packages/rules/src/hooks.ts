@@ -259,6 +259,8 @@ export interface Invariants {
   readonly settled?: (game: Game) => readonly string[];
   /** How many tiles of a type lie neither on the land nor in a pile or hand, and can still be placed. */
   readonly tilesAside?: (game: Game, type: number) => number;
+  /** Answers and happenings that random games hardly come to, by the key of their text. */
+  readonly rare?: readonly string[];
 }
 
 /** Tokens on a tile, a figure that belongs to nobody, or a piece on a spot off the tiles. */

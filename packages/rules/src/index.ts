@@ -100,11 +100,13 @@ export { AnswerList } from './turn/answers.ts';
 export { countPlacements } from './turn/place.ts';
 export { gameOf, type Position } from './view/position.ts';
 export { segmentNameOn } from './view/segment-name.ts';
+export { type FollowerOut, followersOut, type Progress, progressOf } from './view/standing.ts';
 export {
   type FeatureSurvey,
   type SpotSurvey,
   surveyFeature,
   surveyFields,
+  surveyNamed,
   surveySpots,
 } from './view/survey.ts';
 export type {

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { filesIn } from './offline.ts';
 
@@ -12,17 +13,23 @@ export function compress(): Plugin {
     closeBundle: {
       sequential: true,
       order: 'post',
-      handler() {
+      async handler() {
         const { outDir } = this.environment.config.build;
         const folder = `${this.environment.config.root}/${outDir}`;
-        for (const file of filesIn(folder)) {
-          if (!/\.(?:js|css|html|svg|webmanifest)$/.test(file)) continue;
-          const text = readFileSync(file);
-          if (text.length < 1024) continue;
-          writeFileSync(`${file}.br`, brotliCompressSync(text));
-          writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-        }
+        const files = filesIn(folder).filter((file) => /\.(?:js|css|html|svg|webmanifest)$/.test(file));
+        // All at once, on as many cores as there are.
+        await Promise.all(files.map(compressFile));
       },
     },
   };
+}
+
+async function compressFile(file: string): Promise<void> {
+  const text = await readFile(file);
+  if (text.length < 1024) return;
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(text),
+    promisify(gzip)(text, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }

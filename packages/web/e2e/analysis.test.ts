@@ -129,14 +129,6 @@ test.each([
   },
 );
 
-test('there is no hint at a purist table', () => {
-  const { 'bastide.table': saved } = keptTable({ preset: 'base', players: 2, tiles: 12 });
-  const kept = { 'bastide.table': { ...saved, table: { ...saved.table, purist: true } } };
-  return visitTable({ kept }, async (page) => {
-    expect(await page.getByRole('button', { name: en.hint, exact: true }).count()).toBe(0);
-  });
-});
-
 test(
   'on a phone, in French',
   () =>

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { violations } from './stage/axe.ts';
-import { keptTable } from './stage/kept-table.ts';
-import { asked, hurryBots, isAskedAgain, passButton, playRandom, spotsInSight } from './stage/table.ts';
-import { visit, visitTable } from './stage/visit.ts';
+import { asked, hurryBots, passButton, playRandom, spotsInSight } from './stage/table.ts';
+import { visit } from './stage/visit.ts';
 
 test('on the first visit one click plays with a guide, which explains farmers and never says anything twice', () =>
   visit({ isNew: true, reducedMotion: 'reduce' }, async (page) => {
@@ -46,19 +45,6 @@ test('at a purist table there is no help, whatever the player has switched on', 
       await page.reload();
       await asked(page);
       expect(await page.locator('.board-fits').count()).toBe(0);
-    },
-  ));
-
-test('who would pass with the last tile is asked again, and may', () =>
-  visitTable(
-    { kept: keptTable({ preset: 'base', players: 2, tiles: 72, question: 'figure', passing: true }) },
-    async (page) => {
-      const { version } = await asked(page);
-      await passButton(page).click();
-      expect(await isAskedAgain(page)).toBe(true);
-      expect((await asked(page)).version).toBe(version);
-      await passButton(page).click();
-      expect((await asked(page)).over).toBe(true);
     },
   ));
 

@@ -64,16 +64,6 @@ test.each(
     ),
 );
 
-test('after the end nobody is shown as if to move', () =>
-  visit({ ...NARROW, kept: keptTable({ preset: 'base', players: 4 }) }, async (page) => {
-    await page.getByRole('button', { name: en['home.result'] }).tap();
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: en['tab.players'] }).tap();
-    await page.locator('.seat-row').first().waitFor();
-    expect(await page.locator('[data-turn="true"], [data-asked="true"]').count()).toBe(0);
-  }));
-
 test.each(['place', 'figure'])('the buttons beside a choice stay on a screen of 360 pixels: %s', (question) =>
   visitTable(
     {

@@ -120,17 +120,6 @@ test('on a phone, in French, at dusk: from the end of a game of one’s own', ()
     },
   ));
 
-test('E3 hands are open to those who follow everyone, and hidden as they were to who follows a player', () =>
-  visit({ kept: { 'bastide.replays': [{ ...withHands(), id: 'hands', name: 'hands' }] } }, async (page) => {
-    await page.goto(`${page.url().split('#')[0]}#/replay/kept/hands`);
-    const hands = page.locator('.replay-now .hands');
-    await hands.waitFor();
-    expect(await hands.locator('.tile-picture').count()).toBe(6);
-    await page.keyboard.press('2');
-    await hands.getByText(en['hands.hidden']).waitFor();
-    expect(await hands.locator('.tile-picture').count()).toBe(3);
-  }));
-
 test('what is no record is refused, wherever it is dropped; a game that is gone says so', () =>
   visit({}, async (page) => {
     await page.goto(`${page.url().split('#')[0]}#/replay`);
@@ -151,20 +140,6 @@ const LANGUAGES = [
   { locale: 'en-GB', words: en, page: pageEn },
   { locale: 'fr-FR', words: fr, page: pageFr },
 ] as const;
-
-test.each(LANGUAGES)(
-  'the land is described with the keys of the bar, not with those of play, $locale',
-  (on) =>
-    visit({ locale: on.locale, kept: finished() }, async (page) => {
-      await watchFinished(page);
-      const described = await page.getByRole('application').getAttribute('aria-describedby');
-      const words = (await page.locator(`[id="${described}"]`).textContent())?.replace(/\s/g, ' ');
-      for (const key of ['key.toggle', 'key.turn', 'key.land'] as const)
-        expect(words).toContain(on.words[key]);
-      for (const key of ['key.move', 'key.pass', 'key.skip'] as const)
-        expect(words).not.toContain(on.page[key]);
-    }),
-);
 
 test.each(LANGUAGES)('on a phone the bar says through whose eyes one looks, at any turn, $locale', (on) =>
   visit({ ...PHONE, locale: on.locale, kept: finished() }, async (page) => {
@@ -235,9 +210,4 @@ function timelineOf(text: string): Timeline {
   const timeline = Timeline.open(opened.table.setup, opened.moves);
   if ('error' in timeline) throw new Error(timeline.error);
   return timeline;
-}
-
-function withHands() {
-  const { 'bastide.table': kept } = keptTable({ preset: 'base', players: 2, tiles: 12, hand: 3 });
-  return kept;
 }

@@ -48,6 +48,11 @@ describe('bytes', () => {
     expect(sameBytes(Uint8Array.of(1, 2, 3), Uint8Array.of(1, 2, 3))).toBe(true);
     expect(sameBytes(Uint8Array.of(1, 2, 3), Uint8Array.of(1, 2, 4))).toBe(false);
     expect(sameBytes(Uint8Array.of(1, 2, 3), Uint8Array.of(1, 2))).toBe(false);
+    const many = Uint8Array.from({ length: 23 }, (_, i) => i);
+    const changed = (at: number) => many.map((byte) => (byte === at ? 99 : byte));
+    for (const begin of [0, 1, 4]) expect(sameBytes(many.subarray(begin), many.slice(begin))).toBe(true);
+    for (const at of many) expect(sameBytes(many, changed(at)), `${at}`).toBe(false);
+    for (const at of many) expect(sameBytes(changed(at).subarray(1), many.slice(1))).toBe(at === 0);
   });
 
   test('have a hash that is a whole number and seldom the same', () => {

@@ -3,7 +3,7 @@ import type { Awarded } from '../game/events.ts';
 
 /** The rules behind questions and awards. */
 export interface Cited {
-  /** The rules behind `question.place`, `cause.city`, `because.inn`…, the one that matters most first. */
+  /** The rules behind `question.place`, `cause.city`, `because.pennants`…, the one that matters most first. */
   rulesOf(key: string): readonly string[];
   /** The rules that gave an award: of its cause, of what changed the sum, and of the majority if several competed. */
   rulesOfAward(award: Awarded): readonly string[];

@@ -115,7 +115,7 @@ export function nameOf(words: Words, seat: number, names: readonly string[]): st
   return names[seat] ?? words.say('player', { n: seat + 1 });
 }
 
-/** Whose scorers: `Aude’s marker, Simon’s messenger and Blanche’s scorers`. */
+/** Whose scorers: `Aude’s marker, Simon’s marker and Blanche’s scorers`. */
 function scorersOf(words: Words, beside: readonly ScorersThere[], names: readonly string[]): string {
   const each = beside.map(({ seat, scorer }) => {
     const who = nameOf(words, seat, names);

@@ -6,7 +6,7 @@ import { deployAction } from '../figure/deploy.ts';
 import { type FigureSpec, HOME } from '../figure/figures.ts';
 import type { Context, FigureAction, Hooks, PartSlot, Question, Step, Task } from '../hooks.ts';
 import { batchTask, scorerQuestion } from '../score/batch.ts';
-import { KINDS, type Kind } from '../tile/kinds.ts';
+import { KINDS, type Kind, SCENERY } from '../tile/kinds.ts';
 import type { MarkSpec, PackedMark } from '../tile/marks.ts';
 import type { TileSpec } from '../tile/spec.ts';
 import { TileTable } from '../tile/table.ts';
@@ -181,14 +181,13 @@ function replaceTiles(piled: readonly PiledTile[]): PiledTile[] {
   return piled.map((tile) => ({ ...tile, count: tile.count - replaced(tile.id) }));
 }
 
-/** Roads, cities, monasteries, fields and rivers always count; other kinds only if an expansion says so. */
+/** Most kinds always count; some only if an expansion says so. */
 function kindsOf(boxes: readonly Box[]): ReadonlySet<Kind> {
-  const optional = new Set<Kind>(['garden']);
   const brought = new Set(boxes.flatMap((box) => box.kinds ?? []));
-  return new Set(KINDS.filter((kind) => !optional.has(kind) || brought.has(kind)));
+  return new Set(KINDS.filter((kind) => !SCENERY.includes(kind) || brought.has(kind)));
 }
 
-/** Without the expansion that gives them a meaning, marks and gardens are scenery (AB, G10, WF5). */
+/** Without the expansion that gives them a meaning, marks and some kinds of segments are scenery (AB, G10, WF5). */
 function dropScenery(spec: TileSpec, marks: readonly MarkSpec[], kinds: ReadonlySet<Kind>): TileSpec {
   const known = (on: MarkSpec['on']) =>
     new Set(marks.filter((mark) => mark.on === on).map((mark) => mark.name));

@@ -4,8 +4,8 @@ import type { Game } from '../game/game.ts';
 import type { Step } from '../hooks.ts';
 
 /**
- * What random games have come across: every tile placed, step run, question asked, answer given, thing that happened (messages,
- * events of the wheel) and cause of points. `missing` tells what the games played could have shown and did not yet: all their
+ * What random games have come across: every tile placed, step run, question asked, answer given, thing that happened (of any
+ * set) and cause of points. `missing` tells what the games played could have shown and did not yet: all their
  * tiles, steps and questions, and whatever answer or happening of their sets has words.
  */
 export class Coverage {
@@ -19,9 +19,10 @@ export class Coverage {
     }
     for (const { id } of rules.questions)
       if (isAsked(id, rules.scorers.length, rules.hand)) this.#wanted.add(`question ${id}`);
+    const rare = rules.hooks.invariants.flatMap((invariants) => invariants.rare ?? []);
     for (const key of rules.registry.textKeys) {
       const [, sort, what, set] = /^(event|action)\.(([a-z-]+)\/[a-z0-9-]+)$/.exec(key) ?? [];
-      if (!rules.setup.sets.includes(set) || TOO_RARE.includes(what)) continue;
+      if (!rules.setup.sets.includes(set) || rare.includes(what)) continue;
       this.#wanted.add(`${sort === 'event' ? 'happened' : 'answer'} ${what}`);
     }
     // Those of the start have run already.
@@ -70,9 +71,6 @@ export class Coverage {
     return counts;
   }
 }
-
-/** Random games don't come to it: every road and city closed but those of the two (MW2 has a scene of its own). */
-const TOO_RARE = ['mage-witch/off'];
 
 /** Questions that every ruleset knows but only some games ask. */
 function isAsked(id: string, scorers: number, hand: number): boolean {

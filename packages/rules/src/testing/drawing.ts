@@ -42,7 +42,7 @@ const PITCH = SIZE + 1;
 
 /**
  * Reads land drawn as text, each tile as `picture.ts` paints it, blank where there is none. Below may stand what letters mean:
- * `R: red follower, Q: blue big`. Such a letter is a figure on the segment it covers. A bend of a road may be drawn as `+`,
+ * `R: red follower, Q: blue follower`. Such a letter is a figure on the segment it covers. A bend of a road may be drawn as `+`,
  * which needs no care in strings.
  */
 export function readDrawing(text: string, { tiles, figures: specs, registry }: Ruleset): Drawing {

@@ -2,6 +2,9 @@
 export const KINDS = ['road', 'city', 'monastery', 'garden', 'field', 'river'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Those that are only scenery where no set says otherwise (`Box.kinds`). */
+export const SCENERY: readonly Kind[] = ['garden'];
+
 export const ROAD = 0;
 export const CITY = 1;
 export const MONASTERY = 2;

@@ -1,3 +1,4 @@
+import { readPlace } from '../board/notation.ts';
 import { segmentsOf } from '../board/walk.ts';
 import type { Game } from '../game/game.ts';
 import { majorityOf, strengthIn } from '../score/majority.ts';
@@ -27,6 +28,13 @@ export interface FeatureSurvey {
   readonly segments: readonly SegmentPlace[];
 }
 
+/** A segment by its name. */
+export interface SegmentNamed {
+  readonly x: number;
+  readonly y: number;
+  readonly on: string;
+}
+
 /** The feature a segment belongs to, or undefined for a river, or where no tile lies. */
 export function surveyFeature(position: Position, at: SegmentPlace): FeatureSurvey | undefined {
   const game = gameOf(position);
@@ -35,6 +43,15 @@ export function surveyFeature(position: Position, at: SegmentPlace): FeatureSurv
   if (slot < 0 || at.place >= board.tiles.segmentCount[board.typeOf(slot)]) return undefined;
   const root = board.features.rootOf(slot * SEGMENTS_PER_TILE + at.place);
   return board.kindOf(root) === RIVER ? undefined : survey(game, root);
+}
+
+/** The same by the name of the segment, `city:N,W`. */
+export function surveyNamed(position: Position, at: SegmentNamed): FeatureSurvey | undefined {
+  const game = gameOf(position);
+  const segment = readPlace(game.board, { ...at });
+  if (segment < 0) return undefined;
+  const root = game.board.features.rootOf(segment);
+  return game.board.kindOf(root) === RIVER ? undefined : survey(game, root);
 }
 
 /** Every field of the land, largest first. */

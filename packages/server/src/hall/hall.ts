@@ -15,7 +15,7 @@ import { Table } from '../table/table.ts';
 import type { Context } from './context.ts';
 import { LiveTable } from './live-table.ts';
 import { Lobby } from './lobby.ts';
-import { Sweeper, type SweeperOptions } from './sweeper.ts';
+import { Sweeper, type SweeperOptions } from './upkeep/sweeper.ts';
 
 export interface HallOptions
   extends Pick<SweeperOptions, 'leaseTime' | 'sweepEvery' | 'cleanEvery' | 'clean' | 'now'> {

@@ -6,14 +6,14 @@ import { fromStored } from '../table/log.ts';
 import { Luck } from '../table/luck.ts';
 import { maySee } from '../table/rights.ts';
 import { clocksOf, entriesFor, infoOf, type RawEntry, rawEntries, summaryOf } from '../table/show.ts';
-import { Table, turnsBetween } from '../table/table.ts';
+import { Table } from '../table/table.ts';
 import { AnsweredIds, moveIdOf } from './answered-ids.ts';
 import { Audience } from './audience.ts';
 import { Chat } from './chat.ts';
 import type { Context } from './context.ts';
-import { Driver } from './driver.ts';
-import { Lease } from './lease.ts';
 import { TableLog } from './table-log.ts';
+import { Driver } from './upkeep/driver.ts';
+import { Lease } from './upkeep/lease.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Done, as this event of the log; or refused. */
@@ -223,3 +223,15 @@ export class LiveTable {
       if (!this.audience.has(viewer)) viewer.send({ tell: 'turn', game: this.id, yours: isTheirs });
   }
 }
+
+/** Whose turn is over, and whose begins. */
+function turnsBetween(before: Table, after: Table): readonly Turn[] {
+  const [was, is] = [before.askedPlayer, after.askedPlayer];
+  if (was === is) return NO_TURNS;
+  return [
+    ...(was === undefined ? [] : [{ identity: was, isTheirs: false }]),
+    ...(is === undefined ? [] : [{ identity: is, isTheirs: true }]),
+  ];
+}
+
+const NO_TURNS: readonly Turn[] = [];

@@ -83,7 +83,11 @@ test('full is full: connections, tables of a connection, tables of the house; ro
   const server = await testServer({ limits, idleTime: 0, sweepEvery: 3_600_000 });
   const { ann, bob, game } = await twoAtTable(server.url);
   const eve = await Player.join(server.url, 'Eve');
-  await expect(Player.join(server.url, 'Late')).rejects.toThrow('503');
+  const early = new Player(server.url, 'Early');
+  // Who is turned away must not take the place of the next one later on.
+  early.comesBack = false;
+  await early.signUp();
+  await expect(early.connect()).rejects.toThrow('503');
   eve.comesBack = false;
   await eve.open(game);
   const { game: second } = await ann.create();

@@ -292,9 +292,12 @@ test('thousands of idle connections and half-open ones disturb nobody', async ()
     socket.write('GET /live HTTP/1.1\r\nHost: ');
   }
   const idle: Player[] = [];
-  for (let i = 0; i < 150; i++) {
-    const batch = Array.from({ length: 4 }, () => Player.join(server.url, 'Idle'));
-    idle.push(...(await Promise.all(batch)));
+  for (let guest = 0; guest < 60; guest++) {
+    const windows = Array.from({ length: 10 }, () => new Player(server.url, 'Idle'));
+    await windows[0].signUp();
+    for (const one of windows) one.cookie = windows[0].cookie;
+    await Promise.all(windows.map((one) => one.connect()));
+    idle.push(...windows);
   }
   expect(server.gateway.size).toBeGreaterThanOrEqual(600);
   await othersAreUndisturbed();

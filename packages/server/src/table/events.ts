@@ -67,3 +67,22 @@ export interface LoggedEvent {
   readonly at: number;
   readonly moveId?: string;
 }
+
+export interface Seat {
+  readonly kind: 'open' | 'reserved' | 'person' | 'bot';
+  readonly player?: string;
+  readonly name?: string;
+  readonly level?: Level;
+  readonly nonce?: string;
+  /** The player is gone, by own choice or because the time was over. */
+  readonly left?: 'bot' | 'out';
+  readonly why?: 'left' | 'time';
+}
+
+export interface Outcome {
+  readonly reason: OverReason;
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  /** What it did to the ratings, once that is known. */
+  readonly ratings?: readonly RatingChange[];
+}

@@ -1,30 +1,10 @@
-import type { Level } from '@bastide/bots';
 import { CHANCE, type Move } from '@bastide/rules';
 import type { Terms } from '../protocol/parts.ts';
-import type { RatingChange, SeatOwner, Status, Turn } from '../store/rows.ts';
+import type { SeatOwner, Status } from '../store/rows.ts';
 import { afterMove, type ClockState, deadline, startClocks } from './clock.ts';
 import type { Engine, Engines, Played } from './engine.ts';
-import type { LoggedEvent, OverReason, Series, TableEvent } from './events.ts';
+import type { LoggedEvent, Outcome, Seat, Series, TableEvent } from './events.ts';
 import { Movers } from './movers.ts';
-
-export interface Seat {
-  readonly kind: 'open' | 'reserved' | 'person' | 'bot';
-  readonly player?: string;
-  readonly name?: string;
-  readonly level?: Level;
-  readonly nonce?: string;
-  /** The player is gone, by own choice or because the time was over. */
-  readonly left?: 'bot' | 'out';
-  readonly why?: 'left' | 'time';
-}
-
-export interface Outcome {
-  readonly reason: OverReason;
-  readonly scores: readonly number[];
-  readonly places: readonly number[];
-  /** What it did to the ratings, once that is known. */
-  readonly ratings?: readonly RatingChange[];
-}
 
 type Created = LoggedEvent & { readonly event: { readonly kind: 'created' } };
 
@@ -273,15 +253,3 @@ export class Table {
     this.seats = this.seats.map((one, i) => (i === index ? seat : one));
   }
 }
-
-/** Whose turn is over, and whose begins. */
-export function turnsBetween(before: Table, after: Table): readonly Turn[] {
-  const [was, is] = [before.askedPlayer, after.askedPlayer];
-  if (was === is) return NO_TURNS;
-  return [
-    ...(was === undefined ? [] : [{ identity: was, isTheirs: false }]),
-    ...(is === undefined ? [] : [{ identity: is, isTheirs: true }]),
-  ];
-}
-
-const NO_TURNS: readonly Turn[] = [];

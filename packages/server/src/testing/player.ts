@@ -6,12 +6,8 @@ import type { CreateAnswer } from '../protocol/http-messages.ts';
 import type { TableRequest } from '../protocol/parts.ts';
 import { Replica } from '../protocol/replica.ts';
 import { type ServerMessage, type ServerMessageOf, serverMessage } from '../protocol/server-messages.ts';
-import type { Authenticator } from './authenticator.ts';
+import { Guest } from './guest.ts';
 
-interface Options {
-  readonly challenge: string;
-  readonly rp: { readonly id: string };
-}
 type Reply = ServerMessageOf<'done' | 'refused' | 'table'>;
 /** A message without its id. */
 type Request = ClientMessage extends infer Message
@@ -24,13 +20,9 @@ type Request = ClientMessage extends infer Message
  * A player as a program: a guest with a live connection, as the page has one. It comes back by itself when the line breaks, opens its
  * tables again and repeats what was not answered.
  */
-export class Player {
-  url: string;
+export class Player extends Guest {
   /** Other nodes to go to when this one does not answer. */
   others: string[] = [];
-  readonly name: string;
-  cookie = '';
-  player = '';
   readonly tables = new Map<string, Replica>();
   readonly keys = new Map<string, string>();
   /** Everything told, in order. */
@@ -49,63 +41,12 @@ export class Player {
   #isLeaving = false;
   #isComingBack = false;
 
-  constructor(url: string, name = 'Ann') {
-    this.url = url;
-    this.name = name;
-  }
-
   /** A guest, connected. */
   static async join(url: string, name?: string): Promise<Player> {
     const player = new Player(url, name);
     await player.signUp();
     await player.connect();
     return player;
-  }
-
-  async signUp(): Promise<void> {
-    const { player } = (await this.post('/api/guest', { name: this.name })) as { player: string };
-    this.player = player;
-  }
-
-  /** Sends as the page does; an answer with an error is thrown as its code. */
-  async post(path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
-    const response = await fetch(new URL(path, this.url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: this.origin, cookie: this.cookie, ...headers },
-      body: JSON.stringify(body),
-    });
-    const cookie = response.headers.get('set-cookie');
-    if (cookie !== null) this.cookie = cookie.split(';')[0];
-    const answer = (await response.json()) as { error?: string };
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer;
-  }
-
-  async get(path: string): Promise<unknown> {
-    const response = await fetch(new URL(path, this.url), { headers: { cookie: this.cookie } });
-    const answer = (await response.json()) as { error?: string };
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer;
-  }
-
-  get origin(): string {
-    return new URL(this.url).origin;
-  }
-
-  /** Keeps the identity with a passkey. */
-  async keep(key: Authenticator): Promise<void> {
-    const options = (await this.post('/api/passkey/register/options', {})) as Options;
-    const response = key.register(options.challenge, this.origin, options.rp.id);
-    await this.post('/api/passkey/register', { response });
-  }
-
-  /** Comes back as whoever has kept an identity with this key. */
-  async signIn(key: Authenticator): Promise<void> {
-    const asked = await this.post('/api/passkey/sign-in/options', {});
-    const { id, options } = asked as { id: string; options: { challenge: string; rpId: string } };
-    const response = key.signIn(options.challenge, this.origin, options.rpId);
-    const { player } = (await this.post('/api/passkey/sign-in', { id, response })) as { player: string };
-    this.player = player;
   }
 
   async connect(): Promise<void> {

@@ -47,6 +47,12 @@ export class Storm {
     }
   }
 
+  /** Waits until so many more moves are acknowledged. */
+  async untilMoves(count: number): Promise<void> {
+    const wanted = this.acknowledged.length + count;
+    while (this.acknowledged.length < wanted) await wait(1 + Math.random() * 4);
+  }
+
   /** Waits until every pair has a move acknowledged since `from`. */
   async untilResumed(from: number, patience = 30_000): Promise<void> {
     const end = Date.now() + patience;

@@ -1,10 +1,12 @@
 import { type Config, DEFAULT_LIMITS, DEFAULTS } from '../config.ts';
 
-/** For tests nobody waits for a bot, and loopback is not one address among many. */
+/** For tests nobody waits long for a bot or a dead node, and loopback is not one address among many. */
 export const TEST_CONFIG: Omit<Config, 'store'> = {
   ...DEFAULTS,
   logLevel: 'error',
   botPause: 0,
+  leaseTime: 1200,
+  sweepEvery: 400,
   limits: {
     ...DEFAULT_LIMITS,
     socketsPerAddress: 5000,

@@ -1,33 +1,9 @@
 import { answersOf, type Game, newGame, playMove } from '@bastide/rules';
 import { expect, test, vi } from 'vitest';
+import type { FromEngine } from '../engine/messages.ts';
+import { nearWorkers } from '../engine/near-worker.ts';
 import { WorkerBots } from './bots.ts';
-import type { Answered, Asked } from './messages.ts';
-import { Thinkers } from './thinkers.ts';
-
-/** What a worker is to the page, in this thread. */
-class NearWorker {
-  onmessage: ((event: { data: Answered }) => void) | null = null;
-  onerror: ((event: { preventDefault(): void }) => void) | null = null;
-  isOver = false;
-  readonly #answer: (asked: Asked) => Answered | 'silence' | 'crash';
-
-  constructor(answer: (asked: Asked) => Answered | 'silence' | 'crash') {
-    this.#answer = answer;
-  }
-
-  postMessage(asked: Asked): void {
-    queueMicrotask(() => {
-      const answer = this.#answer(asked);
-      if (this.isOver || answer === 'silence') return;
-      if (answer === 'crash') this.onerror?.({ preventDefault() {} });
-      else this.onmessage?.({ data: answer });
-    });
-  }
-
-  terminate(): void {
-    this.isOver = true;
-  }
-}
+import { type BotAsked, Thinkers } from './thinkers.ts';
 
 const setup = { sets: ['base'], options: { hand: 3, firstPlayer: 0 }, players: 2 };
 const player = { seat: 0, level: 'knight', seed: 1, budget: { iterations: 2 } } as const;
@@ -40,22 +16,17 @@ function asking(): Game {
   return game;
 }
 
-function botsOf(answer: ConstructorParameters<typeof NearWorker>[0]) {
-  const made: NearWorker[] = [];
-  const bots = new WorkerBots(() => {
-    const worker = new NearWorker(answer);
-    made.push(worker);
-    return worker as unknown as Worker;
-  });
-  return { bots, made };
+function botsOf(...answer: Parameters<typeof nearWorkers<'bot'>>) {
+  const { made, make } = nearWorkers<'bot'>(...answer);
+  return { bots: new WorkerBots(make), made };
 }
 
 test('a bot is told only what its seat may know', async () => {
   const thinkers = new Thinkers();
-  const told: Asked[] = [];
+  const told: BotAsked[] = [];
   const { bots } = botsOf((asked) => {
     told.push(asked);
-    return { id: asked.id, move: thinkers.answer(asked) };
+    return { told: thinkers.answer(asked) };
   });
   const game = asking();
   const chosen = await bots.choose(setup, game, player);
@@ -67,9 +38,9 @@ test('a bot is told only what its seat may know', async () => {
   expect(other).not.toEqual(Array.from(game.hands.subarray(3, 6)));
 });
 
-const WRONG: Readonly<Record<string, (asked: Asked) => Answered | 'crash'>> = {
-  'has no answer': ({ id }) => ({ id, fault: 'no idea' }),
-  'answers something illegal': ({ id }) => ({ id, move: { by: 0, do: 'first', seat: 9 } }),
+const WRONG: Readonly<Record<string, () => FromEngine<'bot'> | 'crash'>> = {
+  'has no answer': () => ({ fault: 'no idea' }),
+  'answers something illegal': () => ({ told: { by: 0, do: 'first', seat: 9 } }),
   'dies with its worker': () => 'crash',
 };
 

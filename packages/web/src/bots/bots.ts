@@ -1,7 +1,8 @@
 import { TIME } from '@bastide/bots';
 import { type Game, type Move, observe } from '@bastide/rules';
-import type { Answered, Asked, Player } from './messages.ts';
+import { Engine } from '../engine/engine.ts';
 import { simpleMove } from './simple-move.ts';
+import type { Player } from './thinkers.ts';
 
 /** Those who choose for the seats without a person. One question at a time. */
 export interface Bots {
@@ -20,25 +21,20 @@ export interface Chosen {
 
 /** Milliseconds a bot may be late, on a computer that is busy with other things. */
 const PATIENCE = 10_000;
-/** After so many workers that died or hung, the page thinks itself, simply. */
+/** After so many engines that died or hung, the page thinks itself, simply. */
 const MOST_LOST = 3;
 
-type Outcome = Answered | 'lost' | 'forgotten';
+type Outcome = Move | 'fault' | 'forgotten';
 
-interface Waiting {
-  readonly id: number;
-  settle(outcome: Outcome): void;
-}
-
-/** Bots in one worker, so that the page never waits for them. It is given what the seat may know, nothing else. */
+/** Bots in one engine, so that the page never waits for them. It is given what the seat may know, nothing else. */
 export class WorkerBots implements Bots {
-  readonly #make: () => Worker;
-  #worker: Worker | undefined;
-  #waiting: Waiting | undefined;
-  #asked = 0;
+  readonly #make: (() => Worker) | undefined;
+  #engine: Engine<'bot'> | undefined;
+  /** Tells whoever waits for an answer. */
+  #settle: ((outcome: Outcome) => void) | undefined;
   #lost = 0;
 
-  constructor(make: () => Worker = newWorker) {
+  constructor(make?: () => Worker) {
     this.#make = make;
     this.#start();
   }
@@ -47,14 +43,13 @@ export class WorkerBots implements Bots {
     const view = observe(game, player.seat);
     const outcome = await this.#ask(setup, view, player);
     if (outcome === 'forgotten') return undefined;
-    if (outcome !== 'lost' && 'move' in outcome && isLegal(view, outcome.move))
-      return { move: outcome.move, isFault: false };
+    if (outcome !== 'fault' && isLegal(view, outcome)) return { move: outcome, isFault: false };
     return { move: await simpleMove(view), isFault: true };
   }
 
   forget(): void {
-    if (this.#waiting === undefined) return;
-    // A bot can't be interrupted: its worker ends, and another one is ready for the next question.
+    if (this.#settle === undefined) return;
+    // A bot can't be interrupted: its engine ends, and another one is ready for the next question.
     this.#end('forgotten');
     this.#start();
   }
@@ -64,38 +59,30 @@ export class WorkerBots implements Bots {
   }
 
   #ask(setup: unknown, view: Game, { seat, level, seed, budget }: Player): Promise<Outcome> {
-    if (this.#worker === undefined) this.#start();
-    const worker = this.#worker;
-    if (worker === undefined) return Promise.resolve('lost');
-    const id = ++this.#asked;
+    if (this.#engine === undefined) this.#start();
+    const engine = this.#engine;
+    if (engine === undefined) return Promise.resolve('fault');
     const state = view.save();
-    const asked: Asked = { id, setup, state, seat, level, seed, budget };
     return new Promise((resolve) => {
       const late = setTimeout(() => this.#lose(), TIME[level] + PATIENCE);
-      this.#waiting = {
-        id,
-        settle: (outcome) => {
-          clearTimeout(late);
-          this.#waiting = undefined;
-          resolve(outcome);
-        },
+      this.#settle = (outcome) => {
+        clearTimeout(late);
+        this.#settle = undefined;
+        resolve(outcome);
       };
-      worker.postMessage(asked, [state.buffer]);
+      engine.ask({ setup, state, seat, level, seed, budget }, [state.buffer]);
     });
   }
 
   #start(): void {
     if (this.#lost >= MOST_LOST) return;
     try {
-      const worker = this.#make();
-      this.#worker = worker;
-      worker.onmessage = ({ data }: MessageEvent<Answered>) => {
-        if (data.id === this.#waiting?.id) this.#waiting.settle(data);
+      const hears = {
+        told: (move: Move) => this.#settle?.(move),
+        fault: () => this.#settle?.('fault'),
+        lost: () => this.#lose(),
       };
-      worker.onerror = (event) => {
-        event.preventDefault();
-        if (worker === this.#worker) this.#lose();
-      };
+      this.#engine = new Engine('bot', hears, this.#make);
     } catch {
       this.#lost = MOST_LOST;
     }
@@ -103,18 +90,14 @@ export class WorkerBots implements Bots {
 
   #lose(): void {
     this.#lost++;
-    this.#end('lost');
+    this.#end('fault');
   }
 
   #end(outcome: Outcome): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#waiting?.settle(outcome);
+    this.#engine?.close();
+    this.#engine = undefined;
+    this.#settle?.(outcome);
   }
-}
-
-function newWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }
 
 function isLegal(view: Game, move: Move): boolean {

@@ -1,6 +1,21 @@
-import { type Bot, createBot } from '@bastide/bots';
+import { type Bot, type Budget, createBot, type Level } from '@bastide/bots';
 import { type Game, type Move, newGame } from '@bastide/rules';
-import type { Asked, Player } from './messages.ts';
+
+/** Who is to answer, and how. */
+export interface Player {
+  readonly seat: number;
+  readonly level: Level;
+  readonly seed: number;
+  /** Left out: the time of its level. */
+  readonly budget?: Budget | undefined;
+}
+
+/** A question to a seat. */
+export interface BotAsked extends Player {
+  readonly setup: unknown;
+  /** The whole state of the game as far as the seat may know it. */
+  readonly state: Uint8Array;
+}
 
 /** The bots of one table, each with its seat, level and what it has planned; and a game for them to think on. */
 export class Thinkers {
@@ -8,7 +23,7 @@ export class Thinkers {
   #known: { readonly key: string; readonly game: Game } | undefined;
 
   /** A legal answer. Throws if the bot has none; then it is made anew for its next question. */
-  answer(asked: Asked): Move {
+  answer(asked: BotAsked): Move {
     const game = this.#gameOf(asked.setup);
     game.restore(asked.state);
     const key = keyOf(asked);

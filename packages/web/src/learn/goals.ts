@@ -1,5 +1,4 @@
-import { type FeatureSurvey, type Game, type Kind, moveText, surveyFeature } from '@bastide/rules';
-import { placeOn } from '../board/land/segments.ts';
+import { type FeatureSurvey, type Kind, moveText, surveyFeature, surveyNamed } from '@bastide/rules';
 import { type Deed, type Goal, LEARNER } from './lesson.ts';
 
 type Test = (feature: FeatureSurvey) => boolean;
@@ -39,7 +38,7 @@ export function deploysIn(kind: Kind, test: Test): Goal {
     what === 'deploy' &&
     events.some((event) => {
       if (event.event !== 'deployed' || !event.on.startsWith(kind)) return false;
-      const feature = featureAt(game, event);
+      const feature = surveyNamed(game, event);
       return feature !== undefined && test(feature);
     });
 }
@@ -60,7 +59,7 @@ export function deploysOn(kind: string, side: string): Goal {
 /** A piece that belongs to nobody was put onto a feature like this. */
 export function puts(piece: string, test: Test): Goal {
   return ({ game, move: { figure, x, y, segment, on } }) => {
-    const feature = featureAt(game, { x: Number(x), y: Number(y), on: String(segment ?? on) });
+    const feature = surveyNamed(game, { x: Number(x), y: Number(y), on: String(segment ?? on) });
     return figure === piece && feature !== undefined && test(feature);
   };
 }
@@ -68,7 +67,7 @@ export function puts(piece: string, test: Test): Goal {
 /** After the move this feature, told by one of its segments, is so. */
 export function there(x: number, y: number, on: string, test: Test): Goal {
   return ({ game }) => {
-    const feature = featureAt(game, { x, y, on });
+    const feature = surveyNamed(game, { x, y, on });
     return feature !== undefined && test(feature);
   };
 }
@@ -97,17 +96,6 @@ export function both(...goals: readonly Goal[]): Goal {
 
 export function one(...goals: readonly Goal[]): Goal {
   return (deed) => goals.some((goal) => goal(deed));
-}
-
-/** The feature a segment is part of, by the name of the segment. */
-function featureAt(
-  game: Game,
-  { x, y, on }: { readonly x: number; readonly y: number; readonly on: string },
-): FeatureSurvey | undefined {
-  const { land, tiles } = game.board;
-  const slot = land.slotAt(x, y);
-  const place = placeOn(tiles.types[game.board.typeOf(slot)].spec, (land.oriented[slot] & 3) * 90, on);
-  return place === undefined ? undefined : surveyFeature(game, { x, y, place });
 }
 
 function sidesOf(segment: unknown): string[] {

@@ -1,8 +1,7 @@
-import { surveyFeature } from '@bastide/rules';
+import { surveyNamed } from '@bastide/rules';
 import { memo, useMemo } from 'react';
 import { TILE } from '../board/camera/camera.ts';
 import { outlineOf } from '../board/land/outline.ts';
-import { placeOn } from '../board/land/segments.ts';
 import { cellKey, tileIndex } from '../board/land/tile-index.ts';
 import type { TableView, TileView } from '../session/types.ts';
 import type { Light } from './lesson.ts';
@@ -37,8 +36,7 @@ function LightOn({ light: { x, y, on }, view, tiles }: LightOnProps) {
     if (tile !== undefined) return undefined;
     return <rect className="lesson-cell" x={x * TILE} y={y * TILE} width={TILE} height={TILE} rx="6" />;
   }
-  const place = tile && placeOn(tile.spec, tile.rot, on);
-  const feature = place === undefined ? undefined : surveyFeature(view, { x, y, place });
+  const feature = surveyNamed(view, { x, y, on });
   if (feature === undefined) return undefined;
   return <path className={`lesson-light ${feature.kind}`} d={outlineOf(feature.segments, tiles)} />;
 }

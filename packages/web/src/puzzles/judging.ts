@@ -1,30 +1,24 @@
 import type { Verdict } from '@bastide/bots/puzzles';
-import { type Answer, judgeHere } from './judge-here.ts';
+import { Engine } from '../engine/engine.ts';
+import { judgeHere, type PuzzleTurn } from './judge-here.ts';
 
-/** Judges an answer in a worker, so that the page does not wait for it; where there is none, here. */
-export function judge(answer: Answer): Promise<Verdict> {
-  return new Promise((resolve, reject) => {
-    const here = () => {
-      try {
-        resolve(judgeHere(answer));
-      } catch (error) {
-        reject(error);
-      }
+/** Judges a turn in an engine, so that the page does not wait for it; where there is none, here. */
+export function judge(turn: PuzzleTurn): Promise<Verdict> {
+  const told = new Promise<Verdict>((resolve, reject) => {
+    const end = () => engine.close();
+    const fail = (message = 'the engine died') => {
+      end();
+      reject(new Error(message));
     };
-    try {
-      const worker = new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' });
-      worker.onmessage = ({ data }: MessageEvent<Verdict>) => {
-        worker.terminate();
-        resolve(data);
-      };
-      worker.onerror = (event) => {
-        event.preventDefault();
-        worker.terminate();
-        here();
-      };
-      worker.postMessage(answer);
-    } catch {
-      here();
-    }
+    const engine = new Engine('puzzle', {
+      told(verdict) {
+        end();
+        resolve(verdict);
+      },
+      fault: fail,
+      lost: fail,
+    });
+    engine.ask(turn);
   });
+  return told.catch(() => judgeHere(turn));
 }

@@ -23,7 +23,7 @@ class NearBots implements Bots {
     const state = game.save();
     await this.waits;
     if (this.fails) return { move: defaultMove(game), isFault: true };
-    return { move: this.thinkers.answer({ id: 1, setup, state, ...player }), isFault: false };
+    return { move: this.thinkers.answer({ setup, state, ...player }), isFault: false };
   }
 
   forget(): void {

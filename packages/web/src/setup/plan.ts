@@ -6,6 +6,7 @@ import {
   type PresetName,
   presets,
   printedMinutes,
+  progressOf,
 } from '@bastide/rules';
 import { levelOf, USUAL } from '../session/seat-info.ts';
 import { COLOURS, type SeatInfo, type TableSetup } from '../session/types.ts';
@@ -120,7 +121,8 @@ export function summaryOf(plan: Plan): { tiles: number; minutes: number } | { er
   const made = newGame(setup);
   if ('error' in made) return made;
   const minutes = plan.sets.reduce((sum, set) => sum + (printedMinutes[set] ?? 5), 0);
-  return { tiles: made.ok.piles.remaining + made.ok.board.land.placed, minutes };
+  const { placed, left } = progressOf(made.ok);
+  return { tiles: placed + left, minutes };
 }
 
 function sameList(one: readonly string[], other: readonly string[]): boolean {

@@ -35,7 +35,7 @@ class NearBots implements Bots {
 
   async choose(...[setup, game, player]: Parameters<Bots['choose']>) {
     const state = observe(game, player.seat).save();
-    return { move: this.#thinkers.answer({ id: 1, setup, state, ...player }), isFault: false };
+    return { move: this.#thinkers.answer({ setup, state, ...player }), isFault: false };
   }
 
   forget(): void {}

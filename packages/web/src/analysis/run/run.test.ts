@@ -1,50 +1,21 @@
 import type { Verdict } from '@bastide/bots/analysis';
 import { expect, test } from 'vitest';
-import type { FromAnalyst, ToAnalyst } from './messages.ts';
+import type { FromEngine } from '../../engine/messages.ts';
+import { nearWorkers } from '../../engine/near-worker.ts';
+import type { AnalysisAsked } from './analyst.ts';
 import { Run } from './run.ts';
 
-/** What a worker is to the page, in this thread. */
-class NearWorker {
-  onmessage: ((event: { data: FromAnalyst }) => void) | null = null;
-  onerror: ((event: { preventDefault(): void }) => void) | null = null;
-  isOver = false;
-  readonly asked: ToAnalyst[] = [];
-  readonly #answer: (asked: ToAnalyst) => FromAnalyst | 'crash';
-
-  constructor(answer: (asked: ToAnalyst) => FromAnalyst | 'crash') {
-    this.#answer = answer;
-  }
-
-  postMessage(asked: ToAnalyst): void {
-    this.asked.push(asked);
-    queueMicrotask(() => {
-      if (this.isOver) return;
-      const answer = this.#answer(asked);
-      if (answer === 'crash') this.onerror?.({ preventDefault() {} });
-      else this.onmessage?.({ data: answer });
-    });
-  }
-
-  terminate(): void {
-    this.isOver = true;
-  }
-}
-
-function runOf(answer: ConstructorParameters<typeof NearWorker>[0]) {
-  const made: NearWorker[] = [];
-  const run = new Run({ setup: {}, moves: [], level: 'knight' }, () => {
-    const worker = new NearWorker(answer);
-    made.push(worker);
-    return worker as unknown as Worker;
-  });
+function runOf(...answer: Parameters<typeof nearWorkers<'analysis'>>) {
+  const { made, make } = nearWorkers<'analysis'>(...answer);
+  const run = new Run({ setup: {}, moves: [], level: 'knight' }, make);
   const over = new Promise<void>((resolve) => run.subscribe(() => run.get().is !== 'running' && resolve()));
   return { run, made, over };
 }
 
 /** Judges five decisions, whose verdicts tell their number. */
-function judges(asked: ToAnalyst): FromAnalyst {
-  if (!('judge' in asked)) return { decisions: 5 };
-  return { judged: asked.judge, verdict: { trials: asked.judge } as Verdict };
+function judges(asked: AnalysisAsked): FromEngine<'analysis'> {
+  if (!('judge' in asked)) return { told: { decisions: 5 } };
+  return { told: { judged: asked.judge, verdict: { trials: asked.judge } as Verdict } };
 }
 
 test('two workers share the decisions, each is judged once, and all are told in the order of the game', async () => {
@@ -59,7 +30,7 @@ test('two workers share the decisions, each is judged once, and all are told in 
 });
 
 test('a game without decisions is done at once', async () => {
-  const { run, over } = runOf(() => ({ decisions: 0 }));
+  const { run, over } = runOf(() => ({ told: { decisions: 0 } }));
   await over;
   expect(run.get()).toMatchObject({ is: 'done', done: 0, verdicts: [] });
 });

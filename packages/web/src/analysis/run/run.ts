@@ -1,7 +1,7 @@
 import type { Verdict } from '@bastide/bots/analysis';
 import { Store } from '../../app/store.ts';
-import type { FromAnalyst, Task, ToAnalyst } from './messages.ts';
-import { newAnalyst } from './new-worker.ts';
+import { Engine } from '../../engine/engine.ts';
+import type { AnalysisTold, Task } from './analyst.ts';
 
 /** How far an analysis is. */
 export interface RunState {
@@ -16,16 +16,16 @@ export interface RunState {
 }
 
 /** As many as most computers can spare. */
-const WORKERS = 2;
+const ENGINES = 2;
 /** Milliseconds between two tellings: the page has other things to do than to draw every step. */
 const TELLING = 500;
 /** So many decisions tell how long the others will take. */
 const FEW = 4;
 
-/** The analysis of one game, shared by two workers. It goes on whether or not anybody looks. */
+/** The analysis of one game, shared by two engines. It goes on whether or not anybody looks. */
 export class Run extends Store<RunState> {
   readonly task: Task;
-  readonly #workers: Worker[] = [];
+  readonly #engines: Engine<'analysis'>[] = [];
   readonly #verdicts: (Verdict | undefined)[] = [];
   readonly #began = performance.now();
   #next = 0;
@@ -33,10 +33,10 @@ export class Run extends Store<RunState> {
   #all: number | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(task: Task, make: () => Worker = newAnalyst) {
+  constructor(task: Task, make?: () => Worker) {
     super({ is: 'running', done: 0, all: undefined, left: undefined, verdicts: [] });
     this.task = task;
-    for (let i = 0; i < WORKERS; i++) this.#start(make);
+    for (let i = 0; i < ENGINES; i++) this.#start(make);
   }
 
   /** Stops at once; what was found is forgotten. */
@@ -45,31 +45,21 @@ export class Run extends Store<RunState> {
     this.listeners.clear();
   }
 
-  #start(make: () => Worker): void {
-    const worker = make();
-    this.#workers.push(worker);
-    const ask = (message: ToAnalyst) => worker.postMessage(message);
-    const goOn = () => {
-      if (this.#next < (this.#all ?? 0)) ask({ judge: this.#next++ });
-    };
-    worker.onmessage = ({ data }: MessageEvent<FromAnalyst>) => {
-      // What was on its way when all was over.
-      if (!this.#workers.includes(worker)) return;
-      if ('fault' in data) return this.#tell('failed');
+  #start(make: (() => Worker) | undefined): void {
+    const fail = () => this.#tell('failed');
+    const told = (data: AnalysisTold) => {
       if ('decisions' in data) this.#all = data.decisions;
-      if ('judged' in data) {
+      else {
         this.#verdicts[data.judged] = data.verdict;
         this.#done++;
       }
       if (this.#done === this.#all) return this.#tell('done');
-      goOn();
+      if (this.#next < (this.#all ?? 0)) engine.ask({ judge: this.#next++ });
       this.#tellSoon();
     };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.#tell('failed');
-    };
-    ask({ task: this.task });
+    const engine = new Engine('analysis', { told, fault: fail, lost: fail }, make);
+    this.#engines.push(engine);
+    engine.ask({ task: this.task });
   }
 
   #tellSoon(): void {
@@ -92,7 +82,7 @@ export class Run extends Store<RunState> {
 
   #end(): void {
     clearTimeout(this.#telling);
-    for (const worker of this.#workers) worker.terminate();
-    this.#workers.length = 0;
+    for (const engine of this.#engines) engine.close();
+    this.#engines.length = 0;
   }
 }

@@ -1,4 +1,4 @@
-import { newGame, playMove } from '@bastide/rules';
+import { newGame, playMove, progressOf, scoresOf } from '@bastide/rules';
 import { useMemo } from 'react';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import type { SavedTable } from '../../session/storage.ts';
@@ -52,9 +52,6 @@ function standingOf({ table, moves }: SavedTable) {
   for (const move of moves) {
     if (move.do !== 'discard' && 'error' in playMove(game, move)) return undefined;
   }
-  return {
-    left: game.piles.remaining,
-    over: game.over,
-    scores: table.seats.map((_, seat) => game.scores.of(seat)),
-  };
+  const { left, over } = progressOf(game);
+  return { left, over, scores: scoresOf(game) };
 }

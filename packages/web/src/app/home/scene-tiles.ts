@@ -1,4 +1,4 @@
-import { answersOf, type Game, newGame, viewOf } from '@bastide/rules';
+import { answersOf, type Game, newGame, progressOf, viewOf } from '@bastide/rules';
 import type { FigureView, TileView } from '../../session/types.ts';
 
 export interface Scene {
@@ -24,7 +24,7 @@ export function* growScene(): Generator<undefined, Scene> {
   if ('error' in made) return { tiles: [], figures: [] };
   const game = made.ok;
   let ticket = LOT;
-  for (let moves = 1; !game.over && game.board.land.placed < TILES; moves++) {
+  for (let moves = 1; !game.over && progressOf(game).placed < TILES; moves++) {
     ticket = (ticket * 48271) % 2147483647;
     game.play(pick(game, ticket));
     if (moves % PAUSE === 0) yield;

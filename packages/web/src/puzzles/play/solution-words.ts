@@ -1,5 +1,5 @@
 import type { SetPuzzle } from '@bastide/bots/puzzles';
-import { answersOf, type Language } from '@bastide/rules';
+import { answersOf, type Language, viewOf } from '@bastide/rules';
 import { choiceWords } from '../../panels/turn/names.ts';
 import type { SpecOf } from '../../session/types.ts';
 
@@ -32,12 +32,6 @@ export function solutionWords(
 export function nearSolution({ game, solution }: SetPuzzle): { readonly x: number; readonly y: number } {
   const move = solution.find((one) => one.do === 'place');
   const at = { x: Number(move?.x ?? 0), y: Number(move?.y ?? 0) };
-  const { land } = game.board;
-  let near = { x: land.x[0], y: land.y[0] };
   const far = (place: { x: number; y: number }) => Math.abs(place.x - at.x) + Math.abs(place.y - at.y);
-  for (let slot = 1; slot < land.placed; slot++) {
-    const place = { x: land.x[slot], y: land.y[slot] };
-    if (far(place) < far(near)) near = place;
-  }
-  return near;
+  return viewOf(game).tiles.reduce((near, tile) => (far(tile) < far(near) ? tile : near));
 }

@@ -1,7 +1,14 @@
-import { type Failure, type Game, type GameEvent, type Move, newGame, playMove } from '@bastide/rules';
+import {
+  type Failure,
+  followersOut,
+  type Game,
+  type GameEvent,
+  type Move,
+  newGame,
+  playMove,
+} from '@bastide/rules';
 import type { LogEntry, TableSetup } from '../../session/types.ts';
 import { FeatureList, type ScoredFeature } from './features.ts';
-import { followersOut } from './followers.ts';
 import { type Stay, Stays } from './stays.ts';
 
 /** What statistics are made from: a table and the moves played there. */
@@ -89,6 +96,12 @@ class Rows {
   }
 
   #now(): Row {
-    return { points: [...this.#points], followers: followersOut(this.#game) };
+    return { points: [...this.#points], followers: outBySeat(this.#game) };
   }
+}
+
+function outBySeat(game: Game): number[] {
+  const out = new Array<number>(game.players).fill(0);
+  for (const { seat } of followersOut(game)) out[seat]++;
+  return out;
 }

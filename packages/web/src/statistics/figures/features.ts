@@ -3,10 +3,10 @@ import {
   type GameEvent,
   KINDS,
   type Kind,
+  progressOf,
   type SegmentPlace,
-  surveyFeature,
+  surveyNamed,
 } from '@bastide/rules';
-import { placeOn } from '../../board/land/segments.ts';
 
 /** A feature that brought points, once for each time it was scored. */
 export interface ScoredFeature {
@@ -52,26 +52,14 @@ export class FeatureList {
   #close(open: Map<string, number[]>): void {
     for (const [key, points] of open) {
       const [kind, x, y, on] = JSON.parse(key) as [Kind, number, number, string];
-      const survey = this.#survey(x, y, on);
+      const survey = surveyNamed(this.#game, { x, y, on });
       if (survey === undefined || survey.kind !== kind) continue;
       const { segments } = survey;
       const tiles = new Set(segments.map((at) => `${at.x} ${at.y}`)).size;
-      const { placed } = this.#game.board.land;
+      const { placed } = progressOf(this.#game);
       this.all.push({ kind, tiles, points, isFinal: this.#isFinal, tile: placed, segments });
     }
     open.clear();
-  }
-
-  #survey(x: number, y: number, on: string) {
-    const { board } = this.#game;
-    const slot = board.land.slotAt(x, y);
-    if (slot < 0) return undefined;
-    const place = placeOn(
-      board.tiles.types[board.typeOf(slot)].spec,
-      (board.land.oriented[slot] & 3) * 90,
-      on,
-    );
-    return place === undefined ? undefined : surveyFeature(this.#game, { x, y, place });
   }
 }
 

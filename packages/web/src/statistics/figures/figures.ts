@@ -1,4 +1,4 @@
-import type { Failure, SegmentPlace } from '@bastide/rules';
+import { type Failure, progressOf, type SegmentPlace, scoresOf } from '@bastide/rules';
 import { specsOf } from '../../session/specs.ts';
 import type { TableSetup } from '../../session/types.ts';
 import { type Course, courseOf, type PlayedGame, type Row } from './course.ts';
@@ -48,8 +48,8 @@ export function figuresOf(played: PlayedGame): { figures: Figures; course: Cours
     table,
     players,
     isOver: game.over,
-    tiles: game.board.land.placed,
-    scores: seats.map((seat) => game.scores.of(seat)),
+    tiles: progressOf(game).placed,
+    scores: scoresOf(game),
     rows,
     sources: sourcesOf(log, players),
     biggest: SIZED.flatMap((kind) => {

@@ -1,5 +1,4 @@
-import type { Game, GameEvent } from '@bastide/rules';
-import { isFollower, isOut } from './followers.ts';
+import { followersOut, type Game, type GameEvent, progressOf } from '@bastide/rules';
 
 /** A follower away from home: from one tile of the game to another. */
 export interface Stay {
@@ -11,38 +10,30 @@ export interface Stay {
 /** Watches every follower leave and come home, move by move. */
 export class Stays {
   readonly #game: Game;
-  readonly #followers: readonly number[];
-  readonly #since = new Map<number, number>();
+  /** By the follower: whose it is, and since which tile it is out. */
+  readonly #out = new Map<number, { readonly seat: number; readonly from: number }>();
   readonly #stays: Stay[] = [];
 
   constructor(game: Game) {
     this.#game = game;
-    this.#followers = [...game.figures.place.keys()].filter((figure) => isFollower(game, figure));
   }
 
   hear(events: readonly GameEvent[]): void {
     const tile = this.#tile;
-    for (const figure of this.#followers) {
-      const since = this.#since.get(figure);
-      if (isOut(this.#game, figure)) {
-        if (since === undefined) this.#since.set(figure, tile);
-      } else if (since !== undefined) {
-        this.#since.delete(figure);
-        this.#stays.push({ seat: this.#game.figures.seatOf(figure), from: since, to: tile });
-      }
+    const out = new Map(followersOut(this.#game).map(({ key, seat }) => [key, seat]));
+    for (const [key, { seat, from }] of this.#out) {
+      if (out.has(key)) continue;
+      this.#out.delete(key);
+      this.#stays.push({ seat, from, to: tile });
     }
+    for (const [key, seat] of out) if (!this.#out.has(key)) this.#out.set(key, { seat, from: tile });
     this.#addInstant(events, tile);
   }
 
   /** All of them; who stands out at the end has stayed until then. */
   end(): Stay[] {
-    const { figures } = this.#game;
-    const left = [...this.#since].map(([figure, from]) => ({
-      seat: figures.seatOf(figure),
-      from,
-      to: this.#tile,
-    }));
-    return [...this.#stays, ...left];
+    const to = this.#tile;
+    return [...this.#stays, ...[...this.#out.values()].map(({ seat, from }) => ({ seat, from, to }))];
   }
 
   /** Who is deployed onto a feature this tile closed is home again before anyone looks. */
@@ -68,7 +59,7 @@ export class Stays {
   }
 
   get #tile(): number {
-    return this.#game.board.land.placed;
+    return progressOf(this.#game).placed;
   }
 }
 

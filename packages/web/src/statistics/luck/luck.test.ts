@@ -1,9 +1,9 @@
 import type { GameDraw } from '@bastide/bots';
 import { expect, test } from 'vitest';
+import { nearWorkers } from '../../engine/near-worker.ts';
 import { smallGame } from '../figures/known-games.ts';
 import { extremesOf, luckOverTime, luckSums } from './luck-figures.ts';
 import { drawsIn, measureLuck } from './measure.ts';
-import type { LuckAsked, LuckTold } from './messages.ts';
 
 const draw = (index: number, seat: number, luck: number): GameDraw => ({
   index,
@@ -31,48 +31,20 @@ test('luck adds up for each seat, tile by tile; a tile laid aside is none', () =
   expect(extremesOf(draws)).toMatchObject({ best: { luck: 4 }, worst: { luck: -3 } });
 });
 
-/** What a worker is to the page: answers when it is told to. */
-class NearWorker {
-  onmessage: ((event: { data: LuckTold }) => void) | null = null;
-  onerror: ((event: { preventDefault(): void }) => void) | null = null;
-  asked: LuckAsked | undefined;
-  isOver = false;
-
-  postMessage(asked: LuckAsked): void {
-    this.asked = asked;
-  }
-
-  terminate(): void {
-    this.isOver = true;
-  }
-
-  tell(data: LuckTold): void {
-    this.onmessage?.({ data });
-  }
-}
-
 function measuring() {
-  const workers: NearWorker[] = [];
+  const { made: workers, make } = nearWorkers<'luck'>();
   const shares: number[] = [];
-  const run = measureLuck(
-    smallGame(),
-    (share) => shares.push(share),
-    () => {
-      const worker = new NearWorker();
-      workers.push(worker);
-      return worker as unknown as Worker;
-    },
-  );
+  const run = measureLuck(smallGame(), (share) => shares.push(share), make);
   return { workers, shares, run };
 }
 
 test('workers share the draws; when all are done the draws come in order', async () => {
   const { workers, shares, run } = measuring();
   expect(drawsIn(smallGame())).toBe(4);
-  expect(workers.map(({ asked }) => asked?.part)).toEqual(workers.map((_, part) => part));
-  workers.at(-1)?.tell({ draw: draw(3, 1, 4) });
-  workers[0].tell({ draw: draw(0, 0, 2) });
-  for (const worker of workers) worker.tell({ end: 'done' });
+  expect(workers.map(({ asked }) => asked[0].part)).toEqual(workers.map((_, part) => part));
+  workers.at(-1)?.tell({ told: { draw: draw(3, 1, 4) } });
+  workers[0].tell({ told: { draw: draw(0, 0, 2) } });
+  for (const worker of workers) worker.tell({ told: { end: 'done' } });
   expect((await run.result)?.map(({ index }) => index)).toEqual([0, 3]);
   expect(shares).toEqual([0.25, 0.5]);
   expect(workers.every(({ isOver }) => isOver)).toBe(true);
@@ -84,7 +56,7 @@ test('called off or failed, every worker ends and there is no result', async () 
   expect(await called.run.result).toBeUndefined();
   expect(called.workers.every(({ isOver }) => isOver)).toBe(true);
   const failed = measuring();
-  failed.workers[0].tell({ end: 'failed' });
+  failed.workers[0].tell({ fault: 'no idea' });
   expect(await failed.run.result).toBeUndefined();
   expect(failed.workers.every(({ isOver }) => isOver)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { GameDraw } from '@bastide/bots';
+import { Engine } from '../../engine/engine.ts';
 import type { PlayedGame } from '../figures/course.ts';
-import type { LuckAsked, LuckTold } from './messages.ts';
+import type { LuckTold } from './lucks.ts';
 
 /** Measuring under way: it can be called off, and then has no result. */
 export interface LuckRun {
@@ -8,32 +9,32 @@ export interface LuckRun {
   cancel(): void;
 }
 
-/** More workers than this gain little, and the page wants a core for itself. */
-const MOST_WORKERS = 4;
+/** More engines than this gain little, and the page wants a core for itself. */
+const MOST_ENGINES = 4;
 
 /** How many draws of a game there are to measure. */
 export function drawsIn({ moves }: PlayedGame): number {
   return moves.filter(({ do: what }) => what === 'draw').length;
 }
 
-/** Measures the luck of all draws in workers, and tells how far it is, from 0 to 1. */
+/** Measures the luck of all draws in several engines, and tells how far it is, from 0 to 1. */
 export function measureLuck(
   played: PlayedGame,
   onProgress: (share: number) => void,
-  make: () => Worker = newWorker,
+  make?: () => Worker,
 ): LuckRun {
   const { table, moves } = played;
   const all = drawsIn(played);
-  const parts = Math.max(1, Math.min(MOST_WORKERS, cores() - 1, all));
+  const parts = Math.max(1, Math.min(MOST_ENGINES, cores() - 1, all));
   const draws: GameDraw[] = [];
-  const workers: Worker[] = [];
+  const engines: Engine<'luck'>[] = [];
   let settle: (draws: readonly GameDraw[] | undefined) => void = () => {};
   const result = new Promise<readonly GameDraw[] | undefined>((resolve) => {
     settle = resolve;
   });
   let running = parts;
   const stop = (isWhole: boolean) => {
-    for (const worker of workers) worker.terminate();
+    for (const engine of engines) engine.close();
     settle(isWhole ? [...draws].sort((one, other) => one.index - other.index) : undefined);
   };
   const hear = (told: LuckTold) => {
@@ -44,15 +45,10 @@ export function measureLuck(
     else if (--running === 0) stop(true);
   };
   for (let part = 0; part < parts; part++) {
-    const worker = make();
-    workers.push(worker);
-    worker.onmessage = ({ data }: MessageEvent<LuckTold>) => hear(data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      stop(false);
-    };
-    const asked: LuckAsked = { setup: table.setup, moves, part, parts };
-    worker.postMessage(asked);
+    const fail = () => stop(false);
+    const engine = new Engine('luck', { told: hear, fault: fail, lost: fail }, make);
+    engines.push(engine);
+    engine.ask({ setup: table.setup, moves, part, parts });
   }
   return { result, cancel: () => stop(false) };
 }
@@ -60,8 +56,4 @@ export function measureLuck(
 function cores(): number {
   // Some browsers don't tell.
   return ('navigator' in globalThis && navigator.hardwareConcurrency) || 2;
-}
-
-function newWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }

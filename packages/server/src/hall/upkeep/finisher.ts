@@ -1,6 +1,6 @@
-import type { RatingChange } from '../store/rows.ts';
-import type { Context } from './context.ts';
-import type { LiveTable } from './live-table.ts';
+import type { RatingChange } from '../../store/rows.ts';
+import type { Context } from '../context.ts';
+import type { LiveTable } from '../live-table.ts';
 import { Rematcher } from './rematcher.ts';
 
 /** Finishes a game that is over: its results are entered once, ratings change, and the next game is set up if there is one. */

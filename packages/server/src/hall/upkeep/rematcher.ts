@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { TableRequest } from '../protocol/parts.ts';
-import { commitmentOf, newSeed } from '../table/luck.ts';
-import { seriesAfter, wantsRematch } from '../table/results.ts';
-import type { Context } from './context.ts';
-import type { LiveTable } from './live-table.ts';
+import type { TableRequest } from '../../protocol/parts.ts';
+import { commitmentOf, newSeed } from '../../table/luck.ts';
+import { seriesAfter, wantsRematch } from '../../table/results.ts';
+import type { Context } from '../context.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** Sets up the game that follows: the next of a series, or a rematch once everyone wants it. */
 export class Rematcher {

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 
 /**
  * The right to play for chance, bots and clocks at a table. One node has it at a time; its number, the fence, goes along with whatever is

@@ -1,6 +1,6 @@
 import { observe } from '@bastide/rules';
-import type { Context } from './context.ts';
-import type { LiveTable } from './live-table.ts';
+import type { Context } from '../context.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** Plays for the bots at a table. */
 export class BotPlayer {

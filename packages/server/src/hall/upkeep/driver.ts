@@ -1,11 +1,11 @@
-import { StoreUnavailable } from '../store/store.ts';
-import { CHANCE, leastMove, leave } from '../table/actions.ts';
-import type { Draft } from '../table/draft.ts';
-import { type Due, dueAt } from '../table/due.ts';
+import { StoreUnavailable } from '../../store/store.ts';
+import { CHANCE, leastMove, leave } from '../../table/actions.ts';
+import type { Draft } from '../../table/draft.ts';
+import { type Due, dueAt } from '../../table/due.ts';
+import type { Context } from '../context.ts';
+import type { LiveTable } from '../live-table.ts';
 import { BotPlayer } from './bot-player.ts';
-import type { Context } from './context.ts';
 import { Finisher } from './finisher.ts';
-import type { LiveTable } from './live-table.ts';
 
 const AGAIN_AFTER = 500;
 const LONGEST_TIMER = 2 ** 31 - 1;

@@ -1,0 +1,46 @@
+import { type Advice, adviseOn, Judge, type Analyst as Level, type Verdict } from '@bastide/bots/analysis';
+import { type Move, newGame } from '@bastide/rules';
+
+/** A game to be looked at, and by whom. */
+export interface Task {
+  readonly setup: unknown;
+  readonly moves: readonly Move[];
+  readonly level: Level;
+}
+
+/** A whole game whose decisions will be asked about, or one of them. */
+export type AnalysisAsked = { readonly task: Task } | { readonly judge: number };
+
+/** How many decisions there are, or what is thought of one. */
+export type AnalysisTold =
+  | { readonly decisions: number }
+  | { readonly judged: number; readonly verdict: Verdict };
+
+/** A position in which advice is wanted, as far as the seat asked may know it. */
+export interface AdviceAsked {
+  readonly setup: unknown;
+  readonly state: Uint8Array;
+  readonly level: Level;
+}
+
+/** Judges the decisions of one game after the other. */
+export class Analyst {
+  #judge: Judge | undefined;
+
+  answer(asked: AnalysisAsked): AnalysisTold {
+    if ('task' in asked) {
+      const { setup, moves, level } = asked.task;
+      this.#judge = new Judge(setup, moves, level);
+      return { decisions: this.#judge.decisions.length };
+    }
+    if (this.#judge === undefined) throw new Error('no game to judge');
+    return { judged: asked.judge, verdict: this.#judge.judge(asked.judge) };
+  }
+}
+
+export function adviceFor({ setup, state, level }: AdviceAsked): Advice {
+  const made = newGame(setup);
+  if ('error' in made) throw new Error(made.error);
+  made.ok.restore(state);
+  return adviseOn(made.ok, level);
+}

@@ -1,4 +1,0 @@
-/** A worker that judges and advises. */
-export function newAnalyst(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-}

@@ -1,0 +1,31 @@
+import { say } from '@bastide/rules';
+import { afterEach, expect, test } from 'vitest';
+import { keptTable } from '../../e2e/stage/kept-table.ts';
+import { closePage, gone, openPage, press, pressKey, reloadPage, shown } from '../testing/open-page.tsx';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+
+afterEach(closePage);
+
+test('a browser that asks for French is answered in French, and English is one press away', async () => {
+  await openPage({ at: '#/', language: 'fr-FR' });
+  await shown('button', fr['setup.quick']);
+  await shown('html[lang="fr"]');
+  await press('button', en['menu.language.en']);
+  await shown('button', en['setup.quick']);
+  await shown('html[lang="en"]');
+  await reloadPage();
+  await shown('button', en['setup.quick']);
+});
+
+test('the language changes in the middle of a choice, and the choice stays', async () => {
+  await openPage({ at: '#/table', kept: keptTable({ preset: 'everything', players: 2, tiles: 60 }) });
+  await shown('.turn h2', say('en', 'question.place'));
+  pressKey('ArrowDown');
+  await shown('.board-choice');
+  await press('button', en['menu.language.fr']);
+  await shown('.turn h2', say('fr', 'question.place'));
+  expect(document.querySelectorAll('.board-choice')).toHaveLength(1);
+  await press('button', fr['table.confirm']);
+  await gone('.board-choice');
+});

@@ -1,0 +1,39 @@
+import { Analyst, adviceFor } from '../analysis/run/analyst.ts';
+import { Thinkers } from '../bots/thinkers.ts';
+import { judgeHere } from '../puzzles/judge-here.ts';
+import { lucksFor } from '../statistics/luck/lucks.ts';
+import type { FromEngine, Kind, Kinds, ToEngine } from './messages.ts';
+
+/**
+ * The one worker of the page that has the engine in it. Each instance is asked one kind of question and remembers what the questions before
+ * have in common, so that nothing urgent waits behind something long.
+ */
+const thinkers = new Thinkers();
+const analyst = new Analyst();
+
+self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
+  try {
+    for (const told of answersTo(data)) tell({ told });
+  } catch (error) {
+    tell({ fault: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+function answersTo(asked: ToEngine): Iterable<Kinds[Kind]['told']> {
+  switch (asked.kind) {
+    case 'bot':
+      return [thinkers.answer(asked)];
+    case 'advice':
+      return [adviceFor(asked)];
+    case 'analysis':
+      return [analyst.answer(asked)];
+    case 'puzzle':
+      return [judgeHere(asked)];
+    case 'luck':
+      return lucksFor(asked);
+  }
+}
+
+function tell(told: FromEngine): void {
+  self.postMessage(told);
+}
