@@ -10,7 +10,7 @@ export const expansion = {
   id: 'festival',
   texts: { en, fr },
   citations,
-  letters: { marks: { festival: 'f' } },
+  letters: { marks: { festival: 'F' } },
   box: () => ({
     tiles: festivalTiles.map((spec) => ({
       id: `festival/${spec.name}`,

@@ -52,10 +52,16 @@ export class Figures {
         if (this.isFollower[i] === 1 && places[seat * perSeat + i] === HOME) more += this.#more[i];
       const count = coming[seat] + this.#followersAtHome(outlook, seat);
       outlook.add(FOLLOWERS, seat, use * (worthOf(weights.home, count) + more));
-      for (const i of this.#others)
-        if (places[seat * perSeat + i] === HOME)
-          outlook.add(FIGURES, seat, Math.min(1, outlook.draws / 8) * this.#more[i]);
+      if (this.#others.length > 0) this.#addOthers(outlook, seat);
     }
+  }
+
+  /** Companions and special figures at home that no valuer speaks of. */
+  #addOthers(outlook: Outlook, seat: number): void {
+    const { places, perSeat } = outlook.board;
+    for (const i of this.#others)
+      if (places[seat * perSeat + i] === HOME)
+        outlook.add(FIGURES, seat, Math.min(1, outlook.draws / 8) * this.#more[i]);
   }
 
   /** What it costs to deploy a follower from home onto a feature with this chance to send it back. */

@@ -41,7 +41,8 @@ export class Tokens {
 
   /** What so many more of a sort that pays by number would bring a seat. */
   gain(game: Game, seat: number, name: string, more: number): number {
-    for (const { name: own, count, held } of this.#kept) {
+    for (let i = 0; i < this.#kept.length; i++) {
+      const { name: own, count, held } = this.#kept[i];
       if (own !== name || held === undefined) continue;
       const now = count(game, seat);
       return held(now + more) - held(now);

@@ -1,6 +1,7 @@
 import { paintTile } from '@bastide/rules/testing';
 import { type Args, type Command, DONE, meant, Refusal } from '../program/command.ts';
 import { hasColour, type Io, print } from '../program/io.ts';
+import { markLetters } from '../program/letters.ts';
 import { paint } from '../program/paint.ts';
 import { registry, withHelp } from '../program/registry.ts';
 
@@ -16,8 +17,8 @@ ${withHelp}
 
 Sets: ${setIds().join(', ')}
 
-# city, . field, - | / \\ + road, o end of roads, ~ river, M monastery, G garden; other letters are marks: P pennant, i inn,
-C cathedral, w wine, h wheat, c cloth…`;
+# city, . field, - | / \\ + road, o end of roads, ~ river, M monastery, G garden; other letters are marks:
+${markLetters('en', setIds())}`;
   },
   options: { with: 'list' },
   words: 1,

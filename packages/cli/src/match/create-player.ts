@@ -2,6 +2,7 @@ import { type Budget, createBot } from '@bastide/bots';
 import { type Game, randomAnswer, seeded } from '@bastide/rules';
 import type { ProcessWatch } from '../bot-protocol/program.ts';
 import { ProgramPlayer } from '../bot-protocol/program-player.ts';
+import { foreignValuers } from '../program/registry.ts';
 import type { Contestant } from './contestant.ts';
 import type { Player, Seating } from './player.ts';
 import { threadTime } from './stopwatch.ts';
@@ -26,6 +27,7 @@ export function createPlayer(
   return new ThoughtPlayer((seed) => {
     const bot = createBot(level, {
       seed,
+      valuers: foreignValuers,
       ...(budget === undefined ? {} : { budget }),
       ...(isCpuTime ? { clock: cpuClock } : {}),
     });

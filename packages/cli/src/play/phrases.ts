@@ -39,8 +39,8 @@ const en = {
   q               quit; the game is saved and can be resumed
 
 On the board: # city, . field, - | road, o where roads end, ~ river, M monastery, G garden; other letters are marks
-(P pennant, i inn, C cathedral, w h c goods). The numbers 1 to 8 are figures of those players, a letter before one tells
-what figure it is (B big follower, A abbot, U builder, S pig). x grows to the right, y downwards.`,
+({marks}). The numbers 1 to 8 are figures of those players. x grows to the right, y downwards.`,
+  helpFigures: 'A letter before the number tells what figure it is: {figures}.',
 } as const;
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
@@ -81,8 +81,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   q               quitter ; la partie est sauvée et peut être reprise
 
 Sur le plateau : # ville, . pré, - | route, o fin de routes, ~ rivière, M abbaye, G jardin ; les autres lettres sont des
-symboles (P blason, i auberge, C cathédrale, w h c marchandises). Les chiffres 1 à 8 sont les pions de ces joueurs, une
-lettre devant dit lequel (B grand partisan, A abbé, U bâtisseur, S cochon). x va vers la droite, y vers le bas.`,
+symboles ({marks}). Les chiffres 1 à 8 sont les pions de ces joueurs. x va vers la droite, y vers le bas.`,
+  helpFigures: 'Une lettre devant le chiffre dit de quel pion il s’agit : {figures}.',
 };
 
 export type PhraseKey = keyof typeof en;

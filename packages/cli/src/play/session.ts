@@ -13,6 +13,8 @@ import {
 import type { Contestant } from '../match/contestant.ts';
 import { DONE } from '../program/command.ts';
 import { type Io, print } from '../program/io.ts';
+import { figureLetters, markLetters } from '../program/letters.ts';
+import { foreignValuers } from '../program/registry.ts';
 import { Choices } from './choices.ts';
 import { Opponents } from './opponents.ts';
 import { phrase } from './phrases.ts';
@@ -97,7 +99,7 @@ export class Session {
     if (word === 'q') return 'quit';
     if (word === 'u') return this.#undo() ? 'on' : 'again';
     if (word === 's') this.#save(rest.join(' '));
-    else if (word === 'h' || word === '?') print(this.#io, phrase(this.#words.lang, 'help'));
+    else if (word === 'h' || word === '?') this.#help();
     else if (word === 'b') this.#show(choices);
     else if (word === 'a') this.#advise(choices);
     else return this.#answer(line, choices) ? 'on' : 'again';
@@ -143,9 +145,17 @@ export class Session {
     return game.question.write(game, randomAnswer(game, random));
   }
 
+  #help(): void {
+    const { lang } = this.#words;
+    const { sets } = this.#history.game.rules.setup;
+    const figures = figureLetters(lang, sets);
+    print(this.#io, phrase(lang, 'help', { marks: markLetters(lang, sets) }));
+    if (figures !== '') print(this.#io, phrase(lang, 'helpFigures', { figures }));
+  }
+
   #advise({ all }: Choices): void {
     const { game } = this.#history;
-    const bot = createBot(ADVISER, { seed: this.#players.seed });
+    const bot = createBot(ADVISER, { seed: this.#players.seed, valuers: foreignValuers });
     const code = bot.choose(observe(game, game.toMove));
     const advised = all.find((choice) => choice.code === code);
     if (advised === undefined) return;

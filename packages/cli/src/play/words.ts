@@ -52,7 +52,7 @@ export class Words {
     return told.startsWith('event.') ? undefined : told;
   }
 
-  /** The figures a seat has at home: `7 followers, 1 abbot`. */
+  /** The figures a seat has at home: `6 followers, 1 …`. */
   home({ home }: SeatView): string {
     const held = Object.entries(home).filter(([, n]) => n > 0);
     if (held.length === 0) return phrase(this.lang, 'nothingHome');

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FORMAT } from '@bastide/rules';
 import { afterAll, expect, test } from 'vitest';
 import { runCli } from './run-cli.ts';
 
@@ -29,7 +30,7 @@ test('games with the expansion of a folder are played, checked, written and repl
 test('its tiles are drawn, with the letters of its marks', async () => {
   const { out } = await runCli(['tiles', 'festival', '--with', FESTIVAL]);
   expect(out).toContain('The Festival (festival): 10 tiles');
-  expect(out).toMatch(/[.]f[.]/);
+  expect(out).toMatch(/[.]F[.]/);
 });
 
 test('threads know it as well', async () => {
@@ -38,12 +39,39 @@ test('threads know it as well', async () => {
   expect([status, err]).toEqual([0, '']);
 });
 
-test('the terminal says what it asks in its words', async () => {
-  const argv = ['play', '--sets', 'base,festival', '--with', FESTIVAL, '--against', 'nobody', '--lang', 'en'];
-  const { status } = await runCli([...argv, '--seed', '1', '--save', join(folder, 'save.json')], 'q\n');
+test('the terminal offers it in its words, and plays it', async () => {
+  const file = join(folder, 'festival.json');
+  const moves = [
+    { by: 'chance', do: 'first', seat: 0 },
+    { by: 'chance', do: 'draw', tile: 'base/B' },
+    { by: 0, do: 'place', tile: 'base/B', x: 0, y: 1, rot: 0 },
+    { by: 0, do: 'deploy', figure: 'follower', x: 0, y: 1, on: 'monastery' },
+    { by: 'chance', do: 'draw', tile: 'base/B' },
+    { by: 1, do: 'place', tile: 'base/B', x: 0, y: 2, rot: 0 },
+    { by: 1, do: 'pass' },
+    { by: 'chance', do: 'draw', tile: 'festival/city' },
+    { by: 0, do: 'place', tile: 'festival/city', x: 0, y: -1, rot: 180 },
+  ];
+  const record = { format: FORMAT, id: 'one', sets: ['base', 'festival'], players: 2, moves };
+  writeFileSync(file, JSON.stringify(record));
+  const argv = ['play', '--resume', file, '--with', FESTIVAL, '--against', 'nobody', '--lang', 'en'];
+  const { status, out } = await runCli(argv, 'h\nfestival follower 0,1 monastery\nq\n');
   expect(status).toBe(0);
-  const resumed = await runCli(['play', '--resume', join(folder, 'save.json'), '--with', FESTIVAL], 'q\n');
-  expect(resumed.status).toBe(0);
+  expect(out).toContain('Call a follower home from the monastery at 0,1');
+  expect(out).toContain('P pennant, F festival');
+  const saved = JSON.parse(readFileSync(file, 'utf8'));
+  expect(saved.moves.at(9)).toMatchObject({ do: 'festival', figure: 'follower', x: 0, y: 1 });
+});
+
+test('bots are told what it is worth', async () => {
+  const source = `export const expansion = { id: 'dear', texts: { en: {}, fr: {} }, citations: {} };`;
+  const dear = written('dear', source);
+  mkdirSync(join(dear, 'bots'));
+  const valuer = `export const valuer = { id: 'dear', values() { throw new Error('I was asked'); } };`;
+  writeFileSync(join(dear, 'bots', 'index.ts'), valuer);
+  const argv = ['match', '--a', 'knight', '--b', 'random', '--sets', 'base,dear', '--with', dear];
+  const { err } = await runCli([...argv, '--pairs', '1', '--workers', '1']);
+  expect(err).toContain('I was asked');
 });
 
 const whole = `id: 'mine', texts: { en: {}, fr: {} }, citations: {}`;

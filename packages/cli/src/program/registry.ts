@@ -1,27 +1,38 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Valuer } from '@bastide/bots';
 import { type Expansion, registry as ours, type Registry, registryWith } from '@bastide/rules';
 import { Refusal } from './command.ts';
 
 /** The expansions of this program: ours, and those of the folders named with `--with`. */
 export let registry: Registry = ours;
 
-/** Where those that are not ours come from. Threads and the page load them from there as well. */
-export let foreignFolders: readonly string[] = [];
+/** An expansion that is not ours: where it comes from, and what bots think of it. */
+interface Foreign {
+  readonly folder: string;
+  readonly expansion: Expansion;
+  readonly valuer: Valuer | undefined;
+}
+
+/** Where those that are not ours come from, by their ids. Threads, server and page load them from there as well. */
+export let foreignFolders: readonly { readonly id: string; readonly folder: string }[] = [];
+
+/** What bots are told of them. */
+export let foreignValuers: readonly Valuer[] = [];
 
 export const withHelp = `  --with FOLDER    play with the expansion of this folder too; may be given again (see CONTRIBUTING.md)`;
 
 /** Makes the registry of the program, once at its start, before anything else asks for it. */
 export async function loadExpansions(folders: readonly string[]): Promise<void> {
-  const paths = folders.map((folder) => resolve(folder));
-  const others: Expansion[] = [];
-  for (const path of paths) others.push(await loadExpansion(path));
-  registry = combined(others);
-  foreignFolders = paths;
+  const found: Foreign[] = [];
+  for (const folder of folders) found.push(await loadFolder(resolve(folder)));
+  registry = combined(found.map(({ expansion }) => expansion));
+  foreignFolders = found.map(({ expansion: { id }, folder }) => ({ id, folder }));
+  foreignValuers = found.flatMap(({ valuer }) => valuer ?? []);
 }
 
-async function loadExpansion(folder: string): Promise<Expansion> {
+async function loadFolder(folder: string): Promise<Foreign> {
   const entry = join(folder, 'rules', 'index.ts');
   if (!existsSync(folder)) throw new Refusal(`--with ${folder}: there is no such folder.`);
   if (!existsSync(entry))
@@ -31,10 +42,24 @@ async function loadExpansion(folder: string): Promise<Expansion> {
   const { expansion } = await imported(entry);
   const wrong = shapeErrors(expansion);
   if (wrong.length > 0) throw new Refusal(`--with ${folder}: rules/index.ts ${wrong.join('; ')}.`);
-  return expansion as Expansion;
+  return {
+    folder,
+    expansion: expansion as Expansion,
+    valuer: await loadValuer(folder, expansion as Expansion),
+  };
 }
 
-async function imported(entry: string): Promise<{ readonly expansion?: unknown }> {
+async function loadValuer(folder: string, { id }: Expansion): Promise<Valuer | undefined> {
+  const entry = join(folder, 'bots', 'index.ts');
+  if (!existsSync(entry)) return undefined;
+  const { valuer } = await imported(entry);
+  if (isRecord(valuer) && valuer.id === id) return valuer as unknown as Valuer;
+  throw new Refusal(
+    `--with ${folder}: bots/index.ts must export \`valuer\`, with the id “${id}” of its expansion.`,
+  );
+}
+
+async function imported(entry: string): Promise<{ readonly expansion?: unknown; readonly valuer?: unknown }> {
   try {
     return await import(/* @vite-ignore */ pathToFileURL(entry).href);
   } catch (error) {

@@ -11,7 +11,7 @@ export const setupOptions: Readonly<Record<string, OptionKind>> = {
 };
 
 export const setupHelp = `  --preset NAME    a box as people know it: ${Object.keys(presets).join(', ')}
-  --sets LIST      or the sets by name, with commas: base,river,abbot (see \`bastide tiles\`)
+  --sets LIST      or the sets by name, with commas, the base game always: base,… (\`bastide tiles\` has them)
   --option K=V     an option of the rules: farmers=false, hand=3; may be given again for another
   --players N      2 to 8`;
 

@@ -11,7 +11,11 @@ interface ThreadData {
 
 /** A thread that runs a module with what it is started with, and with the expansions of this program. */
 export function startThread(module: URL, start: unknown): Worker {
-  const data: ThreadData = { module: module.href, folders: foreignFolders, start };
+  const data: ThreadData = {
+    module: module.href,
+    folders: foreignFolders.map(({ folder }) => folder),
+    start,
+  };
   // Nothing of how this process was started is handed on.
   return new Worker(THREAD, { workerData: data, execArgv: [] });
 }

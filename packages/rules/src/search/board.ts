@@ -23,18 +23,29 @@ export class SearchBoard {
   #game: Game;
   #board: Game['board'];
   #features: Game['board']['features'];
-  #land: Game['board']['land'];
+  #held: Int32Array;
+  #grid: Uint16Array;
+  #need: Uint16Array;
+  #cell: Int32Array;
+  readonly #around: Int32Array;
+  readonly #mask: number;
 
   constructor(game: Game) {
     this.perSeat = game.figures.perSeat;
     this.players = game.players;
     this.cells = game.board.land.lattice.size;
     this.segments = game.board.features.parent.length;
+    const { steps, corners, lattice } = game.board.land;
+    this.#around = Int32Array.of(...steps, ...corners);
+    this.#mask = lattice.mask;
     this.places = game.figures.place;
     this.#game = game;
     this.#board = game.board;
     this.#features = game.board.features;
-    this.#land = game.board.land;
+    this.#held = game.board.features.held;
+    this.#grid = game.board.land.grid;
+    this.#need = game.board.land.frontierNeed;
+    this.#cell = game.board.land.cell;
   }
 
   /** From now on the position of this game is meant, of the same ruleset, whatever is played in it. */
@@ -43,7 +54,10 @@ export class SearchBoard {
     this.#game = game;
     this.#board = game.board;
     this.#features = game.board.features;
-    this.#land = game.board.land;
+    this.#held = game.board.features.held;
+    this.#grid = game.board.land.grid;
+    this.#need = game.board.land.frontierNeed;
+    this.#cell = game.board.land.cell;
   }
 
   featureOf(segment: number): number {
@@ -64,7 +78,7 @@ export class SearchBoard {
   }
 
   isOccupied(feature: number): boolean {
-    return this.#features.held[feature] !== 0;
+    return this.#held[feature] !== 0;
   }
 
   /** What a seat's followers in a feature count for the majority. */
@@ -73,7 +87,7 @@ export class SearchBoard {
   }
 
   highestStrength(feature: number): number {
-    const held = this.#features.held[feature];
+    const held = this.#held[feature];
     let best = 0;
     for (let seat = 0; seat < this.players; seat++)
       best = Math.max(best, (held >>> (seat * SEAT_BITS)) & SEAT_MASK);
@@ -82,7 +96,7 @@ export class SearchBoard {
 
   /** The seats that would get the points of a feature, as bits. */
   leadersOf(feature: number): number {
-    const held = this.#features.held[feature];
+    const held = this.#held[feature];
     let best = 1;
     let seats = 0;
     for (let seat = 0; seat < this.players; seat++) {
@@ -103,7 +117,7 @@ export class SearchBoard {
    * feature is unoccupied again.
    */
   withFollower(feature: number, seat: number, look: (feature: number) => number): number {
-    const { held } = this.#features;
+    const held = this.#held;
     held[feature] = 1 << (seat * SEAT_BITS);
     const seen = look(feature);
     held[feature] = 0;
@@ -112,28 +126,27 @@ export class SearchBoard {
 
   /** The cell in which the tile of a segment lies. */
   cellOf(segment: number): number {
-    return this.#land.cell[segment >> 3];
+    return this.#cell[segment >> 3];
   }
 
   neighbourOf(cell: number, neighbour: number): number {
-    const { steps, corners, lattice } = this.#land;
-    return (cell + (neighbour < 4 ? steps[neighbour] : corners[neighbour - 4])) & lattice.mask;
+    return (cell + this.#around[neighbour]) & this.#mask;
   }
 
   hasTile(cell: number): boolean {
-    const entry = this.#land.grid[cell];
+    const entry = this.#grid[cell];
     return entry !== 0 && entry < FRONTIER;
   }
 
   /** Whether a cell is empty and lies beside a tile. */
   isBesideLand(cell: number): boolean {
-    return this.#land.grid[cell] >= FRONTIER;
+    return this.#grid[cell] >= FRONTIER;
   }
 
   /** What a tile must look like to lie in a cell (`Fits`); 0 where nothing is required. */
   requirementOf(cell: number): number {
-    const entry = this.#land.grid[cell];
-    return entry >= FRONTIER ? this.#land.frontierNeed[entry - FRONTIER] : 0;
+    const entry = this.#grid[cell];
+    return entry >= FRONTIER ? this.#need[entry - FRONTIER] : 0;
   }
 
   /** How many segments a placed tile has. */

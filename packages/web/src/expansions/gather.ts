@@ -10,3 +10,8 @@ export function gather<Brought>(found: Readonly<Record<string, Brought>>): Reado
   const ids = order.map(({ id }) => id).filter((id) => byId.has(id));
   return new Map(ids.map((id) => [id, byId.get(id) as Brought]));
 }
+
+/** The set whose folder tells about a set: two printings of one share it. */
+export function printedAs(set: string): string {
+  return catalogue.find(({ id }) => id === set)?.printingOf ?? set;
+}

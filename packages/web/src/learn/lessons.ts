@@ -1,3 +1,4 @@
+import { printedAs } from '../expansions/gather.ts';
 import { expansionLessons } from '../expansions/lessons.ts';
 import type { Lesson } from './lesson.ts';
 import { firstGame } from './lessons/first-game.ts';
@@ -7,5 +8,6 @@ export const lessons: readonly Lesson[] = [firstGame, ...expansionLessons];
 
 /** A lesson by its own name, or the one that teaches a set. */
 export function lessonOf(name: string): Lesson | undefined {
-  return lessons.find(({ id, also = [] }) => id === name || also.includes(name));
+  const set = printedAs(name);
+  return lessons.find(({ id, also = [] }) => id === set || also.includes(set));
 }

@@ -1,4 +1,5 @@
 import { expansionChapters } from '../expansions/chapters.ts';
+import { printedAs } from '../expansions/gather.ts';
 import { CHAPTER_OUTLINES } from './outline.ts';
 
 /** The names of all chapters, in order. No words here: cheap to load. */
@@ -13,9 +14,9 @@ export function chapterOf(rule: string): string | undefined {
   return /^[A-Z]{1,2}\d+$/.test(rule) ? byRule.get(rule) : undefined;
 }
 
-/** The chapter about a set: the base game begins at the beginning, two printings of a set may share one. */
+/** The chapter about a set: the base game begins at the beginning, two printings of a set share one. */
 export function chapterOfSet(set: string): string | undefined {
   if (set === 'base') return 'short';
   const all = [...expansionChapters.values()].flat();
-  return all.find(({ chapter, also = [] }) => chapter === set || also.includes(set))?.chapter;
+  return all.find(({ chapter }) => chapter === printedAs(set))?.chapter;
 }

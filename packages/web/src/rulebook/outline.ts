@@ -29,8 +29,6 @@ export interface Emblem {
 /** What an expansion brings into the book, beside the words. */
 export interface ExpansionChapter extends ChapterOutline {
   readonly emblem: Emblem;
-  /** Sets that have no chapter of their own: they are told here. */
-  readonly also?: readonly string[];
   /** Options that also change a step of the turn, by its number. */
   readonly turn?: Readonly<Record<string, readonly string[]>>;
   /** Tiles of this expansion that stand for the chapter about a box. */

@@ -3,7 +3,6 @@ import type { ExpansionChapter } from '../../rulebook/outline.ts';
 export const chapters: readonly ExpansionChapter[] = [
   {
     chapter: 'river',
-    also: ['river-bb5'],
     emblem: { tile: 'river/road-bridge' },
     entries: [
       { id: 'RV1', options: ['riverStartTile'] },

@@ -5,7 +5,6 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'river',
     sets: ['base', 'river'],
-    also: ['river-bb5'],
     tile: 'river/city-road',
     scenes: [
       {

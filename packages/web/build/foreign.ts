@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** An expansion that is not ours: its id, and its folder, which has `rules/index.ts` and perhaps `web/`. */
+export interface ForeignExpansion {
+  readonly id: string;
+  readonly folder: string;
+}
+
+const page = fileURLToPath(new URL('../src', import.meta.url));
+const rules = resolve(page, '../../rules/src/expansions/registry.ts');
+
+/**
+ * Puts expansions that are not ours into the page, as if their folders stood beside ours. Every registry of `@bastide/rules` is made with
+ * them, so that table, bots and workers all know them; and every list of `src/expansions/*.ts`, which is gathered from files of one name,
+ * also has the file of that name in `FOLDER/web/`.
+ */
+export function foreignExpansions(expansions: readonly ForeignExpansion[]): Plugin {
+  const given = expansions.map(({ id, folder }) => ({ id, folder: resolve(folder) }));
+  return {
+    name: 'bastide-foreign-expansions',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const isTheirs = given.some(({ folder }) => importer?.startsWith(folder + sep));
+      // Their folder need not have the packages installed: they get those of the page.
+      if (!isTheirs || source.startsWith('.') || source.startsWith('/')) return undefined;
+      return this.resolve(source, join(page, 'main.tsx'), { skipSelf: true });
+    },
+    transform(code, id) {
+      const [path] = id.split('?');
+      if (path === rules) return withRules(code, given);
+      return dirname(path) === join(page, 'expansions') ? withFiles(code, given) : undefined;
+    },
+  };
+}
+
+function withRules(code: string, given: readonly ForeignExpansion[]): string {
+  const ours = '[...folders, ';
+  if (!code.includes(ours)) throw new Error(`${rules} does not put our own expansions together as ${ours}…]`);
+  const imports = given.map(
+    ({ folder }, i) =>
+      `import { expansion as foreign${i} } from ${quoted(join(folder, 'rules', 'index.ts'))};\n`,
+  );
+  return imports.join('') + code.replace(ours, `${ours}${given.map((_, i) => `foreign${i}, `).join('')}`);
+}
+
+const GATHERED =
+  /import\.meta\.glob<[^(]*>\(\s*'\.\/\*\/([\w.]+)',\s*\{ eager: true, import: '(\w+)' \},?\s*\)/g;
+
+function withFiles(code: string, given: readonly ForeignExpansion[]): string {
+  const imports: string[] = [];
+  const more = code.replace(GATHERED, (glob, file: string, name: string) => {
+    const entries = given.flatMap(({ id, folder }) => {
+      const path = join(folder, 'web', file);
+      if (!existsSync(path)) return [];
+      const local = `foreign${imports.length}`;
+      imports.push(`import { ${name} as ${local} } from ${quoted(path)};\n`);
+      return [`${quoted(`./${id}/${file}`)}: ${local}`];
+    });
+    return `({ ...${glob}, ${entries.join()} })`;
+  });
+  return imports.join('') + more;
+}
+
+const quoted = (text: string): string => JSON.stringify(text.split(sep).join('/'));

@@ -1,0 +1,61 @@
+import { THEMES } from '@bastide/bots/puzzles';
+import { catalogue, checkSetup, hasText, languages, newGame } from '@bastide/rules';
+import { describe, expect, test } from 'vitest';
+import { lessonOf } from '../learn/lessons.ts';
+import { chapterOfSet } from '../rulebook/chapters.ts';
+import { EMBLEMS } from '../rulebook/emblems.ts';
+import { figureArts, markArts, pieceArts } from './arts.ts';
+import type { TablePart } from './table-part.ts';
+
+/** What an expansion of ours must bring; one that is not ours may leave all of it out. */
+describe.each(catalogue.map((expansion) => ({ ...expansion, folder: folderOf(expansion) })))(
+  '$id',
+  ({ id, always, box, texts, folder }) => {
+    const sets = id === 'base' || always ? ['base'] : ['base', id];
+    const setup = checkSetup({ sets, players: 2 });
+    const game = newGame({ sets, players: 2 });
+    if ('error' in setup || 'error' in game) throw new Error(`${id} can’t be set up`);
+    const { figures = [], marks = [], scorers = [] } = box?.(setup.ok) ?? {};
+    const tokens = game.ok.rules.hooks.tokens.flatMap(({ names }) => names);
+    // Pieces that belong to nobody are in no list, but have words.
+    const spoken = Object.keys(texts.en).flatMap((key) => /^figure\.([\w-]+)$/.exec(key)?.[1] ?? []);
+    const pieces = [...new Set([...figures.map(({ name }) => name), ...scorers, ...tokens, ...spoken])];
+
+    test('every mark, figure and token is drawn', () => {
+      const plain = [
+        ...marks.filter(({ name }) => markArts[name] === undefined).map(({ name }) => `mark ${name}`),
+        ...pieces.filter((name) => (figureArts[name] ?? pieceArts[name]) === undefined),
+      ];
+      expect(plain, `draw them in packages/web/src/expansions/${folder}/art.tsx`).toEqual([]);
+    });
+
+    test('it has a lesson, a chapter and an emblem', () => {
+      expect(lessonOf(id)?.id, `add packages/web/src/expansions/${folder}/lesson.ts`).toBeDefined();
+      const chapter = chapterOfSet(id);
+      expect(chapter, `add packages/web/src/expansions/${folder}/chapter.ts`).toBeDefined();
+      expect(EMBLEMS[chapter ?? ''], `give ${folder}/chapter.ts an emblem`).toBeDefined();
+    });
+  },
+);
+
+const tables = Object.entries(
+  import.meta.glob<TablePart>('./*/table.ts', { eager: true, import: 'table' }),
+).map(([path, table]) => ({ path, ...table }));
+
+test.each(tables)(
+  '$path: its words are the same in both languages, and somebody asks for them',
+  ({ words }) => {
+    const keys = languages.map((lang) => Object.keys(words?.[lang] ?? {}));
+    expect(keys[1]).toEqual(keys[0]);
+    const unknown = keys[0].filter((key) => {
+      const [, family, name] = /^(log\.event|theme)\.(.*)$/.exec(key) ?? [];
+      if (family === 'theme') return !THEMES.some((theme) => theme === name);
+      return family !== 'log.event' || !hasText(`event.${name}`);
+    });
+    expect(unknown, 'log.event.* need an event of the rules, theme.* one of the themes').toEqual([]);
+  },
+);
+
+function folderOf({ id, printingOf = id }: (typeof catalogue)[number]): string {
+  return printingOf;
+}
