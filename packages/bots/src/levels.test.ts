@@ -1,5 +1,5 @@
-import { AnswerList, CHANCE, type Game, newGame, observe, randomAnswer, seeded } from '@bastide/rules';
-import { allSets, combinations, randomSetup } from '@bastide/rules/testing';
+import { AnswerList, CHANCE, type Game, newGame, observe } from '@bastide/rules';
+import { allSets, combinations, randomAnswer, randomSetup, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { type Bot, LEVELS, type Level } from './bot.ts';
 import { createBot } from './create.ts';

@@ -7,9 +7,8 @@ import {
   newGame,
   playMove,
   presets,
-  randomAnswer,
-  seeded,
 } from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { createBot } from '../create.ts';
 import { lucksOf } from './game-luck.ts';

@@ -1,5 +1,5 @@
-import { AnswerList, newGame, presets, seeded } from '@bastide/rules';
-import { randomGame } from '@bastide/rules/testing';
+import { AnswerList, newGame, presets } from '@bastide/rules';
+import { randomGame, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { Evaluation } from './evaluation.ts';
 

@@ -1,5 +1,6 @@
-import { CHANCE, type Game, moveText, newGame, observe, presets, randomAnswer, seeded } from '@bastide/rules';
+import { CHANCE, type Game, moveText, newGame, observe, presets } from '@bastide/rules';
 import { tilesPlaced, tilesToDraw } from '@bastide/rules/search';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { LEVELS, type Level } from '../bot.ts';
 import { createBot } from '../create.ts';
 

@@ -1,6 +1,6 @@
-import { AnswerList, CHANCE, type GameEvent, type Move, observe, randomAnswer, seeded } from '@bastide/rules';
+import { AnswerList, CHANCE, type GameEvent, type Move, observe } from '@bastide/rules';
 import { tilesToDraw } from '@bastide/rules/search';
-import { randomGame } from '@bastide/rules/testing';
+import { randomAnswer, randomGame, seeded } from '@bastide/rules/testing';
 import { Comparison } from '../analysis/comparison.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { TERMS } from '../evaluation/terms.ts';

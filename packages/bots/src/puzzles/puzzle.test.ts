@@ -1,4 +1,5 @@
-import { CHANCE, type Move, newGame, presets, randomAnswer, seeded } from '@bastide/rules';
+import { CHANCE, type Move, newGame, presets } from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { readMoves, writeMoves } from './notation.ts';
 import { checksum, type Puzzle, readPuzzle, setUp } from './puzzle.ts';

@@ -7,10 +7,9 @@ import {
   observe,
   type PresetName,
   presets,
-  randomAnswer,
-  seeded,
 } from '@bastide/rules';
 import { pointsWon } from '@bastide/rules/search';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { Comparison } from '../analysis/comparison.ts';
 import { createBot } from '../create.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';

@@ -1,5 +1,6 @@
-import { CHANCE, type Game, newGame, observe, randomAnswer, seeded } from '@bastide/rules';
+import { CHANCE, type Game, newGame, observe } from '@bastide/rules';
 import { tilesToDraw } from '@bastide/rules/search';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
 
 /** A game for two in which a tile is to be placed and so many are left to draw, played at random until then. */
 export function position(left: number, seed = 5, sets: readonly string[] = ['base']): Game {

@@ -1,4 +1,5 @@
-import { CHANCE, type Game, randomAnswer, seeded, viewOf } from '@bastide/rules';
+import { CHANCE, type Game, viewOf } from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { beginGame } from '../program/setup.ts';
 import { askMessage } from './messages.ts';

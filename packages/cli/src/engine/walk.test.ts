@@ -1,5 +1,4 @@
-import { seeded } from '@bastide/rules';
-import { Coverage, randomGame } from '@bastide/rules/testing';
+import { Coverage, randomGame, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { runCli } from '../program/run-cli.ts';
 import { beginGame } from '../program/setup.ts';

@@ -1,4 +1,5 @@
-import { AnswerList, type Game, type Random, randomAnswer, seeded } from '@bastide/rules';
+import { AnswerList, type Game } from '@bastide/rules';
+import { type Random, randomAnswer, seeded } from '@bastide/rules/testing';
 import { seedOf } from './seed.ts';
 
 /** Questions to chance whose answers are tiles of a pile, as types. */

@@ -1,5 +1,6 @@
 import { type Budget, createBot } from '@bastide/bots';
-import { type Game, randomAnswer, seeded } from '@bastide/rules';
+import type { Game } from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
 import type { ProcessWatch } from '../bot-protocol/program.ts';
 import { ProgramPlayer } from '../bot-protocol/program-player.ts';
 import { foreignValuers } from '../program/registry.ts';

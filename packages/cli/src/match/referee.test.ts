@@ -1,8 +1,9 @@
-import { CHANCE, defaultAnswer, type Game, randomAnswer, seeded } from '@bastide/rules';
+import { CHANCE, type Game } from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { beginGame } from '../program/setup.ts';
 import type { Player } from './player.ts';
-import { Referee } from './referee.ts';
+import { defaultAnswer, Referee } from './referee.ts';
 
 const one = (answer: Player['answer']): Player => ({
   begin: async () => {},

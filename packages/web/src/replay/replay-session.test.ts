@@ -1,4 +1,5 @@
-import { History, type Move, newGame, randomAnswer, seeded } from '@bastide/rules';
+import { History, type Move, newGame } from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import type { TableSetup } from '../session/types.ts';
 import { ReplaySession } from './replay-session.ts';

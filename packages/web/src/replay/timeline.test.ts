@@ -1,13 +1,5 @@
-import {
-  type Game,
-  History,
-  type Move,
-  newGame,
-  playMove,
-  presets,
-  randomAnswer,
-  seeded,
-} from '@bastide/rules';
+import { type Game, History, type Move, newGame, playMove, presets } from '@bastide/rules';
+import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { Timeline } from './timeline.ts';
 

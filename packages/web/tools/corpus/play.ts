@@ -1,14 +1,6 @@
 import { type Bot, createBot, type Level } from '@bastide/bots';
-import {
-  answersOf,
-  moveText,
-  observe,
-  type PresetName,
-  presets,
-  type Random,
-  scoresOf,
-  seeded,
-} from '@bastide/rules';
+import { answersOf, moveText, observe, type PresetName, presets, scoresOf } from '@bastide/rules';
+import { type Random, seeded } from '@bastide/rules/testing';
 import type { Bots } from '../../src/bots/bots.ts';
 import { Thinkers } from '../../src/bots/thinkers.ts';
 import { Session } from '../../src/session/session.ts';

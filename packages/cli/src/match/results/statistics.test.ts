@@ -1,4 +1,4 @@
-import { seeded } from '@bastide/rules';
+import { seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { estimate, estimateShare, quantile, tQuantile } from './statistics.ts';
 
