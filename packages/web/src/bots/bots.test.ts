@@ -23,16 +23,16 @@ function botsOf(...answer: Parameters<typeof nearWorkers<'bot'>>) {
 
 test('a bot is told only what its seat may know', async () => {
   const thinkers = new Thinkers();
-  const told: BotAsked[] = [];
+  const answer: BotAsked[] = [];
   const { bots } = botsOf((asked) => {
-    told.push(asked);
-    return { told: thinkers.answer(asked) };
+    answer.push(asked);
+    return { answer: thinkers.answer(asked) };
   });
   const game = asking();
   const chosen = await bots.choose(setup, game, player);
   expect(chosen?.isFault).toBe(false);
   const seen = game.clone();
-  seen.restore(told[0].state);
+  seen.restore(answer[0].state);
   const [own, other] = [0, 1].map((seat) => Array.from(seen.hands.subarray(seat * 3, seat * 3 + 3)));
   expect(own).toEqual(Array.from(game.hands.subarray(0, 3)));
   expect(other).not.toEqual(Array.from(game.hands.subarray(3, 6)));
@@ -40,7 +40,7 @@ test('a bot is told only what its seat may know', async () => {
 
 const WRONG: Readonly<Record<string, () => FromEngine<'bot'> | 'crash'>> = {
   'has no answer': () => ({ fault: 'no idea' }),
-  'answers something illegal': () => ({ told: { by: 0, do: 'first', seat: 9 } }),
+  'answers something illegal': () => ({ answer: { by: 0, do: 'first', seat: 9 } }),
   'dies with its worker': () => 'crash',
 };
 

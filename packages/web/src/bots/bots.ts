@@ -77,12 +77,12 @@ export class WorkerBots implements Bots {
   #start(): void {
     if (this.#lost >= MOST_LOST) return;
     try {
-      const hears = {
-        told: (move: Move) => this.#settle?.(move),
+      const handlers = {
+        answer: (move: Move) => this.#settle?.(move),
         fault: () => this.#settle?.('fault'),
         lost: () => this.#lose(),
       };
-      this.#engine = new Engine('bot', hears, this.#make);
+      this.#engine = new Engine('bot', handlers, this.#make);
     } catch {
       this.#lost = MOST_LOST;
     }

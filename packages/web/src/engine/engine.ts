@@ -1,7 +1,7 @@
 import type { FromEngine, Kind, Kinds } from './messages.ts';
 
-interface Hears<One extends Kind> {
-  told(told: Kinds[One]['told']): void;
+interface Handlers<One extends Kind> {
+  answer(answer: Kinds[One]['answer']): void;
   /** A question could not be answered; the next may be. */
   fault(message: string): void;
   /** The worker died; nothing comes from it any more. */
@@ -13,16 +13,16 @@ export class Engine<One extends Kind> {
   readonly #kind: One;
   readonly #worker: Worker;
 
-  constructor(kind: One, hears: Hears<One>, make: () => Worker = newWorker) {
+  constructor(kind: One, handlers: Handlers<One>, make: () => Worker = newWorker) {
     this.#kind = kind;
     this.#worker = make();
     this.#worker.onmessage = ({ data }: MessageEvent<FromEngine<One>>) => {
-      if ('fault' in data) hears.fault(data.fault);
-      else hears.told(data.told);
+      if ('fault' in data) handlers.fault(data.fault);
+      else handlers.answer(data.answer);
     };
     this.#worker.onerror = (event) => {
       event.preventDefault();
-      hears.lost();
+      handlers.lost();
     };
   }
 

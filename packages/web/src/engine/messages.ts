@@ -1,18 +1,18 @@
 import type { Advice } from '@bastide/bots/analysis';
 import type { Verdict } from '@bastide/bots/puzzles';
 import type { Move } from '@bastide/rules';
-import type { AdviceAsked, AnalysisAsked, AnalysisTold } from '../analysis/run/analyst.ts';
+import type { AdviceAsked, AnalysisAnswer, AnalysisAsked } from '../analysis/run/analyst.ts';
 import type { BotAsked } from '../bots/thinkers.ts';
 import type { PuzzleTurn } from '../puzzles/judge-here.ts';
-import type { LuckAsked, LuckTold } from '../statistics/luck/lucks.ts';
+import type { LuckAnswer, LuckAsked } from '../statistics/luck/lucks.ts';
 
 /** What an engine can be asked, by kind, and what it tells. */
 export interface Kinds {
-  readonly bot: { readonly asked: BotAsked; readonly told: Move };
-  readonly advice: { readonly asked: AdviceAsked; readonly told: Advice };
-  readonly analysis: { readonly asked: AnalysisAsked; readonly told: AnalysisTold };
-  readonly puzzle: { readonly asked: PuzzleTurn; readonly told: Verdict };
-  readonly luck: { readonly asked: LuckAsked; readonly told: LuckTold };
+  readonly bot: { readonly asked: BotAsked; readonly answer: Move };
+  readonly advice: { readonly asked: AdviceAsked; readonly answer: Advice };
+  readonly analysis: { readonly asked: AnalysisAsked; readonly answer: AnalysisAnswer };
+  readonly puzzle: { readonly asked: PuzzleTurn; readonly answer: Verdict };
+  readonly luck: { readonly asked: LuckAsked; readonly answer: LuckAnswer };
 }
 
 export type Kind = keyof Kinds;
@@ -22,5 +22,5 @@ export type ToEngine = { [One in Kind]: { readonly kind: One } & Kinds[One]['ask
 
 /** From an engine: one of its answers, or what went wrong. */
 export type FromEngine<One extends Kind = Kind> =
-  | { readonly told: Kinds[One]['told'] }
+  | { readonly answer: Kinds[One]['answer'] }
   | { readonly fault: string };

@@ -13,13 +13,13 @@ const analyst = new Analyst();
 
 self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
   try {
-    for (const told of answersTo(data)) tell({ told });
+    for (const answer of answersTo(data)) tell({ answer });
   } catch (error) {
     tell({ fault: error instanceof Error ? error.message : String(error) });
   }
 };
 
-function answersTo(asked: ToEngine): Iterable<Kinds[Kind]['told']> {
+function answersTo(asked: ToEngine): Iterable<Kinds[Kind]['answer']> {
   switch (asked.kind) {
     case 'bot':
       return [thinkers.answer(asked)];
@@ -34,6 +34,6 @@ function answersTo(asked: ToEngine): Iterable<Kinds[Kind]['told']> {
   }
 }
 
-function tell(told: FromEngine): void {
-  self.postMessage(told);
+function tell(answer: FromEngine): void {
+  self.postMessage(answer);
 }

@@ -1,11 +1,12 @@
 import { type FeatureSurvey, type Kind, moveText, surveyFeature, surveyNamed } from '@bastide/rules';
-import { type Deed, type Goal, LEARNER } from './lesson.ts';
+import { type Goal, LEARNER, type PlayedMove } from './lesson.ts';
 
 type Test = (feature: FeatureSurvey) => boolean;
 
 /** The tile was placed so that one of its features is like this. */
 export function builds(kind: Kind, test: Test): Goal {
-  return (deed) => deed.move.do === 'place' && featuresOf(deed).some((one) => one.kind === kind && test(one));
+  return (played) =>
+    played.move.do === 'place' && featuresOf(played).some((one) => one.kind === kind && test(one));
 }
 
 export const isMine: Test = ({ held }) => held[LEARNER] > 0;
@@ -91,11 +92,11 @@ export function does(fields: Readonly<Record<string, unknown>>): Goal {
 }
 
 export function both(...goals: readonly Goal[]): Goal {
-  return (deed) => goals.every((goal) => goal(deed));
+  return (played) => goals.every((goal) => goal(played));
 }
 
 export function one(...goals: readonly Goal[]): Goal {
-  return (deed) => goals.some((goal) => goal(deed));
+  return (played) => goals.some((goal) => goal(played));
 }
 
 function sidesOf(segment: unknown): string[] {
@@ -105,7 +106,7 @@ function sidesOf(segment: unknown): string[] {
 const MOST_SEGMENTS = 8;
 
 /** The features of the tile that was placed. */
-function featuresOf({ game, move: { x, y } }: Deed): FeatureSurvey[] {
+function featuresOf({ game, move: { x, y } }: PlayedMove): FeatureSurvey[] {
   const places = Array.from({ length: MOST_SEGMENTS }, (_, place) => place);
   return places.flatMap((place) => surveyFeature(game, { x: Number(x), y: Number(y), place }) ?? []);
 }

@@ -5,14 +5,14 @@ import type { Tab } from '../panels/side/tabs.tsx';
 export const LEARNER = 0;
 
 /** What somebody who learns has done: the move, what followed from it, and the game after that. */
-export interface Deed {
+export interface PlayedMove {
   readonly game: Game;
   readonly move: UncheckedMove;
   readonly events: readonly GameEvent[];
 }
 
-/** Whether a deed is what the scene asks for. */
-export type Goal = (deed: Deed) => boolean;
+/** Whether a played is what the scene asks for. */
+export type Goal = (played: PlayedMove) => boolean;
 
 /** Something lit on the land: a feature by one of its segments, or a cell. */
 export interface Light {

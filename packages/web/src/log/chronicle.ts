@@ -31,7 +31,7 @@ export type Line =
       readonly y: number;
     }
   | { readonly kind: 'neutral'; readonly event: EventOf<'neutral'> }
-  | { readonly kind: 'told'; readonly event: EventOf<'happened'> | EventOf<'moved'> };
+  | { readonly kind: 'happened'; readonly event: EventOf<'happened'> | EventOf<'moved'> };
 
 /** A turn as one tells it afterwards: whose, which tiles, and what came of it. */
 export interface ToldTurn {
@@ -87,7 +87,7 @@ function tell({ tiles, lines }: OpenTurn, event: GameEvent): void {
   else if (event.event === 'laid') tellLaid(lines, event);
   else if (event.event === 'deployed') lines.push({ kind: 'deployed', event });
   else if (event.event === 'neutral') lines.push({ kind: 'neutral', event });
-  else if (event.event === 'happened') lines.push({ kind: 'told', event });
+  else if (event.event === 'happened') lines.push({ kind: 'happened', event });
   else if (event.event === 'discarded') lines.push({ kind: 'discarded', tile: event.tile });
   else if (event.event === 'awarded') {
     lines.push({ kind: 'award', award: event, home: [], advance: undefined });
@@ -120,7 +120,7 @@ function tellMoved(lines: Line[], event: EventOf<'moved'>): void {
       line.award.points === to - from,
   );
   const line = lines[at];
-  if (line?.kind !== 'award') lines.push({ kind: 'told', event });
+  if (line?.kind !== 'award') lines.push({ kind: 'happened', event });
   else lines[at] = { ...line, advance: { scorer, to } };
 }
 

@@ -26,17 +26,17 @@ export function lineWords(lang: Language, line: Line, names: readonly string[]):
       return speak(lang, line.count > 0 ? 'log.laid' : 'log.taken', {
         tokens: tokenWords(lang, line.token, Math.abs(line.count)),
       });
-    case 'told': {
+    case 'happened': {
       const { event } = line;
       return happened(lang, event) ?? explain(lang, event, names);
     }
   }
 }
 
-type ToldEvent = Extract<Line, { kind: 'told' }>['event'];
+type HappenedEvent = Extract<Line, { kind: 'happened' }>['event'];
 
 /** The expansion's words for this kind of land, or its plain ones; none if the engine's words serve. */
-function happened(lang: Language, event: ToldEvent): string | undefined {
+function happened(lang: Language, event: HappenedEvent): string | undefined {
   if (event.event !== 'happened') return undefined;
   const plain = `log.event.${event.what}`;
   const params: Params = event.n === undefined ? {} : { n: event.n };
@@ -47,7 +47,7 @@ function happened(lang: Language, event: ToldEvent): string | undefined {
 
 /** Whether the words of a line name the player themselves. */
 export function isWhoSaid(line: Line): boolean {
-  return line.kind === 'told' && happened('en', line.event) === undefined;
+  return line.kind === 'happened' && happened('en', line.event) === undefined;
 }
 
 /** What points were for; a robbery says whom. */

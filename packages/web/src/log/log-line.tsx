@@ -25,14 +25,14 @@ interface LogLineProps {
 export function LogLine({ line, seats, turn, specOf, onRecall }: LogLineProps) {
   const { t } = useWords();
   const place = placeOf(line);
-  const told = <Told line={line} seats={seats} turn={turn} specOf={specOf} />;
+  const content = <LineContent line={line} seats={seats} turn={turn} specOf={specOf} />;
   return (
     <li className="log-line" data-kind={line.kind}>
       {place === undefined ? (
-        told
+        content
       ) : (
         <button type="button" className="plain" title={t('log.show')} onClick={() => onRecall(place)}>
-          {told}
+          {content}
         </button>
       )}
       {line.kind === 'award' && <RuleLinks rules={rulesOfAward(line.award)} short />}
@@ -40,9 +40,9 @@ export function LogLine({ line, seats, turn, specOf, onRecall }: LogLineProps) {
   );
 }
 
-type ToldProps = Omit<LogLineProps, 'onRecall'>;
+type LineContentProps = Omit<LogLineProps, 'onRecall'>;
 
-function Told({ line, seats, turn, specOf }: ToldProps): ReactNode {
+function LineContent({ line, seats, turn, specOf }: LineContentProps): ReactNode {
   const { lang } = useWords();
   const names = seats.map(({ name }) => name);
   const seat = seatOf(line);
@@ -108,7 +108,7 @@ function Reckoning({
 }
 
 /** A small picture before the words: points, a figure, a token, the tile that went to the box. */
-function Sign({ line, seats, specOf }: Omit<ToldProps, 'turn'>) {
+function Sign({ line, seats, specOf }: Omit<LineContentProps, 'turn'>) {
   const { lang } = useWords();
   if (line.kind === 'award') return <Points points={line.award.points} seat={seats[line.award.seat]} />;
   if (line.kind === 'discarded') {
@@ -148,7 +148,7 @@ function pictured(line: Line): Pictured {
     case 'token':
     case 'laid':
       return { kind: line.token };
-    case 'told':
+    case 'happened':
       if (line.event.event === 'moved') return { kind: line.event.scorer, seat: line.event.seat };
       return { kind: eventPieces[line.event.what], seat: line.event.seat };
     default:
@@ -165,7 +165,7 @@ function seatOf(line: Line): number | undefined {
       return line.seat;
     case 'deployed':
     case 'home':
-    case 'told':
+    case 'happened':
       return line.event.seat;
     default:
       return undefined;

@@ -4,7 +4,7 @@ import type { Recalled } from '../board/effects/effects.ts';
 import type { LogEntry, SeatInfo, SpecOf } from '../session/types.ts';
 import { turnsOf } from './chronicle.ts';
 import './log.css';
-import { TurnTold } from './turn-told.tsx';
+import { LogTurn } from './log-turn.tsx';
 
 interface LogProps {
   readonly log: readonly LogEntry[];
@@ -27,7 +27,7 @@ export const GameLog = memo(function GameLog({ log, seats, specOf, onRecall }: L
     <div className="log">
       <ol className="bare" reversed>
         {shown.map((turn) => (
-          <TurnTold key={turn.key} turn={turn} seats={seats} specOf={specOf} onRecall={onRecall} />
+          <LogTurn key={turn.key} turn={turn} seats={seats} specOf={specOf} onRecall={onRecall} />
         ))}
       </ol>
       {!isWhole && turns.length > SHOWN && (

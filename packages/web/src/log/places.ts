@@ -10,7 +10,7 @@ export function placeOf(line: Line): Recalled | undefined {
     case 'home':
     case 'neutral':
       return placeIn(line.event);
-    case 'told':
+    case 'happened':
       return placeIn(line.event);
     case 'laid':
       return placeIn(line);
@@ -19,13 +19,13 @@ export function placeOf(line: Line): Recalled | undefined {
   }
 }
 
-interface Told {
+interface Place {
   readonly x?: number;
   readonly y?: number;
   readonly on?: string;
   readonly seat?: number;
 }
 
-function placeIn({ x, y, on, seat }: Told): Recalled | undefined {
+function placeIn({ x, y, on, seat }: Place): Recalled | undefined {
   return x === undefined || y === undefined ? undefined : { x, y, on, seat };
 }

@@ -4,14 +4,14 @@ import { judgeHere, type PuzzleTurn } from './judge-here.ts';
 
 /** Judges a turn in an engine, so that the page does not wait for it; where there is none, here. */
 export function judge(turn: PuzzleTurn): Promise<Verdict> {
-  const told = new Promise<Verdict>((resolve, reject) => {
+  const answer = new Promise<Verdict>((resolve, reject) => {
     const end = () => engine.close();
     const fail = (message = 'the engine died') => {
       end();
       reject(new Error(message));
     };
     const engine = new Engine('puzzle', {
-      told(verdict) {
+      answer(verdict) {
         end();
         resolve(verdict);
       },
@@ -20,5 +20,5 @@ export function judge(turn: PuzzleTurn): Promise<Verdict> {
     });
     engine.ask(turn);
   });
-  return told.catch(() => judgeHere(turn));
+  return answer.catch(() => judgeHere(turn));
 }

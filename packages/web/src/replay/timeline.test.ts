@@ -77,7 +77,7 @@ test('moments are found among the stops', () => {
 });
 
 test('a record that breaks off where chance would decide ends there', () => {
-  const cut = moves.findIndex(({ do: deed }, index) => deed === 'draw' && index > 40);
+  const cut = moves.findIndex(({ do: what }, index) => what === 'draw' && index > 40);
   const unfinished = opened(moves.slice(0, cut));
   expect(unfinished.stops.at(-1)).toBe(cut);
   expect(unfinished.isOver).toBe(false);

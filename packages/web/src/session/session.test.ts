@@ -74,14 +74,14 @@ function playTurn(session: Session): void {
     session.play(session.state.view.question.answers[0].move);
 }
 
-const done = (session: Session) => session.history.moves.map(({ by, do: deed }) => `${by} ${deed}`);
+const done = (session: Session) => session.history.moves.map(({ by, do: what }) => `${by} ${what}`);
 
 test('bots answer one after the other until a person is asked', async () => {
   const session = begin([PERSON, BOT, { ...BOT, level: 'page' }, BOT]);
   playTurn(session);
   await askedAgain(session);
   expect(session.state.view.question.seat).toBe(0);
-  const placed = session.history.moves.filter(({ do: deed }) => deed === 'place').map(({ by }) => by);
+  const placed = session.history.moves.filter(({ do: what }) => what === 'place').map(({ by }) => by);
   expect(placed).toEqual([0, 1, 2, 3]);
 });
 

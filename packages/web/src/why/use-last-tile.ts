@@ -16,15 +16,15 @@ const NOTHING: readonly Refused[] = [];
  */
 export function useLastTile(state: SessionState, seat: number | undefined) {
   const before = useRef(new Map<number, Before>());
-  const [told, tell] = useState(NOTHING);
+  const [refused, setRefused] = useState(NOTHING);
   useEffect(() => {
     if (seat === undefined) return;
     const { view } = state;
     const kept = before.current.get(seat);
-    tell(kept === undefined ? NOTHING : refusedSince(kept, view));
+    setRefused(kept === undefined ? NOTHING : refusedSince(kept, view));
     if (view.question.id === 'place') before.current.set(seat, { view, tiles: view.tiles.length });
   }, [state, seat]);
-  return told;
+  return refused;
 }
 
 /** Why no figure could be deployed on the tile that was placed next. */

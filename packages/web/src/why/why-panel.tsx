@@ -36,18 +36,18 @@ export function WhyPanel({ state, seats, asked }: WhyPanelProps) {
   return (
     <details className="why-panel" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say('title')}</summary>
-      {isOpen && <Told state={state} names={names} last={last} />}
+      {isOpen && <WhyDetails state={state} names={names} last={last} />}
     </details>
   );
 }
 
-interface ToldProps {
+interface WhyDetailsProps {
   readonly state: SessionState;
   readonly names: readonly string[];
   readonly last: readonly Refused[];
 }
 
-function Told({ state, names, last }: ToldProps) {
+function WhyDetails({ state, names, last }: WhyDetailsProps) {
   const { lang, name } = useWords();
   const say = useCatalogue({ en, fr });
   const { id, answers } = state.view.question;

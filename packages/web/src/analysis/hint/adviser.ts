@@ -13,11 +13,11 @@ export class Adviser {
     const game = gameOf(view);
     return new Promise((resolve) => {
       const close = () => this.close();
-      const told = (advice: Advice) => {
+      const answer = (advice: Advice) => {
         resolve(advice);
         close();
       };
-      const engine = new Engine('advice', { told, fault: close, lost: close });
+      const engine = new Engine('advice', { answer, fault: close, lost: close });
       this.#engine = engine;
       this.#forget = () => resolve(undefined);
       const state = observe(game, game.toMove).save();

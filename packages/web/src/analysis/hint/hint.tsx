@@ -73,19 +73,19 @@ export function Hint({ session, state, specOf, onWay, onShow }: HintProps) {
         )}
         {asked === 'failed' && <p className="small">{say('hint.failed')}</p>}
         {advice !== undefined && (
-          <HintTold session={session} state={state} advice={advice} seat={seat} specOf={specOf} />
+          <HintDetails session={session} state={state} advice={advice} seat={seat} specOf={specOf} />
         )}
       </div>
     </div>
   );
 }
 
-interface HintToldProps extends Pick<HintProps, 'session' | 'state' | 'specOf'> {
+interface HintDetailsProps extends Pick<HintProps, 'session' | 'state' | 'specOf'> {
   readonly advice: Advice;
   readonly seat: number;
 }
 
-function HintTold({ session, state, advice, seat, specOf }: HintToldProps) {
+function HintDetails({ session, state, advice, seat, specOf }: HintDetailsProps) {
   const { say, lang } = useAnalysisWords();
   const names = session.table.seats.map(({ name }) => name);
   const reasons = reasonsInWords(lang, advice.reasons, seat, (one) => names[one]);

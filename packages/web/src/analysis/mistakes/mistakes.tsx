@@ -4,7 +4,7 @@ import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { useAnalysisWords } from '../texts/words.ts';
 import { LapseSign } from './lapse-sign.tsx';
 import { lossWords } from './loss-words.ts';
-import { MistakeTold } from './mistake-told.tsx';
+import { MistakeDetails } from './mistake-details.tsx';
 import { type Shown, useShownWays } from './use-shown-ways.tsx';
 
 export interface MistakesProps extends Shown {
@@ -54,7 +54,7 @@ export function Mistakes(props: MistakesProps) {
             </button>
             {open === verdict.decision.from && (
               <Opened>
-                <MistakeTold
+                <MistakeDetails
                   session={props.session}
                   seats={seats}
                   verdict={verdict}

@@ -12,7 +12,7 @@ export interface Task {
 export type AnalysisAsked = { readonly task: Task } | { readonly judge: number };
 
 /** How many decisions there are, or what is thought of one. */
-export type AnalysisTold =
+export type AnalysisAnswer =
   | { readonly decisions: number }
   | { readonly judged: number; readonly verdict: Verdict };
 
@@ -27,7 +27,7 @@ export interface AdviceAsked {
 export class Analyst {
   #judge: Judge | undefined;
 
-  answer(asked: AnalysisAsked): AnalysisTold {
+  answer(asked: AnalysisAsked): AnalysisAnswer {
     if ('task' in asked) {
       const { setup, moves, level } = asked.task;
       this.#judge = new Judge(setup, moves, level);

@@ -14,8 +14,8 @@ function runOf(...answer: Parameters<typeof nearWorkers<'analysis'>>) {
 
 /** Judges five decisions, whose verdicts tell their number. */
 function judges(asked: AnalysisAsked): FromEngine<'analysis'> {
-  if (!('judge' in asked)) return { told: { decisions: 5 } };
-  return { told: { judged: asked.judge, verdict: { trials: asked.judge } as Verdict } };
+  if (!('judge' in asked)) return { answer: { decisions: 5 } };
+  return { answer: { judged: asked.judge, verdict: { trials: asked.judge } as Verdict } };
 }
 
 test('two workers share the decisions, each is judged once, and all are told in the order of the game', async () => {
@@ -30,12 +30,12 @@ test('two workers share the decisions, each is judged once, and all are told in 
 });
 
 test('a game without decisions is done at once', async () => {
-  const { run, over } = runOf(() => ({ told: { decisions: 0 } }));
+  const { run, over } = runOf(() => ({ answer: { decisions: 0 } }));
   await over;
   expect(run.get()).toMatchObject({ is: 'done', done: 0, verdicts: [] });
 });
 
-test('who cancels ends the workers and hears no more', async () => {
+test('who cancels ends the workers and handlers no more', async () => {
   const { run, made } = runOf(judges);
   run.cancel();
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import type { Verdict } from '@bastide/bots/analysis';
 import { Store } from '../../app/store.ts';
 import { Engine } from '../../engine/engine.ts';
-import type { AnalysisTold, Task } from './analyst.ts';
+import type { AnalysisAnswer, Task } from './analyst.ts';
 
 /** How far an analysis is. */
 export interface RunState {
@@ -47,7 +47,7 @@ export class Run extends Store<RunState> {
 
   #start(make: (() => Worker) | undefined): void {
     const fail = () => this.#tell('failed');
-    const told = (data: AnalysisTold) => {
+    const answer = (data: AnalysisAnswer) => {
       if ('decisions' in data) this.#all = data.decisions;
       else {
         this.#verdicts[data.judged] = data.verdict;
@@ -57,7 +57,7 @@ export class Run extends Store<RunState> {
       if (this.#next < (this.#all ?? 0)) engine.ask({ judge: this.#next++ });
       this.#tellSoon();
     };
-    const engine = new Engine('analysis', { told, fault: fail, lost: fail }, make);
+    const engine = new Engine('analysis', { answer, fault: fail, lost: fail }, make);
     this.#engines.push(engine);
     engine.ask({ task: this.task });
   }

@@ -27,14 +27,14 @@ export function useNewsAloud(
     () =>
       afterPaint(() => {
         const names = seats.map((one) => one.name);
-        const told = newsSince(log, seen.current)
+        const news = newsSince(log, seen.current)
           .filter(({ event }) => event !== 'turn')
           .map((event) => explain(lang, inWords(event, lang, specOf), names));
         seen.current = log.length;
         const isPerson = seat !== undefined && seats[seat].player === 'person';
         const asked = isPerson ? [t('table.turn', { who: names[seat], what: name('question', id) })] : [];
         const failed = isPerson && fault !== undefined ? [t('table.hesitated', { who: names[fault] })] : [];
-        const words = [...told, ...failed, ...asked].join(' ');
+        const words = [...news, ...failed, ...asked].join(' ');
         if (words !== '') announce(words);
       }),
     [version],

@@ -3,7 +3,7 @@ import { PHRASES } from '@bastide/server/protocol/client';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../app/store.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
-import { Told } from '../../panels/turn/told.tsx';
+import { WhoAndWhat } from '../../panels/turn/who-and-what.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { line } from '../line/current.ts';
 import type { OnlineTable } from '../table/online-table.ts';
@@ -45,7 +45,7 @@ export function Chat({ table, chat, onSeen }: ChatProps) {
           <li key={said.n}>
             {said.seat !== undefined && <SeatBadge colour={COLOURS[said.seat]} />}
             <span className="chat-words">
-              <Told
+              <WhoAndWhat
                 who={
                   <>
                     <strong>{said.name}</strong>

@@ -12,12 +12,12 @@ export type LineState = 'off' | 'connecting' | 'open' | 'away';
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 /** A message that has no id yet. */
-export type Wish = WithoutId<ClientMessage>;
-export type Told = ServerMessageOf<'done' | 'refused' | 'table'>;
+export type Request = WithoutId<ClientMessage>;
+export type Reply = ServerMessageOf<'done' | 'refused' | 'table'>;
 
 interface Waiting {
   readonly message: ClientMessage;
-  readonly resolve: (told: Told) => void;
+  readonly resolve: (reply: Reply) => void;
 }
 
 /** What changes something at a table is sent again until it is answered; the rest is asked anew by whoever still wants to know. */
@@ -47,8 +47,8 @@ export class Line {
   /** The server's clock less ours, in milliseconds. */
   skew = 0;
   player = '';
-  readonly #heard = new Listeners<[ServerMessage]>();
-  readonly #greetings = new Listeners();
+  readonly #messages = new Listeners<[ServerMessage]>();
+  readonly #openings = new Listeners();
   readonly #waiting = new Map<string, Waiting>();
   #socket: WebSocket | undefined;
   #tries = 0;
@@ -82,8 +82,8 @@ export class Line {
   }
 
   /** Sends and waits for the answer, however long the line is away. */
-  ask(wish: Wish, id: string = randomHex(16)): Promise<Told> {
-    const message = { ...wish, id } as ClientMessage;
+  ask(request: Request, id: string = randomHex(16)): Promise<Reply> {
+    const message = { ...request, id } as ClientMessage;
     return new Promise((resolve) => {
       if (this.state.get() !== 'open' && !REPEATED.has(message.do)) {
         resolve(inVain(id));
@@ -94,13 +94,13 @@ export class Line {
     });
   }
 
-  hear(listener: (message: ServerMessage) => void): () => void {
-    return this.#heard.add(listener);
+  onMessage(listener: (message: ServerMessage) => void): () => void {
+    return this.#messages.add(listener);
   }
 
   /** What to say first on every new line; at once if it is open. */
-  greet(greeting: () => void): () => void {
-    const leave = this.#greetings.add(greeting);
+  onOpen(greeting: () => void): () => void {
+    const leave = this.#openings.add(greeting);
     if (this.state.get() === 'open') greeting();
     return leave;
   }
@@ -133,7 +133,7 @@ export class Line {
   #receive(message: ServerMessage): void {
     if (message.tell === 'hello') this.#welcome(message);
     else if (message.tell === 'bye') this.#again(message.after);
-    this.#heard.notify(message);
+    this.#messages.notify(message);
     if (message.tell === 'done' || message.tell === 'refused' || message.tell === 'table')
       this.#answer(message);
   }
@@ -144,19 +144,19 @@ export class Line {
     this.#tries = 0;
     const unanswered = [...this.#waiting.values()];
     this.state.set('open');
-    this.#greetings.notify();
+    this.#openings.notify();
     for (const { message } of unanswered) this.#send(message);
   }
 
-  #answer(told: Told): void {
-    const waiting = told.id === undefined ? undefined : this.#waiting.get(told.id);
+  #answer(reply: Reply): void {
+    const waiting = reply.id === undefined ? undefined : this.#waiting.get(reply.id);
     if (waiting === undefined) return;
-    if (told.tell === 'refused' && told.error === 'unavailable' && REPEATED.has(waiting.message.do)) {
+    if (reply.tell === 'refused' && reply.error === 'unavailable' && REPEATED.has(waiting.message.do)) {
       setTimeout(() => this.#send(waiting.message), STORE_PAUSE);
       return;
     }
     this.#waiting.delete(waiting.message.id);
-    waiting.resolve(told);
+    waiting.resolve(reply);
   }
 
   #send(message: ClientMessage): void {
@@ -213,7 +213,7 @@ export class Line {
   }
 }
 
-function inVain(id: string): Told {
+function inVain(id: string): Reply {
   const error: ErrorCode = 'unavailable';
   return { tell: 'refused', id, error };
 }

@@ -12,8 +12,8 @@ import { willSit } from '../table/arrivals.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { GuestList } from './guest-list.tsx';
 import './lobby.css';
+import { type Draft, newDraft, planFor, requestOf } from './draft.ts';
 import { TermsForm } from './terms-form.tsx';
-import { type Draft, newDraft, planFor, wishOf } from './wish.ts';
 
 /** Lays a table: what is played as for a game on this screen, then who may come and how it is played. */
 export function CreateTable() {
@@ -28,7 +28,7 @@ export function CreateTable() {
   const setPlan = (next: Plan) => change({ plan: next });
   const create = async () => {
     try {
-      const { game } = await api.create(wishOf(draft));
+      const { game } = await api.create(requestOf(draft));
       willSit(game);
       goOnline({ at: 'table', game, key: undefined });
     } catch (error) {

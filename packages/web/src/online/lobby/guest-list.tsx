@@ -3,7 +3,7 @@ import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../setup/plan.ts';
 import { useOnlineWords } from '../texts/words.ts';
-import type { Guest } from './wish.ts';
+import type { Guest } from './draft.ts';
 
 interface GuestListProps {
   readonly guests: readonly Guest[];

@@ -7,12 +7,12 @@ export function useLobby(): readonly TableSummary[] | undefined {
   const [tables, setTables] = useState<readonly TableSummary[]>();
   useEffect(() => {
     const leave = [
-      line.hear((message) => {
+      line.onMessage((message) => {
         if (message.tell !== 'lobby') return;
         const { tables: told, gone, whole } = message;
         setTables((before = []) => (whole ? told : merged(before, told, gone)));
       }),
-      line.greet(() => void line.ask({ do: 'lobby', on: true })),
+      line.onOpen(() => void line.ask({ do: 'lobby', on: true })),
     ];
     return () => {
       for (const one of leave) one();

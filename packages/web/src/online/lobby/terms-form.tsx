@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOnlineWords } from '../texts/words.ts';
-import { CLOCK_NAMES, type Draft, OWN_CLOCKS } from './wish.ts';
+import { CLOCK_NAMES, type Draft, OWN_CLOCKS } from './draft.ts';
 
 interface TermsFormProps {
   readonly draft: Draft;

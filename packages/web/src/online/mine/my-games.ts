@@ -38,7 +38,7 @@ export function useKeepMyGames(where: string): void {
     const look = () => void lookAgain();
     const timer = setInterval(look, LOOK_EVERY);
     document.addEventListener('visibilitychange', look);
-    const leave = [line.hear(hear), line.greet(look)];
+    const leave = [line.onMessage(hear), line.onOpen(look)];
     return () => {
       for (const one of leave) one();
       clearInterval(timer);
@@ -50,7 +50,7 @@ export function useKeepMyGames(where: string): void {
   }, [me, where]);
   useEffect(
     () =>
-      line.hear((message) => {
+      line.onMessage((message) => {
         if (message.tell !== 'turn' || !message.yours) return;
         noticeIfAway(turn, linkTo({ at: 'table', game: message.game, key: undefined }));
       }),

@@ -10,7 +10,7 @@ import type {
 import { Replica } from '@bastide/server/protocol/client';
 import { Store } from '../../app/store.ts';
 import type { SeatInfo } from '../../session/types.ts';
-import type { Line, Told, Wish } from '../line/line.ts';
+import type { Line, Reply, Request } from '../line/line.ts';
 import { keepProof, newProof } from '../proof.ts';
 import { randomHex } from '../random.ts';
 import { OnlineSession } from './online-session.ts';
@@ -54,7 +54,7 @@ export class OnlineTable {
     this.#line = line;
     this.#key = key;
     this.#namer = namer;
-    this.#leave = [line.hear((message) => this.#hear(message)), line.greet(() => this.#greet())];
+    this.#leave = [line.onMessage((message) => this.#hear(message)), line.onOpen(() => this.#greet())];
   }
 
   close(): void {
@@ -67,9 +67,9 @@ export class OnlineTable {
     const from = this.#replica?.isBehind === true ? 0 : (this.#replica?.head ?? 0);
     const { game } = this;
     const key = this.#key;
-    const told = await this.#line.ask({ do: 'open', game, from, ...(key !== undefined && { key }) });
-    if (told.tell === 'refused' && told.error !== 'unavailable')
-      this.state.set({ ...this.state.get(), is: 'shut', refused: told.error });
+    const reply = await this.#line.ask({ do: 'open', game, from, ...(key !== undefined && { key }) });
+    if (reply.tell === 'refused' && reply.error !== 'unavailable')
+      this.state.set({ ...this.state.get(), is: 'shut', refused: reply.error });
   }
 
   /** On a new line the table is opened again, unless another window has it: two would take it from each other for ever. */
@@ -84,65 +84,65 @@ export class OnlineTable {
     if (info !== undefined) this.session?.refresh(this.#seats(info));
   }
 
-  async sit(seat?: number): Promise<Told> {
+  async sit(seat?: number): Promise<Reply> {
     const { game } = this;
     const key = this.#key;
     const proof = newProof(game, this.state.get().info?.commitment ?? '');
-    const told = await this.#do({
+    const reply = await this.#do({
       do: 'sit',
       game,
       nonce: proof.nonce,
       ...(key !== undefined && { key }),
       ...(seat !== undefined && { seat }),
     });
-    if (told.tell !== 'done') return told;
+    if (reply.tell !== 'done') return reply;
     keepProof(proof);
     // Those who sit are given the keys for others.
     await this.open();
-    return told;
+    return reply;
   }
 
-  stand = (): Promise<Told> => this.#do({ do: 'stand', game: this.game });
-  start = (): Promise<Told> => this.#do({ do: 'start', game: this.game });
-  leaveGame = (): Promise<Told> => this.#do({ do: 'leave', game: this.game });
-  rematch = (): Promise<Told> => this.#do({ do: 'rematch', game: this.game });
-  say = (text: string): Promise<Told> => this.#do({ do: 'say', game: this.game, text });
-  phrase = (phrase: ClientMessageOf<'phrase'>['phrase']): Promise<Told> =>
+  stand = (): Promise<Reply> => this.#do({ do: 'stand', game: this.game });
+  start = (): Promise<Reply> => this.#do({ do: 'start', game: this.game });
+  leaveGame = (): Promise<Reply> => this.#do({ do: 'leave', game: this.game });
+  rematch = (): Promise<Reply> => this.#do({ do: 'rematch', game: this.game });
+  say = (text: string): Promise<Reply> => this.#do({ do: 'say', game: this.game, text });
+  phrase = (phrase: ClientMessageOf<'phrase'>['phrase']): Promise<Reply> =>
     this.#do({ do: 'phrase', game: this.game, phrase });
-  undo = (): Promise<Told> => this.#do({ do: 'undo', game: this.game, expect: this.#head });
-  answerUndo = (agree: boolean): Promise<Told> =>
+  undo = (): Promise<Reply> => this.#do({ do: 'undo', game: this.game, expect: this.#head });
+  answerUndo = (agree: boolean): Promise<Reply> =>
     this.#do({ do: 'answer-undo', game: this.game, expect: this.#head, agree });
-  mute = (player: string, muted: boolean): Promise<Told> => this.#do({ do: 'mute', player, muted });
+  mute = (player: string, muted: boolean): Promise<Reply> => this.#do({ do: 'mute', player, muted });
 
   get #head(): number {
     return (this.#replica?.head ?? 0) + (this.session?.isSending === true ? this.#sent.length : 0);
   }
 
-  async #do(wish: Wish): Promise<Told> {
-    const told = await this.#line.ask(wish);
-    this.#note(told.tell === 'refused' ? told.error : undefined);
-    return told;
+  async #do(request: Request): Promise<Reply> {
+    const reply = await this.#line.ask(request);
+    this.#note(reply.tell === 'refused' ? reply.error : undefined);
+    return reply;
   }
 
   #send(move: Move, expect: number, after: number): void {
     const sent = { id: randomHex(16), move, expect, after };
     this.#sent.push(sent);
-    const told = this.#line.ask(
+    const reply = this.#line.ask(
       { do: 'move', game: this.game, expect, move: move as ClientMessageOf<'move'>['move'] },
       sent.id,
     );
-    void told.then((answer) => this.#answered(sent, answer));
+    void reply.then((answer) => this.#answered(sent, answer));
     // Once the session shows it, the table says that it is on its way.
     queueMicrotask(() => this.#publish());
   }
 
-  #answered(sent: SentMove, told: Told): void {
+  #answered(sent: SentMove, reply: Reply): void {
     this.#sent = this.#sent.filter((one) => one !== sent);
-    const isStale = told.tell === 'refused' && told.error === 'stale';
+    const isStale = reply.tell === 'refused' && reply.error === 'stale';
     if (isStale && this.#isStillMeant(sent)) this.#send(sent.move, this.#replica?.head ?? 0, sent.after);
-    else if (told.tell === 'refused') {
+    else if (reply.tell === 'refused') {
       this.#sent = [];
-      this.#note(told.error);
+      this.#note(reply.error);
     }
     this.session?.refresh();
     this.#publish();

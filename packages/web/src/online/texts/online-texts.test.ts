@@ -1,7 +1,7 @@
 import { ERRORS, PHRASES } from '@bastide/server/protocol';
 import { expect, test } from 'vitest';
 import { checkCatalogue } from '../../texts/check-catalogue.ts';
-import { CLOCK_NAMES, OWN_CLOCKS } from '../lobby/wish.ts';
+import { CLOCK_NAMES, OWN_CLOCKS } from '../lobby/draft.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { speakOnline } from './speak.ts';

@@ -8,7 +8,7 @@ export interface NewsLine {
   readonly isNow: boolean;
 }
 
-const TOLD: readonly Line['kind'][] = ['award', 'told', 'discarded', 'token'];
+const NEWS: readonly Line['kind'][] = ['award', 'happened', 'discarded', 'token'];
 /** How many moves back something is still news: a player's, the bots' answers and chance between them. */
 const RECENT = 6;
 const MOST = 2;
@@ -18,7 +18,7 @@ export function newsOf(log: readonly LogEntry[], question?: QuestionView): NewsL
   const turns = recentTurns(log);
   const now = log[lastBeginning(log, log.length)]?.index;
   const news = turns.flatMap(({ key, lines }) =>
-    lines.filter(({ kind }) => TOLD.includes(kind)).map((line) => ({ line, isNow: key === now })),
+    lines.filter(({ kind }) => NEWS.includes(kind)).map((line) => ({ line, isNow: key === now })),
   );
   const about = question && news.find(({ line }) => isAbout(question, line));
   const others = news.filter((one) => one !== about);

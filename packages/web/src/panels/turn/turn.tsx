@@ -16,8 +16,8 @@ import { News } from './news.tsx';
 import { newsOf } from './news-lines.ts';
 import { TileInHand } from './tile-in-hand.tsx';
 import { isAskedByTile, TileJustPlaced } from './tile-just-placed.tsx';
-import { Told } from './told.tsx';
 import { TurnActions } from './turn-actions.tsx';
+import { WhoAndWhat } from './who-and-what.tsx';
 import './turn.css';
 
 export interface TurnProps {
@@ -70,7 +70,7 @@ export function Turn(props: TurnProps) {
   const news = useMemo(() => newsOf(state.log, question), [state.log, question]);
   // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
   const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
-  const told = { seats, specOf, onRecall };
+  const shown = { seats, specOf, onRecall };
   return (
     <section className="turn" aria-label={t('table.asked')}>
       <Asked state={state} seats={seats} />
@@ -93,7 +93,7 @@ export function Turn(props: TurnProps) {
           {isAskedByTile(question) || causes.length === 0 ? (
             <TileJustPlaced view={view} />
           ) : (
-            <News news={causes} {...told} />
+            <News news={causes} {...shown} />
           )}
           <ul className="answers bare">
             {buttons.map((option) => (
@@ -155,7 +155,7 @@ export function Turn(props: TurnProps) {
       )}
       <WhyPanel state={state} seats={seats} asked={thinking === undefined ? asked : undefined} />
       <Progress state={state} />
-      {buttons.length === 0 && <News news={news} {...told} />}
+      {buttons.length === 0 && <News news={news} {...shown} />}
     </section>
   );
 }
@@ -182,7 +182,7 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
         {thinking !== undefined && <span className="who">{t('table.thinking', { who })}</span>}
         {thinking === undefined && (
           <>
-            <Told
+            <WhoAndWhat
               who={<span className="who">{who}</span>}
               what={<span className="what">{what}</span>}
               isApart

@@ -6,7 +6,7 @@ import { Painter } from './painter.tsx';
 import { sceneAt, sceneMoments } from './scenes.ts';
 import { sheetFor } from './sheet.tsx';
 
-export interface AnimationWish {
+export interface AnimationRequest {
   readonly timeline: Timeline;
   readonly seats: readonly SeatInfo[];
   readonly signal: AbortSignal;
@@ -15,9 +15,9 @@ export interface AnimationWish {
 }
 
 /** The whole game as an animated GIF. Painted in small pieces on the page and written in a worker, so that nothing stands still. */
-export async function animated(wish: AnimationWish): Promise<Blob> {
-  const { seats, signal } = wish;
-  const timeline = wish.timeline.another();
+export async function animated(request: AnimationRequest): Promise<Blob> {
+  const { seats, signal } = request;
+  const timeline = request.timeline.another();
   const moments = sceneMoments(timeline);
   const sheet = sheetFor(sceneAt(timeline, timeline.last, timeline.last, 1).view.tiles, seats.length);
   const painter = new Painter(sheet, seats);
@@ -32,7 +32,7 @@ export async function animated(wish: AnimationWish): Promise<Blob> {
       signal.throwIfAborted();
       const scene = sceneAt(timeline, moments[i - 1] ?? moment, moment, moments.length);
       await film.add(await painter.paint(scene), scene.hundredths);
-      wish.onProgress((i + 1) / moments.length);
+      request.onProgress((i + 1) / moments.length);
     }
     const file = await film.finish();
     return new Blob([file.slice()], { type: 'image/gif' });

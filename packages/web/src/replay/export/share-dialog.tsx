@@ -47,7 +47,7 @@ export function ShareDialog({ film, session, state, animation, onClose }: ShareD
     <Modal title={say('share')} className="replay-share" onClose={onClose}>
       <ul className="bare">
         {film.address.at === 'online' && (
-          <Deed
+          <ShareAction
             icon="share"
             name={say('share.link')}
             about={say('share.link.about')}
@@ -55,20 +55,20 @@ export function ShareDialog({ film, session, state, animation, onClose }: ShareD
           />
         )}
         {film.address.at === 'kept' && canShare(record) && (
-          <Deed
+          <ShareAction
             icon="share"
             name={say('share.file')}
             about={say('share.file.about')}
             onDo={() => void navigator.share({ files: [record] }).catch(() => {})}
           />
         )}
-        <Deed
+        <ShareAction
           icon="save"
           name={say('save.record')}
           about={say('save.record.about')}
           onDo={() => download(record, record.name)}
         />
-        <Deed
+        <ShareAction
           icon="picture"
           name={say('save.png')}
           about={say('save.png.about')}
@@ -80,7 +80,7 @@ export function ShareDialog({ film, session, state, animation, onClose }: ShareD
             })
           }
         />
-        <Deed
+        <ShareAction
           icon="tiles"
           name={say('save.svg')}
           about={say('save.svg.about')}
@@ -92,7 +92,7 @@ export function ShareDialog({ film, session, state, animation, onClose }: ShareD
             })
           }
         />
-        <Deed
+        <ShareAction
           icon="film"
           name={say('save.gif')}
           about={say('save.gif.about')}
@@ -121,7 +121,7 @@ function canShare(file: File): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }
 
-interface DeedProps {
+interface ShareActionProps {
   readonly icon: IconName;
   readonly name: string;
   readonly about: string;
@@ -129,10 +129,15 @@ interface DeedProps {
   readonly onDo: () => void;
 }
 
-function Deed({ icon, name, about, isBusy = false, onDo }: DeedProps) {
+function ShareAction({ icon, name, about, isBusy = false, onDo }: ShareActionProps) {
   return (
     <li>
-      <button type="button" className="plain deed" aria-disabled={isBusy} onClick={() => !isBusy && onDo()}>
+      <button
+        type="button"
+        className="plain share-action"
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && onDo()}
+      >
         <Icon name={icon} />
         <span>
           <strong>{name}</strong>

@@ -14,7 +14,7 @@ export class Studio {
   readonly #board = document.createElement('div');
   readonly #signs: Element;
   readonly #brush: Brush;
-  readonly #easel: Element;
+  readonly #drawing: Element;
   readonly #roots: Root[];
 
   constructor() {
@@ -22,10 +22,10 @@ export class Studio {
     this.#board.hidden = true;
     this.#board.innerHTML = '<svg><g></g><g></g><g class="figure"></g></svg>';
     document.body.append(this.#board);
-    const [signs, easel, figure] = this.#board.querySelectorAll('g');
+    const [signs, drawing, figure] = this.#board.querySelectorAll('g');
     this.#signs = signs;
-    this.#easel = easel;
-    this.#roots = [createRoot(signs), createRoot(easel)];
+    this.#drawing = drawing;
+    this.#roots = [createRoot(signs), createRoot(drawing)];
     this.#brush = new Brush(signs);
     this.ink = mixInk(this.#board, figure);
     flushSync(() => this.#roots[0].render(createElement(ArtDefs)));
@@ -34,7 +34,7 @@ export class Studio {
   /** A drawing as SVG. */
   write(drawing: ReactNode): string {
     this.#draw(drawing);
-    return this.#easel.innerHTML.replace(EMPTY, '/>');
+    return this.#drawing.innerHTML.replace(EMPTY, '/>');
   }
 
   /** The signs that some SVG uses. */
@@ -60,7 +60,7 @@ export class Studio {
     context.beginPath();
     context.rect(0, 0, width, height);
     context.clip();
-    this.#brush.paint(context, this.#easel);
+    this.#brush.paint(context, this.#drawing);
     context.restore();
   }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import '../../log/log.css';
 import { turnsOf } from '../../log/chronicle.ts';
-import { TurnTold } from '../../log/turn-told.tsx';
+import { LogTurn } from '../../log/log-turn.tsx';
 import type { ReplayPanelProps } from './panels.tsx';
 
 /** Turns told at once: a long game is told in parts, so that nothing waits for it. */
@@ -31,7 +31,7 @@ export function ReplayLog({ session, state, seats, onSee, onRecall }: ReplayPane
     <div className="log">
       <ol className="bare" ref={list}>
         {turns.slice(0, count).map((turn, index) => (
-          <TurnTold
+          <LogTurn
             key={turn.key}
             turn={turn}
             seats={seats}

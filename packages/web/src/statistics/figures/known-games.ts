@@ -47,23 +47,23 @@ export function smallGame(): PlayedGame {
   return { table: tableOf(setup), moves };
 }
 
-type Wish = Partial<Pick<Answer['target'], 'tile' | 'x' | 'y' | 'rot' | 'on' | 'label'>>;
+type Wanted = Partial<Pick<Answer['target'], 'tile' | 'x' | 'y' | 'rot' | 'on' | 'label'>>;
 
 /** Plays the options wished for, one after the other. */
-function answers(setup: object, wishes: readonly Wish[]): Move[] {
+function answers(setup: object, all: readonly Wanted[]): Move[] {
   const made = newGame(setup);
   if ('error' in made) throw new Error(made.error);
   const history = new History(made.ok);
-  for (const wish of wishes) {
-    const found = answersOf(made.ok).find(({ target }) => isAsWished(target, wish));
-    if (found === undefined) throw new Error(`no option is ${JSON.stringify(wish)}`);
+  for (const wanted of all) {
+    const found = answersOf(made.ok).find(({ target }) => isWanted(target, wanted));
+    if (found === undefined) throw new Error(`no option is ${JSON.stringify(wanted)}`);
     history.play(found.move);
   }
   return history.moves;
 }
 
-function isAsWished(target: Answer['target'], { on, ...wish }: Wish): boolean {
-  const isRest = Object.entries(wish).every(([key, value]) => target[key as keyof Wish] === value);
+function isWanted(target: Answer['target'], { on, ...wanted }: Wanted): boolean {
+  const isRest = Object.entries(wanted).every(([key, value]) => target[key as keyof Wanted] === value);
   return isRest && (on === undefined || target.on?.split(':')[0] === on);
 }
 

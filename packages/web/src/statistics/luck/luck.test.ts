@@ -42,9 +42,9 @@ test('workers share the draws; when all are done the draws come in order', async
   const { workers, shares, run } = measuring();
   expect(drawsIn(smallGame())).toBe(4);
   expect(workers.map(({ asked }) => asked[0].part)).toEqual(workers.map((_, part) => part));
-  workers.at(-1)?.tell({ told: { draw: draw(3, 1, 4) } });
-  workers[0].tell({ told: { draw: draw(0, 0, 2) } });
-  for (const worker of workers) worker.tell({ told: { end: 'done' } });
+  workers.at(-1)?.tell({ answer: { draw: draw(3, 1, 4) } });
+  workers[0].tell({ answer: { draw: draw(0, 0, 2) } });
+  for (const worker of workers) worker.tell({ answer: { end: 'done' } });
   expect((await run.result)?.map(({ index }) => index)).toEqual([0, 3]);
   expect(shares).toEqual([0.25, 0.5]);
   expect(workers.every(({ isOver }) => isOver)).toBe(true);

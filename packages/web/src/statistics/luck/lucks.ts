@@ -10,14 +10,14 @@ export interface LuckAsked {
 }
 
 /** One draw after the other, then that it is done; or that it can't be. */
-export type LuckTold = { readonly draw: GameDraw } | { readonly end: 'done' | 'failed' };
+export type LuckAnswer = { readonly draw: GameDraw } | { readonly end: 'done' | 'failed' };
 
-export function* lucksFor({ setup, moves, part, parts }: LuckAsked): Generator<LuckTold, void> {
+export function* lucksFor({ setup, moves, part, parts }: LuckAsked): Generator<LuckAnswer, void> {
   const failure = yield* drawsOf(lucksOf(setup, moves, { part, parts }));
   yield { end: failure === undefined ? 'done' : 'failed' };
 }
 
-function* drawsOf<End>(lucks: Generator<GameDraw, End>): Generator<LuckTold, End> {
+function* drawsOf<End>(lucks: Generator<GameDraw, End>): Generator<LuckAnswer, End> {
   let next = lucks.next();
   while (next.done !== true) {
     yield { draw: next.value };

@@ -1,7 +1,7 @@
 import type { GameDraw } from '@bastide/bots';
 import { Engine } from '../../engine/engine.ts';
 import type { PlayedGame } from '../figures/course.ts';
-import type { LuckTold } from './lucks.ts';
+import type { LuckAnswer } from './lucks.ts';
 
 /** Measuring under way: it can be called off, and then has no result. */
 export interface LuckRun {
@@ -37,16 +37,16 @@ export function measureLuck(
     for (const engine of engines) engine.close();
     settle(isWhole ? [...draws].sort((one, other) => one.index - other.index) : undefined);
   };
-  const hear = (told: LuckTold) => {
-    if ('draw' in told) {
-      draws.push(told.draw);
+  const take = (answer: LuckAnswer) => {
+    if ('draw' in answer) {
+      draws.push(answer.draw);
       onProgress(draws.length / all);
-    } else if (told.end === 'failed') stop(false);
+    } else if (answer.end === 'failed') stop(false);
     else if (--running === 0) stop(true);
   };
   for (let part = 0; part < parts; part++) {
     const fail = () => stop(false);
-    const engine = new Engine('luck', { told: hear, fault: fail, lost: fail }, make);
+    const engine = new Engine('luck', { answer: take, fault: fail, lost: fail }, make);
     engines.push(engine);
     engine.ask({ setup: table.setup, moves, part, parts });
   }

@@ -10,13 +10,13 @@ import { decimal } from '../../texts/decimal.ts';
 import { useAnalysisWords } from '../texts/words.ts';
 import { waysOf } from './use-shown-ways.tsx';
 
-interface MistakeToldProps extends Pick<ReplayPanelProps, 'session' | 'seats'> {
+interface MistakeDetailsProps extends Pick<ReplayPanelProps, 'session' | 'seats'> {
   readonly verdict: Verdict;
   readonly onShow: () => void;
 }
 
 /** A decision in words: what was played, what would have been better, and why; and a way to try it. */
-export function MistakeTold({ session, seats, verdict, onShow }: MistakeToldProps) {
+export function MistakeDetails({ session, seats, verdict, onShow }: MistakeDetailsProps) {
   const { say, lang } = useAnalysisWords();
   const { decision, better, loss, trials } = verdict;
   const { seat, from } = decision;
@@ -28,9 +28,9 @@ export function MistakeTold({ session, seats, verdict, onShow }: MistakeToldProp
   return (
     <>
       <dl>
-        <Told term={say('item.played')} lines={words(ways.played)} tone="played" />
-        <Told term={say('item.better')} lines={words(ways.better)} tone="better" />
-        {reasons.length > 0 && <Told term={say('item.why')} lines={reasons} tone="why" />}
+        <Detail term={say('item.played')} lines={words(ways.played)} tone="played" />
+        <Detail term={say('item.better')} lines={words(ways.better)} tone="better" />
+        {reasons.length > 0 && <Detail term={say('item.why')} lines={reasons} tone="why" />}
       </dl>
       <p className="small">
         {say('item.sure', {
@@ -49,7 +49,7 @@ export function MistakeTold({ session, seats, verdict, onShow }: MistakeToldProp
   );
 }
 
-function Told({ term, lines, tone }: { term: string; lines: readonly string[]; tone: string }) {
+function Detail({ term, lines, tone }: { term: string; lines: readonly string[]; tone: string }) {
   return (
     <div className={`told told-${tone}`}>
       <dt>{term}</dt>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/words.ts';
 
-interface ToldProps {
+interface WhoAndWhatProps {
   readonly who: ReactNode;
   readonly what: ReactNode;
   /** The layout keeps the two apart: the sign between them is only heard. */
@@ -9,7 +9,7 @@ interface ToldProps {
 }
 
 /** Who, and what of them, as `table.turn` has it, where the two are more than words. */
-export function Told({ who, what, isApart = false }: ToldProps) {
+export function WhoAndWhat({ who, what, isApart = false }: WhoAndWhatProps) {
   const { t } = useWords();
   const between = t('table.turn', { who: '', what: '' });
   return (

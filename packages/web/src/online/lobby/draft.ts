@@ -64,7 +64,7 @@ export function planFor({ plan, guests }: Pick<Draft, 'plan' | 'guests'>): Plan 
   return { ...plan, seats };
 }
 
-export function wishOf(draft: Draft): TableRequest {
+export function requestOf(draft: Draft): TableRequest {
   const { guests, timeout, help, visibility, watch, bestOf } = draft;
   const { sets, options, players } = tableOf(planFor(draft)).setup;
   return {

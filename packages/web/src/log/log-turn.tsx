@@ -9,7 +9,7 @@ import { describeTile } from '../texts/tile-words.ts';
 import type { EventOf, ToldTurn } from './chronicle.ts';
 import { LogLine } from './log-line.tsx';
 
-interface TurnToldProps {
+interface LogTurnProps {
   readonly turn: ToldTurn;
   readonly seats: readonly SeatInfo[];
   readonly specOf: SpecOf;
@@ -19,7 +19,7 @@ interface TurnToldProps {
 }
 
 /** A turn: whose, its tiles as they lie, and what came of it. */
-export const TurnTold = memo(function TurnTold({ turn, seats, specOf, onRecall, past }: TurnToldProps) {
+export const LogTurn = memo(function LogTurn({ turn, seats, specOf, onRecall, past }: LogTurnProps) {
   const { t, lang } = useWords();
   const { key, seat, isFinal, tiles, lines } = turn;
   const head = (
@@ -76,7 +76,7 @@ export const TurnTold = memo(function TurnTold({ turn, seats, specOf, onRecall, 
 }, isSame);
 
 /** Turns are told anew with every move; only the last of them changes, and by growing or shrinking. */
-function isSame(one: TurnToldProps, other: TurnToldProps): boolean {
+function isSame(one: LogTurnProps, other: LogTurnProps): boolean {
   return (
     one.turn.key === other.turn.key &&
     one.seats === other.seats &&
