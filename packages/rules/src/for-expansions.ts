@@ -55,7 +55,7 @@ export { endBatch } from './score/batch.ts';
 export { addClosed } from './score/closing.ts';
 export { majorityOf } from './score/majority.ts';
 export { occupiedFeatures } from './score/occupied.ts';
-export { appraise, pointsFor, type Worth } from './score/worth.ts';
+export { appraise, countMark, pointsFor, type Worth } from './score/worth.ts';
 export {
   CITY,
   CORNERS,
