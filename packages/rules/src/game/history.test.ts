@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { History, type Move, newGame, readRecord, recordedMoves, replay, scoresOf } from '../index.ts';
-import { seeded } from '../testing/random.ts';
-import { randomAnswer } from '../testing/walk.ts';
+import { randomAnswer } from './pick.ts';
+import { seeded } from './random.ts';
 
 const draw = (tile: string): Move => ({ by: 'chance', do: 'draw', tile });
 const pass = (by: number): Move => ({ by, do: 'pass', phase: 'action' });

@@ -1,7 +1,7 @@
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import { Log } from './log.ts';
-import { CHANCE, type Move } from './move.ts';
+import { CHANCE, type Move, type UncheckedMove } from './move.ts';
 import { FORMAT, type GameRecord, playMove, tokensHeld, unseenTiles } from './record.ts';
 import { scoresOf } from './replay.ts';
 import { fail, type Result } from './result.ts';
@@ -37,7 +37,7 @@ export class History {
   }
 
   /** Plays a move if it is legal and tells what happened; a refusal changes nothing. */
-  play(move: Move): Result<readonly GameEvent[]> {
+  play(unchecked: UncheckedMove): Result<readonly GameEvent[]> {
     const { game } = this;
     const before = game.save();
     const by = game.toMove;
@@ -47,9 +47,11 @@ export class History {
       events.push(event);
       listener?.(event);
     };
-    const played = playMove(game, move);
+    const played = playMove(game, unchecked);
     game.listener = listener;
     if ('error' in played) return played;
+    // It was legal, so it is what its question writes.
+    const move = unchecked as Move;
     this.#entries.push({ before, move, by, events });
     return { ok: events };
   }
@@ -78,7 +80,7 @@ export class History {
   }
 
   /** The record up to now; of a finished game with all that records tell. */
-  record(id: string): GameRecord {
+  record(id: string): GameRecord<Move> {
     const { setup } = this.game.rules;
     const log = new Log(setup.players);
     const moves: Move[] = [];
@@ -90,7 +92,7 @@ export class History {
       }
     }
     const options = { ...setup.options, ...(setup.omit.length > 0 ? { omit: setup.omit } : {}) };
-    const record: GameRecord = {
+    const record: GameRecord<Move> = {
       format: FORMAT,
       id,
       sets: setup.sets,

@@ -4,15 +4,15 @@ import {
   type Failure,
   type GameRecord,
   History,
-  type Move,
   newGame,
   playMove,
   type Result,
   readRecord,
   replay,
+  type UncheckedMove,
 } from '../index.ts';
-import { seeded } from '../testing/random.ts';
-import { randomAnswer } from '../testing/walk.ts';
+import { randomAnswer } from './pick.ts';
+import { seeded } from './random.ts';
 
 /** Valid records, as a file has them: whole games and one that stops in the middle. */
 const records = [
@@ -148,7 +148,7 @@ describe('any JSON at all', () => {
     const fields = { by: fc.oneof(fc.constant('chance' as const), fc.integer()), do: fc.string() };
     const move = fc
       .tuple(fc.record(fields), fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean())))
-      .map(([head, rest]): Move => ({ ...rest, ...head }));
+      .map(([head, rest]): UncheckedMove => ({ ...rest, ...head }));
     while (!game.over) {
       fc.assert(
         fc.property(move, (any) => {

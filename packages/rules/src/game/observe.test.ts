@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { randomAnswer } from '../game/pick.ts';
 import { newGame } from '../index.ts';
-import { randomAnswer } from '../testing/index.ts';
-import { seeded } from '../testing/random.ts';
 import { observe } from './observe.ts';
+import { seeded } from './random.ts';
 
 function dealt() {
   const made = newGame({ sets: ['base'], players: 3, options: { hand: 3, firstPlayer: 0 } });

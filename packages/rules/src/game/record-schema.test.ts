@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { randomAnswer } from '../game/pick.ts';
+import { seeded } from '../game/random.ts';
 import { newGame, readRecord, replay } from '../index.ts';
-import { randomAnswer, recordedGame, seeded } from '../testing/index.ts';
+import { recordedGame } from '../testing/index.ts';
 import { type JsonSchema, mismatch } from '../testing/json-schema.ts';
 import type { GameRecord } from './record.ts';
 

@@ -1,19 +1,20 @@
 import type { Game } from './game.ts';
-import { byOf, type Move, type MoveValue } from './move.ts';
+import { byOf, type MoveValue, type UncheckedMove } from './move.ts';
 import { type Failure, fail, type Result } from './result.ts';
 import { isObject, isWhole, type LaidTile } from './setup.ts';
 
 export const FORMAT = 'carcassonne-record/1';
 
 /** A whole game as it was played; docs/record-format.md explains every field. */
-export interface GameRecord {
+export interface GameRecord<M extends UncheckedMove = UncheckedMove> {
   readonly format: typeof FORMAT;
   readonly id: string;
   readonly sets: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly players: number;
   readonly start?: readonly LaidTile[];
-  readonly moves: readonly Move[];
+  /** Checked once they have been played. */
+  readonly moves: readonly M[];
   /** After each placed tile and all that followed from it, without final scoring. */
   readonly scores?: readonly (readonly number[])[];
   readonly final?: readonly number[];
@@ -58,7 +59,7 @@ export function readRecord(input: unknown): Result<GameRecord> {
 }
 
 /** Plays one recorded move if it is legal; otherwise tells why not and changes nothing. */
-export function playMove(game: Game, move: Move): Result<number> {
+export function playMove(game: Game, move: UncheckedMove): Result<number> {
   if (game.over) return fail('game-over', '');
   if (move.by !== byOf(game.toMove)) return fail('wrong-player', 'by');
   if (typeof move.tile === 'string' && game.tiles.indexOf(move.tile) < 0) return fail('unknown-tile', 'tile');
@@ -85,7 +86,7 @@ export function tokensHeld(game: Game): Record<string, number>[] {
   });
 }
 
-function isMove(value: unknown): value is Move {
+function isMove(value: unknown): value is UncheckedMove {
   if (!isObject(value) || typeof value.do !== 'string') return false;
   if (value.by !== 'chance' && !isSeat(value.by)) return false;
   return Object.values(value).every(isMoveValue);

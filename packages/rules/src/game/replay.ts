@@ -2,7 +2,7 @@ import { AnswerList } from '../turn/answers.ts';
 import { countPlacements } from '../turn/place.ts';
 import type { Game } from './game.ts';
 import { Log } from './log.ts';
-import type { Move } from './move.ts';
+import type { Move, UncheckedMove } from './move.ts';
 import { type GameRecord, playMove, type RecordedAward, tokensHeld, unseenTiles } from './record.ts';
 import { fail, type Result } from './result.ts';
 
@@ -50,13 +50,13 @@ export function recordedMoves(record: GameRecord, game: Game): Result<Move[]> {
     }
     const played = playMove(game, move);
     if ('error' in played) return fail(played.error, `moves.${index}`);
-    moves.push(move);
+    moves.push(move as Move);
   }
   return { ok: moves };
 }
 
 /** Records may name a tile by another that looks the same. */
-function looksLike({ tiles }: Game, found: string | undefined, named: Move[string]): boolean {
+function looksLike({ tiles }: Game, found: string | undefined, named: UncheckedMove[string]): boolean {
   if (found === undefined || typeof named !== 'string') return false;
   const type = tiles.indexOf(named);
   return type >= 0 && tiles.print[type] === tiles.print[tiles.indexOf(found)];
@@ -73,14 +73,14 @@ export function scoresOf(game: Game): number[] {
 }
 
 /** How records write a choice of a figure: `follower@0,1,city:S`, `return …@0,1,monastery`, `pass`. */
-export function choiceText(move: Move): string {
+export function choiceText(move: UncheckedMove): string {
   if (move.do === 'pass') return 'pass';
   const at = move.x === undefined ? '' : `${move.x},${move.y},`;
   const figure = `${move.figure}@${at}${move.segment ?? move.on}`;
   return move.do === 'return' ? `return ${figure}` : figure;
 }
 
-function compareChoices(game: Game, move: Move, at: string, differences: Difference[]): void {
+function compareChoices(game: Game, move: UncheckedMove, at: string, differences: Difference[]): void {
   if (move.do === 'place' && move.legal !== undefined && game.question.id === 'place') {
     const found = countPlacements(game);
     if (found !== move.legal)
@@ -89,7 +89,7 @@ function compareChoices(game: Game, move: Move, at: string, differences: Differe
   if (!Array.isArray(move.options) || (move.do !== 'deploy' && move.do !== 'pass')) return;
   const options = new AnswerList();
   game.listAnswers(options);
-  const choices = options.toArray().map((code) => game.question.write(game, code));
+  const choices: UncheckedMove[] = options.toArray().map((code) => game.question.write(game, code));
   // Choices of other things than figures have no wording that all records share.
   if (!choices.every((choice) => choice.do === 'pass' || choice.figure !== undefined)) return;
   compareSets(at, 'options', move.options, choices.map(choiceText), differences);

@@ -3,6 +3,8 @@ import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 import { History } from '../game/history.ts';
 import { Log } from '../game/log.ts';
+import { randomAnswer } from '../game/pick.ts';
+import type { Random } from '../game/random.ts';
 import { type GameRecord, readRecord, tokensHeld } from '../game/record.ts';
 import { replay, scoresOf } from '../game/replay.ts';
 import { AnswerList } from '../turn/answers.ts';
@@ -13,8 +15,6 @@ import { Reading } from './invariants/reading.ts';
 import { TilesTold } from './invariants/tiles-told.ts';
 import { ScorersTold } from './invariants/track.ts';
 import { beginsPart, checkChoices, checkGame } from './invariants.ts';
-import type { Random } from './random.ts';
-import { randomAnswer } from './walk.ts';
 
 /** No game asks more often than this for each tile that can be placed. */
 const QUESTIONS_PER_TILE = 40;

@@ -1,4 +1,4 @@
-import { answersOf, type Game, type Move } from '@bastide/rules';
+import { defaultAnswer, type Game, type Move } from '@bastide/rules';
 
 /** What is played for a bot that has no answer: a simple one, or else to pass, or the first there is. */
 export async function simpleMove(view: Game): Promise<Move> {
@@ -11,6 +11,5 @@ export async function simpleMove(view: Game): Promise<Move> {
 }
 
 export function defaultMove(view: Game): Move {
-  const options = answersOf(view);
-  return (options.find(({ target }) => target.label === 'pass') ?? options[0]).move;
+  return view.question.write(view, defaultAnswer(view));
 }

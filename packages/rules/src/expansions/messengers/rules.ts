@@ -7,6 +7,13 @@ import { messagesInvariants } from './invariants.ts';
 import { Stack } from './stack.ts';
 import { takeQuestion } from './take.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    /** Chance shows the message; a seat takes one side of it. */
+    message: { readonly message: number; readonly take?: string };
+  }
+}
+
 /** A marker and a messenger each. */
 const SCORERS = 2;
 

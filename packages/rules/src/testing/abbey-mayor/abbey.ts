@@ -3,6 +3,12 @@ import type { Context, Hooks, Question } from '../../hooks.ts';
 import { monastery, type TileSpec, tile } from '../../tile/spec.ts';
 import { heldBy } from '../../turn/hand.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    abbey: object;
+  }
+}
+
 export const ABBEY = 'abbey-mayor/abbey';
 
 export function abbeySpec(players: number): TileSpec {

@@ -8,6 +8,12 @@ import { endBatch } from '../../score/batch.ts';
 import { CORNERS } from '../../tile/kinds.ts';
 import { fieldAtCorner } from './corner.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    barn: { readonly x: number; readonly y: number; readonly corner: string };
+  }
+}
+
 const POINTS_PER_CITY = 4;
 const NAMES: readonly string[] = CORNERS;
 

@@ -6,6 +6,12 @@ import type { Context, Hooks, Question } from '../../hooks.ts';
 import { MONASTERY, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import type { AnswerList } from '../../turn/answers.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    wagon: { readonly x: number; readonly y: number; readonly on: string };
+  }
+}
+
 /** The answer to let the wagon go home; the others are places on its tile. */
 const STAY = SEGMENTS_PER_TILE;
 

@@ -1,4 +1,4 @@
-/** A random source from a seed, for tests and tools: `random(n)` tells a whole number below n. The engine itself has none. */
+/** A random source: `random(n)` tells a whole number below n. The engine has none of its own; whoever runs a game brings one. */
 export type Random = (n: number) => number;
 
 /** Mulberry32: one word of state, every seed a different sequence, the same on every machine. */
