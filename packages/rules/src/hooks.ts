@@ -174,8 +174,8 @@ export interface Context {
   question(question: Question): number;
   /** Registers work that waits on the agenda and tells the number to push it by. */
   task(task: Task): number;
-  /** Memory in the arena; `length` numbers, all 0 in a new game. */
-  column(width: Width, length: number): Column;
+  /** Memory in the arena; `length` numbers, all 0 in a new game. Its name is for whoever reads a dump (`describe`). */
+  column(width: Width, length: number, name?: string): Column;
   mark(name: string): PackedMark;
   /** Number of a tile mark by tile type. */
   tileMark(name: string): Uint8Array;

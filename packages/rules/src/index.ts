@@ -72,6 +72,7 @@ export { type Language, languages, sayText, type TextKey } from './expansions/te
 export { type Refused, whyNoFigure, whyNot } from './expansions/why.ts';
 export { HOME } from './figure/figures.ts';
 export { type Answer, answerOf, answersOf, moveText } from './game/answer.ts';
+export { describe, diff } from './game/describe.ts';
 export type { Awarded, GameEvent, Listener } from './game/events.ts';
 export { NOBODY } from './game/flow.ts';
 export type { Game } from './game/game.ts';

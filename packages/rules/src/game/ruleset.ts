@@ -93,6 +93,7 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
   const questions: Question[] = [shapedQuestion(overQuestion)];
   const tasks: Task[] = [shapedTask(flowTask), shapedTask(programTask)];
   const columns: ColumnSpec[] = [];
+  let owner = 'core';
   let spot = HOME - 1;
   const context: Context = {
     setup,
@@ -100,7 +101,8 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
     capacity,
     question: (question) => questions.push(shapedQuestion(question)) - 1,
     task: (task) => ~(tasks.push(shapedTask(task)) - 1),
-    column: (width, length) => columns.push({ width, length }) - 1,
+    column: (width, length, name = String(columns.length)) =>
+      columns.push({ width, length, name: `${owner}.${name}` }) - 1,
     mark: (name) => tiles.packedMark(name),
     tileMark: (name) => tiles.tileMark(name),
     figureKind: (name) => figures.findIndex((spec) => spec.name === name),
@@ -109,7 +111,11 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
       return spot + count;
     },
   };
-  const brought = expansions.map((expansion) => expansion.rules?.(context) ?? {});
+  const brought = expansions.map((expansion) => {
+    owner = expansion.id;
+    return expansion.rules?.(context) ?? {};
+  });
+  owner = 'core';
   const actions = inOrder([deployAction, ...brought.flatMap((hooks) => hooks.actions ?? [])]).map(
     shapedAction,
   );

@@ -97,7 +97,7 @@ test('what others hold is not seen, and a view that shows it is found', () => {
   while (game.question.id !== 'choose') game.play(randomAnswer(game, seeded(5)));
   expect(checkObserved(game)).toEqual([]);
   const leak = Object.create(game, {
-    clone: { value: () => Object.assign(game.clone(), { hands: new Arena(64).i16(6) }) },
+    clone: { value: () => Object.assign(game.clone(), { hands: new Arena(64).i16(6, 'hands') }) },
   }) as Game;
   expect(checkObserved(leak)).not.toEqual([]);
 });

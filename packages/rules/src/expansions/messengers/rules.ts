@@ -19,7 +19,7 @@ const SCORERS = 2;
 
 export function messengersRules(context: Context): Hooks {
   const stack = new Stack(context);
-  const moved = context.column('u8', context.setup.players * SCORERS);
+  const moved = context.column('u8', context.setup.players * SCORERS, 'moved');
   const show = context.question(showQuestion(stack, (game, message) => shown(game, message)));
   const take = context.question(takeQuestion(context, stack));
 

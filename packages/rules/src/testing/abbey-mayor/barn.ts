@@ -23,7 +23,7 @@ export function barnHooks(context: Context): Hooks {
   const kind = context.figureKind('barn');
   const spot = context.spots(1);
   /** By seat: where its barn stands, one more than tile × 4 + corner. */
-  const corners = context.column('i16', players);
+  const corners = context.column('i16', players, 'corners');
 
   /** The field in which a seat's barn stands, or -1. */
   const fieldOf = (game: Game, seat: number): number => {

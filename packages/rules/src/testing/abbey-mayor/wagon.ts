@@ -20,7 +20,7 @@ export function wagonHooks(context: Context): Hooks {
   const { players } = context.setup;
   const kind = context.figureKind('wagon');
   /** By seat: one more than the segment from which its wagon was scored in this part. */
-  const left = context.column('i16', players);
+  const left = context.column('i16', players, 'left');
 
   const question: Question = {
     id: 'abbey-mayor/wagon',
