@@ -13,7 +13,7 @@ import { FINAL, OVER, Turn } from '../turn/turn.ts';
 import { type Column, layColumns, type Numbers } from './columns.ts';
 import type { GameEvent, Listener } from './events.ts';
 import { ENDING, FLOW, NOBODY, PART, PROGRAM } from './flow.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
 
 /**
  * A game under way. All of its state lies in `arena`; the rest is views on it, scratch memory, and the ruleset, which never
