@@ -5,17 +5,17 @@ import type { BrokenPair, PlayedPair } from '../pair.ts';
 import type { Side } from '../seating.ts';
 import { type FromWorker, LEAVE, type WorkerStart } from './messages.ts';
 
-export interface CrewNews {
+export interface MatchEvents {
   result(result: PlayedPair | BrokenPair): void;
   /** How much of a pair is played, from 0 to 1. */
   progress(pair: number, done: number): void;
 }
 
-/** What a hand needs to know of its crew. */
+/** What a thread needs to know of its match. */
 export interface Orders {
   readonly worker: URL;
   readonly start: WorkerStart;
-  readonly news: CrewNews;
+  readonly events: MatchEvents;
   /** How long it may be silent while this side is asked, in milliseconds; undefined: for ever. */
   limit(asked: Side | undefined): number | undefined;
   /** The next pair to play; nothing if none is left. */
@@ -23,7 +23,7 @@ export interface Orders {
 }
 
 /** One worker thread and the pair it is at. */
-export class Hand {
+export class PairThread {
   /** Why it ended, once it has. */
   readonly ended: Promise<string>;
   pair: number | undefined;
@@ -52,7 +52,7 @@ export class Hand {
     this.#wait();
   }
 
-  dismiss(why: string): void {
+  end(why: string): void {
     this.#why = why;
     void this.#worker.terminate();
   }
@@ -64,12 +64,12 @@ export class Hand {
       this.#worker.postMessage(this.pair ?? LEAVE);
     } else if ('result' in message) {
       this.pair = undefined;
-      this.#orders.news.result(message.result);
+      this.#orders.events.result(message.result);
     } else if ('began' in message) this.#processes.add(message.began);
     else if ('ended' in message) this.#processes.delete(message.ended);
     else {
       this.#asked = message.asked;
-      this.#orders.news.progress(message.pair, message.done);
+      this.#orders.events.progress(message.pair, message.done);
     }
     this.#wait();
   }
@@ -79,7 +79,7 @@ export class Hand {
     const limit = this.#orders.limit(this.#asked);
     if (limit === undefined) return;
     this.#timer = setTimeout(() => {
-      this.dismiss(`stalled: ${this.#asked ?? 'the worker'} did not answer for ${limit / 1000} s`);
+      this.end(`stalled: ${this.#asked ?? 'the worker'} did not answer for ${limit / 1000} s`);
     }, limit);
   }
 

@@ -1,33 +1,33 @@
 import type { Match } from '../pair.ts';
-import { type CrewNews, Hand } from './hand.ts';
+import { type MatchEvents, PairThread } from './pair-thread.ts';
 import { STALL, stallLimit } from './stall.ts';
 
 /** What tests give another value. */
-export interface CrewTerms {
+export interface ThreadTerms {
   readonly worker?: URL;
   /** See `stallLimit`. */
   readonly stall?: number;
   /** How long the workers have to stop by themselves, in milliseconds. */
-  readonly farewell?: number;
+  readonly grace?: number;
 }
 
 const WORKER = new URL('worker.ts', import.meta.url);
-const FAREWELL = 3000;
+const GRACE = 3000;
 
 /** Threads that share the pairs of a match among them. */
-export class Crew {
+export class MatchThreads {
   readonly #match: Match;
-  readonly #news: CrewNews;
+  readonly #events: MatchEvents;
   readonly #todo: number[];
   readonly #stop = new Int32Array(new SharedArrayBuffer(4));
-  readonly #hands = new Set<Hand>();
-  readonly #terms: Required<CrewTerms>;
+  readonly #running = new Set<PairThread>();
+  readonly #terms: Required<ThreadTerms>;
 
-  constructor(match: Match, pairs: readonly number[], news: CrewNews, terms: CrewTerms = {}) {
+  constructor(match: Match, pairs: readonly number[], events: MatchEvents, terms: ThreadTerms = {}) {
     this.#match = match;
     this.#todo = [...pairs];
-    this.#news = news;
-    this.#terms = { worker: WORKER, stall: STALL, farewell: FAREWELL, ...terms };
+    this.#events = events;
+    this.#terms = { worker: WORKER, stall: STALL, grace: GRACE, ...terms };
   }
 
   /** Plays until no pair is left or it is stopped. When it comes back, for whatever reason, nobody plays any more. */
@@ -42,18 +42,19 @@ export class Crew {
     Atomics.store(this.#stop, 0, 1);
     this.#todo.length = 0;
     setTimeout(() => {
-      for (const hand of this.#hands) hand.dismiss('the match was stopped');
-    }, this.#terms.farewell).unref();
+      for (const thread of this.#running) thread.end('the match was stopped');
+    }, this.#terms.grace).unref();
   }
 
   /** One thread after the other: if one breaks, its pair is broken and the next takes its place. */
   async #work(): Promise<void> {
     do {
-      const hand = this.#hire();
-      this.#hands.add(hand);
-      const why = await hand.ended;
-      this.#hands.delete(hand);
-      if (hand.pair !== undefined && !this.#isStopped) this.#news.result({ pair: hand.pair, broken: why });
+      const thread = this.#start();
+      this.#running.add(thread);
+      const why = await thread.ended;
+      this.#running.delete(thread);
+      if (thread.pair !== undefined && !this.#isStopped)
+        this.#events.result({ pair: thread.pair, broken: why });
       else if (this.#todo.length > 0) {
         // It did not even begin: the next would not either. The others play for nobody now.
         this.stop();
@@ -62,12 +63,12 @@ export class Crew {
     } while (this.#todo.length > 0);
   }
 
-  #hire(): Hand {
+  #start(): PairThread {
     const { worker, stall } = this.#terms;
-    return new Hand({
+    return new PairThread({
       worker,
       start: { match: this.#match, stop: this.#stop },
-      news: this.#news,
+      events: this.#events,
       limit: (asked) => stallLimit(asked && this.#match[asked], this.#match.budget, stall),
       next: () => this.#todo.shift(),
     });

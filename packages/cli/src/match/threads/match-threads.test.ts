@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { BrokenPair, Match, PlayedPair } from '../pair.ts';
 import { isBroken } from '../results/results-file.ts';
-import { Crew } from './crew.ts';
+import { MatchThreads } from './match-threads.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bastide-crew-'));
+const folder = mkdtempSync(join(tmpdir(), 'bastide-match-threads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const anyMatch: Match = {
@@ -22,13 +22,13 @@ const anyMatch: Match = {
 const STALL = 500;
 
 /** A worker that does this with pair n, and otherwise plays it in no time. */
-function worker(name: string, deed: string): URL {
+function worker(name: string, action: string): URL {
   const file = join(folder, `${name}.mjs`);
   const text = `import { parentPort } from 'node:worker_threads';
     parentPort.on('message', (n) => {
       if (n < 0) return parentPort.close();
       parentPort.postMessage({ pair: n, asked: 'a', done: 0 });
-      ${deed}
+      ${action}
       parentPort.postMessage({ result: { pair: n } });
       parentPort.postMessage({ ready: true });
     });
@@ -47,9 +47,11 @@ async function played(
   changed: Partial<Match> = {},
 ): Promise<(PlayedPair | BrokenPair)[]> {
   const results: (PlayedPair | BrokenPair)[] = [];
-  const news = { result: (one: PlayedPair | BrokenPair) => void results.push(one), progress: () => {} };
+  const events = { result: (one: PlayedPair | BrokenPair) => void results.push(one), progress: () => {} };
   const match = { ...anyMatch, ...changed };
-  await new Crew(match, [0, 1, 2, 3], news, { worker: script, stall: STALL, farewell: 0 }).run(workers);
+  await new MatchThreads(match, [0, 1, 2, 3], events, { worker: script, stall: STALL, grace: 0 }).run(
+    workers,
+  );
   return results.sort((one, other) => one.pair - other.pair);
 }
 
@@ -63,8 +65,8 @@ test.each([
   ['stalls', 'while (n === 1) {}', 'stalled: a did not answer for 0.5 s'],
   ['crashes', `if (n === 1) throw new Error('head over heels');`, 'head over heels'],
   ['leaves', 'if (n === 1) process.exit(3);', 'the worker ended'],
-])('a worker that %s breaks its pair; another plays on', async (name, deed, why) => {
-  const results = await played(worker(name, deed), 1);
+])('a worker that %s breaks its pair; another plays on', async (name, action, why) => {
+  const results = await played(worker(name, action), 1);
   expect(results.map(isBroken)).toEqual([false, true, false, false]);
   const [, broken] = results;
   expect(isBroken(broken) ? broken.broken : '').toContain(why);
@@ -98,7 +100,7 @@ describe('no program is left behind', () => {
   test.each([
     ['stalled', 'for (;;) {}'],
     ['crashed', `throw new Error('head over heels')`],
-  ])('by a worker that %s', async (name, deed) => {
+  ])('by a worker that %s', async (name, action) => {
     const { words, beats, grows } = deaf(name);
     const begin = `const { spawn } = process.getBuiltinModule('node:child_process');
       const { existsSync } = process.getBuiltinModule('node:fs');
@@ -109,7 +111,7 @@ describe('no program is left behind', () => {
         parentPort.postMessage({ pair: n, done: 0 });
         while (!existsSync(${JSON.stringify(beats)})) ${sleep(20)};
         parentPort.postMessage({ pair: n, asked: 'a', done: 0 });
-        ${deed}
+        ${action}
       }`;
     const results = await played(worker(name, begin), 1);
     expect(results.map(isBroken)).toEqual([true, false, false, false]);
@@ -119,10 +121,10 @@ describe('no program is left behind', () => {
   test('by a match that is stopped', async () => {
     const { words, beats, grows } = deaf('stopped');
     const match: Match = { ...anyMatch, a: { kind: 'program', words }, budget: { iterations: 1 } };
-    const crew = new Crew(match, [0], { result() {}, progress() {} }, { farewell: 0 });
-    const over = crew.run(1);
+    const threads = new MatchThreads(match, [0], { result() {}, progress() {} }, { grace: 0 });
+    const over = threads.run(1);
     await vi.waitFor(() => expect(existsSync(beats)).toBe(true), 50_000);
-    crew.stop();
+    threads.stop();
     await over;
     expect(await grows()).toBe(false);
   });

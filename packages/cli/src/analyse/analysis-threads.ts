@@ -6,7 +6,7 @@ import { type FromWorker, LEAVE, type Task, type ToWorker } from './messages.ts'
 const WORKER = new URL('worker.ts', import.meta.url);
 
 /** Threads that share the decisions of a game among them. */
-export class Judges {
+export class AnalysisThreads {
   readonly #task: Task;
   readonly #count: number;
   readonly #verdicts: Verdict[] = [];
@@ -27,8 +27,8 @@ export class Judges {
       this.#verdicts[number] = verdict;
       tell(++done);
     };
-    const crew = Array.from({ length: Math.min(workers, this.#count) }, () => this.#work(heard));
-    await Promise.all(crew);
+    const running = Array.from({ length: Math.min(workers, this.#count) }, () => this.#work(heard));
+    await Promise.all(running);
     return this.#verdicts.filter((verdict) => verdict !== undefined);
   }
 

@@ -5,35 +5,35 @@ import { type FromWorker, type Job, LEAVE, type Solved, type WorkerStart } from 
 
 const WORKER = new URL('worker.ts', import.meta.url);
 /** How long the threads have to stop by themselves, in milliseconds. */
-const FAREWELL = 2000;
+const GRACE = 2000;
 
-export interface CrewNews {
+export interface PuzzleEvents {
   /** The next job; none when there is nothing left to do. */
   next(): Job | undefined;
   /** How far a thread is with its job, from 0 to 1. */
-  progress(hand: number, done: number): void;
-  over(hand: number): void;
+  progress(thread: number, done: number): void;
+  over(thread: number): void;
   puzzle(puzzle: Puzzle): void;
   solved(solved: Solved): void;
   broken(why: string): void;
 }
 
 /** Threads that look for puzzles or solve them, each one job at a time. */
-export class Crew {
-  readonly #news: CrewNews;
+export class PuzzleThreads {
+  readonly #events: PuzzleEvents;
   readonly #worker: URL;
   readonly #stop = new Int32Array(new SharedArrayBuffer(4));
   readonly #workers = new Set<Worker>();
 
   /** `worker` is given by tests only. */
-  constructor(news: CrewNews, worker = WORKER) {
-    this.#news = news;
+  constructor(events: PuzzleEvents, worker = WORKER) {
+    this.#events = events;
     this.#worker = worker;
   }
 
   /** Works until no job is left or it is stopped. */
-  async run(hands: number): Promise<void> {
-    await Promise.all(Array.from({ length: hands }, (_, hand) => this.#hire(hand)));
+  async run(count: number): Promise<void> {
+    await Promise.all(Array.from({ length: count }, (_, thread) => this.#start(thread)));
   }
 
   /** What is under way is dropped. */
@@ -41,23 +41,25 @@ export class Crew {
     Atomics.store(this.#stop, 0, 1);
     setTimeout(() => {
       for (const worker of this.#workers) void worker.terminate();
-    }, FAREWELL).unref();
+    }, GRACE).unref();
   }
 
-  #hire(hand: number): Promise<void> {
+  #start(thread: number): Promise<void> {
     const start: WorkerStart = { stop: this.#stop };
     const worker = startThread(this.#worker, start);
     this.#workers.add(worker);
     let busy = false;
     worker.on('message', (message: FromWorker) => {
       if ('ready' in message) {
-        if (busy) this.#news.over(hand);
-        const job = this.#isStopped ? undefined : this.#news.next();
+        if (busy) this.#events.over(thread);
+        const job = this.#isStopped ? undefined : this.#events.next();
         busy = job !== undefined;
         worker.postMessage(job ?? LEAVE);
-      } else this.#tell(hand, message);
+      } else this.#tell(thread, message);
     });
-    worker.on('error', (error) => this.#news.broken(error instanceof Error ? error.message : String(error)));
+    worker.on('error', (error) =>
+      this.#events.broken(error instanceof Error ? error.message : String(error)),
+    );
     return new Promise((resolve) => {
       worker.on('exit', () => {
         this.#workers.delete(worker);
@@ -66,11 +68,11 @@ export class Crew {
     });
   }
 
-  #tell(hand: number, message: Exclude<FromWorker, { readonly ready: true }>): void {
-    if ('puzzle' in message) this.#news.puzzle(message.puzzle);
-    else if ('solved' in message) this.#news.solved(message.solved);
-    else if ('broken' in message) this.#news.broken(message.broken);
-    else this.#news.progress(hand, message.done);
+  #tell(thread: number, message: Exclude<FromWorker, { readonly ready: true }>): void {
+    if ('puzzle' in message) this.#events.puzzle(message.puzzle);
+    else if ('solved' in message) this.#events.solved(message.solved);
+    else if ('broken' in message) this.#events.broken(message.broken);
+    else this.#events.progress(thread, message.done);
   }
 
   get #isStopped(): boolean {
