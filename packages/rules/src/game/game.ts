@@ -13,7 +13,7 @@ import { FINAL, OVER, Turn } from '../turn/turn.ts';
 import { type Column, layColumns, type Numbers } from './columns.ts';
 import type { GameEvent, Listener } from './events.ts';
 import { ENDING, FLOW, NOBODY, PART, PROGRAM } from './flow.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
 
 interface ToldAward {
   readonly id: number;

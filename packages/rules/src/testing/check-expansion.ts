@@ -3,7 +3,7 @@ import { type Registry, registryWith } from '../expansions/registry.ts';
 import type { Game } from '../game/game.ts';
 import { randomAnswer } from '../game/pick.ts';
 import { seeded } from '../game/random.ts';
-import type { Ruleset } from '../game/ruleset.ts';
+import type { Ruleset } from '../game/ruleset/ruleset.ts';
 import type { OptionValue } from '../game/setup.ts';
 import { registry as ours } from '../index.ts';
 import { Checker } from './checker.ts';

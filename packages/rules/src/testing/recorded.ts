@@ -1,8 +1,8 @@
 import type { Game } from '../game/game.ts';
-import { History } from '../game/history.ts';
 import type { UncheckedMove } from '../game/move.ts';
-import type { GameRecord } from '../game/record.ts';
-import { choiceText } from '../game/replay.ts';
+import { History } from '../game/record/history.ts';
+import type { GameRecord } from '../game/record/record.ts';
+import { choiceText } from '../game/record/replay.ts';
 import { AnswerList } from '../turn/answers.ts';
 import { countPlacements } from '../turn/place.ts';
 

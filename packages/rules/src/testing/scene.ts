@@ -4,8 +4,8 @@ import { answersOf, moveText } from '../game/answer.ts';
 import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 import { CHANCE, type UncheckedMove } from '../game/move.ts';
-import { playMove, tokensHeld } from '../game/record.ts';
-import { compose } from '../game/ruleset.ts';
+import { playMove, tokensHeld } from '../game/record/record.ts';
+import { compose } from '../game/ruleset/ruleset.ts';
 import { COLOURS, type Colour, readDrawing } from './drawing.ts';
 import { kindOf, stage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersOf, moveText } from '../game/answer.ts';
-import { laidTiles } from '../game/history.ts';
+import { laidTiles } from '../game/record/history.ts';
 import { winnersOf } from '../game/winners.ts';
 import { scene } from '../testing/scene.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersOf, moveText } from '../../game/answer.ts';
-import { laidTiles } from '../../game/history.ts';
-import { unseenTiles } from '../../game/record.ts';
+import { laidTiles } from '../../game/record/history.ts';
+import { unseenTiles } from '../../game/record/record.ts';
 import { scene } from '../../testing/scene.ts';
 import { riverTiles } from './tiles.ts';
 import { riverBb5Tiles } from './tiles-bb5.ts';
