@@ -18,11 +18,10 @@ import { Pins } from './choices/pins.tsx';
 import type { Recalled } from './effects/effects.ts';
 import { useEffects } from './effects/use-effects.ts';
 import { useGround } from './land/use-ground.ts';
-import { detailFor } from './layers/detail.ts';
 import { moveHand } from './layers/hand-layer.tsx';
 import { LandSheet } from './layers/land-sheet.tsx';
 import { TopSheet } from './layers/top-sheet.tsx';
-import { useDetail } from './layers/use-detail.ts';
+import { detailFor, useDetail } from './layers/use-detail.ts';
 import { useBoardKeys } from './pointing/use-board-keys.ts';
 import { usePointing } from './pointing/use-pointing.ts';
 

@@ -2,7 +2,7 @@ import { answersOf, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { snapshot } from '../../session/table-store.ts';
 import type { SessionState } from '../../session/types.ts';
-import { isLastTile, lostByPassing } from './last-chance.ts';
+import { isLastTile, lostByPassing } from './use-choice.ts';
 
 /** The states of a base game of two in which nobody ever deploys a follower, at every question of a seat. */
 function statesOf(): SessionState[] {
