@@ -7,8 +7,9 @@ import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
 
 register({ tsconfig: false });
-const { newGame, observe, presets, CHANCE, winnersOf } = await import('../packages/rules/src/index.ts');
-const { randomAnswer, seeded } = await import('../packages/rules/src/testing/index.ts');
+const { newGame, observe, presets, CHANCE, randomAnswer, seeded, winnersOf } = await import(
+  '../packages/rules/src/index.ts'
+);
 const { createBot } = await import('../packages/bots/src/index.ts');
 const { Evaluation } = await import('../packages/bots/src/evaluation/evaluation.ts');
 

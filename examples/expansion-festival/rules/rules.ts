@@ -11,6 +11,12 @@ import {
   writeFigure,
 } from '@bastide/rules/expansion';
 
+declare module '@bastide/rules/expansion' {
+  interface Moves {
+    festival: { readonly figure: string; readonly x: number; readonly y: number; readonly on: string };
+  }
+}
+
 export function festivalRules(context: Context): Hooks {
   return { actions: [callHome(context)] };
 }

@@ -1,6 +1,8 @@
 import type { Expansion, Hooks, TileSpec } from '@bastide/rules/expansion';
 import { award, city, endBatch, field, road, tile } from '@bastide/rules/expansion';
-import { citations, en, fr } from './texts.ts';
+import { citations } from './texts/citations.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 
 const POINTS = 2;
 

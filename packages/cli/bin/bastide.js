@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import './sources.js';
+import '@bastide/server/sources';
 
 // `bastide tiles | head` closes the pipe early; that is the reader's right, not an error.
 process.stdout.on('error', (error) => {

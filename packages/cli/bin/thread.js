@@ -4,7 +4,7 @@ import { workerData } from 'node:worker_threads';
 const { module, folders } = workerData;
 // Threads of tests may be plain JavaScript and need nothing of ours.
 if (module.endsWith('.ts')) {
-  await import('./sources.js');
+  await import('@bastide/server/sources');
   const { loadExpansions } = await import('../src/program/registry.ts');
   await loadExpansions(folders);
 }

@@ -1,22 +1,25 @@
+import { pathToFileURL } from 'node:url';
 import { ConfigError, readConfig, StoreUnavailable, serveGames } from '@bastide/server';
 import { buildPage, isPageOutdated, pageFolder } from '@bastide/web/build';
 import { type Args, type Command, DONE, Refusal } from './program/command.ts';
 import { type Io, print } from './program/io.ts';
+import { foreignFolders } from './program/registry.ts';
 
 export const serve: Command = {
   name: 'serve',
   summary: 'the game in the browser',
   help: `Builds the page if needed and serves it, with the games people play online. Prints its address; Ctrl+C ends it.
 
-  bastide serve [--port PORT] [--host HOST] [--build]
+  bastide serve [--port PORT] [--host HOST] [--build] [--with FOLDER …]
 
   --port   8080 if not given here or as PORT in the environment; 0 takes any free port
   --host   127.0.0.1, this computer only, if not given here or as HOST; 0.0.0.0 lets others in the house play
   --build  builds the page even if nothing has changed
+  --with   plays with the expansion of this folder too, at home and online; may be given again (see CONTRIBUTING.md).
 
 Games are kept in data/bastide.db beside the program, unless BASTIDE_DATA names another folder or BASTIDE_STORE a
 PostgreSQL; docs/operations.md has all settings.`,
-  options: { port: 'value', host: 'value', build: 'flag' },
+  options: { port: 'value', host: 'value', build: 'flag', with: 'list' },
   words: 0,
   run,
 };
@@ -28,11 +31,9 @@ async function run(args: Args, io: Io): Promise<number> {
   const { env } = io;
   const port = args.whole('port', 0, 65535, portIn(env.PORT));
   const host = args.value('host') ?? (env.HOST || HOST);
-  if (args.has('build') || isPageOutdated()) {
-    print(io, 'Building the page…');
-    await buildPage();
-  }
-  const served = await serveGames({ root: pageFolder, host, port }, settings(env)).catch(
+  const root = await upToDatePage(args, io);
+  const expansions = foreignFolders.map(({ folder }) => pathToFileURL(folder).href);
+  const served = await serveGames({ root, host, port, expansions }, settings(env)).catch(
     (error: NodeJS.ErrnoException) => {
       if (error instanceof StoreUnavailable)
         throw new Refusal(
@@ -50,6 +51,13 @@ async function run(args: Args, io: Io): Promise<number> {
   await ended();
   await served.close();
   return DONE;
+}
+
+/** The folder of the page, built if need be. */
+async function upToDatePage(args: Args, io: Io): Promise<string> {
+  if (!args.has('build') && !isPageOutdated(foreignFolders)) return pageFolder(foreignFolders);
+  print(io, 'Building the page…');
+  return buildPage(foreignFolders);
 }
 
 function settings(env: Io['env']) {

@@ -32,7 +32,8 @@ export {
 export { evidenceAt, kindNamed, noneAtHome } from './figure/why.ts';
 export type { Column, Numbers } from './game/columns.ts';
 export type { Game } from './game/game.ts';
-export { CHANCE, type Move } from './game/move.ts';
+/** All of it, so that an expansion can add its moves: `declare module '@bastide/rules/expansion' { interface Moves { … } }`. */
+export * from './game/move.ts';
 export type { Setup } from './game/setup.ts';
 export type {
   Attempt,
@@ -54,7 +55,7 @@ export { endBatch } from './score/batch.ts';
 export { addClosed } from './score/closing.ts';
 export { majorityOf } from './score/majority.ts';
 export { occupiedFeatures } from './score/occupied.ts';
-export { appraise, pointsFor, type Worth } from './score/worth.ts';
+export { appraise, countMark, pointsFor, type Worth } from './score/worth.ts';
 export {
   CITY,
   CORNERS,

@@ -5,7 +5,7 @@
  */
 import type { Column, Width } from './game/columns.ts';
 import type { Game } from './game/game.ts';
-import type { Move } from './game/move.ts';
+import type { Move, UncheckedMove } from './game/move.ts';
 import type { Setup } from './game/setup.ts';
 import type { Worth } from './score/worth.ts';
 import type { Corner, Edge, EdgeKind, Kind } from './tile/kinds.ts';
@@ -64,7 +64,7 @@ export interface Question {
   play(game: Game, code: number): void;
   write(game: Game, code: number): Move;
   /** The code a move stands for, or -1; whether it is legal is checked by the caller. */
-  read(game: Game, move: Move): number;
+  read(game: Game, move: UncheckedMove): number;
   target(game: Game, code: number): Target;
   /** For questions to chance: how likely an answer is, in whole parts. */
   readonly weight?: ((game: Game, code: number) => number) | undefined;
@@ -174,8 +174,8 @@ export interface Context {
   question(question: Question): number;
   /** Registers work that waits on the agenda and tells the number to push it by. */
   task(task: Task): number;
-  /** Memory in the arena; `length` numbers, all 0 in a new game. */
-  column(width: Width, length: number): Column;
+  /** Memory in the arena; `length` numbers, all 0 in a new game. Its name is for whoever reads a dump (`describe`). */
+  column(width: Width, length: number, name?: string): Column;
   mark(name: string): PackedMark;
   /** Number of a tile mark by tile type. */
   tileMark(name: string): Uint8Array;

@@ -7,8 +7,8 @@
  *     while (!game.over) {
  *       game.toMove;                             // a seat from 0, or CHANCE: drawing a tile is chance's move
  *       game.question.id;                        // what is asked: 'draw', 'place', 'figure', …
- *       const options = optionsOf(game);         // every legal answer, readable, with weights where chance decides
- *       playMove(game, options[0].move);         // refused if it is not legal; or game.play(options[0].code), trusted
+ *       const answers = answersOf(game);         // every legal answer, readable, with weights where chance decides
+ *       playMove(game, answers[0].move);         // refused if it is not legal; or game.play(answers[0].code), trusted
  *     }
  *     game.scores.of(0);
  *
@@ -71,19 +71,23 @@ export { type Registry, registryOf, registryWith } from './expansions/registry.t
 export { type Language, languages, sayText, type TextKey } from './expansions/texts.ts';
 export { type Refused, whyNoFigure, whyNot } from './expansions/why.ts';
 export { HOME } from './figure/figures.ts';
-export { type Answer, answersOf, moveText } from './game/answer.ts';
+export { type Answer, answerOf, answersOf, moveText } from './game/answer.ts';
+export { describe, diff } from './game/describe.ts';
 export type { Awarded, GameEvent, Listener } from './game/events.ts';
 export { NOBODY } from './game/flow.ts';
 export type { Game } from './game/game.ts';
 export { guessHands } from './game/guess.ts';
-export { History, laidTiles } from './game/history.ts';
-export { Log } from './game/log.ts';
-export { CHANCE, type Move } from './game/move.ts';
+/** All of it, so that an expansion elsewhere can add its moves with `declare module '@bastide/rules'`. */
+export * from './game/move.ts';
 export { segmentName } from './game/notation.ts';
 export { observe } from './game/observe.ts';
+export { answerByTicket, defaultAnswer, randomAnswer, totalWeight } from './game/pick.ts';
 export { price } from './game/price.ts';
-export { FORMAT, type GameRecord, playMove, type RecordedAward, readRecord } from './game/record.ts';
-export { type Difference, recordedMoves, replay, scoresOf } from './game/replay.ts';
+export { type Random, seeded } from './game/random.ts';
+export { History, laidTiles } from './game/record/history.ts';
+export { Log } from './game/record/log.ts';
+export { FORMAT, type GameRecord, playMove, type RecordedAward, readRecord } from './game/record/record.ts';
+export { type Difference, recordedMoves, replay, scoresOf } from './game/record/replay.ts';
 export type { Failure, Result } from './game/result.ts';
 export type { LaidTile, OptionValue, Setup } from './game/setup.ts';
 export { thingsOf } from './game/things.ts';

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import type { Valuer } from '@bastide/bots';
 import { type Expansion, type Registry, registryWith } from '@bastide/rules';
 
 /**
@@ -6,6 +8,13 @@ import { type Expansion, type Registry, registryWith } from '@bastide/rules';
  */
 export async function loadRegistry(folders: readonly string[]): Promise<Registry> {
   return registryWith(await Promise.all(folders.map(loadExpansion)));
+}
+
+/** What bots are told of those expansions: what the `bots/index.ts` of each folder that has one exports as `valuer`. */
+export async function loadValuers(folders: readonly string[]): Promise<readonly Valuer[]> {
+  const found = folders.map((folder) => new URL('bots/index.ts', folder.replace(/\/*$/, '/')));
+  const modules = found.filter((url) => existsSync(url)).map((url) => import(/* @vite-ignore */ url.href));
+  return (await Promise.all(modules)).map(({ valuer }) => valuer as Valuer);
 }
 
 async function loadExpansion(folder: string): Promise<Expansion> {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ForeignExpansion, foreignExpansions } from './foreign.ts';
 import { newestIn } from './newest.ts';
@@ -8,44 +9,43 @@ export type { ForeignExpansion } from './foreign.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the built page is. */
-export const pageFolder: string = join(web, 'dist');
+/**
+ * Where the built page is. With expansions that are not ours it is another page, in a folder of its own for these very folders.
+ */
+export function pageFolder(foreign: readonly ForeignExpansion[] = []): string {
+  if (foreign.length === 0) return join(web, 'dist');
+  const key = createHash('sha256').update(JSON.stringify(foreign.map(({ id, folder }) => [id, folder])));
+  return join(web, 'dist-with', key.digest('hex').slice(0, 12));
+}
 
 /** Whether the page is missing or older than what it is made of. */
-export function isPageOutdated(): boolean {
-  const made = join(pageFolder, 'index.html');
+export function isPageOutdated(foreign: readonly ForeignExpansion[] = []): boolean {
+  const made = join(pageFolder(foreign), 'index.html');
   if (!existsSync(made)) return true;
   const own = ['index.html', 'vite.config.ts', 'build', 'public', 'src'].map((name) => join(web, name));
   const others = ['rules/src', 'bots/src', 'server/src/protocol'].map((name) => join(web, '..', name));
-  return newestIn([...own, ...others]) > newestIn([made]);
+  const theirs = foreign.flatMap(({ folder }) => ['rules', 'bots', 'web'].map((name) => join(folder, name)));
+  return newestIn([...own, ...others, ...theirs]) > newestIn([made]);
 }
 
-/**
- * Builds the page as it is served, also where a test runner has named the environment otherwise, and tells its folder. With expansions
- * that are not ours it is another page, in a folder of its own, built anew each time: `buildPage([{ id: 'festival', folder }])`.
- */
+/** Builds the page as it is served, also where a test runner has named the environment otherwise, and tells its folder. */
 export async function buildPage(foreign: readonly ForeignExpansion[] = []): Promise<string> {
   // Loaded only here: it is slow to load, and takes hold of the signals of every command that does.
   const { build } = await import('vite');
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
+  const theirs = () => (foreign.length === 0 ? [] : [foreignExpansions(foreign)]);
   try {
-    if (foreign.length === 0) {
-      await build({ root: web, logLevel: 'warn' });
-      return pageFolder;
-    }
     await build({
       root: web,
       logLevel: 'warn',
-      plugins: [foreignExpansions(foreign)],
-      worker: { plugins: () => [foreignExpansions(foreign)] },
-      build: { outDir: FOREIGN },
+      plugins: theirs(),
+      worker: { plugins: theirs },
+      build: { outDir: relative(web, pageFolder(foreign)) },
     });
-    return join(web, FOREIGN);
+    return pageFolder(foreign);
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
 }
-
-const FOREIGN = 'dist-with';

@@ -29,7 +29,7 @@ test.each(LANGUAGES)('on a phone one reads for which points a scorer is to move,
   visitAsked('scorer', on, async (page) => {
     const points = await page.evaluate(() => {
       const [option] = window.bastide.session?.state.view.question.answers ?? [];
-      return Number(option.move.points);
+      return Number(option.target.points);
     });
     const news = page.locator('.turn .news li:visible');
     expect(await news.count()).toBe(1);

@@ -9,7 +9,7 @@ export const mageWitch: Valuer<'mage-witch'> = {
   themesOf: (turn) => [
     ...awardedThemes(turn, {}, PIECES),
     ...deployedThemes(turn, PIECES),
-    ...(turn.moves.some(({ figure }) => figure === 'mage' || figure === 'witch')
+    ...(turn.moves.some((move) => 'figure' in move && move.figure in PIECES)
       ? (['mage-witch'] as const)
       : []),
   ],

@@ -93,7 +93,7 @@ test('the judge knows the solution, and what is far from it; a page finds it, so
   if (found === undefined) throw new Error('no puzzle');
   const judge = new SolutionJudge(game, found.solution, found.margin.points);
   expect(judge.judge(found.solution)).toEqual({ right: true, loss: { points: 0, error: 0 } });
-  const elsewhere = answersOf(game).find(({ move }) => move.y === -1);
+  const elsewhere = answersOf(game).find(({ target }) => target.y === -1);
   const wrong = judge.judge([elsewhere?.code ?? 0]);
   expect(wrong.right).toBe(false);
   expect(wrong.loss.points).toBeGreaterThan(found.margin.points / 2);

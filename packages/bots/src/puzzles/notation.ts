@@ -1,6 +1,6 @@
-import type { Move } from '@bastide/rules';
+import type { UncheckedMove } from '@bastide/rules';
 
-type Value = Exclude<Move[string], undefined>;
+type Value = Exclude<UncheckedMove[string], undefined>;
 
 /**
  * Moves in little space: who moves follows from the game, and the fields of a move are named once. `shapes` lists what is done
@@ -16,7 +16,7 @@ export interface WrittenMoves {
 const SIGNS = { number: '#', string: '$', boolean: '?', list: '*' } as const;
 const LIST = '+';
 
-export function writeMoves(moves: readonly Move[]): WrittenMoves {
+export function writeMoves(moves: readonly UncheckedMove[]): WrittenMoves {
   const shapes: string[] = [];
   const written = moves.map((move) => {
     const fields = Object.entries(move).filter(([name]) => name !== 'by' && name !== 'do') as [
@@ -31,7 +31,7 @@ export function writeMoves(moves: readonly Move[]): WrittenMoves {
 }
 
 /** A move as it was written, but for who made it. */
-export type UnsignedMove = Omit<Move, 'by'> & { readonly do: string };
+export type UnsignedMove = Omit<UncheckedMove, 'by'> & { readonly do: string };
 
 /** Nothing if it can't be read. */
 export function readMoves({ shapes, moves }: WrittenMoves): UnsignedMove[] | undefined {

@@ -8,6 +8,7 @@ import {
   type Result,
   scoresOf,
   thingsOf,
+  type UncheckedMove,
 } from '@bastide/rules';
 import { SearchBoard } from '@bastide/rules/search';
 import { GRADES, type Grade } from './grade.ts';
@@ -99,14 +100,14 @@ function playAll(game: Game, puzzle: Puzzle, field: 'moves' | 'solution'): Resul
     const signed = sign(game, move);
     const played = playMove(game, signed);
     if ('error' in played) return { error: played.error, at: `${field}.${index} ${moveText(signed)}` };
-    moves.push(signed);
+    moves.push(signed as Move);
     codes.push(played.ok);
   }
   return { ok: { moves, codes } };
 }
 
 /** Who moves is who is asked. */
-function sign(game: Game, move: UnsignedMove): Move {
+function sign(game: Game, move: UnsignedMove): UncheckedMove {
   return { by: game.toMove < 0 ? 'chance' : game.toMove, ...move };
 }
 

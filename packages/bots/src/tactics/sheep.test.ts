@@ -1,4 +1,4 @@
-import { answersOf } from '@bastide/rules';
+import { answersOf, moveText } from '@bastide/rules';
 import { type Scene, scene } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { answerOf, turnOf } from '../testing/answers.ts';
@@ -15,7 +15,7 @@ const field = `
 
 /** Gives the answer that begins with these words. */
 function answer(game: Scene, words: string): Scene {
-  const option = answersOf(game.game).find(({ text }) => text.startsWith(words));
+  const option = answersOf(game.game).find(({ move }) => moveText(move).startsWith(words));
   if (option === undefined) throw new Error(`${words}: ${game.options().join(' · ')}`);
   return game.play(option.move);
 }

@@ -1,4 +1,4 @@
-import { answersOf, observe } from '@bastide/rules';
+import { moveText, observe } from '@bastide/rules';
 import type { Scene } from '@bastide/rules/testing';
 import type { Bot, Level } from '../bot.ts';
 import { createBot } from '../create.ts';
@@ -24,7 +24,7 @@ function botOf(level: Level): Bot {
 
 function answer({ game }: Scene, bot: Bot): string {
   const code = bot.choose(observe(game, game.toMove));
-  const text = answersOf(game).find((option) => option.code === code)?.text ?? String(code);
+  const text = moveText(game.question.write(game, code));
   game.play(code);
   return text;
 }

@@ -14,7 +14,7 @@ import { type Io, print } from '../program/io.ts';
 import { Progress } from '../program/progress.ts';
 import { refusalText } from '../program/setup.ts';
 import { readValues } from '../records/read-values.ts';
-import { Judges } from './judges.ts';
+import { AnalysisThreads } from './analysis-threads.ts';
 import { describe } from './report.ts';
 
 export const analyse: Command = {
@@ -92,14 +92,14 @@ async function judgeAll(
   workers: number,
   io: Io,
 ): Promise<{ verdicts: Verdict[]; interrupted: boolean }> {
-  const judges = new Judges(task, count);
+  const threads = new AnalysisThreads(task, count);
   const progress = new Progress('decisions', count, io);
   let interrupted = false;
   const interrupt = () => {
     interrupted = true;
-    judges.stop();
+    threads.stop();
   };
-  const judged = judges.run(workers, (done) => progress.show(done));
+  const judged = threads.run(workers, (done) => progress.show(done));
   const verdicts = await stoppable(judged, interrupt).finally(() => progress.clear());
   return { verdicts, interrupted };
 }

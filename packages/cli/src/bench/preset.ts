@@ -1,4 +1,5 @@
 import type { Game } from '@bastide/rules';
+import { tilesToDraw } from '@bastide/rules/search';
 import { BATCHES, type Effort, fastest, timesInBatch } from './effort.ts';
 import { answerListing, answerSampling, type Player, type Random, xorshift } from './random-play.ts';
 
@@ -60,8 +61,8 @@ function playOut(game: Game, from: Game, answer: Player, random: Random): void {
 
 /** Until half of the tiles are drawn. */
 function playToMiddle(game: Game, random: Random): void {
-  const half = game.piles.remaining / 2;
-  while (game.piles.remaining > half || game.question.id !== 'place') answerSampling(game, random);
+  const half = tilesToDraw(game) / 2;
+  while (tilesToDraw(game) > half || game.question.id !== 'place') answerSampling(game, random);
 }
 
 function cloneNanoseconds(game: Game, effort: Effort): number {

@@ -1,4 +1,5 @@
 import type { Game } from '@bastide/rules';
+import { tilesPlaced } from '@bastide/rules/search';
 import { manySetsGame } from '@bastide/rules/testing';
 import type { Effort } from './effort.ts';
 import { answerListing, answerSampling, type Player, type Random, xorshift } from './random-play.ts';
@@ -71,9 +72,8 @@ function windowNanoseconds(game: Game, tiles: number, answer: Player, random: Ra
 }
 
 function playUntil(game: Game, tiles: number, answer: Player, random: Random): void {
-  const { land } = game.board;
-  while (land.placed < tiles && !game.over) answer(game, random);
-  if (land.placed < tiles) throw new Error(`the game was over before ${tiles} tiles were placed`);
+  while (tilesPlaced(game) < tiles && !game.over) answer(game, random);
+  if (tilesPlaced(game) < tiles) throw new Error(`the game was over before ${tiles} tiles were placed`);
 }
 
 function mean(numbers: readonly number[]): number {

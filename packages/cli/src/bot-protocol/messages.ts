@@ -52,7 +52,7 @@ export function setupMessage(game: Game, seat: number, seed: number, budget: Bud
       segments,
       marks,
     })),
-    figures: game.figures.specs.map(({ name, ...rest }) => ({ figure: name, ...rest })),
+    figures: game.rules.figures.map(({ name, ...rest }) => ({ figure: name, ...rest })),
   } as const;
 }
 

@@ -45,7 +45,7 @@ async function run({ words: [name, where] }: Args, io: Io): Promise<number> {
   cpSync(TEMPLATE, folder, { recursive: true });
   rename(folder, name);
   if (!folder.startsWith(REPOSITORY + sep)) settleOutside(folder);
-  const shown = relative(process.cwd(), folder) || '.';
+  const shown = where ?? name;
   print(
     io,
     `${folder} is written. Its README tells what is where. Try it:

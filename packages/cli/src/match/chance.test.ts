@@ -1,5 +1,4 @@
-import { CHANCE, type Game, moveText } from '@bastide/rules';
-import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { CHANCE, type Game, moveText, randomAnswer, seeded } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { beginGame } from '../program/setup.ts';
 import { PairedChance } from './chance.ts';
@@ -25,7 +24,7 @@ function luck(setup: typeof base, chanceSeed: number, playersSeed: number): Map<
 function note(game: Game, code: number, luckOf: Map<string, string[]>): void {
   const { id } = game.question;
   const move = game.question.write(game, code);
-  const text = typeof move.tile === 'string' ? move.tile : moveText(move);
+  const text = 'tile' in move && move.tile !== undefined ? move.tile : moveText(move);
   luckOf.set(id, [...(luckOf.get(id) ?? []), text]);
 }
 

@@ -1,4 +1,5 @@
 import { AnswerList, type Game } from '@bastide/rules';
+import { pileOf, unseenInPile } from '@bastide/rules/search';
 import { type Random, randomAnswer, seeded } from '@bastide/rules/testing';
 import { seedOf } from './seed.ts';
 
@@ -14,7 +15,7 @@ export class PairedChance {
   readonly #seed: number;
   readonly #orders = new Map<number, number[]>();
   readonly #streams = new Map<string, Random>();
-  readonly #options = new AnswerList();
+  readonly #answers = new AnswerList();
 
   constructor(seed: number) {
     this.#seed = seed;
@@ -24,26 +25,22 @@ export class PairedChance {
   answer(game: Game): number {
     const { question } = game;
     if (FROM_PILE.includes(question.id)) return this.#nextTile(game);
-    return randomAnswer(game, this.#stream(question.id), this.#options);
+    return randomAnswer(game, this.#stream(question.id), this.#answers);
   }
 
   /** The next tile as the pile lies. One that has left it in another way is passed over. */
   #nextTile(game: Game): number {
-    game.listAnswers(this.#options);
-    const { piles } = game;
-    const pile = piles.pileOf(this.#options.codes[0]);
-    const order = this.#orders.get(pile) ?? this.#shuffled(piles, pile);
+    game.listAnswers(this.#answers);
+    const pile = pileOf(game, this.#answers.codes[0]);
+    const order = this.#orders.get(pile) ?? this.#shuffled(game, pile);
     this.#orders.set(pile, order);
-    const at = order.findIndex((type) => this.#options.has(type));
+    const at = order.findIndex((type) => this.#answers.has(type));
     if (at < 0) throw new Error(`pile ${pile} has tiles left that were never in it`);
     return order.splice(at, 1)[0];
   }
 
-  #shuffled({ unseen, firstType }: Game['piles'], pile: number): number[] {
-    const order: number[] = [];
-    for (let type = firstType[pile]; type < firstType[pile + 1]; type++) {
-      for (let i = 0; i < unseen[type]; i++) order.push(type);
-    }
+  #shuffled(game: Game, pile: number): number[] {
+    const order = unseenInPile(game, pile);
     const random = this.#stream(`pile-${pile}`);
     for (let i = order.length - 1; i > 0; i--) {
       const j = random(i + 1);

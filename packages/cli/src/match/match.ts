@@ -13,7 +13,7 @@ import { isBroken, ResultsFile } from './results/results-file.ts';
 import { isClean, summarise } from './results/summary.ts';
 import { readSetupPlan, setupOf } from './setup-plan.ts';
 import { threadTime } from './stopwatch.ts';
-import { Crew } from './threads/crew.ts';
+import { MatchThreads } from './threads/match-threads.ts';
 
 export const match: Command = {
   name: 'match',
@@ -154,7 +154,7 @@ async function playAll(
   const isDone = new Set(done.map(({ pair }) => pair));
   const todo = Array.from({ length: pairs }, (_, pair) => pair).filter((pair) => !isDone.has(pair));
   const progress = new MatchProgress(todo.length, done, io);
-  const crew = new Crew(wanted, todo, {
+  const threads = new MatchThreads(wanted, todo, {
     progress: (pair, part) => progress.part(pair, part),
     result(result) {
       if (isBroken(result)) outcome.broken.push(result);
@@ -167,9 +167,9 @@ async function playAll(
   });
   const interrupt = () => {
     outcome.interrupted = true;
-    crew.stop();
+    threads.stop();
   };
-  await stoppable(crew.run(workers), interrupt).finally(() => progress.clear());
+  await stoppable(threads.run(workers), interrupt).finally(() => progress.clear());
   return outcome;
 }
 

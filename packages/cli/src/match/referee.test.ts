@@ -1,9 +1,9 @@
-import { CHANCE, type Game } from '@bastide/rules';
+import { CHANCE, defaultAnswer, type Game } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { beginGame } from '../program/setup.ts';
 import type { Player } from './player.ts';
-import { defaultAnswer, Referee } from './referee.ts';
+import { Referee } from './referee.ts';
 
 const one = (answer: Player['answer']): Player => ({
   begin: async () => {},

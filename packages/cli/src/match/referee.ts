@@ -1,4 +1,4 @@
-import { AnswerList, type Game, observe } from '@bastide/rules';
+import { defaultAnswer, type Game, observe } from '@bastide/rules';
 import { Fault, type FaultKind, type Player } from './player.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -42,14 +42,6 @@ export class Referee {
       this.stopwatch.stop();
     }
   }
-}
-
-/** What is played for whoever does not answer: pass if that is offered, else the first answer there is. */
-export function defaultAnswer(game: Game): number {
-  const options = new AnswerList();
-  game.listAnswers(options);
-  const codes = options.toArray();
-  return codes.find((code) => game.question.write(game, code).do === 'pass') ?? codes[0];
 }
 
 /** The message of a bug, with the place where it was thrown. */

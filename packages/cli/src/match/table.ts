@@ -1,4 +1,5 @@
 import { CHANCE, type Game, type Move, scoresOf } from '@bastide/rules';
+import { tilesToDraw } from '@bastide/rules/search';
 import type { PairedChance } from './chance.ts';
 import type { Player } from './player.ts';
 import { type FaultNote, Referee } from './referee.ts';
@@ -32,11 +33,11 @@ export async function playGame(
   watch: Watch,
 ): Promise<PlayedGame> {
   const table = new Table(game, players);
-  const tiles = Math.max(1, game.piles.remaining);
+  const tiles = Math.max(1, tilesToDraw(game));
   while (!game.over) {
     if (game.toMove === CHANCE) table.play(chance.answer(game));
     else {
-      watch(game.toMove, 1 - game.piles.remaining / tiles);
+      watch(game.toMove, 1 - tilesToDraw(game) / tiles);
       table.play(await table.ask());
     }
   }

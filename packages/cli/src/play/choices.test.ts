@@ -1,4 +1,4 @@
-import { type Game, newGame } from '@bastide/rules';
+import { type Game, moveText, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { Choices } from './choices.ts';
 
@@ -12,7 +12,7 @@ function withTile(tile: string): Game {
 
 test('placements are numbered by cell as one reads, then by turn', () => {
   const { all, groups } = new Choices(withTile('base/D'));
-  expect(all.map(({ text }) => text)).toEqual([
+  expect(all.map(({ move }) => moveText(move))).toEqual([
     'place base/D 0,-1 180',
     'place base/D -1,0 0',
     'place base/D -1,0 180',
@@ -55,6 +55,6 @@ test('a cell alone is not enough where the tile can be turned', () => {
 
 test('a turn that looks the same is understood', () => {
   const choices = new Choices(withTile('base/U'));
-  expect(choices.read('1,0 90')).toMatchObject({ text: 'place base/U 1,0 90' });
-  expect(choices.read('1,0 270')).toMatchObject({ text: 'place base/U 1,0 90' });
+  expect(choices.read('1,0 90')).toMatchObject({ target: { x: 1, y: 0, rot: 90 } });
+  expect(choices.read('1,0 270')).toMatchObject({ target: { x: 1, y: 0, rot: 90 } });
 });

@@ -1,4 +1,4 @@
-import { type Answer, answersOf, type Game, type TileSpec } from '@bastide/rules';
+import { type Answer, answersOf, type Game, moveText, type TileSpec } from '@bastide/rules';
 
 /** A legal answer with the number it is offered by, from 1. */
 export interface Choice extends Answer {
@@ -39,7 +39,7 @@ export class Choices {
     if (/^\d+$/.test(text)) return this.all[Number(text) - 1];
     const place = /^(?:place \S+ )?(-?\d+) ?[, ] ?(-?\d+)(?: (\d+)°?)?$/.exec(text);
     if (place !== null) return this.#placement(Number(place[1]), Number(place[2]), place[3]);
-    return this.all.find((choice) => choice.text.toLowerCase() === text);
+    return this.all.find((choice) => moveText(choice.move).toLowerCase() === text);
   }
 
   #placement(x: number, y: number, rot: string | undefined): Choice | Group | undefined {

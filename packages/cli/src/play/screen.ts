@@ -1,4 +1,4 @@
-import { type Game, type GameView, segmentNameOn, type TileView, viewOf } from '@bastide/rules';
+import { type Game, type GameView, moveText, segmentNameOn, type TileView, viewOf } from '@bastide/rules';
 import { paintTile } from '@bastide/rules/testing';
 import { bold, faint, paint } from '../program/paint.ts';
 import { drawBoard, type Stamp, stamped, type View } from './board.ts';
@@ -91,7 +91,7 @@ export class Screen {
       const turned = turns.map(({ number, target }) => `${number}) ${target.rot}°`);
       return `${`${x},${y}`.padStart(6)}  ${turned.join('  ')}`;
     });
-    const notation = choices.all[0].text.replace(/ \S+ \S+$/, ' x,y rot');
+    const notation = moveText(choices.all[0].move).replace(/ \S+ \S+$/, ' x,y rot');
     return `${phrase(this.#words.lang, 'placements', { notation })}\n${inColumns(entries, this.#view.columns)}`;
   }
 
@@ -99,7 +99,8 @@ export class Screen {
     const texts = all.map((choice) => this.#words.option(choice));
     const width = Math.max(...texts.map((text) => text.length));
     const digits = String(all.length).length + 1;
-    const lines = all.map(({ number, text }, i) => {
+    const lines = all.map(({ number, move }, i) => {
+      const text = moveText(move);
       const words = texts[i] === '' ? text : `${texts[i].padEnd(width)}   ${faint(text, this.#view.colour)}`;
       return `${String(number).padStart(digits)}) ${words}`;
     });

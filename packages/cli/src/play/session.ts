@@ -1,6 +1,15 @@
 import { createBot } from '@bastide/bots';
-import { type Answer, CHANCE, type GameEvent, type History, moveText, observe, say } from '@bastide/rules';
-import { randomAnswer, seeded } from '@bastide/rules/testing';
+import {
+  CHANCE,
+  type GameEvent,
+  type History,
+  type Move,
+  moveText,
+  observe,
+  randomAnswer,
+  say,
+  seeded,
+} from '@bastide/rules';
 import type { Contestant } from '../match/contestant.ts';
 import { DONE } from '../program/command.ts';
 import { type Io, print } from '../program/io.ts';
@@ -28,8 +37,6 @@ export interface Players {
   /** Where the game is saved at the end, if a place was named. */
   readonly file: string | undefined;
 }
-
-type Choice = Pick<Answer, 'move' | 'text'>;
 
 /** A game at the terminal, from now to its end or until the players leave. */
 export class Session {
@@ -68,7 +75,8 @@ export class Session {
 
   async #askOpponent(): Promise<void> {
     const { code, faults } = await this.#opponents.answer();
-    this.#play(this.#choiceOf(code));
+    const { game } = this.#history;
+    this.#play(game.question.write(game, code));
     for (const { seat, kind, text } of faults)
       this.#news.push(phrase(this.#words.lang, 'fault', { who: this.#words.who(seat), kind, text }));
   }
@@ -112,13 +120,13 @@ export class Session {
       return false;
     }
     this.#news = [];
-    this.#play(read);
+    this.#play(read.move);
     return true;
   }
 
-  #play({ move, text }: Choice): void {
+  #play(move: Move): void {
     const played = this.#history.play(move);
-    if ('error' in played) throw new Error(`${text} was offered, but refused: ${played.error}`);
+    if ('error' in played) throw new Error(`${moveText(move)} was offered, but refused: ${played.error}`);
     this.#opponents.hear(move, played.ok);
     this.#tell(played.ok);
   }
@@ -131,15 +139,10 @@ export class Session {
   }
 
   /** Chance depends on the seed and on how many moves there were, so taking a move back can't bring a better tile. */
-  #chance(): Choice {
+  #chance(): Move {
     const { game, moves } = this.#history;
-    return this.#choiceOf(randomAnswer(game, seeded(this.#players.seed + 0x9e37_79b1 * moves.length)));
-  }
-
-  #choiceOf(code: number): Choice {
-    const { game } = this.#history;
-    const move = game.question.write(game, code);
-    return { move, text: moveText(move) };
+    const random = seeded(this.#players.seed + 0x9e37_79b1 * moves.length);
+    return game.question.write(game, randomAnswer(game, random));
   }
 
   #help(): void {
@@ -156,7 +159,7 @@ export class Session {
     const code = bot.choose(observe(game, game.toMove));
     const advised = all.find((choice) => choice.code === code);
     if (advised === undefined) return;
-    print(this.#io, phrase(this.#words.lang, 'advice', { n: advised.number, text: advised.text }));
+    print(this.#io, phrase(this.#words.lang, 'advice', { n: advised.number, text: moveText(advised.move) }));
   }
 
   /** Takes back everything since the last choice a person made, and that choice. */

@@ -3,8 +3,8 @@ import type { Puzzle } from '@bastide/bots/puzzles';
 import { stoppable } from '../program/interrupt.ts';
 import type { Io } from '../program/io.ts';
 import { Progress } from '../program/progress.ts';
-import { Crew } from './crew.ts';
 import type { Solved } from './messages.ts';
+import { PuzzleThreads } from './puzzle-threads.ts';
 
 export interface Trial {
   readonly puzzles: readonly Puzzle[];
@@ -28,7 +28,7 @@ export async function checkPuzzles(trial: Trial, io: Io): Promise<Tested> {
   const todo = [...puzzles];
   let interrupted = false;
   const progress = new Progress('puzzles', puzzles.length, io);
-  const crew = new Crew({
+  const threads = new PuzzleThreads({
     next() {
       const puzzle = todo.shift();
       return puzzle && { solve: puzzle, level, budget, seed };
@@ -44,8 +44,8 @@ export async function checkPuzzles(trial: Trial, io: Io): Promise<Tested> {
   });
   const interrupt = () => {
     interrupted = true;
-    crew.stop();
+    threads.stop();
   };
-  await stoppable(crew.run(Math.min(workers, puzzles.length)), interrupt).finally(() => progress.clear());
+  await stoppable(threads.run(Math.min(workers, puzzles.length)), interrupt).finally(() => progress.clear());
   return { solved, broken, interrupted };
 }

@@ -4,7 +4,7 @@ import { type SetupPlan, setupOf } from '../match/setup-plan.ts';
 import { stoppable } from '../program/interrupt.ts';
 import type { Io } from '../program/io.ts';
 import { Progress } from '../program/progress.ts';
-import { Crew, type CrewNews } from './crew.ts';
+import { type PuzzleEvents, PuzzleThreads } from './puzzle-threads.ts';
 
 export interface Search {
   readonly plan: SetupPlan;
@@ -42,19 +42,19 @@ export async function findPuzzles(
   let games = 0;
   let begun = 0;
   let interrupted = false;
-  const news: CrewNews = {
+  const events: PuzzleEvents = {
     next() {
       if (puzzles.length >= count) return undefined;
       const luck = seedOf(seed, begun++);
       return { find: setupOf(plan, seedOf(luck, 'setup')), seed: luck, least };
     },
-    progress(hand, done) {
-      parts.set(hand, done);
+    progress(thread, done) {
+      parts.set(thread, done);
       const played = [...parts.values()].reduce((sum, part) => sum + part, games);
       progress.show(puzzles.length, () => `${played.toFixed(1)} games played`);
     },
-    over(hand) {
-      parts.delete(hand);
+    over(thread) {
+      parts.delete(thread);
       // A game that was broken off is none.
       if (!interrupted && puzzles.length < count) games++;
     },
@@ -62,19 +62,19 @@ export async function findPuzzles(
       if (puzzles.length >= count) return;
       puzzles.push(puzzle);
       found(puzzle);
-      if (puzzles.length === count) crew.stop();
+      if (puzzles.length === count) threads.stop();
     },
     solved() {},
     broken(why) {
       broken.push(why);
-      if (broken.length === MOST_BROKEN) crew.stop();
+      if (broken.length === MOST_BROKEN) threads.stop();
     },
   };
-  const crew = new Crew(news, worker);
+  const threads = new PuzzleThreads(events, worker);
   const interrupt = () => {
     interrupted = true;
-    crew.stop();
+    threads.stop();
   };
-  await stoppable(crew.run(workers), interrupt).finally(() => progress.clear());
+  await stoppable(threads.run(workers), interrupt).finally(() => progress.clear());
   return { puzzles, games, broken, interrupted };
 }

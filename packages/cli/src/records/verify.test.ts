@@ -23,9 +23,9 @@ function fairRecord(): object {
       continue;
     }
     game.listAnswers(codes);
-    const total = options.reduce((sum, { weight }) => sum + weight, 0);
+    const total = options.reduce((sum, { weight = 1 }) => sum + weight, 0);
     let ticket = createHmac('sha256', key).update(`${deed++}|0`).digest().readUIntBE(0, 6) % total;
-    const drawn = options.find(({ weight }) => {
+    const drawn = options.find(({ weight = 1 }) => {
       ticket -= weight;
       return ticket < 0;
     });

@@ -5,9 +5,9 @@ import { Arena, hashBytes, MEASURING_SIZE, sameBytes } from './arena.ts';
 describe('an arena', () => {
   test('hands out columns that do not overlap and are aligned', () => {
     const arena = new Arena(64);
-    const bytes = arena.u8(3);
-    const words = arena.i32(2);
-    const halves = arena.i16(1);
+    const bytes = arena.u8(3, 'test');
+    const words = arena.i32(2, 'test');
+    const halves = arena.i16(1, 'test');
     bytes.fill(1);
     words.fill(-2);
     halves.fill(3);
@@ -17,12 +17,12 @@ describe('an arena', () => {
   });
 
   test('refuses what it has no room for', () => {
-    expect(() => new Arena(8).i32(3)).toThrow(RangeError);
+    expect(() => new Arena(8).i32(3, 'test')).toThrow(RangeError);
   });
 
   test('shows all its bytes: what a column writes is in them', () => {
     const arena = new Arena(16);
-    const column = arena.u16(4);
+    const column = arena.u16(4, 'test');
     column[2] = 0x0102;
     expect(arena.bytes.length).toBe(8);
     expect([...arena.bytes].sort()).toEqual([0, 0, 0, 0, 0, 0, 1, 2]);

@@ -6,26 +6,37 @@ export class Arena {
   readonly buffer: ArrayBuffer;
   /** How many bytes have been handed out. */
   used = 0;
+  readonly #named: NamedColumn[] | undefined;
   #bytes: Uint8Array | undefined;
 
-  constructor(size: number) {
+  /** With a list, every column is entered in it by its name, for people: the game itself never asks. */
+  constructor(size: number, named?: NamedColumn[]) {
     this.buffer = new ArrayBuffer(size);
+    this.#named = named;
   }
 
-  u8(length: number): Uint8Array {
-    return new Uint8Array(this.buffer, this.#take(length, 1), length);
+  u8(length: number, name: string): Uint8Array {
+    const numbers = new Uint8Array(this.buffer, this.#take(length, 1), length);
+    this.#named?.push({ name, numbers });
+    return numbers;
   }
 
-  u16(length: number): Uint16Array {
-    return new Uint16Array(this.buffer, this.#take(length, 2), length);
+  u16(length: number, name: string): Uint16Array {
+    const numbers = new Uint16Array(this.buffer, this.#take(length, 2), length);
+    this.#named?.push({ name, numbers });
+    return numbers;
   }
 
-  i16(length: number): Int16Array {
-    return new Int16Array(this.buffer, this.#take(length, 2), length);
+  i16(length: number, name: string): Int16Array {
+    const numbers = new Int16Array(this.buffer, this.#take(length, 2), length);
+    this.#named?.push({ name, numbers });
+    return numbers;
   }
 
-  i32(length: number): Int32Array {
-    return new Int32Array(this.buffer, this.#take(length, 4), length);
+  i32(length: number, name: string): Int32Array {
+    const numbers = new Int32Array(this.buffer, this.#take(length, 4), length);
+    this.#named?.push({ name, numbers });
+    return numbers;
   }
 
   /** Every byte handed out so far; made once, when the last column has been taken. */
@@ -39,6 +50,11 @@ export class Arena {
     this.used = start + length * width;
     return start;
   }
+}
+
+export interface NamedColumn {
+  readonly name: string;
+  readonly numbers: Uint8Array | Uint16Array | Int16Array | Int32Array;
 }
 
 /** Large enough to lay out any game once and see how much it uses. */

@@ -20,11 +20,11 @@ export class Features {
   readonly held: Int32Array;
 
   constructor(arena: Arena, segments: number) {
-    this.ends = arena.i32(segments);
-    this.marks = arena.i32(segments);
-    this.held = arena.i32(segments);
-    this.parent = arena.i16(segments);
-    this.next = arena.i16(segments);
+    this.ends = arena.i32(segments, 'features.ends');
+    this.marks = arena.i32(segments, 'features.marks');
+    this.held = arena.i32(segments, 'features.held');
+    this.parent = arena.i16(segments, 'features.parent');
+    this.next = arena.i16(segments, 'features.next');
   }
 
   /** A new segment, a feature of its own. */

@@ -30,14 +30,14 @@ export class Land {
   constructor(arena: Arena, lattice: Lattice, capacity: number) {
     this.lattice = lattice;
     this.capacity = capacity;
-    this.#counts = arena.i32(3);
-    this.frontierCell = arena.i32(2 * capacity + 4);
-    this.cell = arena.i32(capacity);
-    this.grid = arena.u16(lattice.size);
-    this.frontierNeed = arena.u16(2 * capacity + 4);
-    this.x = arena.i16(capacity);
-    this.y = arena.i16(capacity);
-    this.oriented = arena.u16(capacity);
+    this.#counts = arena.i32(3, 'land.counts');
+    this.frontierCell = arena.i32(2 * capacity + 4, 'land.frontierCell');
+    this.cell = arena.i32(capacity, 'land.cell');
+    this.grid = arena.u16(lattice.size, 'land.grid');
+    this.frontierNeed = arena.u16(2 * capacity + 4, 'land.frontierNeed');
+    this.x = arena.i16(capacity, 'land.x');
+    this.y = arena.i16(capacity, 'land.y');
+    this.oriented = arena.u16(capacity, 'land.oriented');
     const { row } = lattice;
     this.steps = Int32Array.of(-row, 1, row, -1);
     this.corners = Int32Array.of(-row - 1, -row + 1, row + 1, row - 1);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Awarded, GameEvent } from '../game/events.ts';
+import { seeded } from '../game/random.ts';
 import {
   answersOf,
   catalogue,
@@ -13,7 +14,7 @@ import {
   languages,
   newGame,
 } from '../index.ts';
-import { randomGame, seeded } from '../testing/index.ts';
+import { randomGame } from '../testing/index.ts';
 import { scene } from '../testing/scene.ts';
 
 const names = ['Red', 'Blue', 'Green', 'Black'];

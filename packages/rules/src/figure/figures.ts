@@ -67,7 +67,7 @@ export class Figures {
       this.#bitsWhere((kind) => ((this.standsOn[kind] >> ground) & 1) === 1),
     );
     this.#bitAt = Uint32Array.from(this.kindAt, (kind) => (this.standsOn[kind] === 0 ? 0 : 1 << kind));
-    this.place = arena.i16(seats * this.perSeat);
+    this.place = arena.i16(seats * this.perSeat, 'figures.place');
   }
 
   /** A figure of that kind at home, or -1. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { seeded } from '../game/random.ts';
 import { newGame } from '../index.ts';
 import { checkFeatures } from '../testing/invariants/features.ts';
 import { Reading } from '../testing/invariants/reading.ts';
-import { seeded } from '../testing/random.ts';
 import { randomGame } from '../testing/walk.ts';
 
 test('FE6 a road parted and joined again is the road found from nothing, after every step of random games', () => {

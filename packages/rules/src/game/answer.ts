@@ -1,34 +1,34 @@
 import type { Target } from '../hooks.ts';
 import { AnswerList } from '../turn/answers.ts';
 import type { Game } from './game.ts';
-import type { Move } from './move.ts';
+import type { Move, UncheckedMove } from './move.ts';
 
 /** One legal answer to the open question, for screens and programs. */
 export interface Answer {
   readonly code: number;
   /** As a record writes it. */
   readonly move: Move;
-  /** One line of text, the same for the same move: `place base/D 0,1 180`. */
-  readonly text: string;
   readonly target: Target;
   /** For chance: how likely, in whole parts. */
-  readonly weight: number;
+  readonly weight?: number;
 }
 
 /** All legal answers; none when the game is over. */
 export function answersOf(game: Game): Answer[] {
-  const { question } = game;
   const list = new AnswerList();
   game.listAnswers(list);
-  return list.toArray().map((code) => {
-    const move = question.write(game, code);
-    const weight = question.weight?.(game, code) ?? 1;
-    return { code, move, text: moveText(move), target: question.target(game, code), weight };
-  });
+  return list.toArray().map((code) => answerOf(game, code));
 }
 
-/** A move in one line: what is done, then the fields in a fixed order. */
-export function moveText(move: Move): string {
+/** What a code of the open question means. */
+export function answerOf(game: Game, code: number): Answer {
+  const { question } = game;
+  const answer = { code, move: question.write(game, code), target: question.target(game, code) };
+  return question.weight === undefined ? answer : { ...answer, weight: question.weight(game, code) };
+}
+
+/** A move in one line, the same for the same move: `place base/D 0,1 180`. What is done, then the fields in a fixed order. */
+export function moveText(move: UncheckedMove): string {
   if (move.do === 'place') return `place ${move.tile} ${move.x},${move.y} ${move.rot}`;
   if (move.do === 'pass') return 'pass';
   const { by: _, do: what, x, y, on, segment, ...rest } = move;

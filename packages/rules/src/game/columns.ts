@@ -6,6 +6,7 @@ export type Width = 'u8' | 'i16' | 'i32';
 export type Numbers = Uint8Array | Int16Array | Int32Array;
 
 export interface ColumnSpec {
+  readonly name: string;
   readonly width: Width;
   readonly length: number;
 }
@@ -15,7 +16,7 @@ export function layColumns(arena: Arena, specs: readonly ColumnSpec[]): Numbers[
   const columns: Numbers[] = new Array(specs.length);
   for (const width of ['i32', 'i16', 'u8'] as const) {
     for (const [index, spec] of specs.entries()) {
-      if (spec.width === width) columns[index] = arena[width](spec.length);
+      if (spec.width === width) columns[index] = arena[width](spec.length, spec.name);
     }
   }
   return columns;

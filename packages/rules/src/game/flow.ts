@@ -1,7 +1,7 @@
 import type { Task } from '../hooks.ts';
 import { FINAL, OVER, START, TURNS } from '../turn/turn.ts';
 import type { Game } from './game.ts';
-import { nextStep } from './program.ts';
+import { nextStep } from './ruleset/program.ts';
 
 /** Which program of steps a frame runs. */
 export const STARTING = 0;

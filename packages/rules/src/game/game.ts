@@ -13,7 +13,7 @@ import { FINAL, OVER, Turn } from '../turn/turn.ts';
 import { type Column, layColumns, type Numbers } from './columns.ts';
 import type { GameEvent, Listener } from './events.ts';
 import { ENDING, FLOW, NOBODY, PART, PROGRAM } from './flow.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
 
 /**
  * A game under way. All of its state lies in `arena`; the rest is views on it, scratch memory, and the ruleset, which never
@@ -58,7 +58,7 @@ export class Game {
     this.batch = new Batch(arena, rules.batched);
     this.board = new Board(arena, rules.tiles, rules.lattice, rules.capacity);
     this.figures = new Figures(arena, this.board.features, rules.figures, this.players);
-    this.hands = arena.i16(this.players * rules.hand);
+    this.hands = arena.i16(this.players * rules.hand, 'hands');
     this.columns = layColumns(arena, rules.columns);
     this.piles = new Piles(arena, rules.tiles);
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { seeded } from '../game/random.ts';
 import { newGame, observe } from '../index.ts';
-import { checkGame, randomGame, seeded } from '../testing/index.ts';
+import { checkGame, randomGame } from '../testing/index.ts';
 import { heldBy } from '../turn/hand.ts';
 import { guessHands } from './guess.ts';
 

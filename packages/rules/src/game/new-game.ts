@@ -2,7 +2,7 @@ import { Arena, MEASURING_SIZE } from '../arena/arena.ts';
 import type { Registry } from '../expansions/registry.ts';
 import { Game } from './game.ts';
 import { fail, type Result } from './result.ts';
-import { compose, type Ruleset } from './ruleset.ts';
+import { compose, type Ruleset } from './ruleset/ruleset.ts';
 import { readSetup, type Setup } from './setup.ts';
 
 /** A game at its first question, from a set-up that may be wrong. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { seeded } from '../game/random.ts';
 import { newGame } from '../index.ts';
 import { appraise, pointsFor } from '../score/worth.ts';
-import { randomGame, seeded } from '../testing/index.ts';
+import { randomGame } from '../testing/index.ts';
 import { price } from './price.ts';
 
 test('a feature priced as it is pays what it is worth, in random games of everything', () => {

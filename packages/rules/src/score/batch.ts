@@ -18,7 +18,7 @@ export class Batch {
   readonly #entries: Int32Array;
 
   constructor(arena: Arena, used: boolean) {
-    this.#entries = arena.i32(used ? 1 + CAPACITY * FIELDS : 0);
+    this.#entries = arena.i32(used ? 1 + CAPACITY * FIELDS : 0, 'batch.entries');
   }
 
   get count(): number {

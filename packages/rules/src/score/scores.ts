@@ -7,7 +7,7 @@ export class Scores {
 
   constructor(arena: Arena, seats: number, perSeat: number) {
     this.perSeat = perSeat;
-    this.scorers = arena.i32(seats * perSeat);
+    this.scorers = arena.i32(seats * perSeat, 'scores.scorers');
   }
 
   of(seat: number): number {

@@ -1,6 +1,7 @@
 import { countClosedCities, tilesOf } from '../board/walk.ts';
 import type { Game } from '../game/game.ts';
 import { CITY, FIELD, isCentre } from '../tile/kinds.ts';
+import type { PackedMark } from '../tile/marks.ts';
 
 /** Why points were awarded: words of the rules with their numbers, which a screen turns into a sentence. */
 export type Reasons = Record<string, number>;
@@ -54,6 +55,11 @@ export function appraise(game: Game, root: number, closed: boolean): Worth {
   for (let i = 0; i < bonus.length; i++) bonus[i](game, worth);
   for (let i = 0; i < cut.length; i++) cut[i](game, worth);
   return worth;
+}
+
+/** How often a mark is printed in a feature. */
+export function countMark({ board }: Game, root: number, { shift, mask }: PackedMark): number {
+  return (board.features.marks[root] >>> shift) & mask;
 }
 
 /** What one seat gets of the feature last appraised. */

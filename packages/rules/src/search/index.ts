@@ -14,10 +14,12 @@ export { Shape, Shapes } from './shapes.ts';
 export {
   mayBeDrawn,
   nextDraws,
+  pileOf,
   tileAt,
   tileJustPlaced,
   tilesPlaced,
   tilesToCome,
   tilesToDraw,
+  unseenInPile,
   unseenOf,
 } from './tiles.ts';

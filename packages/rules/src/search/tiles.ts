@@ -33,13 +33,22 @@ export function unseenOf(game: Game, type: number): number {
 }
 
 /** Every tile that may be drawn next, by type, each as often as it is there. */
-export function nextDraws({ piles }: Game): number[] {
-  const draws: number[] = [];
-  const pile = piles.current;
-  if (pile < 0) return draws;
+export function nextDraws(game: Game): number[] {
+  const pile = game.piles.current;
+  return pile < 0 ? [] : unseenInPile(game, pile);
+}
+
+/** The pile tiles of a type are drawn from. */
+export function pileOf(game: Game, type: number): number {
+  return game.piles.pileOf(type);
+}
+
+/** Every tile of a pile that nobody has seen yet, by type, each as often as it is there. */
+export function unseenInPile({ piles }: Game, pile: number): number[] {
+  const unseen: number[] = [];
   for (let type = piles.firstType[pile]; type < piles.firstType[pile + 1]; type++)
-    for (let i = 0; i < piles.unseen[type]; i++) draws.push(type);
-  return draws;
+    for (let i = 0; i < piles.unseen[type]; i++) unseen.push(type);
+  return unseen;
 }
 
 /** Whether a tile of this type may be drawn next. */

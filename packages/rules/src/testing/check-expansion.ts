@@ -1,16 +1,16 @@
 import type { Expansion } from '../expansion.ts';
 import { type Registry, registryWith } from '../expansions/registry.ts';
 import type { Game } from '../game/game.ts';
-import type { Ruleset } from '../game/ruleset.ts';
+import { randomAnswer } from '../game/pick.ts';
+import { seeded } from '../game/random.ts';
+import type { Ruleset } from '../game/ruleset/ruleset.ts';
 import type { OptionValue } from '../game/setup.ts';
 import { registry as ours } from '../index.ts';
 import { Checker } from './checker.ts';
 import { checkEntry } from './expansion/entry.ts';
 import { Heard } from './expansion/heard.ts';
 import { checkNames } from './expansion/names.ts';
-import { seeded } from './random.ts';
 import { combinations, randomSetup, setsOf } from './setups.ts';
-import { randomAnswer } from './walk.ts';
 
 export interface ExpansionCheck {
   /** Numbers of rules that exist; without them it is not checked whether those cited do. */

@@ -1,10 +1,13 @@
 import { sameBytes } from '../arena/arena.ts';
+import { diff } from '../game/describe.ts';
 import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
-import { History } from '../game/history.ts';
-import { Log } from '../game/log.ts';
-import { type GameRecord, readRecord, tokensHeld } from '../game/record.ts';
-import { replay, scoresOf } from '../game/replay.ts';
+import { randomAnswer } from '../game/pick.ts';
+import type { Random } from '../game/random.ts';
+import { History } from '../game/record/history.ts';
+import { Log } from '../game/record/log.ts';
+import { type GameRecord, readRecord, tokensHeld } from '../game/record/record.ts';
+import { replay, scoresOf } from '../game/record/replay.ts';
 import { AnswerList } from '../turn/answers.ts';
 import { FiguresTold } from './invariants/figures-told.ts';
 import { checkObserved } from './invariants/observed.ts';
@@ -13,8 +16,6 @@ import { Reading } from './invariants/reading.ts';
 import { TilesTold } from './invariants/tiles-told.ts';
 import { ScorersTold } from './invariants/track.ts';
 import { beginsPart, checkChoices, checkGame } from './invariants.ts';
-import type { Random } from './random.ts';
-import { randomAnswer } from './walk.ts';
 
 /** No game asks more often than this for each tile that can be placed. */
 const QUESTIONS_PER_TILE = 40;
@@ -75,7 +76,10 @@ export class Checker {
     this.#twin.play(code);
     const played = this.#history.play(move);
     if ('error' in played) this.#note([`refused: ${JSON.stringify(move)} ${played.error}`]);
-    if (!game.equals(this.#twin)) this.#note([`${JSON.stringify(move)} leads elsewhere for the twin`]);
+    if (!game.equals(this.#twin))
+      this.#note([
+        `${JSON.stringify(move)} leads elsewhere for the twin: ${diff(game, this.#twin).join('; ')}`,
+      ]);
     if (++this.#steps === this.#bound) this.#note([`still not over after ${this.#bound} questions`]);
     this.#checkPosition();
   }
@@ -123,9 +127,14 @@ export class Checker {
     copy.play(code);
     const after = copy.save();
     copy.restore(before);
-    if (!copy.equals(game)) this.#note([`${id} ${code}: restored to something else`]);
+    if (!copy.equals(game))
+      this.#note([`${id} ${code}: restored to something else: ${diff(copy, game).join('; ')}`]);
     copy.play(code);
-    if (!sameBytes(copy.arena.bytes, after)) this.#note([`${id} ${code}: played again, differs`]);
+    if (!sameBytes(copy.arena.bytes, after)) {
+      const first = copy.clone();
+      first.restore(after);
+      this.#note([`${id} ${code}: played again, differs: ${diff(first, copy).join('; ')}`]);
+    }
     const sampled = sample?.(game, this.#random);
     if (sampled !== undefined && !this.#options.has(sampled)) this.#note([`${id}: sampled ${sampled}`]);
   }
@@ -171,7 +180,8 @@ function checkRecord(game: Game, written: GameRecord): string[] {
   if ('error' in again) return [`the record's set-up is refused: ${again.error} at ${again.at}`];
   const replayed = replay(record.ok, again.ok);
   if ('error' in replayed) return [`replay: ${replayed.error} at ${replayed.at}`];
-  if (!sameBytes(again.ok.arena.bytes, game.arena.bytes)) return ['the replayed game is not the same'];
+  if (!sameBytes(again.ok.arena.bytes, game.arena.bytes))
+    return [`the replayed game is not the same: ${diff(game, again.ok).join('; ')}`];
   return replayed.ok.map(({ at, expected, found }) => `replay, ${at}: expected ${expected}, found ${found}`);
 }
 

@@ -1,6 +1,6 @@
 import type { Letters } from '../expansion.ts';
 import type { FigureSpec } from '../figure/figures.ts';
-import type { Ruleset } from '../game/ruleset.ts';
+import type { Ruleset } from '../game/ruleset/ruleset.ts';
 import { faceOf } from '../tile/face.ts';
 import type { TileTable } from '../tile/table.ts';
 import { type Glyph, paintTile } from './picture.ts';

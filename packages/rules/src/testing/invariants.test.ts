@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Arena } from '../arena/arena.ts';
 import { HOME } from '../figure/figures.ts';
+import { randomAnswer } from '../game/pick.ts';
+import { seeded } from '../game/random.ts';
 import { type Game, newGame } from '../index.ts';
 import { Checker } from './checker.ts';
 import { checkObserved } from './invariants/observed.ts';
 import { Reading } from './invariants/reading.ts';
 import { checkGame } from './invariants.ts';
-import { seeded } from './random.ts';
-import { randomAnswer } from './walk.ts';
 
 /** A game of base and Traders & Builders, some tiles placed and figures deployed, about to draw. */
 const played = playTo(30, 'draw');
@@ -97,7 +97,7 @@ test('what others hold is not seen, and a view that shows it is found', () => {
   while (game.question.id !== 'choose') game.play(randomAnswer(game, seeded(5)));
   expect(checkObserved(game)).toEqual([]);
   const leak = Object.create(game, {
-    clone: { value: () => Object.assign(game.clone(), { hands: new Arena(64).i16(6) }) },
+    clone: { value: () => Object.assign(game.clone(), { hands: new Arena(64).i16(6, 'hands') }) },
   }) as Game;
   expect(checkObserved(leak)).not.toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game/game.ts';
+import { seeded } from '../game/random.ts';
 import { checkedGame } from './checker.ts';
 import { checkGame } from './invariants.ts';
 import { manySetsGame } from './many-sets.ts';
-import { seeded } from './random.ts';
 import { randomGame } from './walk.ts';
 
 function sets(times: number): Game {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../game/random.ts';
 import { catalogue, newGame } from '../index.ts';
 import { checkedGame } from './checker.ts';
-import { seeded } from './random.ts';
 import { combinations, randomSetup } from './setups.ts';
 
 /** Sets whose pairs are played in random-games.test.ts. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../game/random.ts';
 import { newGame } from '../index.ts';
 import { checkedGame } from './checker.ts';
-import { seeded } from './random.ts';
 import { combinations, randomSetup } from './setups.ts';
 
 const sets = ['base', 'river', 'river-bb5', 'abbot', 'inns-cathedrals', 'traders-builders'];

@@ -1,8 +1,8 @@
 import type { Game } from '../game/game.ts';
-import { History } from '../game/history.ts';
-import type { Move } from '../game/move.ts';
-import type { GameRecord } from '../game/record.ts';
-import { choiceText } from '../game/replay.ts';
+import type { UncheckedMove } from '../game/move.ts';
+import { History } from '../game/record/history.ts';
+import type { GameRecord } from '../game/record/record.ts';
+import { choiceText } from '../game/record/replay.ts';
 import { AnswerList } from '../turn/answers.ts';
 import { countPlacements } from '../turn/place.ts';
 
@@ -20,7 +20,7 @@ export function recordedGame(game: Game, answer: (game: Game) => number, id: str
   return history.record(id);
 }
 
-function toldWith(game: Game): Partial<Move> {
+function toldWith(game: Game): Partial<UncheckedMove> {
   const { question } = game;
   if (question.id === 'place') return { legal: countPlacements(game) };
   if (question.id !== 'figure') return {};

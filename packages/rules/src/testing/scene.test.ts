@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { laidTiles } from '../game/history.ts';
 import { segmentName } from '../game/notation.ts';
-import { unseenTiles } from '../game/record.ts';
+import { laidTiles } from '../game/record/history.ts';
+import { unseenTiles } from '../game/record/record.ts';
 import { scene } from './scene.ts';
 
 test('a drawing shows tiles, turned as they lie, from its north-west corner', () => {

@@ -1,11 +1,11 @@
 import type { Expansion } from '../expansion.ts';
 import { registryWith } from '../expansions/registry.ts';
-import { answersOf } from '../game/answer.ts';
+import { answersOf, moveText } from '../game/answer.ts';
 import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
-import { CHANCE, type Move } from '../game/move.ts';
-import { playMove, tokensHeld } from '../game/record.ts';
-import { compose } from '../game/ruleset.ts';
+import { CHANCE, type UncheckedMove } from '../game/move.ts';
+import { playMove, tokensHeld } from '../game/record/record.ts';
+import { compose } from '../game/ruleset/ruleset.ts';
 import { COLOURS, type Colour, readDrawing } from './drawing.ts';
 import { kindOf, stage } from './stage.ts';
 
@@ -110,7 +110,7 @@ export class Scene {
     return this;
   }
 
-  play(move: Move): this {
+  play(move: UncheckedMove): this {
     const played = playMove(this.game, move);
     if ('error' in played) {
       const { toMove, question } = this.game;
@@ -124,7 +124,7 @@ export class Scene {
 
   /** Every legal answer to the open question, as text. */
   options(): string[] {
-    return answersOf(this.game).map((option) => option.text);
+    return answersOf(this.game).map(({ move }) => moveText(move));
   }
 
   /** What is asked. */

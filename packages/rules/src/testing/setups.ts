@@ -1,7 +1,7 @@
 import type { Registry } from '../expansions/registry.ts';
+import type { Random } from '../game/random.ts';
 import { MAX_PLAYERS, MIN_PLAYERS, type OptionValue } from '../game/setup.ts';
 import { registry as ours } from '../index.ts';
-import type { Random } from './random.ts';
 
 export interface RandomSetup {
   readonly sets: readonly string[];

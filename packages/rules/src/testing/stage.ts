@@ -1,7 +1,7 @@
 import { Arena, MEASURING_SIZE } from '../arena/arena.ts';
 import { deploy } from '../figure/deploy.ts';
 import { Game } from '../game/game.ts';
-import type { Ruleset } from '../game/ruleset.ts';
+import type { Ruleset } from '../game/ruleset/ruleset.ts';
 import { ANY_EDGE, EAST, SEGMENTS_PER_TILE, SOUTH } from '../tile/kinds.ts';
 import type { Drawing, DrawnTile } from './drawing.ts';
 

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { randomAnswer } from '../game/pick.ts';
+import { type Random, seeded } from '../game/random.ts';
 import {
   type Awarded,
   answersOf,
   type Game,
   laidTiles,
-  type Move,
+  moveText,
   newGame,
   playMove,
   scoresOf,
+  type UncheckedMove,
 } from '../index.ts';
 import { EDGES, HALVES } from '../tile/kinds.ts';
 import { countPlacements } from '../turn/place.ts';
-import { type Random, seeded } from './random.ts';
-import { randomAnswer } from './walk.ts';
 
 type Named = [name: string, setup: { sets: string[]; players: number; options: Record<string, unknown> }];
 
@@ -92,7 +93,7 @@ function playBoth(
   one: Game,
   other: Game,
   random: Random,
-  change: (move: Move) => Move,
+  change: (move: UncheckedMove) => UncheckedMove,
   compare: (one: Game, other: Game) => void = sameCount,
 ) {
   const straight = listen(one);
@@ -127,12 +128,12 @@ function sameCount(one: Game, other: Game): void {
 }
 
 function sameOptions(one: Game, other: Game): void {
-  const texts = (game: Game) => answersOf(game).map(({ text }) => text);
+  const texts = (game: Game) => answersOf(game).map(({ move }) => moveText(move));
   expect(texts(other).sort()).toEqual(texts(one).sort());
 }
 
 /** The same move on a board turned a quarter clockwise. */
-function turnMove(move: Move): Move {
+function turnMove(move: UncheckedMove): UncheckedMove {
   const { x, y, rot, on, segment } = move;
   return {
     ...move,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { randomAnswer } from '../game/pick.ts';
+import { seeded } from '../game/random.ts';
 import { newGame } from '../index.ts';
-import { seeded } from './random.ts';
 import { combinations, randomSetup } from './setups.ts';
-import { randomAnswer, randomGame } from './walk.ts';
+import { randomGame } from './walk.ts';
 
 describe('a seeded random source', () => {
   test('tells the same for the same seed and else something else', () => {

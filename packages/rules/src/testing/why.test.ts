@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSegment } from '../game/notation.ts';
+import { type Random, seeded } from '../game/random.ts';
 import { type Attempt, answersOf, catalogue, explainReason, type Game, newGame, whyNot } from '../index.ts';
 import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
-import { type Random, seeded } from './random.ts';
 import { randomGame } from './walk.ts';
 
 const book = readFileSync(join(import.meta.dirname, '../../../../docs/rules.md'), 'utf8');

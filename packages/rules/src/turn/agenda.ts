@@ -16,7 +16,7 @@ export class Agenda {
   readonly #stack: Int32Array;
 
   constructor(arena: Arena) {
-    this.#stack = arena.i32(FIRST + FRAMES * FRAME);
+    this.#stack = arena.i32(FIRST + FRAMES * FRAME, 'agenda.stack');
     this.clear();
   }
 

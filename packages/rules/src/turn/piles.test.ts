@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Arena } from '../arena/arena.ts';
-import { seeded } from '../testing/random.ts';
+import { seeded } from '../game/random.ts';
 import { field, tile } from '../tile/spec.ts';
 import { TileTable } from '../tile/table.ts';
 import { sampleUnseen } from './draw.ts';

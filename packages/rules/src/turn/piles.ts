@@ -20,9 +20,9 @@ export class Piles {
   readonly firstType: readonly number[];
 
   constructor(arena: Arena, tiles: TileTable) {
-    this.left = arena.i32(PILES.length);
-    this.hidden = arena.i32(PILES.length);
-    this.unseen = arena.u8(tiles.types.length);
+    this.left = arena.i32(PILES.length, 'piles.left');
+    this.hidden = arena.i32(PILES.length, 'piles.hidden');
+    this.unseen = arena.u8(tiles.types.length, 'piles.unseen');
     const starts = PILES.map((_, pile) => tiles.types.filter((type) => type.pile < pile).length);
     this.firstType = [...starts, tiles.types.length];
   }

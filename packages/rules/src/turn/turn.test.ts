@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersOf } from '../game/answer.ts';
-import { laidTiles } from '../game/history.ts';
+import { answersOf, moveText } from '../game/answer.ts';
+import { laidTiles } from '../game/record/history.ts';
 import { winnersOf } from '../game/winners.ts';
 import { scene } from '../testing/scene.ts';
 
@@ -13,9 +13,9 @@ test('G2 at the start the start tile lies on the table, everyone has 7 followers
 
 test('G2 the other 71 tiles are unseen: each is drawn as likely as it is often', () => {
   const { game } = scene();
-  const weights = answersOf(game).map(({ weight }) => weight);
+  const weights = answersOf(game).map(({ weight = 0 }) => weight);
   expect(weights.reduce((sum, weight) => sum + weight)).toBe(71);
-  expect(answersOf(game).find(({ text }) => text === 'draw base/U')?.weight).toBe(7);
+  expect(answersOf(game).find(({ move }) => moveText(move) === 'draw base/U')?.weight).toBe(7);
 });
 
 test('G3 a turn is: draw and place a tile, one figure action or none, scoring, then the next player clockwise', () => {

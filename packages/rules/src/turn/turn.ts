@@ -21,7 +21,7 @@ export class Turn {
   readonly #fields: Int32Array;
 
   constructor(arena: Arena) {
-    this.#fields = arena.i32(FIELDS);
+    this.#fields = arena.i32(FIELDS, 'turn.fields');
   }
 
   get stage(): number {

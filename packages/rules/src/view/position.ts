@@ -1,6 +1,6 @@
 import { Arena } from '../arena/arena.ts';
 import { Game } from '../game/game.ts';
-import type { Ruleset } from '../game/ruleset.ts';
+import type { Ruleset } from '../game/ruleset/ruleset.ts';
 import type { GameView } from './view.ts';
 
 /** Where a view keeps what it was made of. A symbol: a spread copies it, JSON and structured clones leave it out. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { randomAnswer } from '../game/pick.ts';
+import { seeded } from '../game/random.ts';
 import { answersOf, CHANCE, type Game, newGame, observe, presets, surveyFields, viewOf } from '../index.ts';
-import { randomAnswer, seeded } from '../testing/index.ts';
 import { gameOf, POSITION } from './position.ts';
 
 const withHands = { sets: ['base', 'inns-cathedrals', 'robbers'], options: { hand: 3 }, players: 3 };

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Bot, createBot } from '@bastide/bots';
 import type { Game } from '@bastide/rules';
-import { loadRegistry } from '../registry.ts';
+import { loadRegistry, loadValuers } from '../registry.ts';
 import type { BotRequest } from './bot-threads.ts';
 
 const { expansions } = workerData as { readonly expansions: readonly string[] };
 const registry = await loadRegistry(expansions);
+const valuers = await loadValuers(expansions);
 const MOST_GAMES = 16;
 const MOST_BOTS = 32;
 const games = new Map<string, Game>();
@@ -24,7 +25,7 @@ function gameOf(setup: object): Game {
 /** A bot remembers its plan for the rest of a turn, so each seat of each table has its own. */
 function botOf({ table, seat, level }: BotRequest): Bot {
   const seed = randomInt(2 ** 31);
-  return kept(bots, `${table} ${seat} ${level}`, MOST_BOTS, () => createBot(level, { seed }));
+  return kept(bots, `${table} ${seat} ${level}`, MOST_BOTS, () => createBot(level, { seed, valuers }));
 }
 
 /** From a map that forgets what was not used for longest. */

@@ -1,5 +1,4 @@
 // A thread that thinks. Threads begin without the loader of the main program, so it is registered here.
-import { register } from 'tsx/esm/api';
+import '../sources.js';
 
-register({ tsconfig: false });
 await import('./thread-main.ts');

@@ -1,11 +1,13 @@
 import {
   AnswerList,
+  answerByTicket,
   CHANCE,
   type Game,
   type GameRecord,
   newGame,
   playMove,
   type Registry,
+  totalWeight,
 } from '@bastide/rules';
 
 /**
@@ -63,27 +65,6 @@ export function isUsable(ticket: number, total: number): boolean {
   return ticket < TICKETS - (TICKETS % total);
 }
 
-/** All that chance may answer now: the weights added up. */
-export function totalWeight(game: Game, scratch: AnswerList): number {
-  const { question } = game;
-  game.listAnswers(scratch);
-  if (question.weight === undefined) return scratch.count;
-  let total = 0;
-  for (let i = 0; i < scratch.count; i++) total += question.weight(game, scratch.codes[i]);
-  return total;
-}
-
-/** The answer a ticket below the total falls to; `options` as `totalWeight` left them. */
-export function answerOf(game: Game, options: AnswerList, ticket: number): number {
-  const { question } = game;
-  let left = ticket;
-  for (let i = 0; i < options.count; i++) {
-    left -= question.weight?.(game, options.codes[i]) ?? 1;
-    if (left < 0) return options.codes[i];
-  }
-  throw new Error(`ticket ${ticket} is beyond the answers of ${question.id}`);
-}
-
 /** Plays a record again, by the rules of our own expansions if no others are given, and checks everything chance did against the seed, and the seed against the commitment. */
 export async function verifyFair(
   record: GameRecord,
@@ -110,7 +91,7 @@ async function checkDraws(game: Game, record: GameRecord, key: Uint8Array<ArrayB
     if (game.toMove === CHANCE) {
       const total = totalWeight(game, options);
       const ticket = await ticketBelow(key, draws, total);
-      const expected = answerOf(game, options, ticket);
+      const expected = answerByTicket(game, options, ticket);
       if (game.question.read(game, move) !== expected)
         return { fair: false, why: 'not-what-the-seed-says', at };
       draws++;

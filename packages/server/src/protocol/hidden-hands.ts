@@ -1,8 +1,16 @@
-import { answersOf, CHANCE, type Game, type GameEvent, type Move, observe, playMove } from '@bastide/rules';
+import {
+  answersOf,
+  CHANCE,
+  type Game,
+  type GameEvent,
+  observe,
+  playMove,
+  type UncheckedMove,
+} from '@bastide/rules';
 
 /** A move as a seat knows it, and what followed from it: a tile dealt to another hand has no name. */
 export interface KnownMove {
-  readonly move: Move;
+  readonly move: UncheckedMove;
   readonly events: readonly GameEvent[];
 }
 
@@ -24,7 +32,7 @@ export function seenGame(start: Game, moves: readonly KnownMove[], seat: number 
 const NO_SEAT = -1;
 
 /** Gives the dealt tiles that were shown since, chosen or thrown away, their names. */
-function nameShown(moves: readonly KnownMove[]): Move[] {
+function nameShown(moves: readonly KnownMove[]): UncheckedMove[] {
   const named = moves.map(({ move }) => move);
   const open = new Map<number, number[]>();
   for (const [i, { move, events }] of moves.entries()) {
@@ -54,13 +62,13 @@ function tilesOfStock(game: Game, moves: readonly KnownMove[]): readonly string[
     if (game.toMove === CHANCE && move.do === 'deal') break;
     playMove(game, move);
   }
-  return answersOf(game).map(({ move }) => String(move.tile));
+  return answersOf(game).map(({ target }) => String(target.tile));
 }
 
 /** The game with these moves; tiles that were never shown are `first`, then any. Undefined if something else follows from that. */
 function replay(
   game: Game,
-  named: readonly Move[],
+  named: readonly UncheckedMove[],
   moves: readonly KnownMove[],
   first: string | undefined,
 ): Game | undefined {
@@ -82,7 +90,7 @@ function replay(
 }
 
 /** How often a tile is still to be dealt by name. */
-function tilesNamed(named: readonly Move[]): Map<string, number> {
+function tilesNamed(named: readonly UncheckedMove[]): Map<string, number> {
   const count = new Map<string, number>();
   for (const { do: what, tile } of named)
     if (what === 'deal' && typeof tile === 'string') count.set(tile, (count.get(tile) ?? 0) + 1);
@@ -94,9 +102,9 @@ function anyTile(
   game: Game,
   first: string | undefined,
   wanted: ReadonlyMap<string, number>,
-): Move | undefined {
+): UncheckedMove | undefined {
   const free = answersOf(game).filter(
-    ({ move, weight = 1 }) => weight > (wanted.get(String(move.tile)) ?? 0),
+    ({ target, weight = 1 }) => weight > (wanted.get(String(target.tile)) ?? 0),
   );
-  return (free.find(({ move }) => move.tile === first) ?? free[0])?.move;
+  return (free.find(({ target }) => target.tile === first) ?? free[0])?.move;
 }

@@ -1,5 +1,5 @@
 import type { Level } from '@bastide/bots';
-import type { Move } from '@bastide/rules';
+import type { UncheckedMove } from '@bastide/rules';
 import { z } from 'zod';
 import { PHRASES } from './phrases.ts';
 
@@ -40,14 +40,14 @@ export const phrase = z.enum(PHRASES);
 
 const word = z.string().max(64);
 /** A move as records write it; whether it is legal, the rules say. Checked by hand, for it is in every other message. */
-export const move = z.custom<Move>(isMove);
+export const move = z.custom<UncheckedMove>(isMove);
 
 const MOST_FIELDS = 16;
 const MOST_LETTERS = 64;
 
 function isMove(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { by, do: action } = value as Partial<Move>;
+  const { by, do: action } = value as Partial<UncheckedMove>;
   if (typeof action !== 'string') return false;
   if (by !== 'chance' && !(typeof by === 'number' && Number.isInteger(by) && by >= 0 && by <= 7))
     return false;

@@ -1,4 +1,4 @@
-import { CHANCE, type Move } from '@bastide/rules';
+import { CHANCE, defaultAnswer, type Move } from '@bastide/rules';
 import type { ClientMessageOf } from '../protocol/client-messages.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { Draft } from './draft.ts';
@@ -127,10 +127,7 @@ export function seatOfPlayer(table: Table, player: string): number | undefined {
 /** What a player who is out does when asked: whatever is least, and in the end the first thing that is allowed. */
 export function leastMove(table: Table): Move {
   const game = table.engine.load(table.bytes);
-  const options = game.scratch;
-  game.listAnswers(options);
-  const moves = options.toArray().map((code) => game.question.write(game, code));
-  return moves.find((one) => one.do === 'pass') ?? moves[0];
+  return game.question.write(game, defaultAnswer(game));
 }
 
 function agreeIfAll(draft: Draft, moves: readonly Move[]): void {

@@ -7,6 +7,7 @@ import {
   NOBODY,
   playMove,
   type Registry,
+  type UncheckedMove,
 } from '@bastide/rules';
 import { type Refused, refuse } from '../protocol/errors.ts';
 
@@ -40,7 +41,7 @@ export class Engine {
    * Plays one move on a state: the new state goes `into` memory of its own (which may be the old state’s), beside it the move as
    * records write it and what happened; nothing if it is not legal.
    */
-  play(bytes: Uint8Array, move: Move, into: Uint8Array): Played | undefined {
+  play(bytes: Uint8Array, move: UncheckedMove, into: Uint8Array): Played | undefined {
     const game = this.load(bytes);
     const by = game.toMove;
     if (game.over || move.by !== (by === CHANCE ? 'chance' : by)) return undefined;

@@ -1,14 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { AnswerList, type Game, type Move } from '@bastide/rules';
-import {
-  answerOf,
-  commitmentText,
-  isUsable,
-  keyText,
-  readTicket,
-  ticketText,
-  totalWeight,
-} from '../protocol/fair.ts';
+import { AnswerList, answerByTicket, type Game, type Move, totalWeight } from '@bastide/rules';
+import { commitmentText, isUsable, keyText, readTicket, ticketText } from '../protocol/fair.ts';
 
 /** What chance does at one table; `protocol/fair.ts` says how, and checks it afterwards. */
 export class Luck {
@@ -22,7 +14,7 @@ export class Luck {
   /** The move of chance, whose turn it must be; `draw` counts what it has done before. */
   choose(game: Game, draw: number): Move {
     const total = totalWeight(game, this.#options);
-    const code = answerOf(game, this.#options, this.#ticket(draw, total));
+    const code = answerByTicket(game, this.#options, this.#ticket(draw, total));
     return game.question.write(game, code);
   }
 

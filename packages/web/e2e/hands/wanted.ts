@@ -1,4 +1,4 @@
-import { languages, say } from '@bastide/rules';
+import { type Answer, languages, moveText, say } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { spotsInSight } from '../stage/table.ts';
 import type { PointingHand } from './pointing.ts';
@@ -38,25 +38,33 @@ async function pointAt(page: Page, hand: PointingHand, key: string): Promise<voi
   throw new Error(`“${key}” can’t be pointed at`);
 }
 
-function wantedOn(page: Page, words: string): Promise<Wanted> {
-  return page.evaluate(async (wanted) => {
+async function wantedOn(page: Page, words: string): Promise<Wanted> {
+  const isWanted = ({ move }: Answer) => {
+    const said = moveText(move).split(' ');
+    return words.split(' ').every((word) => said.includes(word));
+  };
+  let answers = await answersOn(page);
+  // The other player may still be moving.
+  while (!answers.some(isWanted)) {
+    await page.waitForTimeout(20);
+    answers = await answersOn(page);
+  }
+  const { target } = answers.find(isWanted) ?? {};
+  if (target === undefined || target.x === undefined) return { key: undefined, turns: 0 };
+  const { x, y, rot, on, spot } = target;
+  const cell = `${x},${y}`;
+  if (rot === undefined) return { key: `${cell} ${on ?? spot ?? ''}`.trim(), turns: 0 };
+  const ways = answers
+    .filter((answer) => answer.target.x === x && answer.target.y === y)
+    .map((answer) => answer.target.rot ?? 0)
+    .sort((one, other) => one - other);
+  return { key: cell, turns: ways.indexOf(rot) };
+}
+
+function answersOn(page: Page): Promise<readonly Answer[]> {
+  return page.evaluate(() => {
     const { session } = window.bastide;
     if (session === undefined) throw new Error('there is no game on the page');
-    const found = () =>
-      session.state.view.question.answers.find(({ text }) =>
-        wanted.split(' ').every((word) => text.split(' ').includes(word)),
-      );
-    // The other player may still be moving.
-    while (found() === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
-    const { target } = found() ?? {};
-    if (target === undefined || target.x === undefined) return { key: undefined, turns: 0 };
-    const { x, y, rot, on, spot } = target;
-    const cell = `${x},${y}`;
-    if (rot === undefined) return { key: `${cell} ${on ?? spot ?? ''}`.trim(), turns: 0 };
-    const ways = session.state.view.question.answers
-      .filter((option) => option.target.x === x && option.target.y === y)
-      .map((option) => option.target.rot ?? 0)
-      .sort((one, other) => one - other);
-    return { key: cell, turns: ways.indexOf(rot) };
-  }, words);
+    return session.state.view.question.answers;
+  });
 }

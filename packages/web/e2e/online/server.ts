@@ -23,7 +23,7 @@ export class GameServer {
 
   static async start(): Promise<GameServer> {
     const server = new GameServer();
-    cpSync(pageFolder, join(server.#folder, 'page'), { recursive: true });
+    cpSync(pageFolder(), join(server.#folder, 'page'), { recursive: true });
     await server.#serve();
     await new Promise<void>((resolve) => server.#wire.listen(0, HOST, resolve));
     return server;

@@ -1,13 +1,16 @@
 import type { Level } from '@bastide/bots';
 import {
-  type Answer,
-  answersOf,
-  CHANCE,
+  AnswerList,
+  answerByTicket,
+  defaultAnswer,
   type Game,
   History,
+  type Move,
   newGame,
   type PresetName,
   presets,
+  type Random,
+  totalWeight,
 } from '@bastide/rules';
 import type { SavedTable } from '../../src/session/storage.ts';
 import { COLOURS, type SeatInfo } from '../../src/session/types.ts';
@@ -52,9 +55,7 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
   const history = new History(game);
   const die = dieFrom(seed);
   while (!game.over && !(game.board.land.placed >= tiles && isAsked(game, question, bots))) {
-    const options = answersOf(game);
-    const pass = passing ? options.find(({ target }) => target.label === 'pass') : undefined;
-    history.play((pass ?? drawn(options, game.toMove === CHANCE, die)).move);
+    history.play(passing ? passOr(game, die) : drawn(game, die));
   }
   return {
     'bastide.table': { table: { setup, seats: seatsFor(players, bots, watched) }, moves: history.moves },
@@ -66,14 +67,15 @@ function isAsked(game: Game, question: string, bots: readonly Level[]): boolean 
   return game.question.id === question && (bots.length === 0 || game.toMove === 0);
 }
 
-function drawn(options: readonly Answer[], isChance: boolean, die: (n: number) => number): Answer {
-  if (!isChance) return options[die(options.length)];
-  let ticket = die(options.reduce((sum, { weight }) => sum + weight, 0));
-  const chosen = options.find(({ weight }) => {
-    ticket -= weight;
-    return ticket < 0;
-  });
-  return chosen ?? options[0];
+function drawn(game: Game, die: Random): Move {
+  const answers = new AnswerList();
+  const ticket = die(totalWeight(game, answers));
+  return game.question.write(game, answerByTicket(game, answers, ticket));
+}
+
+function passOr(game: Game, die: Random): Move {
+  const move = game.question.write(game, defaultAnswer(game));
+  return move.do === 'pass' ? move : drawn(game, die);
 }
 
 /** Names as long as people give them. */

@@ -8,7 +8,7 @@ import { buildPage, isPageOutdated, pageFolder } from '../../build/page.ts';
 export async function serveBuiltPage(): Promise<Served> {
   if (isPageOutdated()) await buildPage();
   const root = mkdtempSync(join(tmpdir(), 'bastide-page-'));
-  cpSync(pageFolder, root, { recursive: true });
+  cpSync(pageFolder(), root, { recursive: true });
   const { url, close } = await servePage({ root, host: '127.0.0.1', port: 0 });
   return {
     url,

@@ -28,7 +28,7 @@ interface GhostProps {
  */
 export function Ghost({ way, tone, seat, seats, specOf, tiles, held }: GhostProps) {
   const placement = placementOf(way);
-  const placed = placement && { ...placement.target, tile: String(placement.move.tile) };
+  const placed = placement && { ...placement.target, tile: tileOf(placement) };
   const isHere = held !== undefined && placed !== undefined && isSameCell(held, placed);
   const isOtherwise = isHere && held.rot !== placed.rot;
   const shown = isOtherwise ? way.filter(({ target }) => !isSameCell(target, placed)) : way;
@@ -53,6 +53,11 @@ export function Ghost({ way, tone, seat, seats, specOf, tiles, held }: GhostProp
 /** The move of a way that places the tile. */
 export function placementOf(way: readonly Answer[]): Answer | undefined {
   return way.find(({ target }) => target.rot !== undefined);
+}
+
+/** A target that places a tile names none: it is the one in hand. */
+function tileOf({ move }: Answer): string {
+  return move.do === 'place' ? move.tile : '';
 }
 
 function isSameCell(one: Target, other: Target): boolean {

@@ -21,7 +21,7 @@ const SCREENS: Partial<Record<Route, ComponentType>> = {
   statistics: lazy(async () => ({
     default: (await import('../statistics/statistics-screen.tsx')).StatisticsScreen,
   })),
-  gallery: lazy(async () => ({ default: (await import('../art/gallery.tsx')).GalleryScreen })),
+  gallery: lazy(async () => ({ default: (await import('../art/gallery/gallery.tsx')).GalleryScreen })),
 };
 
 /** The screens' names for the title of the page. */

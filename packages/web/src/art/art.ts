@@ -1,11 +1,11 @@
 import type { TileSpec } from '@bastide/rules';
 import type { ReactNode } from 'react';
-import type { Disc } from './clearance.ts';
-import type { Detail } from './drawing.ts';
-import type { Hub } from './hubs.ts';
 import type { Ink } from './scenery/ink.ts';
 import type { Owner } from './shapes.tsx';
-import type { Way } from './ways.ts';
+import type { Disc } from './tile/clearance.ts';
+import type { Detail } from './tile/drawing.ts';
+import type { Hub } from './tile/hubs.ts';
+import type { Way } from './tile/ways.ts';
 
 /**
  * How the things of an expansion are drawn, each by its name in the rules. What has no art is drawn plainly: a mark or token as the

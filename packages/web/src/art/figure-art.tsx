@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { figureArts, pieceArts } from '../expansions/arts.ts';
-import { figureRole } from './all-figures.ts';
+import { figureRole } from './gallery/all-figures.ts';
 import { colourOfSeat } from './seats.ts';
 import { letterToken, ownerOf } from './shapes.tsx';
 

@@ -1,8 +1,8 @@
-export { allTiles, type ShownTile } from './all-tiles.ts';
 export { ArtDefs } from './defs.tsx';
-export type { Detail } from './drawing.ts';
 export { FigureArt, type FigureArtProps, lies } from './figure-art.tsx';
+export { allTiles, type ShownTile } from './gallery/all-tiles.ts';
 export type { Point } from './geometry.ts';
 export { segmentArea, segmentPath, segmentSpot } from './place.ts';
 export { colourOfSeat, seatColour, seatDark, seatEmblem, seatInk, seatPattern } from './seats.ts';
-export { TileArt, type TileArtProps } from './tile-art.tsx';
+export type { Detail } from './tile/drawing.ts';
+export { TileArt, type TileArtProps } from './tile/tile-art.tsx';

@@ -1,12 +1,12 @@
 import type { TileSpec } from '@bastide/rules';
 import { describe, expect, test } from 'vitest';
 import { coverOf } from '../expansions/arts.ts';
-import { allTiles } from './all-tiles.ts';
-import { borderPoint, edgesOf, halvesOf } from './border.ts';
+import { allTiles } from './gallery/all-tiles.ts';
 import { areaOf, distance, distanceToLine, insideAny, type Point, turn } from './geometry.ts';
-import { layoutOf } from './layout.ts';
 import { segmentArea, segmentPath, segmentSpot, turnedLayout } from './place.ts';
 import { stoneWalls } from './scenery/town.ts';
+import { borderPoint, edgesOf, halvesOf } from './tile/border.ts';
+import { layoutOf } from './tile/layout.ts';
 
 const tiles = allTiles();
 const turns = [0, 1, 2, 3];

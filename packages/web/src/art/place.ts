@@ -1,7 +1,7 @@
 import type { TileSpec } from '@bastide/rules';
-import type { Disc } from './clearance.ts';
 import { closedPath, type Point, turn } from './geometry.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import type { Disc } from './tile/clearance.ts';
+import { type Layout, layoutOf } from './tile/layout.ts';
 
 const known = new WeakMap<TileSpec, (Layout | undefined)[]>();
 

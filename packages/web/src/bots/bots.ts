@@ -1,5 +1,5 @@
 import { TIME } from '@bastide/bots';
-import { answersOf, type Game, type Move, observe } from '@bastide/rules';
+import { defaultAnswer, type Game, type Move, observe } from '@bastide/rules';
 import { Engine } from '../engine/engine.ts';
 import type { Player } from './thinkers.ts';
 
@@ -115,6 +115,5 @@ async function simpleMove(view: Game): Promise<Move> {
 }
 
 export function defaultMove(view: Game): Move {
-  const options = answersOf(view);
-  return (options.find(({ target }) => target.label === 'pass') ?? options[0]).move;
+  return view.question.write(view, defaultAnswer(view));
 }

@@ -1,7 +1,7 @@
 import type { TileSpec } from '@bastide/rules';
 import type { Art } from '../art/art.ts';
 import { baseArt } from '../art/base-art.tsx';
-import type { Disc } from '../art/clearance.ts';
+import type { Disc } from '../art/tile/clearance.ts';
 import { gather } from './gather.ts';
 
 const brought = gather(import.meta.glob<Art>('./*/art.tsx', { eager: true, import: 'art' }));

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ShownTile } from '../art/all-tiles.ts';
+import type { ShownTile } from '../art/gallery/all-tiles.ts';
 import { gather } from './gather.ts';
 
 /** A board of an expansion that is put together from tiles, for the screen that shows everything there is. */

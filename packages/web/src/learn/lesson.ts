@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Language, Move } from '@bastide/rules';
+import type { Game, GameEvent, Language, UncheckedMove } from '@bastide/rules';
 import type { Tab } from '../panels/side/tabs.tsx';
 
 /** The seat of who learns; the other one is played by the script. */
@@ -7,7 +7,7 @@ export const LEARNER = 0;
 /** What somebody who learns has done: the move, what followed from it, and the game after that. */
 export interface PlayedMove {
   readonly game: Game;
-  readonly move: Move;
+  readonly move: UncheckedMove;
   readonly events: readonly GameEvent[];
 }
 

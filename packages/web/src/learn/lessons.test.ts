@@ -1,4 +1,13 @@
-import { answersOf, CHANCE, catalogue, type Game, type GameEvent, playMove, say } from '@bastide/rules';
+import {
+  answersOf,
+  CHANCE,
+  catalogue,
+  type Game,
+  type GameEvent,
+  moveText,
+  playMove,
+  say,
+} from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { specOfTile } from '../scene/specs.ts';
 import { type Goal, LEARNER, type Lesson, type Scene } from './lesson.ts';
@@ -105,7 +114,8 @@ class Walk {
       } else this.wrong++;
       game.restore(before);
     }
-    if (right === 0) this.stuck.push(`${step}: ${game.question.id} ${options.map(({ text }) => text)}`);
+    if (right === 0)
+      this.stuck.push(`${step}: ${game.question.id} ${options.map((one) => moveText(one.move))}`);
   }
 
   /** A move of the learner and what chance answers: the moment at which it is judged. */

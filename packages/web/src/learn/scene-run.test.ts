@@ -1,3 +1,4 @@
+import { moveText } from '@bastide/rules';
 import { expect, test, vi } from 'vitest';
 import { firstGame } from './lessons/first-game.ts';
 import { lessonOf } from './lessons.ts';
@@ -13,7 +14,7 @@ function run(id: string, lesson = firstGame): SceneRun {
 }
 
 function answer(begun: SceneRun, words: string): void {
-  const option = begun.state.view.question.answers.find(({ text }) => text.includes(words));
+  const option = begun.state.view.question.answers.find(({ move }) => moveText(move).includes(words));
   if (option === undefined) throw new Error(`“${words}” is not offered`);
   begun.play(option.move);
 }

@@ -1,4 +1,4 @@
-import { answersOf, type Game, type Move, playMove } from '@bastide/rules';
+import { answersOf, type Game, type Move, moveText, playMove } from '@bastide/rules';
 
 /**
  * Plays turns written short, and tells their moves. `V 1,0 90` draws base/V and places it there, turned so; what follows after a
@@ -34,11 +34,16 @@ export function passOn(game: Game): Move[] {
 export function answerFor(game: Game, part: string): Move {
   const words = part.split(' ').map((word, index, all) => (all[index - 1] === 'draw' ? tileId(word) : word));
   const options = answersOf(game);
-  const fitting = options.filter(({ text }) => words.every((word) => text.split(' ').includes(word)));
+  const fitting = options.filter(({ move }) => {
+    const said = moveText(move).split(' ');
+    return words.every((word) => said.includes(word));
+  });
   const plain = fitting.filter(({ target }) => target.figure === 'follower');
   const [found] = fitting.length === 1 ? fitting : plain;
   if (found === undefined || (fitting.length > 1 && plain.length !== 1))
-    throw new Error(`“${part}” is ${fitting.length} of: ${options.map(({ text }) => text).join(' · ')}`);
+    throw new Error(
+      `“${part}” is ${fitting.length} of: ${options.map(({ move }) => moveText(move)).join(' · ')}`,
+    );
   return found.move;
 }
 

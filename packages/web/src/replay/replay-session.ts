@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, History, newGame, observe } from '@bastide/rules';
+import { type Game, type GameRecord, History, type Move, newGame, observe } from '@bastide/rules';
 import { snapshot, TableStore } from '../session/table-store.ts';
 import type { Recordable, SessionState, TableSetup } from '../session/types.ts';
 import type { Timeline } from './timeline.ts';
@@ -54,7 +54,7 @@ export class ReplaySession extends TableStore<ReplayState> implements Recordable
   }
 
   /** The whole game, whatever moment is shown. */
-  record(id: string): GameRecord {
+  record(id: string): GameRecord<Move> {
     const made = newGame(this.table.setup);
     if ('error' in made) throw new Error(`the set-up of a game that was played is refused: ${made.error}`);
     const history = new History(made.ok);

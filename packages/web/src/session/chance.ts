@@ -1,4 +1,4 @@
-import { answersOf, type Game, type Move } from '@bastide/rules';
+import { AnswerList, answerByTicket, type Game, type Move, totalWeight } from '@bastide/rules';
 
 /** A whole number below n, from the browser's own randomness. */
 export function random(n: number): number {
@@ -24,14 +24,10 @@ export function chanceBy(seed: number): Chance {
 }
 
 function chanceMove(game: Game, seed: number, before: number): Move {
-  const options = answersOf(game);
-  const all = options.reduce((sum, { weight }) => sum + weight, 0);
-  let ticket = Math.floor((mixed(seed, before) / 2 ** 32) * all);
-  const chosen = options.find(({ weight }) => {
-    ticket -= weight;
-    return ticket < 0;
-  });
-  return (chosen ?? options[0]).move;
+  const answers = new AnswerList();
+  const all = totalWeight(game, answers);
+  const ticket = Math.floor((mixed(seed, before) / 2 ** 32) * all);
+  return game.question.write(game, answerByTicket(game, answers, ticket));
 }
 
 /** One number of 32 bits from two; neighbours end far apart (the last steps of MurmurHash3). */

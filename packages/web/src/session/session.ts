@@ -125,7 +125,7 @@ export class Session extends TableStore implements Playable, Undoable, Skippable
     this.#publish();
   }
 
-  record(id: string): GameRecord {
+  record(id: string): GameRecord<Move> {
     return this.history.record(id);
   }
 

@@ -89,7 +89,7 @@ export interface Skippable {
 
 export interface Recordable {
   /** The game written down as far as it is known here. */
-  record(id: string): GameRecord;
+  record(id: string): GameRecord<Move>;
 }
 
 /** A game one plays. */

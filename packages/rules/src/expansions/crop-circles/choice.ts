@@ -1,6 +1,12 @@
 import type { Question } from '../../hooks.ts';
 import { KINDS } from '../../tile/kinds.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    crop: { readonly choice: string; readonly kind: string };
+  }
+}
+
 /** CC1: A and B. */
 const CHOICES: readonly string[] = ['add', 'remove'];
 export const ADD = 0;

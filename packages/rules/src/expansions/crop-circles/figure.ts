@@ -9,6 +9,18 @@ import { KINDS, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import type { AnswerList } from '../../turn/answers.ts';
 import { ADD } from './choice.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    'crop-figure': {
+      readonly figure: string;
+      readonly x: number;
+      readonly y: number;
+      readonly on: string;
+      readonly segment?: string;
+    };
+  }
+}
+
 const PASS = 0;
 
 /**

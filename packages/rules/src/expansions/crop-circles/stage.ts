@@ -1,5 +1,5 @@
 import { answersOf } from '../../game/answer.ts';
-import { choiceText } from '../../game/replay.ts';
+import { choiceText } from '../../game/record/replay.ts';
 import type { Scene } from '../../testing/scene.ts';
 
 export const sets = ['base', 'crop-circles'];

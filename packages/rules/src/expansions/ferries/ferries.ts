@@ -14,7 +14,7 @@ export class Ferries {
 
   constructor(context: Context) {
     this.lake = context.tileMark('ferry');
-    this.#quays = context.column('u8', context.capacity);
+    this.#quays = context.column('u8', context.capacity, 'quays');
   }
 
   quays(game: Game, slot: number): number {

@@ -1,6 +1,18 @@
 import type { Game } from '../../game/game.ts';
-import type { Move } from '../../game/move.ts';
+import type { Move, UncheckedMove } from '../../game/move.ts';
 import { EDGES, ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+
+declare module '../../game/move.ts' {
+  interface Moves {
+    /** `move`: a ferry that lies there is turned. */
+    ferry: {
+      readonly x: number;
+      readonly y: number;
+      readonly between: readonly string[];
+      readonly move: boolean;
+    };
+  }
+}
 
 /** The move that puts or turns a ferry: `{ do: 'ferry', x, y, between: ['E', 'S'], move }`. */
 export function writeFerry({ turn, board }: Game, slot: number, quays: number, move: boolean): Move {
@@ -9,7 +21,7 @@ export function writeFerry({ turn, board }: Game, slot: number, quays: number, m
 }
 
 /** The quays between which a move lays the ferry on this tile, or -1 if it is no such move. */
-export function readFerry({ board }: Game, slot: number, turned: boolean, move: Move): number {
+export function readFerry({ board }: Game, slot: number, turned: boolean, move: UncheckedMove): number {
   const { x, y } = board.land;
   if (move.do !== 'ferry' || move.x !== x[slot] || move.y !== y[slot]) return -1;
   if ((move.move ?? false) !== turned || !Array.isArray(move.between) || move.between.length !== 2) return -1;

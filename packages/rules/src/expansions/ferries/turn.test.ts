@@ -13,8 +13,8 @@ const turn = (game: Scene, x: number, y: number, ...between: string[]) =>
 function turns({ game, asked }: Scene): string[] {
   if (asked !== 'ferries/turn') return [];
   const moves = answersOf(game).map(({ move }) => move);
-  return moves.flatMap(({ x, y, between }) =>
-    Array.isArray(between) ? [`${x},${y} ${between.join('-')}`] : [],
+  return moves.flatMap((move) =>
+    move.do === 'ferry' ? [`${move.x},${move.y} ${move.between.join('-')}`] : [],
   );
 }
 

@@ -16,7 +16,7 @@ const QUAYS = 15;
 export function turnHooks(context: Context, ferries: Ferries): Hooks {
   const each = context.setup.options.ferryMoves === 'each';
   /** By edge of the placed tile: 0, or the lake's slot + 1; its negative once the ferry there was turned. */
-  const met = context.column('i16', 4);
+  const met = context.column('i16', 4, 'met');
 
   /** Fixed when the tile is placed, so that no ferry put or turned later is among them. */
   const meet: Step = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../game/game.ts';
+import { seeded } from '../../game/random.ts';
 import { thingsOf } from '../../game/things.ts';
 import { newGame } from '../../index.ts';
 import { checkGame } from '../../testing/invariants.ts';
-import { seeded } from '../../testing/random.ts';
 import { randomGame } from '../../testing/walk.ts';
 import { EDGES, ROAD_EDGE } from '../../tile/kinds.ts';
 

@@ -55,7 +55,7 @@ test('FM1 the die shows 1, 2 and 3, each as likely', () => {
   const game = scene(row, { sets });
   game.draw('flying-machines/field-orth').place(3, 0).deploy('follower', 'flier');
   expect(game.toMove).toBe('chance');
-  expect(answersOf(game.game).map(({ move, weight }) => [move.value, weight])).toEqual([
+  expect(answersOf(game.game).map(({ target, weight }) => [target.value, weight])).toEqual([
     [1, 2],
     [2, 2],
     [3, 2],

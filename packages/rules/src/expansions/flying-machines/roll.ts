@@ -3,6 +3,12 @@ import type { Question } from '../../hooks.ts';
 import { turnDirection } from '../../tile/face.ts';
 import { mayLand } from './land.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    roll: { readonly value: number };
+  }
+}
+
 /** The die shows 1, 2 and 3, each on two of its sides. */
 const FARTHEST = 3;
 const SIDES = 2;

@@ -23,10 +23,10 @@ const CLAIMED = 2;
 
 export function goldColumns(context: Context): Gold {
   return {
-    onTile: context.column('u8', context.capacity),
-    claims: context.column('u8', context.capacity),
-    held: context.column('u8', context.setup.players),
-    counts: context.column('u8', 3),
+    onTile: context.column('u8', context.capacity, 'onTile'),
+    claims: context.column('u8', context.capacity, 'claims'),
+    held: context.column('u8', context.setup.players, 'held'),
+    counts: context.column('u8', 3, 'counts'),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts';
-import { tokensHeld } from '../../game/record.ts';
+import { tokensHeld } from '../../game/record/record.ts';
 import { thingsOf } from '../../game/things.ts';
 import type { Invariants } from '../../hooks.ts';
 

@@ -2,6 +2,12 @@ import type { Game } from '../../game/game.ts';
 import type { Question } from '../../hooks.ts';
 import { type Gold, layIngot } from './ingots.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    gold: { readonly x: number; readonly y: number };
+  }
+}
+
 /** GM1: which of the eight neighbours, where a tile lies, gets the second ingot. Codes are 3 × (south + 1) + east + 1. */
 export function neighbourQuestion(gold: Gold): Question {
   return {

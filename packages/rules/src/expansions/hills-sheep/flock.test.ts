@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf } from '../../game/answer.ts';
+import { answersOf, moveText } from '../../game/answer.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 
 const sets = ['base', 'hills-sheep'];
@@ -7,14 +7,16 @@ const FULL = { sheep1: 4, sheep2: 5, sheep3: 5, sheep4: 2, wolf: 2 };
 
 /** Gives the answer that begins with these words. */
 function answer(game: Scene, words: string): Scene {
-  const option = answersOf(game.game).find(({ text }) => text.startsWith(words));
+  const option = answersOf(game.game).find(({ move }) => moveText(move).startsWith(words));
   if (option === undefined) throw new Error(`${words}: ${game.options().join(' · ')}`);
   return game.play(option.move);
 }
 
 /** What the bag holds, by token, while one is drawn. */
 function bag({ game }: Scene): Record<string, number> {
-  return Object.fromEntries(answersOf(game).map(({ move, weight }) => [String(move.token), weight]));
+  return Object.fromEntries(
+    answersOf(game).map(({ move, weight }) => [move.do === 'token' && move.token, weight]),
+  );
 }
 
 /** Shepherds of red (2 + 1 sheep) and blue (3 + 2 sheep) in two fields; a tile at 1,0 would join them; it is red’s turn. */

@@ -30,7 +30,7 @@ export class Flocks {
     this.kind = context.figureKind('shepherd');
     this.#gathersClosed = gathersClosed;
     this.#players = context.setup.players;
-    this.#kept = context.column('u8', this.#players * SHEEP_TOKENS);
+    this.#kept = context.column('u8', this.#players * SHEEP_TOKENS, 'kept');
     this.#printed = context.mark('sheep');
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unseenTiles } from '../../game/record.ts';
+import { unseenTiles } from '../../game/record/record.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 import { STOCK } from '../../turn/piles.ts';
 

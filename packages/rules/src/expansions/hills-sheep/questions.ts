@@ -1,8 +1,15 @@
 import type { Game } from '../../game/game.ts';
-import { CHANCE, type Move } from '../../game/move.ts';
+import { CHANCE, type UncheckedMove } from '../../game/move.ts';
 import { readPlace, segmentName } from '../../game/notation.ts';
 import type { Question } from '../../hooks.ts';
 import { type Flocks, TOKENS, WOLF } from './flocks.ts';
+
+declare module '../../game/move.ts' {
+  interface Moves {
+    token: { readonly token: string; readonly x: number; readonly y: number; readonly on: string };
+    flock: { readonly choice: string; readonly x: number; readonly y: number; readonly on: string };
+  }
+}
 
 const CHOICES = ['grow', 'score'];
 const GROW = 0;
@@ -81,7 +88,7 @@ function placeOf({ board }: Game, segment: number): { x: number; y: number; on: 
   return { x: x[segment >> 3], y: y[segment >> 3], on };
 }
 
-function isAt({ board }: Game, move: Move, segment: number): boolean {
+function isAt({ board }: Game, move: UncheckedMove, segment: number): boolean {
   return readPlace(board, move) === segment;
 }
 

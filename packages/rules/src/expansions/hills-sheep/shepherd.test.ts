@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf } from '../../game/answer.ts';
+import { answersOf, moveText } from '../../game/answer.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 
 const sets = ['base', 'hills-sheep'];
@@ -15,14 +15,16 @@ const field = `
 
 /** Gives the answer that begins with these words. */
 function answer(game: Scene, words: string): Scene {
-  const option = answersOf(game.game).find(({ text }) => text.startsWith(words));
+  const option = answersOf(game.game).find(({ move }) => moveText(move).startsWith(words));
   if (option === undefined) throw new Error(`${words}: ${game.options().join(' · ')}`);
   return game.play(option.move);
 }
 
 /** What the bag holds, by token, while one is drawn. */
 function bag({ game }: Scene): Record<string, number> {
-  return Object.fromEntries(answersOf(game).map(({ move, weight }) => [String(move.token), weight]));
+  return Object.fromEntries(
+    answersOf(game).map(({ move, weight }) => [move.do === 'token' && move.token, weight]),
+  );
 }
 
 const FULL = { sheep1: 4, sheep2: 5, sheep3: 5, sheep4: 2, wolf: 2 };

@@ -5,7 +5,7 @@ import { anyMove, moveQuestion } from './move.ts';
 import { areJoined, BESIDE, MAGE, PIECES, piecesOnLand, setPlace, standsIn, WITCH } from './pieces.ts';
 
 export function mageWitchRules(context: Context): Hooks {
-  const places = context.column('i16', PIECES.length);
+  const places = context.column('i16', PIECES.length, 'places');
   const magic = context.tileMark('magic');
   const onPlacedTile = context.setup.options.magicOnPlacedTile === true;
   const move = context.question(moveQuestion(places, onPlacedTile));

@@ -8,6 +8,17 @@ import { majorityOf } from '../../score/majority.ts';
 import { appraise, pointsFor } from '../../score/worth.ts';
 import { FIELD } from '../../tile/kinds.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    'message-figure': {
+      readonly figure: string;
+      readonly x: number;
+      readonly y: number;
+      readonly on: string;
+    };
+  }
+}
+
 /** Message 8: which own follower comes home; of equal ones on a segment one stands for all. Codes count inside the seat. */
 export function followerQuestion({ setup }: Context): Question {
   // Where each city has its own majority a field has none: what the seat would win there is what it pays (E2).

@@ -7,12 +7,19 @@ import { messagesInvariants } from './invariants.ts';
 import { Stack } from './stack.ts';
 import { takeQuestion } from './take.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    /** Chance shows the message; a seat takes one side of it. */
+    message: { readonly message: number; readonly take?: string };
+  }
+}
+
 /** A marker and a messenger each. */
 const SCORERS = 2;
 
 export function messengersRules(context: Context): Hooks {
   const stack = new Stack(context);
-  const moved = context.column('u8', context.setup.players * SCORERS);
+  const moved = context.column('u8', context.setup.players * SCORERS, 'moved');
   const show = context.question(showQuestion(stack, (game, message) => shown(game, message)));
   const take = context.question(takeQuestion(context, stack));
 

@@ -16,8 +16,8 @@ export class Stack {
   readonly #under: Column;
 
   constructor(context: Context) {
-    this.#shown = context.column('u8', MESSAGES);
-    this.#under = context.column('u8', MESSAGES + 1);
+    this.#shown = context.column('u8', MESSAGES, 'shown');
+    this.#under = context.column('u8', MESSAGES + 1, 'under');
   }
 
   /** Messages that may be on top, by number; one if the order is known. */

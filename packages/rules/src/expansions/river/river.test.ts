@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answersOf } from '../../game/answer.ts';
-import { laidTiles } from '../../game/history.ts';
-import { unseenTiles } from '../../game/record.ts';
+import { answersOf, moveText } from '../../game/answer.ts';
+import { laidTiles } from '../../game/record/history.ts';
+import { unseenTiles } from '../../game/record/record.ts';
 import { scene } from '../../testing/scene.ts';
 import { riverTiles } from './tiles.ts';
 import { riverBb5Tiles } from './tiles-bb5.ts';
@@ -94,7 +94,7 @@ test.each([
 ])('RV2 free: no tile may lie %s', (_, x, y) => {
   const { game } = scene('', free).draw('river/straight-a');
   const { board, tiles } = game;
-  const legal = () => answersOf(game).map(({ text }) => text);
+  const legal = () => answersOf(game).map(({ move }) => moveText(move));
   expect(legal()).toEqual(['place river/straight-a 0,1 0']);
   board.place(tiles.indexOf('base/B'), 0, board.land.cellAt(x, y), x, y);
   expect(legal()).toEqual([]);

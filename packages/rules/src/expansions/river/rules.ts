@@ -10,7 +10,7 @@ const RIGHT = 2;
 
 export function riverRules(context: Context, id: string): Hooks {
   const { tiles, setup } = context;
-  const bends = context.column('u8', 1);
+  const bends = context.column('u8', 1, 'bends');
   const wet = Uint8Array.from(tiles.types, (type) =>
     type.spec.segments.some(({ kind }) => kind === 'river') ? 1 : 0,
   );

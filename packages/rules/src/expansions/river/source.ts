@@ -5,6 +5,12 @@ import type { Context, Question, Step } from '../../hooks.ts';
 import { RIVER_EDGE } from '../../tile/kinds.ts';
 import { STOCK } from '../../turn/piles.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    source: { readonly tile: string; readonly x: number; readonly y: number; readonly rot: number };
+  }
+}
+
 const TURNS: readonly number[] = [0, 90, 180, 270];
 
 /**

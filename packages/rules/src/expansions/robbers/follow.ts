@@ -3,6 +3,12 @@ import type { Context, Hooks, Question } from '../../hooks.ts';
 import { spaceOf } from '../../score/track.ts';
 import { hasOther, type Track } from './track.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    follow: { readonly follow: boolean; readonly space: number };
+  }
+}
+
 const FOLLOW = 0;
 const STAY = 1;
 

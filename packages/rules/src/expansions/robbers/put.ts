@@ -4,6 +4,12 @@ import { SPACES, spaceOf } from '../../score/track.ts';
 import type { AnswerList } from '../../turn/answers.ts';
 import { hasOther, othersOn, type Track } from './track.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    robber: { readonly space: number };
+  }
+}
+
 const PASS = SPACES;
 
 /**

@@ -5,6 +5,17 @@ import { spaceOf } from '../../score/track.ts';
 import { followHook } from './follow.ts';
 import type { Track } from './track.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    rob: {
+      readonly award: number;
+      readonly player: number;
+      readonly scorer: string;
+      readonly points: number;
+    };
+  }
+}
+
 /**
  * RO2, RO3: once a whole batch has been moved, every robber whose space another player's scorer left takes half of that
  * award, the active player's robber first, then clockwise.

@@ -13,8 +13,8 @@ export class Track {
   readonly #robbing: Column;
 
   constructor(context: Context) {
-    this.#column = context.column('u8', context.setup.players);
-    this.#robbing = context.column('u8', 1);
+    this.#column = context.column('u8', context.setup.players, 'spaces');
+    this.#robbing = context.column('u8', 1, 'robbing');
   }
 
   /** The space a seat's robber stands on, or -1 at home. */

@@ -9,7 +9,7 @@ const POINTS = 10;
 /** TB1: whoever closes a city takes its goods; most of a kind at the end pays 10. */
 export function goodsHooks(context: Context): Hooks {
   const { players } = context.setup;
-  const held = context.column('u8', players * GOODS.length);
+  const held = context.column('u8', players * GOODS.length, 'held');
   const marks = GOODS.map((name) => context.mark(name));
   const any = marks.reduce((bits, { shift, mask }) => bits | (mask << shift), 0);
 

@@ -1,6 +1,6 @@
 import { segmentsOf } from '../../board/walk.ts';
 import type { Game } from '../../game/game.ts';
-import { tokensHeld } from '../../game/record.ts';
+import { tokensHeld } from '../../game/record/record.ts';
 import type { Invariants } from '../../hooks.ts';
 import { CITY, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import { GOODS } from './rules.ts';

@@ -3,6 +3,12 @@ import { distinct, followersOnLand, notOneOf, readFigure, writeFigure } from '..
 import type { Game } from '../../game/game.ts';
 import type { Context, Question, Task } from '../../hooks.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    plague: { readonly figure: string; readonly x: number; readonly y: number; readonly on: string };
+  }
+}
+
 /** WF3: from the active player clockwise each must take one own follower off the land, if any; it is not scored (X19). */
 export function plagueTask(context: Context): Task {
   const victim = context.question(victimQuestion);

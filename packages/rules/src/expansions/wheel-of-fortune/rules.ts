@@ -14,7 +14,7 @@ const POINTS_PER_CROWN = 3;
 const PLAGUE = SECTORS.indexOf('plague');
 
 export function wheelRules(context: Context): Hooks {
-  const pig = context.column('u8', 1);
+  const pig = context.column('u8', 1, 'pig');
   // No set before this one takes any, so the crown's are the first (`crownSpot`).
   context.spots(SECTORS.length);
   const numbers = context.tileMark('wheel');

@@ -3,6 +3,12 @@ import type { Context, Hooks, Question } from '../../hooks.ts';
 import { monastery, type TileSpec, tile } from '../../tile/spec.ts';
 import { heldBy } from '../../turn/hand.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    abbey: object;
+  }
+}
+
 export const ABBEY = 'abbey-mayor/abbey';
 
 export function abbeySpec(players: number): TileSpec {
@@ -17,8 +23,8 @@ export function abbeyHooks(context: Context): Hooks {
   const { players } = context.setup;
   const type = context.tiles.indexOf(ABBEY);
   /** By seat: whether it has laid its abbey, and whether it has had its turn after the last tile. */
-  const laid = context.column('u8', players);
-  const asked = context.column('u8', players);
+  const laid = context.column('u8', players, 'laid');
+  const asked = context.column('u8', players, 'asked');
 
   const question: Question = {
     id: 'abbey-mayor/lay',

@@ -8,6 +8,12 @@ import { endBatch } from '../../score/batch.ts';
 import { CORNERS } from '../../tile/kinds.ts';
 import { fieldAtCorner } from './corner.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    barn: { readonly x: number; readonly y: number; readonly corner: string };
+  }
+}
+
 const POINTS_PER_CITY = 4;
 const NAMES: readonly string[] = CORNERS;
 
@@ -17,7 +23,7 @@ export function barnHooks(context: Context): Hooks {
   const kind = context.figureKind('barn');
   const spot = context.spots(1);
   /** By seat: where its barn stands, one more than tile × 4 + corner. */
-  const corners = context.column('i16', players);
+  const corners = context.column('i16', players, 'corners');
 
   /** The field in which a seat's barn stands, or -1. */
   const fieldOf = (game: Game, seat: number): number => {

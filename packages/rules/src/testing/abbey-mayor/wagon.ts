@@ -6,6 +6,12 @@ import type { Context, Hooks, Question } from '../../hooks.ts';
 import { MONASTERY, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import type { AnswerList } from '../../turn/answers.ts';
 
+declare module '../../game/move.ts' {
+  interface Moves {
+    wagon: { readonly x: number; readonly y: number; readonly on: string };
+  }
+}
+
 /** The answer to let the wagon go home; the others are places on its tile. */
 const STAY = SEGMENTS_PER_TILE;
 
@@ -14,7 +20,7 @@ export function wagonHooks(context: Context): Hooks {
   const { players } = context.setup;
   const kind = context.figureKind('wagon');
   /** By seat: one more than the segment from which its wagon was scored in this part. */
-  const left = context.column('i16', players);
+  const left = context.column('i16', players, 'left');
 
   const question: Question = {
     id: 'abbey-mayor/wagon',

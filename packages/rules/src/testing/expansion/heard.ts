@@ -2,9 +2,9 @@ import type { Registry } from '../../expansions/registry.ts';
 import { languages } from '../../expansions/texts.ts';
 import type { GameEvent } from '../../game/events.ts';
 import type { Game } from '../../game/game.ts';
+import type { Random } from '../../game/random.ts';
 import { whyNot } from '../../index.ts';
 import { AnswerList } from '../../turn/answers.ts';
-import type { Random } from '../random.ts';
 
 /** One position in so many is asked why something can't be done. */
 const EVERY = 8;

@@ -1,6 +1,6 @@
 import type { Expansion } from '../../expansion.ts';
 import type { Registry } from '../../expansions/registry.ts';
-import type { Ruleset } from '../../game/ruleset.ts';
+import type { Ruleset } from '../../game/ruleset/ruleset.ts';
 import type { Ordered } from '../../hooks.ts';
 import { setsOf } from '../setups.ts';
 import { missingWords } from './entry.ts';

@@ -1,4 +1,4 @@
-import { sameBytes } from '../../arena/arena.ts';
+import { diff } from '../../game/describe.ts';
 import type { Game } from '../../game/game.ts';
 import { observe } from '../../game/observe.ts';
 import { STOCK } from '../../turn/piles.ts';
@@ -12,8 +12,9 @@ export function checkObserved(game: Game): string[] {
     const view = observe(game, seat);
     for (const other of [swapWithStock(game, seat), swapHands(game, seat), turnHands(game, seat)]) {
       if (other === undefined) continue;
-      if (!sameBytes(observe(other, seat).arena.bytes, view.arena.bytes))
-        problems.push(`what seat ${seat} sees depends on other hands`);
+      const seen = observe(other, seat);
+      if (!seen.equals(view))
+        problems.push(`what seat ${seat} sees depends on other hands: ${diff(seen, view).join('; ')}`);
     }
     const own = game.hands.subarray(seat * hand, (seat + 1) * hand);
     if (String(view.hands.subarray(seat * hand, (seat + 1) * hand)) !== String(own))

@@ -1,5 +1,5 @@
 import { type Advice, type Analyst, reasonsInWords } from '@bastide/bots/analysis';
-import { type Answer, type GameView, gameOf, observe } from '@bastide/rules';
+import { type Answer, type GameView, gameOf, moveText, observe } from '@bastide/rules';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { askedSeat } from '../../board/choices/use-choice.ts';
@@ -94,7 +94,7 @@ function HintDetails({ session, state, advice, seat, specOf }: HintDetailsProps)
       <strong>{say('hint.what')}</strong>
       <ul>
         {wayOf(state.view, advice.moves).map((option) => (
-          <li key={option.text}>{choiceWords(lang, option, names, specOf)}</li>
+          <li key={moveText(option.move)}>{choiceWords(lang, option, names, specOf)}</li>
         ))}
       </ul>
       {reasons.length > 0 && (

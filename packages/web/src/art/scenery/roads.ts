@@ -11,8 +11,8 @@ import {
   type Point,
   pathOf,
 } from '../geometry.ts';
-import type { Layout } from '../layout.ts';
-import type { Way } from '../ways.ts';
+import type { Layout } from '../tile/layout.ts';
+import type { Way } from '../tile/ways.ts';
 import { disc, type Ink, painted, stroke } from './ink.ts';
 
 export function drawRoads({ ways, lanes, hubs }: Layout, closed: readonly boolean[]): Ink[] {

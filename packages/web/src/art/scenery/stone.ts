@@ -1,5 +1,3 @@
-import { borderPoint } from '../border.ts';
-import { clearOf, type Disc } from '../clearance.ts';
 import {
   along,
   at,
@@ -14,7 +12,9 @@ import {
   type Point,
   pathOf,
 } from '../geometry.ts';
-import type { Wall } from '../walls.ts';
+import { borderPoint } from '../tile/border.ts';
+import { clearOf, type Disc } from '../tile/clearance.ts';
+import type { Wall } from '../tile/walls.ts';
 import { type Ink, painted, shape } from './ink.ts';
 
 export const WALL_WIDTH = 4.6;

@@ -1,10 +1,10 @@
 import type { TileSpec } from '@bastide/rules';
-import { halvesOf } from '../border.ts';
-import { clearOf, type Disc } from '../clearance.ts';
 import { at, type Point } from '../geometry.ts';
-import { groundOf } from '../ground.ts';
 import { hash } from '../hash.ts';
-import type { Layout } from '../layout.ts';
+import { halvesOf } from '../tile/border.ts';
+import { clearOf, type Disc } from '../tile/clearance.ts';
+import { groundOf } from '../tile/ground.ts';
+import type { Layout } from '../tile/layout.ts';
 import { type House, townHouses, villageHouses } from './houses.ts';
 import { type Ink, painted } from './ink.ts';
 import { type StoneWall, stoneWall } from './stone.ts';

@@ -1,6 +1,6 @@
 import { along, at, type Line, lengthOf, overBorder, pathOf } from '../geometry.ts';
-import type { Hub } from '../hubs.ts';
-import type { Layout } from '../layout.ts';
+import type { Hub } from '../tile/hubs.ts';
+import type { Layout } from '../tile/layout.ts';
 import { disc, type Ink, painted } from './ink.ts';
 import { poolRipples, wave } from './ripples.ts';
 

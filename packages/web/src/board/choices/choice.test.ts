@@ -13,7 +13,8 @@ import {
 } from './choice.ts';
 
 function option(code: number, target: Partial<Target>): Answer {
-  return { code, move: { by: 0, do: 'place' }, text: '', weight: 1, target: { label: 'place', ...target } };
+  const move = { by: 0, do: 'place', tile: 'base/U', x: 0, y: 0, rot: 0 } as const;
+  return { code, move, target: { label: 'place', ...target } };
 }
 
 /** Three cells: (0,0) in two rotations, (2,0) in one, (0,2) in two. */

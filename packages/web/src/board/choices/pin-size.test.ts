@@ -8,9 +8,7 @@ function aim(shape: Aim['shape'], ...figures: readonly string[]): Aim {
   const options = figures.map(
     (figure, code): Answer => ({
       code,
-      weight: 1,
-      text: '',
-      move: { by: 0, do: 'deploy' },
+      move: { by: 0, do: 'deploy', figure, on: 'road:N' },
       target: { label: 'deploy', figure },
     }),
   );

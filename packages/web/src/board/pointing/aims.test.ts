@@ -1,4 +1,13 @@
-import { type Answer, answersOf, newGame, playMove, presets, type Target, viewOf } from '@bastide/rules';
+import {
+  type Answer,
+  answersOf,
+  moveText,
+  newGame,
+  playMove,
+  presets,
+  type Target,
+  viewOf,
+} from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { segmentSpot } from '../../art/place.ts';
 import { overlaysOf } from '../../expansions/tables.ts';
@@ -10,7 +19,7 @@ import { tileIndex } from '../land/tile-index.ts';
 import { type Aim, aimAt, aimsOf, distance } from './aims.ts';
 
 function option(code: number, target: Partial<Target>): Answer {
-  return { code, move: { by: 0, do: '' }, text: '', weight: 1, target: { label: 'deploy', ...target } };
+  return { code, move: { by: 0, do: 'pass' }, target: { label: 'deploy', ...target } };
 }
 
 /** Aims of every question of a whole game of everything, played by a fixed rule. */
@@ -42,7 +51,9 @@ test('every answer on the land of a whole game has its aim, which a pointer find
   wholeGame((aims, options, tiles) => {
     const aimed = new Set(aims.flatMap((aim) => aim.options));
     missed.push(
-      ...options.filter((one) => one.target.x !== undefined && !aimed.has(one)).map(({ text }) => text),
+      ...options
+        .filter((one) => one.target.x !== undefined && !aimed.has(one))
+        .map(({ move }) => moveText(move)),
     );
     const isOn = ({ x, y, segment }: Aim, point: { x: number; y: number }) =>
       segment !== undefined && isOnSegment({ x, y, place: segment }, point, tiles);

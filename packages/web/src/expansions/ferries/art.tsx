@@ -1,10 +1,10 @@
 import type { Art } from '../../art/art.ts';
-import type { Detail } from '../../art/drawing.ts';
 import { along, lengthOf } from '../../art/geometry.ts';
-import type { Hub } from '../../art/hubs.ts';
 import { disc, type Ink, painted, stroke } from '../../art/scenery/ink.ts';
 import { poolRipples } from '../../art/scenery/ripples.ts';
-import type { Way } from '../../art/ways.ts';
+import type { Detail } from '../../art/tile/drawing.ts';
+import type { Hub } from '../../art/tile/hubs.ts';
+import type { Way } from '../../art/tile/ways.ts';
 import './art.css';
 
 /** The lake that ferries cross, and planks where roads come to it. */

@@ -1,5 +1,5 @@
 import { useWords } from '../../app/words.ts';
-import { TileArt } from '../../art/tile-art.tsx';
+import { TileArt } from '../../art/tile/tile-art.tsx';
 import type { GalleryBoard as Gallery } from '../gallery.ts';
 import { wheelSquare } from './art.tsx';
 import { WheelArt } from './wheel-art.tsx';

@@ -1,3 +1,4 @@
+import type { Move } from '@bastide/rules';
 import type { TableInfo } from '@bastide/server/protocol';
 import { useEffect, useState } from 'react';
 import type { PlayedGame } from '../../statistics/figures/course.ts';
@@ -37,7 +38,8 @@ export function usePlayed(ended: Ended): PlayedGame | undefined {
 
 async function movesOf({ session, info: { game }, accessKey }: Ended): Promise<PlayedGame['moves']> {
   try {
-    return (await api.record(game, accessKey)).moves;
+    // The server has played them.
+    return (await api.record(game, accessKey)).moves as readonly Move[];
   } catch {
     return session.record(game).moves;
   }

@@ -78,7 +78,7 @@ export class OnlineSession extends TableStore implements Playable, Undoable, Rec
   }
 
   /** The moves as far as this seat knows them; with hands they can be played only when all is shown at the end. */
-  record(id: string): GameRecord {
+  record(id: string): GameRecord<Move> {
     const made = newGame(this.table.setup);
     if ('error' in made) throw new Error(`the set-up of the table is refused: ${made.error}`);
     const history = new History(made.ok);

@@ -34,8 +34,6 @@ const scorer = (seat: number, points: number): QuestionView => ({
       code,
       move: { by: seat, do: 'score', scorer: name, points },
       target: { seat, scorer: name, label: 'scorer' },
-      text: name,
-      weight: 1,
     }),
   ),
 });

@@ -84,7 +84,7 @@ export function randomGame(
     const choices = answersOf(made.ok);
     ticket = (ticket * 48271) % 2147483647;
     const isChance = made.ok.toMove === CHANCE;
-    const pool = isChance ? choices.flatMap((one) => new Array<Answer>(one.weight).fill(one)) : choices;
+    const pool = isChance ? choices.flatMap((one) => new Array<Answer>(one.weight ?? 1).fill(one)) : choices;
     history.play(pool[ticket % pool.length].move);
   }
   return { table: tableOf(setup), moves: history.moves };

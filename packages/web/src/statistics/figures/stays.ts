@@ -38,8 +38,8 @@ export class Stays {
 
   /** Who is deployed onto a feature this tile closed is home again before anyone looks. */
   #addInstant(events: readonly GameEvent[], tile: number): void {
-    const { figures } = this.#game;
-    const names = new Set(figures.specs.filter(({ role }) => role === 'follower').map(({ name }) => name));
+    const followers = this.#game.rules.figures.filter(({ role }) => role === 'follower');
+    const names = new Set(followers.map(({ name }) => name));
     for (const [index, event] of events.entries()) {
       if (event.event !== 'deployed' || !names.has(event.figure)) continue;
       const { seat, x, y, figure, on } = event;

@@ -1,0 +1,32 @@
+import type { Step } from '../../hooks.ts';
+import type { TileTable } from '../../tile/table.ts';
+
+/** Steps in the order they run. */
+export interface Program {
+  readonly steps: readonly Step[];
+  /** The next step from a place on that is for a tile of a type, or the end; see `nextStep`. */
+  readonly next: Uint8Array;
+}
+
+export function programOf(steps: readonly Step[], tiles: TileTable): Program {
+  const end = steps.length;
+  const next = new Uint8Array((tiles.types.length + 1) * (end + 1));
+  for (let type = -1; type < tiles.types.length; type++) {
+    const row = (type + 1) * (end + 1);
+    next[row + end] = end;
+    for (let at = end - 1; at >= 0; at--) {
+      next[row + at] = isFor(steps[at], tiles, type) ? at : next[row + at + 1];
+    }
+  }
+  return { steps, next };
+}
+
+/** Where a program goes on from a place: at a step bound to a mark only if the tile has it. */
+export function nextStep({ steps, next }: Program, type: number, at: number): number {
+  return next[(type + 1) * (steps.length + 1) + at];
+}
+
+/** Without a tile (type -1) nothing is left out. */
+function isFor({ onMark }: Step, tiles: TileTable, type: number): boolean {
+  return onMark === undefined || type < 0 || (tiles.types[type].spec.marks[onMark] ?? 0) !== 0;
+}

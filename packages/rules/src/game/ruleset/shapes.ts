@@ -1,0 +1,24 @@
+import type { FigureAction, Question, Step, Task } from '../../hooks.ts';
+
+/*
+ * What expansions bring is written with the fields it needs. Here each gets all fields, in one order: a loop that calls them
+ * then finds a field at one look, whoever brought it. It makes a turn a good deal faster.
+ */
+
+export function shapedQuestion(question: Question): Question {
+  const { id, answers, play, write, read, target, weight, sample, accepts, why } = question;
+  return { id, answers, play, write, read, target, weight, sample, accepts, why };
+}
+
+export function shapedAction(action: FigureAction): FigureAction {
+  const { id, slot, answers, play, write, read, target, possible, why } = action;
+  return { id, slot, answers, play, write, read, target, possible, why };
+}
+
+export function shapedStep({ id, slot, onMark, run }: Step): Step {
+  return { id, slot, onMark, run };
+}
+
+export function shapedTask({ run }: Task): Task {
+  return { run };
+}

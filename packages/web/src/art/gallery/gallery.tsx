@@ -1,0 +1,165 @@
+import { catalogue } from '@bastide/rules';
+import { useState } from 'react';
+import { useWords } from '../../app/words.ts';
+import { coverOf, figureArts, pieceArts } from '../../expansions/arts.ts';
+import { galleryBoards } from '../../expansions/gallery.ts';
+import { ArtDefs } from '../defs.tsx';
+import { FigureArt } from '../figure-art.tsx';
+import type { Detail } from '../tile/drawing.ts';
+import { allTiles, type ShownTile } from './all-tiles.ts';
+import './gallery.css';
+import { SEAT_COLOURS } from '../seats.ts';
+import { TileArt } from '../tile/tile-art.tsx';
+
+const SIZES = [40, 100, 300] as const;
+const LIGHTS = ['light', 'dark'] as const;
+const tiles = allTiles();
+/** Every piece once, though it may have several names. */
+const PIECES = [
+  ...Object.keys(figureArts),
+  ...Object.keys(pieceArts).filter(
+    (kind, at, all) => all.findIndex((other) => pieceArts[other] === pieceArts[kind]) === at,
+  ),
+];
+
+export function GalleryScreen() {
+  return (
+    <main id="main" tabIndex={-1} className="gallery-screen">
+      <Gallery />
+    </main>
+  );
+}
+
+/** Every tile and figure there is, by day and at dusk, at three sizes. */
+function Gallery() {
+  const { t, name } = useWords();
+  const [size, setSize] = useState<number>(100);
+  const [theme, setTheme] = useState<string>(document.documentElement.dataset.theme ?? 'light');
+  const [rot, setRot] = useState(0);
+  return (
+    <div className="gallery" data-theme={theme}>
+      <svg className="gallery-defs" aria-hidden="true" width={0} height={0}>
+        <ArtDefs />
+      </svg>
+      <h1>{t('menu.gallery')}</h1>
+      <div className="gallery-bar">
+        <Choice
+          label={t('gallery.size')}
+          values={SIZES}
+          chosen={size}
+          onChoose={setSize}
+          nameOf={(px) => `${px} px`}
+        />
+        <Choice
+          label={t('menu.theme')}
+          values={LIGHTS}
+          chosen={theme}
+          onChoose={setTheme}
+          nameOf={(one) => t(`menu.theme.${one}`)}
+        />
+        <button type="button" onClick={() => setRot((rot + 90) % 360)}>
+          {t('gallery.turn')}
+        </button>
+      </div>
+      <Pieces />
+      {catalogue.map(({ id }) => {
+        const own = tiles.filter((tile) => tile.set === id && coverOf(tile.spec) === undefined);
+        return own.length === 0 ? undefined : (
+          <TileSet key={id} title={name('set', id)} tiles={own} size={size} rot={rot} />
+        );
+      })}
+      {galleryBoards.map((Board, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Board key={index} tiles={tiles} size={size} />
+      ))}
+    </div>
+  );
+}
+
+interface ChoiceProps<T> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly chosen: unknown;
+  readonly onChoose: (value: T) => void;
+  readonly nameOf: (value: T) => string;
+}
+
+function Choice<T extends string | number>({ label, values, chosen, onChoose, nameOf }: ChoiceProps<T>) {
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {values.map((value) => (
+        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {nameOf(value)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const detailAt = (size: number): Detail => (size < 72 ? 'medium' : 'full');
+
+interface TileSetProps {
+  readonly title: string;
+  readonly tiles: readonly ShownTile[];
+  readonly size: number;
+  readonly rot: number;
+}
+
+function TileSet({ title, tiles, size, rot }: TileSetProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="gallery-tiles">
+        {tiles.map(({ id, spec }, i) => (
+          <li key={id} style={{ inlineSize: size }}>
+            <svg width={size} height={size} viewBox="0 0 100 100" role="img" aria-label={spec.name}>
+              <TileArt spec={spec} rot={rot} x={i} y={7 * i} detail={detailAt(size)} />
+            </svg>
+            {size > 40 && (
+              <small>
+                {spec.name} × {spec.count}
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pieces() {
+  const { name, t } = useWords();
+  return (
+    <section>
+      <h2>{t('gallery.pieces')}</h2>
+      <ul className="gallery-pieces">
+        {SEAT_COLOURS.map((colour) => (
+          <li key={colour}>
+            <svg
+              width={64}
+              height={64}
+              viewBox="-32 -16 64 32"
+              role="img"
+              aria-label={name('colour', colour)}
+            >
+              <g transform="translate(-14 0)">
+                <FigureArt kind="follower" seat={colour} />
+              </g>
+              <g transform="translate(14 0)">
+                <FigureArt kind="follower" seat={colour} lying />
+              </g>
+            </svg>
+          </li>
+        ))}
+        {PIECES.map((kind, i) => (
+          <li key={kind}>
+            <svg width={64} height={64} viewBox="-22 -24 44 44" role="img" aria-label={name('figure', kind)}>
+              <FigureArt kind={kind} seat={i} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

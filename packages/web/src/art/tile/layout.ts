@@ -1,0 +1,56 @@
+import type { TileSpec } from '@bastide/rules';
+import { CENTRE, circle, distance, insideAny, type Point } from '../geometry.ts';
+import { best, clearance, type Disc } from './clearance.ts';
+import { type PlacedMark, putMarks } from './mark-places.ts';
+import { areasOf, groundPlan, type Plan } from './plan.ts';
+import { putSpots } from './spots.ts';
+
+/** A tile's plan with everything put in its place, as printed. */
+export interface Layout extends Plan {
+  readonly spots: readonly Point[];
+  readonly marks: readonly PlacedMark[];
+  /** The monastery and the garden. */
+  readonly centres: readonly { readonly place: number; readonly kind: string; readonly at: Point }[];
+  /** Keeps houses and trees off marks and buildings. */
+  readonly taken: readonly Disc[];
+}
+
+export const CENTRE_RADIUS: Readonly<Record<string, number>> = { monastery: 14, garden: 10 };
+const known = new WeakMap<TileSpec, Layout>();
+
+export function layoutOf(spec: TileSpec): Layout {
+  const found = known.get(spec) ?? layOut(spec);
+  known.set(spec, found);
+  return found;
+}
+
+function layOut(spec: TileSpec): Layout {
+  const plan = groundPlan(spec);
+  const areas = plan.areas.map((polygons) => [...polygons]);
+  const taken: Disc[] = [];
+  const centres = putCentres(spec, plan, taken);
+  for (const { place, kind, at } of centres) areas[place] = [circle(at, CENTRE_RADIUS[kind])];
+  const marks = putMarks(spec, plan, taken);
+  const spots = putSpots(spec, { ...plan, areas }, centres, taken);
+  return { ...plan, areas, centres, marks, spots, taken };
+}
+
+function putCentres(spec: TileSpec, plan: Plan, taken: Disc[]) {
+  const fields = areasOf(spec, plan, 'field');
+  return spec.segments.flatMap(({ kind }, place) => {
+    if (kind !== 'monastery' && kind !== 'garden') return [];
+    const radius = CENTRE_RADIUS[kind];
+    const hub = plan.hubs.find((one) => one.kind === kind);
+    const pull = kind === 'monastery' ? 0.2 : 0.02;
+    const at =
+      hub?.at ??
+      best((point) =>
+        insideAny(fields, point)
+          ? Math.min(clearance(plan, taken, point), radius + 3) - pull * distance(point, CENTRE)
+          : undefined,
+      ) ??
+      CENTRE;
+    taken.push({ at, radius });
+    return [{ place, kind, at }];
+  });
+}

@@ -1,0 +1,64 @@
+import { useCatalogue } from '../../texts/catalogue.ts';
+import type { Book } from '../book-text.ts';
+import { CHAPTERS } from '../chapters.ts';
+import { OUTLINE, PARTS } from '../outline.ts';
+import { chapterLink } from '../rule-link.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+
+interface ContentsProps {
+  readonly book: Book;
+  readonly chapter: string | undefined;
+}
+
+/** The column beside the text: every chapter, by parts. */
+export function Contents({ book, chapter: here }: ContentsProps) {
+  const say = useCatalogue({ en, fr });
+  return (
+    <nav className="contents" aria-label={say('contents')}>
+      <a href="#/rules" aria-current={here === undefined ? 'page' : undefined}>
+        {say('cover')}
+      </a>
+      {PARTS.map((part) => (
+        <section key={part}>
+          <h2>{say(`part.${part}`)}</h2>
+          <ul>
+            {OUTLINE[part].map(({ chapter }) => (
+              <li key={chapter}>
+                <a href={chapterLink(chapter)} aria-current={chapter === here ? 'page' : undefined}>
+                  {book[chapter].title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+/** The same for narrow screens. */
+export function Chooser({ book, chapter: here }: ContentsProps) {
+  const say = useCatalogue({ en, fr });
+  const go = (value: string) => {
+    const chosen = CHAPTERS.find((chapter) => chapter === value);
+    location.hash = chosen === undefined ? '#/rules' : chapterLink(chosen);
+  };
+  return (
+    <label className="chooser">
+      <span className="hidden-text">{say('chapter')}</span>
+      <select value={here ?? ''} onChange={(event) => go(event.target.value)}>
+        <option value="">{say('cover')}</option>
+        {PARTS.map((part) => (
+          <optgroup key={part} label={say(`part.${part}`)}>
+            {OUTLINE[part].map(({ chapter }) => (
+              <option key={chapter} value={chapter}>
+                {book[chapter].title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import { FigureArt, TileArt } from '../../art/index.ts';
+import { specOfTile } from '../../scene/specs.ts';
+import { useCatalogue } from '../../texts/catalogue.ts';
+import type { Book } from '../book-text.ts';
+import { EMBLEMS } from '../emblems.ts';
+import { type Emblem, OUTLINE, PARTS } from '../outline.ts';
+import { chapterLink } from '../rule-link.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+
+/** All chapters at a glance, each with a tile of its own. */
+export function Cover({ book }: { readonly book: Book }) {
+  const say = useCatalogue({ en, fr });
+  return (
+    <div className="cover">
+      {PARTS.map((part) => (
+        <section key={part}>
+          <h2>{say(`part.${part}`)}</h2>
+          <ul>
+            {OUTLINE[part].map(({ chapter }) => (
+              <li key={chapter}>
+                <Card book={book} chapter={chapter} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Card({ book, chapter }: { readonly book: Book; readonly chapter: string }) {
+  const { title, lead } = book[chapter];
+  return (
+    <a className="chapter-card" href={chapterLink(chapter)}>
+      <EmblemArt emblem={EMBLEMS[chapter]} />
+      <span>
+        <strong>{title}</strong>
+        <small>{firstSentence(lead)}</small>
+      </span>
+    </a>
+  );
+}
+
+/** A lead may be long: the card has room for its first sentence. */
+function firstSentence(lead: string): string {
+  const end = lead.search(/[.!?](?: |$)/);
+  return end < 0 ? lead : lead.slice(0, end + 1);
+}
+
+function EmblemArt({ emblem: { tile, rot = 0, figure, seat } }: { readonly emblem: Emblem }) {
+  return (
+    <svg className="emblem" viewBox="0 0 100 100" aria-hidden="true">
+      <TileArt spec={specOfTile(tile)} rot={rot} x={3} y={5} detail="medium" />
+      {figure !== undefined && (
+        <g transform="translate(50 52)">
+          <FigureArt kind={figure} seat={seat} size={1.7} />
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readAddress } from '../address.ts';
+import { loadBook } from '../book.ts';
+import { cutAtHits, fold, wordsOf } from './fold.ts';
+import { findHits } from './search.ts';
+
+const en = await loadBook('en');
+const fr = await loadBook('fr');
+
+describe('folding', () => {
+  test('accents and capitals are of no account, and every letter knows where it stands', () => {
+    expect(fold('Évaluée').text).toBe('evaluee');
+    expect(fold('Cœur').text).toBe('coeur');
+    expect(fold('Cœur').at).toEqual([0, 1, 1, 2, 3]);
+    expect(wordsOf('  Égalité  À ')).toEqual(['egalite', 'a']);
+  });
+
+  test('hits are cut out with their accents, several words at once', () => {
+    const pieces = cutAtHits('Une égalité, un pré', ['egalite', 'pre']);
+    expect(pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['égalité', 'pré']);
+    expect(pieces.map(({ text }) => text).join('')).toBe('Une égalité, un pré');
+  });
+});
+
+describe('searching', () => {
+  test('a number finds its rule first', () => {
+    expect(findHits(en, 'b7')[0]).toMatchObject({ chapter: 'majority', entry: 'B7' });
+    expect(findHits(fr, 'RV2')[0]).toMatchObject({ chapter: 'river', entry: 'RV2' });
+  });
+
+  test('a title comes before a text, a chapter before its rules', () => {
+    expect(findHits(en, 'ferries')[0]).toMatchObject({ chapter: 'ferries', entry: undefined });
+    expect(findHits(fr, 'abbayes')[0]).toMatchObject({ chapter: 'monasteries', entry: undefined });
+  });
+
+  test('French is found without its accents', () => {
+    expect(findHits(fr, 'batisseur').map(({ entry }) => entry)).toContain('TB2');
+    expect(findHits(fr, 'egalite majorite').map(({ entry }) => entry)).toContain('HS1');
+  });
+
+  test('all words must be there, and the excerpt shows one of them', () => {
+    const hits = findHits(en, 'witch halves');
+    expect(hits.map(({ entry }) => entry)).toContain('MW4');
+    for (const { title, excerpt } of hits) expect(`${title} ${excerpt}`).toMatch(/witch|halve/i);
+    expect(findHits(en, 'witch motorway')).toEqual([]);
+    expect(findHits(en, '   ')).toEqual([]);
+  });
+});
+
+test('the excerpt of a caption has its points', () => {
+  const [hit] = findHits(en, 'cathedral small five');
+  expect(hit).toMatchObject({ entry: 'IC2' });
+  expect(findHits(en, '15 points').map(({ entry }) => entry)).toContain('IC2');
+});
+
+test('the address names chapter and rule; what is no chapter is the cover', () => {
+  expect(readAddress('#/rules/river/RV2')).toEqual({ chapter: 'river', entry: 'RV2' });
+  expect(readAddress('#/rules/river')).toEqual({ chapter: 'river', entry: undefined });
+  expect(readAddress('#/rules/nowhere/B1')).toEqual({ chapter: undefined, entry: undefined });
+  expect(readAddress('#/rules')).toEqual({ chapter: undefined, entry: undefined });
+});
