@@ -101,8 +101,9 @@ export interface Target {
   readonly seat?: number;
   /** A pawn on the score track, by its name. */
   readonly scorer?: string;
-  /** By so many points a scorer moves. */
+  /** By so many points a scorer moves, and the id of the award they are. */
   readonly points?: number;
+  readonly award?: number;
   /** The scorers that stand on a space of the score track. */
   readonly beside?: readonly ScorersThere[];
   /** The corner of the tile at x, y where it meets three others. */

@@ -54,7 +54,7 @@ test('every reason why not has words', () => {
 });
 
 describe('an award', () => {
-  const road: Awarded = { event: 'awarded', seat: 0, points: 4, cause: 'road', because: { tiles: 4 } };
+  const road: Awarded = { event: 'awarded', id: 0, seat: 0, points: 4, cause: 'road', because: { tiles: 4 } };
 
   test('B3 is explained by the rule of its cause', () => {
     expect(rulesOfAward(road)).toEqual(['B3']);

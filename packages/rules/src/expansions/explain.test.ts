@@ -20,6 +20,7 @@ import { scene } from '../testing/scene.ts';
 const names = ['Red', 'Blue', 'Green', 'Black'];
 const city: Awarded = {
   event: 'awarded',
+  id: 0,
   seat: 0,
   points: 8,
   cause: 'city',
@@ -85,7 +86,7 @@ test('tokens come and go, and who was robbed has a name', () => {
   const laid: GameEvent = { event: 'laid', token: 'gold', count: 1, x: 3, y: 0 };
   expect(explain('en', laid, names)).toBe('The tile at 3,0 gets 1 ingot.');
   expect(explain('en', { ...laid, count: -2 }, names)).toBe('The tile at 3,0 loses 2 ingots.');
-  const robbery = { event: 'awarded', seat: 2, points: 2, cause: 'robbery' } as const;
+  const robbery = { event: 'awarded', id: 0, seat: 2, points: 2, cause: 'robbery' } as const;
   expect(explain('en', { ...robbery, because: { robbed: 3, victim: 1 } }, names)).toBe(
     'Green robs Blue and gets 2 points: half of 3 points, rounded up.',
   );

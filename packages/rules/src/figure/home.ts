@@ -64,11 +64,20 @@ function went(game: Game, figure: number, segment: number): void {
   if (game.listener === undefined) return;
   const { board, figures } = game;
   const seat = figures.seatOf(figure);
-  if (segment < 0) game.emit({ event: 'returned', seat, figure: figures.nameOf(figure) });
+  const award = game.awardFor(seat, segment < 0 ? -1 : board.features.rootOf(segment));
+  if (segment < 0) game.emit({ event: 'returned', seat, figure: figures.nameOf(figure), ...award });
   else {
     const slot = segment >> 3;
     const { x, y } = board.land;
     const on = segmentName(board, segment);
-    game.emit({ event: 'returned', seat, figure: figures.nameOf(figure), x: x[slot], y: y[slot], on });
+    game.emit({
+      event: 'returned',
+      seat,
+      figure: figures.nameOf(figure),
+      x: x[slot],
+      y: y[slot],
+      on,
+      ...award,
+    });
   }
 }

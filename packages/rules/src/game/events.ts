@@ -16,16 +16,22 @@ export type GameEvent =
       readonly seat: number;
       readonly figure: string;
       readonly on?: string;
-    } & Partial<Place>)
+    } & Partial<Place> &
+      OfAward)
   | Awarded
-  | {
+  | ({
       readonly event: 'moved';
       readonly seat: number;
       readonly scorer: string;
       readonly from: number;
       readonly to: number;
-    }
-  | { readonly event: 'token'; readonly seat: number; readonly token: string; readonly count: number }
+    } & OfAward)
+  | ({
+      readonly event: 'token';
+      readonly seat: number;
+      readonly token: string;
+      readonly count: number;
+    } & OfAward)
   /** Tokens were laid on a tile or, if the count is negative, taken off it. */
   | ({ readonly event: 'laid'; readonly token: string; readonly count: number } & Place)
   /** A figure that belongs to nobody came to stand there or, without a place, left the board. */
@@ -45,9 +51,16 @@ interface Place {
   readonly y: number;
 }
 
+/** What comes of an award names it by its id: the last award told with that id is meant. */
+interface OfAward {
+  readonly award?: number;
+}
+
 /** Points for one seat, with their reasons as data. */
 export interface Awarded extends Partial<Place> {
   readonly event: 'awarded';
+  /** Its place among the awards that are moved together (X16), or that one answer brought. */
+  readonly id: number;
   readonly seat: number;
   readonly points: number;
   readonly cause: string;

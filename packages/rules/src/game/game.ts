@@ -15,6 +15,12 @@ import type { GameEvent, Listener } from './events.ts';
 import { ENDING, FLOW, NOBODY, PART, PROGRAM } from './flow.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 
+interface ToldAward {
+  readonly id: number;
+  readonly seat: number;
+  readonly root: number;
+}
+
 /**
  * A game under way. All of its state lies in `arena`; the rest is views on it, scratch memory, and the ruleset, which never
  * changes. Always stands at a question: to a seat, to chance, or to nobody when it is over.
@@ -38,6 +44,8 @@ export class Game {
   /** Who is told what happens. Nothing is told, and no time spent on it, while nobody listens. */
   listener: Listener | undefined;
 
+  /** The awards told since the last answer, kept only while somebody listens: what comes of them names them. */
+  readonly told: ToldAward[] = [];
   /** Scratch memory, meaningless between two calls. */
   readonly worth = new Worth();
   readonly scratch = new AnswerList();
@@ -99,6 +107,7 @@ export class Game {
     answered.a = agenda.a;
     answered.b = agenda.b;
     agenda.pop();
+    if (this.listener !== undefined) this.told.length = 0;
     question.play(this, code);
     this.advance();
   }
@@ -159,6 +168,15 @@ export class Game {
 
   column(column: Column): Numbers {
     return this.columns[column];
+  }
+
+  /** Which award a seat got for a feature, or for no place on the land (-1), since the last answer. */
+  awardFor(seat: number, root: number): { readonly award?: number } {
+    for (let i = this.told.length - 1; i >= 0; i--) {
+      const { id, seat: receiver, root: of } = this.told[i];
+      if (receiver === seat && of === root) return { award: id };
+    }
+    return {};
   }
 
   emit(event: GameEvent): void {

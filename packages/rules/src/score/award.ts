@@ -60,15 +60,18 @@ function tell(
   { cause, because: reasons, each, root, held }: Cause,
 ): void {
   const because = { ...reasons };
+  const id = isBatched(game) ? game.batch.count - 1 : game.told.length;
+  game.told.push({ id, seat, root: root ?? -1 });
   if (root === undefined) {
     const more = { ...(each === undefined ? {} : { each }), ...(held === undefined ? {} : { held }) };
-    game.emit({ event: 'awarded', seat, points, cause, because, ...more });
+    game.emit({ event: 'awarded', id, seat, points, cause, because, ...more });
     return;
   }
   const { board } = game;
   const at = northWestOf(board, root);
   game.emit({
     event: 'awarded',
+    id,
     seat,
     points,
     cause,

@@ -90,7 +90,7 @@ export const batchTask: Task = {
   },
 };
 
-/** Not an award of the batch: points that come from robbing one. */
+/** Not an award of the batch: points that come from robbing one. Also the id of that award: it is moved before another is given. */
 export const OUTSIDE = -1;
 
 /** Moves a scorer of a seat; with several, the seat chooses which (ME1). `index` is the award's place in the batch. */
@@ -114,6 +114,7 @@ function advance(game: Game, scorer: number, points: number, index: number): voi
     scorer: game.rules.scorers[scorer % scores.perSeat],
     from,
     to: from + points,
+    award: index,
   });
 }
 
@@ -141,6 +142,7 @@ export const scorerQuestion: Question = {
     seat: game.agenda.seat,
     scorer: game.rules.scorers[code],
     points: game.agenda.a,
+    award: game.agenda.b,
     label: 'scorer',
   }),
 };

@@ -50,7 +50,14 @@ test('farmers are explained when a field is offered for the first time', () => {
 });
 
 test('points of the others are not one’s first points', () => {
-  const award = { event: 'awarded', seat: 1, points: 4, cause: 'city', because: { tiles: 2 } } as const;
+  const award = {
+    event: 'awarded',
+    id: 0,
+    seat: 1,
+    points: 4,
+    cause: 'city',
+    because: { tiles: 2 },
+  } as const;
   const state = stateOf(game('base/B'), [{ index: 0, by: CHANCE, events: [award] }]);
   expect(hintFor(state, 0, but('scored'))).toBeUndefined();
   expect(hintFor(state, 1, but('scored'))).toBe('scored');

@@ -23,6 +23,7 @@ const turn = (seat: number, part = 1): GameEvent => ({ event: 'turn', seat, part
 const placed = (x: number): GameEvent => ({ event: 'placed', seat: 0, tile: 'base/V', x, y: 0, rot: 90 });
 const city: GameEvent = {
   event: 'awarded',
+  id: 0,
   seat: 0,
   points: 8,
   cause: 'city',
@@ -33,7 +34,15 @@ const city: GameEvent = {
   on: 'city:N',
   held: [1, 0, 0],
 };
-const knight: GameEvent = { event: 'returned', seat: 0, figure: 'follower', x: 2, y: 0, on: 'city:S' };
+const knight: GameEvent = {
+  event: 'returned',
+  seat: 0,
+  figure: 'follower',
+  x: 2,
+  y: 0,
+  on: 'city:S',
+  award: 0,
+};
 
 test('a turn is one group, also with a second tile, and what was drawn is not told', () => {
   const drawn: GameEvent = { event: 'drawn', seat: 0, tile: 'base/V' };
@@ -47,14 +56,14 @@ test('a knight who comes home with the points needs no line of its own', () => {
 });
 
 test('a follower sent home without points has a line', () => {
-  const farmer: GameEvent = { ...knight, on: 'field:NL' };
-  const other: GameEvent = { ...knight, seat: 1 };
+  const farmer: GameEvent = { event: 'returned', seat: 0, figure: 'follower', x: 2, y: 0, on: 'field:NL' };
+  const other: GameEvent = { event: 'returned', seat: 1, figure: 'follower', x: 2, y: 0, on: 'city:S' };
   const [{ lines }] = turnsOf(log([turn(0)], [city, farmer, other]));
   expect(lines.map(({ kind }) => kind)).toEqual(['award', 'home', 'home']);
 });
 
 test('the scorer that took the points is told with them', () => {
-  const moved: GameEvent = { event: 'moved', seat: 0, scorer: 'messenger', from: 4, to: 12 };
+  const moved: GameEvent = { event: 'moved', seat: 0, scorer: 'messenger', from: 4, to: 12, award: 0 };
   const [{ lines }] = turnsOf(log([turn(0)], [city], [moved]));
   expect(lines).toMatchObject([{ kind: 'award', advance: { scorer: 'messenger', to: 12 } }]);
 });

@@ -96,29 +96,23 @@ function tell({ tiles, lines }: OpenTurn, event: GameEvent): void {
 
 /** A figure that was scored comes home with the points; without points of its own it has a line of its own. */
 function tellReturned(lines: Line[], event: EventOf<'returned'>): void {
-  let at = lines.length - 1;
-  while (at >= 0 && !isFor(lines[at], event)) at--;
+  const at = awardAt(lines, event.award);
   const line = lines[at];
   if (line?.kind !== 'award') lines.push({ kind: 'home', event });
   else lines[at] = { ...line, home: [...line.home, event] };
 }
 
-/** Whether a line has the points for the feature a figure stood in, as far as both tell. */
-function isFor(line: Line, { seat, on }: EventOf<'returned'>): boolean {
-  return line.kind === 'award' && line.award.seat === seat && kindOf(line.award.on) === kindOf(on);
+/** The line of the award that something came of. */
+function awardAt(lines: readonly Line[], award: number | undefined): number {
+  const isMeant = (line: Line) => line.kind === 'award' && line.award.id === award;
+  let at = lines.length - 1;
+  while (at >= 0 && !isMeant(lines[at])) at--;
+  return at;
 }
 
-const kindOf = (on: string | undefined): string | undefined => on?.split(':')[0];
-
 function tellMoved(lines: Line[], event: EventOf<'moved'>): void {
-  const { seat, scorer, from, to } = event;
-  const at = lines.findIndex(
-    (line) =>
-      line.kind === 'award' &&
-      line.advance === undefined &&
-      line.award.seat === seat &&
-      line.award.points === to - from,
-  );
+  const { scorer, to } = event;
+  const at = awardAt(lines, event.award);
   const line = lines[at];
   if (line?.kind !== 'award') lines.push({ kind: 'happened', event });
   else lines[at] = { ...line, advance: { scorer, to } };

@@ -119,6 +119,7 @@ describe('the end', () => {
     ]);
     expect(game.events).toContainEqual({
       event: 'awarded',
+      id: 1,
       seat: 0,
       points: 21,
       cause: 'gold',

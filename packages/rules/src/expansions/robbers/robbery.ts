@@ -76,7 +76,7 @@ function rob(game: Game, track: Track, seat: number, index: number): void {
   track.sendHome(game, seat);
   if (game.listener !== undefined) {
     const because = { robbed: game.batch.points(index), victim: game.batch.seat(index) };
-    game.emit({ event: 'awarded', seat, points: loot, cause: 'robbery', because });
+    game.emit({ event: 'awarded', id: OUTSIDE, seat, points: loot, cause: 'robbery', because });
   }
   moveScorer(game, seat, loot, OUTSIDE);
 }

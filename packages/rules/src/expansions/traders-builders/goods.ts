@@ -52,7 +52,8 @@ export function goodsHooks(context: Context): Hooks {
         const count = (word >>> shift) & mask;
         if (count === 0) continue;
         game.column(held)[seat * GOODS.length + kind] += count;
-        if (game.listener !== undefined) game.emit({ event: 'token', seat, token: GOODS[kind], count });
+        if (game.listener === undefined) continue;
+        game.emit({ event: 'token', seat, token: GOODS[kind], count, ...game.awardFor(seat, root) });
       }
     },
   };

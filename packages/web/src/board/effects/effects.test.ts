@@ -19,6 +19,7 @@ const spotOf = () => ({ x: 40, y: 60 });
 
 const award = (seat: number, points: number): GameEvent => ({
   event: 'awarded',
+  id: 0,
   seat,
   points,
   cause: 'garden',
@@ -45,7 +46,7 @@ test('a figure goes home from where it stood', () => {
 
 test('what has no place on the land is not shown there', () => {
   expect(
-    effectsOf([{ event: 'awarded', seat: 0, points: 2, cause: 'x', because: {} }], tiles, spotOf),
+    effectsOf([{ event: 'awarded', id: 0, seat: 0, points: 2, cause: 'x', because: {} }], tiles, spotOf),
   ).toEqual([]);
 });
 

@@ -10,8 +10,9 @@ const log = (...moves: readonly (readonly GameEvent[])[]): LogEntry[] =>
 const turn = (seat: number): GameEvent => ({ event: 'turn', seat, part: 1 });
 const placed: GameEvent = { event: 'placed', seat: 0, tile: 'base/U', x: 0, y: 1, rot: 0 };
 const passed: readonly GameEvent[] = [];
-const award = (seat: number, points: number): Awarded => ({
+const award = (seat: number, points: number, id = 0): Awarded => ({
   event: 'awarded',
+  id,
   seat,
   points,
   cause: 'road',
@@ -23,17 +24,18 @@ const moved = (seat: number, from: number, to: number): GameEvent => ({
   scorer: 'marker',
   from,
   to,
+  award: 0,
 });
 
-/** Which scorer takes so many points. */
-const scorer = (seat: number, points: number): QuestionView => ({
+/** Which scorer takes so many points of an award. */
+const scorer = (seat: number, points: number, award: number): QuestionView => ({
   id: 'scorer',
   seat,
   answers: ['marker', 'messenger'].map(
     (name, code): Answer => ({
       code,
       move: { by: seat, do: 'score', scorer: name, points },
-      target: { seat, scorer: name, label: 'scorer' },
+      target: { seat, scorer: name, award, label: 'scorer' },
     }),
   ),
 });
@@ -45,7 +47,7 @@ const told = (news: ReturnType<typeof newsOf>) =>
   });
 
 test('points and the scorer that takes them are one news, however many moves lie between', () => {
-  const many = log([turn(0)], [placed, award(0, 6), award(1, 3)], ...new Array(7).fill(passed), [
+  const many = log([turn(0)], [placed, award(0, 6), award(1, 3, 1)], ...new Array(7).fill(passed), [
     moved(0, 125, 131),
   ]);
   expect(told(newsOf(many))).toEqual(['+6 to 131 now', '+3 now']);
@@ -60,10 +62,10 @@ test('the end of a turn told with the beginning of the next is not half an award
 });
 
 test('a scorer is asked for: the points it is about come last', () => {
-  const both = log([turn(0)], [placed, award(0, 6), award(1, 3), award(0, 2), award(1, 9)]);
-  expect(told(newsOf(both, scorer(0, 6)))).toEqual(['+9 now', '+6 now']);
+  const both = log([turn(0)], [placed, award(0, 6), award(1, 3, 1), award(0, 2, 2), award(1, 9, 3)]);
+  expect(told(newsOf(both, scorer(0, 6, 0)))).toEqual(['+9 now', '+6 now']);
   const next = [...both, ...log([moved(0, 125, 131)]).map((entry) => ({ ...entry, index: 2 }))];
-  expect(told(newsOf(next, scorer(1, 3)))).toEqual(['+9 now', '+3 now']);
+  expect(told(newsOf(next, scorer(1, 3, 1)))).toEqual(['+9 now', '+3 now']);
 });
 
 test('what was told in an earlier turn is no cause of what is asked now', () => {

@@ -47,8 +47,8 @@ function beginsTurn({ events }: LogEntry): boolean {
   return events.some((event) => (event.event === 'turn' && event.part === 1) || event.event === 'final');
 }
 
-/** Whether these are the points for which a scorer is to be chosen: the first that none has taken. */
+/** Whether these are the points for which a scorer is to be chosen. */
 function isAbout({ seat, answers }: QuestionView, line: Line): boolean {
   if (line.kind !== 'award' || line.advance !== undefined || line.award.seat !== seat) return false;
-  return answers.some(({ move }) => move.do === 'score' && move.points === line.award.points);
+  return answers.some(({ target }) => target.award === line.award.id);
 }

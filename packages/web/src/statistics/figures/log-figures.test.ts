@@ -7,6 +7,7 @@ import { gifts, turnGains } from './turns.ts';
 
 const award = (seat: number, points: number, cause: string): Awarded => ({
   event: 'awarded',
+  id: 0,
   seat,
   points,
   cause,
