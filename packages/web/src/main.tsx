@@ -5,7 +5,9 @@ import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/frame/error-boundary.tsx';
 import { keepOffline } from './app/frame/offline.ts';
 import './app/settings/theme.css';
+import './app/elements.css';
 import './app/app.css';
+import './app/parts.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

@@ -3,6 +3,8 @@ import { ANALYSTS, type Analyst } from '@bastide/bots/analysis';
 import { memo, useDeferredValue, useId, useState } from 'react';
 import type { ReplayPanelProps } from '../replay/panels/panels.tsx';
 import './analysis.css';
+import './curve/curve.css';
+import './mistakes/mistakes.css';
 import { Curve, type CurveProps } from './curve/curve.tsx';
 import { Mistakes, type MistakesProps } from './mistakes/mistakes.tsx';
 import type { RunState } from './run/run.ts';

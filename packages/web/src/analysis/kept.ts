@@ -1,7 +1,6 @@
 import { ANALYSTS, type Analyst, type Verdict } from '@bastide/bots/analysis';
 import type { Move } from '@bastide/rules';
-import { keepSome, readKeptList } from '../app/storage/browser-storage.ts';
-import { fingerprint } from '../app/storage/fingerprint.ts';
+import { fingerprint, keepSome, readKeptList } from '../app/storage/browser-storage.ts';
 
 /** An analysis that is over, kept with its game. */
 export interface KeptAnalysis {

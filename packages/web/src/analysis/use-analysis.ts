@@ -1,6 +1,6 @@
 import type { Analyst, Verdict } from '@bastide/bots/analysis';
 import { useMemo, useSyncExternalStore } from 'react';
-import { Listeners } from '../app/listeners.ts';
+import { Listeners } from '../app/store.ts';
 import type { ReplaySession } from '../replay/replay-session.ts';
 import { gameKey, type KeptAnalysis, keepAnalysis, keptAnalysis } from './kept.ts';
 import { Run, type RunState } from './run/run.ts';

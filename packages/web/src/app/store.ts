@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { Listeners } from './listeners.ts';
 
 /** A value that screens can watch. It is replaced, never changed. */
 export class Store<T> {
@@ -26,4 +25,25 @@ export type Watched<T> = Pick<Store<T>, 'get' | 'subscribe'>;
 
 export function useStore<T>(store: Watched<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
+}
+
+type Listener<Heard extends readonly unknown[]> = (...heard: Heard) => void;
+
+/** Those who want to hear of something. Who comes or goes while it is told does not disturb the others. */
+export class Listeners<Heard extends readonly unknown[] = []> {
+  readonly #all = new Set<Listener<Heard>>();
+
+  /** Adds a listener; what is returned takes it away again. */
+  add = (listener: Listener<Heard>): (() => void) => {
+    this.#all.add(listener);
+    return () => this.#all.delete(listener);
+  };
+
+  notify(...heard: Heard): void {
+    for (const listener of [...this.#all]) listener(...heard);
+  }
+
+  clear(): void {
+    this.#all.clear();
+  }
 }

@@ -1,5 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import './art.css';
+import './palette.css';
+import './land.css';
+import './marks.css';
+import './figures.css';
 import { markArts } from '../expansions/arts.ts';
 import { buildings } from './base-art.tsx';
 import { SEAT_COLOURS, seatColour, seatEmblem, seatInk } from './seats.ts';

@@ -1,7 +1,6 @@
 import { TIME } from '@bastide/bots';
-import { type Game, type Move, observe } from '@bastide/rules';
+import { defaultAnswer, type Game, type Move, observe } from '@bastide/rules';
 import { Engine } from '../engine/engine.ts';
-import { simpleMove } from './simple-move.ts';
 import type { Player } from './thinkers.ts';
 
 /** Those who choose for the seats without a person. One question at a time. */
@@ -103,4 +102,18 @@ export class WorkerBots implements Bots {
 function isLegal(view: Game, move: Move): boolean {
   const code = view.question.read(view, move);
   return code >= 0 && view.mayPlay(code);
+}
+
+/** What is played for a bot that has no answer: a simple one, or else to pass, or the first there is. */
+async function simpleMove(view: Game): Promise<Move> {
+  try {
+    const { quickAnswer } = await import('./quick-bot.ts');
+    return quickAnswer(view);
+  } catch {
+    return defaultMove(view);
+  }
+}
+
+export function defaultMove(view: Game): Move {
+  return view.question.write(view, defaultAnswer(view));
 }

@@ -1,5 +1,4 @@
 import type { Recordable, TableSession } from '../session/types.ts';
-import { download } from './download.ts';
 
 /** Writes the record to a file of the player's, with who sat where. */
 export function saveRecord(session: TableSession & Recordable): void {
@@ -17,4 +16,14 @@ export function recordName(): string {
 export function stamp(date: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${date.getFullYear()}${two(date.getMonth() + 1)}${two(date.getDate())}-${two(date.getHours())}${two(date.getMinutes())}`;
+}
+
+/** Gives the player a file. */
+export function download(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,5 +1,7 @@
 import { goTo, useHash } from '../app/route.ts';
-import './learn.css';
+import './overview.css';
+import './coach.css';
+import './lesson.css';
 import { LessonScreen } from './lesson-screen.tsx';
 import { lessonOf } from './lessons.ts';
 import { Overview } from './overview.tsx';

@@ -1,6 +1,6 @@
 import { type Game, type Move, newGame } from '@bastide/rules';
 import type { Bots } from '../bots/bots.ts';
-import { defaultMove } from '../bots/simple-move.ts';
+import { defaultMove } from '../bots/bots.ts';
 import type { Chance } from '../session/chance.ts';
 import type { SeatInfo, TableSetup } from '../session/types.ts';
 import { LEARNER, type Lesson, type Scene } from './lesson.ts';

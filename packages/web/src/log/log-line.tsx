@@ -10,7 +10,6 @@ import { describeTile } from '../texts/tile-words.ts';
 import { RuleLinks } from '../why/rule-links.tsx';
 import type { Line } from './chronicle.ts';
 import { isWhoSaid, lineWords } from './line-words.ts';
-import { placeOf } from './places.ts';
 
 interface LogLineProps {
   readonly line: Line;
@@ -170,4 +169,33 @@ function seatOf(line: Line): number | undefined {
     default:
       return undefined;
   }
+}
+
+/** The place of the land that a line tells of, to be brought back into view. */
+function placeOf(line: Line): Recalled | undefined {
+  switch (line.kind) {
+    case 'award':
+      return placeIn(line.award);
+    case 'deployed':
+    case 'home':
+    case 'neutral':
+      return placeIn(line.event);
+    case 'happened':
+      return placeIn(line.event);
+    case 'laid':
+      return placeIn(line);
+    default:
+      return undefined;
+  }
+}
+
+interface Place {
+  readonly x?: number;
+  readonly y?: number;
+  readonly on?: string;
+  readonly seat?: number;
+}
+
+function placeIn({ x, y, on, seat }: Place): Recalled | undefined {
+  return x === undefined || y === undefined ? undefined : { x, y, on, seat };
 }

@@ -1,5 +1,4 @@
 import { keep, readKeptList } from '../app/storage/browser-storage.ts';
-import { randomHex } from './random.ts';
 
 /** What this browser saw and gave before a game began: whoever checks the draws later compares it. */
 export interface Kept {
@@ -33,4 +32,10 @@ function all(): Kept[] {
 function isKept(value: unknown): value is Kept {
   const { game, commitment, nonce } = (value ?? {}) as Partial<Kept>;
   return [game, commitment, nonce].every((text) => typeof text === 'string');
+}
+
+/** So many random bytes, two letters each. Works where the page is not served securely, in a house, say. */
+export function randomHex(bytes: number): string {
+  const filled = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(filled, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,6 +3,10 @@ import { Chooser } from './games/chooser.tsx';
 import { DropFiles } from './games/drop-files.tsx';
 import { type Film, useFilm } from './games/film.ts';
 import './replay.css';
+import './transport/transport.css';
+import './panels/panels.css';
+import './export/share.css';
+import './games/chooser.css';
 import { useReplayWords } from './texts/words.ts';
 import { Viewer } from './viewer.tsx';
 

@@ -12,16 +12,15 @@ import { ScoreStrip } from '../panels/score-strip.tsx';
 import { NamedTabs } from '../panels/side/named-tabs.tsx';
 import { Seats } from '../panels/side/seats.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
+import { writeReplayAddress } from './address.ts';
 import type { Film } from './games/film.ts';
 import { Now } from './panels/now.tsx';
 import { PANELS, type PanelKey } from './panels/panels.tsx';
 import { ReplaySession } from './replay-session.ts';
 import { useReplayWords } from './texts/words.ts';
-import { useKeyWords } from './transport/key-words.ts';
 import { Playback } from './transport/playback.ts';
 import { Transport } from './transport/transport.tsx';
-import { useReplayKeys } from './transport/use-replay-keys.ts';
-import { useMomentInAddress } from './use-moment-in-address.ts';
+import { useKeyWords, useReplayKeys } from './transport/use-replay-keys.ts';
 
 /** So many players fit beside the land; more, or with a panel of an expansion below them, they have a tab. */
 const BESIDE = 4;
@@ -107,3 +106,17 @@ function opened({ table, timeline, address }: Film) {
 }
 
 function nothing(): void {}
+
+/** Milliseconds a moment must be looked at to be worth an address: browsers take only so many changes of it. */
+const RESTS = 500;
+
+/** Keeps the moment in the address, for a reload and for links. */
+function useMomentInAddress({ address }: Film, moment: number): void {
+  useEffect(() => {
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', writeReplayAddress({ ...address, moment })),
+      RESTS,
+    );
+    return () => clearTimeout(timer);
+  }, [address, moment]);
+}

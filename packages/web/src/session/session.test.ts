@@ -1,7 +1,7 @@
 import { presets, surveySpots } from '@bastide/rules';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Bots } from '../bots/bots.ts';
-import { defaultMove } from '../bots/simple-move.ts';
+import { defaultMove } from '../bots/bots.ts';
 import { Thinkers } from '../bots/thinkers.ts';
 import { type Opening, Session } from './session.ts';
 import type { SavedTable } from './storage.ts';

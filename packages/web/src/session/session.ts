@@ -11,13 +11,11 @@ import {
 } from '@bastide/rules';
 import type { Bots } from '../bots/bots.ts';
 import { type Chance, chanceBy, mixed, newSeed } from './chance.ts';
-import { paceTime, restAfter } from './pace.ts';
-import { Pause } from './pause.ts';
+import { Pause, paceTime, restAfter } from './pace.ts';
 import { Scout } from './scout.ts';
 import { levelOf, USUAL } from './seat-info.ts';
 import type { SavedTable } from './storage.ts';
-import { LoggedGame, snapshot, TableStore } from './table-store.ts';
-import { lastOwnDecision } from './taking-back.ts';
+import { LoggedGame, lastOwnDecision, snapshot, TableStore } from './table-store.ts';
 import type { Playable, Recordable, SeatInfo, Skippable, TableSetup, Undoable } from './types.ts';
 
 /** How a game on this screen begins; without a word, anew. */

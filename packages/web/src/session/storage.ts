@@ -1,6 +1,6 @@
 import type { Move } from '@bastide/rules';
 import { keep, readKept } from '../app/storage/browser-storage.ts';
-import { whenIdle } from '../app/when-idle.ts';
+import { whenIdle } from '../app/timing.ts';
 import type { TableSetup } from './types.ts';
 
 const KEY = 'bastide.table';

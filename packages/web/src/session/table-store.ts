@@ -1,7 +1,16 @@
-import { type Failure, type Game, type GameEvent, gameOf, History, type Move, viewOf } from '@bastide/rules';
+import {
+  CHANCE,
+  type Failure,
+  type Game,
+  type GameEvent,
+  gameOf,
+  History,
+  type Move,
+  viewOf,
+} from '@bastide/rules';
 import { Store, useStore } from '../app/store.ts';
 import { specsOf } from './specs.ts';
-import type { LogEntry, SessionState, SpecOf, TableSession, TableSetup } from './types.ts';
+import type { LogEntry, SeatInfo, SessionState, SpecOf, TableSession, TableSetup } from './types.ts';
 
 /** The one truth of a table: what is shown of its game. Whoever leads the game puts a new state in place of the one before. */
 export abstract class TableStore<State extends SessionState = SessionState>
@@ -72,4 +81,18 @@ export class LoggedGame {
       this.log = this.log.slice(0, -1);
     }
   }
+}
+
+/**
+ * Where in the log the last decision of a person is that may be taken back. Chance reveals something, so people who share a
+ * screen don't go back past it; who plays with bots alone does, and meets the same tiles again.
+ */
+export function lastOwnDecision(log: readonly LogEntry[], seats: readonly SeatInfo[]): number | undefined {
+  const isAlone = seats.filter(({ player }) => player === 'person').length === 1;
+  for (let index = log.length - 1; index >= 0; index--) {
+    const { by } = log[index];
+    if (by === CHANCE && !isAlone) return undefined;
+    if (by !== CHANCE && seats[by].player === 'person') return index;
+  }
+  return undefined;
 }

@@ -1,13 +1,15 @@
 import { Icon } from '../app/frame/icon.tsx';
 import { useHash } from '../app/route.ts';
 import { FigurePicture } from '../panels/pictures.tsx';
-import { gameIn } from './overview/game-address.ts';
+import { gameIn } from './overview/game-list.tsx';
 import { OneGame } from './overview/one-game.tsx';
 import { OnlineGames } from './overview/online-games.tsx';
 import { Overview } from './overview/overview.tsx';
-import { useHistory } from './overview/use-history.ts';
 import './panel/panel.css';
 import './statistics.css';
+import { useCallback, useEffect, useState } from 'react';
+import type { KeptGame } from './history/kept-game.ts';
+import { keptGames } from './history/store.ts';
 import { useStatisticsWords } from './words.ts';
 
 /** The statistics of all games kept here, or of the one the address names. */
@@ -45,4 +47,22 @@ function AllGames() {
       <OnlineGames onChange={refresh} />
     </>
   );
+}
+
+/** The games kept here: not read yet, read, or not to be had in this browser. */
+type History =
+  | { readonly is: 'unknown' | 'unavailable' }
+  | { readonly is: 'known'; readonly games: readonly KeptGame[] };
+
+/** The kept games, and how to read them anew after a change. */
+function useHistory(): { readonly history: History; readonly refresh: () => void } {
+  const [history, setHistory] = useState<History>({ is: 'unknown' });
+  const refresh = useCallback(() => {
+    keptGames().then(
+      (games) => setHistory({ is: 'known', games }),
+      () => setHistory({ is: 'unavailable' }),
+    );
+  }, []);
+  useEffect(refresh, [refresh]);
+  return { history, refresh };
 }

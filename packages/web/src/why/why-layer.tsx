@@ -3,7 +3,7 @@ import { segmentSpot, TileArt } from '../art/index.ts';
 import { TILE } from '../board/camera/camera.ts';
 import { outlineOf } from '../board/land/outline.ts';
 import { cellKey } from '../board/land/tile-index.ts';
-import type { Detail } from '../board/layers/detail.ts';
+import type { Detail } from '../board/layers/use-detail.ts';
 import type { TableView, TileView } from '../session/types.ts';
 import type { Asked } from './use-why.ts';
 

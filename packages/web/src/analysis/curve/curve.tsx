@@ -2,11 +2,10 @@ import type { Verdict } from '@bastide/bots/analysis';
 import { type PointerEvent, useId, useState } from 'react';
 import type { SeatInfo } from '../../session/types.ts';
 import { LineLegend } from '../../statistics/charts/legend.tsx';
-import { lineColour, lineDashes } from '../../statistics/charts/paint.ts';
+import { lineColour, lineDashes } from '../../statistics/charts/look.ts';
 import { percentage, rounded } from '../../texts/decimal.ts';
 import { useAnalysisWords } from '../texts/words.ts';
-import { CurveTable } from './curve-table.tsx';
-import { MEASURES, type Measure } from './measures.ts';
+import { CurveTable, MEASURES, type Measure } from './curve-table.tsx';
 import { marginOf } from './numbers.ts';
 
 export interface CurveProps {

@@ -1,12 +1,12 @@
-import { type Advice, reasonsInWords } from '@bastide/bots/analysis';
-import { type Answer, moveText } from '@bastide/rules';
+import { type Advice, type Analyst, reasonsInWords } from '@bastide/bots/analysis';
+import { type Answer, type GameView, gameOf, moveText, observe } from '@bastide/rules';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { askedSeat } from '../../board/choices/use-choice.ts';
 import { choiceWords } from '../../panels/turn/names.ts';
 import type { SessionState, SpecOf, TableSession } from '../../session/types.ts';
-import { Adviser } from './adviser.ts';
 import './hint.css';
+import { Engine } from '../../engine/engine.ts';
 import { useAnalysisWords } from '../texts/words.ts';
 import { wayOf } from '../way.ts';
 
@@ -109,4 +109,35 @@ function HintDetails({ session, state, advice, seat, specOf }: HintDetailsProps)
       )}
     </div>
   );
+}
+
+/** Asks a bot in an engine what it would do. One question at a time; a new one makes the old one pointless. */
+class Adviser {
+  #engine: Engine<'advice'> | undefined;
+  #forget: (() => void) | undefined;
+
+  /** Undefined if nothing came of it, or nobody waits for it any more. The bot is told no more than the seat may know. */
+  ask(setup: unknown, view: GameView, level: Analyst): Promise<Advice | undefined> {
+    this.close();
+    const game = gameOf(view);
+    return new Promise((resolve) => {
+      const close = () => this.close();
+      const answer = (advice: Advice) => {
+        resolve(advice);
+        close();
+      };
+      const engine = new Engine('advice', { answer, fault: close, lost: close });
+      this.#engine = engine;
+      this.#forget = () => resolve(undefined);
+      const state = observe(game, game.toMove).save();
+      engine.ask({ setup, state, level }, [state.buffer]);
+    });
+  }
+
+  close(): void {
+    this.#engine?.close();
+    this.#engine = undefined;
+    this.#forget?.();
+    this.#forget = undefined;
+  }
 }

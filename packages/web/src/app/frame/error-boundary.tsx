@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Fault } from './fault.tsx';
+import { useWords } from '../words.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -20,4 +20,29 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     return this.state.broken ? <Fault /> : this.props.children;
   }
+}
+
+/** What stands on the page when it can't go on. */
+function Fault() {
+  const { t } = useWords();
+  return (
+    <main className="fault" role="alert">
+      <h1>{t('error.title')}</h1>
+      <p>{t('error.about')}</p>
+      <p className="row">
+        <button type="button" className="primary" onClick={() => location.reload()}>
+          {t('error.again')}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            location.hash = '#/';
+            location.reload();
+          }}
+        >
+          {t('error.home')}
+        </button>
+      </p>
+    </main>
+  );
 }

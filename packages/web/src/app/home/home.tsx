@@ -1,6 +1,6 @@
-import type { Level } from '@bastide/bots';
+import { LEVELS, type Level, levelAbout, levelName } from '@bastide/bots';
 import { explainFailure, type Failure } from '@bastide/rules';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { OpenFile } from '../../files/open-file.tsx';
 import { recordName } from '../../files/save-record.ts';
 import { watch } from '../../replay/games/kept.ts';
@@ -8,7 +8,6 @@ import { EASIEST, readLevel } from '../../session/seat-info.ts';
 import { load } from '../../session/storage.ts';
 import type { TableSetup } from '../../session/types.ts';
 import { planOf, tableOf } from '../../setup/plan.ts';
-import { QuickLevel } from '../../setup/quick-level.tsx';
 import { Setup } from '../../setup/setup.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { goTo } from '../route.ts';
@@ -105,5 +104,40 @@ function quickTable(you: string, bot: string, level: Level): TableSetup {
       { name: you, colour: 'red', player: 'person' },
       { name: bot, colour: 'blue', player: 'bot', level },
     ]),
+  );
+}
+
+interface QuickLevelProps {
+  readonly level: Level;
+  readonly onChange: (level: Level) => void;
+}
+
+/** Against whom one plays at once. */
+function QuickLevel({ level, onChange }: QuickLevelProps) {
+  const { t, lang } = useWords();
+  const about = useId();
+  return (
+    <div className="quick-level">
+      <label>
+        {t('setup.level')}
+        <select
+          aria-describedby={about}
+          value={level}
+          onChange={(event) => {
+            const chosen = LEVELS.find((one) => one === event.target.value);
+            if (chosen !== undefined) onChange(chosen);
+          }}
+        >
+          {LEVELS.map((one) => (
+            <option key={one} value={one}>
+              {levelName(lang, one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={about} className="small">
+        {levelAbout(lang, level)}
+      </p>
+    </div>
   );
 }

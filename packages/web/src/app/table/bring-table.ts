@@ -1,4 +1,4 @@
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../timing.ts';
 
 const LATEST = 3000;
 

@@ -1,8 +1,17 @@
 // The styles of the table and its panels, in their order. Other screens that show a table change some of them, so these
 // come first, whichever screen is opened first; the table's code comes when it is needed.
-import '../../art/art.css';
+import '../../art/palette.css';
+import '../../art/land.css';
+import '../../art/marks.css';
+import '../../art/figures.css';
 import '../../board/board.css';
+import '../../board/layers/land.css';
+import '../../board/pointing/aims.css';
+import '../../board/layers/help.css';
+import '../../board/choices/pins.css';
+import '../../board/effects/effects.css';
 import '../../why/why.css';
+import '../../panels/seat-badge.css';
 import '../../panels/score-strip.css';
 import '../../panels/side/remaining.css';
 import '../../panels/side/seats.css';

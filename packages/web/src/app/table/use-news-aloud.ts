@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { newsSince } from '../../board/effects/effects.ts';
 import type { SeatInfo, SessionState, SpecOf } from '../../session/types.ts';
 import { describeTile } from '../../texts/tile-words.ts';
-import { afterPaint } from '../after-paint.ts';
 import { announce } from '../frame/announcer.tsx';
+import { afterPaint } from '../timing.ts';
 import { useWords } from '../words.ts';
 
 /** Milliseconds after which it is said who is thinking: moves that come sooner speak for themselves. */

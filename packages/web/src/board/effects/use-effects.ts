@@ -1,6 +1,6 @@
 import { surveyFeature } from '@bastide/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../app/after-paint.ts';
+import { afterPaint } from '../../app/timing.ts';
 import { segmentSpot } from '../../art/index.ts';
 import type { SessionState, TableView, TileView } from '../../session/types.ts';
 import { outlineOf } from '../land/outline.ts';

@@ -6,10 +6,10 @@ import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { rotated } from '../choices/choice.ts';
 import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
+import type { Link } from '../land/segments.ts';
 import type { Aim } from '../pointing/aims.ts';
-import type { Detail } from './detail.ts';
-import { LinkSign } from './link-sign.tsx';
 import { Piece } from './piece.tsx';
+import type { Detail } from './use-detail.ts';
 
 interface AimLayerProps {
   readonly aims: readonly Aim[];
@@ -160,6 +160,21 @@ function MoreWays() {
     <g className="board-more" transform="translate(12 -12)">
       <circle r="6" />
       <path d="M-3 0h.1M0 0h.1M3 0h.1" />
+    </g>
+  );
+}
+
+/** The lake as small as a pin: so much of its tile. */
+const SMALL = 0.3;
+
+/** A link between two edges as a small picture about (0, 0): it lies in it as it would on the tile. */
+function LinkSign({ link: { path, ends } }: { readonly link: Link }) {
+  return (
+    <g className="board-link-sign" transform={`scale(${SMALL}) translate(${-TILE / 2} ${-TILE / 2})`}>
+      <path d={path} />
+      {ends.map(({ x, y }) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r="13" />
+      ))}
     </g>
   );
 }

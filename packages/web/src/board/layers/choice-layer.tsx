@@ -4,7 +4,7 @@ import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { AimGround, AimPiece } from './aim-layer.tsx';
-import type { Detail } from './detail.ts';
+import type { Detail } from './use-detail.ts';
 
 interface ChoiceLayerProps {
   readonly aim: Aim;

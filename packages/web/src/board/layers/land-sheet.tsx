@@ -3,10 +3,10 @@ import type { Settings } from '../../app/settings/settings.ts';
 import { ArtDefs } from '../../art/index.ts';
 import type { SeatInfo, SessionState } from '../../session/types.ts';
 import type { Ground } from '../land/use-ground.ts';
-import type { Detail } from './detail.ts';
 import { FieldLayer } from './field-layer.tsx';
 import { OverlayLayer } from './overlay-layer.tsx';
 import { TileLayer } from './tile-layer.tsx';
+import type { Detail } from './use-detail.ts';
 
 /** What both sheets are drawn from. */
 export interface Drawn {

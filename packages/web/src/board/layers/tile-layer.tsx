@@ -3,7 +3,7 @@ import { TileArt } from '../../art/index.ts';
 import type { TileView } from '../../session/types.ts';
 import { type Point, TILE } from '../camera/camera.ts';
 import { SETTLES, useArrival } from '../effects/arrival.ts';
-import type { Detail } from './detail.ts';
+import type { Detail } from './use-detail.ts';
 import { detailOf } from './use-detail.ts';
 
 interface TileLayerProps {

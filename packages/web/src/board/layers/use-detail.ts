@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TileView } from '../../session/types.ts';
 import { type Camera, type Size, TILE } from '../camera/camera.ts';
-import { type Detail, detailFor } from './detail.ts';
 
 /** Tiles drawn anew in one frame: so few that a press in between need not wait. */
 const AT_ONCE = 4;
@@ -55,4 +54,14 @@ export function overdue(
     late.push({ index: tile.index, far: Math.max(east, south) });
   }
   return late.sort((one, other) => one.far - other.far).map(({ index }) => index);
+}
+
+/** How much of a tile is drawn. */
+export type Detail = 'full' | 'medium' | 'plain';
+
+/** By how many pixels a tile takes. */
+export function detailFor(zoom: number): Detail {
+  const pixels = zoom * TILE;
+  if (pixels < 36) return 'plain';
+  return pixels < 72 ? 'medium' : 'full';
 }

@@ -1,5 +1,5 @@
 import { explainChoice } from '@bastide/rules';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../../app/words.ts';
 import type { Why } from '../../why/use-why.ts';
 import type { BoardProps } from '../board.tsx';
@@ -7,8 +7,7 @@ import { type Point, TILE } from '../camera/camera.ts';
 import type { Rig } from '../camera/rig.ts';
 import { type Choice, chosenOf, type Direction, moveChoice, NOTHING, type Place } from '../choices/choice.ts';
 import type { Ground } from '../land/use-ground.ts';
-import type { Asked } from './keys.ts';
-import { useKeys } from './use-keys.ts';
+import { type Asked, askedBy, isRepeatable } from './keys.ts';
 import type { Pointing } from './use-pointing.ts';
 
 interface KeyedBoard {
@@ -82,4 +81,35 @@ export function useBoardKeys({ box, rig, ground, pointing, why, board }: KeyedBo
         return rig.current?.fit();
     }
   });
+}
+
+/**
+ * Keys of the board: when it has the focus, and when nothing beside it has, so that a player with one hand on the mouse can turn the
+ * tile without clicking first.
+ */
+function useKeys(box: RefObject<HTMLElement | null>, onAsked: (asked: Asked) => void): void {
+  const latest = useRef(onAsked);
+  useLayoutEffect(() => {
+    latest.current = onAsked;
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isForBoard(event, box.current)) return;
+      const asked = askedBy(event);
+      if (asked === undefined) return;
+      event.preventDefault();
+      if (!event.repeat || isRepeatable(asked)) latest.current(asked);
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [box]);
+}
+
+function isForBoard({ target, key }: KeyboardEvent, box: HTMLElement | null): boolean {
+  if (!(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
+  if (box === null) return false;
+  if (target !== box && target.contains(box)) return true;
+  if (!box.contains(target)) return false;
+  const isPress = key === 'Enter' || key === ' ';
+  return !(isPress && target.closest('button, a') !== null);
 }

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@bastide/server/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Table } from '../../app/table/table.tsx';
 import { useSessionState } from '../../session/table-store.ts';
 import '../../app/table/table.css';
@@ -14,9 +14,10 @@ import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { useTurnNotice } from '../turn-notice.ts';
 import './game.css';
+import { announce } from '../../app/frame/announcer.tsx';
+import { goneKey } from '../table/gone.ts';
 import { OnlineEnd } from './online-end.tsx';
 import { TableHead } from './table-head.tsx';
-import { useLeavingAloud } from './use-leaving-aloud.ts';
 
 interface GameScreenProps {
   readonly table: OnlineTable;
@@ -78,4 +79,17 @@ export function GameScreen({ table, session, state, info, accessKey }: GameScree
       end={end}
     />
   );
+}
+
+/** Tells those who hear the page that somebody has left, or has run out of time. */
+function useLeavingAloud({ seats }: TableInfo): void {
+  const { o, t } = useOnlineWords();
+  const known = useRef(seats);
+  useEffect(() => {
+    const before = known.current;
+    known.current = seats;
+    for (const one of seats)
+      if (one.left !== undefined && before[one.seat]?.left === undefined)
+        announce(t('table.turn', { who: one.name ?? '', what: o(goneKey(one)) }));
+  }, [seats, o, t]);
 }

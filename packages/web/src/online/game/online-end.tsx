@@ -4,16 +4,18 @@ import { Icon } from '../../app/frame/icon.tsx';
 import { Modal } from '../../app/frame/modal.tsx';
 import '../../end/end.css';
 import { Podium } from '../../end/podium.tsx';
+import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { writeReplayAddress } from '../../replay/address.ts';
+import { COLOURS } from '../../session/types.ts';
 import { keepLuckOf } from '../../statistics/keep-when-over.ts';
 import { LazyStatistics } from '../../statistics/lazy-statistics.tsx';
+import { signed } from '../../texts/decimal.ts';
 import { goOnline, writeAddress } from '../address.ts';
 import { recordPath } from '../api.ts';
 import { willSit } from '../table/arrivals.ts';
 import type { OnlineSession } from '../table/online-session.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
-import { RatingChanges } from './rating-changes.tsx';
 import { winsInWords } from './series.ts';
 import { usePlayed } from './use-played.ts';
 
@@ -135,5 +137,36 @@ function SeriesNote({ info, names }: { readonly info: TableInfo; readonly names:
     <p>
       {o('end.round', { n: series?.round ?? 1 })} {winsInWords(lang, info, names).join(' · ')}
     </p>
+  );
+}
+
+interface RatingChangesProps {
+  readonly info: TableInfo;
+  readonly names: readonly string[];
+}
+
+/** What the game did to the ratings of those who keep their identities. */
+function RatingChanges({ info: { result }, names }: RatingChangesProps) {
+  const { o, lang } = useOnlineWords();
+  const { ratings = [] } = result ?? {};
+  return (
+    <div role="status">
+      {ratings.length > 0 && (
+        <section className="rating-changes" aria-label={o('end.ratings')}>
+          <ul className="bare">
+            {ratings.map(({ seat, before, after }) => (
+              <li key={seat}>
+                <SeatBadge colour={COLOURS[seat]} />
+                <span>{names[seat]}</span>
+                <span>{o('end.rating', { before: Math.round(before), after: Math.round(after) })}</span>
+                <strong data-better={after >= before}>
+                  {signed(lang, Math.round(after) - Math.round(before), 0)}
+                </strong>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

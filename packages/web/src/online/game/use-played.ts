@@ -2,7 +2,7 @@ import type { Move } from '@bastide/rules';
 import type { TableInfo } from '@bastide/server/protocol';
 import { useEffect, useState } from 'react';
 import type { PlayedGame } from '../../statistics/figures/course.ts';
-import { seatedAs } from '../../statistics/history/seated.ts';
+import { seatedAs } from '../../statistics/history/kept-game.ts';
 import { api } from '../api.ts';
 import type { OnlineSession } from '../table/online-session.ts';
 

@@ -1,12 +1,9 @@
 import type { ClientMessage, ErrorCode, ServerMessage, ServerMessageOf } from '@bastide/server/protocol';
 import { CLOSE } from '@bastide/server/protocol/client';
-import { Listeners } from '../../app/listeners.ts';
-import { Store } from '../../app/store.ts';
+import { Listeners, Store } from '../../app/store.ts';
 import { ApiError, api } from '../api.ts';
 import { forget } from '../identity.ts';
-import { randomHex } from '../random.ts';
-import { backoff, PATIENCE, PING_EVERY, PING_SOON } from './timing.ts';
-
+import { randomHex } from '../proof.ts';
 /** `away`: the line is broken and being mended. */
 export type LineState = 'off' | 'connecting' | 'open' | 'away';
 
@@ -216,4 +213,18 @@ export class Line {
 function inVain(id: string): Reply {
   const error: ErrorCode = 'unavailable';
   return { tell: 'refused', id, error };
+}
+
+/** Milliseconds. */
+const PING_EVERY = 15_000;
+/** How long a ping may take before the line counts as dead; shorter when someone has just come back to the page. */
+const PATIENCE = 8000;
+const PING_SOON = 3000;
+
+const FIRST = 250;
+const LONGEST = 5000;
+
+/** The pause before the next try: doubled each time, with some chance in it, so that not everybody comes back at the same moment. */
+function backoff(tries: number, random = Math.random()): number {
+  return Math.min(LONGEST, FIRST * 2 ** tries) * (0.5 + random / 2);
 }

@@ -7,10 +7,14 @@ import { identity } from '../identity.ts';
 import { useMyGames } from '../mine/my-games.ts';
 import { AwayNote } from '../table/away-note.tsx';
 import { useOnlineWords } from '../texts/words.ts';
-import { useLobby } from './lobby-list.ts';
 import './lobby.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SeatBadge } from '../../panels/seat-badge.tsx';
+import { COLOURS } from '../../session/types.ts';
+import { line } from '../line/current.ts';
+import { useSeatName } from '../table/seat-name.ts';
 import { MePanel } from './me-panel.tsx';
-import { TableCard } from './table-card.tsx';
+import { useTermsInWords } from './terms-words.ts';
 
 /** The hall: one's own games, tables that wait for players, games one can watch. */
 export function Lobby() {
@@ -110,5 +114,65 @@ function TableLink({ table: { game }, words, isMain = false }: TableLinkProps) {
     >
       {words}
     </a>
+  );
+}
+
+/** The public tables, live: those that wait for players first. */
+function useLobby(): readonly TableSummary[] | undefined {
+  const [tables, setTables] = useState<readonly TableSummary[]>();
+  useEffect(() => {
+    const leave = [
+      line.onMessage((message) => {
+        if (message.tell !== 'lobby') return;
+        const { tables: told, gone, whole } = message;
+        setTables((before = []) => (whole ? told : merged(before, told, gone)));
+      }),
+      line.onOpen(() => void line.ask({ do: 'lobby', on: true })),
+    ];
+    return () => {
+      for (const one of leave) one();
+      void line.ask({ do: 'lobby', on: false });
+    };
+  }, []);
+  return tables;
+}
+
+function merged(
+  before: readonly TableSummary[],
+  told: readonly TableSummary[],
+  gone: readonly string[],
+): TableSummary[] {
+  const changed = new Map(told.map((table) => [table.game, table]));
+  const kept = before.filter(({ game }) => !gone.includes(game) && !changed.has(game));
+  return [...told.filter(({ game }) => !gone.includes(game)), ...kept];
+}
+
+interface TableCardProps {
+  readonly table: TableSummary;
+  readonly isMarked?: boolean;
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A table in a list: what is played, who sits there, and the way to it. */
+function TableCard({ table, isMarked = false, note, children }: TableCardProps) {
+  const { o } = useOnlineWords();
+  const nameOf = useSeatName();
+  const terms = useTermsInWords();
+  return (
+    <li className="table-card" data-marked={isMarked}>
+      <h3>{terms.what(table.terms)}</h3>
+      <ul className="card-seats bare">
+        {table.seats.map((seat) => (
+          <li key={seat.seat} data-free={seat.kind === 'open'}>
+            <SeatBadge colour={COLOURS[seat.seat]} />
+            <span>{seat.kind === 'open' ? o('seat.open') : (seat.name ?? nameOf(seat))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="small">{terms.how(table.terms).join(' · ')}</p>
+      {note !== undefined && <p className="card-note">{note}</p>}
+      <p className="row">{children}</p>
+    </li>
   );
 }

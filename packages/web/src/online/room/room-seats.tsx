@@ -1,9 +1,9 @@
-import type { TableInfo } from '@bastide/server/protocol';
+import type { SeatInfo, TableInfo } from '@bastide/server/protocol';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { COLOURS } from '../../session/types.ts';
+import { writeAddress } from '../address.ts';
 import { line } from '../line/current.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
-import { PlayerName } from '../table/player-name.tsx';
 import { useSeatName } from '../table/seat-name.ts';
 import { useOnlineWords } from '../texts/words.ts';
 
@@ -46,4 +46,10 @@ export function RoomSeats({ table, state, info }: RoomSeatsProps) {
       })}
     </ol>
   );
+}
+
+/** A name that leads to its player's page. */
+function PlayerName({ seat, name }: { readonly seat: SeatInfo; readonly name: string }) {
+  if (seat.player === undefined) return name;
+  return <a href={writeAddress({ at: 'player', player: seat.player })}>{name}</a>;
 }

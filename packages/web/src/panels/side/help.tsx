@@ -1,6 +1,5 @@
 import { useWords } from '../../app/words.ts';
 import './help.css';
-import { useKeyWords } from './keys.ts';
 import { Layers } from './layers.tsx';
 
 /** Who keeps a game: this browser, or the server it is played on. */
@@ -30,4 +29,22 @@ export function Help({ isPurist, canSkip, kept }: HelpProps) {
       {kept !== undefined && <p className="small">{t(`table.kept.${kept}`)}</p>}
     </div>
   );
+}
+
+const KEYS = [
+  'key.move',
+  'key.turn',
+  'key.confirm',
+  'key.cancel',
+  'key.pass',
+  'key.undo',
+  'key.skip',
+  'key.why',
+  'key.zoom',
+] as const;
+
+/** What the keys do where one plays, a sentence each; `canSkip` where there are bots whose moves one can skip. */
+export function useKeyWords(canSkip: boolean): readonly string[] {
+  const { t } = useWords();
+  return KEYS.filter((key) => canSkip || key !== 'key.skip').map((key) => t(key));
 }

@@ -3,10 +3,9 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings/settings.ts';
 import { useWords } from '../../app/words.ts';
 import { chosenOf, placeless } from '../../board/choices/choice.ts';
-import { isLastTile } from '../../board/choices/last-chance.ts';
-import { askedSeat, type Choosing } from '../../board/choices/use-choice.ts';
+import { askedSeat, type Choosing, isLastTile } from '../../board/choices/use-choice.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
-import type { SeatInfo, SessionState, SpecOf } from '../../session/types.ts';
+import type { QuestionView, SeatInfo, SessionState, SpecOf, TableView } from '../../session/types.ts';
 import { WhyPanel } from '../../why/why-panel.tsx';
 import { SeatBadge } from '../seat-badge.tsx';
 import { AllChoices } from './all-choices.tsx';
@@ -15,10 +14,12 @@ import { choiceWords } from './names.ts';
 import { News } from './news.tsx';
 import { newsOf } from './news-lines.ts';
 import { TileInHand } from './tile-in-hand.tsx';
-import { isAskedByTile, TileJustPlaced } from './tile-just-placed.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import { WhoAndWhat } from './who-and-what.tsx';
 import './turn.css';
+import { questionsFromTile } from '../../expansions/tables.ts';
+import { describeTile } from '../../texts/tile-words.ts';
+import { TilePicture } from '../pictures.tsx';
 
 export interface TurnProps {
   readonly state: SessionState;
@@ -205,4 +206,20 @@ const LONG = 400;
 function Progress({ state: { thinking, lasts = 0, version } }: Pick<TurnProps, 'state'>) {
   if (thinking === undefined || lasts < LONG) return undefined;
   return <div key={version} className="progress" style={{ animationDuration: `${lasts}ms` }} />;
+}
+
+/** Whether a question comes from a sign on the tile, whatever else happened since it was placed. */
+const isAskedByTile = ({ id }: QuestionView): boolean => questionsFromTile.includes(id);
+
+/** The tile of this turn, where what is asked comes from a sign on it. */
+function TileJustPlaced({ view: { tile, tiles } }: { readonly view: TableView }) {
+  const { t, lang } = useWords();
+  const placed = tiles.at(-1);
+  if (tile !== undefined || placed === undefined) return undefined;
+  const label = t('table.tile-placed', { tile: describeTile(lang, placed.spec, placed.rot) });
+  return (
+    <div className="in-hand">
+      <TilePicture spec={placed.spec} rot={placed.rot} label={label} />
+    </div>
+  );
 }

@@ -8,6 +8,7 @@ import { type Numbered, stock } from '../stock.ts';
 import { usePuzzleWords } from '../words.ts';
 import { DailyCard } from './daily-card.tsx';
 import './list.css';
+import './daily.css';
 import { PuzzleCard } from './puzzle-card.tsx';
 
 const ALL = 'all';

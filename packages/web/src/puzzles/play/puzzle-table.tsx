@@ -10,8 +10,7 @@ import { Board, type BoardHandle } from '../../board/board.tsx';
 import { useChoice } from '../../board/choices/use-choice.ts';
 import { hasPanels } from '../../expansions/panels.tsx';
 import { ScoreStrip } from '../../panels/score-strip.tsx';
-import { Help } from '../../panels/side/help.tsx';
-import { useKeyWords } from '../../panels/side/keys.ts';
+import { Help, useKeyWords } from '../../panels/side/help.tsx';
 import { SidePanels } from '../../panels/side/side-panels.tsx';
 import { Turn } from '../../panels/turn/turn.tsx';
 import { useSessionState } from '../../session/table-store.ts';
@@ -20,12 +19,13 @@ import { useSounds } from '../../sound/use-sounds.ts';
 import { PuzzleSession } from '../puzzle-session.ts';
 import type { Numbered } from '../stock.ts';
 import { usePuzzleWords } from '../words.ts';
-import { PuzzleHead } from './puzzle-head.tsx';
 import { nearSolution } from './solution-words.ts';
 import { Task } from './task.tsx';
 import { usePuzzle } from './use-puzzle.ts';
 import '../../app/table/table.css';
 import './play.css';
+import { Icon } from '../../app/frame/icon.tsx';
+import { GradeMark } from '../grade-mark.tsx';
 
 interface PuzzleTableProps {
   readonly one: Numbered;
@@ -142,5 +142,26 @@ function useSeats({ table }: PuzzleSession): readonly SeatInfo[] {
         return { ...seat, name: seat.player === 'person' ? say('you') : name };
       }),
     [table, lang],
+  );
+}
+
+interface PuzzleHeadProps {
+  readonly one: Numbered;
+  readonly day: string | undefined;
+}
+
+/** Which puzzle it is, and the way back to the list. */
+function PuzzleHead({ one: { puzzle, number }, day }: PuzzleHeadProps) {
+  const { say, setsOf } = usePuzzleWords();
+  return (
+    <header className="table-head puzzle-head">
+      <a className="button plain" href="#/puzzles">
+        <Icon name="back" />
+        <span>{say('all')}</span>
+      </a>
+      <h1>{day === undefined ? say('number', { n: number }) : say('daily')}</h1>
+      <GradeMark grade={puzzle.grade} />
+      <span className="small puzzle-sets">{setsOf(puzzle)}</span>
+    </header>
   );
 }

@@ -1,7 +1,8 @@
 import type { SetPuzzle, Verdict } from '@bastide/bots/puzzles';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Engine } from '../../engine/engine.ts';
 import { useSessionState } from '../../session/table-store.ts';
-import { judge } from '../judging.ts';
+import { judgeHere, type PuzzleTurn } from '../judge-here.ts';
 import { note } from '../progress.ts';
 import type { PuzzleSession } from '../puzzle-session.ts';
 import type { Numbered } from '../stock.ts';
@@ -72,4 +73,25 @@ export function usePuzzle(
   }, [session, solution]);
 
   return { phase, verdict, hints, hint: () => setHints(hints + 1), again, show };
+}
+
+/** Judges a turn in an engine, so that the page does not wait for it; where there is none, here. */
+function judge(turn: PuzzleTurn): Promise<Verdict> {
+  const answer = new Promise<Verdict>((resolve, reject) => {
+    const end = () => engine.close();
+    const fail = (message = 'the engine died') => {
+      end();
+      reject(new Error(message));
+    };
+    const engine = new Engine('puzzle', {
+      answer(verdict) {
+        end();
+        resolve(verdict);
+      },
+      fault: fail,
+      lost: fail,
+    });
+    engine.ask(turn);
+  });
+  return answer.catch(() => judgeHere(turn));
 }

@@ -1,11 +1,10 @@
 import { seatColour, seatInk } from '../../art/index.ts';
 import { TILE } from '../../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
-import { breathe } from './breath.ts';
 import { type Part, partsOf } from './parts.tsx';
 import type { Scene } from './scenes.ts';
 import { LegendArt, type Sheet } from './sheet.tsx';
-import { Studio } from './studio.ts';
+import { breathe, Studio } from './studio.ts';
 
 /** A tile of a film has at most so many pixels, and the film so many on its longer side. */
 const LARGEST_TILE = 64;

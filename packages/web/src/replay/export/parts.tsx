@@ -3,8 +3,8 @@ import { segmentSpot, TileArt } from '../../art/index.ts';
 import { TILE } from '../../board/camera/camera.ts';
 import { laidOf, type Standing, standingsOf } from '../../board/land/standing.ts';
 import { tileIndex } from '../../board/land/tile-index.ts';
-import type { Detail } from '../../board/layers/detail.ts';
 import { Piece } from '../../board/layers/piece.tsx';
+import type { Detail } from '../../board/layers/use-detail.ts';
 import { overlaysOf } from '../../expansions/tables.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 

@@ -1,9 +1,7 @@
 import type { SeatInfo, TableView } from '../../session/types.ts';
-import { breathe } from './breath.ts';
-import { tableColours } from './canvas.ts';
 import { partsOf } from './parts.tsx';
 import { LegendArt, type Sheet, sheetFor } from './sheet.tsx';
-import { Studio } from './studio.ts';
+import { breathe, Studio } from './studio.ts';
 
 /** Pixels of a board unit, if the picture does not become larger than any browser can make. */
 const SHARP = 2;
@@ -70,4 +68,18 @@ export function scaleFor(width: number, height: number): number {
     LONGEST_SIDE / Math.max(width, height),
   );
   return Math.max(1, Math.floor(most * 100)) / 100;
+}
+
+/** The table under the land, lit from the upper left as on the page. */
+function tableColours(
+  context: CanvasRenderingContext2D,
+  colours: readonly string[],
+  width: number,
+  height: number,
+): CanvasGradient {
+  const [x, y] = [width * 0.3, height * 0.1];
+  const gradient = context.createRadialGradient(x, y, 0, x, y, Math.hypot(width, height));
+  for (const [i, colour] of colours.entries())
+    gradient.addColorStop(i / Math.max(1, colours.length - 1), colour);
+  return gradient;
 }

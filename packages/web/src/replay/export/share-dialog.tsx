@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { Icon, type IconName } from '../../app/frame/icon.tsx';
 import { Modal } from '../../app/frame/modal.tsx';
-import { download } from '../../files/download.ts';
+import { download } from '../../files/save-record.ts';
 import { percentage } from '../../texts/decimal.ts';
 import { writeReplayAddress } from '../address.ts';
 import type { Film } from '../games/film.ts';
 import type { ReplaySession, ReplayState } from '../replay-session.ts';
 import { useReplayWords } from '../texts/words.ts';
-import { fileName } from './file-name.ts';
 import type { Animation } from './use-animation.ts';
+import { fileName } from './use-animation.ts';
 
 interface ShareDialogProps {
   readonly film: Film;

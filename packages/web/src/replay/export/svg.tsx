@@ -1,9 +1,8 @@
 import type { SeatInfo, TableView } from '../../session/types.ts';
-import { breathe } from './breath.ts';
 import type { Ink } from './ink.ts';
 import { partsOf } from './parts.tsx';
 import { LegendArt, sheetFor } from './sheet.tsx';
-import { Studio } from './studio.ts';
+import { breathe, Studio } from './studio.ts';
 
 /** The land as one SVG file that needs nothing else: signs, styles and colours are in it. */
 export async function landAsSvg(view: TableView, seats: readonly SeatInfo[]): Promise<Blob> {

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../app/frame/announcer.tsx';
-import { download } from '../../files/download.ts';
+import { download } from '../../files/save-record.ts';
 import type { Film } from '../games/film.ts';
 import type { ReplaySession } from '../replay-session.ts';
 import { useReplayWords } from '../texts/words.ts';
-import { fileName } from './file-name.ts';
 
 export interface Animation {
   /** The animation being made: how much is done, and milliseconds that are left, as soon as they can be told. */
@@ -52,4 +51,10 @@ export function useAnimation(film: Film, session: ReplaySession): Animation {
   }
 
   return { job, hasFailed, start: () => void start(), cancel };
+}
+
+/** What files of a game are called: as its record, in letters every system takes. */
+export function fileName({ name }: Pick<Film, 'name'>): string {
+  const plain = name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '');
+  return plain === '' ? 'bastide' : plain.slice(0, 60);
 }

@@ -1,6 +1,5 @@
 import type { Move } from '@bastide/rules';
-import { keepSome, readKeptList } from '../../app/storage/browser-storage.ts';
-import { fingerprint } from '../../app/storage/fingerprint.ts';
+import { fingerprint, keepSome, readKeptList } from '../../app/storage/browser-storage.ts';
 import { isSaved } from '../../session/storage.ts';
 import type { TableSetup } from '../../session/types.ts';
 import { writeReplayAddress } from '../address.ts';

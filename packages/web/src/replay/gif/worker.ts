@@ -1,5 +1,5 @@
+import type { FilmAnswered, FilmAsked } from './film-writer.ts';
 import { GifWriter } from './gif.ts';
-import type { FilmAnswered, FilmAsked } from './messages.ts';
 import { Palette } from './palette.ts';
 
 let writer: GifWriter | undefined;

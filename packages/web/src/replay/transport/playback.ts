@@ -1,5 +1,5 @@
-import { afterPaint } from '../../app/after-paint.ts';
 import { Store } from '../../app/store.ts';
+import { afterPaint } from '../../app/timing.ts';
 import { paceTime, restAfter } from '../../session/pace.ts';
 import type { ReplaySession } from '../replay-session.ts';
 

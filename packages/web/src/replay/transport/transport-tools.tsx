@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
+import { Modal } from '../../app/frame/modal.tsx';
 import { useStore } from '../../app/store.ts';
 import { percentage } from '../../texts/decimal.ts';
 import { ShareDialog } from '../export/share-dialog.tsx';
@@ -7,8 +8,8 @@ import { useAnimation } from '../export/use-animation.ts';
 import type { Film } from '../games/film.ts';
 import type { ReplaySession, ReplayState } from '../replay-session.ts';
 import { useReplayWords } from '../texts/words.ts';
-import { KeysDialog } from './keys-dialog.tsx';
 import { type Playback, SPEEDS } from './playback.ts';
+import { useKeyWords } from './use-replay-keys.ts';
 
 interface TransportToolsProps {
   readonly film: Film;
@@ -89,5 +90,26 @@ export function TransportTools({ film, session, state, playback }: TransportTool
         />
       )}
     </div>
+  );
+}
+
+/** All keys of the bar and of the land, as on the keyboard. */
+function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const { say } = useReplayWords();
+  return (
+    <Modal title={say('keys')} className="replay-keys" onClose={onClose}>
+      <dl>
+        {useKeyWords().map(({ keys, words }) => (
+          <div key={words}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { ReplaySession } from '../replay-session.ts';
+import type { ReplayKey } from '../texts/en.ts';
+import { useReplayWords } from '../texts/words.ts';
 import { type ReplayAsked, replayAskedBy } from './keys.ts';
 import { type Playback, SPEEDS } from './playback.ts';
 import { waysBack, waysOn } from './ways.ts';
@@ -65,4 +67,28 @@ function lead(
   if (to === undefined) return;
   if (way === 1 || what === 'score') playback.see(to);
   else playback.go(to);
+}
+
+/** The keys as they are printed, and what they do. */
+const KEYS: readonly { readonly keys: readonly string[]; readonly words: ReplayKey }[] = [
+  { keys: ['key.space', 'K'], words: 'key.toggle' },
+  { keys: ['←', '→'], words: 'key.move' },
+  { keys: ['↑', '↓'], words: 'key.turn' },
+  { keys: ['⇧ S', 'S'], words: 'key.score' },
+  { keys: ['key.home', 'key.end'], words: 'key.ends' },
+  { keys: ['⇧ V', 'V'], words: 'key.speed' },
+  { keys: ['1 – 8'], words: 'key.eyes' },
+  { keys: ['−', '+', '0'], words: 'key.land' },
+];
+
+/** Some keys have names in every language. */
+const isWord = (key: string): key is ReplayKey => key.startsWith('key.');
+
+/** The keys of a game that is looked back on, and what each does, in the language chosen. */
+export function useKeyWords(): readonly { readonly keys: readonly string[]; readonly words: string }[] {
+  const { say } = useReplayWords();
+  return KEYS.map(({ keys, words }) => ({
+    keys: keys.map((key) => (isWord(key) ? say(key) : key)),
+    words: say(words),
+  }));
 }

@@ -4,6 +4,7 @@ import { useWords } from '../../app/words.ts';
 import { useCatalogue } from '../../texts/catalogue.ts';
 import type { Book } from '../book-text.ts';
 import './chapter.css';
+import './rulings.css';
 import { CHAPTERS } from '../chapters.ts';
 import { lessonLink } from '../lesson-link.ts';
 import { CHAPTER_OUTLINES } from '../outline.ts';

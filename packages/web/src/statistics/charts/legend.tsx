@@ -1,6 +1,6 @@
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import type { SeatInfo } from '../../session/types.ts';
-import { lineColour, lineDashes } from './paint.ts';
+import { lineColour, lineDashes } from './look.ts';
 import './charts.css';
 
 /** Who is which line. */

@@ -12,8 +12,7 @@ import { useSettings } from '../../app/settings/settings.ts';
 import { seatColour, seatEmblem, seatInk } from '../../art/seats.ts';
 import type { Colour } from '../../session/types.ts';
 import { useStatisticsWords } from '../words.ts';
-import { AXIS, HEIGHT, MARGIN } from './look.ts';
-import { lineColour, lineDashes } from './paint.ts';
+import { AXIS, HEIGHT, lineColour, lineDashes, MARGIN } from './look.ts';
 import { Tip } from './tip.tsx';
 
 export interface LineSeries {

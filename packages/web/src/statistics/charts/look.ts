@@ -1,3 +1,5 @@
+import { COLOURS, type Colour } from '../../session/types.ts';
+
 /** Pixels; the place kept for a chart that is still loading has the same height (`charts.css`). */
 export const HEIGHT = 260;
 
@@ -9,3 +11,10 @@ export const AXIS = {
   stroke: 'var(--line-strong)',
   tick: { fill: 'var(--text-2)', fontSize: 12 },
 } as const;
+
+/** Lines of a seat: its hue as it can be seen on paper and at dusk (`charts.css`), and a pattern of its own. */
+export const lineColour = (colour: Colour): string => `var(--seat-line-${colour})`;
+
+const DASHES = ['', '9 4', '2 4', '12 3 2 3', '5 3', '14 5', '3 2 8 2', '1 3 6 3'] as const;
+
+export const lineDashes = (colour: Colour): string => DASHES[COLOURS.indexOf(colour)];

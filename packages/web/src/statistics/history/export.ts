@@ -1,5 +1,4 @@
-import { download } from '../../files/download.ts';
-import { stamp } from '../../files/save-record.ts';
+import { download, stamp } from '../../files/save-record.ts';
 import { pointsOf } from '../figures/sources.ts';
 import type { Kept } from './kept-game.ts';
 import { marginOf, type Share } from './totals.ts';

@@ -1,5 +1,7 @@
 import type { Move } from '@bastide/rules';
-import type { TableSetup } from '../../session/types.ts';
+import type { TableSummary } from '@bastide/server/protocol';
+import { readLevel } from '../../session/seat-info.ts';
+import type { SeatInfo, TableSetup } from '../../session/types.ts';
 import type { PlayedGame } from '../figures/course.ts';
 import type { Sized } from '../figures/features.ts';
 import { type Figures, figuresOf } from '../figures/figures.ts';
@@ -78,4 +80,14 @@ export function placesOf(scores: readonly number[]): number[] {
 
 function biggestOf({ biggest }: Figures): KeptFeature[] {
   return biggest.map(({ kind, tiles, points }) => ({ kind, tiles, points }));
+}
+
+/** Who sat there as the server tells it: a bot of a level, or a person, on whatever screen. */
+export function seatedAs(
+  { name, colour }: SeatInfo,
+  seated: TableSummary['seats'][number] | undefined,
+): SeatInfo {
+  if (seated?.kind !== 'bot') return { name, colour, player: 'person' };
+  const level = readLevel(seated.level);
+  return { name, colour, player: 'bot', ...(level === undefined ? {} : { level }) };
 }

@@ -1,8 +1,7 @@
 import type { TableSummary } from '@bastide/server/protocol';
 import { openRecord } from '../../files/open-record.ts';
 import { api } from '../../online/api.ts';
-import { keptOf } from './kept-game.ts';
-import { seatedAs } from './seated.ts';
+import { keptOf, seatedAs } from './kept-game.ts';
 import { keep, keptGames } from './store.ts';
 
 /** Counts the games finished online that are not counted yet; tells how many there were. */

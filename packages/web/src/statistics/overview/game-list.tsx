@@ -3,7 +3,6 @@ import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { forget } from '../history/store.ts';
 import type { Share } from '../history/totals.ts';
 import { useStatisticsWords } from '../words.ts';
-import { gameAddress } from './game-address.ts';
 
 interface GameListProps {
   readonly shares: readonly Share[];
@@ -82,4 +81,19 @@ function GameLine({
       </td>
     </tr>
   );
+}
+
+/** Where the statistics of a kept game are: `#/statistics/game/abc`. */
+export function gameAddress(id: string): string {
+  return `#/statistics/game/${encodeURIComponent(id)}`;
+}
+
+/** The kept game an address names; undefined where it names none. */
+export function gameIn(hash: string): string | undefined {
+  const id = /^#\/statistics\/game\/([^/]+)$/.exec(hash)?.[1];
+  try {
+    return id === undefined ? undefined : decodeURIComponent(id);
+  } catch {
+    return undefined;
+  }
 }

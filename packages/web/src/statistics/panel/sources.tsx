@@ -5,7 +5,7 @@ import { ChartFrame } from '../charts/chart-frame.tsx';
 import type { TableContent } from '../charts/data-table.tsx';
 import { Bars } from '../charts/lazy-charts.ts';
 import { SwatchLegend } from '../charts/legend.tsx';
-import { lineColour } from '../charts/paint.ts';
+import { lineColour } from '../charts/look.ts';
 import type { Figures } from '../figures/figures.ts';
 import { pointsOf } from '../figures/sources.ts';
 import { useStatisticsWords } from '../words.ts';
