@@ -15,7 +15,7 @@ const put = (game: Scene, x: number, y: number, ...between: string[]) =>
 function road({ game }: Scene, x: number, y: number, edge: number): number {
   const { land, features } = game.board;
   const slot = land.slotAt(x, y);
-  return features.rootOf(segmentAt(slot, game.tiles.side)[land.oriented[slot] * 4 + edge]);
+  return features.rootOf(segmentAt(slot, game.tiles.side[land.oriented[slot] * 4 + edge]));
 }
 const [EAST, SOUTH, WEST] = [1, 2, 3];
 
