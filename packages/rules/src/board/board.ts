@@ -8,6 +8,7 @@ import {
   RIVER_EDGE,
   SEGMENTS_PER_TILE,
 } from '../tile/kinds.ts';
+import { placeOf, segmentAt, tileOf } from '../tile/segment.ts';
 import { OPEN, type TileTable } from '../tile/table.ts';
 import { Features } from './features.ts';
 import { FRONTIER, Land } from './land.ts';
@@ -50,7 +51,7 @@ export class Board {
   }
 
   kindOf(segment: number): number {
-    return this.tiles.kind[this.typeOf(segment >> 3) * SEGMENTS_PER_TILE + (segment & 7)];
+    return this.tiles.kind[this.typeOf(tileOf(segment)) * SEGMENTS_PER_TILE + placeOf(segment)];
   }
 
   /** A field is never closed. */
@@ -127,7 +128,7 @@ export class Board {
   #surround(slot: number): void {
     const centre = this.tiles.centre[this.land.oriented[slot] >> 2];
     if (centre === NONE) return;
-    const segment = slot * SEGMENTS_PER_TILE + centre;
+    const segment = segmentAt(slot, centre);
     const ends = this.features.ends[segment] - 1;
     this.features.ends[segment] = ends;
     if ((ends & OPEN) === 0) this.land.centresClosed++;

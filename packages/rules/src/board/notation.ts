@@ -1,4 +1,5 @@
-import { EDGES, HALVES, KINDS, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { EDGES, HALVES, KINDS } from '../tile/kinds.ts';
+import { placeOf, segmentAt, tileOf } from '../tile/segment.ts';
 import type { SegmentSpec } from '../tile/spec.ts';
 import type { Board } from './board.ts';
 
@@ -7,8 +8,8 @@ import type { Board } from './board.ts';
  * named by its half-edges, or C if it touches no edge; a monastery or garden needs none.
  */
 export function segmentName(board: Board, segment: number): string {
-  const oriented = board.land.oriented[segment >> 3];
-  return nameWhenTurned(board.tiles.types[oriented >> 2].spec.segments[segment & 7], oriented & 3);
+  const oriented = board.land.oriented[tileOf(segment)];
+  return nameWhenTurned(board.tiles.types[oriented >> 2].spec.segments[placeOf(segment)], oriented & 3);
 }
 
 /** The same for a segment of a tile that lies turned by so many quarters. */
@@ -21,8 +22,8 @@ export function nameWhenTurned(segment: SegmentSpec, quarters: number): string {
 
 /** The edges (for a field: half-edges) of a segment as it lies on the table, clockwise from the north. */
 export function sidesOf(board: Board, segment: number): string[] {
-  const oriented = board.land.oriented[segment >> 3];
-  return sidesWhenTurned(board.tiles.types[oriented >> 2].spec.segments[segment & 7], oriented & 3);
+  const oriented = board.land.oriented[tileOf(segment)];
+  return sidesWhenTurned(board.tiles.types[oriented >> 2].spec.segments[placeOf(segment)], oriented & 3);
 }
 
 function sidesWhenTurned({ kind, halves, edges }: SegmentSpec, quarters: number): string[] {
@@ -41,7 +42,7 @@ export function readSegment(board: Board, slot: number, on: string): number {
   const [kind, edge] = on.split(':');
   const count = board.tiles.segmentCount[board.typeOf(slot)];
   for (let i = 0; i < count; i++) {
-    const segment = slot * SEGMENTS_PER_TILE + i;
+    const segment = segmentAt(slot, i);
     if (KINDS[board.kindOf(segment)] !== kind) continue;
     if (edge === undefined) {
       if (kind === 'monastery' || kind === 'garden') return segment;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Arena } from '../arena/arena.ts';
 import { CITY, FIELD, ROAD } from '../tile/kinds.ts';
+import { tileOf } from '../tile/segment.ts';
 import { city, field, road, type TileSpec, tile } from '../tile/spec.ts';
 import { TileTable } from '../tile/table.ts';
 import { Board, LAST_WALK } from './board.ts';
@@ -78,7 +79,11 @@ describe('walks over a feature', () => {
       [two, 0, 0, -1],
     ]);
     const north = northWestOf(board, board.features.rootOf(0));
-    expect([board.kindOf(north), board.land.x[north >> 3], board.land.y[north >> 3]]).toEqual([CITY, 0, -1]);
+    expect([board.kindOf(north), board.land.x[tileOf(north)], board.land.y[tileOf(north)]]).toEqual([
+      CITY,
+      0,
+      -1,
+    ]);
     expect(comesBefore(board, 16, 0)).toBe(true);
     expect(comesBefore(board, 0, 8)).toBe(true);
     expect(comesBefore(board, 1, 0)).toBe(false);

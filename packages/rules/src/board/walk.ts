@@ -1,4 +1,5 @@
 import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { placeOf, segmentAt, tileOf } from '../tile/segment.ts';
 import type { Board } from './board.ts';
 
 /** How many tiles a feature has: a tile counts once, however many of its segments belong (B6). */
@@ -9,7 +10,7 @@ export function tilesOf(board: Board, root: number): number {
   let tiles = 0;
   let segment = root;
   do {
-    const slot = segment >> 3;
+    const slot = tileOf(segment);
     if (seenTile[slot] !== walk) {
       seenTile[slot] = walk;
       tiles++;
@@ -33,12 +34,12 @@ export function countClosedCities(board: Board, field: number, cities?: number[]
   let count = 0;
   let segment = field;
   do {
-    const slot = segment >> 3;
-    let borders = tiles.borders[(land.oriented[slot] >> 2) * SEGMENTS_PER_TILE + (segment & 7)];
+    const slot = tileOf(segment);
+    let borders = tiles.borders[(land.oriented[slot] >> 2) * SEGMENTS_PER_TILE + placeOf(segment)];
     while (borders !== 0) {
       const place = 31 - Math.clz32(borders);
       borders ^= 1 << place;
-      const city = features.rootOf(slot * SEGMENTS_PER_TILE + place);
+      const city = features.rootOf(segmentAt(slot, place));
       if (seenFeature[city] === walk) continue;
       seenFeature[city] = walk;
       if (features.openEnds(city) !== 0) continue;
@@ -74,9 +75,9 @@ export function northWestOf(board: Board, root: number): number {
 /** Reading order of the land: by row, then column, then place on the tile. */
 export function comesBefore(board: Board, one: number, other: number): boolean {
   const { x, y } = board.land;
-  const a = one >> 3;
-  const b = other >> 3;
+  const a = tileOf(one);
+  const b = tileOf(other);
   if (y[a] !== y[b]) return y[a] < y[b];
   if (x[a] !== x[b]) return x[a] < x[b];
-  return (one & 7) < (other & 7);
+  return placeOf(one) < placeOf(other);
 }

@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts';
 import { readSegment, segmentName } from '../game/notation.ts';
 import type { Attempt, Reason, Target } from '../hooks.ts';
 import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { segmentAt } from '../tile/segment.ts';
 import { AnswerList } from '../turn/answers.ts';
 import { gameOf, type Position } from '../view/position.ts';
 
@@ -49,7 +50,7 @@ function refusedOn(game: Game): Refused[] {
   return Array.from({ length: count }, (_, place) => ({
     x,
     y,
-    on: segmentName(board, turn.slot * SEGMENTS_PER_TILE + place),
+    on: segmentName(board, segmentAt(turn.slot, place)),
     reasons: game.rules.actions.flatMap((action) => action.why?.(game, { x, y, place }) ?? []),
   }));
 }

@@ -2,6 +2,7 @@ import { readSegment, segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
 import type { FigureAction } from '../hooks.ts';
 import { FIELD, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { placeOf, segmentAt, tileOf } from '../tile/segment.ts';
 import type { AnswerList } from '../turn/answers.ts';
 import { whyNotDeploy } from './why.ts';
 
@@ -16,11 +17,11 @@ export const deployAction: FigureAction = {
   possible: (game) => listDeployments(game, undefined),
   play(game, code) {
     const { figures, turn } = game;
-    deploy(game, figures.atHome(turn.seat, code >> 3), turn.slot * SEGMENTS_PER_TILE + (code & 7));
+    deploy(game, figures.atHome(turn.seat, code >> 3), segmentAt(turn.slot, code & 7));
   },
   write(game, code) {
     const { turn, board, figures } = game;
-    const name = segmentName(board, turn.slot * SEGMENTS_PER_TILE + (code & 7));
+    const name = segmentName(board, segmentAt(turn.slot, code & 7));
     return {
       by: turn.seat,
       do: 'deploy',
@@ -36,11 +37,11 @@ export const deployAction: FigureAction = {
     if (what !== 'deploy' || x !== board.land.x[turn.slot] || y !== board.land.y[turn.slot]) return -1;
     const kind = figures.specs.findIndex((spec) => spec.name === figure);
     const segment = readSegment(board, turn.slot, String(on));
-    return kind < 0 || segment < 0 ? -1 : kind * 8 + (segment & 7);
+    return kind < 0 || segment < 0 ? -1 : kind * 8 + placeOf(segment);
   },
   target(game, code) {
     const { turn, board, figures } = game;
-    const on = segmentName(board, turn.slot * SEGMENTS_PER_TILE + (code & 7));
+    const on = segmentName(board, segmentAt(turn.slot, code & 7));
     const figure = figures.specs[code >> 3].name;
     return {
       x: board.land.x[turn.slot],
@@ -59,7 +60,7 @@ export function deploy(game: Game, figure: number, segment: number): void {
   const { figures, board } = game;
   figures.deploy(figure, segment);
   if (game.listener === undefined) return;
-  const slot = segment >> 3;
+  const slot = tileOf(segment);
   const { x, y } = board.land;
   game.emit({
     event: 'deployed',
@@ -84,7 +85,7 @@ function listDeployments(game: Game, out: AnswerList | undefined): boolean {
     const ground = tiles.kind[type * SEGMENTS_PER_TILE + i];
     let kinds = home & figures.kindsOn[ground];
     if (kinds === 0) continue;
-    const segment = slot * SEGMENTS_PER_TILE + i;
+    const segment = segmentAt(slot, i);
     const root = features.rootOf(segment);
     if (features.held[root] !== 0) kinds &= ~figures.followers;
     if (features.strength(root, seat) === 0 || (features.openEnds(root) === 0 && ground !== FIELD))

@@ -1,5 +1,6 @@
 import { segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
+import { tileOf } from '../tile/segment.ts';
 import { COMPANION, HOME, SPECIAL } from './figures.ts';
 
 /** Sends everyone home from a feature that was scored: followers (B8) and their companions (TB5). */
@@ -67,7 +68,7 @@ function went(game: Game, figure: number, segment: number): void {
   const award = game.awardFor(seat, segment < 0 ? -1 : board.features.rootOf(segment));
   if (segment < 0) game.emit({ event: 'returned', seat, figure: figures.nameOf(figure), ...award });
   else {
-    const slot = segment >> 3;
+    const slot = tileOf(segment);
     const { x, y } = board.land;
     const on = segmentName(board, segment);
     game.emit({

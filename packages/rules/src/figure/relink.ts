@@ -2,6 +2,7 @@ import type { Board } from '../board/board.ts';
 import { segmentsOf } from '../board/walk.ts';
 import type { Game } from '../game/game.ts';
 import { EDGES, NONE, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { placeOf, segmentAt, tileOf } from '../tile/segment.ts';
 import { sendLonelyHome } from './home.ts';
 
 /**
@@ -38,15 +39,15 @@ export function linkOf(game: Game, segment: number): number {
 }
 
 function foundAnew({ features, tiles, land }: Board, segment: number): void {
-  const printed = (land.oriented[segment >> 3] >> 2) * SEGMENTS_PER_TILE + (segment & 7);
+  const printed = (land.oriented[tileOf(segment)] >> 2) * SEGMENTS_PER_TILE + placeOf(segment);
   features.found(segment, tiles.ends[printed], tiles.marks[printed]);
 }
 
 /** Only over the north and east edges: the segment beyond is of the same road and looks after the other two, if there is one. */
 function joinOverEdges({ features, land, tiles }: Board, segment: number): void {
-  const slot = segment >> 3;
+  const slot = tileOf(segment);
   for (let d = 0; d < EDGES.length; d++) {
-    if (tiles.side[land.oriented[slot] * 4 + d] !== (segment & 7)) continue;
+    if (tiles.side[land.oriented[slot] * 4 + d] !== placeOf(segment)) continue;
     const beyond = land.slotIn((land.cell[slot] + land.steps[d]) & land.lattice.mask);
     if (beyond < 0) continue;
     const side = tiles.side[land.oriented[beyond] * 4 + ((d + 2) & 3)];
@@ -55,7 +56,7 @@ function joinOverEdges({ features, land, tiles }: Board, segment: number): void 
       continue;
     }
     if (d >= EDGES.length / 2) continue;
-    const root = features.join(segment, beyond * SEGMENTS_PER_TILE + side);
+    const root = features.join(segment, segmentAt(beyond, side));
     features.ends[root] -= 2;
   }
 }

@@ -1,6 +1,7 @@
 import { readPlace, segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
 import type { Attempt, Reason } from '../hooks.ts';
+import { placeOf, tileOf } from '../tile/segment.ts';
 import { FOLLOWER, HOME, SPECIAL } from './figures.ts';
 
 /** A seat's followers on the land, as figures. */
@@ -43,7 +44,7 @@ export function writeFigure(
   const segment = game.figures.place[figure];
   const { x, y } = game.board.land;
   const on = segmentName(game.board, segment);
-  return { figure: game.figures.nameOf(figure), x: x[segment >> 3], y: y[segment >> 3], on };
+  return { figure: game.figures.nameOf(figure), x: x[tileOf(segment)], y: y[tileOf(segment)], on };
 }
 
 /** The one of these figures that a move names by its kind and place, or -1. */
@@ -67,8 +68,8 @@ export function notOneOf(
 ): Reason[] {
   const slot = x === undefined || y === undefined ? -1 : board.land.slotAt(x, y);
   const isMeant = (one: number) =>
-    figures.place[one] >> 3 === slot &&
-    (figures.place[one] & 7) === place &&
+    tileOf(figures.place[one]) === slot &&
+    placeOf(figures.place[one]) === place &&
     (figure === undefined || figures.nameOf(one) === figure);
   return slot >= 0 && among.some(isMeant) ? [] : [{ code: 'not-own-follower', rule }];
 }

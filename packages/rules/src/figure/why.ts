@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts';
 import type { Attempt, Evidence, Reason } from '../hooks.ts';
-import { FIELD, KINDS, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { FIELD, KINDS } from '../tile/kinds.ts';
+import { placeOf, segmentAt, tileOf } from '../tile/segment.ts';
 import { COMPANION, FOLLOWER, HOME } from './figures.ts';
 
 /** Why a figure can't be deployed on what is pointed at; with any figure, unless one is named. */
@@ -12,7 +13,7 @@ export function whyNotDeploy(game: Game, attempt: Attempt): Reason[] | undefined
   const slot = land.slotAt(x, y);
   const at = [{ x: land.x[placed], y: land.y[placed] }];
   if (slot < 0) return [{ code: 'no-tile', rule: 'B1', at }];
-  const segment = slot * SEGMENTS_PER_TILE + (place ?? 0);
+  const segment = segmentAt(slot, place ?? 0);
   if (slot !== placed) {
     const isOwn = place !== undefined && standsOn(game, game.turn.seat, segment);
     return [isOwn ? { code: 'stays', rule: 'B2' } : { code: 'other-tile', rule: 'B1', at }];
@@ -38,7 +39,7 @@ export function kindNamed({ figures }: Game, name: string): number {
 /** Where a segment is, to be shown. */
 export function evidenceAt({ board }: Game, segment: number): Evidence {
   const { x, y } = board.land;
-  return { x: x[segment >> 3], y: y[segment >> 3], place: segment & 7 };
+  return { x: x[tileOf(segment)], y: y[tileOf(segment)], place: placeOf(segment) };
 }
 
 /** What one wonders about when pointing at a segment: every kind that may stand there, and a follower in any case. */

@@ -2,6 +2,7 @@ import { segmentName } from '../board/notation.ts';
 import { northWestOf } from '../board/walk.ts';
 import type { Game } from '../game/game.ts';
 import { KINDS } from '../tile/kinds.ts';
+import { tileOf } from '../tile/segment.ts';
 import { isBatched } from './batch.ts';
 import { explainTie, majorityOf, strengthIn } from './majority.ts';
 import { appraise, pointsFor, type Reasons } from './worth.ts';
@@ -77,8 +78,8 @@ function tell(
     cause,
     because,
     ...(each === undefined ? {} : { each }),
-    x: board.land.x[at >> 3],
-    y: board.land.y[at >> 3],
+    x: board.land.x[tileOf(at)],
+    y: board.land.y[tileOf(at)],
     on: segmentName(board, at),
     held: held ?? strengthIn(game, [root]),
   });

@@ -1,6 +1,7 @@
 import { clearFeature } from '../figure/home.ts';
 import type { Game } from '../game/game.ts';
 import { ANY_EDGE, CITY_EDGE, GARDEN, NONE, ROAD_EDGE, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { segmentAt } from '../tile/segment.ts';
 import { awardFeature } from './award.ts';
 import { sortForReading } from './occupied.ts';
 
@@ -37,7 +38,7 @@ function collectOnTile(game: Game, slot: number): void {
   const type = land.oriented[slot] >> 2;
   const count = tiles.segmentCount[type];
   for (let i = 0; i < count; i++) {
-    if (tiles.kind[type * SEGMENTS_PER_TILE + i] <= GARDEN) addClosed(game, slot * SEGMENTS_PER_TILE + i);
+    if (tiles.kind[type * SEGMENTS_PER_TILE + i] <= GARDEN) addClosed(game, segmentAt(slot, i));
   }
 }
 
@@ -51,7 +52,7 @@ function collectBeside(game: Game, slot: number): void {
     const facing = land.oriented[beside] * 4 + ((d + 2) & 3);
     if (tiles.edge[facing] !== ROAD_EDGE && tiles.edge[facing] !== CITY_EDGE) continue;
     for (const place of [tiles.side[facing], tiles.secondSide[facing]])
-      if (place !== NONE) addClosed(game, beside * SEGMENTS_PER_TILE + place);
+      if (place !== NONE) addClosed(game, segmentAt(beside, place));
   }
 }
 
@@ -63,7 +64,7 @@ function collectAround(game: Game, slot: number): void {
       const beside = land.slotAt(land.x[slot] + x, land.y[slot] + y);
       if (beside < 0) continue;
       const centre = tiles.centre[land.oriented[beside] >> 2];
-      if (centre !== NONE) addClosed(game, beside * SEGMENTS_PER_TILE + centre);
+      if (centre !== NONE) addClosed(game, segmentAt(beside, centre));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { moveText } from '../game/answer.ts';
 import type { Game } from '../game/game.ts';
 import { CHANCE } from '../game/move.ts';
-import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { segmentAt } from '../tile/segment.ts';
 import { AnswerList } from '../turn/answers.ts';
 import { PASS } from '../turn/figure.ts';
 
@@ -128,7 +128,7 @@ function keepOneAFeature(game: Game, answers: AnswerList): void {
   for (let i = 0; i < answers.count; i++) {
     const code = answers.codes[i];
     if (isDeployment(game, code)) {
-      const root = features.rootOf(game.turn.slot * SEGMENTS_PER_TILE + (code & 7));
+      const root = features.rootOf(segmentAt(game.turn.slot, code & 7));
       const key = `${code >> 3} ${root}`;
       if (seen.has(key)) continue;
       seen.add(key);

@@ -2,7 +2,8 @@ import { Arena, MEASURING_SIZE } from '../arena/arena.ts';
 import { deploy } from '../figure/deploy.ts';
 import { Game } from '../game/game.ts';
 import type { Ruleset } from '../game/ruleset/ruleset.ts';
-import { ANY_EDGE, EAST, SEGMENTS_PER_TILE, SOUTH } from '../tile/kinds.ts';
+import { ANY_EDGE, EAST, SOUTH } from '../tile/kinds.ts';
+import { segmentAt } from '../tile/segment.ts';
 import type { Drawing, DrawnTile } from './drawing.ts';
 
 /** Lays the land before the game begins, so that no start tile is needed, and deploys the figures after. */
@@ -14,7 +15,7 @@ export function stage(rules: Ruleset, { tiles, figures }: Drawing): Game {
   game.begin();
   for (const { type } of tiles) takeFromPile(game, type);
   for (const { seat, figure, x, y, place } of figures) {
-    const segment = board.land.slotAt(x, y) * SEGMENTS_PER_TILE + place;
+    const segment = segmentAt(board.land.slotAt(x, y), place);
     const piece = game.figures.atHome(seat, kindOf(game, figure));
     if (piece < 0) throw new Error(`more ${figure}s drawn than a player has`);
     deploy(game, piece, segment);

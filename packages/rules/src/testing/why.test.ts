@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readSegment } from '../game/notation.ts';
 import { type Random, seeded } from '../game/random.ts';
 import { type Attempt, answersOf, catalogue, explainReason, type Game, newGame, whyNot } from '../index.ts';
-import { SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { placeOf, tileOf } from '../tile/segment.ts';
 import { randomGame } from './walk.ts';
 
 const book = readFileSync(join(import.meta.dirname, '../../../../docs/rules.md'), 'utf8');
@@ -73,9 +73,9 @@ function attemptsAt(game: Game, random: Random): Attempt[] {
   });
   const standing = game.figures.place.filter((place) => place >= 0);
   const pointed = Array.from(standing, (at) => ({
-    x: land.x[at >> 3],
-    y: land.y[at >> 3],
-    place: at % SEGMENTS_PER_TILE,
+    x: land.x[tileOf(at)],
+    y: land.y[tileOf(at)],
+    place: placeOf(at),
   }));
   const here = { x: land.x[game.turn.slot], y: land.y[game.turn.slot] };
   const spots = SPOTS.map((spot) => ({ spot, figure: any(figures), ...(spot === 'flier' ? here : {}) }));
@@ -85,7 +85,7 @@ function attemptsAt(game: Game, random: Random): Attempt[] {
 /** The segment a target names by its first edge. */
 function placeOn({ board }: Game, x = 0, y = 0, on = ''): number | undefined {
   const segment = on === '' ? -1 : readSegment(board, board.land.slotAt(x, y), on);
-  return segment < 0 ? undefined : segment % SEGMENTS_PER_TILE;
+  return segment < 0 ? undefined : placeOf(segment);
 }
 
 /** Attempts whose reasons don't agree with the options, or can't be told, or cite no rule. */

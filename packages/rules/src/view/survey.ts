@@ -4,7 +4,8 @@ import type { Game } from '../game/game.ts';
 import { majorityOf, strengthIn } from '../score/majority.ts';
 import { appraise, pointsFor } from '../score/worth.ts';
 import { DISTINCT } from '../tile/fit.ts';
-import { FIELD, isCentre, KINDS, type Kind, RIVER, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
+import { FIELD, isCentre, KINDS, type Kind, RIVER } from '../tile/kinds.ts';
+import { placeOf, segmentAt, tileOf } from '../tile/segment.ts';
 import { isAllowed } from '../turn/place.ts';
 import { gameOf, type Position } from './position.ts';
 import type { SegmentPlace } from './view.ts';
@@ -41,7 +42,7 @@ export function surveyFeature(position: Position, at: SegmentPlace): FeatureSurv
   const { board } = game;
   const slot = board.land.slotAt(at.x, at.y);
   if (slot < 0 || at.place >= board.tiles.segmentCount[board.typeOf(slot)]) return undefined;
-  const root = board.features.rootOf(slot * SEGMENTS_PER_TILE + at.place);
+  const root = board.features.rootOf(segmentAt(slot, at.place));
   return board.kindOf(root) === RIVER ? undefined : survey(game, root);
 }
 
@@ -61,7 +62,7 @@ export function surveyFields(position: Position): FeatureSurvey[] {
   const roots = new Set<number>();
   for (let slot = 0; slot < board.land.placed; slot++) {
     for (let i = 0; i < board.tiles.segmentCount[board.typeOf(slot)]; i++) {
-      const segment = slot * SEGMENTS_PER_TILE + i;
+      const segment = segmentAt(slot, i);
       if (board.kindOf(segment) === FIELD) roots.add(board.features.rootOf(segment));
     }
   }
@@ -120,9 +121,9 @@ function survey(game: Game, root: number): FeatureSurvey {
     pointsNow,
     pointsClosed,
     segments: segmentsOf(board, root).map((segment) => ({
-      x: land.x[segment >> 3],
-      y: land.y[segment >> 3],
-      place: segment & 7,
+      x: land.x[tileOf(segment)],
+      y: land.y[tileOf(segment)],
+      place: placeOf(segment),
     })),
   };
 }

@@ -4,6 +4,7 @@ import type { Game } from '../game/game.ts';
 import { CHANCE } from '../game/move.ts';
 import { observe } from '../game/observe.ts';
 import { thingsOf } from '../game/things.ts';
+import { placeOf, segmentAt, tileOf } from '../tile/segment.ts';
 import { heldBy } from '../turn/hand.ts';
 import { POSITION, SavedPosition } from './position.ts';
 import type { CountedTile, FigureView, GameView, QuestionView, SeatView, TileView } from './view.ts';
@@ -49,7 +50,7 @@ function tileView({ board }: Game, index: number, before: TileView | undefined):
   const x = land.x[index];
   const y = land.y[index];
   const rot = (land.oriented[index] & 3) * 90;
-  const isClosed = (place: number) => board.closed(features.rootOf(index * 8 + place));
+  const isClosed = (place: number) => board.closed(features.rootOf(segmentAt(index, place)));
   if (before?.spec === spec && before.x === x && before.y === y && before.rot === rot) {
     if (before.closed.every((closed, place) => closed === isClosed(place))) return before;
   }
@@ -62,8 +63,8 @@ function figureViews({ figures, board }: Game): FigureView[] {
   for (let key = 0; key < figures.place.length; key++) {
     const segment = figures.place[key];
     if (segment < 0) continue;
-    const tile = segment >> 3;
-    const place = segment & 7;
+    const tile = tileOf(segment);
+    const place = placeOf(segment);
     const { kind } = board.tiles.types[board.typeOf(tile)].spec.segments[place];
     views.push({
       key,

@@ -5,7 +5,7 @@ import type { Context, FigureAction, Hooks } from '../../hooks.ts';
 import { award, causeOf } from '../../score/award.ts';
 import { endBatch } from '../../score/batch.ts';
 import { appraise, pointsFor } from '../../score/worth.ts';
-import { SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { segmentAt, tileOf } from '../../tile/segment.ts';
 
 export function abbotRules(context: Context): Hooks {
   return { actions: [takeHome(context.figureKind('abbot'))] };
@@ -40,8 +40,8 @@ function takeHome(kind: number): FigureAction {
         by: game.turn.seat,
         do: 'return',
         figure: 'abbot',
-        x: x[segment >> 3],
-        y: y[segment >> 3],
+        x: x[tileOf(segment)],
+        y: y[tileOf(segment)],
         on,
       };
     },
@@ -54,12 +54,12 @@ function takeHome(kind: number): FigureAction {
       const segment = placeOf(game);
       const { x, y } = game.board.land;
       const on = segmentName(game.board, segment);
-      return { x: x[segment >> 3], y: y[segment >> 3], on, figure: 'abbot', label: 'abbot/home' };
+      return { x: x[tileOf(segment)], y: y[tileOf(segment)], on, figure: 'abbot', label: 'abbot/home' };
     },
     why(game, { x, y, place, figure = 'abbot' }) {
       if (x === undefined || y === undefined || place === undefined || figure !== 'abbot') return undefined;
       const { board, turn, players } = game;
-      const segment = board.land.slotAt(x, y) * SEGMENTS_PER_TILE + place;
+      const segment = segmentAt(board.land.slotAt(x, y), place);
       const seats = Array.from({ length: players }, (_, seat) => seat).filter(
         (seat) => game.figures.place[abbotOf(game, seat)] === segment,
       );

@@ -5,7 +5,8 @@ import { kindNamed, noneAtHome } from '../../figure/why.ts';
 import type { Game } from '../../game/game.ts';
 import { readPlace, segmentName } from '../../game/notation.ts';
 import type { Attempt, Question, Reason } from '../../hooks.ts';
-import { KINDS, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { KINDS } from '../../tile/kinds.ts';
+import { segmentAt, tileOf } from '../../tile/segment.ts';
 import type { AnswerList } from '../../turn/answers.ts';
 import { ADD } from './choice.ts';
 
@@ -52,8 +53,8 @@ export function figureQuestion(mayPass: boolean): Question {
         by: agenda.seat,
         do: 'crop-figure',
         figure: figures.specs[figureIn(game, code)].name,
-        x: board.land.x[segment >> 3],
-        y: board.land.y[segment >> 3],
+        x: board.land.x[tileOf(segment)],
+        y: board.land.y[tileOf(segment)],
         on: name.split(',')[0],
         segment: name,
       };
@@ -73,7 +74,7 @@ export function figureQuestion(mayPass: boolean): Question {
       const figure = game.figures.specs[figureIn(game, code)].name;
       const brings = game.agenda.b === ADD;
       const label = brings ? 'crop-circles/add-figure' : 'crop-circles/remove-figure';
-      return { x: x[segment >> 3], y: y[segment >> 3], on, figure, brings, label };
+      return { x: x[tileOf(segment)], y: y[tileOf(segment)], on, figure, brings, label };
     },
     why: whyNotCalled,
   };
@@ -86,7 +87,7 @@ function whyNotCalled(game: Game, attempt: Attempt): Reason[] {
   const { x, y, place, figure } = attempt;
   const slot = x === undefined || y === undefined ? -1 : board.land.slotAt(x, y);
   const own = followersOn(game, seat, kind);
-  const isSign = slot >= 0 && place !== undefined && board.kindOf(slot * SEGMENTS_PER_TILE + place) === kind;
+  const isSign = slot >= 0 && place !== undefined && board.kindOf(segmentAt(slot, place)) === kind;
   if (!isSign) return [{ code: 'crop-circles/sign', rule: 'CC1', kind: KINDS[kind] }];
   if (choice !== ADD) return notOneOf(game, own, attempt, 'CC2');
   if (notOneOf(game, own, { ...attempt, figure: undefined }, 'CC2').length > 0)

@@ -3,6 +3,7 @@ import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context, Thing } from '../../hooks.ts';
 import { ROAD_EDGE, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { tileOf } from '../../tile/segment.ts';
 import { edgesOf } from './quays.ts';
 
 /** Where the ferries lie: on a lake tile, between the quays at two of its edges, `1 << edge` each. */
@@ -38,7 +39,7 @@ export class Ferries {
 
   /** The segment at the other quay of the ferry that lies at this one, or -1. */
   linkOf(game: Game, segment: number): number {
-    const slot = segment >> 3;
+    const slot = tileOf(segment);
     const quays = this.quays(game, slot);
     if (quays === 0) return -1;
     const [one, other] = segmentsAt(game, slot, quays);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../index.ts';
 import { type Scene, type SceneSetup, scene } from '../../testing/scene.ts';
+import { segmentAt } from '../../tile/segment.ts';
 import { expansion as ferries } from './index.ts';
 import { ferriesTiles } from './tiles.ts';
 
@@ -14,7 +15,7 @@ const put = (game: Scene, x: number, y: number, ...between: string[]) =>
 function road({ game }: Scene, x: number, y: number, edge: number): number {
   const { land, features } = game.board;
   const slot = land.slotAt(x, y);
-  return features.rootOf(slot * 8 + game.tiles.side[land.oriented[slot] * 4 + edge]);
+  return features.rootOf(segmentAt(slot, game.tiles.side[land.oriented[slot] * 4 + edge]));
 }
 const [EAST, SOUTH, WEST] = [1, 2, 3];
 

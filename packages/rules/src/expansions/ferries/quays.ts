@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import type { Move, UncheckedMove } from '../../game/move.ts';
-import { EDGES, ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { EDGES, ROAD } from '../../tile/kinds.ts';
+import { segmentAt } from '../../tile/segment.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
@@ -37,7 +38,7 @@ export function ferryAt({ board }: Game, slot: number, quays: number): { x: numb
 
 /** Whether a segment of a lake, by its place on the tile, is a road and so ends at a quay. */
 export function isQuay({ board }: Game, slot: number, place: number | undefined): boolean {
-  return place !== undefined && board.kindOf(slot * SEGMENTS_PER_TILE + place) === ROAD;
+  return place !== undefined && board.kindOf(segmentAt(slot, place)) === ROAD;
 }
 
 export function edgesOf(quays: number): string[] {

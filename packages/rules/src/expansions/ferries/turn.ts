@@ -2,7 +2,8 @@ import type { Numbers } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context, Hooks, Question, Step } from '../../hooks.ts';
 import { addClosed } from '../../score/closing.ts';
-import { ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { ROAD } from '../../tile/kinds.ts';
+import { segmentAt } from '../../tile/segment.ts';
 import { type Ferries, pairsOf } from './ferries.ts';
 import { firstFerry } from './meet.ts';
 import { ferryAt, isQuay, readFerry, writeFerry } from './quays.ts';
@@ -120,7 +121,7 @@ function mayTurnAny(list: Numbers): boolean {
 function addRoads(game: Game, slot: number): void {
   const count = game.tiles.segmentCount[game.board.typeOf(slot)];
   for (let i = 0; i < count; i++) {
-    const segment = slot * SEGMENTS_PER_TILE + i;
+    const segment = segmentAt(slot, i);
     if (game.board.kindOf(segment) === ROAD) addClosed(game, segment);
   }
 }

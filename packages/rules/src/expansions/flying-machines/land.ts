@@ -3,6 +3,7 @@ import type { Game } from '../../game/game.ts';
 import { readSegment, segmentName } from '../../game/notation.ts';
 import type { Question } from '../../hooks.ts';
 import { FIELD, KINDS, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { placeOf, segmentAt } from '../../tile/segment.ts';
 import type { AnswerList } from '../../turn/answers.ts';
 
 /**
@@ -14,11 +15,11 @@ export const landQuestion: Question = {
   answers: (game, out) => listLandings(game, game.agenda.b, game.agenda.a, out),
   play(game, place) {
     const { seat, a: slot, b: kind } = game.answered;
-    deploy(game, game.figures.atHome(seat, kind), slot * SEGMENTS_PER_TILE + place);
+    deploy(game, game.figures.atHome(seat, kind), segmentAt(slot, place));
   },
   write(game, place) {
     const { board, agenda } = game;
-    const segment = segmentName(board, agenda.a * SEGMENTS_PER_TILE + place);
+    const segment = segmentName(board, segmentAt(agenda.a, place));
     return {
       by: agenda.seat,
       do: 'deploy',
@@ -35,12 +36,12 @@ export const landQuestion: Question = {
     if (what !== 'deploy' || landing !== true || figure !== game.figures.specs[agenda.b].name) return -1;
     if (x !== board.land.x[agenda.a] || y !== board.land.y[agenda.a]) return -1;
     const segment = readSegment(board, agenda.a, String(on));
-    return segment < 0 ? -1 : segment & 7;
+    return segment < 0 ? -1 : placeOf(segment);
   },
   target(game, place) {
     const { board, agenda } = game;
     const { x, y } = board.land;
-    const on = segmentName(board, agenda.a * SEGMENTS_PER_TILE + place);
+    const on = segmentName(board, segmentAt(agenda.a, place));
     const figure = game.figures.specs[agenda.b].name;
     return { x: x[agenda.a], y: y[agenda.a], on, figure, brings: true, label: 'flying-machines/land' };
   },
@@ -52,7 +53,7 @@ export const landQuestion: Question = {
       return [{ code: 'flying-machines/elsewhere', rule: 'FM1', at }];
     }
     if (place === undefined) return [{ code: 'no-land', rule: 'FM2' }];
-    const segment = agenda.a * SEGMENTS_PER_TILE + place;
+    const segment = segmentAt(agenda.a, place);
     const kind = board.kindOf(segment);
     if (kind === FIELD) return [{ code: 'flying-machines/field', rule: 'FM2' }];
     const { name: figure, barred, rule } = game.figures.specs[agenda.b];
@@ -78,7 +79,7 @@ function listLandings(game: Game, kind: number, slot: number, out: AnswerList | 
   const stands = figures.standsOn[kind] & ~(1 << FIELD);
   for (let place = 0; place < tiles.segmentCount[type]; place++) {
     if (((stands >> tiles.kind[type * SEGMENTS_PER_TILE + place]) & 1) === 0) continue;
-    if (features.openEnds(features.rootOf(slot * SEGMENTS_PER_TILE + place)) === 0) continue;
+    if (features.openEnds(features.rootOf(segmentAt(slot, place))) === 0) continue;
     if (out === undefined) return true;
     out.add(place);
   }

@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import { majorityOf } from '../../score/majority.ts';
 import { isCentre } from '../../tile/kinds.ts';
+import { tileOf } from '../../tile/segment.ts';
 import { type Gold, isClaimed, setClaimed, takeIngot } from './ingots.ts';
 
 /**
@@ -12,12 +13,12 @@ export function claim(game: Game, gold: Gold, root: number): void {
   if (seats === 0) return;
   const { board } = game;
   if (isCentre(board.kindOf(root))) {
-    claimAround(game, gold, root >> 3, seats);
+    claimAround(game, gold, tileOf(root), seats);
     return;
   }
   let segment = root;
   do {
-    claimTile(game, gold, segment >> 3, seats);
+    claimTile(game, gold, tileOf(segment), seats);
     segment = board.features.next[segment];
   } while (segment !== root);
 }

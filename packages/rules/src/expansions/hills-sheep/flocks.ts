@@ -7,6 +7,7 @@ import type { Context, Evidence, Thing } from '../../hooks.ts';
 import { award } from '../../score/award.ts';
 import { endBatch } from '../../score/batch.ts';
 import type { PackedMark } from '../../tile/marks.ts';
+import { placeOf, tileOf } from '../../tile/segment.ts';
 
 /** What lies in the bag, and how many of each. A sheep token's place in the list is one less than its sheep. */
 export const TOKENS = ['sheep1', 'sheep2', 'sheep3', 'sheep4', 'wolf'];
@@ -86,7 +87,7 @@ export class Flocks {
     return Array.from({ length: this.#players }, (_, seat) => seat)
       .filter((seat) => this.#isIn(game, seat, root))
       .map((seat) => this.placeOf(game, seat))
-      .map((segment) => ({ x: x[segment >> 3], y: y[segment >> 3], place: segment & 7 }));
+      .map((segment) => ({ x: x[tileOf(segment)], y: y[tileOf(segment)], place: placeOf(segment) }));
   }
 
   /** HS5: every shepherd of the field scores all its sheep, the active player's first, and all go home. */
@@ -129,8 +130,8 @@ export class Flocks {
       const segment = this.placeOf(game, seat);
       if (segment < 0) continue;
       const where = {
-        x: board.land.x[segment >> 3],
-        y: board.land.y[segment >> 3],
+        x: board.land.x[tileOf(segment)],
+        y: board.land.y[tileOf(segment)],
         on: segmentName(board, segment),
       };
       for (let token = 0; token < SHEEP_TOKENS; token++) {
@@ -164,9 +165,9 @@ export class Flocks {
 function canGrow({ features, land, tiles }: Board, field: number): boolean {
   let segment = field;
   do {
-    const slot = segment >> 3;
+    const slot = tileOf(segment);
     for (let half = 0; half < 8; half++) {
-      if (tiles.half[land.oriented[slot] * 8 + half] !== (segment & 7)) continue;
+      if (tiles.half[land.oriented[slot] * 8 + half] !== placeOf(segment)) continue;
       if (land.slotIn((land.cell[slot] + land.steps[half >> 1]) & land.lattice.mask) < 0) return true;
     }
     segment = features.next[segment];
@@ -177,5 +178,5 @@ function canGrow({ features, land, tiles }: Board, field: number): boolean {
 function tellLaid(game: Game, segment: number, token: number, count: number): void {
   if (game.listener === undefined) return;
   const { x, y } = game.board.land;
-  game.emit({ event: 'laid', token: TOKENS[token], count, x: x[segment >> 3], y: y[segment >> 3] });
+  game.emit({ event: 'laid', token: TOKENS[token], count, x: x[tileOf(segment)], y: y[tileOf(segment)] });
 }

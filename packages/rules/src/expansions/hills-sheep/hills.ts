@@ -1,6 +1,7 @@
 import { FOLLOWER } from '../../figure/figures.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context, Hooks, Step } from '../../hooks.ts';
+import { tileOf } from '../../tile/segment.ts';
 import { STOCK } from '../../turn/piles.ts';
 
 /** HS1: what lies under a hill, and what a hill is worth to who stands on it. */
@@ -54,7 +55,7 @@ function followersOnHills(
   let count = 0;
   for (let figure = first; figure < first + figures.perSeat; figure++) {
     const segment = figures.place[figure];
-    if (segment < 0 || isHill[board.typeOf(segment >> 3)] === 0) continue;
+    if (segment < 0 || isHill[board.typeOf(tileOf(segment))] === 0) continue;
     if (figures.roleOf[figures.kindAt[figure - first]] !== FOLLOWER) continue;
     if (roots.includes(board.features.rootOf(segment))) count++;
   }

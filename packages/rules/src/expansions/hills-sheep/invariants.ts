@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import { thingsOf } from '../../game/things.ts';
 import type { Invariants, Thing } from '../../hooks.ts';
+import { tileOf } from '../../tile/segment.ts';
 
 export const sheepInvariants: Invariants = { always: checkSheep, settled: checkShepherds };
 
@@ -16,7 +17,7 @@ function checkSheep(game: Game): string[] {
   }
   const { land } = game.board;
   for (const { seat, segment } of shepherdsOf(game)) {
-    const isHere = ({ x, y }: Thing) => x === land.x[segment >> 3] && y === land.y[segment >> 3];
+    const isHere = ({ x, y }: Thing) => x === land.x[tileOf(segment)] && y === land.y[tileOf(segment)];
     const own = tokens.filter((token) => token.seat === seat);
     if (segment < 0 ? own.length > 0 : !own.every(isHere))
       problems.push(`sheep of seat ${seat} are without their shepherd`);

@@ -2,6 +2,7 @@ import type { Game } from '../../game/game.ts';
 import { CHANCE, type UncheckedMove } from '../../game/move.ts';
 import { readPlace, segmentName } from '../../game/notation.ts';
 import type { Question } from '../../hooks.ts';
+import { tileOf } from '../../tile/segment.ts';
 import { type Flocks, TOKENS, WOLF } from './flocks.ts';
 
 declare module '../../game/move.ts' {
@@ -85,7 +86,7 @@ export function flockQuestion(flocks: Flocks, token: number): Question {
 function placeOf({ board }: Game, segment: number): { x: number; y: number; on: string } {
   const { x, y } = board.land;
   const [on] = segmentName(board, segment).split(',');
-  return { x: x[segment >> 3], y: y[segment >> 3], on };
+  return { x: x[tileOf(segment)], y: y[tileOf(segment)], on };
 }
 
 function isAt({ board }: Game, move: UncheckedMove, segment: number): boolean {

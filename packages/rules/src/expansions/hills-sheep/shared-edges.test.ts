@@ -3,7 +3,7 @@ import { segmentsOf } from '../../board/walk.ts';
 import { segmentName } from '../../game/notation.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 import type { Kind } from '../../tile/kinds.ts';
-import { SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { segmentAt, tileOf } from '../../tile/segment.ts';
 
 const sets = ['base', 'hills-sheep'];
 const SHARED = 'hills-sheep/vineyard-two-cities-shared-edge';
@@ -26,11 +26,11 @@ function features({ game }: Scene, kind: Kind): string[] {
   const found = new Map<number, string>();
   for (let slot = 0; slot < land.placed; slot++) {
     for (let i = 0; i < board.tiles.segmentCount[board.typeOf(slot)]; i++) {
-      const segment = slot * SEGMENTS_PER_TILE + i;
+      const segment = segmentAt(slot, i);
       if (!segmentName(board, segment).startsWith(kind)) continue;
       const root = board.features.rootOf(segment);
       const names = segmentsOf(board, root).map(
-        (one) => `${land.x[one >> 3]},${land.y[one >> 3]} ${segmentName(board, one)}`,
+        (one) => `${land.x[tileOf(one)]},${land.y[tileOf(one)]} ${segmentName(board, one)}`,
       );
       found.set(root, names.sort().join(' + '));
     }

@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import type { Context, Hooks } from '../../hooks.ts';
 import { GARDEN, MONASTERY } from '../../tile/kinds.ts';
+import { tileOf } from '../../tile/segment.ts';
 
 const POINTS = 3;
 
@@ -12,7 +13,7 @@ export function vineyardHooks(context: Context): Hooks {
     bonus(game, worth) {
       if (worth.kind !== MONASTERY && !(forGardens && worth.kind === GARDEN)) return;
       if (!worth.closed) return;
-      const vineyards = vineyardsAround(game, isVineyard, worth.root >> 3);
+      const vineyards = vineyardsAround(game, isVineyard, tileOf(worth.root));
       if (vineyards === 0) return;
       worth.points += vineyards * POINTS;
       worth.because('vineyards', vineyards);

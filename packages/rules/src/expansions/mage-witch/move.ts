@@ -4,6 +4,7 @@ import type { Game } from '../../game/game.ts';
 import { readPlace } from '../../game/notation.ts';
 import type { Attempt, Question, Reason } from '../../hooks.ts';
 import { CITY, KINDS, ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { segmentAt } from '../../tile/segment.ts';
 import { OPEN } from '../../tile/table.ts';
 import type { AnswerList } from '../../turn/answers.ts';
 import { BESIDE, MAGE, PIECES, placeOf, setPlace, WITCH, whereIs } from './pieces.ts';
@@ -55,7 +56,7 @@ function whyNotMove(game: Game, places: Column, onPlacedTile: boolean, attempt: 
   const { x, y, place, figure } = attempt;
   const { board, turn } = game;
   const slot = x === undefined || y === undefined ? -1 : board.land.slotAt(x, y);
-  const segment = slot < 0 || place === undefined ? -1 : slot * SEGMENTS_PER_TILE + place;
+  const segment = slot < 0 || place === undefined ? -1 : segmentAt(slot, place);
   if (!listPlaces(game, places, onPlacedTile, undefined)) {
     const isMeant = PIECES.some(
       (name, piece) => (figure ?? name) === name && segment >= 0 && placeOf(game, places, piece) === segment,
@@ -115,7 +116,7 @@ function listPlaces(game: Game, places: Column, onPlacedTile: boolean, out: Answ
     for (let i = 0; i < count; i++) {
       const kind = tiles.kind[printed + i];
       if (kind !== ROAD && kind !== CITY) continue;
-      const segment = slot * SEGMENTS_PER_TILE + i;
+      const segment = segmentAt(slot, i);
       const root = features.rootOf(segment);
       if ((ends[root] & OPEN) === 0 || root === mage || root === witch) continue;
       if (out === undefined) return true;

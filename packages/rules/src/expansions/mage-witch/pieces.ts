@@ -2,6 +2,7 @@ import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import { segmentName } from '../../game/notation.ts';
 import type { Thing } from '../../hooks.ts';
+import { tileOf } from '../../tile/segment.ts';
 
 /** The two figures, which belong to nobody. */
 export const PIECES: readonly string[] = ['mage', 'witch'];
@@ -33,7 +34,7 @@ export function piecesOnLand(game: Game, places: Column): Thing[] {
 
 /** A segment in words of the record. */
 export function whereIs({ board }: Game, segment: number): { x: number; y: number; on: string } {
-  const slot = segment >> 3;
+  const slot = tileOf(segment);
   return { x: board.land.x[slot], y: board.land.y[slot], on: segmentName(board, segment) };
 }
 

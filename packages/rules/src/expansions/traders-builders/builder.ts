@@ -1,5 +1,5 @@
 import type { Context, Hooks, Step } from '../../hooks.ts';
-import { SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { segmentAt } from '../../tile/segment.ts';
 
 /** TB3: placing a tile that extends the feature with one's builder earns a second part, never a third. */
 export function builderHooks(context: Context): Hooks {
@@ -15,7 +15,7 @@ export function builderHooks(context: Context): Hooks {
       const root = board.features.rootOf(place);
       const count = board.tiles.segmentCount[board.typeOf(turn.slot)];
       for (let i = 0; i < count; i++) {
-        if (board.features.rootOf(turn.slot * SEGMENTS_PER_TILE + i) === root) turn.again = true;
+        if (board.features.rootOf(segmentAt(turn.slot, i)) === root) turn.again = true;
       }
     },
   };

@@ -2,7 +2,8 @@ import { segmentsOf } from '../../board/walk.ts';
 import type { Game } from '../../game/game.ts';
 import { tokensHeld } from '../../game/record/record.ts';
 import type { Invariants } from '../../hooks.ts';
-import { CITY, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { CITY } from '../../tile/kinds.ts';
+import { placeOf, segmentAt, tileOf } from '../../tile/segment.ts';
 import { GOODS } from './rules.ts';
 
 export const goodsInvariants: Invariants = { settled: checkGoods };
@@ -22,7 +23,7 @@ function closedSegments({ board }: Game): number[] {
   for (let slot = 0; slot < board.land.placed; slot++) {
     const count = board.tiles.segmentCount[board.typeOf(slot)];
     for (let i = 0; i < count; i++) {
-      const segment = slot * SEGMENTS_PER_TILE + i;
+      const segment = segmentAt(slot, i);
       const root = board.features.rootOf(segment);
       if (root === segment && board.kindOf(root) === CITY && board.closed(root))
         segments.push(...segmentsOf(board, root));
@@ -32,6 +33,6 @@ function closedSegments({ board }: Game): number[] {
 }
 
 function printedOn({ board, tiles }: Game, segment: number, mark: string): number {
-  const { spec } = tiles.types[board.typeOf(segment >> 3)];
-  return spec.segments[segment & 7].marks[mark] ?? 0;
+  const { spec } = tiles.types[board.typeOf(tileOf(segment))];
+  return spec.segments[placeOf(segment)].marks[mark] ?? 0;
 }

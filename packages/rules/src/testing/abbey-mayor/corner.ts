@@ -1,5 +1,6 @@
 import type { Game } from '../../game/game.ts';
-import { NONE, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { NONE } from '../../tile/kinds.ts';
+import { segmentAt } from '../../tile/segment.ts';
 
 /** From a tile over its corner NW, NE, SE or SW. */
 const EAST = [-1, 1, 1, -1] as const;
@@ -20,7 +21,7 @@ export function fieldAtCorner({ board: { land, tiles } }: Game, slot: number, co
   // Seen from the others the same point is their corner beside, across and below.
   const theirs = [corner, corner ^ 1, (corner + 2) & 3, corner ^ 3];
   for (const [i, one] of around.entries()) if (one < 0 || placeAt(one, theirs[i]) === NONE) return -1;
-  return slot * SEGMENTS_PER_TILE + placeAt(slot, corner);
+  return segmentAt(slot, placeAt(slot, corner));
 
   /** The one field on both sides of a corner: it lies between the right half of an edge and the left half of the next. */
   function placeAt(one: number, at: number): number {

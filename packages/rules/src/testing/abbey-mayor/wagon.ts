@@ -4,6 +4,7 @@ import type { Game } from '../../game/game.ts';
 import { readSegment } from '../../game/notation.ts';
 import type { Context, Hooks, Question } from '../../hooks.ts';
 import { MONASTERY, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
+import { placeOf, segmentAt, tileOf } from '../../tile/segment.ts';
 import type { AnswerList } from '../../turn/answers.ts';
 
 declare module '../../game/move.ts' {
@@ -30,22 +31,22 @@ export function wagonHooks(context: Context): Hooks {
     },
     play(game, code) {
       const { seat, a: slot } = game.answered;
-      if (code !== STAY) deploy(game, game.figures.atHome(seat, kind), slot * SEGMENTS_PER_TILE + code);
+      if (code !== STAY) deploy(game, game.figures.atHome(seat, kind), segmentAt(slot, code));
     },
     write(game, code) {
       const { seat, a: slot } = game.agenda;
       if (code === STAY) return { by: seat, do: 'pass', phase: 'wagon' };
-      return { by: seat, do: 'wagon', ...whereIs(game, slot * SEGMENTS_PER_TILE + code) };
+      return { by: seat, do: 'wagon', ...whereIs(game, segmentAt(slot, code)) };
     },
     read(game, move) {
       if (move.do === 'pass') return move.phase === 'wagon' ? STAY : -1;
       if (move.do !== 'wagon') return -1;
       const segment = readSegment(game.board, game.agenda.a, String(move.on));
-      return segment < 0 ? -1 : segment & 7;
+      return segment < 0 ? -1 : placeOf(segment);
     },
     target(game, code) {
       if (code === STAY) return { label: 'abbey-mayor/stay' };
-      const at = whereIs(game, game.agenda.a * SEGMENTS_PER_TILE + code);
+      const at = whereIs(game, segmentAt(game.agenda.a, code));
       return { ...at, figure: 'wagon', brings: true, label: 'abbey-mayor/wagon' };
     },
   };
@@ -92,13 +93,13 @@ function listGoals({ board }: Game, slot: number, out: AnswerList): void {
   const { features, tiles } = board;
   const count = tiles.segmentCount[board.typeOf(slot)];
   for (let place = 0; place < count; place++) {
-    const root = features.rootOf(slot * SEGMENTS_PER_TILE + place);
+    const root = features.rootOf(segmentAt(slot, place));
     if (board.kindOf(root) <= MONASTERY && features.held[root] === 0 && features.openEnds(root) > 0)
       out.add(place);
   }
 }
 
 function whereIs({ board }: Game, segment: number): { x: number; y: number; on: string } {
-  const slot = segment >> 3;
+  const slot = tileOf(segment);
   return { x: board.land.x[slot], y: board.land.y[slot], on: segmentName(board, segment) };
 }

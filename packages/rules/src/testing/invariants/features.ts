@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game.ts';
+import { placeOf as placeOnTile, tileOf } from '../../tile/segment.ts';
 import type { ReadFeature, Reading } from './reading.ts';
 
 /** Labels, rings and counters of every feature equal the flood fill's. */
@@ -88,6 +89,6 @@ function checkStrength(
 
 /** Where a feature is, for messages. */
 export function placeOf(reading: Reading, { segments }: ReadFeature): string {
-  const { x, y } = reading.tiles[segments[0] >> 3];
-  return `${x},${y}/${segments[0] & 7}`;
+  const { x, y } = reading.tiles[tileOf(segments[0])];
+  return `${x},${y}/${placeOnTile(segments[0])}`;
 }

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../game/events.ts';
 import type { Game } from '../../game/game.ts';
 import { segmentName } from '../../game/notation.ts';
+import { tileOf } from '../../tile/segment.ts';
 
 /** The figures on the land are those that were told to be deployed, less those that were told to have gone home. */
 export class FiguresTold {
@@ -37,7 +38,7 @@ export class FiguresTold {
 function standing({ figures, board }: Game): string[] {
   return Array.from(figures.place.entries()).flatMap(([figure, segment]) => {
     if (segment < 0) return [];
-    const [x, y] = [board.land.x[segment >> 3], board.land.y[segment >> 3]];
+    const [x, y] = [board.land.x[tileOf(segment)], board.land.y[tileOf(segment)]];
     return `${figures.nameOf(figure)} of ${figures.seatOf(figure)} on ${segmentName(board, segment)} at ${x},${y}`;
   });
 }

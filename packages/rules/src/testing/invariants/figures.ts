@@ -1,5 +1,6 @@
 import { HOME } from '../../figure/figures.ts';
 import type { Game } from '../../game/game.ts';
+import { placeOf, tileOf } from '../../tile/segment.ts';
 import type { Reading } from './reading.ts';
 
 /** Every figure is at home, on a spot, or on a real segment of a kind it may stand on; companions are not alone (TB5). */
@@ -29,7 +30,7 @@ export function checkFigures(game: Game, reading: Reading): string[] {
 }
 
 function checkStanding({ figures }: Game, reading: Reading, figure: number, segment: number): string[] {
-  const printed = reading.tiles[segment >> 3]?.segments[segment & 7];
+  const printed = reading.tiles[tileOf(segment)]?.segments[placeOf(segment)];
   if (printed === undefined) return [`stands on segment ${segment}, which is not there`];
   const { stands, role } = figures.specs[figures.kindOf(figure)];
   const problems: string[] = [];

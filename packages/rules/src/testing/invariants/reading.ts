@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import { thingsOf } from '../../game/things.ts';
 import { EAST, EDGES, type Kind, SOUTH } from '../../tile/kinds.ts';
+import { placeOf, tileOf } from '../../tile/segment.ts';
 import { type PrintedSegment, type PrintedTile, printedTile } from './printed.ts';
 
 /** Places on a tile, as the engine numbers segments: tile × 8 + place. */
@@ -63,7 +64,7 @@ export class Reading {
   }
 
   segment(segment: number): PrintedSegment {
-    return this.tiles[segment >> 3].segments[segment & 7];
+    return this.tiles[tileOf(segment)].segments[placeOf(segment)];
   }
 
   feature(segment: number): ReadFeature | undefined {
@@ -130,7 +131,7 @@ export class Reading {
 
   /** The segments one step away: what faces it over its edges, cities that share an edge, links. */
   #joinedTo(segment: number): number[] {
-    const slot = segment >> 3;
+    const slot = tileOf(segment);
     const { kind, edges, halves } = this.segment(segment);
     const joined: number[] = [];
     const link = this.#links.get(segment);
@@ -174,8 +175,8 @@ export class Reading {
   #openAt(segment: number): number {
     const { kind, edges, halves } = this.segment(segment);
     if (kind === 'field') return 0;
-    if (kind === 'monastery' || kind === 'garden') return 8 - this.neighbours(segment >> 3).length;
-    const open = (edge: number) => this.#beside(segment >> 3, edge) === undefined;
+    if (kind === 'monastery' || kind === 'garden') return 8 - this.neighbours(tileOf(segment)).length;
+    const open = (edge: number) => this.#beside(tileOf(segment), edge) === undefined;
     return edges.filter(open).length + halves.filter((half) => open(half >> 1)).length;
   }
 
