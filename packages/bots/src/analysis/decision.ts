@@ -20,7 +20,7 @@ export function decisionsOf(setup: unknown, moves: readonly Move[]): Result<Deci
   if ('error' in made) return made;
   const game = made.ok;
   const decisions: Decision[] = [];
-  const options = new AnswerList();
+  const answers = new AnswerList();
   let open: Decision | undefined;
   let isFree = false;
   const close = (to: number) => {
@@ -33,8 +33,8 @@ export function decisionsOf(setup: unknown, moves: readonly Move[]): Result<Deci
     if (open?.seat !== game.toMove) close(index);
     if (game.toMove !== CHANCE && !game.over) {
       open ??= { from: index, to: index, seat: game.toMove, placed: tilesPlaced(game) };
-      game.listAnswers(options);
-      isFree ||= options.count > 1;
+      game.listAnswers(answers);
+      isFree ||= answers.count > 1;
     }
     const played = playMove(game, move);
     if ('error' in played) return { error: played.error, at: `moves.${index}` };

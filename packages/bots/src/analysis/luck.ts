@@ -29,7 +29,7 @@ export class LuckMeter {
   readonly #planner: Planner;
   readonly #evaluation: Evaluation;
   readonly #dice = new Dice(1);
-  readonly #options = new AnswerList();
+  readonly #answers = new AnswerList();
   readonly #positions: Game[] = [];
 
   constructor(game: Game, breadth = game.tiles.types.length > MANY_SORTS ? NARROW : BREADTH) {
@@ -64,9 +64,9 @@ export class LuckMeter {
   outcomesOf(game: Game): Outcome[] {
     const { question } = game;
     const { print } = game.tiles;
-    game.listAnswers(this.#options);
+    game.listAnswers(this.#answers);
     const known = new Map<number, number | undefined>();
-    return this.#options.toArray().flatMap((code) => {
+    return this.#answers.toArray().flatMap((code) => {
       if (!known.has(print[code])) known.set(print[code], this.#valueOf(game, code));
       const value = known.get(print[code]);
       return value === undefined ? [] : [{ code, weight: question.weight?.(game, code) ?? 1, value }];
@@ -93,11 +93,11 @@ export class LuckMeter {
       next.play(plan.codes[0]);
       return this.#explore(depth + 1, seat);
     }
-    const options = new AnswerList();
-    game.listAnswers(options);
+    const answers = new AnswerList();
+    game.listAnswers(answers);
     let sum = 0;
     let weights = 0;
-    for (const code of options.toArray()) {
+    for (const code of answers.toArray()) {
       const weight = game.question.weight?.(game, code) ?? 1;
       next.copyFrom(game);
       next.play(code);

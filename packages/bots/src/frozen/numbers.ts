@@ -15,17 +15,17 @@ export function termsAt(table: Table): Numbers {
   const start = startOf(table);
   const evaluation = new Evaluation(start);
   const trial = start.clone();
-  const options = new AnswerList();
+  const answers = new AnswerList();
   const sums: Record<string, number> = { deployment: 0 };
   for (const term of TERMS) sums[term] = 0;
   let count = 0;
   randomGame(start, seeded(23), (game) => {
     if (game.over || game.toMove === CHANCE || count++ % 3 !== 0) return;
     evaluation.start(game);
-    game.listAnswers(options);
-    for (let i = 0; i < options.count; i += Math.ceil(options.count / 3)) {
+    game.listAnswers(answers);
+    for (let i = 0; i < answers.count; i += Math.ceil(answers.count / 3)) {
       trial.copyFrom(game);
-      trial.play(options.codes[i]);
+      trial.play(answers.codes[i]);
       evaluation.readThings(trial);
       evaluation.look(trial);
       for (let seat = 0; seat < game.players; seat++) {
@@ -72,9 +72,9 @@ export function trialsAt(table: Table): Numbers {
   while (tilesToDraw(game) > half || game.toMove === CHANCE || game.question.id !== 'place')
     game.play(randomAnswer(game, random));
   const view = observe(game, game.toMove);
-  const options = new AnswerList();
-  view.listAnswers(options);
-  const ways = [[options.codes[0]], [options.codes[options.count - 1]]];
+  const answers = new AnswerList();
+  view.listAnswers(answers);
+  const ways = [[answers.codes[0]], [answers.codes[answers.count - 1]]];
   const puzzles = new WayTrials(game).try(view, ways, 3, 5);
   const analyst = new Comparison(game, 'knight').compare(view, ways[0], ways[1]);
   return rounded({

@@ -14,9 +14,9 @@ function watched() {
     (_, allowance: Allowance) => ({
       plan(view) {
         shares.push(allowance.share);
-        const options = new AnswerList();
-        view.listAnswers(options);
-        return [options.codes[options.count - 1]];
+        const answers = new AnswerList();
+        view.listAnswers(answers);
+        return [answers.codes[answers.count - 1]];
       },
     }),
     { seed: 1 },

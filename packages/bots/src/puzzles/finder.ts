@@ -55,7 +55,7 @@ export class Finder {
   readonly #ways: Ways;
   readonly #trials: WayTrials;
   readonly #settings: FinderSettings;
-  readonly #options = new AnswerList();
+  readonly #answers = new AnswerList();
 
   constructor(game: Game, settings: FinderSettings = USUAL) {
     this.#ways = new Ways(game);
@@ -66,8 +66,8 @@ export class Finder {
   /** Whether this is the start of a turn with something to choose. */
   isTurn(game: Game): boolean {
     if (game.over || game.question.id !== 'place' || game.turn.part !== 1) return false;
-    game.listAnswers(this.#options);
-    return this.#options.count > 2;
+    game.listAnswers(this.#answers);
+    return this.#answers.count > 2;
   }
 
   /**

@@ -19,7 +19,7 @@ export class Continuation {
   readonly #trial: Game;
   /** The game with one of the tiles in hand, where there are hands. */
   readonly #chosen: Game;
-  readonly #options = new AnswerList();
+  readonly #answers = new AnswerList();
   readonly #deploy: number;
   /** Where there is more to do than to deploy followers, figure actions are tried one by one. */
   readonly #onlyFollowers: boolean;
@@ -65,10 +65,10 @@ export class Continuation {
   /** Of the tiles in hand the one whose placement looks best, and that placement unless the tile does something first. */
   #choose(game: Game): void {
     const chosen = this.#chosen;
-    const options = this.#options;
+    const answers = this.#answers;
     const seat = game.toMove;
-    game.listAnswers(options);
-    const tiles = options.codes.slice(0, options.count);
+    game.listAnswers(answers);
+    const tiles = answers.codes.slice(0, answers.count);
     this.#begin(game);
     let tile = tiles[0];
     let most = Number.NEGATIVE_INFINITY;
@@ -96,11 +96,11 @@ export class Continuation {
   #look(game: Game): void {
     const evaluation = this.#evaluation;
     const trial = this.#trial;
-    const options = this.#options;
+    const answers = this.#answers;
     const seat = game.toMove;
     this.#begin(game);
-    game.listAnswers(options);
-    const { count, codes } = options;
+    game.listAnswers(answers);
+    const { count, codes } = answers;
     this.#best = codes[0];
     this.#most = Number.NEGATIVE_INFINITY;
     this.#deployOn = -1;
@@ -132,11 +132,11 @@ export class Continuation {
   #answer(game: Game): void {
     const evaluation = this.#evaluation;
     const trial = this.#trial;
-    const options = this.#options;
+    const answers = this.#answers;
     const seat = game.toMove;
     if (!this.#isBegun) this.#begin(game);
-    game.listAnswers(options);
-    const { count, codes } = options;
+    game.listAnswers(answers);
+    const { count, codes } = answers;
     const stride = Math.max(1, Math.ceil(count / MOST_TRIED));
     let best = codes[count - 1];
     let most = Number.NEGATIVE_INFINITY;

@@ -6,10 +6,10 @@ import { position } from '../testing/position.ts';
 /** What a position comes to for seat 0, two players, everybody playing as well as can be: written the short way. */
 function endOf(game: Game): number {
   if (game.over) return game.scores.of(0) - game.scores.of(1);
-  const options = new AnswerList();
-  game.listAnswers(options);
+  const answers = new AnswerList();
+  game.listAnswers(answers);
   const { toMove, question } = game;
-  const ends = options.toArray().map((code) => {
+  const ends = answers.toArray().map((code) => {
     const next = game.clone();
     next.play(code);
     return { end: endOf(next), weight: question.weight?.(game, code) ?? 1 };

@@ -19,7 +19,7 @@ export class LastTiles {
   readonly #allowance: Allowance;
   readonly #others: number;
   readonly #positions: Game[];
-  readonly #options: AnswerList[] = [];
+  readonly #answers: AnswerList[] = [];
   readonly #worths: Float64Array[] = [];
   #floor = 0;
   #seen = 0;
@@ -67,13 +67,13 @@ export class LastTiles {
       return worths;
     }
     if (!this.#goesOn()) return undefined;
-    game.listAnswers(this.#options[depth]);
+    game.listAnswers(this.#answers[depth]);
     return game.toMove === CHANCE ? this.#mean(depth, worths) : this.#choice(depth, worths);
   }
 
   #mean(depth: number, worths: Float64Array): Float64Array | undefined {
     const { question } = this.#positions[depth];
-    const { count, codes } = this.#options[depth];
+    const { count, codes } = this.#answers[depth];
     worths.fill(0);
     let weights = 0;
     for (let i = 0; i < count; i++) {
@@ -89,7 +89,7 @@ export class LastTiles {
 
   #choice(depth: number, worths: Float64Array): Float64Array | undefined {
     const seat = this.#positions[depth].toMove;
-    const { count, codes } = this.#options[depth];
+    const { count, codes } = this.#answers[depth];
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const after = this.#after(depth, codes[i]);
@@ -112,7 +112,7 @@ export class LastTiles {
   }
 
   #worthsAt(depth: number): Float64Array {
-    this.#options[depth] ??= new AnswerList();
+    this.#answers[depth] ??= new AnswerList();
     this.#worths[depth] ??= new Float64Array(this.#positions[depth].players);
     return this.#worths[depth];
   }

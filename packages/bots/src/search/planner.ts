@@ -18,7 +18,7 @@ export class Planner {
   readonly #appraiser: Appraiser;
   readonly #breadth: number;
   readonly #positions: Game[] = [];
-  readonly #options: AnswerList[] = [];
+  readonly #answers: AnswerList[] = [];
   readonly #path: number[] = [];
   readonly #candidates = new Candidates();
   readonly #allowance: Allowance;
@@ -36,7 +36,7 @@ export class Planner {
     this.#part = part;
     for (let depth = 0; depth <= DEEPEST + 1; depth++) {
       this.#positions.push(game.clone());
-      this.#options.push(new AnswerList());
+      this.#answers.push(new AnswerList());
     }
   }
 
@@ -70,21 +70,21 @@ export class Planner {
   #explore(depth: number): number {
     const game = this.#positions[depth];
     if (game.toMove !== this.#seat || game.over || depth >= DEEPEST) return this.#leaf(depth);
-    const options = this.#options[depth];
-    game.listAnswers(options);
-    if (options.count === 1) return this.#follow(depth, options.codes[0]);
+    const answers = this.#answers[depth];
+    game.listAnswers(answers);
+    if (answers.count === 1) return this.#follow(depth, answers.codes[0]);
     const { id } = game.question;
     if (!this.#withTile && isAboutTile(id)) return this.#leaf(depth);
-    if (id === 'place') return this.#explorePlacements(depth, options);
-    if (depth === 0 || options.count <= FEW || BRANCHING.has(id)) return this.#branch(depth, options);
-    return this.#follow(depth, this.#quickest(depth, options));
+    if (id === 'place') return this.#explorePlacements(depth, answers);
+    if (depth === 0 || answers.count <= FEW || BRANCHING.has(id)) return this.#branch(depth, answers);
+    return this.#follow(depth, this.#quickest(depth, answers));
   }
 
-  #branch(depth: number, options: AnswerList): number {
+  #branch(depth: number, answers: AnswerList): number {
     let best = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < options.count; i++) {
+    for (let i = 0; i < answers.count; i++) {
       if (i > 0 && this.#allowance.late(this.#part)) break;
-      best = Math.max(best, this.#follow(depth, options.codes[i]));
+      best = Math.max(best, this.#follow(depth, answers.codes[i]));
     }
     return best;
   }
@@ -103,8 +103,8 @@ export class Planner {
   }
 
   /** All placements at a glance, then the best of them in full. */
-  #explorePlacements(depth: number, options: AnswerList): number {
-    const { count, codes } = options;
+  #explorePlacements(depth: number, answers: AnswerList): number {
+    const { count, codes } = answers;
     const glances: { code: number; value: number; wins: boolean }[] = [];
     for (let i = 0; i < count; i++) {
       if (i > 0 && this.#allowance.late(this.#part)) break;
@@ -130,15 +130,15 @@ export class Planner {
   }
 
   /** The answer after which the position looks best. */
-  #quickest(depth: number, options: AnswerList, seat = this.#seat): number {
-    let best = options.codes[0];
+  #quickest(depth: number, answers: AnswerList, seat = this.#seat): number {
+    let best = answers.codes[0];
     let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < options.count; i++) {
+    for (let i = 0; i < answers.count; i++) {
       if (i > 0 && this.#allowance.late(this.#part)) break;
-      const value = this.#appraised(this.#step(depth, options.codes[i]), seat);
+      const value = this.#appraised(this.#step(depth, answers.codes[i]), seat);
       if (value <= most) continue;
       most = value;
-      best = options.codes[i];
+      best = answers.codes[i];
     }
     return best;
   }
@@ -157,20 +157,20 @@ export class Planner {
     const { question } = game;
     if (this.#isReaction(game) && depth < DEEPEST) {
       this.#recording = false;
-      const options = this.#options[depth];
-      game.listAnswers(options);
-      this.#step(depth, this.#quickest(depth, options, game.toMove));
+      const answers = this.#answers[depth];
+      game.listAnswers(answers);
+      this.#step(depth, this.#quickest(depth, answers, game.toMove));
       return this.#explore(depth + 1);
     }
     if (game.toMove !== CHANCE || depth >= DEEPEST || DRAWS.has(question.id)) return this.#appraised(game);
-    const options = this.#options[depth];
-    game.listAnswers(options);
-    if (options.count > MOST_OUTCOMES) return this.#appraised(game);
+    const answers = this.#answers[depth];
+    game.listAnswers(answers);
+    if (answers.count > MOST_OUTCOMES) return this.#appraised(game);
     this.#recording = false;
     let sum = 0;
     let weights = 0;
-    for (let i = 0; i < options.count; i++) {
-      const code = options.codes[i];
+    for (let i = 0; i < answers.count; i++) {
+      const code = answers.codes[i];
       const weight = question.weight?.(game, code) ?? 1;
       weights += weight;
       this.#step(depth, code);

@@ -50,7 +50,7 @@ export class Tree {
   readonly #planner: Planner;
   readonly #continuation: Continuation;
   readonly #settings: TreeSettings;
-  readonly #options = new AnswerList();
+  readonly #answers = new AnswerList();
   readonly #nodes: Node[] = [];
   readonly #edges: Edge[] = [];
 
@@ -111,9 +111,9 @@ export class Tree {
 
   #outcomes(game: Game): Edge[] {
     const { question } = game;
-    const options = this.#options;
-    game.listAnswers(options);
-    return options.toArray().map((code) => newEdge([code], question.weight?.(game, code) ?? 1));
+    const answers = this.#answers;
+    game.listAnswers(answers);
+    return answers.toArray().map((code) => newEdge([code], question.weight?.(game, code) ?? 1));
   }
 
   #replies(game: Game): Edge[] {

@@ -95,9 +95,9 @@ function badWay(game: Game, best: readonly number[], plant: Plant, trial: Game, 
     return evaluation.of(trial, game.toMove);
   };
   const most = worthOf(best) - CLEAR;
-  const options = new AnswerList();
-  game.listAnswers(options);
-  for (const placement of options.toArray()) {
+  const answers = new AnswerList();
+  game.listAnswers(answers);
+  for (const placement of answers.toArray()) {
     const codes = anyhowAfter(game, placement, trial);
     const bad = gains(game, codes, trial);
     const isBad = bad[0] === 0 && (plant === 'not-taken' ? bad[1] === 0 : bad[1] >= MANY);
@@ -109,13 +109,13 @@ function badWay(game: Game, best: readonly number[], plant: Plant, trial: Game, 
 /** A placement, and after it the first answer to all that is asked. */
 function anyhowAfter(game: Game, placement: number, trial: Game): number[] {
   trial.copyFrom(game);
-  const options = new AnswerList();
+  const answers = new AnswerList();
   const codes = [placement];
   trial.play(placement);
   while (!trial.over && trial.toMove === game.toMove) {
-    trial.listAnswers(options);
-    codes.push(options.codes[0]);
-    trial.play(options.codes[0]);
+    trial.listAnswers(answers);
+    codes.push(answers.codes[0]);
+    trial.play(answers.codes[0]);
   }
   return codes;
 }

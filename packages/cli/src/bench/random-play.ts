@@ -30,9 +30,9 @@ export function answerSampling(game: Game, random: Random): void {
   else answerListed(game, random);
 }
 
-const options = new AnswerList();
+const answers = new AnswerList();
 
 function answerListed(game: Game, random: Random): void {
-  game.listAnswers(options);
-  game.play(options.codes[random(options.count)]);
+  game.listAnswers(answers);
+  game.play(answers.codes[random(answers.count)]);
 }

@@ -17,15 +17,15 @@ function fairRecord(): object {
     .digest();
   const codes = new AnswerList();
   for (let deed = 0; !game.over; ) {
-    const options = answersOf(game);
+    const answers = answersOf(game);
     if (game.toMove !== CHANCE) {
-      history.play(options[0].move);
+      history.play(answers[0].move);
       continue;
     }
     game.listAnswers(codes);
-    const total = options.reduce((sum, { weight = 1 }) => sum + weight, 0);
+    const total = answers.reduce((sum, { weight = 1 }) => sum + weight, 0);
     let ticket = createHmac('sha256', key).update(`${deed++}|0`).digest().readUIntBE(0, 6) % total;
-    const drawn = options.find(({ weight = 1 }) => {
+    const drawn = answers.find(({ weight = 1 }) => {
       ticket -= weight;
       return ticket < 0;
     });

@@ -44,7 +44,7 @@ export class Checker {
   readonly #scorers: ScorersTold;
   readonly #tokens: Record<string, number>[];
   readonly #bound: number;
-  readonly #options = new AnswerList();
+  readonly #answers = new AnswerList();
   readonly #copy: Game;
   #reading: Reading;
   #steps = 0;
@@ -121,8 +121,8 @@ export class Checker {
     const game = this.#game;
     const copy = this.#copy;
     const { id, sample } = game.question;
-    game.listAnswers(this.#options);
-    const code = this.#options.codes[this.#random(this.#options.count)];
+    game.listAnswers(this.#answers);
+    const code = this.#answers.codes[this.#random(this.#answers.count)];
     copy.copyFrom(game);
     copy.play(code);
     const after = copy.save();
@@ -136,7 +136,7 @@ export class Checker {
       this.#note([`${id} ${code}: played again, differs: ${diff(first, copy).join('; ')}`]);
     }
     const sampled = sample?.(game, this.#random);
-    if (sampled !== undefined && !this.#options.has(sampled)) this.#note([`${id}: sampled ${sampled}`]);
+    if (sampled !== undefined && !this.#answers.has(sampled)) this.#note([`${id}: sampled ${sampled}`]);
   }
 
   #hear(event: GameEvent): void {

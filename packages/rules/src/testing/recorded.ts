@@ -24,7 +24,7 @@ function toldWith(game: Game): Partial<UncheckedMove> {
   const { question } = game;
   if (question.id === 'place') return { legal: countPlacements(game) };
   if (question.id !== 'figure') return {};
-  const options = new AnswerList();
-  game.listAnswers(options);
-  return { options: options.toArray().map((code) => choiceText(question.write(game, code))) };
+  const answers = new AnswerList();
+  game.listAnswers(answers);
+  return { options: answers.toArray().map((code) => choiceText(question.write(game, code))) };
 }

@@ -12,7 +12,7 @@ export class Pair {
   moves = 0;
   onMoved: (() => void) | undefined;
   readonly #players: readonly [Player, Player];
-  readonly #options = new AnswerList();
+  readonly #answers = new AnswerList();
   #game = '';
   #replica: Replica | undefined;
   #sentAt = 0;
@@ -67,9 +67,9 @@ export class Pair {
   send(): void {
     const { game, head, info } = this.#table;
     const { question } = game;
-    game.listAnswers(this.#options);
+    game.listAnswers(this.#answers);
     this.#random = (Math.imul(this.#random, 1_103_515_245) + 12_345) >>> 1;
-    const move = question.write(game, this.#options.codes[this.#random % this.#options.count]);
+    const move = question.write(game, this.#answers.codes[this.#random % this.#answers.count]);
     const by = this.#players.findIndex(({ player }) => info.seats[game.toMove].player === player);
     this.#sentBy = by;
     this.#head = head;

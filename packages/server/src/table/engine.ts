@@ -19,7 +19,7 @@ export class Engine {
   readonly game: Game;
   readonly start: Uint8Array;
   readonly #spare: Uint8Array[] = [];
-  readonly #options = new AnswerList();
+  readonly #answers = new AnswerList();
 
   constructor(game: Game) {
     this.game = game;
@@ -76,8 +76,8 @@ export class Engine {
   #mayPlay(code: number): boolean {
     const { game } = this;
     if (game.question.accepts?.(game, code)) return true;
-    game.listAnswers(this.#options);
-    return this.#options.has(code);
+    game.listAnswers(this.#answers);
+    return this.#answers.has(code);
   }
 
   /** A game of this set-up at its first question. */

@@ -5,7 +5,7 @@ import { commitmentText, isUsable, keyText, readTicket, ticketText } from '../pr
 /** What chance does at one table; `protocol/fair.ts` says how, and checks it afterwards. */
 export class Luck {
   readonly #key: Uint8Array;
-  readonly #options = new AnswerList();
+  readonly #answers = new AnswerList();
 
   constructor(game: string, seed: string, nonces: readonly string[]) {
     this.#key = createHmac('sha256', Buffer.from(seed, 'hex')).update(keyText(game, nonces)).digest();
@@ -13,8 +13,8 @@ export class Luck {
 
   /** The move of chance, whose turn it must be; `draw` counts what it has done before. */
   choose(game: Game, draw: number): Move {
-    const total = totalWeight(game, this.#options);
-    const code = answerByTicket(game, this.#options, this.#ticket(draw, total));
+    const total = totalWeight(game, this.#answers);
+    const code = answerByTicket(game, this.#answers, this.#ticket(draw, total));
     return game.question.write(game, code);
   }
 

@@ -68,14 +68,14 @@ const CLOSER = 1.4;
 const START: Camera = { x: 0, y: 0, zoom: 1 };
 
 /**
- * The land and everything on it. Knows no rules: it draws a state of the game, offers the places its options point to, and
+ * The land and everything on it. Knows no rules: it draws a state of the game, offers the places its answers point to, and
  * tells which was chosen.
  */
 export function Board(props: BoardProps) {
   const { state, seats, choice, settings, onChoice, onConfirm, ref } = props;
   const { view, version } = state;
   const ground = useGround(state, seats);
-  const { tiles, options, aims } = ground;
+  const { tiles, answers, aims } = ground;
   const { t, lang } = useWords();
   const why = useWhy({ state, seats, ground, choice, lang, announce: props.announce });
   const [camera, rest] = useState(START);
@@ -91,7 +91,7 @@ export function Board(props: BoardProps) {
   const pointing = usePointing({
     rig,
     aims,
-    options,
+    options: answers,
     choice,
     tiles,
     version,
@@ -126,7 +126,7 @@ export function Board(props: BoardProps) {
   const effects = useEffects(state, tiles, settings.motion);
   const segment = settings.layers.feature ? pointing.segment : undefined;
   const feature = useMemo(() => segment && surveyFeature(view, segment), [segment, view]);
-  const option = chosenOf(choice, options);
+  const option = chosenOf(choice, answers);
   const chosen = option && aims.find((aim) => aim.options.includes(option));
   const keys = useId();
   const drawn = { state, seats, settings, ground, detail: detailFor(camera.zoom) };
@@ -171,7 +171,7 @@ export function Board(props: BoardProps) {
           tiles={tiles}
           why={{ ...why, close: closeWhy }}
           onChoose={(way) => onChoice({ code: way.code })}
-          onTurn={() => onChoice(turn(choice, options, 1))}
+          onTurn={() => onChoice(turn(choice, answers, 1))}
           onConfirm={() => onConfirm(choice)}
           onCancel={() => onChoice(NOTHING)}
         />

@@ -33,8 +33,8 @@ export function passOn(game: Game): Move[] {
 /** The legal answer with these words in it; where figures differ in nothing else, a plain follower is meant. */
 export function answerFor(game: Game, part: string): Move {
   const words = part.split(' ').map((word, index, all) => (all[index - 1] === 'draw' ? tileId(word) : word));
-  const options = answersOf(game);
-  const fitting = options.filter(({ move }) => {
+  const answers = answersOf(game);
+  const fitting = answers.filter(({ move }) => {
     const said = moveText(move).split(' ');
     return words.every((word) => said.includes(word));
   });
@@ -42,7 +42,7 @@ export function answerFor(game: Game, part: string): Move {
   const [found] = fitting.length === 1 ? fitting : plain;
   if (found === undefined || (fitting.length > 1 && plain.length !== 1))
     throw new Error(
-      `“${part}” is ${fitting.length} of: ${options.map(({ move }) => moveText(move)).join(' · ')}`,
+      `“${part}” is ${fitting.length} of: ${answers.map(({ move }) => moveText(move)).join(' · ')}`,
     );
   return found.move;
 }

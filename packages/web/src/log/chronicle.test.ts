@@ -109,8 +109,8 @@ function linesOf(preset: PresetName, seed: number): Line[] {
   let ticket = seed;
   while (!made.ok.over) {
     ticket = (ticket * 48271) % 2147483647;
-    const options = answersOf(made.ok);
-    const played = history.play(options[ticket % options.length].move);
+    const answers = answersOf(made.ok);
+    const played = history.play(answers[ticket % answers.length].move);
     if ('error' in played) throw new Error(played.error);
     entries.push({ index: entries.length, by: 0, events: played.ok });
   }

@@ -39,10 +39,10 @@ function groundOf(game: Game): Ground {
   const tiles = tileIndex(view.tiles);
   const overlays = overlaysOf(view);
   const standings = standingsOf(view, tiles, segmentSpot);
-  const options = onOverlays(answersOf(game), overlays);
+  const answers = onOverlays(answersOf(game), overlays);
   const seat = game.toMove;
-  const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, markOf, overlays, seat });
-  return { seat, options, tiles, standings, laid: [], overlays, aims };
+  const aims = aimsOf(answers, { tiles, standings, spotOf: segmentSpot, markOf, overlays, seat });
+  return { seat, answers, tiles, standings, laid: [], overlays, aims };
 }
 
 const MIDDLE = TILE / 2;

@@ -17,9 +17,9 @@ export interface Pointed {
 }
 
 /** Whether the open question is one that is answered by pointing at the land. */
-export function isAsked({ seat, options }: Ground, question: string): boolean {
+export function isAsked({ seat, answers }: Ground, question: string): boolean {
   if (seat === undefined) return false;
-  return question === 'figure' || options.some(({ target }) => target.x !== undefined);
+  return question === 'figure' || answers.some(({ target }) => target.x !== undefined);
 }
 
 /** What somebody means who points there and hits nothing that can be chosen; nothing far from the land. */

@@ -87,9 +87,9 @@ function compareChoices(game: Game, move: UncheckedMove, at: string, differences
       differences.push({ at, what: 'legal', expected: String(move.legal), found: String(found) });
   }
   if (!Array.isArray(move.options) || (move.do !== 'deploy' && move.do !== 'pass')) return;
-  const options = new AnswerList();
-  game.listAnswers(options);
-  const choices: UncheckedMove[] = options.toArray().map((code) => game.question.write(game, code));
+  const answers = new AnswerList();
+  game.listAnswers(answers);
+  const choices: UncheckedMove[] = answers.toArray().map((code) => game.question.write(game, code));
   // Choices of other things than figures have no wording that all records share.
   if (!choices.every((choice) => choice.do === 'pass' || choice.figure !== undefined)) return;
   compareSets(at, 'options', move.options, choices.map(choiceText), differences);

@@ -140,9 +140,9 @@ async function moves({ game, people }: Laid, most: number): Promise<void> {
 /** Mostly as a squire would, so that much is scored; now and then anything. */
 async function answer(game: string, asked: Player): Promise<void> {
   const { game: state, head } = asked.table(game);
-  const options = answersOf(state);
-  const code = random(6) === 0 ? options[random(options.length)].code : squire.choose(state);
-  const move = options.find((one) => one.code === code)?.move as ClientMessageOf<'move'>['move'];
+  const answers = answersOf(state);
+  const code = random(6) === 0 ? answers[random(answers.length)].code : squire.choose(state);
+  const move = answers.find((one) => one.code === code)?.move as ClientMessageOf<'move'>['move'];
   const told = await asked.ask({ do: 'move', game, expect: head, move });
   if (told.tell === 'refused' && told.error !== 'stale') throw new Error(`refused: ${JSON.stringify(told)}`);
   await asked.until(() => asked.table(game).head > head);

@@ -40,9 +40,9 @@ function isSeen({ x, y }: { readonly x: number; readonly y: number }): boolean {
 
 /** Tiles by lot, placed as near to the middle as they fit; figures by lot. */
 function pick(game: Game, ticket: number): number {
-  const options = answersOf(game);
-  if (game.question.id !== 'place') return options[ticket % options.length].code;
-  const far = ({ target: { x = 0, y = 0 } }: (typeof options)[number]) =>
+  const answers = answersOf(game);
+  if (game.question.id !== 'place') return answers[ticket % answers.length].code;
+  const far = ({ target: { x = 0, y = 0 } }: (typeof answers)[number]) =>
     Math.max(Math.abs(x) / EAST, Math.abs(y) / SOUTH);
-  return options.reduce((best, one) => (far(one) < far(best) ? one : best)).code;
+  return answers.reduce((best, one) => (far(one) < far(best) ? one : best)).code;
 }

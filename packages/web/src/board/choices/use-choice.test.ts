@@ -11,7 +11,7 @@ function statesOf(): SessionState[] {
   const game = made.ok;
   const states: SessionState[] = [];
   while (!game.over) {
-    const options = answersOf(game);
+    const answers = answersOf(game);
     if (game.toMove >= 0) {
       states.push({
         ...snapshot(game, undefined),
@@ -21,7 +21,7 @@ function statesOf(): SessionState[] {
         thinking: undefined,
       });
     }
-    game.play((options.find(({ target }) => target.label === 'pass') ?? options[0]).code);
+    game.play((answers.find(({ target }) => target.label === 'pass') ?? answers[0]).code);
   }
   return states;
 }

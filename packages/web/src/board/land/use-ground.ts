@@ -15,7 +15,7 @@ import { tileIndex } from './tile-index.ts';
 export interface Ground {
   /** Who has to answer on this screen. */
   readonly seat: number | undefined;
-  readonly options: readonly Answer[];
+  readonly answers: readonly Answer[];
   readonly tiles: ReadonlyMap<string, TileView>;
   readonly standings: readonly Standing[];
   readonly laid: readonly Laid[];
@@ -28,10 +28,10 @@ export function useGround(state: SessionState, seats: readonly SeatInfo[]): Grou
     const { view } = state;
     const seat = askedSeat(state, seats);
     const overlays = overlaysOf(view);
-    const options = seat === undefined ? [] : onOverlays(view.question.answers, overlays);
+    const answers = seat === undefined ? [] : onOverlays(view.question.answers, overlays);
     const tiles = tileIndex(view.tiles);
     const standings = standingsOf(view, tiles, segmentSpot);
-    const aims = aimsOf(options, { tiles, standings, spotOf: segmentSpot, markOf, overlays, seat });
-    return { seat, options, overlays, tiles, standings, laid: laidOf(view.things), aims };
+    const aims = aimsOf(answers, { tiles, standings, spotOf: segmentSpot, markOf, overlays, seat });
+    return { seat, answers, overlays, tiles, standings, laid: laidOf(view.things), aims };
   }, [state, seats]);
 }

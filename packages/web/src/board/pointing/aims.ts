@@ -37,8 +37,8 @@ export interface Ground {
   readonly seat: number | undefined;
 }
 
-export function aimsOf(options: readonly Answer[], ground: Ground): Aim[] {
-  return apart(placesOf(options).map((place) => aimOf(place, ground)));
+export function aimsOf(answers: readonly Answer[], ground: Ground): Aim[] {
+  return apart(placesOf(answers).map((place) => aimOf(place, ground)));
 }
 
 const MIDDLE: Point = { x: TILE / 2, y: TILE / 2 };

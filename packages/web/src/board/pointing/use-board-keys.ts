@@ -33,10 +33,10 @@ const STEPS: Readonly<Record<Direction, { x: number; y: number }>> = {
 /** The whole board with the keys alone; every step is said. */
 export function useBoardKeys({ box, rig, ground, pointing, why, board }: KeyedBoard): void {
   const { seats, choice, onChoice, onConfirm, onPass, onUndo, onSkip, announce } = board;
-  const { options, aims } = ground;
+  const { answers, aims } = ground;
   const { lang } = useWords();
   const tell = (next: Choice | undefined) => {
-    const option = next && chosenOf(next, options);
+    const option = next && chosenOf(next, answers);
     if (option === undefined) return;
     const { x, y } = option.target;
     if (x !== undefined && y !== undefined) rig.current?.show({ x, y });
@@ -53,7 +53,7 @@ export function useBoardKeys({ box, rig, ground, pointing, why, board }: KeyedBo
         return look(why.toggle(pointing.rot));
       case 'move': {
         if (why.isByKeys) return look(why.move(asked.direction));
-        const next = moveChoice(choice, options, asked.direction, where);
+        const next = moveChoice(choice, answers, asked.direction, where);
         onChoice(next);
         return tell(next);
       }

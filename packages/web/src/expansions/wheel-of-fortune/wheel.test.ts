@@ -16,11 +16,11 @@ function atFigureAction() {
 test('crown spaces are places on the land where the wheel lies', () => {
   const game = atFigureAction();
   const wheel = wheelOf(viewOf(game));
-  const options = answersOf(game);
-  const crowns = (list: typeof options) => placesOf(list).filter(({ key }) => key.includes('crown:'));
+  const answers = answersOf(game);
+  const crowns = (list: typeof answers) => placesOf(list).filter(({ key }) => key.includes('crown:'));
   expect(wheel).toMatchObject({ x: 0, y: 0, sector: 'fortune', crowns: [] });
-  expect(crowns(options)).toEqual([]);
-  expect(crowns([...onOverlays(options, wheel ? [overlayOf(wheel)] : [])])).toHaveLength(6);
+  expect(crowns(answers)).toEqual([]);
+  expect(crowns([...onOverlays(answers, wheel ? [overlayOf(wheel)] : [])])).toHaveLength(6);
 });
 
 test('the second on a sector stands beside the first', () => {

@@ -6,26 +6,26 @@ import type { SpecOf } from '../../session/types.ts';
 import { choiceWords } from './names.ts';
 
 interface AllChoicesProps {
-  readonly options: readonly Answer[];
+  readonly answers: readonly Answer[];
   readonly names: readonly string[];
   readonly specOf: SpecOf;
   readonly choice: Choice;
-  readonly onPick: (option: Answer) => void;
+  readonly onPick: (answer: Answer) => void;
 }
 
 /** Every legal answer in words, for keyboards and screen readers. */
-export function AllChoices({ options, names, specOf, choice, onPick }: AllChoicesProps) {
+export function AllChoices({ answers, names, specOf, choice, onPick }: AllChoicesProps) {
   const { t, lang } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="all-choices" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('table.choices.count', { n: options.length })}</summary>
+      <summary>{t('table.choices.count', { n: answers.length })}</summary>
       {isOpen && (
         <ul className="bare">
-          {options.map((option) => (
-            <li key={option.code}>
-              <button type="button" aria-pressed={option.code === choice.code} onClick={() => onPick(option)}>
-                {choiceWords(lang, option, names, specOf)}
+          {answers.map((answer) => (
+            <li key={answer.code}>
+              <button type="button" aria-pressed={answer.code === choice.code} onClick={() => onPick(answer)}>
+                {choiceWords(lang, answer, names, specOf)}
               </button>
             </li>
           ))}

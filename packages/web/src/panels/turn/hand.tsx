@@ -11,21 +11,21 @@ interface HandProps {
   readonly owner: string;
   readonly tiles: readonly string[];
   /** Answers that play one of these tiles. */
-  readonly options: readonly Answer[];
+  readonly answers: readonly Answer[];
   readonly choice: Choice;
   readonly isShown: boolean;
   /** Whether others sit at this screen, from whom it is hidden. */
   readonly isSecret: boolean;
   readonly specOf: SpecOf;
   readonly onShow: (shown: boolean) => void;
-  readonly onPick: (option: Answer) => void;
+  readonly onPick: (answer: Answer) => void;
 }
 
 /** The three tiles a player holds (E3), shown only to whoever asks for them. */
 export function Hand({
   owner,
   tiles,
-  options,
+  answers,
   choice,
   isShown,
   isSecret,
@@ -46,21 +46,21 @@ export function Hand({
       {isShown && (
         <ul className="bare">
           {tiles.map((id, place) => {
-            const option = options.find(({ target }) => target.tile === id);
+            const answer = answers.find(({ target }) => target.tile === id);
             const spec = specOf(id);
             const label = spec === undefined ? id : describeTile(lang, spec);
             const picture = spec === undefined ? label : <TilePicture spec={spec} label={label} />;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: two tiles of a hand may be the same
               <li key={`${id} ${place}`}>
-                {option === undefined ? (
+                {answer === undefined ? (
                   picture
                 ) : (
                   <button
                     type="button"
                     className="plain"
-                    aria-pressed={option.code === choice.code}
-                    onClick={() => onPick(option)}
+                    aria-pressed={answer.code === choice.code}
+                    onClick={() => onPick(answer)}
                   >
                     {picture}
                   </button>

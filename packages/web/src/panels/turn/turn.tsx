@@ -51,23 +51,23 @@ export function Turn(props: TurnProps) {
   const hand = asked === undefined ? [] : view.seats[asked].hand;
   const isSecret = seats.filter((seat) => seat.player === 'person').length > 1;
   const isShown = !isSecret || (asked !== undefined && shownTo === asked);
-  const options = asked === undefined ? [] : question.answers;
+  const answers = asked === undefined ? [] : question.answers;
   const isHidden = question.id === 'choose' && !isShown;
-  const chosen = chosenOf(choosing.choice, options);
-  const pass = options.find(({ target }) => target.label === 'pass');
-  const pick = (option: Answer) => {
-    choosing.choose({ code: option.code });
-    if (fast) choosing.confirm({ code: option.code });
+  const chosen = chosenOf(choosing.choice, answers);
+  const pass = answers.find(({ target }) => target.label === 'pass');
+  const pick = (answer: Answer) => {
+    choosing.choose({ code: answer.code });
+    if (fast) choosing.confirm({ code: answer.code });
   };
   /** From the list a choice may be out of sight, and the next thing to do is to confirm it. */
-  const pickListed = (option: Answer) => {
-    const { x, y } = option.target;
+  const pickListed = (answer: Answer) => {
+    const { x, y } = answer.target;
     if (x !== undefined && y !== undefined) onShow({ x, y });
-    pick(option);
+    pick(answer);
     confirm.current?.focus();
   };
-  const hasPlaces = options.some(({ target }) => target.x !== undefined);
-  const buttons = question.id === 'choose' ? [] : placeless(options).filter((option) => option !== pass);
+  const hasPlaces = answers.some(({ target }) => target.x !== undefined);
+  const buttons = question.id === 'choose' ? [] : placeless(answers).filter((answer) => answer !== pass);
   const news = useMemo(() => newsOf(state.log, question), [state.log, question]);
   // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
   const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
@@ -79,7 +79,7 @@ export function Turn(props: TurnProps) {
         <Hand
           owner={names[asked]}
           tiles={hand}
-          options={options}
+          answers={answers}
           choice={choosing.choice}
           isShown={isShown}
           isSecret={isSecret}
@@ -97,14 +97,14 @@ export function Turn(props: TurnProps) {
             <News news={causes} {...shown} />
           )}
           <ul className="answers bare">
-            {buttons.map((option) => (
-              <li key={option.code}>
+            {buttons.map((answer) => (
+              <li key={answer.code}>
                 <button
                   type="button"
-                  aria-pressed={option.code === choosing.choice.code}
-                  onClick={() => pick(option)}
+                  aria-pressed={answer.code === choosing.choice.code}
+                  onClick={() => pick(answer)}
                 >
-                  {choiceWords(lang, option, names, specOf)}
+                  {choiceWords(lang, answer, names, specOf)}
                 </button>
               </li>
             ))}
@@ -114,7 +114,7 @@ export function Turn(props: TurnProps) {
       {hasPlaces && !isHidden && (
         <p className="chosen small">
           {chosen === undefined && t('table.choose-on-land')}
-          {chosen !== undefined && chosen.target.rot !== undefined && t(turnable(chosen, options))}
+          {chosen !== undefined && chosen.target.rot !== undefined && t(turnable(chosen, answers))}
           {chosen !== undefined &&
             chosen.target.rot === undefined &&
             t('table.chosen', { what: choiceWords(lang, chosen, names, specOf) })}
@@ -147,7 +147,7 @@ export function Turn(props: TurnProps) {
       {props.hint}
       {hasPlaces && !isHidden && (
         <AllChoices
-          options={options}
+          answers={answers}
           names={names}
           specOf={specOf}
           choice={choosing.choice}
@@ -162,8 +162,8 @@ export function Turn(props: TurnProps) {
 }
 
 /** What can still be done with a tile that lies there tentatively. */
-function turnable({ target: { x, y } }: Answer, options: readonly Answer[]) {
-  const ways = options.filter(({ target }) => target.x === x && target.y === y).length;
+function turnable({ target: { x, y } }: Answer, answers: readonly Answer[]) {
+  const ways = answers.filter(({ target }) => target.x === x && target.y === y).length;
   return ways > 1 ? 'table.chosen.turnable' : 'table.chosen.fixed';
 }
 

@@ -18,13 +18,13 @@ export function solutionWords(
 ): SolutionStep[] {
   const played = game.clone();
   return codes.flatMap((code, step) => {
-    const options = answersOf(played);
-    const option = options.find((one) => one.code === code);
+    const answers = answersOf(played);
+    const answer = answers.find((one) => one.code === code);
     played.play(code);
     // What had to be so is not worth a word.
-    return option === undefined || options.length === 1
+    return answer === undefined || answers.length === 1
       ? []
-      : [{ step, words: choiceWords(lang, option, names, specOf) }];
+      : [{ step, words: choiceWords(lang, answer, names, specOf) }];
   });
 }
 
