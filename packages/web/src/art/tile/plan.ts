@@ -1,7 +1,7 @@
 import type { TileSpec } from '@bastide/rules';
 import { coverOf, hubArts, markArts } from '../../expansions/arts.ts';
-import { type Border, type Face, facesOf, shrunk } from '../faces.ts';
 import { between, circle, clip, distance, type Line, type Point, ribbon } from '../geometry.ts';
+import { type Border, type Region, regionsOf, shrunk } from '../regions.ts';
 import { borderPoint, edgesOf, NOTHING, ownersOf } from './border.ts';
 import { curveMiddle, type Hub } from './hubs.ts';
 import { type Wall, wallsOf } from './walls.ts';
@@ -18,7 +18,7 @@ export interface Plan {
   readonly voids: readonly (readonly Point[])[];
   /** By place: the polygons of each segment; centres are added where they are put. */
   readonly areas: readonly (readonly (readonly Point[])[])[];
-  /** Faces claimed by two segments: always none, or the plan is wrong. */
+  /** Regions claimed by two segments: always none, or the plan is wrong. */
   readonly torn: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function groundPlan(spec: TileSpec): Plan {
   const walls = wallsOf(spec);
   const { ways, hubs } = waysOf(spec, walls);
   const seams = seamsOf(spec, walls, hubs);
-  const faces = facesOf([
+  const regions = regionsOf([
     { line: [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4].map(borderPoint), half: 0, rim: true },
     ...walls.map(({ line }): Border => ({ line, half: 0 })),
     ...ways.map((way): Border => ({ line: way.line, half: halfWidth(way) })),
@@ -34,7 +34,7 @@ export function groundPlan(spec: TileSpec): Plan {
     ...coverBorder(spec),
   ]);
   const lanes = seams.flatMap(({ line, lane }) => (lane ? [line] : []));
-  return { walls, ways, hubs, lanes, ...claim(spec, faces, ways, hubs) };
+  return { walls, ways, hubs, lanes, ...claim(spec, regions, ways, hubs) };
 }
 
 interface Seam {
@@ -81,19 +81,19 @@ function coverBorder(spec: TileSpec): Border[] {
   return [{ line: [...ring, ring[0]], half: 0 }];
 }
 
-function claim(spec: TileSpec, faces: readonly Face[], ways: readonly Way[], hubs: readonly Hub[]) {
+function claim(spec: TileSpec, regions: readonly Region[], ways: readonly Way[], hubs: readonly Hub[]) {
   const owners = ownersOf(spec);
   const areas: Point[][][] = spec.segments.map(() => []);
   const voids: Point[][] = [];
   const torn: string[] = [];
   const enclosed = spec.segments.findIndex(({ kind, halves }) => kind === 'field' && halves.length === 0);
-  for (const face of faces) {
-    if (isCovered(spec, face)) continue;
-    const claims = claimants(owners, face);
+  for (const region of regions) {
+    if (isCovered(spec, region)) continue;
+    const claims = claimants(owners, region);
     if (claims.length > 1) torn.push(claims.join(' '));
-    const place = claims[0] ?? (isInner(face) ? enclosed : NOTHING);
-    if (place === NOTHING) voids.push([...face.corners]);
-    else areas[place].push(spec.segments[place].kind === 'field' ? shrunk(face) : [...face.corners]);
+    const place = claims[0] ?? (isInner(region) ? enclosed : NOTHING);
+    if (place === NOTHING) voids.push([...region.corners]);
+    else areas[place].push(spec.segments[place].kind === 'field' ? shrunk(region) : [...region.corners]);
   }
   for (const way of ways) areas[way.place].push(clip(ribbon(way.line, halfWidth(way))).reverse());
   for (const { kind, at: middle, roads, radius } of hubs) {
@@ -102,9 +102,9 @@ function claim(spec: TileSpec, faces: readonly Face[], ways: readonly Way[], hub
   return { areas, voids, torn };
 }
 
-const isInner = (face: Face): boolean => !face.rim.includes(true);
+const isInner = (region: Region): boolean => !region.rim.includes(true);
 
-function claimants(owners: readonly number[], { corners, rim }: Face): number[] {
+function claimants(owners: readonly number[], { corners, rim }: Region): number[] {
   const found = new Set<number>();
   for (const [i, corner] of corners.entries()) {
     if (!rim[i]) continue;
@@ -121,7 +121,7 @@ function halfAt({ x, y }: Point): number {
   return y > 50 ? 6 : 7;
 }
 
-function isCovered(spec: TileSpec, { corners }: Face): boolean {
+function isCovered(spec: TileSpec, { corners }: Region): boolean {
   const cover = coverOf(spec);
   return cover !== undefined && corners.every((corner) => distance(corner, cover.at) < cover.radius + 0.5);
 }

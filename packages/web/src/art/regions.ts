@@ -9,7 +9,7 @@ export interface Border {
 }
 
 /** A piece of ground between borders, clockwise; `half[i]` and `rim[i]` are of the side from corner i to the next. */
-export interface Face {
+export interface Region {
   readonly corners: readonly Point[];
   readonly half: readonly number[];
   readonly rim: readonly boolean[];
@@ -25,22 +25,22 @@ interface Side {
 const NEAR = 0.06;
 
 /** All pieces into which the borders cut the tile. */
-export function facesOf(borders: readonly Border[]): Face[] {
+export function regionsOf(borders: readonly Border[]): Region[] {
   const nodes: Point[] = [];
   const sides = cutSides(borders, nodes);
   const leaving = nodes.map(() => [] as number[]);
   for (const [i, side] of sides.entries()) leaving[side.from].push(i);
   for (const list of leaving) list.sort((a, b) => angle(nodes, sides[a]) - angle(nodes, sides[b]));
   const done = new Set<number>();
-  const faces: Face[] = [];
+  const regions: Region[] = [];
   for (let first = 0; first < sides.length; first++) {
     if (done.has(first)) continue;
     const round = walkRound(sides, leaving, first, done);
     const corners = round.map((i) => nodes[sides[i].from]);
     if (areaOf(corners) < 4) continue;
-    faces.push({ corners, half: round.map((i) => sides[i].half), rim: round.map((i) => sides[i].rim) });
+    regions.push({ corners, half: round.map((i) => sides[i].half), rim: round.map((i) => sides[i].rim) });
   }
-  return faces;
+  return regions;
 }
 
 /** Side 2k + 1 is side 2k the other way. */
@@ -137,8 +137,8 @@ function walkRound(
   return round;
 }
 
-/** A face drawn back from the roads and rivers beside it. */
-export function shrunk({ corners, half }: Face): Point[] {
+/** A region drawn back from the roads and rivers beside it. */
+export function shrunk({ corners, half }: Region): Point[] {
   const count = corners.length;
   const out: Point[] = [];
   for (let i = 0; i < count; i++) {
