@@ -28,8 +28,8 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)('on a phone one reads for which points a scorer is to move, $locale', (on) =>
   visitAsked('scorer', on, async (page) => {
     const points = await page.evaluate(() => {
-      const [option] = window.bastide.session?.state.view.question.answers ?? [];
-      return Number(option.target.points);
+      const [answer] = window.bastide.session?.state.view.question.answers ?? [];
+      return Number(answer.target.points);
     });
     const news = page.locator('.turn .news li:visible');
     expect(await news.count()).toBe(1);

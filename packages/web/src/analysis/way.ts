@@ -1,6 +1,6 @@
 import { type Answer, answerOf, gameOf, type Position, type UncheckedMove } from '@bastide/rules';
 
-/** Moves one after the other as options: with what each points to. Those that don't fit the game end the list. */
+/** Moves one after the other as answers: with what each points to. Those that don't fit the game end the list. */
 export function wayOf(position: Position, moves: readonly UncheckedMove[]): Answer[] {
   const trial = gameOf(position).clone();
   const way: Answer[] = [];

@@ -91,7 +91,7 @@ export function Board(props: BoardProps) {
   const pointing = usePointing({
     rig,
     aims,
-    options: answers,
+    answers,
     choice,
     tiles,
     version,
@@ -126,8 +126,8 @@ export function Board(props: BoardProps) {
   const effects = useEffects(state, tiles, settings.motion);
   const segment = settings.layers.feature ? pointing.segment : undefined;
   const feature = useMemo(() => segment && surveyFeature(view, segment), [segment, view]);
-  const option = chosenOf(choice, answers);
-  const chosen = option && aims.find((aim) => aim.options.includes(option));
+  const answer = chosenOf(choice, answers);
+  const chosen = answer && aims.find((aim) => aim.answers.includes(answer));
   const keys = useId();
   const drawn = { state, seats, settings, ground, detail: detailFor(camera.zoom) };
   return (
@@ -148,7 +148,7 @@ export function Board(props: BoardProps) {
         <TopSheet
           {...drawn}
           pointing={pointing}
-          option={option}
+          answer={answer}
           chosen={chosen}
           feature={feature}
           asked={why.asked}
@@ -165,7 +165,7 @@ export function Board(props: BoardProps) {
           seat={ground.seat}
           aims={aims}
           aim={chosen}
-          option={option}
+          answer={answer}
           feature={feature}
           segment={segment}
           tiles={tiles}

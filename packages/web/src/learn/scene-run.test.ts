@@ -14,9 +14,9 @@ function run(id: string, lesson = firstGame): SceneRun {
 }
 
 function answer(begun: SceneRun, words: string): void {
-  const option = begun.state.view.question.answers.find(({ move }) => moveText(move).includes(words));
-  if (option === undefined) throw new Error(`“${words}” is not offered`);
-  begun.play(option.move);
+  const answer = begun.state.view.question.answers.find(({ move }) => moveText(move).includes(words));
+  if (answer === undefined) throw new Error(`“${words}” is not offered`);
+  begun.play(answer.move);
 }
 
 test('something else than the task is legal, but missed: nothing can be played on it, only taken back', () => {

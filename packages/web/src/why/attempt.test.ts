@@ -86,7 +86,7 @@ test('the keys walk over what can’t be chosen and nothing else, all through a 
   const game = begin('everything');
   let walked = 0;
   for (let step = 0; !game.over && step < 700; step++) {
-    const options = answersOf(game);
+    const answers = answersOf(game);
     if (game.toMove >= 0 && step % 9 === 0) {
       const all = pointables(groundOf(game), game.question.id, 0);
       walked += all.length;
@@ -96,7 +96,7 @@ test('the keys walk over what can’t be chosen and nothing else, all through a 
         .filter(({ attempt: { x, y, place } }) => whyNot(game, { x, y, place }).length === 0);
       expect([game.question.id, wrong]).toEqual([game.question.id, []]);
     }
-    playMove(game, options[(step * 7919) % options.length].move);
+    playMove(game, answers[(step * 7919) % answers.length].move);
   }
   expect(walked).toBeGreaterThan(1000);
 });

@@ -14,7 +14,7 @@ const aim = (x: number, y: number): Aim => ({
   key: `${x},${y}`,
   x,
   y,
-  options: [],
+  answers: [],
   shape: 'cell',
   at: cellAt(x, y),
   segment: undefined,

@@ -11,7 +11,7 @@ export const ROAD_OF_RED = `
 
 /** Whoever is asked gives the answer that begins with these words. */
 export function answer(game: Scene, words: string): Scene {
-  const option = answersOf(game.game).find(({ move }) => moveText(move).startsWith(words));
-  if (option === undefined) throw new Error(`${words}: ${game.options().join(' · ')}`);
-  return game.play(option.move);
+  const answer = answersOf(game.game).find(({ move }) => moveText(move).startsWith(words));
+  if (answer === undefined) throw new Error(`${words}: ${game.options().join(' · ')}`);
+  return game.play(answer.move);
 }

@@ -93,8 +93,8 @@ function HintDetails({ session, state, advice, seat, specOf }: HintDetailsProps)
     <div className="hint-told">
       <strong>{say('hint.what')}</strong>
       <ul>
-        {wayOf(state.view, advice.moves).map((option) => (
-          <li key={moveText(option.move)}>{choiceWords(lang, option, names, specOf)}</li>
+        {wayOf(state.view, advice.moves).map((answer) => (
+          <li key={moveText(answer.move)}>{choiceWords(lang, answer, names, specOf)}</li>
         ))}
       </ul>
       {reasons.length > 0 && (

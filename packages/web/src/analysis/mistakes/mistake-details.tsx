@@ -24,7 +24,7 @@ export function MistakeDetails({ session, seats, verdict, onShow }: MistakeDetai
   const ways = useMemo(() => waysOf(session, verdict), [session, verdict]);
   const names = seats.map(({ name }) => name);
   const reasons = reasonsInWords(lang, better?.reasons ?? [], seat, (one) => names[one]);
-  const words = (way: readonly Answer[]) => way.map((option) => choiceWords(lang, option, names, specOf));
+  const words = (way: readonly Answer[]) => way.map((answer) => choiceWords(lang, answer, names, specOf));
   return (
     <>
       <dl>

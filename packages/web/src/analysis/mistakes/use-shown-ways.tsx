@@ -41,6 +41,6 @@ function withoutTile(way: readonly Answer[]): readonly Answer[] {
 }
 
 function cellOf(way: readonly Answer[]): string {
-  const target = way.find((option) => option.target.rot !== undefined)?.target;
+  const target = way.find((answer) => answer.target.rot !== undefined)?.target;
   return target === undefined ? '' : `${target.x},${target.y}`;
 }

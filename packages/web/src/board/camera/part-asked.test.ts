@@ -10,7 +10,7 @@ function aim(x: number, y: number, shape: Aim['shape'] = 'segment'): Aim {
     x,
     y,
     at,
-    options: [],
+    answers: [],
     segment: 0,
     link: undefined,
     tile: undefined,

@@ -28,7 +28,7 @@ export function useFollow(
     rig.current.grow(extentOf(tiles));
   }, [rig, motion, count]);
 
-  const chosen = ground.aims.find(({ options }) => chosenOf(choice, options) !== undefined);
+  const chosen = ground.aims.find(({ answers }) => chosenOf(choice, answers) !== undefined);
   const asked = chosen === undefined ? partAsked(ground.aims) : partOf(chosen);
   const part = asked && JSON.stringify(asked);
   const [lastX, lastY] = [last?.x, last?.y];

@@ -9,14 +9,14 @@ import { isByFigure } from './pin-size.ts';
 
 interface ChoicePinProps {
   readonly aim: Aim;
-  readonly option: Answer;
+  readonly answer: Answer;
   readonly seat: number | undefined;
   readonly seats: readonly SeatInfo[];
   /** Whether there is no room below. */
   readonly above: boolean;
   /** Pixels to move it to the east, so that it stays in the box. */
   readonly aside: number;
-  onChoose(option: Answer): void;
+  onChoose(answer: Answer): void;
   onTurn(): void;
   onConfirm(): void;
   onCancel(): void;
@@ -36,8 +36,8 @@ export function ChoicePin(props: ChoicePinProps) {
   return (
     <div className={above ? 'board-pin above' : 'board-pin'} style={style}>
       <div className="board-ways">
-        {!isTile && aim.options.length > 1 && <Ways {...props} />}
-        {isTile && aim.options.length > 1 && (
+        {!isTile && aim.answers.length > 1 && <Ways {...props} />}
+        {isTile && aim.answers.length > 1 && (
           <button
             type="button"
             aria-label={t('table.turn-tile')}
@@ -66,21 +66,21 @@ export function ChoicePin(props: ChoicePinProps) {
 }
 
 /** Several answers at one place: figures to choose from, or sentences where the figure is the same. */
-function Ways({ aim, option, seat, seats, onChoose, onConfirm }: ChoicePinProps) {
+function Ways({ aim, answer, seat, seats, onChoose, onConfirm }: ChoicePinProps) {
   const { lang } = useWords();
   const names = seats.map(({ name }) => name);
-  const byFigure = isByFigure(aim.options);
-  return aim.options.map((way) => {
+  const byFigure = isByFigure(aim.answers);
+  return aim.answers.map((way) => {
     const words = explainChoice(lang, way.target, names);
     return (
       <button
         key={way.code}
         type="button"
         className={byFigure ? 'board-way' : 'board-way in-words'}
-        aria-pressed={way === option}
+        aria-pressed={way === answer}
         aria-label={byFigure ? words : undefined}
         title={words}
-        onClick={() => (way === option ? onConfirm() : onChoose(way))}
+        onClick={() => (way === answer ? onConfirm() : onChoose(way))}
       >
         {byFigure ? (
           <svg viewBox="-20 -22 40 40" aria-hidden="true">

@@ -12,30 +12,30 @@ import {
   turn,
 } from './choice.ts';
 
-function option(code: number, target: Partial<Target>): Answer {
+function answer(code: number, target: Partial<Target>): Answer {
   const move = { by: 0, do: 'place', tile: 'base/U', x: 0, y: 0, rot: 0 } as const;
   return { code, move, target: { label: 'place', ...target } };
 }
 
 /** Three cells: (0,0) in two rotations, (2,0) in one, (0,2) in two. */
 const places: readonly Answer[] = [
-  option(1, { x: 0, y: 0, rot: 180 }),
-  option(2, { x: 0, y: 0, rot: 0 }),
-  option(3, { x: 2, y: 0, rot: 90 }),
-  option(4, { x: 0, y: 2, rot: 0 }),
-  option(5, { x: 0, y: 2, rot: 180 }),
+  answer(1, { x: 0, y: 0, rot: 180 }),
+  answer(2, { x: 0, y: 0, rot: 0 }),
+  answer(3, { x: 2, y: 0, rot: 90 }),
+  answer(4, { x: 0, y: 2, rot: 0 }),
+  answer(5, { x: 0, y: 2, rot: 180 }),
 ];
 
 /** Two segments of one tile, one for two kinds of figure, and pass. */
 const figures: readonly Answer[] = [
-  option(11, { x: 1, y: 1, on: 'city:N', figure: 'follower' }),
-  option(12, { x: 1, y: 1, on: 'city:N', figure: 'big' }),
-  option(13, { x: 1, y: 1, on: 'road:S', figure: 'follower' }),
-  option(14, { label: 'pass' }),
+  answer(11, { x: 1, y: 1, on: 'city:N', figure: 'follower' }),
+  answer(12, { x: 1, y: 1, on: 'city:N', figure: 'big' }),
+  answer(13, { x: 1, y: 1, on: 'road:S', figure: 'follower' }),
+  answer(14, { label: 'pass' }),
 ];
 
 test('rotations of one cell are one place, in order', () => {
-  expect(placesOf(places).map(({ options }) => options.map(({ code }) => code))).toEqual([
+  expect(placesOf(places).map(({ answers }) => answers.map(({ code }) => code))).toEqual([
     [2, 1],
     [3],
     [4, 5],
@@ -43,7 +43,7 @@ test('rotations of one cell are one place, in order', () => {
 });
 
 test('segments of one tile are places of their own', () => {
-  expect(placesOf(figures).map(({ options }) => options.map(({ code }) => code))).toEqual([[11, 12], [13]]);
+  expect(placesOf(figures).map(({ answers }) => answers.map(({ code }) => code))).toEqual([[11, 12], [13]]);
 });
 
 test('what has no place on the land is left to the panel', () => {

@@ -2,11 +2,11 @@ import type { Answer } from '@bastide/rules';
 import type { Point } from '../camera/camera.ts';
 
 /**
- * Choosing an answer in small states: nothing chosen, one option chosen tentatively, then confirmed. Pure: the screens keep
+ * Choosing an answer in small states: nothing chosen, one answer chosen tentatively, then confirmed. Pure: the screens keep
  * the chosen code and call these.
  */
 export interface Choice {
-  /** Code of the option chosen tentatively. */
+  /** Code of the answer chosen tentatively. */
   readonly code: number | undefined;
 }
 
@@ -17,21 +17,21 @@ export interface Place {
   readonly key: string;
   readonly x: number;
   readonly y: number;
-  readonly options: readonly Answer[];
+  readonly answers: readonly Answer[];
 }
 
 /** Options on the land by place, from north-west to south-east. */
-export function placesOf(options: readonly Answer[]): Place[] {
-  const places = new Map<string, { key: string; x: number; y: number; options: Answer[] }>();
-  for (const option of options) {
-    const { x, y } = option.target;
+export function placesOf(answers: readonly Answer[]): Place[] {
+  const places = new Map<string, { key: string; x: number; y: number; answers: Answer[] }>();
+  for (const answer of answers) {
+    const { x, y } = answer.target;
     if (x === undefined || y === undefined) continue;
-    const key = keyOf(option);
-    const place = places.get(key) ?? { key, x, y, options: [] };
-    place.options.push(option);
+    const key = keyOf(answer);
+    const place = places.get(key) ?? { key, x, y, answers: [] };
+    place.answers.push(answer);
     places.set(key, place);
   }
-  for (const { options: here } of places.values()) here.sort(byRotation);
+  for (const { answers: here } of places.values()) here.sort(byRotation);
   return [...places.values()].sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
@@ -42,43 +42,43 @@ function keyOf({ target: { x, y, rot, on, spot } }: Answer): string {
 const byRotation = (one: Answer, other: Answer): number => (one.target.rot ?? 0) - (other.target.rot ?? 0);
 
 /** Options without a place on the land: pass, scorers, messages, spots. */
-export function placeless(options: readonly Answer[]): Answer[] {
-  return options.filter(({ target }) => target.x === undefined);
+export function placeless(answers: readonly Answer[]): Answer[] {
+  return answers.filter(({ target }) => target.x === undefined);
 }
 
-export function chosenOf(choice: Choice, options: readonly Answer[]): Answer | undefined {
-  return options.find((option) => option.code === choice.code);
+export function chosenOf(choice: Choice, answers: readonly Answer[]): Answer | undefined {
+  return answers.find((answer) => answer.code === choice.code);
 }
 
-/** The place of the option chosen, if it has one. */
-export function placeOf(choice: Choice, options: readonly Answer[]): Place | undefined {
-  return placesOf(options).find((place) => chosenOf(choice, place.options) !== undefined);
+/** The place of the answer chosen, if it has one. */
+export function placeOf(choice: Choice, answers: readonly Answer[]): Place | undefined {
+  return placesOf(answers).find((place) => chosenOf(choice, place.answers) !== undefined);
 }
 
-/** Clicking a place: its first option, keeping the rotation chosen before where it is legal; clicking again, the next one. */
-export function choosePlace(choice: Choice, options: readonly Answer[], place: Place): Choice {
-  if (chosenOf(choice, place.options) !== undefined) return turn(choice, options, 1);
-  const rot = chosenOf(choice, options)?.target.rot;
+/** Clicking a place: its first answer, keeping the rotation chosen before where it is legal; clicking again, the next one. */
+export function choosePlace(choice: Choice, answers: readonly Answer[], place: Place): Choice {
+  if (chosenOf(choice, place.answers) !== undefined) return turn(choice, answers, 1);
+  const rot = chosenOf(choice, answers)?.target.rot;
   return { code: rotated(place, rot).code };
 }
 
-/** The option of a place turned like that, or as little farther clockwise as is legal. */
-export function rotated({ options }: Place, rot = 0): Answer {
-  return options.find(({ target }) => (target.rot ?? 0) >= rot) ?? options[0];
+/** The answer of a place turned like that, or as little farther clockwise as is legal. */
+export function rotated({ answers }: Place, rot = 0): Answer {
+  return answers.find(({ target }) => (target.rot ?? 0) >= rot) ?? answers[0];
 }
 
 /** Clicking a cell with one place; the first of several. */
-export function chooseCell(choice: Choice, options: readonly Answer[], x: number, y: number): Choice {
-  const place = placesOf(options).find((one) => one.x === x && one.y === y);
-  return place === undefined ? choice : choosePlace(choice, options, place);
+export function chooseCell(choice: Choice, answers: readonly Answer[], x: number, y: number): Choice {
+  const place = placesOf(answers).find((one) => one.x === x && one.y === y);
+  return place === undefined ? choice : choosePlace(choice, answers, place);
 }
 
-/** Turns among the legal options of the chosen place only; never an illegal one. */
-export function turn(choice: Choice, options: readonly Answer[], step: 1 | -1): Choice {
-  const place = placeOf(choice, options);
+/** Turns among the legal answers of the chosen place only; never an illegal one. */
+export function turn(choice: Choice, answers: readonly Answer[], step: 1 | -1): Choice {
+  const place = placeOf(choice, answers);
   if (place === undefined) return choice;
-  const here = place.options;
-  const at = here.findIndex((option) => option.code === choice.code);
+  const here = place.answers;
+  const at = here.findIndex((answer) => answer.code === choice.code);
   return { code: here[(at + step + here.length) % here.length].code };
 }
 
@@ -97,16 +97,16 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
  */
 export function moveChoice(
   choice: Choice,
-  options: readonly Answer[],
+  answers: readonly Answer[],
   direction: Direction,
   where: (place: Place) => Point = (place) => place,
 ): Choice {
-  const places = placesOf(options);
+  const places = placesOf(answers);
   if (places.length === 0) return choice;
-  const from = places.find((place) => chosenOf(choice, place.options) !== undefined);
-  if (from === undefined) return { code: places[0].options[0].code };
+  const from = places.find((place) => chosenOf(choice, place.answers) !== undefined);
+  if (from === undefined) return { code: places[0].answers[0].code };
   const next = nearest(where(from), direction, places, where);
-  return next === undefined ? choice : choosePlace(choice, options, next);
+  return next === undefined ? choice : choosePlace(choice, answers, next);
 }
 
 /** A step aside counts double, so that the row or column is kept where possible. */

@@ -14,7 +14,7 @@ const standing: Standing = {
 };
 
 function aim(key: string, at: { x: number; y: number }, more: Partial<Aim> = {}): Aim {
-  const bare = { options: [], x: 0, y: 0, segment: 0, link: undefined, tile: undefined, standing: undefined };
+  const bare = { answers: [], x: 0, y: 0, segment: 0, link: undefined, tile: undefined, standing: undefined };
   return { ...bare, shape: 'segment', key, at, ...more };
 }
 

@@ -5,7 +5,7 @@ import { pinSize } from './pin-size.ts';
 
 /** A place with an answer for each of these figures. */
 function aim(shape: Aim['shape'], ...figures: readonly string[]): Aim {
-  const options = figures.map(
+  const answers = figures.map(
     (figure, code): Answer => ({
       code,
       move: { by: 0, do: 'deploy', figure, on: 'road:N' },
@@ -19,7 +19,7 @@ function aim(shape: Aim['shape'], ...figures: readonly string[]): Aim {
     y: 0,
     shape,
     at,
-    options,
+    answers,
     segment: 0,
     link: undefined,
     tile: undefined,

@@ -9,19 +9,19 @@ const AROUND = 10;
 export const WIDEST = 340;
 
 /** Pixels the buttons beside a choice take: a figure or sentence for each answer, turn, take back, confirm. */
-export function pinSize({ options, shape }: Aim, room: number): Size {
-  const isMany = options.length > 1;
+export function pinSize({ answers, shape }: Aim, room: number): Size {
+  const isMany = answers.length > 1;
   const widths = [BUTTON, BUTTON];
   if (shape === 'cell') widths.push(...(isMany ? [BUTTON] : []));
-  else if (isMany) widths.push(...options.map(() => (isByFigure(options) ? BUTTON : SENTENCE)));
+  else if (isMany) widths.push(...answers.map(() => (isByFigure(answers) ? BUTTON : SENTENCE)));
   const widest = Math.min(WIDEST, room);
   const rows = rowsOf(widths, widest - AROUND);
   return { width: Math.max(...rows) + AROUND, height: rows.length * BUTTON + AROUND };
 }
 
 /** Whether the answers at one place differ by their figure, so that pictures tell them apart. */
-export function isByFigure(options: Aim['options']): boolean {
-  return new Set(options.map(({ target }) => target.figure)).size === options.length;
+export function isByFigure(answers: Aim['answers']): boolean {
+  return new Set(answers.map(({ target }) => target.figure)).size === answers.length;
 }
 
 /** How wide each row gets when things of these widths are set one after the other. */

@@ -22,12 +22,12 @@ interface PinsProps {
   readonly aims: readonly Aim[];
   /** What is chosen tentatively. */
   readonly aim: Aim | undefined;
-  readonly option: Answer | undefined;
+  readonly answer: Answer | undefined;
   readonly feature: FeatureSurvey | undefined;
   readonly segment: SegmentPlace | undefined;
   readonly tiles: ReadonlyMap<string, TileView>;
   readonly why: Why;
-  onChoose(option: Answer): void;
+  onChoose(answer: Answer): void;
   onTurn(): void;
   onConfirm(): void;
   onCancel(): void;
@@ -38,7 +38,7 @@ const BELOW = 12;
 
 /** What keeps its size while the land is zoomed, and stays where it is pinned. */
 export function Pins(props: PinsProps) {
-  const { camera, size = NO_SIZE, seats, seat, aims, aim, option, feature, segment, tiles, why } = props;
+  const { camera, size = NO_SIZE, seats, seat, aims, aim, answer, feature, segment, tiles, why } = props;
   const { asked } = why;
   const { onChoose, onTurn, onConfirm, onCancel } = props;
   const at = segment && spotOn(segment, tiles);
@@ -60,10 +60,10 @@ export function Pins(props: PinsProps) {
           placeFor={(note) => notePlace(asked, aims, camera, size, note)}
         />
       )}
-      {aim && option && (
+      {aim && answer && (
         <ChoicePin
           aim={aim}
-          option={option}
+          answer={answer}
           seat={seat}
           seats={seats}
           above={screen({ x: 0, y: aim.at.y + TILE / 2 }).y + BELOW + pin.height > size.height}

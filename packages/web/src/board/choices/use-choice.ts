@@ -27,16 +27,16 @@ export function useChoice(state: SessionState, play: (move: Move) => void): Choo
     choice,
     choose,
     confirm(given = choice) {
-      const option = chosenOf(given, answers);
-      if (option !== undefined) play(option.move);
+      const answer = chosenOf(given, answers);
+      if (answer !== undefined) play(answer.move);
     },
     cancel: () => choose(NOTHING),
     turn: (step) => choose(turn(choice, answers, step)),
     pass() {
-      const option = answers.find(({ target }) => target.label === 'pass');
-      if (option === undefined) return;
+      const answer = answers.find(({ target }) => target.label === 'pass');
+      if (answer === undefined) return;
       if (lostByPassing(state) > 0 && warnedAt !== state.version) warn(state.version);
-      else play(option.move);
+      else play(answer.move);
     },
     warned: warnedAt === state.version ? lostByPassing(state) : 0,
   };

@@ -88,7 +88,7 @@ interface AimMarkProps {
 const isArea = ({ shape }: Aim): boolean => shape === 'cell' || shape === 'tile';
 
 const AimMark = memo(function AimMark({ aim, seat, seats, isPointed, growth }: AimMarkProps) {
-  const { x, y, shape, at, key, options, standing } = aim;
+  const { x, y, shape, at, key, answers, standing } = aim;
   const look = standing === undefined ? shape : 'standing';
   const className = `board-aim ${look}${isPointed ? ' pointed' : ''}${growth > 1 ? ' grown' : ''}`;
   if (isArea(aim)) {
@@ -98,7 +98,7 @@ const AimMark = memo(function AimMark({ aim, seat, seats, isPointed, growth }: A
       <g className={className}>
         <rect
           data-aim={key}
-          data-ways={options.length}
+          data-ways={answers.length}
           x={x * TILE + inset}
           y={y * TILE + inset}
           width={size}
@@ -111,9 +111,9 @@ const AimMark = memo(function AimMark({ aim, seat, seats, isPointed, growth }: A
   return (
     <g className={className}>
       <g transform={`translate(${at.x} ${at.y}) scale(${growth})`}>
-        <circle data-aim={key} data-ways={options.length} r={pinRadius(aim)} />
+        <circle data-aim={key} data-ways={answers.length} r={pinRadius(aim)} />
         <PinPicture aim={aim} seat={seat} seats={seats} growth={growth} />
-        {options.length > 1 && <MoreWays />}
+        {answers.length > 1 && <MoreWays />}
       </g>
     </g>
   );
@@ -143,7 +143,7 @@ export function AimPiece({
   seats,
   at = 0,
 }: Omit<PinPictureProps, 'growth'> & { readonly at?: number }) {
-  const { figure, piece } = aim.options[at].target;
+  const { figure, piece } = aim.answers[at].target;
   const isField = aim.tile !== undefined && aim.segment !== undefined && kindOf(aim) === 'field';
   const kind = figure ?? piece;
   if (kind === undefined) return undefined;

@@ -8,7 +8,7 @@ import type { Detail } from './use-detail.ts';
 
 interface ChoiceLayerProps {
   readonly aim: Aim;
-  readonly option: Answer;
+  readonly answer: Answer;
   readonly seat: number | undefined;
   readonly seats: readonly SeatInfo[];
   readonly tile: TileSpec | undefined;
@@ -16,16 +16,16 @@ interface ChoiceLayerProps {
 }
 
 /** The tentative choice: as it would be, but lifted, for nothing is final yet. */
-export function ChoiceLayer({ aim, option, seat, seats, tile, detail }: ChoiceLayerProps) {
+export function ChoiceLayer({ aim, answer, seat, seats, tile, detail }: ChoiceLayerProps) {
   const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
   return (
     <g className="board-choice" data-chosen={aim.key} style={{ color: colour }}>
       {aim.shape === 'cell' && tile !== undefined ? (
-        <LiftedTile aim={aim} rot={option.target.rot ?? 0} tile={tile} detail={detail} />
+        <LiftedTile aim={aim} rot={answer.target.rot ?? 0} tile={tile} detail={detail} />
       ) : (
         <>
           <AimGround aim={aim} />
-          <LiftedPiece aim={aim} seat={seat} seats={seats} at={aim.options.indexOf(option)} />
+          <LiftedPiece aim={aim} seat={seat} seats={seats} at={aim.answers.indexOf(answer)} />
         </>
       )}
     </g>

@@ -17,7 +17,7 @@ import type { Drawn } from './land-sheet.tsx';
 
 interface TopSheetProps extends Drawn {
   readonly pointing: Pointing;
-  readonly option: Answer | undefined;
+  readonly answer: Answer | undefined;
   readonly chosen: Aim | undefined;
   readonly feature: FeatureSurvey | undefined;
   /** What is being explained. */
@@ -33,7 +33,7 @@ interface TopSheetProps extends Drawn {
 /** Everything over the land: figures, places to choose, help and what just happened. */
 export function TopSheet(props: TopSheetProps) {
   const { state, seats, settings, ground, detail } = props;
-  const { pointing, option, chosen, feature, asked, shown, lights, hand, zoom } = props;
+  const { pointing, answer, chosen, feature, asked, shown, lights, hand, zoom } = props;
   const { layers, motion } = settings;
   const { seat, aims, tiles, standings, laid } = ground;
   const tile = seat === undefined ? undefined : state.view.tile?.spec;
@@ -63,13 +63,13 @@ export function TopSheet(props: TopSheetProps) {
           detail={detail}
           zoom={zoom}
         />
-        {chosen && option && (
-          <ChoiceLayer aim={chosen} option={option} seat={seat} seats={seats} tile={tile} detail={detail} />
+        {chosen && answer && (
+          <ChoiceLayer aim={chosen} answer={answer} seat={seat} seats={seats} tile={tile} detail={detail} />
         )}
         {asked && <WhyLayer asked={asked} view={state.view} tiles={tiles} tile={tile} detail={detail} />}
-        {props.over?.((option ?? pointedAt(aims, pointing))?.target)}
+        {props.over?.((answer ?? pointedAt(aims, pointing))?.target)}
         <EffectLayer shown={shown} seats={seats} zoom={zoom} />
-        {tile && option === undefined && asked === undefined && (
+        {tile && answer === undefined && asked === undefined && (
           <HandLayer tile={tile} rot={pointing.rot} ref={hand} />
         )}
       </g>

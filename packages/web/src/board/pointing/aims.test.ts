@@ -18,40 +18,40 @@ import { standingsOf } from '../land/standing.ts';
 import { tileIndex } from '../land/tile-index.ts';
 import { type Aim, aimAt, aimsOf, distance } from './aims.ts';
 
-function option(code: number, target: Partial<Target>): Answer {
+function answer(code: number, target: Partial<Target>): Answer {
   return { code, move: { by: 0, do: 'pass' }, target: { label: 'deploy', ...target } };
 }
 
 /** Aims of every question of a whole game of everything, played by a fixed rule. */
 function wholeGame(
-  check: (aims: readonly Aim[], options: readonly Answer[], tiles: ReadonlyMap<string, TileView>) => void,
+  check: (aims: readonly Aim[], answers: readonly Answer[], tiles: ReadonlyMap<string, TileView>) => void,
 ) {
   const { sets, options: chosen } = presets.everything;
   const made = newGame({ sets, options: chosen, players: 3 });
   if ('error' in made) throw new Error(made.error);
   const game = made.ok;
   for (let step = 0; !game.over; step++) {
-    const options = answersOf(game);
+    const answers = answersOf(game);
     if (game.toMove >= 0 && (game.question.id !== 'place' || step % 8 === 0)) {
       const view = viewOf(game);
       const tiles = tileIndex(view.tiles);
       const overlays = overlaysOf(view);
       const standings = standingsOf(view, tiles, segmentSpot);
       const ground = { tiles, standings, spotOf: segmentSpot, markOf, overlays, seat: game.toMove };
-      const onLand = onOverlays(options, overlays);
+      const onLand = onOverlays(answers, overlays);
       check(aimsOf(onLand, ground), onLand, tiles);
     }
-    playMove(game, options[(step * 7919) % options.length].move);
+    playMove(game, answers[(step * 7919) % answers.length].move);
   }
 }
 
 test('every answer on the land of a whole game has its aim, which a pointer finds', () => {
   const shapes = new Set<string>();
   const missed: string[] = [];
-  wholeGame((aims, options, tiles) => {
-    const aimed = new Set(aims.flatMap((aim) => aim.options));
+  wholeGame((aims, answers, tiles) => {
+    const aimed = new Set(aims.flatMap((aim) => aim.answers));
     missed.push(
-      ...options
+      ...answers
         .filter((one) => one.target.x !== undefined && !aimed.has(one))
         .map(({ move }) => moveText(move)),
     );
@@ -86,9 +86,9 @@ test('a figure that is to be taken home is aimed at where it stands', () => {
     overlays: [],
     seat: 1,
   };
-  const home = option(1, { x: 0, y: 0, on: 'garden', figure: 'abbot', label: 'abbot/home' });
+  const home = answer(1, { x: 0, y: 0, on: 'garden', figure: 'abbot', label: 'abbot/home' });
   expect(aimsOf([home], ground)[0]).toMatchObject({ at: standing.at, standing });
-  const joins = option(1, {
+  const joins = answer(1, {
     x: 0,
     y: 0,
     on: 'garden',
@@ -104,7 +104,7 @@ test('a figure that is to be taken home is aimed at where it stands', () => {
 test('a pointer between two spots means the nearer; on a segment its own; elsewhere nothing', () => {
   const base = {
     shape: 'segment',
-    options: [],
+    answers: [],
     x: 0,
     y: 0,
     link: undefined,

@@ -45,7 +45,7 @@ const MIDDLE: Point = { x: TILE / 2, y: TILE / 2 };
 
 function aimOf(place: Place, ground: Ground): Aim {
   const { x, y } = place;
-  const { on, rot, spot, mark } = place.options[0].target;
+  const { on, rot, spot, mark } = place.answers[0].target;
   const tile = ground.tiles.get(cellKey(x, y));
   const bare = { ...place, segment: undefined, link: undefined, tile, standing: undefined };
   if (rot !== undefined || tile === undefined) return { ...bare, shape: 'cell', at: onBoard(x, y, MIDDLE) };
@@ -71,7 +71,7 @@ const BESIDE = 15;
 function spotFor(place: Place, segment: number, tile: TileView, ground: Ground) {
   const key = segmentKey(tile.x, tile.y, segment);
   const present = ground.standings.filter((one) => one.segment === key);
-  const { figure, brings } = place.options[0].target;
+  const { figure, brings } = place.answers[0].target;
   if (brings !== true) {
     const standing = present.find(
       ({ kind, seat }) => kind === figure && (seat === undefined || seat === ground.seat),

@@ -36,12 +36,12 @@ export function useBoardKeys({ box, rig, ground, pointing, why, board }: KeyedBo
   const { answers, aims } = ground;
   const { lang } = useWords();
   const tell = (next: Choice | undefined) => {
-    const option = next && chosenOf(next, answers);
-    if (option === undefined) return;
-    const { x, y } = option.target;
+    const answer = next && chosenOf(next, answers);
+    if (answer === undefined) return;
+    const { x, y } = answer.target;
     if (x !== undefined && y !== undefined) rig.current?.show({ x, y });
     const names = seats.map(({ name }) => name);
-    announce?.(explainChoice(lang, option.target, names));
+    announce?.(explainChoice(lang, answer.target, names));
   };
   const look = (at: Point | undefined) => {
     if (at !== undefined) rig.current?.show({ x: Math.floor(at.x / TILE), y: Math.floor(at.y / TILE) });

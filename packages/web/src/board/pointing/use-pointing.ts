@@ -11,7 +11,7 @@ import { type Aim, aimAt } from './aims.ts';
 interface Table {
   readonly rig: RefObject<Rig | undefined>;
   readonly aims: readonly Aim[];
-  readonly options: readonly Answer[];
+  readonly answers: readonly Answer[];
   readonly choice: Choice;
   readonly tiles: ReadonlyMap<string, TileView>;
   /** Grows with every state of the game. */
@@ -57,7 +57,7 @@ export function usePointing(table: Table): Pointing {
   const {
     rig,
     aims,
-    options,
+    answers,
     choice,
     tiles,
     version,
@@ -104,29 +104,29 @@ export function usePointing(table: Table): Pointing {
     }
     const isTile = aim.shape === 'cell';
     const isMouse = !touch;
-    if (chosenOf(choice, aim.options) !== undefined) {
-      const confirms = aim.options.length === 1 ? !isTile || (twice && isMouse) : twice && isMouse;
+    if (chosenOf(choice, aim.answers) !== undefined) {
+      const confirms = aim.answers.length === 1 ? !isTile || (twice && isMouse) : twice && isMouse;
       if (confirms) onConfirm(choice);
-      else onChoice(turn(choice, options, 1));
+      else onChoice(turn(choice, answers, 1));
       return;
     }
     const chosen = { code: rotated(aim, isTile ? rot : 0).code };
     // The mouse has seen how the tile would lie; a finger has not.
-    const isPlain = aim.options.length === 1 || (isTile && isMouse);
+    const isPlain = aim.answers.length === 1 || (isTile && isMouse);
     if (fast && isPlain) onConfirm(chosen);
     else onChoice(chosen);
   };
   const onTurn = (step: 1 | -1): Choice | undefined => {
     if (onTurnExplained(step)) return undefined;
     const here = aims.find(({ key }) => key === pointed.aim);
-    const chosen = chosenOf(choice, options);
-    if (chosen !== undefined && (here === undefined || here.options.includes(chosen))) {
-      const next = turn(choice, options, step);
-      hold(chosenOf(next, options)?.target.rot ?? rot);
+    const chosen = chosenOf(choice, answers);
+    if (chosen !== undefined && (here === undefined || here.answers.includes(chosen))) {
+      const next = turn(choice, answers, step);
+      hold(chosenOf(next, answers)?.target.rot ?? rot);
       onChoice(next);
       return next;
     }
-    hold(nextRotation(here?.options ?? options, rot, step));
+    hold(nextRotation(here?.answers ?? answers, rot, step));
     return undefined;
   };
 
@@ -155,8 +155,8 @@ export function usePointing(table: Table): Pointing {
 }
 
 /** The next of the rotations that are legal somewhere. */
-export function nextRotation(options: readonly Answer[], rot: number, step: 1 | -1): number {
-  const legal = [...new Set(options.flatMap(({ target }) => target.rot ?? []))].sort((a, b) => a - b);
+export function nextRotation(answers: readonly Answer[], rot: number, step: 1 | -1): number {
+  const legal = [...new Set(answers.flatMap(({ target }) => target.rot ?? []))].sort((a, b) => a - b);
   if (legal.length === 0) return rot;
   const at = legal.findIndex((one) => one >= rot);
   const from = at < 0 ? 0 : at;
