@@ -103,7 +103,7 @@ export function Board(props: BoardProps) {
     onMiss: why.point,
     onTurnExplained: why.turn,
   });
-  useFollow(rig, state, ground, choice, settings.motion);
+  useFollow(rig, state, ground, settings.motion);
   const closeWhy = () => {
     why.close();
     // The button pressed is gone: the keys go on from the board.

@@ -1,0 +1,168 @@
+import {
+  type Camera,
+  extentAround,
+  extentOf,
+  type Point,
+  type Size,
+  TILE,
+  toScreen,
+  zoomAt,
+} from './camera.ts';
+import { fitAll, inSight } from './framing.ts';
+import { leastMove, nearest } from './least-move.ts';
+import type { Pane } from './pane.ts';
+import type { Part } from './part-asked.ts';
+
+/**
+ * When the camera moves, and how far. What is chosen tentatively is no part of a scene: nothing moves because of it. Everything
+ * else moves it as little as shows what matters.
+ */
+export interface Scene {
+  readonly pane: Pane;
+  readonly tiles: readonly Point[];
+  /** The tile placed last. */
+  readonly last: Point | undefined;
+  /** Cells where a tile may be placed now. */
+  readonly places: readonly Point[];
+  /** Where the answers are to a question about what lies on the land. */
+  readonly part: Part | undefined;
+  /** Pixels a tile has at least while something is asked. */
+  readonly least: number;
+}
+
+/** How the camera stands. */
+export interface Stance {
+  readonly camera: Camera;
+  /** Where it returns to when a question about parts of tiles is answered. */
+  readonly base: Camera;
+  /** Who has chosen the view: nobody; a hand, and it stays; somebody who wanted to see the whole, up to the next question. */
+  readonly chosen: 'by-itself' | 'by-hand' | 'whole';
+}
+
+/** Why a camera may move by itself. */
+export type Cause = 'grown' | 'shrunk' | 'asked' | 'pane';
+
+/** The land is seen for the first time. */
+export function first(scene: Scene): Stance {
+  const all = fitAll(landOf(scene), scene.pane);
+  const base = following({ ...all, zoom: Math.max(all.zoom, scene.least / TILE) }, scene, 'grown');
+  return { camera: closeTo(base, scene, 'by-itself'), base, chosen: 'by-itself' };
+}
+
+/** Something has changed on the table. */
+export function next({ camera, base, chosen }: Stance, scene: Scene, cause: Cause): Stance {
+  if (chosen === 'by-hand') return { camera: closeTo(base, scene, chosen), base, chosen };
+  if (chosen === 'whole' && cause === 'pane') return whole(scene);
+  const from = cause === 'shrunk' && isWholeSeen(camera, scene) ? camera : base;
+  const followed = following(from, scene, cause);
+  return { camera: closeTo(followed, scene, 'by-itself'), base: followed, chosen: 'by-itself' };
+}
+
+/** The pane has another size, or something else lies over it. */
+export function resized(stance: Stance, before: Size, scene: Scene): Stance {
+  const { width, height } = scene.pane;
+  const { base, camera, chosen } = stance;
+  if (width !== before.width) return chosen === 'by-itself' ? first(scene) : next(stance, scene, 'pane');
+  // A panel below has grown or shrunk: what is seen stays where it is.
+  const kept = (one: Camera): Camera => ({ ...one, y: one.y + (height - before.height) / 2 / one.zoom });
+  const still = height === before.height ? stance : { base: kept(base), camera: kept(camera), chosen };
+  return next(still, scene, 'pane');
+}
+
+/** A hand has moved it: so it stays. */
+export function byHand(camera: Camera): Stance {
+  return { camera, base: camera, chosen: 'by-hand' };
+}
+
+/** Somebody wants to see all the land. */
+export function whole(scene: Scene): Stance {
+  const all = fitAll(landOf(scene), scene.pane);
+  return { camera: all, base: all, chosen: 'whole' };
+}
+
+/** Somebody wants to see these cells: as many of them as there is room for, the first ones first. */
+export function wished({ camera, chosen }: Stance, scene: Scene, cells: readonly Point[]): Stance {
+  const land = chosen === 'by-hand' ? undefined : landOf(scene);
+  let shown: readonly Point[] = [];
+  let found: Camera | undefined;
+  for (const cell of cells) {
+    const seen = leastMove(camera, scene.pane, [...shown, cell], land);
+    if (seen === undefined) continue;
+    shown = [...shown, cell];
+    found = seen;
+  }
+  const to = found ?? { ...camera, ...middleOf(cells.slice(0, 1)) };
+  return { camera: to, base: to, chosen };
+}
+
+/** The land with the cells beside it, where the next tile may come. */
+export function landOf({ tiles }: Pick<Scene, 'tiles'>) {
+  return extentOf(tiles);
+}
+
+function isWholeSeen(camera: Camera, scene: Scene): boolean {
+  return inSight(landOf(scene).cells ?? [], camera, scene.pane);
+}
+
+/** Where nobody has chosen the view: all the land, or as much of it as a tile's least size allows. */
+function following(base: Camera, scene: Scene, cause: Cause): Camera {
+  const { pane, places, part, least, last } = scene;
+  const land = landOf(scene);
+  const isAsked = places.length > 0 || part !== undefined;
+  const from = isAsked && base.zoom < least / TILE ? zoomed(base, scene, least / TILE) : base;
+  const see = (cells: readonly Point[], camera = from) => leastMove(camera, pane, cells, land);
+  const cells = land.cells ?? [];
+  const all = see(cells);
+  if (all !== undefined) return all;
+  const fit = fitAll(land, pane, from.zoom);
+  if (fit.zoom >= least / TILE) return see(cells, zoomed(from, scene, fit.zoom)) ?? fit;
+  const far = from.zoom > least / TILE ? zoomed(from, scene, least / TILE) : from;
+  const fresh = cause === 'grown' && last !== undefined ? [last] : [];
+  const withPlace = nearest(
+    far,
+    places.map((place) => see([place, ...fresh], far)),
+  );
+  const onePlace = () =>
+    nearest(
+      far,
+      places.map((place) => see([place], far)),
+    );
+  return withPlace ?? onePlace() ?? see(fresh, far) ?? see([], far) ?? far;
+}
+
+/**
+ * For a question about what lies on the land: so close that its answers can be told apart, and no closer. What it is about stays where
+ * it is on the screen, as far as it can.
+ */
+function closeTo(base: Camera, scene: Scene, chosen: Stance['chosen']): Camera {
+  const { pane, part } = scene;
+  if (part === undefined) return base;
+  const { cells, core, pixels } = part;
+  const together = fitAll(extentAround(cells), pane, pixels / TILE).zoom;
+  const zoom = core === undefined ? together : pixels / TILE;
+  const close = zoom > base.zoom ? zoomed(base, scene, zoom) : base;
+  const land = chosen === 'by-hand' ? undefined : landOf(scene);
+  const see = (some: readonly Point[]) => leastMove(close, pane, some, land);
+  const oneOf = () =>
+    nearest(
+      close,
+      cells.map((cell) => see([cell])),
+    );
+  return see(cells) ?? (core && see([core])) ?? oneOf() ?? close;
+}
+
+/** Closer or farther about what matters: what is asked about; where a tile may go, the last one; else the middle. */
+function zoomed(camera: Camera, { pane, part, last }: Scene, zoom: number): Camera {
+  const about = part?.core === undefined ? (part?.cells ?? (last ? [last] : [])) : [part.core];
+  const { width, height } = pane;
+  const at = about.length === 0 ? { x: width / 2, y: height / 2 } : toScreen(camera, pane, middleOf(about));
+  const within = { x: clamp(at.x, width), y: clamp(at.y, height) };
+  return zoomAt(camera, pane, within, zoom / camera.zoom);
+}
+
+const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+
+function middleOf(cells: readonly Point[]): Point {
+  const { west, north, east, south } = extentAround(cells);
+  return { x: ((west + east + 1) / 2) * TILE, y: ((north + south + 1) / 2) * TILE };
+}
