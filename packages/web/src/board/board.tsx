@@ -12,6 +12,7 @@ import './pointing/aims.css';
 import './layers/help.css';
 import './choices/pins.css';
 import './effects/effects.css';
+import { EdgeArrows } from './camera/edge-arrows.tsx';
 import { useFollow } from './camera/use-follow.ts';
 import { type Choice, chosenOf, NOTHING, turn } from './choices/choice.ts';
 import { Pins } from './choices/pins.tsx';
@@ -176,6 +177,17 @@ export function Board(props: BoardProps) {
           onCancel={() => onChoice(NOTHING)}
         />
       </div>
+      <EdgeArrows
+        rig={rig}
+        camera={camera}
+        size={rig.current?.size}
+        aims={aims}
+        chosen={chosen}
+        last={view.last}
+        seat={ground.seat}
+        seats={seats}
+        onFollow={() => box.current?.focus({ preventScroll: true })}
+      />
     </div>
   );
 }

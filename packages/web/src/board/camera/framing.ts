@@ -7,12 +7,17 @@ import { type Area, across, down, freeAreas, meet, type Pane, wholeOf } from './
  */
 export function fitAll(extent: Extent, pane: Pane, closest = 1.6): Camera {
   const free = fitFree(extent, pane, closest);
-  const largest = zoomIn(wholeOf(pane), extent, closest);
+  const largest = largestZoom(extent, pane, closest);
   for (let zoom = largest; zoom > free.zoom; zoom *= SMALLER) {
     const clear = shiftedClear(extent, pane, zoom);
     if (clear !== undefined) return clear;
   }
   return free;
+}
+
+/** How large a rectangle of the land gets if nothing covers the pane. */
+export function largestZoom(extent: Extent, pane: Pane, closest: number): number {
+  return zoomIn(wholeOf(pane), extent, closest);
 }
 
 /** How land too large for its pane is tried smaller and smaller. */
@@ -89,7 +94,7 @@ export function boundsOf({ west, north, east, south }: Extent): Area {
   return { left: west * TILE, top: north * TILE, right: (east + 1) * TILE, bottom: (south + 1) * TILE };
 }
 
-function cellBounds({ x, y }: Point): Area {
+export function cellBounds({ x, y }: Point): Area {
   return { left: x * TILE, top: y * TILE, right: (x + 1) * TILE, bottom: (y + 1) * TILE };
 }
 

@@ -8,7 +8,7 @@ import {
   toScreen,
   zoomAt,
 } from './camera.ts';
-import { fitAll, inSight } from './framing.ts';
+import { fitAll, inSight, largestZoom } from './framing.ts';
 import { leastMove, nearest } from './least-move.ts';
 import type { Pane } from './pane.ts';
 import type { Part } from './part-asked.ts';
@@ -42,10 +42,17 @@ export interface Stance {
 /** Why a camera may move by itself. */
 export type Cause = 'grown' | 'shrunk' | 'asked' | 'pane';
 
-/** The land is seen for the first time. */
+/** The land is seen for the first time: all of it, else where most places for the tile are, with the last one. */
 export function first(scene: Scene): Stance {
-  const all = fitAll(landOf(scene), scene.pane);
-  const base = following({ ...all, zoom: Math.max(all.zoom, scene.least / TILE) }, scene, 'grown');
+  const { pane, least, last, places } = scene;
+  const all = fitAll(landOf(scene), pane);
+  const zoom = Math.max(all.zoom, least / TILE);
+  const starts = [last, ...places].flatMap((cell) => (cell ? middleOf([cell]) : []));
+  const inView = (camera: Camera) => places.filter((place) => inSight([place], camera, pane)).length;
+  const views = (all.zoom < zoom ? [all, ...starts] : [all])
+    .map(({ x, y }) => following({ x, y, zoom }, scene, 'grown'))
+    .map((camera) => ({ camera, count: inView(camera) }));
+  const { camera: base } = views.reduce((best, one) => (one.count > best.count ? one : best));
   return { camera: closeTo(base, scene, 'by-itself'), base, chosen: 'by-itself' };
 }
 
@@ -114,20 +121,20 @@ function following(base: Camera, scene: Scene, cause: Cause): Camera {
   const cells = land.cells ?? [];
   const all = see(cells);
   if (all !== undefined) return all;
-  const fit = fitAll(land, pane, from.zoom);
-  if (fit.zoom >= least / TILE) return see(cells, zoomed(from, scene, fit.zoom)) ?? fit;
+  if (largestZoom(land, pane, from.zoom) >= least / TILE) {
+    const fit = fitAll(land, pane, from.zoom);
+    if (fit.zoom >= least / TILE) return see(cells, zoomed(from, scene, fit.zoom)) ?? fit;
+  }
   const far = from.zoom > least / TILE ? zoomed(from, scene, least / TILE) : from;
   const fresh = cause === 'grown' && last !== undefined ? [last] : [];
-  const withPlace = nearest(
-    far,
-    places.map((place) => see([place, ...fresh], far)),
-  );
-  const onePlace = () =>
+  const near = see(fresh, far) ?? far;
+  if (places.length === 0 || places.some((place) => inSight([place], near, pane))) return near;
+  const withPlace = (others: readonly Point[]) =>
     nearest(
       far,
-      places.map((place) => see([place], far)),
+      places.map((place) => see([place, ...others], far)),
     );
-  return withPlace ?? onePlace() ?? see(fresh, far) ?? see([], far) ?? far;
+  return withPlace(fresh) ?? withPlace([]) ?? near;
 }
 
 /**
@@ -157,7 +164,7 @@ function zoomed(camera: Camera, { pane, part, last }: Scene, zoom: number): Came
   const { width, height } = pane;
   const at = about.length === 0 ? { x: width / 2, y: height / 2 } : toScreen(camera, pane, middleOf(about));
   const within = { x: clamp(at.x, width), y: clamp(at.y, height) };
-  return zoomAt(camera, pane, within, zoom / camera.zoom);
+  return { ...zoomAt(camera, pane, within, zoom / camera.zoom), zoom };
 }
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));

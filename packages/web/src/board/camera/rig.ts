@@ -12,12 +12,7 @@ import {
   wished,
 } from './manners.ts';
 import { leastTile, type Pane } from './pane.ts';
-
-/** What is to be seen, whatever the size of the box. */
-export interface Sight extends Omit<Scene, 'pane' | 'least'> {
-  /** Whether it is pointed at with a finger. */
-  readonly isFinger: boolean;
-}
+import type { Sight } from './sight.ts';
 
 /** How far the sheet reaches beyond its box on every side, in pixels: so far panning needs no painting. */
 export const MARGIN = 256;

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SessionState } from '../../session/types.ts';
 import type { Ground } from '../land/use-ground.ts';
-import type { Cause } from './manners.ts';
 import { partAsked, placesAsked } from './part-asked.ts';
-import type { Rig, Sight } from './rig.ts';
+import type { Rig } from './rig.ts';
+import { causeOf, type Sight } from './sight.ts';
 
 const coarse = matchMedia('(pointer: coarse)');
 
@@ -24,18 +24,4 @@ export function useFollow(
     seen.current = sight;
     if (cause !== undefined) rig.current.look(sight, cause);
   }, [rig, motion, tiles, last, aims]);
-}
-
-/** Why the camera may move now, if it may. Tiles are new objects in every state: their number and the last one tell. */
-export function causeOf(before: Sight | undefined, now: Sight): Cause | undefined {
-  if (before === undefined) return 'grown';
-  const more = now.tiles.length - before.tiles.length;
-  if (more < 0) return 'shrunk';
-  if (more > 0 || now.last?.x !== before.last?.x || now.last?.y !== before.last?.y) return 'grown';
-  return isSameAsked(before, now) ? undefined : 'asked';
-}
-
-function isSameAsked(one: Sight, other: Sight): boolean {
-  const asked = ({ places, part }: Sight) => JSON.stringify([places, part]);
-  return asked(one) === asked(other);
 }

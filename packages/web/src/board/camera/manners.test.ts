@@ -1,0 +1,290 @@
+import { type Random, seeded } from '@bastide/rules';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Moment, momentsOf } from '../../testing/sights.ts';
+import { arrowsFor, boxAt } from './arrows.ts';
+import { type Camera, type Point, pan, TILE, toScreen, zoomAt } from './camera.ts';
+import { fitAll, inSight, seenIn } from './framing.ts';
+import {
+  byHand,
+  type Cause,
+  first,
+  landOf,
+  next,
+  resized,
+  type Scene,
+  type Stance,
+  whole,
+  wished,
+} from './manners.ts';
+import { type Area, freeAreas, leastTile, meet, type Pane, wholeOf } from './pane.ts';
+import { causeOf, type Sight } from './sight.ts';
+
+/** Panes as they were measured in a browser, with what lies over them. */
+const TOOLS = (left: number, bottom: number): Area => ({ left, top: 9, right: left + 40, bottom });
+const DEVICES: Readonly<Record<string, Pane & { readonly pointer: keyof Moment }>> = {
+  'desk 1280': { pointer: 'mouse', width: 934.4, height: 748.3, covers: [TOOLS(885, 224)] },
+  'desk 1440': { pointer: 'mouse', width: 1051.2, height: 846.5, covers: [TOOLS(1000, 233)] },
+  'desk 1920': { pointer: 'mouse', width: 1477, height: 1021, covers: [TOOLS(1420, 257)] },
+  'tablet upright': { pointer: 'finger', width: 535, height: 1129.9, covers: [TOOLS(487, 218)] },
+  'tablet on its side': { pointer: 'finger', width: 861.4, height: 769.5, covers: [TOOLS(813, 219)] },
+  phone: {
+    pointer: 'finger',
+    width: 390,
+    height: 556.1,
+    covers: [{ left: 6, top: 6, right: 260, bottom: 33 }, TOOLS(342, 218)],
+  },
+  'phone on its side': { pointer: 'finger', width: 559, height: 339.9, covers: [TOOLS(511, 218)] },
+};
+
+/** A table on one device: a game comes to it, a person does what people do, and what the camera promises is checked each time. */
+class Visit {
+  readonly device: keyof typeof DEVICES;
+  readonly #random: Random;
+  #pane: Pane;
+  #sight: Sight | undefined;
+  #stance: Stance | undefined;
+  readonly moves = new Map<string, number>();
+
+  constructor(device: keyof typeof DEVICES, random: Random) {
+    this.device = device;
+    this.#pane = DEVICES[device];
+    this.#random = random;
+  }
+
+  /** The game has moved on, or back. */
+  see(moment: Moment): void {
+    const sight = moment[DEVICES[this.device].pointer];
+    const cause = causeOf(this.#sight, sight);
+    this.#sight = sight;
+    if (cause === undefined) return;
+    const scene = this.#scene(sight);
+    const before = this.#stance;
+    const after = before === undefined ? first(scene) : next(before, scene, cause);
+    this.#stance = after;
+    this.#check(before, after, scene, cause);
+  }
+
+  /** What a person may do before the game goes on. */
+  act(): void {
+    const { 0: sight, 1: stance } = [this.#sight, this.#stance];
+    if (sight === undefined || stance === undefined) return;
+    const scene = this.#scene(sight);
+    const deed = this.#random(60);
+    if (deed === 0) this.#stance = byHand(pan(stance.camera, { x: 10 * this.#random(20), y: -70 }));
+    else if (deed === 1) this.#stance = byHand(zoomAt(stance.camera, scene.pane, { x: 99, y: 99 }, 1.3));
+    else if (deed < 6) this.#stance = whole(scene);
+    else if (deed < 9) this.#panel(-40 * (1 + this.#random(3)), stance, sight);
+    else if (deed < 20) this.#arrow(stance, scene);
+    else this.#choose(sight);
+  }
+
+  #choose(sight: Sight): void {
+    // To choose, to turn and to take it back change nothing the camera knows of.
+    expect(causeOf(sight, { ...sight })).toBeUndefined();
+  }
+
+  /** A panel below the land grows, and shrinks again later. */
+  #panel(by: number, stance: Stance, sight: Sight): void {
+    const before = this.#pane;
+    const { height } = DEVICES[this.device];
+    this.#pane = { ...before, height: before.height === height ? height + by : height };
+    const scene = this.#scene(sight);
+    const after = resized(stance, before, scene);
+    this.#stance = after;
+    this.#check(stance, after, scene, 'pane');
+  }
+
+  #arrow(stance: Stance, scene: Scene): void {
+    const arrows = arrowsFor(stance.camera, scene.pane, { answers: answersIn(scene), last: scene.last });
+    if (arrows.length === 0) return;
+    const { cells } = arrows[this.#random(arrows.length)];
+    const after = wished(stance, scene, cells);
+    expect(inSight(cells.slice(0, 1), after.camera, scene.pane), 'an arrow leads there').toBe(true);
+    expect(after.camera.zoom).toBe(stance.camera.zoom);
+    if (after.chosen === 'by-itself') expect(bareBeside(after.camera, scene), 'after an arrow').toEqual([]);
+    this.#stance = after;
+  }
+
+  #scene({ isFinger, ...sight }: Sight): Scene {
+    return { ...sight, pane: this.#pane, least: leastTile(this.#pane, isFinger) };
+  }
+
+  #check(before: Stance | undefined, after: Stance, scene: Scene, cause: Cause): void {
+    const { camera, base, chosen } = after;
+    this.#checkArrows(camera, scene);
+    if (chosen !== 'whole')
+      expectSame(
+        next(after, scene, cause).camera,
+        camera,
+        `${this.device} ${cause} ${JSON.stringify([after, next(after, scene, cause), scene.part, scene.places.length, scene.last, scene.tiles.length])}`,
+      );
+    if (scene.part !== undefined) checkPart(after, scene);
+    else expect(camera).toEqual(base);
+    if (chosen === 'by-hand') {
+      if (cause !== 'pane') expect(base, 'a hand’s camera stays').toEqual(before?.base);
+      return;
+    }
+    if (chosen === 'whole') return;
+    expect(bareBeside(camera, scene), `${this.device}: bare table beside hidden land`).toEqual([]);
+    const isAsked = scene.places.length > 0 || scene.part !== undefined;
+    const tile = camera.zoom * TILE;
+    if (isAsked && this.device.startsWith('phone')) expect(tile).toBeGreaterThan(60 - 1e-6);
+    expect(missing(base, scene, cause)).toEqual([]);
+    if (before !== undefined && before.chosen === 'by-itself') this.#checkLeast(before, after, scene, cause);
+  }
+
+  /** A move is the least: nothing nearer on the way would do. */
+  #checkLeast({ base: from }: Stance, { base: to }: Stance, scene: Scene, cause: Cause): void {
+    if (cause === 'pane' || cause === 'shrunk') return;
+    const kind = isSame(from, to) ? 'still' : from.zoom === to.zoom ? 'moved' : 'zoomed';
+    this.moves.set(kind, 1 + (this.moves.get(kind) ?? 0));
+    if (kind === 'still') return;
+    const { x, y, zoom } = to;
+    const { pane, last } = scene;
+    const nearer = {
+      x: x + (from.x - x) / 10,
+      y: y + (from.y - y) / 10,
+      zoom: zoom * (from.zoom / zoom) ** 0.1,
+    };
+    const isLastLost =
+      cause === 'grown' && last !== undefined && inSight([last], to, pane) && !inSight([last], nearer, pane);
+    const wants = missing(nearer, scene, cause);
+    expect(
+      isLastLost || wants.length > 0,
+      `${this.device}: ${kind} more than needed ${JSON.stringify([from, to, scene.last, scene.places.length, scene.tiles.length])}`,
+    ).toBe(true);
+  }
+
+  #checkArrows(camera: Camera, scene: Scene): void {
+    const { pane, last } = scene;
+    const answers = answersIn(scene);
+    const arrows = arrowsFor(camera, pane, { answers, last });
+    const led = arrows.flatMap(({ cells }) => cells);
+    const isReached = (cell: Point) => inSight([cell], camera, pane, TILE / 10) || led.includes(cell);
+    expect(
+      answers.filter((cell) => !isReached(cell)),
+      'neither seen nor led to',
+    ).toEqual([]);
+    expect(last === undefined || isReached(last)).toBe(true);
+    expect(arrows.length).toBeLessThanOrEqual(5);
+    const boxes = arrows.map(({ at }) => boxAt(at));
+    const over = [...(pane.covers ?? []), ...boxes];
+    expect(boxes.filter((box) => over.some((other) => other !== box && meet(box, other)))).toEqual([]);
+  }
+}
+
+/** Told again, it stays where it is. */
+function expectSame(one: Camera, other: Camera, why: string): void {
+  expect(Math.hypot(one.x - other.x, one.y - other.y), `told again, it moves: ${why}`).toBeLessThan(1e-6);
+  expect(one.zoom).toBeCloseTo(other.zoom, 9);
+}
+
+const isSame = (one: Camera, other: Camera): boolean =>
+  one.x === other.x && one.y === other.y && one.zoom === other.zoom;
+
+function answersIn({ places, part }: Scene): readonly Point[] {
+  return part?.cells ?? places;
+}
+
+/** A question about parts of tiles: the camera comes closer only if it must, and the tile stays where it is. */
+function checkPart({ camera, base, chosen }: Stance, scene: Scene): void {
+  const { part, pane } = scene;
+  if (part === undefined) return;
+  const { core, cells, pixels } = part;
+  const isNear = base.zoom * TILE >= pixels - 1e-6;
+  if (isNear && inSight(cells, base, pane)) expect(camera, 'no need to move').toEqual(base);
+  if (isNear) expect(camera.zoom).toBe(base.zoom);
+  if (core === undefined) return;
+  expect(inSight([core], camera, pane), 'the tile asked about is seen').toBe(true);
+  expect(camera.zoom).toBeCloseTo(Math.max(base.zoom, pixels / TILE));
+  const at = toScreen(base, pane, { x: (core.x + 0.5) * TILE, y: (core.y + 0.5) * TILE });
+  const kept = zoomAt(base, pane, at, camera.zoom / base.zoom);
+  const isFine = inSight(cells, kept, pane) && (chosen === 'by-hand' || bareBeside(kept, scene).length === 0);
+  if (isFine)
+    expect(Math.hypot(kept.x - camera.x, kept.y - camera.y), 'the tile keeps its place').toBeLessThan(1e-6);
+}
+
+/** What is not as it has to be. */
+function missing(camera: Camera, scene: Scene, cause: Cause): string[] {
+  const { pane, least, places, part, last } = scene;
+  const land = landOf(scene);
+  const isAsked = places.length > 0 || part !== undefined;
+  const wants: string[] = [];
+  if (isAsked && camera.zoom * TILE < least - 1e-6) wants.push('larger tiles');
+  const fits = fitAll(land, pane, camera.zoom).zoom >= camera.zoom * (1 - 1e-9);
+  if (fits) return inSight(land.cells ?? [], camera, pane) ? wants : [...wants, 'all the land'];
+  const largest = Math.max(least / TILE, fitAll(land, pane).zoom);
+  if (camera.zoom > largest * (1 + 1e-9)) wants.push('more of the land');
+  wants.push(...bareBeside(camera, scene));
+  if (places.length > 0 && !places.some((place) => inSight([place], camera, pane))) wants.push('a place');
+  const isFresh = cause === 'grown' && last !== undefined && places.length === 0;
+  if (isFresh && !inSight([last], camera, pane)) wants.push('the last tile');
+  return wants;
+}
+
+/** Where there is bare table beside what is seen while land is hidden beyond the other side, whatever is left out for buttons. */
+function bareBeside(camera: Camera, scene: Scene): string[] {
+  const { pane } = scene;
+  const cells = landOf(scene).cells ?? [];
+  const found = [wholeOf(pane), ...freeAreas(pane)].map((area) => {
+    const seen = seenIn(area, camera, pane);
+    const rows = cells.filter(({ y }) => (y + 1) * TILE > seen.top + 25 && y * TILE < seen.bottom - 25);
+    const columns = cells.filter(({ x }) => (x + 1) * TILE > seen.left + 25 && x * TILE < seen.right - 25);
+    const west = rows.every(({ x }) => x * TILE > seen.left + 1e-5);
+    const east = rows.every(({ x }) => (x + 1) * TILE < seen.right - 1e-5);
+    const north = columns.every(({ y }) => y * TILE > seen.top + 1e-5);
+    const south = columns.every(({ y }) => (y + 1) * TILE < seen.bottom - 1e-5);
+    const isOut = (side: boolean, hidden: boolean, name: string) => (side && hidden ? [name] : []);
+    return [
+      ...isOut(
+        west,
+        rows.some(({ x }) => (x + 1) * TILE > seen.right + 1e-5),
+        'west',
+      ),
+      ...isOut(
+        east,
+        rows.some(({ x }) => x * TILE < seen.left - 1e-5),
+        'east',
+      ),
+      ...isOut(
+        north,
+        columns.some(({ y }) => (y + 1) * TILE > seen.bottom + 1e-5),
+        'north',
+      ),
+      ...isOut(
+        south,
+        columns.some(({ y }) => y * TILE < seen.top - 1e-5),
+        'south',
+      ),
+    ];
+  });
+  return found.some((sides) => sides.length === 0) ? [] : found[0];
+}
+
+test.each([
+  ['base', 3],
+  ['edition-2000', 1],
+  ['bigbox-2017', 1],
+  ['everything', 1],
+] as const)('the camera minds its manners in whole games: %s', (preset, numRuns) => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 2, max: 5 }), (seed, players) => {
+      const moments = momentsOf(preset, players, seed);
+      for (const device of Object.keys(DEVICES)) {
+        const random = seeded(seed);
+        const visit = new Visit(device, random);
+        for (const [at, moment] of moments.entries()) {
+          visit.see(moment);
+          visit.act();
+          // Some moves are taken back and played again.
+          if (at > 0 && random(12) === 0) {
+            visit.see(moments[at - 1]);
+            visit.see(moment);
+          }
+        }
+      }
+    }),
+    { numRuns },
+  );
+});
