@@ -9,6 +9,7 @@ export const PALETTE = {
   spire: '#5f6f88',
   plaster: ['#f4e6c8', '#ead7b2', '#f0dcc0', '#e3cba3'],
   timber: '#6b4a30',
+  thatch: ['#c9a75f', '#b8924f', '#a8854e'],
   stone: '#e4d9c0',
   stoneDark: '#a0937e',
   road: '#f1e2b8',
