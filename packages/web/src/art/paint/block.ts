@@ -1,10 +1,10 @@
-import { type Line, type Point } from '../geometry.ts';
+import type { Line, Point } from '../geometry.ts';
+import { PALETTE } from './palette.ts';
 import type { Pen } from './pen.ts';
 import { fillShape, trace } from './pen.ts';
 import type { Random } from './random.ts';
 import { oneOf } from './random.ts';
 import type { Look } from './scenery.ts';
-import { PALETTE } from './palette.ts';
 import { castShadow, paintSide, type Seen, type Side, type Spot, seen, seenSides } from './solid.ts';
 import { tone } from './tone.ts';
 
@@ -113,7 +113,10 @@ function paintCourses(pen: Pen, { outline, colour, light }: Seen, random: Random
   }
 }
 
-const mid = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+const mid = (a: Point, b: Point, t: number): Point => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+});
 
 function paintRidge(pen: Pen, [a, b]: Line, roof: string): void {
   trace(pen, [a, b], false);
@@ -139,6 +142,11 @@ function paintFront(pen: Pen, side: Seen, look: Look, front: Front, random: Rand
     else pen.fillRect(foot.x - half, foot.y - height * to, half * 2, height * (to - from));
     if (look.glow === undefined || isDoor || random() > 0.62) continue;
     look.glow.fillStyle = oneOf(random, PALETTE.windows);
-    look.glow.fillRect(foot.x - half - 0.15, foot.y - height * (to + 0.03), half * 2 + 0.3, height * (to - from + 0.06));
+    look.glow.fillRect(
+      foot.x - half - 0.15,
+      foot.y - height * (to + 0.03),
+      half * 2 + 0.3,
+      height * (to - from + 0.06),
+    );
   }
 }

@@ -3,11 +3,11 @@ import { areasOf } from '../tile/plan.ts';
 import type { Wall } from '../tile/walls.ts';
 import { landmarkThings } from './city/church.ts';
 import { cornersOf, cornerTower } from './city/corner.ts';
-import { type Footprint, turned } from './city/footprint.ts';
+import { turned } from './city/footprint.ts';
 import { paintGarden } from './city/garden.ts';
 import { GATE_HALF, gateThings } from './city/gate.ts';
-import { houseThing } from './city/house.ts';
-import { MARGIN } from './city/room.ts';
+import { type House, houseThing } from './city/house.ts';
+import { seamThings } from './city/seam.ts';
 import { paveSquare, squareThings } from './city/square.ts';
 import { towerThing } from './city/tower.ts';
 import { type Town, townsOf } from './city/town.ts';
@@ -26,7 +26,7 @@ export function cityScenery(site: Site): Scenery {
   const towns = townsOf(site.spec, site.random).map((town) => turnTown(town, quarters));
   return {
     flat: (pen, look) => paintFlat(pen, look, site, towns),
-    things: [...towns.flatMap((town) => townThings(town, site)), ...stoneThings(site)],
+    things: [...towns.flatMap((town) => townThings(town, site)), ...stoneThings(site), ...seamThings(site)],
     top: (pen, look) => warm(pen, look, site),
   };
 }
@@ -47,16 +47,18 @@ function turnTown(town: Town, quarters: number): Town {
   };
 }
 
-/** A house beside an open edge moves up to it, unless its roof would be cut there: towns go on from tile to tile. */
-function settled<House extends Footprint & { seed: number }>(house: House): House {
-  const reach = (cos: number, sin: number) => Math.abs(house.half * cos) + Math.abs(house.deep * sin);
-  const [c, s] = [Math.cos(house.angle), Math.sin(house.angle)];
-  const [rx, ry] = [reach(c, s), reach(s, c)];
-  const step = (MARGIN - 1) * (0.4 + (0.6 * (house.seed % 7)) / 6);
-  const near = (gap: number) => (gap < MARGIN + 2.5 ? step : 0);
-  const x = house.x + near(100 - house.x - rx) - near(house.x - rx);
-  return { ...house, x, y: house.y + near(100 - house.y - ry) };
+/** A house beside an open edge moves up to it, except where its roof would be cut: a town goes on from tile to tile. */
+function settled(house: House): House {
+  const [c, s] = [Math.abs(Math.cos(house.angle)), Math.abs(Math.sin(house.angle))];
+  const [rx, ry] = [house.half * c + house.deep * s, house.half * s + house.deep * c];
+  const rest = 0.5 + (house.seed % 5) * 0.35;
+  const step = (gap: number) => (gap < NEAR_EDGE ? Math.max(0, gap - rest) : 0);
+  const x = house.x + step(100 - house.x - rx) - step(house.x - rx);
+  return { ...house, x, y: house.y + step(100 - house.y - ry) };
 }
+
+/** Nothing stands between the edge and a house as near as this. */
+const NEAR_EDGE = 6;
 
 function paintFlat(pen: Pen, look: Look, site: Site, towns: readonly Town[]): void {
   const { layout, spec } = site;
@@ -103,7 +105,7 @@ function stoneThings({ layout, spec, rot, closed }: Site): Thing[] {
   return [
     ...layout.walls.flatMap(({ line }) => wallThings(overBorder(line), isGate)),
     ...layout.walls.flatMap((wall) =>
-      towerPlaces(wall, site_taken(gates, layout.taken)).map((at) =>
+      towerPlaces(wall, occupied(gates, layout.taken)).map((at) =>
         towerThing({ at, radius: 2.9, tall: 8.4, ...(closed[wall.city] ? CLOSED : {}) }),
       ),
     ),
@@ -114,7 +116,8 @@ function stoneThings({ layout, spec, rot, closed }: Site): Thing[] {
 
 const CLOSED = { roof: PALETTE.closedRoof, flag: true };
 
-function site_taken(
+/** No tower stands on a gate or behind a mark. */
+function occupied(
   gates: readonly { point: Point }[],
   taken: Site['layout']['taken'],
 ): (point: Point) => boolean {

@@ -83,10 +83,32 @@ interface Measures {
 }
 
 function part(ground: Landmark, measures: Measures): Part {
-  const { u, v = 0, half, deep = half, tall, rise, base = 0, hip = 0, across = false, front = 'church' } = measures;
+  const {
+    u,
+    v = 0,
+    half,
+    deep = half,
+    tall,
+    rise,
+    base = 0,
+    hip = 0,
+    across = false,
+    front = 'church',
+  } = measures;
   const angle = ground.angle + (across ? Math.PI / 2 : 0);
   const wall = PALETTE.plaster[front === 'church' ? 0 : 2];
-  const block = { ...pointOf(ground, u, v), half, deep, tall, rise, base, hip, angle, roof: ground.roof, wall };
+  const block = {
+    ...pointOf(ground, u, v),
+    half,
+    deep,
+    tall,
+    rise,
+    base,
+    hip,
+    angle,
+    roof: ground.roof,
+    wall,
+  };
   return { block, front };
 }
 

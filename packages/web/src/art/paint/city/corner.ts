@@ -18,7 +18,9 @@ export function cornersOf(spec: TileSpec, rot: number): Corner[] {
   for (const { city, line } of turnedLayout(spec, rot).walls) {
     for (const end of [line[0], line[line.length - 1]]) {
       const point = at(Math.round(end.x), Math.round(end.y));
-      const isKnown = corners.some((one) => one.city === city && one.at.x === point.x && one.at.y === point.y);
+      const isKnown = corners.some(
+        (one) => one.city === city && one.at.x === point.x && one.at.y === point.y,
+      );
       if (!isKnown) corners.push({ at: point, city });
     }
   }

@@ -1,8 +1,8 @@
 import { type Block, paintBlock, shadeBlock } from '../block.ts';
 import { PALETTE } from '../palette.ts';
+import type { Pen } from '../pen.ts';
 import { oneOf, type Random, randomOf, within } from '../random.ts';
 import type { Look, Thing } from '../scenery.ts';
-import type { Pen } from '../pen.ts';
 import { TILT } from '../solid.ts';
 import { tone } from '../tone.ts';
 import { type Footprint, pointOf } from './footprint.ts';
@@ -47,13 +47,13 @@ const TERRACOTTA = [RED, RED, BRICK, ORANGE, ROSE, BROWN];
 
 /** Two roofs in three are of the terracotta family; slate, ochre and moss come in quarters of the town. */
 function roofAt(random: Random, x: number, y: number): string {
-  const wave = 0.5 + 0.5 * Math.sin(x * 0.073 + 2.1 * Math.sin(y * 0.051));
-  const slate = wave > 0.62 ? 0.26 : 0.05;
-  const ochre = wave < 0.4 ? 0.28 : 0.08;
+  const wave = 0.5 + 0.5 * Math.sin(x * 0.073 + 2.1 * Math.sin(y * 0.091 + 1));
+  const slate = wave > 0.66 ? 0.2 : 0.04;
+  const ochre = wave < 0.36 ? 0.2 : 0.05;
   const chance = random();
   if (chance < slate) return SLATE;
   if (chance < slate + ochre) return OCHRE;
-  return chance < slate + ochre + 0.08 ? MOSS : oneOf(random, TERRACOTTA);
+  return chance < slate + ochre + 0.06 ? MOSS : oneOf(random, TERRACOTTA);
 }
 
 export function houseThing(house: House): Thing {

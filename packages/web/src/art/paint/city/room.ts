@@ -60,5 +60,11 @@ export function roomOf(city: readonly Line[]): Room {
 
 function stretch(a: Point, b: Point): Footprint {
   const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
-  return { x, y, half: Math.hypot(b.x - a.x, b.y - a.y) / 2, deep: 0, angle: Math.atan2(b.y - a.y, b.x - a.x) };
+  return {
+    x,
+    y,
+    half: Math.hypot(b.x - a.x, b.y - a.y) / 2,
+    deep: 0,
+    angle: Math.atan2(b.y - a.y, b.x - a.x),
+  };
 }

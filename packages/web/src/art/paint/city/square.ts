@@ -20,7 +20,11 @@ export function paveSquare(pen: Pen, { at: middle, radius }: Square, look: Look)
     const k = within(random, 0.9, 1.08);
     return at(middle.x + (p.x - middle.x) * k, middle.y + (p.y - middle.y) * k);
   });
-  fillShape(pen, rim.map(({ x, y }) => at(x + 0.3, y + 0.5)), faded(PALETTE.roadEdge, 0.35));
+  fillShape(
+    pen,
+    rim.map(({ x, y }) => at(x + 0.3, y + 0.5)),
+    faded(PALETTE.roadEdge, 0.35),
+  );
   fillShape(pen, rim, PALETTE.square);
   if (!look.fine) return;
   for (let i = 0; i < radius * 3; i++) {
@@ -64,7 +68,13 @@ function stall({ x, y }: Point, cloth: string): Thing {
   const [w, top] = [2.1, y - 2.8];
   return {
     foot: y,
-    shade: (pen) => castShadow(pen, [[x - w, y, 0], [x + w, y, 0], [x - w, y - 1.2, 3], [x + w, y - 1.2, 3]]),
+    shade: (pen) =>
+      castShadow(pen, [
+        [x - w, y, 0],
+        [x + w, y, 0],
+        [x - w, y - 1.2, 3],
+        [x + w, y - 1.2, 3],
+      ]),
     draw: (pen, { glow }) => {
       pen.fillStyle = PALETTE.timber;
       pen.fillRect(x - w + 0.2, y - 1.3, 2 * w - 0.4, 1.3);

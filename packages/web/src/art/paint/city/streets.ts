@@ -58,13 +58,15 @@ export function lanesOf(layout: Layout, place: number, square: Square, random: R
   const wallLanes = own.flatMap((wall) =>
     [0, 1, 2].flatMap((row) => {
       const far = FIRST_LANE + row * NEXT_LANE;
-      const clear = (p: Point) => insideAny(area, p) && own.every((one) => distanceToLine(one, p) > far - 0.7);
+      const clear = (p: Point) =>
+        insideAny(area, p) && own.every((one) => distanceToLine(one, p) > far - 0.7);
       return runs(offset(wall, far), clear);
     }),
   );
   const rings = [0, 1, 2].flatMap((row) => {
     const far = square.radius + 10.5 + row * NEXT_LANE;
-    const clear = (p: Point) => insideAny(area, p) && own.every((one) => distanceToLine(one, p) > FIRST_LANE + 16);
+    const clear = (p: Point) =>
+      insideAny(area, p) && own.every((one) => distanceToLine(one, p) > FIRST_LANE + 16);
     return runs(ring(square.at, far, random), clear);
   });
   return [...wallLanes, ...rings];

@@ -1,5 +1,6 @@
-import type { TileSpec } from '@bastide/rules';
+import type { SegmentSpec, TileSpec } from '@bastide/rules';
 import { areaOf, distance, insideAny, type Line } from '../../geometry.ts';
+import { borderPoint, halvesOf } from '../../tile/border.ts';
 import { type Disc, depth } from '../../tile/clearance.ts';
 import { type Layout, layoutOf } from '../../tile/layout.ts';
 import { halfWidth } from '../../tile/ways.ts';
@@ -11,7 +12,7 @@ import type { House } from './house.ts';
 import { buildTown } from './plots.ts';
 import { type Room, roomOf } from './room.ts';
 import type { Square } from './square.ts';
-import { LANE_HALF, lanesOf, STREET_HALF, streetsOf } from './streets.ts';
+import { lanesOf, STREET_HALF, streetsOf } from './streets.ts';
 import type { Tree } from './tree.ts';
 
 /** What is inside the walls of a city, as printed: not yet turned. */
@@ -54,16 +55,32 @@ function planTown(spec: TileSpec, place: number, random: Random): Town {
   const room = roomOf(area);
   keepOpen(room, layout, square);
   for (const street of streets) room.keep(street, STREET_HALF);
-  for (const lane of lanes) room.keep(lane, LANE_HALF);
   const walls = layout.walls.filter(({ city }) => city === place).map(({ line }) => line);
-  const built = buildTown({ room, area, size, square, courts, streets, lanes, walls, random });
+  const built = buildTown({
+    room,
+    area,
+    size,
+    square,
+    courts,
+    streets,
+    lanes,
+    walls,
+    edges: edgeLines(spec.segments[place]),
+    random,
+  });
   return { place, square, courts, streets, lanes, ...built };
 }
+
+const edgeLines = (city: SegmentSpec): Line[] =>
+  halvesOf(city).map((half) => [half / 2, (half + 1) / 2].map(borderPoint));
 
 /** Where the figure stands, as large as there is room. */
 function squareOf({ spots, areas }: Layout, place: number, size: number): Square {
   const at = spots[place];
-  const deep = Math.max(0, ...areas[place].filter((one) => insideAny([one], at)).map((one) => depth(one, at)));
+  const deep = Math.max(
+    0,
+    ...areas[place].filter((one) => insideAny([one], at)).map((one) => depth(one, at)),
+  );
   const wanted = size > 8000 ? 9.5 : size > 4000 ? 7.5 : 5.6;
   const radius = Math.max(3.4, Math.min(wanted, deep - 3));
   return { at, radius, furnished: size > 4000 ? 'market' : radius > 5 ? 'well' : 'bare' };

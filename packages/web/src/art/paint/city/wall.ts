@@ -30,7 +30,11 @@ export function wallThings(line: Line, isGap: (point: Point) => boolean): Thing[
     const to = unit(minus(b, a));
     const out = at(to.y, -to.x);
     // Neighbouring pieces overlap by a hair, so that no ground shines through.
-    const piece = { a: at(a.x - to.x * 0.15, a.y - to.y * 0.15), b: at(b.x + to.x * 0.15, b.y + to.y * 0.15), out };
+    const piece = {
+      a: at(a.x - to.x * 0.15, a.y - to.y * 0.15),
+      b: at(b.x + to.x * 0.15, b.y + to.y * 0.15),
+      out,
+    };
     return [pieceThing(piece, middle.y, i)];
   });
 }
@@ -43,7 +47,11 @@ function pieceThing(piece: Piece, foot: number, index: number): Thing {
   };
 }
 
-const spot = ({ x, y }: Point, out: Point, by: number, z: number): Spot => [x + out.x * by, y + out.y * by, z];
+const spot = ({ x, y }: Point, out: Point, by: number, z: number): Spot => [
+  x + out.x * by,
+  y + out.y * by,
+  z,
+];
 
 const boxOf = ({ a, b, out }: Piece, thick: number, high: number): Spot[] =>
   [a, b].flatMap((p) => [-thick, thick].flatMap((by) => [0, high].map((z) => spot(p, out, by, z))));
@@ -70,7 +78,12 @@ function paintBox(pen: Pen, { a, b, out }: Piece, { glow }: Look, { from, to, lo
   const isOuter = out.y > 0;
   const by = isOuter ? to : from;
   const side = [spot(a, out, by, low), spot(b, out, by, low), spot(b, out, by, high), spot(a, out, by, high)];
-  const top = [spot(a, out, from, high), spot(b, out, from, high), spot(b, out, to, high), spot(a, out, to, high)];
+  const top = [
+    spot(a, out, from, high),
+    spot(b, out, from, high),
+    spot(b, out, to, high),
+    spot(a, out, to, high),
+  ];
   const sign = isOuter ? 1 : -1;
   const ends: readonly (readonly [readonly Spot[], number])[] = [
     [endOf(a, b, out, { from, to, low, high }), lightOn([0, 1, 0])],
@@ -87,7 +100,12 @@ function paintBox(pen: Pen, { a, b, out }: Piece, { glow }: Look, { from, to, lo
 /** The end that faces south. */
 function endOf(a: Point, b: Point, out: Point, { from, to, low, high }: Measures): Spot[] {
   const end = a.y > b.y ? a : b;
-  return [spot(end, out, from, low), spot(end, out, to, low), spot(end, out, to, high), spot(end, out, from, high)];
+  return [
+    spot(end, out, from, low),
+    spot(end, out, to, low),
+    spot(end, out, to, high),
+    spot(end, out, from, high),
+  ];
 }
 
 /** A few stones, darker and lighter, on the side that is seen. */
