@@ -1,6 +1,5 @@
 import { areasOf } from '../tile/plan.ts';
-import { houseThing } from './building/house.ts';
-import { PALETTE } from './palette.ts';
+import { farmOf, paintYard } from './building/farm.ts';
 import { bridgesOf, bridgeThing } from './road/bridge.ts';
 import { crossThing, hamletOf, paintPlace, wellThing } from './road/place.ts';
 import { paintLanes, paintRoads } from './road/road.ts';
@@ -19,6 +18,7 @@ export function wayScenery(site: Site): Scenery {
       paintLanes(pen, look, layout.lanes);
       paintRoads(pen, look, lines, site.random('roads'));
       for (const { at } of places) paintPlace(pen, look, at, site.random('place'));
+      for (const { kind, at } of layout.hubs) if (kind === 'farmhouse') paintYard(pen, at);
     },
     things: [
       ...bridges.map(bridgeThing),
@@ -36,19 +36,6 @@ function hubThings({ layout, random }: Site): Thing[] {
     if (hub.kind === 'crossroads') return [crossThing(hub.at)];
     if (hub.kind === 'village')
       return [chance() < 0.5 ? wellThing(hub.at) : crossThing(hub.at), ...hamletOf(hub, layout, chance)];
-    if (hub.kind !== 'farmhouse') return [];
-    return [
-      houseThing({
-        at: hub.at,
-        angle: 0.12,
-        long: 5,
-        deep: 3.3,
-        height: 3.4,
-        rise: 3.8,
-        roof: PALETTE.thatch[0],
-        wall: PALETTE.plaster[0],
-        seed: 3,
-      }),
-    ];
+    return hub.kind === 'farmhouse' ? farmOf(hub.at) : [];
   });
 }

@@ -3,13 +3,15 @@ import { distance, distanceToLine, inside, type Line, type Point, SIZE } from '.
 import type { Disc } from '../../tile/clearance.ts';
 import { type Layout, layoutOf } from '../../tile/layout.ts';
 import { areasOf } from '../../tile/plan.ts';
-import { centreRadius } from '../building/centre.ts';
+import { reachOf } from '../building/reach.ts';
 
 /** How far it is from a point of a field, on the tile as printed, to what islands must keep off; negative where none may be. */
 export type Room = (point: Point) => number;
 
 /** What is kept free: roads are wider on small faces, walls stand up and hide what is behind them, figures need a place. */
 const MARGIN = { way: 2.6, wall: 8, border: 3, disc: 1.5, spot: 4.5 } as const;
+/** How far the houses of a village are from its middle. */
+const VILLAGE = 16.5;
 const STEP = 2;
 const NODES = SIZE / STEP + 1;
 
@@ -62,8 +64,10 @@ function discsOf(spec: TileSpec, layout: Layout): Disc[] {
   const grown = ({ at, radius }: Disc) => ({ at, radius: radius + MARGIN.disc });
   return [
     ...layout.taken.map(grown),
-    ...layout.hubs.map(grown),
-    ...layout.centres.map(({ at }, i) => grown({ at, radius: centreRadius(spec, i) })),
+    ...layout.hubs.map(({ at, radius, kind }) =>
+      grown({ at, radius: kind === 'village' ? VILLAGE : radius }),
+    ),
+    ...layout.centres.map(({ at }, i) => grown({ at, radius: reachOf(spec, i) })),
     ...layout.spots.map((at) => ({ at, radius: MARGIN.spot })),
   ];
 }

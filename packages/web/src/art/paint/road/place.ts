@@ -2,8 +2,7 @@ import { at, circle, distance, type Point } from '../../geometry.ts';
 import { clearance } from '../../tile/clearance.ts';
 import type { Hub } from '../../tile/hubs.ts';
 import type { Layout } from '../../tile/layout.ts';
-import { houseThing } from '../building/house.ts';
-import { treeThing } from '../country/tree.ts';
+import { blockThing } from '../block.ts';
 import { PALETTE } from '../palette.ts';
 import { fillDisc, fillShape, type Pen } from '../pen.ts';
 import { oneOf, type Random, within } from '../random.ts';
@@ -94,34 +93,24 @@ export function wellThing({ x, y }: Point): Thing {
   };
 }
 
-/** Houses with thatched roofs in the gaps between the roads of a village. */
+/** Houses with thatched roofs in the gaps between the roads of a village: one in a narrow gap, two in a wide one. */
 export function hamletOf(hub: Hub, layout: Layout, random: Random): Thing[] {
   const things: Thing[] = [];
-  for (const angle of gapsOf(hub, layout)) {
-    for (const lean of [-0.36, 0.36]) {
-      const far = within(random, 11.4, 13);
+  for (const { angle, wide } of gapsOf(hub, layout)) {
+    for (const lean of wide < 1.8 ? [0] : [-0.4, 0.4]) {
+      const far = within(random, 11.6, 13);
       const point = at(hub.at.x + far * Math.cos(angle + lean), hub.at.y + far * Math.sin(angle + lean));
       const seed = Math.floor(random() * 1e9);
       const [roof, wall] = [oneOf(random, PALETTE.thatch), oneOf(random, PALETTE.plaster)];
-      const wide = within(random, 2.7, 3.3);
-      if (!isOpen(layout, hub, point, 3.2)) continue;
-      if (random() < 0.2) {
-        things.push(treeThing({ at: point, radius: 2.6, kind: 'round', seed }));
-        continue;
-      }
-      const deep = 2.3;
+      const half = within(random, 2.8, 3.4);
+      if (!isOpen(layout, hub, point, 2.9)) continue;
+      const ridge = angle + lean + Math.PI / 2;
       things.push(
-        houseThing({
-          at: point,
-          angle: angle + Math.PI / 2,
-          long: wide,
-          deep,
-          height: 2.6,
-          rise: 3,
-          roof,
-          wall,
+        blockThing(
+          { ...point, half, deep: 2.4, angle: ridge, tall: 2.7, rise: 3.1, hip: 0, roof, wall },
+          'house',
           seed,
-        }),
+        ),
       );
     }
   }
@@ -129,7 +118,7 @@ export function hamletOf(hub: Hub, layout: Layout, random: Random): Thing[] {
 }
 
 /** The directions half-way between neighbouring roads, from the first road on, whichever way the tile is turned. */
-function gapsOf(hub: Hub, { ways }: Layout): number[] {
+function gapsOf(hub: Hub, { ways }: Layout): { angle: number; wide: number }[] {
   const angles = hub.roads.flatMap((place) => {
     const way = ways.find((one) => one.place === place);
     if (way === undefined) return [];
@@ -144,7 +133,8 @@ function gapsOf(hub: Hub, { ways }: Layout): number[] {
   return turns.flatMap((turn, i) => {
     const gap = (turns[i + 1] ?? 2 * Math.PI) - turn;
     const parts = Math.max(1, Math.round(gap / 1.6));
-    return Array.from({ length: parts }, (_, k) => angles[0] + turn + (gap * (k + 0.5)) / parts);
+    const wide = gap / parts;
+    return Array.from({ length: parts }, (_, k) => ({ angle: angles[0] + turn + wide * (k + 0.5), wide }));
   });
 }
 

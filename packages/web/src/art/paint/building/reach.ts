@@ -6,7 +6,7 @@ import { CENTRE_RADIUS, layoutOf } from '../../tile/layout.ts';
 const LARGEST: Readonly<Record<string, number>> = { monastery: 22, garden: 13 };
 
 /** How far the monastery or garden of a tile reaches, on the tile as printed. */
-export function centreRadius(spec: TileSpec, index: number): number {
+export function reachOf(spec: TileSpec, index: number): number {
   const layout = layoutOf(spec);
   const { kind, at } = layout.centres[index];
   const least = CENTRE_RADIUS[kind];
