@@ -1,7 +1,8 @@
 import { catalogue } from '@bastide/rules';
 import { useState } from 'react';
 import { useWords } from '../../app/words.ts';
-import { coverOf, figureArts, pieceArts } from '../../expansions/arts.ts';
+import { figureArts, pieceArts } from '../../expansions/arts.ts';
+import { coverOf } from '../../expansions/faces.ts';
 import { galleryBoards } from '../../expansions/gallery.ts';
 import { ArtDefs } from '../defs.tsx';
 import { FigureArt } from '../figure-art.tsx';
