@@ -41,7 +41,9 @@ export function numberOf(spec: TileSpec): number {
 const ALWAYS_OPEN: ReadonlySet<string> = new Set(['field', 'river']);
 
 export function closedOf({ spec: { segments }, closed }: Face): string {
-  return segments.flatMap(({ kind }, place) => (closed[place] && !ALWAYS_OPEN.has(kind) ? [place] : [])).join();
+  return segments
+    .flatMap(({ kind }, place) => (closed[place] && !ALWAYS_OPEN.has(kind) ? [place] : []))
+    .join();
 }
 
 const SMALLEST = 16;

@@ -1,4 +1,4 @@
-import { type Order, numberOf } from './order.ts';
+import { numberOf, type Order } from './order.ts';
 import type { Picture } from './shelf.ts';
 
 /** What the worker is told: an order, and the number by which it knows the tile again. */

@@ -49,6 +49,21 @@ export class Studio {
     return () => void this.#wishes.delete(open);
   }
 
+  /** All of these, once they are painted. */
+  async all(orders: readonly Order[]): Promise<Picture[]> {
+    await new Promise<void>((resolve, reject) => {
+      const check = () => {
+        if (this.#isUseless) reject(new Error('this browser has no canvas'));
+        else if (!orders.every((order) => this.#shelf.has(order))) return;
+        resolve();
+        forget();
+      };
+      const forget = this.wish({ orders, urgency: 'picture', onPainted: check });
+      check();
+    });
+    return orders.flatMap((order) => this.#shelf.find(order) ?? []);
+  }
+
   find(order: Order): Picture | undefined {
     return this.#shelf.find(order);
   }
@@ -78,6 +93,7 @@ export class Studio {
     this.#underway.delete(key);
     if (picture === undefined) {
       this.#isUseless = true;
+      for (const wish of [...this.#wishes]) wish.onPainted();
       return;
     }
     this.#shelf.put(order, picture, (one) => this.#isWanted(one));

@@ -33,5 +33,7 @@ export function LandCanvas({ tiles, arriving, ref }: LandCanvasProps) {
     },
     [],
   );
-  return <canvas ref={canvas} className="board-canvas" width="0" height="0" aria-hidden="true" />;
+  return <canvas ref={canvas} className="board-canvas" width="0" height="0" style={CORNER} />;
 }
+
+const CORNER = { position: 'absolute', top: 0, left: 0 } as const;

@@ -2,7 +2,7 @@ import type { Light } from '../../art/paint/face.ts';
 import { LARGEST, type Order, orderOf } from '../../art/studio/order.ts';
 import { type Studio, studio } from '../../art/studio/studio.ts';
 import type { TileView } from '../../session/types.ts';
-import { type Camera, type Size } from '../camera/camera.ts';
+import type { Camera, Size } from '../camera/camera.ts';
 import { type Cut, cutOf } from './cut.ts';
 import { castShadow } from './shadow.ts';
 
@@ -73,8 +73,7 @@ export class LandPainter {
 
   /** The new edition, as soon as all of it that is in sight is there. */
   #best({ seen }: Cut, wanted: Edition): Edition | undefined {
-    const isThere = (edition: Edition) =>
-      seen.every((tile) => this.#studio.has(bitmapOf(tile, edition)));
+    const isThere = (edition: Edition) => seen.every((tile) => this.#studio.has(bitmapOf(tile, edition)));
     const shown = this.#shown;
     if (shown !== undefined && isSame(shown, wanted)) return shown;
     if (isThere(wanted)) return wanted;
