@@ -1,0 +1,5 @@
+import type { FaceArt } from '../../art/face-art.ts';
+
+export const face: FaceArt = {
+  marks: { flyingMachine: { radius: 11 } },
+};
