@@ -44,8 +44,7 @@ export function signAt(point: Point, radius: number, draw: (pen: Pen, look: Look
       const { glow } = look;
       if (glow === undefined) return;
       standing(glow, at(x, y), scale, () => {
-        fillDisc(glow, at(0, 0), radius, radius, '#000');
-        moonlit(glow, () => draw(glow, look));
+        moonlit(glow, at(0, 0), radius * 1.4, () => draw(glow, look));
       });
     },
   };
@@ -59,11 +58,10 @@ function standing(pen: Pen, { x, y }: Point, scale: number, paint: () => void): 
   pen.restore();
 }
 
-/** At dusk a sign catches a little light of its own colours. */
-function moonlit(glow: Pen, paint: () => void): void {
-  glow.globalAlpha = 0.2;
+/** At dusk a sign catches a little light: enough to read it by. */
+function moonlit(glow: Pen, middle: Point, reach: number, paint: () => void): void {
   paint();
-  glow.globalAlpha = 1;
+  fillDisc(glow, middle, reach, reach, faded('#000000', 0.9));
 }
 
 /** How a small thing stands in the land: half as wide, and as tall, as this. */
@@ -97,8 +95,9 @@ export function propAt(
       const { glow: dark } = look;
       if (dark === undefined) return;
       aloft(dark, look, () => {
-        fillDisc(dark, at(0, -tall * TILT * 0.5), half, tall * TILT * 0.55, '#000');
-        moonlit(dark, () => draw(dark, look));
+        moonlit(dark, at(0, -tall * TILT * 0.5), Math.max(half, tall * TILT * 0.6) * 1.3, () =>
+          draw(dark, look),
+        );
         glow?.(dark);
       });
     },

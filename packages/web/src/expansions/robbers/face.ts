@@ -31,7 +31,7 @@ function drawSack(pen: Pen): void {
 export const face: FaceArt = {
   marks: {
     robber: {
-      paint: ({ at: { x, y } }) => propAt({ x, y: y + 5 }, { half: 8, tall: 16 }, drawSack),
+      paint: ({ at: { x, y } }) => propAt({ x, y: y + 5 }, { half: 10, tall: 16 }, drawSack),
     },
   },
 };
