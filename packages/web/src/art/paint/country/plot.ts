@@ -32,9 +32,9 @@ export class Plot {
     return room;
   }
 
-  /** Whether a tree can stand here: neither its crown nor its shadow may leave the tile, whichever way it is turned. */
-  stands(point: Point, radius: number): boolean {
-    return toBorder(point) > 2.6 * radius + 0.5 && this.room(point) > radius * 0.7;
+  /** Whether a tree that reaches so far can stand here. */
+  stands(point: Point, radius: number, reach: number): boolean {
+    return toBorder(point) > reach && this.room(point) > radius * 0.7;
   }
 
   take(point: Point, radius: number): void {
