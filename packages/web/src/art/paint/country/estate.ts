@@ -63,6 +63,8 @@ class Surveyor {
   survey(): Estate {
     for (let i = 0; i < 9; i++) this.meadow();
     for (const part of oneOf(this.random, USES)) PARTS[part](this);
+    PARTS.patch(this);
+    PARTS.trees(this);
     PARTS.trees(this);
     return this;
   }
@@ -149,6 +151,9 @@ const PARTS = {
   strip(surveyor: Surveyor) {
     const patch = surveyor.parcel(15, 8.5);
     if (patch !== undefined && surveyor.random() < 0.55) surveyor.hedge(patch, 1);
+  },
+  patch(surveyor: Surveyor) {
+    surveyor.parcel(10.5, 6.5);
   },
   orchard(surveyor: Surveyor) {
     const patch = surveyor.plot.patch(12.5, 9);
