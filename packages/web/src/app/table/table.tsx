@@ -74,6 +74,12 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   const seat = askedSeat(state, seats);
   const choosing = useChoice(state, (move) => session.play(move));
   const { specOf } = session;
+  /** Advice is shown on the land, and the tile in hand held as it says. */
+  const follow = (way: readonly Answer[] | undefined) => {
+    setHint(way);
+    const rot = way && placementOf(way)?.target.rot;
+    if (rot !== undefined) choosing.hold(rot);
+  };
   const undo = useCallback(() => session.undo(), [session]);
   const skip = useMemo(() => session.skip && (() => session.skip?.()), [session]);
   const canSkip = skip !== undefined;
@@ -91,11 +97,8 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           ref={board}
           state={state}
           seats={seats}
-          choice={choosing.choice}
+          choosing={choosing}
           settings={settings}
-          onChoice={choosing.choose}
-          onConfirm={choosing.confirm}
-          onPass={choosing.pass}
           onUndo={undo}
           onSkip={skip}
           keys={keys.join('. ')}
@@ -114,7 +117,6 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
               />
             )
           }
-          turned={hint && placementOf(hint)?.target.rot}
           lights={taught?.lights}
         />
         {!isWide && <ScoreStrip view={view} seats={seats} />}
@@ -127,6 +129,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           seats={seats}
           choosing={choosing}
           specOf={specOf}
+          land={board}
           onShow={show}
           onRecall={recall}
           onUndo={undo}
@@ -135,7 +138,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           hint={
             !isPurist &&
             taught === undefined && (
-              <Hint session={session} state={state} specOf={specOf} onWay={setHint} onShow={show} />
+              <Hint session={session} state={state} specOf={specOf} onWay={follow} onShow={show} />
             )
           }
         />

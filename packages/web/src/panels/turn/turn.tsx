@@ -1,7 +1,8 @@
 import type { Answer } from '@bastide/rules';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings/settings.ts';
 import { useWords } from '../../app/words.ts';
+import type { BoardHandle } from '../../board/board.tsx';
 import { chosenOf, placeless } from '../../board/choices/choice.ts';
 import { askedSeat, type Choosing, isLastTile } from '../../board/choices/use-choice.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
@@ -26,6 +27,8 @@ export interface TurnProps {
   readonly seats: readonly SeatInfo[];
   readonly choosing: Choosing;
   readonly specOf: SpecOf;
+  /** Where the tile in hand can be dragged to. */
+  readonly land: RefObject<BoardHandle | null>;
   /** Brings a place into view. */
   readonly onShow: (place: { readonly x: number; readonly y: number }) => void;
   readonly onRecall: (place: Recalled) => void;
@@ -88,7 +91,7 @@ export function Turn(props: TurnProps) {
           onPick={pick}
         />
       )}
-      <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} />
+      <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} land={props.land} />
       {buttons.length > 0 && (
         <>
           {isAskedByTile(question) || causes.length === 0 ? (

@@ -76,11 +76,8 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           ref={board}
           state={state}
           seats={seats}
-          choice={choosing.choice}
+          choosing={choosing}
           settings={settings}
-          onChoice={choosing.choose}
-          onConfirm={choosing.confirm}
-          onPass={choosing.pass}
           onUndo={undo}
           keys={keys.join('. ')}
           announce={announce}
@@ -103,6 +100,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
             seats={seats}
             choosing={choosing}
             specOf={specOf}
+            land={board}
             onShow={(place) => board.current?.show(place)}
             onRecall={(place) => board.current?.recall(place)}
             onUndo={undo}
