@@ -7,6 +7,7 @@ import type { TableView } from '../../session/types.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 import { TilePicture } from '../pictures.tsx';
 import { useDrag } from './use-drag.ts';
+import './held.css';
 
 interface TileInHandProps {
   readonly view: TableView;

@@ -6,8 +6,10 @@ import type { BoardHandle } from '../../board/board.tsx';
 import { chosenOf, placeless } from '../../board/choices/choice.ts';
 import { askedSeat, type Choosing, isLastTile } from '../../board/choices/use-choice.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
+import { levelOf } from '../../session/seat-info.ts';
 import type { QuestionView, SeatInfo, SessionState, SpecOf, TableView } from '../../session/types.ts';
 import { WhyPanel } from '../../why/why-panel.tsx';
+import { LevelFace } from '../level-face.tsx';
 import { SeatBadge } from '../seat-badge.tsx';
 import { AllChoices } from './all-choices.tsx';
 import { Hand } from './hand.tsx';
@@ -179,9 +181,11 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
   const what = name('question', question.id);
   if (seat === undefined) return <h2 className="asked">{view.over ? what : t('table.chance')}</h2>;
   const who = seats[seat].name;
+  const level = levelOf(seats[seat]);
   return (
     <h2 className="asked" data-thinking={thinking !== undefined}>
       <SeatBadge colour={seats[seat].colour} />
+      {level !== undefined && <LevelFace level={level} />}
       <span>
         {thinking !== undefined && <span className="who">{t('table.thinking', { who })}</span>}
         {thinking === undefined && (
