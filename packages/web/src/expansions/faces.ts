@@ -2,10 +2,10 @@ import type { TileSpec } from '@bastide/rules';
 import type { FaceArt, HubArt, MarkArt } from '../art/face-art.ts';
 import { baseFace } from '../art/paint/base-face.ts';
 import type { Disc } from '../art/tile/clearance.ts';
-import { gather } from './gather.ts';
 
-const brought = gather(import.meta.glob<FaceArt>('./*/face.ts', { eager: true, import: 'face' }));
-const faces: readonly FaceArt[] = [baseFace, ...brought.values()];
+// Not in the order of the catalogue, as elsewhere: the worker that paints knows no rules.
+const brought = import.meta.glob<FaceArt>('./*/face.ts', { eager: true, import: 'face' });
+const faces: readonly FaceArt[] = [baseFace, ...Object.values(brought)];
 
 type Named<Value> = Readonly<Record<string, Value | undefined>>;
 

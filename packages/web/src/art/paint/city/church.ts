@@ -64,7 +64,7 @@ const PARTS: Readonly<Record<LandmarkForm, (landmark: Landmark) => Part[]>> = {
   ],
   hall: (ground) => [
     part(ground, { u: 0, half: 8.4, deep: 4.8, tall: 6.4, rise: 5.6, hip: 0.8, front: 'house' }),
-    spire(ground, { u: 0, half: 1.3, base: 10.4, tall: 3, rise: 3.6, cross: false }),
+    spire(ground, { u: 0, half: 1.3, base: 11, tall: 2.6, rise: 3.6, cross: false }),
   ],
 };
 

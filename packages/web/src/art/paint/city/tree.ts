@@ -21,7 +21,7 @@ export function treeThing({ x, y, radius: r, seed }: Tree): Thing {
       pen.ellipse(x + r * 0.95, y + r * 0.4, r * 1.35, r * 0.62, 0.32, 0, 2 * Math.PI);
       pen.fill();
     },
-    draw: (pen, { fine, glow }) => {
+    draw: (pen, { pixels, fine, glow }) => {
       const random = randomOf(`tree ${seed}`);
       const [dark, mid, light] = oneOf(random, PALETTE.trees);
       const crown = y - r * 0.75;
@@ -31,7 +31,7 @@ export function treeThing({ x, y, radius: r, seed }: Tree): Thing {
         [mid, 0.62, 0.42],
         [light, 0.42, 0.28],
       ] as const) {
-        for (let i = 0; i < (fine ? 5 : 2); i++) {
+        for (let i = 0; i < (fine ? 5 : pixels < 70 ? 1 : 2); i++) {
           const [angle, far] = [within(random, 0, 6.3), r * reach * Math.sqrt(random())];
           const shift = colour === light ? r * 0.26 : r * 0.08;
           const dab = at(x + far * Math.cos(angle) - shift, crown + far * Math.sin(angle) - shift);

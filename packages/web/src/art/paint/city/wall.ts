@@ -47,6 +47,17 @@ function pieceThing(piece: Piece, foot: number, index: number): Thing {
   };
 }
 
+/** A low wall without merlons. */
+export function parapetThing(a: Point, b: Point): Thing {
+  const to = unit(minus(b, a));
+  const piece = { a, b, out: at(to.y, -to.x) };
+  return {
+    foot: (a.y + b.y) / 2,
+    shade: (pen) => castShadow(pen, boxOf(piece, 0.7, 2.2)),
+    draw: (pen, look) => paintBox(pen, piece, look, { from: -0.7, to: 0.7, low: 0, high: 2.2 }),
+  };
+}
+
 const spot = ({ x, y }: Point, out: Point, by: number, z: number): Spot => [
   x + out.x * by,
   y + out.y * by,

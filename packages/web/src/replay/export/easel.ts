@@ -1,7 +1,6 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { ArtDefs } from '../../art/index.ts';
 import { Brush } from './brush.ts';
 import { type Ink, mixInk } from './ink.ts';
 import type { Part } from './parts.tsx';
@@ -9,41 +8,28 @@ import type { Part } from './parts.tsx';
 const EMPTY = /><\/(?:path|rect|circle|use|ellipse)>/g;
 
 /** A board nobody sees, on which drawings are made that leave the page. To be closed at the end. */
-export class Studio {
+export class Easel {
   readonly ink: Ink;
   readonly #board = document.createElement('div');
-  readonly #signs: Element;
-  readonly #brush: Brush;
+  readonly #brush = new Brush();
   readonly #drawing: Element;
-  readonly #roots: Root[];
+  readonly #root: Root;
 
   constructor() {
     this.#board.className = 'board';
     this.#board.hidden = true;
-    this.#board.innerHTML = '<svg><g></g><g></g><g class="figure"></g></svg>';
+    this.#board.innerHTML = '<svg><g></g><g class="figure"></g></svg>';
     document.body.append(this.#board);
-    const [signs, drawing, figure] = this.#board.querySelectorAll('g');
-    this.#signs = signs;
+    const [drawing, figure] = this.#board.querySelectorAll('g');
     this.#drawing = drawing;
-    this.#roots = [createRoot(signs), createRoot(drawing)];
-    this.#brush = new Brush(signs);
+    this.#root = createRoot(drawing);
     this.ink = mixInk(this.#board, figure);
-    flushSync(() => this.#roots[0].render(createElement(ArtDefs)));
   }
 
   /** A drawing as SVG. */
   write(drawing: ReactNode): string {
     this.#draw(drawing);
     return this.#drawing.innerHTML.replace(EMPTY, '/>');
-  }
-
-  /** The signs that some SVG uses. */
-  signsIn(drawn: string): string {
-    const used = new Set([...drawn.matchAll(/href="#([\w-]+)"/g)].map((match) => match[1]));
-    return [...this.#signs.querySelectorAll('[id^="sign-"]')]
-      .filter(({ id }) => used.has(id))
-      .map((sign) => sign.outerHTML.replace(EMPTY, '/>'))
-      .join('');
   }
 
   /** Paints a part where it lies, on a canvas whose corner lies at `from`; a board unit has `scale` pixels. */
@@ -65,12 +51,12 @@ export class Studio {
   }
 
   close(): void {
-    for (const root of this.#roots) root.unmount();
+    this.#root.unmount();
     this.#board.remove();
   }
 
   #draw(drawing: ReactNode): void {
-    flushSync(() => this.#roots[1].render(drawing));
+    flushSync(() => this.#root.render(drawing));
   }
 }
 
