@@ -18,7 +18,7 @@ import type { PlayedSession } from '../../session/types.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { announce } from '../frame/announcer.tsx';
 import { NO_LAYERS, type Settings, useSettings } from '../settings/settings.ts';
-import { useIsWide } from '../wide.ts';
+import { useIsRoomy } from '../wide.ts';
 import { useWords } from '../words.ts';
 import { LandTools } from './land-tools.tsx';
 import { useNewsAloud } from './use-news-aloud.ts';
@@ -64,11 +64,11 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   const { seats, purist: isPurist = false } = session.table;
   const { t } = useWords();
   const settings = useHelp(useSettings(), isPurist, taught?.fields ?? false);
-  const isWide = useIsWide();
+  const isRoomy = useIsRoomy();
   const ownBoard = useRef<BoardHandle>(null);
   const board = taught?.board ?? ownBoard;
   // Where a panel is to be looked at, the players make room for it.
-  const isBeside = isWide && seats.length <= BESIDE && !hasPanels(view) && taught?.panel === undefined;
+  const isBeside = isRoomy && seats.length <= BESIDE && !hasPanels(view) && taught?.panel === undefined;
   const [isEndShown, setEndShown] = useState(true);
   const [hint, setHint] = useState<readonly Answer[]>();
   const seat = askedSeat(state, seats);
@@ -119,7 +119,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           }
           lights={taught?.lights}
         />
-        {!isWide && <ScoreStrip view={view} seats={seats} />}
+        {!isBeside && <ScoreStrip view={view} seats={seats} />}
         {!isPurist && taught === undefined && <Guide state={state} seats={seats} />}
         <LandTools board={board} onSave={onSave} />
       </section>

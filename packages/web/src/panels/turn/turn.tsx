@@ -20,6 +20,7 @@ import { TileInHand } from './tile-in-hand.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import { WhoAndWhat } from './who-and-what.tsx';
 import './turn.css';
+import './narrow.css';
 import { questionsFromTile } from '../../expansions/tables.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 import { TilePicture } from '../pictures.tsx';
@@ -76,63 +77,36 @@ export function Turn(props: TurnProps) {
   const news = useMemo(() => newsOf(state.log, question), [state.log, question]);
   // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
   const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
+  const isFromTile = isAskedByTile(question) || causes.length === 0;
   const shown = { seats, specOf, onRecall };
   return (
     <section className="turn" aria-label={t('table.asked')}>
       <Asked state={state} seats={seats} />
-      {thinking === undefined && hand.length > 0 && question.id === 'choose' && asked !== undefined && (
-        <Hand
-          owner={names[asked]}
-          tiles={hand}
-          answers={answers}
-          choice={choosing.choice}
-          isShown={isShown}
-          isSecret={isSecret}
-          specOf={specOf}
-          onShow={(shown) => setShownTo(shown ? asked : undefined)}
-          onPick={pick}
-        />
-      )}
-      <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} land={props.land} />
-      {buttons.length > 0 && (
-        <>
-          {isAskedByTile(question) || causes.length === 0 ? (
-            <TileJustPlaced view={view} />
-          ) : (
-            <News news={causes} {...shown} />
-          )}
-          <ul className="answers bare">
-            {buttons.map((answer) => (
-              <li key={answer.code}>
-                <button
-                  type="button"
-                  aria-pressed={answer.code === choosing.choice.code}
-                  onClick={() => pick(answer)}
-                >
-                  {choiceWords(lang, answer, names, specOf)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {hasPlaces && !isHidden && (
-        <p className="chosen small">
-          {chosen === undefined && t('table.choose-on-land')}
-          {chosen !== undefined && chosen.target.rot !== undefined && t(turnable(chosen, answers))}
-          {chosen !== undefined &&
-            chosen.target.rot === undefined &&
-            t('table.chosen', { what: choiceWords(lang, chosen, names, specOf) })}
-        </p>
-      )}
-      {warned > 0 && (
-        <p className="last-chance" role="alert">
-          {t('table.last-chance', { n: warned })}
-        </p>
-      )}
-      {fault !== undefined && (
-        <p className="hesitated small">{t('table.hesitated', { who: names[fault] })}</p>
-      )}
+      <div className="turn-stage">
+        {thinking === undefined && hand.length > 0 && question.id === 'choose' && asked !== undefined && (
+          <Hand
+            owner={names[asked]}
+            tiles={hand}
+            answers={answers}
+            choice={choosing.choice}
+            isShown={isShown}
+            isSecret={isSecret}
+            specOf={specOf}
+            onShow={(shown) => setShownTo(shown ? asked : undefined)}
+            onPick={pick}
+          />
+        )}
+        <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} land={props.land} />
+        {buttons.length > 0 && isFromTile && <TileJustPlaced view={view} />}
+      </div>
+      <p className="chosen small">
+        {hasPlaces && !isHidden && chosen === undefined && t('table.choose-on-land')}
+        {hasPlaces && chosen !== undefined && chosen.target.rot !== undefined && t(turnable(chosen, answers))}
+        {hasPlaces &&
+          chosen !== undefined &&
+          chosen.target.rot === undefined &&
+          t('table.chosen', { what: choiceWords(lang, chosen, names, specOf) })}
+      </p>
       <TurnActions
         isAsked={asked !== undefined}
         canSkip={thinking !== undefined && props.onSkip !== undefined}
@@ -149,19 +123,47 @@ export function Turn(props: TurnProps) {
         onSkip={() => props.onSkip?.()}
         onResults={props.onResults}
       />
-      {props.hint}
-      {hasPlaces && !isHidden && (
-        <AllChoices
-          answers={answers}
-          names={names}
-          specOf={specOf}
-          choice={choosing.choice}
-          onPick={pickListed}
-        />
-      )}
-      <WhyPanel state={state} seats={seats} asked={thinking === undefined ? asked : undefined} />
+      <div className="turn-more">
+        {warned > 0 && (
+          <p className="last-chance" role="alert">
+            {t('table.last-chance', { n: warned })}
+          </p>
+        )}
+        {fault !== undefined && (
+          <p className="hesitated small">{t('table.hesitated', { who: names[fault] })}</p>
+        )}
+        {buttons.length > 0 && (
+          <>
+            {!isFromTile && <News news={causes} {...shown} />}
+            <ul className="answers bare">
+              {buttons.map((answer) => (
+                <li key={answer.code}>
+                  <button
+                    type="button"
+                    aria-pressed={answer.code === choosing.choice.code}
+                    onClick={() => pick(answer)}
+                  >
+                    {choiceWords(lang, answer, names, specOf)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {props.hint}
+        {hasPlaces && !isHidden && (
+          <AllChoices
+            answers={answers}
+            names={names}
+            specOf={specOf}
+            choice={choosing.choice}
+            onPick={pickListed}
+          />
+        )}
+        <WhyPanel state={state} seats={seats} asked={thinking === undefined ? asked : undefined} />
+        {buttons.length === 0 && <News news={news} {...shown} />}
+      </div>
       <Progress state={state} />
-      {buttons.length === 0 && <News news={news} {...shown} />}
     </section>
   );
 }
