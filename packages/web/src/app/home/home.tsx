@@ -33,7 +33,7 @@ export function Home() {
   useEffect(bringTableSoon, []);
   const go = (failed: Failure | undefined) => (failed === undefined ? goTo('table') : setFailure(failed));
   const start = (table: TableSetup) => go(openTable(table));
-  const current = session === undefined ? saved : { table: session.table, moves: session.history.moves };
+  const current = session === undefined ? saved : { table: session.table, moves: session.moves };
   return (
     <main id="main" tabIndex={-1} className="home">
       <section className="hero">
