@@ -105,13 +105,16 @@ function towerPlaces({ line }: Wall, isTaken: (point: Point) => boolean): Point[
   return places.filter((point) => !isTaken(point));
 }
 
-/** On a small face a warm wash keeps the town one mass. */
+/**
+ * A rosy wash keeps the town one mass, the more so the smaller it is; and darker than the fields, from which those who can't tell
+ * red from green know it by nothing else.
+ */
 function warm(pen: Pen, { pixels }: Look, { spec, layout }: Site): void {
   if (pixels >= 220) return;
   pen.save();
   clipTo(pen, areasOf(spec, layout, 'city'));
-  pen.globalCompositeOperation = 'soft-light';
-  pen.fillStyle = `rgba(255,150,80,${pixels < 110 ? 0.5 : 0.28})`;
+  pen.globalCompositeOperation = 'multiply';
+  pen.fillStyle = faded(PALETTE.townWash, pixels < 110 ? 0.26 : 0.16);
   pen.fillRect(0, 0, 100, 100);
   pen.restore();
 }

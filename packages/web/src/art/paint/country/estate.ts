@@ -65,7 +65,6 @@ class Surveyor {
     for (const part of oneOf(this.random, USES)) PARTS[part](this);
     PARTS.patch(this);
     PARTS.trees(this);
-    PARTS.trees(this);
     return this;
   }
 
@@ -112,7 +111,8 @@ class Surveyor {
       for (let t = step() / 2; t < 1; t += step()) {
         const tall = this.random() < 0.1;
         const point = between(a, b, t);
-        this.plant(point, tall ? 2.6 : within(this.random, 1.3, 2), tall ? 'round' : 'bush');
+        const radius = tall ? 2.6 : within(this.random, 1.3, 2);
+        if (this.plot.isField(point)) this.plant(point, radius, tall ? 'round' : 'bush');
       }
     }
   }
