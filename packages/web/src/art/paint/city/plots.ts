@@ -1,5 +1,6 @@
 import { along, distance, type Line, lengthOf, type Point, plus, times } from '../../geometry.ts';
 import type { Disc } from '../../tile/clearance.ts';
+import type { Tree } from '../country/tree.ts';
 import { PALETTE } from '../palette.ts';
 import { oneOf, type Random, within } from '../random.ts';
 import { LANDMARKS, type Landmark, type LandmarkForm } from './church.ts';
@@ -10,7 +11,6 @@ import { MARGIN, type Room } from './room.ts';
 import type { Square } from './square.ts';
 import { stepsOf } from './steps.ts';
 import { LANE_HALF, STREET_HALF } from './streets.ts';
-import type { Tree } from './tree.ts';
 
 /** The ground to build on, and the ways that houses stand along. */
 export interface Ground {
@@ -199,20 +199,24 @@ function putGardens({ room, random }: Ground, ways: readonly Stretch[]): Garden[
 }
 
 function putTrees({ room, random, square }: Ground, gardens: readonly Garden[]): Tree[] {
-  const tree = ({ x, y }: Point, radius: number): Tree => ({
-    x,
-    y,
+  const tree = (at: Point, radius: number, kind: Tree['kind']): Tree => ({
+    at,
     radius,
+    kind,
     seed: Math.floor(random() * 1e6),
   });
   const trees = gardens.flatMap(({ x, y, half }) =>
-    random() < 0.35 ? [tree({ x: x + within(random, -0.6, 0.6) * half, y }, within(random, 1.2, 1.8))] : [],
+    random() < 0.4
+      ? [tree({ x: x + within(random, -0.6, 0.6) * half, y }, within(random, 1.2, 1.8), 'fruit')]
+      : [],
   );
   for (const point of points(2.6, random)) {
     const spot = { ...point, half: 1, deep: 1, angle: 0 };
     if (distance(point, square.at) < square.radius + 1 || !room.has(spot)) continue;
     room.take(spot, 2.2);
-    if (random() < 0.6) trees.push(tree(point, within(random, 1.4, 2.4)));
+    if (random() < 0.6) trees.push(tree(point, within(random, 1.4, 2.4), oneOf(random, YARD_TREES)));
   }
   return trees;
 }
+
+const YARD_TREES = ['round', 'round', 'bush', 'poplar'] as const;

@@ -4,6 +4,7 @@ import { borderPoint, halvesOf } from '../../tile/border.ts';
 import { type Disc, depth } from '../../tile/clearance.ts';
 import { type Layout, layoutOf } from '../../tile/layout.ts';
 import { halfWidth } from '../../tile/ways.ts';
+import type { Tree } from '../country/tree.ts';
 import type { Random } from '../random.ts';
 import type { Landmark } from './church.ts';
 import type { Garden } from './garden.ts';
@@ -13,7 +14,6 @@ import { buildTown } from './plots.ts';
 import { type Room, roomOf } from './room.ts';
 import type { Square } from './square.ts';
 import { lanesOf, STREET_HALF, streetsOf } from './streets.ts';
-import type { Tree } from './tree.ts';
 
 /** What is inside the walls of a city, as printed: not yet turned. */
 export interface Town {
