@@ -111,7 +111,7 @@ function warm(pen: Pen, { pixels }: Look, { spec, layout }: Site): void {
   pen.save();
   clipTo(pen, areasOf(spec, layout, 'city'));
   pen.globalCompositeOperation = 'soft-light';
-  pen.fillStyle = `rgba(255,150,80,${pixels < 110 ? 0.5 : 0.28})`;
+  pen.fillStyle = `rgba(255,150,80,${pixels < 110 ? 0.45 : 0.16})`;
   pen.fillRect(0, 0, 100, 100);
   pen.restore();
 }

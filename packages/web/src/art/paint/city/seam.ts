@@ -1,7 +1,6 @@
 import { at, type Point } from '../../geometry.ts';
 import { edgesOf } from '../../tile/border.ts';
 import { type Tree, treeThing } from '../country/tree.ts';
-import type { Pen } from '../pen.ts';
 import type { Site, Thing } from '../scenery.ts';
 
 /** Where trees stand on an edge over which a town goes on: on both tiles the same, each with its own part of them. */
@@ -20,26 +19,8 @@ export function seamThings({ spec, rot }: Site): Thing[] {
       (far, i): Tree => ({ at: pointOn(edge, far), radius: 1.7 + 0.3 * i, kind: 'round', seed: edge % 2 }),
     ),
   );
-  return [...trees.map(treeThing), ...edges.filter((edge) => edge === 0 || edge === 3).map(shadeFrom)];
+  return trees.map(treeThing);
 }
 
 const pointOn = (edge: number, far: number): Point =>
   edge % 2 === 0 ? at(far, edge * 50) : at(edge === 1 ? 100 : 0, far);
-
-/** Shadows that fall in from the houses of the tile beside, to the west or north; the street stays open. */
-function shadeFrom(edge: number): Thing {
-  const reach = edge === 3 ? [2.4, 1.6, 3, 2, 2.6] : [0.8, 1.3, 0.7, 1.2, 1];
-  return {
-    foot: -1,
-    shade: (pen) => {
-      for (const [i, far] of reach.entries()) shadeStretch(pen, edge, 6 + i * 7.4, far);
-      for (const [i, far] of reach.entries()) shadeStretch(pen, edge, 57 + i * 7.4, far);
-    },
-    draw: () => undefined,
-  };
-}
-
-function shadeStretch(pen: Pen, edge: number, from: number, far: number): void {
-  if (edge === 3) pen.fillRect(-1, from, far + 1, 6.4);
-  else pen.fillRect(from, -1, 6.4, far + 1);
-}
