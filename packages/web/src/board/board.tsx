@@ -20,6 +20,7 @@ import type { Recalled } from './effects/effects.ts';
 import { useEffects } from './effects/use-effects.ts';
 import { useGround } from './land/use-ground.ts';
 import type { LandCanvasHandle } from './land-canvas/land-canvas.tsx';
+import { useReadyHand } from './land-canvas/use-ready-hand.ts';
 import { moveHand } from './layers/hand-layer.tsx';
 import { LandSheet } from './layers/land-sheet.tsx';
 import { TopSheet } from './layers/top-sheet.tsx';
@@ -131,7 +132,9 @@ export function Board(props: BoardProps) {
   const answer = chosenOf(choice, answers);
   const chosen = answer && aims.find((aim) => aim.answers.includes(answer));
   const keys = useId();
-  const drawn = { state, seats, settings, ground, pixels: tilePixels(camera) };
+  const pixels = tilePixels(camera);
+  useReadyHand(ground.seat === undefined ? undefined : view.tile?.spec, pixels);
+  const drawn = { state, seats, settings, ground, pixels };
   return (
     <div
       ref={box}

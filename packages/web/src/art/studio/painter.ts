@@ -47,7 +47,10 @@ export class WorkerPainter implements Painter {
     if (worker === undefined) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
-      worker.postMessage({ order, tile: numberOf(order.face.spec) } satisfies Told);
+      worker.postMessage({
+        order,
+        tile: 'spec' in order.face ? numberOf(order.face.spec) : -1,
+      } satisfies Told);
     });
   }
 
