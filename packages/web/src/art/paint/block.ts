@@ -2,9 +2,8 @@ import type { Line, Point } from '../geometry.ts';
 import { PALETTE } from './palette.ts';
 import type { Pen } from './pen.ts';
 import { fillShape, trace } from './pen.ts';
-import type { Random } from './random.ts';
-import { oneOf } from './random.ts';
-import type { Look } from './scenery.ts';
+import { oneOf, type Random, randomOf } from './random.ts';
+import type { Look, Thing } from './scenery.ts';
 import { castShadow, paintSide, type Seen, type Side, type Spot, seen, seenSides } from './solid.ts';
 import { tone } from './tone.ts';
 
@@ -92,6 +91,13 @@ export function paintBlock(pen: Pen, block: Block, look: Look, front: Front, ran
   }
   if (look.fine) paintRidge(pen, ridge.map(seen), block.roof);
 }
+
+/** A block that stands alone. */
+export const blockThing = (block: Block, front: Front, seed: number): Thing => ({
+  foot: block.y,
+  shade: (pen) => shadeBlock(pen, block),
+  draw: (pen, look) => paintBlock(pen, block, look, front, randomOf(`block ${seed}`)),
+});
 
 /** Courses of tiles: a few strokes of the brush along the roof, some in shade and some in light. */
 function paintCourses(pen: Pen, { outline, colour, light }: Seen, random: Random): void {

@@ -10,6 +10,7 @@ export const PALETTE = {
   closedRoof: '#3d5f9e',
   plaster: ['#f4e6c8', '#ead7b2', '#f0dcc0', '#e3cba3'],
   timber: '#6b4a30',
+  thatch: ['#c9a75f', '#b8924f', '#a8854e'],
   door: '#5b3a26',
   passage: '#3b2a22',
   pane: '#4d4a55',
