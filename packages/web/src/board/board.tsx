@@ -2,6 +2,7 @@ import { surveyFeature, type Target } from '@bastide/rules';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../app/settings/settings.ts';
 import { useWords } from '../app/words.ts';
+import { useTableStyle } from '../art/studio/use-picture.ts';
 import type { SeatInfo, SessionState } from '../session/types.ts';
 import { useWhy } from '../why/use-why.ts';
 import type { Camera, Point } from './camera/camera.ts';
@@ -132,6 +133,7 @@ export function Board(props: BoardProps) {
   const answer = chosenOf(choice, answers);
   const chosen = answer && aims.find((aim) => aim.answers.includes(answer));
   const keys = useId();
+  const table = useTableStyle();
   const pixels = tilePixels(camera);
   useReadyHand(ground.seat === undefined ? undefined : view.tile?.spec, pixels);
   const drawn = { state, seats, settings, ground, pixels };
@@ -139,6 +141,7 @@ export function Board(props: BoardProps) {
     <div
       ref={box}
       className="board"
+      style={table}
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is played with the keys
       tabIndex={0}

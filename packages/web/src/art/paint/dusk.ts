@@ -5,16 +5,24 @@ import { newPen, type Pen } from './pen.ts';
 export function duskOver(pen: Pen, glow: Pen): void {
   const halo = blurred(glow, 9);
   pen.save();
+  bathe(pen);
+  pen.globalCompositeOperation = 'lighter';
+  pen.drawImage(glow.canvas, 0, 0, 100, 100);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(halo, 0, 0, 100, 100);
+  pen.drawImage(halo, 0, 0, 100, 100);
+  pen.restore();
+}
+
+/** Blue light on everything. */
+export function bathe(pen: Pen): void {
+  pen.save();
   pen.globalCompositeOperation = 'multiply';
   pen.fillStyle = PALETTE.dusk;
   pen.fillRect(0, 0, 100, 100);
   pen.globalCompositeOperation = 'lighter';
   pen.fillStyle = 'rgba(8,16,44,.45)';
   pen.fillRect(0, 0, 100, 100);
-  pen.drawImage(glow.canvas, 0, 0, 100, 100);
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(halo, 0, 0, 100, 100);
-  pen.drawImage(halo, 0, 0, 100, 100);
   pen.restore();
 }
 

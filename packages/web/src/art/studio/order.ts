@@ -10,9 +10,9 @@ export interface CornerTower {
   readonly isClosed: boolean;
 }
 
-/** A picture of a face, or of a tower between faces: all that decides it. */
+/** A picture of a face, of a tower between faces, or of the table: all that decides it. */
 export interface Order {
-  readonly face: Face | CornerTower;
+  readonly thing: Face | CornerTower | 'table';
   /** Device pixels. */
   readonly pixels: number;
   readonly light: Light;
@@ -25,12 +25,14 @@ export interface Order {
   readonly kin: string;
 }
 
+export const isFace = (thing: Order['thing']): thing is Face => typeof thing !== 'string' && 'spec' in thing;
+
 export function orderOf({ spec, rot, closed }: Face, pixels: number, light: Light, form: Form): Order {
   const kin = `${numberOf(spec)} ${rot} ${form}`;
-  const face = { spec, rot, closed };
-  const closedPlaces = closedOf(face);
+  const thing = { spec, rot, closed };
+  const closedPlaces = closedOf(thing);
   return {
-    face,
+    thing,
     pixels,
     light,
     form,
@@ -46,7 +48,7 @@ export const CORNER = { width: 32, height: 32, x: 10, y: 24 } as const;
 export function cornerOrder(isClosed: boolean, pixels: number, light: Light): Order {
   const kin = isClosed ? 'closed corner' : 'corner';
   return {
-    face: { isClosed },
+    thing: { isClosed },
     pixels,
     light,
     form: 'bitmap',
@@ -54,6 +56,14 @@ export function cornerOrder(isClosed: boolean, pixels: number, light: Light): Or
     closed: '',
     key: `${kin} ${light} ${pixels}`,
   };
+}
+
+/** The wood of the table, which repeats after so many pixels. */
+export const WOOD = 640;
+
+export function tableOrder(light: Light): Order {
+  const kin = 'table';
+  return { thing: 'table', pixels: WOOD, light, form: 'file', kin, closed: '', key: `${kin} ${light}` };
 }
 
 const numbers = new WeakMap<TileSpec, number>();

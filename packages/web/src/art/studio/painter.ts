@@ -1,4 +1,4 @@
-import { numberOf, type Order } from './order.ts';
+import { isFace, numberOf, type Order } from './order.ts';
 import type { Picture } from './shelf.ts';
 
 /** What the worker is told: an order, and the number by which it knows the tile again. */
@@ -49,7 +49,7 @@ export class WorkerPainter implements Painter {
       this.#waiting.push(resolve);
       worker.postMessage({
         order,
-        tile: 'spec' in order.face ? numberOf(order.face.spec) : -1,
+        tile: isFace(order.thing) ? numberOf(order.thing.spec) : -1,
       } satisfies Told);
     });
   }

@@ -1,5 +1,5 @@
 import type { TileSpec } from '@bastide/rules';
-import type { Order } from './order.ts';
+import { isFace, type Order } from './order.ts';
 import { painted } from './painted.ts';
 import type { Answered, Told } from './painter.ts';
 
@@ -22,10 +22,11 @@ async function answer(told: Told): Promise<void> {
 }
 
 function recognised({ order, tile }: Told): Order {
-  if (!('spec' in order.face)) return order;
-  const spec = tiles.get(tile) ?? order.face.spec;
+  const { thing } = order;
+  if (!isFace(thing)) return order;
+  const spec = tiles.get(tile) ?? thing.spec;
   tiles.set(tile, spec);
-  return { ...order, face: { ...order.face, spec } };
+  return { ...order, thing: { ...thing, spec } };
 }
 
 function tell(answered: Answered): void {

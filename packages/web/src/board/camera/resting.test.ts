@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { landSize } from '../../art/studio/order.ts';
 import { MAX_ZOOM, MIN_ZOOM, TILE } from './camera.ts';
 import { restingAt } from './resting.ts';
 
@@ -42,10 +41,4 @@ test('it hardly moves for that, and a camera at rest stays where it is', () => {
       }
     }
   }
-});
-
-test('there are few sizes: some between the smallest tile and the largest', () => {
-  const sizes = new Set<number>();
-  for (let pixels = 16; pixels <= 600; pixels += 0.5) sizes.add(landSize(pixels));
-  expect(sizes.size).toBeLessThan(130);
 });
