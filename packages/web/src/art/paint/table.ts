@@ -1,4 +1,4 @@
-import { bathe } from './dusk.ts';
+import { inBlueLight } from './dusk.ts';
 import type { Light } from './face.ts';
 import { newPen, type Pen } from './pen.ts';
 import { randomOf, within } from './random.ts';
@@ -14,7 +14,7 @@ export function paintTable(pixels: number, light: Light): OffscreenCanvas {
   const pen = newPen(pixels);
   pen.scale(pixels / SIDE, pixels / SIDE);
   for (const [i, colour] of BOARDS.entries()) paintBoard(pen, i * HIGH, colour, `board ${i}`);
-  if (light === 'dusk') bathe(pen);
+  if (light === 'dusk') inBlueLight(pen, SIDE, SIDE);
   return pen.canvas;
 }
 
