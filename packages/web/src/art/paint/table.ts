@@ -5,7 +5,7 @@ import { randomOf, within } from './random.ts';
 import { tone } from './tone.ts';
 
 /** The boards of the table: oak, each sawn from another tree. */
-const BOARDS = ['#a9794a', '#9c6d41', '#b18353', '#a27445', '#ad7c4e'];
+const BOARDS = ['#a07a54', '#94704c', '#a8835c', '#9a7550', '#a47e58'];
 const SIDE = 100;
 const HIGH = SIDE / BOARDS.length;
 
