@@ -1,33 +1,6 @@
 import type { ReactNode } from 'react';
 import { seatColour, seatDark, seatEmblem, seatInk } from './seats.ts';
 
-/** A medallion of the family: parchment, a coloured ring, a sign. */
-export const medal = (ring: string, sign: ReactNode, radius = 8): ReactNode => (
-  <>
-    <circle className="m-disc" r={radius} />
-    <circle className={`m-ring s-${ring}`} r={radius - 1.2} />
-    {sign}
-  </>
-);
-
-/** A mark nobody has drawn: the letter its name begins with. */
-export const letterSign = (name: string): ReactNode =>
-  medal(
-    'ink',
-    <text className="m-number" y={3.2}>
-      {name.charAt(0).toUpperCase()}
-    </text>,
-  );
-
-/** Points as one path, from pairs of coordinates. */
-export function dots(places: readonly number[], radius = 1.5): string {
-  let d = '';
-  for (let i = 0; i < places.length; i += 2) {
-    d += `M${places[i] - radius} ${places[i + 1]}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
-  }
-  return d;
-}
-
 /** A round token with something on it. */
 export const token = (inner: ReactNode): ReactNode => (
   <>

@@ -2,6 +2,7 @@ import { surveyFeature, type Target } from '@bastide/rules';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../app/settings/settings.ts';
 import { useWords } from '../app/words.ts';
+import { useTableStyle } from '../art/studio/use-picture.ts';
 import type { SeatInfo, SessionState } from '../session/types.ts';
 import { useWhy } from '../why/use-why.ts';
 import { type Camera, type Point, TILE } from './camera/camera.ts';
@@ -21,6 +22,7 @@ import type { Recalled } from './effects/effects.ts';
 import { useEffects } from './effects/use-effects.ts';
 import { useGround } from './land/use-ground.ts';
 import type { LandCanvasHandle } from './land-canvas/land-canvas.tsx';
+import { useReadyHand } from './land-canvas/use-ready-hand.ts';
 import { moveHand } from './layers/hand-layer.tsx';
 import { LandSheet } from './layers/land-sheet.tsx';
 import { TopSheet } from './layers/top-sheet.tsx';
@@ -145,11 +147,15 @@ export function Board(props: BoardProps) {
   const answer = chosenOf(choice, answers);
   const chosen = answer && aims.find((aim) => aim.answers.includes(answer));
   const keys = useId();
-  const drawn = { state, seats, settings, ground, pixels: tilePixels(camera) };
+  const table = useTableStyle();
+  const pixels = tilePixels(camera);
+  useReadyHand(ground.seat === undefined ? undefined : view.tile?.spec, pixels);
+  const drawn = { state, seats, settings, ground, pixels };
   return (
     <div
       ref={box}
       className="board"
+      style={table}
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is played with the keys
       tabIndex={0}

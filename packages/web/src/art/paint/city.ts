@@ -11,8 +11,8 @@ import { paveSquare, squareThings } from './city/square.ts';
 import { standingTowns } from './city/standing.ts';
 import { towerThing } from './city/tower.ts';
 import type { Town } from './city/town.ts';
-import { treeThing } from './city/tree.ts';
 import { paintDitch, wallThings } from './city/wall.ts';
+import { treeThing } from './country/tree.ts';
 import { groundOf } from './ground.ts';
 import { PALETTE } from './palette.ts';
 import { drawLine, type Pen } from './pen.ts';
@@ -106,8 +106,8 @@ function towerPlaces({ line }: Wall, isTaken: (point: Point) => boolean): Point[
 }
 
 /**
- * A rosy wash keeps the town one mass, the more so the smaller it is; and darker than the fields, from which those who can't tell
- * red from green know it by nothing else.
+ * On a small face a rosy wash keeps the town one mass, and darker than the fields: to those who can't tell red from green the two
+ * would else be of one colour.
  */
 function warm(pen: Pen, { pixels }: Look, { spec, layout }: Site): void {
   if (pixels >= 220) return;

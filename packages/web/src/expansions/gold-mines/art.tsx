@@ -1,13 +1,4 @@
 import type { Art } from '../../art/art.ts';
-import { medal } from '../../art/shapes.tsx';
-
-const pick = (
-  <>
-    <path className="f-gold m-out" d="M-4.8 4.6L-2.4 1.4L0 3L2 .8L4.8 4.6Z" />
-    <path className="m-line" d="M-2.6 2.4L2.6-3.4" strokeWidth={1.4} />
-    <path className="f-stone-shade m-out" d="M-2-4.6C1.4-5.4 4.6-2.6 4.4 1C3.6-1.6 1-4-2-4.6Z" />
-  </>
-);
 
 const ingot = (
   <>
@@ -18,7 +9,6 @@ const ingot = (
 );
 
 export const art: Art = {
-  marks: { goldMine: { sign: medal('gold', pick) } },
   // On the land and in somebody's hands it has two names.
   pieces: { ingot, gold: ingot },
 };

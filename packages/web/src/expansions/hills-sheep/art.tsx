@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Art } from '../../art/art.ts';
-import { dots, medal, token } from '../../art/shapes.tsx';
+import { token } from '../../art/shapes.tsx';
 import './art.css';
 
 const SHEEP =
@@ -15,48 +15,6 @@ const sheep = (
   </>
 );
 
-const vines = [-7.5, -2.5, 2.5, 7.5];
-
-const vineyard = (
-  <>
-    <path className="f-earth m-out" d="M-13-11.5L12-12.5L14 10L-12 12Z" opacity={0.8} />
-    <path
-      className="m-line"
-      d={vines.map((y) => `M-11.4 ${y + 3}V${y - 3}M11.6 ${y + 2.4}V${y - 3}`).join('')}
-    />
-    {vines.map((y) => (
-      <path
-        key={y}
-        className="f-leaves-light m-out"
-        d={`M-11.5 ${y + 2.4}a2.6 2.6 0 0 1 1-4.6a2.9 2.9 0 0 1 5.2-.4a3 3 0 0 1 5.6 0a3 3 0 0 1 5.6-.2a2.7 2.7 0 0 1 5 .6a2.5 2.5 0 0 1 .6 4.4Z`}
-      />
-    ))}
-    <path
-      className="f-plum"
-      d={dots(
-        vines.flatMap((y, i) => [-8, -3, 2.5, 7.5].flatMap((x) => [x + (i % 2) * 1.6, y + 1])),
-        1.15,
-      )}
-    />
-  </>
-);
-
-const hill = (
-  <>
-    <path className="a-shade" d="M-13 11C-4 15 14 14 21 9L14 7Z" />
-    <path className="f-slope m-out" d="M-18 9.5C-14 8-12-9-2-12C8-14.5 13 7 19 9.5C11 13.4-10 13.4-18 9.5Z" />
-    <path
-      className="f-slope-light"
-      d="M-16 9C-12.4 6.6-10.6-8-2-11C0-11.6 1.6-11 3-10C-3-6-5 3-6 11.4C-10 11-13.6 10.4-16 9Z"
-    />
-    <path className="f-slope-dark" d="M5-8.4C10-4.6 13.6 7.4 18 9.4C15 10.8 11.6 11.6 8 12C9 6 8-2 5-8.4Z" />
-    <path
-      className="m-line"
-      d="M-9-1L-11 3M-6 1L-7.4 5.4M-2-6L-4-2M1.6-2L1 2.6M1.8 5.4L1.4 9M10-1L12 3M11.4 5.4L13 8.6"
-    />
-  </>
-);
-
 const flock = (count: number): ReactNode =>
   token(
     <>
@@ -68,11 +26,6 @@ const flock = (count: number): ReactNode =>
   );
 
 export const art: Art = {
-  marks: {
-    hill: { sign: hill, large: true },
-    sheep: { sign: medal('leaves', sheep) },
-    vineyard: { sign: vineyard, large: true },
-  },
   figures: {
     shepherd: ({ dark, walker }) => (
       <>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Art } from '../../art/art.ts';
-import { CLOAK, FACE, medal } from '../../art/shapes.tsx';
+import { CLOAK, FACE } from '../../art/shapes.tsx';
 import './art.css';
-
-const STAR = 'M0-5.4L1.5-1.9L5.2-1.7L2.3.7L3.3 4.4L0 2.3L-3.3 4.4L-2.3.7L-5.2-1.7L-1.5-1.9Z';
 
 const wizard = (robe: string, hat: string): ReactNode => (
   <>
@@ -15,7 +13,6 @@ const wizard = (robe: string, hat: string): ReactNode => (
 );
 
 export const art: Art = {
-  marks: { magic: { sign: medal('violet', <path className="f-violet m-out" d={STAR} />) } },
   pieces: {
     mage: (
       <>

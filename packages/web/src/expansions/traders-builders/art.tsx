@@ -1,5 +1,5 @@
 import type { Art } from '../../art/art.ts';
-import { HOG, medal, token } from '../../art/shapes.tsx';
+import { HOG, token } from '../../art/shapes.tsx';
 
 const grapes = [
   [-2.4, -0.6],
@@ -37,11 +37,6 @@ const clothSign = (
 );
 
 export const art: Art = {
-  marks: {
-    wine: { sign: medal('plum', wineSign) },
-    wheat: { sign: medal('ochre', wheatSign) },
-    cloth: { sign: medal('indigo', clothSign) },
-  },
   figures: {
     builder: ({ ink, walker }) => (
       <>

@@ -1,22 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Art } from '../../art/art.ts';
-import { HOG, medal } from '../../art/shapes.tsx';
+import { HOG } from '../../art/shapes.tsx';
 import './art.css';
 
-const wheel = (steps: number): ReactNode =>
-  medal(
-    'flag',
-    <>
-      <path className="m-line" opacity={0.45} d="M0-6.4V6.4M-6.4 0H6.4M-4.5-4.5L4.5 4.5M4.5-4.5L-4.5 4.5" />
-      <circle className="f-parchment" r={4.8} />
-      <text className="m-number" y={3.7}>
-        {steps}
-      </text>
-    </>,
-  );
-
 export const art: Art = {
-  marks: { wheel: { signs: { 1: wheel(1), 2: wheel(2), 3: wheel(3) } } },
   pieces: {
     'wheel-pig': (
       <>
