@@ -5,7 +5,14 @@ import type { Why } from '../../why/use-why.ts';
 import type { BoardProps } from '../board.tsx';
 import { type Point, TILE } from '../camera/camera.ts';
 import type { Rig } from '../camera/rig.ts';
-import { type Choice, chosenOf, type Direction, moveChoice, NOTHING, type Place } from '../choices/choice.ts';
+import {
+  type AnswerSpot,
+  type Choice,
+  chosenOf,
+  type Direction,
+  moveChoice,
+  NOTHING,
+} from '../choices/choice.ts';
 import type { Ground } from '../land/use-ground.ts';
 import { type Asked, askedBy, isRepeatable } from './keys.ts';
 import type { Pointing } from './use-pointing.ts';
@@ -46,7 +53,7 @@ export function useBoardKeys({ box, rig, ground, pointing, why, board }: KeyedBo
   const look = (at: Point | undefined) => {
     if (at !== undefined) rig.current?.show({ x: Math.floor(at.x / TILE), y: Math.floor(at.y / TILE) });
   };
-  const where = ({ key, x, y }: Place) => aims.find((aim) => aim.key === key)?.at ?? { x, y };
+  const where = ({ key, x, y }: AnswerSpot) => aims.find((aim) => aim.key === key)?.at ?? { x, y };
   useKeys(box, (asked: Asked) => {
     switch (asked.do) {
       case 'why':

@@ -2,7 +2,7 @@ import type { Answer } from '@bastide/rules';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings/settings.ts';
 import { useWords } from '../../app/words.ts';
-import { chosenOf, placeless } from '../../board/choices/choice.ts';
+import { chosenOf, offTheLand } from '../../board/choices/choice.ts';
 import { askedSeat, type Choosing, isLastTile } from '../../board/choices/use-choice.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
 import type { QuestionView, SeatInfo, SessionState, SpecOf, TableView } from '../../session/types.ts';
@@ -67,7 +67,7 @@ export function Turn(props: TurnProps) {
     confirm.current?.focus();
   };
   const hasPlaces = answers.some(({ target }) => target.x !== undefined);
-  const buttons = question.id === 'choose' ? [] : placeless(answers).filter((answer) => answer !== pass);
+  const buttons = question.id === 'choose' ? [] : offTheLand(answers).filter((answer) => answer !== pass);
   const news = useMemo(() => newsOf(state.log, question), [state.log, question]);
   // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
   const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);

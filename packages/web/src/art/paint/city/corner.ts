@@ -1,6 +1,7 @@
 import type { TileSpec } from '@bastide/rules';
 import { at, type Point } from '../../geometry.ts';
 import { turnedLayout } from '../../place.ts';
+import { inBlueLight } from '../dusk.ts';
 import { PALETTE } from '../palette.ts';
 import { newPen, type Pen } from '../pen.ts';
 import type { Look } from '../scenery.ts';
@@ -62,9 +63,7 @@ function inDusk(tower: Tower, look: Look): CanvasImageSource {
   paintTower(day, tower, { ...look, glow: undefined });
   const dusk = newPen(width, height);
   dusk.drawImage(day.canvas, 0, 0);
-  dusk.globalCompositeOperation = 'multiply';
-  dusk.fillStyle = PALETTE.dusk;
-  dusk.fillRect(0, 0, width, height);
+  inBlueLight(dusk, width, height);
   dusk.globalCompositeOperation = 'destination-in';
   dusk.drawImage(day.canvas, 0, 0);
   return dusk.canvas;

@@ -8,6 +8,7 @@ import type { Garden } from './garden.ts';
 import { type House, newHouse } from './house.ts';
 import { MARGIN, type Room } from './room.ts';
 import type { Square } from './square.ts';
+import { stepsOf } from './steps.ts';
 import { LANE_HALF, STREET_HALF } from './streets.ts';
 import type { Tree } from './tree.ts';
 
@@ -36,7 +37,7 @@ interface Buildings {
 /** First what towers over the town, then houses along its ways, then what fits between them. */
 export function buildTown(ground: Ground): Buildings {
   const landmarks = putLandmarks(ground);
-  const { room, random, streets, lanes, walls, edges } = ground;
+  const { room, random, area, streets, lanes, walls, edges } = ground;
   // A lane may end at a church, but not at a house.
   for (const lane of lanes) room.keep(lane, LANE_HALF);
   const houses: House[] = [];
@@ -50,7 +51,8 @@ export function buildTown(ground: Ground): Buildings {
   const ways = stretchesOf([...streets, ...lanes, ...walls]);
   for (const size of [0.95, 0.8, 0.66, 0.56]) houses.push(...scattered(ground, ways, size));
   const gardens = putGardens(ground, ways);
-  return { houses, landmarks, gardens, trees: putTrees(ground, gardens) };
+  const standing = houses.map((house) => ({ ...house, steps: stepsOf(house, area, walls) }));
+  return { houses: standing, landmarks, gardens, trees: putTrees(ground, gardens) };
 }
 
 /** Houses side by side along one side of a way (1 its right, -1 its left). */
