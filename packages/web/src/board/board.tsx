@@ -18,10 +18,12 @@ import { type Choice, chosenOf, NOTHING, turn } from './choices/choice.ts';
 import { Pins } from './choices/pins.tsx';
 import type { Recalled } from './effects/effects.ts';
 import { useEffects } from './effects/use-effects.ts';
+import { figureScale } from './land/figure-size.ts';
 import { useGround } from './land/use-ground.ts';
 import type { LandCanvasHandle } from './land-canvas/land-canvas.tsx';
 import { moveHand } from './layers/hand-layer.tsx';
 import { LandSheet } from './layers/land-sheet.tsx';
+import { isOverview } from './layers/overview-layer.tsx';
 import { TopSheet } from './layers/top-sheet.tsx';
 import { useBoardKeys } from './pointing/use-board-keys.ts';
 import { usePointing } from './pointing/use-pointing.ts';
@@ -66,6 +68,8 @@ export interface BoardHandle {
 }
 
 const CLOSER = 1.4;
+/** A finger needs more than a mouse. */
+const coarse = matchMedia('(pointer: coarse)');
 const START: Camera = { x: 0, y: 0, zoom: 1 };
 
 /**
@@ -131,7 +135,8 @@ export function Board(props: BoardProps) {
   const answer = chosenOf(choice, answers);
   const chosen = answer && aims.find((aim) => aim.answers.includes(answer));
   const keys = useId();
-  const drawn = { state, seats, settings, ground, pixels: tilePixels(camera) };
+  const scale = figureScale(camera.zoom, coarse.matches ? 'coarse' : 'fine');
+  const drawn = { state, seats, settings, ground, pixels: tilePixels(camera), scale };
   return (
     <div
       ref={box}
@@ -146,7 +151,7 @@ export function Board(props: BoardProps) {
         {props.keys}
       </p>
       <div ref={sheet} className="board-sheet">
-        <LandSheet {...drawn} ref={land} />
+        <LandSheet {...drawn} isFar={isOverview(camera.zoom)} ref={land} />
         <TopSheet
           {...drawn}
           pointing={pointing}
