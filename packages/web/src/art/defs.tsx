@@ -1,7 +1,5 @@
 import { memo } from 'react';
 import './palette.css';
-import './land.css';
-import './marks.css';
 import './figures.css';
 import { SEAT_COLOURS, seatColour, seatEmblem, seatInk } from './seats.ts';
 

@@ -1,4 +1,5 @@
 import type { TileSpec } from '@bastide/rules';
+import { isFace, type Order } from './order.ts';
 import { painted } from './painted.ts';
 import type { Answered, Told } from './painter.ts';
 
@@ -10,16 +11,22 @@ self.onmessage = ({ data }: MessageEvent<Told>) => {
   last = last.then(() => answer(data));
 };
 
-async function answer({ order, tile }: Told): Promise<void> {
-  const spec = tiles.get(tile) ?? order.face.spec;
-  tiles.set(tile, spec);
+async function answer(told: Told): Promise<void> {
   try {
-    tell(await painted({ ...order, face: { ...order.face, spec } }));
+    tell(await painted(recognised(told)));
   } catch (error) {
     // The page tries it itself, and tells what is wrong.
     console.error(error);
     tell(undefined);
   }
+}
+
+function recognised({ order, tile }: Told): Order {
+  const { thing } = order;
+  if (!isFace(thing)) return order;
+  const spec = tiles.get(tile) ?? thing.spec;
+  tiles.set(tile, spec);
+  return { ...order, thing: { ...thing, spec } };
 }
 
 function tell(answered: Answered): void {
