@@ -1,11 +1,11 @@
 import { along, distance, type Line, lengthOf, overBorder, type Point } from '../geometry.ts';
 import { areasOf } from '../tile/plan.ts';
 import type { Wall } from '../tile/walls.ts';
-import { landmarkThings } from './city/church.ts';
 import { cornersOf, cornerTower } from './city/corner.ts';
 import { paintGarden } from './city/garden.ts';
 import { GATE_HALF, gateThings } from './city/gate.ts';
 import { houseThing } from './city/house.ts';
+import { landmarkThings } from './city/landmark.ts';
 import { seamThings } from './city/seam.ts';
 import { paveSquare, squareThings } from './city/square.ts';
 import { standingTowns } from './city/standing.ts';
