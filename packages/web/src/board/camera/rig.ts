@@ -12,6 +12,7 @@ import {
   wished,
 } from './manners.ts';
 import { leastTile, type Pane } from './pane.ts';
+import { restingAt } from './resting.ts';
 import type { Sight } from './sight.ts';
 
 /** How far the sheet reaches beyond its box on every side, in pixels: so far panning needs no painting. */
@@ -36,9 +37,9 @@ export class Rig {
   #frame = 0;
   #rest = 0;
   readonly #sheet: HTMLElement;
-  readonly #onRest: (camera: Camera) => void;
+  readonly #onRest: (camera: Camera, size: Pane) => void;
 
-  constructor(sheet: HTMLElement, onRest: (camera: Camera) => void) {
+  constructor(sheet: HTMLElement, onRest: (camera: Camera, size: Pane) => void) {
     this.#sheet = sheet;
     this.#onRest = onRest;
   }
@@ -174,7 +175,9 @@ export class Rig {
   }
 
   #paint(): void {
-    const { camera, size } = this;
+    const { size } = this;
+    const camera = restingAt(this.camera, size, devicePixelRatio);
+    this.camera = camera;
     cancelAnimationFrame(this.#frame);
     this.#painted = camera;
     const east = size.width / 2 + MARGIN - camera.x * camera.zoom;
@@ -189,7 +192,7 @@ export class Rig {
       pins.style.setProperty('--south', `${south}px`);
     }
     this.#sheet.style.transform = '';
-    this.#onRest(camera);
+    this.#onRest(camera, size);
   }
 }
 
