@@ -210,7 +210,6 @@ export function Board(props: BoardProps) {
         camera={camera}
         size={rig.current?.size}
         aims={aims}
-        chosen={chosen}
         last={view.last}
         seat={ground.seat}
         seats={seats}

@@ -25,12 +25,10 @@ export interface Sights {
   /** Cells with answers. */
   readonly answers: readonly Point[];
   readonly last: Point | undefined;
-  /** What else no arrow may lie on, in pixels. */
-  readonly taken?: readonly Area[] | undefined;
 }
 
 /** One arrow for each side beyond which something is to be seen; and one to the last tile. */
-export function arrowsFor(camera: Camera, pane: Pane, { answers, last, taken = [] }: Sights): Arrow[] {
+export function arrowsFor(camera: Camera, pane: Pane, { answers, last }: Sights): Arrow[] {
   const isHidden = (cell: Point) => !inSight([cell], camera, pane, SPARE);
   const out = answers.filter(isHidden).map((cell) => ({ cell, ...beyond(cell, camera, pane) }));
   const groups = SIDES.map((side) => ({
@@ -48,7 +46,7 @@ export function arrowsFor(camera: Camera, pane: Pane, { answers, last, taken = [
   const seen = answers.filter((cell) => !isHidden(cell)).map((cell) => onScreen(cell, camera, pane));
   const arrows: Arrow[] = [];
   for (const group of [...groups, ...back]) {
-    const kept = [...(pane.covers ?? []), ...taken, ...arrows.map(({ at }) => boxAt(at))];
+    const kept = [...(pane.covers ?? []), ...arrows.map(({ at }) => boxAt(at))];
     const towards = middle(group.cells.map((cell) => onScreen(cell, camera, pane)));
     const at = placeFor(group.side, towards, pane, kept, seen);
     const angle = (Math.atan2(towards.y - at.y, towards.x - at.x) * 180) / Math.PI;

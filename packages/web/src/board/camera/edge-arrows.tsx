@@ -2,12 +2,10 @@ import { memo, type RefObject, useMemo } from 'react';
 import { useWords } from '../../app/words.ts';
 import { seatColour, seatInk } from '../../art/index.ts';
 import type { SeatInfo } from '../../session/types.ts';
-import { aside, EDGE } from '../choices/aside.ts';
-import { pinSize } from '../choices/pin-size.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { type Arrow, arrowsFor } from './arrows.ts';
-import { type Camera, type Point, type Size, TILE, toScreen } from './camera.ts';
-import type { Area, Pane } from './pane.ts';
+import type { Camera, Point } from './camera.ts';
+import type { Pane } from './pane.ts';
 import { cellsOf } from './part-asked.ts';
 import type { Rig } from './rig.ts';
 import './edge-arrows.css';
@@ -20,20 +18,17 @@ interface EdgeArrowsProps {
   readonly last: Point | undefined;
   readonly seat: number | undefined;
   readonly seats: readonly SeatInfo[];
-  /** What is chosen tentatively: no arrow lies on the buttons beside it. */
-  readonly chosen: Aim | undefined;
   /** An arrow was followed: it may be gone now, and the keys go on from the board. */
   onFollow(): void;
 }
 
 /** Arrows at the edge of the land, to answers and to the last tile out of the picture. */
 export const EdgeArrows = memo(function EdgeArrows(props: EdgeArrowsProps) {
-  const { rig, camera, size, aims, last, seat, seats, chosen, onFollow } = props;
+  const { rig, camera, size, aims, last, seat, seats, onFollow } = props;
   const arrows = useMemo(() => {
     if (size === undefined || size.width === 0) return [];
-    const taken = chosen && [besideChoice(chosen, camera, size)];
-    return arrowsFor(camera, size, { answers: cellsOf(aims), last, taken });
-  }, [camera, size, aims, last, chosen]);
+    return arrowsFor(camera, size, { answers: cellsOf(aims), last });
+  }, [camera, size, aims, last]);
   const colour = seat === undefined ? undefined : seats[seat].colour;
   return arrows.map((arrow) => (
     <ArrowButton
@@ -75,23 +70,4 @@ function ArrowButton({ arrow: { to, side, cells, at, angle }, colour, onFollow }
       {to === 'answers' && <span aria-hidden="true">{cells.length}</span>}
     </button>
   );
-}
-
-/** Pixels between a choice and the buttons beside it. */
-const BESIDE = 12;
-
-/** The choice with the buttons below it; above, where there is no room below. */
-function besideChoice({ at, ...aim }: Aim, camera: Camera, size: Size): Area {
-  const pin = pinSize({ at, ...aim }, size.width - 2 * EDGE);
-  const { x, y } = toScreen(camera, size, at);
-  const half = (TILE / 2) * camera.zoom;
-  const middle = x + aside(x, pin.width / 2, size.width);
-  const far = half + BESIDE + pin.height;
-  const isAbove = y + far > size.height;
-  return {
-    left: middle - pin.width / 2,
-    top: isAbove ? y - far : y - half,
-    right: middle + pin.width / 2,
-    bottom: isAbove ? y + half : y + far,
-  };
 }

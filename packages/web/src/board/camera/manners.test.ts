@@ -18,6 +18,7 @@ import {
   wished,
 } from './manners.ts';
 import { type Area, freeAreas, leastTile, meet, type Pane, wholeOf } from './pane.ts';
+import { zoomAbove, zoomBelow } from './resting.ts';
 import { causeOf, type Sight } from './sight.ts';
 
 /** Panes as they were measured in a browser, with what lies over them. */
@@ -107,7 +108,7 @@ class Visit {
   }
 
   #scene({ isFinger, ...sight }: Sight): Scene {
-    return { ...sight, pane: this.#pane, least: leastTile(this.#pane, isFinger) };
+    return { ...sight, pane: this.#pane, least: leastTile(this.#pane, isFinger), ratio: isFinger ? 3 : 1 };
   }
 
   #check(before: Stance | undefined, after: Stance, scene: Scene, cause: Cause): void {
@@ -145,7 +146,7 @@ class Visit {
     const nearer = {
       x: x + (from.x - x) / 10,
       y: y + (from.y - y) / 10,
-      zoom: zoom * (from.zoom / zoom) ** 0.1,
+      zoom: zoomNearer(from.zoom, zoom, scene),
     };
     const isLastLost =
       cause === 'grown' && last !== undefined && inSight([last], to, pane) && !inSight([last], nearer, pane);
@@ -174,6 +175,12 @@ class Visit {
   }
 }
 
+/** The next zoom to rest at, on the way back. */
+function zoomNearer(from: number, to: number, { ratio }: Scene): number {
+  if (from === to) return to;
+  return from > to ? zoomAbove(to * 1.0001, ratio) : zoomBelow(to * 0.9999, ratio);
+}
+
 /** Told again, it stays where it is. */
 function expectSame(one: Camera, other: Camera, why: string): void {
   expect(Math.hypot(one.x - other.x, one.y - other.y), `told again, it moves: ${why}`).toBeLessThan(1e-6);
@@ -197,7 +204,8 @@ function checkPart({ camera, base, chosen }: Stance, scene: Scene): void {
   if (isNear) expect(camera.zoom).toBe(base.zoom);
   if (core === undefined) return;
   expect(inSight([core], camera, pane), 'the tile asked about is seen').toBe(true);
-  expect(camera.zoom).toBeCloseTo(Math.max(base.zoom, pixels / TILE));
+  const enough = isNear ? base.zoom : zoomAbove(pixels / TILE, scene.ratio);
+  expect(camera.zoom).toBeCloseTo(enough);
   const at = toScreen(base, pane, { x: (core.x + 0.5) * TILE, y: (core.y + 0.5) * TILE });
   const kept = zoomAt(base, pane, at, camera.zoom / base.zoom);
   const isFine = inSight(cells, kept, pane) && (chosen === 'by-hand' || bareBeside(kept, scene).length === 0);
@@ -214,7 +222,7 @@ function missing(camera: Camera, scene: Scene, cause: Cause): string[] {
   if (isAsked && camera.zoom * TILE < least - 1e-6) wants.push('larger tiles');
   const fits = fitAll(land, pane, camera.zoom).zoom >= camera.zoom * (1 - 1e-9);
   if (fits) return inSight(land.cells ?? [], camera, pane) ? wants : [...wants, 'all the land'];
-  const largest = Math.max(least / TILE, fitAll(land, pane).zoom);
+  const largest = Math.max(zoomAbove(least / TILE, scene.ratio), fitAll(land, pane).zoom);
   if (camera.zoom > largest * (1 + 1e-9)) wants.push('more of the land');
   wants.push(...bareBeside(camera, scene));
   if (places.length > 0 && !places.some((place) => inSight([place], camera, pane))) wants.push('a place');

@@ -12,6 +12,7 @@ import { fitAll, inSight, largestZoom } from './framing.ts';
 import { leastMove, nearest } from './least-move.ts';
 import type { Pane } from './pane.ts';
 import type { Part } from './part-asked.ts';
+import { zoomAbove, zoomBelow } from './resting.ts';
 
 /**
  * When the camera moves, and how far. What is chosen tentatively is no part of a scene: nothing moves because of it. Everything
@@ -28,6 +29,8 @@ export interface Scene {
   readonly part: Part | undefined;
   /** Pixels a tile has at least while something is asked. */
   readonly least: number;
+  /** Device pixels of a pixel: the camera rests only where tiles are painted on whole ones. */
+  readonly ratio: number;
 }
 
 /** How the camera stands. */
@@ -44,9 +47,9 @@ export type Cause = 'grown' | 'shrunk' | 'asked' | 'pane';
 
 /** The land is seen for the first time: all of it, else where most places for the tile are, with the last one. */
 export function first(scene: Scene): Stance {
-  const { pane, least, last, places } = scene;
-  const all = fitAll(landOf(scene), pane);
-  const zoom = Math.max(all.zoom, least / TILE);
+  const { pane, last, places } = scene;
+  const all = fitted(scene);
+  const zoom = Math.max(all.zoom, leastZoom(scene));
   const starts = [last, ...places].flatMap((cell) => (cell ? middleOf([cell]) : []));
   const inView = (camera: Camera) => places.filter((place) => inSight([place], camera, pane)).length;
   const views = (all.zoom < zoom ? [all, ...starts] : [all])
@@ -83,7 +86,7 @@ export function byHand(camera: Camera): Stance {
 
 /** Somebody wants to see all the land. */
 export function whole(scene: Scene): Stance {
-  const all = fitAll(landOf(scene), scene.pane);
+  const all = fitted(scene);
   return { camera: all, base: all, chosen: 'whole' };
 }
 
@@ -107,25 +110,36 @@ export function landOf({ tiles }: Pick<Scene, 'tiles'>) {
   return extentOf(tiles);
 }
 
+/** All the land, as large as it may rest. */
+function fitted(scene: Scene, closest?: number): Camera {
+  const all = fitAll(landOf(scene), scene.pane, closest);
+  return { ...all, zoom: zoomBelow(all.zoom, scene.ratio) };
+}
+
+const leastZoom = ({ least, ratio }: Scene): number => zoomAbove(least / TILE, ratio);
+
 function isWholeSeen(camera: Camera, scene: Scene): boolean {
   return inSight(landOf(scene).cells ?? [], camera, scene.pane);
 }
 
 /** Where nobody has chosen the view: all the land, or as much of it as a tile's least size allows. */
 function following(base: Camera, scene: Scene, cause: Cause): Camera {
-  const { pane, places, part, least, last } = scene;
+  const { pane, places, part, last } = scene;
   const land = landOf(scene);
+  const least = leastZoom(scene);
   const isAsked = places.length > 0 || part !== undefined;
-  const from = isAsked && base.zoom < least / TILE ? zoomed(base, scene, least / TILE) : base;
+  const from = isAsked && base.zoom < least ? zoomed(base, scene, least) : base;
   const see = (cells: readonly Point[], camera = from) => leastMove(camera, pane, cells, land);
   const cells = land.cells ?? [];
   const all = see(cells);
   if (all !== undefined) return all;
-  if (largestZoom(land, pane, from.zoom) >= least / TILE) {
-    const fit = fitAll(land, pane, from.zoom);
-    if (fit.zoom >= least / TILE) return see(cells, zoomed(from, scene, fit.zoom)) ?? fit;
+  const far = from.zoom > least ? zoomed(from, scene, least) : from;
+  if (largestZoom(land, pane, from.zoom) >= least) {
+    const fit = fitted(scene, from.zoom);
+    if (fit.zoom >= least) return see(cells, zoomed(from, scene, fit.zoom)) ?? fit;
+    const atLeast = fitted(scene, far.zoom);
+    if (atLeast.zoom >= far.zoom) return see(cells, far) ?? atLeast;
   }
-  const far = from.zoom > least / TILE ? zoomed(from, scene, least / TILE) : from;
   const fresh = cause === 'grown' && last !== undefined ? [last] : [];
   const near = see(fresh, far) ?? far;
   if (places.length === 0 || places.some((place) => inSight([place], near, pane))) return near;
@@ -142,12 +156,13 @@ function following(base: Camera, scene: Scene, cause: Cause): Camera {
  * it is on the screen, as far as it can.
  */
 function closeTo(base: Camera, scene: Scene, chosen: Stance['chosen']): Camera {
-  const { pane, part } = scene;
+  const { pane, part, ratio } = scene;
   if (part === undefined) return base;
-  const { cells, core, pixels } = part;
-  const together = fitAll(extentAround(cells), pane, pixels / TILE).zoom;
-  const zoom = core === undefined ? together : pixels / TILE;
-  const close = zoom > base.zoom ? zoomed(base, scene, zoom) : base;
+  const { cells, core } = part;
+  const enough = zoomAbove(part.pixels / TILE, ratio);
+  const zoom = core === undefined ? zoomBelow(fitAll(extentAround(cells), pane, enough).zoom, ratio) : enough;
+  const isClose = base.zoom >= Math.min(zoom, part.pixels / TILE);
+  const close = isClose ? base : zoomed(base, scene, zoom);
   const land = chosen === 'by-hand' ? undefined : landOf(scene);
   const see = (some: readonly Point[]) => leastMove(close, pane, some, land);
   const oneOf = () =>

@@ -1,3 +1,4 @@
+import { fanned } from '../choices/fan-places.ts';
 import { type Aim, distance } from '../pointing/aims.ts';
 import { type Point, TILE } from './camera.ts';
 
@@ -26,7 +27,10 @@ export function partAsked(aims: readonly Aim[], isFinger: boolean): Part | undef
   if (aims.length === 0 || aims.some(({ shape }) => shape === 'cell')) return undefined;
   // A figure may be deployed here while an abbot far away may be sent home.
   const core = aims.find((aim) => 2 * aims.filter((other) => isSameTile(aim, other)).length > aims.length);
-  const pixels = (TILE * (isFinger ? FINGER : MOUSE)) / closest(aims);
+  // What is fanned out around its tile has room of its own.
+  const fan = fanned(aims);
+  const pinned = aims.filter((aim) => !fan.includes(aim));
+  const pixels = (TILE * (isFinger ? FINGER : MOUSE)) / closest(pinned);
   return { cells: cellsOf(aims), core: core && cellOf(core), pixels: Math.min(ENOUGH, pixels) };
 }
 

@@ -13,5 +13,16 @@ export function restingAt(camera: Camera, { width, height }: Size, ratio: number
   return { x: whole(width / 2, camera.x), y: whole(height / 2, camera.y), zoom };
 }
 
+/** Reckoning is never quite exact. */
+const HAIR = 1e-9;
+
+/** The largest zoom a camera can rest at that is no closer than this one, and the smallest that is no farther. */
+export function zoomBelow(zoom: number, ratio: number): number {
+  return landSize(zoom * TILE * ratio * (1 + HAIR), Math.floor) / (TILE * ratio);
+}
+export function zoomAbove(zoom: number, ratio: number): number {
+  return landSize(zoom * TILE * ratio * (1 - HAIR), Math.ceil) / (TILE * ratio);
+}
+
 /** Device pixels of a tile on the land. */
 export const tilePixels = ({ zoom }: Camera): number => Math.round(zoom * TILE * devicePixelRatio);

@@ -111,7 +111,8 @@ export class Rig {
   }
 
   #scene(sight: Sight): Scene {
-    return { ...sight, pane: this.size, least: leastTile(this.size, sight.isFinger) };
+    const least = leastTile(this.size, sight.isFinger);
+    return { ...sight, pane: this.size, least, ratio: devicePixelRatio };
   }
 
   #stand(stance: Stance): void {

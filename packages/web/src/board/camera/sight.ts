@@ -1,7 +1,7 @@
 import type { Cause, Scene } from './manners.ts';
 
 /** What is to be seen, whatever the size of the box. */
-export interface Sight extends Omit<Scene, 'pane' | 'least'> {
+export interface Sight extends Omit<Scene, 'pane' | 'least' | 'ratio'> {
   /** Whether it is pointed at with a finger. */
   readonly isFinger: boolean;
 }
