@@ -48,6 +48,28 @@ export function nearest(from: Camera, cameras: readonly (Camera | undefined)[]):
   return best;
 }
 
+/** How fine the way to another camera is searched, and how often the last step is halved. */
+const STEPS = 64;
+const HALVES = 24;
+
+/** The first camera on the way to another, as close as that one, that is fine; the other itself is. */
+export function shortened(from: Camera, to: Camera, isFine: (camera: Camera) => boolean): Camera {
+  const at = (share: number): Camera => ({
+    ...to,
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  });
+  let step = 0;
+  while (step < STEPS && !isFine(at(step / STEPS))) step++;
+  let [wrong, fine] = [Math.max(0, step - 1) / STEPS, step / STEPS];
+  for (let half = 0; half < HALVES && wrong < fine; half++) {
+    const middle = (wrong + fine) / 2;
+    if (isFine(at(middle))) fine = middle;
+    else wrong = middle;
+  }
+  return fine === 1 ? to : at(fine);
+}
+
 function frames(pane: Pane): readonly Area[] {
   return [wholeOf(pane), ...freeAreas(pane)];
 }

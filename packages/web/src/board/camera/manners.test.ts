@@ -1,15 +1,15 @@
 import { type Random, seeded } from '@bastide/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bareBeside, missing } from '../../testing/camera-debts.ts';
 import { type Moment, momentsOf } from '../../testing/sights.ts';
 import { arrowsFor, boxAt } from './arrows.ts';
 import { type Camera, type Point, pan, TILE, toScreen, zoomAt } from './camera.ts';
-import { fitAll, inSight, seenIn } from './framing.ts';
+import { inSight } from './framing.ts';
 import {
   byHand,
   type Cause,
   first,
-  landOf,
   next,
   resized,
   type Scene,
@@ -17,25 +17,21 @@ import {
   whole,
   wished,
 } from './manners.ts';
-import { type Area, freeAreas, leastTile, meet, type Pane, wholeOf } from './pane.ts';
+import { type Area, leastTile, meet, type Pane } from './pane.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 import { causeOf, type Sight } from './sight.ts';
 
 /** Panes as they were measured in a browser, with what lies over them. */
 const TOOLS = (left: number, bottom: number): Area => ({ left, top: 9, right: left + 40, bottom });
+const POINTS: Area = { left: 6, top: 6, right: 260, bottom: 33 };
 const DEVICES: Readonly<Record<string, Pane & { readonly pointer: keyof Moment }>> = {
-  'desk 1280': { pointer: 'mouse', width: 934.4, height: 748.3, covers: [TOOLS(885, 224)] },
-  'desk 1440': { pointer: 'mouse', width: 1051.2, height: 846.5, covers: [TOOLS(1000, 233)] },
+  'desk 1280': { pointer: 'mouse', width: 921.6, height: 748.3, covers: [TOOLS(872, 224)] },
+  'desk 1440': { pointer: 'mouse', width: 1039, height: 846.5, covers: [TOOLS(988, 233)] },
   'desk 1920': { pointer: 'mouse', width: 1477, height: 1021, covers: [TOOLS(1420, 257)] },
-  'tablet upright': { pointer: 'finger', width: 535, height: 1129.9, covers: [TOOLS(487, 218)] },
-  'tablet on its side': { pointer: 'finger', width: 861.4, height: 769.5, covers: [TOOLS(813, 219)] },
-  phone: {
-    pointer: 'finger',
-    width: 390,
-    height: 556.1,
-    covers: [{ left: 6, top: 6, right: 260, bottom: 33 }, TOOLS(342, 218)],
-  },
-  'phone on its side': { pointer: 'finger', width: 559, height: 339.9, covers: [TOOLS(511, 218)] },
+  'tablet upright': { pointer: 'finger', width: 820, height: 870.6, covers: [POINTS, TOOLS(772, 218)] },
+  'tablet on its side': { pointer: 'finger', width: 849.6, height: 769.5, covers: [TOOLS(801, 219)] },
+  phone: { pointer: 'finger', width: 390, height: 538.9, covers: [POINTS, TOOLS(342, 218)] },
+  'phone on its side': { pointer: 'finger', width: 589, height: 339.9, covers: [POINTS, TOOLS(541, 218)] },
 };
 
 /** A table on one device: a game comes to it, a person does what people do, and what the camera promises is checked each time. */
@@ -45,7 +41,6 @@ class Visit {
   #pane: Pane;
   #sight: Sight | undefined;
   #stance: Stance | undefined;
-  readonly moves = new Map<string, number>();
 
   constructor(device: keyof typeof DEVICES, random: Random) {
     this.device = device;
@@ -68,14 +63,15 @@ class Visit {
 
   /** What a person may do before the game goes on. */
   act(): void {
-    const { 0: sight, 1: stance } = [this.#sight, this.#stance];
+    const sight = this.#sight;
+    const stance = this.#stance;
     if (sight === undefined || stance === undefined) return;
     const scene = this.#scene(sight);
     const deed = this.#random(60);
     if (deed === 0) this.#stance = byHand(pan(stance.camera, { x: 10 * this.#random(20), y: -70 }));
     else if (deed === 1) this.#stance = byHand(zoomAt(stance.camera, scene.pane, { x: 99, y: 99 }, 1.3));
     else if (deed < 6) this.#stance = whole(scene);
-    else if (deed < 9) this.#panel(-40 * (1 + this.#random(3)), stance, sight);
+    else if (deed < 9 && isUpright(this.#pane)) this.#panel(-40 * (1 + this.#random(3)), stance, sight);
     else if (deed < 20) this.#arrow(stance, scene);
     else this.#choose(sight);
   }
@@ -114,12 +110,7 @@ class Visit {
   #check(before: Stance | undefined, after: Stance, scene: Scene, cause: Cause): void {
     const { camera, base, chosen } = after;
     this.#checkArrows(camera, scene);
-    if (chosen !== 'whole')
-      expectSame(
-        next(after, scene, cause).camera,
-        camera,
-        `${this.device} ${cause} ${JSON.stringify([after, next(after, scene, cause), scene.part, scene.places.length, scene.last, scene.tiles.length])}`,
-      );
+    if (chosen !== 'whole') expectSame(next(after, scene, cause).camera, camera);
     if (scene.part !== undefined) checkPart(after, scene);
     else expect(camera).toEqual(base);
     if (chosen === 'by-hand') {
@@ -139,7 +130,6 @@ class Visit {
   #checkLeast({ base: from }: Stance, { base: to }: Stance, scene: Scene, cause: Cause): void {
     if (cause === 'pane' || cause === 'shrunk') return;
     const kind = isSame(from, to) ? 'still' : from.zoom === to.zoom ? 'moved' : 'zoomed';
-    this.moves.set(kind, 1 + (this.moves.get(kind) ?? 0));
     if (kind === 'still') return;
     const { x, y, zoom } = to;
     const { pane, last } = scene;
@@ -151,10 +141,7 @@ class Visit {
     const isLastLost =
       cause === 'grown' && last !== undefined && inSight([last], to, pane) && !inSight([last], nearer, pane);
     const wants = missing(nearer, scene, cause);
-    expect(
-      isLastLost || wants.length > 0,
-      `${this.device}: ${kind} more than needed ${JSON.stringify([from, to, scene.last, scene.places.length, scene.tiles.length])}`,
-    ).toBe(true);
+    expect(isLastLost || wants.length > 0, `${this.device}: ${kind} more than needed`).toBe(true);
   }
 
   #checkArrows(camera: Camera, scene: Scene): void {
@@ -181,9 +168,12 @@ function zoomNearer(from: number, to: number, { ratio }: Scene): number {
   return from > to ? zoomAbove(to * 1.0001, ratio) : zoomBelow(to * 0.9999, ratio);
 }
 
+/** Then the panel is below the land. */
+const isUpright = ({ width, height }: Pane): boolean => height > width;
+
 /** Told again, it stays where it is. */
-function expectSame(one: Camera, other: Camera, why: string): void {
-  expect(Math.hypot(one.x - other.x, one.y - other.y), `told again, it moves: ${why}`).toBeLessThan(1e-6);
+function expectSame(one: Camera, other: Camera): void {
+  expect(Math.hypot(one.x - other.x, one.y - other.y), 'told again, it moves').toBeLessThan(1e-6);
   expect(one.zoom).toBeCloseTo(other.zoom, 9);
 }
 
@@ -213,66 +203,8 @@ function checkPart({ camera, base, chosen }: Stance, scene: Scene): void {
     expect(Math.hypot(kept.x - camera.x, kept.y - camera.y), 'the tile keeps its place').toBeLessThan(1e-6);
 }
 
-/** What is not as it has to be. */
-function missing(camera: Camera, scene: Scene, cause: Cause): string[] {
-  const { pane, least, places, part, last } = scene;
-  const land = landOf(scene);
-  const isAsked = places.length > 0 || part !== undefined;
-  const wants: string[] = [];
-  if (isAsked && camera.zoom * TILE < least - 1e-6) wants.push('larger tiles');
-  const fits = fitAll(land, pane, camera.zoom).zoom >= camera.zoom * (1 - 1e-9);
-  if (fits) return inSight(land.cells ?? [], camera, pane) ? wants : [...wants, 'all the land'];
-  const largest = Math.max(zoomAbove(least / TILE, scene.ratio), fitAll(land, pane).zoom);
-  if (camera.zoom > largest * (1 + 1e-9)) wants.push('more of the land');
-  wants.push(...bareBeside(camera, scene));
-  if (places.length > 0 && !places.some((place) => inSight([place], camera, pane))) wants.push('a place');
-  const isFresh = cause === 'grown' && last !== undefined && places.length === 0;
-  if (isFresh && !inSight([last], camera, pane)) wants.push('the last tile');
-  return wants;
-}
-
-/** Where there is bare table beside what is seen while land is hidden beyond the other side, whatever is left out for buttons. */
-function bareBeside(camera: Camera, scene: Scene): string[] {
-  const { pane } = scene;
-  const cells = landOf(scene).cells ?? [];
-  const found = [wholeOf(pane), ...freeAreas(pane)].map((area) => {
-    const seen = seenIn(area, camera, pane);
-    const rows = cells.filter(({ y }) => (y + 1) * TILE > seen.top + 25 && y * TILE < seen.bottom - 25);
-    const columns = cells.filter(({ x }) => (x + 1) * TILE > seen.left + 25 && x * TILE < seen.right - 25);
-    const west = rows.every(({ x }) => x * TILE > seen.left + 1e-5);
-    const east = rows.every(({ x }) => (x + 1) * TILE < seen.right - 1e-5);
-    const north = columns.every(({ y }) => y * TILE > seen.top + 1e-5);
-    const south = columns.every(({ y }) => (y + 1) * TILE < seen.bottom - 1e-5);
-    const isOut = (side: boolean, hidden: boolean, name: string) => (side && hidden ? [name] : []);
-    return [
-      ...isOut(
-        west,
-        rows.some(({ x }) => (x + 1) * TILE > seen.right + 1e-5),
-        'west',
-      ),
-      ...isOut(
-        east,
-        rows.some(({ x }) => x * TILE < seen.left - 1e-5),
-        'east',
-      ),
-      ...isOut(
-        north,
-        columns.some(({ y }) => (y + 1) * TILE > seen.bottom + 1e-5),
-        'north',
-      ),
-      ...isOut(
-        south,
-        columns.some(({ y }) => y * TILE < seen.top - 1e-5),
-        'south',
-      ),
-    ];
-  });
-  return found.some((sides) => sides.length === 0) ? [] : found[0];
-}
-
 test.each([
-  ['base', 3],
-  ['edition-2000', 1],
+  ['base', 2],
   ['bigbox-2017', 1],
   ['everything', 1],
 ] as const)('the camera minds its manners in whole games: %s', (preset, numRuns) => {
@@ -293,6 +225,7 @@ test.each([
         }
       }
     }),
-    { numRuns },
+    // A smaller seed is no simpler game.
+    { numRuns, endOnFailure: true },
   );
 });

@@ -9,7 +9,7 @@ import {
   zoomAt,
 } from './camera.ts';
 import { fitAll, inSight, largestZoom } from './framing.ts';
-import { leastMove, nearest } from './least-move.ts';
+import { leastMove, nearest, shortened } from './least-move.ts';
 import type { Pane } from './pane.ts';
 import type { Part } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
@@ -124,29 +124,61 @@ function isWholeSeen(camera: Camera, scene: Scene): boolean {
 
 /** Where nobody has chosen the view: all the land, or as much of it as a tile's least size allows. */
 function following(base: Camera, scene: Scene, cause: Cause): Camera {
-  const { pane, places, part, last } = scene;
-  const land = landOf(scene);
+  const { places, part } = scene;
   const least = leastZoom(scene);
   const isAsked = places.length > 0 || part !== undefined;
   const from = isAsked && base.zoom < least ? zoomed(base, scene, least) : base;
-  const see = (cells: readonly Point[], camera = from) => leastMove(camera, pane, cells, land);
-  const cells = land.cells ?? [];
-  const all = see(cells);
-  if (all !== undefined) return all;
-  const far = from.zoom > least ? zoomed(from, scene, least) : from;
-  if (largestZoom(land, pane, from.zoom) >= least) {
-    const fit = fitted(scene, from.zoom);
-    if (fit.zoom >= least) return see(cells, zoomed(from, scene, fit.zoom)) ?? fit;
-    const atLeast = fitted(scene, far.zoom);
-    if (atLeast.zoom >= far.zoom) return see(cells, far) ?? atLeast;
+  return (
+    wholeFrom(from, scene) ?? partly(from.zoom > least ? zoomed(from, scene, least) : from, scene, cause)
+  );
+}
+
+/** All the land: as close as this camera is, or as little farther as may be; undefined if tiles would get too small. */
+function wholeFrom(from: Camera, scene: Scene): Camera | undefined {
+  const land = landOf(scene);
+  const { pane, ratio } = scene;
+  const least = Math.min(from.zoom, leastZoom(scene));
+  if (largestZoom(land, pane, from.zoom) < least) return undefined;
+  const still = wholeAt(from, scene);
+  if (still !== undefined) return still;
+  let zoom = Math.max(least, zoomBelow(fitAll(land, pane, from.zoom).zoom, ratio));
+  for (let step = 0; step < SMALLER && zoom >= least; step++) {
+    const seen = wholeAt(zoomed(from, scene, zoom), scene);
+    if (seen !== undefined) return seen;
+    zoom = zoomBelow(zoom * 0.999, ratio);
   }
+  return undefined;
+}
+
+/** How many sizes smaller are tried where something covers the land. */
+const SMALLER = 8;
+
+/** All the land, as close as this camera is; undefined if it can't be seen so. */
+function wholeAt(camera: Camera, scene: Scene): Camera | undefined {
+  const land = landOf(scene);
+  const { cells = [] } = land;
+  const { pane } = scene;
+  const { zoom } = camera;
+  if (largestZoom(land, pane, zoom) < zoom) return undefined;
+  const seen = leastMove(camera, pane, cells, land);
+  if (seen !== undefined) return seen;
+  const fit = fitAll(land, pane, zoom);
+  const isFine = (one: Camera) => inSight(cells, one, pane);
+  return fit.zoom < zoom || !isFine(fit) ? undefined : shortened(camera, fit, isFine);
+}
+
+/** Some of the land: the tile that came, and a place for the next. */
+function partly(far: Camera, scene: Scene, cause: Cause): Camera {
+  const { pane, places, last } = scene;
+  const land = landOf(scene);
+  const see = (cells: readonly Point[]) => leastMove(far, pane, cells, land);
   const fresh = cause === 'grown' && last !== undefined ? [last] : [];
-  const near = see(fresh, far) ?? far;
+  const near = see(fresh) ?? far;
   if (places.length === 0 || places.some((place) => inSight([place], near, pane))) return near;
   const withPlace = (others: readonly Point[]) =>
     nearest(
       far,
-      places.map((place) => see([place, ...others], far)),
+      places.map((place) => see([place, ...others])),
     );
   return withPlace(fresh) ?? withPlace([]) ?? near;
 }
