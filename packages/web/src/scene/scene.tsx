@@ -24,7 +24,7 @@ interface SceneProps {
   readonly alt: string;
 }
 
-/** A position that stands still, drawn with the board's own art. `ArtDefs` must be in the page. */
+/** A position that stands still, drawn with the board's own art. */
 export const Scene = memo(function Scene({ picture, alt }: SceneProps) {
   const { track, tiles } = picture;
   return (
