@@ -29,7 +29,7 @@ export const WheelArt = memo(function WheelArt({ sector, crowns = [] }: WheelArt
   const pig = wheelPigPlace(sector);
   return (
     <g className="figure">
-      {carved(RIM, '#8a5c34', 'upright', MIDDLE + WHEEL_RADIUS)}
+      {carved(RIM, '#8a5c34', 'flat')}
       {WHEEL_SECTORS.map((name, i) => (
         <path key={name} d={slice(i)} fill={name === sector ? HERE : PALE[i % 2]} />
       ))}
