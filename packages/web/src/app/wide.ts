@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 const wide = matchMedia('(min-width: 760px)');
 
 export function useIsWide(): boolean {
-  return useSyncExternalStore(hear, () => wide.matches);
+  return useSyncExternalStore(subscribe, () => wide.matches);
 }
 
-function hear(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   wide.addEventListener('change', listener);
   return () => wide.removeEventListener('change', listener);
 }

@@ -2,7 +2,7 @@ import { numberOf, type Order } from './order.ts';
 import type { Picture } from './shelf.ts';
 
 /** What the worker is told: an order, and the number by which it knows the tile again. */
-export interface Told {
+export interface PaintRequest {
   readonly order: Order;
   readonly tile: number;
 }
@@ -47,7 +47,7 @@ export class WorkerPainter implements Painter {
     if (worker === undefined) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
-      worker.postMessage({ order, tile: numberOf(order.face.spec) } satisfies Told);
+      worker.postMessage({ order, tile: numberOf(order.face.spec) } satisfies PaintRequest);
     });
   }
 

@@ -1,16 +1,16 @@
 import type { TileSpec } from '@bastide/rules';
 import { painted } from './painted.ts';
-import type { Answered, Told } from './painter.ts';
+import type { Answered, PaintRequest } from './painter.ts';
 
 /** The tiles it has seen: what has been worked out about one is found by the tile itself. */
 const tiles = new Map<number, TileSpec>();
 let last = Promise.resolve();
 
-self.onmessage = ({ data }: MessageEvent<Told>) => {
+self.onmessage = ({ data }: MessageEvent<PaintRequest>) => {
   last = last.then(() => answer(data));
 };
 
-async function answer({ order, tile }: Told): Promise<void> {
+async function answer({ order, tile }: PaintRequest): Promise<void> {
   const spec = tiles.get(tile) ?? order.face.spec;
   tiles.set(tile, spec);
   try {
