@@ -11,8 +11,8 @@ import { paveSquare, squareThings } from './city/square.ts';
 import { standingTowns } from './city/standing.ts';
 import { towerThing } from './city/tower.ts';
 import type { Town } from './city/town.ts';
-import { treeThing } from './city/tree.ts';
 import { paintDitch, wallThings } from './city/wall.ts';
+import { treeThing } from './country/tree.ts';
 import { groundOf } from './ground.ts';
 import { PALETTE } from './palette.ts';
 import { drawLine, type Pen } from './pen.ts';
@@ -111,7 +111,7 @@ function warm(pen: Pen, { pixels }: Look, { spec, layout }: Site): void {
   pen.save();
   clipTo(pen, areasOf(spec, layout, 'city'));
   pen.globalCompositeOperation = 'soft-light';
-  pen.fillStyle = `rgba(255,150,80,${pixels < 110 ? 0.5 : 0.28})`;
+  pen.fillStyle = `rgba(255,150,80,${pixels < 110 ? 0.45 : 0.16})`;
   pen.fillRect(0, 0, 100, 100);
   pen.restore();
 }

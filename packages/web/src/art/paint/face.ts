@@ -51,7 +51,7 @@ export function siteOf(face: Face): Site {
   };
 }
 
-function lookOf(pixels: number, light: Light): Look {
+export function lookOf(pixels: number, light: Light): Look {
   const bold = pixels < 110 ? 1.5 : pixels < 220 ? 1.18 : 1;
   return { pixels, fine: pixels >= 130, bold, glow: light === 'dusk' ? blackPen(pixels) : undefined };
 }

@@ -23,7 +23,7 @@ export class Easel {
     const [drawing, figure] = this.#board.querySelectorAll('g');
     this.#drawing = drawing;
     this.#root = createRoot(drawing);
-    this.ink = mixInk(this.#board, figure);
+    this.ink = mixInk(figure);
   }
 
   /** A drawing as SVG. */

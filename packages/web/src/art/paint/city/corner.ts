@@ -40,7 +40,7 @@ export const cornerTower = (point: Point, isClosed: boolean): Tower => ({
 export function paintCorner(pen: Pen, look: Look, isClosed = false): void {
   const tower = cornerTower(at(0, 0), isClosed);
   pen.save();
-  pen.globalAlpha = 0.3;
+  pen.globalAlpha = 0.2;
   pen.globalCompositeOperation = 'multiply';
   pen.fillStyle = PALETTE.shadow;
   shadeTower(pen, tower);
