@@ -6,7 +6,7 @@ import { chapterOfSet } from '../rulebook/chapters.ts';
 import { EMBLEMS } from '../rulebook/emblems.ts';
 import { figureArts, pieceArts } from './arts.ts';
 import { printedMarks } from './faces.ts';
-import type { TablePart } from './table-part.ts';
+import type { TableExtras } from './table-extras.ts';
 
 /** What an expansion of ours must bring; one that is not ours may leave all of it out. */
 describe.each(catalogue.map((expansion) => ({ ...expansion, folder: folderOf(expansion) })))(
@@ -39,7 +39,7 @@ describe.each(catalogue.map((expansion) => ({ ...expansion, folder: folderOf(exp
 );
 
 const tables = Object.entries(
-  import.meta.glob<TablePart>('./*/table.ts', { eager: true, import: 'table' }),
+  import.meta.glob<TableExtras>('./*/table.ts', { eager: true, import: 'table' }),
 ).map(([path, table]) => ({ path, ...table }));
 
 test.each(tables)(

@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/scene/picture.ts';
+import type { Picture } from '../../src/still/picture.ts';
 import { baseScenes } from './base.ts';
 import { hillsWheelScenes } from './hills-wheel.ts';
 import { firstScenes } from './large-sets.ts';

@@ -1,5 +1,5 @@
 import { scene } from '@bastide/rules/testing';
-import type { Picture } from '../../src/scene/picture.ts';
+import type { Picture } from '../../src/still/picture.ts';
 import { answer, ROAD_OF_RED } from './common.ts';
 import { shoot } from './shot.ts';
 

@@ -13,19 +13,19 @@ import { frameOf, scaleOf } from './frame.ts';
 import { Notes } from './notes.tsx';
 import type { Lit, Picture } from './picture.ts';
 import { PICTURE_SEATS } from './seats.ts';
-import './scene.css';
+import './still-picture.css';
 import { seatColour } from '../art/seats.ts';
 import { specOfTile } from './specs.ts';
 import { TrackPicture } from './track-picture.tsx';
 
-interface SceneProps {
+interface StillPictureProps {
   readonly picture: Picture;
   /** What is to be seen, for those who hear the page. */
   readonly alt: string;
 }
 
 /** A position that stands still, drawn with the board's own art. `ArtDefs` must be in the page. */
-export const Scene = memo(function Scene({ picture, alt }: SceneProps) {
+export const StillPicture = memo(function StillPicture({ picture, alt }: StillPictureProps) {
   const { track, tiles } = picture;
   return (
     <div className="still" role="img" aria-label={alt}>
