@@ -10,7 +10,7 @@ import {
   viewOf,
 } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { specOfTile } from '../scene/specs.ts';
+import { specOfTile } from '../still/specs.ts';
 import { type Goal, LEARNER, type Lesson, type Scene } from './lesson.ts';
 import { lessonOf, lessons } from './lessons.ts';
 import { moveAmong } from './script.ts';
@@ -54,8 +54,8 @@ test('the tile that stands for a lesson is one of some set', () => {
 test('every scene has all its words in both languages', () => {
   for (const lang of ['en', 'fr'] as const) {
     for (const { name, lesson, scene } of scenes) {
-      const { title, say: told, task, done, hint } = lesson.words[lang].scenes[scene.id];
-      const missing = Object.entries({ title, told, task, done, hint }).filter(([, text]) => !text);
+      const { title, say: words, task, done, hint } = lesson.words[lang].scenes[scene.id];
+      const missing = Object.entries({ title, words, task, done, hint }).filter(([, text]) => !text);
       expect([lang, name, missing]).toEqual([lang, name, []]);
     }
   }

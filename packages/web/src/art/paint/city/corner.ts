@@ -7,7 +7,7 @@ import { newPen, type Pen } from '../pen.ts';
 import type { Look } from '../scenery.ts';
 import { paintTower, shadeTower, type Tower } from './tower.ts';
 
-/** Where a wall ends on the border of a tile, and whether its city is closed. */
+/** Where a wall ends on the border of a tile, and the place of its city. */
 export interface Corner {
   readonly at: Point;
   readonly city: number;

@@ -11,7 +11,7 @@ import { overlaysOf } from '../../expansions/tables.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 
 /** A piece of a picture of the land: what it looks like about its own corner, and where it lies in board units. */
-export interface Part {
+export interface Sprite {
   /** Parts with the same look are drawn once. */
   readonly look: string;
   readonly x: number;
@@ -22,7 +22,7 @@ export interface Part {
 }
 
 /** A tile of a picture: its face, and where it lies in board units. */
-export interface TilePart {
+export interface TileSprite {
   readonly order: Order;
   readonly x: number;
   readonly y: number;
@@ -32,7 +32,7 @@ export interface TilePart {
 const PIECE = 64;
 
 /** The tiles of a picture in which each has so many pixels. */
-export function tileParts({ tiles }: TableView, pixels: number, light: Light, form: Form): TilePart[] {
+export function tileSprites({ tiles }: TableView, pixels: number, light: Light, form: Form): TileSprite[] {
   return tiles.map((tile) => ({
     order: orderOf(tile, pixels, light, form),
     x: tile.x * TILE,
@@ -41,7 +41,7 @@ export function tileParts({ tiles }: TableView, pixels: number, light: Light, fo
 }
 
 /** What lies and stands on the tiles, in the order it is painted. */
-export function pieceParts(view: TableView, seats: readonly SeatInfo[]): Part[] {
+export function pieceSprites(view: TableView, seats: readonly SeatInfo[]): Sprite[] {
   const index = tileIndex(view.tiles);
   const overlays = overlaysOf(view).map(({ x, y, width, look, draw }) => ({
     look,
@@ -60,11 +60,11 @@ export function pieceParts(view: TableView, seats: readonly SeatInfo[]): Part[] 
       </>
     ),
   }));
-  const standings = standingsOf(view, index, segmentSpot).map((one) => standingPart(one, seats));
+  const standings = standingsOf(view, index, segmentSpot).map((one) => standingSprite(one, seats));
   return [...overlays, ...links, ...standings];
 }
 
-function standingPart({ kind, seat, at, lying, count }: Standing, seats: readonly SeatInfo[]): Part {
+function standingSprite({ kind, seat, at, lying, count }: Standing, seats: readonly SeatInfo[]): Sprite {
   return {
     look: `${kind} ${seat ?? ''} ${lying} ${count}`,
     ...square(at.x - PIECE / 2, at.y - PIECE / 2, PIECE),
@@ -89,7 +89,7 @@ function square(x: number, y: number, side: number) {
 /** Copies the pictures of tiles to where they lie, on a canvas whose corner lies at `from`; a board unit has `scale` pixels. */
 export function copyTiles(
   pen: CanvasRenderingContext2D,
-  tiles: readonly TilePart[],
+  tiles: readonly TileSprite[],
   pictures: readonly Picture[],
   from: { readonly x: number; readonly y: number },
   scale: number,

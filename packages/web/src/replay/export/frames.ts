@@ -6,7 +6,7 @@ import type { TableView } from '../../session/types.ts';
 import type { Timeline } from '../timeline.ts';
 
 /** One picture of a film: the table after a turn, and the points it brought. */
-export interface Scene {
+export interface Frame {
   readonly view: TableView;
   readonly points: readonly Extract<Effect, { kind: 'points' }>[];
   readonly hundredths: number;
@@ -21,18 +21,18 @@ const WITH_POINTS = 2;
 const END = 400;
 
 /** Moments after which a picture is taken: the beginning, and the end of every turn. */
-export function sceneMoments({ first, last, turns }: Timeline): number[] {
+export function frameMoments({ first, last, turns }: Timeline): number[] {
   return [...new Set([first, ...turns.map(({ moment }) => moment), last])].sort((one, other) => one - other);
 }
 
 /** What is to be seen at a moment, after all that happened since another. */
-export function sceneAt(timeline: Timeline, from: number, moment: number, scenes: number): Scene {
+export function frameAt(timeline: Timeline, from: number, moment: number, frames: number): Frame {
   const view = viewOf(timeline.gameAt(moment), undefined, undefined, () => false);
   const tiles = tileIndex(view.tiles);
   const points = effectsOf(timeline.eventsBetween(from, moment), tiles, segmentSpot).filter(
     (effect) => effect.kind === 'points',
   );
-  const usual = Math.min(LONGEST, Math.max(SHORTEST, Math.round(WHOLE / scenes)));
+  const usual = Math.min(LONGEST, Math.max(SHORTEST, Math.round(WHOLE / frames)));
   const hundredths = points.length > 0 ? usual * WITH_POINTS : usual;
   return { view, points, hundredths: moment === timeline.last ? END : hundredths };
 }

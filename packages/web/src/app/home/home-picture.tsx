@@ -1,7 +1,7 @@
 import { memo, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { FigureArt, segmentSpot, TileArt } from '../../art/index.ts';
 import type { FigureView, TileView } from '../../session/types.ts';
-import { growScene, type Scene } from './scene-tiles.ts';
+import { growHomeLand, type HomeLand } from './home-land.ts';
 
 const SOON = 50;
 /** Tiles painted at once: a slow phone takes a while for the first of each sort. */
@@ -11,15 +11,15 @@ const SOME = 1;
 const WIDTH = 800;
 const HEIGHT = 400;
 
-let known: Scene | undefined;
+let known: HomeLand | undefined;
 
 /** A small piece of land, drawn by the same painter as the game's. */
-export const HomeScene = memo(function HomeScene() {
-  const scene = useScene();
+export const HomePicture = memo(function HomePicture() {
+  const land = useHomeLand();
   const picture = useRef<SVGSVGElement>(null);
   const isSeen = useCut(picture);
   const [count, paint] = useState(0);
-  const seen = scene?.tiles.filter(isSeen) ?? [];
+  const seen = land?.tiles.filter(isSeen) ?? [];
   const isPainted = count >= seen.length;
   // A few tiles at a time, so that a slow device stays at hand.
   useEffect(() => {
@@ -28,11 +28,11 @@ export const HomeScene = memo(function HomeScene() {
     return () => clearTimeout(pause);
   }, [count, isPainted]);
   const tiles = seen.slice(0, count);
-  const figures = isPainted ? (scene?.figures ?? []) : [];
+  const figures = isPainted ? (land?.figures ?? []) : [];
   return (
     <svg
       ref={picture}
-      className="scene"
+      className="home-picture"
       viewBox={`${50 - WIDTH / 2} ${50 - HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
@@ -61,11 +61,11 @@ function Standing({ figure, tile }: { readonly figure: FigureView; readonly tile
 }
 
 /** The land, once it has grown: in the pauses of everything else, for the words come first. */
-function useScene(): Scene | undefined {
-  const [scene, show] = useState(known);
+function useHomeLand(): HomeLand | undefined {
+  const [land, show] = useState(known);
   useEffect(() => {
     if (known !== undefined) return;
-    const growing = growScene();
+    const growing = growHomeLand();
     const grow = () => {
       const { done, value } = growing.next();
       if (done !== true) {
@@ -78,7 +78,7 @@ function useScene(): Scene | undefined {
     let pause = setTimeout(grow, SOON);
     return () => clearTimeout(pause);
   }, []);
-  return scene;
+  return land;
 }
 
 /** Which tiles are in the part of the picture that its frame shows: on a phone a third of them, and painting takes time. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { EAST, growScene, SOUTH } from './scene-tiles.ts';
+import { EAST, growHomeLand, SOUTH } from './home-land.ts';
 
 test('the land of the first screen has no hole in which a road would end in nothing', () => {
-  const growing = growScene();
+  const growing = growHomeLand();
   let grown = growing.next();
   while (grown.done !== true) grown = growing.next();
   const lying = new Set(grown.value.tiles.map(({ x, y }) => `${x},${y}`));

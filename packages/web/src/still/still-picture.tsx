@@ -13,19 +13,24 @@ import { frameOf, scaleOf } from './frame.ts';
 import { Notes } from './notes.tsx';
 import type { Lit, Picture } from './picture.ts';
 import { PICTURE_SEATS } from './seats.ts';
-import './scene.css';
+import './still-picture.css';
 import { seatColour } from '../art/seats.ts';
 import { specOfTile } from './specs.ts';
 import { TrackPicture } from './track-picture.tsx';
 
-interface SceneProps {
+interface StillPictureProps {
   readonly picture: Picture;
   /** What is to be seen, for those who hear the page. */
   readonly alt: string;
 }
 
+<<<<<<< HEAD:packages/web/src/scene/scene.tsx
 /** A position that stands still, drawn with the board's own art. */
 export const Scene = memo(function Scene({ picture, alt }: SceneProps) {
+=======
+/** A position that stands still, drawn with the board's own art. `ArtDefs` must be in the page. */
+export const StillPicture = memo(function StillPicture({ picture, alt }: StillPictureProps) {
+>>>>>>> main:packages/web/src/still/still-picture.tsx
   const { track, tiles } = picture;
   return (
     <div className="still" role="img" aria-label={alt}>

@@ -4,7 +4,7 @@ import type { Point } from '../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
 
 /** What an expansion brings to the table beside its art. */
-export interface TablePart {
+export interface TableExtras {
   /** `log.event.…`: what happened, in the log; `theme.…`: what a puzzle is about. */
   readonly words?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** The piece that stands before what happened in the log, by the event. */

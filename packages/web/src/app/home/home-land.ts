@@ -1,7 +1,7 @@
 import { answersOf, type Game, newGame, progressOf, viewOf } from '@bastide/rules';
 import type { FigureView, TileView } from '../../session/types.ts';
 
-export interface Scene {
+export interface HomeLand {
   readonly tiles: readonly TileView[];
   readonly figures: readonly FigureView[];
 }
@@ -19,7 +19,7 @@ const LOT = 299;
  * A land that grew around its first tile: the same on every visit, laid by the rules, so that everything fits. Pauses after every
  * few moves.
  */
-export function* growScene(): Generator<undefined, Scene> {
+export function* growHomeLand(): Generator<undefined, HomeLand> {
   const made = newGame({ sets: ['base'], players: 2 });
   if ('error' in made) return { tiles: [], figures: [] };
   const game = made.ok;
