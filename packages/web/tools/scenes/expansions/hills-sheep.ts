@@ -1,13 +1,11 @@
 import { type Scene, scene } from '@bastide/rules/testing';
-import type { Picture } from '../../src/still/picture.ts';
-import { answer } from './common.ts';
-import { shoot } from './shot.ts';
+import type { Picture } from '../../../src/still/picture.ts';
+import { answer } from '../common.ts';
+import { shoot } from '../shot.ts';
 
 const HILLS = { sets: ['base', 'hills-sheep'] };
-const WHEEL = { sets: ['base', 'wheel-of-fortune'] };
 
-/** Pictures of the box of 2014. */
-export const hillsWheelScenes: Readonly<Record<string, () => Picture>> = {
+export const scenes: Readonly<Record<string, () => Picture>> = {
   'hills-tie': () => {
     const game = scene('', { ...HILLS, turn: 'blue' });
     game.draw('base/E').place(0, 1, 90).deploy('follower', 'city:E');
@@ -75,30 +73,6 @@ export const hillsWheelScenes: Readonly<Record<string, () => Picture>> = {
     );
     game.draw('base/E').place(0, -1, 180);
     return shoot(game).last().lit([0, -1, 'city']).done();
-  },
-
-  'edition-2014': () => {
-    const game = scene('', HILLS);
-    game.draw('hills-sheep/hill-corner-city').place(0, -1, 270).deploy('follower', 'city:S');
-    game.draw('hills-sheep/vineyard-straight-and-road').place(1, 0).deploy('shepherd', 'field:NL');
-    answer(game, 'token sheep3');
-    game.draw('base/U').place(-1, 0, 90).pass();
-    game.draw('base/E').place(1, -1, 0);
-    answer(answer(game, 'flock grow'), 'token sheep2').pass();
-    return shoot(game).done();
-  },
-
-  'wheel-board': () => shoot(scene('', WHEEL)).done(),
-
-  'wheel-crown': () => {
-    const game = scene('', WHEEL);
-    const [place] = game.draw('base/E').options();
-    answer(game, place).play({ by: 0, do: 'deploy', figure: 'follower', on: 'crown:famine' });
-    return shoot(game)
-      .within(0, 0, 3, 3)
-      .paid(() => game.draw('base-bb5/U-wheel2'))
-      .now('wheel-pig')
-      .done();
   },
 };
 
