@@ -24,7 +24,7 @@ interface StillPictureProps {
   readonly alt: string;
 }
 
-/** A position that stands still, drawn with the board's own art. `ArtDefs` must be in the page. */
+/** A position that stands still, drawn with the board's own art. */
 export const StillPicture = memo(function StillPicture({ picture, alt }: StillPictureProps) {
   const { track, tiles } = picture;
   return (

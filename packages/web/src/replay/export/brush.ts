@@ -25,7 +25,6 @@ const TELLING = [
   'font-size',
   'font-weight',
   'text-anchor',
-  'data-here',
 ];
 
 /**
