@@ -68,7 +68,6 @@ test.each(['place', 'figure'])('the buttons beside a choice stay on a screen of 
   visitTable(
     {
       ...NARROW,
-      reducedMotion: 'reduce',
       kept: keptTable({ preset: 'everything', players: 2, tiles: 40, question }),
     },
     async (page) => {
@@ -105,7 +104,6 @@ test('on a phone the parts of a tile stay big enough for a finger when the panel
   visitTable(
     {
       ...PHONE,
-      reducedMotion: 'reduce',
       kept: keptTable({ preset: 'base', players: 2, tiles: 50, question: 'figure', passing: true }),
     },
     async (page) => {
