@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { en as replay } from '../../src/replay/texts/en.ts';
 import { en as statistics } from '../../src/statistics/texts/en.ts';
 import { en as page } from '../../src/texts/en.ts';
