@@ -221,7 +221,7 @@ const thought = (page: Page) =>
 
 /** What chance has drawn so far. */
 const drawn = (page: Page) =>
-  page.evaluate(() => window.bastide.session?.history?.moves.filter(({ by }) => by === 'chance') ?? []);
+  page.evaluate(() => window.bastide.session?.moves?.filter(({ by }) => by === 'chance') ?? []);
 
 /** Takes the first spot there is, then passes, and waits for the bots. */
 async function playFirst(page: Page): Promise<void> {

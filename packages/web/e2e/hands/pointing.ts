@@ -71,7 +71,7 @@ async function answer(page: Page, { canPass, hasPlaces, question }: Asked, hand:
   await choose(page, hand, die);
   const turns = question === 'place' && die(3) === 0;
   if (turns) await turnChosen(page, hand);
-  await hand.pressOn(page.locator(die(2) === 0 ? '.turn .confirm' : '[data-confirm]'));
+  await hand.pressOn(page.locator('.turn .confirm'));
   return turns ? 'turn and confirm' : 'confirm';
 }
 

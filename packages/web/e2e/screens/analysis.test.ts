@@ -112,7 +112,7 @@ test.each([
       // As it was hinted, the sign and the figure still there; turned away from it, nothing but the tile.
       expect(await ghost.locator('.way-tile').count()).toBe(0);
       expect(await ghost.locator('.way-sign').count()).toBe(1);
-      const hinted = await page.locator('.hint-told li').first().textContent();
+      const hinted = await page.locator('.hint-details li').first().textContent();
       await page.keyboard.press('r');
       await ghost.locator('.way-sign').waitFor({ state: 'detached' });
       expect(await ghost.locator('.way-ring').count()).toBe(0);

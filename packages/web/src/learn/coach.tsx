@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../app/frame/icon.tsx';
 import { useWords } from '../app/words.ts';
 import type { Recalled } from '../board/effects/effects.ts';
+import { useSessionState } from '../session/table-store.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { FinalCount } from './final-count.tsx';
 import type { Lesson, LessonWords } from './lesson.ts';
@@ -9,7 +10,7 @@ import type { Progress } from './progress.ts';
 import type { SceneRun } from './scene-run.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
-import { useAloud, useStatus } from './use-scene.ts';
+import { useAloud } from './use-scene.ts';
 
 interface CoachProps {
   readonly lesson: Lesson;
@@ -26,7 +27,7 @@ interface CoachProps {
 export function Coach({ lesson, words, run, index, progress, onGo, onEnd, onRecall }: CoachProps) {
   const say = useCatalogue({ en, fr });
   const { t } = useWords();
-  const status = useStatus(run);
+  const { status } = useSessionState(run);
   const said = words.scenes[run.scene.id];
   const verdict = status === 'done' ? said.done : status === 'missed' ? said.hint : undefined;
   useAloud(verdict ?? [said.title, said.say, said.task].filter(Boolean).join(' '));

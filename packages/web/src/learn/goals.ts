@@ -35,11 +35,11 @@ export function deploys(kind: string, figure = 'follower'): Goal {
 
 /** A figure was deployed on a feature like this. */
 export function deploysIn(kind: Kind, test: Test): Goal {
-  return ({ game, move: { do: what }, events }) =>
+  return ({ view, move: { do: what }, events }) =>
     what === 'deploy' &&
     events.some((event) => {
       if (event.event !== 'deployed' || !event.on.startsWith(kind)) return false;
-      const feature = surveyNamed(game, event);
+      const feature = surveyNamed(view, event);
       return feature !== undefined && test(feature);
     });
 }
@@ -59,16 +59,16 @@ export function deploysOn(kind: string, side: string): Goal {
 
 /** A piece that belongs to nobody was put onto a feature like this. */
 export function puts(piece: string, test: Test): Goal {
-  return ({ game, move: { figure, x, y, segment, on } }) => {
-    const feature = surveyNamed(game, { x: Number(x), y: Number(y), on: String(segment ?? on) });
+  return ({ view, move: { figure, x, y, segment, on } }) => {
+    const feature = surveyNamed(view, { x: Number(x), y: Number(y), on: String(segment ?? on) });
     return figure === piece && feature !== undefined && test(feature);
   };
 }
 
 /** After the move this feature, told by one of its segments, is so. */
 export function there(x: number, y: number, on: string, test: Test): Goal {
-  return ({ game }) => {
-    const feature = surveyNamed(game, { x, y, on });
+  return ({ view }) => {
+    const feature = surveyNamed(view, { x, y, on });
     return feature !== undefined && test(feature);
   };
 }
@@ -80,7 +80,7 @@ export function near(x: number, y: number): Goal {
 
 /** After the move the learner is asked this. */
 export function leadsTo(question: string): Goal {
-  return ({ game }) => game.toMove === LEARNER && game.question.id === question;
+  return ({ view }) => view.question.seat === LEARNER && view.question.id === question;
 }
 
 /** Whatever is done is right. */
@@ -106,7 +106,7 @@ function sidesOf(segment: unknown): string[] {
 const MOST_SEGMENTS = 8;
 
 /** The features of the tile that was placed. */
-function featuresOf({ game, move: { x, y } }: PlayedMove): FeatureSurvey[] {
+function featuresOf({ view, move: { x, y } }: PlayedMove): FeatureSurvey[] {
   const places = Array.from({ length: MOST_SEGMENTS }, (_, place) => place);
-  return places.flatMap((place) => surveyFeature(game, { x: Number(x), y: Number(y), place }) ?? []);
+  return places.flatMap((place) => surveyFeature(view, { x: Number(x), y: Number(y), place }) ?? []);
 }

@@ -1,17 +1,17 @@
-import type { Game, GameEvent, Language, UncheckedMove } from '@bastide/rules';
+import type { GameEvent, GameView, Language, UncheckedMove } from '@bastide/rules';
 import type { Tab } from '../panels/side/tabs.tsx';
 
 /** The seat of who learns; the other one is played by the script. */
 export const LEARNER = 0;
 
-/** What somebody who learns has done: the move, what followed from it, and the game after that. */
+/** What somebody who learns has done: the move, what followed from it, and how the game stands after that. */
 export interface PlayedMove {
-  readonly game: Game;
+  readonly view: GameView;
   readonly move: UncheckedMove;
   readonly events: readonly GameEvent[];
 }
 
-/** Whether a played is what the scene asks for. */
+/** Whether what was played is what the scene asks for. */
 export type Goal = (played: PlayedMove) => boolean;
 
 /** Something lit on the land: a feature by one of its segments, or a cell. */

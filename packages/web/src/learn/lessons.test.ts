@@ -7,12 +7,13 @@ import {
   moveText,
   playMove,
   say,
+  viewOf,
 } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { specOfTile } from '../scene/specs.ts';
+import { specOfTile } from '../still/specs.ts';
 import { type Goal, LEARNER, type Lesson, type Scene } from './lesson.ts';
 import { lessonOf, lessons } from './lessons.ts';
-import { answerFor } from './script.ts';
+import { moveAmong } from './script.ts';
 import { freshGame, type Staged, stage } from './staged.ts';
 
 const scenes = lessons.flatMap((lesson) =>
@@ -35,7 +36,7 @@ test.each(scenes)(
     const walk = new Walk(scene, staged);
     let drawn = chances;
     for (const [step, answer] of scene.answers.entries()) {
-      const played = walk.play(game, answerFor(game, answer), drawn);
+      const played = walk.play(game, moveAmong(answersOf(game), answer), drawn);
       expect([answer, scene.goals[step](played)]).toEqual([answer, true]);
       drawn = walk.letOthersPlay(game, played.chances);
     }
@@ -53,8 +54,8 @@ test('the tile that stands for a lesson is one of some set', () => {
 test('every scene has all its words in both languages', () => {
   for (const lang of ['en', 'fr'] as const) {
     for (const { name, lesson, scene } of scenes) {
-      const { title, say: told, task, done, hint } = lesson.words[lang].scenes[scene.id];
-      const missing = Object.entries({ title, told, task, done, hint }).filter(([, text]) => !text);
+      const { title, say: words, task, done, hint } = lesson.words[lang].scenes[scene.id];
+      const missing = Object.entries({ title, words, task, done, hint }).filter(([, text]) => !text);
       expect([lang, name, missing]).toEqual([lang, name, []]);
     }
   }
@@ -126,7 +127,7 @@ class Walk {
     if ('error' in played) throw new Error(`${played.error}: ${JSON.stringify(move)}`);
     const after = this.#letChancePlay(game, chances);
     game.listener = undefined;
-    return { game, move, events, chances: after };
+    return { view: viewOf(game), move, events, chances: after };
   }
 
   letOthersPlay(game: Game, chances: number): number {

@@ -1,7 +1,7 @@
 import { Icon } from '../app/frame/icon.tsx';
 import { useWords } from '../app/words.ts';
 import { TilePicture } from '../panels/pictures.tsx';
-import { specOfTile } from '../scene/specs.ts';
+import { specOfTile } from '../still/specs.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import type { Lesson } from './lesson.ts';
 import { lessons } from './lessons.ts';

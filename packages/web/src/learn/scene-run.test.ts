@@ -22,15 +22,15 @@ function answer(begun: SceneRun, words: string): void {
 test('something else than the task is legal, but missed: nothing can be played on it, only taken back', () => {
   const begun = run('city');
   answer(begun, ' 0,2 90');
-  expect(begun.status).toBe('missed');
+  expect(begun.state.status).toBe('missed');
   expect(begun.state.view.question.answers).toEqual([]);
   expect(begun.play({ by: 0, do: 'pass' })).toEqual({ error: 'wrong-player', at: '' });
   begun.undo();
-  expect(begun.status).toBe('open');
+  expect(begun.state.status).toBe('open');
   answer(begun, ' 1,-1 270');
-  expect(begun.status).toBe('open');
+  expect(begun.state.status).toBe('open');
   answer(begun, 'pass');
-  expect(begun.status).toBe('done');
+  expect(begun.state.status).toBe('done');
   expect(begun.state.view.seats[0].points).toBe(8);
 });
 
@@ -49,10 +49,10 @@ test('moves of a scene can be taken back, what made its position never', () => {
 test('who is shown the way comes to the end of the scene, also from a wrong move', () => {
   const begun = run('farmer');
   answer(begun, 'place base/E 0,1');
-  expect(begun.status).toBe('missed');
+  expect(begun.state.status).toBe('missed');
   begun.showMe();
   begun.showMe();
-  expect(begun.status).toBe('done');
+  expect(begun.state.status).toBe('done');
 });
 
 test('the other player’s turn is watched first', async () => {
@@ -69,6 +69,6 @@ test('at the end of the first game everything is counted', () => {
   const begun = run('last');
   begun.showMe();
   begun.showMe();
-  expect([begun.status, begun.state.view.over]).toEqual(['done', true]);
+  expect([begun.state.status, begun.state.view.over]).toEqual(['done', true]);
   expect(begun.state.view.seats.map(({ points }) => points)).toEqual([72, 67]);
 });

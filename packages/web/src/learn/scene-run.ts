@@ -1,22 +1,25 @@
 import type { Failure, Move } from '@bastide/rules';
 import { Session } from '../session/session.ts';
 import { TableStore } from '../session/table-store.ts';
-import type { LogEntry, Playable, Skippable, TableSetup, Undoable } from '../session/types.ts';
+import type { LogEntry, Playable, SessionState, Skippable, TableSetup, Undoable } from '../session/types.ts';
 import { LEARNER, type Lesson, type Scene } from './lesson.ts';
-import { answerFor } from './script.ts';
+import { moveAmong } from './script.ts';
 import { scripted, seatsFor, stage } from './staged.ts';
 
 /** Where a scene stands: something is to be done, something else was done, all is done. */
 export type Status = 'open' | 'missed' | 'done';
 
+export interface SceneState extends SessionState {
+  readonly status: Status;
+}
+
 /**
  * A scene on the table: a session whose chance and other player follow the script, and which judges what the learner does. It
  * is never kept: the player's own game stays as it is.
  */
-export class SceneRun extends TableStore implements Playable, Undoable, Skippable {
+export class SceneRun extends TableStore<SceneState> implements Playable, Undoable, Skippable {
   readonly table: TableSetup;
   readonly scene: Scene;
-  status: Status;
   readonly #session: Session;
   /** Where in the log the scene begins. */
   readonly #from: number;
@@ -29,15 +32,14 @@ export class SceneRun extends TableStore implements Playable, Undoable, Skippabl
     const { setup, moves, chance } = staged;
     const opened = Session.open({ setup, seats }, scripted(staged), { moves, chance });
     if ('error' in opened) throw new Error(`${lesson.id} ${scene.id}: ${opened.error} at ${opened.at}`);
-    super(opened.state);
+    super({ ...opened.state, status: scene.goals.length === 0 ? 'done' : 'open' });
     this.scene = scene;
     // Nobody asks how well somebody plays who only follows the script.
     this.table = { setup, seats: [seats[0], { ...seats[1], player: 'elsewhere' }] };
     this.#session = opened;
     this.#from = opened.state.log.length;
-    this.status = scene.goals.length === 0 ? 'done' : 'open';
-    this.#hear();
-    opened.subscribe(this.#hear);
+    this.#follow();
+    opened.subscribe(this.#follow);
   }
 
   start(): void {
@@ -47,7 +49,7 @@ export class SceneRun extends TableStore implements Playable, Undoable, Skippabl
   /** Lets nobody play on; the scene may be started again. */
   stop(): void {
     this.#session.close();
-    this.#session.subscribe(this.#hear);
+    this.#session.subscribe(this.#follow);
   }
 
   /** Milliseconds a move of the other player is looked at. */
@@ -60,7 +62,7 @@ export class SceneRun extends TableStore implements Playable, Undoable, Skippabl
   }
 
   play(move: Move): Failure | undefined {
-    return this.status === 'open' ? this.#session.play(move) : { error: 'wrong-player', at: '' };
+    return this.state.status === 'open' ? this.#session.play(move) : { error: 'wrong-player', at: '' };
   }
 
   /** Takes back the last decision in the scene, never what made the position. */
@@ -74,34 +76,35 @@ export class SceneRun extends TableStore implements Playable, Undoable, Skippabl
 
   /** Plays the right answer, in place of a wrong one. While the other player moves, it only goes faster. */
   showMe(): void {
-    if (this.status === 'missed') this.undo();
+    if (this.state.status === 'missed') this.undo();
     const answer = this.scene.answers[this.#own().length];
-    const { game } = this.#session.history;
-    if (game.toMove !== LEARNER) this.skip();
-    else if (answer !== undefined && this.status === 'open') this.play(answerFor(game, answer));
+    const { seat, answers } = this.state.view.question;
+    if (seat !== LEARNER) this.skip();
+    else if (answer !== undefined && this.state.status === 'open') this.play(moveAmong(answers, answer));
   }
 
-  #hear = (): void => {
+  /** Shows what the session shows, and what is thought of it. */
+  #follow = (): void => {
     const own = this.#own();
-    if (own.length !== this.#judged) this.#judge(own);
+    const status = own.length === this.#judged ? this.state.status : this.#judge(own);
     const { state } = this.#session;
     const { view } = state;
-    const question = this.status === 'open' ? view.question : { ...view.question, answers: [] };
-    this.set({ ...state, view: { ...view, question }, canUndo: own.length > 0 && this.status !== 'done' });
+    const question = status === 'open' ? view.question : { ...view.question, answers: [] };
+    const canUndo = own.length > 0 && status !== 'done';
+    this.set({ ...state, view: { ...view, question }, canUndo, status });
   };
 
-  #judge(own: readonly LogEntry[]): void {
+  #judge(own: readonly LogEntry[]): Status {
     const { goals } = this.scene;
     const wasTakenBack = own.length < this.#judged;
     this.#judged = own.length;
-    this.status = 'open';
     const last = own.at(-1);
-    if (last === undefined || wasTakenBack) return;
-    const events = this.#session.state.log.slice(last.index).flatMap((entry) => entry.events);
-    const move = this.#session.history.moves[last.index];
-    const isRight = goals[own.length - 1]({ game: this.#session.history.game, move, events });
-    if (!isRight) this.status = 'missed';
-    else if (own.length === goals.length) this.status = 'done';
+    if (last === undefined || wasTakenBack) return 'open';
+    const { view, log } = this.#session.state;
+    const events = log.slice(last.index).flatMap((entry) => entry.events);
+    const move = this.#session.moves[last.index];
+    if (!goals[own.length - 1]({ view, move, events })) return 'missed';
+    return own.length === goals.length ? 'done' : 'open';
   }
 
   /** What the learner decided in this scene. */

@@ -1,4 +1,4 @@
-import { answersOf, type Game, type Move, moveText, playMove } from '@bastide/rules';
+import { type Answer, answersOf, type Game, type Move, moveText, playMove } from '@bastide/rules';
 
 /**
  * Plays turns written short, and tells their moves. `V 1,0 90` draws base/V and places it there, turned so; what follows after a
@@ -30,10 +30,13 @@ export function passOn(game: Game): Move[] {
   return moves;
 }
 
-/** The legal answer with these words in it; where figures differ in nothing else, a plain follower is meant. */
-export function answerFor(game: Game, part: string): Move {
+function answerFor(game: Game, part: string): Move {
+  return moveAmong(answersOf(game), part);
+}
+
+/** The answer with these words in it; where figures differ in nothing else, a plain follower is meant. */
+export function moveAmong(answers: readonly Answer[], part: string): Move {
   const words = part.split(' ').map((word, index, all) => (all[index - 1] === 'draw' ? tileId(word) : word));
-  const answers = answersOf(game);
   const fitting = answers.filter(({ move }) => {
     const said = moveText(move).split(' ');
     return words.every((word) => said.includes(word));

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { announce } from '../app/frame/announcer.tsx';
+import { useSessionState } from '../session/table-store.ts';
 import type { Lesson, Scene } from './lesson.ts';
 import { markAt, markDone } from './progress.ts';
-import { SceneRun, type Status } from './scene-run.ts';
+import { SceneRun } from './scene-run.ts';
 
 /** The scene on the table, begun anew whenever `round` changes; remembers that it was reached and that it was done. */
 export function useScene(
@@ -27,15 +28,11 @@ export function useScene(
       window.bastide = before;
     };
   }, [run, lesson, scene]);
-  const status = useStatus(run);
+  const { status } = useSessionState(run);
   useEffect(() => {
     if (status === 'done') markDone(lesson.id, scene.id);
   }, [status, lesson, scene]);
   return run;
-}
-
-export function useStatus(run: SceneRun): Status {
-  return useSyncExternalStore(run.subscribe, () => run.status);
 }
 
 /** Says something to those who hear the page, whenever it changes. */

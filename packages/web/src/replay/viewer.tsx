@@ -6,7 +6,7 @@ import '../app/table/table.css';
 import { useStore } from '../app/store.ts';
 import { useIsWide } from '../app/wide.ts';
 import { Board, type BoardHandle } from '../board/board.tsx';
-import { NOTHING } from '../board/choices/choice.ts';
+import { NO_CHOOSING } from '../board/choices/use-choice.ts';
 import { hasPanels } from '../expansions/panels.tsx';
 import { ScoreStrip } from '../panels/score-strip.tsx';
 import { NamedTabs } from '../panels/side/named-tabs.tsx';
@@ -70,10 +70,8 @@ export function Viewer({ film }: { readonly film: Film }) {
           ref={board}
           state={state}
           seats={watched}
-          choice={NOTHING}
+          choosing={NO_CHOOSING}
           settings={drawn}
-          onChoice={nothing}
-          onConfirm={nothing}
           keys={keys.map((one) => t('table.turn', { who: one.keys.join(', '), what: one.words })).join('. ')}
           announce={announce}
           over={() => ghost?.moment === state.moment && ghost.drawing}
@@ -104,8 +102,6 @@ function opened({ table, timeline, address }: Film) {
   const session = new ReplaySession(table, timeline, moment);
   return { session, playback: new Playback(session) };
 }
-
-function nothing(): void {}
 
 /** Milliseconds a moment must be looked at to be worth an address: browsers take only so many changes of it. */
 const RESTS = 500;

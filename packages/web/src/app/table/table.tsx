@@ -18,7 +18,7 @@ import type { PlayedSession } from '../../session/types.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { announce } from '../frame/announcer.tsx';
 import { NO_LAYERS, type Settings, useSettings } from '../settings/settings.ts';
-import { useIsWide } from '../wide.ts';
+import { useIsRoomy } from '../wide.ts';
 import { useWords } from '../words.ts';
 import { LandTools } from './land-tools.tsx';
 import { useNewsAloud } from './use-news-aloud.ts';
@@ -64,16 +64,22 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   const { seats, purist: isPurist = false } = session.table;
   const { t } = useWords();
   const settings = useHelp(useSettings(), isPurist, taught?.fields ?? false);
-  const isWide = useIsWide();
+  const isRoomy = useIsRoomy();
   const ownBoard = useRef<BoardHandle>(null);
   const board = taught?.board ?? ownBoard;
   // Where a panel is to be looked at, the players make room for it.
-  const isBeside = isWide && seats.length <= BESIDE && !hasPanels(view) && taught?.panel === undefined;
+  const isBeside = isRoomy && seats.length <= BESIDE && !hasPanels(view) && taught?.panel === undefined;
   const [isEndShown, setEndShown] = useState(true);
   const [hint, setHint] = useState<readonly Answer[]>();
   const seat = askedSeat(state, seats);
   const choosing = useChoice(state, (move) => session.play(move));
   const { specOf } = session;
+  /** Advice is shown on the land, and the tile in hand held as it says. */
+  const follow = (way: readonly Answer[] | undefined) => {
+    setHint(way);
+    const rot = way && placementOf(way)?.target.rot;
+    if (rot !== undefined) choosing.hold(rot);
+  };
   const undo = useCallback(() => session.undo(), [session]);
   const skip = useMemo(() => session.skip && (() => session.skip?.()), [session]);
   const canSkip = skip !== undefined;
@@ -91,11 +97,8 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           ref={board}
           state={state}
           seats={seats}
-          choice={choosing.choice}
+          choosing={choosing}
           settings={settings}
-          onChoice={choosing.choose}
-          onConfirm={choosing.confirm}
-          onPass={choosing.pass}
           onUndo={undo}
           onSkip={skip}
           keys={keys.join('. ')}
@@ -114,10 +117,9 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
               />
             )
           }
-          turned={hint && placementOf(hint)?.target.rot}
           lights={taught?.lights}
         />
-        {!isWide && <ScoreStrip view={view} seats={seats} />}
+        {!isBeside && <ScoreStrip view={view} seats={seats} />}
         {!isPurist && taught === undefined && <Guide state={state} seats={seats} />}
         <LandTools board={board} onSave={onSave} />
       </section>
@@ -127,6 +129,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           seats={seats}
           choosing={choosing}
           specOf={specOf}
+          land={board}
           onShow={show}
           onRecall={recall}
           onUndo={undo}
@@ -135,7 +138,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           hint={
             !isPurist &&
             taught === undefined && (
-              <Hint session={session} state={state} specOf={specOf} onWay={setHint} onShow={show} />
+              <Hint session={session} state={state} specOf={specOf} onWay={follow} onShow={show} />
             )
           }
         />

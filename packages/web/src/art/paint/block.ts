@@ -2,9 +2,8 @@ import type { Line, Point } from '../geometry.ts';
 import { PALETTE } from './palette.ts';
 import type { Pen } from './pen.ts';
 import { fillShape, trace } from './pen.ts';
-import type { Random } from './random.ts';
-import { oneOf } from './random.ts';
-import type { Look } from './scenery.ts';
+import { oneOf, type Random, randomOf } from './random.ts';
+import type { Look, Thing } from './scenery.ts';
 import { castShadow, paintSide, type Seen, type Side, type Spot, seen, seenSides } from './solid.ts';
 import { tone } from './tone.ts';
 
@@ -86,12 +85,19 @@ export function paintBlock(pen: Pen, block: Block, look: Look, front: Front, ran
   const { sides, ridge } = build(block);
   if (look.glow !== undefined) for (const { outline } of sides) fillShape(look.glow, outline, '#000');
   for (const side of sides) {
-    paintSide(pen, side);
+    paintSide(pen, side, look.fine);
     if (side.kind === 'roof' && look.fine) paintCourses(pen, side, random);
     if (side.kind === 'wall' && side.corners.length === 4) paintFront(pen, side, look, front, random);
   }
   if (look.fine) paintRidge(pen, ridge.map(seen), block.roof);
 }
+
+/** A block that stands alone. */
+export const blockThing = (block: Block, front: Front, seed: number): Thing => ({
+  foot: block.y,
+  shade: (pen) => shadeBlock(pen, block),
+  draw: (pen, look) => paintBlock(pen, block, look, front, randomOf(`block ${seed}`)),
+});
 
 /** Courses of tiles: a few strokes of the brush along the roof, some in shade and some in light. */
 function paintCourses(pen: Pen, { outline, colour, light }: Seen, random: Random): void {
@@ -140,7 +146,7 @@ function paintFront(pen: Pen, side: Seen, look: Look, front: Front, random: Rand
     pen.fillStyle = isDoor ? PALETTE.door : PALETTE.pane;
     if (isDoor) pen.fillRect(foot.x - 0.6, foot.y - height * 0.6, 1.2, height * 0.6);
     else pen.fillRect(foot.x - half, foot.y - height * to, half * 2, height * (to - from));
-    if (look.glow === undefined || isDoor || random() > 0.62) continue;
+    if (look.glow === undefined || isDoor || random() > (front === 'church' ? 0.45 : 0.66)) continue;
     look.glow.fillStyle = oneOf(random, PALETTE.windows);
     look.glow.fillRect(
       foot.x - half - 0.15,

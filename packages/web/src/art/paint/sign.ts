@@ -1,7 +1,8 @@
 import { at, type Point } from '../geometry.ts';
 import { PALETTE } from './palette.ts';
-import type { Pen } from './pen.ts';
+import { fillDisc, type Pen } from './pen.ts';
 import type { Look, Scenery } from './scenery.ts';
+import { castShadow, type Spot, TILT } from './solid.ts';
 import { faded, tone } from './tone.ts';
 
 /** How much larger than printed a sign is on a small face, so that it can still be read: 1 to 2. */
@@ -19,7 +20,7 @@ function outlineOf(d: string): Path2D {
 export function fillPath(pen: Pen, d: string, colour: string, line = 0.5): void {
   pen.fillStyle = colour;
   pen.fill(outlineOf(d), 'evenodd');
-  if (line > 0) strokePath(pen, d, PALETTE.ink, line);
+  if (line > 0) strokePath(pen, d, tone(colour, 0.25), line);
 }
 
 export function strokePath(pen: Pen, d: string, colour: string, width: number): void {
@@ -36,15 +37,71 @@ export function signAt(point: Point, radius: number, draw: (pen: Pen, look: Look
     top: (pen, look) => {
       const scale = signScale(look);
       const { x, y } = kept(point, radius * scale);
-      pen.save();
-      pen.translate(x, y);
-      pen.scale(scale, scale);
-      pen.fillStyle = faded(PALETTE.shadow, 0.36);
-      pen.beginPath();
-      pen.ellipse(radius * 0.26, radius * 0.22, radius, radius * 0.94, 0, 0, 2 * Math.PI);
-      pen.fill();
-      draw(pen, look);
-      pen.restore();
+      standing(pen, at(x, y), scale, () => {
+        fillDisc(pen, at(radius * 0.26, radius * 0.22), radius, radius * 0.94, faded(PALETTE.shadow, 0.36));
+        draw(pen, look);
+      });
+      const { glow } = look;
+      if (glow === undefined) return;
+      standing(glow, at(x, y), scale, () => {
+        moonlit(glow, at(0, 0), radius * 1.4, () => draw(glow, look));
+      });
+    },
+  };
+}
+
+function standing(pen: Pen, { x, y }: Point, scale: number, paint: () => void): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(scale, scale);
+  paint();
+  pen.restore();
+}
+
+/** At dusk a sign catches a little light: enough to read it by. */
+function moonlit(glow: Pen, middle: Point, reach: number, paint: () => void): void {
+  glow.save();
+  paint();
+  glow.restore();
+  fillDisc(glow, middle, reach, reach, faded('#000000', 0.9));
+}
+
+/** How a small thing stands in the land: half as wide, and as tall, as this. */
+export interface Stature {
+  readonly half: number;
+  readonly tall: number;
+}
+
+/** A small upright thing that is also a sign: `draw` paints it about its foot (0, 0), `glow` what shines on it at dusk. */
+export function propAt(
+  foot: Point,
+  { half, tall }: Stature,
+  draw: (pen: Pen, look: Look) => void,
+  glow?: (pen: Pen) => void,
+): Scenery {
+  const { x, y } = foot;
+  const spots: Spot[] = [-half, half].flatMap((u): Spot[] => [
+    [x + u, y - 1, 0],
+    [x + u, y + 1, 0],
+    [x + u * 0.6, y, tall],
+  ]);
+  const aloft = (pen: Pen, look: Look, paint: () => void) => {
+    const scale = signScale(look);
+    const across = within(x, half * scale);
+    standing(pen, at(across, Math.max(tall * TILT * scale, y)), scale, paint);
+  };
+  return {
+    things: [{ foot: y, shade: (pen) => castShadow(pen, spots), draw: () => undefined }],
+    top: (pen, look) => {
+      aloft(pen, look, () => draw(pen, look));
+      const { glow: dark } = look;
+      if (dark === undefined) return;
+      aloft(dark, look, () => {
+        moonlit(dark, at(0, -tall * TILT * 0.5), Math.max(half, tall * TILT * 0.6) * 1.3, () =>
+          draw(dark, look),
+        );
+        glow?.(dark);
+      });
     },
   };
 }

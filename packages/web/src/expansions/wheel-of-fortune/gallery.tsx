@@ -19,13 +19,7 @@ export const GalleryBoard: Gallery = ({ tiles, size }) => {
       >
         {squares.map(({ id, spec }, i) => (
           <g key={id} transform={`translate(${(i % 4) * 100} ${Math.floor(i / 4) * 100})`}>
-            <TileArt
-              spec={spec}
-              rot={0}
-              x={i % 4}
-              y={Math.floor(i / 4)}
-              detail={size < 72 ? 'medium' : 'full'}
-            />
+            <TileArt spec={spec} rot={0} />
           </g>
         ))}
         <WheelArt sector="fortune" crowns={[{ sector: 'taxes', kind: 'follower', seat: 'red' }]} />

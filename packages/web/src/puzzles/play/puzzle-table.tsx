@@ -4,7 +4,7 @@ import { announce } from '../../app/frame/announcer.tsx';
 import { useSettings } from '../../app/settings/settings.ts';
 import { LandTools } from '../../app/table/land-tools.tsx';
 import { useNewsAloud } from '../../app/table/use-news-aloud.ts';
-import { useIsWide } from '../../app/wide.ts';
+import { useIsRoomy } from '../../app/wide.ts';
 import { useWords } from '../../app/words.ts';
 import { Board, type BoardHandle } from '../../board/board.tsx';
 import { useChoice } from '../../board/choices/use-choice.ts';
@@ -41,7 +41,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
   const state = useSessionState(session);
   const { view } = state;
   const settings = useSettings();
-  const isWide = useIsWide();
+  const isBeside = useIsRoomy() && !hasPanels(view);
   const board = useRef<BoardHandle>(null);
   const seats = useSeats(session);
   const solving = usePuzzle(one, day, session, set);
@@ -76,16 +76,13 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           ref={board}
           state={state}
           seats={seats}
-          choice={choosing.choice}
+          choosing={choosing}
           settings={settings}
-          onChoice={choosing.choose}
-          onConfirm={choosing.confirm}
-          onPass={choosing.pass}
           onUndo={undo}
           keys={keys.join('. ')}
           announce={announce}
         />
-        {!isWide && <ScoreStrip view={view} seats={seats} />}
+        {!isBeside && <ScoreStrip view={view} seats={seats} />}
         <LandTools board={board} />
       </section>
       <aside className="side" aria-label={say('panel')}>
@@ -103,6 +100,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
             seats={seats}
             choosing={choosing}
             specOf={specOf}
+            land={board}
             onShow={(place) => board.current?.show(place)}
             onRecall={(place) => board.current?.recall(place)}
             onUndo={undo}
@@ -114,7 +112,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           view={view}
           seats={seats}
           specOf={specOf}
-          isBeside={isWide && !hasPanels(view)}
+          isBeside={isBeside}
           own={{ help: <Help isPurist={false} canSkip={false} kept={undefined} /> }}
         />
       </aside>

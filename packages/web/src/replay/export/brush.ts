@@ -25,7 +25,6 @@ const TELLING = [
   'font-size',
   'font-weight',
   'text-anchor',
-  'data-here',
 ];
 
 /**
@@ -33,39 +32,28 @@ const TELLING = [
  * much of SVG as our drawings use.
  */
 export class Brush {
-  readonly #signs: Element;
   /** By what tells it: styles are asked for once. */
   readonly #looks = new Map<string, Look>();
-
-  /** `signs` has what drawings refer to by `use`. */
-  constructor(signs: Element) {
-    this.#signs = signs;
-  }
 
   /** Paints everything inside an element, which must be in the document. */
   paint(context: CanvasRenderingContext2D, box: Element, inherited = ''): void {
     for (const element of box.children) {
       if (!(element instanceof SVGGraphicsElement)) continue;
-      const told = `${inherited}/${TELLING.map((name) => element.getAttribute(name) ?? '').join()}`;
+      const path = `${inherited}/${TELLING.map((name) => element.getAttribute(name) ?? '').join()}`;
       context.save();
       move(context, element);
-      this.#paintOne(context, element, told);
+      this.#paintOne(context, element, path);
       context.restore();
     }
   }
 
-  #paintOne(context: CanvasRenderingContext2D, element: SVGGraphicsElement, told: string): void {
-    if (element instanceof SVGUseElement) {
-      const sign = this.#signs.querySelector(element.getAttribute('href') ?? '');
-      if (sign !== null) this.paint(context, sign, 'sign');
-      return;
-    }
+  #paintOne(context: CanvasRenderingContext2D, element: SVGGraphicsElement, path: string): void {
     if (element instanceof SVGGElement) {
-      this.paint(context, element, told);
+      this.paint(context, element, path);
       return;
     }
-    const look = this.#looks.get(`${element.tagName}${told}`) ?? lookOf(element);
-    this.#looks.set(`${element.tagName}${told}`, look);
+    const look = this.#looks.get(`${element.tagName}${path}`) ?? lookOf(element);
+    this.#looks.set(`${element.tagName}${path}`, look);
     if (element instanceof SVGTextElement) write(context, element, look);
     else fill(context, shapeOf(element), look);
   }

@@ -8,31 +8,36 @@ export interface Ink {
   readonly table: readonly string[];
 }
 
-/** Classes of drawings: tiles, marks, figures, the wheel, and the few the board draws itself. */
-const DRAWN = /^\.(?:a|m|f|s|fig|w)-[\w-]+|^\.board-(?:edges|wake|count)\b/;
+/** Classes of drawings: figures, and the few the board draws itself. */
+const DRAWN = /^\.fig-[\w-]+|^\.board-(?:wake|count)\b/;
 
-/** The ink of a board, with a figure on it: these have every variable that drawings use. */
-export function mixInk(board: Element, figure: Element): Ink {
+/** The ink of a figure on a board: it has every variable that drawings use. */
+export function mixInk(figure: Element): Ink {
   const shown = getComputedStyle(figure);
   const colour = (name: string) => shown.getPropertyValue(name).trim();
   return {
     style: rulesIn(document, colour),
     colour,
-    table: coloursIn(getComputedStyle(board).backgroundImage),
+    table: [colour('--board-table'), colour('--board-table-far')],
   };
 }
 
 function rulesIn({ styleSheets }: Document, colour: (name: string) => string): string {
   const rules: string[] = [];
-  for (const sheet of styleSheets) {
-    for (const rule of sheet.cssRules) {
-      if (!(rule instanceof CSSStyleRule)) continue;
-      const selectors = rule.selectorText.split(',').filter((one) => DRAWN.test(one.trim()));
-      const declared = declarations(rule, colour);
-      if (selectors.length > 0 && declared !== '') rules.push(`${selectors.join(',')}{${declared}}`);
-    }
+  for (const rule of [...styleSheets].flatMap((sheet) => styleRules(sheet.cssRules))) {
+    const selectors = rule.selectorText.split(',').filter((one) => DRAWN.test(one.trim()));
+    const declared = declarations(rule, colour);
+    if (selectors.length > 0 && declared !== '') rules.push(`${selectors.join(',')}{${declared}}`);
   }
   return rules.join('');
+}
+
+/** The rules of a sheet, those in its layers too. What holds under a condition is left out: a drawing has no window and no pointer. */
+function styleRules(rules: CSSRuleList): CSSStyleRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [rule];
+    return rule instanceof CSSLayerBlockRule ? styleRules(rule.cssRules) : [];
+  });
 }
 
 function declarations({ style }: CSSStyleRule, colour: (name: string) => string): string {
@@ -45,8 +50,3 @@ function declarations({ style }: CSSStyleRule, colour: (name: string) => string)
 }
 
 const VARIABLE = /var\((--[\w-]+)(?:,([^()]*))?\)/g;
-
-/** The colours of a gradient. */
-function coloursIn(background: string): string[] {
-  return background.match(/rgba?\([^)]*\)|#[\da-f]{3,8}/gi) ?? [];
-}

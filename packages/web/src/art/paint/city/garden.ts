@@ -13,6 +13,7 @@ export interface Garden extends Footprint {
 export function paintGarden(pen: Pen, garden: Garden, look: Look): void {
   const random = randomOf(`garden ${garden.seed}`);
   fillShape(pen, outlineOf(garden), tone(PALETTE.soil, 1));
+  if (look.pixels < 70) return;
   pen.strokeStyle = tone(PALETTE.hedge, 1, 0.85);
   pen.lineWidth = 0.5 * look.bold;
   pen.stroke();

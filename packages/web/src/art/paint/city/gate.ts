@@ -6,6 +6,7 @@ import { randomOf } from '../random.ts';
 import type { Look, Thing } from '../scenery.ts';
 import { type Spot, seen } from '../solid.ts';
 import { towerThing } from './tower.ts';
+import { parapetThing } from './wall.ts';
 
 /** Where a road enters, pointing into the city. */
 export interface Gate {
@@ -14,21 +15,17 @@ export interface Gate {
 }
 
 /** From the middle to where the wall begins again. */
-export const GATE_HALF = 6.2;
-const HOUSE = { half: 3.6, deep: 2.6, tall: 9.4, rise: 3.2 };
-const ARCH = { half: 2.3, straight: 3.6 };
+export const GATE_HALF = 7.4;
+const HOUSE = { half: 4.6, deep: 2.7, tall: 9, rise: 3.4 };
+const ARCH = { half: 2.7, straight: 3 };
+const TOWER = { radius: 2.4, tall: 8.4, roof: PALETTE.roofs[0] };
+/** How far the forework reaches out over the ditch. */
+const FOREWORK = 7.5;
 
-/** A gatehouse between two towers. The passage goes along `into`, so it is seen rightly from every side. */
+/** A gatehouse between two towers, and a forework along the road. The passage goes along `into`: it is right from every side. */
 export function gateThings({ point, into }: Gate): Thing[] {
   const across = at(-into.y, into.x);
-  const towers = [-1, 1].map((side) =>
-    towerThing({
-      at: plus(point, times(across, side * 5)),
-      radius: 2.7,
-      tall: 10.6,
-      roof: PALETTE.roofs[0],
-    }),
-  );
+  const beside = (by: number, far: number) => plus(point, plus(times(across, by), times(into, -far)));
   const block: Block = {
     ...point,
     ...HOUSE,
@@ -45,27 +42,29 @@ export function gateThings({ point, into }: Gate): Thing[] {
       paintArch(pen, { point, into }, look);
     },
   };
-  return [...towers, house];
+  return [
+    ...[-6.2, 6.2].map((by) => towerThing({ ...TOWER, at: beside(by, 0) })),
+    ...[-5.4, 5.4].map((by) => parapetThing(beside(by, 2), beside(by * 1.06, FOREWORK))),
+    house,
+  ];
 }
 
-/** The opening, on whichever of its two fronts faces the eye: drawn on the front itself, so it narrows with it. */
+/** The opening, on whichever of the two fronts faces the eye: drawn on the front itself, so it narrows with it. */
 function paintArch(pen: Pen, { point, into }: Gate, { glow }: Look): void {
-  const side = into.y < 0 ? -1 : 1;
   if (Math.abs(into.y) < 0.12) return;
-  const front = plus(point, times(into, side * (HOUSE.deep + 0.05)));
+  const front = plus(point, times(into, Math.sign(into.y) * (HOUSE.deep + 0.05)));
   const across = at(-into.y, into.x);
-  const outline = arch(front, across, 1);
-  fillShape(pen, arch(front, across, 1.22), PALETTE.stoneDark);
-  fillShape(pen, outline, PALETTE.passage);
+  fillShape(pen, arch(front, across, 1.2), PALETTE.stoneDark);
+  fillShape(pen, arch(front, across, 1), PALETTE.passage);
   if (glow !== undefined) fillShape(glow, arch(front, across, 0.8), PALETTE.windows[1]);
 }
 
 function arch(foot: Point, across: Point, size: number): Point[] {
   const spot = (u: number, z: number): Spot => [foot.x + across.x * u, foot.y + across.y * u, z];
-  const [half, straight] = [ARCH.half * size, ARCH.straight];
+  const half = ARCH.half * size;
   const round = Array.from({ length: 7 }, (_, i) => {
     const angle = (Math.PI * i) / 6;
-    return spot(half * Math.cos(angle), straight + half * Math.sin(angle));
+    return spot(half * Math.cos(angle), ARCH.straight + half * Math.sin(angle));
   });
   return [spot(half, 0), ...round, spot(-half, 0)].map(seen);
 }

@@ -1,0 +1,85 @@
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Face } from '../paint/scenery.ts';
+import { useLight } from './light.ts';
+import { orderOf, pictureSize, tableOrder } from './order.ts';
+import { studio } from './studio.ts';
+
+/**
+ * The address of a face's picture, once it is painted; meanwhile of the one most like it. As large as the box in which it is shown, if
+ * nothing else is said.
+ */
+export function usePicture(
+  box: RefObject<Element | null>,
+  { spec, rot, closed }: Face,
+  pixels: number | undefined,
+): string | undefined {
+  const light = useLight();
+  const seen = useSeenSize(box, pixels === undefined);
+  const size = pixels ?? seen;
+  const order = orderOf({ spec, rot, closed }, size ?? UNSEEN, light, 'file');
+  const { key } = order;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells all of the order
+  const subscribe = useCallback(
+    (onPainted: () => void) => {
+      if (size === undefined) return () => {};
+      return studio.wish({ orders: [order], urgency: pixels === undefined ? 'picture' : 'hand', onPainted });
+    },
+    [key],
+  );
+  const picture = useSyncExternalStore(subscribe, () => studio.nearest(order));
+  return typeof picture === 'string' ? picture : undefined;
+}
+
+/** The wood of the table as a background, once it is painted. */
+export function useTableStyle(): CSSProperties | undefined {
+  const light = useLight();
+  const subscribe = useCallback(
+    (onPainted: () => void) => studio.wish({ orders: [tableOrder(light)], urgency: 'hand', onPainted }),
+    [light],
+  );
+  const wood = useSyncExternalStore(subscribe, () => studio.find(tableOrder(light)));
+  return useMemo(() => (wood === undefined ? undefined : woodStyle(String(wood))), [wood]);
+}
+
+/** A variable is no property React knows. */
+const woodStyle = (wood: string) => ({ '--board-wood': `url(${wood})` }) as CSSProperties;
+
+/** What one hopes to find painted already, as long as it isn't known how large a picture is shown. */
+const UNSEEN = 96;
+
+/** So far beside the window pictures are painted already. */
+const BESIDE = '200px';
+
+const measured = new Map<Element, (pixels: number) => void>();
+let watch: IntersectionObserver | undefined;
+
+/** How large something is shown, in device pixels, once it is in sight. */
+function useSeenSize(box: RefObject<Element | null>, isWanted: boolean): number | undefined {
+  const [size, see] = useState<number>();
+  useEffect(() => {
+    const { current } = box;
+    if (!isWanted || current === null || typeof IntersectionObserver === 'undefined') return;
+    watch ??= new IntersectionObserver(measureAll, { rootMargin: BESIDE });
+    measured.set(current, see);
+    watch.observe(current);
+    return () => {
+      measured.delete(current);
+      watch?.unobserve(current);
+    };
+  }, [box, isWanted]);
+  return size;
+}
+
+function measureAll(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting, boundingClientRect } of entries) {
+    if (isIntersecting) measured.get(target)?.(pictureSize(boundingClientRect.width * devicePixelRatio));
+  }
+}
