@@ -24,13 +24,8 @@ interface StillPictureProps {
   readonly alt: string;
 }
 
-<<<<<<< HEAD:packages/web/src/scene/scene.tsx
 /** A position that stands still, drawn with the board's own art. */
-export const Scene = memo(function Scene({ picture, alt }: SceneProps) {
-=======
-/** A position that stands still, drawn with the board's own art. `ArtDefs` must be in the page. */
 export const StillPicture = memo(function StillPicture({ picture, alt }: StillPictureProps) {
->>>>>>> main:packages/web/src/still/still-picture.tsx
   const { track, tiles } = picture;
   return (
     <div className="still" role="img" aria-label={alt}>
