@@ -67,7 +67,6 @@ test('on a phone the parts of a tile stay big enough for a finger when the panel
   visitTable(
     {
       ...PHONE,
-      reducedMotion: 'reduce',
       kept: keptTable({ preset: 'base', players: 2, tiles: 50, question: 'figure', passing: true }),
     },
     async (page) => {
