@@ -1,7 +1,7 @@
 import { THEMES } from '@bastide/bots/puzzles';
 import { catalogue, checkSetup, hasText, languages, newGame } from '@bastide/rules';
 import { describe, expect, test } from 'vitest';
-import { lessonOf } from '../learn/lessons.ts';
+import { lessonOf } from '../learn/lessons/lessons.ts';
 import { chapterOfSet } from '../rulebook/chapters.ts';
 import { EMBLEMS } from '../rulebook/emblems.ts';
 import { figureArts, pieceArts } from './arts.ts';

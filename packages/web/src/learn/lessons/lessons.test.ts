@@ -10,11 +10,11 @@ import {
   viewOf,
 } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { specOfTile } from '../still/specs.ts';
+import { specOfTile } from '../../still/specs.ts';
+import { moveAmong } from '../scene/script.ts';
+import { freshGame, type Staged, stage } from '../scene/staged.ts';
 import { type Goal, LEARNER, type Lesson, type Scene } from './lesson.ts';
 import { lessonOf, lessons } from './lessons.ts';
-import { moveAmong } from './script.ts';
-import { freshGame, type Staged, stage } from './staged.ts';
 
 const scenes = lessons.flatMap((lesson) =>
   lesson.scenes.map((scene) => ({ name: `${lesson.id} ${scene.id}`, lesson, scene })),

@@ -1,9 +1,9 @@
 import { type Game, type Move, newGame } from '@bastide/rules';
-import type { Bots } from '../bots/bots.ts';
-import { defaultMove } from '../bots/bots.ts';
-import type { Chance } from '../session/chance.ts';
-import type { SeatInfo, TableSetup } from '../session/types.ts';
-import { LEARNER, type Lesson, type Scene } from './lesson.ts';
+import type { Bots } from '../../bots/bots.ts';
+import { defaultMove } from '../../bots/bots.ts';
+import type { Chance } from '../../session/chance.ts';
+import type { SeatInfo, TableSetup } from '../../session/types.ts';
+import { LEARNER, type Lesson, type Scene } from '../lessons/lesson.ts';
 import { passOn, playScript } from './script.ts';
 
 /** A scene ready to be played: how it begins, and what chance and the other player do in it. */

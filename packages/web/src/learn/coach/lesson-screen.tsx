@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTitleNote } from '../app/frame/title.ts';
-import { Table } from '../app/table/table.tsx';
-import { useWords } from '../app/words.ts';
-import type { BoardHandle } from '../board/board.tsx';
-import { useSessionState } from '../session/table-store.ts';
-import { useCatalogue } from '../texts/catalogue.ts';
+import { useTitleNote } from '../../app/frame/title.ts';
+import { Table } from '../../app/table/table.tsx';
+import { useWords } from '../../app/words.ts';
+import type { BoardHandle } from '../../board/board.tsx';
+import { useSessionState } from '../../session/table-store.ts';
+import { useCatalogue } from '../../texts/catalogue.ts';
+import type { Lesson, Scene } from '../lessons/lesson.ts';
+import { currentProgress, sceneToResume, useProgress } from '../overview/progress.ts';
+import { useScene } from '../scene/use-scene.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
 import { Coach } from './coach.tsx';
-import type { Lesson, Scene } from './lesson.ts';
 import { LightLayer } from './light-layer.tsx';
-import { currentProgress, sceneToResume, useProgress } from './progress.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-import { useScene } from './use-scene.ts';
 
 interface LessonScreenProps {
   readonly lesson: Lesson;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { firstGame } from './lessons/first-game.ts';
+import { firstGame } from '../lessons/first-game.ts';
 
 const kept = new Map<string, string>();
 

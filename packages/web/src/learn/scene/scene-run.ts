@@ -1,8 +1,15 @@
 import type { Failure, Move } from '@bastide/rules';
-import { Session } from '../session/session.ts';
-import { TableStore } from '../session/table-store.ts';
-import type { LogEntry, Playable, SessionState, Skippable, TableSetup, Undoable } from '../session/types.ts';
-import { LEARNER, type Lesson, type Scene } from './lesson.ts';
+import { Session } from '../../session/session.ts';
+import { TableStore } from '../../session/table-store.ts';
+import type {
+  LogEntry,
+  Playable,
+  SessionState,
+  Skippable,
+  TableSetup,
+  Undoable,
+} from '../../session/types.ts';
+import { LEARNER, type Lesson, type Scene } from '../lessons/lesson.ts';
 import { moveAmong } from './script.ts';
 import { scripted, seatsFor, stage } from './staged.ts';
 

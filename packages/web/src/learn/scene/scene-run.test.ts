@@ -1,7 +1,7 @@
 import { moveText } from '@bastide/rules';
 import { expect, test, vi } from 'vitest';
-import { firstGame } from './lessons/first-game.ts';
-import { lessonOf } from './lessons.ts';
+import { firstGame } from '../lessons/first-game.ts';
+import { lessonOf } from '../lessons/lessons.ts';
 import { SceneRun } from './scene-run.ts';
 
 function run(id: string, lesson = firstGame): SceneRun {

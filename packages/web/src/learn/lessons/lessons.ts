@@ -1,7 +1,7 @@
-import { printedAs } from '../expansions/gather.ts';
-import { expansionLessons } from '../expansions/lessons.ts';
+import { printedAs } from '../../expansions/gather.ts';
+import { expansionLessons } from '../../expansions/lessons.ts';
+import { firstGame } from './first-game.ts';
 import type { Lesson } from './lesson.ts';
-import { firstGame } from './lessons/first-game.ts';
 
 /** The first game, then every expansion, then the ways to play otherwise. */
 export const lessons: readonly Lesson[] = [firstGame, ...expansionLessons];

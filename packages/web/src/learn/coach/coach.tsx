@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../app/frame/icon.tsx';
-import { useWords } from '../app/words.ts';
-import type { Recalled } from '../board/effects/effects.ts';
-import { useSessionState } from '../session/table-store.ts';
-import { useCatalogue } from '../texts/catalogue.ts';
+import { Icon } from '../../app/frame/icon.tsx';
+import { useWords } from '../../app/words.ts';
+import type { Recalled } from '../../board/effects/effects.ts';
+import { useSessionState } from '../../session/table-store.ts';
+import { useCatalogue } from '../../texts/catalogue.ts';
+import type { Lesson, LessonWords } from '../lessons/lesson.ts';
+import type { Progress } from '../overview/progress.ts';
+import type { SceneRun } from '../scene/scene-run.ts';
+import { useAloud } from '../scene/use-scene.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
 import { FinalCount } from './final-count.tsx';
-import type { Lesson, LessonWords } from './lesson.ts';
-import type { Progress } from './progress.ts';
-import type { SceneRun } from './scene-run.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-import { useAloud } from './use-scene.ts';
 
 interface CoachProps {
   readonly lesson: Lesson;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { announce } from '../app/frame/announcer.tsx';
-import { useSessionState } from '../session/table-store.ts';
-import type { Lesson, Scene } from './lesson.ts';
-import { markAt, markDone } from './progress.ts';
+import { announce } from '../../app/frame/announcer.tsx';
+import { useSessionState } from '../../session/table-store.ts';
+import type { Lesson, Scene } from '../lessons/lesson.ts';
+import { markAt, markDone } from '../overview/progress.ts';
 import { SceneRun } from './scene-run.ts';
 
 /** The scene on the table, begun anew whenever `round` changes; remembers that it was reached and that it was done. */

@@ -1,12 +1,12 @@
 import { type Awarded, explainAward } from '@bastide/rules';
-import { useWords } from '../app/words.ts';
-import type { Recalled } from '../board/effects/effects.ts';
-import { SeatBadge } from '../panels/seat-badge.tsx';
-import type { LogEntry } from '../session/types.ts';
-import { useCatalogue } from '../texts/catalogue.ts';
-import type { SceneRun } from './scene-run.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { useWords } from '../../app/words.ts';
+import type { Recalled } from '../../board/effects/effects.ts';
+import { SeatBadge } from '../../panels/seat-badge.tsx';
+import type { LogEntry } from '../../session/types.ts';
+import { useCatalogue } from '../../texts/catalogue.ts';
+import type { SceneRun } from '../scene/scene-run.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
 
 interface FinalCountProps {
   readonly run: SceneRun;

@@ -1,13 +1,13 @@
-import { Icon } from '../app/frame/icon.tsx';
-import { useWords } from '../app/words.ts';
-import { TilePicture } from '../panels/pictures.tsx';
-import { specOfTile } from '../still/specs.ts';
-import { useCatalogue } from '../texts/catalogue.ts';
-import type { Lesson } from './lesson.ts';
-import { lessons } from './lessons.ts';
+import { Icon } from '../../app/frame/icon.tsx';
+import { useWords } from '../../app/words.ts';
+import { TilePicture } from '../../panels/pictures.tsx';
+import { specOfTile } from '../../still/specs.ts';
+import { useCatalogue } from '../../texts/catalogue.ts';
+import type { Lesson } from '../lessons/lesson.ts';
+import { lessons } from '../lessons/lessons.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
 import { doneOf, isLearnt, useProgress } from './progress.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 
 /** Everything there is to learn: the first game, then a short lesson for every expansion. */
 export function Overview() {

@@ -1,5 +1,5 @@
 import type { GameEvent, GameView, Language, UncheckedMove } from '@bastide/rules';
-import type { Tab } from '../panels/side/tabs.tsx';
+import type { Tab } from '../../panels/side/tabs.tsx';
 
 /** The seat of who learns; the other one is played by the script. */
 export const LEARNER = 0;

@@ -1,6 +1,6 @@
-import { keep, readKept } from '../app/storage/browser-storage.ts';
-import { Store, useStore } from '../app/store.ts';
-import type { Lesson } from './lesson.ts';
+import { keep, readKept } from '../../app/storage/browser-storage.ts';
+import { Store, useStore } from '../../app/store.ts';
+import type { Lesson } from '../lessons/lesson.ts';
 
 const KEY = 'bastide.learn';
 

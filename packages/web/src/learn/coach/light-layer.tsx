@@ -1,10 +1,10 @@
 import { surveyNamed } from '@bastide/rules';
 import { memo, useMemo } from 'react';
-import { TILE } from '../board/camera/camera.ts';
-import { outlineOf } from '../board/land/outline.ts';
-import { cellKey, tileIndex } from '../board/land/tile-index.ts';
-import type { TableView, TileView } from '../session/types.ts';
-import type { Light } from './lesson.ts';
+import { TILE } from '../../board/camera/camera.ts';
+import { outlineOf } from '../../board/land/outline.ts';
+import { cellKey, tileIndex } from '../../board/land/tile-index.ts';
+import type { TableView, TileView } from '../../session/types.ts';
+import type { Light } from '../lessons/lesson.ts';
 
 interface LightLayerProps {
   readonly view: TableView;
