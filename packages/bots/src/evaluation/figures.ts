@@ -1,4 +1,4 @@
-import { type Game, HOME } from '@bastide/rules';
+import type { Game } from '@bastide/rules';
 import { figureSpecs } from '@bastide/rules/search';
 import type { Outlook } from './outlook.ts';
 import { FIGURES, FOLLOWERS } from './terms.ts';
@@ -33,10 +33,10 @@ export class Figures {
 
   /** A plain follower of a seat at home, by its number inside the seat, or -1. */
   followerAtHome({ board }: Outlook, seat: number): number {
-    const { places, perSeat } = board;
+    const { perSeat } = board;
     for (let i = 0; i < perSeat; i++) {
       if (this.isFollower[i] === 0 || this.isApart[i] === 1 || this.#strength[i] !== 1) continue;
-      if (places[seat * perSeat + i] === HOME) return i;
+      if (board.isHome(seat * perSeat + i)) return i;
     }
     return -1;
   }
@@ -44,12 +44,12 @@ export class Figures {
   /** Followers at home, and those who may come home: the first is worth most, and all of them less as the game ends. */
   look(outlook: Outlook): void {
     const { board, players, weights, coming } = outlook;
-    const { places, perSeat } = board;
+    const { perSeat } = board;
     const use = 1 - Math.exp(-outlook.draws / weights.homeDraws);
     for (let seat = 0; seat < players; seat++) {
       let more = 0;
       for (let i = 0; i < perSeat; i++)
-        if (this.isFollower[i] === 1 && places[seat * perSeat + i] === HOME) more += this.#more[i];
+        if (this.isFollower[i] === 1 && board.isHome(seat * perSeat + i)) more += this.#more[i];
       const count = coming[seat] + this.#followersAtHome(outlook, seat);
       outlook.add(FOLLOWERS, seat, use * (worthOf(weights.home, count) + more));
       if (this.#others.length > 0) this.#addOthers(outlook, seat);
@@ -58,9 +58,10 @@ export class Figures {
 
   /** Companions and special figures at home that no valuer speaks of. */
   #addOthers(outlook: Outlook, seat: number): void {
-    const { places, perSeat } = outlook.board;
+    const { board } = outlook;
+    const { perSeat } = board;
     for (const i of this.#others)
-      if (places[seat * perSeat + i] === HOME)
+      if (board.isHome(seat * perSeat + i))
         outlook.add(FIGURES, seat, Math.min(1, outlook.draws / 8) * this.#more[i]);
   }
 
@@ -74,10 +75,10 @@ export class Figures {
   }
 
   #followersAtHome({ board }: Outlook, seat: number): number {
-    const { places, perSeat } = board;
+    const { perSeat } = board;
     let count = 0;
     for (let i = 0; i < perSeat; i++)
-      if (this.isFollower[i] === 1 && this.isApart[i] === 0 && places[seat * perSeat + i] === HOME) count++;
+      if (this.isFollower[i] === 1 && this.isApart[i] === 0 && board.isHome(seat * perSeat + i)) count++;
     return count;
   }
 }

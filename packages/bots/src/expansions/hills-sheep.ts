@@ -1,4 +1,4 @@
-import { type Game, HOME, type Thing } from '@bastide/rules';
+import type { Game, Thing } from '@bastide/rules';
 import { figureSpecs } from '@bastide/rules/search';
 import type { Outlook } from '../evaluation/outlook.ts';
 import { FIGURES } from '../evaluation/terms.ts';
@@ -49,7 +49,7 @@ class Shepherds implements Values {
     const { board, players, draws } = outlook;
     const use = Math.min(1, draws / 8);
     for (let seat = 0; seat < players; seat++) {
-      const isHome = board.places[seat * board.perSeat + this.#shepherd] === HOME;
+      const isHome = board.isHome(seat * board.perSeat + this.#shepherd);
       const worth = isHome
         ? use * this.#home
         : Math.min(1, draws / 4) * this.#each * this.#sheep[seat] + use * this.#flock;

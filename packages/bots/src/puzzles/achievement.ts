@@ -1,4 +1,4 @@
-import { type Game, HOME, KINDS, thingsOf } from '@bastide/rules';
+import { type Game, KINDS, thingsOf } from '@bastide/rules';
 import { nameOf, SearchBoard, seatOf } from '@bastide/rules/search';
 
 /**
@@ -43,10 +43,12 @@ function groupsOf(game: Game): string[] {
 
 /** Figures on spots off the tiles. */
 function spotsOf(game: Game): string[] {
-  return Array.from(new SearchBoard(game).places)
-    .flatMap((spot, figure) =>
-      spot < HOME ? [`${seatOf(game, figure)}${nameOf(game, figure)} ${spot}`] : [],
-    )
+  const board = new SearchBoard(game);
+  return Array.from(board.places)
+    .flatMap((_, figure) => {
+      const spot = board.spotOf(figure);
+      return spot < 0 ? [] : [`${seatOf(game, figure)}${nameOf(game, figure)} ${spot}`];
+    })
     .sort();
 }
 

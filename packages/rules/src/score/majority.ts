@@ -39,7 +39,8 @@ export function strengthIn(game: Game, roots: readonly number[]): number[] {
   );
 }
 
-function strengthOf(game: Game, root: number, seat: number): number {
+/** What a seat's followers in a feature count for the majority. */
+export function strengthOf(game: Game, root: number, seat: number): number {
   const { strengthFor } = game.rules.hooks;
   let strength = game.board.features.strength(root, seat);
   if (strength === 0) return 0;

@@ -1,7 +1,9 @@
-import { SEAT_BITS, SEAT_MASK } from '../board/features.ts';
+import { SEAT_BITS } from '../board/features.ts';
 import { FRONTIER } from '../board/land.ts';
 import { HOME } from '../figure/figures.ts';
 import type { Game } from '../game/game.ts';
+import { majorityOf, strengthOf } from '../score/majority.ts';
+import { tileOf } from '../tile/segment.ts';
 import type { LiveNumbers } from './live-numbers.ts';
 
 /** A cell has so many neighbours: four over its edges, then four at its corners. */
@@ -12,8 +14,6 @@ export const NEIGHBOURS = 8;
  * Features are numbers, the same for all segments of a feature until a tile is placed; kinds are indices of `KINDS`.
  */
 export class SearchBoard {
-  /** By figure, where it is: its segment, HOME, or a number below HOME for a spot off the tiles. */
-  places: LiveNumbers;
   /** Figures are numbered seat by seat: a seat's first is `seat × perSeat`, and the order is that of `figureSpecs`. */
   readonly perSeat: number;
   readonly players: number;
@@ -21,14 +21,10 @@ export class SearchBoard {
   readonly cells: number;
   readonly segments: number;
   #game: Game;
-  #board: Game['board'];
-  #features: Game['board']['features'];
-  #held: Int32Array;
-  #grid: Uint16Array;
-  #need: Uint16Array;
-  #cell: Int32Array;
   readonly #around: Int32Array;
   readonly #mask: number;
+  /** Whether an expansion in play changes what followers count. */
+  readonly #hasHook: boolean;
 
   constructor(game: Game) {
     this.perSeat = game.figures.perSeat;
@@ -38,26 +34,18 @@ export class SearchBoard {
     const { steps, corners, lattice } = game.board.land;
     this.#around = Int32Array.of(...steps, ...corners);
     this.#mask = lattice.mask;
-    this.places = game.figures.place;
+    this.#hasHook = game.rules.hooks.strengthFor.length > 0;
     this.#game = game;
-    this.#board = game.board;
-    this.#features = game.board.features;
-    this.#held = game.board.features.held;
-    this.#grid = game.board.land.grid;
-    this.#need = game.board.land.frontierNeed;
-    this.#cell = game.board.land.cell;
   }
 
   /** From now on the position of this game is meant, of the same ruleset, whatever is played in it. */
   show(game: Game): void {
-    this.places = game.figures.place;
     this.#game = game;
-    this.#board = game.board;
-    this.#features = game.board.features;
-    this.#held = game.board.features.held;
-    this.#grid = game.board.land.grid;
-    this.#need = game.board.land.frontierNeed;
-    this.#cell = game.board.land.cell;
+  }
+
+  /** By figure, where it is: its segment, or a number below 0 if it is at home (`isHome`) or on a spot off the tiles (`spotOf`). */
+  get places(): LiveNumbers {
+    return this.#game.figures.place;
   }
 
   featureOf(segment: number): number {
@@ -65,7 +53,7 @@ export class SearchBoard {
   }
 
   kindOf(segment: number): number {
-    return this.#board.kindOf(segment);
+    return this.#game.board.kindOf(segment);
   }
 
   /** For a monastery or garden: the neighbours still missing. */
@@ -78,38 +66,23 @@ export class SearchBoard {
   }
 
   isOccupied(feature: number): boolean {
-    return this.#held[feature] !== 0;
+    return this.#features.held[feature] !== 0;
   }
 
   /** What a seat's followers in a feature count for the majority. */
   strengthIn(feature: number, seat: number): number {
-    return this.#features.strength(feature, seat);
+    return this.#hasHook ? strengthOf(this.#game, feature, seat) : this.#features.strength(feature, seat);
   }
 
   highestStrength(feature: number): number {
-    const held = this.#held[feature];
     let best = 0;
-    for (let seat = 0; seat < this.players; seat++)
-      best = Math.max(best, (held >>> (seat * SEAT_BITS)) & SEAT_MASK);
+    for (let seat = 0; seat < this.players; seat++) best = Math.max(best, this.strengthIn(feature, seat));
     return best;
   }
 
   /** The seats that would get the points of a feature, as bits. */
   leadersOf(feature: number): number {
-    const held = this.#held[feature];
-    let best = 1;
-    let seats = 0;
-    for (let seat = 0; seat < this.players; seat++) {
-      const strength = (held >>> (seat * SEAT_BITS)) & SEAT_MASK;
-      if (strength < best) continue;
-      if (strength > best) seats = 0;
-      best = strength;
-      seats |= 1 << seat;
-    }
-    const { tieBreak } = this.#game.rules.hooks;
-    for (let i = 0; i < tieBreak.length && (seats & (seats - 1)) !== 0; i++)
-      seats = tieBreak[i].among(this.#game, [feature], seats);
-    return seats;
+    return majorityOf(this.#game, feature);
   }
 
   /**
@@ -117,7 +90,7 @@ export class SearchBoard {
    * feature is unoccupied again.
    */
   withFollower(feature: number, seat: number, look: (feature: number) => number): number {
-    const held = this.#held;
+    const held = this.#features.held;
     held[feature] = 1 << (seat * SEAT_BITS);
     const seen = look(feature);
     held[feature] = 0;
@@ -126,7 +99,7 @@ export class SearchBoard {
 
   /** The cell in which the tile of a segment lies. */
   cellOf(segment: number): number {
-    return this.#cell[segment >> 3];
+    return this.#land.cell[tileOf(segment)];
   }
 
   neighbourOf(cell: number, neighbour: number): number {
@@ -134,34 +107,43 @@ export class SearchBoard {
   }
 
   hasTile(cell: number): boolean {
-    const entry = this.#grid[cell];
+    const entry = this.#land.grid[cell];
     return entry !== 0 && entry < FRONTIER;
   }
 
   /** Whether a cell is empty and lies beside a tile. */
   isBesideLand(cell: number): boolean {
-    return this.#grid[cell] >= FRONTIER;
+    return this.#land.grid[cell] >= FRONTIER;
   }
 
   /** What a tile must look like to lie in a cell (`Fits`); 0 where nothing is required. */
   requirementOf(cell: number): number {
-    const entry = this.#grid[cell];
-    return entry >= FRONTIER ? this.#need[entry - FRONTIER] : 0;
+    const entry = this.#land.grid[cell];
+    return entry >= FRONTIER ? this.#land.frontierNeed[entry - FRONTIER] : 0;
   }
 
   /** How many segments a placed tile has. */
   segmentsOn(tile: number): number {
-    return this.#board.tiles.segmentCount[this.#board.typeOf(tile)];
+    return this.#game.board.tiles.segmentCount[this.#game.board.typeOf(tile)];
   }
 
   /** Whether the figure with this number inside its seat may be deployed on segments of this kind. */
   mayStandOn(index: number, segment: number): boolean {
     const { standsOn, kindAt } = this.#game.figures;
-    return ((standsOn[kindAt[index]] >> this.#board.kindOf(segment)) & 1) === 1;
+    return ((standsOn[kindAt[index]] >> this.#game.board.kindOf(segment)) & 1) === 1;
   }
 
-  /** How many figures are at such a place. */
-  figuresAt(where: number): number {
+  isHome(figure: number): boolean {
+    return this.places[figure] === HOME;
+  }
+
+  /** The spot off the tiles on which a figure stands, counted from 0 in the order the expansions took them; -1 elsewhere. */
+  spotOf(figure: number): number {
+    return Math.max(-1, HOME - 1 - this.places[figure]);
+  }
+
+  figuresOnSpot(spot: number): number {
+    const where = HOME - 1 - spot;
     let count = 0;
     for (let figure = 0; figure < this.places.length; figure++) if (this.places[figure] === where) count++;
     return count;
@@ -172,7 +154,15 @@ export class SearchBoard {
     const { kindAt, strengthOf } = this.#game.figures;
     let count = 0;
     for (let i = 0; i < this.perSeat; i++)
-      if (strengthOf[kindAt[i]] > 0 && this.places[seat * this.perSeat + i] === HOME) count++;
+      if (strengthOf[kindAt[i]] > 0 && this.isHome(seat * this.perSeat + i)) count++;
     return count;
+  }
+
+  get #features(): Game['board']['features'] {
+    return this.#game.board.features;
+  }
+
+  get #land(): Game['board']['land'] {
+    return this.#game.board.land;
   }
 }
