@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { registryWith } from '@bastide/rules';
 import { afterEach, describe, expect, test } from 'vitest';
+import { loadExpansions } from '../foreign.ts';
 import type { TableRequest } from '../protocol/parts.ts';
-import { loadRegistry } from '../registry.ts';
 import type { Status } from '../store/rows.ts';
 import { Engines } from '../table/engine.ts';
 import { fromStored } from '../table/log.ts';
@@ -13,7 +14,7 @@ import { playToEnd, twoAtTable } from '../testing/table.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 const engines = new Engines(registryWith());
-const MILL = new URL('../testing/expansion-mill', import.meta.url).href;
+const MILL = fileURLToPath(new URL('../testing/expansion-mill', import.meta.url));
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -75,7 +76,7 @@ describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place:
   test('a table whose expansion is gone keeps no other from being looked after', async () => {
     const { url } = await open([MILL]);
     const ann = await Player.join(url, 'Ann');
-    ann.rules = await loadRegistry([MILL]);
+    ann.rules = (await loadExpansions([MILL])).registry;
     const clockOf = (base: number) => ({ kind: 'live', base, increment: 0 }) as const;
     const seats = [{ kind: 'person' }, { kind: 'bot', level: 'page' }] as const;
     const play = async (setup: TableRequest['setup'], base: number) => {
