@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/web/e2e/**/*.test.ts'],
-          globalSetup: ['packages/web/e2e/stage/house.ts'],
+          globalSetup: ['packages/web/e2e/support/global-setup.ts'],
           isolate: false,
           testTimeout: 120_000,
           sequence: { groupOrder: 1 },

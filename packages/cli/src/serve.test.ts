@@ -36,12 +36,20 @@ test(
       const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
         file.endsWith('.js'),
       );
-      expect(
-        scripts.some((file) => readFileSync(join(folder, file), 'utf8').includes('festival/home')),
-      ).toBe(true);
-      // Who is known may open a table.
-      const guest = await fetch(`${url}/api/guest`, { method: 'POST' });
-      expect(guest.status).toBeLessThan(500);
+      expect(scripts.some((file) => readFileSync(join(folder, file), 'utf8').includes('festival/home'))).toBe(
+        true,
+      );
+      const post = (path: string, body: object, cookie = '') =>
+        fetch(new URL(path, url), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: new URL(url).origin, cookie },
+          body: JSON.stringify(body),
+        });
+      const guest = await post('/api/guest', { name: 'Ann' });
+      const cookie = guest.headers.get('set-cookie')?.split(';')[0];
+      const setup = { sets: ['base', 'festival'], options: {}, players: 2 };
+      const table = { setup, seats: [{ kind: 'person' }, { kind: 'person' }] };
+      expect(await (await post('/api/tables', { table }, cookie)).json()).toHaveProperty('game');
     } finally {
       server.kill('SIGTERM');
       await ended;

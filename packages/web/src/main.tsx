@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './app/layers.css';
 import './app/table/table-styles.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/frame/error-boundary.tsx';
 import { keepOffline } from './app/frame/offline.ts';
 import './app/settings/theme.css';
 import './app/elements.css';
+import './app/buttons.css';
 import './app/app.css';
 import './app/parts.css';
 

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
-import { browserOptions } from '../e2e/stage/browser.ts';
-import { serveBuiltPage } from '../e2e/stage/served-page.ts';
+import { browserOptions } from '../e2e/support/browser.ts';
+import { serveBuiltPage } from '../e2e/support/served-page.ts';
 import { measureBots } from './bench/bots.ts';
 import { measureByLighthouse } from './bench/lighthouse.ts';
 import { measureTable } from './bench/table.ts';

@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '@bastide/rules';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { browserOptions } from '../e2e/stage/browser.ts';
-import { type Earlier, keptTable } from '../e2e/stage/kept-table.ts';
-import { serveBuiltPage } from '../e2e/stage/served-page.ts';
-import { asked } from '../e2e/stage/table.ts';
-import { DESK, newVisitor, PHONE } from '../e2e/stage/visitor.ts';
+import { browserOptions } from '../e2e/support/browser.ts';
+import { type Earlier, keptTable } from '../e2e/support/kept-table.ts';
+import { serveBuiltPage } from '../e2e/support/served-page.ts';
+import { asked } from '../e2e/support/table.ts';
+import { DESK, newVisitor, PHONE } from '../e2e/support/visitor.ts';
 
 interface Screen {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Die } from '../stage/dice.ts';
-import { asked, isAskedAgain } from '../stage/table.ts';
+import type { Die } from '../support/dice.ts';
+import { asked, isAskedAgain } from '../support/table.ts';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 const MOST_TABS = 80;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { tableIsThere } from '../stage/table.ts';
-import { unpainted } from '../stage/unpainted.ts';
+import { tableIsThere } from '../support/table.ts';
+import { unpainted } from '../support/unpainted.ts';
 
 /** How a game was played: answers given in the page's own list, and at random by the session when time ran out. */
 export interface Played {

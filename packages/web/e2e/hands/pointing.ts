@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { en } from '../../src/texts/en.ts';
-import type { Die } from '../stage/dice.ts';
-import { type Asked, asked, isAskedAgain, passButton, type Spot, spotsInSight } from '../stage/table.ts';
+import type { Die } from '../support/dice.ts';
+import { type Asked, asked, isAskedAgain, passButton, type Spot, spotsInSight } from '../support/table.ts';
 
 /** Milliseconds to wait for what is pressed. */
 const PATIENCE = 8000;
@@ -52,10 +52,10 @@ export async function playByPointing(page: Page, hand: PointingHand, die: Die): 
   let now = await asked(page);
   while (!now.over) {
     const { version, question } = now;
-    const deed = await answer(page, now, hand, die);
-    done.set(deed, 1 + (done.get(deed) ?? 0));
+    const action = await answer(page, now, hand, die);
+    done.set(action, 1 + (done.get(action) ?? 0));
     now = await asked(page);
-    if (now.version === version) throw new Error(`${deed} did not answer “${question}”`);
+    if (now.version === version) throw new Error(`${action} did not answer “${question}”`);
   }
   return done;
 }

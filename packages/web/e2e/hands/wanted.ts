@@ -1,6 +1,6 @@
 import { type Answer, languages, moveText, say } from '@bastide/rules';
 import type { Page } from 'playwright-core';
-import { spotsInSight } from '../stage/table.ts';
+import { spotsInSight } from '../support/table.ts';
 import type { PointingHand } from './pointing.ts';
 
 interface Wanted {

@@ -6,9 +6,9 @@ import { expect, inject } from 'vitest';
 import { HINTS } from '../../src/guide/hints.ts';
 import { en } from '../../src/online/texts/en.ts';
 import { fr } from '../../src/online/texts/fr.ts';
-import { watchFaults } from '../stage/faults.ts';
-import { unpainted } from '../stage/unpainted.ts';
-import { DESK, keepNothingOffline, type Wishes } from '../stage/visitor.ts';
+import { watchFaults } from '../support/faults.ts';
+import { unpainted } from '../support/unpainted.ts';
+import { DESK, keepNothingOffline, type VisitOptions } from '../support/visitor.ts';
 
 let connected: Promise<Browser> | undefined;
 
@@ -33,7 +33,7 @@ export class Person {
 
   static async come(
     name: string,
-    { isKeptOffline = false, ...options }: BrowserContextOptions & Pick<Wishes, 'isKeptOffline'> = {},
+    { isKeptOffline = false, ...options }: BrowserContextOptions & Pick<VisitOptions, 'isKeptOffline'> = {},
   ): Promise<Person> {
     connected ??= chromium.connect(inject('browser'));
     const context = await (await connected).newContext({

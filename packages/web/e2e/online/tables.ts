@@ -2,7 +2,7 @@ import type { Person } from './person.ts';
 import type { GameServer } from './server.ts';
 
 /** Enters the lobby and lays a table of two as the form has it, after some changes. Tells the link to play. */
-export async function layTable(
+export async function createTable(
   host: Person,
   server: GameServer,
   change: () => Promise<void> = async () => undefined,

@@ -77,7 +77,7 @@ function GhostTile({ target, tone, spec }: GhostTileProps) {
     <g transform={`translate(${x * TILE} ${y * TILE})`}>
       {spec !== undefined && (
         <g className="way-tile">
-          <TileArt spec={spec} rot={rot} x={x} y={y} detail="medium" />
+          <TileArt spec={spec} rot={rot} />
         </g>
       )}
       <rect className="way-rim" x="1.5" y="1.5" width={TILE - 3} height={TILE - 3} rx="4" />

@@ -4,5 +4,4 @@ export { allTiles, type ShownTile } from './gallery/all-tiles.ts';
 export type { Point } from './geometry.ts';
 export { segmentArea, segmentPath, segmentSpot } from './place.ts';
 export { colourOfSeat, seatColour, seatDark, seatEmblem, seatInk, seatPattern } from './seats.ts';
-export type { Detail } from './tile/drawing.ts';
 export { TileArt, type TileArtProps } from './tile/tile-art.tsx';

@@ -1,6 +1,6 @@
 import type { TileSpec } from '@bastide/rules';
 import { describe, expect, test } from 'vitest';
-import { coverOf } from '../expansions/arts.ts';
+import { coverOf } from '../expansions/faces.ts';
 import { allTiles } from './gallery/all-tiles.ts';
 import { areaOf, distance, distanceToLine, insideAny, type Point, turn } from './geometry.ts';
 import { segmentArea, segmentPath, segmentSpot, turnedLayout } from './place.ts';

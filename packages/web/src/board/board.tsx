@@ -5,6 +5,7 @@ import { useWords } from '../app/words.ts';
 import type { SeatInfo, SessionState } from '../session/types.ts';
 import { useWhy } from '../why/use-why.ts';
 import type { Camera, Point } from './camera/camera.ts';
+import { tilePixels } from './camera/resting.ts';
 import { useCamera } from './camera/use-camera.ts';
 import './board.css';
 import './layers/land.css';
@@ -18,10 +19,10 @@ import { Pins } from './choices/pins.tsx';
 import type { Recalled } from './effects/effects.ts';
 import { useEffects } from './effects/use-effects.ts';
 import { useGround } from './land/use-ground.ts';
+import type { LandCanvasHandle } from './land-canvas/land-canvas.tsx';
 import { moveHand } from './layers/hand-layer.tsx';
 import { LandSheet } from './layers/land-sheet.tsx';
 import { TopSheet } from './layers/top-sheet.tsx';
-import { detailFor, useDetail } from './layers/use-detail.ts';
 import { useBoardKeys } from './pointing/use-board-keys.ts';
 import { usePointing } from './pointing/use-pointing.ts';
 
@@ -80,11 +81,13 @@ export function Board(props: BoardProps) {
   const why = useWhy({ state, seats, ground, choice, lang, announce: props.announce });
   const [camera, rest] = useState(START);
   const hand = useRef<SVGGElement>(null);
+  const land = useRef<LandCanvasHandle>(null);
   const { box, sheet, rig } = useCamera({
     onGesture: (gesture) => pointing.onGesture(gesture),
     onLeave: () => pointing.onLeave(),
-    onRest(still) {
+    onRest(still, size) {
       rest(still);
+      land.current?.move(still, size);
       moveHand(hand.current, undefined, still.zoom);
     },
   });
@@ -122,14 +125,13 @@ export function Board(props: BoardProps) {
     },
     focus: () => box.current?.focus({ preventScroll: true }),
   }));
-  const details = useDetail(view.tiles, camera, rig.current?.size);
   const effects = useEffects(state, tiles, settings.motion);
   const segment = settings.layers.feature ? pointing.segment : undefined;
   const feature = useMemo(() => segment && surveyFeature(view, segment), [segment, view]);
   const answer = chosenOf(choice, answers);
   const chosen = answer && aims.find((aim) => aim.answers.includes(answer));
   const keys = useId();
-  const drawn = { state, seats, settings, ground, detail: detailFor(camera.zoom) };
+  const drawn = { state, seats, settings, ground, pixels: tilePixels(camera) };
   return (
     <div
       ref={box}
@@ -144,7 +146,7 @@ export function Board(props: BoardProps) {
         {props.keys}
       </p>
       <div ref={sheet} className="board-sheet">
-        <LandSheet {...drawn} drawn={details} />
+        <LandSheet {...drawn} ref={land} />
         <TopSheet
           {...drawn}
           pointing={pointing}

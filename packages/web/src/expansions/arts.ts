@@ -1,7 +1,5 @@
-import type { TileSpec } from '@bastide/rules';
 import type { Art } from '../art/art.ts';
 import { baseArt } from '../art/base-art.tsx';
-import type { Disc } from '../art/tile/clearance.ts';
 import { gather } from './gather.ts';
 
 const brought = gather(import.meta.glob<Art>('./*/art.tsx', { eager: true, import: 'art' }));
@@ -14,15 +12,6 @@ export const markArts: Readonly<NonNullable<Art['marks']>> = merged(({ marks }) 
 export const figureArts: Named<NonNullable<Art['figures']>[string]> = merged(({ figures }) => figures);
 export const pieceArts: NonNullable<Art['pieces']> = merged(({ pieces }) => pieces);
 export const hubArts: Named<NonNullable<Art['hubs']>[string]> = merged(({ hubs }) => hubs);
-
-/** What covers a part of a tile, in the box of the tile. */
-export function coverOf(spec: TileSpec): Disc | undefined {
-  for (const { cover } of arts) {
-    const found = cover?.(spec);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
 
 function merged<Things extends object>(thingsOf: (art: Art) => Things | undefined): Things {
   return Object.assign({}, ...arts.map(thingsOf));

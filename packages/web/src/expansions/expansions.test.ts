@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { lessonOf } from '../learn/lessons.ts';
 import { chapterOfSet } from '../rulebook/chapters.ts';
 import { EMBLEMS } from '../rulebook/emblems.ts';
-import { figureArts, markArts, pieceArts } from './arts.ts';
+import { figureArts, pieceArts } from './arts.ts';
+import { printedMarks } from './faces.ts';
 import type { TablePart } from './table-part.ts';
 
 /** What an expansion of ours must bring; one that is not ours may leave all of it out. */
@@ -21,11 +22,10 @@ describe.each(catalogue.map((expansion) => ({ ...expansion, folder: folderOf(exp
     const spoken = Object.keys(texts.en).flatMap((key) => /^figure\.([\w-]+)$/.exec(key)?.[1] ?? []);
     const pieces = [...new Set([...figures.map(({ name }) => name), ...scorers, ...tokens, ...spoken])];
 
-    test('every mark, figure and token is drawn', () => {
-      const plain = [
-        ...marks.filter(({ name }) => markArts[name] === undefined).map(({ name }) => `mark ${name}`),
-        ...pieces.filter((name) => (figureArts[name] ?? pieceArts[name]) === undefined),
-      ];
+    test('every mark is painted, every figure and token is drawn', () => {
+      const letters = marks.filter(({ name }) => printedMarks[name] === undefined).map(({ name }) => name);
+      expect(letters, `paint them in packages/web/src/expansions/${folder}/face.ts`).toEqual([]);
+      const plain = pieces.filter((name) => (figureArts[name] ?? pieceArts[name]) === undefined);
       expect(plain, `draw them in packages/web/src/expansions/${folder}/art.tsx`).toEqual([]);
     });
 

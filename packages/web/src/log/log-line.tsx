@@ -112,7 +112,7 @@ function Sign({ line, seats, specOf }: Omit<LineContentProps, 'turn'>) {
   if (line.kind === 'award') return <Points points={line.award.points} seat={seats[line.award.seat]} />;
   if (line.kind === 'discarded') {
     const spec = specOf(line.tile);
-    return spec && <TilePicture spec={spec} label={describeTile(lang, spec)} detail="medium" />;
+    return spec && <TilePicture spec={spec} label={describeTile(lang, spec)} />;
   }
   const { kind, seat, isLying = false } = pictured(line);
   if (kind === undefined) return <span className="log-dot" aria-hidden="true" />;

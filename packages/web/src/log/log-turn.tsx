@@ -105,7 +105,7 @@ function PlacedTile({ placed: { tile, rot, x, y, seat }, specOf, onRecall }: Pla
       title={t('log.show')}
       onClick={() => onRecall({ x, y, on: undefined, seat })}
     >
-      <TilePicture spec={spec} rot={rot} label={label} detail="medium" />
+      <TilePicture spec={spec} rot={rot} label={label} />
     </button>
   );
 }

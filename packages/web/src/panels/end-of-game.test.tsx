@@ -1,6 +1,6 @@
 import { say } from '@bastide/rules';
 import { afterEach, expect, test } from 'vitest';
-import { keptTable } from '../../e2e/stage/kept-table.ts';
+import { keptTable } from '../../e2e/support/kept-table.ts';
 import { closePage, gone, openPage, press, shown } from '../testing/open-page.tsx';
 import { en } from '../texts/en.ts';
 

@@ -7,14 +7,13 @@ interface TilePictureProps {
   /** Degrees clockwise. */
   readonly rot?: number;
   readonly label: string;
-  readonly detail?: 'full' | 'medium' | 'plain';
 }
 
 /** A tile off the land, as big as its box. */
-export function TilePicture({ spec, rot = 0, label, detail = 'full' }: TilePictureProps) {
+export function TilePicture({ spec, rot = 0, label }: TilePictureProps) {
   return (
     <svg className="tile-picture" viewBox="0 0 100 100" role="img" aria-label={label}>
-      <TileArt spec={spec} rot={rot} x={0} y={0} detail={detail} />
+      <TileArt spec={spec} rot={rot} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { keptTable } from '../../e2e/stage/kept-table.ts';
+import { keptTable } from '../../e2e/support/kept-table.ts';
 import { en as analysis } from '../analysis/texts/en.ts';
 import { called, closePage, openPage, shown } from '../testing/open-page.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { keptTable } from '../../e2e/stage/kept-table.ts';
+import { keptTable } from '../../e2e/support/kept-table.ts';
 import { closePage, openPage, pressKey, shown } from '../testing/open-page.tsx';
 import { en as pageEn } from '../texts/en.ts';
 import { fr as pageFr } from '../texts/fr.ts';

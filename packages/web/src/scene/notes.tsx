@@ -51,7 +51,7 @@ function Try({ tried: { id, x, y, rot, ok } }: { readonly tried: PictureTry }) {
   return (
     <g className="still-try" data-ok={ok} transform={`translate(${x * TILE} ${y * TILE})`}>
       <g className="still-try-tile">
-        <TileArt spec={specOfTile(id)} rot={rot} x={x} y={y} />
+        <TileArt spec={specOfTile(id)} rot={rot} />
       </g>
       <rect width={TILE} height={TILE} rx="3" />
       <g transform="translate(80 20) scale(1.2)">

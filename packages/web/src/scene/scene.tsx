@@ -51,7 +51,7 @@ function Land({ picture }: { readonly picture: Picture }) {
     >
       {tiles.map(({ index, spec, rot, x, y, closed }) => (
         <g key={index} transform={`translate(${x * TILE} ${y * TILE})`}>
-          <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} />
+          <TileArt spec={spec} rot={rot} closed={closed} />
         </g>
       ))}
       <path

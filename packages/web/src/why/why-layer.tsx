@@ -3,7 +3,6 @@ import { segmentSpot, TileArt } from '../art/index.ts';
 import { TILE } from '../board/camera/camera.ts';
 import { outlineOf } from '../board/land/outline.ts';
 import { cellKey } from '../board/land/tile-index.ts';
-import type { Detail } from '../board/layers/use-detail.ts';
 import type { TableView, TileView } from '../session/types.ts';
 import type { Asked } from './use-why.ts';
 
@@ -13,11 +12,12 @@ interface WhyLayerProps {
   readonly tiles: ReadonlyMap<string, TileView>;
   /** The tile in hand. */
   readonly tile: TileSpec | undefined;
-  readonly detail: Detail;
+  /** Device pixels of a tile. */
+  readonly pixels: number;
 }
 
 /** What can't be chosen, and what on the land shows why. */
-export function WhyLayer({ asked, view, tiles, tile, detail }: WhyLayerProps) {
+export function WhyLayer({ asked, view, tiles, tile, pixels }: WhyLayerProps) {
   const { attempt, reasons } = asked;
   const { x, y, rot, place } = attempt;
   const evidence = reasons.flatMap(({ at = [] }) => at);
@@ -27,7 +27,7 @@ export function WhyLayer({ asked, view, tiles, tile, detail }: WhyLayerProps) {
         <g transform={`translate(${x * TILE} ${y * TILE})`}>
           {tile && (
             <g className="why-ghost">
-              <TileArt spec={tile} rot={rot} x={x} y={y} detail={detail} />
+              <TileArt spec={tile} rot={rot} pixels={pixels} />
             </g>
           )}
           <rect className="why-cell" x="3" y="3" width={TILE - 6} height={TILE - 6} rx="9" />

@@ -1,8 +1,8 @@
 import { LEVELS, type Level, TIME } from '@bastide/bots';
 import type { Browser, Page } from 'playwright-core';
-import { keptTable } from '../../e2e/stage/kept-table.ts';
-import { asked, playOn } from '../../e2e/stage/table.ts';
-import { newVisitor } from '../../e2e/stage/visitor.ts';
+import { keptTable } from '../../e2e/support/kept-table.ts';
+import { asked, playOn } from '../../e2e/support/table.ts';
+import { newVisitor } from '../../e2e/support/visitor.ts';
 import { type Spread, spreadOf, tenths } from './spread.ts';
 import { loadNow } from './table.ts';
 import { workOf } from './tasks.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { browserOptions } from '../../e2e/stage/browser.ts';
+import { browserOptions } from '../../e2e/support/browser.ts';
 import { tenths } from './spread.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;

@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
-import { keptTable } from '../../e2e/stage/kept-table.ts';
-import { asked, spotsInSight } from '../../e2e/stage/table.ts';
-import { newVisitor } from '../../e2e/stage/visitor.ts';
+import { keptTable } from '../../e2e/support/kept-table.ts';
+import { asked, spotsInSight } from '../../e2e/support/table.ts';
+import { newVisitor } from '../../e2e/support/visitor.ts';
 import { en } from '../../src/texts/en.ts';
 import { type Spread, spreadOf, tenths } from './spread.ts';
 import { type Work, workOf } from './tasks.ts';

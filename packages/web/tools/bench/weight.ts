@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { newVisitor } from '../../e2e/stage/visitor.ts';
+import { newVisitor } from '../../e2e/support/visitor.ts';
 import { tenths } from './spread.ts';
 
 /** How many kilobytes the first load takes, gzipped: every script, and everything. The page keeps the rest for later. */

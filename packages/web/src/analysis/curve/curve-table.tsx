@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SeatInfo } from '../../session/types.ts';
 import { decimal, percentage } from '../../texts/decimal.ts';
 import { useAnalysisWords } from '../texts/words.ts';
+import type { Measure } from './numbers.ts';
 
 interface CurveTableProps {
   readonly verdicts: readonly Verdict[];
@@ -62,7 +63,3 @@ export function CurveTable({ verdicts, seats, rows, measure, onGo }: CurveTableP
     </details>
   );
 }
-
-/** What is drawn over the game: chances to win, or how far everybody is ahead. */
-export const MEASURES = ['chance', 'margin'] as const;
-export type Measure = (typeof MEASURES)[number];

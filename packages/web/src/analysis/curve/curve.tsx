@@ -5,8 +5,8 @@ import { LineLegend } from '../../statistics/charts/legend.tsx';
 import { lineColour, lineDashes } from '../../statistics/charts/look.ts';
 import { percentage, rounded } from '../../texts/decimal.ts';
 import { useAnalysisWords } from '../texts/words.ts';
-import { CurveTable, MEASURES, type Measure } from './curve-table.tsx';
-import { marginOf } from './numbers.ts';
+import { CurveTable } from './curve-table.tsx';
+import { MEASURES, type Measure, marginOf } from './numbers.ts';
 
 export interface CurveProps {
   readonly verdicts: readonly Verdict[];

@@ -2,7 +2,7 @@ import { levelName } from '@bastide/bots';
 import { sayText } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { checkCatalogue } from '../../texts/check-catalogue.ts';
-import { MEASURES } from '../curve/curve-table.tsx';
+import { MEASURES } from '../curve/numbers.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 

@@ -39,7 +39,7 @@ export const HomeScene = memo(function HomeScene() {
     >
       {tiles.map(({ index, spec, rot, x, y, closed }) => (
         <g key={index} transform={`translate(${x * 100} ${y * 100})`}>
-          <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} />
+          <TileArt spec={spec} rot={rot} closed={closed} />
         </g>
       ))}
       {figures.map((figure) => {

@@ -1,17 +1,18 @@
 import { catalogue } from '@bastide/rules';
 import { useState } from 'react';
 import { useWords } from '../../app/words.ts';
-import { coverOf, figureArts, pieceArts } from '../../expansions/arts.ts';
+import { figureArts, pieceArts } from '../../expansions/arts.ts';
+import { coverOf } from '../../expansions/faces.ts';
 import { galleryBoards } from '../../expansions/gallery.ts';
 import { ArtDefs } from '../defs.tsx';
 import { FigureArt } from '../figure-art.tsx';
-import type { Detail } from '../tile/drawing.ts';
 import { allTiles, type ShownTile } from './all-tiles.ts';
 import './gallery.css';
 import { SEAT_COLOURS } from '../seats.ts';
+import { OwnLight } from '../studio/light.ts';
 import { TileArt } from '../tile/tile-art.tsx';
 
-const SIZES = [40, 100, 300] as const;
+const SIZES = [40, 90, 180, 300] as const;
 const LIGHTS = ['light', 'dark'] as const;
 const tiles = allTiles();
 /** Every piece once, though it may have several names. */
@@ -30,49 +31,51 @@ export function GalleryScreen() {
   );
 }
 
-/** Every tile and figure there is, by day and at dusk, at three sizes. */
+/** Every tile and figure there is, by day and at dusk, at four sizes. */
 function Gallery() {
   const { t, name } = useWords();
-  const [size, setSize] = useState<number>(100);
+  const [size, setSize] = useState<number>(90);
   const [theme, setTheme] = useState<string>(document.documentElement.dataset.theme ?? 'light');
   const [rot, setRot] = useState(0);
   return (
-    <div className="gallery" data-theme={theme}>
-      <svg className="gallery-defs" aria-hidden="true" width={0} height={0}>
-        <ArtDefs />
-      </svg>
-      <h1>{t('menu.gallery')}</h1>
-      <div className="gallery-bar">
-        <Choice
-          label={t('gallery.size')}
-          values={SIZES}
-          chosen={size}
-          onChoose={setSize}
-          nameOf={(px) => `${px} px`}
-        />
-        <Choice
-          label={t('menu.theme')}
-          values={LIGHTS}
-          chosen={theme}
-          onChoose={setTheme}
-          nameOf={(one) => t(`menu.theme.${one}`)}
-        />
-        <button type="button" onClick={() => setRot((rot + 90) % 360)}>
-          {t('gallery.turn')}
-        </button>
+    <OwnLight value={theme === 'dark' ? 'dusk' : 'day'}>
+      <div className="gallery" data-theme={theme}>
+        <svg className="gallery-defs" aria-hidden="true" width={0} height={0}>
+          <ArtDefs />
+        </svg>
+        <h1>{t('menu.gallery')}</h1>
+        <div className="gallery-bar">
+          <Choice
+            label={t('gallery.size')}
+            values={SIZES}
+            chosen={size}
+            onChoose={setSize}
+            nameOf={(px) => `${px} px`}
+          />
+          <Choice
+            label={t('menu.theme')}
+            values={LIGHTS}
+            chosen={theme}
+            onChoose={setTheme}
+            nameOf={(one) => t(`menu.theme.${one}`)}
+          />
+          <button type="button" onClick={() => setRot((rot + 90) % 360)}>
+            {t('gallery.turn')}
+          </button>
+        </div>
+        <Pieces />
+        {catalogue.map(({ id }) => {
+          const own = tiles.filter((tile) => tile.set === id && coverOf(tile.spec) === undefined);
+          return own.length === 0 ? undefined : (
+            <TileSet key={id} title={name('set', id)} tiles={own} size={size} rot={rot} />
+          );
+        })}
+        {galleryBoards.map((Board, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <Board key={index} tiles={tiles} size={size} />
+        ))}
       </div>
-      <Pieces />
-      {catalogue.map(({ id }) => {
-        const own = tiles.filter((tile) => tile.set === id && coverOf(tile.spec) === undefined);
-        return own.length === 0 ? undefined : (
-          <TileSet key={id} title={name('set', id)} tiles={own} size={size} rot={rot} />
-        );
-      })}
-      {galleryBoards.map((Board, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <Board key={index} tiles={tiles} size={size} />
-      ))}
-    </div>
+    </OwnLight>
   );
 }
 
@@ -97,8 +100,6 @@ function Choice<T extends string | number>({ label, values, chosen, onChoose, na
   );
 }
 
-const detailAt = (size: number): Detail => (size < 72 ? 'medium' : 'full');
-
 interface TileSetProps {
   readonly title: string;
   readonly tiles: readonly ShownTile[];
@@ -111,10 +112,10 @@ function TileSet({ title, tiles, size, rot }: TileSetProps) {
     <section>
       <h2>{title}</h2>
       <ul className="gallery-tiles">
-        {tiles.map(({ id, spec }, i) => (
+        {tiles.map(({ id, spec }) => (
           <li key={id} style={{ inlineSize: size }}>
             <svg width={size} height={size} viewBox="0 0 100 100" role="img" aria-label={spec.name}>
-              <TileArt spec={spec} rot={rot} x={i} y={7 * i} detail={detailAt(size)} />
+              <TileArt spec={spec} rot={rot} />
             </svg>
             {size > 40 && (
               <small>

@@ -1,5 +1,147 @@
-import type { Scenery, Site } from './scenery.ts';
+import { along, distance, type Line, lengthOf, overBorder, type Point, turn } from '../geometry.ts';
+import { areasOf } from '../tile/plan.ts';
+import type { Wall } from '../tile/walls.ts';
+import { landmarkThings } from './city/church.ts';
+import { cornersOf, cornerTower } from './city/corner.ts';
+import { turned } from './city/footprint.ts';
+import { paintGarden } from './city/garden.ts';
+import { GATE_HALF, gateThings } from './city/gate.ts';
+import { type House, houseThing } from './city/house.ts';
+import { seamThings } from './city/seam.ts';
+import { paveSquare, squareThings } from './city/square.ts';
+import { towerThing } from './city/tower.ts';
+import { type Town, townsOf } from './city/town.ts';
+import { treeThing } from './city/tree.ts';
+import { paintDitch, wallThings } from './city/wall.ts';
+import { groundOf } from './ground.ts';
+import { PALETTE } from './palette.ts';
+import { drawLine, type Pen } from './pen.ts';
+import type { Look, Scenery, Site, Thing } from './scenery.ts';
+import { faded } from './tone.ts';
 
-export function cityScenery(_site: Site): Scenery {
-  return {};
+/** Towns behind walls. They are planned on the tile as printed, turned, and only then built. */
+export function cityScenery(site: Site): Scenery {
+  if (!site.spec.segments.some(({ kind }) => kind === 'city')) return {};
+  const quarters = (site.rot / 90) & 3;
+  const towns = townsOf(site.spec, site.random).map((town) => turnTown(town, quarters));
+  return {
+    flat: (pen, look) => paintFlat(pen, look, site, towns),
+    things: [...towns.flatMap((town) => townThings(town, site)), ...stoneThings(site), ...seamThings(site)],
+    top: (pen, look) => warm(pen, look, site),
+  };
+}
+
+function turnTown(town: Town, quarters: number): Town {
+  const line = (points: Line) => points.map((point) => turn(point, quarters));
+  const point = ({ x, y }: Point) => turn({ x, y }, quarters);
+  return {
+    ...town,
+    square: { ...town.square, at: point(town.square.at) },
+    courts: town.courts.map(({ at, radius }) => ({ at: point(at), radius })),
+    streets: town.streets.map(line),
+    lanes: town.lanes.map(line),
+    houses: town.houses.map((house) => settled(turned(house, quarters))),
+    landmarks: town.landmarks.map((landmark) => turned(landmark, quarters)),
+    gardens: town.gardens.map((garden) => turned(garden, quarters)),
+    trees: town.trees.map((tree) => ({ ...tree, ...point(tree) })),
+  };
+}
+
+/** A house beside an open edge moves up to it, except where its roof would be cut: a town goes on from tile to tile. */
+function settled(house: House): House {
+  const [c, s] = [Math.abs(Math.cos(house.angle)), Math.abs(Math.sin(house.angle))];
+  const [rx, ry] = [house.half * c + house.deep * s, house.half * s + house.deep * c];
+  const rest = 0.5 + (house.seed % 5) * 0.35;
+  const step = (gap: number) => (gap < NEAR_EDGE ? Math.max(0, gap - rest) : 0);
+  const x = house.x + step(100 - house.x - rx) - step(house.x - rx);
+  return { ...house, x, y: house.y + step(100 - house.y - ry) };
+}
+
+/** Nothing stands between the edge and a house as near as this. */
+const NEAR_EDGE = 6;
+
+function paintFlat(pen: Pen, look: Look, site: Site, towns: readonly Town[]): void {
+  const { layout, spec } = site;
+  for (const { line } of layout.walls) paintDitch(pen, overBorder(line), look);
+  pen.save();
+  clipTo(pen, areasOf(spec, layout, 'city'));
+  pen.drawImage(groundOf('earth', look.pixels), 0, 0, 100, 100);
+  for (const { line } of layout.walls) drawLine(pen, line, 9, faded(PALETTE.soil, 0.28));
+  for (const { lanes, streets, square, courts, gardens } of towns) {
+    for (const lane of lanes) drawLine(pen, lane, 2.6, faded(PALETTE.square, 0.4));
+    for (const street of streets) drawLine(pen, overBorder(street), 4.2, faded(PALETTE.square, 0.75));
+    for (const { at, radius } of courts) paveSquare(pen, { at, radius, furnished: 'bare' }, look);
+    paveSquare(pen, square, look);
+    for (const garden of gardens) paintGarden(pen, garden, look);
+  }
+  pen.restore();
+}
+
+function clipTo(pen: Pen, polygons: readonly Line[]): void {
+  pen.beginPath();
+  for (const polygon of polygons) {
+    for (const [i, { x, y }] of polygon.entries()) {
+      if (i === 0) pen.moveTo(x, y);
+      else pen.lineTo(x, y);
+    }
+    pen.closePath();
+  }
+  pen.clip();
+}
+
+function townThings(town: Town, site: Site): Thing[] {
+  return [
+    ...town.houses.map(houseThing),
+    ...town.landmarks.flatMap(landmarkThings),
+    ...town.trees.map(treeThing),
+    ...squareThings(town.square, site.random(`square ${town.place}`)),
+  ];
+}
+
+/** Walls, their towers and gates; those of a closed city have blue roofs and flags. */
+function stoneThings({ layout, spec, rot, closed }: Site): Thing[] {
+  const gates = layout.ways.flatMap(({ gate }) => gate ?? []);
+  const isGate = (point: Point) => gates.some((gate) => distance(gate.point, point) < GATE_HALF - 1.4);
+  return [
+    ...layout.walls.flatMap(({ line }) => wallThings(overBorder(line), isGate)),
+    ...layout.walls.flatMap((wall) =>
+      towerPlaces(wall, occupied(gates, layout.taken)).map((at) =>
+        towerThing({ at, radius: 2.9, tall: 8.4, ...(closed[wall.city] ? CLOSED : {}) }),
+      ),
+    ),
+    ...cornersOf(spec, rot).map(({ at, city }) => towerThing(cornerTower(at, closed[city] ?? false))),
+    ...gates.flatMap(gateThings),
+  ];
+}
+
+const CLOSED = { roof: PALETTE.closedRoof, flag: true };
+
+/** No tower stands on a gate or behind a mark. */
+function occupied(
+  gates: readonly { point: Point }[],
+  taken: Site['layout']['taken'],
+): (point: Point) => boolean {
+  return (point) =>
+    gates.some((gate) => distance(gate.point, point) < GATE_HALF + 5) ||
+    taken.some(({ at, radius }) => distance(at, point) < radius + 3);
+}
+
+const BETWEEN_TOWERS = 27;
+
+function towerPlaces({ line }: Wall, isTaken: (point: Point) => boolean): Point[] {
+  const length = lengthOf(line);
+  const count = Math.max(1, Math.round(length / BETWEEN_TOWERS) - 1);
+  const places = Array.from({ length: count }, (_, i) => along(line, (length * (i + 1)) / (count + 1)).point);
+  return places.filter((point) => !isTaken(point));
+}
+
+/** On a small face a warm wash keeps the town one mass. */
+function warm(pen: Pen, { pixels }: Look, { spec, layout }: Site): void {
+  if (pixels >= 220) return;
+  pen.save();
+  clipTo(pen, areasOf(spec, layout, 'city'));
+  pen.globalCompositeOperation = 'soft-light';
+  pen.fillStyle = `rgba(255,150,80,${pixels < 110 ? 0.5 : 0.28})`;
+  pen.fillRect(0, 0, 100, 100);
+  pen.restore();
 }

@@ -1,4 +1,5 @@
 import { turnedLayout } from '../place.ts';
+import { centreScenery } from './centre.ts';
 import { cityScenery } from './city.ts';
 import { duskOver } from './dusk.ts';
 import { fieldScenery } from './field.ts';
@@ -36,6 +37,7 @@ const sceneriesOf = (site: Site): Scenery[] => [
   waterScenery(site),
   cityScenery(site),
   wayScenery(site),
+  centreScenery(site),
   markScenery(site),
 ];
 

@@ -1,5 +1,38 @@
+import { turn } from '../geometry.ts';
+import { type Estate, estateOf, type Small } from './country/estate.ts';
+import { paintParcel, paintSward } from './country/parcel.ts';
+import type { Patch } from './country/patch.ts';
+import { paintFlowers, paintMeadow, paintPond, sheepOf } from './country/small.ts';
+import { treeThing } from './country/tree.ts';
+import { PALETTE } from './palette.ts';
 import type { Scenery, Site } from './scenery.ts';
 
-export function fieldScenery(_site: Site): Scenery {
-  return {};
+/** What grows and grazes in the fields of a tile. */
+export function fieldScenery(site: Site): Scenery {
+  const estate = turnedEstate(estateOf(site.spec, site.random('fields')), site.rot / 90);
+  return {
+    flat: (pen, look) => {
+      for (const meadow of estate.meadows) paintMeadow(pen, look, meadow);
+      for (const sward of estate.swards) paintSward(pen, sward, PALETTE.meadow[1]);
+      for (const parcel of estate.parcels) paintParcel(pen, look, parcel);
+      for (const pond of estate.ponds) paintPond(pen, look, pond);
+      for (const flowers of estate.flowers) paintFlowers(pen, look, flowers);
+    },
+    things: [...estate.trees.map(treeThing), ...estate.flocks.flatMap(sheepOf)],
+  };
+}
+
+export function turnedEstate(estate: Estate, quarters: number): Estate {
+  const put = <Thing extends { readonly at: Small['at'] }>(things: readonly Thing[]): Thing[] =>
+    things.map((thing) => ({ ...thing, at: turn(thing.at, quarters) }));
+  const patch = (rows: Patch): Patch => rows.map((row) => row.map((point) => turn(point, quarters)));
+  return {
+    parcels: estate.parcels.map((parcel) => ({ ...parcel, patch: patch(parcel.patch) })),
+    swards: estate.swards.map(patch),
+    trees: put(estate.trees),
+    ponds: put(estate.ponds),
+    flocks: put(estate.flocks),
+    flowers: put(estate.flowers),
+    meadows: put(estate.meadows),
+  };
 }

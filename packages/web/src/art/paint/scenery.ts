@@ -48,3 +48,16 @@ export interface Scenery {
   /** Over everything: signs that must be read. */
   readonly top?: ((pen: Pen, look: Look) => void) | undefined;
 }
+
+/** Several sceneries as one, in the order in which they lie over one another. */
+export function together(all: readonly Scenery[]): Scenery {
+  return {
+    flat: (pen, look) => {
+      for (const { flat } of all) flat?.(pen, look);
+    },
+    things: all.flatMap(({ things = [] }) => things),
+    top: (pen, look) => {
+      for (const { top } of all) top?.(pen, look);
+    },
+  };
+}

@@ -44,9 +44,10 @@ function outward([a, b, c]: readonly Spot[], middle: Spot): Normal {
   return away < 0 ? [-x, -y, -z] : [x, y, z];
 }
 
-/** Paints a side in its light, with a hair of a darker tone around it. */
-export function paintSide(pen: Pen, { outline, colour, light, kind }: Seen): void {
+/** Paints a side in its light, with a hair of a darker tone around it where that would be seen. */
+export function paintSide(pen: Pen, { outline, colour, light, kind }: Seen, isFine = true): void {
   fillShape(pen, outline, tone(colour, Math.min(1.22, light * (kind === 'roof' ? 1.02 : 0.98))));
+  if (!isFine) return;
   pen.strokeStyle = tone(colour, 0.55, 0.55);
   pen.lineWidth = 0.22;
   pen.stroke();

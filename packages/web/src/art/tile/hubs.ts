@@ -1,5 +1,5 @@
 import type { TileSpec } from '@bastide/rules';
-import { coverOf, hubArts } from '../../expansions/arts.ts';
+import { coverOf, printedHubs } from '../../expansions/faces.ts';
 import { at, between, CENTRE, minus, type Point, plus, times, unit } from '../geometry.ts';
 import { borderPoint, edgesOf, inward, isWay, NOTHING, ownersOf } from './border.ts';
 import type { Disc } from './clearance.ts';
@@ -31,7 +31,7 @@ export function hubsOf(spec: TileSpec): Hub[] {
       kind,
       at: hubPoint(spec, kind, roads),
       roads,
-      radius: hubArts[kind]?.radius ?? HUB_RADIUS[kind] ?? 8,
+      radius: printedHubs[kind]?.radius ?? HUB_RADIUS[kind] ?? 8,
     };
   });
 }
@@ -39,7 +39,7 @@ export function hubsOf(spec: TileSpec): Hub[] {
 function hubPoint(spec: TileSpec, kind: string, roads: readonly number[]): Point {
   const edges = roads.flatMap((place) => edgesOf(spec.segments[place]));
   const through = spec.segments.filter((segment) => isWay(segment) && segment.edges.length === 2);
-  const place = hubArts[kind]?.place;
+  const place = printedHubs[kind]?.place;
   if (place === 'rim') return onRim(coverOf(spec), edges[0]);
   if (edges.length === 1) {
     if (kind === 'farmhouse' || through.some((way) => way.kind === 'river')) return far(edges[0], 0.76);

@@ -1,5 +1,5 @@
 import type { TileSpec } from '@bastide/rules';
-import { markArts } from '../../expansions/arts.ts';
+import { printedMarks } from '../../expansions/faces.ts';
 import { CENTRE, distance, distanceToLine, insideAny, type Line, type Point } from '../geometry.ts';
 import { best, clearance, type Disc } from './clearance.ts';
 import { areasOf, type Plan } from './plan.ts';
@@ -14,7 +14,7 @@ export interface PlacedMark {
 }
 
 const PLAIN_RADIUS = 8.5;
-const radiusOf = (name: string): number => markArts[name]?.radius ?? PLAIN_RADIUS;
+const radiusOf = (name: string): number => printedMarks[name]?.radius ?? PLAIN_RADIUS;
 
 /** Finds a place for every mark of a tile, and notes it as taken. */
 export function putMarks(spec: TileSpec, plan: Plan, taken: Disc[]): PlacedMark[] {
@@ -22,7 +22,7 @@ export function putMarks(spec: TileSpec, plan: Plan, taken: Disc[]): PlacedMark[
   const put = (name: string, value: number, at: Point | undefined, grown = 1) => {
     const point = at ?? CENTRE;
     const radius = radiusOf(name);
-    const size = markArts[name]?.shrinks
+    const size = printedMarks[name]?.shrinks
       ? Math.max(0.62, Math.min(1, clearance(plan, taken, point) / radius))
       : grown;
     marks.push({ name, value, at: point, size });
@@ -30,13 +30,14 @@ export function putMarks(spec: TileSpec, plan: Plan, taken: Disc[]): PlacedMark[
   };
   for (const [place, segment] of spec.segments.entries()) {
     for (const [name, value] of Object.entries(segment.marks)) {
-      if (markArts[name]?.place !== 'road') put(name, value, freePlace(plan, taken, name, plan.areas[place]));
+      if (printedMarks[name]?.place !== 'road')
+        put(name, value, freePlace(plan, taken, name, plan.areas[place]));
     }
   }
   for (const [name, places] of roadMarks(spec)) put(name, 1, besideRoads(spec, plan, taken, places));
   const land = spec.segments.flatMap(({ kind }, place) => (kind === 'field' ? plan.areas[place] : []));
   for (const [name, value] of Object.entries(spec.marks)) {
-    if (markArts[name]?.place === 'hub') {
+    if (printedMarks[name]?.place === 'hub') {
       put(
         name,
         value,
@@ -80,7 +81,7 @@ function roadMarks({ segments }: TileSpec): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const [place, { marks }] of segments.entries()) {
     for (const name of Object.keys(marks)) {
-      if (markArts[name]?.place === 'road') found.set(name, [...(found.get(name) ?? []), place]);
+      if (printedMarks[name]?.place === 'road') found.set(name, [...(found.get(name) ?? []), place]);
     }
   }
   return found;

@@ -1,5 +1,5 @@
 import type { TileSpec } from '@bastide/rules';
-import { coverOf, hubArts, markArts } from '../../expansions/arts.ts';
+import { coverOf, printedHubs, printedMarks } from '../../expansions/faces.ts';
 import { between, circle, clip, distance, type Line, type Point, ribbon } from '../geometry.ts';
 import { type Border, type Region, regionsOf, shrunk } from '../regions.ts';
 import { borderPoint, edgesOf, NOTHING, ownersOf } from './border.ts';
@@ -44,13 +44,15 @@ interface Seam {
 
 /** What parts two fields besides walls, roads and rivers: a village's lane to a gate, a mark that reaches from wall to wall. */
 function seamsOf(spec: TileSpec, walls: readonly Wall[], hubs: readonly Hub[]): Seam[] {
-  if (hubs.length === 0 && Object.keys(spec.marks).some((name) => markArts[name]?.parts)) {
+  if (hubs.length === 0 && Object.keys(spec.marks).some((name) => printedMarks[name]?.parts)) {
     const middles = walls.map(({ line }) => line[Math.floor(line.length / 2)]);
     return spec.segments.some(({ kind }) => kind === 'field') ? [{ line: middles, lane: false }] : [];
   }
   const river = spec.segments.some(({ kind }) => kind === 'river');
   return hubs.flatMap((hub) =>
-    river || hub.kind === 'farmhouse' || hubArts[hub.kind]?.place === 'rim' ? [] : hubSeams(spec, walls, hub),
+    river || hub.kind === 'farmhouse' || printedHubs[hub.kind]?.place === 'rim'
+      ? []
+      : hubSeams(spec, walls, hub),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { TileSpec } from '@bastide/rules';
-import { markArts } from '../../expansions/arts.ts';
+import { printedMarks } from '../../expansions/faces.ts';
 import { at, between, CENTRE, curve, type Point, plus, times, unit } from '../geometry.ts';
 import { borderPoint, halvesOf, inward, NOTHING, ownersOf, waysOver } from './border.ts';
 
@@ -146,7 +146,7 @@ export function pinched({ segments, marks }: TileSpec): boolean {
   const cities = segments.filter(({ kind }) => kind === 'city');
   if (cities.length !== 2 || fields.length !== 2 || cities.length + fields.length !== segments.length)
     return false;
-  return Object.keys(marks).every((mark) => markArts[mark]?.place !== 'hub') && cities.every(hasOneEdge);
+  return Object.keys(marks).every((mark) => printedMarks[mark]?.place !== 'hub') && cities.every(hasOneEdge);
 }
 
 const hasOneEdge = ({ edges, halves }: TileSpec['segments'][number]) =>

@@ -11,6 +11,7 @@ import {
 } from './camera.ts';
 import { fitAll, isWithin, reveal } from './framing.ts';
 import type { Pane } from './pane.ts';
+import { restingAt } from './resting.ts';
 
 /** How far the sheet reaches beyond its box on every side, in pixels: so far panning needs no painting. */
 export const MARGIN = 256;
@@ -38,9 +39,9 @@ export class Rig {
   #frame = 0;
   #rest = 0;
   readonly #sheet: HTMLElement;
-  readonly #onRest: (camera: Camera) => void;
+  readonly #onRest: (camera: Camera, size: Pane) => void;
 
-  constructor(sheet: HTMLElement, onRest: (camera: Camera) => void) {
+  constructor(sheet: HTMLElement, onRest: (camera: Camera, size: Pane) => void) {
     this.#sheet = sheet;
     this.#onRest = onRest;
   }
@@ -193,7 +194,9 @@ export class Rig {
   }
 
   #paint(): void {
-    const { camera, size } = this;
+    const { size } = this;
+    const camera = restingAt(this.camera, size, devicePixelRatio);
+    this.camera = camera;
     cancelAnimationFrame(this.#frame);
     this.#painted = camera;
     const east = size.width / 2 + MARGIN - camera.x * camera.zoom;
@@ -208,7 +211,7 @@ export class Rig {
       pins.style.setProperty('--south', `${south}px`);
     }
     this.#sheet.style.transform = '';
-    this.#onRest(camera);
+    this.#onRest(camera, size);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Camera, Point } from './camera.ts';
+import type { Camera, Point, Size } from './camera.ts';
 import { type Gesture, Hand, HOLD } from './gestures.ts';
 import type { Area } from './pane.ts';
 import { Rig } from './rig.ts';
@@ -10,7 +10,7 @@ interface Handlers {
   /** The pointer has left the box. */
   onLeave(): void;
   /** The camera came to rest. */
-  onRest(camera: Camera): void;
+  onRest(camera: Camera, size: Size): void;
 }
 
 interface CameraRefs {
@@ -30,7 +30,7 @@ export function useCamera(handlers: Handlers): CameraRefs {
   });
   useLayoutEffect(() => {
     if (box.current === null || sheet.current === null) return;
-    const made = new Rig(sheet.current, (camera) => latest.current.onRest(camera));
+    const made = new Rig(sheet.current, (camera, size) => latest.current.onRest(camera, size));
     rig.current = made;
     const corner = new Corner(box.current);
     const detach = [

@@ -9,7 +9,6 @@ import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
 import type { Link } from '../land/segments.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { Piece } from './piece.tsx';
-import type { Detail } from './use-detail.ts';
 
 interface AimLayerProps {
   readonly aims: readonly Aim[];
@@ -21,7 +20,8 @@ interface AimLayerProps {
   /** The tile in hand, and how it is held. */
   readonly tile: TileSpec | undefined;
   readonly rot: number;
-  readonly detail: Detail;
+  /** Device pixels of a tile. */
+  readonly pixels: number;
   readonly zoom: number;
 }
 
@@ -50,12 +50,12 @@ export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
 });
 
 /** The tile as it would lie, or the ground that is meant. */
-function Pointed({ aim, tile, rot, detail }: AimLayerProps & { readonly aim: Aim }) {
+function Pointed({ aim, tile, rot, pixels }: AimLayerProps & { readonly aim: Aim }) {
   if (aim.shape === 'cell' && tile !== undefined) {
     const turned = rotated(aim, rot).target.rot ?? 0;
     return (
       <g className="board-ghost" transform={`translate(${aim.x * TILE} ${aim.y * TILE})`}>
-        <TileArt spec={tile} rot={turned} x={aim.x} y={aim.y} detail={detail} />
+        <TileArt spec={tile} rot={turned} pixels={pixels} />
       </g>
     );
   }

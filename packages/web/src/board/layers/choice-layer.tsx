@@ -4,7 +4,6 @@ import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { AimGround, AimPiece } from './aim-layer.tsx';
-import type { Detail } from './use-detail.ts';
 
 interface ChoiceLayerProps {
   readonly aim: Aim;
@@ -12,16 +11,17 @@ interface ChoiceLayerProps {
   readonly seat: number | undefined;
   readonly seats: readonly SeatInfo[];
   readonly tile: TileSpec | undefined;
-  readonly detail: Detail;
+  /** Device pixels of a tile. */
+  readonly pixels: number;
 }
 
 /** The tentative choice: as it would be, but lifted, for nothing is final yet. */
-export function ChoiceLayer({ aim, answer, seat, seats, tile, detail }: ChoiceLayerProps) {
+export function ChoiceLayer({ aim, answer, seat, seats, tile, pixels }: ChoiceLayerProps) {
   const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
   return (
     <g className="board-choice" data-chosen={aim.key} style={{ color: colour }}>
       {aim.shape === 'cell' && tile !== undefined ? (
-        <LiftedTile aim={aim} rot={answer.target.rot ?? 0} tile={tile} detail={detail} />
+        <LiftedTile aim={aim} rot={answer.target.rot ?? 0} tile={tile} pixels={pixels} />
       ) : (
         <>
           <AimGround aim={aim} />
@@ -36,16 +36,17 @@ interface LiftedTileProps {
   readonly aim: Aim;
   readonly rot: number;
   readonly tile: TileSpec;
-  readonly detail: Detail;
+  /** Device pixels of a tile. */
+  readonly pixels: number;
 }
 
-function LiftedTile({ aim, rot, tile, detail }: LiftedTileProps) {
+function LiftedTile({ aim, rot, tile, pixels }: LiftedTileProps) {
   return (
     <g transform={`translate(${aim.x * TILE} ${aim.y * TILE})`}>
       <rect className="board-shadow" x="3" y="6" width={TILE} height={TILE} rx="6" />
       <g className="board-lifted">
         <g key={rot} className="board-turns">
-          <TileArt spec={tile} rot={rot} x={aim.x} y={aim.y} detail={detail} />
+          <TileArt spec={tile} rot={rot} pixels={pixels} />
           <rect className="board-rim" width={TILE} height={TILE} rx="3" />
         </g>
       </g>

@@ -7,16 +7,18 @@ import { TILE } from '../camera/camera.ts';
 export function HandLayer({
   tile,
   rot,
+  pixels,
   ref,
 }: {
   readonly tile: TileSpec;
   readonly rot: number;
+  readonly pixels: number;
   readonly ref: Ref<SVGGElement>;
 }) {
   return (
     <g ref={ref} className="board-hand" visibility="hidden">
       <rect className="board-shadow" x="3" y="6" width={TILE} height={TILE} rx="6" />
-      <TileArt spec={tile} rot={rot} x={0} y={0} detail="medium" />
+      <TileArt spec={tile} rot={rot} pixels={pixels} />
       <rect className="board-rim" width={TILE} height={TILE} rx="3" />
     </g>
   );

@@ -1,12 +1,13 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import type { Settings } from '../../app/settings/settings.ts';
 import { ArtDefs } from '../../art/index.ts';
 import type { SeatInfo, SessionState } from '../../session/types.ts';
+import { useArriving } from '../effects/use-arriving.ts';
 import type { Ground } from '../land/use-ground.ts';
+import { LandCanvas, type LandCanvasHandle } from '../land-canvas/land-canvas.tsx';
 import { FieldLayer } from './field-layer.tsx';
 import { OverlayLayer } from './overlay-layer.tsx';
 import { TileLayer } from './tile-layer.tsx';
-import type { Detail } from './use-detail.ts';
 
 /** What both sheets are drawn from. */
 export interface Drawn {
@@ -14,40 +15,37 @@ export interface Drawn {
   readonly seats: readonly SeatInfo[];
   readonly settings: Settings;
   readonly ground: Ground;
-  /** What suits the zoom. */
-  readonly detail: Detail;
+  /** Device pixels of a tile. */
+  readonly pixels: number;
 }
 
 interface LandSheetProps extends Drawn {
-  /** How much of each tile is drawn, by slot. */
-  readonly drawn: readonly Detail[];
+  readonly ref: Ref<LandCanvasHandle>;
 }
 
 /** The painted land: changes only when a tile is placed, so that pointing at it costs no painting. */
-export const LandSheet = memo(function LandSheet({
-  state,
-  seats,
-  settings,
-  ground,
-  detail,
-  drawn,
-}: LandSheetProps) {
+export const LandSheet = memo(function LandSheet(props: LandSheetProps) {
+  const { state, seats, settings, ground, pixels, ref } = props;
   const { tiles, last } = state.view;
+  const { arriving, onLies } = useArriving(tiles, settings.motion);
   return (
-    <svg className="board-land" aria-hidden="true">
-      <ArtDefs />
-      <g data-ground="">
-        <TileLayer
-          tiles={tiles}
-          drawn={drawn}
-          detail={detail}
-          last={last}
-          edges={settings.edges}
-          motion={settings.motion}
-        />
-        <OverlayLayer overlays={ground.overlays} seats={seats} />
-        {settings.layers.fields && <FieldLayer view={state.view} tiles={ground.tiles} seats={seats} />}
-      </g>
-    </svg>
+    <>
+      <LandCanvas tiles={tiles} arriving={arriving} ref={ref} />
+      <svg className="board-land" aria-hidden="true">
+        <ArtDefs />
+        <g data-ground="">
+          <TileLayer
+            tiles={tiles}
+            arriving={arriving}
+            onLies={onLies}
+            last={last}
+            edges={settings.edges}
+            pixels={pixels}
+          />
+          <OverlayLayer overlays={ground.overlays} seats={seats} />
+          {settings.layers.fields && <FieldLayer view={state.view} tiles={ground.tiles} seats={seats} />}
+        </g>
+      </svg>
+    </>
   );
 });

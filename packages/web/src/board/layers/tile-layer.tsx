@@ -1,44 +1,34 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { TileArt } from '../../art/index.ts';
 import type { TileView } from '../../session/types.ts';
 import { type Point, TILE } from '../camera/camera.ts';
-import { SETTLES, useArrival } from '../effects/arrival.ts';
-import type { Detail } from './use-detail.ts';
-import { detailOf } from './use-detail.ts';
+import { SETTLES } from '../effects/arrival.ts';
 
 interface TileLayerProps {
   readonly tiles: readonly TileView[];
-  /** How much is drawn, by slot. */
-  readonly drawn: readonly Detail[];
-  /** For tiles that were not there before. */
-  readonly detail: Detail;
+  /** The tile that isn't on the land yet, and what to do when it is. */
+  readonly arriving: TileView | undefined;
+  onLies(): void;
   readonly last: Point | undefined;
   readonly edges: boolean;
-  readonly motion: boolean;
+  /** Device pixels of a tile. */
+  readonly pixels: number;
 }
 
-/** The land: tiles, their edges, and a mark round the tile placed last. */
-export const TileLayer = memo(function TileLayer({
-  tiles,
-  drawn,
-  detail,
-  last,
-  edges,
-  motion,
-}: TileLayerProps) {
-  // Tiles that lay there when the table was opened do not settle.
-  const [old] = useState(tiles.length);
+/** What is drawn over the painted land: the tile that arrives, edges for those who want them, a mark round the tile placed last. */
+export const TileLayer = memo(function TileLayer(props: TileLayerProps) {
+  const { tiles, arriving, onLies, last, edges, pixels } = props;
   return (
     <g>
-      {tiles.map((tile) => (
-        <LaidTile
-          key={keyOf(tile)}
-          tile={tile}
-          detail={detailOf(drawn, tile.index, detail)}
-          settles={motion && tile.index >= old}
+      {arriving && (
+        <ArrivingTile
+          key={`${arriving.index} ${arriving.x},${arriving.y}`}
+          tile={arriving}
+          pixels={pixels}
+          onLies={onLies}
         />
-      ))}
-      <path className={edges ? 'board-edges strong' : 'board-edges'} d={tiles.map(edgeOf).join('')} />
+      )}
+      {edges && <path className="board-edges strong" d={tiles.map(edgeOf).join('')} />}
       {last && (
         <rect className="board-last" x={last.x * TILE} y={last.y * TILE} width={TILE} height={TILE} rx="3" />
       )}
@@ -46,29 +36,29 @@ export const TileLayer = memo(function TileLayer({
   );
 });
 
-const keyOf = ({ index, x, y, rot }: TileView): string => `${index} ${x},${y} ${rot}`;
 const edgeOf = ({ x, y }: TileView): string => `M${x * TILE} ${y * TILE}h${TILE}v${TILE}h-${TILE}z`;
 
-interface LaidTileProps {
+interface ArrivingTileProps {
   readonly tile: TileView;
-  readonly detail: Detail;
-  readonly settles: boolean;
+  readonly pixels: number;
+  onLies(): void;
 }
 
-const LaidTile = memo(function LaidTile({ tile, detail, settles }: LaidTileProps) {
-  const { spec, rot, x, y, closed } = tile;
+function ArrivingTile({ tile: { spec, rot, x, y, closed }, pixels, onLies }: ArrivingTileProps) {
   const box = useRef<SVGGElement>(null);
-  useArrival(box, SETTLES, settles);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes only once, when it is first drawn
+  useLayoutEffect(() => {
+    const { duration, easing, from } = SETTLES;
+    const coming = box.current?.animate?.([from, {}], { duration, easing });
+    if (coming === undefined) onLies();
+    else coming.onfinish = onLies;
+    return () => coming?.cancel();
+  }, []);
   return (
     <g transform={`translate(${x * TILE} ${y * TILE})`}>
       <g ref={box} className="board-arrives">
-        <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} detail={detail} />
+        <TileArt spec={spec} rot={rot} closed={closed} pixels={pixels} />
       </g>
     </g>
   );
-}, isSame);
-
-/** A tile that has not changed is the same object in every state. */
-function isSame(one: LaidTileProps, other: LaidTileProps): boolean {
-  return one.tile === other.tile && one.detail === other.detail;
 }

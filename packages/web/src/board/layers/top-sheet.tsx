@@ -32,7 +32,7 @@ interface TopSheetProps extends Drawn {
 
 /** Everything over the land: figures, places to choose, help and what just happened. */
 export function TopSheet(props: TopSheetProps) {
-  const { state, seats, settings, ground, detail } = props;
+  const { state, seats, settings, ground, pixels } = props;
   const { pointing, answer, chosen, feature, asked, shown, lights, hand, zoom } = props;
   const { layers, motion } = settings;
   const { seat, aims, tiles, standings, laid } = ground;
@@ -60,17 +60,17 @@ export function TopSheet(props: TopSheetProps) {
           seats={seats}
           tile={tile}
           rot={pointing.rot}
-          detail={detail}
+          pixels={pixels}
           zoom={zoom}
         />
         {chosen && answer && (
-          <ChoiceLayer aim={chosen} answer={answer} seat={seat} seats={seats} tile={tile} detail={detail} />
+          <ChoiceLayer aim={chosen} answer={answer} seat={seat} seats={seats} tile={tile} pixels={pixels} />
         )}
-        {asked && <WhyLayer asked={asked} view={state.view} tiles={tiles} tile={tile} detail={detail} />}
+        {asked && <WhyLayer asked={asked} view={state.view} tiles={tiles} tile={tile} pixels={pixels} />}
         {props.over?.((answer ?? pointedAt(aims, pointing))?.target)}
         <EffectLayer shown={shown} seats={seats} zoom={zoom} />
         {tile && answer === undefined && asked === undefined && (
-          <HandLayer tile={tile} rot={pointing.rot} ref={hand} />
+          <HandLayer tile={tile} rot={pointing.rot} pixels={pixels} ref={hand} />
         )}
       </g>
     </svg>

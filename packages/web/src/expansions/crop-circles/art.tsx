@@ -22,15 +22,11 @@ export const art: Art = {
     'crop-field': {
       sign: crop(<path className="m-line" d={pitchfork} strokeWidth={1.8} />),
       large: true,
-      place: 'hub',
     },
-    'crop-road': { sign: crop(<path className="f-earth m-out" d={club} />), large: true, place: 'hub' },
+    'crop-road': { sign: crop(<path className="f-earth m-out" d={club} />), large: true },
     'crop-city': {
       sign: crop(<path className="f-azure m-out" d={shieldPath} />),
       large: true,
-      place: 'hub',
-      parts: true,
     },
   },
-  hubs: { crop: { radius: 15.5, place: 'middle' } },
 };

@@ -34,8 +34,7 @@ function quays(lake: Hub, ways: readonly Way[]): string {
 }
 
 export const art: Art = {
-  // The mark is printed as the lake itself.
-  marks: { ferry: { place: 'hub' } },
+  marks: { ferry: {} },
   pieces: {
     ferry: (
       <>
@@ -46,5 +45,5 @@ export const art: Art = {
       </>
     ),
   },
-  hubs: { 'ferry-lake': { radius: 15, draw: drawLake } },
+  hubs: { 'ferry-lake': { draw: drawLake } },
 };

@@ -13,5 +13,5 @@ const flying = (
 );
 
 export const art: Art = {
-  marks: { flyingMachine: { sign: flying, radius: 11, turns: true } },
+  marks: { flyingMachine: { sign: flying, turns: true } },
 };

@@ -69,9 +69,9 @@ const flock = (count: number): ReactNode =>
 
 export const art: Art = {
   marks: {
-    hill: { sign: hill, radius: 19, shrinks: true, large: true },
+    hill: { sign: hill, large: true },
     sheep: { sign: medal('leaves', sheep) },
-    vineyard: { sign: vineyard, radius: 15, shrinks: true, large: true },
+    vineyard: { sign: vineyard, large: true },
   },
   figures: {
     shepherd: ({ dark, walker }) => (

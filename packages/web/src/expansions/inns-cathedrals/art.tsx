@@ -26,8 +26,8 @@ const cathedral = (
 
 export const art: Art = {
   marks: {
-    inn: { sign: medal('flag', mug), place: 'road' },
-    cathedral: { sign: cathedral, radius: 21, large: true },
+    inn: { sign: medal('flag', mug) },
+    cathedral: { sign: cathedral, large: true },
   },
   figures: { big: crowned },
 };

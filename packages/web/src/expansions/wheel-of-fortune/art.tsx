@@ -1,7 +1,5 @@
-import type { TileSpec } from '@bastide/rules';
 import type { ReactNode } from 'react';
 import type { Art } from '../../art/art.ts';
-import { at, type Point } from '../../art/geometry.ts';
 import { HOG, medal } from '../../art/shapes.tsx';
 import './art.css';
 
@@ -17,22 +15,6 @@ const wheel = (steps: number): ReactNode =>
     </>,
   );
 
-/** The board is four tiles wide; the rim of the wheel goes through the squares on the sides. */
-export const WHEEL_RADIUS = 146;
-const WHEEL_MIDDLE = 200;
-
-/** A square of the board, by column and row; undefined for all other tiles. */
-export function wheelSquare(spec: TileSpec): Point | undefined {
-  const found = /^board-([0-3])([0-3])$/.exec(spec.name);
-  return found === null ? undefined : at(Number(found[1]), Number(found[2]));
-}
-
-function cover(spec: TileSpec) {
-  const square = wheelSquare(spec);
-  if (square === undefined) return undefined;
-  return { at: at(WHEEL_MIDDLE - 100 * square.x, WHEEL_MIDDLE - 100 * square.y), radius: WHEEL_RADIUS };
-}
-
 export const art: Art = {
   marks: { wheel: { signs: { 1: wheel(1), 2: wheel(2), 3: wheel(3) } } },
   pieces: {
@@ -44,6 +26,4 @@ export const art: Art = {
       </>
     ),
   },
-  hubs: { wheel: { radius: 0, place: 'rim' } },
-  cover,
 };

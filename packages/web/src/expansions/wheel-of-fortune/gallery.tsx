@@ -1,7 +1,7 @@
 import { useWords } from '../../app/words.ts';
 import { TileArt } from '../../art/tile/tile-art.tsx';
 import type { GalleryBoard as Gallery } from '../gallery.ts';
-import { wheelSquare } from './art.tsx';
+import { wheelSquare } from './face.ts';
 import { WheelArt } from './wheel-art.tsx';
 
 /** The wheel over all of its squares. */
@@ -19,13 +19,7 @@ export const GalleryBoard: Gallery = ({ tiles, size }) => {
       >
         {squares.map(({ id, spec }, i) => (
           <g key={id} transform={`translate(${(i % 4) * 100} ${Math.floor(i / 4) * 100})`}>
-            <TileArt
-              spec={spec}
-              rot={0}
-              x={i % 4}
-              y={Math.floor(i / 4)}
-              detail={size < 72 ? 'medium' : 'full'}
-            />
+            <TileArt spec={spec} rot={0} />
           </g>
         ))}
         <WheelArt sector="fortune" crowns={[{ sector: 'taxes', kind: 'follower', seat: 'red' }]} />

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { FigureArt } from '../../art/figure-art.tsx';
 import type { Point } from '../../art/geometry.ts';
-import { WHEEL_RADIUS } from './art.tsx';
+import { WHEEL_RADIUS } from './face.ts';
 
 /** The sectors clockwise from the top, with their crown spaces, as the rules name them. */
 export const WHEEL_SECTORS = ['fortune', 'taxes', 'famine', 'storm', 'inquisition', 'plague'] as const;

@@ -1,6 +1,6 @@
 import type { TableView } from '../../session/types.ts';
 import type { Overlay } from '../table-part.ts';
-import { wheelSquare } from './art.tsx';
+import { wheelSquare } from './face.ts';
 import { crownPlace, WheelArt } from './wheel-art.tsx';
 
 /** The wheel's board, if it is laid: where its north-west square lies, where the pig is, who is on crown spaces. */

@@ -34,7 +34,7 @@ const Unseen = memo(function Unseen({ spec, count }: Omit<UnseenTile, 'id'>) {
   const label = t('table.remaining.count', { tile: describeTile(lang, spec), n: count });
   return (
     <li title={label}>
-      <TilePicture spec={spec} label={label} detail="medium" />
+      <TilePicture spec={spec} label={label} />
       <span aria-hidden="true">×{count}</span>
     </li>
   );

@@ -64,7 +64,7 @@ function LandPicture({ one: { puzzle } }: { readonly one: Numbered }) {
     >
       {tiles.map(({ index, spec, rot, x, y, closed }) => (
         <g key={index} transform={`translate(${x * TILE} ${y * TILE})`}>
-          <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} />
+          <TileArt spec={spec} rot={rot} closed={closed} />
         </g>
       ))}
       {figures.map(({ key, kind, seat, lying, x, y, place }) => {

@@ -24,7 +24,7 @@ export const PuzzleCard = memo(function PuzzleCard({ one, trace = NOT_TRIED }: P
   return (
     <li>
       <a className="puzzle-card" href={addressOf(puzzle.id)} data-state={state}>
-        {spec && <TilePicture spec={spec} label={describeTile(lang, spec)} detail="medium" />}
+        {spec && <TilePicture spec={spec} label={describeTile(lang, spec)} />}
         <span className="puzzle-words">
           <strong>{say('number', { n: number })}</strong>
           <span className="small">{setsOf(puzzle)}</span>

@@ -42,7 +42,7 @@ export async function animated(request: AnimationRequest): Promise<Blob> {
   } finally {
     signal.removeEventListener('abort', stop);
     film.close();
-    painter.studio.close();
+    painter.easel.close();
   }
 }
 
@@ -65,7 +65,7 @@ async function sampled(
 }
 
 /** Who is who must not change by a shade. */
-function exactColours({ studio: { ink } }: Painter, seats: readonly SeatInfo[]): number[] {
+function exactColours({ easel: { ink } }: Painter, seats: readonly SeatInfo[]): number[] {
   const own = seats.flatMap(({ colour }) => [seatColour(colour), seatInk(colour)]);
   const named = [...own, ink.colour('--paper'), ink.colour('--text'), ink.colour('--board-light')];
   return [...new Set(named)].flatMap((colour) => {

@@ -33,14 +33,8 @@ const TELLING = [
  * much of SVG as our drawings use.
  */
 export class Brush {
-  readonly #signs: Element;
   /** By what tells it: styles are asked for once. */
   readonly #looks = new Map<string, Look>();
-
-  /** `signs` has what drawings refer to by `use`. */
-  constructor(signs: Element) {
-    this.#signs = signs;
-  }
 
   /** Paints everything inside an element, which must be in the document. */
   paint(context: CanvasRenderingContext2D, box: Element, inherited = ''): void {
@@ -55,11 +49,6 @@ export class Brush {
   }
 
   #paintOne(context: CanvasRenderingContext2D, element: SVGGraphicsElement, told: string): void {
-    if (element instanceof SVGUseElement) {
-      const sign = this.#signs.querySelector(element.getAttribute('href') ?? '');
-      if (sign !== null) this.paint(context, sign, 'sign');
-      return;
-    }
     if (element instanceof SVGGElement) {
       this.paint(context, element, told);
       return;

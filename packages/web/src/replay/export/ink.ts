@@ -24,15 +24,20 @@ export function mixInk(board: Element, figure: Element): Ink {
 
 function rulesIn({ styleSheets }: Document, colour: (name: string) => string): string {
   const rules: string[] = [];
-  for (const sheet of styleSheets) {
-    for (const rule of sheet.cssRules) {
-      if (!(rule instanceof CSSStyleRule)) continue;
-      const selectors = rule.selectorText.split(',').filter((one) => DRAWN.test(one.trim()));
-      const declared = declarations(rule, colour);
-      if (selectors.length > 0 && declared !== '') rules.push(`${selectors.join(',')}{${declared}}`);
-    }
+  for (const rule of [...styleSheets].flatMap((sheet) => styleRules(sheet.cssRules))) {
+    const selectors = rule.selectorText.split(',').filter((one) => DRAWN.test(one.trim()));
+    const declared = declarations(rule, colour);
+    if (selectors.length > 0 && declared !== '') rules.push(`${selectors.join(',')}{${declared}}`);
   }
   return rules.join('');
+}
+
+/** The rules of a sheet, those in its layers too. What holds under a condition is left out: a drawing has no window and no pointer. */
+function styleRules(rules: CSSRuleList): CSSStyleRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [rule];
+    return rule instanceof CSSLayerBlockRule ? styleRules(rule.cssRules) : [];
+  });
 }
 
 function declarations({ style }: CSSStyleRule, colour: (name: string) => string): string {

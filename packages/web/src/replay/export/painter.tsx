@@ -1,24 +1,24 @@
 import { seatColour, seatInk } from '../../art/index.ts';
+import { lightNow } from '../../art/studio/light.ts';
+import { studio } from '../../art/studio/studio.ts';
 import { TILE } from '../../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
-import { type Part, partsOf } from './parts.tsx';
+import { breathe, Easel } from './easel.ts';
+import { copyTiles, type Part, pieceParts, tileParts } from './parts.tsx';
 import type { Scene } from './scenes.ts';
 import { LegendArt, type Sheet } from './sheet.tsx';
-import { breathe, Studio } from './studio.ts';
 
 /** A tile of a film has at most so many pixels, and the film so many on its longer side. */
 const LARGEST_TILE = 64;
 const SMALLEST_TILE = 12;
 const LONGEST_SIDE = 900;
 
-/** Tiles smaller than this have no use for houses. */
-const FULL_FROM = 44;
-
 /** Paints the pictures of a film one after the other: on the land only what has changed is painted anew. */
 export class Painter {
   readonly width: number;
   readonly height: number;
-  readonly studio = new Studio();
+  readonly easel = new Easel();
+  readonly #light = lightNow();
   readonly #sheet: Sheet;
   readonly #seats: readonly SeatInfo[];
   readonly #scale: number;
@@ -42,25 +42,28 @@ export class Painter {
   /** The pixels of a scene. */
   async paint({ view, points }: Scene): Promise<Uint8ClampedArray> {
     const canvas = this.#canvas;
-    const { tiles, pieces } = partsOf(view, this.#seats, this.#scale * TILE < FULL_FROM ? 'medium' : 'full');
-    if (tiles.length < this.#painted.length) this.#painted = [];
-    if (this.#painted.length === 0) this.#clear();
-    for (const [slot, tile] of tiles.entries()) {
-      if (this.#painted[slot] === tile.look) continue;
-      await this.#part(this.#land, tile);
-      this.#painted[slot] = tile.look;
-    }
+    await this.#tiles(view);
     canvas.drawImage(this.#land.canvas, 0, 0);
-    for (const piece of pieces) await this.#part(canvas, piece);
+    for (const piece of pieceParts(view, this.#seats)) await this.#part(canvas, piece);
     this.#mark(view);
     for (const one of points) this.#point(one);
     await this.#legend(view);
     return canvas.getImageData(0, 0, this.width, this.height).data;
   }
 
+  async #tiles(view: TableView): Promise<void> {
+    const tiles = tileParts(view, this.#scale * TILE, this.#light, 'bitmap');
+    if (tiles.length < this.#painted.length) this.#painted = [];
+    if (this.#painted.length === 0) this.#clear();
+    const changed = tiles.filter(({ order }, slot) => this.#painted[slot] !== order.key);
+    const pictures = await studio.all(changed.map(({ order }) => order));
+    copyTiles(this.#land, changed, pictures, this.#sheet, this.#scale);
+    this.#painted = tiles.map(({ order }) => order.key);
+  }
+
   /** A flat table: soft shades would cost a film more than the land itself. */
   #clear(): void {
-    const { table } = this.studio.ink;
+    const { table } = this.easel.ink;
     this.#land.fillStyle = table[Math.floor(table.length / 2)];
     this.#land.fillRect(0, 0, this.width, this.height);
   }
@@ -70,7 +73,7 @@ export class Painter {
     if (last === undefined) return;
     const canvas = this.#canvas;
     const { x, y } = this.#at(last.x * TILE, last.y * TILE);
-    canvas.strokeStyle = this.studio.ink.colour('--board-light');
+    canvas.strokeStyle = this.easel.ink.colour('--board-light');
     canvas.lineWidth = 2;
     canvas.strokeRect(x + 1, y + 1, TILE * this.#scale - 2, TILE * this.#scale - 2);
   }
@@ -96,7 +99,7 @@ export class Painter {
 
   async #legend(view: TableView): Promise<void> {
     const { x, y, width, height, legend } = this.#sheet;
-    const { ink } = this.studio;
+    const { ink } = this.easel;
     const words = { paper: ink.colour('--paper'), text: ink.colour('--text') };
     const points = view.seats.map((seat) => seat.points);
     const part = {
@@ -111,7 +114,7 @@ export class Painter {
   }
 
   async #part(context: CanvasRenderingContext2D, part: Part): Promise<void> {
-    this.studio.paint(context, part, this.#sheet, this.#scale);
+    this.easel.paint(context, part, this.#sheet, this.#scale);
     await breathe();
   }
 

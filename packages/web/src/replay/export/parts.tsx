@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { segmentSpot, TileArt } from '../../art/index.ts';
+import { segmentSpot } from '../../art/index.ts';
+import type { Light } from '../../art/paint/face.ts';
+import { type Form, type Order, orderOf } from '../../art/studio/order.ts';
+import type { Picture } from '../../art/studio/shelf.ts';
 import { TILE } from '../../board/camera/camera.ts';
 import { laidOf, type Standing, standingsOf } from '../../board/land/standing.ts';
 import { tileIndex } from '../../board/land/tile-index.ts';
 import { Piece } from '../../board/layers/piece.tsx';
-import type { Detail } from '../../board/layers/use-detail.ts';
 import { overlaysOf } from '../../expansions/tables.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 
@@ -19,27 +21,28 @@ export interface Part {
   readonly drawing: ReactNode;
 }
 
-/** The tiles, then what lies and stands on them, in the order they are painted. */
-export interface LandParts {
-  readonly tiles: readonly Part[];
-  readonly pieces: readonly Part[];
+/** A tile of a picture: its face, and where it lies in board units. */
+export interface TilePart {
+  readonly order: Order;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** The widest piece with its rim, about its middle. */
 const PIECE = 64;
 
-export function partsOf(view: TableView, seats: readonly SeatInfo[], detail: Detail): LandParts {
-  const index = tileIndex(view.tiles);
-  const tiles = view.tiles.map(({ id, spec, rot, x, y, closed }) => ({
-    look: `tile ${id} ${rot} ${x},${y} ${closed.map(Number).join('')} ${detail}`,
-    ...square(x * TILE, y * TILE, TILE),
-    drawing: (
-      <>
-        <TileArt spec={spec} rot={rot} x={x} y={y} closed={closed} detail={detail} />
-        <path className="board-edges" d={`M0 0h${TILE}v${TILE}h-${TILE}z`} />
-      </>
-    ),
+/** The tiles of a picture in which each has so many pixels. */
+export function tileParts({ tiles }: TableView, pixels: number, light: Light, form: Form): TilePart[] {
+  return tiles.map((tile) => ({
+    order: orderOf(tile, pixels, light, form),
+    x: tile.x * TILE,
+    y: tile.y * TILE,
   }));
+}
+
+/** What lies and stands on the tiles, in the order it is painted. */
+export function pieceParts(view: TableView, seats: readonly SeatInfo[]): Part[] {
+  const index = tileIndex(view.tiles);
   const overlays = overlaysOf(view).map(({ x, y, width, look, draw }) => ({
     look,
     ...square(x * TILE, y * TILE, width * TILE),
@@ -58,7 +61,7 @@ export function partsOf(view: TableView, seats: readonly SeatInfo[], detail: Det
     ),
   }));
   const standings = standingsOf(view, index, segmentSpot).map((one) => standingPart(one, seats));
-  return { tiles, pieces: [...overlays, ...links, ...standings] };
+  return [...overlays, ...links, ...standings];
 }
 
 function standingPart({ kind, seat, at, lying, count }: Standing, seats: readonly SeatInfo[]): Part {
@@ -81,4 +84,19 @@ function standingPart({ kind, seat, at, lying, count }: Standing, seats: readonl
 
 function square(x: number, y: number, side: number) {
   return { x, y, width: side, height: side };
+}
+
+/** Copies the pictures of tiles to where they lie, on a canvas whose corner lies at `from`; a board unit has `scale` pixels. */
+export function copyTiles(
+  pen: CanvasRenderingContext2D,
+  tiles: readonly TilePart[],
+  pictures: readonly Picture[],
+  from: { readonly x: number; readonly y: number },
+  scale: number,
+): void {
+  for (const [i, { x, y }] of tiles.entries()) {
+    const picture = pictures[i];
+    if (typeof picture === 'string') continue;
+    pen.drawImage(picture, Math.round((x - from.x) * scale), Math.round((y - from.y) * scale));
+  }
 }

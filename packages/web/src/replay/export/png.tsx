@@ -1,7 +1,10 @@
+import { lightNow } from '../../art/studio/light.ts';
+import { studio } from '../../art/studio/studio.ts';
+import { TILE } from '../../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
-import { partsOf } from './parts.tsx';
+import { breathe, Easel } from './easel.ts';
+import { copyTiles, pieceParts, tileParts } from './parts.tsx';
 import { LegendArt, type Sheet, sheetFor } from './sheet.tsx';
-import { breathe, Studio } from './studio.ts';
 
 /** Pixels of a board unit, if the picture does not become larger than any browser can make. */
 const SHARP = 2;
@@ -18,11 +21,11 @@ export async function landAsPng(view: TableView, seats: readonly SeatInfo[]): Pr
   canvas.height = Math.ceil((height + legend.height) * scale);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('this browser has no canvas');
-  const studio = new Studio();
+  const easel = new Easel();
   try {
-    await paint(context, studio, sheet, { view, seats, scale });
+    await paint(context, easel, sheet, { view, seats, scale });
   } finally {
-    studio.close();
+    easel.close();
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
@@ -40,24 +43,26 @@ interface Painting {
 
 async function paint(
   context: CanvasRenderingContext2D,
-  studio: Studio,
+  easel: Easel,
   sheet: Sheet,
   { view, seats, scale }: Painting,
 ): Promise<void> {
   const { canvas } = context;
-  const { ink } = studio;
+  const { ink } = easel;
   const { x, y, width, height, legend } = sheet;
   context.fillStyle = tableColours(context, ink.table, canvas.width, height * scale);
   context.fillRect(0, 0, canvas.width, canvas.height);
-  const { tiles, pieces } = partsOf(view, seats, 'full');
-  for (const part of [...tiles, ...pieces]) {
-    studio.paint(context, part, sheet, scale);
+  const tiles = tileParts(view, scale * TILE, lightNow(), 'bitmap');
+  const pictures = await studio.all(tiles.map(({ order }) => order));
+  copyTiles(context, tiles, pictures, sheet, scale);
+  for (const part of pieceParts(view, seats)) {
+    easel.paint(context, part, sheet, scale);
     await breathe();
   }
   const words = { paper: ink.colour('--paper'), text: ink.colour('--text') };
   const below = { x, y: y + height, width, height: legend.height };
   const drawing = <LegendArt sheet={sheet} view={view} seats={seats} {...words} />;
-  studio.paint(context, { look: 'legend', ...below, drawing }, sheet, scale);
+  easel.paint(context, { look: 'legend', ...below, drawing }, sheet, scale);
 }
 
 /** A tile is a whole number of pixels wide, so that no seam is seen between two. */

@@ -1,40 +1,73 @@
+import { lightNow } from '../../art/studio/light.ts';
+import { studio } from '../../art/studio/studio.ts';
+import { TILE } from '../../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
+import { breathe, Easel } from './easel.ts';
 import type { Ink } from './ink.ts';
-import { partsOf } from './parts.tsx';
+import { pieceParts, type TilePart, tileParts } from './parts.tsx';
 import { LegendArt, sheetFor } from './sheet.tsx';
-import { breathe, Studio } from './studio.ts';
 
-/** The land as one SVG file that needs nothing else: signs, styles and colours are in it. */
+/** Pixels of a tile's picture in the file. */
+const SHARP = 208;
+
+/** The land as one SVG file that needs nothing else: pictures of tiles, styles and colours are in it. */
 export async function landAsSvg(view: TableView, seats: readonly SeatInfo[]): Promise<Blob> {
-  const studio = new Studio();
+  const easel = new Easel();
   try {
-    return new Blob(await written(studio, view, seats), { type: 'image/svg+xml' });
+    return new Blob(await written(easel, view, seats), { type: 'image/svg+xml' });
   } finally {
-    studio.close();
+    easel.close();
   }
 }
 
-async function written(studio: Studio, view: TableView, seats: readonly SeatInfo[]): Promise<string[]> {
-  const { ink } = studio;
+async function written(easel: Easel, view: TableView, seats: readonly SeatInfo[]): Promise<string[]> {
+  const { ink } = easel;
   const sheet = sheetFor(view.tiles, seats.length);
-  const { tiles, pieces } = partsOf(view, seats, 'full');
+  const tiles = tileParts(view, SHARP, lightNow(), 'file');
   const drawn: string[] = [];
-  for (const { x, y, drawing } of [...tiles, ...pieces]) {
-    drawn.push(`<g transform="translate(${x} ${y})">${studio.write(drawing)}</g>`);
+  for (const { x, y, drawing } of pieceParts(view, seats)) {
+    drawn.push(`<g transform="translate(${x} ${y})">${easel.write(drawing)}</g>`);
     await breathe();
   }
   const paper = { paper: ink.colour('--paper'), text: ink.colour('--text') };
-  const legend = studio.write(<LegendArt sheet={sheet} view={view} seats={seats} {...paper} />);
-  const signs = studio.signsIn(drawn.join(''));
+  const legend = easel.write(<LegendArt sheet={sheet} view={view} seats={seats} {...paper} />);
   const { x, y, width, height } = sheet;
   const whole = height + sheet.legend.height;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${whole}" width="${width}" height="${whole}">`,
-    `<style>${escaped(ink.style)}</style><defs>${signs}${tableDefs(ink)}</defs>`,
+    `<style>${escaped(ink.style)}</style><defs>${tableDefs(ink)}</defs>`,
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#table)"/>`,
+    ...(await tileImages(tiles)),
     ...drawn,
     `<g transform="translate(${x} ${y + height})">${legend}</g></svg>`,
   ];
+}
+
+/** Every face once, as often as it lies there. */
+async function tileImages(tiles: readonly TilePart[]): Promise<string[]> {
+  const files = await studio.all(tiles.map(({ order }) => order));
+  const ids = new Map<string, string>();
+  const images: string[] = [];
+  for (const [i, { order, x, y }] of tiles.entries()) {
+    const id = ids.get(order.key) ?? `face-${ids.size}`;
+    if (!ids.has(order.key)) {
+      const box = `id="${id}" width="${TILE}" height="${TILE}"`;
+      images.push(`<defs><image ${box} href="${await dataAddress(String(files[i]))}"/></defs>`);
+    }
+    ids.set(order.key, id);
+    images.push(`<use href="#${id}" x="${x}" y="${y}"/>`);
+  }
+  return images;
+}
+
+async function dataAddress(address: string): Promise<string> {
+  const file = await (await fetch(address)).blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('a picture could not be read'));
+    reader.readAsDataURL(file);
+  });
 }
 
 function tableDefs({ table }: Ink): string {

@@ -32,7 +32,6 @@ export function Hands({ session, state: { view, eyes } }: HandsProps) {
                   key={`${id} ${place}`}
                   spec={spec}
                   label={describeTile(lang, spec)}
-                  detail="medium"
                 />
               );
             })}

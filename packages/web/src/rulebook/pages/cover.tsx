@@ -51,7 +51,7 @@ function firstSentence(lead: string): string {
 function EmblemArt({ emblem: { tile, rot = 0, figure, seat } }: { readonly emblem: Emblem }) {
   return (
     <svg className="emblem" viewBox="0 0 100 100" aria-hidden="true">
-      <TileArt spec={specOfTile(tile)} rot={rot} x={3} y={5} detail="medium" />
+      <TileArt spec={specOfTile(tile)} rot={rot} />
       {figure !== undefined && (
         <g transform="translate(50 52)">
           <FigureArt kind={figure} seat={seat} size={1.7} />

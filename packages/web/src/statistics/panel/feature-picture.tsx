@@ -12,9 +12,6 @@ interface FeaturePictureProps {
 
 const TILE = 100;
 const RIM = 12;
-/** On more tiles than this details are too small to be seen. */
-const FEW = 9;
-
 /** A feature on its tiles, lit up. */
 export function FeaturePicture({ tiles, segments, label }: FeaturePictureProps) {
   const cells = [...new Set(segments.map(({ x, y }) => cellKey(x, y)))].flatMap(
@@ -35,14 +32,7 @@ export function FeaturePicture({ tiles, segments, label }: FeaturePictureProps) 
     >
       {cells.map(({ index, spec, rot, x, y, closed }) => (
         <g key={index} transform={`translate(${x * TILE} ${y * TILE})`}>
-          <TileArt
-            spec={spec}
-            rot={rot}
-            x={x}
-            y={y}
-            closed={closed}
-            detail={cells.length > FEW ? 'plain' : 'medium'}
-          />
+          <TileArt spec={spec} rot={rot} closed={closed} />
         </g>
       ))}
       <path className="feature-glow" d={outlineOf(segments, tiles)} />

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { en } from '../../src/texts/en.ts';
+import { finger, playByPointing } from '../hands/pointing.ts';
+import { dieFrom } from '../support/dice.ts';
+import { podium } from '../support/results.ts';
+import { hurryBots, scoresOnPage } from '../support/table.ts';
+import { PHONE, visit } from '../support/visit.ts';
+
+test('a whole base game by touch on a phone', () =>
+  visit({ ...PHONE, reducedMotion: 'reduce' }, async (page) => {
+    await page.getByRole('button', { name: en['setup.quick'] }).tap();
+    await hurryBots(page);
+    const done = await playByPointing(page, finger(page), dieFrom(72));
+    expect([...done.keys()].sort()).toEqual(['confirm', 'pass', 'turn and confirm']);
+    expect(await podium(page)).toEqual(await scoresOnPage(page));
+  }));

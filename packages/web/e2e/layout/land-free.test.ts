@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../../src/texts/en.ts';
+import { type Earlier, keptTable } from '../support/kept-table.ts';
+import { spotsInSight } from '../support/table.ts';
+import { PHONE, visitTable } from '../support/visit.ts';
+
+const BOTS = ['page', 'squire', 'knight'] as const;
+
+const LATE: Earlier = { preset: 'everything', players: 4, tiles: 60, bots: BOTS };
+const CROWDED: Earlier = { preset: 'everything', players: 8, tiles: 90 };
+/** Land with a place in its north-east corner, where the buttons are. */
+const WIDE: Earlier = { preset: 'base', players: 4, tiles: 50, seed: 19 };
+
+/** Places for the tile that buttons or points cover, or that are out of view, were it only by a corner. */
+function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const land = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect();
+    const over = [...document.querySelectorAll('.land-tools button, .score-strip li')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const meets = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+    return [...document.querySelectorAll<SVGElement>('[data-aim]')].flatMap((aim) => {
+      const box = aim.getBoundingClientRect();
+      const isOut =
+        box.left < land.left || box.right > land.right || box.top < land.top || box.bottom > land.bottom;
+      return isOut || over.some((one) => meets(one, box)) ? [aim.dataset.aim ?? ''] : [];
+    });
+  });
+}
+
+test.each([
+  ['a phone', PHONE, LATE],
+  ['a phone with eight players', PHONE, CROWDED],
+  ['a desk', {}, WIDE],
+])('on %s no place for the tile lies under buttons or points', (_, device, earlier) =>
+  visitTable({ ...device, reducedMotion: 'reduce', kept: keptTable(earlier) }, async (page) => {
+    await spotsInSight(page);
+    expect(await hidden(page)).toEqual([]);
+    const zoomIn = page.getByRole('button', { name: en['table.zoom-in'] });
+    for (let step = 0; step < 3; step++) await zoomIn.click();
+    expect((await hidden(page)).length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: en['table.fit'] }).click();
+    await spotsInSight(page);
+    expect(await hidden(page)).toEqual([]);
+  }),
+);

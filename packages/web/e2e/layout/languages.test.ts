@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { stickingOut } from '../support/overflow.ts';
+import { visit } from '../support/visit.ts';
+
+test.each(['en-GB', 'fr-FR'])(
+  'the ways to the other screens fit in one row or open below a button, %s',
+  (locale) =>
+    visit({ locale }, async (page) => {
+      const links = page.locator('.nav-link');
+      const tops = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+      for (const width of [1440, 1024, 1001]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([...new Set(await tops())]).toHaveLength(1);
+        expect(await stickingOut(page), `${width} pixels`).toEqual([]);
+      }
+      for (const width of [1000, 801, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await links.first().isVisible()).toBe(false);
+        await page.locator('.site-nav-button').click();
+        expect(await links.first().isVisible()).toBe(true);
+        expect(await stickingOut(page), `${width} pixels`).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    }),
+);

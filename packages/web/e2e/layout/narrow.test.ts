@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../../src/texts/en.ts';
+import { fr } from '../../src/texts/fr.ts';
+import { keptTable } from '../support/kept-table.ts';
+import { stickingOut } from '../support/overflow.ts';
+import { asked, spotsInSight, TABS } from '../support/table.ts';
+import { DESK, PHONE, visit, visitTable } from '../support/visit.ts';
+
+const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
+
+test('eight players have room on 360 pixels: first screen, table, every panel', () =>
+  visit({ ...NARROW, kept: keptTable({ preset: 'everything', players: 8, tiles: 90 }) }, async (page) => {
+    await page.getByRole('button', { name: en['setup.resume'] }).waitFor();
+    expect(await stickingOut(page)).toEqual([]);
+    await page.getByRole('button', { name: en['setup.resume'] }).tap();
+    await asked(page);
+    expect(await stickingOut(page)).toEqual([]);
+    for (const tab of TABS) {
+      await page.getByRole('tab', { name: en[`tab.${tab}`] }).tap();
+      await page.getByRole('tabpanel').waitFor();
+      expect(await stickingOut(page), tab).toEqual([]);
+    }
+    await page.getByRole('button', { name: en['menu.settings'] }).tap();
+    await page.getByRole('dialog').waitFor();
+    expect(await stickingOut(page)).toEqual([]);
+  }));
+
+test('the end of a game of eight has room on 360 pixels', () =>
+  visit({ ...NARROW, kept: keptTable({ preset: 'everything', players: 8 }) }, async (page) => {
+    await page.getByRole('button', { name: en['home.result'] }).tap();
+    await page.getByRole('dialog').waitFor();
+    expect(await stickingOut(page)).toEqual([]);
+  }));
+
+const LEVELS = ['page', 'squire', 'knight', 'baron', 'count', 'king'] as const;
+const CROWDED = [
+  { players: 8, preset: 'everything' },
+  { players: 8, preset: 'base' },
+  { players: 3, preset: 'everything' },
+] as const;
+
+test.each(
+  CROWDED.flatMap((table) => [
+    { ...table, on: 'a phone', ...PHONE },
+    { ...table, on: 'a desk', ...DESK },
+  ]),
+)(
+  'the level of every bot can be read: $players players, $preset, on $on',
+  ({ players, preset, on, ...room }) =>
+    visitTable(
+      { ...room, locale: 'fr-FR', kept: keptTable({ preset, players, tiles: 60, bots: LEVELS }) },
+      async (page) => {
+        if (on === 'a phone') await page.getByRole('tab', { name: fr['tab.players'] }).tap();
+        const levels = await page.locator('.seat-level').evaluateAll((all) =>
+          all.map((one) => {
+            const name = one.closest<HTMLElement>('.seat-name');
+            const isCut = one.scrollWidth > one.clientWidth || name === null;
+            return { isCut, isNamed: name?.title.endsWith(` · ${one.textContent}`) };
+          }),
+        );
+        expect(levels).toEqual(new Array(players - 1).fill({ isCut: false, isNamed: true }));
+      },
+    ),
+);
+
+test.each(['place', 'figure'])('the buttons beside a choice stay on a screen of 360 pixels: %s', (question) =>
+  visitTable(
+    {
+      ...NARROW,
+      reducedMotion: 'reduce',
+      kept: keptTable({ preset: 'everything', players: 2, tiles: 40, question }),
+    },
+    async (page) => {
+      for (let round = 0; round < 6; round++) {
+        const pin = await chosenPin(page, 5 * round);
+        const land = await page.locator('.board').boundingBox();
+        if (land === null) throw new Error('there is no land');
+        expect([pin.x >= land.x, pin.x + pin.width <= land.x + land.width]).toEqual([true, true]);
+        expect([pin.y >= land.y, pin.y + pin.height <= land.y + land.height]).toEqual([true, true]);
+        await page.keyboard.press('Escape');
+      }
+    },
+  ),
+);
+
+/** Points until something is chosen: a press may meet nothing while the land still moves. */
+async function chosenPin(page: Page, which: number) {
+  for (let tries = 0; tries < 5; tries++) {
+    const spots = await spotsInSight(page);
+    const { x, y } = spots[which % spots.length];
+    await page.touchscreen.tap(x, y);
+    const ways = page.locator('.board-ways');
+    const shown = await ways.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    const pin = shown ? await ways.boundingBox() : null;
+    if (pin !== null) return pin;
+  }
+  throw new Error('nothing was chosen');
+}
+
+test('on a phone the parts of a tile stay big enough for a finger when the panel under the land grows', () =>
+  visitTable(
+    {
+      ...PHONE,
+      reducedMotion: 'reduce',
+      kept: keptTable({ preset: 'base', players: 2, tiles: 50, question: 'figure', passing: true }),
+    },
+    async (page) => {
+      const spots = page.locator('.board-aim.segment circle[data-aim]');
+      for (const height of [844, 700, 844]) {
+        await page.setViewportSize({ width: 390, height });
+        await page.waitForTimeout(100);
+        const widths = await spots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+        expect(widths.length).toBeGreaterThan(0);
+        expect(Math.min(...widths)).toBeGreaterThan(22);
+      }
+    },
+  ));

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as replay } from '../../src/replay/texts/en.ts';
+import { en as statistics } from '../../src/statistics/texts/en.ts';
+import { en as page } from '../../src/texts/en.ts';
+import { playByKeys } from '../hands/keys.ts';
+import { dieFrom } from '../support/dice.ts';
+import { Person, withPeople } from './person.ts';
+import { GameServer } from './server.ts';
+import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
+
+let server: GameServer;
+beforeAll(async () => {
+  server = await GameServer.start();
+});
+afterAll(() => server.remove());
+
+test('two people: lay a table, join by link, play a whole game with the keys, check the draws, play again', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    const link = await createTable(ann, server);
+    await joinByLink(bob, link);
+    await gameBegins(ann, bob);
+    const [asked, other] = (await ann.isAsked()) ? [ann, bob] : [bob, ann];
+    expect(await asked.page.title()).toContain(asked.words['notice.turn']);
+    expect(await other.page.title()).not.toContain(other.words['notice.turn']);
+    await Promise.all([playByKeys(ann.page, dieFrom(5)), playByKeys(bob.page, dieFrom(9))]);
+    await samePosition([ann, bob]);
+    for (const one of [ann, bob]) await one.page.locator('dialog.end').waitFor();
+
+    const [record] = await Promise.all([
+      ann.page.waitForEvent('download'),
+      ann.page.locator('dialog.end').getByRole('link', { name: page['table.export'] }).click(),
+    ]);
+    expect(record.suggestedFilename()).toMatch(/^bastide-.*\.json$/);
+    await ann.page.locator('.game-statistics .recharts-line').first().waitFor();
+
+    await bob.page.getByRole('link', { name: bob.words['fair.check'] }).click();
+    await bob.page.locator('.verdict.good').waitFor();
+    expect(await bob.page.locator('.findings [data-good="true"]').count()).toBe(2);
+    await bob.page.getByRole('link', { name: bob.words['fair.to-game'] }).click();
+
+    for (const one of [ann, bob]) await one.button(one.words['end.rematch']).click();
+    await ann.page.waitForFunction(() => window.bastide.session?.state.view.over === false);
+    await bob.page.waitForFunction(() => window.bastide.session?.state.view.over === false);
+    await Promise.all([ann.playOn(12), bob.playOn(12)]);
+    await samePosition([ann, bob]);
+
+    // The game that is over is counted; forgotten, it can be fetched again.
+    await ann.page.evaluate(() => {
+      location.hash = '#/statistics';
+    });
+    const games = ann.page.locator('.game-list tbody tr');
+    await games.getByText(statistics['list.online']).waitFor();
+    await games.getByRole('button').click();
+    await ann.page.getByText(statistics['games.none']).waitFor();
+    await ann.button(statistics['online.fetch']).click();
+    await games.getByText(statistics['list.online']).waitFor();
+    expect(await games.count()).toBe(1);
+  });
+});
+
+test('a best of three goes on by itself, without help where the host allows none; whoever has the link can watch it again', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    const link = await createTable(ann, server, async () => {
+      await ann.page.getByLabel(ann.words['create.best-of-three']).check();
+      await ann.page.getByLabel(ann.words['create.help']).uncheck();
+    });
+    await joinByLink(bob, link);
+    await gameBegins(ann, bob);
+    await bob.page.getByRole('tab', { name: page['tab.chat'] }).waitFor();
+    expect(await bob.page.getByRole('tab', { name: page['tab.remaining'] }).count()).toBe(0);
+    await Promise.all([ann.playOn(), bob.playOn()]);
+    // Whoever has the link watches the game again, with or without a name.
+    const watched = bob.page.locator('dialog.end').getByRole('link', { name: page['end.watch'] });
+    const address = new URL((await watched.getAttribute('href')) ?? '', bob.page.url()).href;
+    const eve = await Person.come('Eve');
+    await withPeople([eve], async () => {
+      await eve.page.goto(`${address}/at/60`);
+      await eve.page.waitForFunction(() => (window.bastide.session?.state.log.length ?? 0) > 50);
+      const names = await eve.page.evaluate(() =>
+        window.bastide.session?.table.seats.map(({ name }) => name),
+      );
+      expect(names?.sort()).toEqual(['Ann', 'Bob']);
+      await eve.button(replay.share).click();
+      await eve.button(new RegExp(`^${replay['share.link']}`)).waitFor();
+    });
+
+    for (const one of [ann, bob]) {
+      await one.page.getByText(one.words['end.round'].replace('{n}', '1')).waitFor();
+      await one.button(one.words['end.next']).click();
+    }
+    for (const one of [ann, bob])
+      await one.page.waitForFunction(() => window.bastide.session?.state.view.over === false);
+    await Promise.all([ann.playOn(), bob.playOn()]);
+    await ann.page.getByText(ann.words['end.round'].replace('{n}', '2')).waitFor();
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { stickingOut } from '../support/overflow.ts';
+import { PHONE } from '../support/visitor.ts';
+import { Person, withPeople } from './person.ts';
+import { GameServer } from './server.ts';
+import { createTable, gameBegins, joinByLink, linkToPlay } from './tables.ts';
+
+let server: GameServer;
+beforeAll(async () => {
+  server = await GameServer.start();
+});
+afterAll(() => server.remove());
+
+/** What is wrong with the screen as it is: nothing, if everybody can use it. */
+async function faultsOf({ page }: Person): Promise<string[]> {
+  return [...(await violations(page)), ...(await stickingOut(page))];
+}
+
+const WAYS = [
+  { how: 'at a desk by day', options: {} },
+  { how: 'at a desk at dusk, in French', options: { colorScheme: 'dark', locale: 'fr-FR' } },
+  { how: 'on a phone', options: PHONE },
+  { how: 'on a phone at dusk, in French', options: { ...PHONE, colorScheme: 'dark', locale: 'fr-FR' } },
+] as const;
+
+test.each(WAYS)('every screen is accessible and nothing sticks out, $how', async ({ options }) => {
+  const ann = await Person.come('Annunziata-Esclarmonde', options);
+  const bob = await Person.come('Bob');
+  await withPeople([ann, bob], async () => {
+    const { page, words } = ann;
+    await page.goto(`${server.url}#/online`);
+    await page.getByLabel(words['welcome.name']).waitFor();
+    expect(await faultsOf(ann), 'welcome').toEqual([]);
+    await ann.enter(`${server.url}#/online`);
+    await ann.button(words['lobby.create']).waitFor();
+    expect(await faultsOf(ann), 'lobby').toEqual([]);
+    await ann.button(words['lobby.create']).click();
+    await page.getByLabel(words['create.clock']).selectOption('own');
+    // Then a game is over as soon as one leaves.
+    await page.getByLabel(words['create.timeout']).selectOption('out');
+    expect(await faultsOf(ann), 'new table').toEqual([]);
+    await ann.button(words['create.do']).click();
+    const link = await linkToPlay(ann);
+    await page.locator('.commitment summary').click();
+    await ann.button(words['phrase.hello']).click();
+    expect(await faultsOf(ann), 'room').toEqual([]);
+    await joinByLink(bob, link);
+    await gameBegins(ann, bob);
+    await bob.page.getByRole('tab', { name: 'Chat' }).click();
+    await bob.button(bob.words['phrase.thanks']).click();
+    await page.locator('#tab-chat').click();
+    await page.locator('.chat-words').nth(1).waitFor();
+    expect(await faultsOf(ann), 'chat').toEqual([]);
+    await ann.button(words['menu.title']).click();
+    await ann.button(words['leave.title']).click();
+    expect(await faultsOf(ann), 'menu').toEqual([]);
+    await page.keyboard.press('Escape');
+    await Promise.all([ann.playOn(40), bob.playOn(40)]);
+    await bob.leaveGame();
+    await page.locator('dialog.end').waitFor();
+    expect(await faultsOf(ann), 'end').toEqual([]);
+    await page.getByRole('link', { name: words['fair.check'] }).click();
+    await page.locator('.verdict.good').waitFor();
+    expect(await faultsOf(ann), 'check').toEqual([]);
+    await page.goto(`${server.url}#/online/leaders`);
+    await page.getByText(words['leaders.none']).waitFor();
+    expect(await faultsOf(ann), 'leaders').toEqual([]);
+    await page.goto(`${server.url}#/online`);
+    await page.getByRole('link', { name: words['me.page'] }).click();
+    await page.locator('.results li').waitFor();
+    expect(await faultsOf(ann), 'player').toEqual([]);
+    await page.goto(`${server.url}#/online`);
+    await page.locator('.table-card').first().waitFor();
+    expect(await faultsOf(ann), 'my games').toEqual([]);
+  });
+});
+
+test('two kept identities play: both are rated, stand on the leaderboard, and come back with their passkeys', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    for (const one of [ann, bob]) await one.hasAuthenticator();
+    const link = await createTable(ann, server);
+    await bob.enter(`${server.url}#/online`);
+    await bob.button(bob.words['me.keep']).click();
+    await bob.page.getByText(bob.words['me.now-kept']).waitFor();
+    await ann.page.goto(`${server.url}#/online`);
+    await ann.button(ann.words['me.keep']).click();
+    await ann.page.getByText(ann.words['me.now-kept']).waitFor();
+    await ann.page.goto(link);
+    await bob.page.goto(link);
+    await bob.button(new RegExp(`^${bob.words['room.sit']}`)).click();
+    await gameBegins(ann, bob);
+    await Promise.all([ann.playOn(), bob.playOn()]);
+    for (const one of [ann, bob]) {
+      await one.page.locator('dialog.end').waitFor();
+      await one.page.locator('.rating-changes li').nth(1).waitFor();
+    }
+    await ann.page.goto(`${server.url}#/online/leaders`);
+    await ann.page.locator('.ranks tbody tr').nth(1).waitFor();
+    expect((await ann.page.locator('.ranks tbody th').allTextContents()).sort()).toEqual(['Ann', 'Bob']);
+    await ann.page.goto(`${server.url}#/online`);
+    await ann.button(ann.words['me.sign-out']).click();
+    await ann.button(ann.words['me.sign-in']).click();
+    await ann.page.getByText(ann.words['me.kept']).waitFor();
+    expect(await ann.page.locator('.me input[name="name"]').inputValue()).toBe('Ann');
+  });
+});
+
+test('a table by link only is not in the lobby; a foreign address opens nothing', async () => {
+  const [ann, eve] = [await Person.come('Ann'), await Person.come('Eve')];
+  await withPeople([ann, eve], async () => {
+    const link = await createTable(ann, server, () =>
+      ann.page
+        .getByLabel(ann.words['create.visibility'])
+        .selectOption('link')
+        .then(() => undefined),
+    );
+    await eve.enter(`${server.url}#/online`);
+    await eve.page.getByRole('heading', { name: eve.words['lobby.waiting'] }).waitFor();
+    expect(await eve.page.locator('.table-card').filter({ hasText: 'Ann' }).count()).toBe(0);
+    await eve.page.goto(link.split('/').slice(0, -1).join('/'));
+    await eve.page.getByText(eve.words['table.shut']).waitFor();
+  });
+});

@@ -1,0 +1,117 @@
+import { say } from '@bastide/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as page } from '../../src/texts/en.ts';
+import { PHONE } from '../support/visitor.ts';
+import { Person, withPeople } from './person.ts';
+import { GameServer } from './server.ts';
+import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
+
+let server: GameServer;
+beforeAll(async () => {
+  server = await GameServer.start();
+});
+afterAll(() => server.remove());
+
+test('a clock runs, and runs out: whoever has no time left is out, and the game is over', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    const link = await createTable(ann, server, async () => {
+      await ann.page.getByLabel(ann.words['create.clock']).selectOption('own');
+      await ann.page.getByLabel(ann.words['create.minutes']).fill('0.1');
+      await ann.page.getByLabel(ann.words['create.seconds']).fill('0');
+      await ann.page.getByLabel(ann.words['create.timeout']).selectOption('out');
+    });
+    await joinByLink(bob, link);
+    await gameBegins(ann, bob);
+    const [asked, other] = (await ann.isAsked()) ? [ann, bob] : [bob, ann];
+    const running = asked.page.locator('.clock[data-running="true"]');
+    expect(await running.textContent()).toMatch(/^0:0[3-6]$/);
+    await asked.page.waitForFunction(() =>
+      /0:0[12]/.test(document.querySelector('.clock[data-running="true"]')?.textContent ?? ''),
+    );
+    for (const one of [ann, bob]) {
+      await one.page.locator('dialog.end').waitFor();
+      await one.page.getByText(one.words['end.forfeit']).waitFor();
+    }
+    const winner = other.page.locator('.on-step[data-rank="1"] .ranked-name');
+    expect(await winner.textContent()).toBe(other.name);
+  });
+});
+
+test('everything with three people and a bot, one of them French on a phone; those who leave are out', async () => {
+  const people = [
+    await Person.come('Ann'),
+    await Person.come('Basile', { ...PHONE, locale: 'fr-FR' }),
+    await Person.come('Chloé', { locale: 'fr-FR', colorScheme: 'dark' }),
+  ];
+  const [ann, basile, chloe] = people;
+  await withPeople(people, async () => {
+    const link = await createTable(ann, server, async () => {
+      await ann.page.getByRole('radio', { name: say('en', 'preset.everything') }).check();
+      const add = ann.button(`+ ${page['setup.add']}`);
+      for (let i = 0; i < 2; i++) await add.click();
+      await ann.page.getByLabel(ann.words['create.guest'].replace('{n}', '4')).selectOption('page');
+      await ann.page.getByLabel(ann.words['create.visibility']).selectOption('link');
+      await ann.page.getByLabel(ann.words['create.clock']).selectOption('long');
+      await ann.page.getByLabel(ann.words['create.timeout']).selectOption('out');
+    });
+    for (const one of [basile, chloe]) await joinByLink(one, link);
+    await gameBegins(...people);
+    await Promise.all(people.map((one) => one.playOn(160)));
+    await samePosition(people);
+    await chloe.leaveGame();
+    await basile.page.locator('.head-seats [data-presence="out"]').waitFor();
+    await Promise.all([ann, basile].map((one) => one.playOn(200)));
+    await samePosition(people);
+    await basile.leaveGame();
+    await ann.leaveGame();
+    for (const one of people) await one.page.locator('dialog.end').waitFor();
+  });
+});
+
+test('with a hand of three nobody is shown what others hold', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    const link = await createTable(ann, server, async () => {
+      await ann.page.getByRole('radio', { name: say('en', 'preset.edition-2000') }).check();
+      await ann.page.getByText(page['setup.options'], { exact: true }).click();
+      await ann.page.getByLabel(say('en', 'option.hand')).selectOption('3');
+    });
+    await joinByLink(bob, link);
+    await gameBegins(ann, bob);
+    await Promise.all([ann.playOn(60), bob.playOn(60)]);
+    await samePosition([ann, bob]);
+    const hands = (one: Person) =>
+      one.page.evaluate(() => window.bastide.session?.state.view.seats.map(({ hand }) => hand.length));
+    const [held, hidden] = [expect.toSatisfy((n: number) => n === 2 || n === 3), 0];
+    expect(await hands(ann)).toEqual([held, hidden]);
+    expect(await hands(bob)).toEqual([hidden, held]);
+    await Promise.all([ann.playOn(), bob.playOn()]);
+    for (const one of [ann, bob]) await one.page.locator('dialog.end').waitFor();
+  });
+});
+
+test('a move others have answered is taken back if they agree, and stays if they refuse', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    await joinByLink(bob, await createTable(ann, server));
+    await gameBegins(ann, bob);
+    await Promise.all([ann.playOn(14), bob.playOn(14)]);
+    await samePosition([ann, bob]);
+    const [asked, other] = (await ann.isAsked()) ? [ann, bob] : [bob, ann];
+    const ask = async () => {
+      await other.button(other.words['menu.title']).click();
+      await other.button(other.words['undo.ask']).click();
+    };
+    const before = await asked.moves();
+    await ask();
+    await asked.button(asked.words['undo.refuse']).click();
+    await other.page.locator('.table-head .note').waitFor({ state: 'detached' });
+    expect(await other.moves()).toBe(before);
+    await ask();
+    await asked.button(asked.words['undo.agree']).click();
+    await other.page.waitForFunction((n) => (window.bastide.session?.state.log.length ?? n) < n, before);
+    await samePosition([ann, bob]);
+    expect(await other.isAsked()).toBe(true);
+  });
+});

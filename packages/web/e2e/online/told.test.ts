@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as page } from '../../src/texts/en.ts';
+import { fr as pageFr } from '../../src/texts/fr.ts';
+import { Person, withPeople } from './person.ts';
+import { GameServer } from './server.ts';
+import { createTable, gameBegins, joinByLink } from './tables.ts';
+
+let server: GameServer;
+beforeAll(async () => {
+  server = await GameServer.start();
+});
+afterAll(() => server.remove());
+
+test('a guest is told why there is no button for a passkey, and only where there is none', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    await bob.page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+    for (const one of [ann, bob]) {
+      await one.enter(`${server.url}#/online`);
+      await one.page.getByText(one.words['me.guest']).waitFor();
+    }
+    const seen = (one: Person) =>
+      Promise.all([
+        one.button(one.words['me.keep']).count(),
+        one.page.getByText(one.words['me.no-passkeys']).count(),
+      ]);
+    expect(await seen(ann)).toEqual([1, 0]);
+    expect(await seen(bob)).toEqual([0, 1]);
+  });
+});
+
+test('who wants notices that the browser forbids is told so', async () => {
+  const ann = await Person.come('Ann');
+  await withPeople([ann], async () => {
+    await ann.enter(`${server.url}#/online`);
+    const wish = ann.page.getByLabel(ann.words['notice.wanted']);
+    await wish.waitFor();
+    expect(await ann.page.getByText(ann.words['notice.forbidden']).count()).toBe(0);
+    await wish.click();
+    await ann.page.getByRole('status').filter({ hasText: ann.words['notice.forbidden'] }).waitFor();
+    expect(await wish.isChecked()).toBe(false);
+  });
+});
+
+test('what is said and who is there stands with the colon of the language, and help says who keeps the game', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Basile', { locale: 'fr-FR' })];
+  await withPeople([ann, bob], async () => {
+    await joinByLink(bob, await createTable(ann, server));
+    await gameBegins(ann, bob);
+    for (const one of [ann, bob]) await one.page.locator('#tab-chat').click();
+    await ann.button(ann.words['phrase.hello']).click();
+    for (const one of [ann, bob]) await one.page.locator('.chat-words').waitFor();
+    expect(await ann.page.locator('.chat-words').textContent()).toBe('Ann: Hello!');
+    expect(await bob.page.locator('.chat-words').textContent()).toBe('Ann\u00a0: Bonjour\u00a0!');
+    await bob.button('Masquer\u00a0: Ann').waitFor();
+    const heads = async ({ page }: Person) => page.locator('.head-seats .hidden-text').allTextContents();
+    expect(await heads(ann)).toEqual(['Ann: here', 'Basile: here']);
+    expect(await heads(bob)).toEqual(['Ann\u00a0: là', 'Basile\u00a0: là']);
+    for (const one of [ann, bob]) await one.page.locator('#tab-help').click();
+    await ann.page.getByText(page['table.kept.server']).waitFor();
+    await bob.page.getByText(pageFr['table.kept.server']).waitFor();
+  });
+});

@@ -1,0 +1,54 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { HINTS } from '../../src/guide/hints.ts';
+import { rollTheSameDice } from './dice.ts';
+
+/** How the page is visited: by default in English, at a desk, by day. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** What the browser keeps from an earlier visit, by key. */
+  readonly kept?: Readonly<Record<string, unknown>>;
+  /** Whether it is the first visit: then the guide speaks. */
+  readonly isNew?: boolean;
+  /** The address on the page, `#/table`; the first screen if left out. */
+  readonly at?: string;
+  /** Whether the page is kept for a day without a network, which costs more than the rest of a visit. */
+  readonly isKeptOffline?: boolean;
+}
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+export const DESK = { viewport: { width: 1440, height: 900 } } as const;
+
+/** Who doesn't test motion needn't wait for it. */
+const DEFAULTS: BrowserContextOptions = {
+  ...DESK,
+  locale: 'en-GB',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+};
+
+/** An empty page of somebody who has been there before, with dice that always fall the same way. */
+export async function newVisitor(
+  browser: Browser,
+  { kept = {}, isNew = false, at: _, isKeptOffline = false, ...options }: VisitOptions,
+): Promise<Page> {
+  const context = await browser.newContext({ ...DEFAULTS, ...options });
+  if (!isKeptOffline) await context.addInitScript(keepNothingOffline);
+  // Where tsx runs this, functions given to the page call a helper of its compiler, which isn't there.
+  await context.addInitScript('globalThis.__name = (one) => one');
+  await context.addInitScript(rollTheSameDice, 2000);
+  const known = isNew ? kept : { 'bastide.guide': HINTS, ...kept };
+  await context.addInitScript(fillStorage, JSON.stringify(known));
+  return context.newPage();
+}
+
+/** Runs in the page: no service worker fetches all its files. */
+export function keepNothingOffline(): void {
+  const { ServiceWorkerContainer: container } = globalThis as Partial<typeof globalThis>;
+  if (container !== undefined) container.prototype.register = () => Promise.reject(new Error('not wanted'));
+}
+
+/** Puts what was kept in the storage of a browser that has nothing yet. */
+function fillStorage(text: string): void {
+  if (localStorage.length > 0) return;
+  const kept: Record<string, unknown> = JSON.parse(text);
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+}

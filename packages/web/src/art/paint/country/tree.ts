@@ -1,0 +1,81 @@
+import type { Point } from '../../geometry.ts';
+import { PALETTE } from '../palette.ts';
+import { fillDisc, type Pen } from '../pen.ts';
+import { type Random, randomOf, within } from '../random.ts';
+import type { Look, Thing } from '../scenery.ts';
+import { tone } from '../tone.ts';
+
+export interface Tree {
+  readonly at: Point;
+  readonly radius: number;
+  readonly kind: 'round' | 'poplar' | 'fruit' | 'bush';
+  readonly seed: number;
+}
+
+/** How far the crown reaches beside and above its foot, in radii. */
+const FORMS = {
+  round: { wide: 1, high: 1, lift: 0.85, shadow: 1.3 },
+  poplar: { wide: 0.6, high: 1.75, lift: 1.75, shadow: 1.7 },
+  fruit: { wide: 1, high: 0.95, lift: 0.75, shadow: 1.2 },
+  bush: { wide: 1.08, high: 0.86, lift: 0.45, shadow: 1 },
+} as const;
+
+const FRUIT = '#d8503a';
+
+export function treeThing(tree: Tree): Thing {
+  return {
+    foot: tree.at.y,
+    shade: (pen) => shadeTree(pen, tree),
+    draw: (pen, look) => drawTree(pen, look, tree),
+  };
+}
+
+export function shadeTree(pen: Pen, { at: { x, y }, radius, kind }: Tree): void {
+  const { shadow } = FORMS[kind];
+  pen.beginPath();
+  pen.ellipse(x + radius * shadow * 0.72, y + radius * 0.34, radius * shadow, radius * 0.6, 0.32, 0, 7);
+  pen.fill();
+}
+
+/** A dark crown, then dabs of foliage that grow lighter towards the sun. */
+export function drawTree(pen: Pen, look: Look, { at: { x, y }, radius, kind, seed }: Tree): void {
+  const { wide, high, lift } = FORMS[kind];
+  const random = randomOf(`tree ${seed}`);
+  const [dark, middle, light] = PALETTE.trees[Math.floor(random() * PALETTE.trees.length)];
+  const grown = radius * (look.pixels < 110 ? 1.15 : 1);
+  const crown = { x, y: y - grown * lift };
+  if (look.glow !== undefined) fillDisc(look.glow, crown, grown * wide, grown * high, '#000');
+  fillDisc(pen, crown, grown * wide, grown * high, dark);
+  const count = Math.max(3, Math.round((look.fine ? 8 : 4) * Math.min(1, radius / 2.6)));
+  for (const [colour, spread, size, shift] of [
+    [middle, 0.68, 0.4, 0.1],
+    [light, 0.46, 0.27, 0.32],
+  ] as const) {
+    for (let i = 0; i < count; i++) {
+      const { dx, dy } = inDisc(random);
+      pen.fillStyle = tone(colour, within(random, 0.9, 1.12), 0.92);
+      pen.beginPath();
+      pen.ellipse(
+        crown.x + (dx * spread - shift) * grown * wide,
+        crown.y + (dy * spread - shift) * grown * high,
+        grown * size,
+        grown * size * 0.8,
+        -0.5,
+        0,
+        7,
+      );
+      pen.fill();
+    }
+  }
+  if (kind === 'fruit' && look.fine) {
+    for (let i = 0; i < 5; i++) {
+      const { dx, dy } = inDisc(random);
+      fillDisc(pen, { x: crown.x + dx * grown * 0.7, y: crown.y + dy * grown * 0.7 }, 0.34, 0.34, FRUIT);
+    }
+  }
+}
+
+function inDisc(random: Random): { dx: number; dy: number } {
+  const [angle, far] = [2 * Math.PI * random(), Math.sqrt(random())];
+  return { dx: Math.cos(angle) * far, dy: Math.sin(angle) * far };
+}

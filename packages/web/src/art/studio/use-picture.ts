@@ -1,0 +1,63 @@
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Face } from '../paint/scenery.ts';
+import { useLight } from './light.ts';
+import { orderOf, pictureSize } from './order.ts';
+import { studio } from './studio.ts';
+
+/**
+ * The address of a face's picture, once it is painted; meanwhile of the one most like it. As large as the box in which it is shown, if
+ * nothing else is said.
+ */
+export function usePicture(
+  box: RefObject<Element | null>,
+  { spec, rot, closed }: Face,
+  pixels: number | undefined,
+): string | undefined {
+  const light = useLight();
+  const seen = useSeenSize(box, pixels === undefined);
+  const size = pixels ?? seen;
+  const order = orderOf({ spec, rot, closed }, size ?? UNSEEN, light, 'file');
+  const { key } = order;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells all of the order
+  const subscribe = useCallback(
+    (onPainted: () => void) => {
+      if (size === undefined) return () => {};
+      return studio.wish({ orders: [order], urgency: pixels === undefined ? 'picture' : 'hand', onPainted });
+    },
+    [key],
+  );
+  const picture = useSyncExternalStore(subscribe, () => studio.nearest(order));
+  return typeof picture === 'string' ? picture : undefined;
+}
+
+/** What one hopes to find painted already, as long as it isn't known how large a picture is shown. */
+const UNSEEN = 96;
+
+/** So far beside the window pictures are painted already. */
+const BESIDE = '200px';
+
+const measured = new Map<Element, (pixels: number) => void>();
+let watch: IntersectionObserver | undefined;
+
+/** How large something is shown, in device pixels, once it is in sight. */
+function useSeenSize(box: RefObject<Element | null>, isWanted: boolean): number | undefined {
+  const [size, see] = useState<number>();
+  useEffect(() => {
+    const { current } = box;
+    if (!isWanted || current === null || typeof IntersectionObserver === 'undefined') return;
+    watch ??= new IntersectionObserver(measureAll, { rootMargin: BESIDE });
+    measured.set(current, see);
+    watch.observe(current);
+    return () => {
+      measured.delete(current);
+      watch?.unobserve(current);
+    };
+  }, [box, isWanted]);
+  return size;
+}
+
+function measureAll(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting, boundingClientRect } of entries) {
+    if (isIntersecting) measured.get(target)?.(pictureSize(boundingClientRect.width * devicePixelRatio));
+  }
+}
