@@ -28,7 +28,7 @@ test(
           const [, found] = /ready: (\S+)/.exec(out) ?? [];
           if (found !== undefined) resolve(found);
         });
-        server.stderr.on('data', (chunk) => reject(new Error(String(chunk))));
+        server.once('exit', (status) => reject(new Error(`it ended with ${status}: ${out}`)));
       });
       const page = await (await fetch(url)).text();
       const folder = pageFolder([{ id: 'festival', folder: festival }]);
