@@ -20,7 +20,15 @@ export class SearchBoard {
   /** How many cells there are, and how many segments there can ever be: lengths of lists by cell, and by segment or feature. */
   readonly cells: number;
   readonly segments: number;
+  /** By figure, where it is: its segment, or a number below 0 if it is at home (`isHome`) or on a spot off the tiles (`spotOf`). */
+  places: LiveNumbers;
   #game: Game;
+  #board: Game['board'];
+  #features: Game['board']['features'];
+  #held: Int32Array;
+  #grid: Uint16Array;
+  #need: Uint16Array;
+  #cell: Int32Array;
   readonly #around: Int32Array;
   readonly #mask: number;
   /** Whether an expansion in play changes what followers count. */
@@ -35,17 +43,27 @@ export class SearchBoard {
     this.#around = Int32Array.of(...steps, ...corners);
     this.#mask = lattice.mask;
     this.#hasHook = game.rules.hooks.strengthFor.length > 0;
+    // The same as `show`, because all must be set here. Found through the game each time, a look of a bot takes a third longer.
+    this.places = game.figures.place;
     this.#game = game;
+    this.#board = game.board;
+    this.#features = game.board.features;
+    this.#held = game.board.features.held;
+    this.#grid = game.board.land.grid;
+    this.#need = game.board.land.frontierNeed;
+    this.#cell = game.board.land.cell;
   }
 
   /** From now on the position of this game is meant, of the same ruleset, whatever is played in it. */
   show(game: Game): void {
+    this.places = game.figures.place;
     this.#game = game;
-  }
-
-  /** By figure, where it is: its segment, or a number below 0 if it is at home (`isHome`) or on a spot off the tiles (`spotOf`). */
-  get places(): LiveNumbers {
-    return this.#game.figures.place;
+    this.#board = game.board;
+    this.#features = game.board.features;
+    this.#held = game.board.features.held;
+    this.#grid = game.board.land.grid;
+    this.#need = game.board.land.frontierNeed;
+    this.#cell = game.board.land.cell;
   }
 
   featureOf(segment: number): number {
@@ -53,7 +71,7 @@ export class SearchBoard {
   }
 
   kindOf(segment: number): number {
-    return this.#game.board.kindOf(segment);
+    return this.#board.kindOf(segment);
   }
 
   /** For a monastery or garden: the neighbours still missing. */
@@ -66,7 +84,7 @@ export class SearchBoard {
   }
 
   isOccupied(feature: number): boolean {
-    return this.#features.held[feature] !== 0;
+    return this.#held[feature] !== 0;
   }
 
   /** What a seat's followers in a feature count for the majority. */
@@ -90,7 +108,7 @@ export class SearchBoard {
    * feature is unoccupied again.
    */
   withFollower(feature: number, seat: number, look: (feature: number) => number): number {
-    const held = this.#features.held;
+    const held = this.#held;
     held[feature] = 1 << (seat * SEAT_BITS);
     const seen = look(feature);
     held[feature] = 0;
@@ -99,7 +117,7 @@ export class SearchBoard {
 
   /** The cell in which the tile of a segment lies. */
   cellOf(segment: number): number {
-    return this.#land.cell[tileOf(segment)];
+    return this.#cell[tileOf(segment)];
   }
 
   neighbourOf(cell: number, neighbour: number): number {
@@ -107,30 +125,30 @@ export class SearchBoard {
   }
 
   hasTile(cell: number): boolean {
-    const entry = this.#land.grid[cell];
+    const entry = this.#grid[cell];
     return entry !== 0 && entry < FRONTIER;
   }
 
   /** Whether a cell is empty and lies beside a tile. */
   isBesideLand(cell: number): boolean {
-    return this.#land.grid[cell] >= FRONTIER;
+    return this.#grid[cell] >= FRONTIER;
   }
 
   /** What a tile must look like to lie in a cell (`Fits`); 0 where nothing is required. */
   requirementOf(cell: number): number {
-    const entry = this.#land.grid[cell];
-    return entry >= FRONTIER ? this.#land.frontierNeed[entry - FRONTIER] : 0;
+    const entry = this.#grid[cell];
+    return entry >= FRONTIER ? this.#need[entry - FRONTIER] : 0;
   }
 
   /** How many segments a placed tile has. */
   segmentsOn(tile: number): number {
-    return this.#game.board.tiles.segmentCount[this.#game.board.typeOf(tile)];
+    return this.#board.tiles.segmentCount[this.#board.typeOf(tile)];
   }
 
   /** Whether the figure with this number inside its seat may be deployed on segments of this kind. */
   mayStandOn(index: number, segment: number): boolean {
     const { standsOn, kindAt } = this.#game.figures;
-    return ((standsOn[kindAt[index]] >> this.#game.board.kindOf(segment)) & 1) === 1;
+    return ((standsOn[kindAt[index]] >> this.#board.kindOf(segment)) & 1) === 1;
   }
 
   isHome(figure: number): boolean {
@@ -156,13 +174,5 @@ export class SearchBoard {
     for (let i = 0; i < this.perSeat; i++)
       if (strengthOf[kindAt[i]] > 0 && this.isHome(seat * this.perSeat + i)) count++;
     return count;
-  }
-
-  get #features(): Game['board']['features'] {
-    return this.#game.board.features;
-  }
-
-  get #land(): Game['board']['land'] {
-    return this.#game.board.land;
   }
 }
