@@ -1,5 +1,5 @@
 import type { Game } from '@bastide/rules';
-import { figureSpecs } from '@bastide/rules/search';
+import { figureSpecs, isHome } from '@bastide/rules/search';
 import type { Outlook } from './outlook.ts';
 import { FIGURES, FOLLOWERS } from './terms.ts';
 import type { Values } from './valuer.ts';
@@ -33,10 +33,10 @@ export class Figures {
 
   /** A plain follower of a seat at home, by its number inside the seat, or -1. */
   followerAtHome({ board }: Outlook, seat: number): number {
-    const { perSeat } = board;
+    const { places, perSeat } = board;
     for (let i = 0; i < perSeat; i++) {
       if (this.isFollower[i] === 0 || this.isApart[i] === 1 || this.#strength[i] !== 1) continue;
-      if (board.isHome(seat * perSeat + i)) return i;
+      if (isHome(places[seat * perSeat + i])) return i;
     }
     return -1;
   }
@@ -44,12 +44,12 @@ export class Figures {
   /** Followers at home, and those who may come home: the first is worth most, and all of them less as the game ends. */
   look(outlook: Outlook): void {
     const { board, players, weights, coming } = outlook;
-    const { perSeat } = board;
+    const { places, perSeat } = board;
     const use = 1 - Math.exp(-outlook.draws / weights.homeDraws);
     for (let seat = 0; seat < players; seat++) {
       let more = 0;
       for (let i = 0; i < perSeat; i++)
-        if (this.isFollower[i] === 1 && board.isHome(seat * perSeat + i)) more += this.#more[i];
+        if (this.isFollower[i] === 1 && isHome(places[seat * perSeat + i])) more += this.#more[i];
       const count = coming[seat] + this.#followersAtHome(outlook, seat);
       outlook.add(FOLLOWERS, seat, use * (worthOf(weights.home, count) + more));
       if (this.#others.length > 0) this.#addOthers(outlook, seat);
@@ -58,10 +58,9 @@ export class Figures {
 
   /** Companions and special figures at home that no valuer speaks of. */
   #addOthers(outlook: Outlook, seat: number): void {
-    const { board } = outlook;
-    const { perSeat } = board;
+    const { places, perSeat } = outlook.board;
     for (const i of this.#others)
-      if (board.isHome(seat * perSeat + i))
+      if (isHome(places[seat * perSeat + i]))
         outlook.add(FIGURES, seat, Math.min(1, outlook.draws / 8) * this.#more[i]);
   }
 
@@ -75,10 +74,10 @@ export class Figures {
   }
 
   #followersAtHome({ board }: Outlook, seat: number): number {
-    const { perSeat } = board;
+    const { places, perSeat } = board;
     let count = 0;
     for (let i = 0; i < perSeat; i++)
-      if (this.isFollower[i] === 1 && this.isApart[i] === 0 && board.isHome(seat * perSeat + i)) count++;
+      if (this.isFollower[i] === 1 && this.isApart[i] === 0 && isHome(places[seat * perSeat + i])) count++;
     return count;
   }
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@bastide/rules';
-import { cellOfEnd, figureSpecs, SearchBoard } from '@bastide/rules/search';
+import { cellOfEnd, figureSpecs, isHome, SearchBoard } from '@bastide/rules/search';
 import type { Outlook } from '../evaluation/outlook.ts';
 import { FIGURES } from '../evaluation/terms.ts';
 import type { Between, Valuer, Values } from '../evaluation/valuer.ts';
@@ -43,15 +43,17 @@ class Builders implements Values {
     const use = Math.min(1, outlook.draws / 8);
     for (let seat = 0; seat < players; seat++) {
       const first = seat * board.perSeat;
-      if (this.#builder >= 0) outlook.add(FIGURES, seat, this.#worthOf(outlook, first + this.#builder, use));
-      if (this.#pig >= 0 && board.isHome(first + this.#pig)) outlook.add(FIGURES, seat, use * this.#pigHome);
+      if (this.#builder >= 0)
+        outlook.add(FIGURES, seat, this.#worthOf(outlook, board.places[first + this.#builder], use));
+      if (this.#pig >= 0 && isHome(board.places[first + this.#pig]))
+        outlook.add(FIGURES, seat, use * this.#pigHome);
     }
   }
 
-  #worthOf(outlook: Outlook, builder: number, use: number): number {
+  #worthOf(outlook: Outlook, segment: number, use: number): number {
     const { board, draws } = outlook;
-    if (board.isHome(builder)) return use * this.#builderHome;
-    const feature = board.featureOf(board.places[builder]);
+    if (isHome(segment)) return use * this.#builderHome;
+    const feature = board.featureOf(segment);
     // Where nothing is open any more it is about to come home.
     if (board.openEnds(feature) === 0) return use * this.#builderHome;
     return this.#use * Math.min(this.#uses, draws * chanceToProlong(outlook, feature));

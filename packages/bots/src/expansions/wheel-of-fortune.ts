@@ -1,5 +1,5 @@
 import type { Game } from '@bastide/rules';
-import { seatOf, unseenOf } from '@bastide/rules/search';
+import { seatOf, spotOf, unseenOf } from '@bastide/rules/search';
 import type { Outlook } from '../evaluation/outlook.ts';
 import { FIGURES } from '../evaluation/terms.ts';
 import type { Between, Valuer, Values } from '../evaluation/valuer.ts';
@@ -38,17 +38,18 @@ class Crowns implements Values {
 
   look(outlook: Outlook): void {
     const { game, board } = outlook;
-    for (let figure = 0; figure < board.places.length; figure++) {
-      const sector = board.spotOf(figure);
+    const { places } = board;
+    for (let figure = 0; figure < places.length; figure++) {
+      const sector = spotOf(places[figure]);
       if (sector < 0 || sector >= SECTORS) continue;
       const seat = seatOf(game, figure);
       const hit = 1 - STOPS_ELSEWHERE ** (this.#icons * outlook.fade);
-      outlook.add(FIGURES, seat, this.#worth * crownPoints(outlook, sector) * hit);
+      outlook.add(FIGURES, seat, this.#worth * crownPoints(outlook, places[figure]) * hit);
       outlook.coming[seat] += 0.5 * hit;
     }
   }
 }
 
-function crownPoints({ board }: Outlook, sector: number): number {
-  return sector % 2 === 1 && board.figuresOnSpot(sector) === 1 ? 2 * CROWN_POINTS : CROWN_POINTS;
+function crownPoints({ board }: Outlook, place: number): number {
+  return spotOf(place) % 2 === 1 && board.figuresAt(place) === 1 ? 2 * CROWN_POINTS : CROWN_POINTS;
 }

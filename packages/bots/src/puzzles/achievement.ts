@@ -1,5 +1,5 @@
 import { type Game, KINDS, thingsOf } from '@bastide/rules';
-import { nameOf, SearchBoard, seatOf } from '@bastide/rules/search';
+import { nameOf, SearchBoard, seatOf, spotOf } from '@bastide/rules/search';
 
 /**
  * What a position has come to, as text: points, who stands together in which kind of feature, who is at home, what lies on the
@@ -43,10 +43,9 @@ function groupsOf(game: Game): string[] {
 
 /** Figures on spots off the tiles. */
 function spotsOf(game: Game): string[] {
-  const board = new SearchBoard(game);
-  return Array.from(board.places)
-    .flatMap((_, figure) => {
-      const spot = board.spotOf(figure);
+  return Array.from(new SearchBoard(game).places)
+    .flatMap((place, figure) => {
+      const spot = spotOf(place);
       return spot < 0 ? [] : [`${seatOf(game, figure)}${nameOf(game, figure)} ${spot}`];
     })
     .sort();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { HOME } from '../figure/figures.ts';
 import { abbeyMayor } from '../testing/abbey-mayor/index.ts';
 import { scene } from '../testing/scene.ts';
 import { SearchBoard } from './board.ts';
+import { isHome, spotOf } from './figures.ts';
 
 const sets = ['base', 'abbey-mayor'];
 
@@ -21,22 +23,9 @@ test('a follower counts what the expansions in play say', () => {
   expect([board.highestStrength(feature), board.leadersOf(feature)]).toEqual([2, 1]);
 });
 
-test('a figure is at home, on a segment or on a spot, and spots are counted from 0', () => {
-  const road = `
-    .....
-    .....
-    --R--
-    .....
-    .....
-    R: red follower
-    `;
-  const { game } = scene(road, { sets, with: [abbeyMayor] });
-  const board = new SearchBoard(game);
-  const figure = game.figures.place.findIndex((place) => place >= 0);
-  expect([board.isHome(figure), board.spotOf(figure)]).toEqual([false, -1]);
-  expect([board.isHome(figure + 1), board.spotOf(figure + 1)]).toEqual([true, -1]);
-  game.figures.lift(figure, -2);
-  game.figures.lift(figure + 1, -4);
-  expect([board.isHome(figure), board.spotOf(figure), board.spotOf(figure + 1)]).toEqual([false, 0, 2]);
-  expect([0, 1, 2].map((spot) => board.figuresOnSpot(spot))).toEqual([1, 0, 1]);
+test('a place is home, a segment or a spot, and spots are counted from 0', () => {
+  const { game } = scene('', { sets, with: [abbeyMayor] });
+  expect([isHome(HOME), isHome(0), isHome(HOME - 1)]).toEqual([true, false, false]);
+  expect([HOME, 5, HOME - 1, HOME - 3].map(spotOf)).toEqual([-1, -1, 0, 2]);
+  expect(new SearchBoard(game).figuresAt(HOME)).toBe(game.figures.place.length);
 });

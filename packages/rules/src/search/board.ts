@@ -1,9 +1,9 @@
 import { SEAT_BITS } from '../board/features.ts';
 import { FRONTIER } from '../board/land.ts';
-import { HOME } from '../figure/figures.ts';
 import type { Game } from '../game/game.ts';
-import { majorityOf, strengthOf } from '../score/majority.ts';
+import { breakTie, isTie, majorityOf, strengthOf, strongestIn } from '../score/majority.ts';
 import { tileOf } from '../tile/segment.ts';
+import { isHome } from './figures.ts';
 import type { LiveNumbers } from './live-numbers.ts';
 
 /** A cell has so many neighbours: four over its edges, then four at its corners. */
@@ -100,7 +100,9 @@ export class SearchBoard {
 
   /** The seats that would get the points of a feature, as bits. */
   leadersOf(feature: number): number {
-    return majorityOf(this.#game, feature);
+    if (this.#hasHook) return majorityOf(this.#game, feature);
+    const seats = strongestIn(this.#held[feature], this.players);
+    return isTie(seats) ? breakTie(this.#game, [feature], seats) : seats;
   }
 
   /**
@@ -151,17 +153,8 @@ export class SearchBoard {
     return ((standsOn[kindAt[index]] >> this.#board.kindOf(segment)) & 1) === 1;
   }
 
-  isHome(figure: number): boolean {
-    return this.places[figure] === HOME;
-  }
-
-  /** The spot off the tiles on which a figure stands, counted from 0 in the order the expansions took them; -1 elsewhere. */
-  spotOf(figure: number): number {
-    return Math.max(-1, HOME - 1 - this.places[figure]);
-  }
-
-  figuresOnSpot(spot: number): number {
-    const where = HOME - 1 - spot;
+  /** How many figures are at such a place. */
+  figuresAt(where: number): number {
     let count = 0;
     for (let figure = 0; figure < this.places.length; figure++) if (this.places[figure] === where) count++;
     return count;
@@ -172,7 +165,7 @@ export class SearchBoard {
     const { kindAt, strengthOf } = this.#game.figures;
     let count = 0;
     for (let i = 0; i < this.perSeat; i++)
-      if (strengthOf[kindAt[i]] > 0 && this.isHome(seat * this.perSeat + i)) count++;
+      if (strengthOf[kindAt[i]] > 0 && isHome(this.places[seat * this.perSeat + i])) count++;
     return count;
   }
 }
