@@ -1,7 +1,7 @@
-import { SEAT_BITS } from '../board/features.ts';
+import { SEAT_BITS, SEAT_MASK } from '../board/features.ts';
 import { FRONTIER } from '../board/land.ts';
 import type { Game } from '../game/game.ts';
-import { breakTie, isTie, majorityOf, strengthOf, strongestIn } from '../score/majority.ts';
+import { breakTie, isTie, majorityOf, strengthIn, strengthOf, strongestIn } from '../score/majority.ts';
 import { tileOf } from '../tile/segment.ts';
 import { isHome } from './figures.ts';
 import type { LiveNumbers } from './live-numbers.ts';
@@ -89,12 +89,16 @@ export class SearchBoard {
 
   /** What a seat's followers in a feature count for the majority. */
   strengthIn(feature: number, seat: number): number {
-    return this.#hasHook ? strengthOf(this.#game, feature, seat) : this.#features.strength(feature, seat);
+    if (this.#hasHook) return strengthOf(this.#game, feature, seat);
+    return (this.#held[feature] >>> (seat * SEAT_BITS)) & SEAT_MASK;
   }
 
   highestStrength(feature: number): number {
+    if (this.#hasHook) return Math.max(...strengthIn(this.#game, [feature]));
+    const held = this.#held[feature];
     let best = 0;
-    for (let seat = 0; seat < this.players; seat++) best = Math.max(best, this.strengthIn(feature, seat));
+    for (let seat = 0; seat < this.players; seat++)
+      best = Math.max(best, (held >>> (seat * SEAT_BITS)) & SEAT_MASK);
     return best;
   }
 
