@@ -1,6 +1,6 @@
 import type { Analyst, Verdict } from '@bastide/bots/analysis';
-import { useMemo, useSyncExternalStore } from 'react';
-import { Listeners } from '../app/store.ts';
+import { useMemo } from 'react';
+import { Store, useStore } from '../app/store.ts';
 import type { ReplaySession } from '../replay/replay-session.ts';
 import { gameKey, type KeptAnalysis, keepAnalysis, keptAnalysis } from './kept.ts';
 import { Run, type RunState } from './run/run.ts';
@@ -14,52 +14,55 @@ export interface Analysis {
   cancel(): void;
 }
 
+/** The analysis under way, as far as it is. */
+interface Running {
+  readonly game: string;
+  readonly level: Analyst;
+  readonly run: RunState;
+}
+
 /** One at a time: whoever begins another game's analysis wants that one. */
-let current: { readonly game: string; readonly run: Run } | undefined;
-/** What has been looked up in the browser, also where there was nothing: reading it takes a while. */
+const running = new Store<Running | undefined>(undefined);
+let current: Run | undefined;
+/** What was found or looked up in the browser, also where there was nothing: reading it takes a while. */
 const finished = new Map<string, KeptAnalysis | undefined>();
-const listeners = new Listeners();
 
 export function useAnalysis({ table, timeline }: ReplaySession): Analysis {
   const game = useMemo(() => gameKey(table.setup, timeline.moves), [table, timeline]);
-  const run = useSyncExternalStore(listeners.add, () =>
-    current?.game === game ? current.run.get() : undefined,
-  );
-  const done = useSyncExternalStore(listeners.add, () => known(game));
-  const level = useSyncExternalStore(listeners.add, () =>
-    current?.game === game ? current.run.task.level : known(game)?.level,
-  );
+  const any = useStore(running);
+  const own = any?.game === game ? any : undefined;
+  const done = known(game);
   return {
-    run,
-    level,
-    verdicts: run?.verdicts ?? done?.verdicts ?? NONE,
+    run: own?.run,
+    level: own?.level ?? done?.level,
+    verdicts: own?.run.verdicts ?? done?.verdicts ?? NONE,
     begin: (by) => begin(game, { setup: table.setup, moves: timeline.moves, level: by }),
-    cancel: () => stop(),
+    cancel: stop,
   };
 }
 
 const NONE: readonly Verdict[] = [];
 
 function begin(game: string, task: Run['task']): void {
-  current?.run.cancel();
+  stop();
   const run = new Run(task);
-  current = { game, run };
+  const { level } = task;
+  current = run;
+  running.set({ game, level, run: run.get() });
   run.subscribe(() => {
-    if (run.get().is === 'done') {
-      const analysis = { game, level: task.level, verdicts: run.get().verdicts };
-      finished.set(game, analysis);
-      keepAnalysis(analysis);
-      if (current?.run === run) current = undefined;
-    }
-    listeners.notify();
+    const now = run.get();
+    if (now.is !== 'done') return running.set({ game, level, run: now });
+    const analysis = { game, level, verdicts: now.verdicts };
+    finished.set(game, analysis);
+    keepAnalysis(analysis);
+    running.set(undefined);
   });
-  listeners.notify();
 }
 
 function stop(): void {
-  current?.run.cancel();
+  current?.cancel();
   current = undefined;
-  listeners.notify();
+  running.set(undefined);
 }
 
 function known(game: string): KeptAnalysis | undefined {

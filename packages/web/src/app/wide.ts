@@ -1,13 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for the land and a panel beside it; narrower screens have a sheet below. */
-const wide = matchMedia('(min-width: 760px)');
+/** More width than height: the panel stands beside the land; elsewhere it lies below. The style sheets ask the same. */
+const wide = matchMedia('(min-width: 560px) and (min-aspect-ratio: 1/1)');
+/** Room beside the land for everybody's points and figures, too. */
+const roomy = matchMedia('(min-width: 900px) and (min-aspect-ratio: 1/1) and (min-height: 640px)');
 
-export function useIsWide(): boolean {
-  return useSyncExternalStore(hear, () => wide.matches);
-}
+export const useIsWide = (): boolean => useMatches(wide);
+export const useIsRoomy = (): boolean => useMatches(roomy);
 
-function hear(listener: () => void): () => void {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
+function useMatches(query: MediaQueryList): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => query.matches,
+  );
 }

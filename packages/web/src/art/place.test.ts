@@ -4,7 +4,6 @@ import { coverOf } from '../expansions/faces.ts';
 import { allTiles } from './gallery/all-tiles.ts';
 import { areaOf, distance, distanceToLine, insideAny, type Point, turn } from './geometry.ts';
 import { segmentArea, segmentPath, segmentSpot, turnedLayout } from './place.ts';
-import { stoneWalls } from './scenery/town.ts';
 import { borderPoint, edgesOf, halvesOf } from './tile/border.ts';
 import { layoutOf } from './tile/layout.ts';
 
@@ -31,24 +30,6 @@ describe('edges meet', () => {
           expect(near(end, middle), name).toBe(true);
           const aside = edge % 2 === quarters % 2 ? next.x - end.x : next.y - end.y;
           expect(Math.abs(aside) / distance(end, next), name).toBeLessThan(0.12);
-        }
-      }
-    });
-  });
-
-  test('a wall meets a city edge at its corner and at one fixed place beside it', () => {
-    every((spec, quarters, name) => {
-      const layout = turnedLayout(spec, 90 * quarters);
-      for (const [i, { stone }] of stoneWalls(spec, quarters, layout).entries()) {
-        const { city, from, to } = layout.walls[i];
-        const own = halvesOf(spec.segments[city]).map((half) => (half + 2 * quarters) & 7);
-        expect(near(stone.outer[0], borderPoint(from)), name).toBe(true);
-        expect(near(stone.outer[stone.outer.length - 1], borderPoint(to)), name).toBe(true);
-        if (own.includes((from * 2 + 7) & 7)) {
-          expect(near(stone.inner[0], borderPoint(from - 0.062)), name).toBe(true);
-        }
-        if (own.includes((to * 2) & 7)) {
-          expect(near(stone.inner[stone.inner.length - 1], borderPoint(to + 0.062)), name).toBe(true);
         }
       }
     });

@@ -2,9 +2,10 @@ import { surveyFeature, type Target } from '@bastide/rules';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../app/settings/settings.ts';
 import { useWords } from '../app/words.ts';
+import { useTableStyle } from '../art/studio/use-picture.ts';
 import type { SeatInfo, SessionState } from '../session/types.ts';
 import { useWhy } from '../why/use-why.ts';
-import type { Camera, Point } from './camera/camera.ts';
+import { type Camera, type Point, TILE } from './camera/camera.ts';
 import { tilePixels } from './camera/resting.ts';
 import { useCamera } from './camera/use-camera.ts';
 import './board.css';
@@ -14,14 +15,18 @@ import './layers/help.css';
 import './choices/pins.css';
 import './effects/effects.css';
 import { useFollow } from './camera/use-follow.ts';
-import { type Choice, chosenOf, NOTHING, turn } from './choices/choice.ts';
+import { chosenOf } from './choices/choice.ts';
 import { Pins } from './choices/pins.tsx';
+import type { Choosing } from './choices/use-choice.ts';
 import type { Recalled } from './effects/effects.ts';
 import { useEffects } from './effects/use-effects.ts';
+import { figureScale } from './land/figure-size.ts';
 import { useGround } from './land/use-ground.ts';
 import type { LandCanvasHandle } from './land-canvas/land-canvas.tsx';
+import { useReadyHand } from './land-canvas/use-ready-hand.ts';
 import { moveHand } from './layers/hand-layer.tsx';
 import { LandSheet } from './layers/land-sheet.tsx';
+import { isOverview } from './layers/overview-layer.tsx';
 import { TopSheet } from './layers/top-sheet.tsx';
 import { useBoardKeys } from './pointing/use-board-keys.ts';
 import { usePointing } from './pointing/use-pointing.ts';
@@ -29,13 +34,9 @@ import { usePointing } from './pointing/use-pointing.ts';
 export interface BoardProps {
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
-  /** The tentative choice; kept by the table (`useChoice`). */
-  readonly choice: Choice;
+  /** The tentative choice and the tile in hand; kept by the table (`useChoice`). */
+  readonly choosing: Choosing;
   readonly settings: Settings;
-  onChoice(choice: Choice): void;
-  /** Plays this choice. */
-  onConfirm(choice: Choice): void;
-  onPass?(): void;
   onUndo?(): void;
   /** Shows the end of the bots' moves. */
   readonly onSkip?: (() => void) | undefined;
@@ -43,8 +44,6 @@ export interface BoardProps {
   readonly keys: string;
   /** Drawn over the land in its own units, where the tile in hand is held like that: a move that was not played, say. */
   over?(held: Target | undefined): ReactNode;
-  /** Turns the tile in hand, in degrees, when it changes. */
-  readonly turned?: number | undefined;
   /** Says where the keys have moved to. */
   announce?(text: string): void;
   /** Drawn on the land, under the figures. */
@@ -63,9 +62,16 @@ export interface BoardHandle {
   /** Brings a place into view and lights it for a moment. */
   recall(place: Recalled): void;
   focus(): void;
+  /** A tile is dragged to this place of the window, or let go there; the answer tells whether that is on the land. */
+  drag(at: Point): boolean;
+  drop(at: Point): boolean;
+  /** Pixels of a tile. */
+  tileSize(): number;
 }
 
 const CLOSER = 1.4;
+/** A finger needs more than a mouse. */
+const coarse = matchMedia('(pointer: coarse)');
 const START: Camera = { x: 0, y: 0, zoom: 1 };
 
 /**
@@ -73,7 +79,8 @@ const START: Camera = { x: 0, y: 0, zoom: 1 };
  * tells which was chosen.
  */
 export function Board(props: BoardProps) {
-  const { state, seats, choice, settings, onChoice, onConfirm, ref } = props;
+  const { state, seats, choosing, settings, ref } = props;
+  const { choice } = choosing;
   const { view, version } = state;
   const ground = useGround(state, seats);
   const { tiles, answers, aims } = ground;
@@ -98,10 +105,11 @@ export function Board(props: BoardProps) {
     choice,
     tiles,
     version,
-    turned: props.turned,
+    rot: choosing.rot,
     fast: settings.fast,
-    onChoice,
-    onConfirm,
+    onChoice: choosing.choose,
+    onConfirm: choosing.confirm,
+    onTurn: choosing.turn,
     onMove: (at) => moveHand(hand.current, at, rig.current?.camera.zoom ?? 1),
     onMiss: why.point,
     onTurnExplained: why.turn,
@@ -124,18 +132,35 @@ export function Board(props: BoardProps) {
       effects.recall(place);
     },
     focus: () => box.current?.focus({ preventScroll: true }),
+    drag: (at) => onLand(at, pointing.drag, pointing.onLeave),
+    drop: (at) => onLand(at, pointing.drop, pointing.onLeave),
+    tileSize: () => (rig.current?.camera.zoom ?? 1) * TILE,
   }));
+  const onLand = (at: Point, act: (at: Point) => void, leave: () => void): boolean => {
+    const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
+    const from = { x: at.x - left, y: at.y - top };
+    const { width = 0, height = 0 } = rig.current?.size ?? {};
+    const isOn = from.x >= 0 && from.y >= 0 && from.x < width && from.y < height;
+    if (isOn && rig.current !== undefined) act(rig.current.at(from));
+    else leave();
+    return isOn;
+  };
   const effects = useEffects(state, tiles, settings.motion);
   const segment = settings.layers.feature ? pointing.segment : undefined;
   const feature = useMemo(() => segment && surveyFeature(view, segment), [segment, view]);
   const answer = chosenOf(choice, answers);
   const chosen = answer && aims.find((aim) => aim.answers.includes(answer));
   const keys = useId();
-  const drawn = { state, seats, settings, ground, pixels: tilePixels(camera) };
+  const table = useTableStyle();
+  const pixels = tilePixels(camera);
+  useReadyHand(ground.seat === undefined ? undefined : view.tile?.spec, pixels);
+  const scale = figureScale(camera.zoom, coarse.matches ? 'coarse' : 'fine');
+  const drawn = { state, seats, settings, ground, pixels, scale };
   return (
     <div
       ref={box}
       className="board"
+      style={table}
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is played with the keys
       tabIndex={0}
@@ -146,10 +171,11 @@ export function Board(props: BoardProps) {
         {props.keys}
       </p>
       <div ref={sheet} className="board-sheet">
-        <LandSheet {...drawn} ref={land} />
+        <LandSheet {...drawn} isFar={isOverview(camera.zoom)} ref={land} />
         <TopSheet
           {...drawn}
           pointing={pointing}
+          rot={choosing.rot}
           answer={answer}
           chosen={chosen}
           feature={feature}
@@ -171,11 +197,11 @@ export function Board(props: BoardProps) {
           feature={feature}
           segment={segment}
           tiles={tiles}
+          view={view}
+          isTold={settings.layers.feature}
           why={{ ...why, close: closeWhy }}
-          onChoose={(way) => onChoice({ code: way.code })}
-          onTurn={() => onChoice(turn(choice, answers, 1))}
-          onConfirm={() => onConfirm(choice)}
-          onCancel={() => onChoice(NOTHING)}
+          onChoose={(way) => choosing.choose({ code: way.code })}
+          onConfirm={() => choosing.confirm()}
         />
       </div>
     </div>

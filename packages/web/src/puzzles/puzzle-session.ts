@@ -1,20 +1,32 @@
 import type { Puzzle, SetPuzzle } from '@bastide/bots/puzzles';
 import { type Failure, type Move, newGame } from '@bastide/rules';
 import { LoggedGame, snapshot, TableStore } from '../session/table-store.ts';
-import { COLOURS, type Playable, type TableSetup, type Undoable } from '../session/types.ts';
+import {
+  COLOURS,
+  type Playable,
+  type SessionState,
+  type TableSetup,
+  type Undoable,
+} from '../session/types.ts';
+
+export interface PuzzleState extends SessionState {
+  /** The answers given so far. */
+  readonly codes: readonly number[];
+  /** Whether the seat has answered all that it is asked in this turn. */
+  readonly isOver: boolean;
+}
 
 /**
  * A puzzle at the table: one turn of one seat. Nobody else plays; when the seat has nothing more to answer the turn is over, and
  * it can be played again. Nothing is kept.
  */
-export class PuzzleSession extends TableStore implements Playable, Undoable {
+export class PuzzleSession extends TableStore<PuzzleState> implements Playable, Undoable {
   readonly table: TableSetup;
   /** Who plays the turn. */
   readonly seat: number;
   readonly #played: LoggedGame;
   /** How many moves led to the puzzle. */
   readonly #before: number;
-  #codes: number[] = [];
   #isShowing = false;
 
   constructor({ sets, players, options = {} }: Puzzle, { moves }: SetPuzzle) {
@@ -30,6 +42,8 @@ export class PuzzleSession extends TableStore implements Playable, Undoable {
       log: played.log,
       canUndo: false,
       thinking: undefined,
+      codes: [],
+      isOver: false,
     });
     this.#played = played;
     this.#before = moves.length;
@@ -42,18 +56,8 @@ export class PuzzleSession extends TableStore implements Playable, Undoable {
     this.table = { setup, seats };
   }
 
-  /** Whether the seat has answered all that it is asked in this turn. */
-  get isOver(): boolean {
-    return this.#played.log.length > this.#before && this.#played.game.toMove !== this.seat;
-  }
-
-  /** The answers given so far. */
-  get codes(): readonly number[] {
-    return this.#codes;
-  }
-
   play(move: Move): Failure | undefined {
-    if (this.isOver || this.#isShowing) return { error: 'game-over', at: '' };
+    if (this.state.isOver || this.#isShowing) return { error: 'game-over', at: '' };
     return this.#answer(move);
   }
 
@@ -64,16 +68,13 @@ export class PuzzleSession extends TableStore implements Playable, Undoable {
   }
 
   undo(): void {
-    if (!this.#canUndo) return;
-    this.#takeBackTo(this.#codes.length - 1);
-    this.#publish();
+    if (this.state.canUndo) this.#takeBackTo(this.state.codes.length - 1);
   }
 
   /** Back to the start of the turn. */
   reset(): void {
-    this.#takeBackTo(0);
     this.#isShowing = false;
-    this.#publish();
+    this.#takeBackTo(0);
   }
 
   #answer(move: Move): Failure | undefined {
@@ -81,31 +82,28 @@ export class PuzzleSession extends TableStore implements Playable, Undoable {
     const code = game.question.read(game, move);
     const played = this.#played.play(move);
     if ('error' in played) return played;
-    this.#codes = [...this.#codes, code];
-    this.#publish();
+    this.#publish([...this.state.codes, code]);
     return undefined;
   }
 
-  get #canUndo(): boolean {
-    return this.#codes.length > 0 && !this.isOver && !this.#isShowing;
-  }
-
-  #isAsked = (seat: number): boolean => seat === this.seat && !this.isOver && !this.#isShowing;
-
   /** Takes back answers until so many are left. */
   #takeBackTo(answers: number): void {
-    this.#codes = this.#codes.slice(0, answers);
     this.#played.takeBackTo(this.#before + answers);
+    this.#publish(this.state.codes.slice(0, answers));
   }
 
-  #publish(): void {
+  #publish(codes: readonly number[]): void {
     const { game, events, log } = this.#played;
+    const isOver = codes.length > 0 && game.toMove !== this.seat;
+    const canPlay = !isOver && !this.#isShowing;
     this.set({
-      ...snapshot(game, this.state, this.#isAsked),
+      ...snapshot(game, this.state, (seat) => canPlay && seat === this.seat),
       events,
       log,
-      canUndo: this.#canUndo,
+      canUndo: canPlay && codes.length > 0,
       thinking: undefined,
+      codes,
+      isOver,
     });
   }
 }

@@ -29,15 +29,15 @@ test('a turn is played, taken back, played again, and over when nothing more is 
     session.play(solution[0]);
   }
   for (const move of solution.slice(1)) expect(session.play(move)).toBeUndefined();
-  expect(session.isOver).toBe(true);
-  expect(session.codes).toEqual(codes);
+  expect(session.state.isOver).toBe(true);
+  expect(session.state.codes).toEqual(codes);
   expect(session.state.view.question.answers).toEqual([]);
   expect(session.play(solution[0])).toHaveProperty('error');
   session.undo();
-  expect(session.isOver).toBe(true);
+  expect(session.state.isOver).toBe(true);
   session.reset();
   expect(bytesOf(session)).toEqual(start);
-  expect(session.codes).toEqual([]);
+  expect(session.state.codes).toEqual([]);
 });
 
 test('nobody can move while the solution is shown', () => {

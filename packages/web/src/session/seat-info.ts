@@ -7,7 +7,7 @@ export const USUAL: Level = 'squire';
 export const EASIEST: Level = 'page';
 
 /** The level that plays a seat; undefined where a person does. */
-export function levelOf({ player, level }: SeatInfo): Level | undefined {
+export function levelOf({ player, level }: Pick<SeatInfo, 'player' | 'level'>): Level | undefined {
   return player === 'bot' ? (readLevel(level) ?? USUAL) : undefined;
 }
 

@@ -74,14 +74,14 @@ function playTurn(session: Session): void {
     session.play(session.state.view.question.answers[0].move);
 }
 
-const done = (session: Session) => session.history.moves.map(({ by, do: what }) => `${by} ${what}`);
+const done = (session: Session) => session.moves.map(({ by, do: what }) => `${by} ${what}`);
 
 test('bots answer one after the other until a person is asked', async () => {
   const session = begin([PERSON, BOT, { ...BOT, level: 'page' }, BOT]);
   playTurn(session);
   await askedAgain(session);
   expect(session.state.view.question.seat).toBe(0);
-  const placed = session.history.moves.filter(({ do: what }) => what === 'place').map(({ by }) => by);
+  const placed = session.moves.filter(({ do: what }) => what === 'place').map(({ by }) => by);
   expect(placed).toEqual([0, 1, 2, 3]);
 });
 
@@ -256,7 +256,7 @@ test('a game is kept only where somebody keeps it', () => {
       kept = saved();
     },
   });
-  expect(kept?.moves).toEqual(session.history.moves);
+  expect(kept?.moves).toEqual(session.moves);
   expect(kept?.seed).toBe(7);
 });
 

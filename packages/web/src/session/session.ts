@@ -5,7 +5,6 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
-  type History,
   type Move,
   newGame,
 } from '@bastide/rules';
@@ -82,8 +81,9 @@ export class Session extends TableStore implements Playable, Undoable, Skippable
     return session;
   }
 
-  get history(): History {
-    return this.#played.history;
+  /** The moves so far, chance's among them. */
+  get moves(): readonly Move[] {
+    return this.#played.history.moves;
   }
 
   get #game(): Game {
@@ -126,7 +126,7 @@ export class Session extends TableStore implements Playable, Undoable, Skippable
   }
 
   record(id: string): GameRecord<Move> {
-    return this.history.record(id);
+    return this.#played.history.record(id);
   }
 
   close(): void {
@@ -228,7 +228,7 @@ export class Session extends TableStore implements Playable, Undoable, Skippable
   }
 
   #publish(thinking?: number, lasts = 0): void {
-    this.#keep?.(() => ({ table: this.table, moves: this.history.moves, seed: this.seed }));
+    this.#keep?.(() => ({ table: this.table, moves: this.moves, seed: this.seed }));
     this.#look(thinking, lasts);
   }
 

@@ -75,12 +75,13 @@ export function setOption(plan: Plan, name: string, value: OptionValue): Plan {
 }
 
 /** Adds a bot, of the level of the last one. */
-export function addSeat(plan: Plan, name: string): Plan {
+export function addSeat(plan: Plan, nameOf: (bot: Pick<SeatInfo, 'player' | 'level'>) => string): Plan {
   if (plan.seats.length >= MAX_SEATS) return plan;
   const colour = COLOURS.find((one) => !plan.seats.some((seat) => seat.colour === one)) ?? COLOURS[0];
   const levels = plan.seats.map(levelOf).filter((level) => level !== undefined);
   const level = levels[levels.length - 1] ?? USUAL;
-  return { ...plan, seats: [...plan.seats, { name, colour, player: 'bot', level }] };
+  const bot = { player: 'bot', level } as const;
+  return { ...plan, seats: [...plan.seats, { name: nameOf(bot), colour, ...bot }] };
 }
 
 export function removeSeat(plan: Plan, index: number): Plan {

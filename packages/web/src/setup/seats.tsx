@@ -1,14 +1,26 @@
 import { useWords } from '../app/words.ts';
 import { SeatBadge } from '../panels/seat-badge.tsx';
-import { COLOURS } from '../session/types.ts';
+import { COLOURS, type SeatInfo } from '../session/types.ts';
 import type { PartProps } from './expansions.tsx';
 import { addSeat, changeSeat, MAX_SEATS, MIN_SEATS, removeSeat } from './plan.ts';
+import { isUsualName, usualName } from './seat-names.ts';
 import { WhoPlays } from './who-plays.tsx';
 
 /** Who plays: names, colours, people and bots. */
 export function SeatList({ plan, onChange }: PartProps) {
-  const { t } = useWords();
+  const { t, lang } = useWords();
   const { seats } = plan;
+  /** A seat that goes from a person to a bot, or the other way, is no longer called as before, unless somebody named it. */
+  const sit = (index: number, change: Pick<SeatInfo, 'player' | 'level'>) => {
+    const others = seats.filter((_, i) => i !== index);
+    const { name } = seats[index];
+    onChange(
+      changeSeat(plan, index, {
+        ...change,
+        name: isUsualName(name) ? usualName(change, others, lang) : name,
+      }),
+    );
+  };
   return (
     <fieldset className="seats">
       <legend>{t('setup.players')}</legend>
@@ -37,7 +49,7 @@ export function SeatList({ plan, onChange }: PartProps) {
                 </option>
               ))}
             </select>
-            <WhoPlays seat={seat} onChange={(change) => onChange(changeSeat(plan, index, change))} />
+            <WhoPlays seat={seat} onChange={(change) => sit(index, change)} />
             <button
               type="button"
               aria-label={t('setup.remove', { name: seat.name })}
@@ -52,7 +64,7 @@ export function SeatList({ plan, onChange }: PartProps) {
       <button
         type="button"
         disabled={seats.length >= MAX_SEATS}
-        onClick={() => onChange(addSeat(plan, t('setup.bot-name', { n: seats.length })))}
+        onClick={() => onChange(addSeat(plan, (bot) => usualName(bot, seats, lang)))}
       >
         + {t('setup.add')}
       </button>

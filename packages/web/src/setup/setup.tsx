@@ -8,6 +8,7 @@ import { keepSeats, keptSeats } from './kept-seats.ts';
 import { OptionList } from './options.tsx';
 import { type Plan, planOf, presetOf, summaryOf, tableOf } from './plan.ts';
 import { PresetList } from './presets.tsx';
+import { usualName } from './seat-names.ts';
 import { SeatList } from './seats.tsx';
 import './setup.css';
 
@@ -17,13 +18,16 @@ export interface SetupProps {
   readonly onStart: (table: TableSetup) => void;
 }
 
+const PERSON = { player: 'person' } as const;
+const BOT = { player: 'bot', level: USUAL } as const;
+
 /** Set-up: a preset, then single expansions and options, then who plays. */
 export function Setup({ last, onStart }: SetupProps) {
   const { t, lang } = useWords();
   const [plan, setPlan] = useState<Plan>(() => ({
     ...planOf('base', [
-      { name: t('setup.player-name', { n: 1 }), colour: 'red', player: 'person' },
-      { name: t('setup.bot-name', { n: 1 }), colour: 'blue', player: 'bot', level: USUAL },
+      { name: usualName(PERSON, [], lang), colour: 'red', ...PERSON },
+      { name: usualName(BOT, [], lang), colour: 'blue', ...BOT },
     ]),
     ...seatsOf(keptSeats() ?? last?.seats),
   }));

@@ -1,6 +1,7 @@
 import { LEVELS, levelAbout, levelName } from '@bastide/bots';
 import { useId } from 'react';
 import { useWords } from '../app/words.ts';
+import { LevelFace } from '../panels/level-face.tsx';
 import { levelOf, readLevel } from '../session/seat-info.ts';
 import type { SeatInfo } from '../session/types.ts';
 
@@ -34,6 +35,7 @@ export function WhoPlays({ seat, onChange }: WhoPlaysProps) {
       </select>
       {level !== undefined && (
         <p id={about} className="about-level small">
+          <LevelFace level={level} />
           {levelAbout(lang, level)}
         </p>
       )}

@@ -2,8 +2,8 @@ import { idOf } from '../app/storage/shelf.ts';
 import type { Session } from '../session/session.ts';
 
 /** What a game on this screen is kept under; one tried anew from the same beginning is another. */
-export function historyIdOf({ table, history, seed }: Session): string {
-  return `${idOf({ table, moves: history.moves })}-${seed.toString(36)}`;
+export function historyIdOf({ table, moves, seed }: Session): string {
+  return `${idOf({ table, moves })}-${seed.toString(36)}`;
 }
 
 /** Counts a game once it has been played to its end here; one that was over when it was opened is not. */
@@ -17,8 +17,8 @@ export function keepWhenOver(session: Session): void {
 }
 
 async function keepNow(session: Session): Promise<void> {
-  const { table, history } = session;
-  const ended = { id: historyIdOf(session), table, moves: history.moves, endedAt: Date.now() };
+  const { table, moves } = session;
+  const ended = { id: historyIdOf(session), table, moves, endedAt: Date.now() };
   const mine = table.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
   const { keepEnded } = await import('./history/keep-ended.ts');
   await keepEnded({ ...ended, where: 'here', mine });

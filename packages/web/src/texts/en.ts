@@ -59,7 +59,6 @@ export const en = {
   'setup.printed': 'The box says {from}–{to} players.',
   'setup.import': 'Open a record…',
   'setup.custom': 'Your own mix',
-  'setup.bot-name': 'Bot {n}',
   'setup.wrong': 'This can’t be played: {why}',
 
   'colour.red': 'red',
@@ -109,8 +108,8 @@ export const en = {
   'layer.fits': 'How many tiles fit a spot',
   'layer.dead': 'Dead spots',
   'layer.mine': 'My figures',
-  'feature.now': 'now {n}',
-  'feature.closed': 'when closed {n}',
+  'feature.now': 'worth {n}',
+  'feature.closed': '{n} if closed',
   'feature.open': '{n} open {n|end|ends}',
   'feature.nobody': 'nobody yet',
 

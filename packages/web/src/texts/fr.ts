@@ -60,7 +60,6 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'setup.printed': 'La boîte indique {from} à {to} joueurs.',
   'setup.import': 'Ouvrir une partie enregistrée…',
   'setup.custom': 'Votre mélange',
-  'setup.bot-name': 'Robot {n}',
   'setup.wrong': 'Impossible de jouer ainsi : {why}',
 
   'colour.red': 'rouge',
@@ -110,8 +109,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'layer.fits': 'Combien de tuiles vont sur une case',
   'layer.dead': 'Cases mortes',
   'layer.mine': 'Mes pions',
-  'feature.now': 'maintenant {n}',
-  'feature.closed': 'au complet {n}',
+  'feature.now': 'vaut {n}',
+  'feature.closed': '{n} si complète',
   'feature.open': '{n} {n|bord ouvert|bords ouverts}',
   'feature.nobody': 'personne encore',
 

@@ -90,7 +90,7 @@ function keepPageRecords(sessions: readonly Session[]): void {
     const facts = {
       id,
       moves: moves.length,
-      scores: scoresOf(session.history.game),
+      scores: session.state.view.seats.map(({ points }) => points),
       final,
       seats: record.seats,
     };
@@ -110,10 +110,10 @@ async function keepHistory(): Promise<void> {
   const all = [];
   for (const [i, wanted] of FINISHED.entries()) {
     const session = await played(wanted, 2000 + i);
-    const { table, history } = session;
+    const { table, moves } = session;
     const mine = table.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
     const ended = { id: historyIdOf(session), endedAt: FIRST + i * DAY, where: 'here', mine } as const;
-    const kept = keptOf({ ...ended, table, moves: history.moves });
+    const kept = keptOf({ ...ended, table, moves });
     if (kept === undefined) throw new Error(`${wanted.name} is not kept`);
     all.push(kept);
     const { scores, places } = kept.game;
@@ -136,7 +136,7 @@ async function keepProfiles(tables: readonly SavedTable[]): Promise<void> {
   const { changeSettings, switchLayer } = await import('../../src/app/settings/settings.ts');
   const { keepSeats } = await import('../../src/setup/kept-seats.ts');
   const { markSeen } = await import('../../src/guide/seen.ts');
-  const { markAt, markDone } = await import('../../src/learn/progress.ts');
+  const { markAt, markDone } = await import('../../src/learn/overview/progress.ts');
   const { note } = await import('../../src/puzzles/progress.ts');
   const { keepProof } = await import('../../src/online/proof.ts');
   const { muteHere } = await import('../../src/online/chat/muted.ts');

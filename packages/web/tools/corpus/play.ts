@@ -1,5 +1,5 @@
 import { type Bot, createBot, type Level } from '@bastide/bots';
-import { answersOf, moveText, observe, type PresetName, presets, scoresOf } from '@bastide/rules';
+import { answersOf, gameOf, moveText, observe, type PresetName, presets } from '@bastide/rules';
 import { type Random, seeded } from '@bastide/rules/testing';
 import type { Bots } from '../../src/bots/bots.ts';
 import { Thinkers } from '../../src/bots/thinkers.ts';
@@ -57,7 +57,7 @@ export async function played(wanted: Wanted, seed: number): Promise<Session> {
   const session = opened({ table: tableOf(wanted), moves: [], seed }, saveSoon);
   session.start();
   const isFar = () => session.record('').moves.length >= (wanted.moves ?? 1e9);
-  for (let n = 1; !session.history.game.over; n++) {
+  for (let n = 1; !session.state.view.over; n++) {
     await new Promise((resolve) => setTimeout(resolve, 0));
     if (!isPerson(session)) continue;
     if (isFar()) break;
@@ -97,24 +97,26 @@ export function factsOf(saved: SavedTable): SessionFacts {
     sets: saved.table.setup.sets,
     players: view.seats.length,
     moves,
-    scores: scoresOf(session.history.game),
+    scores: view.seats.map(({ points }) => points),
     isOver: view.over,
     tiles: view.tiles.length,
     asked: { seat, question: id, options: answers.length },
   };
   const most = saved.seed === undefined ? 0 : 4;
-  for (let i = 0; i < most && isPerson(session); i++) session.play(answersOf(session.history.game)[0].move);
+  for (let i = 0; i < most && isPerson(session); i++)
+    session.play(session.state.view.question.answers[0].move);
   const then = session.record('').moves.slice(moves).map(moveText);
   session.close();
   return JSON.parse(JSON.stringify({ ...facts, then }));
 }
 
-function isPerson({ history: { game }, table }: Session): boolean {
-  return !game.over && table.seats[game.toMove]?.player === 'person';
+function isPerson({ state: { view }, table }: Session): boolean {
+  const { seat } = view.question;
+  return !view.over && seat !== undefined && table.seats[seat].player === 'person';
 }
 
 function answer(session: Session): void {
-  const { game } = session.history;
+  const game = gameOf(session.state.view);
   const answers = answersOf(game);
   const code =
     random(6) === 0 ? answers[random(answers.length)].code : squire.choose(observe(game, game.toMove));

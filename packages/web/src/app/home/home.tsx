@@ -1,13 +1,15 @@
 import { LEVELS, type Level, levelAbout, levelName } from '@bastide/bots';
-import { explainFailure, type Failure } from '@bastide/rules';
+import { explainFailure, type Failure, type Language } from '@bastide/rules';
 import { useEffect, useId, useState } from 'react';
 import { OpenFile } from '../../files/open-file.tsx';
 import { recordName } from '../../files/save-record.ts';
+import { LevelFace } from '../../panels/level-face.tsx';
 import { watch } from '../../replay/games/kept.ts';
 import { EASIEST, readLevel } from '../../session/seat-info.ts';
 import { load } from '../../session/storage.ts';
 import type { TableSetup } from '../../session/types.ts';
 import { planOf, tableOf } from '../../setup/plan.ts';
+import { usualName } from '../../setup/seat-names.ts';
 import { Setup } from '../../setup/setup.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { goTo } from '../route.ts';
@@ -16,7 +18,7 @@ import { shelf } from '../storage/shelf.ts';
 import { bringTableSoon } from '../table/bring-table.ts';
 import { openTable, resumeTable, useCurrentSession } from '../table/current-session.ts';
 import { useWords } from '../words.ts';
-import { HomeScene } from './home-scene.tsx';
+import { HomePicture } from './home-picture.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import './home.css';
 
@@ -31,22 +33,16 @@ export function Home() {
   useEffect(bringTableSoon, []);
   const go = (failed: Failure | undefined) => (failed === undefined ? goTo('table') : setFailure(failed));
   const start = (table: TableSetup) => go(openTable(table));
-  const current = session === undefined ? saved : { table: session.table, moves: session.history.moves };
+  const current = session === undefined ? saved : { table: session.table, moves: session.moves };
   return (
     <main id="main" tabIndex={-1} className="home">
       <section className="hero">
-        <HomeScene />
+        <HomePicture />
         <div className="hero-words">
           <h1>{t('app.name')}</h1>
           <p className="tagline">{t('app.tagline')}</p>
           <p>{t('home.about')}</p>
-          <button
-            type="button"
-            className="primary big"
-            onClick={() =>
-              start(quickTable(t('setup.player-name', { n: 1 }), t('setup.bot-name', { n: 1 }), level))
-            }
-          >
+          <button type="button" className="primary big" onClick={() => start(quickTable(lang, level))}>
             <Icon name="play" />
             {t('setup.quick')}
           </button>
@@ -98,11 +94,13 @@ export function Home() {
 }
 
 /** The base game, one person against one bot. */
-function quickTable(you: string, bot: string, level: Level): TableSetup {
+function quickTable(lang: Language, level: Level): TableSetup {
+  const you = { player: 'person' } as const;
+  const bot = { player: 'bot', level } as const;
   return tableOf(
     planOf('base', [
-      { name: you, colour: 'red', player: 'person' },
-      { name: bot, colour: 'blue', player: 'bot', level },
+      { name: usualName(you, [], lang), colour: 'red', ...you },
+      { name: usualName(bot, [], lang), colour: 'blue', ...bot },
     ]),
   );
 }
@@ -118,6 +116,7 @@ function QuickLevel({ level, onChange }: QuickLevelProps) {
   const about = useId();
   return (
     <div className="quick-level">
+      <LevelFace level={level} />
       <label>
         {t('setup.level')}
         <select

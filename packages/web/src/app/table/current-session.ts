@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-type ForTests = Playable & Recordable & Pick<Session, 'pace' | 'budget' | 'history'>;
+type ForTests = Playable & Recordable & Pick<Session, 'pace' | 'budget' | 'moves'>;
 
 const current = new Store<Session | undefined>(undefined);
 window.bastide = { session: undefined };

@@ -30,7 +30,7 @@ export function TableScreen() {
           onLook={onLook}
           onAgain={() => openTable(session.table)}
           onNew={() => goTo('home')}
-          onWatch={() => watch({ name: recordName(), table: session.table, moves: session.history.moves })}
+          onWatch={() => watch({ name: recordName(), table: session.table, moves: session.moves })}
         />
       )}
     />

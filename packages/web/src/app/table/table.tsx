@@ -8,7 +8,6 @@ import type { Recalled } from '../../board/effects/effects.ts';
 import { hasPanels } from '../../expansions/panels.tsx';
 import { Guide } from '../../guide/guide.tsx';
 import { GameLog } from '../../log/log.tsx';
-import { ScoreStrip } from '../../panels/score-strip.tsx';
 import { Help, type Keeper, useKeyWords } from '../../panels/side/help.tsx';
 import { SidePanels } from '../../panels/side/side-panels.tsx';
 import type { Tab } from '../../panels/side/tabs.tsx';
@@ -18,11 +17,10 @@ import type { PlayedSession } from '../../session/types.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { announce } from '../frame/announcer.tsx';
 import { NO_LAYERS, type Settings, useSettings } from '../settings/settings.ts';
-import { useIsWide } from '../wide.ts';
+import { useIsRoomy } from '../wide.ts';
 import { useWords } from '../words.ts';
-import { LandTools } from './land-tools.tsx';
+import { TableShell } from './table-shell.tsx';
 import { useNewsAloud } from './use-news-aloud.ts';
-import './table.css';
 
 /** So many players fit beside the land; more, or with a panel of an expansion below them, they have a tab, so that the others stay in sight. */
 const BESIDE = 4;
@@ -64,16 +62,22 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   const { seats, purist: isPurist = false } = session.table;
   const { t } = useWords();
   const settings = useHelp(useSettings(), isPurist, taught?.fields ?? false);
-  const isWide = useIsWide();
+  const isRoomy = useIsRoomy();
   const ownBoard = useRef<BoardHandle>(null);
   const board = taught?.board ?? ownBoard;
   // Where a panel is to be looked at, the players make room for it.
-  const isBeside = isWide && seats.length <= BESIDE && !hasPanels(view) && taught?.panel === undefined;
+  const isBeside = isRoomy && seats.length <= BESIDE && !hasPanels(view) && taught?.panel === undefined;
   const [isEndShown, setEndShown] = useState(true);
   const [hint, setHint] = useState<readonly Answer[]>();
   const seat = askedSeat(state, seats);
   const choosing = useChoice(state, (move) => session.play(move));
   const { specOf } = session;
+  /** Advice is shown on the land, and the tile in hand held as it says. */
+  const follow = (way: readonly Answer[] | undefined) => {
+    setHint(way);
+    const rot = way && placementOf(way)?.target.rot;
+    if (rot !== undefined) choosing.hold(rot);
+  };
   const undo = useCallback(() => session.undo(), [session]);
   const skip = useMemo(() => session.skip && (() => session.skip?.()), [session]);
   const canSkip = skip !== undefined;
@@ -83,19 +87,20 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   useNewsAloud(state, seats, specOf);
   useSounds(state.log, settings.sound);
   return (
-    <main id="main" tabIndex={-1} className="table">
-      <h1 className="hidden-text">{t('app.name')}</h1>
-      {head}
-      <section className="land" aria-label={t('table.board')}>
+    <TableShell
+      head={
+        <>
+          <h1 className="hidden-text">{t('app.name')}</h1>
+          {head}
+        </>
+      }
+      land={
         <Board
           ref={board}
           state={state}
           seats={seats}
-          choice={choosing.choice}
+          choosing={choosing}
           settings={settings}
-          onChoice={choosing.choose}
-          onConfirm={choosing.confirm}
-          onPass={choosing.pass}
           onUndo={undo}
           onSkip={skip}
           keys={keys.join('. ')}
@@ -114,48 +119,54 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
               />
             )
           }
-          turned={hint && placementOf(hint)?.target.rot}
           lights={taught?.lights}
         />
-        {!isWide && <ScoreStrip view={view} seats={seats} />}
-        {!isPurist && taught === undefined && <Guide state={state} seats={seats} />}
-        <LandTools board={board} onSave={onSave} />
-      </section>
-      <aside className="side" aria-label={t('table.panels')}>
-        <Turn
-          state={state}
-          seats={seats}
-          choosing={choosing}
-          specOf={specOf}
-          onShow={show}
-          onRecall={recall}
-          onUndo={undo}
-          onSkip={skip}
-          onResults={() => setEndShown(true)}
-          hint={
-            !isPurist &&
-            taught === undefined && (
-              <Hint session={session} state={state} specOf={specOf} onWay={setHint} onShow={show} />
-            )
-          }
-        />
-        <SidePanels
-          view={view}
-          seats={seats}
-          specOf={specOf}
-          isBeside={isBeside}
-          without={isPurist ? HELPING : undefined}
-          first={taught?.panel}
-          fresh={chat?.isNew === true ? 'chat' : undefined}
-          own={{
-            log: <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />,
-            chat: chat?.panel,
-            help: <Help isPurist={isPurist} canSkip={canSkip} kept={kept} />,
-          }}
-        />
-      </aside>
+      }
+      guide={!isPurist && taught === undefined && <Guide state={state} seats={seats} />}
+      board={board}
+      onSave={onSave}
+      view={view}
+      seats={seats}
+      hasStrip={!isBeside}
+      side={
+        <>
+          <Turn
+            state={state}
+            seats={seats}
+            choosing={choosing}
+            specOf={specOf}
+            land={board}
+            onShow={show}
+            onRecall={recall}
+            onUndo={undo}
+            onSkip={skip}
+            onResults={() => setEndShown(true)}
+            hint={
+              !isPurist &&
+              taught === undefined && (
+                <Hint session={session} state={state} specOf={specOf} onWay={follow} onShow={show} />
+              )
+            }
+          />
+          <SidePanels
+            view={view}
+            seats={seats}
+            specOf={specOf}
+            isBeside={isBeside}
+            without={isPurist ? HELPING : undefined}
+            first={taught?.panel}
+            fresh={chat?.isNew === true ? 'chat' : undefined}
+            own={{
+              log: <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />,
+              chat: chat?.panel,
+              help: <Help isPurist={isPurist} canSkip={canSkip} kept={kept} />,
+            }}
+          />
+        </>
+      }
+    >
       {view.over && isEndShown && end(() => setEndShown(false))}
-    </main>
+    </TableShell>
   );
 }
 

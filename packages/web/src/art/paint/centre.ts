@@ -1,12 +1,7 @@
 import { layoutOf } from '../tile/layout.ts';
 import { GARDEN_FORMS, GARDEN_REACH, type Garden, gardenThings, paintGarden } from './building/garden.ts';
-import {
-  FULL_REACH,
-  MONASTERY_FORMS,
-  type Monastery,
-  monasteryThings,
-  paintGrounds,
-} from './building/monastery.ts';
+import { FULL_REACH, type Monastery, monasteryThings, paintGrounds } from './building/monastery.ts';
+import { MONASTERY_FORMS } from './building/monastery-form.ts';
 import { reachOf } from './building/reach.ts';
 import { toBorder } from './country/room.ts';
 import { oneOf } from './random.ts';

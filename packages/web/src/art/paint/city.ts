@@ -1,18 +1,18 @@
-import { along, distance, type Line, lengthOf, overBorder, type Point, turn } from '../geometry.ts';
+import { along, distance, type Line, lengthOf, overBorder, type Point } from '../geometry.ts';
 import { areasOf } from '../tile/plan.ts';
 import type { Wall } from '../tile/walls.ts';
-import { landmarkThings } from './city/church.ts';
 import { cornersOf, cornerTower } from './city/corner.ts';
-import { turned } from './city/footprint.ts';
 import { paintGarden } from './city/garden.ts';
 import { GATE_HALF, gateThings } from './city/gate.ts';
-import { type House, houseThing } from './city/house.ts';
+import { houseThing } from './city/house.ts';
+import { landmarkThings } from './city/landmark.ts';
 import { seamThings } from './city/seam.ts';
 import { paveSquare, squareThings } from './city/square.ts';
+import { standingTowns } from './city/standing.ts';
 import { towerThing } from './city/tower.ts';
-import { type Town, townsOf } from './city/town.ts';
-import { treeThing } from './city/tree.ts';
+import type { Town } from './city/town.ts';
 import { paintDitch, wallThings } from './city/wall.ts';
+import { treeThing } from './country/tree.ts';
 import { groundOf } from './ground.ts';
 import { PALETTE } from './palette.ts';
 import { drawLine, type Pen } from './pen.ts';
@@ -22,43 +22,13 @@ import { faded } from './tone.ts';
 /** Towns behind walls. They are planned on the tile as printed, turned, and only then built. */
 export function cityScenery(site: Site): Scenery {
   if (!site.spec.segments.some(({ kind }) => kind === 'city')) return {};
-  const quarters = (site.rot / 90) & 3;
-  const towns = townsOf(site.spec, site.random).map((town) => turnTown(town, quarters));
+  const towns = standingTowns(site.spec, site.rot, site.random);
   return {
     flat: (pen, look) => paintFlat(pen, look, site, towns),
     things: [...towns.flatMap((town) => townThings(town, site)), ...stoneThings(site), ...seamThings(site)],
     top: (pen, look) => warm(pen, look, site),
   };
 }
-
-function turnTown(town: Town, quarters: number): Town {
-  const line = (points: Line) => points.map((point) => turn(point, quarters));
-  const point = ({ x, y }: Point) => turn({ x, y }, quarters);
-  return {
-    ...town,
-    square: { ...town.square, at: point(town.square.at) },
-    courts: town.courts.map(({ at, radius }) => ({ at: point(at), radius })),
-    streets: town.streets.map(line),
-    lanes: town.lanes.map(line),
-    houses: town.houses.map((house) => settled(turned(house, quarters))),
-    landmarks: town.landmarks.map((landmark) => turned(landmark, quarters)),
-    gardens: town.gardens.map((garden) => turned(garden, quarters)),
-    trees: town.trees.map((tree) => ({ ...tree, ...point(tree) })),
-  };
-}
-
-/** A house beside an open edge moves up to it, except where its roof would be cut: a town goes on from tile to tile. */
-function settled(house: House): House {
-  const [c, s] = [Math.abs(Math.cos(house.angle)), Math.abs(Math.sin(house.angle))];
-  const [rx, ry] = [house.half * c + house.deep * s, house.half * s + house.deep * c];
-  const rest = 0.5 + (house.seed % 5) * 0.35;
-  const step = (gap: number) => (gap < NEAR_EDGE ? Math.max(0, gap - rest) : 0);
-  const x = house.x + step(100 - house.x - rx) - step(house.x - rx);
-  return { ...house, x, y: house.y + step(100 - house.y - ry) };
-}
-
-/** Nothing stands between the edge and a house as near as this. */
-const NEAR_EDGE = 6;
 
 function paintFlat(pen: Pen, look: Look, site: Site, towns: readonly Town[]): void {
   const { layout, spec } = site;
@@ -135,13 +105,16 @@ function towerPlaces({ line }: Wall, isTaken: (point: Point) => boolean): Point[
   return places.filter((point) => !isTaken(point));
 }
 
-/** On a small face a warm wash keeps the town one mass. */
+/**
+ * On a small face a rosy wash keeps the town one mass, and darker than the fields: to those who can't tell red from green the two
+ * would else be of one colour.
+ */
 function warm(pen: Pen, { pixels }: Look, { spec, layout }: Site): void {
   if (pixels >= 220) return;
   pen.save();
   clipTo(pen, areasOf(spec, layout, 'city'));
-  pen.globalCompositeOperation = 'soft-light';
-  pen.fillStyle = `rgba(255,150,80,${pixels < 110 ? 0.5 : 0.28})`;
+  pen.globalCompositeOperation = 'multiply';
+  pen.fillStyle = faded(PALETTE.townWash, pixels < 110 ? 0.26 : 0.16);
   pen.fillRect(0, 0, 100, 100);
   pen.restore();
 }

@@ -1,21 +1,38 @@
 import { PALETTE } from './palette.ts';
 import { newPen, type Pen } from './pen.ts';
+import { faded } from './tone.ts';
 
 /** The blue hour: the day's picture in a blue light, then what glows, sharp and with a halo. */
 export function duskOver(pen: Pen, glow: Pen): void {
   const halo = blurred(glow, 9);
   pen.save();
-  pen.globalCompositeOperation = 'multiply';
-  pen.fillStyle = PALETTE.dusk;
-  pen.fillRect(0, 0, 100, 100);
+  inBlueLight(pen, 100, 100);
   pen.globalCompositeOperation = 'lighter';
-  pen.fillStyle = 'rgba(8,16,44,.45)';
-  pen.fillRect(0, 0, 100, 100);
   pen.drawImage(glow.canvas, 0, 0, 100, 100);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(halo, 0, 0, 100, 100);
   pen.drawImage(halo, 0, 0, 100, 100);
   pen.restore();
+}
+
+/**
+ * Puts a canvas of so many units into blue light. That alone turns grass grey, so colours are driven apart before, shade is filled
+ * with violet, and some of the colour that the light took is given back.
+ */
+export function inBlueLight(pen: Pen, width: number, height: number): void {
+  pen.globalCompositeOperation = 'soft-light';
+  pen.globalAlpha = 0.5;
+  pen.drawImage(pen.canvas, 0, 0, width, height);
+  pen.globalAlpha = 1;
+  for (const [how, colour] of [
+    ['multiply', PALETTE.dusk],
+    ['lighter', faded(PALETTE.duskShade, 0.5)],
+    ['saturation', faded(PALETTE.shield, 0.09)],
+  ] as const) {
+    pen.globalCompositeOperation = how;
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, width, height);
+  }
 }
 
 function blurred({ canvas }: Pen, by: number): CanvasImageSource {

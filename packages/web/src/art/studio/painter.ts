@@ -1,8 +1,8 @@
-import { numberOf, type Order } from './order.ts';
+import { isFace, numberOf, type Order } from './order.ts';
 import type { Picture } from './shelf.ts';
 
-/** What the worker is told: an order, and the number by which it knows the tile again. */
-export interface Told {
+/** What the worker is asked: an order, and the number by which it knows the tile again. */
+export interface PaintRequest {
   readonly order: Order;
   readonly tile: number;
 }
@@ -47,7 +47,10 @@ export class WorkerPainter implements Painter {
     if (worker === undefined) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
-      worker.postMessage({ order, tile: numberOf(order.face.spec) } satisfies Told);
+      worker.postMessage({
+        order,
+        tile: isFace(order.thing) ? numberOf(order.thing.spec) : -1,
+      } satisfies PaintRequest);
     });
   }
 

@@ -1,4 +1,4 @@
-import { closedOf, type Order } from './order.ts';
+import type { Order } from './order.ts';
 
 /** What has been painted: a bitmap or the address of a file. */
 export type Picture = ImageBitmap | string;
@@ -81,6 +81,6 @@ export class Shelf {
 /** Another light is worst, then what is closed, then the size: rather too large than too small. */
 function strangeness(one: Order, wanted: Order): number {
   const far = Math.abs(Math.log2(one.pixels / wanted.pixels)) * (one.pixels < wanted.pixels ? 1.5 : 1);
-  const isClosedAlike = closedOf(one.face) === closedOf(wanted.face);
+  const isClosedAlike = one.closed === wanted.closed;
   return far + (one.light === wanted.light ? 0 : 100) + (isClosedAlike ? 0 : 10);
 }

@@ -1,7 +1,15 @@
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Face } from '../paint/scenery.ts';
 import { useLight } from './light.ts';
-import { orderOf, pictureSize } from './order.ts';
+import { orderOf, pictureSize, tableOrder } from './order.ts';
 import { studio } from './studio.ts';
 
 /**
@@ -29,6 +37,20 @@ export function usePicture(
   const picture = useSyncExternalStore(subscribe, () => studio.nearest(order));
   return typeof picture === 'string' ? picture : undefined;
 }
+
+/** The wood of the table as a background, once it is painted. */
+export function useTableStyle(): CSSProperties | undefined {
+  const light = useLight();
+  const subscribe = useCallback(
+    (onPainted: () => void) => studio.wish({ orders: [tableOrder(light)], urgency: 'hand', onPainted }),
+    [light],
+  );
+  const wood = useSyncExternalStore(subscribe, () => studio.find(tableOrder(light)));
+  return useMemo(() => (wood === undefined ? undefined : woodStyle(String(wood))), [wood]);
+}
+
+/** A variable is no property React knows. */
+const woodStyle = (wood: string) => ({ '--board-wood': `url(${wood})` }) as CSSProperties;
 
 /** What one hopes to find painted already, as long as it isn't known how large a picture is shown. */
 const UNSEEN = 96;

@@ -65,7 +65,7 @@ function areaSpot(area: readonly Line[], spots: readonly Disc[], taken: readonly
     if (deep < margin) return undefined;
     const apart = clearOf(spots, point);
     return (
-      1.6 * Math.min(deep, 14) +
+      1.6 * Math.min(deep, 22) +
       Math.min(apart, 26) * 0.7 +
       (apart < 13 ? -20 : 0) +
       Math.min(clearOf(taken, point), 14) -

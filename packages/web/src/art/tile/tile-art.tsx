@@ -21,7 +21,7 @@ export const TileArt = memo(function TileArt({ spec, rot, closed = OPEN, pixels 
   const picture = usePicture(box, { spec, rot, closed }, pixels);
   return (
     <>
-      <rect ref={box} className="a-meadow" width="100" height="100" />
+      <rect ref={box} className="tile-ground" width="100" height="100" />
       {/* A little over the border, so that no hair of table shows between neighbours. */}
       {picture && (
         <image href={picture} x="-.1" y="-.1" width="100.2" height="100.2" preserveAspectRatio="none" />

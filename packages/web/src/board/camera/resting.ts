@@ -1,5 +1,5 @@
 import { landSize } from '../../art/studio/order.ts';
-import { type Camera, MAX_ZOOM, MIN_ZOOM, type Size, TILE } from './camera.ts';
+import { type Camera, type Size, TILE } from './camera.ts';
 
 /**
  * The camera nearest to this one with which every tile is painted on whole device pixels, in a size of the studio's: nothing is
@@ -7,13 +7,11 @@ import { type Camera, MAX_ZOOM, MIN_ZOOM, type Size, TILE } from './camera.ts';
  */
 export function restingAt(camera: Camera, { width, height }: Size, ratio: number): Camera {
   const unit = TILE * ratio;
-  const zoom = clamped(landSize(camera.zoom * unit) / unit);
+  const zoom = landSize(camera.zoom * unit) / unit;
   const whole = (middle: number, at: number) =>
     (middle - Math.round((middle - at * zoom) * ratio) / ratio) / zoom;
   return { x: whole(width / 2, camera.x), y: whole(height / 2, camera.y), zoom };
 }
-
-const clamped = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 
 /** Device pixels of a tile on the land. */
 export const tilePixels = ({ zoom }: Camera): number => Math.round(zoom * TILE * devicePixelRatio);

@@ -2,7 +2,6 @@ import { type Answer, explainChoice } from '@bastide/rules';
 import type { CSSProperties } from 'react';
 import { useWords } from '../../app/words.ts';
 import type { SeatInfo } from '../../session/types.ts';
-import { TILE } from '../camera/camera.ts';
 import { Piece } from '../layers/piece.tsx';
 import type { Aim } from '../pointing/aims.ts';
 import { isByFigure } from './pin-size.ts';
@@ -17,49 +16,24 @@ interface ChoicePinProps {
   /** Pixels to move it to the east, so that it stays in the box. */
   readonly aside: number;
   onChoose(answer: Answer): void;
-  onTurn(): void;
   onConfirm(): void;
-  onCancel(): void;
 }
 
-/** Beside the tentative choice: what else can be done there, turn, confirm, take back. */
+/** Pixels from the middle of what is chosen to its answers. */
+const FAR = 22;
+
+/** Beside the tentative choice: what else can be done there. */
 export function ChoicePin(props: ChoicePinProps) {
-  const { t } = useWords();
-  const { aim, above, aside, onTurn, onConfirm, onCancel } = props;
-  const isTile = aim.shape === 'cell';
-  const far = isTile ? TILE / 2 : 22;
+  const { aim, above, aside } = props;
   const style = {
     '--x': aim.at.x,
-    '--y': aim.at.y + (above ? -far : far),
+    '--y': aim.at.y + (above ? -FAR : FAR),
     '--aside': `${aside}px`,
   } as CSSProperties;
   return (
     <div className={above ? 'board-pin above' : 'board-pin'} style={style}>
       <div className="board-ways">
-        {!isTile && aim.answers.length > 1 && <Ways {...props} />}
-        {isTile && aim.answers.length > 1 && (
-          <button
-            type="button"
-            aria-label={t('table.turn-tile')}
-            title={t('table.turn-tile')}
-            onClick={onTurn}
-          >
-            <Sign d="M18 12a6.5 6.5 0 1 1-2.2-4.9M18.5 3.5v4.6h-4.6" />
-          </button>
-        )}
-        <button type="button" aria-label={t('table.cancel')} title={t('table.cancel')} onClick={onCancel}>
-          <Sign d="M6 6l12 12M18 6L6 18" />
-        </button>
-        <button
-          type="button"
-          className="primary"
-          data-confirm=""
-          aria-label={t('table.confirm')}
-          title={t('table.confirm')}
-          onClick={onConfirm}
-        >
-          <Sign d="M5 12.5l4.5 5L19 7" />
-        </button>
+        <Ways {...props} />
       </div>
     </div>
   );
@@ -92,12 +66,4 @@ function Ways({ aim, answer, seat, seats, onChoose, onConfirm }: ChoicePinProps)
       </button>
     );
   });
-}
-
-function Sign({ d }: { readonly d: string }) {
-  return (
-    <svg className="board-sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={d} />
-    </svg>
-  );
 }

@@ -1,14 +1,14 @@
 import type { Answer, Target } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import {
+  answerSpots,
   chooseCell,
-  choosePlace,
+  chooseSpot,
   moveChoice,
   NOTHING,
-  placeless,
-  placeOf,
-  placesOf,
+  offTheLand,
   rotated,
+  spotOf,
   turn,
 } from './choice.ts';
 
@@ -35,7 +35,7 @@ const figures: readonly Answer[] = [
 ];
 
 test('rotations of one cell are one place, in order', () => {
-  expect(placesOf(places).map(({ answers }) => answers.map(({ code }) => code))).toEqual([
+  expect(answerSpots(places).map(({ answers }) => answers.map(({ code }) => code))).toEqual([
     [2, 1],
     [3],
     [4, 5],
@@ -43,11 +43,14 @@ test('rotations of one cell are one place, in order', () => {
 });
 
 test('segments of one tile are places of their own', () => {
-  expect(placesOf(figures).map(({ answers }) => answers.map(({ code }) => code))).toEqual([[11, 12], [13]]);
+  expect(answerSpots(figures).map(({ answers }) => answers.map(({ code }) => code))).toEqual([
+    [11, 12],
+    [13],
+  ]);
 });
 
 test('what has no place on the land is left to the panel', () => {
-  expect(placeless(figures).map(({ code }) => code)).toEqual([14]);
+  expect(offTheLand(figures).map(({ code }) => code)).toEqual([14]);
 });
 
 test('clicking a cell chooses its first rotation, again the next legal one, round and round', () => {
@@ -74,7 +77,7 @@ test('turning stays on the place chosen, both ways', () => {
 });
 
 test('the tile is held as it was, or turned as little farther as is legal', () => {
-  const [cell] = placesOf(places);
+  const [cell] = answerSpots(places);
   expect([0, 90, 180, 270].map((rot) => rotated(cell, rot).code)).toEqual([2, 1, 1, 2]);
 });
 
@@ -94,7 +97,7 @@ test('arrows tell the segments of one tile apart by where they are', () => {
 });
 
 test('a place chosen again gives its next answer', () => {
-  const city = placeOf({ code: 11 }, figures);
-  expect(city && choosePlace({ code: 11 }, figures, city)).toEqual({ code: 12 });
-  expect(city && choosePlace({ code: 13 }, figures, city)).toEqual({ code: 11 });
+  const city = spotOf({ code: 11 }, figures);
+  expect(city && chooseSpot({ code: 11 }, figures, city)).toEqual({ code: 12 });
+  expect(city && chooseSpot({ code: 13 }, figures, city)).toEqual({ code: 11 });
 });

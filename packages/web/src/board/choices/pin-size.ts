@@ -8,12 +8,9 @@ const AROUND = 10;
 /** The buttons beside a choice are never wider; where they need more, they stand in rows. */
 export const WIDEST = 340;
 
-/** Pixels the buttons beside a choice take: a figure or sentence for each answer, turn, take back, confirm. */
-export function pinSize({ answers, shape }: Aim, room: number): Size {
-  const isMany = answers.length > 1;
-  const widths = [BUTTON, BUTTON];
-  if (shape === 'cell') widths.push(...(isMany ? [BUTTON] : []));
-  else if (isMany) widths.push(...answers.map(() => (isByFigure(answers) ? BUTTON : SENTENCE)));
+/** Pixels the buttons beside a choice take: a figure or sentence for each answer. */
+export function pinSize({ answers }: Aim, room: number): Size {
+  const widths = answers.map(() => (isByFigure(answers) ? BUTTON : SENTENCE));
   const widest = Math.min(WIDEST, room);
   const rows = rowsOf(widths, widest - AROUND);
   return { width: Math.max(...rows) + AROUND, height: rows.length * BUTTON + AROUND };

@@ -1,21 +1,23 @@
 import type { Answer, FeatureSurvey, SegmentPlace } from '@bastide/rules';
 import { segmentSpot } from '../../art/index.ts';
-import type { SeatInfo, TileView } from '../../session/types.ts';
+import type { SeatInfo, TableView, TileView } from '../../session/types.ts';
 import { notePlace } from '../../why/note-place.ts';
 import type { Why } from '../../why/use-why.ts';
 import { WhyNote } from '../../why/why-note.tsx';
-import { type Camera, type Point, type Size, TILE, toScreen } from '../camera/camera.ts';
+import { type Camera, type Point, TILE, toScreen } from '../camera/camera.ts';
+import type { Pane } from '../camera/pane.ts';
 import { cellKey } from '../land/tile-index.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { aside, EDGE } from './aside.ts';
 import { ChoicePin } from './choice-pin.tsx';
+import { Fan, fanned } from './fan.tsx';
 import { FeatureTag } from './feature-tag.tsx';
 import { pinSize } from './pin-size.ts';
 import { tagPlace } from './tag-place.ts';
 
 interface PinsProps {
   readonly camera: Camera;
-  readonly size: Size | undefined;
+  readonly size: Pane | undefined;
   readonly seats: readonly SeatInfo[];
   readonly seat: number | undefined;
   /** Everything that can be chosen: the tag makes way for it. */
@@ -28,9 +30,11 @@ interface PinsProps {
   readonly tiles: ReadonlyMap<string, TileView>;
   readonly why: Why;
   onChoose(answer: Answer): void;
-  onTurn(): void;
+  /** What the rules are asked about. */
+  readonly view: TableView;
+  /** Whether features are told about. */
+  readonly isTold: boolean;
   onConfirm(): void;
-  onCancel(): void;
 }
 
 /** Pixels between a choice and the buttons beside it. */
@@ -40,7 +44,8 @@ const BELOW = 12;
 export function Pins(props: PinsProps) {
   const { camera, size = NO_SIZE, seats, seat, aims, aim, answer, feature, segment, tiles, why } = props;
   const { asked } = why;
-  const { onChoose, onTurn, onConfirm, onCancel } = props;
+  const { onChoose, onConfirm } = props;
+  const around = fanned(aims);
   const at = segment && spotOn(segment, tiles);
   const pin = aim === undefined ? NO_SIZE : pinSize(aim, size.width - 2 * EDGE);
   const screen = (point: Point) => toScreen(camera, size, point);
@@ -60,7 +65,21 @@ export function Pins(props: PinsProps) {
           placeFor={(note) => notePlace(asked, aims, camera, size, note)}
         />
       )}
-      {aim && answer && (
+      {around.length > 0 && size !== NO_SIZE && (
+        <Fan
+          aims={around}
+          answer={answer}
+          seat={seat}
+          seats={seats}
+          view={props.view}
+          camera={camera}
+          pane={size}
+          isTold={props.isTold}
+          onChoose={onChoose}
+          onConfirm={onConfirm}
+        />
+      )}
+      {aim && answer && aim.shape !== 'cell' && aim.answers.length > 1 && !around.includes(aim) && (
         <ChoicePin
           aim={aim}
           answer={answer}
@@ -69,16 +88,14 @@ export function Pins(props: PinsProps) {
           above={screen({ x: 0, y: aim.at.y + TILE / 2 }).y + BELOW + pin.height > size.height}
           aside={aside(screen(aim.at).x, pin.width / 2, size.width)}
           onChoose={onChoose}
-          onTurn={onTurn}
           onConfirm={onConfirm}
-          onCancel={onCancel}
         />
       )}
     </div>
   );
 }
 
-const NO_SIZE: Size = { width: 0, height: 0 };
+const NO_SIZE: Pane = { width: 0, height: 0 };
 
 function spotOn({ x, y, place }: SegmentPlace, tiles: ReadonlyMap<string, TileView>): Point | undefined {
   const tile = tiles.get(cellKey(x, y));

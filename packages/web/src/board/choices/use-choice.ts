@@ -9,29 +9,57 @@ export interface Choosing {
   /** Plays the choice given, else the one chosen tentatively; nothing if there is none. */
   confirm(choice?: Choice): void;
   cancel(): void;
-  turn(step: 1 | -1): void;
+  /** How the tile in hand is held, in degrees. */
+  readonly rot: number;
+  hold(rot: number): void;
+  /** Turns the tile: what is chosen among the ways it fits there, what is held freely. */
+  turn(step: 1 | -1): Choice;
   /** Plays `pass` where it is among the answers. Where that would lose the last chance, only when asked twice. */
   pass(): void;
   /** How many followers would stay at home for good: the player has passed and is asked again. */
   readonly warned: number;
 }
 
+const nothing = () => {};
+
+/** Where nothing can be chosen: a game that is only looked at. */
+export const NO_CHOOSING: Choosing = {
+  choice: NOTHING,
+  choose: nothing,
+  confirm: nothing,
+  cancel: nothing,
+  rot: 0,
+  hold: nothing,
+  turn: () => NOTHING,
+  pass: nothing,
+  warned: 0,
+};
+
 /** The tentative choice of the open question. It belongs to one state of the game and is forgotten with it. */
 export function useChoice(state: SessionState, play: (move: Move) => void): Choosing {
-  const [kept, keep] = useState({ version: state.version, choice: NOTHING });
+  const [kept, keep] = useState({ version: state.version, choice: NOTHING, rot: 0 });
   const [warnedAt, warn] = useState<number>();
   const { answers } = state.view.question;
-  const choice = kept.version === state.version ? kept.choice : NOTHING;
-  const choose = (next: Choice) => keep({ version: state.version, choice: next });
+  const { version } = state;
+  const { choice, rot } = kept.version === version ? kept : { choice: NOTHING, rot: 0 };
+  const choose = (next: Choice) =>
+    keep({ version, choice: next, rot: chosenOf(next, answers)?.target.rot ?? rot });
   return {
     choice,
     choose,
+    rot,
+    hold: (turned) => keep({ version, choice, rot: turned }),
     confirm(given = choice) {
       const answer = chosenOf(given, answers);
       if (answer !== undefined) play(answer.move);
     },
     cancel: () => choose(NOTHING),
-    turn: (step) => choose(turn(choice, answers, step)),
+    turn(step) {
+      const next = turn(choice, answers, step);
+      if (chosenOf(next, answers)?.target.rot !== undefined) choose(next);
+      else keep({ version, choice, rot: (rot + 90 * step + 360) % 360 });
+      return next;
+    },
     pass() {
       const answer = answers.find(({ target }) => target.label === 'pass');
       if (answer === undefined) return;

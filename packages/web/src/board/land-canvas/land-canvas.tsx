@@ -33,7 +33,5 @@ export function LandCanvas({ tiles, arriving, ref }: LandCanvasProps) {
     },
     [],
   );
-  return <canvas ref={canvas} className="board-canvas" width="0" height="0" style={CORNER} />;
+  return <canvas ref={canvas} className="board-canvas" width="0" height="0" />;
 }
-
-const CORNER = { position: 'absolute', top: 0, left: 0 } as const;

@@ -1,8 +1,9 @@
 import type { Light } from '../../art/paint/face.ts';
-import { LARGEST, type Order, orderOf } from '../../art/studio/order.ts';
+import { CORNER, cornerOrder, LARGEST, type Order, orderOf } from '../../art/studio/order.ts';
 import { type Studio, studio } from '../../art/studio/studio.ts';
 import type { TileView } from '../../session/types.ts';
-import type { Camera, Size } from '../camera/camera.ts';
+import { type Camera, type Size, TILE } from '../camera/camera.ts';
+import { cornersIn } from './corners.ts';
 import { type Cut, cutOf } from './cut.ts';
 import { castShadow } from './shadow.ts';
 
@@ -86,6 +87,7 @@ export class LandPainter {
     const quick = this.#shown?.light === wanted.light ? [] : seen;
     const orders = [
       ...quick.map((tile) => bitmapOf(tile, { ...wanted, pixels: QUICK })),
+      ...[true, false].map((isClosed) => cornerOrder(isClosed, wanted.pixels, wanted.light)),
       ...[...seen, ...beside].map((tile) => bitmapOf(tile, wanted)),
     ];
     const forget = this.#forget;
@@ -121,6 +123,25 @@ export class LandPainter {
       }
       pen.imageSmoothingEnabled = bitmap.width !== pixels;
       pen.drawImage(bitmap, x, y, pixels, pixels);
+    }
+    this.#copyCorners(pen, lying, cut, edition);
+  }
+
+  #copyCorners(pen: CanvasRenderingContext2D, lying: readonly TileView[], cut: Cut, edition: Edition): void {
+    const { left, top, east, south } = cut;
+    const unit = cut.pixels / TILE;
+    for (const { x, y, isClosed } of cornersIn(lying)) {
+      const tower = this.#studio.nearest(cornerOrder(isClosed, edition.pixels, edition.light));
+      if (tower === undefined || typeof tower === 'string') continue;
+      const scale = cut.pixels / edition.pixels;
+      pen.imageSmoothingEnabled = scale !== 1;
+      pen.drawImage(
+        tower,
+        Math.round(east - left + (x - CORNER.x) * unit),
+        Math.round(south - top + (y - CORNER.y) * unit),
+        tower.width * scale,
+        tower.height * scale,
+      );
     }
   }
 }

@@ -28,7 +28,7 @@ export const TileLayer = memo(function TileLayer(props: TileLayerProps) {
           onLies={onLies}
         />
       )}
-      {edges && <path className="board-edges strong" d={tiles.map(edgeOf).join('')} />}
+      {edges && <path className="board-edges" d={tiles.map(edgeOf).join('')} />}
       {last && (
         <rect className="board-last" x={last.x * TILE} y={last.y * TILE} width={TILE} height={TILE} rx="3" />
       )}

@@ -17,6 +17,8 @@ import type { Drawn } from './land-sheet.tsx';
 
 interface TopSheetProps extends Drawn {
   readonly pointing: Pointing;
+  /** How the tile in hand is held. */
+  readonly rot: number;
   readonly answer: Answer | undefined;
   readonly chosen: Aim | undefined;
   readonly feature: FeatureSurvey | undefined;
@@ -32,8 +34,8 @@ interface TopSheetProps extends Drawn {
 
 /** Everything over the land: figures, places to choose, help and what just happened. */
 export function TopSheet(props: TopSheetProps) {
-  const { state, seats, settings, ground, pixels } = props;
-  const { pointing, answer, chosen, feature, asked, shown, lights, hand, zoom } = props;
+  const { state, seats, settings, ground, pixels, scale } = props;
+  const { pointing, rot, answer, chosen, feature, asked, shown, lights, hand, zoom } = props;
   const { layers, motion } = settings;
   const { seat, aims, tiles, standings, laid } = ground;
   const tile = seat === undefined ? undefined : state.view.tile?.spec;
@@ -51,6 +53,7 @@ export function TopSheet(props: TopSheetProps) {
           seats={seats}
           mine={layers.mine ? (seat ?? state.view.turn.seat) : undefined}
           motion={motion}
+          scale={scale}
         />
         <AimLayer
           aims={aims}
@@ -59,7 +62,7 @@ export function TopSheet(props: TopSheetProps) {
           seat={seat}
           seats={seats}
           tile={tile}
-          rot={pointing.rot}
+          rot={rot}
           pixels={pixels}
           zoom={zoom}
         />
@@ -67,10 +70,10 @@ export function TopSheet(props: TopSheetProps) {
           <ChoiceLayer aim={chosen} answer={answer} seat={seat} seats={seats} tile={tile} pixels={pixels} />
         )}
         {asked && <WhyLayer asked={asked} view={state.view} tiles={tiles} tile={tile} pixels={pixels} />}
-        {props.over?.((answer ?? pointedAt(aims, pointing))?.target)}
+        {props.over?.((answer ?? pointedAt(aims, pointing.aim, rot))?.target)}
         <EffectLayer shown={shown} seats={seats} zoom={zoom} />
         {tile && answer === undefined && asked === undefined && (
-          <HandLayer tile={tile} rot={pointing.rot} pixels={pixels} ref={hand} />
+          <HandLayer tile={tile} rot={rot} pixels={pixels} ref={hand} />
         )}
       </g>
     </svg>
@@ -78,7 +81,7 @@ export function TopSheet(props: TopSheetProps) {
 }
 
 /** How the tile would lie that is held over a cell. */
-function pointedAt(aims: readonly Aim[], { aim, rot }: Pointing): Answer | undefined {
+function pointedAt(aims: readonly Aim[], aim: string | undefined, rot: number): Answer | undefined {
   const cell = aims.find(({ key, shape }) => key === aim && shape === 'cell');
   return cell && rotated(cell, rot);
 }

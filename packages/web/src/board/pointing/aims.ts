@@ -1,8 +1,8 @@
 import type { Answer, TileSpec } from '@bastide/rules';
-import type { Overlay } from '../../expansions/table-part.ts';
+import type { Overlay } from '../../expansions/table-extras.ts';
 import type { TileView } from '../../session/types.ts';
 import { type Point, TILE } from '../camera/camera.ts';
-import { type Place, placesOf } from '../choices/choice.ts';
+import { type AnswerSpot, answerSpots } from '../choices/choice.ts';
 import { overlaySpot } from '../land/overlays.ts';
 import { type Link, linkBetween, placeOn } from '../land/segments.ts';
 import type { Standing } from '../land/standing.ts';
@@ -13,7 +13,7 @@ import { cellKey, type SpotOf } from '../land/tile-index.ts';
  * What can be pointed at on the land for an answer: an empty cell for the tile, a segment, a link between two edges, a whole
  * tile, a mark printed on it, or a spot off the tiles that is drawn on the land.
  */
-export interface Aim extends Place {
+export interface Aim extends AnswerSpot {
   readonly shape: 'cell' | 'segment' | 'link' | 'tile' | 'mark' | 'spot';
   /** In board units. */
   readonly at: Point;
@@ -38,16 +38,16 @@ export interface Ground {
 }
 
 export function aimsOf(answers: readonly Answer[], ground: Ground): Aim[] {
-  return apart(placesOf(answers).map((place) => aimOf(place, ground)));
+  return apart(answerSpots(answers).map((spot) => aimOf(spot, ground)));
 }
 
 const MIDDLE: Point = { x: TILE / 2, y: TILE / 2 };
 
-function aimOf(place: Place, ground: Ground): Aim {
-  const { x, y } = place;
-  const { on, rot, spot, mark } = place.answers[0].target;
+function aimOf(here: AnswerSpot, ground: Ground): Aim {
+  const { x, y } = here;
+  const { on, rot, spot, mark } = here.answers[0].target;
   const tile = ground.tiles.get(cellKey(x, y));
-  const bare = { ...place, segment: undefined, link: undefined, tile, standing: undefined };
+  const bare = { ...here, segment: undefined, link: undefined, tile, standing: undefined };
   if (rot !== undefined || tile === undefined) return { ...bare, shape: 'cell', at: onBoard(x, y, MIDDLE) };
   if (on === undefined) {
     if (spot === undefined) return { ...bare, shape: 'tile', at: onBoard(x, y, MIDDLE) };
@@ -61,17 +61,17 @@ function aimOf(place: Place, ground: Ground): Aim {
     const link = linkBetween((on.split(':')[1] ?? '').split(','));
     return { ...bare, shape: 'link', link, at: onBoard(x, y, link.at) };
   }
-  return { ...bare, shape: 'segment', segment, ...spotFor(place, segment, tile, ground) };
+  return { ...bare, shape: 'segment', segment, ...spotFor(here, segment, tile, ground) };
 }
 
 /** How far a figure that joins others stands beside the last of them. */
 const BESIDE = 15;
 
 /** On the figure that is meant, else on the segment's spot, beside those who stand there. */
-function spotFor(place: Place, segment: number, tile: TileView, ground: Ground) {
+function spotFor(here: AnswerSpot, segment: number, tile: TileView, ground: Ground) {
   const key = segmentKey(tile.x, tile.y, segment);
   const present = ground.standings.filter((one) => one.segment === key);
-  const { figure, brings } = place.answers[0].target;
+  const { figure, brings } = here.answers[0].target;
   if (brings !== true) {
     const standing = present.find(
       ({ kind, seat }) => kind === figure && (seat === undefined || seat === ground.seat),

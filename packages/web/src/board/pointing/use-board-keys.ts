@@ -5,7 +5,7 @@ import type { Why } from '../../why/use-why.ts';
 import type { BoardProps } from '../board.tsx';
 import { type Point, TILE } from '../camera/camera.ts';
 import type { Rig } from '../camera/rig.ts';
-import { type Choice, chosenOf, type Direction, moveChoice, NOTHING, type Place } from '../choices/choice.ts';
+import { type AnswerSpot, type Choice, chosenOf, type Direction, moveChoice } from '../choices/choice.ts';
 import type { Ground } from '../land/use-ground.ts';
 import { type Asked, askedBy, isRepeatable } from './keys.ts';
 import type { Pointing } from './use-pointing.ts';
@@ -32,7 +32,8 @@ const STEPS: Readonly<Record<Direction, { x: number; y: number }>> = {
 
 /** The whole board with the keys alone; every step is said. */
 export function useBoardKeys({ box, rig, ground, pointing, why, board }: KeyedBoard): void {
-  const { seats, choice, onChoice, onConfirm, onPass, onUndo, onSkip, announce } = board;
+  const { seats, choosing, onUndo, onSkip, announce } = board;
+  const { choice } = choosing;
   const { answers, aims } = ground;
   const { lang } = useWords();
   const tell = (next: Choice | undefined) => {
@@ -46,15 +47,15 @@ export function useBoardKeys({ box, rig, ground, pointing, why, board }: KeyedBo
   const look = (at: Point | undefined) => {
     if (at !== undefined) rig.current?.show({ x: Math.floor(at.x / TILE), y: Math.floor(at.y / TILE) });
   };
-  const where = ({ key, x, y }: Place) => aims.find((aim) => aim.key === key)?.at ?? { x, y };
+  const where = ({ key, x, y }: AnswerSpot) => aims.find((aim) => aim.key === key)?.at ?? { x, y };
   useKeys(box, (asked: Asked) => {
     switch (asked.do) {
       case 'why':
-        return look(why.toggle(pointing.rot));
+        return look(why.toggle(choosing.rot));
       case 'move': {
         if (why.isByKeys) return look(why.move(asked.direction));
         const next = moveChoice(choice, answers, asked.direction, where);
-        onChoice(next);
+        choosing.choose(next);
         return tell(next);
       }
       case 'turn':
@@ -64,11 +65,11 @@ export function useBoardKeys({ box, rig, ground, pointing, why, board }: KeyedBo
       case 'confirm':
         // What is explained can't be played; its rule can be read.
         if (why.isByKeys) return box.current?.querySelector<HTMLElement>('.why-note a')?.focus();
-        return onConfirm(choice);
+        return choosing.confirm();
       case 'cancel':
-        return why.asked === undefined ? onChoice(NOTHING) : why.close();
+        return why.asked === undefined ? choosing.cancel() : why.close();
       case 'pass':
-        return onPass?.();
+        return choosing.pass();
       case 'undo':
         return onUndo?.();
       case 'skip':

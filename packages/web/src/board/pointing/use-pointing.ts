@@ -8,7 +8,7 @@ import { type Choice, chosenOf, rotated, turn } from '../choices/choice.ts';
 import { isOnSegment, segmentAt } from '../land/outline.ts';
 import { type Aim, aimAt } from './aims.ts';
 
-interface Table {
+interface Pointable {
   readonly rig: RefObject<Rig | undefined>;
   readonly aims: readonly Aim[];
   readonly answers: readonly Answer[];
@@ -16,10 +16,12 @@ interface Table {
   readonly tiles: ReadonlyMap<string, TileView>;
   /** Grows with every state of the game. */
   readonly version: number;
-  /** Turns the tile in hand, in degrees, when it changes. */
-  readonly turned: number | undefined;
+  /** How the tile in hand is held, in degrees. */
+  readonly rot: number;
   readonly fast: boolean;
   onChoice(choice: Choice): void;
+  /** Turns what is chosen, else what is held. */
+  onTurn(step: 1 | -1): Choice;
   onConfirm(choice: Choice): void;
   /** The pointer is here, in board units: what is held follows. */
   onMove(at: Point | undefined): void;
@@ -33,12 +35,13 @@ export interface Pointing {
   /** Key of the aim under the pointer. */
   readonly aim: string | undefined;
   readonly segment: SegmentPlace | undefined;
-  /** How the tile in hand is held, in degrees. */
-  readonly rot: number;
   onGesture(gesture: Gesture): void;
   onLeave(): void;
-  /** Turns what is chosen or pointed at, else what is held, among legal rotations only. */
+  /** Turns the tile that is explained, chosen or held. */
   turn(step: 1 | -1): Choice | undefined;
+  /** A tile is dragged over this point of the land, or let go there. */
+  drag(at: Point): void;
+  drop(at: Point): void;
 }
 
 /** A finger needs so many pixels; a spot is never smaller than this in board units. */
@@ -53,7 +56,7 @@ interface Pointed {
 const NOWHERE: Pointed = { aim: undefined, segment: undefined };
 
 /** What the pointer means, and what a click does. */
-export function usePointing(table: Table): Pointing {
+export function usePointing(table: Pointable): Pointing {
   const {
     rig,
     aims,
@@ -61,21 +64,16 @@ export function usePointing(table: Table): Pointing {
     choice,
     tiles,
     version,
-    turned,
+    rot,
     fast,
     onChoice,
+    onTurn,
     onConfirm,
     onMove,
     onMiss,
     onTurnExplained,
   } = table;
   const [pointed, point] = useState<Pointed>(NOWHERE);
-  const [rot, hold] = useState(0);
-  const [given, take] = useState(turned);
-  if (turned !== given) {
-    take(turned);
-    if (turned !== undefined) hold(turned);
-  }
   const tapped = useRef(version);
 
   const aimOn = (at: Point): Aim | undefined => {
@@ -116,31 +114,27 @@ export function usePointing(table: Table): Pointing {
     if (fast && isPlain) onConfirm(chosen);
     else onChoice(chosen);
   };
-  const onTurn = (step: 1 | -1): Choice | undefined => {
-    if (onTurnExplained(step)) return undefined;
-    const here = aims.find(({ key }) => key === pointed.aim);
-    const chosen = chosenOf(choice, answers);
-    if (chosen !== undefined && (here === undefined || here.answers.includes(chosen))) {
-      const next = turn(choice, answers, step);
-      hold(chosenOf(next, answers)?.target.rot ?? rot);
-      onChoice(next);
-      return next;
-    }
-    hold(nextRotation(here?.answers ?? answers, rot, step));
-    return undefined;
-  };
+  const turnHeld = (step: 1 | -1): Choice | undefined => (onTurnExplained(step) ? undefined : onTurn(step));
 
   return {
     ...pointed,
-    rot,
-    turn: onTurn,
+    turn: turnHeld,
+    drag: look,
+    drop(at) {
+      point(NOWHERE);
+      const aim = aimOn(at);
+      if (aim?.shape !== 'cell') return onMiss(at, rot);
+      const chosen = { code: rotated(aim, rot).code };
+      if (fast) onConfirm(chosen);
+      else onChoice(chosen);
+    },
     onLeave() {
       point(NOWHERE);
       onMove(undefined);
     },
     onGesture(gesture) {
       if (gesture.kind === 'twist') {
-        onTurn(gesture.step);
+        turnHeld(gesture.step);
         return;
       }
       if (gesture.kind === 'pan' || gesture.kind === 'pinch' || gesture.kind === 'release') return;
@@ -148,19 +142,10 @@ export function usePointing(table: Table): Pointing {
       if (at === undefined) return;
       if (gesture.kind === 'hover') onMove(look(at) === undefined ? at : undefined);
       else if (gesture.kind === 'hold') look(at);
-      else if (gesture.kind === 'second') onTurn(1);
+      else if (gesture.kind === 'second') turnHeld(1);
       else onTap(at, gesture.twice, gesture.touch);
     },
   };
-}
-
-/** The next of the rotations that are legal somewhere. */
-export function nextRotation(answers: readonly Answer[], rot: number, step: 1 | -1): number {
-  const legal = [...new Set(answers.flatMap(({ target }) => target.rot ?? []))].sort((a, b) => a - b);
-  if (legal.length === 0) return rot;
-  const at = legal.findIndex((one) => one >= rot);
-  const from = at < 0 ? 0 : at;
-  return legal[(from + step + legal.length) % legal.length];
 }
 
 function isSame(one: SegmentPlace | undefined, other: SegmentPlace | undefined): boolean {

@@ -1,6 +1,6 @@
 import { answersOf, newGame, playMove, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { placesOf } from '../../board/choices/choice.ts';
+import { answerSpots } from '../../board/choices/choice.ts';
 import { onOverlays } from '../../board/land/overlays.ts';
 import { overlayOf, wheelOf, wheelOverlay } from './wheel.tsx';
 
@@ -17,7 +17,7 @@ test('crown spaces are places on the land where the wheel lies', () => {
   const game = atFigureAction();
   const wheel = wheelOf(viewOf(game));
   const answers = answersOf(game);
-  const crowns = (list: typeof answers) => placesOf(list).filter(({ key }) => key.includes('crown:'));
+  const crowns = (list: typeof answers) => answerSpots(list).filter(({ key }) => key.includes('crown:'));
   expect(wheel).toMatchObject({ x: 0, y: 0, sector: 'fortune', crowns: [] });
   expect(crowns(answers)).toEqual([]);
   expect(crowns([...onOverlays(answers, wheel ? [overlayOf(wheel)] : [])])).toHaveLength(6);

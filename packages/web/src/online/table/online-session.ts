@@ -102,16 +102,15 @@ export class OnlineSession extends TableStore implements Playable, Undoable, Rec
     this.#shown = shown.slice(0, own.length);
     const before = this.state;
     const log = this.#logWith(own);
+    const isSame =
+      log.length === before.log.length && game.equals(this.#game) && isOver(replica) === before.view.over;
+    if (isSame && seats === this.table.seats) return;
     if (seats !== this.table.seats) this.table = tableFor(replica, seats);
-    else if (
-      log.length === before.log.length &&
-      game.equals(this.#game) &&
-      isOver(replica) === before.view.over
-    )
-      return;
-    const events = log.slice(before.log.length).flatMap((entry) => entry.events);
+    const events = isSame ? before.events : log.slice(before.log.length).flatMap((entry) => entry.events);
     this.#game = game;
-    this.set(stateOf(game, { replica, table: this.table, log, events }, before));
+    const state = stateOf(game, { replica, table: this.table, log, events }, before);
+    // Somebody left or the language changed: no other position, so what is being chosen stays chosen.
+    this.set(isSame ? { ...state, version: before.version } : state);
   }
 
   /** The moves the server has told, then those on their way. */
@@ -140,14 +139,14 @@ class Lines {
   }
 }
 
-interface Table {
+interface Shown {
   readonly replica: Replica;
   readonly table: TableSetup;
   readonly log: readonly LogEntry[];
   readonly events: readonly GameEvent[];
 }
 
-function stateOf(game: Game, { replica, table, log, events }: Table, before?: SessionState): SessionState {
+function stateOf(game: Game, { replica, table, log, events }: Shown, before?: SessionState): SessionState {
   const seen = snapshot(game, before);
   const over = isOver(replica);
   // A game that was given up is over though the rules would still ask.

@@ -1,53 +1,109 @@
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { useWords } from '../../app/words.ts';
-import { chosenOf } from '../../board/choices/choice.ts';
+import type { BoardHandle } from '../../board/board.tsx';
 import type { Choosing } from '../../board/choices/use-choice.ts';
 import type { TableView } from '../../session/types.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 import { TilePicture } from '../pictures.tsx';
+import { useDrag } from './use-drag.ts';
+import './held.css';
 
 interface TileInHandProps {
   readonly view: TableView;
   readonly choosing: Choosing;
   /** Whether a person on this screen is to place it. */
   readonly isAsked: boolean;
+  readonly land: RefObject<BoardHandle | null>;
 }
 
-/** The tile to place, as it would lie, and buttons that turn it among the legal rotations. */
-export function TileInHand({ view, choosing, isAsked }: TileInHandProps) {
+/** The tile to place, as it is held. It can be turned at any time, and dragged to the land. */
+export function TileInHand({ view: { tile }, choosing, isAsked, land }: TileInHandProps) {
   const { t, lang } = useWords();
-  const { tile, question } = view;
   if (tile === undefined) return undefined;
-  const chosen = chosenOf(choosing.choice, question.answers);
-  const { x, y, rot = 0 } = chosen?.target ?? {};
-  const ways = question.answers.filter(({ target }) => target.x === x && target.y === y).length;
-  const canTurn = isAsked && chosen !== undefined && ways > 1;
-  const label = t('table.tile-in-hand', { tile: describeTile(lang, tile.spec, rot) });
+  const label = t('table.tile-in-hand', { tile: describeTile(lang, tile.spec, choosing.rot) });
+  const picture = <TilePicture spec={tile.spec} rot={choosing.rot} label={label} />;
+  if (!isAsked) return <div className="in-hand">{picture}</div>;
   return (
     <div className="in-hand">
-      {isAsked && (
-        <button
-          type="button"
-          className="icon"
-          aria-label={t('table.turn-left')}
-          disabled={!canTurn}
-          onClick={() => choosing.turn(-1)}
-        >
-          <Icon name="left" />
-        </button>
-      )}
-      <TilePicture spec={tile.spec} rot={rot} label={label} />
-      {isAsked && (
-        <button
-          type="button"
-          className="icon"
-          aria-label={t('table.turn-right')}
-          disabled={!canTurn}
-          onClick={() => choosing.turn(1)}
-        >
-          <Icon name="right" />
-        </button>
-      )}
+      <button
+        type="button"
+        className="icon"
+        aria-label={t('table.turn-left')}
+        onClick={() => choosing.turn(-1)}
+      >
+        <Icon name="left" />
+      </button>
+      <Held choosing={choosing} land={land} spec={tile.spec} label={label} />
+      <button
+        type="button"
+        className="icon"
+        aria-label={t('table.turn-right')}
+        onClick={() => choosing.turn(1)}
+      >
+        <Icon name="right" />
+      </button>
     </div>
+  );
+}
+
+interface HeldProps extends Pick<TileInHandProps, 'choosing' | 'land'> {
+  readonly spec: NonNullable<TableView['tile']>['spec'];
+  readonly label: string;
+}
+
+/** What a wheel rolls before the tile turns. */
+const TURN = 40;
+
+/** The tile itself: a press turns it, a wheel too; a drag takes it to the land. */
+function Held({ choosing, land, spec, label }: HeldProps) {
+  const { t } = useWords();
+  const box = useRef<HTMLButtonElement>(null);
+  const { at, isOnLand, on } = useDrag({
+    drag: (point) => land.current?.drag(point) ?? false,
+    drop: (point) => land.current?.drop(point),
+    turn: () => choosing.turn(1),
+  });
+  const latest = useRef(choosing);
+  useLayoutEffect(() => {
+    latest.current = choosing;
+  });
+  useEffect(() => {
+    let rolled = 0;
+    const roll = (event: WheelEvent) => {
+      event.preventDefault();
+      rolled += event.deltaY || event.deltaX;
+      if (Math.abs(rolled) < TURN) return;
+      latest.current.turn(rolled > 0 ? 1 : -1);
+      rolled = 0;
+    };
+    const held = box.current;
+    held?.addEventListener('wheel', roll, { passive: false });
+    return () => held?.removeEventListener('wheel', roll);
+  }, []);
+  const size = land.current?.tileSize() ?? 0;
+  return (
+    <>
+      <button
+        ref={box}
+        type="button"
+        className="plain held"
+        data-dragged={at !== undefined}
+        title={t('table.turn-tile')}
+        aria-label={`${label} ${t('table.turn-tile')}`}
+        {...on}
+      >
+        <TilePicture spec={spec} rot={choosing.rot} label="" />
+      </button>
+      {at && (
+        <div
+          className="dragged"
+          data-lands={isOnLand}
+          style={{ '--x': `${at.x}px`, '--y': `${at.y}px`, '--size': `${size}px` } as CSSProperties}
+        >
+          <TilePicture spec={spec} rot={choosing.rot} label="" />
+        </div>
+      )}
+    </>
   );
 }

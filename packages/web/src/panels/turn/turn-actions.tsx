@@ -41,9 +41,17 @@ export function TurnActions(props: TurnActionsProps) {
           {t(isAsked ? 'table.confirm' : isSkipping ? 'table.skipping' : 'table.skip')}
         </Act>
       )}
-      {isAsked && <Act icon="close" label={t('table.cancel')} isOff={!hasChosen} onAct={props.onCancel} />}
+      {isAsked && (
+        <Act
+          className="cancel"
+          icon="close"
+          label={t('table.cancel')}
+          isOff={!hasChosen}
+          onAct={props.onCancel}
+        />
+      )}
       {isAsked && pass !== undefined && (
-        <Act icon="pass" onAct={props.onPass}>
+        <Act className="pass" icon="pass" onAct={props.onPass}>
           {pass}
         </Act>
       )}
@@ -52,7 +60,7 @@ export function TurnActions(props: TurnActionsProps) {
           {t('table.results')}
         </Act>
       )}
-      <Act icon="undo" label={t('table.undo')} isOff={!canUndo} onAct={props.onUndo} />
+      <Act className="undo" icon="undo" label={t('table.undo')} isOff={!canUndo} onAct={props.onUndo} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import type { Answer } from '@bastide/rules';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings/settings.ts';
 import { useWords } from '../../app/words.ts';
-import { chosenOf, placeless } from '../../board/choices/choice.ts';
+import type { BoardHandle } from '../../board/board.tsx';
+import { chosenOf, offTheLand } from '../../board/choices/choice.ts';
 import { askedSeat, type Choosing, isLastTile } from '../../board/choices/use-choice.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
+import { levelOf } from '../../session/seat-info.ts';
 import type { QuestionView, SeatInfo, SessionState, SpecOf, TableView } from '../../session/types.ts';
 import { WhyPanel } from '../../why/why-panel.tsx';
+import { LevelFace } from '../level-face.tsx';
 import { SeatBadge } from '../seat-badge.tsx';
 import { AllChoices } from './all-choices.tsx';
 import { Hand } from './hand.tsx';
@@ -17,6 +20,7 @@ import { TileInHand } from './tile-in-hand.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import { WhoAndWhat } from './who-and-what.tsx';
 import './turn.css';
+import './narrow.css';
 import { questionsFromTile } from '../../expansions/tables.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 import { TilePicture } from '../pictures.tsx';
@@ -26,6 +30,8 @@ export interface TurnProps {
   readonly seats: readonly SeatInfo[];
   readonly choosing: Choosing;
   readonly specOf: SpecOf;
+  /** Where the tile in hand can be dragged to. */
+  readonly land: RefObject<BoardHandle | null>;
   /** Brings a place into view. */
   readonly onShow: (place: { readonly x: number; readonly y: number }) => void;
   readonly onRecall: (place: Recalled) => void;
@@ -67,67 +73,40 @@ export function Turn(props: TurnProps) {
     confirm.current?.focus();
   };
   const hasPlaces = answers.some(({ target }) => target.x !== undefined);
-  const buttons = question.id === 'choose' ? [] : placeless(answers).filter((answer) => answer !== pass);
+  const buttons = question.id === 'choose' ? [] : offTheLand(answers).filter((answer) => answer !== pass);
   const news = useMemo(() => newsOf(state.log, question), [state.log, question]);
   // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
   const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
+  const isFromTile = isAskedByTile(question) || causes.length === 0;
   const shown = { seats, specOf, onRecall };
   return (
     <section className="turn" aria-label={t('table.asked')}>
       <Asked state={state} seats={seats} />
-      {thinking === undefined && hand.length > 0 && question.id === 'choose' && asked !== undefined && (
-        <Hand
-          owner={names[asked]}
-          tiles={hand}
-          answers={answers}
-          choice={choosing.choice}
-          isShown={isShown}
-          isSecret={isSecret}
-          specOf={specOf}
-          onShow={(shown) => setShownTo(shown ? asked : undefined)}
-          onPick={pick}
-        />
-      )}
-      <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} />
-      {buttons.length > 0 && (
-        <>
-          {isAskedByTile(question) || causes.length === 0 ? (
-            <TileJustPlaced view={view} />
-          ) : (
-            <News news={causes} {...shown} />
-          )}
-          <ul className="answers bare">
-            {buttons.map((answer) => (
-              <li key={answer.code}>
-                <button
-                  type="button"
-                  aria-pressed={answer.code === choosing.choice.code}
-                  onClick={() => pick(answer)}
-                >
-                  {choiceWords(lang, answer, names, specOf)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {hasPlaces && !isHidden && (
-        <p className="chosen small">
-          {chosen === undefined && t('table.choose-on-land')}
-          {chosen !== undefined && chosen.target.rot !== undefined && t(turnable(chosen, answers))}
-          {chosen !== undefined &&
-            chosen.target.rot === undefined &&
-            t('table.chosen', { what: choiceWords(lang, chosen, names, specOf) })}
-        </p>
-      )}
-      {warned > 0 && (
-        <p className="last-chance" role="alert">
-          {t('table.last-chance', { n: warned })}
-        </p>
-      )}
-      {fault !== undefined && (
-        <p className="hesitated small">{t('table.hesitated', { who: names[fault] })}</p>
-      )}
+      <div className="turn-stage">
+        {thinking === undefined && hand.length > 0 && question.id === 'choose' && asked !== undefined && (
+          <Hand
+            owner={names[asked]}
+            tiles={hand}
+            answers={answers}
+            choice={choosing.choice}
+            isShown={isShown}
+            isSecret={isSecret}
+            specOf={specOf}
+            onShow={(shown) => setShownTo(shown ? asked : undefined)}
+            onPick={pick}
+          />
+        )}
+        <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} land={props.land} />
+        {asked !== undefined && hand.length === 0 && <TileJustPlaced view={view} />}
+      </div>
+      <p className="chosen small">
+        {hasPlaces && !isHidden && chosen === undefined && t('table.choose-on-land')}
+        {hasPlaces && chosen !== undefined && chosen.target.rot !== undefined && t(turnable(chosen, answers))}
+        {hasPlaces &&
+          chosen !== undefined &&
+          chosen.target.rot === undefined &&
+          t('table.chosen', { what: choiceWords(lang, chosen, names, specOf) })}
+      </p>
       <TurnActions
         isAsked={asked !== undefined}
         canSkip={thinking !== undefined && props.onSkip !== undefined}
@@ -144,19 +123,47 @@ export function Turn(props: TurnProps) {
         onSkip={() => props.onSkip?.()}
         onResults={props.onResults}
       />
-      {props.hint}
-      {hasPlaces && !isHidden && (
-        <AllChoices
-          answers={answers}
-          names={names}
-          specOf={specOf}
-          choice={choosing.choice}
-          onPick={pickListed}
-        />
-      )}
-      <WhyPanel state={state} seats={seats} asked={thinking === undefined ? asked : undefined} />
+      <div className="turn-more">
+        {warned > 0 && (
+          <p className="last-chance" role="alert">
+            {t('table.last-chance', { n: warned })}
+          </p>
+        )}
+        {fault !== undefined && (
+          <p className="hesitated small">{t('table.hesitated', { who: names[fault] })}</p>
+        )}
+        {buttons.length > 0 && (
+          <>
+            {!isFromTile && <News news={causes} {...shown} />}
+            <ul className="answers bare">
+              {buttons.map((answer) => (
+                <li key={answer.code}>
+                  <button
+                    type="button"
+                    aria-pressed={answer.code === choosing.choice.code}
+                    onClick={() => pick(answer)}
+                  >
+                    {choiceWords(lang, answer, names, specOf)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {props.hint}
+        {hasPlaces && !isHidden && (
+          <AllChoices
+            answers={answers}
+            names={names}
+            specOf={specOf}
+            choice={choosing.choice}
+            onPick={pickListed}
+          />
+        )}
+        <WhyPanel state={state} seats={seats} asked={thinking === undefined ? asked : undefined} />
+        {buttons.length === 0 && <News news={news} {...shown} />}
+      </div>
       <Progress state={state} />
-      {buttons.length === 0 && <News news={news} {...shown} />}
     </section>
   );
 }
@@ -176,9 +183,11 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
   const what = name('question', question.id);
   if (seat === undefined) return <h2 className="asked">{view.over ? what : t('table.chance')}</h2>;
   const who = seats[seat].name;
+  const level = levelOf(seats[seat]);
   return (
     <h2 className="asked" data-thinking={thinking !== undefined}>
       <SeatBadge colour={seats[seat].colour} />
+      {level !== undefined && <LevelFace level={level} />}
       <span>
         {thinking !== undefined && <span className="who">{t('table.thinking', { who })}</span>}
         {thinking === undefined && (
@@ -211,7 +220,7 @@ function Progress({ state: { thinking, lasts = 0, version } }: Pick<TurnProps, '
 /** Whether a question comes from a sign on the tile, whatever else happened since it was placed. */
 const isAskedByTile = ({ id }: QuestionView): boolean => questionsFromTile.includes(id);
 
-/** The tile of this turn, where what is asked comes from a sign on it. */
+/** The tile of this turn, once it is on the land. */
 function TileJustPlaced({ view: { tile, tiles } }: { readonly view: TableView }) {
   const { t, lang } = useWords();
   const placed = tiles.at(-1);

@@ -48,9 +48,9 @@ export function usePuzzle(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: judged once for each turn that is over
   useEffect(() => {
-    if (phase !== 'asked' || !session.isOver) return;
+    if (phase !== 'asked' || !state.isOver) return;
     setPhase('judging');
-    judge({ puzzle, codes: session.codes }).then(
+    judge({ puzzle, codes: state.codes }).then(
       (came) => {
         note(puzzle.id, came.right, helped, day);
         setVerdict(came);

@@ -8,17 +8,17 @@ export interface Ink {
   readonly table: readonly string[];
 }
 
-/** Classes of drawings: tiles, marks, figures, the wheel, and the few the board draws itself. */
-const DRAWN = /^\.(?:a|m|f|s|fig|w)-[\w-]+|^\.board-(?:edges|wake|count)\b/;
+/** Classes of drawings: figures, and the few the board draws itself. */
+const DRAWN = /^\.fig-[\w-]+|^\.board-(?:wake|count)\b/;
 
-/** The ink of a board, with a figure on it: these have every variable that drawings use. */
-export function mixInk(board: Element, figure: Element): Ink {
+/** The ink of a figure on a board: it has every variable that drawings use. */
+export function mixInk(figure: Element): Ink {
   const shown = getComputedStyle(figure);
   const colour = (name: string) => shown.getPropertyValue(name).trim();
   return {
     style: rulesIn(document, colour),
     colour,
-    table: coloursIn(getComputedStyle(board).backgroundImage),
+    table: [colour('--board-table'), colour('--board-table-far')],
   };
 }
 
@@ -50,8 +50,3 @@ function declarations({ style }: CSSStyleRule, colour: (name: string) => string)
 }
 
 const VARIABLE = /var\((--[\w-]+)(?:,([^()]*))?\)/g;
-
-/** The colours of a gradient. */
-function coloursIn(background: string): string[] {
-  return background.match(/rgba?\([^)]*\)|#[\da-f]{3,8}/gi) ?? [];
-}

@@ -4,8 +4,8 @@ import { TILE } from '../../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 import { breathe, Easel } from './easel.ts';
 import type { Ink } from './ink.ts';
-import { pieceParts, type TilePart, tileParts } from './parts.tsx';
 import { LegendArt, sheetFor } from './sheet.tsx';
+import { pieceSprites, type TileSprite, tileSprites } from './sprites.tsx';
 
 /** Pixels of a tile's picture in the file. */
 const SHARP = 208;
@@ -23,9 +23,9 @@ export async function landAsSvg(view: TableView, seats: readonly SeatInfo[]): Pr
 async function written(easel: Easel, view: TableView, seats: readonly SeatInfo[]): Promise<string[]> {
   const { ink } = easel;
   const sheet = sheetFor(view.tiles, seats.length);
-  const tiles = tileParts(view, SHARP, lightNow(), 'file');
+  const tiles = tileSprites(view, SHARP, lightNow(), 'file');
   const drawn: string[] = [];
-  for (const { x, y, drawing } of pieceParts(view, seats)) {
+  for (const { x, y, drawing } of pieceSprites(view, seats)) {
     drawn.push(`<g transform="translate(${x} ${y})">${easel.write(drawing)}</g>`);
     await breathe();
   }
@@ -44,7 +44,7 @@ async function written(easel: Easel, view: TableView, seats: readonly SeatInfo[]
 }
 
 /** Every face once, as often as it lies there. */
-async function tileImages(tiles: readonly TilePart[]): Promise<string[]> {
+async function tileImages(tiles: readonly TileSprite[]): Promise<string[]> {
   const files = await studio.all(tiles.map(({ order }) => order));
   const ids = new Map<string, string>();
   const images: string[] = [];

@@ -1,12 +1,13 @@
 import type { TileSpec } from '@bastide/rules';
 import { at, type Point } from '../../geometry.ts';
 import { turnedLayout } from '../../place.ts';
+import { inBlueLight } from '../dusk.ts';
 import { PALETTE } from '../palette.ts';
 import { newPen, type Pen } from '../pen.ts';
 import type { Look } from '../scenery.ts';
 import { paintTower, shadeTower, type Tower } from './tower.ts';
 
-/** Where a wall ends on the border of a tile, and whether its city is closed. */
+/** Where a wall ends on the border of a tile, and the place of its city. */
 export interface Corner {
   readonly at: Point;
   readonly city: number;
@@ -39,7 +40,7 @@ export const cornerTower = (point: Point, isClosed: boolean): Tower => ({
 export function paintCorner(pen: Pen, look: Look, isClosed = false): void {
   const tower = cornerTower(at(0, 0), isClosed);
   pen.save();
-  pen.globalAlpha = 0.3;
+  pen.globalAlpha = 0.2;
   pen.globalCompositeOperation = 'multiply';
   pen.fillStyle = PALETTE.shadow;
   shadeTower(pen, tower);
@@ -62,9 +63,7 @@ function inDusk(tower: Tower, look: Look): CanvasImageSource {
   paintTower(day, tower, { ...look, glow: undefined });
   const dusk = newPen(width, height);
   dusk.drawImage(day.canvas, 0, 0);
-  dusk.globalCompositeOperation = 'multiply';
-  dusk.fillStyle = PALETTE.dusk;
-  dusk.fillRect(0, 0, width, height);
+  inBlueLight(dusk, width, height);
   dusk.globalCompositeOperation = 'destination-in';
   dusk.drawImage(day.canvas, 0, 0);
   return dusk.canvas;

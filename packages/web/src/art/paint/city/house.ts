@@ -15,13 +15,15 @@ export interface House extends Footprint {
   readonly wall: string;
   readonly chimney: boolean;
   readonly seed: number;
+  /** How far it steps up to each edge of the tile, as printed. */
+  readonly steps: readonly number[];
 }
 
 const FORMS = ['gable', 'gable', 'gable', 'gable', 'gable', 'hip', 'hip', 'wing', 'tower'] as const;
 
 /** A house somewhere along a street, before it is known whether it fits. */
 export function newHouse(random: Random, x: number, y: number, angle: number, size = 1): House {
-  const form = size < 0.9 ? 'gable' : oneOf(random, FORMS);
+  const form = size < 0.8 ? 'gable' : oneOf(random, FORMS);
   const deep = within(random, 3.5, 4.4) * size;
   const house = {
     x,
@@ -36,6 +38,7 @@ export function newHouse(random: Random, x: number, y: number, angle: number, si
     wall: oneOf(random, PALETTE.plaster),
     chimney: random() < 0.45,
     seed: Math.floor(random() * 1e6),
+    steps: [0, 0, 0, 0],
   };
   if (form === 'wing') return { ...house, half: house.half * 1.12, deep: deep * 1.22 };
   if (form === 'tower') return { ...house, half: deep, tall: house.tall + 3, rise: house.rise + 1.5 };

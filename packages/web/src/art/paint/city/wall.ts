@@ -85,7 +85,12 @@ interface Measures {
 }
 
 /** The long side that faces the eye, and the top. */
-function paintBox(pen: Pen, { a, b, out }: Piece, { glow }: Look, { from, to, low, high }: Measures): void {
+function paintBox(
+  pen: Pen,
+  { a, b, out }: Piece,
+  { fine, glow }: Look,
+  { from, to, low, high }: Measures,
+): void {
   const isOuter = out.y > 0;
   const by = isOuter ? to : from;
   const side = [spot(a, out, by, low), spot(b, out, by, low), spot(b, out, by, high), spot(a, out, by, high)];
@@ -96,12 +101,13 @@ function paintBox(pen: Pen, { a, b, out }: Piece, { glow }: Look, { from, to, lo
     spot(a, out, to, high),
   ];
   const sign = isOuter ? 1 : -1;
-  const ends: readonly (readonly [readonly Spot[], number])[] = [
-    [endOf(a, b, out, { from, to, low, high }), lightOn([0, 1, 0])],
+  const sides: [readonly Spot[], number][] = [
     [side, lightOn([out.x * sign, out.y * sign, 0]) * 0.97],
     [top, 1.08],
   ];
-  for (const [spots, light] of ends) {
+  // The ends of the wall itself are hidden by the next piece or a tower; those of merlons are seen from near.
+  if (low > 0 && fine) sides.unshift([endOf(a, b, out, { from, to, low, high }), lightOn([0, 1, 0])]);
+  for (const [spots, light] of sides) {
     const outline = spots.map(seen);
     fillShape(pen, outline, tone(PALETTE.stone, light));
     if (glow !== undefined) fillShape(glow, outline, '#000');

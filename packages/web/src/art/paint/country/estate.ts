@@ -4,7 +4,8 @@ import { oneOf, type Random, within } from '../random.ts';
 import type { Parcel } from './parcel.ts';
 import { type Patch, patchPoint } from './patch.ts';
 import { Plot } from './plot.ts';
-import type { Tree } from './tree.ts';
+import { toBorder } from './room.ts';
+import { reachOf, type Tree } from './tree.ts';
 
 /** Something small and flat on the grass. */
 export interface Small {
@@ -62,6 +63,7 @@ class Surveyor {
   survey(): Estate {
     for (let i = 0; i < 9; i++) this.meadow();
     for (const part of oneOf(this.random, USES)) PARTS[part](this);
+    PARTS.patch(this);
     PARTS.trees(this);
     return this;
   }
@@ -72,14 +74,16 @@ class Surveyor {
   private meadow(): void {
     const point = this.plot.find(6, 12);
     if (point === undefined) return;
-    this.meadows.push({ at: point, radius: Math.min(17, this.plot.room(point) + 2), seed: this.seed() });
+    this.meadows.push({
+      at: point,
+      radius: Math.min(17, (this.plot.room(point) + 2) * 0.8),
+      seed: this.seed(),
+    });
   }
 
-  plant(point: Point, radius: number, kind: Tree['kind'], keepsOff = 0): boolean {
-    if (keepsOff > 0 ? !this.plot.stands(point, radius) : !isInside(point, radius)) return false;
-    this.trees.push({ at: point, radius, kind, seed: this.seed() });
-    if (keepsOff > 0) this.plot.take(point, keepsOff);
-    return true;
+  /** Where there is no room for it, nothing is planted. */
+  plant(at: Point, radius: number, kind: Tree['kind']): void {
+    if (toBorder(at) > reachOf({ kind, radius })) this.trees.push({ at, radius, kind, seed: this.seed() });
   }
 
   parcel(long: number, deep: number): Patch | undefined {
@@ -107,7 +111,8 @@ class Surveyor {
       for (let t = step() / 2; t < 1; t += step()) {
         const tall = this.random() < 0.1;
         const point = between(a, b, t);
-        this.plant(point, tall ? 2.6 : within(this.random, 1.3, 2), tall ? 'round' : 'bush');
+        const radius = tall ? 2.6 : within(this.random, 1.3, 2);
+        if (this.plot.isField(point)) this.plant(point, radius, tall ? 'round' : 'bush');
       }
     }
   }
@@ -123,7 +128,7 @@ class Surveyor {
       const point = at(middle.x + far * Math.cos(angle), middle.y + far * Math.sin(angle) * 0.8);
       const radius = size * within(this.random, 0.75, 1.15);
       if (group.some((other) => distance(other, point) < size * 1.15)) continue;
-      if (!this.plot.stands(point, radius)) continue;
+      if (!this.plot.stands(point, radius, reachOf({ kind, radius }))) continue;
       this.plant(point, radius, kind);
       group.push(point);
     }
@@ -146,6 +151,9 @@ const PARTS = {
   strip(surveyor: Surveyor) {
     const patch = surveyor.parcel(15, 8.5);
     if (patch !== undefined && surveyor.random() < 0.55) surveyor.hedge(patch, 1);
+  },
+  patch(surveyor: Surveyor) {
+    surveyor.parcel(10.5, 6.5);
   },
   orchard(surveyor: Surveyor) {
     const patch = surveyor.plot.patch(12.5, 9);
@@ -175,6 +183,3 @@ const PARTS = {
   flock: (surveyor: Surveyor) => surveyor.small(surveyor.flocks, 5.5, 4.5),
   flowers: (surveyor: Surveyor) => surveyor.small(surveyor.flowers, 5, 4),
 } as const;
-
-const isInside = ({ x, y }: Point, radius: number): boolean =>
-  Math.min(x, y, 100 - x, 100 - y) > 2.6 * radius + 0.5;

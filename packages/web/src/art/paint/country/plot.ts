@@ -6,6 +6,8 @@ import { type Random, within } from '../random.ts';
 import { freePatch, guidedPatch, nearest, type Patch } from './patch.ts';
 import { type Room, roomOf, toBorder } from './room.ts';
 
+const TRIES = 160;
+
 /** The free ground of a tile while islands are put on it: what one takes, the next keep off. */
 export class Plot {
   private readonly measured: Room;
@@ -30,9 +32,14 @@ export class Plot {
     return room;
   }
 
-  /** Whether a tree can stand here: neither its crown nor its shadow may leave the tile, whichever way it is turned. */
-  stands(point: Point, radius: number): boolean {
-    return toBorder(point) > 2.6 * radius + 0.5 && this.room(point) > radius * 0.7;
+  /** Whether a tree that reaches so far can stand here. */
+  stands(point: Point, radius: number, reach: number): boolean {
+    return toBorder(point) > reach && this.room(point) > radius * 0.7;
+  }
+
+  /** Whether a bush can stand here, beside what is already there. */
+  isField(point: Point): boolean {
+    return this.measured(point) > 0;
   }
 
   take(point: Point, radius: number): void {
@@ -48,10 +55,10 @@ export class Plot {
     return undefined;
   }
 
-  /** A patch of half this length and depth, or of little more than half of that, which lies along what is near. */
+  /** A patch of half this length and depth, or of half of that, which lies along what is near. Large ones are tried longest. */
   patch(long: number, deep: number): Patch | undefined {
-    for (let i = 0; i < 110; i++) {
-      const share = 1 - 0.0045 * i;
+    for (let i = 0; i < TRIES; i++) {
+      const share = 1 - 0.5 * (i / TRIES) ** 1.5;
       const middle = at(SIZE * this.random(), SIZE * this.random());
       if (this.room(middle) < deep * share * 0.9) continue;
       const patch = this.patchAbout(middle, long * share, deep * share);

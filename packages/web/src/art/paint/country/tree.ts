@@ -20,6 +20,10 @@ const FORMS = {
   bush: { wide: 1.08, high: 0.86, lift: 0.45, shadow: 1 },
 } as const;
 
+/** How far a tree or its shadow reaches from its foot: neither may leave the tile, whichever way that is turned. */
+export const reachOf = ({ kind, radius }: Pick<Tree, 'kind' | 'radius'>): number =>
+  radius * Math.max(2.5, 1.15 * (FORMS[kind].lift + FORMS[kind].high)) + 0.4;
+
 const FRUIT = '#d8503a';
 
 export function treeThing(tree: Tree): Thing {

@@ -98,16 +98,16 @@ export function hamletOf(hub: Hub, layout: Layout, random: Random): Thing[] {
   const things: Thing[] = [];
   for (const { angle, wide } of gapsOf(hub, layout)) {
     for (const lean of wide < 1.8 ? [0] : [-0.4, 0.4]) {
-      const far = within(random, 11.6, 13);
+      const far = within(random, 12.4, 13.6);
       const point = at(hub.at.x + far * Math.cos(angle + lean), hub.at.y + far * Math.sin(angle + lean));
       const seed = Math.floor(random() * 1e9);
       const [roof, wall] = [oneOf(random, PALETTE.thatch), oneOf(random, PALETTE.plaster)];
-      const half = within(random, 2.8, 3.4);
+      const half = within(random, 3.3, 4);
       if (!isOpen(layout, hub, point, 2.9)) continue;
       const ridge = angle + lean + Math.PI / 2;
       things.push(
         blockThing(
-          { ...point, half, deep: 2.4, angle: ridge, tall: 2.7, rise: 3.1, hip: 0, roof, wall },
+          { ...point, half, deep: 2.9, angle: ridge, tall: 3, rise: 3.4, hip: 0, roof, wall },
           'house',
           seed,
         ),

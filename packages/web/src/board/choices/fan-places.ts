@@ -1,0 +1,72 @@
+import type { Point, Size } from '../camera/camera.ts';
+import { type Area, meet, type Pane } from '../camera/pane.ts';
+
+/** Pixels between the tile and what is fanned out around it, and between two of these. */
+const GAP = 12;
+const BETWEEN = 6;
+/** How many fit beside one another on a side of the tile, counted from its middle. */
+const REACH = [-2, -1, 0, 1, 2];
+
+/**
+ * Where cards for places on a tile stand: around it, off the tile and apart from one another, each as near as can be to its place.
+ * All in pixels of the pane; the answers are their middles.
+ */
+export function fanPlaces(spots: readonly Point[], card: Size, tile: Area, pane: Pane): Point[] {
+  const free = around(tile, card, pane);
+  const taken: Point[] = [];
+  for (const spot of spots) {
+    const clear = free.filter((one) => taken.every((other) => !meet(boxOf(one, card), boxOf(other, card))));
+    // A pane too small for all of them: the least harm is the place itself.
+    taken.push(nearest(clear, spot) ?? spot);
+  }
+  return swapped(taken, spots);
+}
+
+/** Places on the four sides of the tile, then farther out, that are in the pane with nothing over them. */
+function around(tile: Area, card: Size, pane: Pane): Point[] {
+  const middle = { x: (tile.left + tile.right) / 2, y: (tile.top + tile.bottom) / 2 };
+  const [across, down] = [card.width + BETWEEN, card.height + BETWEEN];
+  const places = [0, 1, 2].flatMap((ring) => {
+    const east = (tile.right - tile.left) / 2 + GAP + card.width / 2 + ring * across;
+    const south = (tile.bottom - tile.top) / 2 + GAP + card.height / 2 + ring * down;
+    return REACH.flatMap((step) => [
+      { x: middle.x - east, y: middle.y + step * down },
+      { x: middle.x + east, y: middle.y + step * down },
+      { x: middle.x + step * across, y: middle.y - south },
+      { x: middle.x + step * across, y: middle.y + south },
+    ]);
+  });
+  const off = [...(pane.covers ?? []), tile];
+  return places.filter((place) => {
+    const box = boxOf(place, card);
+    return isIn(box, pane) && !off.some((cover) => meet(box, cover));
+  });
+}
+
+function boxOf({ x, y }: Point, { width, height }: Size): Area {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+const isIn = ({ left, top, right, bottom }: Area, { width, height }: Size): boolean =>
+  left >= 0 && top >= 0 && right <= width && bottom <= height;
+
+const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+function nearest(places: readonly Point[], spot: Point): Point | undefined {
+  return places.reduce<Point | undefined>(
+    (best, one) => (best === undefined || far(one, spot) < far(best, spot) ? one : best),
+    undefined,
+  );
+}
+
+/** Two that would both be nearer in the other's place change places, so that their lines don't cross. */
+function swapped(places: readonly Point[], spots: readonly Point[]): Point[] {
+  const kept = [...places];
+  for (let i = 0; i < kept.length; i++) {
+    for (let j = 0; j < i; j++) {
+      const now = far(kept[i], spots[i]) + far(kept[j], spots[j]);
+      if (far(kept[j], spots[i]) + far(kept[i], spots[j]) < now) [kept[i], kept[j]] = [kept[j], kept[i]];
+    }
+  }
+  return kept;
+}

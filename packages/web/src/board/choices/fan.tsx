@@ -1,0 +1,122 @@
+import { type Answer, explainChoice, say, surveyFeature } from '@bastide/rules';
+import type { CSSProperties } from 'react';
+import { useWords } from '../../app/words.ts';
+import type { SeatInfo, TableView } from '../../session/types.ts';
+import { type Camera, type Point, TILE, toBoard, toScreen } from '../camera/camera.ts';
+import type { Pane } from '../camera/pane.ts';
+import { AimPiece } from '../layers/aim-layer.tsx';
+import type { Aim } from '../pointing/aims.ts';
+import { fanPlaces } from './fan-places.ts';
+import { isByFigure } from './pin-size.ts';
+import './fan.css';
+
+interface FanProps {
+  readonly aims: readonly Aim[];
+  readonly answer: Answer | undefined;
+  readonly seat: number | undefined;
+  readonly seats: readonly SeatInfo[];
+  readonly view: TableView;
+  readonly camera: Camera;
+  readonly pane: Pane;
+  /** Whether what a place is worth is told. */
+  readonly isTold: boolean;
+  onChoose(answer: Answer): void;
+  onConfirm(): void;
+}
+
+/** Pixels of a figure's button, and of the words beside it. */
+const FIGURE = 46;
+const WORDS = 84;
+const HEIGHT = 54;
+
+/** Who may be deployed on the tile just placed: a card for each part of it, around the tile. */
+export function Fan({ aims, camera, pane, ...rest }: FanProps) {
+  const [{ x, y }] = aims;
+  const screen = (point: Point) => toScreen(camera, pane, point);
+  const from = screen({ x: x * TILE, y: y * TILE });
+  const to = screen({ x: (x + 1) * TILE, y: (y + 1) * TILE });
+  const most = Math.max(...aims.map(({ answers }) => answers.length));
+  const card = { width: FIGURE * most + WORDS, height: HEIGHT };
+  const tile = { left: from.x, top: from.y, right: to.x, bottom: to.y };
+  const places = fanPlaces(
+    aims.map(({ at }) => screen(at)),
+    card,
+    tile,
+    pane,
+  );
+  return aims.map((aim, i) => {
+    const spot = screen(aim.at);
+    const line = { x: spot.x - places[i].x, y: spot.y - places[i].y };
+    return <Card key={aim.key} aim={aim} at={toBoard(camera, pane, places[i])} line={line} {...rest} />;
+  });
+}
+
+interface CardProps extends Omit<FanProps, 'aims' | 'camera' | 'pane'> {
+  readonly aim: Aim;
+  readonly at: Point;
+  /** From the card's middle to the place it is about, in pixels. */
+  readonly line: Point;
+}
+
+function Card({ aim, at, line, answer, seat, seats, view, isTold, onChoose, onConfirm }: CardProps) {
+  const { lang } = useWords();
+  const names = seats.map(({ name }) => name);
+  return (
+    <div className="board-pin fan" style={{ '--x': at.x, '--y': at.y } as CSSProperties}>
+      <svg className="fan-line" aria-hidden="true">
+        <path d={`M0 0L${line.x} ${line.y}`} />
+      </svg>
+      <div className="fan-card" data-chosen={answer !== undefined && aim.answers.includes(answer)}>
+        {aim.answers.map((way, i) => {
+          const words = explainChoice(lang, way.target, names);
+          return (
+            <button
+              key={way.code}
+              type="button"
+              data-fan={`${aim.key} ${way.target.figure}`}
+              aria-pressed={way === answer}
+              aria-label={words}
+              title={words}
+              onClick={() => (way === answer ? onConfirm() : onChoose(way))}
+            >
+              <svg viewBox="-20 -22 40 40" aria-hidden="true">
+                <AimPiece aim={aim} seat={seat} seats={seats} at={i} />
+              </svg>
+            </button>
+          );
+        })}
+        <Worth aim={aim} view={view} isTold={isTold} />
+      </div>
+    </div>
+  );
+}
+
+/** What whoever stands there is called, and what the place pays. */
+function Worth({ aim: { x, y, segment, tile }, view, isTold }: Pick<CardProps, 'aim' | 'view' | 'isTold'>) {
+  const { t, name, lang } = useWords();
+  if (segment === undefined || tile === undefined) return undefined;
+  const { kind } = tile.spec.segments[segment];
+  const feature = isTold ? surveyFeature(view, { x, y, place: segment }) : undefined;
+  const isOpen = feature !== undefined && !feature.closed && kind !== 'field';
+  return (
+    <p className="fan-words">
+      <strong>{isRole(kind) ? say(lang, `role.${kind}`) : name('kind', kind)}</strong>
+      {feature && <span>{t('feature.now', { n: feature.pointsNow })}</span>}
+      {isOpen && <span>{t('feature.closed', { n: feature.pointsClosed })}</span>}
+    </p>
+  );
+}
+
+const ROLES = ['city', 'field', 'monastery', 'road'] as const;
+const isRole = (kind: string): kind is (typeof ROLES)[number] => ROLES.some((role) => role === kind);
+
+/** The places that are fanned out: where figures come onto one tile, and pictures tell the answers apart. */
+export function fanned(aims: readonly Aim[]): readonly Aim[] {
+  const brought = aims.filter(
+    ({ shape, answers }) =>
+      shape === 'segment' && isByFigure(answers) && answers.every(({ target }) => target.brings === true),
+  );
+  const first = brought.at(0);
+  if (first === undefined || brought.some(({ x, y }) => x !== first.x || y !== first.y)) return [];
+  return brought;
+}

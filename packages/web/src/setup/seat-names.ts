@@ -1,0 +1,38 @@
+import type { Level } from '@bastide/bots';
+import { type Language, languages } from '@bastide/rules';
+import { levelOf } from '../session/seat-info.ts';
+import type { SeatInfo } from '../session/types.ts';
+import { speak } from '../texts/speak.ts';
+import { MAX_SEATS } from './plan.ts';
+
+/** Bots have names, the same in every language; the first that nobody at the table has is taken. */
+const BOTS: Readonly<Record<Level, readonly string[]>> = {
+  page: ['Jaufre', 'Peire', 'Flors', 'Colin', 'Nina', 'Tomàs', 'Berta'],
+  squire: ['Miquel', 'Aude', 'Simon', 'Blanca', 'Arnau', 'Sança', 'Uc'],
+  knight: ['Raimond', 'Esclarmonde', 'Bertran', 'Alamanda', 'Gaston', 'Garsenda', 'Jordan'],
+  baron: ['Guilhem', 'Gauda', 'Amalric', 'Lombarda', 'Savaric', 'Tibors', 'Olivier'],
+  count: ['Azalaïs', 'Roger', 'Ermengarda', 'Bernat', 'Alfons', 'Beatritz', 'Sicart'],
+  king: ['Aliénor', 'Loís', 'Constança', 'Anfós', 'Jaume', 'Sibilla', 'Ricart'],
+};
+
+/** What a seat is called until somebody gives it a name. */
+export function usualName(
+  seat: Pick<SeatInfo, 'player' | 'level'>,
+  others: readonly Pick<SeatInfo, 'name'>[],
+  lang: Language,
+): string {
+  const isFree = (name: string) => !others.some((other) => other.name === name);
+  return usualNames(seat, lang).find(isFree) ?? usualNames(seat, lang)[0];
+}
+
+/** Whether nobody chose this name: a seat that changes hands gets another. */
+export function isUsualName(name: string): boolean {
+  const persons = languages.flatMap((lang) => usualNames({ player: 'person' }, lang));
+  return persons.includes(name) || Object.values(BOTS).flat().includes(name);
+}
+
+function usualNames(seat: Pick<SeatInfo, 'player' | 'level'>, lang: Language): readonly string[] {
+  const level = levelOf(seat);
+  if (level !== undefined) return BOTS[level];
+  return Array.from({ length: MAX_SEATS }, (_, n) => speak(lang, 'setup.player-name', { n: n + 1 }));
+}
