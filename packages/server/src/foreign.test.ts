@@ -1,17 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@bastide/rules';
 import { expect, test } from 'vitest';
+import { loadExpansions } from './foreign.ts';
 import { verifyFair } from './protocol/fair.ts';
-import { loadRegistry } from './registry.ts';
 import { Player } from './testing/player.ts';
 import { playToEnd } from './testing/table.ts';
 import { testServer } from './testing/test-server.ts';
 
-const mill = new URL('./testing/expansion-mill', import.meta.url).href;
+const mill = fileURLToPath(new URL('./testing/expansion-mill', import.meta.url));
 const setup = { sets: ['base', 'mill'], options: { wind: 'strong' }, players: 2 };
 
 test('an expansion that is not ours is played with people and bots, and its record can be checked', async () => {
   const server = await testServer({}, undefined, { expansions: [mill] });
-  const rules = await loadRegistry([mill]);
+  const { registry: rules } = await loadExpansions([mill]);
   const ann = await Player.join(server.url, 'Ann');
   ann.rules = rules;
   const { game } = await ann.create({ setup, seats: [{ kind: 'person' }, { kind: 'bot', level: 'page' }] });
@@ -35,6 +36,6 @@ test('a server without it refuses its tables; a folder without an expansion is r
   await expect(ann.create({ setup })).rejects.toThrow('bad-setup');
   ann.leave();
   await server.remove();
-  const none = new URL('./testing', import.meta.url).href;
-  await expect(loadRegistry([none])).rejects.toThrow('rules/index.ts');
+  const none = fileURLToPath(new URL('./testing', import.meta.url));
+  await expect(loadExpansions([none])).rejects.toThrow('rules/index.ts');
 });
