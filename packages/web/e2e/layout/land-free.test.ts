@@ -35,7 +35,7 @@ test.each([
   ['a phone with eight players', PHONE, CROWDED],
   ['a desk', {}, WIDE],
 ])('on %s no place for the tile lies under buttons or points once all is shown', (_, device, earlier) =>
-  visitTable({ ...device, reducedMotion: 'reduce', kept: keptTable(earlier) }, async (page) => {
+  visitTable({ ...device, kept: keptTable(earlier) }, async (page) => {
     const zoomIn = page.getByRole('button', { name: en['table.zoom-in'] });
     for (let step = 0; step < 3; step++) await zoomIn.click();
     expect((await hidden(page)).length).toBeGreaterThan(0);

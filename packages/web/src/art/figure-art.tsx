@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import './figures.css';
 import { figureArts, pieceArts } from '../expansions/arts.ts';
 import { figureRole } from './gallery/all-figures.ts';
 import { colourOfSeat } from './seats.ts';

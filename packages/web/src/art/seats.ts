@@ -45,7 +45,5 @@ export const seatColour = (colour: string): string => known(colour).fill;
 export const seatInk = (colour: string): string => known(colour).ink;
 /** The path of a seat's emblem in a box from -5 to 5, filled by even-odd. */
 export const seatEmblem = (colour: string): string => known(colour).emblem;
-/** A paint for areas: the seat's colour strewn with its emblem. Needs `ArtDefs` in the page. */
-export const seatPattern = (colour: string): string => `url(#seat-${colour})`;
 /** Seat numbers are places in this list until the table says which colour sits where. */
 export const colourOfSeat = (seat: number): SeatColour => SEAT_COLOURS[((seat % 8) + 8) % 8];

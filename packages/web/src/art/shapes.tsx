@@ -13,7 +13,7 @@ const COIN_LIGHT = 'M-9.4-2.6A9.8 9.8 0 0 1-1.6-9.6';
 /** A round piece of wood of some colour, lying flat, with something on it. */
 export const coin = (fill: string, inner: ReactNode): ReactNode => (
   <>
-    {carved(COIN, fill, 'upright', 9)}
+    {carved(COIN, fill, 'flat')}
     {evening(COIN)}
     {line(COIN_LIGHT, faded('#fff4d8', 0.7), 1.2)}
     {inner}

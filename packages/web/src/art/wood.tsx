@@ -10,19 +10,21 @@ const CLOAK_LIGHT =
   'M-.7-13.6C-2-12.5-3.5-11.5-3.5-9.6C-3.5-8.4-2.9-7.6-2.1-7M-4.3-4.3C-3.6-4.8-2.7-5.1-1.6-5.3M-3.7-1.8C-5.1 .7-5.8 3.2-6.4 5.9C-7.1 8.3-8.7 9-8.9 10.4';
 const CLOAK_GRAIN = 'M-2.7 1C-3.2 4.4-3.8 8-5 12M.7-4.4C1 1 .7 8-.2 12M3.4 0C4.3 4 5 8.4 5 12';
 
-/** A figure that stands, and one that has been laid down: its light and shadow stay where they are. */
-export type Posture = 'upright' | 'lying';
+/** What stands, what lies flat, and a figure that has been laid down: light and shadow stay where they are. */
+export type Posture = 'upright' | 'flat' | 'lying';
 
 /** Degrees by which one that lies is turned. */
 export const LAID = 82;
 
-/** Where the side of the wood is seen, and its shadow falls; turned back by as much for one that lies. */
+/** Where the side of the wood is seen, and its shadow falls; turned back for one that was laid down. */
 const SIDE: Readonly<Record<Posture, string>> = {
   upright: 'translate(1.5 .9)',
+  flat: 'translate(1.2 1)',
   lying: 'translate(1.1 -1.3)',
 };
+const FALLEN = { flat: 'translate(2.8 2.6)', lying: 'translate(2.4 -2.1)' } as const;
 const castOf = (posture: Posture, foot: number): string =>
-  posture === 'lying' ? 'translate(2.4 -2.1)' : `matrix(1 0 -.55 -.24 ${0.55 * foot} ${1.24 * foot})`;
+  posture === 'upright' ? `matrix(1 0 -.55 -.24 ${0.55 * foot} ${1.24 * foot})` : FALLEN[posture];
 
 /** Painted wood of this outline: its shadow on the land, its dark side, its front. */
 export const carved = (d: string, fill: string, posture: Posture = 'upright', foot = 12): ReactNode => (

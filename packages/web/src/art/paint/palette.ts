@@ -16,7 +16,7 @@ export const PALETTE = {
   passage: '#3b2a22',
   pane: '#4d4a55',
   chimney: '#a07a66',
-  cloths: ['#c8503a', '#3f74a8', '#d9a23a', '#6a8a48'],
+  awnings: ['#c8503a', '#3f74a8', '#d9a23a', '#6a8a48'],
   beds: ['#7f9a4c', '#98a856', '#6f8c48', '#b3a558'],
   soil: '#a07c54',
   hedge: '#5d7a3c',

@@ -35,8 +35,8 @@ test('a tile with most of the answers comes first, wherever the others are', () 
 });
 
 test('a tile is as large as its answers need to be told apart, more for a finger than for a mouse', () => {
-  const south = { ...aim(0, 0), key: 'south', at: { x: 50, y: 90 } };
-  const pixels = (isFinger: boolean) => partAsked([aim(0, 0), south], isFinger)?.pixels ?? 0;
+  const south = { ...aim(0, 0, 'mark'), key: 'south', at: { x: 50, y: 90 } };
+  const pixels = (isFinger: boolean) => partAsked([aim(0, 0, 'mark'), south], isFinger)?.pixels ?? 0;
   expect(0.4 * pixels(true)).toBeCloseTo(32);
   expect(0.4 * pixels(false)).toBeCloseTo(22);
   expect(partAsked([aim(0, 0)], true)?.pixels).toBe(0);

@@ -1,6 +1,5 @@
 import { memo, type Ref } from 'react';
 import type { Settings } from '../../app/settings/settings.ts';
-import { ArtDefs } from '../../art/index.ts';
 import type { SeatInfo, SessionState } from '../../session/types.ts';
 import { useArriving } from '../effects/use-arriving.ts';
 import type { Ground } from '../land/use-ground.ts';
@@ -38,7 +37,6 @@ export const LandSheet = memo(function LandSheet(props: LandSheetProps) {
     <>
       <LandCanvas tiles={tiles} arriving={arriving} ref={ref} />
       <svg className="board-land" aria-hidden="true">
-        <ArtDefs />
         <g data-ground="">
           <TileLayer
             tiles={tiles}

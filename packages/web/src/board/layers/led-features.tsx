@@ -14,7 +14,7 @@ interface LedFeaturesProps {
   readonly scale: number;
 }
 
-/** Features in the colour of those who lead them, strewn with their emblems; striped where several share one. */
+/** Features in the colour of those who lead them, strewn with their badges; striped where several share one. */
 export function LedFeatures({ name, features, tiles, seats, scale }: LedFeaturesProps) {
   const areas = useMemo(
     () =>
@@ -48,30 +48,28 @@ interface StripesProps {
   readonly scale: number;
 }
 
-const STRIPE = 22;
+const STRIPE = 30;
 
-/** Slanting stripes, one for each leader, with its emblem upright on it. */
+/** Slanting stripes of tinted light, one for each leader, with its badge upright on it. */
 function Stripes({ id, leaders, seats, scale }: StripesProps) {
-  const width = leaders.length * STRIPE;
   return (
     <pattern
       id={id}
-      width={width}
+      width={leaders.length * STRIPE}
       height={STRIPE}
       patternUnits="userSpaceOnUse"
       patternTransform={`rotate(45) scale(${scale})`}
     >
       {leaders.map((seat, i) => {
         const { colour } = seats[seat];
+        const fill = seatColour(colour);
         return (
           <g key={seat}>
-            <rect x={i * STRIPE} width={STRIPE} height={STRIPE} fill={seatColour(colour)} />
-            <path
-              transform={`translate(${(i + 0.5) * STRIPE} ${STRIPE / 2}) rotate(-45) scale(1.1)`}
-              d={seatEmblem(colour)}
-              fill={seatInk(colour)}
-              fillRule="evenodd"
-            />
+            <rect className="board-tint" x={i * STRIPE} width={STRIPE} height={STRIPE} fill={fill} />
+            <g transform={`translate(${(i + 0.5) * STRIPE} ${STRIPE / 2}) rotate(-45)`}>
+              <circle r={6.4} fill={fill} />
+              <path d={seatEmblem(colour)} fill={seatInk(colour)} fillRule="evenodd" transform="scale(.88)" />
+            </g>
           </g>
         );
       })}
