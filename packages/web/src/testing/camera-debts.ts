@@ -12,9 +12,10 @@ export function missing(camera: Camera, scene: Scene, cause: Cause): string[] {
   const wants: string[] = [];
   if (isAsked && camera.zoom * TILE < least - 1e-6) wants.push('larger tiles');
   const { cells = [] } = land;
+  if (inSight(cells, camera, pane)) return wants;
   const fit = fitAll(land, pane, camera.zoom);
   const fits = fit.zoom >= camera.zoom * (1 - 1e-9) && inSight(cells, fit, pane);
-  if (fits) return inSight(cells, camera, pane) ? wants : [...wants, 'all the land'];
+  if (fits) return [...wants, 'all the land'];
   const largest = Math.max(zoomAbove(least / TILE, scene.ratio), fitAll(land, pane).zoom);
   if (camera.zoom > largest * (1 + 1e-9)) wants.push('more of the land');
   wants.push(...bareBeside(camera, scene));

@@ -9,7 +9,7 @@ import {
   zoomAt,
 } from './camera.ts';
 import { fitAll, inSight, largestZoom } from './framing.ts';
-import { leastMove, nearest, shortened } from './least-move.ts';
+import { hasManners, leastMove, nearest, shortened } from './least-move.ts';
 import type { Pane } from './pane.ts';
 import type { Part } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
@@ -173,14 +173,20 @@ function partly(far: Camera, scene: Scene, cause: Cause): Camera {
   const land = landOf(scene);
   const see = (cells: readonly Point[]) => leastMove(far, pane, cells, land);
   const fresh = cause === 'grown' && last !== undefined ? [last] : [];
-  const near = see(fresh) ?? far;
-  if (places.length === 0 || places.some((place) => inSight([place], near, pane))) return near;
+  const isPlaceSeen = (camera: Camera) =>
+    places.length === 0 || places.some((place) => inSight([place], camera, pane));
   const withPlace = (others: readonly Point[]) =>
     nearest(
       far,
       places.map((place) => see([place, ...others])),
     );
-  return withPlace(fresh) ?? withPlace([]) ?? near;
+  const near = see(fresh) ?? far;
+  const to = isPlaceSeen(near) ? near : (withPlace(fresh) ?? withPlace([]) ?? near);
+  // On the way there another place may come into sight before the one it was for.
+  const kept = fresh.filter((cell) => inSight([cell], to, pane));
+  const isFine = (camera: Camera) =>
+    inSight(kept, camera, pane) && isPlaceSeen(camera) && hasManners(camera, pane, land);
+  return isFine(to) ? shortened(far, to, isFine) : to;
 }
 
 /**
