@@ -37,6 +37,9 @@ export class LandPainter {
   /** What is shown now; undefined as long as nothing is painted. */
   #shown: Edition | undefined;
   #frame = 0;
+  #cut: Cut | undefined;
+  /** What is still to be painted, by what can be shown once it is: the small pictures, all that is in sight, the rest. */
+  #left: readonly Set<string>[] = [];
   #forget = () => {};
 
   constructor(canvas: HTMLCanvasElement, from: Studio = studio) {
@@ -45,15 +48,16 @@ export class LandPainter {
   }
 
   show(land: Land): void {
+    if (isSameLand(land, this.#land)) return;
     this.#land = land;
-    this.#draw();
+    this.#cutAnew();
   }
 
   /** The camera has come to rest. */
   move(camera: Camera, size: Size): void {
     this.#camera = camera;
     this.#size = size;
-    this.#draw();
+    this.#cutAnew();
   }
 
   close(): void {
@@ -61,42 +65,56 @@ export class LandPainter {
     this.#forget();
   }
 
-  #draw(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+  #cutAnew(): void {
     if (this.#camera === undefined || this.#size.width === 0) return;
-    const cut = cutOf(this.#land.tiles, this.#camera, this.#size, devicePixelRatio);
-    const wanted = { pixels: Math.min(LARGEST, cut.pixels), light: this.#land.light };
-    this.#wish(cut, wanted);
-    this.#shown = this.#best(cut, wanted);
-    this.#copy(cut, this.#shown ?? wanted);
+    this.#cut = cutOf(this.#land.tiles, this.#camera, this.#size, devicePixelRatio);
+    this.#wish(this.#cut);
+    this.#draw();
   }
 
-  /** The new edition, as soon as all of it that is in sight is there. */
-  #best({ seen }: Cut, wanted: Edition): Edition | undefined {
-    const isThere = (edition: Edition) => seen.every((tile) => this.#studio.has(bitmapOf(tile, edition)));
-    const shown = this.#shown;
-    if (shown !== undefined && isSame(shown, wanted)) return shown;
-    if (isThere(wanted)) return wanted;
-    const quick = { ...wanted, pixels: QUICK };
-    if (shown?.light !== wanted.light && isThere(quick)) return quick;
-    return shown;
+  get #wanted(): Edition {
+    return { pixels: Math.min(LARGEST, this.#cut?.pixels ?? 0), light: this.#land.light };
   }
 
-  #wish({ seen, beside }: Cut, wanted: Edition): void {
+  #wish({ seen, beside }: Cut): void {
+    const wanted = this.#wanted;
     const quick = this.#shown?.light === wanted.light ? [] : seen;
-    const orders = [
-      ...quick.map((tile) => bitmapOf(tile, { ...wanted, pixels: QUICK })),
-      ...[true, false].map((isClosed) => cornerOrder(isClosed, wanted.pixels, wanted.light)),
-      ...[...seen, ...beside].map((tile) => bitmapOf(tile, wanted)),
+    const towers = [true, false].map((isClosed) => cornerOrder(isClosed, wanted.pixels, wanted.light));
+    const groups = [
+      quick.map((tile) => bitmapOf(tile, { ...wanted, pixels: QUICK })),
+      [...towers, ...seen.map((tile) => bitmapOf(tile, wanted))],
+      beside.map((tile) => bitmapOf(tile, wanted)),
     ];
+    this.#left = groups.map(
+      (orders) => new Set(orders.filter((order) => !this.#studio.has(order)).map(({ key }) => key)),
+    );
     const forget = this.#forget;
-    this.#forget = this.#studio.wish({ orders, urgency: 'land', onPainted: () => this.#painted() });
+    this.#forget = this.#studio.wish({
+      orders: groups.flat(),
+      urgency: 'land',
+      onPainted: (key) => this.#painted(key),
+    });
     forget();
   }
 
-  #painted(): void {
-    this.#frame ||= requestAnimationFrame(() => this.#draw());
+  /** Shows what has been painted when all of its kind is there; the very first pictures as they come. */
+  #painted(key: string): void {
+    const done = this.#left.filter((left) => left.delete(key) && left.size === 0);
+    if (done.length > 0 || this.#shown === undefined)
+      this.#frame ||= requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    if (this.#cut === undefined) return;
+    const wanted = this.#wanted;
+    const [quick, seen] = this.#left;
+    if (seen.size === 0) this.#shown = wanted;
+    else if (this.#shown?.light !== wanted.light && quick.size === 0)
+      this.#shown = { ...wanted, pixels: QUICK };
+    this.#copy(this.#cut, this.#shown ?? wanted);
+    this.#canvas.dataset.painted = String(seen.size === 0);
   }
 
   #copy(cut: Cut, edition: Edition): void {
@@ -153,5 +171,12 @@ function bitmapOf(tile: TileView, { pixels, light }: Edition): Order {
   return orderOf(tile, pixels, light, 'bitmap');
 }
 
-const isSame = (one: Edition, other: Edition): boolean =>
-  one.pixels === other.pixels && one.light === other.light;
+/** A tile that has not changed is the same object in every state. */
+function isSameLand(one: Land, other: Land): boolean {
+  return (
+    one.light === other.light &&
+    one.arriving === other.arriving &&
+    one.tiles.length === other.tiles.length &&
+    one.tiles.every((tile, i) => tile === other.tiles[i])
+  );
+}
