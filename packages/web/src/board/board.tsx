@@ -23,6 +23,7 @@ import { useEffects } from './effects/use-effects.ts';
 import { useGround } from './land/use-ground.ts';
 import type { LandCanvasHandle } from './land-canvas/land-canvas.tsx';
 import { useReadyHand } from './land-canvas/use-ready-hand.ts';
+import { useStaying } from './land-canvas/use-staying.ts';
 import { moveHand } from './layers/hand-layer.tsx';
 import { LandSheet } from './layers/land-sheet.tsx';
 import { TopSheet } from './layers/top-sheet.tsx';
@@ -148,7 +149,7 @@ export function Board(props: BoardProps) {
   const chosen = answer && aims.find((aim) => aim.answers.includes(answer));
   const keys = useId();
   const table = useTableStyle();
-  const pixels = tilePixels(camera);
+  const pixels = useStaying(tilePixels(camera));
   useReadyHand(ground.seat === undefined ? undefined : view.tile?.spec, pixels);
   const drawn = { state, seats, settings, ground, pixels };
   return (

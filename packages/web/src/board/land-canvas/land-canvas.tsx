@@ -21,7 +21,8 @@ export function LandCanvas({ tiles, arriving, ref }: LandCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<LandPainter>(undefined);
   useLayoutEffect(() => {
-    if (canvas.current === null) return;
+    // Without it the land is bare, but can be played.
+    if (canvas.current === null || typeof OffscreenCanvas === 'undefined') return;
     painter.current ??= new LandPainter(canvas.current);
     painter.current.show({ tiles, light, arriving });
   }, [tiles, light, arriving]);
