@@ -1,12 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Two at least: vitest would leave one core to itself, which it hardly uses.
 const maxWorkers = Math.max(2, availableParallelism());
 
+/** Files that are short to read and long to run. Where no times are known yet vitest begins with what is long to read. */
+const LONG = /\/(whole-games|mouse|touch|keyboard|accessible|narrow|crash|match|analysis)\.test\.ts$/;
+
+/** Begins with what is long, so that no core waits for the other at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((project) => {
+      const own = sorted.filter((one) => one.project === project);
+      return [...own.filter(isLong), ...own.filter((one) => !isLong(one))];
+    });
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

@@ -1,14 +1,20 @@
-/** Writes the list of our expansions, one for each folder: `npm run catalogue`. */
+/** Writes the lists of our expansions, made from the folders and files that are there: `npm run catalogue`. `--check` only compares. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const HERE = new URL('../packages/rules/src/expansions/', import.meta.url);
+const RULES = new URL('../packages/rules/src/expansions/', import.meta.url);
+const BOTS = new URL('../packages/bots/src/expansions/', import.meta.url);
 
-/** The text of `catalogue.ts`. A folder exports `expansion`, or `printings` if it has several of one set. */
-export function catalogueText() {
-  const folders = readdirSync(HERE, { withFileTypes: true })
+const LISTS = [
+  { file: new URL('catalogue.ts', RULES), text: catalogueText() },
+  { file: new URL('index.ts', BOTS), text: valuersText() },
+];
+
+/** A folder exports `expansion`, or `printings` if it has several of one set. */
+function catalogueText() {
+  const folders = readdirSync(RULES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, isMany: hasPrintings(name) }))
+    .map(({ name }) => ({ name, isMany: /^export const printings\b/m.test(indexOf(name)) }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
   const imports = folders.map(
     ({ name, isMany }) =>
@@ -24,9 +30,36 @@ ${items.join('\n')}
 `;
 }
 
+/** A file `water-mill.ts` exports `waterMill`. They add to an evaluation in the order of the sets. */
+function valuersText() {
+  const names = readdirSync(BOTS)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
+  const imports = names.map((name) => `import { ${camel(name)} } from './${name}.ts';`);
+  const items = [...names]
+    .sort((one, other) => positionOf(one) - positionOf(other))
+    .map((name) => `  ${camel(name)},`);
+  return `// Written by \`npm run catalogue\` from the files beside this one, in the order of the sets. Do not edit.
+import type { Valuer } from '../evaluation/valuer.ts';
+${imports.join('\n')}
+
+export const valuers = [
+${items.join('\n')}
+] as const satisfies readonly Valuer[];
+`;
+}
+
 /** @param {string} name */
-function hasPrintings(name) {
-  return /^export const printings\b/m.test(readFileSync(new URL(`${name}/index.ts`, HERE), 'utf8'));
+function positionOf(name) {
+  const [, position] = /^ {2}position: (\d+),$/m.exec(indexOf(name)) ?? [];
+  if (position === undefined) throw new Error(`${name} has no position among the rules' expansions`);
+  return Number(position);
+}
+
+/** @param {string} name */
+function indexOf(name) {
+  return readFileSync(new URL(`${name}/index.ts`, RULES), 'utf8');
 }
 
 /** @param {string} name */
@@ -34,5 +67,10 @@ function camel(name) {
   return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(new URL('catalogue.ts', HERE), catalogueText());
+for (const { file, text } of LISTS) {
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${fileURLToPath(file)} is not what \`npm run catalogue\` writes: run it.`);
+    process.exitCode = 1;
+  }
+}

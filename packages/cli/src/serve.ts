@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { ConfigError, readConfig, StoreUnavailable, serveGames } from '@bastide/server';
 import { buildPage, isPageOutdated, pageFolder } from '@bastide/web/build';
 import { type Args, type Command, DONE, Refusal } from './program/command.ts';
@@ -32,7 +31,7 @@ async function run(args: Args, io: Io): Promise<number> {
   const port = args.whole('port', 0, 65535, portIn(env.PORT));
   const host = args.value('host') ?? (env.HOST || HOST);
   const root = await upToDatePage(args, io);
-  const expansions = foreignFolders.map(({ folder }) => pathToFileURL(folder).href);
+  const expansions = foreignFolders.map(({ folder }) => folder);
   const served = await serveGames({ root, host, port, expansions }, settings(env)).catch(
     (error: NodeJS.ErrnoException) => {
       if (error instanceof StoreUnavailable)

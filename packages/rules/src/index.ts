@@ -67,7 +67,7 @@ export { FRONTIER } from './board/land.ts';
 export type { Expansion } from './expansion.ts';
 export type { AwardInWords } from './expansions/explain.ts';
 export type { Preset, PresetName } from './expansions/presets.ts';
-export { type Registry, registryOf, registryWith } from './expansions/registry.ts';
+export { LAND_SIGNS, type Registry, registryOf, registryWith } from './expansions/registry.ts';
 export { type Language, languages, sayText, type TextKey } from './expansions/texts.ts';
 export { type Refused, whyNoFigure, whyNot } from './expansions/why.ts';
 export { HOME } from './figure/figures.ts';

@@ -1,11 +1,10 @@
 /**
  * Plays Bastide online and serves its page, one port for everything:
  *
- *     const served = await serveGames({ root, host, port, expansions: ['file:///…/my-expansion'] }, readConfig(process.env));
+ *     const served = await serveGames({ root, host, port, expansions: ['my-expansion'] }, readConfig(process.env));
  *
  * `root` is the folder of the built page (none: the games alone), `port` 0 any free one, `expansions` folders of expansions that are not ours.
  */
 export { type Config, ConfigError, DEFAULT_LIMITS, DEFAULTS, readConfig } from './config.ts';
-export { loadRegistry } from './registry.ts';
 export { type Served, type ServedGames, type ServeOptions, serveGames, servePage } from './serve.ts';
 export { StoreUnavailable } from './store/store.ts';

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { fastify } from 'fastify';
 import { BotThreads } from './bots/bot-threads.ts';
 import type { Config } from './config.ts';
+import { loadExpansions } from './foreign.ts';
 import { Hall } from './hall/hall.ts';
 import { HEADERS, newApp, Refusal, type RouteContext, routeContext } from './http/app.ts';
 import { Buckets } from './http/buckets.ts';
@@ -13,7 +14,6 @@ import { tableRoutes } from './http/table-routes.ts';
 import { Sessions } from './identity/sessions.ts';
 import { Gateway } from './live/gateway.ts';
 import { Metrics } from './metrics.ts';
-import { loadRegistry } from './registry.ts';
 import { openStore } from './store/index.ts';
 
 export interface ServeOptions {
@@ -22,7 +22,7 @@ export interface ServeOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Folders of expansions that are not ours, as addresses (`file:///…`); see `loadRegistry`. */
+  /** Folders of expansions that are not ours, see `loadExpansions`. */
   readonly expansions?: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export async function serveGames(
     metrics.count('errors');
     app.log.error({ what, err: error }, 'something went wrong inside');
   };
-  const registry = await loadRegistry(expansions);
+  const { registry } = await loadExpansions(expansions);
   const store = await openStore(config.store);
   const bots = new BotThreads(config.botThreads, expansions);
   const { botPause, leaseTime, sweepEvery, idleTime, limits, now } = config;

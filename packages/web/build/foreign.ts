@@ -3,7 +3,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** An expansion that is not ours: its id, and its folder, which has `rules/index.ts` and perhaps `web/`. */
+/** An expansion that is not ours: its id, and its folder, which has `rules/index.ts` and perhaps `bots/index.ts` and `web/`. */
 export interface ForeignExpansion {
   readonly id: string;
   readonly folder: string;
@@ -11,11 +11,12 @@ export interface ForeignExpansion {
 
 const page = fileURLToPath(new URL('../src', import.meta.url));
 const rules = resolve(page, '../../rules/src/expansions/registry.ts');
+const bots = resolve(page, '../../bots/src/expansions/index.ts');
 
 /**
  * Puts expansions that are not ours into the page, as if their folders stood beside ours. Every registry of `@bastide/rules` is made with
- * them, so that table, bots and workers all know them; and every list of `src/expansions/*.ts`, which is gathered from files of one name,
- * also has the file of that name in `FOLDER/web/`.
+ * them, so that table, bots and workers all know them; bots have their valuers among ours; and every list of `src/expansions/*.ts`, which is
+ * gathered from files of one name, also has the file of that name in `FOLDER/web/`.
  */
 export function foreignExpansions(expansions: readonly ForeignExpansion[]): Plugin {
   const given = expansions.map(({ id, folder }) => ({ id, folder: resolve(folder) }));
@@ -31,7 +32,8 @@ export function foreignExpansions(expansions: readonly ForeignExpansion[]): Plug
     transform(code, id) {
       const [path] = id.split('?');
       if (path === rules) return withRules(code, given);
-      return dirname(path) === join(page, 'expansions') ? withFiles(code, given) : undefined;
+      if (path === bots) return withValuers(code, given);
+      return dirname(path) === join(page, 'expansions') ? withFiles(code, given, path) : undefined;
     },
   };
 }
@@ -46,10 +48,22 @@ function withRules(code: string, given: readonly ForeignExpansion[]): string {
   return imports.join('') + code.replace(ours, `${ours}${given.map((_, i) => `foreign${i}, `).join('')}`);
 }
 
+function withValuers(code: string, given: readonly ForeignExpansion[]): string {
+  const end = /\n\] as const/;
+  if (!end.test(code)) throw new Error(`${bots} does not list our own valuers as […] as const`);
+  const entries = given
+    .map(({ folder }) => join(folder, 'bots', 'index.ts'))
+    .filter((path) => existsSync(path));
+  const imports = entries.map((path, i) => `import { valuer as foreign${i} } from ${quoted(path)};\n`);
+  return imports.join('') + code.replace(end, `\n${entries.map((_, i) => `  foreign${i},`).join('\n')}$&`);
+}
+
 const GATHERED =
   /import\.meta\.glob<[^(]*>\(\s*'\.\/\*\/([\w.]+)',\s*\{ eager: true, import: '(\w+)' \},?\s*\)/g;
 
-function withFiles(code: string, given: readonly ForeignExpansion[]): string {
+function withFiles(code: string, given: readonly ForeignExpansion[], path: string): string {
+  if (code.replace(GATHERED, '').match(/import\.meta\.glob[<(]/) !== null)
+    throw new Error(`${path} gathers files in a way that theirs can't be added to`);
   const imports: string[] = [];
   const more = code.replace(GATHERED, (glob, file: string, name: string) => {
     const entries = given.flatMap(({ id, folder }) => {

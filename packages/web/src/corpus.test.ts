@@ -99,7 +99,7 @@ test.each(filesOf<ProfileFacts>('profiles').map((kept) => [kept.file, kept] as c
     expect(currentSettings()).toMatchObject({ ...settings, layers: { fields: true } });
     const { keptSeats } = await import('./setup/kept-seats.ts');
     expect(keptSeats()).toEqual(JSON.parse(kept['bastide.seats']));
-    const { currentProgress } = await import('./learn/progress.ts');
+    const { currentProgress } = await import('./learn/overview/progress.ts');
     expect(currentProgress()).toEqual({ done: { 'first-game': ['placing'] }, at: { 'first-game': 'city' } });
     const { keptAnalysis } = await import('./analysis/kept.ts');
     expect(keptAnalysis(game)?.verdicts).toHaveLength(verdicts);

@@ -4,7 +4,6 @@ import './app/layers.css';
 import './app/table/table-styles.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/frame/error-boundary.tsx';
-import { keepOffline } from './app/frame/offline.ts';
 import './app/settings/theme.css';
 import './app/elements.css';
 import './app/buttons.css';
@@ -21,3 +20,12 @@ createRoot(root).render(
   </StrictMode>,
 );
 keepOffline();
+
+/** Lets the service worker keep the built page, so that it works without a network once it was loaded. */
+function keepOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    // A browser that forbids it (a private window, say) plays online all the same.
+    navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  });
+}

@@ -4,6 +4,7 @@ import { Allowance } from '../clock.ts';
 import { Dice } from '../dice.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { standing } from '../evaluation/standing.ts';
+import type { Valuer } from '../evaluation/valuer.ts';
 import type { Mind } from '../levels/thinker.ts';
 import { Forecast } from './forecast.ts';
 import { isSettled, type Loss } from './lapse.ts';
@@ -44,11 +45,11 @@ export class Comparison {
   readonly #one: Game;
   readonly #other: Game;
 
-  constructor(game: Game, level: Analyst) {
+  constructor(game: Game, level: Analyst, valuers?: readonly Valuer[]) {
     this.#settings = SETTINGS[level];
     this.#allowance = new Allowance({ iterations: this.#settings.iterations });
-    this.#mind = this.#settings.mind(game, this.#allowance);
-    this.#evaluation = new Evaluation(game);
+    this.#mind = this.#settings.mind(game, this.#allowance, valuers);
+    this.#evaluation = new Evaluation(game, valuers);
     this.#forecast = new Forecast(game, this.#evaluation, this.#settings);
     this.#root = game.clone();
     this.#one = game.clone();

@@ -1,5 +1,22 @@
-import { AnswerList, CHANCE, type Game, type Move, newGame, playMove, type Result } from '@bastide/rules';
+import {
+  AnswerList,
+  CHANCE,
+  type Game,
+  type Move,
+  newGame,
+  playMove,
+  type Registry,
+  type Result,
+} from '@bastide/rules';
 import { tilesPlaced } from '@bastide/rules/search';
+import type { Valuer } from '../evaluation/valuer.ts';
+
+/** The rules of a game, and what bots are told of expansions that are not ours. */
+export interface Rules extends Pick<Registry, 'newGame'> {
+  readonly valuers?: readonly Valuer[];
+}
+
+export const OURS: Rules = { newGame };
 
 /** What a seat chose in one go: its answers one after the other, with neither chance nor another seat in between. */
 export interface Decision {
@@ -15,8 +32,8 @@ export interface Decision {
  * The decisions of a game in which there was something to choose. Moves that aren't played, as the tiles that records tell to have
  * been discarded, are none.
  */
-export function decisionsOf(setup: unknown, moves: readonly Move[]): Result<Decision[]> {
-  const made = newGame(setup);
+export function decisionsOf(setup: unknown, moves: readonly Move[], rules = OURS): Result<Decision[]> {
+  const made = rules.newGame(setup);
   if ('error' in made) return made;
   const game = made.ok;
   const decisions: Decision[] = [];
@@ -50,8 +67,8 @@ export class Course {
   readonly #start: Uint8Array;
   #at = 0;
 
-  constructor(setup: unknown, moves: readonly Move[]) {
-    const made = newGame(setup);
+  constructor(setup: unknown, moves: readonly Move[], rules: Rules) {
+    const made = rules.newGame(setup);
     if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
     this.game = made.ok;
     this.#moves = moves;

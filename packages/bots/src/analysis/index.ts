@@ -2,7 +2,7 @@
 
 export { type Advice, adviseOn } from './advice.ts';
 export type { Outcome } from './comparison.ts';
-export { type Decision, decisionsOf } from './decision.ts';
+export { type Decision, decisionsOf, type Rules } from './decision.ts';
 export { type Better, Judge, type Verdict } from './judge.ts';
 export { LAPSES, type Lapse, type Loss, THRESHOLDS } from './lapse.ts';
 export { ANALYSTS, type Analyst } from './levels.ts';

@@ -1,6 +1,6 @@
 import { type Game, type Move, observe } from '@bastide/rules';
 import { Comparison, movesOf, type Outcome } from './comparison.ts';
-import { Course, type Decision, decisionsOf } from './decision.ts';
+import { Course, type Decision, decisionsOf, OURS } from './decision.ts';
 import { type Lapse, type Loss, lapseOf } from './lapse.ts';
 import type { Analyst } from './levels.ts';
 import type { Reason } from './reason.ts';
@@ -32,12 +32,12 @@ export class Judge {
   readonly #comparison: Comparison;
 
   /** The moves must be legal; whoever has them from outside asks `decisionsOf` first. */
-  constructor(setup: unknown, moves: readonly Move[], level: Analyst) {
-    const decisions = decisionsOf(setup, moves);
+  constructor(setup: unknown, moves: readonly Move[], level: Analyst, rules = OURS) {
+    const decisions = decisionsOf(setup, moves, rules);
     if ('error' in decisions) throw new Error(`${decisions.error} at ${decisions.at}`);
     this.decisions = decisions.ok;
-    this.#course = new Course(setup, moves);
-    this.#comparison = new Comparison(this.#course.game, level);
+    this.#course = new Course(setup, moves, rules);
+    this.#comparison = new Comparison(this.#course.game, level, rules.valuers);
   }
 
   judge(number: number): Verdict {

@@ -1,8 +1,6 @@
-import type { Game } from '@bastide/rules';
 import type { Level } from '../bot.ts';
-import type { Allowance } from '../clock.ts';
 import { knightMind } from '../levels/knight.ts';
-import type { Mind } from '../levels/thinker.ts';
+import type { MakeMind } from '../levels/thinker.ts';
 import { BARON, COUNT, KING, trialMind } from '../levels/trial-mind.ts';
 import type { ForecastSettings } from './forecast.ts';
 
@@ -17,7 +15,7 @@ export interface AnalystSettings extends ForecastSettings {
   /** Trials of both ways: at least so many, at most so many. */
   readonly least: number;
   readonly most: number;
-  readonly mind: (game: Game, allowance: Allowance) => Mind;
+  readonly mind: MakeMind;
 }
 
 export const SETTINGS: Readonly<Record<Analyst, AnalystSettings>> = {
@@ -27,7 +25,7 @@ export const SETTINGS: Readonly<Record<Analyst, AnalystSettings>> = {
     most: 48,
     tiles: BARON.tiles,
     elsewhere: BARON.elsewhere,
-    mind: (game, allowance) => knightMind(game, allowance),
+    mind: knightMind,
   },
   baron: {
     iterations: 300,
@@ -35,7 +33,7 @@ export const SETTINGS: Readonly<Record<Analyst, AnalystSettings>> = {
     most: 256,
     tiles: BARON.tiles,
     elsewhere: BARON.elsewhere,
-    mind: (game, allowance) => trialMind(BARON, game, allowance),
+    mind: (...game) => trialMind(BARON, ...game),
   },
   count: {
     iterations: 1000,
@@ -43,7 +41,7 @@ export const SETTINGS: Readonly<Record<Analyst, AnalystSettings>> = {
     most: 384,
     tiles: COUNT.tiles,
     elsewhere: COUNT.elsewhere,
-    mind: (game, allowance) => trialMind(COUNT, game, allowance),
+    mind: (...game) => trialMind(COUNT, ...game),
   },
   king: {
     iterations: 3000,
@@ -51,6 +49,6 @@ export const SETTINGS: Readonly<Record<Analyst, AnalystSettings>> = {
     most: 512,
     tiles: KING.tiles,
     elsewhere: KING.elsewhere,
-    mind: (game, allowance) => trialMind(KING, game, allowance),
+    mind: (...game) => trialMind(KING, ...game),
   },
 };

@@ -1,5 +1,5 @@
-import { type Game, HOME } from '@bastide/rules';
-import { figureSpecs } from '@bastide/rules/search';
+import type { Game } from '@bastide/rules';
+import { figureSpecs, isHome } from '@bastide/rules/search';
 import type { Outlook } from './outlook.ts';
 import { FIGURES, FOLLOWERS } from './terms.ts';
 import type { Values } from './valuer.ts';
@@ -36,7 +36,7 @@ export class Figures {
     const { places, perSeat } = board;
     for (let i = 0; i < perSeat; i++) {
       if (this.isFollower[i] === 0 || this.isApart[i] === 1 || this.#strength[i] !== 1) continue;
-      if (places[seat * perSeat + i] === HOME) return i;
+      if (isHome(places[seat * perSeat + i])) return i;
     }
     return -1;
   }
@@ -49,7 +49,7 @@ export class Figures {
     for (let seat = 0; seat < players; seat++) {
       let more = 0;
       for (let i = 0; i < perSeat; i++)
-        if (this.isFollower[i] === 1 && places[seat * perSeat + i] === HOME) more += this.#more[i];
+        if (this.isFollower[i] === 1 && isHome(places[seat * perSeat + i])) more += this.#more[i];
       const count = coming[seat] + this.#followersAtHome(outlook, seat);
       outlook.add(FOLLOWERS, seat, use * (worthOf(weights.home, count) + more));
       if (this.#others.length > 0) this.#addOthers(outlook, seat);
@@ -60,7 +60,7 @@ export class Figures {
   #addOthers(outlook: Outlook, seat: number): void {
     const { places, perSeat } = outlook.board;
     for (const i of this.#others)
-      if (places[seat * perSeat + i] === HOME)
+      if (isHome(places[seat * perSeat + i]))
         outlook.add(FIGURES, seat, Math.min(1, outlook.draws / 8) * this.#more[i]);
   }
 
@@ -77,7 +77,7 @@ export class Figures {
     const { places, perSeat } = board;
     let count = 0;
     for (let i = 0; i < perSeat; i++)
-      if (this.isFollower[i] === 1 && this.isApart[i] === 0 && places[seat * perSeat + i] === HOME) count++;
+      if (this.isFollower[i] === 1 && this.isApart[i] === 0 && isHome(places[seat * perSeat + i])) count++;
     return count;
   }
 }

@@ -1,5 +1,5 @@
-import { type Game, HOME, type Thing } from '@bastide/rules';
-import { figureSpecs } from '@bastide/rules/search';
+import type { Game, Thing } from '@bastide/rules';
+import { figureSpecs, isHome } from '@bastide/rules/search';
 import type { Outlook } from '../evaluation/outlook.ts';
 import { FIGURES } from '../evaluation/terms.ts';
 import type { Between, Valuer, Values } from '../evaluation/valuer.ts';
@@ -49,8 +49,8 @@ class Shepherds implements Values {
     const { board, players, draws } = outlook;
     const use = Math.min(1, draws / 8);
     for (let seat = 0; seat < players; seat++) {
-      const isHome = board.places[seat * board.perSeat + this.#shepherd] === HOME;
-      const worth = isHome
+      const place = board.places[seat * board.perSeat + this.#shepherd];
+      const worth = isHome(place)
         ? use * this.#home
         : Math.min(1, draws / 4) * this.#each * this.#sheep[seat] + use * this.#flock;
       outlook.add(FIGURES, seat, worth);

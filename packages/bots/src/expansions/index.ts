@@ -1,3 +1,4 @@
+// Written by `npm run catalogue` from the files beside this one, in the order of the sets. Do not edit.
 import type { Valuer } from '../evaluation/valuer.ts';
 import { abbot } from './abbot.ts';
 import { cropCircles } from './crop-circles.ts';
@@ -13,19 +14,18 @@ import { rules2000 } from './rules-2000.ts';
 import { tradersBuilders } from './traders-builders.ts';
 import { wheelOfFortune } from './wheel-of-fortune.ts';
 
-/** Every file of this folder (a test holds it to that), in the order in which they add to an evaluation. */
 export const valuers = [
   rules2000,
+  abbot,
   innsCathedrals,
   tradersBuilders,
-  abbot,
   flyingMachines,
   messengers,
   ferries,
   goldMines,
   mageWitch,
-  hillsSheep,
   robbers,
+  hillsSheep,
   cropCircles,
   wheelOfFortune,
 ] as const satisfies readonly Valuer[];

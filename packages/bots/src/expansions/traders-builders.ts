@@ -1,5 +1,5 @@
-import { type Game, HOME } from '@bastide/rules';
-import { cellOfEnd, figureSpecs, SearchBoard } from '@bastide/rules/search';
+import type { Game } from '@bastide/rules';
+import { cellOfEnd, figureSpecs, isHome, SearchBoard } from '@bastide/rules/search';
 import type { Outlook } from '../evaluation/outlook.ts';
 import { FIGURES } from '../evaluation/terms.ts';
 import type { Between, Valuer, Values } from '../evaluation/valuer.ts';
@@ -45,14 +45,14 @@ class Builders implements Values {
       const first = seat * board.perSeat;
       if (this.#builder >= 0)
         outlook.add(FIGURES, seat, this.#worthOf(outlook, board.places[first + this.#builder], use));
-      if (this.#pig >= 0 && board.places[first + this.#pig] === HOME)
+      if (this.#pig >= 0 && isHome(board.places[first + this.#pig]))
         outlook.add(FIGURES, seat, use * this.#pigHome);
     }
   }
 
   #worthOf(outlook: Outlook, segment: number, use: number): number {
     const { board, draws } = outlook;
-    if (segment === HOME) return use * this.#builderHome;
+    if (isHome(segment)) return use * this.#builderHome;
     const feature = board.featureOf(segment);
     // Where nothing is open any more it is about to come home.
     if (board.openEnds(feature) === 0) return use * this.#builderHome;

@@ -1,5 +1,5 @@
-import { type Game, HOME } from '@bastide/rules';
-import { seatOf, unseenOf } from '@bastide/rules/search';
+import type { Game } from '@bastide/rules';
+import { seatOf, spotOf, unseenOf } from '@bastide/rules/search';
 import type { Outlook } from '../evaluation/outlook.ts';
 import { FIGURES } from '../evaluation/terms.ts';
 import type { Between, Valuer, Values } from '../evaluation/valuer.ts';
@@ -12,8 +12,10 @@ export const wheelOfFortune: Valuer<'crown'> = {
     moves.some((move) => move.do === 'deploy' && String(move.on).startsWith('crown')) ? ['crown'] : [],
 };
 
+/** The sectors' crown spaces are the first spots off the tiles; others come after them. */
+const SECTORS = 6;
 /** How likely the pig does not stop in a sector when it moves. */
-const STOPS_ELSEWHERE = 5 / 6;
+const STOPS_ELSEWHERE = (SECTORS - 1) / SECTORS;
 /** WF4: a crown pays so much; every second sector has two spaces and pays whoever is alone there double. */
 const CROWN_POINTS = 3;
 
@@ -38,7 +40,8 @@ class Crowns implements Values {
     const { game, board } = outlook;
     const { places } = board;
     for (let figure = 0; figure < places.length; figure++) {
-      if (places[figure] >= HOME) continue;
+      const sector = spotOf(places[figure]);
+      if (sector < 0 || sector >= SECTORS) continue;
       const seat = seatOf(game, figure);
       const hit = 1 - STOPS_ELSEWHERE ** (this.#icons * outlook.fade);
       outlook.add(FIGURES, seat, this.#worth * crownPoints(outlook, places[figure]) * hit);
@@ -47,7 +50,6 @@ class Crowns implements Values {
   }
 }
 
-function crownPoints({ board }: Outlook, spot: number): number {
-  const sector = HOME - 1 - spot;
-  return sector % 2 === 1 && board.figuresAt(spot) === 1 ? 2 * CROWN_POINTS : CROWN_POINTS;
+function crownPoints({ board }: Outlook, place: number): number {
+  return spotOf(place) % 2 === 1 && board.figuresAt(place) === 1 ? 2 * CROWN_POINTS : CROWN_POINTS;
 }

@@ -1,5 +1,5 @@
-import { type Game, HOME, KINDS, thingsOf } from '@bastide/rules';
-import { nameOf, SearchBoard, seatOf } from '@bastide/rules/search';
+import { type Game, KINDS, thingsOf } from '@bastide/rules';
+import { nameOf, SearchBoard, seatOf, spotOf } from '@bastide/rules/search';
 
 /**
  * What a position has come to, as text: points, who stands together in which kind of feature, who is at home, what lies on the
@@ -44,9 +44,10 @@ function groupsOf(game: Game): string[] {
 /** Figures on spots off the tiles. */
 function spotsOf(game: Game): string[] {
   return Array.from(new SearchBoard(game).places)
-    .flatMap((spot, figure) =>
-      spot < HOME ? [`${seatOf(game, figure)}${nameOf(game, figure)} ${spot}`] : [],
-    )
+    .flatMap((place, figure) => {
+      const spot = spotOf(place);
+      return spot < 0 ? [] : [`${seatOf(game, figure)}${nameOf(game, figure)} ${spot}`];
+    })
     .sort();
 }
 

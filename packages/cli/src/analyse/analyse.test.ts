@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Judge } from '@bastide/bots/analysis';
 import { planted } from '@bastide/bots/testing';
-import { History, newGame } from '@bastide/rules';
+import { FORMAT, History, newGame } from '@bastide/rules';
 import { afterAll, expect, test } from 'vitest';
 import { runCli } from '../program/run-cli.ts';
 
@@ -50,6 +51,33 @@ test(
     const expected = judge.decisions.map((_, number) => judge.judge(number));
     expect(expected.length).toBeGreaterThan(3);
     expect(JSON.parse(out).verdicts).toEqual(JSON.parse(JSON.stringify(expected)));
+  },
+  PATIENCE,
+);
+
+test(
+  'a game with an expansion that is not ours is judged, with what its valuer says',
+  async () => {
+    const file = join(folder, 'festival.json');
+    const festival = fileURLToPath(new URL('../../../../examples/expansion-festival', import.meta.url));
+    const record = {
+      format: FORMAT,
+      id: 'festival',
+      sets: ['base', 'festival'],
+      players: 2,
+      moves: [
+        { by: 'chance', do: 'first', seat: 0 },
+        { by: 'chance', do: 'draw', tile: 'festival/monastery' },
+        { by: 0, do: 'place', tile: 'festival/monastery', x: 0, y: 1, rot: 0 },
+        { by: 0, do: 'pass' },
+      ],
+    };
+    writeFileSync(file, JSON.stringify(record));
+    const argv = ['analyse', file, '--level', 'knight', '--workers', '1'];
+    const { status, out, err } = await runCli([...argv, '--with', festival]);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toContain('better: place festival/monastery');
+    expect((await runCli(argv)).err).toContain('unknown-set');
   },
   PATIENCE,
 );

@@ -7,11 +7,12 @@ import {
   summarise,
   type Verdict,
 } from '@bastide/bots/analysis';
-import { type GameRecord, type Move, newGame, readRecord, recordedMoves } from '@bastide/rules';
+import { type GameRecord, type Move, readRecord, recordedMoves } from '@bastide/rules';
 import { type Args, type Command, DONE, Refusal } from '../program/command.ts';
 import { INTERRUPTED, stoppable } from '../program/interrupt.ts';
 import { type Io, print } from '../program/io.ts';
 import { Progress } from '../program/progress.ts';
+import { registry, withHelp } from '../program/registry.ts';
 import { refusalText } from '../program/setup.ts';
 import { readValues } from '../records/read-values.ts';
 import { AnalysisThreads } from './analysis-threads.ts';
@@ -22,17 +23,18 @@ export const analyse: Command = {
   summary: 'let a bot judge every decision of a recorded game',
   help: `Looks at every decision of a recorded game, finished or not: what it was worth, what would have been better, and why.
 
-  bastide analyse FILE [--level LEVEL] [--workers N] [--json]
+  bastide analyse FILE [--level LEVEL] [--workers N] [--json] [--with FOLDER …]
 
   --level LEVEL    ${ANALYSTS.join(', ')} (baron)
   --workers N      threads that think at the same time (${availableParallelism()}, all this computer has)
   --json           print one JSON object and nothing else
+${withHelp}
 
 FILE holds a record as JSON, gzipped or not; of several the first is taken; \`-\` is standard input. The bot looks for its best way to play
 the turn and then compares it with what was played in continuations with the same draws; what is lost by that is told in points and
 in chance to win, with one standard error. ?! is a slip, ? a mistake, ?? a blunder: a loss from 2.5, 5 or 10 points or 4, 8 or 16 % on,
 if it is 2.5 standard errors clear of none. Nothing depends on time: the same game gets the same analysis.`,
-  options: { level: 'value', workers: 'value', json: 'flag' },
+  options: { level: 'value', workers: 'value', json: 'flag', with: 'list' },
   words: 1,
   run,
 };
@@ -71,7 +73,7 @@ async function readGame({ words }: Args, io: Io): Promise<PlayedGame> {
     const { sets, options, players, start } = record.ok;
     const setup = { sets, options, players, ...(start === undefined ? {} : { start }) };
     const moves = movesOf(record.ok, setup);
-    const decisions = decisionsOf(setup, moves);
+    const decisions = decisionsOf(setup, moves, registry);
     if ('error' in decisions) throw new Refusal(`${found.at}: ${decisions.error} at ${decisions.at}`);
     return { setup, moves, decisions: decisions.ok };
   }
@@ -79,7 +81,7 @@ async function readGame({ words }: Args, io: Io): Promise<PlayedGame> {
 }
 
 function movesOf(record: GameRecord, setup: PlayedGame['setup']): readonly Move[] {
-  const made = newGame(setup);
+  const made = registry.newGame(setup);
   if ('error' in made) throw new Refusal(refusalText(made, record));
   const moves = recordedMoves(record, made.ok);
   if ('error' in moves) throw new Refusal(`${moves.at}: ${moves.error}`);

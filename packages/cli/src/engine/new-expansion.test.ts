@@ -30,6 +30,11 @@ test('its rules have letters that no other expansion has', () => {
   expect(readFileSync(join(mill, 'rules', 'rules.test.ts'), 'utf8')).toContain(`test('WA2 `);
 });
 
+test('its mark has a letter that none of ours has', () => {
+  // The w of water-mill is wine.
+  expect(readFileSync(join(mill, 'rules', 'index.ts'), 'utf8')).toContain(`Sign: 'a'`);
+});
+
 test.each([
   [[], 'needs a NAME'],
   [['Mill'], 'small letters, digits and hyphens only'],

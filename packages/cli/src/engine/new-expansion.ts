@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LAND_SIGNS } from '@bastide/rules';
 import { type Args, type Command, DONE, Refusal } from '../program/command.ts';
 import { type Io, print } from '../program/io.ts';
 import { registry } from '../program/registry.ts';
@@ -70,9 +71,19 @@ function rename(folder: string, name: string): void {
       .replaceAll('Windmill', title)
       .replaceAll('windmill', name)
       .replaceAll(/\bWI(?=\d|,)/g, letters)
-      .replaceAll(`Sign: 'w'`, `Sign: '${name[0]}'`);
+      .replaceAll(`Sign: 'w'`, `Sign: '${freeLetter(name)}'`);
     writeFileSync(file, text);
   }
+}
+
+/** A letter for its mark that none of ours has: of its name if there is one. */
+function freeLetter(name: string): string {
+  const taken = LAND_SIGNS + Object.values(registry.letters.marks).join('');
+  return (
+    [...name, ...'abcdefghijklmnopqrstuvwxyz'].find(
+      (letter) => /[a-z]/.test(letter) && !taken.includes(letter),
+    ) ?? name[0]
+  );
 }
 
 /** Two letters before the numbers of its rules that none of ours has. */

@@ -19,7 +19,11 @@ const PLAIN: readonly { readonly name: string; readonly in: RegExp; readonly why
   { name: 'big', in: /^web\/src\/(?!art|board|expansions|panels|session)/, why: 'a size' },
   { name: 'gold', in: /^web\/src\/art\//, why: 'a paint' },
   { name: 'magic', in: /^cli\/src\/records/, why: 'the bytes a file begins with' },
-  { name: 'wheel', in: /^web\/src\/board\/camera\//, why: 'the wheel of a mouse' },
+  {
+    name: 'wheel',
+    in: /^web\/src\/(?:board\/camera\/|panels\/turn\/tile-in-hand)/,
+    why: 'the wheel of a mouse',
+  },
 ];
 
 interface Source {

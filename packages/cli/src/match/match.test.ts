@@ -71,7 +71,7 @@ test.runIf(process.platform === 'linux')(
       '--b',
       'page',
       '--time',
-      '30',
+      '20',
       '--cpu',
       '--pairs',
       '1',
@@ -83,7 +83,7 @@ test.runIf(process.platform === 'linux')(
     // One pair has no interval.
     expect(margin).toEqual({ mean: expect.any(Number), low: null, high: null });
     // The system tells only every few milliseconds.
-    expect(cpu.a.median).toBeGreaterThan(15);
+    expect(cpu.a.median).toBeGreaterThan(8);
   },
 );
 
@@ -205,7 +205,7 @@ test('Ctrl+C prints what was measured so far', async () => {
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const began = Date.now();
-  while (!(existsSync(file) && readFileSync(file, 'utf8').includes('"pair":5'))) {
+  while (!(existsSync(file) && readFileSync(file, 'utf8').includes('"pair":2'))) {
     if (Date.now() > began + 40_000) throw new Error('no pair was played');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -214,5 +214,5 @@ test('Ctrl+C prints what was measured so far', async () => {
   const result = JSON.parse(out);
   expect(result.interrupted).toBe(true);
   expect(result.pairs).toBe(readFileSync(file, 'utf8').trimEnd().split('\n').length - 1);
-  expect(result.pairs).toBeGreaterThan(4);
+  expect(result.pairs).toBeGreaterThan(1);
 });

@@ -27,6 +27,12 @@ test('games with the expansion of a folder are played, checked, written and repl
   expect((await runCli(['replay', out])).err).toContain('unknown-set at sets.1: “festival”');
 });
 
+test('its openings are counted', async () => {
+  const { out } = await runCli(['perft', '--sets', 'base,festival', '--depth', '1', '--with', FESTIVAL]);
+  const without = await runCli(['perft', '--sets', 'base', '--depth', '1']);
+  expect(Number(out.split('\t')[1])).toBeGreaterThan(Number(without.out.split('\t')[1]));
+});
+
 test('its tiles are drawn, with the letters of its marks', async () => {
   const { out } = await runCli(['tiles', 'festival', '--with', FESTIVAL]);
   expect(out).toContain('The Festival (festival): 10 tiles');
@@ -99,6 +105,16 @@ test.each([
     'a text of ours',
     written('speaks', `export const expansion = { ${whole.replace('en: {}', `en: { 'set.base': 'x' }`)} };`),
     'two expansions bring “set.base”: give yours another name',
+  ],
+  [
+    'a letter of ours',
+    written('alike', `export const expansion = { ${whole}, letters: { marks: { alikeSign: 'P' } } };`),
+    '“P” stands for “pennant” and for “alikeSign”: give yours another letter',
+  ],
+  [
+    'a sign of the land',
+    written('paved', `export const expansion = { ${whole}, letters: { marks: { paved: '#' } } };`),
+    '“#” stands for the land and for “paved”',
   ],
 ])('refused with what to do: %s', async (_, path, message) => {
   const { status, err } = await runCli(['simulate', '--with', path, '--games', '1']);

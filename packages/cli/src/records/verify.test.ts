@@ -1,5 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
-import { AnswerList, answersOf, CHANCE, type GameRecord, History, newGame } from '@bastide/rules';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import {
+  AnswerList,
+  answersOf,
+  CHANCE,
+  type Expansion,
+  type GameRecord,
+  History,
+  newGame,
+} from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { runCli } from '../program/run-cli.ts';
 
@@ -7,8 +17,8 @@ const seed = '5'.repeat(64);
 const nonces = ['a'.repeat(32), ''];
 
 /** A game whose luck follows the scheme of docs/decisions/0012, worked out here a second time. */
-function fairRecord(): object {
-  const made = newGame({ sets: ['base'], players: 2 });
+function fairRecord(sets = ['base'], others: readonly Expansion[] = []): object {
+  const made = newGame({ sets, players: 2 }, { with: others });
   if ('error' in made) throw new Error(made.error);
   const game = made.ok;
   const history = new History(game);
@@ -16,7 +26,7 @@ function fairRecord(): object {
     .update(`fair-1|${nonces.join(',')}`)
     .digest();
   const codes = new AnswerList();
-  for (let deed = 0; !game.over; ) {
+  for (let draw = 0; !game.over; ) {
     const answers = answersOf(game);
     if (game.toMove !== CHANCE) {
       history.play(answers[0].move);
@@ -24,7 +34,7 @@ function fairRecord(): object {
     }
     game.listAnswers(codes);
     const total = answers.reduce((sum, { weight = 1 }) => sum + weight, 0);
-    let ticket = createHmac('sha256', key).update(`${deed++}|0`).digest().readUIntBE(0, 6) % total;
+    let ticket = createHmac('sha256', key).update(`${draw++}|0`).digest().readUIntBE(0, 6) % total;
     const drawn = answers.find(({ weight = 1 }) => {
       ticket -= weight;
       return ticket < 0;
@@ -54,6 +64,17 @@ test('a fair record is fair; a changed draw, seed or nonce is found', async () =
     expect(bad).toMatchObject({ status: 1, last: '1 records: 0 fair, 1 not' });
     expect(bad.out).toContain(why);
   }
+});
+
+test('games with an expansion that is not ours can be checked', async () => {
+  const folder = fileURLToPath(new URL('../../../../examples/expansion-festival', import.meta.url));
+  const { expansion } = await import(pathToFileURL(join(folder, 'rules', 'index.ts')).href);
+  const record = JSON.stringify(fairRecord(['base', 'festival'], [expansion]));
+  expect(await runCli(['verify', '-', '--with', folder], record)).toMatchObject({
+    status: 0,
+    last: '1 records: 1 fair, 0 not',
+  });
+  expect((await runCli(['verify', '-'], record)).out).toContain('bad-setup');
 });
 
 test('what can’t be read is told, with status 2', async () => {

@@ -2,6 +2,7 @@ import { readRecord } from '@bastide/rules';
 import { type FairCheck, verifyFair } from '@bastide/server/protocol';
 import { type Args, type Command, DIFFERENT, DONE, REFUSED, Refusal } from '../program/command.ts';
 import { type Io, print } from '../program/io.ts';
+import { registry, withHelp } from '../program/registry.ts';
 import { refusalText } from '../program/setup.ts';
 import { readValues } from './read-values.ts';
 
@@ -11,14 +12,16 @@ export const verify: Command = {
   help: `Checks records of games played online: the seed against the hash shown before the game, and everything chance did
 against the seed and what the players added.
 
-  bastide verify FILE…
+  bastide verify FILE… [--with FOLDER …]
+
+${withHelp}
 
 A FILE holds one record, a list of them, or one a line, as JSON, gzipped or not; \`-\` is standard input. The last line is
 
   N records: N fair, N not
 
 Exit status: 0 all fair, 1 some are not, 2 something could not be read (told on standard error).`,
-  options: {},
+  options: { with: 'list' },
   words: Number.POSITIVE_INFINITY,
   run,
 };
@@ -36,7 +39,7 @@ async function run({ words }: Args, io: Io): Promise<number> {
         io.stderr.write(`${found.at}: ${text}\n`);
         continue;
       }
-      const check = await verifyFair(record.ok);
+      const check = await verifyFair(record.ok, registry);
       count[check.fair ? 'fair' : 'not']++;
       print(io, `${record.ok.id}: ${describe(check)}`);
     }
@@ -47,6 +50,6 @@ async function run({ words }: Args, io: Io): Promise<number> {
 }
 
 function describe(check: FairCheck): string {
-  if (check.fair) return `fair, all ${check.draws} deeds of chance are what the seed says`;
+  if (check.fair) return `fair, all ${check.draws} draws of chance are what the seed says`;
   return `not fair: ${check.why}${check.at === undefined ? '' : ` at move ${check.at}`}`;
 }

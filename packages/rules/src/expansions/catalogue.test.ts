@@ -71,10 +71,16 @@ describe('an expansion that is not ours', () => {
     );
   });
 
-  test('takes nobody’s name, position or words', () => {
+  test('takes nobody’s name, position, words or letters', () => {
     expect(() => registryOf([mill, { ...mill }])).toThrow('two expansions are called mill');
     expect(() => registryWith([{ ...mill, position: 10 }])).toThrow('base and mill have the same position');
     const texts = { en: { 'set.base': 'mine' }, fr: { 'set.base': 'à moi' } };
     expect(() => registryWith([{ ...mill, texts }])).toThrow('two expansions bring “set.base”');
+    const withMark = (letter: string) => () =>
+      registryWith([{ ...mill, letters: { marks: { sail: letter } } }]);
+    expect(withMark('P')).toThrow('“P” stands for “pennant” and for “sail”');
+    expect(withMark('#')).toThrow('“#” stands for the land and for “sail”');
+    expect(withMark('²')).toThrow('stands for');
+    expect(withMark('a')).not.toThrow();
   });
 });

@@ -91,8 +91,8 @@ function compile(given: readonly Expansion[]): Registry {
       ),
     ),
     letters: {
-      marks: merged(expansions.map(({ letters }) => letters?.marks ?? {})),
-      figures: merged(expansions.map(({ letters }) => letters?.figures ?? {})),
+      marks: lettersOf(expansions, 'marks', LAND_SIGNS),
+      figures: lettersOf(expansions, 'figures', ''),
     },
     citations,
     textKeys: Object.keys(en),
@@ -109,6 +109,23 @@ function compile(given: readonly Expansion[]): Registry {
     explainReason: (lang, reason, names) => explainReason(words[lang], reason, names),
   };
   return Object.freeze(registry);
+}
+
+/** What pictures of tiles show the land with: letters that no mark may have. */
+export const LAND_SIGNS = '.:#-|/\\+~oMG';
+
+/** A letter stands for one thing only, of whichever expansion. */
+function lettersOf(expansions: readonly Expansion[], of: keyof Letters, taken: string): Letters[typeof of] {
+  const all = merged(expansions.map(({ letters }) => letters?.[of] ?? {}));
+  const known = new Map([...taken].map((letter) => [letter, 'the land']));
+  for (const [name, letters] of Object.entries(all))
+    for (const letter of letters) {
+      const other = known.get(letter);
+      if (other !== undefined)
+        throw new Error(`“${letter}” stands for ${other} and for “${name}”: give yours another letter`);
+      known.set(letter, `“${name}”`);
+    }
+  return all;
 }
 
 function inOrder(expansions: readonly Expansion[]): readonly Expansion[] {

@@ -5,17 +5,22 @@ import type { Reasons } from './worth.ts';
 /** The seats with the most followers in a feature, as bits; several if they are tied, none if nobody is there (B7). */
 export function majorityOf(game: Game, root: number): number {
   if (game.rules.hooks.strengthFor.length > 0) return majorityIn(game, [root]);
-  const held = game.board.features.held[root];
+  const seats = strongestIn(game.board.features.held[root], game.players);
+  return isTie(seats) ? breakTie(game, [root], seats) : seats;
+}
+
+/** The seats with the most strength in what a feature holds (`Features.held`), as bits. */
+export function strongestIn(held: number, players: number): number {
   let best = 1;
   let seats = 0;
-  for (let seat = 0; seat < game.players; seat++) {
+  for (let seat = 0; seat < players; seat++) {
     const strength = (held >>> (seat * SEAT_BITS)) & SEAT_MASK;
     if (strength < best) continue;
     if (strength > best) seats = 0;
     best = strength;
     seats |= 1 << seat;
   }
-  return isTie(seats) ? breakTie(game, [root], seats) : seats;
+  return seats;
 }
 
 /** The majority in several features taken together (E2). */
@@ -39,7 +44,8 @@ export function strengthIn(game: Game, roots: readonly number[]): number[] {
   );
 }
 
-function strengthOf(game: Game, root: number, seat: number): number {
+/** What a seat's followers in a feature count for the majority. */
+export function strengthOf(game: Game, root: number, seat: number): number {
   const { strengthFor } = game.rules.hooks;
   let strength = game.board.features.strength(root, seat);
   if (strength === 0) return 0;
@@ -52,11 +58,11 @@ function strongest(strength: readonly number[]): number {
   return strength.reduce((bits, count, seat) => (count === most ? bits | (1 << seat) : bits), 0);
 }
 
-function isTie(seats: number): boolean {
+export function isTie(seats: number): boolean {
   return (seats & (seats - 1)) !== 0;
 }
 
-function breakTie(game: Game, roots: readonly number[], tied: number): number {
+export function breakTie(game: Game, roots: readonly number[], tied: number): number {
   const { tieBreak } = game.rules.hooks;
   let seats = tied;
   for (let i = 0; i < tieBreak.length && isTie(seats); i++) seats = tieBreak[i].among(game, roots, seats);

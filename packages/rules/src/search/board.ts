@@ -1,7 +1,9 @@
 import { SEAT_BITS, SEAT_MASK } from '../board/features.ts';
 import { FRONTIER } from '../board/land.ts';
-import { HOME } from '../figure/figures.ts';
 import type { Game } from '../game/game.ts';
+import { breakTie, isTie, majorityOf, strengthIn, strengthOf, strongestIn } from '../score/majority.ts';
+import { tileOf } from '../tile/segment.ts';
+import { isHome } from './figures.ts';
 import type { LiveNumbers } from './live-numbers.ts';
 
 /** A cell has so many neighbours: four over its edges, then four at its corners. */
@@ -12,14 +14,14 @@ export const NEIGHBOURS = 8;
  * Features are numbers, the same for all segments of a feature until a tile is placed; kinds are indices of `KINDS`.
  */
 export class SearchBoard {
-  /** By figure, where it is: its segment, HOME, or a number below HOME for a spot off the tiles. */
-  places: LiveNumbers;
   /** Figures are numbered seat by seat: a seat's first is `seat × perSeat`, and the order is that of `figureSpecs`. */
   readonly perSeat: number;
   readonly players: number;
   /** How many cells there are, and how many segments there can ever be: lengths of lists by cell, and by segment or feature. */
   readonly cells: number;
   readonly segments: number;
+  /** By figure, where it is: its segment, or a number below 0 if it is at home (`isHome`) or on a spot off the tiles (`spotOf`). */
+  places: LiveNumbers;
   #game: Game;
   #board: Game['board'];
   #features: Game['board']['features'];
@@ -29,6 +31,8 @@ export class SearchBoard {
   #cell: Int32Array;
   readonly #around: Int32Array;
   readonly #mask: number;
+  /** Whether an expansion in play changes what followers count. */
+  readonly #hasHook: boolean;
 
   constructor(game: Game) {
     this.perSeat = game.figures.perSeat;
@@ -38,6 +42,8 @@ export class SearchBoard {
     const { steps, corners, lattice } = game.board.land;
     this.#around = Int32Array.of(...steps, ...corners);
     this.#mask = lattice.mask;
+    this.#hasHook = game.rules.hooks.strengthFor.length > 0;
+    // The same as `show`, because all must be set here. Found through the game each time, a look of a bot takes a third longer.
     this.places = game.figures.place;
     this.#game = game;
     this.#board = game.board;
@@ -83,10 +89,12 @@ export class SearchBoard {
 
   /** What a seat's followers in a feature count for the majority. */
   strengthIn(feature: number, seat: number): number {
-    return this.#features.strength(feature, seat);
+    if (this.#hasHook) return strengthOf(this.#game, feature, seat);
+    return (this.#held[feature] >>> (seat * SEAT_BITS)) & SEAT_MASK;
   }
 
   highestStrength(feature: number): number {
+    if (this.#hasHook) return Math.max(...strengthIn(this.#game, [feature]));
     const held = this.#held[feature];
     let best = 0;
     for (let seat = 0; seat < this.players; seat++)
@@ -96,20 +104,9 @@ export class SearchBoard {
 
   /** The seats that would get the points of a feature, as bits. */
   leadersOf(feature: number): number {
-    const held = this.#held[feature];
-    let best = 1;
-    let seats = 0;
-    for (let seat = 0; seat < this.players; seat++) {
-      const strength = (held >>> (seat * SEAT_BITS)) & SEAT_MASK;
-      if (strength < best) continue;
-      if (strength > best) seats = 0;
-      best = strength;
-      seats |= 1 << seat;
-    }
-    const { tieBreak } = this.#game.rules.hooks;
-    for (let i = 0; i < tieBreak.length && (seats & (seats - 1)) !== 0; i++)
-      seats = tieBreak[i].among(this.#game, [feature], seats);
-    return seats;
+    if (this.#hasHook) return majorityOf(this.#game, feature);
+    const seats = strongestIn(this.#held[feature], this.players);
+    return isTie(seats) ? breakTie(this.#game, [feature], seats) : seats;
   }
 
   /**
@@ -126,7 +123,7 @@ export class SearchBoard {
 
   /** The cell in which the tile of a segment lies. */
   cellOf(segment: number): number {
-    return this.#cell[segment >> 3];
+    return this.#cell[tileOf(segment)];
   }
 
   neighbourOf(cell: number, neighbour: number): number {
@@ -172,7 +169,7 @@ export class SearchBoard {
     const { kindAt, strengthOf } = this.#game.figures;
     let count = 0;
     for (let i = 0; i < this.perSeat; i++)
-      if (strengthOf[kindAt[i]] > 0 && this.places[seat * this.perSeat + i] === HOME) count++;
+      if (strengthOf[kindAt[i]] > 0 && isHome(this.places[seat * this.perSeat + i])) count++;
     return count;
   }
 }

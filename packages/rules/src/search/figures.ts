@@ -1,10 +1,20 @@
-import type { FigureSpec } from '../figure/figures.ts';
+import { type FigureSpec, HOME } from '../figure/figures.ts';
 import type { Game } from '../game/game.ts';
 import { spaceOf } from '../score/track.ts';
 
 /** What each figure of a seat is, by its number inside the seat. */
 export function figureSpecs({ figures }: Game): FigureSpec[] {
   return Array.from(figures.kindAt, (kind) => figures.specs[kind]);
+}
+
+/** Whether a figure at this place (`SearchBoard.places`) is at home. */
+export function isHome(place: number): boolean {
+  return place === HOME;
+}
+
+/** The spot off the tiles that a place is, counted from 0 in the order the expansions took them; -1 for home and segments. */
+export function spotOf(place: number): number {
+  return place < HOME ? HOME - 1 - place : -1;
 }
 
 export function seatOf(game: Game, figure: number): number {

@@ -4,9 +4,10 @@
  * reads a view instead. Nothing outside the rules knows how a game lies in memory.
  */
 export { CITY, FIELD, GARDEN, isCentre, MONASTERY, ROAD } from '../tile/kinds.ts';
+export { segmentAt } from '../tile/segment.ts';
 export { NEIGHBOURS, SearchBoard } from './board.ts';
-export { cellOfEnd, cellOfPlacement, edgeOfEnd, segmentAt } from './codes.ts';
-export { figureSpecs, nameOf, scorersOn, scorersPerSeat, seatOf } from './figures.ts';
+export { cellOfEnd, cellOfPlacement, edgeOfEnd } from './codes.ts';
+export { figureSpecs, isHome, nameOf, scorersOn, scorersPerSeat, seatOf, spotOf } from './figures.ts';
 export { Fits } from './fits.ts';
 export type { LiveNumbers } from './live-numbers.ts';
 export { pointsInQuestion, pointsWon } from './points.ts';

@@ -27,7 +27,7 @@ export class BotThreads {
   readonly #queue: Waiting[] = [];
   #isClosed = false;
 
-  /** `expansions`: the folders each thread loads its rules from (`loadRegistry`). */
+  /** `expansions`: the folders each thread loads its rules from (`loadExpansions`). */
   constructor(threads: number, expansions: readonly string[]) {
     this.#most = threads;
     this.#expansions = expansions;

@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Bot, createBot } from '@bastide/bots';
 import type { Game } from '@bastide/rules';
-import { loadRegistry, loadValuers } from '../registry.ts';
+import { loadExpansions } from '../foreign.ts';
 import type { BotRequest } from './bot-threads.ts';
 
 const { expansions } = workerData as { readonly expansions: readonly string[] };
-const registry = await loadRegistry(expansions);
-const valuers = await loadValuers(expansions);
+const { registry, valuers } = await loadExpansions(expansions);
 const MOST_GAMES = 16;
 const MOST_BOTS = 32;
 const games = new Map<string, Game>();

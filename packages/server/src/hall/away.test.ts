@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { registryWith } from '@bastide/rules';
 import { afterEach, describe, expect, test } from 'vitest';
+import { loadExpansions } from '../foreign.ts';
 import type { TableRequest } from '../protocol/parts.ts';
 import type { Status } from '../store/rows.ts';
 import { Engines } from '../table/engine.ts';
@@ -12,6 +14,7 @@ import { playToEnd, twoAtTable } from '../testing/table.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 const engines = new Engines(registryWith());
+const MILL = fileURLToPath(new URL('../testing/expansion-mill', import.meta.url));
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -26,9 +29,9 @@ describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place:
     place = undefined;
   });
 
-  async function open(): Promise<TestServer> {
+  async function open(expansions: readonly string[] = []): Promise<TestServer> {
     place ??= await newPlace();
-    server = await testServer({ now: clock.now, sweepEvery: 3_600_000 }, place);
+    server = await testServer({ now: clock.now, sweepEvery: 3_600_000 }, place, { expansions });
     return server;
   }
 
@@ -68,6 +71,28 @@ describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place:
     expect(seats[late]).toMatchObject({ left: 'out', why: 'time' });
     expect(outcome).toMatchObject({ reason: 'forfeit' });
     expect(outcome?.places[late]).toBe(2);
+  });
+
+  test('a table whose expansion is gone keeps no other from being looked after', async () => {
+    const { url } = await open([MILL]);
+    const ann = await Player.join(url, 'Ann');
+    ann.rules = (await loadExpansions([MILL])).registry;
+    const clockOf = (base: number) => ({ kind: 'live', base, increment: 0 }) as const;
+    const seats = [{ kind: 'person' }, { kind: 'bot', level: 'page' }] as const;
+    const play = async (setup: TableRequest['setup'], base: number) => {
+      const { game } = await ann.create({ setup, seats: [...seats], clock: clockOf(base), timeout: 'out' });
+      await ann.open(game);
+      await ann.sit(game);
+      await playToEnd(game, [ann], 1);
+      return game;
+    };
+    await play({ sets: ['base', 'mill'], options: {}, players: 2 }, 60);
+    const game = await play({ sets: ['base'], options: {}, players: 2 }, 600);
+    ann.leave();
+    await server?.close();
+    clock.pass(HOUR);
+    await open();
+    expect((await sweepUntil(game, is('over'))).outcome?.reason).toBe('forfeit');
   });
 
   test('days a move: nothing happens a moment before, and a bot takes the seat when they are over', async () => {

@@ -1,4 +1,3 @@
-import type { Move } from '@bastide/rules';
 import type { ClientMessage } from '../protocol/client-messages.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import * as actions from '../table/actions.ts';
@@ -40,7 +39,7 @@ async function act(
     case 'start':
       return actions.start(draft, player);
     case 'move':
-      return actions.move(draft, player, message.move as Move, live.context.now());
+      return actions.move(draft, player, message.move, live.context.now());
     case 'undo':
       return actions.undo(draft, player, await live.log.moves(live.table));
     case 'answer-undo':

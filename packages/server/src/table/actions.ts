@@ -1,4 +1,4 @@
-import { CHANCE, defaultAnswer, type Move } from '@bastide/rules';
+import { CHANCE, defaultAnswer, type Move, type UncheckedMove } from '@bastide/rules';
 import type { ClientMessageOf } from '../protocol/client-messages.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { Draft } from './draft.ts';
@@ -51,7 +51,7 @@ export function start(draft: Draft, player: string): Refused | undefined {
   return undefined;
 }
 
-export function move(draft: Draft, player: string, request: Move, now: number): Refused | undefined {
+export function move(draft: Draft, player: string, request: UncheckedMove, now: number): Refused | undefined {
   const { table } = draft;
   if (table.status !== 'playing') return refuse(table.status === 'over' ? 'game-over' : 'not-playing');
   const seat = seatOfPlayer(table, player);

@@ -1,4 +1,4 @@
-import { CHANCE, type Move, scoresOf } from '@bastide/rules';
+import { CHANCE, type Move, scoresOf, type UncheckedMove } from '@bastide/rules';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { Append } from '../store/rows.ts';
 import type { LoggedEvent, OverReason, TableEvent } from './events.ts';
@@ -35,7 +35,7 @@ export class Draft {
     this.#log(event);
   }
 
-  move(move: Move): Refused | undefined {
+  move(move: UncheckedMove): Refused | undefined {
     const { head } = this.table;
     const played = this.table.move(move, this.#at);
     if (played === undefined) return refuse('illegal-move');

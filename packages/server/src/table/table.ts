@@ -1,4 +1,4 @@
-import { CHANCE, type Move } from '@bastide/rules';
+import { CHANCE, type Move, type UncheckedMove } from '@bastide/rules';
 import type { Terms } from '../protocol/parts.ts';
 import type { SeatOwner, Status } from '../store/rows.ts';
 import { afterMove, type ClockState, deadline, startClocks } from './clock.ts';
@@ -104,7 +104,7 @@ export class Table {
   }
 
   /** Plays a move if it is legal. */
-  move(move: Move, at: number): Played | undefined {
+  move(move: UncheckedMove, at: number): Played | undefined {
     const into = this.#isOwn ? this.bytes : this.engine.borrow();
     const played = this.engine.play(this.bytes, move, into);
     if (played === undefined) {

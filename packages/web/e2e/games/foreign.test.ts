@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Served, servePage } from '@bastide/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildPage } from '../../build/page.ts';
+import { buildPage, isPageOutdated, pageFolder } from '../../build/page.ts';
 import { en as learn } from '../../src/learn/texts/en.ts';
 import { en } from '../../src/texts/en.ts';
 import { asked, hurryBots, passButton } from '../support/table.ts';
@@ -9,17 +9,19 @@ import { visit } from '../support/visit.ts';
 
 const folder = fileURLToPath(new URL('../../../../examples/expansion-festival', import.meta.url));
 
+const festival = [{ id: 'festival', folder }];
+
 let served: Served;
 
 beforeAll(async () => {
-  const root = await buildPage([{ id: 'festival', folder }]);
+  const root = isPageOutdated(festival) ? await buildPage(festival) : pageFolder(festival);
   served = await servePage({ root, host: '127.0.0.1', port: 0 });
 }, 240_000);
 
 afterAll(() => served?.close());
 
 test('an expansion that is not ours is chosen, played against bots, drawn, taught and told', () =>
-  visit({ reducedMotion: 'reduce' }, async (page) => {
+  visit({}, async (page) => {
     await page.goto(served.url);
     await page.getByText('The Festival', { exact: true }).click();
     await page.getByRole('button', { name: en['setup.start'] }).click();

@@ -6,9 +6,11 @@ import { podium } from '../support/results.ts';
 import { hurryBots, scoresOnPage } from '../support/table.ts';
 import { visit } from '../support/visit.ts';
 
-test('a whole base game with the keys alone, from the first screen to the last', () =>
+test('a whole base game against three bots with the keys alone, from the first screen to the last', () =>
   visit({}, async (page) => {
-    await tabTo(page, page.getByRole('button', { name: en['setup.quick'] }));
+    await tabTo(page, page.getByRole('button', { name: `+ ${en['setup.add']}` }));
+    for (let bots = 1; bots < 3; bots++) await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: en['setup.start'] }));
     await page.keyboard.press('Enter');
     await hurryBots(page);
     await tabTo(page, page.getByRole('application'));
@@ -22,5 +24,5 @@ test('a whole base game with the keys alone, from the first screen to the last',
     await tabTo(page, page.getByRole('button', { name: en['end.again'] }));
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await scoresOnPage(page)).toEqual([0, 0]);
+    expect(await scoresOnPage(page)).toEqual([0, 0, 0, 0]);
   }));

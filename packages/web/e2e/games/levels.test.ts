@@ -12,9 +12,6 @@ import { podium, replayed, savedRecord } from '../support/results.ts';
 import { asked, hurryBots, playOn, tilesOn } from '../support/table.ts';
 import { PHONE, visit, visitTable } from '../support/visit.ts';
 
-/** After so many milliseconds the rest of a game is played without the list. */
-const TIME = 30_000;
-
 const whoPlays = (page: Page, name: string) =>
   page.getByLabel(en['setup.kind'].replace('{name}', name), { exact: true });
 
@@ -89,7 +86,7 @@ test('a whole game against all levels; its record and the next game have them to
     },
     async (page) => {
       await hurryBots(page);
-      await playFromList(page, TIME);
+      await playFromList(page);
       const record = await savedRecord(page);
       expect(await podium(page)).toEqual(replayed(record));
       expect(record).toMatchObject({ seats: [{ player: 'person' }, ...LEVELS.map((level) => ({ level }))] });

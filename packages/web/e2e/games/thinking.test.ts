@@ -8,7 +8,8 @@ import { keptTable } from '../support/kept-table.ts';
 import { asked, hurryBots, playOn, positionOnPage, tableIsThere, tilesOn } from '../support/table.ts';
 import { PHONE, visit, visitTable } from '../support/visit.ts';
 
-const slow = keptTable({ preset: 'base', players: 4, tiles: 20, bots: ['king'] });
+/** The first bot thinks long enough to be met at it; those after it don't make anybody wait. */
+const slow = keptTable({ preset: 'base', players: 4, tiles: 20, bots: ['king', 'page', 'page'] });
 const quick = keptTable({ preset: 'base', players: 4, tiles: 20, bots: ['page', 'squire', 'knight'] });
 
 test('the page says who thinks, once and quietly, and shows how the time runs', () =>
@@ -116,6 +117,7 @@ test('undo while a bot thinks comes back to the person at once', () =>
     expect(seat).toBe(0);
     await page.waitForTimeout(2500);
     expect(await tilesOn(page)).toBeLessThanOrEqual(before + 1);
+    await takeNoTime(page);
     await playOn(page);
     await asked(page);
     expect(await tilesOn(page)).toBe(before + 4);
@@ -129,6 +131,7 @@ test('a reload while a bot thinks: it thinks again about the same tile, and the 
     await page.reload();
     await page.waitForFunction(() => window.bastide.session?.state.thinking === 1);
     expect(await thought(page)).toEqual(before);
+    await takeNoTime(page);
     await asked(page);
     expect(await tilesOn(page)).toBe(before.tiles + 3);
   }));
@@ -144,6 +147,7 @@ test('bots that can’t think play something simple; the page says so calmly', (
     await page.reload();
     await page.getByRole('button', { name: en['setup.resume'] }).click();
     await asked(page);
+    await takeNoTime(page);
     const before = await tilesOn(page);
     for (let round = 1; round <= 2; round++) {
       await playOn(page);
@@ -189,12 +193,17 @@ async function countSpoken(page: Page): Promise<void> {
   });
 }
 
-/** Nobody would wait for a bot's move to be looked at. */
-function takeAges(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    if (window.bastide.session !== undefined) window.bastide.session.pace = 60_000;
-  });
+/** Sets for how many milliseconds a bot's tile is looked at. */
+function setPace(page: Page, pace: number): Promise<void> {
+  return page.evaluate((wanted) => {
+    if (window.bastide.session !== undefined) window.bastide.session.pace = wanted;
+  }, pace);
 }
+
+/** Nobody would wait for a bot's move to be looked at. */
+const takeAges = (page: Page) => setPace(page, 60_000);
+/** Where it is of no account how long that is. */
+const takeNoTime = (page: Page) => setPace(page, 0);
 
 /** How far a game is that one only watches. */
 const watched = (page: Page) =>

@@ -33,16 +33,18 @@ export function finger(page: Page): PointingHand {
   };
 }
 
-/** Two presses so soon after one another are a double click, which no hand means with two answers. */
-const TWICE = 400;
+/** Two presses so soon after one another and so near are a double click, which no hand means with two answers. */
+const SOON = 400;
+const NEAR = 30;
 
 function unhurried(press: PointingHand['press']): PointingHand['press'] {
-  let last = 0;
+  let last = { x: 0, y: 0, time: 0 };
   return async (x, y) => {
-    const rest = last + TWICE - performance.now();
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    const rest = last.time + SOON - performance.now();
+    const isNear = Math.hypot(x - last.x, y - last.y) < NEAR;
+    if (isNear && rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     await press(x, y);
-    last = performance.now();
+    last = { x, y, time: performance.now() };
   };
 }
 

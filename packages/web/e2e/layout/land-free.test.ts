@@ -35,7 +35,7 @@ test.each([
   ['a phone with eight players', PHONE, CROWDED],
   ['a desk', {}, WIDE],
 ])('on %s no place for the tile lies under buttons or points', (_, device, earlier) =>
-  visitTable({ ...device, reducedMotion: 'reduce', kept: keptTable(earlier) }, async (page) => {
+  visitTable({ ...device, kept: keptTable(earlier) }, async (page) => {
     await spotsInSight(page);
     expect(await hidden(page)).toEqual([]);
     const zoomIn = page.getByRole('button', { name: en['table.zoom-in'] });

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/texts/en.ts';
 import { fr } from '../../src/texts/fr.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { stickingOut } from '../support/overflow.ts';
-import { asked, spotsInSight, TABS } from '../support/table.ts';
+import { asked, TABS } from '../support/table.ts';
 import { DESK, PHONE, visit, visitTable } from '../support/visit.ts';
 
 const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
@@ -64,48 +63,10 @@ test.each(
     ),
 );
 
-test.each(['place', 'figure'])('the buttons beside a choice stay on a screen of 360 pixels: %s', (question) =>
-  visitTable(
-    {
-      ...NARROW,
-      reducedMotion: 'reduce',
-      kept: keptTable({ preset: 'everything', players: 2, tiles: 40, question }),
-    },
-    async (page) => {
-      for (let round = 0; round < 6; round++) {
-        const pin = await chosenPin(page, 5 * round);
-        const land = await page.locator('.board').boundingBox();
-        if (land === null) throw new Error('there is no land');
-        expect([pin.x >= land.x, pin.x + pin.width <= land.x + land.width]).toEqual([true, true]);
-        expect([pin.y >= land.y, pin.y + pin.height <= land.y + land.height]).toEqual([true, true]);
-        await page.keyboard.press('Escape');
-      }
-    },
-  ),
-);
-
-/** Points until something is chosen: a press may meet nothing while the land still moves. */
-async function chosenPin(page: Page, which: number) {
-  for (let tries = 0; tries < 5; tries++) {
-    const spots = await spotsInSight(page);
-    const { x, y } = spots[which % spots.length];
-    await page.touchscreen.tap(x, y);
-    const ways = page.locator('.board-ways');
-    const shown = await ways.waitFor({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
-    const pin = shown ? await ways.boundingBox() : null;
-    if (pin !== null) return pin;
-  }
-  throw new Error('nothing was chosen');
-}
-
 test('on a phone the parts of a tile stay big enough for a finger when the panel under the land grows', () =>
   visitTable(
     {
       ...PHONE,
-      reducedMotion: 'reduce',
       kept: keptTable({ preset: 'base', players: 2, tiles: 50, question: 'figure', passing: true }),
     },
     async (page) => {

@@ -33,7 +33,7 @@ const ALL_OVER: readonly Earlier[] = [
 test.each(ALL_OVER)(
   'on a phone late in a game a finger finds every figure that is asked about: $question',
   (earlier) =>
-    visitTable({ ...PHONE, reducedMotion: 'reduce', kept: keptTable(earlier) }, async (page) => {
+    visitTable({ ...PHONE, kept: keptTable(earlier) }, async (page) => {
       const spots = await spotsInSight(page);
       const all = await pins(page);
       expect(all.length).toBeGreaterThan(1);
@@ -52,7 +52,6 @@ test('on a phone the crossings of a lake with four quays are told apart before o
   visitTable(
     {
       ...PHONE,
-      reducedMotion: 'reduce',
       kept: keptTable({ ...EVERYTHING, tiles: 20, question: 'ferries/put', seed: 2 }),
     },
     async (page) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { playRandom } from '../support/table.ts';
 import { Person, withPeople } from './person.ts';
 import { GameServer } from './server.ts';
-import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
+import { askedFirst, createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
 
 let server: GameServer;
 beforeAll(async () => {
@@ -15,13 +15,13 @@ test('a cut wire: moves made meanwhile are shown, told to be on their way, and a
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   for (const one of [ann, bob]) one.expectsCuts = true;
   await withPeople([ann, bob], async () => {
-    await joinByLink(bob, await createTable(ann, server));
+    await joinByLink(bob, await createTable(ann, server.url));
     await gameBegins(ann, bob);
     await Promise.all([ann.playOn(20), bob.playOn(20)]);
     await samePosition([ann, bob]);
     server.cut();
     for (const { page } of [ann, bob]) await page.locator('.note.away').waitFor();
-    const [asked, other] = (await ann.isAsked()) ? [ann, bob] : [bob, ann];
+    const [asked, other] = await askedFirst(ann, bob);
     const before = await asked.moves();
     await playRandom(asked.page);
     expect(await asked.moves()).toBe(before + 1);
@@ -41,7 +41,7 @@ test('the server is restarted in the middle of a game: everybody is back within 
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   for (const one of [ann, bob]) one.expectsCuts = true;
   await withPeople([ann, bob], async () => {
-    await joinByLink(bob, await createTable(ann, server));
+    await joinByLink(bob, await createTable(ann, server.url));
     await gameBegins(ann, bob);
     await Promise.all([ann.playOn(20), bob.playOn(20)]);
     await samePosition([ann, bob]);
@@ -62,7 +62,7 @@ test('the same player opens the table in a second window: the first one is told,
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   for (const one of [ann, bob]) one.expectsCuts = true;
   await withPeople([ann, bob], async () => {
-    await joinByLink(bob, await createTable(ann, server));
+    await joinByLink(bob, await createTable(ann, server.url));
     await gameBegins(ann, bob);
     const second = await ann.page.context().newPage();
     await second.goto(ann.page.url());
@@ -87,7 +87,7 @@ test('the same player opens the table in a second window: the first one is told,
 test('a third person watches and speaks; one is muted; one leaves and a bot plays on to the end', async () => {
   const [ann, bob, eve] = [await Person.come('Ann'), await Person.come('Bob'), await Person.come('Eve')];
   await withPeople([ann, bob, eve], async () => {
-    await joinByLink(bob, await createTable(ann, server));
+    await joinByLink(bob, await createTable(ann, server.url));
     await gameBegins(ann, bob);
     await eve.enter(`${server.url}#/online`);
     await eve.page.getByRole('link', { name: eve.words['lobby.watch'] }).first().click();
@@ -139,7 +139,7 @@ test('who looks elsewhere is notified by the browser when it is their turn, if t
         return show.call(this, title, options);
       };
     });
-    const link = await createTable(ann, server);
+    const link = await createTable(ann, server.url);
     await joinByLink(bob, link);
     await gameBegins(ann, bob);
     await ann.page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,16 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
-import { HINTS } from '../../src/guide/hints.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { en } from '../../src/online/texts/en.ts';
 import { fr } from '../../src/online/texts/fr.ts';
 import { watchFaults } from '../support/faults.ts';
-import { unpainted } from '../support/unpainted.ts';
-import { DESK, keepNothingOffline, type VisitOptions } from '../support/visitor.ts';
-
-let connected: Promise<Browser> | undefined;
+import { withoutLand } from '../support/painting.ts';
+import { comeUnpainted, keepEvidence, type VisitOptions } from '../support/visit.ts';
 
 /** What a browser complains of while the network is gone, through no fault of the page. */
 const NO_NETWORK = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket connection to/;
@@ -31,23 +25,9 @@ export class Person {
     this.#faults = watchFaults(page);
   }
 
-  static async come(
-    name: string,
-    { isKeptOffline = false, ...options }: BrowserContextOptions & Pick<VisitOptions, 'isKeptOffline'> = {},
-  ): Promise<Person> {
-    connected ??= chromium.connect(inject('browser'));
-    const context = await (await connected).newContext({
-      ...DESK,
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-      ...options,
-    });
-    if (!isKeptOffline) await context.addInitScript(keepNothingOffline);
-    await context.addInitScript('globalThis.__name = (one) => one');
-    await context.addInitScript((hints) => {
-      if (localStorage.getItem('bastide.guide') === null) localStorage.setItem('bastide.guide', hints);
-    }, JSON.stringify(HINTS));
-    return new Person(await context.newPage(), name, options.locale?.startsWith('fr') === true ? fr : en);
+  static async come(name: string, options: VisitOptions = {}): Promise<Person> {
+    const page = await comeUnpainted({ ...options, isRandom: true });
+    return new Person(page, name, options.locale?.startsWith('fr') === true ? fr : en);
   }
 
   /** Opens an address and gives the name if asked for it. */
@@ -63,22 +43,7 @@ export class Person {
 
   /** Plays whatever is asked, at random, until the game is over or so many moves are made by all together. */
   playOn(moves = 1_000_000): Promise<void> {
-    return unpainted(
-      this.page,
-      async (most) => {
-        for (;;) {
-          const { session } = window.bastide;
-          if (session === undefined) throw new Error('there is no game on the page');
-          const { view, log } = session.state;
-          if (view.over || log.length >= most) return;
-          const { seat, answers } = view.question;
-          const isAsked = seat !== undefined && session.table.seats[seat].player === 'person';
-          if (isAsked) session.play?.(answers[Math.floor(Math.random() * answers.length)].move);
-          await new Promise((resolve) => setTimeout(resolve, isAsked ? 0 : 4));
-        }
-      },
-      moves,
-    );
+    return withoutLand(this.page, () => this.page.evaluate(playInPage, moves));
   }
 
   /** How the game stands here: the same for everybody who has heard everything. */
@@ -141,12 +106,22 @@ export async function withPeople(people: readonly Person[], act: () => Promise<v
   try {
     await act();
   } catch (error) {
-    const folder = mkdtempSync(join(tmpdir(), 'bastide-failed-'));
-    for (const { page, name } of people)
-      await page.screenshot({ path: join(folder, `${name}.png`) }).catch(() => undefined);
-    console.error(`What the pages looked like: ${folder}`);
+    await keepEvidence(Object.fromEntries(people.map(({ name, page }) => [name, page])));
     for (const { page } of people) await page.context().close();
     throw error;
   }
   for (const person of people) await person.leave();
+}
+
+async function playInPage(most: number): Promise<void> {
+  for (;;) {
+    const { session } = window.bastide;
+    if (session === undefined) throw new Error('there is no game on the page');
+    const { view, log } = session.state;
+    if (view.over || log.length >= most) return;
+    const { seat, answers } = view.question;
+    const isAsked = seat !== undefined && session.table.seats[seat].player === 'person';
+    if (isAsked) session.play?.(answers[Math.floor(Math.random() * answers.length)].move);
+    await new Promise((resolve) => setTimeout(resolve, isAsked ? 0 : 4));
+  }
 }

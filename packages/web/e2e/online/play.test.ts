@@ -1,26 +1,30 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { en as replay } from '../../src/replay/texts/en.ts';
 import { en as statistics } from '../../src/statistics/texts/en.ts';
 import { en as page } from '../../src/texts/en.ts';
 import { playByKeys } from '../hands/keys.ts';
 import { dieFrom } from '../support/dice.ts';
 import { Person, withPeople } from './person.ts';
-import { GameServer } from './server.ts';
-import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
+import { askedFirst, createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
 
-let server: GameServer;
-beforeAll(async () => {
-  server = await GameServer.start();
-});
-afterAll(() => server.remove());
+const games = inject('games');
 
-test('two people: lay a table, join by link, play a whole game with the keys, check the draws, play again', async () => {
+test('two people and two bots: create a table, join by link, play a whole game with the keys, check the draws, play again', async () => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   await withPeople([ann, bob], async () => {
-    const link = await createTable(ann, server);
+    // With two bots beside them a whole game is half as many answers with the keys.
+    const link = await createTable(ann, games, async () => {
+      const add = ann.button(`+ ${page['setup.add']}`);
+      for (const seat of [3, 4]) {
+        await add.click();
+        await ann.page
+          .getByLabel(ann.words['create.guest'].replace('{n}', String(seat)))
+          .selectOption('page');
+      }
+    });
     await joinByLink(bob, link);
     await gameBegins(ann, bob);
-    const [asked, other] = (await ann.isAsked()) ? [ann, bob] : [bob, ann];
+    const [asked, other] = await askedFirst(ann, bob);
     expect(await asked.page.title()).toContain(asked.words['notice.turn']);
     expect(await other.page.title()).not.toContain(other.words['notice.turn']);
     await Promise.all([playByKeys(ann.page, dieFrom(5)), playByKeys(bob.page, dieFrom(9))]);
@@ -49,20 +53,20 @@ test('two people: lay a table, join by link, play a whole game with the keys, ch
     await ann.page.evaluate(() => {
       location.hash = '#/statistics';
     });
-    const games = ann.page.locator('.game-list tbody tr');
-    await games.getByText(statistics['list.online']).waitFor();
-    await games.getByRole('button').click();
+    const rows = ann.page.locator('.game-list tbody tr');
+    await rows.getByText(statistics['list.online']).waitFor();
+    await rows.getByRole('button').click();
     await ann.page.getByText(statistics['games.none']).waitFor();
     await ann.button(statistics['online.fetch']).click();
-    await games.getByText(statistics['list.online']).waitFor();
-    expect(await games.count()).toBe(1);
+    await rows.getByText(statistics['list.online']).waitFor();
+    expect(await rows.count()).toBe(1);
   });
 });
 
 test('a best of three goes on by itself, without help where the host allows none; whoever has the link can watch it again', async () => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   await withPeople([ann, bob], async () => {
-    const link = await createTable(ann, server, async () => {
+    const link = await createTable(ann, games, async () => {
       await ann.page.getByLabel(ann.words['create.best-of-three']).check();
       await ann.page.getByLabel(ann.words['create.help']).uncheck();
     });

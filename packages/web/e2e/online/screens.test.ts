@@ -1,78 +1,98 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { languages } from '@bastide/rules';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { en as words } from '../../src/texts/en.ts';
+import { violations, violationsInBothLights } from '../support/axe.ts';
 import { stickingOut } from '../support/overflow.ts';
 import { PHONE } from '../support/visitor.ts';
 import { Person, withPeople } from './person.ts';
-import { GameServer } from './server.ts';
 import { createTable, gameBegins, joinByLink, linkToPlay } from './tables.ts';
 
-let server: GameServer;
-beforeAll(async () => {
-  server = await GameServer.start();
-});
-afterAll(() => server.remove());
+const games = inject('games');
 
-/** What is wrong with the screen as it is: nothing, if everybody can use it. */
-async function faultsOf({ page }: Person): Promise<string[]> {
-  return [...(await violations(page)), ...(await stickingOut(page))];
+const LANGUAGE_BUTTONS: Readonly<Record<string, string>> = {
+  en: words['menu.language.en'],
+  fr: words['menu.language.fr'],
+};
+
+/** What is wrong with the screen as it is: nothing, if everybody can use it in these lights, and nothing sticks out in any language. */
+async function faultsOf({ page }: Person, look: typeof violations): Promise<string[]> {
+  const found = [...(await look(page)), ...(await stickingOut(page))];
+  const language = await page.evaluate(() => document.documentElement.lang);
+  for (const other of languages.filter((one) => one !== language)) {
+    await speak(page, other);
+    found.push(...(await stickingOut(page)).map((one) => `${other}: ${one}`));
+    await speak(page, language);
+  }
+  return found;
+}
+
+/** Changes the language, also where a dialog is before the button. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page
+    .getByRole('button', { name: LANGUAGE_BUTTONS[language], includeHidden: true })
+    .dispatchEvent('click');
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 }
 
 const WAYS = [
-  { how: 'at a desk by day', options: {} },
-  { how: 'at a desk at dusk, in French', options: { colorScheme: 'dark', locale: 'fr-FR' } },
-  { how: 'on a phone', options: PHONE },
-  { how: 'on a phone at dusk, in French', options: { ...PHONE, colorScheme: 'dark', locale: 'fr-FR' } },
+  { how: 'at a desk, by day and at dusk', look: violationsInBothLights, options: {} },
+  {
+    how: 'on a phone at dusk, in French',
+    look: violations,
+    options: { ...PHONE, colorScheme: 'dark', locale: 'fr-FR' },
+  },
 ] as const;
 
-test.each(WAYS)('every screen is accessible and nothing sticks out, $how', async ({ options }) => {
+test.each(WAYS)('every screen is accessible and nothing sticks out, $how', async ({ options, look }) => {
   const ann = await Person.come('Annunziata-Esclarmonde', options);
   const bob = await Person.come('Bob');
   await withPeople([ann, bob], async () => {
     const { page, words } = ann;
-    await page.goto(`${server.url}#/online`);
+    await page.goto(`${games}#/online`);
     await page.getByLabel(words['welcome.name']).waitFor();
-    expect(await faultsOf(ann), 'welcome').toEqual([]);
-    await ann.enter(`${server.url}#/online`);
+    expect(await faultsOf(ann, look), 'welcome').toEqual([]);
+    await ann.enter(`${games}#/online`);
     await ann.button(words['lobby.create']).waitFor();
-    expect(await faultsOf(ann), 'lobby').toEqual([]);
+    expect(await faultsOf(ann, look), 'lobby').toEqual([]);
     await ann.button(words['lobby.create']).click();
     await page.getByLabel(words['create.clock']).selectOption('own');
     // Then a game is over as soon as one leaves.
     await page.getByLabel(words['create.timeout']).selectOption('out');
-    expect(await faultsOf(ann), 'new table').toEqual([]);
+    expect(await faultsOf(ann, look), 'new table').toEqual([]);
     await ann.button(words['create.do']).click();
     const link = await linkToPlay(ann);
     await page.locator('.commitment summary').click();
     await ann.button(words['phrase.hello']).click();
-    expect(await faultsOf(ann), 'room').toEqual([]);
+    expect(await faultsOf(ann, look), 'room').toEqual([]);
     await joinByLink(bob, link);
     await gameBegins(ann, bob);
     await bob.page.getByRole('tab', { name: 'Chat' }).click();
     await bob.button(bob.words['phrase.thanks']).click();
     await page.locator('#tab-chat').click();
     await page.locator('.chat-words').nth(1).waitFor();
-    expect(await faultsOf(ann), 'chat').toEqual([]);
+    expect(await faultsOf(ann, look), 'chat').toEqual([]);
     await ann.button(words['menu.title']).click();
     await ann.button(words['leave.title']).click();
-    expect(await faultsOf(ann), 'menu').toEqual([]);
+    expect(await faultsOf(ann, look), 'menu').toEqual([]);
     await page.keyboard.press('Escape');
     await Promise.all([ann.playOn(40), bob.playOn(40)]);
     await bob.leaveGame();
     await page.locator('dialog.end').waitFor();
-    expect(await faultsOf(ann), 'end').toEqual([]);
+    expect(await faultsOf(ann, look), 'end').toEqual([]);
     await page.getByRole('link', { name: words['fair.check'] }).click();
     await page.locator('.verdict.good').waitFor();
-    expect(await faultsOf(ann), 'check').toEqual([]);
-    await page.goto(`${server.url}#/online/leaders`);
+    expect(await faultsOf(ann, look), 'check').toEqual([]);
+    await page.goto(`${games}#/online/leaders`);
     await page.getByText(words['leaders.none']).waitFor();
-    expect(await faultsOf(ann), 'leaders').toEqual([]);
-    await page.goto(`${server.url}#/online`);
+    expect(await faultsOf(ann, look), 'leaders').toEqual([]);
+    await page.goto(`${games}#/online`);
     await page.getByRole('link', { name: words['me.page'] }).click();
     await page.locator('.results li').waitFor();
-    expect(await faultsOf(ann), 'player').toEqual([]);
-    await page.goto(`${server.url}#/online`);
+    expect(await faultsOf(ann, look), 'player').toEqual([]);
+    await page.goto(`${games}#/online`);
     await page.locator('.table-card').first().waitFor();
-    expect(await faultsOf(ann), 'my games').toEqual([]);
+    expect(await faultsOf(ann, look), 'my games').toEqual([]);
   });
 });
 
@@ -80,11 +100,11 @@ test('two kept identities play: both are rated, stand on the leaderboard, and co
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   await withPeople([ann, bob], async () => {
     for (const one of [ann, bob]) await one.hasAuthenticator();
-    const link = await createTable(ann, server);
-    await bob.enter(`${server.url}#/online`);
+    const link = await createTable(ann, games);
+    await bob.enter(`${games}#/online`);
     await bob.button(bob.words['me.keep']).click();
     await bob.page.getByText(bob.words['me.now-kept']).waitFor();
-    await ann.page.goto(`${server.url}#/online`);
+    await ann.page.goto(`${games}#/online`);
     await ann.button(ann.words['me.keep']).click();
     await ann.page.getByText(ann.words['me.now-kept']).waitFor();
     await ann.page.goto(link);
@@ -96,10 +116,10 @@ test('two kept identities play: both are rated, stand on the leaderboard, and co
       await one.page.locator('dialog.end').waitFor();
       await one.page.locator('.rating-changes li').nth(1).waitFor();
     }
-    await ann.page.goto(`${server.url}#/online/leaders`);
+    await ann.page.goto(`${games}#/online/leaders`);
     await ann.page.locator('.ranks tbody tr').nth(1).waitFor();
     expect((await ann.page.locator('.ranks tbody th').allTextContents()).sort()).toEqual(['Ann', 'Bob']);
-    await ann.page.goto(`${server.url}#/online`);
+    await ann.page.goto(`${games}#/online`);
     await ann.button(ann.words['me.sign-out']).click();
     await ann.button(ann.words['me.sign-in']).click();
     await ann.page.getByText(ann.words['me.kept']).waitFor();
@@ -110,13 +130,13 @@ test('two kept identities play: both are rated, stand on the leaderboard, and co
 test('a table by link only is not in the lobby; a foreign address opens nothing', async () => {
   const [ann, eve] = [await Person.come('Ann'), await Person.come('Eve')];
   await withPeople([ann, eve], async () => {
-    const link = await createTable(ann, server, () =>
+    const link = await createTable(ann, games, () =>
       ann.page
         .getByLabel(ann.words['create.visibility'])
         .selectOption('link')
         .then(() => undefined),
     );
-    await eve.enter(`${server.url}#/online`);
+    await eve.enter(`${games}#/online`);
     await eve.page.getByRole('heading', { name: eve.words['lobby.waiting'] }).waitFor();
     expect(await eve.page.locator('.table-card').filter({ hasText: 'Ann' }).count()).toBe(0);
     await eve.page.goto(link.split('/').slice(0, -1).join('/'));

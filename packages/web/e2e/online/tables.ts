@@ -1,14 +1,13 @@
 import type { Person } from './person.ts';
-import type { GameServer } from './server.ts';
 
-/** Enters the lobby and lays a table of two as the form has it, after some changes. Tells the link to play. */
+/** Enters the lobby and creates a table of two as the form has it, after some changes. Tells the link to play. */
 export async function createTable(
   host: Person,
-  server: GameServer,
+  at: string,
   change: () => Promise<void> = async () => undefined,
 ): Promise<string> {
   const { words } = host;
-  await host.enter(`${server.url}#/online`);
+  await host.enter(`${at}#/online`);
   await host.button(words['lobby.create']).click();
   await change();
   await host.button(words['create.do']).click();
@@ -28,6 +27,15 @@ export async function joinByLink(guest: Person, link: string): Promise<void> {
     .button(new RegExp(`^${guest.words['room.sit']}`))
     .first()
     .click();
+}
+
+/** Waits until it is somebody's turn, and tells whose first. */
+export async function askedFirst(...people: readonly Person[]): Promise<Person[]> {
+  for (;;) {
+    for (const one of people) {
+      if (await one.isAsked()) return [one, ...people.filter((other) => other !== one)];
+    }
+  }
 }
 
 /** The game is on the page. */

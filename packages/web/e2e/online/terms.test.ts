@@ -1,21 +1,16 @@
 import { say } from '@bastide/rules';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { en as page } from '../../src/texts/en.ts';
 import { PHONE } from '../support/visitor.ts';
 import { Person, withPeople } from './person.ts';
-import { GameServer } from './server.ts';
-import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
+import { askedFirst, createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
 
-let server: GameServer;
-beforeAll(async () => {
-  server = await GameServer.start();
-});
-afterAll(() => server.remove());
+const games = inject('games');
 
 test('a clock runs, and runs out: whoever has no time left is out, and the game is over', async () => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   await withPeople([ann, bob], async () => {
-    const link = await createTable(ann, server, async () => {
+    const link = await createTable(ann, games, async () => {
       await ann.page.getByLabel(ann.words['create.clock']).selectOption('own');
       await ann.page.getByLabel(ann.words['create.minutes']).fill('0.1');
       await ann.page.getByLabel(ann.words['create.seconds']).fill('0');
@@ -23,7 +18,7 @@ test('a clock runs, and runs out: whoever has no time left is out, and the game 
     });
     await joinByLink(bob, link);
     await gameBegins(ann, bob);
-    const [asked, other] = (await ann.isAsked()) ? [ann, bob] : [bob, ann];
+    const [asked, other] = await askedFirst(ann, bob);
     const running = asked.page.locator('.clock[data-running="true"]');
     expect(await running.textContent()).toMatch(/^0:0[3-6]$/);
     await asked.page.waitForFunction(() =>
@@ -46,7 +41,7 @@ test('everything with three people and a bot, one of them French on a phone; tho
   ];
   const [ann, basile, chloe] = people;
   await withPeople(people, async () => {
-    const link = await createTable(ann, server, async () => {
+    const link = await createTable(ann, games, async () => {
       await ann.page.getByRole('radio', { name: say('en', 'preset.everything') }).check();
       const add = ann.button(`+ ${page['setup.add']}`);
       for (let i = 0; i < 2; i++) await add.click();
@@ -72,7 +67,7 @@ test('everything with three people and a bot, one of them French on a phone; tho
 test('with a hand of three nobody is shown what others hold', async () => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   await withPeople([ann, bob], async () => {
-    const link = await createTable(ann, server, async () => {
+    const link = await createTable(ann, games, async () => {
       await ann.page.getByRole('radio', { name: say('en', 'preset.edition-2000') }).check();
       await ann.page.getByText(page['setup.options'], { exact: true }).click();
       await ann.page.getByLabel(say('en', 'option.hand')).selectOption('3');
@@ -94,11 +89,11 @@ test('with a hand of three nobody is shown what others hold', async () => {
 test('a move others have answered is taken back if they agree, and stays if they refuse', async () => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   await withPeople([ann, bob], async () => {
-    await joinByLink(bob, await createTable(ann, server));
+    await joinByLink(bob, await createTable(ann, games));
     await gameBegins(ann, bob);
     await Promise.all([ann.playOn(14), bob.playOn(14)]);
     await samePosition([ann, bob]);
-    const [asked, other] = (await ann.isAsked()) ? [ann, bob] : [bob, ann];
+    const [asked, other] = await askedFirst(ann, bob);
     const ask = async () => {
       await other.button(other.words['menu.title']).click();
       await other.button(other.words['undo.ask']).click();

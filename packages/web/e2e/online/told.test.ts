@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { en as page } from '../../src/texts/en.ts';
 import { fr as pageFr } from '../../src/texts/fr.ts';
 import { Person, withPeople } from './person.ts';
-import { GameServer } from './server.ts';
 import { createTable, gameBegins, joinByLink } from './tables.ts';
 
-let server: GameServer;
-beforeAll(async () => {
-  server = await GameServer.start();
-});
-afterAll(() => server.remove());
+const games = inject('games');
 
 test('a guest is told why there is no button for a passkey, and only where there is none', async () => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   await withPeople([ann, bob], async () => {
     await bob.page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
     for (const one of [ann, bob]) {
-      await one.enter(`${server.url}#/online`);
+      await one.enter(`${games}#/online`);
       await one.page.getByText(one.words['me.guest']).waitFor();
     }
     const seen = (one: Person) =>
@@ -32,7 +27,7 @@ test('a guest is told why there is no button for a passkey, and only where there
 test('who wants notices that the browser forbids is told so', async () => {
   const ann = await Person.come('Ann');
   await withPeople([ann], async () => {
-    await ann.enter(`${server.url}#/online`);
+    await ann.enter(`${games}#/online`);
     const wish = ann.page.getByLabel(ann.words['notice.wanted']);
     await wish.waitFor();
     expect(await ann.page.getByText(ann.words['notice.forbidden']).count()).toBe(0);
@@ -45,7 +40,7 @@ test('who wants notices that the browser forbids is told so', async () => {
 test('what is said and who is there stands with the colon of the language, and help says who keeps the game', async () => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Basile', { locale: 'fr-FR' })];
   await withPeople([ann, bob], async () => {
-    await joinByLink(bob, await createTable(ann, server));
+    await joinByLink(bob, await createTable(ann, games));
     await gameBegins(ann, bob);
     for (const one of [ann, bob]) await one.page.locator('#tab-chat').click();
     await ann.button(ann.words['phrase.hello']).click();

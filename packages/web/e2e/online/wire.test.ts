@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { fr } from '../../src/online/texts/fr.ts';
 import { en as page } from '../../src/texts/en.ts';
 import { playRandom } from '../support/table.ts';
 import { Person, withPeople } from './person.ts';
-import { GameServer } from './server.ts';
 import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
 import { Wire } from './wire.ts';
 
-let server: GameServer;
-beforeAll(async () => {
-  server = await GameServer.start();
-});
-afterAll(() => server.remove());
+const games = inject('games');
 
 test('days a move; a move that came second is sent again; another language in the middle; forged numbers are told', async () => {
   const people = [await Person.come('Ann'), await Person.come('Bob'), await Person.come('Cat')];
   const wires = await Promise.all(people.map((one) => Wire.of(one.page)));
   const [ann, ...guests] = people;
   await withPeople(people, async () => {
-    const link = await createTable(ann, server, async () => {
+    const link = await createTable(ann, games, async () => {
       await ann.button(`+ ${page['setup.add']}`).click();
       await ann.page.getByLabel(ann.words['create.clock']).selectOption('own-days');
       await ann.page.getByRole('spinbutton', { name: ann.words['create.days'] }).fill('5');

@@ -32,7 +32,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
 test(
   'a game is analysed: stopped, done again, looked at move by move, kept, and tried from where it went wrong',
   () =>
-    visit({ kept: game.kept, reducedMotion: 'reduce' }, async (page) => {
+    visit({ kept: game.kept }, async (page) => {
       await page.goto(`${inject('url')}${game.address}`);
       await page.getByRole('tab', { name: page_en['tab.analysis'] }).click();
       const level = page.getByRole('combobox', { name: en.who });
@@ -100,7 +100,7 @@ test.each([
   'who follows a hint on the land with the %s sees the tile as it will lie, however it is turned',
   (_, device) => {
     const kept = keptTable({ preset: 'base', players: 2, tiles: 12, bots: ['squire'], seed: 8 });
-    return visitTable({ ...device, reducedMotion: 'reduce', kept }, async (page) => {
+    return visitTable({ ...device, kept }, async (page) => {
       await page.getByRole('button', { name: en.hint, exact: true }).click();
       const ghost = page.locator('[data-way="better"]');
       await ghost.locator('.way-tile').waitFor();
@@ -112,7 +112,7 @@ test.each([
       // As it was hinted, the sign and the figure still there; turned away from it, nothing but the tile.
       expect(await ghost.locator('.way-tile').count()).toBe(0);
       expect(await ghost.locator('.way-sign').count()).toBe(1);
-      const hinted = await page.locator('.hint-told li').first().textContent();
+      const hinted = await page.locator('.hint-details li').first().textContent();
       await page.keyboard.press('r');
       await ghost.locator('.way-sign').waitFor({ state: 'detached' });
       expect(await ghost.locator('.way-ring').count()).toBe(0);
@@ -132,7 +132,7 @@ test.each([
 test(
   'on a phone, in French',
   () =>
-    visit({ ...PHONE, locale: 'fr-FR', kept: game.kept, reducedMotion: 'reduce' }, async (page) => {
+    visit({ ...PHONE, locale: 'fr-FR', kept: game.kept }, async (page) => {
       await page.goto(`${inject('url')}${game.address}`);
       await page.getByRole('tab', { name: page_fr['tab.analysis'] }).tap();
       await page.getByRole('combobox', { name: fr.who }).selectOption('knight');

@@ -11,15 +11,8 @@ const record = recordOf();
 
 const opening = record.moves.slice(0, 1 + record.moves.findIndex(({ do: action }) => action === 'place'));
 
-const broken: Readonly<Record<string, string>> = {
-  'a picture': '\u0089PNG not a record',
-  'half a file': JSON.stringify(record).slice(0, 400),
-  'a list': '[]',
-  'another format': JSON.stringify({ ...record, format: 'somebody-elses/9' }),
-  'an unknown set': JSON.stringify({ ...record, sets: ['base', 'dragons'] }),
-  'an illegal move': JSON.stringify({ ...record, moves: [...opening, opening[opening.length - 1]] }),
-  'moves of nobody': JSON.stringify({ ...record, players: 99 }),
-};
+/** What else can be wrong with a file, and the words for it, is tested without a browser (`files/refusal.test.ts`). */
+const broken = JSON.stringify({ ...record, moves: [...opening, opening[opening.length - 1]] });
 
 test('a broken record is refused with a clear message, and nothing is lost', () =>
   visit({ kept }, async (page) => {
@@ -27,28 +20,16 @@ test('a broken record is refused with a clear message, and nothing is lost', () 
     await asked(page);
     const position = await positionOnPage(page);
     await page.goto(`${page.url().split('#')[0]}#/`);
+    const file = { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from(broken) };
+    await page.locator('input[type=file]').setInputFiles(file);
     const [before] = en['file.broken'].split('{why}');
-    const messages = new Set<string>();
-    for (const [name, text] of Object.entries(broken)) {
-      await page.reload();
-      await open(`${name}.json`, text);
-      const message = await page.getByRole('alert').textContent();
-      expect(message, name).toMatch(new RegExp(`^${before}.{12,}`));
-      expect(message, name).not.toMatch(/undefined|\{|\[object|Error:/);
-      messages.add(message ?? '');
-    }
-    expect(messages.size).toBeGreaterThan(4);
+    expect(await page.getByRole('alert').textContent()).toMatch(new RegExp(`^${before}.{12,}`));
     await page.getByRole('button', { name: en['setup.resume'] }).first().click();
     await asked(page);
     expect(await positionOnPage(page)).toBe(position);
     await page.reload();
     await asked(page);
     expect(await positionOnPage(page)).toBe(position);
-
-    function open(name: string, text: string): Promise<void> {
-      const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
-      return page.locator('input[type=file]').setInputFiles(file);
-    }
   }));
 
 test('a good record is opened where it ended', () =>

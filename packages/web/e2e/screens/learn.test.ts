@@ -27,56 +27,53 @@ const isOn = (page: Page, title: string) =>
 test(
   'the first game by mouse, from the first screen to its end; the player’s own game is left alone',
   () =>
-    visit(
-      { reducedMotion: 'reduce', kept: keptTable({ preset: 'base', players: 2, tiles: 9 }) },
-      async (page) => {
-        const { scenes: words } = firstGame.words.en;
-        const hand = mouse(page);
-        const own = await page.evaluate(() => localStorage.getItem('bastide.table'));
-        await page.getByRole('link', { name: en['home.learn'] }).click();
-        await isOn(page, words.placing.title);
-        expect(await violations(page)).toEqual([]);
+    visit({ kept: keptTable({ preset: 'base', players: 2, tiles: 9 }) }, async (page) => {
+      const { scenes: words } = firstGame.words.en;
+      const hand = mouse(page);
+      const own = await page.evaluate(() => localStorage.getItem('bastide.table'));
+      await page.getByRole('link', { name: en['home.learn'] }).click();
+      await isOn(page, words.placing.title);
+      expect(await violations(page)).toEqual([]);
 
-        // Something else is legal, and kindly refused; the same scene is there again.
-        await answerByPointing(page, hand, '0,1 90');
-        await coach(page, 'missed')
-          .getByText(words.placing.hint ?? '')
-          .waitFor();
-        await press(page, learnEn['try-again']).click();
-        await coach(page, 'open').waitFor();
+      // Something else is legal, and kindly refused; the same scene is there again.
+      await answerByPointing(page, hand, '0,1 90');
+      await coach(page, 'missed')
+        .getByText(words.placing.hint ?? '')
+        .waitFor();
+      await press(page, learnEn['try-again']).click();
+      await coach(page, 'open').waitFor();
 
-        for (const [index, { id, answers }] of firstGame.scenes.entries()) {
-          await isOn(page, words[id].title);
-          if (id === 'monastery') {
-            for (const _ of answers) await press(page, learnEn['show-me']).click();
-          } else {
-            for (const answer of answers) await answerByPointing(page, hand, answer);
-          }
-          await coach(page, 'done')
-            .getByText(words[id].done ?? '')
-            .waitFor();
-          if (id === 'city') {
-            await page.reload();
-            await isOn(page, words.city.title);
-            await press(page, learnEn.skip).click();
-          } else if (index < firstGame.scenes.length - 1) await press(page, learnEn.next).click();
+      for (const [index, { id, answers }] of firstGame.scenes.entries()) {
+        await isOn(page, words[id].title);
+        if (id === 'monastery') {
+          for (const _ of answers) await press(page, learnEn['show-me']).click();
+        } else {
+          for (const answer of answers) await answerByPointing(page, hand, answer);
         }
-        const count = page.getByRole('region', { name: learnEn.count });
-        expect(await count.getByRole('button').count()).toBe(7);
-        await count.getByRole('button').first().click();
-        await page.locator('.board-lit, .board-ringed').first().waitFor({ state: 'attached' });
-        expect(await violations(page)).toEqual([]);
-        await press(page, learnEn.finish).click();
-        await page.getByRole('link', { name: learnEn.again }).waitFor();
-        expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => localStorage.getItem('bastide.table'))).toBe(own);
-      },
-    ),
+        await coach(page, 'done')
+          .getByText(words[id].done ?? '')
+          .waitFor();
+        if (id === 'city') {
+          await page.reload();
+          await isOn(page, words.city.title);
+          await press(page, learnEn.skip).click();
+        } else if (index < firstGame.scenes.length - 1) await press(page, learnEn.next).click();
+      }
+      const count = page.getByRole('region', { name: learnEn.count });
+      expect(await count.getByRole('button').count()).toBe(7);
+      await count.getByRole('button').first().click();
+      await page.locator('.board-lit, .board-ringed').first().waitFor({ state: 'attached' });
+      expect(await violations(page)).toEqual([]);
+      await press(page, learnEn.finish).click();
+      await page.getByRole('link', { name: learnEn.again }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => localStorage.getItem('bastide.table'))).toBe(own);
+    }),
   LONG,
 );
 
 test('a lesson by touch on a phone, in French, from the set-up; it stays learnt after a reload', () =>
-  visit({ ...PHONE, locale: 'fr-FR', reducedMotion: 'reduce' }, async (page) => {
+  visit({ ...PHONE, locale: 'fr-FR' }, async (page) => {
     const { title, scenes: words } = goldMines.words.fr;
     const hand = finger(page);
     await page.locator(`.expansions a[href="#/learn/${goldMines.id}"]`).tap();

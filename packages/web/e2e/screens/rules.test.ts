@@ -3,7 +3,7 @@ import { ruleLink } from '../../src/rulebook/rule-link.ts';
 import { en } from '../../src/rulebook/texts/en.ts';
 import { fr } from '../../src/rulebook/texts/fr.ts';
 import { en as page } from '../../src/texts/en.ts';
-import { violations } from '../support/axe.ts';
+import { violations, violationsInBothLights } from '../support/axe.ts';
 import { stickingOut } from '../support/overflow.ts';
 import { PHONE, visit } from '../support/visit.ts';
 
@@ -34,30 +34,27 @@ test('a rule is found by its words, marked, and followed with the keyboard alone
     expect(await screen.locator('mark').count()).toBe(0);
   }));
 
-test.each(['light', 'dark'] as const)(
-  'an address leads to its rule, and axe finds nothing, %s',
-  (colorScheme) =>
-    visit({ colorScheme }, async (screen) => {
-      await screen.evaluate(goTo, '#/rules');
-      await screen.locator('.cover').waitFor();
-      expect(await violations(screen)).toEqual([]);
-      await screen.evaluate(goTo, ruleLink('HS7'));
-      const rule = screen.locator('#rule-HS7');
-      await rule.waitFor();
-      expect(await rule.getAttribute('data-lit')).toBe('true');
-      expect(await rule.evaluate((one) => one === document.activeElement)).toBe(true);
-      const { top } = await rule.evaluate((one) => ({ top: one.getBoundingClientRect().top }));
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(top).toBeLessThan(300);
-      expect(await screen.title()).toContain('Hills & Sheep');
-      expect(await violations(screen)).toEqual([]);
-      // From the text to another chapter, and back as one came.
-      await screen.locator('#rule-HS1 .ruling, #rule-HS6 .ruling').first().click();
-      await screen.locator('#rule-ruling-HS6[data-lit="true"]').waitFor();
-      await screen.goBack();
-      await screen.locator('#rule-HS7[data-lit="true"]').waitFor();
-    }),
-);
+test('an address leads to its rule, and axe finds nothing, by day and at dusk', () =>
+  visit({}, async (screen) => {
+    await screen.evaluate(goTo, '#/rules');
+    await screen.locator('.cover').waitFor();
+    expect(await violationsInBothLights(screen)).toEqual([]);
+    await screen.evaluate(goTo, ruleLink('HS7'));
+    const rule = screen.locator('#rule-HS7');
+    await rule.waitFor();
+    expect(await rule.getAttribute('data-lit')).toBe('true');
+    expect(await rule.evaluate((one) => one === document.activeElement)).toBe(true);
+    const { top } = await rule.evaluate((one) => ({ top: one.getBoundingClientRect().top }));
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(300);
+    expect(await screen.title()).toContain('Hills & Sheep');
+    expect(await violationsInBothLights(screen)).toEqual([]);
+    // From the text to another chapter, and back as one came.
+    await screen.locator('#rule-HS1 .ruling, #rule-HS6 .ruling').first().click();
+    await screen.locator('#rule-ruling-HS6[data-lit="true"]').waitFor();
+    await screen.goBack();
+    await screen.locator('#rule-HS7[data-lit="true"]').waitFor();
+  }));
 
 test('on a phone, in French: the chooser, a search without accents, no scrolling sideways', () =>
   visit({ ...PHONE, locale: 'fr-FR' }, async (screen) => {
@@ -91,6 +88,6 @@ test('the set-up leads to the rules of each expansion, and special pictures are 
       await screen.evaluate(goTo, `#/rules/${chapter}`);
       await screen.locator(`.contents a[href="#/rules/${chapter}"][aria-current]`).waitFor();
       expect(await screen.getByRole('img').count(), chapter).toBeGreaterThan(0);
-      expect(await screen.locator('.still :is(path, use)').count(), chapter).toBeGreaterThan(10);
+      expect(await screen.locator('.still svg *').count(), chapter).toBeGreaterThan(3);
     }
   }));

@@ -27,7 +27,6 @@ const chart = (page: Page, title: string) =>
 test('a game played to its end shows its figures, measures its luck, and is counted', () =>
   visit(
     {
-      reducedMotion: 'reduce',
       kept: keptTable({ preset: 'base', players: 2, tiles: 68, bots: ['page'] }),
     },
     async (page) => {
@@ -66,7 +65,7 @@ test('a game played to its end shows its figures, measures its luck, and is coun
   ));
 
 test('all games: charts and tables in both lights, one game of them, and forgetting', () =>
-  visit({ reducedMotion: 'reduce' }, async (page) => {
+  visit({}, async (page) => {
     const bots = ['knight', 'page'] as const;
     await fillHistory(
       page,
@@ -119,7 +118,6 @@ test('on a phone, in French, at dusk: nothing sticks out, and measuring can be s
   visit(
     {
       ...PHONE,
-      reducedMotion: 'reduce',
       locale: 'fr-FR',
       colorScheme: 'dark',
       kept: keptTable({ preset: 'bigbox-2014', players: 5 }),

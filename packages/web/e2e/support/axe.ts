@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { painted } from './painting.ts';
 
 /** What axe finds wrong on the screen as it is, one line each. */
 export function violations(page: Page): Promise<string[]> {
@@ -31,17 +32,18 @@ export async function lightUp(page: Page, colorScheme: 'light' | 'dark'): Promis
   });
 }
 
-async function found(page: Page, options: axe.RunOptions): Promise<string[]> {
+async function found(page: Page, chosen: axe.RunOptions): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
-  const results = await page.evaluate(
-    (chosen) =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-        ...chosen,
-        resultTypes: ['violations'],
-        elementRef: false,
-      }),
-    options,
+  // None of the rules that run by default reads the style sheets, which would be fetched again for every look.
+  const options: axe.RunOptions = {
+    ...chosen,
+    resultTypes: ['violations'],
+    elementRef: false,
+    preload: false,
+  };
+  const results = await painted(page, () =>
+    page.evaluate((all) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, all), options),
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { watchFaults } from './faults.ts';
+import { painted, paintNothing } from './painting.ts';
 import { asked } from './table.ts';
 import { newVisitor, type VisitOptions } from './visitor.ts';
 
@@ -11,14 +12,14 @@ export { DESK, PHONE, type VisitOptions } from './visitor.ts';
 
 /** Visits the page in a browser of one's own; whatever it complains of fails the test. */
 export async function visit(options: VisitOptions, act: (page: Page) => Promise<void>): Promise<void> {
-  const page = await newVisitor(await browser(), options);
+  const page = await comeUnpainted(options);
   try {
     const faults = watchFaults(page);
     await page.goto(`${inject('url')}${options.at ?? ''}`);
     try {
       await act(page);
     } catch (error) {
-      await keepEvidence(page);
+      await keepEvidence({ page });
       throw error;
     }
     expect(faults).toEqual([]);
@@ -37,20 +38,25 @@ export function visitTable(options: VisitOptions, act: (page: Page) => Promise<v
 
 let connected: Promise<Browser> | undefined;
 
-function browser(): Promise<Browser> {
+/** An empty page in the browser of all tests, which lays everything out and paints nothing. */
+export async function comeUnpainted(options: VisitOptions): Promise<Page> {
   connected ??= chromium.connect(inject('browser'));
-  return connected;
+  const page = await newVisitor(await connected, options);
+  await page.context().addInitScript(paintNothing);
+  return page;
 }
 
-/** A picture and the record of the game, for whoever looks into the failure. */
-async function keepEvidence(page: Page): Promise<void> {
-  try {
-    const folder = mkdtempSync(join(tmpdir(), 'bastide-failed-'));
-    await page.screenshot({ path: join(folder, 'page.png') });
-    const record = await page.evaluate(() => window.bastide.session?.record?.('failed'));
-    writeFileSync(join(folder, 'record.json'), JSON.stringify(record ?? {}));
-    console.error(`What the page looked like: ${folder}`);
-  } catch {
-    // The page is gone; the error itself is told.
+/** A picture of every page and the record of its game, for whoever looks into the failure. */
+export async function keepEvidence(pages: Readonly<Record<string, Page>>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bastide-failed-'));
+  for (const [name, page] of Object.entries(pages)) {
+    try {
+      await painted(page, () => page.screenshot({ path: join(folder, `${name}.png`) }));
+      const record = await page.evaluate(() => window.bastide.session?.record?.('failed'));
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify(record ?? {}));
+    } catch {
+      // The page is gone; the error itself is told.
+    }
   }
+  console.error(`What the pages looked like: ${folder}`);
 }

@@ -12,6 +12,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly at?: string;
   /** Whether the page is kept for a day without a network, which costs more than the rest of a visit. */
   readonly isKeptOffline?: boolean;
+  /** Whether dice fall as they like, as they must where visitors may not have the same numbers. */
+  readonly isRandom?: boolean;
 }
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -25,23 +27,23 @@ const DEFAULTS: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-/** An empty page of somebody who has been there before, with dice that always fall the same way. */
+/** An empty page of somebody who has been there before, as a rule with dice that always fall the same way. */
 export async function newVisitor(
   browser: Browser,
-  { kept = {}, isNew = false, at: _, isKeptOffline = false, ...options }: VisitOptions,
+  { kept = {}, isNew = false, at: _, isKeptOffline = false, isRandom = false, ...options }: VisitOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ ...DEFAULTS, ...options });
   if (!isKeptOffline) await context.addInitScript(keepNothingOffline);
   // Where tsx runs this, functions given to the page call a helper of its compiler, which isn't there.
   await context.addInitScript('globalThis.__name = (one) => one');
-  await context.addInitScript(rollTheSameDice, 2000);
+  if (!isRandom) await context.addInitScript(rollTheSameDice, 2000);
   const known = isNew ? kept : { 'bastide.guide': HINTS, ...kept };
   await context.addInitScript(fillStorage, JSON.stringify(known));
   return context.newPage();
 }
 
 /** Runs in the page: no service worker fetches all its files. */
-export function keepNothingOffline(): void {
+function keepNothingOffline(): void {
   const { ServiceWorkerContainer: container } = globalThis as Partial<typeof globalThis>;
   if (container !== undefined) container.prototype.register = () => Promise.reject(new Error('not wanted'));
 }

@@ -5,7 +5,7 @@ import { asked, hurryBots, passButton, playRandom, spotsInSight } from '../suppo
 import { visit } from '../support/visit.ts';
 
 test('on the first visit one click plays with a guide, which explains farmers and never says anything twice', () =>
-  visit({ isNew: true, reducedMotion: 'reduce' }, async (page) => {
+  visit({ isNew: true }, async (page) => {
     await page.getByRole('button', { name: en['setup.quick'] }).click();
     await hurryBots(page);
     const guide = page.getByRole('region', { name: en['guide.name'] });
@@ -49,7 +49,7 @@ test('at a purist table there is no help, whatever the player has switched on', 
   ));
 
 test('moves are heard where the player wants it, and only there', () =>
-  visit({ reducedMotion: 'reduce' }, async (page) => {
+  visit({}, async (page) => {
     await page.evaluate(() => {
       const { start } = OscillatorNode.prototype;
       OscillatorNode.prototype.start = function (when?: number) {

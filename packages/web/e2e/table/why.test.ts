@@ -38,7 +38,7 @@ async function ruleBehind(page: Page, follow: () => Promise<void>): Promise<stri
 }
 
 test('pointing where the tile doesn’t fit tells why and leads to the rule, by mouse and with the keys alone', () =>
-  visitTable({ kept, reducedMotion: 'reduce' }, async (page) => {
+  visitTable({ kept }, async (page) => {
     const { version } = await asked(page);
     const { x, y } = await wrongCell(page);
     await page.mouse.click(x, y);
@@ -76,28 +76,25 @@ test('pointing where the tile doesn’t fit tells why and leads to the rule, by 
   }));
 
 test('on a phone, by touch and in French, nothing that can be chosen is covered', () =>
-  visitTable(
-    { ...PHONE, locale: 'fr-FR', colorScheme: 'dark', reducedMotion: 'reduce', kept },
-    async (page) => {
-      const before = (await spotsInSight(page)).map(({ key }) => key);
-      const { x, y } = await wrongCell(page);
-      await page.touchscreen.tap(x, y);
-      const note = page.getByRole('group', { name: pourquoi.note });
-      await note.getByText('de quelque façon').waitFor();
-      expect((await spotsInSight(page)).map(({ key }) => key)).toEqual(before);
-      const box = await note.boundingBox();
-      if (box === null) throw new Error('the note can’t be seen');
-      const isUnder = (spot: Cell) =>
-        spot.x > box.x && spot.x < box.x + box.width && spot.y > box.y && spot.y < box.y + box.height;
-      expect((await spotsInSight(page)).filter(isUnder)).toEqual([]);
-      expect(await stickingOut(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-      const hash = await ruleBehind(page, () => note.getByRole('link', { name: /G4/ }).tap());
-      expect(hash).toBe('#/rules/placing/G4');
-      await page.touchscreen.tap(x, y);
-      await note.waitFor({ state: 'detached' });
-    },
-  ));
+  visitTable({ ...PHONE, locale: 'fr-FR', colorScheme: 'dark', kept }, async (page) => {
+    const before = (await spotsInSight(page)).map(({ key }) => key);
+    const { x, y } = await wrongCell(page);
+    await page.touchscreen.tap(x, y);
+    const note = page.getByRole('group', { name: pourquoi.note });
+    await note.getByText('de quelque façon').waitFor();
+    expect((await spotsInSight(page)).map(({ key }) => key)).toEqual(before);
+    const box = await note.boundingBox();
+    if (box === null) throw new Error('the note can’t be seen');
+    const isUnder = (spot: Cell) =>
+      spot.x > box.x && spot.x < box.x + box.width && spot.y > box.y && spot.y < box.y + box.height;
+    expect((await spotsInSight(page)).filter(isUnder)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    const hash = await ruleBehind(page, () => note.getByRole('link', { name: /G4/ }).tap());
+    expect(hash).toBe('#/rules/placing/G4');
+    await page.touchscreen.tap(x, y);
+    await note.waitFor({ state: 'detached' });
+  }));
 
 test('the figure that can’t be deployed, segment by segment, and the rule behind every award', () =>
   visitTable(

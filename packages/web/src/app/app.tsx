@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { ArtDefs } from '../art/index.ts';
 import type { PageKey } from '../texts/en.ts';
 import { Announcer } from './frame/announcer.tsx';
 import { Header } from './frame/header.tsx';
@@ -49,9 +48,6 @@ export function App() {
       <a className="skip" href="#main" onClick={skip}>
         {t('app.skip')}
       </a>
-      <svg className="shared-art" width="0" height="0" aria-hidden="true">
-        <ArtDefs />
-      </svg>
       <Header route={route} />
       {route === 'home' && <Home />}
       {Screen !== undefined && (

@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from 'react';
+import './figures.css';
 import { figureArts, pieceArts } from '../expansions/arts.ts';
 import { figureRole } from './gallery/all-figures.ts';
 import { colourOfSeat } from './seats.ts';
 import { letterToken, ownerOf } from './shapes.tsx';
+import { LAID } from './wood.tsx';
 
 export interface FigureArtProps {
   readonly kind: string;
@@ -10,7 +12,7 @@ export interface FigureArtProps {
   readonly seat?: number | string | undefined;
   /** Farmers lie. */
   readonly lying?: boolean | undefined;
-  /** 1 is about 26 units high. */
+  /** 1 is about 29 units high. */
   readonly size?: number | undefined;
 }
 
@@ -19,19 +21,21 @@ export const lies = (kind: string): boolean => figureRole(kind) === 'follower';
 
 /** A piece centred on (0, 0). */
 export const FigureArt = memo(function FigureArt({ kind, seat, lying = false, size = 1 }: FigureArtProps) {
-  const turned = lying && lies(kind) ? ' rotate(90)' : '';
+  const isLaid = lying && lies(kind);
+  const turned = isLaid ? ` rotate(${LAID})` : '';
   const scaled = size === 1 ? '' : ` scale(${size})`;
   const transform = `${scaled}${turned}`.trim();
   return (
     <g className="figure" transform={transform === '' ? undefined : transform}>
-      {pieceArts[kind] ?? own(kind, seat)}
+      {pieceArts[kind] ?? own(kind, seat, isLaid)}
     </g>
   );
 });
 
-function own(kind: string, seat: number | string | undefined): ReactNode {
+function own(kind: string, seat: number | string | undefined, isLaid: boolean): ReactNode {
   const draw = figureArts[kind];
   if (draw === undefined && seat === undefined) return letterToken(kind);
-  const owner = ownerOf(typeof seat === 'string' ? seat : colourOfSeat(seat ?? 0));
+  const colour = typeof seat === 'string' ? seat : colourOfSeat(seat ?? 0);
+  const owner = ownerOf(colour, isLaid ? 'lying' : 'upright');
   return draw === undefined ? owner.walker : draw(owner);
 }

@@ -1,7 +1,6 @@
-export { ArtDefs } from './defs.tsx';
 export { FigureArt, type FigureArtProps, lies } from './figure-art.tsx';
 export { allTiles, type ShownTile } from './gallery/all-tiles.ts';
 export type { Point } from './geometry.ts';
 export { segmentArea, segmentPath, segmentSpot } from './place.ts';
-export { colourOfSeat, seatColour, seatDark, seatEmblem, seatInk, seatPattern } from './seats.ts';
+export { colourOfSeat, seatColour, seatEmblem, seatInk } from './seats.ts';
 export { TileArt, type TileArtProps } from './tile/tile-art.tsx';

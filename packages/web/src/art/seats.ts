@@ -4,8 +4,6 @@ export type SeatColour = (typeof SEAT_COLOURS)[number];
 
 interface SeatPaint {
   readonly fill: string;
-  /** The side away from the light. */
-  readonly dark: string;
   /** What is readable on it: emblems and words. */
   readonly ink: string;
   /** A sign in a box from -5 to 5. */
@@ -16,26 +14,26 @@ const LIGHT_INK = '#fff8e7';
 const DARK_INK = '#2a2018';
 
 const PAINTS: Readonly<Record<SeatColour, SeatPaint>> = {
-  red: { fill: '#c8382b', dark: '#8f241c', ink: LIGHT_INK, emblem: 'M0-4A4 4 0 1 1 0 4A4 4 0 1 1 0-4Z' },
+  red: { fill: '#cf3a2b', ink: LIGHT_INK, emblem: 'M0-4A4 4 0 1 1 0 4A4 4 0 1 1 0-4Z' },
   blue: {
-    fill: '#2866b3',
-    dark: '#1b4680',
+    fill: '#2f68b8',
+
     ink: LIGHT_INK,
     emblem: 'M-4.5-3.6H4.5V-.9H-4.5ZM-4.5 1H4.5V3.7H-4.5Z',
   },
-  green: { fill: '#2f7d3b', dark: '#1f5528', ink: LIGHT_INK, emblem: 'M0-4.8L4.8 3.8H-4.8Z' },
+  green: { fill: '#2a7f3f', ink: LIGHT_INK, emblem: 'M0-4.8L4.8 3.8H-4.8Z' },
   yellow: {
-    fill: '#f1c232',
-    dark: '#b98d12',
+    fill: '#efc02c',
+
     ink: DARK_INK,
     emblem: 'M-1.5-4.5H1.5V-1.5H4.5V1.5H1.5V4.5H-1.5V1.5H-4.5V-1.5H-1.5Z',
   },
-  black: { fill: '#35323a', dark: '#17151a', ink: LIGHT_INK, emblem: 'M0-5L4.6 0L0 5L-4.6 0Z' },
-  pink: { fill: '#ee8fb5', dark: '#bb5c83', ink: DARK_INK, emblem: 'M0 4.6C-7-1-4-5 0-2C4-5 7-1 0 4.6Z' },
-  orange: { fill: '#e8791f', dark: '#ac5209', ink: DARK_INK, emblem: 'M-4.6 3.6V-.4L0-4.4L4.6-.4V3.6L0-.2Z' },
+  black: { fill: '#3a3640', ink: LIGHT_INK, emblem: 'M0-5L4.6 0L0 5L-4.6 0Z' },
+  pink: { fill: '#ec8fb4', ink: DARK_INK, emblem: 'M0 4.6C-7-1-4-5 0-2C4-5 7-1 0 4.6Z' },
+  orange: { fill: '#ea7d24', ink: DARK_INK, emblem: 'M-4.6 3.6V-.4L0-4.4L4.6-.4V3.6L0-.2Z' },
   violet: {
-    fill: '#7a4aa8',
-    dark: '#52307a',
+    fill: '#7d4bb0',
+
     ink: LIGHT_INK,
     emblem: 'M0-4.6A4.6 4.6 0 1 1 0 4.6A4.6 4.6 0 1 1 0-4.6ZM0-2A2 2 0 1 0 0 2A2 2 0 1 0 0-2Z',
   },
@@ -44,11 +42,8 @@ const PAINTS: Readonly<Record<SeatColour, SeatPaint>> = {
 const known = (colour: string): SeatPaint => PAINTS[SEAT_COLOURS.find((name) => name === colour) ?? 'red'];
 
 export const seatColour = (colour: string): string => known(colour).fill;
-export const seatDark = (colour: string): string => known(colour).dark;
 export const seatInk = (colour: string): string => known(colour).ink;
 /** The path of a seat's emblem in a box from -5 to 5, filled by even-odd. */
 export const seatEmblem = (colour: string): string => known(colour).emblem;
-/** A paint for areas: the seat's colour strewn with its emblem. Needs `ArtDefs` in the page. */
-export const seatPattern = (colour: string): string => `url(#seat-${colour})`;
 /** Seat numbers are places in this list until the table says which colour sits where. */
 export const colourOfSeat = (seat: number): SeatColour => SEAT_COLOURS[((seat % 8) + 8) % 8];

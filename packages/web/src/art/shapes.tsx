@@ -1,13 +1,34 @@
 import type { ReactNode } from 'react';
-import { seatColour, seatDark, seatEmblem, seatInk } from './seats.ts';
+import { faded } from './paint/tone.ts';
+import { seatColour, seatEmblem, seatInk } from './seats.ts';
+import { carved, cloaked, evening, LAID, line, type Posture, part } from './wood.tsx';
 
-/** A round token with something on it. */
-export const token = (inner: ReactNode): ReactNode => (
+const disc = (radius: number): string =>
+  `M0-${radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0-${radius}Z`;
+
+const COIN = disc(11);
+const COIN_FACE = disc(8.8);
+const COIN_LIGHT = 'M-9.4-2.6A9.8 9.8 0 0 1-1.6-9.6';
+
+/** A round piece of wood of some colour, lying flat, with something on it. */
+export const coin = (fill: string, inner: ReactNode): ReactNode => (
   <>
-    <circle className="fig-token" r={11} />
+    {carved(COIN, fill, 'flat')}
+    {evening(COIN)}
+    {line(COIN_LIGHT, faded('#fff4d8', 0.7), 1.2)}
     {inner}
   </>
 );
+
+/** A round token with something on its pale face. */
+export const token = (inner: ReactNode, fill = '#b98a54'): ReactNode =>
+  coin(
+    fill,
+    <>
+      <path className="fig-token" d={COIN_FACE} />
+      {inner}
+    </>,
+  );
 
 /** A token nobody has drawn. */
 export const letterToken = (name: string): ReactNode =>
@@ -17,63 +38,54 @@ export const letterToken = (name: string): ReactNode =>
     </text>,
   );
 
-/** The cloak of all who walk upright: a hood, shoulders, a hem. */
-export const CLOAK =
-  'M0-12.5C3.4-12.5 5.4-10 5.2-7C5-5.4 4.4-4.4 3.6-3.6C7.4-2 9.2 3.4 9.8 12C4 13.6-4 13.6-9.8 12C-9.2 3.4-7.4-2-3.6-3.6C-4.4-4.4-5-5.4-5.2-7C-5.4-10-3.4-12.5 0-12.5Z';
-export const FACE =
-  'M0-10.2C2-10.2 3-8.6 2.8-6.8C2.6-5.2 1.4-4.2 0-4.2S-2.6-5.2-2.8-6.8C-3-8.6-2-10.2 0-10.2Z';
-const CLOAK_SHADE = 'M3.6-3.6C7.4-2 9.2 3.4 9.8 12C7.6 12.6 5.4 13 3.2 13.2C4.6 7 4.6 1 2-3Z';
+const HOG =
+  'M-11.4 2.6C-11.8-3.2-7.4-6.8-1.4-6.8C1-6.8 3.2-6.4 4.9-5.4L8.2-8L8.8-3.6C10.2-2.6 10.9-1.6 11.1-.4L12.8 0V3.5L10.6 3.8C9.8 5.2 8.6 6 7.2 6.4V9.8H3.7V7H-4.5V9.8H-8V6.2C-10 5.4-11.2 4.4-11.4 2.6Z';
+const HOG_LIGHT = 'M-10.2 1.6C-10.2-3-6.4-5.6-1.4-5.6C.8-5.6 2.6-5.2 4.2-4.4';
 
-/** A hog seen from the side. */
-export const HOG =
-  'M-11 3C-11.5-3-7-6.5-1-6.5C1-6.5 3.4-6.2 5-5.2L8.4-7.6L8.6-3.6C10-2.6 10.6-1.6 10.8-.4L12.6 0V3.4L10.4 3.6C9.6 5 8.4 5.8 7 6.2V9.6H3.8V6.8H-4.4V9.6H-7.6V6C-9.6 5.4-10.8 4.4-11 3Z';
+/** A hog seen from the side; `mark` is painted on its flank. */
+export const hog = (fill: string, mark: ReactNode): ReactNode => (
+  <>
+    {carved(HOG, fill, 'upright', 9.8)}
+    {evening(HOG)}
+    {line(HOG_LIGHT, faded('#fff4d8', 0.72), 1.2)}
+    {line('M-11.4 1C-13.8 1-13.8-2.4-11.8-2', '#2a1a14', 1.1)}
+    <circle cx={7.4} cy={-1.8} r={1} fill="#2a1a14" />
+    {mark}
+  </>
+);
 
 /** What a figure of a seat is drawn with. */
 export interface Owner {
   readonly fill: string;
-  readonly dark: string;
   readonly ink: string;
-  /** A body of this outline. */
-  body(d: string): ReactNode;
   /** The sign of the seat, which tells it apart without colours. */
   emblem(x: number, y: number, scale: number): ReactNode;
   /** Somebody who walks upright, as most figures do. */
   readonly walker: ReactNode;
 }
 
-export function ownerOf(colour: string): Owner {
+export function ownerOf(colour: string, posture: Posture = 'upright'): Owner {
   const fill = seatColour(colour);
-  const dark = seatDark(colour);
   const ink = seatInk(colour);
-  const body = (d: string) => (
-    <>
-      <path className="fig-halo" d={d} />
-      <path className="fig-line" d={d} fill={fill} />
-    </>
-  );
+  const upright = posture === 'lying' ? ` rotate(${-LAID})` : '';
   const emblem = (x: number, y: number, scale: number) => (
     <path
-      transform={`translate(${x} ${y}) scale(${scale})`}
+      transform={`translate(${x} ${y})${upright} scale(${scale})`}
       d={seatEmblem(colour)}
       fill={ink}
       fillRule="evenodd"
     />
   );
-  const walker = (
-    <>
-      {body(CLOAK)}
-      <path d={CLOAK_SHADE} fill={dark} />
-      <path className="fig-face" d={FACE} />
-      {emblem(-0.8, 5, 0.95)}
-    </>
-  );
-  return { fill, dark, ink, body, emblem, walker };
+  return { fill, ink, emblem, walker: cloaked(fill, emblem(0, 5.4, 1.08), posture) };
 }
 
 /** Larger than the others, with a crown. */
 export const crowned = ({ walker }: Owner): ReactNode => (
-  <g transform="scale(1.28)">
+  <g transform="scale(1.24)">
     {walker}
-    <path className="fig-gold" d="M-5-10.4L-6-15.4L-2.6-13L0-16.6L2.6-13L6-15.4L5-10.4Z" />
+    {part(
+      'M-4.6-11.4L-5.8-16.4L-2.5-14.4L0-18L2.5-14.4L5.8-16.4L4.6-11.4C2-10.6-2-10.6-4.6-11.4Z',
+      '#efc03a',
+    )}
   </g>
 );

@@ -20,12 +20,14 @@ import { Pins } from './choices/pins.tsx';
 import type { Choosing } from './choices/use-choice.ts';
 import type { Recalled } from './effects/effects.ts';
 import { useEffects } from './effects/use-effects.ts';
+import { figureScale } from './land/figure-size.ts';
 import { useGround } from './land/use-ground.ts';
 import type { LandCanvasHandle } from './land-canvas/land-canvas.tsx';
 import { useReadyHand } from './land-canvas/use-ready-hand.ts';
 import { useStaying } from './land-canvas/use-staying.ts';
 import { moveHand } from './layers/hand-layer.tsx';
 import { LandSheet } from './layers/land-sheet.tsx';
+import { isOverview } from './layers/overview-layer.tsx';
 import { TopSheet } from './layers/top-sheet.tsx';
 import { useBoardKeys } from './pointing/use-board-keys.ts';
 import { usePointing } from './pointing/use-pointing.ts';
@@ -69,6 +71,8 @@ export interface BoardHandle {
 }
 
 const CLOSER = 1.4;
+/** A finger needs more than a mouse. */
+const coarse = matchMedia('(pointer: coarse)');
 const START: Camera = { x: 0, y: 0, zoom: 1 };
 
 /**
@@ -151,7 +155,8 @@ export function Board(props: BoardProps) {
   const table = useTableStyle();
   const pixels = useStaying(tilePixels(camera));
   useReadyHand(ground.seat === undefined ? undefined : view.tile?.spec, pixels);
-  const drawn = { state, seats, settings, ground, pixels };
+  const scale = figureScale(camera.zoom, coarse.matches ? 'coarse' : 'fine');
+  const drawn = { state, seats, settings, ground, pixels, scale };
   return (
     <div
       ref={box}
@@ -167,7 +172,7 @@ export function Board(props: BoardProps) {
         {props.keys}
       </p>
       <div ref={sheet} className="board-sheet">
-        <LandSheet {...drawn} ref={land} />
+        <LandSheet {...drawn} isFar={isOverview(camera.zoom)} ref={land} />
         <TopSheet
           {...drawn}
           pointing={pointing}

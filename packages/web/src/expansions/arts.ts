@@ -1,16 +1,11 @@
 import type { Art } from '../art/art.ts';
 import { baseArt } from '../art/base-art.tsx';
 import { gather } from './gather.ts';
+import { merge } from './merge.ts';
 
 const brought = gather(import.meta.glob<Art>('./*/art.tsx', { eager: true, import: 'art' }));
 const arts: readonly Art[] = [baseArt, ...brought.values()];
 
-type Named<Value> = Readonly<Record<string, Value | undefined>>;
-
 /** How everything is drawn, by its name in the rules. */
-export const figureArts: Named<NonNullable<Art['figures']>[string]> = merged(({ figures }) => figures);
-export const pieceArts: NonNullable<Art['pieces']> = merged(({ pieces }) => pieces);
-
-function merged<Things extends object>(thingsOf: (art: Art) => Things | undefined): Things {
-  return Object.assign({}, ...arts.map(thingsOf));
-}
+export const figureArts = merge(arts.map(({ figures }) => figures));
+export const pieceArts = merge(arts.map(({ pieces }) => pieces));

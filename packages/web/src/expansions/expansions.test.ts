@@ -1,12 +1,13 @@
 import { THEMES } from '@bastide/bots/puzzles';
 import { catalogue, checkSetup, hasText, languages, newGame } from '@bastide/rules';
 import { describe, expect, test } from 'vitest';
-import { lessonOf } from '../learn/lessons.ts';
+import { lessonOf } from '../learn/lessons/lessons.ts';
 import { chapterOfSet } from '../rulebook/chapters.ts';
 import { EMBLEMS } from '../rulebook/emblems.ts';
 import { figureArts, pieceArts } from './arts.ts';
 import { printedMarks } from './faces.ts';
-import type { TablePart } from './table-part.ts';
+import { merge } from './merge.ts';
+import type { TableExtras } from './table-extras.ts';
 
 /** What an expansion of ours must bring; one that is not ours may leave all of it out. */
 describe.each(catalogue.map((expansion) => ({ ...expansion, folder: folderOf(expansion) })))(
@@ -23,7 +24,7 @@ describe.each(catalogue.map((expansion) => ({ ...expansion, folder: folderOf(exp
     const pieces = [...new Set([...figures.map(({ name }) => name), ...scorers, ...tokens, ...spoken])];
 
     test('every mark is painted, every figure and token is drawn', () => {
-      const letters = marks.filter(({ name }) => printedMarks[name] === undefined).map(({ name }) => name);
+      const letters = marks.map(({ name }) => name).filter((name) => !isPainted(name));
       expect(letters, `paint them in packages/web/src/expansions/${folder}/face.ts`).toEqual([]);
       const plain = pieces.filter((name) => (figureArts[name] ?? pieceArts[name]) === undefined);
       expect(plain, `draw them in packages/web/src/expansions/${folder}/art.tsx`).toEqual([]);
@@ -39,7 +40,7 @@ describe.each(catalogue.map((expansion) => ({ ...expansion, folder: folderOf(exp
 );
 
 const tables = Object.entries(
-  import.meta.glob<TablePart>('./*/table.ts', { eager: true, import: 'table' }),
+  import.meta.glob<TableExtras>('./*/table.ts', { eager: true, import: 'table' }),
 ).map(([path, table]) => ({ path, ...table }));
 
 test.each(tables)(
@@ -55,6 +56,16 @@ test.each(tables)(
     expect(unknown, 'log.event.* need an event of the rules, theme.* one of the themes').toEqual([]);
   },
 );
+
+/** Whether a mark is painted: by itself, or with what the roads end in around which it lies (`art/paint/sign.test.ts` looks for that). */
+function isPainted(mark: string): boolean {
+  const { paint, place } = printedMarks[mark] ?? {};
+  return paint !== undefined || place === 'hub';
+}
+
+test('two folders that draw the same name are told so', () => {
+  expect(() => merge([{ inn: 1 }, undefined, { inn: 2 }])).toThrow('inn');
+});
 
 function folderOf({ id, printingOf = id }: (typeof catalogue)[number]): string {
   return printingOf;

@@ -1,4 +1,4 @@
-import type { Lesson } from '../learn/lesson.ts';
+import type { Lesson } from '../learn/lessons/lesson.ts';
 import { gather } from './gather.ts';
 
 const found = import.meta.glob<readonly Lesson[]>('./*/lesson.ts', { eager: true, import: 'lessons' });

@@ -1,4 +1,4 @@
-import type { Picture } from '../scene/picture.ts';
+import type { Picture } from '../still/picture.ts';
 import { gather } from './gather.ts';
 
 type Pictures = Readonly<Record<string, Picture>>;

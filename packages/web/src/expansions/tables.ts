@@ -2,9 +2,9 @@ import { type Language, sayText } from '@bastide/rules';
 import type { TableView } from '../session/types.ts';
 import type { Params } from '../texts/speak.ts';
 import { gather } from './gather.ts';
-import type { Overlay, TablePart } from './table-part.ts';
+import type { Overlay, TableExtras } from './table-extras.ts';
 
-const byId = gather(import.meta.glob<TablePart>('./*/table.ts', { eager: true, import: 'table' }));
+const byId = gather(import.meta.glob<TableExtras>('./*/table.ts', { eager: true, import: 'table' }));
 const parts = [...byId.values()];
 
 const words = {

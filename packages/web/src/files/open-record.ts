@@ -71,8 +71,8 @@ function parse(text: string): unknown {
 
 /** Names, colours and levels, if the page that wrote the record put them in; everyone is a person who may play on. */
 function seatsOf(record: GameRecord, nameOf: (seat: number) => string): SeatInfo[] {
-  const told: unknown = 'seats' in record ? record.seats : undefined;
-  const list: readonly unknown[] = Array.isArray(told) && told.length === record.players ? told : [];
+  const given: unknown = 'seats' in record ? record.seats : undefined;
+  const list: readonly unknown[] = Array.isArray(given) && given.length === record.players ? given : [];
   const seats = COLOURS.slice(0, record.players).map((colour, seat) => ({
     colour,
     name: nameOf(seat),

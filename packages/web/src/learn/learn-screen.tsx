@@ -1,10 +1,10 @@
 import { goTo, useHash } from '../app/route.ts';
-import './overview.css';
-import './coach.css';
-import './lesson.css';
-import { LessonScreen } from './lesson-screen.tsx';
-import { lessonOf } from './lessons.ts';
-import { Overview } from './overview.tsx';
+import './overview/overview.css';
+import './coach/coach.css';
+import './coach/lesson.css';
+import { LessonScreen } from './coach/lesson-screen.tsx';
+import { lessonOf } from './lessons/lessons.ts';
+import { Overview } from './overview/overview.tsx';
 
 /** What there is to learn, or, with its name in the address (`#/learn/first-game`), one lesson. */
 export function LearnScreen() {

@@ -9,6 +9,7 @@ import { Welcome } from './lobby/welcome.tsx';
 import { useKeepMyGames } from './mine/my-games.ts';
 import './online.css';
 import { useStore } from '../app/store.ts';
+import { Notice } from './notice.tsx';
 import { Leaders } from './people/leaders.tsx';
 import { PlayerPage } from './people/player-page.tsx';
 import { TablePage } from './table-page.tsx';
@@ -47,17 +48,13 @@ function needsName({ at }: Address): boolean {
 function NoServer() {
   const { o, t } = useOnlineWords();
   return (
-    <main id="main" tabIndex={-1} className="online narrow">
-      <h1>{o('title')}</h1>
-      <p role="alert">{o('no-server')}</p>
-      <p className="row">
-        <button type="button" className="primary" onClick={() => void arrive()}>
-          {o('try-again')}
-        </button>
-        <a className="button" href="#/">
-          {t('menu.new-table')}
-        </a>
-      </p>
-    </main>
+    <Notice title={o('title')} about={o('no-server')}>
+      <button type="button" className="primary" onClick={() => void arrive()}>
+        {o('try-again')}
+      </button>
+      <a className="button" href="#/">
+        {t('menu.new-table')}
+      </a>
+    </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { useStore } from '../app/store.ts';
 import { writeAddress } from './address.ts';
 import { GameScreen } from './game/game-screen.tsx';
 import { line } from './line/current.ts';
+import { Notice } from './notice.tsx';
 import { WaitingRoom } from './room/waiting-room.tsx';
 import { wantedToSit } from './table/arrivals.ts';
 import { OnlineTable } from './table/online-table.ts';
@@ -53,27 +54,29 @@ function Opened({ table, accessKey }: OpenedProps) {
     if (isWaiting && wantedToSit(table.game)) void table.sit();
   }, [isWaiting, table]);
   if (state.is === 'shut')
-    return <Notice title={o('table.shut')} about={why(state.refused ?? 'not-found')} />;
+    return (
+      <Notice title={o('table.shut')} about={why(state.refused ?? 'not-found')}>
+        <ToLobby />
+      </Notice>
+    );
   if (info === undefined) return <main id="main" tabIndex={-1} className="online" aria-busy="true" />;
   if (info.result?.reason === 'closed')
-    return <Notice title={o('table.closed')} about={o('table.closed.about')} />;
+    return (
+      <Notice title={o('table.closed')} about={o('table.closed.about')}>
+        <ToLobby />
+      </Notice>
+    );
   if (isWaiting) return <WaitingRoom table={table} state={state} info={info} />;
   const { session } = table;
   if (session === undefined) return undefined;
   return <GameScreen table={table} session={session} state={state} info={info} accessKey={accessKey} />;
 }
 
-function Notice({ title, about }: { readonly title: string; readonly about: string }) {
+function ToLobby() {
   const { o } = useOnlineWords();
   return (
-    <main id="main" tabIndex={-1} className="online narrow">
-      <h1>{title}</h1>
-      <p role="alert">{about}</p>
-      <p>
-        <a className="button" href={writeAddress({ at: 'lobby' })}>
-          {o('to-lobby')}
-        </a>
-      </p>
-    </main>
+    <a className="button" href={writeAddress({ at: 'lobby' })}>
+      {o('to-lobby')}
+    </a>
   );
 }

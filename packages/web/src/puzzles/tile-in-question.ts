@@ -1,6 +1,6 @@
 import type { Puzzle } from '@bastide/bots/puzzles';
 import type { TileSpec } from '@bastide/rules';
-import { specOfTile } from '../scene/specs.ts';
+import { specOfTile } from '../still/specs.ts';
 
 /** The tile a puzzle is about: the one that is to be placed. */
 export function tileInQuestion({ shapes, solution }: Puzzle): TileSpec | undefined {

@@ -1,14 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../app/frame/announcer.tsx';
 import { useSettings } from '../app/settings/settings.ts';
-import { LandTools } from '../app/table/land-tools.tsx';
-import '../app/table/table.css';
 import { useStore } from '../app/store.ts';
+import { TableShell } from '../app/table/table-shell.tsx';
 import { useIsWide } from '../app/wide.ts';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import { NO_CHOOSING } from '../board/choices/use-choice.ts';
 import { hasPanels } from '../expansions/panels.tsx';
-import { ScoreStrip } from '../panels/score-strip.tsx';
 import { NamedTabs } from '../panels/side/named-tabs.tsx';
 import { Seats } from '../panels/side/seats.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
@@ -63,9 +61,10 @@ export function Viewer({ film }: { readonly film: Film }) {
   const keys = useKeyWords();
   const panel = { session, state, seats, onGo, onSee, onRecall, onGhost };
   return (
-    <main id="main" tabIndex={-1} className="table replay">
-      <h1 className="hidden-text">{say('title')}</h1>
-      <section className="land" aria-label={t('table.board')}>
+    <TableShell
+      kind="replay"
+      head={<h1 className="hidden-text">{say('title')}</h1>}
+      land={
         <Board
           ref={board}
           state={state}
@@ -76,24 +75,28 @@ export function Viewer({ film }: { readonly film: Film }) {
           announce={announce}
           over={() => ghost?.moment === state.moment && ghost.drawing}
         />
-        {!isWide && <ScoreStrip view={view} seats={seats} />}
-        <LandTools board={board} />
-      </section>
-      <Transport film={film} session={session} state={state} playback={playback} />
-      <aside className="side" aria-label={t('table.panels')}>
-        {!isWide && <h2 className="hidden-text">{t('table.panels')}</h2>}
-        {isWide && <Now session={session} state={state} seats={seats} onRecall={onRecall} />}
-        {isBeside && <Seats view={view} seats={seats} />}
-        <NamedTabs
-          tabs={panels.map(({ key, icon, name }) => ({ key, icon, name: name(say, t) }))}
-          open={open?.key}
-          canClose={!isWide}
-          onOpen={setTab}
-        >
-          {open !== undefined && <open.Panel {...panel} />}
-        </NamedTabs>
-      </aside>
-    </main>
+      }
+      board={board}
+      view={view}
+      seats={seats}
+      hasStrip={!isWide}
+      below={<Transport film={film} session={session} state={state} playback={playback} />}
+      side={
+        <>
+          {!isWide && <h2 className="hidden-text">{t('table.panels')}</h2>}
+          {isWide && <Now session={session} state={state} seats={seats} onRecall={onRecall} />}
+          {isBeside && <Seats view={view} seats={seats} />}
+          <NamedTabs
+            tabs={panels.map(({ key, icon, name }) => ({ key, icon, name: name(say, t) }))}
+            open={open?.key}
+            canClose={!isWide}
+            onOpen={setTab}
+          >
+            {open !== undefined && <open.Panel {...panel} />}
+          </NamedTabs>
+        </>
+      }
+    />
   );
 }
 

@@ -35,9 +35,9 @@ export interface ExpansionChapter extends ChapterOutline {
   readonly boxEmblems?: Readonly<Record<string, Emblem>>;
 }
 
-/** The parts of the book, as its contents show them. */
-export const PARTS = ['game', 'expansions', 'editions', 'rulings'] as const;
-export type Part = (typeof PARTS)[number];
+/** The sections of the book, as its contents show them. */
+export const SECTIONS = ['game', 'expansions', 'editions', 'rulings'] as const;
+export type Section = (typeof SECTIONS)[number];
 
 const GAME: readonly ChapterOutline[] = [
   { chapter: 'short', entries: [{ id: 'aim', scenes: ['short-land'] }, { id: 'G3' }, { id: 'points' }] },
@@ -142,7 +142,7 @@ const expansions = all.filter((chapter) => !switchedOn.includes(chapter));
 const editions = [...BOXES, ...switchedOn];
 
 /** What the book tells, in order, without a word of it. */
-export const OUTLINE: Readonly<Record<Part, readonly ChapterOutline[]>> = {
+export const OUTLINE: Readonly<Record<Section, readonly ChapterOutline[]>> = {
   game,
   expansions,
   editions,
@@ -150,7 +150,7 @@ export const OUTLINE: Readonly<Record<Part, readonly ChapterOutline[]>> = {
 };
 
 /** All chapters of the book in order. */
-export const CHAPTER_OUTLINES: readonly ChapterOutline[] = PARTS.flatMap((part) => OUTLINE[part]);
+export const CHAPTER_OUTLINES: readonly ChapterOutline[] = SECTIONS.flatMap((section) => OUTLINE[section]);
 
 function isAlways(id: string): boolean {
   return catalogue.some((expansion) => expansion.id === id && expansion.always === true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allScenes } from '../../tools/scenes/index.ts';
 import { tableText } from '../../tools/scenes/table.ts';
 import { expansionChapters } from '../expansions/chapters.ts';
-import { specOfTile } from '../scene/specs.ts';
+import { specOfTile } from '../still/specs.ts';
 import { EMBLEMS } from './emblems.ts';
 import { CHAPTER_OUTLINES } from './outline.ts';
 import { pictures } from './pictures.ts';
@@ -48,9 +48,9 @@ const owned = [...expansionChapters].map(([id, chapters]) => {
 test('the tables of pictures are written as the tools write them', async () => {
   const taken = new Set(owned.flatMap(({ scenes }) => scenes));
   const rest = Object.keys(allScenes).filter((name) => !taken.has(name));
-  await expect(tableText(rest, '../scene/picture.ts')).toMatchFileSnapshot('./pictures.table.ts');
+  await expect(tableText(rest, '../still/picture.ts')).toMatchFileSnapshot('./pictures.table.ts');
   for (const { id, scenes } of owned) {
     const table = `../expansions/${id}/pictures.table.ts`;
-    await expect(tableText(scenes, '../../scene/picture.ts')).toMatchFileSnapshot(table);
+    await expect(tableText(scenes, '../../still/picture.ts')).toMatchFileSnapshot(table);
   }
 });

@@ -1,8 +1,10 @@
+import type { Language } from '@bastide/rules';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTitleNote } from '../app/frame/title.ts';
 import { useWords } from '../app/words.ts';
 import { useCatalogue } from '../texts/catalogue.ts';
 import { type Address, useAddress } from './address.ts';
+import { loadBook } from './book.ts';
 import type { Book } from './book-text.ts';
 import { ChapterView } from './pages/chapter-view.tsx';
 import { Chooser, Contents } from './pages/contents.tsx';
@@ -14,8 +16,6 @@ import { findHits } from './search/search.ts';
 import { SearchBox } from './search/search-box.tsx';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
-import { useBook } from './use-book.ts';
-import { useScroll } from './use-scroll.ts';
 
 /** The rule book: a cover, chapters, and a search over all of them. */
 export function RulesScreen() {
@@ -92,4 +92,41 @@ function useCloseOnMove({ chapter, entry }: Address, close: () => void): void {
   latest.current = close;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address changes
   useEffect(() => latest.current(), [chapter, entry]);
+}
+
+/** The book in a language; until it is there the one before, so that nobody loses the place. `failed` if it can't be had. */
+function useBook(lang: Language): Book | 'failed' | undefined {
+  const [shown, show] = useState<Book | 'failed'>();
+  useEffect(() => {
+    let isWanted = true;
+    const showOnce = (book: Book | 'failed') => isWanted && show(book);
+    loadBook(lang).then(showOnce, () => showOnce('failed'));
+    return () => {
+      isWanted = false;
+    };
+  }, [lang]);
+  return shown;
+}
+
+/**
+ * Goes to the rule in the address, or to the top of a chapter that was turned to. The first look at the page scrolls but takes the
+ * focus nowhere, unless a rule is asked for.
+ */
+function useScroll({ chapter, entry }: Address, isSearching: boolean): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isSearching) return;
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    const rule = entry === undefined ? null : document.getElementById(`rule-${entry}`);
+    if (rule !== null) {
+      rule.scrollIntoView({ block: 'start' });
+      rule.focus({ preventScroll: true });
+      return;
+    }
+    if (wasFirst) return;
+    scrollTo({ top: 0 });
+    const head = chapter === undefined ? 'main' : 'chapter-title';
+    document.getElementById(head)?.focus({ preventScroll: true });
+  }, [chapter, entry, isSearching]);
 }

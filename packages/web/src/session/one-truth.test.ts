@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game, History } from '@bastide/rules';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { SceneRun } from '../learn/scene-run.ts';
+import type { SceneRun } from '../learn/scene/scene-run.ts';
 import type { OnlineSession } from '../online/table/online-session.ts';
 import type { PuzzleSession } from '../puzzles/puzzle-session.ts';
 import type { ReplaySession } from '../replay/replay-session.ts';

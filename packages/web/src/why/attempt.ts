@@ -7,7 +7,7 @@ import { cellKey } from '../board/land/tile-index.ts';
 import type { Ground } from '../board/land/use-ground.ts';
 import type { Aim } from '../board/pointing/aims.ts';
 import { distance } from '../board/pointing/aims.ts';
-import type { Overlay } from '../expansions/table-part.ts';
+import type { Overlay } from '../expansions/table-extras.ts';
 import type { TileView } from '../session/types.ts';
 
 /** Something that can't be chosen, and where on the board, in its units, one would point at it. */

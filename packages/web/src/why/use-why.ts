@@ -27,7 +27,7 @@ export interface Why {
   close(): void;
 }
 
-interface Table {
+interface Explained {
   readonly state: SessionState;
   readonly seats: readonly SeatInfo[];
   readonly ground: Ground;
@@ -43,7 +43,7 @@ interface Kept extends Asked {
 }
 
 /** Why something can't be chosen: asked by pointing or with the keys, forgotten as soon as anything else is done. */
-export function useWhy({ state, seats, ground, choice, lang, announce }: Table): Why {
+export function useWhy({ state, seats, ground, choice, lang, announce }: Explained): Why {
   const [kept, keep] = useState<Kept>();
   const { version } = state;
   const { id } = state.view.question;

@@ -136,7 +136,7 @@ async function keepProfiles(tables: readonly SavedTable[]): Promise<void> {
   const { changeSettings, switchLayer } = await import('../../src/app/settings/settings.ts');
   const { keepSeats } = await import('../../src/setup/kept-seats.ts');
   const { markSeen } = await import('../../src/guide/seen.ts');
-  const { markAt, markDone } = await import('../../src/learn/progress.ts');
+  const { markAt, markDone } = await import('../../src/learn/overview/progress.ts');
   const { note } = await import('../../src/puzzles/progress.ts');
   const { keepProof } = await import('../../src/online/proof.ts');
   const { muteHere } = await import('../../src/online/chat/muted.ts');

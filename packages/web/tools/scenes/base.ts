@@ -1,5 +1,5 @@
 import { scene } from '@bastide/rules/testing';
-import type { Picture } from '../../src/scene/picture.ts';
+import type { Picture } from '../../src/still/picture.ts';
 import { shoot } from './shot.ts';
 
 /** Pictures of the chapters about the base game, by name. */

@@ -1,7 +1,7 @@
 import { type Awarded, answersOf, type SegmentPlace, surveyFeature, thingsOf, viewOf } from '@bastide/rules';
 import type { Scene } from '@bastide/rules/testing';
 import { placeOn } from '../../src/board/land/segments.ts';
-import type { Arrow, Cell, Lit, Picture, PictureTile, Points, TrackPawn } from '../../src/scene/picture.ts';
+import type { Arrow, Cell, Lit, Picture, PictureTile, Points, TrackPawn } from '../../src/still/picture.ts';
 
 /** A segment by the tile's cell and the segment's name: `[0, 1, 'city:N']`. */
 export type On = readonly [x: number, y: number, on: string];

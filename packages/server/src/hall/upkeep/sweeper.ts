@@ -1,4 +1,4 @@
-import type { Store } from '../../store/store.ts';
+import { type Store, StoreUnavailable } from '../../store/store.ts';
 
 export interface SweeperOptions {
   readonly store: Store;
@@ -14,6 +14,7 @@ export interface SweeperOptions {
   wake(game: string): Promise<void>;
   /** Tables nobody looks at leave the memory. */
   unload(now: number): Promise<void>;
+  reportError(what: string, error: unknown): void;
 }
 
 /** Shows that this node is alive, and finds what is due though nobody asks: games, expired sessions, tables to be unloaded. */
@@ -24,6 +25,8 @@ export class Sweeper {
   /** Alone on a store one sign of life is enough. */
   #hasBeaten = false;
   #cleanedAt = Number.NEGATIVE_INFINITY;
+  /** Games that can't be woken. They stay due and are tried again, but their error is told once. */
+  readonly #broken = new Set<string>();
 
   constructor(options: SweeperOptions) {
     this.#options = options;
@@ -42,18 +45,32 @@ export class Sweeper {
   async sweep(): Promise<void> {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
-    const { store, node, now, wake, unload } = this.#options;
+    const { store, node, now, unload, reportError } = this.#options;
     try {
       await this.#heartbeat();
       const time = now();
       await store.sweepVouchers(time);
       await this.#clean(time);
-      for (const game of await store.dueGames(node, time, 200)) await wake(game);
+      for (const game of await store.dueGames(node, time, 200)) await this.#wake(game);
       await unload(time);
-    } catch {
-      // The store can't be reached; the next sweep tries again.
+    } catch (error) {
+      // If the store can't be reached, the next sweep tries again.
+      if (!(error instanceof StoreUnavailable)) reportError('sweep', error);
     } finally {
       this.#isSweeping = false;
+    }
+  }
+
+  /** One game that can't be woken, because its expansion is missing say, keeps no other from being looked after. */
+  async #wake(game: string): Promise<void> {
+    try {
+      await this.#options.wake(game);
+      this.#broken.delete(game);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      if (this.#broken.has(game)) return;
+      this.#broken.add(game);
+      this.#options.reportError(`wake ${game}`, error);
     }
   }
 

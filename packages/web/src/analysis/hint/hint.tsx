@@ -90,7 +90,7 @@ function HintDetails({ session, state, advice, seat, specOf }: HintDetailsProps)
   const names = session.table.seats.map(({ name }) => name);
   const reasons = reasonsInWords(lang, advice.reasons, seat, (one) => names[one]);
   return (
-    <div className="hint-told">
+    <div className="hint-details">
       <strong>{say('hint.what')}</strong>
       <ul>
         {wayOf(state.view, advice.moves).map((answer) => (

@@ -51,7 +51,7 @@ export function MistakeDetails({ session, seats, verdict, onShow }: MistakeDetai
 
 function Detail({ term, lines, tone }: { term: string; lines: readonly string[]; tone: string }) {
   return (
-    <div className={`told told-${tone}`}>
+    <div className={`detail detail-${tone}`}>
       <dt>{term}</dt>
       {lines.map((line) => (
         <dd key={line}>{line}</dd>

@@ -21,7 +21,7 @@ export function Mistakes(props: MistakesProps) {
   const [open, setOpen] = useState<number>();
   const show = useShownWays(props);
   const title = useId();
-  const told = verdicts
+  const listed = verdicts
     .map((verdict, number) => ({ verdict, number }))
     .filter(({ verdict: { lapse } }) => lapse !== undefined && (hasSlips || lapse !== 'slip'));
   return (
@@ -31,9 +31,9 @@ export function Mistakes(props: MistakesProps) {
         <input type="checkbox" checked={hasSlips} onChange={(event) => setSlips(event.target.checked)} />
         {say('list.all')}
       </label>
-      {told.length === 0 && isDone && <p>{say('list.none')}</p>}
+      {listed.length === 0 && isDone && <p>{say('list.none')}</p>}
       <ol className="bare">
-        {told.map(({ verdict, number }) => (
+        {listed.map(({ verdict, number }) => (
           <li key={verdict.decision.from}>
             <button
               type="button"
@@ -76,7 +76,7 @@ function Opened({ children }: { readonly children: React.ReactNode }) {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={box} className="mistake-told">
+    <div ref={box} className="mistake-details">
       {children}
     </div>
   );

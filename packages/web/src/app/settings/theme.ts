@@ -6,7 +6,7 @@ const system = matchMedia('(prefers-color-scheme: dark)');
 /** Whether it is dusk: as the player chose, else as the system has it. */
 export function useIsDark(): boolean {
   const { theme } = useSettings();
-  const systemIsDark = useSyncExternalStore(hearSystem, () => system.matches);
+  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => system.matches);
   return theme === 'auto' ? systemIsDark : theme === 'dark';
 }
 
@@ -25,7 +25,7 @@ export function useDocumentSettings(title: string): void {
   }, [isDark, language, motion, title]);
 }
 
-function hearSystem(listener: () => void): () => void {
+function subscribeToSystem(listener: () => void): () => void {
   system.addEventListener('change', listener);
   return () => system.removeEventListener('change', listener);
 }

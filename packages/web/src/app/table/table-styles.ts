@@ -1,6 +1,5 @@
 // The styles of the table and its panels, in their order. Other screens that show a table change some of them, so these
 // come first, whichever screen is opened first; the table's code comes when it is needed.
-import '../../art/palette.css';
 import '../../art/figures.css';
 import '../../board/board.css';
 import '../../board/layers/land.css';

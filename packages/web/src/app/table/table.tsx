@@ -8,7 +8,6 @@ import type { Recalled } from '../../board/effects/effects.ts';
 import { hasPanels } from '../../expansions/panels.tsx';
 import { Guide } from '../../guide/guide.tsx';
 import { GameLog } from '../../log/log.tsx';
-import { ScoreStrip } from '../../panels/score-strip.tsx';
 import { Help, type Keeper, useKeyWords } from '../../panels/side/help.tsx';
 import { SidePanels } from '../../panels/side/side-panels.tsx';
 import type { Tab } from '../../panels/side/tabs.tsx';
@@ -20,9 +19,8 @@ import { announce } from '../frame/announcer.tsx';
 import { NO_LAYERS, type Settings, useSettings } from '../settings/settings.ts';
 import { useIsRoomy } from '../wide.ts';
 import { useWords } from '../words.ts';
-import { LandTools } from './land-tools.tsx';
+import { TableShell } from './table-shell.tsx';
 import { useNewsAloud } from './use-news-aloud.ts';
-import './table.css';
 
 /** So many players fit beside the land; more, or with a panel of an expansion below them, they have a tab, so that the others stay in sight. */
 const BESIDE = 4;
@@ -89,10 +87,14 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   useNewsAloud(state, seats, specOf);
   useSounds(state.log, settings.sound);
   return (
-    <main id="main" tabIndex={-1} className="table">
-      <h1 className="hidden-text">{t('app.name')}</h1>
-      {head}
-      <section className="land" aria-label={t('table.board')}>
+    <TableShell
+      head={
+        <>
+          <h1 className="hidden-text">{t('app.name')}</h1>
+          {head}
+        </>
+      }
+      land={
         <Board
           ref={board}
           state={state}
@@ -119,46 +121,52 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           }
           lights={taught?.lights}
         />
-        {!isBeside && <ScoreStrip view={view} seats={seats} />}
-        {!isPurist && taught === undefined && <Guide state={state} seats={seats} />}
-        <LandTools board={board} onSave={onSave} />
-      </section>
-      <aside className="side" aria-label={t('table.panels')}>
-        <Turn
-          state={state}
-          seats={seats}
-          choosing={choosing}
-          specOf={specOf}
-          land={board}
-          onShow={show}
-          onRecall={recall}
-          onUndo={undo}
-          onSkip={skip}
-          onResults={() => setEndShown(true)}
-          hint={
-            !isPurist &&
-            taught === undefined && (
-              <Hint session={session} state={state} specOf={specOf} onWay={follow} onShow={show} />
-            )
-          }
-        />
-        <SidePanels
-          view={view}
-          seats={seats}
-          specOf={specOf}
-          isBeside={isBeside}
-          without={isPurist ? HELPING : undefined}
-          first={taught?.panel}
-          fresh={chat?.isNew === true ? 'chat' : undefined}
-          own={{
-            log: <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />,
-            chat: chat?.panel,
-            help: <Help isPurist={isPurist} canSkip={canSkip} kept={kept} />,
-          }}
-        />
-      </aside>
+      }
+      guide={!isPurist && taught === undefined && <Guide state={state} seats={seats} />}
+      board={board}
+      onSave={onSave}
+      view={view}
+      seats={seats}
+      hasStrip={!isBeside}
+      side={
+        <>
+          <Turn
+            state={state}
+            seats={seats}
+            choosing={choosing}
+            specOf={specOf}
+            land={board}
+            onShow={show}
+            onRecall={recall}
+            onUndo={undo}
+            onSkip={skip}
+            onResults={() => setEndShown(true)}
+            hint={
+              !isPurist &&
+              taught === undefined && (
+                <Hint session={session} state={state} specOf={specOf} onWay={follow} onShow={show} />
+              )
+            }
+          />
+          <SidePanels
+            view={view}
+            seats={seats}
+            specOf={specOf}
+            isBeside={isBeside}
+            without={isPurist ? HELPING : undefined}
+            first={taught?.panel}
+            fresh={chat?.isNew === true ? 'chat' : undefined}
+            own={{
+              log: <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />,
+              chat: chat?.panel,
+              help: <Help isPurist={isPurist} canSkip={canSkip} kept={kept} />,
+            }}
+          />
+        </>
+      }
+    >
       {view.over && isEndShown && end(() => setEndShown(false))}
-    </main>
+    </TableShell>
   );
 }
 

@@ -4,7 +4,6 @@ import { useWords } from '../../app/words.ts';
 import { figureArts, pieceArts } from '../../expansions/arts.ts';
 import { coverOf } from '../../expansions/faces.ts';
 import { galleryBoards } from '../../expansions/gallery.ts';
-import { ArtDefs } from '../defs.tsx';
 import { FigureArt } from '../figure-art.tsx';
 import { allTiles, type ShownTile } from './all-tiles.ts';
 import './gallery.css';
@@ -40,9 +39,6 @@ function Gallery() {
   return (
     <OwnLight value={theme === 'dark' ? 'dusk' : 'day'}>
       <div className="gallery" data-theme={theme}>
-        <svg className="gallery-defs" aria-hidden="true" width={0} height={0}>
-          <ArtDefs />
-        </svg>
         <h1>{t('menu.gallery')}</h1>
         <div className="gallery-bar">
           <Choice

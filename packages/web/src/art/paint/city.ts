@@ -1,18 +1,18 @@
 import { along, distance, type Line, lengthOf, overBorder, type Point } from '../geometry.ts';
 import { areasOf } from '../tile/plan.ts';
 import type { Wall } from '../tile/walls.ts';
-import { landmarkThings } from './city/church.ts';
 import { cornersOf, cornerTower } from './city/corner.ts';
 import { paintGarden } from './city/garden.ts';
 import { GATE_HALF, gateThings } from './city/gate.ts';
 import { houseThing } from './city/house.ts';
+import { landmarkThings } from './city/landmark.ts';
 import { seamThings } from './city/seam.ts';
 import { paveSquare, squareThings } from './city/square.ts';
 import { standingTowns } from './city/standing.ts';
 import { towerThing } from './city/tower.ts';
 import type { Town } from './city/town.ts';
-import { treeThing } from './city/tree.ts';
 import { paintDitch, wallThings } from './city/wall.ts';
+import { treeThing } from './country/tree.ts';
 import { groundOf } from './ground.ts';
 import { PALETTE } from './palette.ts';
 import { drawLine, type Pen } from './pen.ts';
@@ -105,13 +105,16 @@ function towerPlaces({ line }: Wall, isTaken: (point: Point) => boolean): Point[
   return places.filter((point) => !isTaken(point));
 }
 
-/** On a small face a warm wash keeps the town one mass. */
+/**
+ * On a small face a rosy wash keeps the town one mass, and darker than the fields: to those who can't tell red from green the two
+ * would else be of one colour.
+ */
 function warm(pen: Pen, { pixels }: Look, { spec, layout }: Site): void {
   if (pixels >= 220) return;
   pen.save();
   clipTo(pen, areasOf(spec, layout, 'city'));
-  pen.globalCompositeOperation = 'soft-light';
-  pen.fillStyle = `rgba(255,150,80,${pixels < 110 ? 0.5 : 0.28})`;
+  pen.globalCompositeOperation = 'multiply';
+  pen.fillStyle = faded(PALETTE.townWash, pixels < 110 ? 0.26 : 0.16);
   pen.fillRect(0, 0, 100, 100);
   pen.restore();
 }

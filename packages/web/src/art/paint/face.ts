@@ -86,10 +86,13 @@ function finish(pen: Pen, pixels: number): void {
   pen.drawImage(grainOf(pixels), 0, 0, 100, 100);
   pen.restore();
   const edge = 100 / pixels;
+  // A line of one pixel is a net over the land where tiles are small.
+  pen.globalAlpha = Math.max(0.45, Math.min(1, pixels / 180));
   pen.fillStyle = 'rgba(255,246,214,.22)';
   pen.fillRect(0, 0, 100, edge);
   pen.fillRect(0, 0, edge, 100);
   pen.fillStyle = 'rgba(40,26,20,.28)';
   pen.fillRect(0, 100 - edge, 100, edge);
   pen.fillRect(100 - edge, 0, edge, 100);
+  pen.globalAlpha = 1;
 }

@@ -2,7 +2,7 @@ import { turn } from '../geometry.ts';
 import { type Estate, estateOf, type Small } from './country/estate.ts';
 import { paintParcel, paintSward } from './country/parcel.ts';
 import type { Patch } from './country/patch.ts';
-import { paintFlowers, paintMeadow, paintPond, sheepOf } from './country/small.ts';
+import { flockOf, paintFlowers, paintMeadow, paintPond } from './country/small.ts';
 import { treeThing } from './country/tree.ts';
 import { PALETTE } from './palette.ts';
 import type { Scenery, Site } from './scenery.ts';
@@ -18,7 +18,7 @@ export function fieldScenery(site: Site): Scenery {
       for (const pond of estate.ponds) paintPond(pen, look, pond);
       for (const flowers of estate.flowers) paintFlowers(pen, look, flowers);
     },
-    things: [...estate.trees.map(treeThing), ...estate.flocks.flatMap(sheepOf)],
+    things: [...estate.trees.map(treeThing), ...estate.flocks.flatMap(flockOf)],
   };
 }
 

@@ -1,10 +1,11 @@
 /** The painter's box. Every colour of the land is here, as it is by day; dusk is another light on the same colours. */
 export const PALETTE = {
-  grass: ['#97aa54', '#a5b35d', '#b0ba66', '#87a04e', '#bcc070', '#9bab5c', '#8ca456', '#a9ae5a'],
+  grass: ['#9bb054', '#a9b95d', '#b5c166', '#8ba64e', '#c1c770', '#9fb15c', '#90aa56', '#aeb55a'],
   meadow: ['#c9c873', '#b4bf66', '#86a352', '#789a55', '#d2c878'],
   crops: ['#dfc06c', '#d2ae5c', '#b38a5c', '#a9b35c', '#e4cf8c', '#8fa552', '#a67d55', '#c6bf70', '#b9c07a'],
-  earth: ['#d8b98c', '#cfae80', '#e0c598', '#c8a678', '#d4b48a', '#dcbf94'],
+  earth: ['#cca680', '#c39b75', '#d6b48c', '#bb926e', '#c8a07e', '#d1ad88'],
   square: '#efdcb6',
+  townWash: '#f4bda8',
   roofs: ['#d0694a', '#bd5638', '#e08f5e', '#c47a58', '#d3a353', '#7c879a', '#8f9364', '#b07a5a'],
   spire: '#5f6f88',
   closedRoof: '#3d5f9e',
@@ -15,7 +16,7 @@ export const PALETTE = {
   passage: '#3b2a22',
   pane: '#4d4a55',
   chimney: '#a07a66',
-  cloths: ['#c8503a', '#3f74a8', '#d9a23a', '#6a8a48'],
+  awnings: ['#c8503a', '#3f74a8', '#d9a23a', '#6a8a48'],
   beds: ['#7f9a4c', '#98a856', '#6f8c48', '#b3a558'],
   soil: '#a07c54',
   hedge: '#5d7a3c',

@@ -60,7 +60,9 @@ function standing(pen: Pen, { x, y }: Point, scale: number, paint: () => void): 
 
 /** At dusk a sign catches a little light: enough to read it by. */
 function moonlit(glow: Pen, middle: Point, reach: number, paint: () => void): void {
+  glow.save();
   paint();
+  glow.restore();
   fillDisc(glow, middle, reach, reach, faded('#000000', 0.9));
 }
 

@@ -1,5 +1,5 @@
 import { along, at, type Line, lengthOf, minus, type Point, plus, times, unit } from '../geometry.ts';
-import { type Pen, trace } from './pen.ts';
+import type { Pen } from './pen.ts';
 import { type Random, within } from './random.ts';
 
 /** A line whose ends on the tile's border go on beyond it, square to the border. */
@@ -79,8 +79,3 @@ export function dabAlong(
     pen.fill();
   }
 }
-
-export const clipTo = (pen: Pen, shape: Line): void => {
-  trace(pen, shape);
-  pen.clip();
-};

@@ -1,17 +1,18 @@
-import { minus } from '../geometry.ts';
+import { distance, minus, type Point } from '../geometry.ts';
 import { PALETTE } from './palette.ts';
 import { fillShape } from './pen.ts';
 import type { Scenery, Site } from './scenery.ts';
 import { tone } from './tone.ts';
-import { paintPool, paintPoolBank, paintPoolRipples, poolOf, rocksOf } from './water/pool.ts';
+import { type Pool, paintPool, paintPoolBank, paintPoolRipples, poolOf, rocksOf } from './water/pool.ts';
 import { DEPTHS, paintBanks, paintRipples, paintRivers } from './water/river.ts';
 
 /** Rivers with the spring and the lake at their ends, and ground that belongs to no segment. */
 export function waterScenery(site: Site): Scenery {
   const { layout, rot } = site;
-  const lines = layout.ways.filter(({ river }) => river).map(({ line }) => line);
   const hubs = layout.hubs.filter(({ kind }) => kind === 'source' || kind === 'lake');
   const pools = hubs.map((hub) => poolOf(hub, site.random('shore')));
+  const rivers = layout.ways.filter(({ river }) => river);
+  const lines = rivers.map(({ line }) => line.filter((point) => !pools.some((pool) => isDeep(pool, point))));
   if (lines.length + pools.length + layout.voids.length === 0) return {};
   const springs = hubs.flatMap((hub, i) => (hub.kind === 'source' ? [{ hub, pool: pools[i] }] : []));
   return {
@@ -34,3 +35,6 @@ export function waterScenery(site: Site): Scenery {
     }),
   };
 }
+
+/** Where a river has become one with the pool in which it ends. */
+const isDeep = ({ at, radius }: Pool, point: Point): boolean => distance(at, point) < radius * 0.7;

@@ -7,7 +7,7 @@ export const OwnLight = createContext<Light | undefined>(undefined);
 /** Day or dusk, as the page is now. */
 export function useLight(): Light {
   const own = useContext(OwnLight);
-  const light = useSyncExternalStore(hearTheme, lightNow);
+  const light = useSyncExternalStore(subscribeToTheme, lightNow);
   return own ?? light;
 }
 
@@ -15,7 +15,7 @@ export function lightNow(): Light {
   return document.documentElement.dataset.theme === 'dark' ? 'dusk' : 'day';
 }
 
-function hearTheme(listener: () => void): () => void {
+function subscribeToTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();

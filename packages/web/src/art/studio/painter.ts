@@ -1,8 +1,8 @@
 import { isFace, numberOf, type Order } from './order.ts';
 import type { Picture } from './shelf.ts';
 
-/** What the worker is told: an order, and the number by which it knows the tile again. */
-export interface Told {
+/** What the worker is asked: an order, and the number by which it knows the tile again. */
+export interface PaintRequest {
   readonly order: Order;
   readonly tile: number;
 }
@@ -50,7 +50,7 @@ export class WorkerPainter implements Painter {
       worker.postMessage({
         order,
         tile: isFace(order.thing) ? numberOf(order.thing.spec) : -1,
-      } satisfies Told);
+      } satisfies PaintRequest);
     });
   }
 

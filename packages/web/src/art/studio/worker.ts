@@ -1,19 +1,19 @@
 import type { TileSpec } from '@bastide/rules';
 import { isFace, type Order } from './order.ts';
 import { painted } from './painted.ts';
-import type { Answered, Told } from './painter.ts';
+import type { Answered, PaintRequest } from './painter.ts';
 
 /** The tiles it has seen: what has been worked out about one is found by the tile itself. */
 const tiles = new Map<number, TileSpec>();
 let last = Promise.resolve();
 
-self.onmessage = ({ data }: MessageEvent<Told>) => {
+self.onmessage = ({ data }: MessageEvent<PaintRequest>) => {
   last = last.then(() => answer(data));
 };
 
-async function answer(told: Told): Promise<void> {
+async function answer(request: PaintRequest): Promise<void> {
   try {
-    tell(await painted(recognised(told)));
+    tell(await painted(recognised(request)));
   } catch (error) {
     // The page tries it itself, and tells what is wrong.
     console.error(error);
@@ -21,7 +21,7 @@ async function answer(told: Told): Promise<void> {
   }
 }
 
-function recognised({ order, tile }: Told): Order {
+function recognised({ order, tile }: PaintRequest): Order {
   const { thing } = order;
   if (!isFace(thing)) return order;
   const spec = tiles.get(tile) ?? thing.spec;

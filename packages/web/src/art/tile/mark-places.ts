@@ -34,7 +34,7 @@ export function putMarks(spec: TileSpec, plan: Plan, taken: Disc[]): PlacedMark[
         put(name, value, freePlace(plan, taken, name, plan.areas[place]));
     }
   }
-  for (const [name, places] of roadMarks(spec)) put(name, 1, besideRoads(spec, plan, taken, places));
+  for (const [name, places] of roadMarks(spec)) put(name, 1, besideRoads(spec, plan, taken, name, places));
   const land = spec.segments.flatMap(({ kind }, place) => (kind === 'field' ? plan.areas[place] : []));
   for (const [name, value] of Object.entries(spec.marks)) {
     if (printedMarks[name]?.place === 'hub') {
@@ -92,6 +92,7 @@ function besideRoads(
   spec: TileSpec,
   plan: Plan,
   taken: readonly Disc[],
+  name: string,
   roads: readonly number[],
 ): Point | undefined {
   const own = plan.ways.filter(({ place }) => roads.includes(place));
@@ -99,7 +100,7 @@ function besideRoads(
   const fields = areasOf(spec, plan, 'field');
   return best((point) => {
     if (!insideAny(fields, point)) return undefined;
-    const room = Math.min(clearance(plan, taken, point), PLAIN_RADIUS);
+    const room = Math.min(clearance(plan, taken, point), radiusOf(name));
     const far = own.reduce((sum, { line }) => sum + distanceToLine(line, point), 0) / own.length;
     const away = others.reduce((least, { line }) => Math.min(least, distanceToLine(line, point)), 30);
     return room * 2 - far * 0.5 + away * 0.2;

@@ -1,5 +1,5 @@
 import type { Answer } from '@bastide/rules';
-import type { Overlay } from '../../expansions/table-part.ts';
+import type { Overlay } from '../../expansions/table-extras.ts';
 import { type Point, TILE } from '../camera/camera.ts';
 
 /** Spots off the tiles that are drawn over them are places on the land. */

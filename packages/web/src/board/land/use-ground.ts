@@ -1,7 +1,7 @@
 import type { Answer } from '@bastide/rules';
 import { useMemo } from 'react';
 import { segmentSpot } from '../../art/index.ts';
-import type { Overlay } from '../../expansions/table-part.ts';
+import type { Overlay } from '../../expansions/table-extras.ts';
 import { overlaysOf } from '../../expansions/tables.ts';
 import type { SeatInfo, SessionState, TileView } from '../../session/types.ts';
 import { askedSeat } from '../choices/use-choice.ts';

@@ -1,8 +1,9 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { seatColour } from '../../art/index.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { DROPS, useArrival } from '../effects/arrival.ts';
+import { stepApart } from '../land/figure-size.ts';
 import type { Laid, Standing } from '../land/standing.ts';
 import { Piece } from './piece.tsx';
 
@@ -13,6 +14,8 @@ interface FigureLayerProps {
   /** The seat whose figures glow. */
   readonly mine: number | undefined;
   readonly motion: boolean;
+  /** How much larger than on a near land they are. */
+  readonly scale: number;
 }
 
 /** Everything that stands or lies on the land. */
@@ -22,15 +25,17 @@ export const FigureLayer = memo(function FigureLayer({
   seats,
   mine,
   motion,
+  scale,
 }: FigureLayerProps) {
   // Figures that stood there when the table was opened do not drop.
   const [old] = useState(() => new Set(standings.map(({ key }) => key)));
+  const apart = useMemo(() => stepApart(standings, scale), [standings, scale]);
   return (
     <g>
       {laid.map((link) => (
         <LaidLink key={link.key} link={link} seats={seats} />
       ))}
-      {standings
+      {apart
         .filter(({ seat }) => mine !== undefined && seat === mine)
         .map(({ key, at, seat = 0 }) => (
           <circle
@@ -38,15 +43,16 @@ export const FigureLayer = memo(function FigureLayer({
             className="board-mine"
             cx={at.x}
             cy={at.y}
-            r="20"
+            r={20 * scale}
             stroke={seatColour(seats[seat].colour)}
           />
         ))}
-      {standings.map((standing) => (
+      {apart.map((standing) => (
         <StandingPiece
           key={standing.key}
           standing={standing}
           seats={seats}
+          scale={scale}
           drops={motion && !old.has(standing.key)}
         />
       ))}
@@ -69,15 +75,16 @@ function LaidLink({ link, seats }: { readonly link: Laid; readonly seats: readon
 interface StandingPieceProps {
   readonly standing: Standing;
   readonly seats: readonly SeatInfo[];
+  readonly scale: number;
   readonly drops: boolean;
 }
 
-function StandingPiece({ standing, seats, drops }: StandingPieceProps) {
+function StandingPiece({ standing, seats, scale, drops }: StandingPieceProps) {
   const { kind, seat, at, lying, count } = standing;
   const box = useRef<SVGGElement>(null);
   useArrival(box, DROPS, drops);
   return (
-    <g transform={`translate(${at.x} ${at.y})`}>
+    <g transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
       <g ref={box}>
         <Piece kind={kind} seat={seat} seats={seats} lying={lying} />
       </g>

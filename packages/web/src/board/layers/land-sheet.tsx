@@ -1,12 +1,12 @@
 import { memo, type Ref } from 'react';
 import type { Settings } from '../../app/settings/settings.ts';
-import { ArtDefs } from '../../art/index.ts';
 import type { SeatInfo, SessionState } from '../../session/types.ts';
 import { useArriving } from '../effects/use-arriving.ts';
 import type { Ground } from '../land/use-ground.ts';
 import { LandCanvas, type LandCanvasHandle } from '../land-canvas/land-canvas.tsx';
 import { FieldLayer } from './field-layer.tsx';
 import { OverlayLayer } from './overlay-layer.tsx';
+import { OverviewLayer } from './overview-layer.tsx';
 import { TileLayer } from './tile-layer.tsx';
 
 /** What both sheets are drawn from. */
@@ -17,22 +17,26 @@ export interface Drawn {
   readonly ground: Ground;
   /** Device pixels of a tile. */
   readonly pixels: number;
+  /** How much larger than on a near land figures and emblems are. */
+  readonly scale: number;
 }
 
 interface LandSheetProps extends Drawn {
+  /** Whether the land is seen from so far that features are marked by who leads them. */
+  readonly isFar: boolean;
   readonly ref: Ref<LandCanvasHandle>;
 }
 
 /** The painted land: changes only when a tile is placed, so that pointing at it costs no painting. */
 export const LandSheet = memo(function LandSheet(props: LandSheetProps) {
-  const { state, seats, settings, ground, pixels, ref } = props;
+  const { state, seats, settings, ground, pixels, scale, isFar, ref } = props;
+  const { fields, feature } = settings.layers;
   const { tiles, last } = state.view;
   const { arriving, onLies } = useArriving(tiles, settings.motion);
   return (
     <>
       <LandCanvas tiles={tiles} arriving={arriving} ref={ref} />
       <svg className="board-land" aria-hidden="true">
-        <ArtDefs />
         <g data-ground="">
           <TileLayer
             tiles={tiles}
@@ -43,7 +47,16 @@ export const LandSheet = memo(function LandSheet(props: LandSheetProps) {
             pixels={pixels}
           />
           <OverlayLayer overlays={ground.overlays} seats={seats} />
-          {settings.layers.fields && <FieldLayer view={state.view} tiles={ground.tiles} seats={seats} />}
+          {isFar && feature && (
+            <OverviewLayer
+              view={state.view}
+              tiles={ground.tiles}
+              seats={seats}
+              hasFields={fields}
+              scale={scale}
+            />
+          )}
+          {fields && <FieldLayer view={state.view} tiles={ground.tiles} seats={seats} scale={scale} />}
         </g>
       </svg>
     </>

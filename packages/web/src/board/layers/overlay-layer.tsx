@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Overlay } from '../../expansions/table-part.ts';
+import type { Overlay } from '../../expansions/table-extras.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 

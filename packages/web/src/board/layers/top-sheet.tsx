@@ -34,7 +34,7 @@ interface TopSheetProps extends Drawn {
 
 /** Everything over the land: figures, places to choose, help and what just happened. */
 export function TopSheet(props: TopSheetProps) {
-  const { state, seats, settings, ground, pixels } = props;
+  const { state, seats, settings, ground, pixels, scale } = props;
   const { pointing, rot, answer, chosen, feature, asked, shown, lights, hand, zoom } = props;
   const { layers, motion } = settings;
   const { seat, aims, tiles, standings, laid } = ground;
@@ -53,6 +53,7 @@ export function TopSheet(props: TopSheetProps) {
           seats={seats}
           mine={layers.mine ? (seat ?? state.view.turn.seat) : undefined}
           motion={motion}
+          scale={scale}
         />
         <AimLayer
           aims={aims}

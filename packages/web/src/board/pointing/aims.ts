@@ -1,5 +1,5 @@
 import type { Answer, TileSpec } from '@bastide/rules';
-import type { Overlay } from '../../expansions/table-part.ts';
+import type { Overlay } from '../../expansions/table-extras.ts';
 import type { TileView } from '../../session/types.ts';
 import { type Point, TILE } from '../camera/camera.ts';
 import { type AnswerSpot, answerSpots } from '../choices/choice.ts';

@@ -8,7 +8,7 @@ import { type Choice, chosenOf, rotated, turn } from '../choices/choice.ts';
 import { isOnSegment, segmentAt } from '../land/outline.ts';
 import { type Aim, aimAt } from './aims.ts';
 
-interface Table {
+interface Pointable {
   readonly rig: RefObject<Rig | undefined>;
   readonly aims: readonly Aim[];
   readonly answers: readonly Answer[];
@@ -56,7 +56,7 @@ interface Pointed {
 const NOWHERE: Pointed = { aim: undefined, segment: undefined };
 
 /** What the pointer means, and what a click does. */
-export function usePointing(table: Table): Pointing {
+export function usePointing(table: Pointable): Pointing {
   const {
     rig,
     aims,

@@ -1,5 +1,5 @@
-import { anything, says, there } from '../../learn/goals.ts';
-import type { Lesson } from '../../learn/lesson.ts';
+import { anything, says, there } from '../../learn/lessons/goals.ts';
+import type { Lesson } from '../../learn/lessons/lesson.ts';
 
 export const lessons: readonly Lesson[] = [
   {

@@ -1,6 +1,6 @@
-import type { TablePart } from '../table-part.ts';
+import type { TableExtras } from '../table-extras.ts';
 
-export const table: TablePart = {
+export const table: TableExtras = {
   fromTile: ['crop-circles/choice'],
   words: {
     en: {

@@ -1,5 +1,5 @@
-import { anything, both, grows, isMine, placesAt, says, there } from '../../learn/goals.ts';
-import type { Lesson } from '../../learn/lesson.ts';
+import { anything, both, grows, isMine, placesAt, says, there } from '../../learn/lessons/goals.ts';
+import type { Lesson } from '../../learn/lessons/lesson.ts';
 
 const LAKE = 'ferries/tee';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../scene/picture.ts';
+import type { Picture } from '../../still/picture.ts';
 
 /** Written by tools/scenes, which play every picture through the rules (rulebook/pictures.test.ts); not by hand. */
 export const pictures: Readonly<Record<string, Picture>> = {

@@ -1,5 +1,5 @@
-import { anything, does, says } from '../../learn/goals.ts';
-import type { Lesson } from '../../learn/lesson.ts';
+import { anything, does, says } from '../../learn/lessons/goals.ts';
+import type { Lesson } from '../../learn/lessons/lesson.ts';
 
 const MACHINE = 'flying-machines/field-orth';
 

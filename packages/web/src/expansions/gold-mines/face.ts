@@ -33,7 +33,7 @@ export const face: FaceArt = {
       radius: 9.5,
       paint: ({ at: { x, y } }) =>
         propAt({ x, y: y + 4 }, { half: 9.5, tall: 13 }, drawMine, (pen) =>
-          fillPath(pen, MOUTH, PALETTE.windows[0], 0),
+          fillPath(pen, MOUTH, '#8a4412', 0),
         ),
     },
   },

@@ -1,5 +1,5 @@
-import { anything, closes, does, near, one } from '../../learn/goals.ts';
-import type { Lesson } from '../../learn/lesson.ts';
+import { anything, closes, does, near, one } from '../../learn/lessons/goals.ts';
+import type { Lesson } from '../../learn/lessons/lesson.ts';
 
 const MINE = 'gold-mines/two-curves';
 

@@ -6,17 +6,20 @@ import { fillPath, propAt, strokePath } from '../../art/paint/sign.ts';
 import { tone } from '../../art/paint/tone.ts';
 
 const WOOL = '#fbf3e0';
-const FLEECE =
-  'M-5.4-2.4A2.6 2.6 0 0 1-4-6.4A3 3 0 0 1 .9-6.9A2.8 2.8 0 0 1 4.4-3.8A2.6 2.6 0 0 1 2.8-.4H-4A1.9 1.9 0 0 1-5.4-2.4Z';
-const BELLY = 'M-5.2-1.8C-3-1 2-1 4.2-2.6A2.4 2.4 0 0 1 2.8-.4H-4A1.9 1.9 0 0 1-5.2-1.8Z';
-const HEAD = 'M3.4-6.2L6.9-5L6.3-2L4-2.4Z';
-const LEGS = 'M-3.2-.6V1.4M-1.4-.4V1.6M1-.4V1.6M2.4-.6V1.4';
+/** One that looks to the east, about its feet. */
+export const SHEEP = {
+  fleece:
+    'M-5.4-2.4A2.6 2.6 0 0 1-4-6.4A3 3 0 0 1 .9-6.9A2.8 2.8 0 0 1 4.4-3.8A2.6 2.6 0 0 1 2.8-.4H-4A1.9 1.9 0 0 1-5.4-2.4Z',
+  belly: 'M-5.2-1.8C-3-1 2-1 4.2-2.6A2.4 2.4 0 0 1 2.8-.4H-4A1.9 1.9 0 0 1-5.2-1.8Z',
+  head: 'M3.4-6.2L6.9-5L6.3-2L4-2.4Z',
+  legs: 'M-3.2-.6V1.4M-1.4-.4V1.6M1-.4V1.6M2.4-.6V1.4',
+} as const;
 
 function drawSheep(pen: Pen): void {
-  strokePath(pen, LEGS, PALETTE.ink, 0.9);
-  fillPath(pen, FLEECE, WOOL, 0.6);
-  fillPath(pen, BELLY, tone(WOOL, 0.72), 0);
-  fillPath(pen, HEAD, PALETTE.ink, 0);
+  strokePath(pen, SHEEP.legs, PALETTE.ink, 0.9);
+  fillPath(pen, SHEEP.fleece, WOOL, 0.6);
+  fillPath(pen, SHEEP.belly, tone(WOOL, 0.72), 0);
+  fillPath(pen, SHEEP.head, PALETTE.ink, 0);
 }
 
 /** Two sheep before a hurdle. */

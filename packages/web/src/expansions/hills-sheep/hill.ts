@@ -6,7 +6,7 @@ import type { Look, Scenery, Site } from '../../art/paint/scenery.ts';
 import { castShadow } from '../../art/paint/solid.ts';
 import { faded, tone } from '../../art/paint/tone.ts';
 
-const SLOPE = '#93a650';
+const SLOPE = '#a8a552';
 /** Its outline in a box from -19 to 19: over two summits, and back along the foot. */
 const OVER: Line = [
   ...curve(at(-19, 5), at(-16.5, 1), at(-15, -12.5), at(-5, -12.5), 10),
@@ -48,7 +48,7 @@ export function hillAt(middle: Point, size: number, { random }: Site): Scenery {
 
 function drawHill(pen: Pen, look: Look, random: Random): void {
   trace(pen, OUTLINE);
-  pen.fillStyle = tone(SLOPE, 0.86);
+  pen.fillStyle = tone(SLOPE, 0.7);
   pen.fill();
   pen.save();
   pen.clip();
@@ -56,7 +56,7 @@ function drawHill(pen: Pen, look: Look, random: Random): void {
   dome(pen, at(-5, 1), 16, 14.6);
   for (let i = 0; i < (look.fine ? 120 : 30); i++) blade(pen, random);
   pen.restore();
-  drawLine(pen, OVER, 0.45 * look.bold, tone(SLOPE, 0.3, 0.7));
+  drawLine(pen, OVER, 0.6 * look.bold, tone(SLOPE, 0.15, 0.85));
   drawLine(pen, OVER.slice(3, 11), 0.8, tone(SLOPE, 1.9, 0.6));
   for (const [u, v, r] of TREES) bush(pen, u, v, r * (look.fine ? 1 : 1.25), random);
 }
@@ -67,10 +67,10 @@ function dome(pen: Pen, { x, y }: Point, wide: number, high: number): void {
   pen.translate(x, y);
   pen.scale(wide, high);
   const light = pen.createRadialGradient(-0.42, -0.58, 0.02, -0.08, -0.08, 1.06);
-  light.addColorStop(0, tone(SLOPE, 1.62));
-  light.addColorStop(0.4, tone(SLOPE, 1.12));
-  light.addColorStop(0.72, tone(SLOPE, 0.62));
-  light.addColorStop(0.93, tone(SLOPE, 0.34));
+  light.addColorStop(0, tone(SLOPE, 1.7));
+  light.addColorStop(0.38, tone(SLOPE, 1.16));
+  light.addColorStop(0.68, tone(SLOPE, 0.56));
+  light.addColorStop(0.93, tone(SLOPE, 0.2));
   light.addColorStop(1, tone(SLOPE, 0.34, 0));
   fillDisc(pen, at(0, 0), 1, 1, 'transparent');
   pen.fillStyle = light;

@@ -1,5 +1,5 @@
-import { anything, builds, isClosed, isMine, leadsTo, says, there } from '../../learn/goals.ts';
-import type { Lesson } from '../../learn/lesson.ts';
+import { anything, builds, isClosed, isMine, leadsTo, says, there } from '../../learn/lessons/goals.ts';
+import type { Lesson } from '../../learn/lessons/lesson.ts';
 
 const VINEYARD = 'hills-sheep/vineyard-city-spike';
 

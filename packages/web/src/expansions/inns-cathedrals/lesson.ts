@@ -1,5 +1,5 @@
-import { anything, builds, closes, deploys, does, grows, isClosed } from '../../learn/goals.ts';
-import type { Lesson } from '../../learn/lesson.ts';
+import { anything, builds, closes, deploys, does, grows, isClosed } from '../../learn/lessons/goals.ts';
+import type { Lesson } from '../../learn/lessons/lesson.ts';
 
 const INN = 'inns-cathedrals/inn-straight-garden';
 const CATHEDRAL = 'inns-cathedrals/cathedral';

@@ -1,39 +1,33 @@
-import type { ReactNode } from 'react';
 import type { Art } from '../../art/art.ts';
-import { CLOAK, FACE } from '../../art/shapes.tsx';
-import './art.css';
+import { cloaked, line, part, staff } from '../../art/wood.tsx';
 
-const wizard = (robe: string, hat: string): ReactNode => (
-  <>
-    <path className="fig-halo" d={CLOAK} />
-    <path className={`fig-line ${robe}`} d={CLOAK} />
-    <path className="fig-face" d={FACE} />
-    <path className={`fig-line ${robe}`} d={hat} />
-  </>
-);
+const [MAGE, WITCH] = ['#3f62c0', '#4d2f66'];
+const GOLD = '#f4cf55';
 
 export const art: Art = {
   pieces: {
     mage: (
       <>
-        {wizard('fig-mage', 'M-6.4-8.6C-3-9.8-2-16 0-21C2-16 3-9.8 6.4-8.6C3-7.6-3-7.6-6.4-8.6Z')}
-        <path
-          className="fig-gold"
-          d="M0 0L1.2 3L4.4 3.2L2 5.2L2.8 8.4L0 6.6L-2.8 8.4L-2 5.2L-4.4 3.2L-1.2 3Z"
-        />
-        <path className="fig-staff" d="M11 12.6V-8" />
-        <circle className="fig-gold" cx={11} cy={-10} r={2.6} />
+        {cloaked(
+          MAGE,
+          part('M0 .4L1.4 3.6L5 3.8L2.2 6L3.2 9.4L0 7.5L-3.2 9.4L-2.2 6L-5 3.8L-1.4 3.6Z', GOLD),
+        )}
+        {part('M-6.8-9.4C-3.4-10.6-2.2-17 0-23C2.2-17 3.4-10.6 6.8-9.4C3.4-7.6-3.4-7.6-6.8-9.4Z', MAGE)}
+        {line('M-4-9.7C-1.4-8.9 1.4-8.9 4-9.7', GOLD, 1.3)}
+        {staff('M11.6 12.6V-9')}
+        {part('M11.6-14.2A2.9 2.9 0 1 1 11.6-8.4A2.9 2.9 0 1 1 11.6-14.2Z', '#a8e0ea')}
       </>
     ),
     witch: (
       <>
-        {wizard(
-          'fig-witch',
-          'M-11-7.6C-6-9-4-9.4-3.4-10L-2.4-17L3.6-21.4L2.8-16.6L3.6-10C4-9.4 6-9 11-7.6C5-5.6-5-5.6-11-7.6Z',
+        {cloaked(WITCH, part('M2 .8A4.6 4.6 0 1 0 2 9.2A3.6 3.6 0 1 1 2 .8Z', '#f2e7b8'))}
+        {part(
+          'M-11.4-8.4C-6.4-9.8-4.2-10.4-3.6-11L-2.6-18.4L4-23L3-17.8L3.8-11C4.2-10.4 6.4-9.8 11.4-8.4C5.2-6-5.2-6-11.4-8.4Z',
+          WITCH,
         )}
-        <path className="fig-moon" d="M1.6 1A4 4 0 1 0 1.6 8.6A3.2 3.2 0 1 1 1.6 1Z" />
-        <path className="fig-staff" d="M-12 12.6L12-1" />
-        <path className="fig-broom" d="M-9 8.6L-16.6 11.4L-14.4 16L-7.4 11.8Z" />
+        {line('M-3.6-11C-1.2-10 1.2-10 3.8-11', '#c9503c', 1.6)}
+        {staff('M-12.4 12.6L13-3')}
+        {part('M-9.4 8.2L-17.4 11.2L-15 16.4L-7.4 11.8Z', '#d3a34c')}
       </>
     ),
   },

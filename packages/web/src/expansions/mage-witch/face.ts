@@ -65,8 +65,8 @@ function starAt(pen: Pen, { x, y }: Point, scale: number, glow: Pen | undefined)
   });
   if (glow === undefined) return;
   place(glow, () => {
-    fillPath(glow, STAR, '#3a2170', 0);
-    fillPath(glow, HEART, '#8f78c8', 0);
+    fillPath(glow, STAR, '#1e1046', 0);
+    fillPath(glow, HEART, '#5a4694', 0);
   });
 }
 

@@ -1,5 +1,5 @@
-import { anything, closes, isMine, puts } from '../../learn/goals.ts';
-import type { Lesson } from '../../learn/lesson.ts';
+import { anything, closes, isMine, puts } from '../../learn/lessons/goals.ts';
+import type { Lesson } from '../../learn/lessons/lesson.ts';
 
 const OPENING = ['M 0,-1 90 / city:E,S', 'U 1,0 90 / road:E,W'];
 const ENCHANTED = [

@@ -1,5 +1,5 @@
-import { anything, closes, says } from '../../learn/goals.ts';
-import type { Lesson } from '../../learn/lesson.ts';
+import { anything, closes, says } from '../../learn/lessons/goals.ts';
+import type { Lesson } from '../../learn/lessons/lesson.ts';
 
 /** Red's marker is on 4, and the road lacks its west end. */
 const OPENING = [

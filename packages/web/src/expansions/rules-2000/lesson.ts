@@ -1,5 +1,5 @@
-import { anything, builds, closes, deploys, deploysIn, isClosed, says } from '../../learn/goals.ts';
-import type { Lesson } from '../../learn/lesson.ts';
+import { anything, builds, closes, deploys, deploysIn, isClosed, says } from '../../learn/lessons/goals.ts';
+import type { Lesson } from '../../learn/lessons/lesson.ts';
 
 /** Everybody's first tiles, Red's first. */
 const dealt = (...tiles: readonly string[]) =>

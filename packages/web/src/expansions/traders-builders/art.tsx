@@ -1,63 +1,42 @@
 import type { Art } from '../../art/art.ts';
-import { HOG, token } from '../../art/shapes.tsx';
+import { hog, token } from '../../art/shapes.tsx';
+import { line, part, staff } from '../../art/wood.tsx';
+import { GOODS } from './goods.ts';
 
-const grapes = [
-  [-2.4, -0.6],
-  [0, -0.6],
-  [2.4, -0.6],
-  [-1.2, 1.5],
-  [1.2, 1.5],
-  [0, 3.6],
-];
-
-const wineSign = (
-  <>
-    <path className="f-leaves" d="M0-2C-3.6-1.6-4.4-4-3.4-5.2C-1.4-5.4 0-4.4 0-2Z" />
-    <path className="m-line" d="M0-2C.4-4 1.4-4.8 2.6-5" />
-    {grapes.map(([x, y]) => (
-      <circle key={`${x} ${y}`} className="f-plum" cx={x} cy={y} r={1.45} />
-    ))}
-  </>
-);
-
-const wheatSign = (
-  <path
-    className="f-ochre"
-    d="M-.5 5.4V0C-3 0-3.6-1.6-3.4-3C-1.8-2.8-.8-1.8-.5-.6V-2.4C-2.6-2.8-3-4-2.6-5.4C-1.2-5-.6-4.2 0-3C.6-4.2 1.2-5 2.6-5.4C3-4 2.6-2.8.5-2.4V-.6C.8-1.8 1.8-2.8 3.4-3C3.6-1.6 3 0 .5 0V2.4C1 1.4 2 .8 3.4.8C3.2 2.4 2 3.2.5 3.2V5.4ZM-.5 3.2C-2 3.2-3.2 2.4-3.4.8C-2 .8-1 1.4-.5 2.4Z"
-  />
-);
-
-const clothSign = (
-  <>
-    <path className="f-indigo m-out" d="M-4.6-2.6H3V3.6H-4.6Z" />
-    <ellipse className="f-parchment m-out" cx={3} cy={0.5} rx={1.6} ry={3.1} />
-    <ellipse className="f-indigo" cx={3} cy={0.5} rx={0.7} ry={1.4} />
-    <path className="m-line" d="M-2.6-2.6V3.6M-.6-2.6V3.6" />
-  </>
-);
+const { wine, wheat, cloth } = GOODS;
 
 export const art: Art = {
   figures: {
-    builder: ({ ink, walker }) => (
+    builder: ({ fill, walker }) => (
       <>
         {walker}
-        <path className="fig-line" d="M-6.6-8.6H6.6C6-12.4 3.6-14 0-14S-6-12.4-6.6-8.6Z" fill={ink} />
-        <path className="fig-staff" d="M11 12V-5" />
-        <path className="fig-steel" d="M6.6-9H15V-4.6H6.6Z" />
+        {part(
+          'M-7.6-8.4C-6.8-8.8-6.2-9-5.8-9.4C-5.6-13.6-3.4-16 0-16S5.6-13.6 5.8-9.4C6.2-9 6.8-8.8 7.6-8.4C4-7-4-7-7.6-8.4Z',
+          fill,
+        )}
+        {line('M0-15.4V-10M-5-9.2C-2-8.4 2-8.4 5-9.2', '#f4e2b4', 1.1)}
+        {staff('M11.6 12V-6')}
+        {part('M6.8-10.4H16V-5.2H6.8Z', '#aeb6bf')}
       </>
     ),
-    pig: ({ body, emblem }) => (
-      <>
-        {body(HOG)}
-        <circle className="fig-ink-fill" cx={7.2} cy={-1.6} r={1} />
-        <path className="fig-staff-thin" d="M-11 1C-13.6 1-13.6-2.4-11.6-2" />
-        {emblem(-2.2, 0, 0.85)}
-      </>
-    ),
+    pig: ({ fill, emblem }) => hog(fill, emblem(-2, 0.4, 0.86)),
   },
   pieces: {
-    wine: token(<g transform="scale(1.5)">{wineSign}</g>),
-    wheat: token(<g transform="scale(1.5)">{wheatSign}</g>),
-    cloth: token(<g transform="scale(1.5)">{clothSign}</g>),
+    wine: token(
+      <g transform="scale(1.1)">
+        {part(wine.grapes, wine.colour)}
+        {part(wine.leaf, '#577f42')}
+      </g>,
+      wine.colour,
+    ),
+    wheat: token(<g transform="scale(1.15)">{part(wheat.ear, wheat.colour)}</g>, '#3f6a3c'),
+    cloth: token(
+      <g transform="translate(.8 .4) scale(1.1)">
+        {part(cloth.roll, cloth.colour)}
+        {line(cloth.folds, '#8fb4dd', 0.6)}
+        {part(cloth.end, '#9cbbe0')}
+      </g>,
+      cloth.colour,
+    ),
   },
 };

@@ -6,29 +6,12 @@ import { type Thing, together } from '../../art/paint/scenery.ts';
 import { fillPath, shieldAt, strokePath } from '../../art/paint/sign.ts';
 import { castShadow } from '../../art/paint/solid.ts';
 import { tone } from '../../art/paint/tone.ts';
+import { GOODS } from './goods.ts';
 
-const WINE = '#8c2f5e';
-const WHEAT = '#e8c25a';
-const CLOTH = '#3e6fa6';
+const { wine, wheat, cloth } = GOODS;
+const [WINE, WHEAT, CLOTH] = [wine.colour, wheat.colour, cloth.colour];
+/** Behind the gold of the wheat. */
 const GREEN = '#3f6a3c';
-
-const berry = (x: number, y: number) => `M${x - 1.5} ${y}a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0Z`;
-const GRAPES = [
-  [-2.9, -2.4],
-  [0, -2.4],
-  [2.9, -2.4],
-  [-1.5, 0.2],
-  [1.5, 0.2],
-  [0, 2.9],
-]
-  .map(([x, y]) => berry(x, y))
-  .join('');
-const LEAF = 'M0-3.6C-3.6-3.4-4-5.6-3-6.6C-1.2-6.6 0-5.4 0-3.6Z';
-const EAR =
-  'M-.5 6.4V.4C-3.4.4-4.2-1.4-4-3C-2-2.8-.9-1.6-.5-.4V-2.4C-3-2.8-3.5-4.4-3.1-6C-1.4-5.6-.7-4.6 0-3.2C.7-4.6 1.4-5.6 3.1-6C3.5-4.4 3-2.8.5-2.4V-.4C.9-1.6 2-2.8 4-3C4.2-1.4 3.4.4.5.4V2.8C1 1.8 2.2 1 3.6 1C3.4 2.8 2.2 3.8.5 3.8V6.4ZM-.5 3.8C-2.2 3.8-3.4 2.8-3.6 1C-2.2 1-1 1.8-.5 2.8Z';
-const ROLL = 'M-4.4-4.4H2.4V3.6H-4.4Z';
-const ROLL_END = 'M2.4-4.4A1.9 4 0 1 1 2.4 3.6A1.9 4 0 1 1 2.4-4.4Z';
-const FOLDS = 'M-2.8-4.4V3.6M-.6-4.4V3.6';
 
 /** The shield of a kind of goods, and some of them piled up at its foot. */
 const goods = (colour: string, emblem: (pen: Pen) => void, drawOne: (pen: Pen) => void): MarkArt => ({
@@ -84,19 +67,19 @@ export const face: FaceArt = {
     wine: goods(
       PALETTE.parchment,
       (pen) => {
-        fillPath(pen, GRAPES, WINE, 0.5);
-        fillPath(pen, LEAF, PALETTE.trees[0][1], 0);
+        fillPath(pen, wine.grapes, WINE, 0.5);
+        fillPath(pen, wine.leaf, PALETTE.trees[0][1], 0);
       },
       barrel,
     ),
-    wheat: goods(GREEN, (pen) => fillPath(pen, EAR, WHEAT, 0.4), sheaf),
+    wheat: goods(GREEN, (pen) => fillPath(pen, wheat.ear, WHEAT, 0.4), sheaf),
     cloth: goods(
       PALETTE.parchment,
       (pen) => {
-        fillPath(pen, ROLL, CLOTH, 0.5);
-        strokePath(pen, FOLDS, tone(CLOTH, 1.5), 0.5);
-        fillPath(pen, ROLL_END, tone(CLOTH, 1.3), 0);
-        strokePath(pen, ROLL_END, tone(CLOTH, 0.25), 0.5);
+        fillPath(pen, cloth.roll, CLOTH, 0.5);
+        strokePath(pen, cloth.folds, tone(CLOTH, 1.5), 0.5);
+        fillPath(pen, cloth.end, tone(CLOTH, 1.3), 0);
+        strokePath(pen, cloth.end, tone(CLOTH, 0.25), 0.5);
       },
       bale,
     ),

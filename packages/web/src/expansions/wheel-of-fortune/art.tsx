@@ -1,15 +1,7 @@
 import type { Art } from '../../art/art.ts';
-import { HOG } from '../../art/shapes.tsx';
-import './art.css';
+import { hog } from '../../art/shapes.tsx';
+import { part } from '../../art/wood.tsx';
 
-export const art: Art = {
-  pieces: {
-    'wheel-pig': (
-      <>
-        <path className="fig-line fig-pink" d={HOG} />
-        <circle className="fig-ink-fill" cx={7.2} cy={-1.6} r={1} />
-        <path className="fig-clover" d="M-2 0C-5-1-5-5-2-4C-1-7 3-6 1.6-3C4.6-3 4 1 1 0.4C1 3-3 3.4-2 0Z" />
-      </>
-    ),
-  },
-};
+const CLOVER = 'M-2 .4C-5.2-.6-5.2-5-2-4C-.8-7.2 3.2-6.2 1.8-3C5-3 4.4 1.2 1.2.6C1.2 3.4-3.2 3.8-2 .4Z';
+
+export const art: Art = { pieces: { 'wheel-pig': hog('#f0a3ad', part(CLOVER, '#3f8a3f')) } };

@@ -1,7 +1,7 @@
-import type { TablePart } from '../table-part.ts';
+import type { TableExtras } from '../table-extras.ts';
 import { wheelOverlay } from './wheel.tsx';
 
-export const table: TablePart = {
+export const table: TableExtras = {
   events: { 'wheel-of-fortune/crown': 'follower' },
   sources: /^(?:wheel-|crown)/,
   overlay: wheelOverlay,

@@ -1,5 +1,5 @@
 import type { TableView } from '../../session/types.ts';
-import type { Overlay } from '../table-part.ts';
+import type { Overlay } from '../table-extras.ts';
 import { wheelSquare } from './face.ts';
 import { crownPlace, WheelArt } from './wheel-art.tsx';
 

@@ -1,4 +1,4 @@
-import type { LessonWords } from '../lesson.ts';
+import type { LessonWords } from './lesson.ts';
 
 export const en: LessonWords = {
   title: 'The first game',

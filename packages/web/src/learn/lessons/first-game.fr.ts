@@ -1,4 +1,4 @@
-import type { LessonWords } from '../lesson.ts';
+import type { LessonWords } from './lesson.ts';
 
 export const fr: LessonWords = {
   title: 'La première partie',

@@ -1,20 +1,8 @@
-import { FIRST_GAME } from '../first-game.ts';
-import {
-  anything,
-  builds,
-  closes,
-  deploys,
-  deploysIn,
-  does,
-  isClosed,
-  isMine,
-  one,
-  there,
-} from '../goals.ts';
-import type { Lesson, Scene } from '../lesson.ts';
 import { en } from './first-game.en.ts';
 import { fr } from './first-game.fr.ts';
+import { anything, builds, closes, deploys, deploysIn, does, isClosed, isMine, one, there } from './goals.ts';
 import { lastTile } from './last-tile.ts';
+import type { Lesson, Scene } from './lesson.ts';
 
 /** Blue's monk, who is there from the beginning. */
 const MONK = 'B 0,1 0 / monastery';
@@ -174,7 +162,7 @@ const farmers: readonly Scene[] = [
 
 /** The first game: all of the base game in some ten minutes. */
 export const firstGame: Lesson = {
-  id: FIRST_GAME,
+  id: 'first-game',
   sets: ['base'],
   tile: 'base/D-start',
   also: ['base'],

@@ -1,5 +1,5 @@
-import { anything, closes } from '../goals.ts';
-import type { Scene } from '../lesson.ts';
+import { anything, closes } from './goals.ts';
+import type { Scene } from './lesson.ts';
 
 /** A whole game of two bots but for its last tile: everything that may be counted at the end is on the land. */
 const GAME = [

@@ -1,10 +1,9 @@
 import type { TableInfo } from '@bastide/server/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { Table } from '../../app/table/table.tsx';
-import { useSessionState } from '../../session/table-store.ts';
-import '../../app/table/table.css';
 import { useTitleNote } from '../../app/frame/title.ts';
+import { Table } from '../../app/table/table.tsx';
 import { saveRecord } from '../../files/save-record.ts';
+import { useSessionState } from '../../session/table-store.ts';
 import { recordPath } from '../api.ts';
 import { Chat } from '../chat/chat.tsx';
 import { useChatAloud } from '../chat/use-chat-aloud.ts';

@@ -124,8 +124,8 @@ function useLobby(): readonly TableSummary[] | undefined {
     const leave = [
       line.onMessage((message) => {
         if (message.tell !== 'lobby') return;
-        const { tables: told, gone, whole } = message;
-        setTables((before = []) => (whole ? told : merged(before, told, gone)));
+        const { tables: changed, gone, whole } = message;
+        setTables((before = []) => (whole ? changed : merged(before, changed, gone)));
       }),
       line.onOpen(() => void line.ask({ do: 'lobby', on: true })),
     ];
@@ -139,12 +139,12 @@ function useLobby(): readonly TableSummary[] | undefined {
 
 function merged(
   before: readonly TableSummary[],
-  told: readonly TableSummary[],
+  news: readonly TableSummary[],
   gone: readonly string[],
 ): TableSummary[] {
-  const changed = new Map(told.map((table) => [table.game, table]));
+  const changed = new Map(news.map((table) => [table.game, table]));
   const kept = before.filter(({ game }) => !gone.includes(game) && !changed.has(game));
-  return [...told.filter(({ game }) => !gone.includes(game)), ...kept];
+  return [...news.filter(({ game }) => !gone.includes(game)), ...kept];
 }
 
 interface TableCardProps {

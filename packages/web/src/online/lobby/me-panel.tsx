@@ -11,14 +11,14 @@ import { useOnlineWords } from '../texts/words.ts';
 export function MePanel() {
   const { o, why } = useOnlineWords();
   const who = useStore(identity);
-  const [told, setTold] = useState<{ readonly words: string; readonly isWrong: boolean }>();
+  const [outcome, setOutcome] = useState<{ readonly words: string; readonly isWrong: boolean }>();
   const attempt = async (work: () => Promise<void>, done: string) => {
     try {
       await work();
-      setTold({ words: done, isWrong: false });
+      setOutcome({ words: done, isWrong: false });
     } catch (error) {
       const code = error instanceof NoPasskey ? 'no-passkey' : codeOf(error);
-      setTold({ words: why(code), isWrong: true });
+      setOutcome({ words: why(code), isWrong: true });
     }
   };
   if (who.is !== 'somebody') return undefined;
@@ -66,8 +66,11 @@ export function MePanel() {
         )}
       </p>
       <NoticeSwitch />
-      <p role={told?.isWrong === true ? 'alert' : 'status'} className={told?.isWrong === true ? 'wrong' : ''}>
-        {told?.words}
+      <p
+        role={outcome?.isWrong === true ? 'alert' : 'status'}
+        className={outcome?.isWrong === true ? 'wrong' : ''}
+      >
+        {outcome?.words}
       </p>
     </section>
   );

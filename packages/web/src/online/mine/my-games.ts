@@ -38,7 +38,7 @@ export function useKeepMyGames(where: string): void {
     const look = () => void lookAgain();
     const timer = setInterval(look, LOOK_EVERY);
     document.addEventListener('visibilitychange', look);
-    const leave = [line.onMessage(hear), line.onOpen(look)];
+    const leave = [line.onMessage(onMessage), line.onOpen(look)];
     return () => {
       for (const one of leave) one();
       clearInterval(timer);
@@ -58,14 +58,14 @@ export function useKeepMyGames(where: string): void {
   );
 }
 
-function hear(message: ServerMessage): void {
+function onMessage(message: ServerMessage): void {
   if (message.tell === 'turn') {
     const list = afterTurn(games.get(), message);
     if (list === undefined) void lookAgain();
     else games.set(list);
   } else if (message.tell === 'lobby') {
-    const told = new Set([...message.gone, ...message.tables.map(({ game }) => game)]);
-    if (games.get()?.some(({ game }) => told.has(game)) === true) void lookAgain();
+    const changed = new Set([...message.gone, ...message.tables.map(({ game }) => game)]);
+    if (games.get()?.some(({ game }) => changed.has(game)) === true) void lookAgain();
   }
 }
 

@@ -29,15 +29,15 @@ export function Invitation({ game, keys, terms, isPlaying = false }: InvitationP
 function Link({ label, url }: { readonly label: string; readonly url: string }) {
   const { o, t } = useOnlineWords();
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const copy = async () => {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(url);
-      setTold(o('invite.copied'));
+      setNotice(o('invite.copied'));
     } catch {
       // Not every page may write there; the link is selected, so the keys can copy it.
-      setTold(o('invite.selected'));
+      setNotice(o('invite.selected'));
     }
   };
   return (
@@ -70,7 +70,7 @@ function Link({ label, url }: { readonly label: string; readonly url: string }) 
         )}
       </span>
       <span role="status" className="small">
-        {told}
+        {notice}
       </span>
     </div>
   );

@@ -53,7 +53,7 @@ export class OnlineTable {
     this.#line = line;
     this.#key = key;
     this.#namer = namer;
-    this.#leave = [line.onMessage((message) => this.#hear(message)), line.onOpen(() => this.#greet())];
+    this.#leave = [line.onMessage((message) => this.#receive(message)), line.onOpen(() => this.#reopen())];
   }
 
   close(): void {
@@ -72,7 +72,7 @@ export class OnlineTable {
   }
 
   /** On a new line the table is opened again, unless another window has it: two would take it from each other for ever. */
-  #greet(): void {
+  #reopen(): void {
     if (this.state.get().is !== 'taken-over') void this.open();
   }
 
@@ -157,7 +157,7 @@ export class OnlineTable {
     this.state.set({ ...this.state.get(), refused });
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.tell === 'taken-over' && message.game === this.game) {
       this.state.set({ ...this.state.get(), is: 'taken-over' });
       this.rename(this.#namer);

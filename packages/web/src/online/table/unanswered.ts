@@ -17,12 +17,12 @@ interface Known {
 
 /** Of the moves sent, those that are to be shown on top of what the server has told: not yet told, and nothing came before them. */
 export function stillMeant(sent: readonly SentMove[], { head, entries }: Known): SentMove[] {
-  const told = new Map(entries.map(({ seq, move }) => [seq, move]));
+  const known = new Map(entries.map(({ seq, move }) => [seq, move]));
   const shown: SentMove[] = [];
   for (const one of sent) {
     if (one.expect < head) {
       // Something else happened at its place: it will be refused, and all that followed from it.
-      if (!isSame(told.get(one.expect), one.move)) return [];
+      if (!isSame(known.get(one.expect), one.move)) return [];
     } else if (one.expect === head + shown.length) shown.push(one);
     else return shown;
   }

@@ -10,7 +10,7 @@ export function choiceWords(
   specOf: SpecOf,
 ): string {
   const spec = target.tile === undefined ? undefined : specOf(target.tile);
-  const told = spec === undefined ? target : { ...target, tile: describeTile(lang, spec) };
-  const words = explainChoice(lang, told, names);
+  const described = spec === undefined ? target : { ...target, tile: describeTile(lang, spec) };
+  const words = explainChoice(lang, described, names);
   return words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
 }

@@ -40,7 +40,7 @@ const scorer = (seat: number, points: number, award: number): QuestionView => ({
   ),
 });
 
-const told = (news: ReturnType<typeof newsOf>) =>
+const lines = (news: ReturnType<typeof newsOf>) =>
   news.map(({ line, isNow }) => {
     if (line.kind !== 'award') return line.kind;
     return `+${line.award.points}${line.advance === undefined ? '' : ` to ${line.advance.to}`}${isNow ? ' now' : ''}`;
@@ -50,25 +50,25 @@ test('points and the scorer that takes them are one news, however many moves lie
   const many = log([turn(0)], [placed, award(0, 6), award(1, 3, 1)], ...new Array(7).fill(passed), [
     moved(0, 125, 131),
   ]);
-  expect(told(newsOf(many))).toEqual(['+6 to 131 now', '+3 now']);
+  expect(lines(newsOf(many))).toEqual(['+6 to 131 now', '+3 now']);
 });
 
 test('the end of a turn told with the beginning of the next is not half an award', () => {
   const end = [moved(0, 125, 131), turn(1)];
   const long = log([turn(0)], [award(0, 6)], end, [placed], ...new Array(6).fill(passed));
-  expect(told(newsOf(long))).toEqual([]);
+  expect(lines(newsOf(long))).toEqual([]);
   const short = log([turn(0)], [award(0, 6)], end, [placed]);
-  expect(told(newsOf(short))).toEqual(['+6 to 131']);
+  expect(lines(newsOf(short))).toEqual(['+6 to 131']);
 });
 
 test('a scorer is asked for: the points it is about come last', () => {
   const both = log([turn(0)], [placed, award(0, 6), award(1, 3, 1), award(0, 2, 2), award(1, 9, 3)]);
-  expect(told(newsOf(both, scorer(0, 6, 0)))).toEqual(['+9 now', '+6 now']);
+  expect(lines(newsOf(both, scorer(0, 6, 0)))).toEqual(['+9 now', '+6 now']);
   const next = [...both, ...log([moved(0, 125, 131)]).map((entry) => ({ ...entry, index: 2 }))];
-  expect(told(newsOf(next, scorer(1, 3, 1)))).toEqual(['+9 now', '+3 now']);
+  expect(lines(newsOf(next, scorer(1, 3, 1)))).toEqual(['+9 now', '+3 now']);
 });
 
 test('what was told in an earlier turn is no cause of what is asked now', () => {
   const earlier = log([turn(0)], [award(0, 6), moved(0, 0, 6), turn(1)], [placed]);
-  expect(told(newsOf(earlier))).toEqual(['+6 to 6']);
+  expect(lines(newsOf(earlier))).toEqual(['+6 to 6']);
 });

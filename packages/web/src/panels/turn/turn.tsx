@@ -97,7 +97,7 @@ export function Turn(props: TurnProps) {
           />
         )}
         <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} land={props.land} />
-        {buttons.length > 0 && isFromTile && <TileJustPlaced view={view} />}
+        {asked !== undefined && hand.length === 0 && <TileJustPlaced view={view} />}
       </div>
       <p className="chosen small">
         {hasPlaces && !isHidden && chosen === undefined && t('table.choose-on-land')}
@@ -220,7 +220,7 @@ function Progress({ state: { thinking, lasts = 0, version } }: Pick<TurnProps, '
 /** Whether a question comes from a sign on the tile, whatever else happened since it was placed. */
 const isAskedByTile = ({ id }: QuestionView): boolean => questionsFromTile.includes(id);
 
-/** The tile of this turn, where what is asked comes from a sign on it. */
+/** The tile of this turn, once it is on the land. */
 function TileJustPlaced({ view: { tile, tiles } }: { readonly view: TableView }) {
   const { t, lang } = useWords();
   const placed = tiles.at(-1);

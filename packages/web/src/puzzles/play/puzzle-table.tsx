@@ -2,14 +2,13 @@ import { setUp } from '@bastide/bots/puzzles';
 import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../app/frame/announcer.tsx';
 import { useSettings } from '../../app/settings/settings.ts';
-import { LandTools } from '../../app/table/land-tools.tsx';
+import { TableShell } from '../../app/table/table-shell.tsx';
 import { useNewsAloud } from '../../app/table/use-news-aloud.ts';
 import { useIsRoomy } from '../../app/wide.ts';
 import { useWords } from '../../app/words.ts';
 import { Board, type BoardHandle } from '../../board/board.tsx';
 import { useChoice } from '../../board/choices/use-choice.ts';
 import { hasPanels } from '../../expansions/panels.tsx';
-import { ScoreStrip } from '../../panels/score-strip.tsx';
 import { Help, useKeyWords } from '../../panels/side/help.tsx';
 import { SidePanels } from '../../panels/side/side-panels.tsx';
 import { Turn } from '../../panels/turn/turn.tsx';
@@ -22,7 +21,6 @@ import { usePuzzleWords } from '../words.ts';
 import { nearSolution } from './solution-words.ts';
 import { Task } from './task.tsx';
 import { usePuzzle } from './use-puzzle.ts';
-import '../../app/table/table.css';
 import './play.css';
 import { Icon } from '../../app/frame/icon.tsx';
 import { GradeMark } from '../grade-mark.tsx';
@@ -35,7 +33,6 @@ interface PuzzleTableProps {
 
 /** A puzzle at the table: the land, the turn to be played, and what it was worth. */
 export function PuzzleTable({ one, day }: PuzzleTableProps) {
-  const { t } = useWords();
   const { say } = usePuzzleWords();
   const { session, set } = useMemo(() => open(one), [one]);
   const state = useSessionState(session);
@@ -69,9 +66,10 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
     solving.hint();
   };
   return (
-    <main id="main" tabIndex={-1} className="table puzzle-table">
-      <PuzzleHead one={one} day={day} />
-      <section className="land" aria-label={t('table.board')}>
+    <TableShell
+      kind="puzzle-table"
+      head={<PuzzleHead one={one} day={day} />}
+      land={
         <Board
           ref={board}
           state={state}
@@ -82,41 +80,46 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
           keys={keys.join('. ')}
           announce={announce}
         />
-        {!isBeside && <ScoreStrip view={view} seats={seats} />}
-        <LandTools board={board} />
-      </section>
-      <aside className="side" aria-label={say('panel')}>
-        <Task
-          one={one}
-          set={set}
-          seats={seats}
-          solving={{ ...solving, again }}
-          specOf={specOf}
-          onHint={hint}
-        />
-        {solving.phase === 'asked' && (
-          <Turn
-            state={state}
+      }
+      board={board}
+      view={view}
+      seats={seats}
+      hasStrip={!isBeside}
+      sideName={say('panel')}
+      side={
+        <>
+          <Task
+            one={one}
+            set={set}
             seats={seats}
-            choosing={choosing}
+            solving={{ ...solving, again }}
             specOf={specOf}
-            land={board}
-            onShow={(place) => board.current?.show(place)}
-            onRecall={(place) => board.current?.recall(place)}
-            onUndo={undo}
-            onSkip={undefined}
-            onResults={() => {}}
+            onHint={hint}
           />
-        )}
-        <SidePanels
-          view={view}
-          seats={seats}
-          specOf={specOf}
-          isBeside={isBeside}
-          own={{ help: <Help isPurist={false} canSkip={false} kept={undefined} /> }}
-        />
-      </aside>
-    </main>
+          {solving.phase === 'asked' && (
+            <Turn
+              state={state}
+              seats={seats}
+              choosing={choosing}
+              specOf={specOf}
+              land={board}
+              onShow={(place) => board.current?.show(place)}
+              onRecall={(place) => board.current?.recall(place)}
+              onUndo={undo}
+              onSkip={undefined}
+              onResults={() => {}}
+            />
+          )}
+          <SidePanels
+            view={view}
+            seats={seats}
+            specOf={specOf}
+            isBeside={isBeside}
+            own={{ help: <Help isPurist={false} canSkip={false} kept={undefined} /> }}
+          />
+        </>
+      }
+    />
   );
 }
 

@@ -2,8 +2,8 @@ import { seatColour, seatInk } from '../../art/index.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { FilmWriter } from '../gif/film-writer.ts';
 import type { Timeline } from '../timeline.ts';
+import { frameAt, frameMoments } from './frames.ts';
 import { Painter } from './painter.tsx';
-import { sceneAt, sceneMoments } from './scenes.ts';
 import { sheetFor } from './sheet.tsx';
 
 export interface AnimationRequest {
@@ -18,8 +18,8 @@ export interface AnimationRequest {
 export async function animated(request: AnimationRequest): Promise<Blob> {
   const { seats, signal } = request;
   const timeline = request.timeline.another();
-  const moments = sceneMoments(timeline);
-  const sheet = sheetFor(sceneAt(timeline, timeline.last, timeline.last, 1).view.tiles, seats.length);
+  const moments = frameMoments(timeline);
+  const sheet = sheetFor(frameAt(timeline, timeline.last, timeline.last, 1).view.tiles, seats.length);
   const painter = new Painter(sheet, seats);
   const film = new FilmWriter();
   const stop = () => film.close();
@@ -30,8 +30,8 @@ export async function animated(request: AnimationRequest): Promise<Blob> {
     film.begin({ width, height, samples, exact: exactColours(painter, seats) });
     for (const [i, moment] of moments.entries()) {
       signal.throwIfAborted();
-      const scene = sceneAt(timeline, moments[i - 1] ?? moment, moment, moments.length);
-      await film.add(await painter.paint(scene), scene.hundredths);
+      const frame = frameAt(timeline, moments[i - 1] ?? moment, moment, moments.length);
+      await film.add(await painter.paint(frame), frame.hundredths);
       request.onProgress((i + 1) / moments.length);
     }
     const file = await film.finish();
@@ -59,7 +59,7 @@ async function sampled(
   for (const share of SAMPLED) {
     signal.throwIfAborted();
     const moment = moments[Math.round((moments.length - 1) * share)];
-    samples.push(await painter.paint(sceneAt(timeline, moment, moment, moments.length)));
+    samples.push(await painter.paint(frameAt(timeline, moment, moment, moments.length)));
   }
   return samples;
 }

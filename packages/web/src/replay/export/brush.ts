@@ -25,7 +25,6 @@ const TELLING = [
   'font-size',
   'font-weight',
   'text-anchor',
-  'data-here',
 ];
 
 /**
@@ -40,21 +39,21 @@ export class Brush {
   paint(context: CanvasRenderingContext2D, box: Element, inherited = ''): void {
     for (const element of box.children) {
       if (!(element instanceof SVGGraphicsElement)) continue;
-      const told = `${inherited}/${TELLING.map((name) => element.getAttribute(name) ?? '').join()}`;
+      const path = `${inherited}/${TELLING.map((name) => element.getAttribute(name) ?? '').join()}`;
       context.save();
       move(context, element);
-      this.#paintOne(context, element, told);
+      this.#paintOne(context, element, path);
       context.restore();
     }
   }
 
-  #paintOne(context: CanvasRenderingContext2D, element: SVGGraphicsElement, told: string): void {
+  #paintOne(context: CanvasRenderingContext2D, element: SVGGraphicsElement, path: string): void {
     if (element instanceof SVGGElement) {
-      this.paint(context, element, told);
+      this.paint(context, element, path);
       return;
     }
-    const look = this.#looks.get(`${element.tagName}${told}`) ?? lookOf(element);
-    this.#looks.set(`${element.tagName}${told}`, look);
+    const look = this.#looks.get(`${element.tagName}${path}`) ?? lookOf(element);
+    this.#looks.set(`${element.tagName}${path}`, look);
     if (element instanceof SVGTextElement) write(context, element, look);
     else fill(context, shapeOf(element), look);
   }

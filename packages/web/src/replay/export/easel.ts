@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Brush } from './brush.ts';
 import { type Ink, mixInk } from './ink.ts';
-import type { Part } from './parts.tsx';
+import type { Sprite } from './sprites.tsx';
 
 const EMPTY = /><\/(?:path|rect|circle|use|ellipse)>/g;
 
@@ -35,7 +35,7 @@ export class Easel {
   /** Paints a part where it lies, on a canvas whose corner lies at `from`; a board unit has `scale` pixels. */
   paint(
     context: CanvasRenderingContext2D,
-    { x, y, width, height, drawing }: Part,
+    { x, y, width, height, drawing }: Sprite,
     from: { readonly x: number; readonly y: number },
     scale: number,
   ): void {

@@ -8,8 +8,8 @@ export interface Ink {
   readonly table: readonly string[];
 }
 
-/** Classes of drawings: tiles, marks, figures, the wheel, and the few the board draws itself. */
-const DRAWN = /^\.(?:m|f|fig|w)-[\w-]+|^\.board-(?:wake|count)\b/;
+/** Classes of drawings: figures, and the few the board draws itself. */
+const DRAWN = /^\.fig-[\w-]+|^\.board-(?:wake|count)\b/;
 
 /** The ink of a figure on a board: it has every variable that drawings use. */
 export function mixInk(figure: Element): Ink {

@@ -4,9 +4,9 @@ import { studio } from '../../art/studio/studio.ts';
 import { TILE } from '../../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 import { breathe, Easel } from './easel.ts';
-import { copyTiles, type Part, pieceParts, tileParts } from './parts.tsx';
-import type { Scene } from './scenes.ts';
+import type { Frame } from './frames.ts';
 import { LegendArt, type Sheet } from './sheet.tsx';
+import { copyTiles, pieceSprites, type Sprite, tileSprites } from './sprites.tsx';
 
 /** A tile of a film has at most so many pixels, and the film so many on its longer side. */
 const LARGEST_TILE = 64;
@@ -39,12 +39,12 @@ export class Painter {
     this.#canvas = this.#newCanvas();
   }
 
-  /** The pixels of a scene. */
-  async paint({ view, points }: Scene): Promise<Uint8ClampedArray> {
+  /** The pixels of a frame. */
+  async paint({ view, points }: Frame): Promise<Uint8ClampedArray> {
     const canvas = this.#canvas;
     await this.#tiles(view);
     canvas.drawImage(this.#land.canvas, 0, 0);
-    for (const piece of pieceParts(view, this.#seats)) await this.#part(canvas, piece);
+    for (const piece of pieceSprites(view, this.#seats)) await this.#sprite(canvas, piece);
     this.#mark(view);
     for (const one of points) this.#point(one);
     await this.#legend(view);
@@ -52,10 +52,10 @@ export class Painter {
   }
 
   async #tiles(view: TableView): Promise<void> {
-    const tiles = tileParts(view, this.#scale * TILE, this.#light, 'bitmap');
+    const tiles = tileSprites(view, this.#scale * TILE, this.#light, 'bitmap');
     if (tiles.length < this.#painted.length) this.#painted = [];
     if (this.#painted.length === 0) this.#clear();
-    const changed = tiles.filter(({ order }, slot) => this.#painted[slot] !== order.key);
+    const changed = tiles.filter(({ order }, index) => this.#painted[index] !== order.key);
     const pictures = await studio.all(changed.map(({ order }) => order));
     copyTiles(this.#land, changed, pictures, this.#sheet, this.#scale);
     this.#painted = tiles.map(({ order }) => order.key);
@@ -78,7 +78,7 @@ export class Painter {
     canvas.strokeRect(x + 1, y + 1, TILE * this.#scale - 2, TILE * this.#scale - 2);
   }
 
-  #point({ at, seat, points }: Scene['points'][number]): void {
+  #point({ at, seat, points }: Frame['points'][number]): void {
     const canvas = this.#canvas;
     const { colour } = this.#seats[seat];
     const { x, y } = this.#at(at.x, at.y);
@@ -102,7 +102,7 @@ export class Painter {
     const { ink } = this.easel;
     const words = { paper: ink.colour('--paper'), text: ink.colour('--text') };
     const points = view.seats.map((seat) => seat.points);
-    const part = {
+    const sprite = {
       look: `legend ${points.join()}`,
       x,
       y: y + height,
@@ -110,11 +110,11 @@ export class Painter {
       height: legend.height,
       drawing: <LegendArt sheet={this.#sheet} view={view} seats={this.#seats} {...words} />,
     };
-    await this.#part(this.#canvas, part);
+    await this.#sprite(this.#canvas, sprite);
   }
 
-  async #part(context: CanvasRenderingContext2D, part: Part): Promise<void> {
-    this.easel.paint(context, part, this.#sheet, this.#scale);
+  async #sprite(context: CanvasRenderingContext2D, sprite: Sprite): Promise<void> {
+    this.easel.paint(context, sprite, this.#sheet, this.#scale);
     await breathe();
   }
 

@@ -3,8 +3,8 @@ import { studio } from '../../art/studio/studio.ts';
 import { TILE } from '../../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 import { breathe, Easel } from './easel.ts';
-import { copyTiles, pieceParts, tileParts } from './parts.tsx';
 import { LegendArt, type Sheet, sheetFor } from './sheet.tsx';
+import { copyTiles, pieceSprites, tileSprites } from './sprites.tsx';
 
 /** Pixels of a board unit, if the picture does not become larger than any browser can make. */
 const SHARP = 2;
@@ -52,10 +52,10 @@ async function paint(
   const { x, y, width, height, legend } = sheet;
   context.fillStyle = tableColours(context, ink.table, canvas.width, height * scale);
   context.fillRect(0, 0, canvas.width, canvas.height);
-  const tiles = tileParts(view, scale * TILE, lightNow(), 'bitmap');
+  const tiles = tileSprites(view, scale * TILE, lightNow(), 'bitmap');
   const pictures = await studio.all(tiles.map(({ order }) => order));
   copyTiles(context, tiles, pictures, sheet, scale);
-  for (const part of pieceParts(view, seats)) {
+  for (const part of pieceSprites(view, seats)) {
     easel.paint(context, part, sheet, scale);
     await breathe();
   }

@@ -1,15 +1,17 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { IconName } from '../../app/frame/icon.tsx';
 import type { Words } from '../../app/words.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
+import { ExpansionPanels } from '../../expansions/panels.tsx';
+import { Remaining } from '../../panels/side/remaining.tsx';
+import { Seats } from '../../panels/side/seats.tsx';
 import { Track } from '../../panels/track.tsx';
 import type { SeatInfo } from '../../session/types.ts';
 import type { Say } from '../../texts/catalogue.ts';
 import type { ReplaySession, ReplayState } from '../replay-session.ts';
 import type { ReplayKey } from '../texts/en.ts';
+import { Hands } from './hands.tsx';
 import { ReplayLog } from './replay-log.tsx';
-import { ReplayPlayers } from './replay-players.tsx';
-import { ReplayTiles } from './replay-tiles.tsx';
 
 /** What a panel beside the land is given. */
 export interface ReplayPanelProps {
@@ -74,4 +76,26 @@ function ReplayAnalysis(props: ReplayPanelProps) {
       <Analysis {...props} />
     </Suspense>
   );
+}
+
+/** Everybody's points and figures at this moment, the tiles they hold, and what expansions show. */
+function ReplayPlayers({ session, state, seats }: ReplayPanelProps) {
+  return (
+    <>
+      <Seats view={state.view} seats={seats} />
+      <Hands session={session} state={state} />
+      <ExpansionPanels view={state.view} seats={seats} />
+    </>
+  );
+}
+
+/** The tiles nobody had seen at this moment; with the hands that whoever is followed could not see. */
+function ReplayTiles({ session, state, seats }: ReplayPanelProps) {
+  const { specOf } = session;
+  // The hands that are open here are seen; those that are not count as unseen already.
+  const view = useMemo(
+    () => ({ ...state.view, seats: state.view.seats.map((seat) => ({ ...seat, hand: [] })) }),
+    [state.view],
+  );
+  return <Remaining view={view} seats={seats} specOf={specOf} />;
 }

@@ -1,4 +1,4 @@
-import { sayText } from '@bastide/rules';
+import { catalogue, sayText } from '@bastide/rules';
 import { Icon } from '../../app/frame/icon.tsx';
 import { useWords } from '../../app/words.ts';
 import { useCatalogue } from '../../texts/catalogue.ts';
@@ -6,7 +6,6 @@ import type { Book } from '../book-text.ts';
 import './chapter.css';
 import './rulings.css';
 import { CHAPTERS } from '../chapters.ts';
-import { lessonLink } from '../lesson-link.ts';
 import { CHAPTER_OUTLINES } from '../outline.ts';
 import { chapterLink } from '../rule-link.ts';
 import { en } from '../texts/en.ts';
@@ -74,4 +73,11 @@ function Neighbours({ book, chapter }: { readonly book: Book; readonly chapter: 
       {link(CHAPTERS[at + 1], say('next'), 'after')}
     </nav>
   );
+}
+
+/** Where the lesson about a chapter is played: expansions have one each, the base game the first of all. */
+function lessonLink(chapter: string): string | undefined {
+  if (chapter === 'short') return '#/learn';
+  const isSet = catalogue.some(({ id, always }) => id === chapter && always !== true);
+  return isSet ? `#/learn/${chapter}` : undefined;
 }

@@ -1,7 +1,7 @@
 import { useCatalogue } from '../../texts/catalogue.ts';
 import type { Book } from '../book-text.ts';
 import { CHAPTERS } from '../chapters.ts';
-import { OUTLINE, PARTS } from '../outline.ts';
+import { OUTLINE, SECTIONS } from '../outline.ts';
 import { chapterLink } from '../rule-link.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
@@ -11,7 +11,7 @@ interface ContentsProps {
   readonly chapter: string | undefined;
 }
 
-/** The column beside the text: every chapter, by parts. */
+/** The column beside the text: every chapter, by sections. */
 export function Contents({ book, chapter: here }: ContentsProps) {
   const say = useCatalogue({ en, fr });
   return (
@@ -19,11 +19,11 @@ export function Contents({ book, chapter: here }: ContentsProps) {
       <a href="#/rules" aria-current={here === undefined ? 'page' : undefined}>
         {say('cover')}
       </a>
-      {PARTS.map((part) => (
-        <section key={part}>
-          <h2>{say(`part.${part}`)}</h2>
+      {SECTIONS.map((section) => (
+        <section key={section}>
+          <h2>{say(`section.${section}`)}</h2>
           <ul>
-            {OUTLINE[part].map(({ chapter }) => (
+            {OUTLINE[section].map(({ chapter }) => (
               <li key={chapter}>
                 <a href={chapterLink(chapter)} aria-current={chapter === here ? 'page' : undefined}>
                   {book[chapter].title}
@@ -49,9 +49,9 @@ export function Chooser({ book, chapter: here }: ContentsProps) {
       <span className="hidden-text">{say('chapter')}</span>
       <select value={here ?? ''} onChange={(event) => go(event.target.value)}>
         <option value="">{say('cover')}</option>
-        {PARTS.map((part) => (
-          <optgroup key={part} label={say(`part.${part}`)}>
-            {OUTLINE[part].map(({ chapter }) => (
+        {SECTIONS.map((section) => (
+          <optgroup key={section} label={say(`section.${section}`)}>
+            {OUTLINE[section].map(({ chapter }) => (
               <option key={chapter} value={chapter}>
                 {book[chapter].title}
               </option>

@@ -1,9 +1,9 @@
 import { FigureArt, TileArt } from '../../art/index.ts';
-import { specOfTile } from '../../scene/specs.ts';
+import { specOfTile } from '../../still/specs.ts';
 import { useCatalogue } from '../../texts/catalogue.ts';
 import type { Book } from '../book-text.ts';
 import { EMBLEMS } from '../emblems.ts';
-import { type Emblem, OUTLINE, PARTS } from '../outline.ts';
+import { type Emblem, OUTLINE, SECTIONS } from '../outline.ts';
 import { chapterLink } from '../rule-link.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
@@ -13,11 +13,11 @@ export function Cover({ book }: { readonly book: Book }) {
   const say = useCatalogue({ en, fr });
   return (
     <div className="cover">
-      {PARTS.map((part) => (
-        <section key={part}>
-          <h2>{say(`part.${part}`)}</h2>
+      {SECTIONS.map((section) => (
+        <section key={section}>
+          <h2>{say(`section.${section}`)}</h2>
           <ul>
-            {OUTLINE[part].map(({ chapter }) => (
+            {OUTLINE[section].map(({ chapter }) => (
               <li key={chapter}>
                 <Card book={book} chapter={chapter} />
               </li>

@@ -1,6 +1,6 @@
 import { sayText } from '@bastide/rules';
 import { useWords } from '../../app/words.ts';
-import { Scene } from '../../scene/scene.tsx';
+import { StillPicture } from '../../still/still-picture.tsx';
 import { useCatalogue } from '../../texts/catalogue.ts';
 import type { CaptionText, ChapterText } from '../book-text.ts';
 import type { Entry } from '../outline.ts';
@@ -75,7 +75,7 @@ function PictureWithCaption({ scene, text: { alt, caption }, words }: PictureWit
   const { lang } = useWords();
   return (
     <figure>
-      <Scene picture={pictures[scene]} alt={sayText(lang, alt)} />
+      <StillPicture picture={pictures[scene]} alt={sayText(lang, alt)} />
       <figcaption>
         <Line text={sayText(lang, caption, pointsOf(scene))} words={words} />
       </figcaption>

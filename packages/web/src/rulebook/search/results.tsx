@@ -25,7 +25,7 @@ const SHOWN = 40;
 /** What was found, each a link to its rule; arrows go from one to the next. */
 export function Results({ book, lang, hits, words, list, onFollow, onLeave }: ResultsProps) {
   const say = useCatalogue({ en, fr });
-  const hear = (event: KeyboardEvent<HTMLOListElement>) => {
+  const onKey = (event: KeyboardEvent<HTMLOListElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') onLeave();
     if (step === undefined) return;
@@ -41,7 +41,7 @@ export function Results({ book, lang, hits, words, list, onFollow, onLeave }: Re
         {hits.length === 0 ? say('search.none') : say('search.found', { n: hits.length })}{' '}
         {hits.length > SHOWN && say('search.more', { shown: SHOWN, n: hits.length })}
       </p>
-      <ol ref={list} onKeyDown={hear}>
+      <ol ref={list} onKeyDown={onKey}>
         {hits.slice(0, SHOWN).map(({ chapter, entry, title, excerpt }) => (
           <li key={`${chapter} ${entry ?? ''}`}>
             <a

@@ -17,7 +17,7 @@ export function SearchBox({ query, onQuery, onEnter }: SearchBoxProps) {
   const say = useCatalogue({ en, fr });
   const field = useRef<HTMLInputElement>(null);
   useSlash(() => field.current?.focus());
-  const hear = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onQuery('');
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
@@ -36,7 +36,7 @@ export function SearchBox({ query, onQuery, onEnter }: SearchBoxProps) {
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onQuery(event.target.value)}
-        onKeyDown={hear}
+        onKeyDown={onKey}
       />
       {query === '' ? (
         <span className="search-key" aria-hidden="true">
@@ -64,14 +64,14 @@ function useSlash(act: () => void): void {
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => {
-    const hear = (event: globalThis.KeyboardEvent) => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
       const isWriting =
         event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting) return;
       event.preventDefault();
       latest.current();
     };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
   }, []);
 }

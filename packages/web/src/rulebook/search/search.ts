@@ -2,7 +2,6 @@ import type { Book } from '../book-text.ts';
 import { CHAPTER_OUTLINES } from '../outline.ts';
 import { pointsOf } from '../points-of.ts';
 import { fold, wordsOf } from './fold.ts';
-import { plainText } from './plain-text.ts';
 
 export interface Hit {
   readonly chapter: string;
@@ -81,4 +80,9 @@ function excerptOf(text: string, words: readonly string[]): string {
   const end = text.lastIndexOf(' ', hit + 2 * AROUND);
   const to = hit + 2 * AROUND >= text.length || end <= hit ? text.length : end;
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
+}
+
+/** A text of the book without its signs, on one line. */
+function plainText(text: string): string {
+  return text.replace(/\*\*/g, '').replace(/^- /gm, '').replace(/\s+/g, ' ').trim();
 }

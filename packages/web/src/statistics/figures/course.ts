@@ -51,7 +51,7 @@ export function courseOf({ table, moves }: PlayedGame): Course | Failure {
     const by = game.toMove;
     const events: GameEvent[] = [];
     game.listener = (event) => {
-      rows.hear(event);
+      rows.add(event);
       events.push(event);
     };
     const played = playMove(game, move);
@@ -59,8 +59,8 @@ export function courseOf({ table, moves }: PlayedGame): Course | Failure {
     if ('error' in played) return { error: played.error, at: `moves.${index}` };
     log.push({ index: log.length, by, events });
     // What is looked up in the game waits until the move is done: asking in the middle of scoring would disturb it.
-    features.hear(events);
-    stays.hear(events);
+    features.add(events);
+    stays.add(events);
   }
   return {
     table,
@@ -83,7 +83,7 @@ class Rows {
     this.#points = new Array<number>(game.players).fill(0);
   }
 
-  hear(event: GameEvent): void {
+  add(event: GameEvent): void {
     if (event.event === 'placed' || event.event === 'final') this.#rows.push(this.#now());
     if (event.event === 'awarded') this.#points[event.seat] += event.points;
   }

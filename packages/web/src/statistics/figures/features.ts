@@ -31,7 +31,7 @@ export class FeatureList {
   }
 
   /** The awards of one move: those for the same feature are one. */
-  hear(events: readonly GameEvent[]): void {
+  add(events: readonly GameEvent[]): void {
     const open = new Map<string, number[]>();
     for (const event of events) {
       if (event.event === 'final') {

@@ -18,7 +18,7 @@ export class Stays {
     this.#game = game;
   }
 
-  hear(events: readonly GameEvent[]): void {
+  add(events: readonly GameEvent[]): void {
     const tile = this.#tile;
     const out = new Map(followersOut(this.#game).map(({ key, seat }) => [key, seat]));
     for (const [key, { seat, from }] of this.#out) {

@@ -44,8 +44,8 @@ const LOST = { fill: 'var(--paper-3)', stroke: 'var(--line-strong)' } as const;
 
 function WinsChart({ title, corner, groups }: WinsChartProps) {
   const { say, row, number } = useStatisticsWords();
-  const told = groups.map(({ name, games, won }) => say('wins.one', { what: name, won, n: games }));
-  const summary = say('wins.summary', { list: row(told) });
+  const shares = groups.map(({ name, games, won }) => say('wins.one', { what: name, won, n: games }));
+  const summary = say('wins.summary', { list: row(shares) });
   const columns = (['played', 'won', 'share'] as const).map((key) => ({
     key,
     head: { played: say('games.played'), won: say('wins.won'), share: say('wins.share') }[key],

@@ -22,13 +22,13 @@ export function Compare({ figures, luck }: CompareProps) {
     format = number,
   ): TableRow => {
     const most = Math.max(...values.map((value) => value ?? 0));
-    const isTold = values.some((value) => value !== most);
+    const isUnequal = values.some((value) => value !== most);
     return {
       key,
       head,
       cells: values.map((value) => {
         const text = value === undefined ? '–' : format(value);
-        return isTold && value === most ? <strong key={key}>{text}</strong> : text;
+        return isUnequal && value === most ? <strong key={key}>{text}</strong> : text;
       }),
     };
   };

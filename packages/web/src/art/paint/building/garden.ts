@@ -5,6 +5,7 @@ import { fillDisc, type Pen } from '../pen.ts';
 import { oneOf, type Random, within } from '../random.ts';
 import type { Look, Thing } from '../scenery.ts';
 import { faded, tone } from '../tone.ts';
+import { lantern } from './lantern.ts';
 
 /** A garden behind a hedge, in its own measures: 13 units from its middle to the hedge. */
 export interface Garden {
@@ -130,16 +131,4 @@ export function gardenThings({ at: middle, scale, form, isClosed }: Garden): Thi
   );
   const things = [...hedge.flat(), ...(form === 'square' ? trees : [])].map(treeThing);
   return isClosed ? [...things, lantern(middle)] : things;
-}
-
-function lantern({ x, y }: Point): Thing {
-  return {
-    foot: y + 0.2,
-    draw: (pen, { glow, bold }) => {
-      pen.fillStyle = PALETTE.timber;
-      pen.fillRect(x - 0.3 * bold, y - 7, 0.6 * bold, 7);
-      fillDisc(pen, at(x, y - 7.4), 1.1 * bold, 1.2 * bold, PALETTE.gold);
-      if (glow !== undefined) fillDisc(glow, at(x, y - 7.4), 1.2 * bold, 1.3 * bold, PALETTE.windows[2]);
-    },
-  };
 }

@@ -6,6 +6,7 @@ import { fillDisc, fillShape, type Pen } from '../pen.ts';
 import type { Look, Thing } from '../scenery.ts';
 import { TILT } from '../solid.ts';
 import { faded, tone } from '../tone.ts';
+import { lantern } from './lantern.ts';
 import { MONASTERIES, type MonasteryForm, type Part } from './monastery-form.ts';
 
 /** A monastery in its own measures: 22 units from its middle to its outer walls. */
@@ -48,7 +49,7 @@ export function paintGrounds(pen: Pen, look: Look, monastery: Monastery): void {
 }
 
 export function monasteryThings(monastery: Monastery): Thing[] {
-  const { parts, trees, chimney } = MONASTERIES[monastery.form];
+  const { parts, trees, chimney, court } = MONASTERIES[monastery.form];
   const { at: middle, scale, isClosed } = monastery;
   const blocks = parts.map((part) => ({ part, block: blockOf(monastery, part) }));
   const towers = blocks.filter(({ part }) => part.tower);
@@ -64,7 +65,10 @@ export function monasteryThings(monastery: Monastery): Thing[] {
       }),
     ),
     ...(isClosed
-      ? [smoke(at(middle.x + chimney[0] * scale, middle.y + chimney[1] * scale), chimney[2] * scale)]
+      ? [
+          smoke(at(middle.x + chimney[0] * scale, middle.y + chimney[1] * scale), chimney[2] * scale),
+          lantern(at(middle.x + court[0] * scale, middle.y + court[1] * scale)),
+        ]
       : []),
   ];
 }

@@ -7,7 +7,7 @@ import { newPen, type Pen } from '../pen.ts';
 import type { Look } from '../scenery.ts';
 import { paintTower, shadeTower, type Tower } from './tower.ts';
 
-/** Where a wall ends on the border of a tile, and whether its city is closed. */
+/** Where a wall ends on the border of a tile, and the place of its city. */
 export interface Corner {
   readonly at: Point;
   readonly city: number;
@@ -40,7 +40,7 @@ export const cornerTower = (point: Point, isClosed: boolean): Tower => ({
 export function paintCorner(pen: Pen, look: Look, isClosed = false): void {
   const tower = cornerTower(at(0, 0), isClosed);
   pen.save();
-  pen.globalAlpha = 0.3;
+  pen.globalAlpha = 0.2;
   pen.globalCompositeOperation = 'multiply';
   pen.fillStyle = PALETTE.shadow;
   shadeTower(pen, tower);

@@ -35,11 +35,18 @@ export function overlap(a: readonly Point[], b: readonly Point[]): boolean {
 
 function parted(a: readonly Point[], b: readonly Point[]): boolean {
   for (let i = 0; i < a.length; i++) {
-    const [p, q] = [a[i], a[(i + 1) % a.length]];
-    const [nx, ny] = [q.y - p.y, p.x - q.x];
+    const p = a[i];
+    const q = a[i + 1 === a.length ? 0 : i + 1];
+    const nx = q.y - p.y;
+    const ny = p.x - q.x;
     // Outlines go round clockwise on the screen: their own ground lies where this is negative.
     const limit = p.x * nx + p.y * ny;
-    if (b.every(({ x, y }) => x * nx + y * ny >= limit)) return true;
+    if (isBeyond(b, nx, ny, limit)) return true;
   }
   return false;
+}
+
+function isBeyond(points: readonly Point[], nx: number, ny: number, limit: number): boolean {
+  for (const { x, y } of points) if (x * nx + y * ny < limit) return false;
+  return true;
 }

@@ -23,7 +23,7 @@ const FORMS = ['gable', 'gable', 'gable', 'gable', 'gable', 'hip', 'hip', 'wing'
 
 /** A house somewhere along a street, before it is known whether it fits. */
 export function newHouse(random: Random, x: number, y: number, angle: number, size = 1): House {
-  const form = size < 0.9 ? 'gable' : oneOf(random, FORMS);
+  const form = size < 0.8 ? 'gable' : oneOf(random, FORMS);
   const deep = within(random, 3.5, 4.4) * size;
   const house = {
     x,

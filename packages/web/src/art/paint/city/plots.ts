@@ -1,16 +1,16 @@
 import { along, distance, type Line, lengthOf, type Point, plus, times } from '../../geometry.ts';
 import type { Disc } from '../../tile/clearance.ts';
+import type { Tree } from '../country/tree.ts';
 import { PALETTE } from '../palette.ts';
 import { oneOf, type Random, within } from '../random.ts';
-import { LANDMARKS, type Landmark, type LandmarkForm } from './church.ts';
 import type { Footprint } from './footprint.ts';
 import type { Garden } from './garden.ts';
 import { type House, newHouse } from './house.ts';
+import { LANDMARKS, type Landmark, type LandmarkForm } from './landmark.ts';
 import { MARGIN, type Room } from './room.ts';
 import type { Square } from './square.ts';
 import { stepsOf } from './steps.ts';
 import { LANE_HALF, STREET_HALF } from './streets.ts';
-import type { Tree } from './tree.ts';
 
 /** The ground to build on, and the ways that houses stand along. */
 export interface Ground {
@@ -49,7 +49,7 @@ export function buildTown(ground: Ground): Buildings {
   for (const wall of walls) line(wall, 3, [1]);
   for (const lane of lanes) line(lane, LANE_HALF, [1, -1]);
   const ways = stretchesOf([...streets, ...lanes, ...walls]);
-  for (const size of [0.95, 0.8, 0.66, 0.56]) houses.push(...scattered(ground, ways, size));
+  houses.push(...scattered(ground, ways));
   const gardens = putGardens(ground, ways);
   const standing = houses.map((house) => ({ ...house, steps: stepsOf(house, area, walls) }));
   return { houses: standing, landmarks, gardens, trees: putTrees(ground, gardens) };
@@ -61,9 +61,11 @@ function row(way: Line, side: number, half: number, room: Room, random: Random):
   const houses: House[] = [];
   let far = within(random, 0, 2);
   while (far < length) {
-    const found = [1, 0.82]
-      .map((size) => facing(way, side, half, far, size, random))
-      .find(({ house }) => room.has(house));
+    const fits = (size: number) => {
+      const wanted = facing(way, side, half, far, size, random);
+      return room.has(wanted.house) ? wanted : undefined;
+    };
+    const found = fits(1) ?? fits(0.82) ?? fits(0.7);
     if (found === undefined) far += 1.5;
     else {
       room.take(found.house, 0.2);
@@ -91,27 +93,37 @@ const recoloured = (house: House, random: Random): House => ({
   roof: newHouse(random, house.x, house.y, 0).roof,
 });
 
-/** Smaller houses wherever there is room, in line with the nearest way. */
-function scattered({ room, random }: Ground, ways: readonly Stretch[], size: number): House[] {
+/** Smaller and smaller houses wherever there is room, in line with the nearest way. */
+function scattered({ room, random }: Ground, ways: readonly Stretch[]): House[] {
   const houses: House[] = [];
-  for (const point of points(2.6, random)) {
-    if (!room.has({ ...point, half: 2, deep: 2, angle: 0 })) continue;
-    const angle = directionAt(ways, point) + (random() < 0.3 ? Math.PI / 2 : 0);
-    const house = newHouse(random, point.x, point.y, angle, size);
-    if (!room.has(house)) continue;
-    room.take(house, 0.2);
-    houses.push(house);
+  const open = openPoints(room, random, 2.6, 2);
+  for (const size of [0.95, 0.8, 0.66, 0.56]) {
+    for (const point of open) {
+      if (!hasSquare(room, point, 2)) continue;
+      const angle = directionAt(ways, point) + (random() < 0.3 ? Math.PI / 2 : 0);
+      const house = newHouse(random, point.x, point.y, angle, size);
+      if (!room.has(house)) continue;
+      room.take(house, 0.2);
+      houses.push(house);
+    }
   }
   return houses;
 }
 
-function* points(step: number, random: Random): Generator<Point> {
+/** Points all over the tile around which there is some room. */
+function openPoints(room: Room, random: Random, step: number, half: number): Point[] {
+  const found: Point[] = [];
   for (let y = step; y < 100; y += step) {
     for (let x = step; x < 100; x += step) {
-      yield { x: x + within(random, -1, 1), y: y + within(random, -1, 1) };
+      const point = { x: x + within(random, -1, 1), y: y + within(random, -1, 1) };
+      if (hasSquare(room, point, half)) found.push(point);
     }
   }
+  return found;
 }
+
+const hasSquare = (room: Room, { x, y }: Point, half: number): boolean =>
+  room.has({ x, y, half, deep: half, angle: 0 });
 
 /** A straight part of a way. */
 interface Stretch {
@@ -182,8 +194,7 @@ const isCramped = ({ x, y }: Point): boolean => Math.min(x, y, 100 - x, 100 - y)
 
 function putGardens({ room, random }: Ground, ways: readonly Stretch[]): Garden[] {
   const gardens: Garden[] = [];
-  for (const point of points(3.6, random)) {
-    if (!room.has({ ...point, half: 1.2, deep: 1.2, angle: 0 })) continue;
+  for (const point of openPoints(room, random, 3.6, 1.2)) {
     const garden = {
       ...point,
       half: within(random, 2, 3.8),
@@ -199,20 +210,24 @@ function putGardens({ room, random }: Ground, ways: readonly Stretch[]): Garden[
 }
 
 function putTrees({ room, random, square }: Ground, gardens: readonly Garden[]): Tree[] {
-  const tree = ({ x, y }: Point, radius: number): Tree => ({
-    x,
-    y,
+  const tree = (at: Point, radius: number, kind: Tree['kind']): Tree => ({
+    at,
     radius,
+    kind,
     seed: Math.floor(random() * 1e6),
   });
   const trees = gardens.flatMap(({ x, y, half }) =>
-    random() < 0.35 ? [tree({ x: x + within(random, -0.6, 0.6) * half, y }, within(random, 1.2, 1.8))] : [],
+    random() < 0.4
+      ? [tree({ x: x + within(random, -0.6, 0.6) * half, y }, within(random, 1.2, 1.8), 'fruit')]
+      : [],
   );
-  for (const point of points(2.6, random)) {
+  for (const point of openPoints(room, random, 2.6, 1)) {
     const spot = { ...point, half: 1, deep: 1, angle: 0 };
     if (distance(point, square.at) < square.radius + 1 || !room.has(spot)) continue;
     room.take(spot, 2.2);
-    if (random() < 0.6) trees.push(tree(point, within(random, 1.4, 2.4)));
+    if (random() < 0.6) trees.push(tree(point, within(random, 1.4, 2.4), oneOf(random, YARD_TREES)));
   }
   return trees;
 }
+
+const YARD_TREES = ['round', 'round', 'bush', 'poplar'] as const;

@@ -31,15 +31,18 @@ export function roomOf(city: readonly Line[]): Room {
   };
   return {
     has: (ground) => {
+      // Most questions are about ground outside, so the cheapest look comes first.
+      if (!insideAny(city, ground)) return false;
       const outline = outlineOf(ground);
-      if (!outline.every(({ x, y }) => Math.min(x, y, 100 - x, 100 - y) >= MARGIN)) return false;
-      if (!outline.every((corner) => insideAny(city, corner))) return false;
-      const reach = Math.hypot(ground.half, ground.deep);
-      return !taken.some(
-        (one) =>
-          (one.x - ground.x) ** 2 + (one.y - ground.y) ** 2 < (one.reach + reach) ** 2 &&
-          overlap(outline, one.outline),
-      );
+      for (const { x, y } of outline) {
+        if (x < MARGIN || y < MARGIN || x > 100 - MARGIN || y > 100 - MARGIN) return false;
+      }
+      const reach = Math.sqrt(ground.half ** 2 + ground.deep ** 2);
+      for (const one of taken) {
+        const [dx, dy, far] = [one.x - ground.x, one.y - ground.y, one.reach + reach];
+        if (dx * dx + dy * dy < far * far && overlap(outline, one.outline)) return false;
+      }
+      return outline.every((corner) => insideAny(city, corner));
     },
     take: (ground, margin = 0) => put(outlineOf(ground, margin)),
     keep: (line, half) => {

@@ -43,7 +43,7 @@ export function squareThings({ at: middle, radius, furnished }: Square, random: 
     const angle = start + (i * 2 * Math.PI) / Math.max(3, count);
     const far = radius * 0.74;
     const place = at(middle.x + far * Math.cos(angle), middle.y + far * Math.sin(angle));
-    return i === 0 ? well(place) : stall(place, oneOf(random, PALETTE.cloths));
+    return i === 0 ? well(place) : stall(place, oneOf(random, PALETTE.awnings));
   });
 }
 
@@ -63,8 +63,8 @@ function well({ x, y }: Point): Thing {
 const rim = (x: number, y: number, r: number, z: number): Spot[] =>
   circle(at(x, y), r, 8).map((p): Spot => [p.x, p.y, z]);
 
-/** A table under a striped cloth. */
-function stall({ x, y }: Point, cloth: string): Thing {
+/** A table under a striped awning. */
+function stall({ x, y }: Point, awning: string): Thing {
   const [w, top] = [2.1, y - 2.8];
   return {
     foot: y,
@@ -81,7 +81,7 @@ function stall({ x, y }: Point, cloth: string): Thing {
       for (let i = 0; i < 4; i++) {
         const [a, b] = [x - w + (i * w) / 2, x - w + ((i + 1) * w) / 2];
         const stripe = [at(a, y - 1), at(b, y - 1), at(b + (x - b) * 0.16, top), at(a + (x - a) * 0.16, top)];
-        fillShape(pen, stripe, i % 2 === 0 ? cloth : PALETTE.parchment);
+        fillShape(pen, stripe, i % 2 === 0 ? awning : PALETTE.parchment);
       }
       if (glow === undefined) return;
       glow.fillStyle = '#000';

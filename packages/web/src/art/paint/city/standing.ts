@@ -24,7 +24,7 @@ function turnTown(town: Town, quarters: number): Town {
     houses: town.houses.map((house) => turned(settled(house, quarters), quarters)),
     landmarks: town.landmarks.map((landmark) => turned(landmark, quarters)),
     gardens: town.gardens.map((garden) => turned(garden, quarters)),
-    trees: town.trees.map((tree) => ({ ...tree, ...point(tree) })),
+    trees: town.trees.map((tree) => ({ ...tree, at: point(tree.at) })),
   };
 }
 

@@ -4,16 +4,16 @@ import { borderPoint, halvesOf } from '../../tile/border.ts';
 import { type Disc, depth } from '../../tile/clearance.ts';
 import { type Layout, layoutOf } from '../../tile/layout.ts';
 import { halfWidth } from '../../tile/ways.ts';
+import type { Tree } from '../country/tree.ts';
 import type { Random } from '../random.ts';
-import type { Landmark } from './church.ts';
 import type { Garden } from './garden.ts';
 import { GATE_HALF } from './gate.ts';
 import type { House } from './house.ts';
+import type { Landmark } from './landmark.ts';
 import { buildTown } from './plots.ts';
 import { type Room, roomOf } from './room.ts';
 import type { Square } from './square.ts';
 import { lanesOf, STREET_HALF, streetsOf } from './streets.ts';
-import type { Tree } from './tree.ts';
 
 /** What is inside the walls of a city, as printed: not yet turned. */
 export interface Town {
@@ -51,7 +51,7 @@ function planTown(spec: TileSpec, place: number, random: Random): Town {
   const square = squareOf(layout, place, size);
   const courts = layout.taken.filter(({ at }) => insideAny(area, at));
   const streets = streetsOf(spec, layout, place, square);
-  const lanes = lanesOf(layout, place, square, random);
+  const lanes = size < SMALL ? [] : lanesOf(layout, place, square, random);
   const room = roomOf(area);
   keepOpen(room, layout, square);
   for (const street of streets) room.keep(street, STREET_HALF);
@@ -74,6 +74,9 @@ function planTown(spec: TileSpec, place: number, random: Random): Town {
 const edgeLines = (city: SegmentSpec): Line[] =>
   halvesOf(city).map((half) => [half / 2, (half + 1) / 2].map(borderPoint));
 
+/** A city of this size has room for two rows of houses and no lane between them. */
+const SMALL = 1900;
+
 /** Where the figure stands, as large as there is room. */
 function squareOf({ spots, areas }: Layout, place: number, size: number): Square {
   const at = spots[place];
@@ -81,9 +84,9 @@ function squareOf({ spots, areas }: Layout, place: number, size: number): Square
     0,
     ...areas[place].filter((one) => insideAny([one], at)).map((one) => depth(one, at)),
   );
-  const wanted = size > 8000 ? 9.5 : size > 4000 ? 7.5 : 5.6;
+  const wanted = size > 8000 ? 9.5 : size > 4000 ? 7.5 : size > SMALL ? 5.6 : 4.6;
   const radius = Math.max(3.4, Math.min(wanted, deep - 3));
-  return { at, radius, furnished: size > 4000 ? 'market' : radius > 5 ? 'well' : 'bare' };
+  return { at, radius, furnished: size > 4000 ? 'market' : radius > 4 ? 'well' : 'bare' };
 }
 
 /** Walls, gates, roads, figures and what is printed are kept clear of houses. */

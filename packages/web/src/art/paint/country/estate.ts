@@ -63,6 +63,7 @@ class Surveyor {
   survey(): Estate {
     for (let i = 0; i < 9; i++) this.meadow();
     for (const part of oneOf(this.random, USES)) PARTS[part](this);
+    PARTS.patch(this);
     PARTS.trees(this);
     return this;
   }
@@ -110,7 +111,8 @@ class Surveyor {
       for (let t = step() / 2; t < 1; t += step()) {
         const tall = this.random() < 0.1;
         const point = between(a, b, t);
-        this.plant(point, tall ? 2.6 : within(this.random, 1.3, 2), tall ? 'round' : 'bush');
+        const radius = tall ? 2.6 : within(this.random, 1.3, 2);
+        if (this.plot.isField(point)) this.plant(point, radius, tall ? 'round' : 'bush');
       }
     }
   }
@@ -149,6 +151,9 @@ const PARTS = {
   strip(surveyor: Surveyor) {
     const patch = surveyor.parcel(15, 8.5);
     if (patch !== undefined && surveyor.random() < 0.55) surveyor.hedge(patch, 1);
+  },
+  patch(surveyor: Surveyor) {
+    surveyor.parcel(10.5, 6.5);
   },
   orchard(surveyor: Surveyor) {
     const patch = surveyor.plot.patch(12.5, 9);

@@ -37,6 +37,11 @@ export class Plot {
     return toBorder(point) > reach && this.room(point) > radius * 0.7;
   }
 
+  /** Whether a bush can stand here, beside what is already there. */
+  isField(point: Point): boolean {
+    return this.measured(point) > 0;
+  }
+
   take(point: Point, radius: number): void {
     this.islands.push({ at: point, radius });
   }

@@ -9,7 +9,7 @@ import { reachOf } from '../building/reach.ts';
 export type Room = (point: Point) => number;
 
 /** What is kept free: roads are wider on small faces, walls stand up and hide what is behind them, figures need a place. */
-const MARGIN = { way: 2.6, wall: 8, border: 3, disc: 1.5, spot: 4.5 } as const;
+const MARGIN = { way: 2.6, wall: 8, border: 3, disc: 1.5, spot: 3.6 } as const;
 /** How far the houses of a village are from its middle. */
 const VILLAGE = 18;
 const STEP = 2;

@@ -98,17 +98,17 @@ export function paintFlowers(pen: Pen, look: Look, { at: { x, y }, radius, seed 
   }
 }
 
-export function sheepOf({ at: { x, y }, radius, seed }: Small): Thing[] {
+export function flockOf({ at: { x, y }, radius, seed }: Small): Thing[] {
   const random = randomOf(`flock ${seed}`);
   return Array.from({ length: 5 }, () =>
-    sheepThing(
+    grazer(
       at(x + within(random, -1, 1) * radius, y + within(random, -0.7, 0.7) * radius),
       random() < 0.5 ? -1 : 1,
     ),
   );
 }
 
-function sheepThing(point: Point, faces: number): Thing {
+function grazer(point: Point, faces: number): Thing {
   const { x, y } = point;
   return {
     foot: y,

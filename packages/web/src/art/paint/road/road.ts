@@ -8,6 +8,8 @@ import { faded, tone } from '../tone.ts';
 
 const WIDTH = 8.6;
 const LANE_WIDTH = 4;
+/** Ruts that are less than half a pixel wide are only a stain. */
+const RUTS_FROM = 60;
 const LIGHT = '#fbf0cf';
 
 export const roadWidth = ({ bold }: Look): number => WIDTH * bold;
@@ -19,8 +21,8 @@ export function paintRoads(pen: Pen, look: Look, roads: readonly Line[], random:
   strokeAll(pen, lines, width + 2.8, faded(PALETTE.roadEdge, 0.26));
   strokeAll(pen, lines, width + 1.1, faded(PALETTE.roadEdge, 0.85));
   strokeAll(pen, lines, width, PALETTE.road);
-  if (!look.fine) return;
-  for (const line of roads) wear(pen, line, width, random);
+  if (look.fine) for (const line of roads) wear(pen, line, width, random);
+  if (look.pixels < RUTS_FROM) return;
   for (const line of lines) {
     strokeAll(pen, [offset(line, 0.2 * width), offset(line, -0.2 * width)], 1, faded(PALETTE.rut, 0.5));
   }

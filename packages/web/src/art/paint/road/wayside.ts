@@ -109,7 +109,7 @@ function cartThing(point: Point, angle: number): Thing {
         fillDisc(pen, at(ox.x + cos * 2, ox.y + sin * 1.4 - 1.9), 0.95, 0.85, tone(OX, 0.85));
       };
       if (sin < 0) drawOx();
-      wheels(look, (u, v) =>
+      tyres(look, (u, v) =>
         fillDisc(pen, at(ground(u, v).x, ground(u, v).y - 0.7), 0.5 + 0.7 * Math.abs(cos), 1.2, TYRE),
       );
       for (const side of solid) paintSide(pen, side);
@@ -129,7 +129,7 @@ function cartThing(point: Point, angle: number): Thing {
   };
 }
 
-function wheels(look: Look, draw: (u: number, v: number) => void): void {
+function tyres(look: Look, draw: (u: number, v: number) => void): void {
   if (look.pixels < 80) return;
   for (const u of [-1.5, 1.6]) for (const v of [-1.6, 1.6]) draw(u, v);
 }

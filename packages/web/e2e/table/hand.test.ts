@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keptTable } from '../support/kept-table.ts';
+import { asked, playRandom, spotsInSight } from '../support/table.ts';
+import { DESK, PHONE, visitTable } from '../support/visit.ts';
+
+const ROOMS = {
+  'a desk': DESK,
+  'a small desk in French': { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' },
+  'an upright tablet': { viewport: { width: 820, height: 1180 } },
+  'a phone': PHONE,
+  'a phone on its side': { ...PHONE, viewport: { width: 844, height: 390 } },
+  'a page at 200 %': { viewport: { width: 720, height: 450 } },
+} as const;
+
+const EARLIER = { preset: 'base', players: 2, tiles: 20, passing: true } as const;
+
+const rotation = (page: Page) =>
+  page.evaluate(() => window.bastide.session?.state.view.last && document.querySelector('.held')?.ariaLabel);
+
+async function middleOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  if (box === null) throw new Error(`${selector} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+}
+
+test('the tile in hand turns by a press, a wheel and a key before any square is chosen', () =>
+  visitTable({ kept: keptTable(EARLIER) }, async (page) => {
+    const held = await middleOf(page, '.held');
+    const seen = [await rotation(page)];
+    await page.locator('.held').click();
+    seen.push(await rotation(page));
+    await page.mouse.move(held.x, held.y);
+    await page.mouse.wheel(0, 60);
+    await page.waitForFunction((before) => document.querySelector('.held')?.ariaLabel !== before, seen[1]);
+    seen.push(await rotation(page));
+    await page.locator('.board').focus();
+    await page.keyboard.press('r');
+    seen.push(await rotation(page));
+    expect(new Set(seen).size).toBe(4);
+    expect(await page.locator('.board-choice').count()).toBe(0);
+  }));
+
+test('the tile is dragged to a square, lies there tentatively, and is not confirmed', () =>
+  visitTable({ kept: keptTable(EARLIER) }, async (page) => {
+    const [spot] = await spotsInSight(page);
+    const { version } = await asked(page);
+    const held = await middleOf(page, '.held');
+    await page.mouse.move(held.x, held.y);
+    await page.mouse.down();
+    await page.mouse.move(held.x - 40, held.y + 40);
+    await page.locator('.dragged').waitFor();
+    await page.mouse.move(spot.x, spot.y, { steps: 4 });
+    await page.mouse.up();
+    await page.locator(`[data-chosen="${spot.key}"]`).waitFor({ state: 'attached' });
+    expect(await page.locator('.dragged').count()).toBe(0);
+    expect((await asked(page)).version).toBe(version);
+  }));
+
+test('a tile dragged to where it does not fit says why', () =>
+  visitTable({ kept: keptTable(EARLIER) }, async (page) => {
+    const held = await middleOf(page, '.held');
+    const land = await middleOf(page, '.board');
+    await page.mouse.move(held.x, held.y);
+    await page.mouse.down();
+    // The first tile lies in the middle of a land that is shown as a whole, or near it.
+    await page.mouse.move(land.x, land.y, { steps: 4 });
+    await page.mouse.up();
+    await page.locator('.why-note').waitFor();
+    expect(await page.locator('.board-choice').count()).toBe(0);
+  }));
+
+test.each(Object.entries(ROOMS))(
+  'at %s the tile in hand is large, and followers stand around the tile',
+  (_, room) =>
+    visitTable({ ...room, kept: keptTable({ ...EARLIER, tiles: 30, question: 'figure' }) }, async (page) => {
+      const cards = await page.locator('.fan-card').evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          return { left, top, right, bottom };
+        }),
+      );
+      expect(cards.length).toBeGreaterThan(0);
+      const land = await page.locator('.board').boundingBox();
+      if (land === null) throw new Error('there is no land');
+      for (const [i, one] of cards.entries()) {
+        expect(one.left >= land.x && one.right <= land.x + land.width).toBe(true);
+        expect(one.top >= land.y && one.bottom <= land.y + land.height).toBe(true);
+        for (const other of cards.slice(i + 1)) {
+          const isApart =
+            one.right <= other.left ||
+            other.right <= one.left ||
+            one.bottom <= other.top ||
+            other.bottom <= one.top;
+          expect(isApart).toBe(true);
+        }
+      }
+      const widths = await page
+        .locator('.fan-card button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+      await page.locator('.fan-card button').first().click();
+      await page.locator('.board-choice').waitFor({ state: 'attached' });
+      expect(await page.getByRole('button', { name: /^(Confirm|Confirmer)$/ }).count()).toBe(1);
+      await page.locator('.turn .confirm').click();
+      await asked(page);
+      const held = await middleOf(page, '.held');
+      expect(held.width).toBeGreaterThanOrEqual(88);
+    }),
+);
+
+test.each(Object.entries(ROOMS))('at %s confirm and undo keep their places through whole turns', (_, room) =>
+  visitTable({ ...room, kept: keptTable({ preset: 'base', players: 2, tiles: 12 }) }, async (page) => {
+    const places = new Set<string>();
+    for (let step = 0; step < 8; step++) {
+      await asked(page);
+      for (const selector of ['.turn .confirm', '.turn .undo']) {
+        const box = await page.locator(selector).boundingBox();
+        const size = page.viewportSize();
+        if (box === null || size === null) throw new Error(`${selector} is not shown`);
+        expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+        const x = selector.endsWith('undo') ? box.x : Math.round(box.x);
+        places.add(`${selector} ${Math.round(x)},${Math.round(box.y)}`);
+      }
+      await playRandom(page);
+    }
+    expect([...places]).toHaveLength(2);
+  }),
+);

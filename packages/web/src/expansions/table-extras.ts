@@ -1,0 +1,32 @@
+import type { Language } from '@bastide/rules';
+import type { ReactNode } from 'react';
+import type { Point } from '../board/camera/camera.ts';
+import type { SeatInfo, TableView } from '../session/types.ts';
+
+/** What an expansion brings to the table beside its art. */
+export interface TableExtras {
+  /** `log.event.…`: what happened, in the log; `theme.…`: what a puzzle is about. */
+  readonly words?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** The piece that stands before what happened in the log, by the event. */
+  readonly events?: Readonly<Record<string, string>>;
+  /** Questions that come from a sign on the tile just placed. */
+  readonly fromTile?: readonly string[];
+  /** Causes of points that are one source to a player. */
+  readonly sources?: RegExp;
+  readonly overlay?: (view: Pick<TableView, 'tiles' | 'things'>) => Overlay | undefined;
+}
+
+/** Something drawn over the tiles, with spots on which figures stand. Points are in its own box, from its north-west corner. */
+export interface Overlay {
+  /** The cell of its corner, and how many cells it is wide. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Changes whenever it looks otherwise. */
+  readonly look: string;
+  draw(seats: readonly SeatInfo[]): ReactNode;
+  /** Where the next figure on a spot stands; undefined if the spot is not on it. */
+  spotAt(spot: string | number | undefined): Point | undefined;
+  /** Where figures stand already, and on which spots. */
+  readonly taken: readonly { readonly spot: string; readonly at: Point }[];
+}

@@ -1,4 +1,0 @@
-/** A text of the book without its signs, on one line. */
-export function plainText(text: string): string {
-  return text.replace(/\*\*/g, '').replace(/^- /gm, '').replace(/\s+/g, ' ').trim();
-}
