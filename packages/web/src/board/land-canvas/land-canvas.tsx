@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { canPaint } from '../../art/paint/pen.ts';
 import { useLight } from '../../art/studio/light.ts';
 import type { TileView } from '../../session/types.ts';
 import type { Camera, Size } from '../camera/camera.ts';
@@ -22,7 +23,7 @@ export function LandCanvas({ tiles, arriving, ref }: LandCanvasProps) {
   const painter = useRef<LandPainter>(undefined);
   useLayoutEffect(() => {
     // Without it the land is bare, but can be played.
-    if (canvas.current === null || typeof OffscreenCanvas === 'undefined') return;
+    if (canvas.current === null || !canPaint()) return;
     painter.current ??= new LandPainter(canvas.current);
     painter.current.show({ tiles, light, arriving });
   }, [tiles, light, arriving]);
