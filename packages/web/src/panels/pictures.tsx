@@ -16,14 +16,14 @@ export function TilePicture({ spec, rot = 0, label }: TilePictureProps) {
     <svg
       className="tile-picture"
       viewBox="0 0 100 100"
-      {...(label === undefined ? HIDDEN : { role: 'img', 'aria-label': label })}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
     >
       <TileArt spec={spec} rot={rot} />
     </svg>
   );
 }
-
-const HIDDEN = { 'aria-hidden': true } as const;
 
 interface FigurePictureProps {
   readonly kind: string;

@@ -1,4 +1,4 @@
-import { landSize } from '../../art/studio/order.ts';
+import { LARGEST, landSize } from '../../art/studio/order.ts';
 import { type Camera, type Size, TILE } from './camera.ts';
 
 /**
@@ -24,5 +24,6 @@ export function zoomAbove(zoom: number, ratio: number): number {
   return landSize(zoom * TILE * ratio * (1 - HAIR), Math.ceil) / (TILE * ratio);
 }
 
-/** Device pixels of a tile on the land. */
-export const tilePixels = ({ zoom }: Camera): number => Math.round(zoom * TILE * devicePixelRatio);
+/** Device pixels in which a tile on the land is painted. */
+export const tilePixels = ({ zoom }: Camera): number =>
+  Math.min(LARGEST, Math.round(zoom * TILE * devicePixelRatio));
