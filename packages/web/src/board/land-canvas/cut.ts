@@ -51,22 +51,22 @@ export function cellsOf(tiles: readonly TileView[]): Cells {
   return cells;
 }
 
-/** Device pixels of a canvas that costs no phone much memory, and of one that is still bearable. */
-const LITTLE = 5_000_000;
-const MOST = 13_000_000;
-/** Cells beyond those in sight that are painted too, where not all of the land is. */
-const BESIDE = [2, 1, 0];
+/** Device pixels of a canvas that costs no phone much memory. */
+const LITTLE = 4_000_000;
+
+/** Some cells and those around them: it can grow without painting all of it. */
+export const around = (cells: Cells): Cells => grown(cells, 1);
 
 /**
- * What is painted: the whole land and the cells around it, so that it can be moved and grow without painting all of it; of one that is
- * too large, what is around the part in sight.
+ * What is painted in its full size: the whole land and the cells around it, so that it can be moved and grow without painting all of
+ * it; of one that is too large, the part in sight and what is around that.
  */
 export function cellsToPaint(tiles: readonly TileView[], seen: Cells, pixels: number): Cells {
-  const all = grown(cellsOf(tiles), 1);
+  const all = around(cellsOf(tiles));
   const costOf = ({ west, north, east, south }: Cells) => (east - west) * (south - north) * pixels ** 2;
   if (costOf(all) <= LITTLE) return all;
-  const parts = BESIDE.map((by) => both(all, grown(seen, by)));
-  return parts.find((part) => costOf(part) <= MOST) ?? both(all, seen);
+  const part = both(all, around(seen));
+  return costOf(part) <= Math.max(LITTLE, 2 * costOf(seen)) ? part : both(all, seen);
 }
 
 const grown = ({ west, north, east, south }: Cells, by: number): Cells => ({

@@ -16,15 +16,16 @@ export interface LandCanvasHandle {
   move(camera: Camera, size: Size): void;
 }
 
-/** The land: all tiles on one canvas under everything else. */
+/** The land: all tiles on canvases under everything else. */
 export function LandCanvas({ tiles, arriving, ref }: LandCanvasProps) {
   const light = useLight();
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const far = useRef<HTMLCanvasElement>(null);
+  const near = useRef<HTMLCanvasElement>(null);
   const painter = useRef<LandPainter>(undefined);
   useLayoutEffect(() => {
     // Without it the land is bare, but can be played.
-    if (canvas.current === null || !canPaint()) return;
-    painter.current ??= new LandPainter(canvas.current);
+    if (far.current === null || near.current === null || !canPaint()) return;
+    painter.current ??= new LandPainter(far.current, near.current);
     painter.current.show({ tiles, light, arriving });
   }, [tiles, light, arriving]);
   useImperativeHandle(ref, () => ({ move: (camera, size) => painter.current?.move(camera, size) }), []);
@@ -35,5 +36,10 @@ export function LandCanvas({ tiles, arriving, ref }: LandCanvasProps) {
     },
     [],
   );
-  return <canvas ref={canvas} className="board-canvas" width="0" height="0" />;
+  return (
+    <>
+      <canvas ref={far} className="board-canvas" width="0" height="0" />
+      <canvas ref={near} className="board-canvas" width="0" height="0" data-painted="false" />
+    </>
+  );
 }

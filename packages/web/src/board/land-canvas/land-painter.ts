@@ -1,18 +1,27 @@
 import type { Light } from '../../art/paint/face.ts';
-import { newPen } from '../../art/paint/pen.ts';
-import { cornerOrder, LARGEST } from '../../art/studio/order.ts';
+import { cornerOrder, LARGEST, type Order } from '../../art/studio/order.ts';
 import { type Studio, studio } from '../../art/studio/studio.ts';
 import type { TileView } from '../../session/types.ts';
 import type { Camera, Size } from '../camera/camera.ts';
-import { both, cellsOf, cellsSeen, cellsToPaint, contains, type Place, placeOf, tilesIn } from './cut.ts';
-import { bitmapOf, type Copy, copyLand, type Edition, RIM } from './land-copy.ts';
+import {
+  around,
+  both,
+  type Cells,
+  cellsOf,
+  cellsSeen,
+  cellsToPaint,
+  contains,
+  type Place,
+  placeOf,
+  tilesIn,
+} from './cut.ts';
+import { bitmapOf, type Edition } from './land-copy.ts';
+import { changesIn, isSameEdition, LandLayer } from './land-layer.ts';
 
-/** How small the first pictures of a land are: they are there at once. */
+/** How small the pictures of the whole land are: they are there at once. */
 const QUICK = 48;
 /** Milliseconds after which a camera that has come to rest is believed to stay: sizes that are only passed are not painted. */
-const STAYS = 150;
-/** More tiles than these at once are copied with all the others. */
-const FEW = 12;
+const STAYS = 200;
 
 /** What is on the land. */
 interface Land {
@@ -23,28 +32,30 @@ interface Land {
 }
 
 /**
- * Keeps the land on a canvas that lies in the sheet. A camera that moves only moves and stretches the canvas; it is copied anew when
- * all pictures of the new size or light that are in sight have been painted: so the whole land changes at once.
+ * Keeps the land on two canvases in the sheet: all of it in small pictures, and over that what is in sight in its full size. A camera
+ * that moves only moves and stretches them. Pictures of a new size or light are shown when all in sight are painted: so the whole land
+ * changes at once.
  */
 export class LandPainter {
-  readonly #canvas: HTMLCanvasElement;
+  readonly #far: LandLayer;
+  readonly #near: LandLayer;
+  readonly #marked: HTMLCanvasElement;
   readonly #studio: Studio;
-  readonly #pen = newPen(1);
   #land: Land = { tiles: [], light: 'day', arriving: undefined };
-  #view: { readonly place: Place; readonly size: Size } | undefined;
-  /** What has been wished for. */
+  #view: { readonly place: Place; readonly seen: Cells } | undefined;
+  /** What has been wished for, and what of it is still to be painted: small pictures, those in sight, the others. */
   #wanted: Edition = { pixels: QUICK, light: 'day' };
-  #copied: Copy | undefined;
-  /** What is still to be painted, by what can be shown once it is: small pictures, all that is in sight, the rest. */
   #left: readonly Set<string>[] = [new Set(), new Set(), new Set()];
   /** What has been painted since the land was copied. */
-  #fresh = new Set<string>();
+  readonly #fresh = new Set<string>();
   #frame = 0;
   #staying = 0;
   #forget = () => {};
 
-  constructor(canvas: HTMLCanvasElement, from: Studio = studio) {
-    this.#canvas = canvas;
+  constructor(far: HTMLCanvasElement, near: HTMLCanvasElement, from: Studio = studio) {
+    this.#far = new LandLayer(far, from);
+    this.#near = new LandLayer(near, from);
+    this.#marked = near;
     this.#studio = from;
   }
 
@@ -54,16 +65,17 @@ export class LandPainter {
     this.#look();
   }
 
-  /** The camera has come to rest. */
+  /** The camera has come to rest, perhaps only for a moment. */
   move(camera: Camera, size: Size): void {
     if (size.width === 0) return;
     const isFirst = this.#view === undefined;
-    this.#view = { place: placeOf(camera, size, devicePixelRatio), size };
+    const place = placeOf(camera, size, devicePixelRatio);
+    this.#view = { place, seen: cellsSeen(place, size) };
     clearTimeout(this.#staying);
     if (isFirst) this.#look();
     else {
       this.#staying = window.setTimeout(() => this.#look(), STAYS);
-      this.#stretch();
+      this.#lay();
     }
   }
 
@@ -74,44 +86,28 @@ export class LandPainter {
   }
 
   #look(): void {
-    clearTimeout(this.#staying);
-    this.#wish();
-    this.#copy(this.#edition());
-    this.#lay();
-  }
-
-  /** Shows as much of the land as the camera sees, with the pictures there are. */
-  #stretch(): void {
-    if (this.#copied !== undefined) this.#copy(this.#copied.edition);
-    this.#lay();
-  }
-
-  #wish(): void {
     if (this.#view === undefined) return;
-    const { tiles } = this.#land;
-    const wanted = { pixels: Math.min(LARGEST, this.#view.place.pixels), light: this.#land.light };
+    clearTimeout(this.#staying);
+    this.#wish(this.#view.seen, this.#view.place);
+    this.#copy();
+  }
+
+  #wish(seen: Cells, place: Place): void {
+    const { tiles, light } = this.#land;
+    const wanted = { pixels: Math.min(LARGEST, place.pixels), light };
+    const quick = { pixels: QUICK, light };
     this.#wanted = wanted;
-    const seen = cellsSeen(this.#view.place, this.#view.size);
-    const inSight = tilesIn(tiles, seen);
-    const all = tilesIn(tiles, cellsToPaint(tiles, seen, wanted.pixels));
-    const isNew = this.#copied?.edition.light !== wanted.light;
     const groups = [
-      isNew ? all.map((tile) => bitmapOf(tile, { ...wanted, pixels: QUICK })) : [],
-      [
-        ...[true, false].map((isClosed) => cornerOrder(isClosed, wanted.pixels, wanted.light)),
-        ...inSight.map((tile) => bitmapOf(tile, wanted)),
-      ],
-      all.map((tile) => bitmapOf(tile, wanted)),
+      ordersOf(tilesIn(tiles, around(cellsOf(tiles))), quick),
+      ordersOf(tilesIn(tiles, seen), wanted),
+      ordersOf(tilesIn(tiles, cellsToPaint(tiles, seen, wanted.pixels)), wanted),
     ];
     this.#left = groups.map(
       (orders) => new Set(orders.filter((order) => !this.#studio.has(order)).map(({ key }) => key)),
     );
     const forget = this.#forget;
-    this.#forget = this.#studio.wish({
-      orders: groups.flat(),
-      urgency: 'land',
-      onPainted: (key) => this.#painted(key),
-    });
+    const onPainted = (key: string) => this.#painted(key);
+    this.#forget = this.#studio.wish({ orders: groups.flat(), urgency: 'land', onPainted });
     forget();
   }
 
@@ -119,88 +115,62 @@ export class LandPainter {
   #painted(key: string): void {
     this.#fresh.add(key);
     const done = this.#left.filter((left) => left.delete(key) && left.size === 0);
-    if (done.length === 0 && this.#left[0].size === 0) return;
-    this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#copy(this.#edition());
-      this.#lay();
-    });
+    const isFirst = this.#near.edition === undefined && this.#left[0].size > 0;
+    if (done.length > 0 || isFirst) this.#frame ||= requestAnimationFrame(() => this.#copy());
   }
 
-  /** What can be shown: the wanted edition, if all in sight is there; small pictures of a new light; else what is shown already. */
-  #edition(): Edition {
-    const wanted = this.#wanted;
+  #copy(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     const [quick, inSight] = this.#left;
-    const shown = this.#copied?.edition;
-    if (inSight.size === 0) return wanted;
-    if (shown === undefined || (shown.light !== wanted.light && quick.size === 0)) {
-      return { ...wanted, pixels: QUICK };
-    }
-    return shown;
+    const wanted = this.#wanted;
+    const isNewLight = this.#far.edition === undefined || quick.size === 0;
+    this.#copyFar({ pixels: QUICK, light: isNewLight ? wanted.light : (this.#far.edition?.light ?? 'day') });
+    const edition = inSight.size === 0 ? wanted : this.#near.edition;
+    if (edition !== undefined) this.#copyNear(edition);
+    this.#fresh.clear();
+    this.#marked.dataset.painted = String(inSight.size === 0);
+    this.#lay();
   }
 
-  #copy(edition: Edition): void {
+  #copyFar(edition: Edition): void {
+    const all = cellsOf(this.#land.tiles);
+    const { cells } = this.#far;
+    this.#copyTo(this.#far, cells !== undefined && contains(cells, all) ? cells : around(all), edition);
+  }
+
+  #copyNear(edition: Edition): void {
     if (this.#view === undefined) return;
+    const { seen } = this.#view;
+    const { tiles } = this.#land;
+    const { cells, edition: before } = this.#near;
+    // As long as pictures are missing, what is shown stays what it is.
+    const isWaiting = !isSameEdition(edition, this.#wanted) || this.#left[1].size > 0;
+    const isSame = before !== undefined && isSameEdition(before, edition);
+    const isEnough = isWaiting || (cells !== undefined && contains(cells, both(cellsOf(tiles), seen)));
+    const isKept = isSame && cells !== undefined && isEnough;
+    this.#copyTo(this.#near, isKept ? cells : cellsToPaint(tiles, seen, edition.pixels), edition);
+  }
+
+  #copyTo(layer: LandLayer, cells: Cells, edition: Edition): void {
     const { tiles, arriving } = this.#land;
-    const before = this.#copied;
-    const seen = cellsSeen(this.#view.place, this.#view.size);
-    const isSameEdition = before !== undefined && isSame(before.edition, edition);
-    const isKept = isSameEdition && contains(before.cells, both(cellsOf(tiles), seen));
-    const cells = isKept ? before.cells : cellsToPaint(tiles, seen, edition.pixels);
     const lying = tilesIn(tiles, cells).filter((tile) => tile !== arriving);
-    const copy = { cells, edition, tiles: lying };
-    this.#copied = copy;
-    this.#canvas.dataset.painted = String(this.#left[1].size === 0);
-    if (isKept) {
-      const isOld = (tile: TileView) => !this.#fresh.has(bitmapOf(tile, edition).key);
-      const changed = changesIn(before.tiles.filter(isOld), lying);
-      this.#fresh.clear();
-      if (changed.length > FEW) copyLand(this.#pen, this.#studio, copy);
-      else if (changed.length > 0) copyLand(this.#pen, this.#studio, copy, changed);
-      else return;
-    } else {
-      const rim = 2 * Math.ceil(RIM * edition.pixels);
-      this.#pen.canvas.width = (cells.east - cells.west) * edition.pixels + rim;
-      this.#pen.canvas.height = (cells.south - cells.north) * edition.pixels + rim;
-      this.#fresh.clear();
-      copyLand(this.#pen, this.#studio, copy);
-    }
-    this.#present();
+    layer.show({ cells, edition, tiles: lying }, (key) => this.#fresh.has(key));
   }
 
-  /** Hands a copy to the canvas in the page: that one never changes by itself, so that to move it costs nothing. */
-  #present(): void {
-    const { canvas } = this.#pen;
-    const shown = newPen(canvas.width, canvas.height);
-    shown.drawImage(canvas, 0, 0);
-    this.#canvas.width = canvas.width;
-    this.#canvas.height = canvas.height;
-    this.#canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(shown.canvas.transferToImageBitmap());
-  }
-
-  /** Lays the canvas where the camera sees its cells, stretched as long as it has another size. */
   #lay(): void {
-    if (this.#view === undefined || this.#copied === undefined) return;
-    const { pixels, east, south, ratio } = this.#view.place;
-    const { cells, edition } = this.#copied;
-    const stretch = pixels / edition.pixels;
-    const rim = Math.ceil(RIM * edition.pixels) * stretch;
-    const left = east + cells.west * pixels - rim;
-    const top = south + cells.north * pixels - rim;
-    const { style, width, height } = this.#canvas;
-    style.width = `${(width * stretch) / ratio}px`;
-    style.height = `${(height * stretch) / ratio}px`;
-    style.transform = `translate(${left / ratio}px, ${top / ratio}px)`;
+    if (this.#view === undefined) return;
+    const { place } = this.#view;
+    const { light } = this.#wanted;
+    this.#far.lay(place, true);
+    // Small pictures in the new light are better than sharp ones in the old.
+    this.#near.lay(place, this.#near.edition?.light === light || this.#far.edition?.light !== light);
   }
 }
 
-const isSame = (one: Edition, other: Edition): boolean =>
-  one.pixels === other.pixels && one.light === other.light;
-
-/** The tiles that came, went or changed. One that has not changed is the same object in every state. */
-function changesIn(before: readonly TileView[], now: readonly TileView[]): TileView[] {
-  const [old, lying] = [new Set(before), new Set(now)];
-  return [...now.filter((tile) => !old.has(tile)), ...before.filter((tile) => !lying.has(tile))];
+function ordersOf(tiles: readonly TileView[], edition: Edition): Order[] {
+  const towers = [true, false].map((isClosed) => cornerOrder(isClosed, edition.pixels, edition.light));
+  return [...towers, ...tiles.map((tile) => bitmapOf(tile, edition))];
 }
 
 function isSameLand(one: Land, other: Land): boolean {
