@@ -11,6 +11,8 @@ export async function painted(order: Order): Promise<ImageBitmap | Blob> {
   return order.form === 'bitmap' ? canvas.transferToImageBitmap() : canvas.convertToBlob(FILE);
 }
 
+export const bitmapNow = (order: Order): ImageBitmap => canvasOf(order).transferToImageBitmap();
+
 const FILE = { type: 'image/webp', quality: 0.92 };
 
 function canvasOf({ thing, pixels, light }: Order): OffscreenCanvas {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allTiles } from '../gallery/all-tiles.ts';
 import { type Order, orderOf } from './order.ts';
-import type { Painter } from './painter.ts';
 import { type Picture, Shelf } from './shelf.ts';
 import { Studio } from './studio.ts';
+import type { Painter } from './studio-worker.ts';
 
 const specs = allTiles().map(({ spec }) => spec);
 const order = (tile: number, pixels = 48, rot = 0): Order =>
@@ -34,10 +34,10 @@ function studioWith(painter: Painter, room?: number): Studio {
 
 const idle = { onPainted() {} };
 
-test('what is held in hand is painted before the land, though it was wished for later', async () => {
+test('what is held in hand is painted before all else, though it was wished for later', async () => {
   const painter = new SlowPainter();
   const studio = studioWith(painter);
-  studio.wish({ orders: [order(0), order(1), order(2), order(3)], urgency: 'land', ...idle });
+  studio.wish({ orders: [order(0), order(1), order(2), order(3)], urgency: 'picture', ...idle });
   studio.wish({ orders: [order(9)], urgency: 'hand', ...idle });
   await painter.finish(1);
   expect(painter.asked).toEqual([order(0), order(1), order(9)].map(({ key }) => key));
@@ -46,7 +46,7 @@ test('what is held in hand is painted before the land, though it was wished for 
 test('what nobody wants any more is not painted', async () => {
   const painter = new SlowPainter();
   const studio = studioWith(painter);
-  const forget = studio.wish({ orders: [order(0), order(1), order(2)], urgency: 'land', ...idle });
+  const forget = studio.wish({ orders: [order(0), order(1), order(2)], urgency: 'picture', ...idle });
   forget();
   await painter.finish(2);
   expect(painter.asked).toHaveLength(2);
@@ -67,7 +67,7 @@ test('the same picture is painted once for all who want it', async () => {
 test('until a size is painted, the nearest one of the same tile and turn stands in for it', async () => {
   const painter = new SlowPainter();
   const studio = studioWith(painter);
-  studio.wish({ orders: [order(0, 48), order(0, 200), order(0, 90, 90)], urgency: 'land', ...idle });
+  studio.wish({ orders: [order(0, 48), order(0, 200), order(0, 90, 90)], urgency: 'picture', ...idle });
   await painter.finish(1, 'blob:48');
   await painter.finish(1, 'blob:200');
   await painter.finish(1, 'blob:turned');
@@ -80,10 +80,10 @@ test('pictures nobody wants give way, the longest unused first; those that are w
   const painter = new SlowPainter();
   const size = 4 * 48 * 48;
   const studio = studioWith(painter, 3 * size);
-  studio.wish({ orders: [order(0)], urgency: 'land', ...idle });
+  studio.wish({ orders: [order(0)], urgency: 'picture', ...idle });
   await painter.finish(1);
   for (const tile of [1, 2, 3]) {
-    const forget = studio.wish({ orders: [order(tile)], urgency: 'land', ...idle });
+    const forget = studio.wish({ orders: [order(tile)], urgency: 'picture', ...idle });
     await painter.finish(1);
     forget();
   }

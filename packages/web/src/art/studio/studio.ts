@@ -1,10 +1,10 @@
 import type { Order } from './order.ts';
-import { type Painter, WorkerPainter } from './painter.ts';
 import { type Picture, Shelf } from './shelf.ts';
+import { type Painter, StudioWorker } from './studio-worker.ts';
 
-/** What is wanted first: what is held in hand, pictures beside words, the land. */
-export type Urgency = 'hand' | 'picture' | 'land';
-const URGENCIES: readonly Urgency[] = ['hand', 'picture', 'land'];
+/** What is wanted first: what is held in hand, then pictures beside words. */
+export type Urgency = 'hand' | 'picture';
+const URGENCIES: readonly Urgency[] = ['hand', 'picture'];
 
 /** So many orders are with the painter at once: it never waits, and what is asked later need not wait long. */
 const AT_ONCE = 2;
@@ -31,7 +31,7 @@ export class Studio {
   readonly #underway = new Set<string>();
   #isUseless = false;
 
-  constructor(make: () => Painter = () => new WorkerPainter(), shelf = new Shelf()) {
+  constructor(make: () => Painter, shelf = new Shelf()) {
     this.#make = make;
     this.#shelf = shelf;
   }
@@ -120,5 +120,11 @@ export class Studio {
   }
 }
 
-/** The one studio of the page. */
-export const studio = new Studio();
+/** The one worker of the page that paints, and its one studio. */
+let worker: StudioWorker | undefined;
+export const studioWorker = (): StudioWorker => {
+  worker ??= new StudioWorker();
+  return worker;
+};
+
+export const studio = new Studio(studioWorker);

@@ -1,35 +1,58 @@
 import type { TileSpec } from '@bastide/rules';
+import type { LandWanted } from './land.ts';
+import { LandComposer } from './land-composer.ts';
 import { isFace, type Order } from './order.ts';
-import { painted } from './painted.ts';
-import type { Answered, PaintRequest } from './painter.ts';
+import { bitmapNow, painted } from './painted.ts';
+import type { Answered, Told } from './studio-worker.ts';
 
-/** The tiles it has seen: what has been worked out about one is found by the tile itself. */
-const tiles = new Map<number, TileSpec>();
+/** The tiles it has been told of: what has been worked out about one is found by the tile itself. */
+const specs = new Map<number, TileSpec>();
 let last = Promise.resolve();
 
-self.onmessage = ({ data }: MessageEvent<PaintRequest>) => {
-  last = last.then(() => answer(data));
+const composer = new LandComposer({
+  paint: bitmapNow,
+  // What is asked meanwhile comes first.
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
+  show: (land) => tell({ land }, [land.bitmap]),
+  done: (number) => tell({ done: number }),
+});
+
+self.onmessage = ({ data }: MessageEvent<Told>) => {
+  for (const [number, spec] of data.specs) specs.set(number, spec);
+  if ('land' in data) void want(data.land, data.numbers);
+  else last = last.then(() => answer(data.order, data.number));
 };
 
-async function answer(request: PaintRequest): Promise<void> {
+async function want(land: LandWanted, numbers: readonly number[]): Promise<void> {
   try {
-    tell(await painted(recognised(request)));
+    await composer.want({
+      ...land,
+      tiles: land.tiles.map((tile, i) => ({ ...tile, spec: specs.get(numbers[i]) ?? tile.spec })),
+    });
   } catch (error) {
-    // The page tries it itself, and tells what is wrong.
-    console.error(error);
-    tell(undefined);
+    fail(error);
   }
 }
 
-function recognised({ order, tile }: PaintRequest): Order {
-  const { thing } = order;
-  if (!isFace(thing)) return order;
-  const spec = tiles.get(tile) ?? thing.spec;
-  tiles.set(tile, spec);
-  return { ...order, thing: { ...thing, spec } };
+async function answer(order: Order, number: number): Promise<void> {
+  try {
+    const { thing } = order;
+    const known = isFace(thing)
+      ? { ...order, thing: { ...thing, spec: specs.get(number) ?? thing.spec } }
+      : order;
+    const picture = await painted(known);
+    tell({ picture }, picture instanceof Blob ? [] : [picture]);
+  } catch (error) {
+    fail(error);
+  }
 }
 
-function tell(answered: Answered): void {
-  const given = typeof ImageBitmap !== 'undefined' && answered instanceof ImageBitmap ? [answered] : [];
+/** The page tries it itself, and tells what is wrong. */
+function fail(error: unknown): void {
+  console.error(error);
+  tell({ fault: true });
+}
+
+function tell(answered: Answered, given: Transferable[] = []): void {
   self.postMessage(answered, { transfer: given });
 }

@@ -1,5 +1,5 @@
-import type { TileView } from '../../session/types.ts';
-import { type Camera, type Size, TILE } from '../camera/camera.ts';
+import type { Cells } from '../../art/studio/land.ts';
+import { type Camera, type Point, type Size, TILE } from '../camera/camera.ts';
 import { MARGIN } from '../camera/rig.ts';
 
 /** Where the land lies on the sheet, in device pixels from the sheet's corner. */
@@ -21,14 +21,6 @@ export function placeOf(camera: Camera, { width, height }: Size, ratio: number):
   };
 }
 
-/** A rectangle of cells, the last ones left out. */
-export interface Cells {
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-  readonly south: number;
-}
-
 /** The cells in sight. */
 export function cellsSeen({ pixels, east, south, ratio }: Place, { width, height }: Size): Cells {
   const edge = MARGIN * ratio;
@@ -40,8 +32,8 @@ export function cellsSeen({ pixels, east, south, ratio }: Place, { width, height
   };
 }
 
-export function cellsOf(tiles: readonly TileView[]): Cells {
-  const cells = { west: 0, north: 0, east: 0, south: 0 };
+export function cellsOf(tiles: readonly Point[]): Cells {
+  const cells = { west: 0, north: 0, east: 1, south: 1 };
   for (const { x, y } of tiles) {
     cells.west = Math.min(cells.west, x);
     cells.north = Math.min(cells.north, y);
@@ -51,29 +43,26 @@ export function cellsOf(tiles: readonly TileView[]): Cells {
   return cells;
 }
 
-/** Device pixels of a canvas that costs no phone much memory. */
+/** Device pixels of a picture that costs no phone much memory. */
 const LITTLE = 4_000_000;
 
-/** Some cells and those around them: it can grow without painting all of it. */
-export const around = (cells: Cells): Cells => grown(cells, 1);
-
 /**
- * What is painted in its full size: the whole land and the cells around it, so that it can be moved and grow without painting all of
- * it; of one that is too large, the part in sight and what is around that.
+ * What is painted in its full size: the whole land, so that it can be moved without painting; of one that is too large, the part in sight
+ * and what is around that.
  */
-export function cellsToPaint(tiles: readonly TileView[], seen: Cells, pixels: number): Cells {
-  const all = around(cellsOf(tiles));
+export function cellsToPaint(tiles: readonly Point[], seen: Cells, pixels: number): Cells {
+  const all = cellsOf(tiles);
   const costOf = ({ west, north, east, south }: Cells) => (east - west) * (south - north) * pixels ** 2;
   if (costOf(all) <= LITTLE) return all;
   const part = both(all, around(seen));
   return costOf(part) <= Math.max(LITTLE, 2 * costOf(seen)) ? part : both(all, seen);
 }
 
-const grown = ({ west, north, east, south }: Cells, by: number): Cells => ({
-  west: west - by,
-  north: north - by,
-  east: east + by,
-  south: south + by,
+const around = ({ west, north, east, south }: Cells): Cells => ({
+  west: west - 1,
+  north: north - 1,
+  east: east + 1,
+  south: south + 1,
 });
 
 /** What two rectangles have in common. */
@@ -97,12 +86,4 @@ export function contains(outer: Cells, inner: Cells): boolean {
       inner.east <= outer.east &&
       inner.south <= outer.south)
   );
-}
-
-/** The tiles in some cells, those in the middle first. */
-export function tilesIn(tiles: readonly TileView[], { west, north, east, south }: Cells): TileView[] {
-  const far = ({ x, y }: TileView) => Math.hypot(2 * x + 1 - west - east, 2 * y + 1 - north - south);
-  return tiles
-    .filter(({ x, y }) => x >= west && x < east && y >= north && y < south)
-    .sort((one, other) => far(one) - far(other));
 }

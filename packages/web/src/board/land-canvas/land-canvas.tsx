@@ -1,13 +1,15 @@
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { canPaint } from '../../art/paint/pen.ts';
 import { useLight } from '../../art/studio/light.ts';
+import { studioWorker } from '../../art/studio/studio.ts';
 import type { TileView } from '../../session/types.ts';
 import type { Camera, Size } from '../camera/camera.ts';
 import { LandPainter } from './land-painter.ts';
 
 interface LandCanvasProps {
   readonly tiles: readonly TileView[];
-  readonly arriving: TileView | undefined;
+  /** These tiles are to be seen. */
+  readonly onShown: (tiles: readonly TileView[]) => void;
   readonly ref: Ref<LandCanvasHandle>;
 }
 
@@ -17,25 +19,25 @@ export interface LandCanvasHandle {
 }
 
 /** The land: all tiles on canvases under everything else. */
-export function LandCanvas({ tiles, arriving, ref }: LandCanvasProps) {
+export function LandCanvas({ tiles, onShown, ref }: LandCanvasProps) {
   const light = useLight();
   const far = useRef<HTMLCanvasElement>(null);
   const near = useRef<HTMLCanvasElement>(null);
   const painter = useRef<LandPainter>(undefined);
+  const latest = useRef(onShown);
   useLayoutEffect(() => {
-    // Without it the land is bare, but can be played.
+    latest.current = onShown;
+  });
+  useLayoutEffect(() => {
+    // Without canvases the land is bare, but can be played.
     if (far.current === null || near.current === null || !canPaint()) return;
-    painter.current ??= new LandPainter(far.current, near.current);
-    painter.current.show({ tiles, light, arriving });
-  }, [tiles, light, arriving]);
+    const canvases = { far: far.current, near: near.current };
+    const made = new LandPainter(canvases, studioWorker(), (land) => latest.current(land.tiles));
+    painter.current = made;
+    return () => made.close();
+  }, []);
+  useLayoutEffect(() => painter.current?.show({ tiles, light }), [tiles, light]);
   useImperativeHandle(ref, () => ({ move: (camera, size) => painter.current?.move(camera, size) }), []);
-  useEffect(
-    () => () => {
-      painter.current?.close();
-      painter.current = undefined;
-    },
-    [],
-  );
   return (
     <>
       <canvas ref={far} className="board-canvas" width="0" height="0" />

@@ -7,14 +7,12 @@ import { studio } from '../../art/studio/studio.ts';
 const TURNS = [0, 90, 180, 270];
 const OPEN: readonly boolean[] = [];
 
-/** Has the tile in hand painted in every turn, as large as the land: a press shows it at once, and so does the land. */
+/** Has the tile in hand painted in every turn, as large as the land: a press shows it at once. */
 export function useReadyHand(spec: TileSpec | undefined, pixels: number): void {
   const light = useLight();
   useEffect(() => {
     if (spec === undefined) return;
-    const faces = TURNS.map((rot) => ({ spec, rot, closed: OPEN }));
-    const files = faces.map((face) => orderOf(face, pixels, light, 'file'));
-    const bitmaps = faces.map((face) => orderOf(face, pixels, light, 'bitmap'));
+    const files = TURNS.map((rot) => orderOf({ spec, rot, closed: OPEN }, pixels, light, 'file'));
     // A picture that is held is decoded when it is wanted.
     const held = new Map<string, HTMLImageElement>();
     const hold = () => {
@@ -27,7 +25,7 @@ export function useReadyHand(spec: TileSpec | undefined, pixels: number): void {
         held.set(order.key, image);
       }
     };
-    const forget = studio.wish({ orders: [...files, ...bitmaps], urgency: 'hand', onPainted: hold });
+    const forget = studio.wish({ orders: files, urgency: 'hand', onPainted: hold });
     hold();
     return forget;
   }, [spec, pixels, light]);

@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo, type Ref, useMemo } from 'react';
 import type { Settings } from '../../app/settings/settings.ts';
 import type { SeatInfo, SessionState } from '../../session/types.ts';
 import { useArriving } from '../effects/use-arriving.ts';
@@ -32,15 +32,20 @@ export const LandSheet = memo(function LandSheet(props: LandSheetProps) {
   const { state, seats, settings, ground, pixels, scale, isFar, ref } = props;
   const { fields, feature } = settings.layers;
   const { tiles, last } = state.view;
-  const { arriving, onLies } = useArriving(tiles, settings.motion);
+  const { tile, isMoving, onLies, onShown } = useArriving(tiles, settings.motion);
+  const lying = useMemo(
+    () => (isMoving ? tiles.filter((one) => one !== tile) : tiles),
+    [tiles, tile, isMoving],
+  );
   return (
     <>
-      <LandCanvas tiles={tiles} arriving={arriving} ref={ref} />
+      <LandCanvas tiles={lying} onShown={onShown} ref={ref} />
       <svg className="board-land" aria-hidden="true">
         <g data-ground="">
           <TileLayer
             tiles={tiles}
-            arriving={arriving}
+            arriving={tile}
+            isMoving={isMoving}
             onLies={onLies}
             last={last}
             edges={settings.edges}

@@ -6,8 +6,9 @@ import { SETTLES } from '../effects/arrival.ts';
 
 interface TileLayerProps {
   readonly tiles: readonly TileView[];
-  /** The tile that isn't on the land yet, and what to do when it is. */
+  /** The tile that isn't in the picture of the land yet, whether it is still on its way, and what to do when it lies. */
   readonly arriving: TileView | undefined;
+  readonly isMoving: boolean;
   onLies(): void;
   readonly last: Point | undefined;
   readonly edges: boolean;
@@ -17,13 +18,14 @@ interface TileLayerProps {
 
 /** What is drawn over the painted land: the tile that arrives, edges for those who want them, a mark round the tile placed last. */
 export const TileLayer = memo(function TileLayer(props: TileLayerProps) {
-  const { tiles, arriving, onLies, last, edges, pixels } = props;
+  const { tiles, arriving, isMoving, onLies, last, edges, pixels } = props;
   return (
     <g>
       {arriving && (
         <ArrivingTile
           key={`${arriving.index} ${arriving.x},${arriving.y}`}
           tile={arriving}
+          isMoving={isMoving}
           pixels={pixels}
           onLies={onLies}
         />
@@ -40,14 +42,17 @@ const edgeOf = ({ x, y }: TileView): string => `M${x * TILE} ${y * TILE}h${TILE}
 
 interface ArrivingTileProps {
   readonly tile: TileView;
+  readonly isMoving: boolean;
   readonly pixels: number;
   onLies(): void;
 }
 
-function ArrivingTile({ tile: { spec, rot, x, y, closed }, pixels, onLies }: ArrivingTileProps) {
+function ArrivingTile({ tile, isMoving, pixels, onLies }: ArrivingTileProps) {
+  const { spec, rot, x, y, closed } = tile;
   const box = useRef<SVGGElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it comes only once, when it is first drawn
   useLayoutEffect(() => {
+    if (!isMoving) return;
     const { duration, easing, from } = SETTLES;
     const coming = box.current?.animate?.([from, {}], { duration, easing });
     if (coming === undefined) onLies();

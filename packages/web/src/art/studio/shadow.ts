@@ -1,7 +1,6 @@
-import type { Light } from '../../art/paint/face.ts';
-import { newPen, type Pen } from '../../art/paint/pen.ts';
-import type { TileView } from '../../session/types.ts';
-import { cellsOf } from './cut.ts';
+import type { Light } from '../paint/face.ts';
+import { newPen, type Pen } from '../paint/pen.ts';
+import type { Cells, Edition, LandTile } from './land.ts';
 
 /** The shadow is drawn with so few pixels a tile, and stretched: that makes it soft. */
 const COARSE = 6;
@@ -10,8 +9,12 @@ const FALLS = { x: 0.27, y: 0.45 };
 const COLOURS: Readonly<Record<Light, string>> = { day: 'rgba(38,20,6,.5)', dusk: 'rgba(2,4,16,.62)' };
 
 /** The soft shadow of tiles on the table, one for all. The pen stands at the corner of cell (0, 0). */
-export function castShadow(pen: Pen, tiles: readonly TileView[], pixels: number, light: Light): void {
-  const { west, north, east, south } = cellsOf(tiles);
+export function castShadow(
+  pen: Pen,
+  tiles: readonly LandTile[],
+  { west, north, east, south }: Cells,
+  { pixels, light }: Edition,
+): void {
   const shade = newPen((east - west + 2) * COARSE, (south - north + 2) * COARSE);
   shade.fillStyle = COLOURS[light];
   // One path, or tiles side by side would darken each other's edges.
@@ -21,7 +24,7 @@ export function castShadow(pen: Pen, tiles: readonly TileView[], pixels: number,
   }
   shade.fill();
   const unit = pixels / COARSE;
-  pen.imageSmoothingEnabled = true;
   const { canvas } = shade;
+  pen.imageSmoothingEnabled = true;
   pen.drawImage(canvas, (west - 1) * pixels, (north - 1) * pixels, canvas.width * unit, canvas.height * unit);
 }
