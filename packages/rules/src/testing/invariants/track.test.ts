@@ -73,8 +73,8 @@ test('a scorer that moves untold, or from elsewhere than it stood, is found', ()
   expect(told.check(game)).toEqual([]);
   game.scores.scorers[1] = 4;
   expect(told.check(game)).not.toEqual([]);
-  told.hear({ event: 'moved', seat: 0, scorer: 'messenger', from: 0, to: 4 });
+  told.note({ event: 'moved', seat: 0, scorer: 'messenger', from: 0, to: 4 });
   expect(told.check(game)).toEqual([]);
-  told.hear({ event: 'moved', seat: 0, scorer: 'messenger', from: 2, to: 4 });
+  told.note({ event: 'moved', seat: 0, scorer: 'messenger', from: 2, to: 4 });
   expect(told.check(game)).not.toEqual([]);
 });

@@ -25,7 +25,7 @@ export class ScorersTold {
     this.#names = rules.scorers;
   }
 
-  hear(event: GameEvent): void {
+  note(event: GameEvent): void {
     if (event.event !== 'moved') return;
     const { seat, scorer, from, to } = event;
     const index = seat * this.#names.length + this.#names.indexOf(scorer);
