@@ -14,7 +14,7 @@ import { checkObserved } from './invariants/observed.ts';
 import { fittingPlacements } from './invariants/placements.ts';
 import { Reading } from './invariants/reading.ts';
 import { TileEvents } from './invariants/tile-events.ts';
-import { ScorersTold } from './invariants/track.ts';
+import { ScorerEvents } from './invariants/track.ts';
 import { beginsPart, checkChoices, checkGame } from './invariants.ts';
 
 /** No game asks more often than this for each tile that can be placed. */
@@ -41,7 +41,7 @@ export class Checker {
   readonly #log: Log;
   readonly #tiles: TileEvents;
   readonly #figures: FigureEvents;
-  readonly #scorers: ScorersTold;
+  readonly #scorers: ScorerEvents;
   readonly #tokens: Record<string, number>[];
   readonly #bound: number;
   readonly #answers = new AnswerList();
@@ -58,7 +58,7 @@ export class Checker {
     this.#log = new Log(game.players);
     this.#tiles = new TileEvents(game);
     this.#figures = new FigureEvents(game);
-    this.#scorers = new ScorersTold(game);
+    this.#scorers = new ScorerEvents(game);
     this.#tokens = tokensHeld(game);
     this.#bound = 100 + QUESTIONS_PER_TILE * game.rules.capacity;
     this.#reading = new Reading(game);
@@ -94,7 +94,7 @@ export class Checker {
     this.#note(checkRecord(game, record));
     const written = record.moves.flatMap((move) => (move.do === 'discard' ? [move.tile] : []));
     if (String(written) !== String(this.#log.discarded))
-      this.#note([`${written} are written as discarded, told were ${this.#log.discarded}`]);
+      this.#note([`${written} are written as discarded, events say ${this.#log.discarded}`]);
   }
 
   #checkPosition(): void {

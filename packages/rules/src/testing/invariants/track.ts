@@ -14,7 +14,7 @@ export function checkTrack({ scores, turn, players }: Game): string[] {
 }
 
 /** Where awards are moved one by one, every scorer stands where it was told to have gone. */
-export class ScorersTold {
+export class ScorerEvents {
   readonly #points: number[];
   readonly #names: readonly string[];
   readonly #problems: string[] = [];
@@ -38,6 +38,6 @@ export class ScorersTold {
     const problems = this.#problems.splice(0);
     if (!rules.batched || turn.stage !== TURNS || String(this.#points) === String(scores.scorers))
       return problems;
-    return [...problems, `scorers are at ${scores.scorers}, told were ${this.#points}`];
+    return [...problems, `scorers are at ${scores.scorers}, events say ${this.#points}`];
   }
 }
