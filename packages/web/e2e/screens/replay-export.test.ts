@@ -40,7 +40,9 @@ test('an unfinished record is watched, and its record, drawing, picture and anim
     const svg = await text(await drawing.createReadStream());
     expect(svg).toMatch(/^<svg xmlns=/);
     expect(svg).not.toMatch(/var\(|<script|https?:\/\/(?!www\.w3\.org)/);
-    expect(svg.match(/class="a-meadow"/g)).toHaveLength(TILES);
+    expect(svg.match(/<use href="#face-/g)).toHaveLength(TILES);
+    // The styles come from the layers of the page.
+    expect(svg).toMatch(/<style>[^<]*\.fig-wood[^<]*\{[^<]*<\/style>/);
     const start = startTileIn(svg);
     const drawn = await seen(page, `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, start);
 

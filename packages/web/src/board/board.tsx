@@ -24,6 +24,7 @@ import { figureScale } from './land/figure-size.ts';
 import { useGround } from './land/use-ground.ts';
 import type { LandCanvasHandle } from './land-canvas/land-canvas.tsx';
 import { useReadyHand } from './land-canvas/use-ready-hand.ts';
+import { useStaying } from './land-canvas/use-staying.ts';
 import { moveHand } from './layers/hand-layer.tsx';
 import { LandSheet } from './layers/land-sheet.tsx';
 import { isOverview } from './layers/overview-layer.tsx';
@@ -152,7 +153,7 @@ export function Board(props: BoardProps) {
   const chosen = answer && aims.find((aim) => aim.answers.includes(answer));
   const keys = useId();
   const table = useTableStyle();
-  const pixels = tilePixels(camera);
+  const pixels = useStaying(tilePixels(camera));
   useReadyHand(ground.seat === undefined ? undefined : view.tile?.spec, pixels);
   const scale = figureScale(camera.zoom, coarse.matches ? 'coarse' : 'fine');
   const drawn = { state, seats, settings, ground, pixels, scale };

@@ -6,13 +6,20 @@ interface TilePictureProps {
   readonly spec: TileSpec;
   /** Degrees clockwise. */
   readonly rot?: number;
-  readonly label: string;
+  /** What it shows; left out where words beside it say so. */
+  readonly label?: string;
 }
 
 /** A tile off the land, as big as its box. */
 export function TilePicture({ spec, rot = 0, label }: TilePictureProps) {
   return (
-    <svg className="tile-picture" viewBox="0 0 100 100" role="img" aria-label={label}>
+    <svg
+      className="tile-picture"
+      viewBox="0 0 100 100"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <TileArt spec={spec} rot={rot} />
     </svg>
   );

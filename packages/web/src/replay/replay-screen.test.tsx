@@ -30,12 +30,6 @@ test.each([
   },
 );
 
-test('the patterns of the seats are in the page once, also where there is a board', async () => {
-  await openPage(watching({ preset: 'base', players: 2, tiles: 3 }));
-  await shown('.board-land');
-  expect(document.querySelectorAll('#seat-red')).toHaveLength(1);
-});
-
 test('E3 hands are open to those who follow everyone, and hidden as they were to who follows a player', async () => {
   await openPage(watching({ preset: 'base', players: 2, tiles: 12, hand: 3 }));
   const hands = await shown('.replay-now .hands');

@@ -25,6 +25,28 @@ const TRACED = ['-*', 'toplevel', 'devtools.timeline', '__metadata'];
 
 /** How much the page worked while something was done. */
 export async function workOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<Work> {
+  const events = await mainEvents(browser, page, act);
+  const tasks = tasksIn(events);
+  const presses = events.filter(
+    ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerup',
+  );
+  const press = presses.map((pressed) => workAfter(pressed, tasks, events));
+  return { longest: tenths(Math.max(...tasks.map(worked))), press: spreadOf(press) };
+}
+
+/** All the work of the page while something was done, in milliseconds, and how many frames it asked for itself. */
+export async function wholeWorkOf(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ readonly work: number; readonly frames: number }> {
+  const events = await mainEvents(browser, page, act);
+  const work = tasksIn(events).reduce((sum, task) => sum + worked(task), 0);
+  return { work: tenths(work), frames: events.filter(({ name }) => name === 'FireAnimationFrame').length };
+}
+
+/** What the main thread of the page did, in order. */
+async function mainEvents(browser: Browser, page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   await browser.startTracing(page, { categories: TRACED });
   await act();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
@@ -33,16 +55,15 @@ export async function workOf(browser: Browser, page: Page, act: () => Promise<vo
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const events = traceEvents
+  return traceEvents
     .filter(({ pid, tid }) => painters.has(`${pid} ${tid}`))
     .sort((one, other) => one.ts - other.ts);
+}
+
+function tasksIn(events: readonly TraceEvent[]): TraceEvent[] {
   const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
   if (tasks.length === 0) throw new Error('the trace tells of no task');
-  const presses = events.filter(
-    ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerup',
-  );
-  const press = presses.map((pressed) => workAfter(pressed, tasks, events));
-  return { longest: tenths(Math.max(...tasks.map(worked))), press: spreadOf(press) };
+  return tasks;
 }
 
 /** The work of all tasks from a press, that of the press included, to the end of the next frame. */

@@ -18,7 +18,6 @@ import { shelf } from '../storage/shelf.ts';
 import { bringTableSoon } from '../table/bring-table.ts';
 import { openTable, resumeTable, useCurrentSession } from '../table/current-session.ts';
 import { useWords } from '../words.ts';
-import { HomePicture } from './home-picture.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import './home.css';
 
@@ -37,7 +36,6 @@ export function Home() {
   return (
     <main id="main" tabIndex={-1} className="home">
       <section className="hero">
-        <HomePicture />
         <div className="hero-words">
           <h1>{t('app.name')}</h1>
           <p className="tagline">{t('app.tagline')}</p>

@@ -3,6 +3,11 @@ import type { Line, Point } from '../geometry.ts';
 /** What paints: the context of a canvas, in the page or in a worker. Units are those of a tile, 100 × 100. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
+/** Whether this browser has canvases that nobody sees. */
+export function canPaint(): boolean {
+  return typeof OffscreenCanvas !== 'undefined' && new OffscreenCanvas(1, 1).getContext('2d') !== null;
+}
+
 /** A canvas nobody sees, and its pen. */
 export function newPen(width: number, height = width): OffscreenCanvasRenderingContext2D {
   const pen = new OffscreenCanvas(width, height).getContext('2d');

@@ -91,7 +91,7 @@ export function closedOf({ spec: { segments }, closed }: Face): string {
 
 const SMALLEST = 8;
 /** Nearer than this the paint is stretched: it is soft, and larger pictures would fill the memory. */
-export const LARGEST = 600;
+export const LARGEST = 480;
 
 /** The size of a face on the land: steps of some hundredths, so that a zoom finds what another has painted. */
 export function landSize(pixels: number): number {
@@ -100,7 +100,7 @@ export function landSize(pixels: number): number {
 }
 
 /** The sizes of pictures beside words, which the browser makes smaller as it needs. */
-const SIZES = [48, 96, 144, 208, 304, 440, LARGEST];
+const SIZES = [48, 96, 144, 208, 304, LARGEST];
 
 export function pictureSize(pixels: number): number {
   return SIZES.find((size) => size >= 0.95 * pixels) ?? LARGEST;

@@ -1,3 +1,4 @@
+import { canPaint } from '../paint/pen.ts';
 import { isFace, numberOf, type Order } from './order.ts';
 import type { Picture } from './shelf.ts';
 
@@ -66,7 +67,7 @@ function newWorker(): Worker {
 }
 
 async function paintHere(order: Order): Promise<Picture | undefined> {
-  if (typeof OffscreenCanvas === 'undefined') return undefined;
+  if (!canPaint()) return undefined;
   const { painted } = await import('./painted.ts');
   await pause();
   return pictureOf(await painted(order));

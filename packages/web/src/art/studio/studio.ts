@@ -13,7 +13,7 @@ export interface Wish {
   readonly orders: readonly Order[];
   readonly urgency: Urgency;
   /** One of the orders is there. */
-  onPainted(): void;
+  onPainted(key: string): void;
 }
 
 /** A wish, by the keys of its orders: all, and those still to be painted. */
@@ -93,13 +93,13 @@ export class Studio {
     this.#underway.delete(key);
     if (picture === undefined) {
       this.#isUseless = true;
-      for (const wish of [...this.#wishes]) wish.onPainted();
+      for (const wish of [...this.#wishes]) wish.onPainted(key);
       return;
     }
     this.#shelf.put(order, picture, (one) => this.#isWanted(one));
     for (const wish of [...this.#wishes]) {
       wish.left.delete(key);
-      if (wish.keys.has(key)) wish.onPainted();
+      if (wish.keys.has(key)) wish.onPainted(key);
     }
     this.#paintNext();
   }

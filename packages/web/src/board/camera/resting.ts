@@ -1,4 +1,4 @@
-import { landSize } from '../../art/studio/order.ts';
+import { LARGEST, landSize } from '../../art/studio/order.ts';
 import { type Camera, type Size, TILE } from './camera.ts';
 
 /**
@@ -13,5 +13,6 @@ export function restingAt(camera: Camera, { width, height }: Size, ratio: number
   return { x: whole(width / 2, camera.x), y: whole(height / 2, camera.y), zoom };
 }
 
-/** Device pixels of a tile on the land. */
-export const tilePixels = ({ zoom }: Camera): number => Math.round(zoom * TILE * devicePixelRatio);
+/** Device pixels in which a tile on the land is painted. */
+export const tilePixels = ({ zoom }: Camera): number =>
+  Math.min(LARGEST, Math.round(zoom * TILE * devicePixelRatio));

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { canPaint } from '../../art/paint/pen.ts';
 import { useLight } from '../../art/studio/light.ts';
 import type { TileView } from '../../session/types.ts';
 import type { Camera, Size } from '../camera/camera.ts';
@@ -21,7 +22,8 @@ export function LandCanvas({ tiles, arriving, ref }: LandCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<LandPainter>(undefined);
   useLayoutEffect(() => {
-    if (canvas.current === null) return;
+    // Without it the land is bare, but can be played.
+    if (canvas.current === null || !canPaint()) return;
     painter.current ??= new LandPainter(canvas.current);
     painter.current.show({ tiles, light, arriving });
   }, [tiles, light, arriving]);

@@ -93,7 +93,7 @@ function Held({ choosing, land, spec, label }: HeldProps) {
         aria-label={`${label} ${t('table.turn-tile')}`}
         {...on}
       >
-        <TilePicture spec={spec} rot={choosing.rot} label="" />
+        <TilePicture spec={spec} rot={choosing.rot} />
       </button>
       {at && (
         <div
@@ -101,7 +101,7 @@ function Held({ choosing, land, spec, label }: HeldProps) {
           data-lands={isOnLand}
           style={{ '--x': `${at.x}px`, '--y': `${at.y}px`, '--size': `${size}px` } as CSSProperties}
         >
-          <TilePicture spec={spec} rot={choosing.rot} label="" />
+          <TilePicture spec={spec} rot={choosing.rot} />
         </div>
       )}
     </>

@@ -97,7 +97,9 @@ export function Turn(props: TurnProps) {
           />
         )}
         <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} land={props.land} />
-        {asked !== undefined && hand.length === 0 && <TileJustPlaced view={view} />}
+        {asked !== undefined && (question.id === 'figure' || (buttons.length > 0 && isFromTile)) && (
+          <TileJustPlaced view={view} />
+        )}
       </div>
       <p className="chosen small">
         {hasPlaces && !isHidden && chosen === undefined && t('table.choose-on-land')}

@@ -23,7 +23,7 @@ export async function landAsSvg(view: TableView, seats: readonly SeatInfo[]): Pr
 async function written(easel: Easel, view: TableView, seats: readonly SeatInfo[]): Promise<string[]> {
   const { ink } = easel;
   const sheet = sheetFor(view.tiles, seats.length);
-  const tiles = tileSprites(view, SHARP, lightNow(), 'file');
+  const tiles = tileSprites(view, SHARP, lightNow(), 'bitmap');
   const drawn: string[] = [];
   for (const { x, y, drawing } of pieceSprites(view, seats)) {
     drawn.push(`<g transform="translate(${x} ${y})">${easel.write(drawing)}</g>`);
@@ -45,14 +45,15 @@ async function written(easel: Easel, view: TableView, seats: readonly SeatInfo[]
 
 /** Every face once, as often as it lies there. */
 async function tileImages(tiles: readonly TileSprite[]): Promise<string[]> {
-  const files = await studio.all(tiles.map(({ order }) => order));
+  const pictures = await studio.all(tiles.map(({ order }) => order));
   const ids = new Map<string, string>();
   const images: string[] = [];
   for (const [i, { order, x, y }] of tiles.entries()) {
     const id = ids.get(order.key) ?? `face-${ids.size}`;
-    if (!ids.has(order.key)) {
+    const picture = pictures[i];
+    if (!ids.has(order.key) && typeof picture !== 'string') {
       const box = `id="${id}" width="${TILE}" height="${TILE}"`;
-      images.push(`<defs><image ${box} href="${await dataAddress(String(files[i]))}"/></defs>`);
+      images.push(`<defs><image ${box} href="${dataAddress(picture)}"/></defs>`);
     }
     ids.set(order.key, id);
     images.push(`<use href="#${id}" x="${x}" y="${y}"/>`);
@@ -60,14 +61,14 @@ async function tileImages(tiles: readonly TileSprite[]): Promise<string[]> {
   return images;
 }
 
-async function dataAddress(address: string): Promise<string> {
-  const file = await (await fetch(address)).blob();
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error('a picture could not be read'));
-    reader.readAsDataURL(file);
-  });
+/** A picture as an address that needs nothing else. The page may not fetch its own blobs, so it is written from the pixels. */
+function dataAddress(picture: ImageBitmap): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  // A browser that can't write such a file writes a larger one.
+  return canvas.toDataURL('image/webp', 0.92);
 }
 
 function tableDefs({ table }: Ink): string {

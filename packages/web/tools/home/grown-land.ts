@@ -1,36 +1,34 @@
 import { answersOf, type Game, newGame, progressOf, viewOf } from '@bastide/rules';
-import type { FigureView, TileView } from '../../session/types.ts';
+import type { FigureView, TileView } from '../../src/session/types.ts';
 
-export interface HomeLand {
+export interface GrownLand {
   readonly tiles: readonly TileView[];
   readonly figures: readonly FigureView[];
 }
 
 /** How far the picture reaches from the first tile, however it is cut: it is wider than high. */
-export const EAST = 4;
-export const SOUTH = 3;
+const EAST = 4;
+const SOUTH = 3;
 
 const TILES = 65;
-const PAUSE = 20;
 /** With this lot the picture has no hole: where no tile comes to lie, a road would end in nothing. */
 const LOT = 299;
 
-/**
- * A land that grew around its first tile: the same on every visit, laid by the rules, so that everything fits. Pauses after every
- * few moves.
- */
-export function* growHomeLand(): Generator<undefined, HomeLand> {
+/** A land that grew around its first tile, laid by the rules, so that everything fits. */
+export function growLand(): GrownLand {
   const made = newGame({ sets: ['base'], players: 2 });
-  if ('error' in made) return { tiles: [], figures: [] };
+  if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
   const game = made.ok;
   let ticket = LOT;
-  for (let moves = 1; !game.over && progressOf(game).placed < TILES; moves++) {
+  while (!game.over && progressOf(game).placed < TILES) {
     ticket = (ticket * 48271) % 2147483647;
     game.play(pick(game, ticket));
-    if (moves % PAUSE === 0) yield;
   }
-  const { tiles, figures } = viewOf(game);
-  return { tiles: tiles.filter(isSeen), figures: figures.filter(isSeen) };
+  const view = viewOf(game);
+  const tiles = view.tiles.filter(isSeen);
+  if (tiles.length < (2 * EAST + 1) * (2 * SOUTH + 1))
+    throw new Error('the land of the first screen has a hole');
+  return { tiles, figures: view.figures.filter(isSeen) };
 }
 
 /** What lies farther out is never in the picture. */

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from 'playwright-core';
+import { createServer } from 'vite';
+import { browserOptions } from '../e2e/support/browser.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'src', 'app', 'home');
+
+const SIZE = { width: 960, height: 480 };
+/** Bytes a picture may have. */
+const MOST = 60_000;
+const LIGHTS = { day: 'light', dusk: 'dark' } as const;
+
+/** Paints the land of the first screen, by day and at dusk, into the source: it is there before any script runs. */
+export async function paintHome(): Promise<void> {
+  const server = await createServer({ root, server: { port: 0 }, logLevel: 'error' });
+  await server.listen();
+  const browser = await chromium.launch(await browserOptions());
+  try {
+    for (const [light, theme] of Object.entries(LIGHTS)) {
+      const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 2 });
+      await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset.theme = '${theme}';
+      })`);
+      await page.goto(`${server.resolvedUrls?.local[0]}tools/home/index.html`);
+      await page.waitForFunction(isPainted, undefined, { timeout: 300_000 });
+      writeFileSync(join(folder, `land-${light}.webp`), await smallest(page));
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function isPainted(): boolean {
+  const tiles = document.querySelectorAll('.tile-ground').length;
+  return tiles > 0 && document.querySelectorAll('image').length === tiles;
+}
+
+/** The best picture of the page that is small enough. */
+async function smallest(page: Page): Promise<Buffer> {
+  await page.waitForTimeout(1000);
+  const shot = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
+  const file = await page.evaluate(
+    async ([address, { width, height }, most]) => {
+      const picture = await createImageBitmap(await (await fetch(address)).blob(), {
+        resizeWidth: width,
+        resizeHeight: height,
+        resizeQuality: 'high',
+      });
+      const canvas = new OffscreenCanvas(width, height);
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      for (let quality = 0.9; quality > 0; quality -= 0.02) {
+        const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+        if (blob.size <= most) return { quality, bytes: [...new Uint8Array(await blob.arrayBuffer())] };
+      }
+      return undefined;
+    },
+    [shot, SIZE, MOST] as const,
+  );
+  if (file === undefined) throw new Error('the picture can’t be made small enough');
+  console.log(`${file.bytes.length} bytes, quality ${file.quality.toFixed(2)}`);
+  return Buffer.from(file.bytes);
+}
