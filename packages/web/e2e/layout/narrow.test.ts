@@ -63,20 +63,20 @@ test.each(
     ),
 );
 
-test('on a phone the parts of a tile stay big enough for a finger when the panel under the land grows', () =>
+test('on a phone what is fanned around a tile stays big enough for a finger when the panel under the land grows', () =>
   visitTable(
     {
       ...PHONE,
       kept: keptTable({ preset: 'base', players: 2, tiles: 50, question: 'figure', passing: true }),
     },
     async (page) => {
-      const spots = page.locator('.board-aim.segment circle[data-aim]');
+      const cards = page.locator('[data-fan]');
       for (const height of [844, 700, 844]) {
         await page.setViewportSize({ width: 390, height });
         await page.waitForTimeout(100);
-        const widths = await spots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+        const widths = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
         expect(widths.length).toBeGreaterThan(0);
-        expect(Math.min(...widths)).toBeGreaterThan(22);
+        expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
       }
     },
   ));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { en } from '../../src/texts/en.ts';
 import { type Earlier, keptTable } from '../support/kept-table.ts';
 import { spotsInSight } from '../support/table.ts';
 import { PHONE, visitTable } from '../support/visit.ts';
@@ -34,6 +35,7 @@ test.each(ALL_OVER)(
   'on a phone late in a game a finger finds every figure that is asked about: $question',
   (earlier) =>
     visitTable({ ...PHONE, kept: keptTable(earlier) }, async (page) => {
+      await page.getByRole('button', { name: en['table.fit'] }).tap();
       const spots = await spotsInSight(page);
       const all = await pins(page);
       expect(all.length).toBeGreaterThan(1);

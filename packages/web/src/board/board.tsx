@@ -14,6 +14,7 @@ import './pointing/aims.css';
 import './layers/help.css';
 import './choices/pins.css';
 import './effects/effects.css';
+import { EdgeArrows } from './camera/edge-arrows.tsx';
 import { useFollow } from './camera/use-follow.ts';
 import { chosenOf } from './choices/choice.ts';
 import { Pins } from './choices/pins.tsx';
@@ -115,7 +116,7 @@ export function Board(props: BoardProps) {
     onMiss: why.point,
     onTurnExplained: why.turn,
   });
-  useFollow(rig, state, ground, choice, settings.motion);
+  useFollow(rig, state, ground, settings.motion);
   const closeWhy = () => {
     why.close();
     // The button pressed is gone: the keys go on from the board.
@@ -205,6 +206,16 @@ export function Board(props: BoardProps) {
           onConfirm={() => choosing.confirm()}
         />
       </div>
+      <EdgeArrows
+        rig={rig}
+        camera={camera}
+        size={rig.current?.size}
+        aims={aims}
+        last={view.last}
+        seat={ground.seat}
+        seats={seats}
+        onFollow={() => box.current?.focus({ preventScroll: true })}
+      />
     </div>
   );
 }

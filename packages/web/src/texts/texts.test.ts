@@ -43,6 +43,8 @@ const families: readonly {
     names: listed('HINTS').map((hint) => `${hint}.about`),
   },
   { written: '`table.kept.${', family: 'table.kept', names: ['browser', 'server'] },
+  { written: '`arrow.${', family: 'arrow.answers', names: listed('SIDES') },
+  { written: '`arrow.${', family: 'arrow.last', names: listed('SIDES') },
   { written: '`colour.${', family: 'colour', names: COLOURS },
   { written: '`layer.${', family: 'layer', names: listed('LAYERS') },
   { written: '`tab.${', family: 'tab', names: listed('TABS') },

@@ -94,9 +94,9 @@ const SMALLEST = 8;
 export const LARGEST = 480;
 
 /** The size of a face on the land: steps of some hundredths, so that a zoom finds what another has painted. */
-export function landSize(pixels: number): number {
+export function landSize(pixels: number, round = Math.round): number {
   const step = pixels < 40 ? 1 : pixels < 100 ? 2 : pixels < 200 ? 4 : 8;
-  return Math.max(SMALLEST, Math.round(pixels / step) * step);
+  return Math.max(SMALLEST, round(pixels / step) * step);
 }
 
 /** The sizes of pictures beside words, which the browser makes smaller as it needs. */

@@ -77,7 +77,8 @@ export function extentAround(tiles: readonly Point[]): Extent {
 export function extentOf(tiles: readonly Point[], margin = 1): Extent {
   const land = [{ x: 0, y: 0 }, ...tiles];
   const { west, north, east, south } = extentAround(land);
-  const cells = land.flatMap(({ x, y }) => STEPS.map((step) => ({ x: x + step.x, y: y + step.y })));
+  const beside = land.flatMap(({ x, y }) => STEPS.map((step) => ({ x: x + step.x, y: y + step.y })));
+  const cells = [...new Map(beside.map((cell) => [`${cell.x},${cell.y}`, cell])).values()];
   return { west: west - margin, north: north - margin, east: east + margin, south: south + margin, cells };
 }
 

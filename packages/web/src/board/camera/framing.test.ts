@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Camera, type Extent, extentAround, extentOf, TILE, toScreen } from './camera.ts';
-import { fitAll, isWithin, reveal } from './framing.ts';
+import { fitAll, inSight } from './framing.ts';
+import { hasManners, leastMove } from './least-move.ts';
 import { freeAreas, type Pane } from './pane.ts';
 
 const size = { width: 800, height: 600 };
@@ -19,20 +20,38 @@ test('fit shows every tile with room for the next around them', () => {
   expect(corners[1].x).toBeCloseTo(size.width);
   expect(corners[0].y).toBeGreaterThanOrEqual(0);
   expect(corners[1].y).toBeLessThanOrEqual(size.height);
-  expect(isWithin(extent, shown, size)).toBe(true);
+  expect(inSight(extent.cells ?? [], shown, size)).toBe(true);
 });
 
 test('land that has grown out of view is not within it', () => {
   const shown = fitAll(extentOf([{ x: 0, y: 0 }]), size);
-  expect(isWithin(extentOf([{ x: 6, y: 0 }]), shown, size)).toBe(false);
+  expect(inSight([{ x: 6, y: 0 }], shown, size)).toBe(false);
 });
 
-test('a tile in view moves nothing, one out of view comes in', () => {
+test('a tile in view moves nothing, one out of view comes in, just so far', () => {
   const start: Camera = { x: 50, y: 50, zoom: 1 };
-  expect(reveal(start, size, extentAround([{ x: 1, y: 0 }]))).toEqual(start);
-  const moved = reveal(start, size, extentAround([{ x: 12, y: 0 }]));
-  expect(toScreen(moved, size, { x: 13 * TILE, y: 0 }).x).toBeLessThanOrEqual(size.width);
+  expect(leastMove(start, size, [{ x: 1, y: 0 }], undefined)).toBe(start);
+  const moved = leastMove(start, size, [{ x: 12, y: 0 }], undefined) ?? start;
+  expect(toScreen(moved, size, { x: 13 * TILE, y: 0 }).x).toBeCloseTo(size.width);
   expect(moved.y).toBe(start.y);
+});
+
+test('cells that are too far apart can’t be seen together', () => {
+  const start: Camera = { x: 50, y: 50, zoom: 1 };
+  const apart = [
+    { x: 0, y: 0 },
+    { x: 8, y: 0 },
+  ];
+  expect(leastMove(start, size, apart, undefined)).toBeUndefined();
+});
+
+test('no bare table on one side while land is hidden beyond the other', () => {
+  const land = { west: -5, north: 0, east: 5, south: 1 };
+  const bare: Camera = { x: 400, y: 100, zoom: 1 };
+  expect(hasManners(bare, size, land)).toBe(false);
+  const moved = leastMove(bare, size, [], land) ?? bare;
+  expect(toScreen(moved, size, { x: 6 * TILE, y: 0 }).x).toBeCloseTo(size.width);
+  expect(hasManners(moved, size, land)).toBe(true);
 });
 
 /** A phone: points in the north-west corner, a column of buttons in the north-east. */
@@ -65,7 +84,6 @@ test.each([
 ])('%s land lies beside or below the buttons, whichever leaves it larger', (_, extent) => {
   const shown = fitAll(extent, phone);
   expect(covered(extent, shown)).toEqual([]);
-  expect(isWithin(extent, shown, phone)).toBe(true);
   const largest = Math.max(
     ...freeAreas(phone).map(({ left, top, right, bottom }) =>
       Math.min(
@@ -92,16 +110,16 @@ test('where nothing lies in the corner under the buttons, land may be as large a
   const shown = fitAll(extent, phone);
   expect(shown.zoom * 13 * TILE).toBeCloseTo(phone.width);
   expect(cells.filter(({ x, y }) => covered(extentAround([{ x, y }]), shown).length > 0)).toEqual([]);
-  expect(isWithin(extent, shown, phone)).toBe(true);
+  expect(inSight(cells, shown, phone)).toBe(true);
 });
 
 test('land under the buttons is not in view, and a tile under them is brought out', () => {
   const extent = { west: -9, north: -6, east: 8, south: 5 };
   const plain = fitAll(extent, { width: phone.width, height: phone.height });
-  expect(isWithin(extent, plain, phone)).toBe(false);
   const corner = extentAround([{ x: 8, y: -6 }]);
   expect(covered(corner, plain)).toEqual(['8,-6']);
-  expect(covered(corner, reveal(plain, phone, corner))).toEqual([]);
+  const moved = leastMove(plain, phone, [{ x: 8, y: -6 }], extent) ?? plain;
+  expect(covered(corner, moved)).toEqual([]);
 });
 
 test('what would leave next to nothing of the pane is not avoided', () => {

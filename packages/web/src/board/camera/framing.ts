@@ -7,12 +7,17 @@ import { type Area, across, down, freeAreas, meet, type Pane, wholeOf } from './
  */
 export function fitAll(extent: Extent, pane: Pane, closest = 1.6): Camera {
   const free = fitFree(extent, pane, closest);
-  const largest = zoomIn(wholeOf(pane), extent, closest);
+  const largest = largestZoom(extent, pane, closest);
   for (let zoom = largest; zoom > free.zoom; zoom *= SMALLER) {
     const clear = shiftedClear(extent, pane, zoom);
     if (clear !== undefined) return clear;
   }
   return free;
+}
+
+/** How large a rectangle of the land gets if nothing covers the pane. */
+export function largestZoom(extent: Extent, pane: Pane, closest: number): number {
+  return zoomIn(wholeOf(pane), extent, closest);
 }
 
 /** How land too large for its pane is tried smaller and smaller. */
@@ -59,52 +64,20 @@ function shiftedClear(extent: Extent, pane: Pane, zoom: number): Camera | undefi
     x: middle.x - (x * slack.x) / 2,
     y: middle.y - (y * slack.y) / 2,
     zoom,
-  })).find((camera) => isClear(extent, camera, pane, 0));
+  })).find((camera) => extent.cells !== undefined && inSight(extent.cells, camera, pane));
 }
 
-/** Whether nothing covers a cell that is to be seen, but for so much at its edges. */
-function isClear({ cells }: Extent, camera: Camera, pane: Pane, spare: number): boolean {
-  if (cells === undefined) return false;
-  const { covers = [] } = pane;
-  const over = covers.map((cover) => grown(seenIn(cover, camera, pane), -spare));
-  return !cells.some(({ x, y }) => over.some((cover) => meet(cover, boundsOf(cellExtent(x, y)))));
-}
+/** Where so little is cut off that no eye sees it, reckoning is to blame. */
+const HAIR = 1e-6;
 
-const cellExtent = (x: number, y: number): Extent => ({ west: x, north: y, east: x, south: y });
-
-/** Room around what comes into view. */
-const ROOM = TILE * 0.75;
-
-/** Moves just enough that a rectangle of the land is seen, with some room around it. */
-export function reveal(camera: Camera, pane: Pane, extent: Extent): Camera {
-  const wanted = grown(boundsOf(extent), ROOM);
-  const moves = freeAreas(pane).map((area): Point => {
-    const seen = seenIn(area, camera, pane);
-    return {
-      x: stepInto(wanted.left, wanted.right, seen.left, seen.right),
-      y: stepInto(wanted.top, wanted.bottom, seen.top, seen.bottom),
-    };
+/** Whether these cells are in view with nothing over them, but for so much of a cell at its edges. */
+export function inSight(cells: readonly Point[], camera: Camera, pane: Pane, spare = HAIR): boolean {
+  const seen = grown(seenIn(wholeOf(pane), camera, pane), spare);
+  const over = (pane.covers ?? []).map((cover) => grown(seenIn(cover, camera, pane), -spare));
+  return cells.every((cell) => {
+    const bounds = cellBounds(cell);
+    return contains(seen, bounds) && !over.some((cover) => meet(cover, bounds));
   });
-  const { x, y } = moves.reduce((best, one) => (length(one) < length(best) ? one : best));
-  return { ...camera, x: camera.x + x, y: camera.y + y };
-}
-
-/** How far what is seen has to move to have all of it; if that can't be, its middle. */
-function stepInto(from: number, to: number, seenFrom: number, seenTo: number): number {
-  if (to - from > seenTo - seenFrom) return (from + to - seenFrom - seenTo) / 2;
-  return Math.min(0, from - seenFrom) + Math.max(0, to - seenTo);
-}
-
-/** What a margin of the land can spare. */
-const SLIVER = TILE * 0.4;
-/** What a button may cover of a cell. */
-const SPARE = TILE * 0.1;
-
-/** Whether a rectangle of the land is in view with nothing over it, but for a sliver that its margin can spare. */
-export function isWithin(extent: Extent, camera: Camera, pane: Pane): boolean {
-  const bounds = boundsOf(extent);
-  const isIn = (area: Area) => contains(grown(seenIn(area, camera, pane), SLIVER), bounds);
-  return freeAreas(pane).some(isIn) || (isIn(wholeOf(pane)) && isClear(extent, camera, pane, SPARE));
 }
 
 function contains(outer: Area, inner: Area): boolean {
@@ -117,12 +90,20 @@ function contains(outer: Area, inner: Area): boolean {
 }
 
 /** In board units, as an area. */
-function boundsOf({ west, north, east, south }: Extent): Area {
+export function boundsOf({ west, north, east, south }: Extent): Area {
   return { left: west * TILE, top: north * TILE, right: (east + 1) * TILE, bottom: (south + 1) * TILE };
 }
 
+export function cellBounds({ x, y }: Point): Area {
+  return { left: x * TILE, top: y * TILE, right: (x + 1) * TILE, bottom: (y + 1) * TILE };
+}
+
 /** What the camera shows in an area of the pane, in board units. */
-function seenIn({ left, top, right, bottom }: Area, { x, y, zoom }: Camera, { width, height }: Pane): Area {
+export function seenIn(
+  { left, top, right, bottom }: Area,
+  { x, y, zoom }: Camera,
+  { width, height }: Pane,
+): Area {
   return {
     left: x + (left - width / 2) / zoom,
     top: y + (top - height / 2) / zoom,

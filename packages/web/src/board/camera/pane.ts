@@ -13,6 +13,18 @@ export interface Pane extends Size {
   readonly covers?: readonly Area[];
 }
 
+/** Pixels of a tile while something is asked: on a phone, and wherever a finger has to meet it. */
+const ON_PHONE = 60;
+const FOR_FINGER = 44;
+/** One side of the pane is shorter on a phone, however it is held. */
+const PHONE = 480;
+
+/** How many pixels a tile has at least while something is asked. */
+export function leastTile({ width, height }: Size, isFinger: boolean): number {
+  if (Math.min(width, height) < PHONE) return ON_PHONE;
+  return isFinger ? FOR_FINGER : 0;
+}
+
 /** Less of the pane is too narrow to show anything in. */
 const LEAST = 1 / 3;
 

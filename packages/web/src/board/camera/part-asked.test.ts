@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Aim } from '../pointing/aims.ts';
-import { partAsked, pixelsFor } from './part-asked.ts';
+import { partAsked, placesAsked } from './part-asked.ts';
 
 function aim(x: number, y: number, shape: Aim['shape'] = 'segment'): Aim {
   const at = { x: 100 * x + 50, y: 100 * y + 50 };
@@ -18,28 +18,41 @@ function aim(x: number, y: number, shape: Aim['shape'] = 'segment'): Aim {
   };
 }
 
-const tile = (x: number, y: number) => ({ west: x, north: y, east: x, south: y });
-
 test('parts of one tile are a question about that tile', () => {
-  expect(partAsked([aim(3, -2), aim(3, -2, 'mark')])).toMatchObject({
-    extent: tile(3, -2),
-    core: tile(3, -2),
-  });
+  const part = partAsked([aim(3, -2), aim(3, -2, 'mark')], false);
+  expect(part).toMatchObject({ cells: [{ x: 3, y: -2 }], core: { x: 3, y: -2 } });
 });
 
-test('figures all over the land are a question about the part they stand on', () => {
-  const part = partAsked([aim(-4, 1), aim(2, -3), aim(0, 0)]);
-  expect(part).toMatchObject({ extent: { west: -4, north: -3, east: 2, south: 1 }, core: undefined });
+test('figures all over the land are a question about the tiles they stand on', () => {
+  const part = partAsked([aim(-4, 1), aim(2, -3), aim(0, 0)], false);
+  expect(part?.cells).toHaveLength(3);
+  expect(part?.core).toBeUndefined();
 });
 
 test('a tile with most of the answers comes first, wherever the others are', () => {
-  const part = partAsked([aim(5, 5), aim(5, 5, 'mark'), aim(-6, -6)]);
-  expect(part?.core).toMatchObject(tile(5, 5));
-  expect(part && pixelsFor(part, true)).toBeGreaterThan(100);
+  const part = partAsked([aim(5, 5), aim(5, 5, 'mark'), aim(-6, -6)], true);
+  expect(part?.core).toEqual({ x: 5, y: 5 });
 });
 
-test('a tile to place may go anywhere; crown spaces are beside the land', () => {
-  expect(partAsked([aim(1, 0, 'cell'), aim(0, 1, 'cell')])).toBeUndefined();
-  expect(partAsked([aim(0, 0, 'spot')])).toBeUndefined();
-  expect(partAsked([])).toBeUndefined();
+test('a tile is as large as its answers need to be told apart, more for a finger than for a mouse', () => {
+  const south = { ...aim(0, 0, 'mark'), key: 'south', at: { x: 50, y: 90 } };
+  const pixels = (isFinger: boolean) => partAsked([aim(0, 0, 'mark'), south], isFinger)?.pixels ?? 0;
+  expect(0.4 * pixels(true)).toBeCloseTo(32);
+  expect(0.4 * pixels(false)).toBeCloseTo(22);
+  expect(partAsked([aim(0, 0)], true)?.pixels).toBe(0);
+});
+
+test('a tile to place goes to its places; nothing is asked about parts then', () => {
+  const cells = [aim(1, 0, 'cell'), aim(0, 1, 'cell')];
+  expect(placesAsked(cells)).toEqual([
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+  ]);
+  expect(partAsked(cells, false)).toBeUndefined();
+  expect(partAsked([], false)).toBeUndefined();
+});
+
+test('a spot beside the tiles is where it is drawn', () => {
+  const spot = { ...aim(0, 0, 'spot'), at: { x: -150, y: 250 } };
+  expect(partAsked([spot], false)?.cells).toEqual([{ x: -2, y: 2 }]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_ZOOM, MIN_ZOOM, TILE } from './camera.ts';
-import { restingAt } from './resting.ts';
+import { restingAt, zoomAbove, zoomBelow } from './resting.ts';
 
 const SIZES = [
   { width: 1055, height: 848 },
@@ -38,6 +38,21 @@ test('it hardly moves for that, and a camera at rest stays where it is', () => {
         const again = restingAt(rested, size, ratio);
         expect(again.zoom).toBeCloseTo(rested.zoom, 9);
         expect(again.x).toBeCloseTo(rested.x, 6);
+      }
+    }
+  }
+});
+
+test('a zoom to rest at is found on either side, and stays as it is', () => {
+  for (const ratio of RATIOS) {
+    for (const { zoom } of cameras()) {
+      const [below, above] = [zoomBelow(zoom, ratio), zoomAbove(zoom, ratio)];
+      expect(below).toBeLessThan(zoom + 1e-6);
+      expect(above).toBeGreaterThan(zoom - 1e-6);
+      for (const one of [below, above]) {
+        expect(restingAt({ x: 0, y: 0, zoom: one }, SIZES[0], ratio).zoom).toBeCloseTo(one, 9);
+        expect(zoomBelow(one, ratio)).toBeCloseTo(one, 9);
+        expect(zoomAbove(one, ratio)).toBeCloseTo(one, 9);
       }
     }
   }

@@ -1,17 +1,19 @@
+import { type Camera, constrain, type Point, pan, toBoard, zoomAt } from './camera.ts';
 import {
-  type Camera,
-  constrain,
-  type Extent,
-  extentAround,
-  type Point,
-  pan,
-  TILE,
-  toBoard,
-  zoomAt,
-} from './camera.ts';
-import { fitAll, isWithin, reveal } from './framing.ts';
-import type { Pane } from './pane.ts';
+  byHand,
+  type Cause,
+  first,
+  landOf,
+  next,
+  resized,
+  type Scene,
+  type Stance,
+  whole,
+  wished,
+} from './manners.ts';
+import { leastTile, type Pane } from './pane.ts';
 import { restingAt } from './resting.ts';
+import type { Sight } from './sight.ts';
 
 /** How far the sheet reaches beyond its box on every side, in pixels: so far panning needs no painting. */
 export const MARGIN = 256;
@@ -28,14 +30,10 @@ export class Rig {
   camera: Camera = { x: 0, y: 0, zoom: 1 };
   size: Pane = { width: 0, height: 0 };
   motion = true;
-  /** Whether the camera still shows all the land by itself: until a hand moves it. */
-  auto = true;
-  #extent: Extent = { west: -1, north: -1, east: 1, south: 1 };
   #painted: Camera = this.camera;
-  /** What is asked about: it stays close when the box changes its size. */
-  #goal: Goal | undefined;
-  /** Whether the land has been shown yet: the first time the camera does not travel. */
-  #shown = false;
+  /** What is on the table, and how the camera stands over it: undefined until the land has been shown. */
+  #sight: Sight | undefined;
+  #stance: Stance | undefined;
   #frame = 0;
   #rest = 0;
   readonly #sheet: HTMLElement;
@@ -48,43 +46,33 @@ export class Rig {
 
   resize(size: Pane): void {
     const before = this.size;
-    const isSameSize = size.width === before.width && size.height === before.height;
     this.size = size;
-    if (isSameSize) {
-      this.#uncover();
-      return;
-    }
-    const isFirst = before.width === 0;
     this.#sheet.style.width = `${size.width + 2 * MARGIN}px`;
     this.#sheet.style.height = `${size.height + 2 * MARGIN}px`;
-    if (this.#goal !== undefined && !isFirst) this.camera = this.#near(this.#goal);
-    else if (isFirst || this.auto) this.camera = fitAll(this.#extent, size);
-    this.#paint();
+    if (this.#sight === undefined || size.width === 0) return;
+    const scene = this.#scene(this.#sight);
+    const stance = this.#stance === undefined ? first(scene) : resized(this.#stance, before, scene);
+    // What only lies over the land otherwise is no reason to end a movement.
+    const isSameSize = size.width === before.width && size.height === before.height;
+    if (isSameSize) {
+      this.#stand(stance);
+      return;
+    }
+    this.#stance = stance;
+    this.#jump();
   }
 
-  /** More lies over the land than before: a second row of points. */
-  #uncover(): void {
-    if (!this.auto || this.#goal !== undefined || isWithin(this.#extent, this.camera, this.size)) return;
-    this.camera = fitAll(this.#extent, this.size);
-    this.#paint();
-  }
-
-  /** The land has grown. The first time all of it is shown at once. */
-  grow(extent: Extent): void {
-    this.#extent = extent;
-    if (this.#shown || this.size.width === 0) return;
-    this.#shown = true;
-    this.camera = fitAll(extent, this.size);
-    this.#paint();
-  }
-
-  /** Shows all the land, unless a hand has chosen the view; then at least this tile. */
-  follow(tile: Point | undefined): void {
-    this.#goal = undefined;
+  /** Something has changed on the table. The first time it is shown at once. */
+  look(sight: Sight, cause: Cause): void {
+    this.#sight = sight;
     if (this.size.width === 0) return;
-    if (!this.auto) {
-      if (tile !== undefined) this.show(tile);
-    } else if (!isWithin(this.#extent, this.camera, this.size)) this.glide(fitAll(this.#extent, this.size));
+    const scene = this.#scene(sight);
+    if (this.#stance !== undefined) {
+      this.#stand(next(this.#stance, scene, cause));
+      return;
+    }
+    this.#stance = first(scene);
+    this.#jump();
   }
 
   at(screen: Point): Point {
@@ -101,41 +89,19 @@ export class Rig {
 
   /** A step closer or farther, about the middle. */
   step(factor: number): void {
-    this.#goal = undefined;
-    this.auto = false;
     const middle = { x: this.size.width / 2, y: this.size.height / 2 };
-    this.glide(constrain(zoomAt(this.camera, this.size, middle, factor), this.#extent, this.camera));
+    const { camera } = this.#stance ?? this;
+    this.#stand(byHand(this.#constrained(zoomAt(camera, this.size, middle, factor))));
   }
 
   fit(): void {
-    this.#goal = undefined;
-    this.auto = true;
-    this.glide(fitAll(this.#extent, this.size));
+    if (this.#sight !== undefined) this.#stand(whole(this.#scene(this.#sight)));
   }
 
-  /** Moves just enough that a tile is in view. */
-  show(tile: Point): void {
-    const to = reveal(this.camera, this.size, extentAround([tile]));
-    if (to.x !== this.camera.x || to.y !== this.camera.y) this.glide(to);
-  }
-
-  /**
-   * Comes so close to a part of the land that what is on it can be told apart, at least on its core; else as close as all of it
-   * can be seen.
-   */
-  approach({ extent, core }: Goal['part'], pixels: number): void {
-    this.#goal = { part: { extent, core }, zoom: pixels / TILE };
-    const to = this.#near(this.#goal);
-    if (!isSame(to, this.camera)) this.glide(to);
-  }
-
-  /** Who is close enough already goes no farther than to see it. */
-  #near({ part: { extent, core }, zoom }: Goal): Camera {
-    const all = fitAll(extent, this.size, zoom);
-    const isCore = core !== undefined && all.zoom < zoom;
-    const [shown, near] = isCore ? [core, fitAll(core, this.size, zoom)] : [extent, all];
-    const moved = reveal(this.camera, this.size, shown);
-    return this.camera.zoom >= near.zoom && isWithin(shown, moved, this.size) ? moved : near;
+  /** Moves just enough that these cells are in view: as many as can be, the first ones first. */
+  show(...cells: readonly Point[]): void {
+    if (this.#sight === undefined || this.#stance === undefined) return;
+    this.#stand(wished(this.#stance, this.#scene(this.#sight), cells));
   }
 
   /** Comes to rest: the drawing is painted where the camera is. */
@@ -144,12 +110,25 @@ export class Rig {
     if (this.camera !== this.#painted) this.#paint();
   }
 
-  glide(to: Camera): void {
-    if (!this.motion || this.size.width === 0) {
-      this.camera = to;
-      this.#paint();
-      return;
-    }
+  #scene(sight: Sight): Scene {
+    const least = leastTile(this.size, sight.isFinger);
+    return { ...sight, pane: this.size, least, ratio: devicePixelRatio };
+  }
+
+  #stand(stance: Stance): void {
+    const isThere = isSame(stance.camera, this.#stance?.camera);
+    this.#stance = stance;
+    if (isThere) return;
+    if (this.motion) this.#glide(stance.camera);
+    else this.#jump();
+  }
+
+  #jump(): void {
+    this.camera = this.#stance?.camera ?? this.camera;
+    this.#paint();
+  }
+
+  #glide(to: Camera): void {
     const from = this.camera;
     const start = performance.now();
     const tick = (now: number) => {
@@ -169,13 +148,16 @@ export class Rig {
   }
 
   #byHand(camera: Camera): void {
-    this.#goal = undefined;
-    this.auto = false;
-    this.camera = constrain(camera, this.#extent, this.camera);
+    this.camera = this.#constrained(camera);
+    this.#stance = byHand(this.camera);
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#write());
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => this.settle(), IDLE);
+  }
+
+  #constrained(camera: Camera): Camera {
+    return this.#sight === undefined ? camera : constrain(camera, landOf(this.#sight), this.camera);
   }
 
   /** Moves and stretches the sheet as it was painted; paints anew where that no longer covers the box. */
@@ -215,13 +197,8 @@ export class Rig {
   }
 }
 
-interface Goal {
-  readonly part: { readonly extent: Extent; readonly core: Extent | undefined };
-  readonly zoom: number;
-}
-
-function isSame(one: Camera, other: Camera): boolean {
-  return one.x === other.x && one.y === other.y && one.zoom === other.zoom;
+function isSame(one: Camera, other: Camera | undefined): boolean {
+  return one.x === other?.x && one.y === other.y && one.zoom === other.zoom;
 }
 
 function between(from: Camera, to: Camera, share: number): Camera {

@@ -1,5 +1,7 @@
 import type { Point, Size } from '../camera/camera.ts';
 import { type Area, meet, type Pane } from '../camera/pane.ts';
+import type { Aim } from '../pointing/aims.ts';
+import { isByFigure } from './pin-size.ts';
 
 /** Pixels between the tile and what is fanned out around it, and between two of these. */
 const GAP = 12;
@@ -69,4 +71,15 @@ function swapped(places: readonly Point[], spots: readonly Point[]): Point[] {
     }
   }
   return kept;
+}
+
+/** The places that are fanned out: where figures come onto one tile, and pictures tell the answers apart. */
+export function fanned(aims: readonly Aim[]): readonly Aim[] {
+  const brought = aims.filter(
+    ({ shape, answers }) =>
+      shape === 'segment' && isByFigure(answers) && answers.every(({ target }) => target.brings === true),
+  );
+  const first = brought.at(0);
+  if (first === undefined || brought.some(({ x, y }) => x !== first.x || y !== first.y)) return [];
+  return brought;
 }

@@ -7,7 +7,6 @@ import type { Pane } from '../camera/pane.ts';
 import { AimPiece } from '../layers/aim-layer.tsx';
 import type { Aim } from '../pointing/aims.ts';
 import { fanPlaces } from './fan-places.ts';
-import { isByFigure } from './pin-size.ts';
 import './fan.css';
 
 interface FanProps {
@@ -109,14 +108,3 @@ function Worth({ aim: { x, y, segment, tile }, view, isTold }: Pick<CardProps, '
 
 const ROLES = ['city', 'field', 'monastery', 'road'] as const;
 const isRole = (kind: string): kind is (typeof ROLES)[number] => ROLES.some((role) => role === kind);
-
-/** The places that are fanned out: where figures come onto one tile, and pictures tell the answers apart. */
-export function fanned(aims: readonly Aim[]): readonly Aim[] {
-  const brought = aims.filter(
-    ({ shape, answers }) =>
-      shape === 'segment' && isByFigure(answers) && answers.every(({ target }) => target.brings === true),
-  );
-  const first = brought.at(0);
-  if (first === undefined || brought.some(({ x, y }) => x !== first.x || y !== first.y)) return [];
-  return brought;
-}

@@ -1,0 +1,228 @@
+import {
+  type Camera,
+  extentAround,
+  extentOf,
+  type Point,
+  type Size,
+  TILE,
+  toScreen,
+  zoomAt,
+} from './camera.ts';
+import { fitAll, inSight, largestZoom } from './framing.ts';
+import { hasManners, leastMove, nearest, shortened } from './least-move.ts';
+import type { Pane } from './pane.ts';
+import type { Part } from './part-asked.ts';
+import { zoomAbove, zoomBelow } from './resting.ts';
+
+/**
+ * When the camera moves, and how far. What is chosen tentatively is no part of a scene: nothing moves because of it. Everything
+ * else moves it as little as shows what matters.
+ */
+export interface Scene {
+  readonly pane: Pane;
+  readonly tiles: readonly Point[];
+  /** The tile placed last. */
+  readonly last: Point | undefined;
+  /** Cells where a tile may be placed now. */
+  readonly places: readonly Point[];
+  /** Where the answers are to a question about what lies on the land. */
+  readonly part: Part | undefined;
+  /** Pixels a tile has at least while something is asked. */
+  readonly least: number;
+  /** Device pixels of a pixel: the camera rests only where tiles are painted on whole ones. */
+  readonly ratio: number;
+}
+
+/** How the camera stands. */
+export interface Stance {
+  readonly camera: Camera;
+  /** Where it returns to when a question about parts of tiles is answered. */
+  readonly base: Camera;
+  /** Who has chosen the view: nobody; a hand, and it stays; somebody who wanted to see the whole, up to the next question. */
+  readonly chosen: 'by-itself' | 'by-hand' | 'whole';
+}
+
+/** Why a camera may move by itself. */
+export type Cause = 'grown' | 'shrunk' | 'asked' | 'pane';
+
+/** The land is seen for the first time: all of it, else where most places for the tile are, with the last one. */
+export function first(scene: Scene): Stance {
+  const { pane, last, places } = scene;
+  const all = fitted(scene);
+  const zoom = Math.max(all.zoom, leastZoom(scene));
+  const starts = [last, ...places].flatMap((cell) => (cell ? middleOf([cell]) : []));
+  const inView = (camera: Camera) => places.filter((place) => inSight([place], camera, pane)).length;
+  const views = (all.zoom < zoom ? [all, ...starts] : [all])
+    .map(({ x, y }) => following({ x, y, zoom }, scene, 'grown'))
+    .map((camera) => ({ camera, count: inView(camera) }));
+  const { camera: base } = views.reduce((best, one) => (one.count > best.count ? one : best));
+  return { camera: closeTo(base, scene, 'by-itself'), base, chosen: 'by-itself' };
+}
+
+/** Something has changed on the table. */
+export function next({ camera, base, chosen }: Stance, scene: Scene, cause: Cause): Stance {
+  if (chosen === 'by-hand') return { camera: closeTo(base, scene, chosen), base, chosen };
+  if (chosen === 'whole' && cause === 'pane') return whole(scene);
+  const from = cause === 'shrunk' && isWholeSeen(camera, scene) ? camera : base;
+  const followed = following(from, scene, cause);
+  return { camera: closeTo(followed, scene, 'by-itself'), base: followed, chosen: 'by-itself' };
+}
+
+/** The pane has another size, or something else lies over it. */
+export function resized(stance: Stance, before: Size, scene: Scene): Stance {
+  const { width, height } = scene.pane;
+  const { base, camera, chosen } = stance;
+  if (width !== before.width) return chosen === 'by-itself' ? first(scene) : next(stance, scene, 'pane');
+  // A panel below has grown or shrunk: what is seen stays where it is.
+  const kept = (one: Camera): Camera => ({ ...one, y: one.y + (height - before.height) / 2 / one.zoom });
+  const still = height === before.height ? stance : { base: kept(base), camera: kept(camera), chosen };
+  return next(still, scene, 'pane');
+}
+
+/** A hand has moved it: so it stays. */
+export function byHand(camera: Camera): Stance {
+  return { camera, base: camera, chosen: 'by-hand' };
+}
+
+/** Somebody wants to see all the land. */
+export function whole(scene: Scene): Stance {
+  const all = fitted(scene);
+  return { camera: all, base: all, chosen: 'whole' };
+}
+
+/** Somebody wants to see these cells: as many of them as there is room for, the first ones first. */
+export function wished({ camera, chosen }: Stance, scene: Scene, cells: readonly Point[]): Stance {
+  const land = chosen === 'by-hand' ? undefined : landOf(scene);
+  let shown: readonly Point[] = [];
+  let found: Camera | undefined;
+  for (const cell of cells) {
+    const seen = leastMove(camera, scene.pane, [...shown, cell], land);
+    if (seen === undefined) continue;
+    shown = [...shown, cell];
+    found = seen;
+  }
+  const to = found ?? { ...camera, ...middleOf(cells.slice(0, 1)) };
+  return { camera: to, base: to, chosen };
+}
+
+/** The land with the cells beside it, where the next tile may come. */
+export function landOf({ tiles }: Pick<Scene, 'tiles'>) {
+  return extentOf(tiles);
+}
+
+/** All the land, as large as it may rest. */
+function fitted(scene: Scene, closest?: number): Camera {
+  const all = fitAll(landOf(scene), scene.pane, closest);
+  return { ...all, zoom: zoomBelow(all.zoom, scene.ratio) };
+}
+
+const leastZoom = ({ least, ratio }: Scene): number => zoomAbove(least / TILE, ratio);
+
+function isWholeSeen(camera: Camera, scene: Scene): boolean {
+  return inSight(landOf(scene).cells ?? [], camera, scene.pane);
+}
+
+/** Where nobody has chosen the view: all the land, or as much of it as a tile's least size allows. */
+function following(base: Camera, scene: Scene, cause: Cause): Camera {
+  const { places, part } = scene;
+  const least = leastZoom(scene);
+  const isAsked = places.length > 0 || part !== undefined;
+  const from = isAsked && base.zoom < least ? zoomed(base, scene, least) : base;
+  return (
+    wholeFrom(from, scene) ?? partly(from.zoom > least ? zoomed(from, scene, least) : from, scene, cause)
+  );
+}
+
+/** All the land: as close as this camera is, or as little farther as may be; undefined if tiles would get too small. */
+function wholeFrom(from: Camera, scene: Scene): Camera | undefined {
+  const land = landOf(scene);
+  const { pane, ratio } = scene;
+  const least = Math.min(from.zoom, leastZoom(scene));
+  if (largestZoom(land, pane, from.zoom) < least) return undefined;
+  const still = wholeAt(from, scene);
+  if (still !== undefined) return still;
+  let zoom = Math.max(least, zoomBelow(fitAll(land, pane, from.zoom).zoom, ratio));
+  for (let step = 0; step < SMALLER && zoom >= least; step++) {
+    const seen = wholeAt(zoomed(from, scene, zoom), scene);
+    if (seen !== undefined) return seen;
+    zoom = zoomBelow(zoom * 0.999, ratio);
+  }
+  return undefined;
+}
+
+/** How many sizes smaller are tried where something covers the land. */
+const SMALLER = 8;
+
+/** All the land, as close as this camera is; undefined if it can't be seen so. */
+function wholeAt(camera: Camera, scene: Scene): Camera | undefined {
+  const land = landOf(scene);
+  const { cells = [] } = land;
+  const { pane } = scene;
+  const { zoom } = camera;
+  if (largestZoom(land, pane, zoom) < zoom) return undefined;
+  const seen = leastMove(camera, pane, cells, land);
+  if (seen !== undefined) return seen;
+  const fit = fitAll(land, pane, zoom);
+  const isFine = (one: Camera) => inSight(cells, one, pane);
+  return fit.zoom < zoom || !isFine(fit) ? undefined : shortened(camera, fit, isFine);
+}
+
+/** Some of the land: the tile that came, and a place for the next. */
+function partly(far: Camera, scene: Scene, cause: Cause): Camera {
+  const { pane, places, last } = scene;
+  const land = landOf(scene);
+  const see = (cells: readonly Point[]) => leastMove(far, pane, cells, land);
+  const fresh = cause === 'grown' && last !== undefined ? [last] : [];
+  const isPlaceSeen = (camera: Camera) =>
+    places.length === 0 || places.some((place) => inSight([place], camera, pane));
+  const withPlace = (others: readonly Point[]) =>
+    nearest(
+      far,
+      places.map((place) => see([place, ...others])),
+    );
+  const near = see(fresh) ?? far;
+  const to = isPlaceSeen(near) ? near : (withPlace(fresh) ?? withPlace([]) ?? near);
+  // On the way there another place may come into sight before the one it was for.
+  const kept = fresh.filter((cell) => inSight([cell], to, pane));
+  const isFine = (camera: Camera) =>
+    inSight(kept, camera, pane) && isPlaceSeen(camera) && hasManners(camera, pane, land);
+  return isFine(to) ? shortened(far, to, isFine) : to;
+}
+
+/**
+ * For a question about what lies on the land: so close that its answers can be told apart, and no closer. What it is about stays where
+ * it is on the screen, as far as it can.
+ */
+function closeTo(base: Camera, scene: Scene, chosen: Stance['chosen']): Camera {
+  const { pane, part, ratio } = scene;
+  if (part === undefined) return base;
+  const { cells, core } = part;
+  const enough = zoomAbove(part.pixels / TILE, ratio);
+  const zoom = core === undefined ? zoomBelow(fitAll(extentAround(cells), pane, enough).zoom, ratio) : enough;
+  const isClose = base.zoom >= Math.min(zoom, part.pixels / TILE);
+  const close = isClose ? base : zoomed(base, scene, zoom);
+  const land = chosen === 'by-hand' ? undefined : landOf(scene);
+  const see = (some: readonly Point[]) => leastMove(close, pane, some, land);
+  const oneOf = () =>
+    nearest(
+      close,
+      cells.map((cell) => see([cell])),
+    );
+  return see(cells) ?? (core && see([core])) ?? oneOf() ?? close;
+}
+
+/** Closer or farther about what matters: what is asked about; where a tile may go, the last one; else the middle. */
+function zoomed(camera: Camera, { pane, part, last }: Scene, zoom: number): Camera {
+  const about = part?.core === undefined ? (part?.cells ?? (last ? [last] : [])) : [part.core];
+  const { width, height } = pane;
+  const at = about.length === 0 ? { x: width / 2, y: height / 2 } : toScreen(camera, pane, middleOf(about));
+  const within = { x: clamp(at.x, width), y: clamp(at.y, height) };
+  return { ...zoomAt(camera, pane, within, zoom / camera.zoom), zoom };
+}
+
+const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+
+function middleOf(cells: readonly Point[]): Point {
+  const { west, north, east, south } = extentAround(cells);
+  return { x: ((west + east + 1) / 2) * TILE, y: ((north + south + 1) / 2) * TILE };
+}
