@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
 
 register({ tsconfig: false });
-const { newGame, observe, presets, CHANCE, randomAnswer, seeded, winnersOf } = await import(
+const { newGame, observe, presets, progressOf, CHANCE, randomAnswer, seeded, winnersOf } = await import(
   '../packages/rules/src/index.ts'
 );
 const { createBot } = await import('../packages/bots/src/index.ts');
@@ -55,7 +55,7 @@ function play({ preset, players }, seed) {
       if (game.question.id === 'draw') {
         evaluation.start(game);
         evaluation.look(game);
-        seen.push({ left: game.piles.remaining, worths: [...evaluation.worths] });
+        seen.push({ left: progressOf(game).left, worths: [...evaluation.worths] });
       }
       game.play(randomAnswer(game, random));
     } else game.play(bots[game.toMove].choose(observe(game, game.toMove)));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expansion } from './index.ts';
 
 const festival = { sets: ['base', 'festival'], with: [expansion] };
-const called = (game: Scene) => game.options().filter((option) => option.startsWith('festival'));
+const called = (game: Scene) => game.answers().filter((option) => option.startsWith('festival'));
 
 /** Red's knight and blue's highwayman beside the start tile's place. */
 const land = `
@@ -45,7 +45,7 @@ test('FS2 it takes the place of every other figure action', () => {
 test('FS2 one may deploy or pass as usual instead', () => {
   const game = scene(land, festival);
   game.draw('festival/monastery').place(1, 2, 0);
-  expect(game.options()).toContain('deploy follower 1,2 monastery');
+  expect(game.answers()).toContain('deploy follower 1,2 monastery');
   game.deploy('follower', 'monastery');
   expect(game.home('red')).toBe(5);
 });

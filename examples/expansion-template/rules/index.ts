@@ -17,7 +17,7 @@ export const expansion = {
   id: 'windmill',
   texts: { en, fr },
   citations,
-  letters: { marks: { windmillSign: 'w' } },
+  letters: { marks: { windmillSign: 'd' } },
   box: () => ({
     tiles: tiles.map((spec) => ({ id: `windmill/${spec.name}`, spec, pile: 'stock', count: spec.count })),
     marks: [{ name: 'windmillSign', on: 'tile' }],

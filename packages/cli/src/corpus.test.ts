@@ -55,7 +55,7 @@ test('every proof holds, and chance did as much as it did', async () => {
   const files = filesOf<RecordFacts & { readonly deeds: number }>('proofs');
   const { status, out } = await runCli(['verify', ...pathsOf('proofs')]);
   const expected = files.flatMap(({ things }) =>
-    things.map(({ id, deeds }) => `${id}: fair, all ${deeds} deeds of chance are what the seed says`),
+    things.map(({ id, deeds }) => `${id}: fair, all ${deeds} draws of chance are what the seed says`),
   );
   expect(out.trimEnd().split('\n')).toEqual([
     ...expected,

@@ -36,7 +36,7 @@ export type PartSlot = Exclude<Slot, 'start' | 'final'>;
 
 /**
  * What stands in an order with others of its slot. Those named and not in play are skipped; where nobody says otherwise the order of
- * the sets decides, and in a set that of its list (`game/order.ts`).
+ * the sets decides, and in a set that of its list (`game/ruleset/order.ts`).
  */
 export interface Ordered {
   readonly id: string;

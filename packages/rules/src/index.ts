@@ -62,8 +62,6 @@ export function checkSetup(setup: unknown, { with: others }: Foreign = {}): Resu
   return registryWith(others).checkSetup(setup);
 }
 
-/** For programs that read columns of the state themselves. */
-export { FRONTIER } from './board/land.ts';
 export type { Expansion } from './expansion.ts';
 export type { AwardInWords } from './expansions/explain.ts';
 export type { Preset, PresetName } from './expansions/presets.ts';

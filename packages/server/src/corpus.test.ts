@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bytesOf, filesOf, valuesOf } from '../../../corpus/things.ts';
 import { type ServedGames, serveGames } from './index.ts';
-import { type TableFacts, told } from './testing/corpus/facts.ts';
+import { shownBy, type TableFacts } from './testing/corpus/facts.ts';
 import type { StoreFacts } from './testing/corpus/make.ts';
 import { openRows, type Row, replaceRows } from './testing/corpus/rows.ts';
 import { Player } from './testing/player.ts';
@@ -89,7 +89,7 @@ function houseOf(facts: readonly StoreFacts[], place: () => Promise<StorePlace>)
   /** The table as it was left. */
   const open = async ({ name: _, store, by, ...expected }: TableFacts): Promise<Player> => {
     const looker = person(store, by);
-    expect(told(await looker.open(expected.game))).toEqual(expected);
+    expect(shownBy(await looker.open(expected.game))).toEqual(expected);
     return looker;
   };
   return { person, open };

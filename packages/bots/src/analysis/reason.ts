@@ -72,8 +72,8 @@ export function reasonsFor(
     }
   }
   if (whole !== undefined) {
-    const told = reasons.reduce((sum, { worth }) => sum + worth, 0);
-    reasons.push({ cause: 'later', seat: undefined, change: whole - told, worth: whole - told });
+    const named = reasons.reduce((sum, { worth }) => sum + worth, 0);
+    reasons.push({ cause: 'later', seat: undefined, change: whole - named, worth: whole - named });
   }
   return reasons.sort((one, other) => other.worth - one.worth);
 }

@@ -32,7 +32,7 @@ export class Thinker implements Bot {
   readonly #seed: number;
   readonly #dice: Dice;
   readonly #allowance: Allowance;
-  readonly #options = new AnswerList();
+  readonly #answers = new AnswerList();
   #rules: Game['rules'] | undefined;
   #mind: Mind | undefined;
   #values: readonly Values[] = [];
@@ -54,11 +54,11 @@ export class Thinker implements Bot {
   }
 
   choose(view: Game): number {
-    const options = this.#options;
-    view.listAnswers(options);
-    if (options.count === 0) throw new Error(`${view.question.id} has no answer`);
-    if (options.count > 1 && !this.#isAsPlanned(view)) this.#think(view);
-    const code = options.count === 1 ? options.codes[0] : this.#plan[0];
+    const answers = this.#answers;
+    view.listAnswers(answers);
+    if (answers.count === 0) throw new Error(`${view.question.id} has no answer`);
+    if (answers.count > 1 && !this.#isAsPlanned(view)) this.#think(view);
+    const code = answers.count === 1 ? answers.codes[0] : this.#plan[0];
     this.#goOn(view, code);
     return code;
   }
@@ -72,7 +72,7 @@ export class Thinker implements Bot {
     this.#dice.reseed(this.#seed + 1009 * tilesPlaced(view));
     this.#allowance.start(this.#share(view));
     this.#plan = mind.plan(view, this.#dice);
-    if (this.#plan.length === 0) this.#plan = [this.#options.codes[0]];
+    if (this.#plan.length === 0) this.#plan = [this.#answers.codes[0]];
   }
 
   #mindFor(view: Game): Mind {

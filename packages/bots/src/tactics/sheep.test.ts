@@ -16,7 +16,7 @@ const field = `
 /** Gives the answer that begins with these words. */
 function answer(game: Scene, words: string): Scene {
   const option = answersOf(game.game).find(({ move }) => moveText(move).startsWith(words));
-  if (option === undefined) throw new Error(`${words}: ${game.options().join(' · ')}`);
+  if (option === undefined) throw new Error(`${words}: ${game.answers().join(' · ')}`);
   return game.play(option.move);
 }
 

@@ -23,11 +23,11 @@ export class AnalysisThreads {
   /** All verdicts in the order of the game; those that are there if it was stopped. */
   async run(workers: number, tell: (done: number) => void): Promise<Verdict[]> {
     let done = 0;
-    const heard = (number: number, verdict: Verdict) => {
+    const onJudged = (number: number, verdict: Verdict) => {
       this.#verdicts[number] = verdict;
       tell(++done);
     };
-    const running = Array.from({ length: Math.min(workers, this.#count) }, () => this.#work(heard));
+    const running = Array.from({ length: Math.min(workers, this.#count) }, () => this.#work(onJudged));
     await Promise.all(running);
     return this.#verdicts.filter((verdict) => verdict !== undefined);
   }
@@ -37,11 +37,11 @@ export class AnalysisThreads {
     for (const worker of this.#workers) void worker.terminate();
   }
 
-  #work(heard: (number: number, verdict: Verdict) => void): Promise<void> {
+  #work(onJudged: (number: number, verdict: Verdict) => void): Promise<void> {
     const worker = startThread(WORKER, this.#task);
     this.#workers.add(worker);
     worker.on('message', ({ judged }: FromWorker) => {
-      if (judged !== undefined) heard(judged.number, judged.verdict);
+      if (judged !== undefined) onJudged(judged.number, judged.verdict);
       const next: ToWorker = this.#next < this.#count ? this.#next++ : LEAVE;
       worker.postMessage(next);
     });

@@ -68,14 +68,14 @@ export interface Asked {
 /** The open question of a view, with every legal answer. */
 export function askMessage({ id, view, moves, left }: Asked) {
   const { id: question, seat = 0, answers } = view.question;
-  const told: Observation = observation(view, seat);
+  const seen: Observation = observation(view, seat);
   return {
     type: 'ask',
     id,
     question,
     ...(left === undefined ? {} : { left: Math.round(left) }),
     options: answers.map(({ move }) => move),
-    observation: told,
+    observation: seen,
     moves,
   } as const;
 }

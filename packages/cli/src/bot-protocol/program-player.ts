@@ -80,7 +80,7 @@ export class ProgramPlayer implements Player {
     this.#trouble = await notReady(this.#program, this.#start);
   }
 
-  hear(move: Move): void {
+  onMove(move: Move): void {
     this.#moves.push(visibleTo(this.#seat, move));
   }
 
@@ -131,15 +131,15 @@ export class ProgramPlayer implements Player {
     const asked = performance.now();
     this.#moves = [];
     for (;;) {
-      const heard = await program.receive(deadline - performance.now());
-      if ('silence' in heard) throw this.#silent(program, heard.silence);
-      const read = readMessage(heard.line);
-      if ('error' in read) throw new Fault('nonsense', `${read.error}: ${heard.line.slice(0, SHOWN)}`);
+      const received = await program.receive(deadline - performance.now());
+      if ('silence' in received) throw this.#silent(program, received.silence);
+      const read = readMessage(received.line);
+      if ('error' in read) throw new Fault('nonsense', `${read.error}: ${received.line.slice(0, SHOWN)}`);
       const message = read.ok;
       if (message.type === 'ready') throw new Fault('nonsense', 'ready, though it was asked');
       // The answer to a question whose time had run out, or a second one.
       if (message.id < id) continue;
-      if (heard.at < asked) throw new Fault('nonsense', `an answer to ${message.id} before it was asked`);
+      if (received.at < asked) throw new Fault('nonsense', `an answer to ${message.id} before it was asked`);
       if (message.id > id) throw new Fault('nonsense', `id ${message.id}, though it was asked ${id}`);
       if (message.option >= 0 && message.option < answers.length) return answers[message.option].code;
       throw new Fault('illegal', `option ${message.option} of ${answers.length}`);
@@ -170,13 +170,14 @@ async function notReady(program: Program, milliseconds: number): Promise<Fault |
   const deadline = performance.now() + milliseconds;
   let said = '';
   for (;;) {
-    const heard = await program.receive(deadline - performance.now());
-    if ('silence' in heard) {
-      const why = heard.silence === 'died' ? program.end : `not ready within ${milliseconds / 1000} s${said}`;
+    const received = await program.receive(deadline - performance.now());
+    if ('silence' in received) {
+      const why =
+        received.silence === 'died' ? program.end : `not ready within ${milliseconds / 1000} s${said}`;
       return new Fault('died', why ?? 'it ended');
     }
-    const read = readMessage(heard.line);
+    const read = readMessage(received.line);
     if ('ok' in read && read.ok.type === 'ready') return undefined;
-    said = `, but it said: ${heard.line.slice(0, SHOWN)}`;
+    said = `, but it said: ${received.line.slice(0, SHOWN)}`;
   }
 }

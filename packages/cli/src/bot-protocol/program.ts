@@ -36,7 +36,7 @@ function kill(id: number): void {
 }
 
 /** A line, and when it came (`performance.now`). */
-export interface Heard {
+export interface ReceivedLine {
   readonly line: string;
   readonly at: number;
 }
@@ -44,7 +44,7 @@ export interface Heard {
 /** A program that is talked to in lines. */
 export class Program {
   readonly #child: ChildProcessWithoutNullStreams;
-  readonly #lines: Heard[] = [];
+  readonly #lines: ReceivedLine[] = [];
   #rest = '';
   /** Characters in `#lines`. */
   #unread = 0;
@@ -86,15 +86,15 @@ export class Program {
   }
 
   /** The next line it writes, waited for at most so many milliseconds; or why there is none. One that came later waits. */
-  async receive(milliseconds: number): Promise<Heard | { readonly silence: Silence }> {
+  async receive(milliseconds: number): Promise<ReceivedLine | { readonly silence: Silence }> {
     const deadline = performance.now() + milliseconds;
     for (;;) {
-      const [heard] = this.#lines;
-      if (heard !== undefined) {
-        if (heard.at > deadline) return { silence: 'late' };
+      const [received] = this.#lines;
+      if (received !== undefined) {
+        if (received.at > deadline) return { silence: 'late' };
         this.#lines.shift();
-        this.#unread -= heard.line.length;
-        return heard;
+        this.#unread -= received.line.length;
+        return received;
       }
       if (this.#end !== undefined) return { silence: 'died' };
       const left = deadline - performance.now();

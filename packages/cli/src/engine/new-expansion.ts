@@ -71,7 +71,7 @@ function rename(folder: string, name: string): void {
       .replaceAll('Windmill', title)
       .replaceAll('windmill', name)
       .replaceAll(/\bWI(?=\d|,)/g, letters)
-      .replaceAll(`Sign: 'w'`, `Sign: '${freeLetter(name)}'`);
+      .replaceAll(`Sign: 'd'`, `Sign: '${freeLetter(name)}'`);
     writeFileSync(file, text);
   }
 }

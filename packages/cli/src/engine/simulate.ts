@@ -66,7 +66,7 @@ async function run(args: Args, io: Io): Promise<number> {
   return tally.wrong > 0 ? DIFFERENT : DONE;
 }
 
-const options = new AnswerList();
+const answers = new AnswerList();
 
 /** Plays one game to its end, or until the checker finds something; tells what it found. */
 function playOne(
@@ -81,7 +81,7 @@ function playOne(
   const checker = check ? new Checker(game, seeded(~seed)) : undefined;
   while (!game.over && !(checker && checker.problems.length > 0)) {
     if (game.question.id === 'place' && game.turn.part === 1) tally.turns++;
-    const code = randomAnswer(game, random, options);
+    const code = randomAnswer(game, random, answers);
     if (history !== undefined) playRecorded(history, code);
     if (checker === undefined) game.play(code);
     else checker.play(code);

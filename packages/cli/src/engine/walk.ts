@@ -70,7 +70,7 @@ function playOne(sets: readonly string[], seed: number, coverage: Coverage): rea
   const check = game.listener;
   game.listener = (event) => {
     check?.(event);
-    coverage.hear(event);
+    coverage.note(event);
   };
   while (!game.over && checker.problems.length === 0) {
     const code = randomAnswer(game, random);

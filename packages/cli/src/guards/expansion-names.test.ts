@@ -1,40 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { catalogue, KINDS, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
+import { type Source, sourcesOf } from './sources.ts';
 
 /**
  * An expansion is a folder `expansions/<id>` of a package, and nothing else names it: not its id, figures, marks, tokens or pawns. Looked
  * for in code and styles; comments, and sentences for people, may speak of anything.
  */
-const packages = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Folders in which anything may be named: where expansions live or meet, and what only tests and tools use. */
+/** Folders in which anything may be named: where expansions live or meet, and what only tests use. */
 const AT_HOME =
-  /(?:^|\/)(?:expansions|testing|interplay|tactics|e2e|tools|corpus|frozen|node_modules|dist)\/|\.test\.tsx?$|\.table\.ts$/;
+  /(?:^|\/)(?:expansions|testing|interplay|tactics|e2e|corpus|frozen|node_modules|dist)\/|\.test\.tsx?$|\.table\.ts$/;
+
+/** Parts of ids that are plain words. */
+const COMMON = new Set(['rules', '2000']);
 
 /** Names that are plain words too, and where they are meant as such. */
 const PLAIN: readonly { readonly name: string; readonly in: RegExp; readonly why: string }[] = [
-  { name: 'big', in: /^web\/src\/(?!art|board|expansions|panels|session)/, why: 'a size' },
+  { name: 'big', in: /^web\/src\/(?:analysis|app\/home|files|learn\/overview|texts)\//, why: 'a size' },
+  { name: 'crop', in: /^web\/src\/art\/paint\//, why: 'what grows on a field' },
+  { name: 'flying', in: /^web\/src\/board\/effects\//, why: 'a figure on its way home' },
   { name: 'gold', in: /^web\/src\/art\//, why: 'a paint' },
   { name: 'magic', in: /^cli\/src\/records/, why: 'the bytes a file begins with' },
   {
     name: 'wheel',
-    in: /^web\/src\/(?:board\/camera\/|panels\/turn\/tile-in-hand)/,
+    in: /^web\/(?:src\/board\/camera\/|src\/panels\/turn\/tile-in-hand|tools\/bench\/)/,
     why: 'the wheel of a mouse',
   },
 ];
 
-interface Source {
-  readonly path: string;
-  readonly text: string;
-}
-
-const sources: readonly Source[] = readdirSync(packages, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.split(sep).join('/'))
-  .filter((path) => /^[\w-]+\/(?:src|build)\/.*\.(?:ts|tsx|css)$/.test(path) && !AT_HOME.test(path))
-  .map((path) => ({ path, text: readFileSync(join(packages, path), 'utf8') }));
+const sources = sourcesOf(/^[\w-]+\/(?:src|bin|build|tools)\/.*\.(?:tsx?|css|m?js)$/).filter(
+  ({ path }) => !AT_HOME.test(path),
+);
 
 const names = namesOfExpansions();
 
@@ -59,6 +55,13 @@ test('the names and the sources were found', () => {
   expect(
     namesIn({ path: 'a.ts', text: "// the wheel\nsay('The pig and the builder.'); innerWidth;" }),
   ).toEqual([]);
+  expect(namesIn({ path: 'a.tsx', text: '<g className="x fig-mage" />; cropCircles(RULES_2000);' })).toEqual([
+    'circles',
+    'crop',
+    'crop-circles',
+    'mage',
+    'rules-2000',
+  ]);
   expect(namesIn({ path: 'a.css', text: '.fig-mage { fill: red; } /* the witch */' })).toEqual(['mage']);
 });
 
@@ -84,17 +87,24 @@ function namesIn(source: Source): string[] {
 
 function allNamesIn({ path, text }: Source): string[] {
   const words = path.endsWith('.css') ? wordsOfStyles(text) : wordsOfCode(text);
-  return [...names].filter((name) => words.has(name.toLowerCase())).sort();
+  return [...names].filter((name) => words.has(joined(name))).sort();
 }
 
 /** Identifiers and strings of a source: each as it is, with its parts, and the parts in singular. */
 function wordsOfCode(text: string): Set<string> {
   const bare = text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g, ' ');
-  // Sentences are for people; what is put into them is code.
+  // Sentences are for people; what is put into them is code, and so are lists of names and classes.
   const code = bare.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, (string) =>
-    /\s/.test(string.slice(1, -1)) ? (string.match(/\$\{[^}]*\}/g) ?? []).join(' ') : string,
+    isSentence(string.slice(1, -1)) ? (string.match(/\$\{[^}]*\}/g) ?? []).join(' ') : string,
   );
   return partsOf(code.match(/[A-Za-z][\w-]*/g) ?? []);
+}
+
+function isSentence(text: string): boolean {
+  return (
+    (/\s/.test(text.trim()) && !/^[\w\s.:#[\]=${}()?'"-]*$/.test(text.replace(/\$\{[^}]*\}/g, 'x'))) ||
+    /^[A-ZÀ-Ý]/.test(text)
+  );
 }
 
 /** Classes and variables. */
@@ -108,11 +118,16 @@ function partsOf(words: readonly string[]): Set<string> {
   for (const word of words) {
     const parts = [word, ...word.split(/[-_]|(?<=[a-z0-9])(?=[A-Z])/)];
     for (const part of parts) {
-      found.add(part.toLowerCase());
-      found.add(part.toLowerCase().replace(/s$/, ''));
+      found.add(joined(part));
+      found.add(joined(part).replace(/s$/, ''));
     }
   }
   return found;
+}
+
+/** `crop-circles`, `cropCircles` and `CROP_CIRCLES` are one name. */
+function joined(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_]/g, '');
 }
 
 /** Kinds of segments are the core's own words. */
@@ -135,5 +150,7 @@ function namesOf({ id, always, box, texts }: (typeof catalogue)[number]): string
   // Pieces that belong to nobody are in no list, but have words.
   const spoken = Object.keys(texts.en).flatMap((key) => /^figure\.([\w-]+)$/.exec(key)?.[1] ?? []);
   const printed = [...figures, ...marks].map(({ name }) => name);
-  return [id, ...printed, ...spoken, ...scorers, ...tokens];
+  // `crop-circles` is also known by the word crop.
+  const parts = id.split('-').filter((part) => part.length > 2 && !COMMON.has(part));
+  return [id, ...parts, ...printed, ...spoken, ...scorers, ...tokens];
 }

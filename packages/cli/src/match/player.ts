@@ -7,7 +7,7 @@ export interface Player {
   /** A code that answers the open question of what its seat sees; nothing if it has none. `turn` counts turns. */
   answer(view: Game, turn: number): number | undefined | Promise<number | undefined>;
   /** What was played, chance's draws too, as the record has it: hidden tiles must not be passed on to what thinks. */
-  hear?(move: Move): void;
+  onMove?(move: Move): void;
   /** The answer could not be played; something else was. */
   corrected?(fault: Fault): void;
   end(scores: readonly number[]): void;

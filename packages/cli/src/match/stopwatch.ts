@@ -31,7 +31,7 @@ export class Stopwatch {
 const THREAD_TIME = '/proc/thread-self/schedstat';
 const text = Buffer.alloc(80);
 /** The file of this thread, undefined where there is none. Every thread has a module of its own. */
-const told = opened();
+const counters = opened();
 
 function opened(): number | undefined {
   try {
@@ -43,8 +43,8 @@ function opened(): number | undefined {
 
 /** Milliseconds of CPU time this thread has had, where the system tells. */
 export function threadTime(): number | undefined {
-  if (told === undefined) return undefined;
-  const length = readSync(told, text, 0, text.length, 0);
+  if (counters === undefined) return undefined;
+  const length = readSync(counters, text, 0, text.length, 0);
   return Number.parseInt(text.toString('latin1', 0, length), 10) / 1e6;
 }
 

@@ -81,7 +81,7 @@ class Table {
 
   play(code: number): void {
     const game = this.#game;
-    if (this.#players.some(({ hear }) => hear !== undefined)) this.#tell(game.question.write(game, code));
+    if (this.#players.some(({ onMove }) => onMove !== undefined)) this.#tell(game.question.write(game, code));
     game.play(code);
   }
 
@@ -112,6 +112,6 @@ class Table {
   }
 
   #tell(move: Move): void {
-    for (const player of this.#players) player.hear?.(move);
+    for (const player of this.#players) player.onMove?.(move);
   }
 }

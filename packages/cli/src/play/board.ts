@@ -29,7 +29,7 @@ export function drawBoard(
   const fits = ([width, height]: readonly [number, number]) =>
     MARGIN + xs.length * width <= view.columns && ys.length * height <= view.rows;
   const size = SIZES.find(fits) ?? SIZES[SIZES.length - 1];
-  const shown = crop(xs, land.last?.x ?? 0, Math.floor((view.columns - MARGIN) / size[0]));
+  const shown = columnsAround(xs, land.last?.x ?? 0, Math.floor((view.columns - MARGIN) / size[0]));
   const head = shown.map((column) => centred(String(column), size[0])).join('');
   const lines = [faint(' '.repeat(MARGIN) + head, view.colour)];
   for (const row of ys) {
@@ -112,7 +112,7 @@ function drawCell(
 }
 
 /** The columns around one of them that fit. */
-function crop(columns: readonly number[], around: number, most: number): number[] {
+function columnsAround(columns: readonly number[], around: number, most: number): number[] {
   if (columns.length <= most) return [...columns];
   const middle = columns.indexOf(around) - (most >> 1);
   const first = Math.max(0, Math.min(columns.length - most, middle));

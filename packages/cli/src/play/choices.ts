@@ -26,10 +26,10 @@ export class Choices {
     const { tiles, turn } = game;
     this.specOf = (id) => tiles.types[tiles.indexOf(id)].spec;
     this.#period = 90 * (tiles.turns[turn.type] ?? 4);
-    const options = answersOf(game);
-    const placing = options.length > 0 && options.every(({ move }) => move.do === 'place');
-    const sorted = placing ? [...options].sort(asOneReads) : options;
-    this.all = sorted.map((option, index) => ({ ...option, number: index + 1 }));
+    const answers = answersOf(game);
+    const placing = answers.length > 0 && answers.every(({ move }) => move.do === 'place');
+    const sorted = placing ? [...answers].sort(asOneReads) : answers;
+    this.all = sorted.map((answer, index) => ({ ...answer, number: index + 1 }));
     this.groups = placing ? byCell(this.all) : [];
   }
 

@@ -38,12 +38,12 @@ export class Opponents {
   }
 
   /** A move was played, which may have put tiles in the box. */
-  hear(move: Move, events: readonly GameEvent[]): void {
+  onMove(move: Move, events: readonly GameEvent[]): void {
     if (!this.#isBriefed) return;
     const discards = events.flatMap((one): Move[] =>
       one.event === 'discarded' ? [{ by: 'chance', do: 'discard', tile: one.tile }] : [],
     );
-    for (const player of this.#players) for (const told of [move, ...discards]) player?.hear?.(told);
+    for (const player of this.#players) for (const each of [move, ...discards]) player?.onMove?.(each);
   }
 
   /** Something was taken back: what they remember is wrong, so they begin anew when they are asked next. */
@@ -66,7 +66,7 @@ export class Opponents {
     const { moves } = this.#history.record('so far');
     for (const [seat, player] of this.#players.entries()) {
       await player?.begin({ game, seat, seed: seedOf(this.#seed, 'seat', seat) });
-      for (const move of moves) player?.hear?.(move);
+      for (const move of moves) player?.onMove?.(move);
     }
   }
 }

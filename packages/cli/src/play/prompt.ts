@@ -13,7 +13,7 @@ export class Prompt {
     this.#io = io;
     const terminal = io.stdout.isTTY === true;
     this.#reader = createInterface({ input: io.stdin, output: terminal ? io.stdout : undefined, terminal });
-    this.#reader.on('line', (line) => this.#hear(line));
+    this.#reader.on('line', (line) => this.#onLine(line));
     this.#reader.on('SIGINT', () => this.#reader.close());
     this.#reader.on('close', () => {
       this.#closed = true;
@@ -41,14 +41,14 @@ export class Prompt {
     const line = this.#lines.shift();
     if (line !== undefined || this.#closed) return Promise.resolve(line);
     return new Promise((resolve) => {
-      this.#waiting = (heard) => {
+      this.#waiting = (answer) => {
         this.#waiting = undefined;
-        resolve(heard);
+        resolve(answer);
       };
     });
   }
 
-  #hear(line: string): void {
+  #onLine(line: string): void {
     if (this.#waiting === undefined) this.#lines.push(line);
     else this.#waiting(line);
   }

@@ -127,14 +127,14 @@ export class Session {
   #play(move: Move): void {
     const played = this.#history.play(move);
     if ('error' in played) throw new Error(`${moveText(move)} was offered, but refused: ${played.error}`);
-    this.#opponents.hear(move, played.ok);
+    this.#opponents.onMove(move, played.ok);
     this.#tell(played.ok);
   }
 
   #tell(events: readonly GameEvent[]): void {
     for (const event of events) {
-      const told = this.#words.event(event);
-      if (told !== undefined) this.#news.push(told);
+      const sentence = this.#words.event(event);
+      if (sentence !== undefined) this.#news.push(sentence);
     }
   }
 

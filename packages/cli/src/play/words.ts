@@ -48,8 +48,8 @@ export class Words {
   /** An event in words; nothing for what needs none. */
   event(event: GameEvent): string | undefined {
     if (SILENT.includes(event.event) || (event.event === 'turn' && event.part === 1)) return undefined;
-    const told = registry.explain(this.lang, event, this.#shown);
-    return told.startsWith('event.') ? undefined : told;
+    const sentence = registry.explain(this.lang, event, this.#shown);
+    return sentence.startsWith('event.') ? undefined : sentence;
   }
 
   /** The figures a seat has at home: `6 followers, 1 …`. */

@@ -33,7 +33,7 @@ export function explainAward(
   const { things, terms } = reckoning(words, award, reasons);
   const how = join(words, 'list.comma', [join(words, 'list.and', things), ...terms]);
   const params = { ...award.because, ...paramsOf(words, award, names), n: points, how };
-  const told = words.sayNamed(`award.${cause}`, { ...params, ...seatsIn(words, award, names, reasons) });
+  const sentence = words.sayNamed(`award.${cause}`, { ...params, ...seatsIn(words, award, names, reasons) });
   const rivals = explainRivals(words, award, names);
   return {
     who: nameOf(words, award.seat, names),
@@ -41,7 +41,7 @@ export function explainAward(
     cause: words.sayNamed(`cause.${cause}`),
     counted: [...things, ...terms],
     rivals,
-    sentence: rivals === undefined ? told : `${told} ${rivals}`,
+    sentence: rivals === undefined ? sentence : `${sentence} ${rivals}`,
   };
 }
 
@@ -67,7 +67,7 @@ export function explainOption(words: Words, name: string, value: unknown, names:
 }
 
 /** Fields of events and targets that words depend on. */
-interface Told {
+interface EventDetails {
   readonly event?: string;
   readonly label?: string;
   readonly part?: number;
@@ -82,7 +82,7 @@ interface Told {
 }
 
 /** What the sentence is chosen by: the kind of feature, or whether something comes or goes. */
-function caseOf({ event, part, count, on }: Told): string | undefined {
+function caseOf({ event, part, count, on }: EventDetails): string | undefined {
   if (on !== undefined) return on.split(':')[0];
   if (event === 'turn' && part === 2) return 'second';
   if (event === 'laid' && count !== undefined && count < 0) return 'taken';
@@ -95,12 +95,12 @@ function keyFor(words: Words, key: string, which: string | undefined): string {
 }
 
 /** The fields a sentence may name: numbers and ids as they are, the rest in words. */
-function paramsOf(words: Words, told: Told, names: readonly string[]): TextParams {
+function paramsOf(words: Words, details: EventDetails, names: readonly string[]): TextParams {
   const params: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(told) as [string, unknown][]) {
+  for (const [name, value] of Object.entries(details) as [string, unknown][]) {
     if (typeof value === 'number' || typeof value === 'string') params[name] = value;
   }
-  const { seat, figure, scorer, token, count = 0, on, spot, beside } = told;
+  const { seat, figure, scorer, token, count = 0, on, spot, beside } = details;
   if (seat !== undefined) params.who = nameOf(words, seat, names);
   if (figure !== undefined) params.figure = words.sayNamed(`figure.${figure}.a`);
   if (scorer !== undefined) params.scorer = words.sayNamed(`scorer.${scorer}`);

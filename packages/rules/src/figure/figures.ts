@@ -15,6 +15,8 @@ export interface FigureSpec {
   readonly strength: number;
   /** Kinds of segments it may be deployed on from home. */
   readonly stands: readonly Kind[];
+  /** Whether it lies where it is on a field; others stand there too. */
+  readonly lies?: boolean;
   /** The number of the rule that says where it goes; and of the rules that keep it off certain kinds of segments. */
   readonly rule: string;
   readonly barred?: Readonly<Partial<Record<Kind, string>>>;

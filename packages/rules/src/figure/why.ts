@@ -21,8 +21,8 @@ export function whyNotDeploy(game: Game, attempt: Attempt): Reason[] | undefined
   if (place === undefined) return [{ code: 'no-land', rule: 'B1' }];
   const kinds = figure === undefined ? kindsFor(game, segment) : [kindNamed(game, figure)];
   if (kinds.includes(-1)) return undefined;
-  const told = kinds.map((kind) => reasonsFor(game, kind, segment));
-  return told.some((reasons) => reasons.length === 0) ? [] : eachOnce(told.flat());
+  const byKind = kinds.map((kind) => reasonsFor(game, kind, segment));
+  return byKind.some((reasons) => reasons.length === 0) ? [] : eachOnce(byKind.flat());
 }
 
 /** A seat has none of these at home. */

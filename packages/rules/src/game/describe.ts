@@ -8,8 +8,8 @@ const MOST = 60;
 export function describe(game: Game): string {
   const { setup } = game.rules;
   const lines = namedColumns(game).map(({ name, numbers }) => {
-    const told = [...numbers].flatMap((value, index) => (value === 0 ? [] : [`${index}=${value}`]));
-    return `${name}[${numbers.length}] ${shortened(told).join(' ')}`.trimEnd();
+    const entries = [...numbers].flatMap((value, index) => (value === 0 ? [] : [`${index}=${value}`]));
+    return `${name}[${numbers.length}] ${shortened(entries).join(' ')}`.trimEnd();
   });
   return [`${setup.sets.join(' ')}, ${setup.players} players: ${game.question.id}`, ...lines].join('\n');
 }
@@ -35,6 +35,8 @@ function namedColumns(game: Game): readonly NamedColumn[] {
   return named;
 }
 
-function shortened(told: readonly string[]): string[] {
-  return told.length <= MOST ? [...told] : [...told.slice(0, MOST), `and ${told.length - MOST} more`];
+function shortened(entries: readonly string[]): string[] {
+  return entries.length <= MOST
+    ? [...entries]
+    : [...entries.slice(0, MOST), `and ${entries.length - MOST} more`];
 }

@@ -15,7 +15,7 @@ import type { GameEvent, Listener } from './events.ts';
 import { ENDING, FLOW, NOBODY, PART, PROGRAM } from './flow.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 
-interface ToldAward {
+interface AnnouncedAward {
   readonly id: number;
   readonly seat: number;
   readonly root: number;
@@ -45,7 +45,7 @@ export class Game {
   listener: Listener | undefined;
 
   /** The awards told since the last answer, kept only while somebody listens: what comes of them names them. */
-  readonly told: ToldAward[] = [];
+  readonly announced: AnnouncedAward[] = [];
   /** Scratch memory, meaningless between two calls. */
   readonly worth = new Worth();
   readonly scratch = new AnswerList();
@@ -90,13 +90,13 @@ export class Game {
     this.question.answers(this, out);
   }
 
-  /** Whether a code answers the open question: one of the options, or one that comes to the same. */
+  /** Whether a code answers the open question: one of the answers listed, or one that comes to the same. */
   mayPlay(code: number): boolean {
     const { question } = this;
     if (question.accepts?.(this, code)) return true;
-    const options = new AnswerList();
-    question.answers(this, options);
-    return options.has(code);
+    const answers = new AnswerList();
+    question.answers(this, answers);
+    return answers.has(code);
   }
 
   /** Answers the open question and goes on to the next. The code must be legal: this is the inside, where it is trusted. */
@@ -107,7 +107,7 @@ export class Game {
     answered.a = agenda.a;
     answered.b = agenda.b;
     agenda.pop();
-    if (this.listener !== undefined) this.told.length = 0;
+    if (this.listener !== undefined) this.announced.length = 0;
     question.play(this, code);
     this.advance();
   }
@@ -172,8 +172,8 @@ export class Game {
 
   /** Which award a seat got for a feature, or for no place on the land (-1), since the last answer. */
   awardFor(seat: number, root: number): { readonly award?: number } {
-    for (let i = this.told.length - 1; i >= 0; i--) {
-      const { id, seat: receiver, root: of } = this.told[i];
+    for (let i = this.announced.length - 1; i >= 0; i--) {
+      const { id, seat: receiver, root: of } = this.announced[i];
       if (receiver === seat && of === root) return { award: id };
     }
     return {};

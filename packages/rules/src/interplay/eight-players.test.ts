@@ -78,7 +78,7 @@ test('WF3 storm and plague go round the whole table', () => {
   const asked: string[] = [];
   while (game.asked === 'wheel-of-fortune/plague') {
     asked.push(game.toMove);
-    const [option] = game.options();
+    const [option] = game.answers();
     const [, figure, at, on] = option.split(' ');
     const [x, y] = at.split(',').map(Number);
     game.play({ by: game.game.toMove, do: 'plague', figure, x, y, on });

@@ -69,7 +69,7 @@ describe('message 4 with other tiles', () => {
     score(stand(game, 'red', 3, 'messenger'), 'messenger', 'marker');
     game.place(2, 0, 90).pass();
     expect([scorersOf(game, 'red'), game.asked]).toEqual([[5, 10], 'messengers/show']);
-    expect(game.options()).not.toContain('message 4');
+    expect(game.answers()).not.toContain('message 4');
   });
 
   test('X18 RO1 a robber tile of message 4 puts robbers, which rob in the inner part', () => {
@@ -78,7 +78,7 @@ describe('message 4 with other tiles', () => {
     take(message(game, 4), 'action').draw('robbers/tee').place(2, 0);
     rob(rob(game), 5).deploy('follower', 'road:W');
     score(game, 'marker');
-    expect([game.toMove, game.options()]).toEqual(['blue', ['score marker 2', 'score messenger 2']]);
+    expect([game.toMove, game.answers()]).toEqual(['blue', ['score marker 2', 'score messenger 2']]);
     score(game, 'marker');
     expect([robbersOf(game), game.asked, game.turn]).toEqual([[], 'draw', 'blue']);
   });
@@ -98,6 +98,6 @@ describe('message 4 with other tiles', () => {
     game.play({ by: 0, do: 'return', figure: 'abbot', x: 0, y: 1, on: 'garden' });
     take(show(score(game, 'marker'), 4), 'action');
     expect(game.turn).toBe('red');
-    expect(game.options().every((option) => option.startsWith('draw river/'))).toBe(true);
+    expect(game.answers().every((option) => option.startsWith('draw river/'))).toBe(true);
   });
 });

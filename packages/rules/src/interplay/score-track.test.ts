@@ -21,7 +21,7 @@ describe('messengers and robbers', () => {
     rob(rob(game, 7)).pass();
     // Blue’s scorer stops on a dark space too, but it is red’s turn.
     score(game, 'marker');
-    expect([game.toMove, game.options()]).toEqual(['red', ['score marker 2', 'score messenger 2']]);
+    expect([game.toMove, game.answers()]).toEqual(['red', ['score marker 2', 'score messenger 2']]);
     score(game, 'marker');
     expect([scorersOf(game, 'red'), scorersOf(game, 'blue')]).toEqual([
       [5, 0],
@@ -58,7 +58,7 @@ describe('messengers and robbers', () => {
     // Red’s messenger is on 0 beside the robber; the marker brings the message.
     game.draw('base/A').place(0, 1, 180).deploy('follower', 'road:N');
     score(take(show(score(game, 'marker'), 1), 'points'), 'messenger');
-    expect([game.toMove, game.options()]).toEqual(['blue', ['score marker 1', 'score messenger 1']]);
+    expect([game.toMove, game.answers()]).toEqual(['blue', ['score marker 1', 'score messenger 1']]);
     expect(robbersOf(score(game, 'messenger'))).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ describe('plague', () => {
 
   test('WF3 TB5 plague taking the last farmer beside a pig sends the pig home', () => {
     const game = plague(field, ['traders-builders']);
-    expect([game.toMove, game.options()]).toEqual(['red', [expect.stringContaining('plague follower 2,0')]]);
+    expect([game.toMove, game.answers()]).toEqual(['red', [expect.stringContaining('plague follower 2,0')]]);
     game.play({ by: 0, do: 'plague', figure: 'follower', x: 2, y: 0, on: 'field:NL' });
     expect([game.home('red'), game.home('red', 'pig'), game.asked]).toEqual([7, 1, 'place']);
   });
@@ -99,7 +99,7 @@ describe('the wheel, the river and hands of three', () => {
     game.play({ by: 'chance', do: 'source', tile: 'river/source', x: 4, y: 1, rot: 270 });
     game.deal('base-bb5/U-wheel1', 'base/E', 'base/E').deal('base/E', 'base/R', 'base/A');
     expect(game.asked).toBe('draw');
-    expect(game.options().every((option) => option.startsWith('draw river/'))).toBe(true);
+    expect(game.answers().every((option) => option.startsWith('draw river/'))).toBe(true);
     expect(pig(game)).toBe('fortune');
   });
 });

@@ -61,8 +61,8 @@ function tell(
   { cause, because: reasons, each, root, held }: Cause,
 ): void {
   const because = { ...reasons };
-  const id = isBatched(game) ? game.batch.count - 1 : game.told.length;
-  game.told.push({ id, seat, root: root ?? -1 });
+  const id = isBatched(game) ? game.batch.count - 1 : game.announced.length;
+  game.announced.push({ id, seat, root: root ?? -1 });
   if (root === undefined) {
     const more = { ...(each === undefined ? {} : { each }), ...(held === undefined ? {} : { held }) };
     game.emit({ event: 'awarded', id, seat, points, cause, because, ...more });

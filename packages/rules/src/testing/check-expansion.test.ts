@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Expansion } from '../expansion.ts';
+import type { Game } from '../game/game.ts';
 import { checkExpansion } from './check-expansion.ts';
 
 const words = { 'set.mill': 'The Mill', 'set.mill.about': 'Wind.' };
@@ -9,6 +10,7 @@ const mill: Expansion = {
   citations: { 'set.mill': ['G3'] },
 };
 const rules = new Set(['G3']);
+const WIND = { 'question.mill/wind': 'Wind?', 'step.mill/wind': 'Wind' };
 
 function complaints(changed: Partial<Expansion>): string {
   return checkExpansion({ ...mill, ...changed }, { rules, games: 0 }).join('\n');
@@ -68,6 +70,32 @@ describe('an expansion is told what it forgot', () => {
     expect(told).toContain('“step.mill/grind” words');
     expect(told).toContain('mill/grind: there is no step rivr/flow');
   });
+});
+
+test('two different answers written alike are told, and what to do', () => {
+  const alike: Expansion = {
+    ...mill,
+    texts: { en: { ...words, ...WIND }, fr: { ...words, ...WIND } },
+    citations: { ...mill.citations, 'question.mill/wind': ['G3'] },
+    rules: (context) => {
+      const wind = context.question({
+        id: 'mill/wind',
+        answers(_, out) {
+          out.add(0);
+          out.add(1);
+        },
+        play: () => {},
+        write: ({ turn }) => ({ by: turn.seat, do: 'pass', phase: 'wind' }),
+        read: () => 0,
+        target: () => ({ label: 'pass' }),
+      });
+      const run = (game: Game) => game.ask(wind, game.turn.seat);
+      return { steps: [{ id: 'mill/wind', slot: 'placed', after: ['river/flow'], run }] };
+    },
+  };
+  expect(checkExpansion(alike, { rules, gamesWithAll: 0 }).join('\n')).toContain(
+    'mill/wind has two different answers written alike: pass; let `write` put into the move what tells them apart',
+  );
 });
 
 test('games tell what has no words', () => {

@@ -8,7 +8,7 @@ import type { OptionValue } from '../game/setup.ts';
 import { registry as ours } from '../index.ts';
 import { Checker } from './checker.ts';
 import { checkEntry } from './expansion/entry.ts';
-import { Heard } from './expansion/heard.ts';
+import { MissingWords } from './expansion/missing-words.ts';
 import { checkNames } from './expansion/names.ts';
 import { combinations, randomSetup, setsOf } from './setups.ts';
 
@@ -60,7 +60,7 @@ function settingsOf({ options = {} }: Expansion): Record<string, OptionValue>[] 
   );
 }
 
-/** Random games, checked after every step, with an ear for what has no words. */
+/** Random games, checked after every step, listening for what has no words. */
 function playGames(
   expansion: Expansion,
   registry: Registry,
@@ -71,23 +71,23 @@ function playGames(
   const all = combinations(setsOf(registry), registry).filter((sets) =>
     alone.every((id) => sets.includes(id)),
   );
-  const heard = new Heard(registry);
+  const missing = new MissingWords(registry);
   for (const [index, sets] of [alone, all[all.length - 1]].entries()) {
     for (let i = 0; i < games[index]; i++) {
       const random = seeded(seed + i);
       const setup = randomSetup(sets, random, registry);
       const game = gameOf(registry, setup);
       const checker = new Checker(game, random);
-      heard.follow(game);
+      missing.follow(game);
       while (!game.over && checker.problems.length === 0) {
-        heard.look(game, random);
+        missing.look(game, random);
         checker.play(randomAnswer(game, random));
       }
       checker.finish();
       if (checker.problems.length > 0) return [...checker.problems, `in a game of ${JSON.stringify(setup)}`];
     }
   }
-  return heard.complaints;
+  return missing.complaints;
 }
 
 function gameOf(registry: Registry, setup: unknown): Game {

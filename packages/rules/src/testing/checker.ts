@@ -9,12 +9,12 @@ import { Log } from '../game/record/log.ts';
 import { type GameRecord, readRecord, tokensHeld } from '../game/record/record.ts';
 import { replay, scoresOf } from '../game/record/replay.ts';
 import { AnswerList } from '../turn/answers.ts';
-import { FiguresTold } from './invariants/figures-told.ts';
+import { FigureEvents } from './invariants/figure-events.ts';
 import { checkObserved } from './invariants/observed.ts';
 import { fittingPlacements } from './invariants/placements.ts';
 import { Reading } from './invariants/reading.ts';
-import { TilesTold } from './invariants/tiles-told.ts';
-import { ScorersTold } from './invariants/track.ts';
+import { TileEvents } from './invariants/tile-events.ts';
+import { ScorerEvents } from './invariants/track.ts';
 import { beginsPart, checkChoices, checkGame } from './invariants.ts';
 
 /** No game asks more often than this for each tile that can be placed. */
@@ -39,9 +39,9 @@ export class Checker {
   readonly #history: History;
   readonly #twin: Game;
   readonly #log: Log;
-  readonly #tiles: TilesTold;
-  readonly #figures: FiguresTold;
-  readonly #scorers: ScorersTold;
+  readonly #tiles: TileEvents;
+  readonly #figures: FigureEvents;
+  readonly #scorers: ScorerEvents;
   readonly #tokens: Record<string, number>[];
   readonly #bound: number;
   readonly #answers = new AnswerList();
@@ -56,13 +56,13 @@ export class Checker {
     this.#twin = game.clone();
     this.#copy = game.clone();
     this.#log = new Log(game.players);
-    this.#tiles = new TilesTold(game);
-    this.#figures = new FiguresTold(game);
-    this.#scorers = new ScorersTold(game);
+    this.#tiles = new TileEvents(game);
+    this.#figures = new FigureEvents(game);
+    this.#scorers = new ScorerEvents(game);
     this.#tokens = tokensHeld(game);
     this.#bound = 100 + QUESTIONS_PER_TILE * game.rules.capacity;
     this.#reading = new Reading(game);
-    game.listener = (event) => this.#hear(event);
+    game.listener = (event) => this.#onEvent(event);
     this.#note(checkGame(game, this.#reading));
   }
 
@@ -94,7 +94,7 @@ export class Checker {
     this.#note(checkRecord(game, record));
     const written = record.moves.flatMap((move) => (move.do === 'discard' ? [move.tile] : []));
     if (String(written) !== String(this.#log.discarded))
-      this.#note([`${written} are written as discarded, told were ${this.#log.discarded}`]);
+      this.#note([`${written} are written as discarded, events say ${this.#log.discarded}`]);
   }
 
   #checkPosition(): void {
@@ -111,9 +111,9 @@ export class Checker {
     if (game.rules.batched && !settled) return;
     if (String(this.#log.totals) !== String(scoresOf(game)))
       this.#note([`scores are ${scoresOf(game)}, awards add up to ${this.#log.totals}`]);
-    const told = JSON.stringify(this.#tokens.map(sorted));
+    const expected = JSON.stringify(this.#tokens.map(sorted));
     const held = JSON.stringify(tokensHeld(game).map(sorted));
-    if (told !== held) this.#note([`tokens held are ${held}, told ${told}`]);
+    if (expected !== held) this.#note([`tokens held are ${held}, events say ${expected}`]);
   }
 
   /** Plays some answer on a copy, goes back and plays it again: it comes out the same. */
@@ -139,11 +139,11 @@ export class Checker {
     if (sampled !== undefined && !this.#answers.has(sampled)) this.#note([`${id}: sampled ${sampled}`]);
   }
 
-  #hear(event: GameEvent): void {
-    this.#log.hear(event);
-    this.#tiles.hear(event);
-    this.#figures.hear(event);
-    this.#scorers.hear(event);
+  #onEvent(event: GameEvent): void {
+    this.#log.note(event);
+    this.#tiles.note(event);
+    this.#figures.note(event);
+    this.#scorers.note(event);
     if (event.event === 'token') {
       const tokens = this.#tokens[event.seat];
       tokens[event.token] = (tokens[event.token] ?? 0) + event.count;
@@ -173,10 +173,10 @@ export class Checker {
 
 /** The record as a file holds it, played again, tells the same game. */
 function checkRecord(game: Game, written: GameRecord): string[] {
-  const told: unknown = JSON.parse(JSON.stringify(written));
-  const record = readRecord(told);
+  const kept: unknown = JSON.parse(JSON.stringify(written));
+  const record = readRecord(kept);
   if ('error' in record) return [`the record can't be read: ${record.error} at ${record.at}`];
-  const again = game.rules.registry.newGame(told);
+  const again = game.rules.registry.newGame(kept);
   if ('error' in again) return [`the record's set-up is refused: ${again.error} at ${again.at}`];
   const replayed = replay(record.ok, again.ok);
   if ('error' in replayed) return [`replay: ${replayed.error} at ${replayed.at}`];

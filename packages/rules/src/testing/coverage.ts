@@ -46,7 +46,7 @@ export class Coverage {
     this.#seen.add(`answer ${question.target(game, code).label}`);
   }
 
-  hear(event: GameEvent): void {
+  note(event: GameEvent): void {
     if (event.event === 'placed' || event.event === 'discarded') this.#seen.add(`tile ${event.tile}`);
     else if (event.event === 'happened') this.#seen.add(`happened ${event.what}`);
     else if (event.event === 'awarded') this.#seen.add(`cause ${event.cause}`);

@@ -70,7 +70,7 @@ describe('a checker follows a game', () => {
       'at the start',
       ({ piles }) => piles.unseen[piles.unseen.findIndex((n) => n > 1)]--,
     ],
-    ['a figure that moves untold', 'told were', (game) => (game.figures.place[figureAtHome(game)] = 0)],
+    ['a figure that moves untold', 'events say', (game) => (game.figures.place[figureAtHome(game)] = 0)],
     ['a change behind its back', 'for the twin', ({ board }) => board.land.frontierNeed[0]++],
   ])('and finds %s', (_, found, spoil) => {
     const game = start();

@@ -1,9 +1,9 @@
 import type { Game } from '../game/game.ts';
 import { TURNS } from '../turn/turn.ts';
+import { checkAnswers } from './invariants/answers.ts';
 import { checkFeatures } from './invariants/features.ts';
 import { checkFigures, checkSettled } from './invariants/figures.ts';
 import { checkLand } from './invariants/land.ts';
-import { checkOptions } from './invariants/options.ts';
 import { checkPlacements } from './invariants/placements.ts';
 import { Reading } from './invariants/reading.ts';
 import { checkThings } from './invariants/things.ts';
@@ -33,7 +33,7 @@ export function checkChoices(game: Game, reading: Reading): string[] {
     ...checkFigures(game, reading),
     ...checkTiles(game),
     ...checkTrack(game),
-    ...checkOptions(game),
+    ...checkAnswers(game),
     ...checkPlacements(game, reading),
     ...game.rules.hooks.invariants.flatMap(({ always }) => always?.(game) ?? []),
   ];

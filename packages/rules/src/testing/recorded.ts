@@ -14,13 +14,13 @@ export function recordedGame(game: Game, answer: (game: Game) => number, id: str
   const history = new History(game);
   while (!game.over) {
     const move = game.question.write(game, answer(game));
-    const played = history.play({ ...move, ...toldWith(game) });
+    const played = history.play({ ...move, ...besideMove(game) });
     if ('error' in played) throw new Error(`${JSON.stringify(move)}: ${played.error}`);
   }
   return history.record(id);
 }
 
-function toldWith(game: Game): Partial<UncheckedMove> {
+function besideMove(game: Game): Partial<UncheckedMove> {
   const { question } = game;
   if (question.id === 'place') return { legal: countPlacements(game) };
   if (question.id !== 'figure') return {};

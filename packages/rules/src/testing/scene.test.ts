@@ -98,6 +98,6 @@ test('an illegal move is refused with what could be done', () => {
 
 test('leaving tiles changes what can be drawn, and nothing left ends the game', () => {
   const game = scene().leave('base/U', 'base/V');
-  expect(game.options()).toEqual(['draw base/U', 'draw base/V']);
+  expect(game.answers()).toEqual(['draw base/U', 'draw base/V']);
   expect(game.finish().game.over).toBe(true);
 });

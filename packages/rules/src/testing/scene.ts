@@ -114,7 +114,7 @@ export class Scene {
     const played = playMove(this.game, move);
     if ('error' in played) {
       const { toMove, question } = this.game;
-      const offered = this.options().join(' · ');
+      const offered = this.answers().join(' · ');
       throw new Error(
         `${played.error} ${JSON.stringify(move)}; ${toMove} is asked ${question.id}: ${offered}`,
       );
@@ -123,7 +123,7 @@ export class Scene {
   }
 
   /** Every legal answer to the open question, as text. */
-  options(): string[] {
+  answers(): string[] {
     return answersOf(this.game).map(({ move }) => moveText(move));
   }
 

@@ -60,12 +60,12 @@ function figureQuestion(actions: readonly FigureAction[]): Question {
     },
     target: (game, code) => (code === PASS ? { label: 'pass' } : actionOf(code).target(game, code & OWN)),
     why(game, attempt) {
-      const told = actions.flatMap((action) => {
+      const byAction = actions.flatMap((action) => {
         const reasons = action.why?.(game, attempt);
         return reasons === undefined ? [] : [reasons];
       });
       // What one of the actions allows is allowed, whatever the others say.
-      return told.some((reasons) => reasons.length === 0) ? [] : told.flat();
+      return byAction.some((reasons) => reasons.length === 0) ? [] : byAction.flat();
     },
   };
 }

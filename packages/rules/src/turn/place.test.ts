@@ -28,7 +28,7 @@ test('G4 every shared edge must agree', () => {
     ..... ..|..
   `).draw('base/V');
   // A road comes from the west and one from the south: only a bend between them goes there.
-  const there = game.options().filter((option) => option.includes(' 1,0 '));
+  const there = game.answers().filter((option) => option.includes(' 1,0 '));
   expect(there).toEqual(['place base/V 1,0 0']);
 });
 
@@ -47,12 +47,12 @@ test('G4 segments join across edges, not over a corner', () => {
     R: red follower
   `);
   game.draw('base/B').place(2, 1);
-  expect(game.options()).toContain('deploy follower 2,1 field:NL,NR,EL,ER,SL,SR,WL,WR');
+  expect(game.answers()).toContain('deploy follower 2,1 field:NL,NR,EL,ER,SL,SR,WL,WR');
 });
 
 test('G4 a tile turned so that it looks the same is offered once and accepted either way', () => {
   const game = scene().draw('base/U');
-  expect(game.options().filter((option) => option.includes(' 1,0 '))).toEqual(['place base/U 1,0 90']);
+  expect(game.answers().filter((option) => option.includes(' 1,0 '))).toEqual(['place base/U 1,0 90']);
   game.place(1, 0, 270);
   expect(game.asked).toBe('figure');
 });

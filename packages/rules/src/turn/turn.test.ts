@@ -67,7 +67,7 @@ test('G5 a tile that fits nowhere goes to the box, shown to all, and the same pl
 
 test('G5 a tile that fits must be placed', () => {
   const game = scene().draw('base/U');
-  expect(game.options().every((option) => option.startsWith('place'))).toBe(true);
+  expect(game.answers().every((option) => option.startsWith('place'))).toBe(true);
 });
 
 test('G6 the game ends when a tile must be drawn and none is left; the last part is finished in full', () => {

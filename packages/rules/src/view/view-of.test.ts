@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../game/pick.ts';
 import { seeded } from '../game/random.ts';
 import { answersOf, CHANCE, type Game, newGame, observe, presets, surveyFields, viewOf } from '../index.ts';
+import { scene } from '../testing/scene.ts';
 import { gameOf, POSITION } from './position.ts';
 
 const withHands = { sets: ['base', 'inns-cathedrals', 'robbers'], options: { hand: 3 }, players: 3 };
@@ -151,3 +152,17 @@ function withAnotherHand(game: Game, seat: number): Game | undefined {
   hands[at] = type + 1;
   return changed;
 }
+
+test('a figure lies in a field only if its kind does', () => {
+  const fields = `
+    .....
+    .....
+    R.M.B
+    .....
+    .....
+    R: red follower, B: red pig`;
+  const { figures } = viewOf(scene(fields, { sets: ['base', 'traders-builders'] }).game);
+  expect(figures.map(({ kind, lying }) => `${kind} ${lying}`)).toEqual(['follower true', 'pig false']);
+  const city = scene('#####\n#R###\n##P##\n#####\n#####\nR: red follower');
+  expect(viewOf(city.game).figures.map(({ lying }) => lying)).toEqual([false]);
+});

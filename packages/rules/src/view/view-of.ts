@@ -73,7 +73,7 @@ function figureViews({ figures, board }: Game): FigureView[] {
       x: board.land.x[tile],
       y: board.land.y[tile],
       place,
-      lying: kind === 'field',
+      lying: kind === 'field' && figures.specs[figures.kindOf(key)].lies === true,
     });
   }
   return views;

@@ -59,7 +59,7 @@ export interface FigureView extends SegmentPlace {
   readonly key: number;
   readonly seat: number;
   readonly kind: string;
-  /** Farmers lie. */
+  /** Whether it lies instead of standing, as farmers do. */
   readonly lying: boolean;
 }
 

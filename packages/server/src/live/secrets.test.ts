@@ -42,7 +42,7 @@ const setups = [
   { sets: ['base'], options: {}, players: 2 },
 ] as const;
 
-test('no frame, answer or log line has the seed, the deeds to come, or a tile of another hand before the end', async () => {
+test('no frame, answer or log line has the seed, the draws to come, or a tile of another hand before the end', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...setups),

@@ -83,15 +83,15 @@ export async function verifyFair(
 }
 
 async function checkDraws(game: Game, record: GameRecord, key: Uint8Array<ArrayBuffer>): Promise<FairCheck> {
-  const options = new AnswerList();
+  const answers = new AnswerList();
   let draws = 0;
   for (const [at, move] of record.moves.entries()) {
     // Tiles that fit nowhere are told, not chosen.
     if (move.do === 'discard') continue;
     if (game.toMove === CHANCE) {
-      const total = totalWeight(game, options);
+      const total = totalWeight(game, answers);
       const ticket = await ticketBelow(key, draws, total);
-      const expected = answerByTicket(game, options, ticket);
+      const expected = answerByTicket(game, answers, ticket);
       if (game.question.read(game, move) !== expected)
         return { fair: false, why: 'not-what-the-seed-says', at };
       draws++;

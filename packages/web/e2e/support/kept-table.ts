@@ -9,6 +9,7 @@ import {
   newGame,
   type PresetName,
   presets,
+  progressOf,
   type Random,
   totalWeight,
 } from '@bastide/rules';
@@ -54,7 +55,7 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
   const game = made.ok;
   const history = new History(game);
   const die = dieFrom(seed);
-  while (!game.over && !(game.board.land.placed >= tiles && isAsked(game, question, bots))) {
+  while (!game.over && !(progressOf(game).placed >= tiles && isAsked(game, question, bots))) {
     history.play(passing ? passOr(game, die) : drawn(game, die));
   }
   return {

@@ -1,6 +1,6 @@
 import type { Answer, Target, TileSpec } from '@bastide/rules';
-import { lies } from '../art/figure-art.tsx';
 import { segmentSpot, TileArt } from '../art/index.ts';
+import { lies } from '../art/lies.ts';
 import { TILE } from '../board/camera/camera.ts';
 import { placeOn } from '../board/land/segments.ts';
 import { Piece } from '../board/layers/piece.tsx';
@@ -122,11 +122,10 @@ function GhostPiece({ target, lying, seat, seats }: GhostPieceProps) {
   const segment = placeOn(lying.spec, lying.rot, on);
   if (segment === undefined) return undefined;
   const at = segmentSpot(lying.spec, lying.rot, segment);
-  const isField = lying.spec.segments[segment].kind === 'field';
   return (
     <g transform={`translate(${x * TILE + at.x} ${y * TILE + at.y})`}>
       <circle className="way-ring" r="19" />
-      <Piece kind={figure} seat={seat} seats={seats} lying={isField && lies(figure)} />
+      <Piece kind={figure} seat={seat} seats={seats} lying={lies(figure, on)} />
     </g>
   );
 }

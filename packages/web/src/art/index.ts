@@ -1,4 +1,4 @@
-export { FigureArt, type FigureArtProps, lies } from './figure-art.tsx';
+export { FigureArt, type FigureArtProps } from './figure-art.tsx';
 export { allTiles, type ShownTile } from './gallery/all-tiles.ts';
 export type { Point } from './geometry.ts';
 export { segmentArea, segmentPath, segmentSpot } from './place.ts';

@@ -2,6 +2,7 @@ import { explainAward, rulesOfAward } from '@bastide/rules';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.ts';
 import { seatColour, seatInk } from '../art/index.ts';
+import { lies } from '../art/lies.ts';
 import type { Recalled } from '../board/effects/effects.ts';
 import { eventPieces } from '../expansions/tables.ts';
 import { FigurePicture, TilePicture } from '../panels/pictures.tsx';
@@ -88,11 +89,10 @@ function Reckoning({
       {rivals !== undefined && <span className="log-rivals">{rivals}</span>}
       {(home.length > 0 || advance !== undefined) && (
         <span className="log-after">
-          {home.map(({ figure, on }, index) => {
-            const lying = on?.startsWith('field') === true;
+          {home.map(({ figure, on }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: figures of one kind are alike
-            return <FigurePicture key={index} kind={figure} colour={colour} lying={lying} />;
-          })}
+            <FigurePicture key={index} kind={figure} colour={colour} lying={lies(figure, on)} />
+          ))}
           {home.length > 0 && <span>{t('log.came-home')}</span>}
           {advance !== undefined && (
             <>
@@ -140,7 +140,7 @@ function pictured(line: Line): Pictured {
     case 'deployed':
     case 'home': {
       const { figure, seat, on } = line.event;
-      return { kind: figure, seat, isLying: on?.startsWith('field') === true };
+      return { kind: figure, seat, isLying: lies(figure, on) };
     }
     case 'neutral':
       return { kind: line.event.figure };

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { TileArt } from '../art/index.ts';
+import { lies } from '../art/lies.ts';
 import { segmentSpot } from '../art/place.ts';
 import { TILE } from '../board/camera/camera.ts';
 import { outlineOf } from '../board/land/outline.ts';
@@ -124,7 +125,7 @@ function boardView({ figures = [], things = [] }: Picture, tiles: readonly TileV
       x,
       y,
       place,
-      lying: cells.get(`${x},${y}`)?.spec.segments[place].kind === 'field',
+      lying: lies(kind, cells.get(`${x},${y}`)?.spec.segments[place].kind),
     })),
   };
 }

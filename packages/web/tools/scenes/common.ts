@@ -12,6 +12,6 @@ export const ROAD_OF_RED = `
 /** Whoever is asked gives the answer that begins with these words. */
 export function answer(game: Scene, words: string): Scene {
   const answer = answersOf(game.game).find(({ move }) => moveText(move).startsWith(words));
-  if (answer === undefined) throw new Error(`${words}: ${game.options().join(' · ')}`);
+  if (answer === undefined) throw new Error(`${words}: ${game.answers().join(' · ')}`);
   return game.play(answer.move);
 }

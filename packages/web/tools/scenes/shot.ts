@@ -145,10 +145,9 @@ export class Shot {
   }
 
   private placeOf([x, y, on]: On): SegmentPlace {
-    const { board, tiles } = this.game.game;
-    const slot = board.land.slotAt(x, y);
-    if (slot < 0) throw new Error(`no tile at ${x},${y}`);
-    const place = placeOn(tiles.types[board.typeOf(slot)].spec, (board.land.oriented[slot] & 3) * 90, on);
+    const tile = viewOf(this.game.game).tiles.find((one) => one.x === x && one.y === y);
+    if (tile === undefined) throw new Error(`no tile at ${x},${y}`);
+    const place = placeOn(tile.spec, tile.rot, on);
     if (place === undefined) throw new Error(`no ${on} at ${x},${y}`);
     return { x, y, place };
   }

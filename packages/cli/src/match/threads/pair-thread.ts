@@ -38,7 +38,7 @@ export class PairThread {
   constructor(orders: Orders) {
     this.#orders = orders;
     this.#worker = startThread(orders.worker, orders.start);
-    this.#worker.on('message', (message: FromWorker) => this.#hear(message));
+    this.#worker.on('message', (message: FromWorker) => this.#onMessage(message));
     this.ended = new Promise((resolve) => {
       this.#worker.on('error', (error) => {
         this.#why = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -57,7 +57,7 @@ export class PairThread {
     void this.#worker.terminate();
   }
 
-  #hear(message: FromWorker): void {
+  #onMessage(message: FromWorker): void {
     if ('ready' in message) {
       this.#asked = undefined;
       this.pair = this.#orders.next();

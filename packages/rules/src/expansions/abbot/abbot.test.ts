@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Scene, scene } from '../../testing/scene.ts';
 
 const abbot = { sets: ['base', 'abbot'] };
-const offering = (game: Scene, word: string) => game.options().filter((option) => option.includes(word));
+const offering = (game: Scene, word: string) => game.answers().filter((option) => option.includes(word));
 
 test('AB1 each player has one abbot', () => {
   const game = scene('', abbot);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Scene, scene } from '../../testing/scene.ts';
 
 const abbot = { sets: ['base', 'abbot'] };
-const offering = (game: Scene, word: string) => game.options().filter((option) => option.includes(word));
+const offering = (game: Scene, word: string) => game.answers().filter((option) => option.includes(word));
 const takeHome = (game: Scene, x: number, y: number, on: string) =>
   game.play({ by: 0, do: 'return', figure: 'abbot', x, y, on });
 
@@ -24,7 +24,7 @@ const garden = `
 test('AB3 example: an abbot taken home from a garden with 5 neighbours scores 6', () => {
   const game = scene(garden, abbot);
   game.draw('base/V').place(2, 0, 180);
-  expect(game.options()).toContain('return abbot 1,0 garden');
+  expect(game.answers()).toContain('return abbot 1,0 garden');
   takeHome(game, 1, 0, 'garden');
   expect(game.awards).toMatchObject([
     { seat: 'red', points: 6, cause: 'garden.unfinished', because: { tiles: 6 } },

@@ -158,5 +158,5 @@ test('B12 an unfinished city pays no field', () => {
 test('B13 without farmers nothing is deployed in a field', () => {
   const game = scene('', { options: { farmers: false } });
   game.draw('base/U').place(1, 0, 90);
-  expect(game.options()).toEqual(['deploy follower 1,0 road:E,W', 'pass']);
+  expect(game.answers()).toEqual(['deploy follower 1,0 road:E,W', 'pass']);
 });

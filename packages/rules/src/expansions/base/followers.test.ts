@@ -10,7 +10,7 @@ test('B1 a follower goes onto any free segment of the tile just placed, or none 
     ..|..
   `);
   game.draw('base/D').place(1, 0);
-  expect(game.options().sort()).toEqual([
+  expect(game.answers().sort()).toEqual([
     'deploy follower 1,0 city:N',
     'deploy follower 1,0 field:EL,WR',
     'deploy follower 1,0 field:ER,SL,SR,WL',
@@ -32,7 +32,7 @@ test('B1 a feature that holds a follower, however far away and whose ever, is no
     { turn: 'blue' },
   );
   game.draw('base/U').place(3, 0, 90);
-  expect(game.options()).toEqual(['deploy follower 3,0 field:ER,SL,SR,WL', 'pass']);
+  expect(game.answers()).toEqual(['deploy follower 3,0 field:ER,SL,SR,WL', 'pass']);
 });
 
 test('B1 a tile joins features first: what it links to an occupied one is not free', () => {
@@ -50,7 +50,7 @@ test('B1 a tile joins features first: what it links to an occupied one is not fr
     R: red follower
   `);
   game.draw('base/V').place(0, 1, 180);
-  expect(game.options().filter((option) => option.includes('road'))).toEqual([]);
+  expect(game.answers().filter((option) => option.includes('road'))).toEqual([]);
 });
 
 test('B1 a feature this very tile closes may be occupied', () => {
@@ -62,7 +62,7 @@ test('B1 a feature this very tile closes may be occupied', () => {
     #####
   `);
   game.draw('base/E').place(0, 1);
-  expect(game.options()).toContain('deploy follower 0,1 city:N');
+  expect(game.answers()).toContain('deploy follower 0,1 city:N');
 });
 
 test('B2 who has no follower at home only places the tile', () => {
@@ -140,7 +140,7 @@ test('B10 roads and cities bound a field, and a corner does not join two', () =>
   `);
   game.draw('base/U').place(1, 0, 90);
   // The new field south of the road now joins both farmers'; the one north of it is free.
-  expect(game.options()).toEqual([
+  expect(game.answers()).toEqual([
     'deploy follower 1,0 road:E,W',
     'deploy follower 1,0 field:NL,NR,EL,WR',
     'pass',

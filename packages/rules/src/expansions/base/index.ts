@@ -36,6 +36,7 @@ export const expansion = {
         role: 'follower',
         strength: 1,
         stands: footing(setup),
+        lies: true,
         rule: 'B1',
         barred: BARRED,
       },

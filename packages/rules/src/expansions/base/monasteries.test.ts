@@ -68,7 +68,7 @@ test('B5 a monastery may close others and itself', () => {
     R: red follower
   `);
   game.draw('base/B').place(2, 1);
-  expect(game.options()).toContain('deploy follower 2,1 monastery');
+  expect(game.answers()).toContain('deploy follower 2,1 monastery');
   game.deploy('follower', 'monastery');
   expect(game.awards).toMatchObject([
     { seat: 'red', points: 9, cause: 'monastery' },

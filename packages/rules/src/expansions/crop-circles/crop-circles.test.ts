@@ -32,7 +32,7 @@ test.each([
   const game = scene(land, { sets });
   game.draw(`crop-circles/${tile}`).place(x, y, rot).pass();
   expect(game.toMove).toBe('red');
-  expect(game.options()).toEqual([`crop add ${kind}`, `crop remove ${kind}`]);
+  expect(game.answers()).toEqual([`crop add ${kind}`, `crop remove ${kind}`]);
   expect(everybody(choose(game, 'remove'))).toEqual(concerned);
   expect([game.asked, game.turn]).toEqual(['draw', 'blue']);
 });

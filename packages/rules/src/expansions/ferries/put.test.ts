@@ -48,7 +48,7 @@ describe('FE1 after the figure action', () => {
       between: ['E', 'S'],
       move: false,
     });
-    expect(game.options()).toHaveLength(3);
+    expect(game.answers()).toHaveLength(3);
     expect(() => game.pass()).toThrow('illegal-move');
     expect(() => put(game, 1, 0, 'N', 'E')).toThrow('illegal-move');
     expect(() => put(game, 1, 0, 'E', 'E')).toThrow('illegal-move');
@@ -58,7 +58,7 @@ describe('FE1 after the figure action', () => {
 
   test('FE1 a lake with four quays has six places for its ferry', () => {
     const game = lay(begin(), 'ferries/cross', 1, 0).pass();
-    expect(game.options()).toHaveLength(6);
+    expect(game.answers()).toHaveLength(6);
   });
 
   test('FE1 the two roads become one, the third stays apart', () => {
@@ -101,7 +101,7 @@ describe('FE2 a figure is deployed before the ferry is put', () => {
   test('FE2 B1 looks at the roads without it; book: the ferry joins red and blue', () => {
     const game = lay(begin({ turn: 'blue' }), 'base/U', 1, 0, 90).deploy('follower', 'road:E');
     lay(game, 'ferries/tee', 2, 0);
-    const roads = game.options().filter((text) => text.includes('road'));
+    const roads = game.answers().filter((text) => text.includes('road'));
     expect(roads.map((text) => text.slice(-6))).toEqual(['road:E', 'road:S']);
     put(game.deploy('follower', 'road:E'), 2, 0, 'W', 'E');
     game.finish();
@@ -115,7 +115,7 @@ describe('FE2 a figure is deployed before the ferry is put', () => {
     lay(game, 'base/U', 1, 0, 90).deploy('follower', 'road:E');
     lay(game, 'base/B', 0, 1).pass();
     lay(game, 'ferries/tee', 2, 0);
-    const builders = game.options().filter((text) => text.includes('builder'));
+    const builders = game.answers().filter((text) => text.includes('builder'));
     expect(builders.map((text) => text.slice(-6))).toEqual(['road:W']);
   });
 });
@@ -132,7 +132,7 @@ describe('X20 closed or unfinished is judged when it is asked', () => {
   test('X20 the figure action sees the land before the ferries', () => {
     expect(
       closedAtQuay()
-        .options()
+        .answers()
         .filter((text) => text.includes('builder')),
     ).toEqual([]);
   });

@@ -66,13 +66,13 @@ export function flyAction(arrow: Uint8Array, roll: number, grounded: number): Fi
 function whyOnGround(game: Game, grounded: number, figure: string | undefined): Reason[] {
   const { figures, turn } = game;
   const kinds = figure === undefined ? [...figures.specs.keys()] : [kindNamed(game, figure)];
-  const told = kinds.map((kind): Reason[] => {
+  const byKind = kinds.map((kind): Reason[] => {
     if (kind < 0 || figures.roleOf[kind] !== FOLLOWER)
       return [{ code: 'flying-machines/passenger', rule: 'FM1' }];
     if (kind === grounded) return [{ code: 'flying-machines/grounded', rule: 'FM1' }];
     return figures.atHome(turn.seat, kind) < 0 ? [noneAtHome(game, kind)] : [];
   });
-  return told.some((reasons) => reasons.length === 0) ? [] : told[0];
+  return byKind.some((reasons) => reasons.length === 0) ? [] : byKind[0];
 }
 
 /** Adds every kind of follower that can take off to `out`; without `out`, tells whether there is any. */

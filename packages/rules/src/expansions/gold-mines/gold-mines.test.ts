@@ -41,7 +41,7 @@ describe('laying ingots', () => {
     game.draw('gold-mines/monastery-curve').place(1, 1);
     expect(game.asked).toBe('gold-mines/ingot');
     expect(game.toMove).toBe('red');
-    expect(game.options()).toEqual(['gold 0,0', 'gold 1,0', 'gold 2,0', 'gold 0,1']);
+    expect(game.answers()).toEqual(['gold 0,0', 'gold 1,0', 'gold 2,0', 'gold 0,1']);
     gold(game, 2, 0);
     expect(onLand(game)).toEqual(['1 at 2,0', '1 at 1,1']);
     expect(game.asked).toBe('figure');
@@ -65,7 +65,7 @@ describe('laying ingots', () => {
   test('GM1 the second ingot is asked for even if there is only one place', () => {
     const game = scene('', mines);
     game.draw('gold-mines/two-curves').place(1, 0);
-    expect(game.options()).toEqual(['gold 0,0']);
+    expect(game.answers()).toEqual(['gold 0,0']);
   });
 
   test('GM1 with no ingot left none is laid', () => {

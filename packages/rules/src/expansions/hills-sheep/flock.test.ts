@@ -8,7 +8,7 @@ const FULL = { sheep1: 4, sheep2: 5, sheep3: 5, sheep4: 2, wolf: 2 };
 /** Gives the answer that begins with these words. */
 function answer(game: Scene, words: string): Scene {
   const option = answersOf(game.game).find(({ move }) => moveText(move).startsWith(words));
-  if (option === undefined) throw new Error(`${words}: ${game.options().join(' · ')}`);
+  if (option === undefined) throw new Error(`${words}: ${game.answers().join(' · ')}`);
   return game.play(option.move);
 }
 
@@ -159,7 +159,7 @@ test('HS6 closedFlock: gather – it is gathered at once, whoever closed the fie
 
 test('HS6 closedFlock: gather – after its owner’s choice', () => {
   const game = ring({ closedFlock: 'gather' }, 'red');
-  expect(game.options()).toEqual(['flock grow 0,1 field:NR', 'flock score 0,1 field:NR']);
+  expect(game.answers()).toEqual(['flock grow 0,1 field:NR', 'flock score 0,1 field:NR']);
   answer(game, 'flock grow');
   answer(game, 'token sheep2');
   expect(game.scores).toEqual({ red: 5 });

@@ -49,7 +49,7 @@ test.each([
   // Only one of the two cities touches the land.
   const game = scene('#####\n#####\n##P##\n#####\n#####', { sets });
   game.draw(SHARED).place(x, y, rot);
-  const cities = game.options().filter((text) => text.startsWith('deploy follower') && text.includes('city'));
+  const cities = game.answers().filter((text) => text.startsWith('deploy follower') && text.includes('city'));
   expect(cities.map((text) => text.split(' ').at(-1))).toEqual(names);
   expect(features(game, 'city')).toHaveLength(2);
   expect(() => game.deploy('follower', `city:${['N', 'E', 'S', 'W'][rot / 90]}`)).toThrow('illegal-move');
@@ -61,7 +61,7 @@ test('HS8 a shared edge is a city edge: only cities may be laid against it', () 
   game.draw(SHARED);
   expect(
     game
-      .options()
+      .answers()
       .map((text) => text.replace(`place ${SHARED} `, ''))
       .sort(),
   ).toEqual(['-1,0 270', '0,-1 180', '0,-1 270', '0,-1 90', '0,1 180', '1,0 90']);
@@ -72,7 +72,7 @@ test('HS8 example: a plain city edge joins the two cities that share the edge it
   expect(features(game, 'city')).toEqual(['0,0 city:E', '0,0 city:W']);
   game.draw('base/E').place(0, -1, 180);
   expect(features(game, 'city')).toEqual(['0,-1 city:S + 0,0 city:E + 0,0 city:W']);
-  expect(game.options().some((text) => text.includes('city'))).toBe(false);
+  expect(game.answers().some((text) => text.includes('city'))).toBe(false);
 });
 
 test('HS8 the joined city is closed once both its own edges are, and its tile counts once', () => {
@@ -179,7 +179,7 @@ test('HS8 the point of a city is no city edge and no road edge', () => {
   game.draw(SPIKE);
   expect(
     game
-      .options()
+      .answers()
       .map((text) => text.replace(`place ${SPIKE} `, ''))
       .sort(),
   ).toEqual(['-1,0 0', '0,-1 90', '0,1 270', '1,0 180']);

@@ -16,7 +16,7 @@ const field = `
 /** Gives the answer that begins with these words. */
 function answer(game: Scene, words: string): Scene {
   const option = answersOf(game.game).find(({ move }) => moveText(move).startsWith(words));
-  if (option === undefined) throw new Error(`${words}: ${game.options().join(' · ')}`);
+  if (option === undefined) throw new Error(`${words}: ${game.answers().join(' · ')}`);
   return game.play(option.move);
 }
 
@@ -54,19 +54,19 @@ test('HS2 a wolf sends the shepherd home and goes back into the bag', () => {
 test('HS2 farmers do not matter to a shepherd, nor it to farmers', () => {
   const game = scene(`${field.replace('.....', '.B...')}    B: blue follower`, { sets });
   game.draw('base/E').place(1, 0);
-  expect(game.options().filter((text) => text.includes('field'))).toEqual([
+  expect(game.answers().filter((text) => text.includes('field'))).toEqual([
     'deploy shepherd 1,0 field:EL,ER,SL,SR,WL,WR',
   ]);
   const other = scene(field, { sets }).draw('base/E').place(1, 0).deploy('shepherd', 'field:WL');
   answer(other, 'token sheep1').draw('base/E').place(-1, 0);
-  expect(other.options()).toContain('deploy follower -1,0 field:EL,ER,SL,SR,WL,WR');
+  expect(other.answers()).toContain('deploy follower -1,0 field:EL,ER,SL,SR,WL,WR');
 });
 
 test('HS2 not into a field with another shepherd, anyone’s', () => {
   const game = scene(field, { sets }).draw('base/E').place(1, 0).deploy('shepherd', 'field:WL');
   answer(game, 'token sheep1').draw('base/V').place(0, 1, 270);
   // The curve has a field of its own inside its bend.
-  expect(game.options().filter((text) => text.includes('shepherd'))).toEqual([
+  expect(game.answers().filter((text) => text.includes('shepherd'))).toEqual([
     'deploy shepherd 0,1 field:ER,SL',
   ]);
 });
@@ -75,7 +75,7 @@ test('HS2 B13 without farmers shepherds may still come', () => {
   const game = scene(field, { sets, options: { farmers: false } })
     .draw('base/E')
     .place(1, 0);
-  expect(game.options().filter((text) => text.includes('field'))).toEqual([
+  expect(game.answers().filter((text) => text.includes('field'))).toEqual([
     'deploy shepherd 1,0 field:EL,ER,SL,SR,WL,WR',
   ]);
 });
@@ -89,7 +89,7 @@ function tended(options = {}): Scene {
 test('HS3 a tile that extends the own shepherd’s field: grow or gather, before the figure action', () => {
   const game = tended().draw('base/B').place(-1, 0);
   expect([game.toMove, game.asked]).toEqual(['red', 'flock']);
-  expect(game.options()).toEqual(['flock grow 1,0 field:EL', 'flock score 1,0 field:EL']);
+  expect(game.answers()).toEqual(['flock grow 1,0 field:EL', 'flock score 1,0 field:EL']);
   answer(game, 'flock grow');
   expect(bag(game)).toEqual({ ...FULL, sheep2: 4 });
   answer(game, 'token sheep1');

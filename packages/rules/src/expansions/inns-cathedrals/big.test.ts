@@ -85,7 +85,7 @@ test('IC3 example: a big highwayman wins a road of 3', () => {
 test('IC3 each player has one big follower, deployed like any other', () => {
   const game = scene('', { sets });
   game.draw('base/B').place(0, 1);
-  expect(game.options().sort()).toEqual([
+  expect(game.answers().sort()).toEqual([
     'deploy big 0,1 field:NL,NR,EL,ER,SL,SR,WL,WR',
     'deploy big 0,1 monastery',
     'deploy follower 0,1 field:NL,NR,EL,ER,SL,SR,WL,WR',
@@ -98,7 +98,7 @@ test('IC3 each player has one big follower, deployed like any other', () => {
 
 test('G10 omit leaves the tiles or the big follower out', () => {
   const tiles = scene('', { sets, options: { omit: ['inns-cathedrals/tiles'] } });
-  expect(tiles.options().some((option) => option.includes('inns-cathedrals'))).toBe(false);
+  expect(tiles.answers().some((option) => option.includes('inns-cathedrals'))).toBe(false);
   expect(tiles.home('red', 'big')).toBe(1);
   const big = scene('', { sets, options: { omit: ['inns-cathedrals/big'] } });
   expect(big.game.piles.remaining).toBe(71 + 18);

@@ -28,6 +28,7 @@ export const expansion = {
       role: 'follower',
       strength: 2,
       stands: footing(setup),
+      lies: true,
       rule: 'IC3',
       barred: BARRED,
     };

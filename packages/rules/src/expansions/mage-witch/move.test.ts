@@ -31,7 +31,7 @@ describe('a magic tile', () => {
   test('MW1 the player must put one of the two onto an unfinished road or city, before the figure action', () => {
     const game = scene('', magic).draw('mage-witch/city-tee').place(1, 0);
     expect([game.asked, game.toMove]).toEqual(['mage-witch/move', 'red']);
-    expect(game.options()).toEqual(both('0,0 city:N', '0,0 road:E,W'));
+    expect(game.answers()).toEqual(both('0,0 city:N', '0,0 road:E,W'));
     send(game, 'witch', 0, 0, 'road:W');
     expect(onLand(game)).toEqual(['witch 0,0 road:E,W']);
     expect(game.asked).toBe('figure');
@@ -47,7 +47,7 @@ describe('a magic tile', () => {
   test('MW1 `magicOnPlacedTile: true`: on the placed tile too', () => {
     const game = scene('', anyTile).draw('mage-witch/city-tee').place(1, 0);
     const placed = ['1,0 city:N', '1,0 road:W', '1,0 road:E', '1,0 road:S'];
-    expect(game.options()).toEqual(both('0,0 city:N', '0,0 road:E,W', ...placed));
+    expect(game.answers()).toEqual(both('0,0 city:N', '0,0 road:E,W', ...placed));
   });
 
   test('MW1 it does not matter who is there', () => {
@@ -62,7 +62,7 @@ describe('a magic tile', () => {
       magic,
     );
     game.draw('mage-witch/city-tee').place(1, 0);
-    expect(game.options()).toEqual(both('0,0 city:N', '0,0 road:E,W'));
+    expect(game.answers()).toEqual(both('0,0 city:N', '0,0 road:E,W'));
   });
 
   test.each(['mage', 'witch'] as const)('MW1 where the %s stands neither of the two may go', (figure) => {
@@ -70,7 +70,7 @@ describe('a magic tile', () => {
     send(game, figure, 0, 0, 'road:E').pass();
     game.draw('mage-witch/city-road-and-curve').place(-1, 0);
     // Its road runs over all three tiles, so all of it is out.
-    expect(game.options()).toEqual(both('0,0 city:N', '1,0 city:N', '1,0 road:E', '1,0 road:S'));
+    expect(game.answers()).toEqual(both('0,0 city:N', '1,0 city:N', '1,0 road:E', '1,0 road:S'));
   });
 
   test('MW1 one that is in play may be moved, and leaves its old place', () => {
@@ -96,7 +96,7 @@ describe('a magic tile', () => {
       magic,
     );
     game.draw('mage-witch/city-tee').place(1, 1);
-    expect(game.options()).toEqual(both('0,1 road:E,W'));
+    expect(game.answers()).toEqual(both('0,1 road:E,W'));
   });
 
   test('MW1 the option is recorded, and other values are refused', () => {
@@ -127,7 +127,7 @@ describe('no place to go', () => {
     const game = scene(land, magic).draw('mage-witch/two-opposite-cities').place(1, 1);
     send(game, 'mage', 1, 0, 'city:N').pass();
     game.draw('mage-witch/three-side-city-road').place(1, -1, 180);
-    expect(game.options()).toEqual(['return mage 1,0 city:N']);
+    expect(game.answers()).toEqual(['return mage 1,0 city:N']);
     const off = { by: 1, do: 'return', figure: 'mage', x: 1, y: 0, on: 'city:N' };
     expect(() => game.play({ ...off, y: 1, on: 'city:W' })).toThrow('illegal-move');
     expect(() => game.play({ ...off, figure: 'witch' })).toThrow('illegal-move');
@@ -205,7 +205,7 @@ describe('a tile that joins their features', () => {
       .draw('base/G')
       .place(2, 0);
     expect([game.asked, game.toMove]).toEqual(['mage-witch/move', 'red']);
-    expect(game.options()).toEqual(roads);
+    expect(game.answers()).toEqual(roads);
     send(game, 'mage', 6, 3, 'road:S');
     expect(onLand(game)).toEqual(['mage 6,3 road:S', 'witch 3,1 city:N']);
     expect(game.asked).toBe('figure');
@@ -221,7 +221,7 @@ describe('a tile that joins their features', () => {
 
   test('MW3 if there is no other place, one is taken off', () => {
     const game = apart(cities).draw('base/F').place(2, 0);
-    expect(game.options()).toEqual(['return mage 1,1 city:N', 'return witch 3,1 city:N']);
+    expect(game.answers()).toEqual(['return mage 1,1 city:N', 'return witch 3,1 city:N']);
     game.play({ by: 0, do: 'return', figure: 'mage' }).pass();
     expect(game.awards).toEqual([
       { seat: 'red', points: 6, cause: 'city', because: { tiles: 5, pennants: 1, witch: 6 } },
@@ -232,7 +232,7 @@ describe('a tile that joins their features', () => {
     const game = apart(cities + road)
       .draw('mage-witch/through-city-two-roads')
       .place(2, 0);
-    expect(game.options()).toEqual(roads);
+    expect(game.answers()).toEqual(roads);
     send(game, 'mage', 6, 3, 'road:S');
     expect(game.asked).toBe('figure');
   });

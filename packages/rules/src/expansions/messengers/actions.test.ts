@@ -134,7 +134,7 @@ describe('2 points for each', () => {
       R: red follower`,
       { sets },
     );
-    expect(message(game, 5).options()).toEqual(['message 5 points', 'message 5 action']);
+    expect(message(game, 5).answers()).toEqual(['message 5 points', 'message 5 action']);
     take(game, 'action');
     expect([game.asked, game.scores]).toEqual(['draw', { red: 5 }]);
   });

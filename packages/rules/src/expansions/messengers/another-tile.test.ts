@@ -49,7 +49,7 @@ describe('message 4', () => {
     game.draw('base/W').place(2, 0).deploy('follower', 'road:W');
     score(stand(game, 'red', 2, 'messenger'), 'messenger');
     expect([scorersOf(game, 'red'), game.asked]).toEqual([[5, 5], 'messengers/show']);
-    expect(game.options()).not.toContain('message 4');
+    expect(game.answers()).not.toContain('message 4');
     score(take(show(game, 1), 'points'), 'marker');
     expect([game.asked, game.turn]).toEqual(['draw', 'blue']);
   });
@@ -75,7 +75,7 @@ describe('message 4', () => {
     game.choose('base/A').place(0, 1, 180).deploy('follower', 'road:N').deal('base/X');
     score(stand(game, 'red', 3), 'marker');
     take(show(game, 4), 'action');
-    expect([game.asked, game.options()]).toEqual([
+    expect([game.asked, game.answers()]).toEqual([
       'choose',
       ['choose base/X', 'choose base/W', 'choose base/U'],
     ]);

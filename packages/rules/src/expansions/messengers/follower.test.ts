@@ -30,7 +30,7 @@ describe('message 8', () => {
 
   test('ME4 8: one own follower is taken off the land and scored as at the end, for this player alone', () => {
     const game = eight(scene(land, { sets }));
-    expect(game.options()).toEqual([
+    expect(game.answers()).toEqual([
       'message-figure follower 2,0 road:E,W',
       'message-figure follower 5,0 monastery',
     ]);
@@ -84,7 +84,7 @@ describe('message 8', () => {
         },
       ),
     );
-    expect(game.options()).toContain('message-figure big 2,0 road:E,W');
+    expect(game.answers()).toContain('message-figure big 2,0 road:E,W');
     home(game, 2, 0, 'road:W', 'big');
     expect(paid(game)).toEqual([['red', 2, 'road.unfinished', { tiles: 2, message: 8 }]]);
   });

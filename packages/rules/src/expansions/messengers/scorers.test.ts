@@ -29,7 +29,7 @@ function three(game: Scene): Scene {
 describe('two scorers', () => {
   test('ME1 each player has two scorers at 0, and chooses which one an award moves', () => {
     const game = three(scene(street, { sets }));
-    expect([game.asked, game.toMove, game.options()]).toEqual([
+    expect([game.asked, game.toMove, game.answers()]).toEqual([
       'scorer',
       'red',
       ['score marker 3', 'score messenger 3'],
@@ -45,9 +45,9 @@ describe('two scorers', () => {
   test('ME1 each feature moves one scorer by all of its points, not their sum', () => {
     const game = scene(two, { sets });
     game.draw('base/W').place(2, 0).pass();
-    expect(game.options()).toEqual(['score marker 3', 'score messenger 3']);
+    expect(game.answers()).toEqual(['score marker 3', 'score messenger 3']);
     score(game, 'messenger');
-    expect(game.options()).toEqual(['score marker 2', 'score messenger 2']);
+    expect(game.answers()).toEqual(['score marker 2', 'score messenger 2']);
     score(game, 'marker');
     expect(scorersOf(game, 'red')).toEqual([2, 3]);
   });
@@ -161,7 +161,7 @@ describe('when a message comes', () => {
     game.draw('base/W').place(2, 0).pass();
     score(game, 'marker');
     // On 5 now, but the second road comes before any message.
-    expect([game.asked, game.options()]).toEqual(['scorer', ['score marker 2', 'score messenger 2']]);
+    expect([game.asked, game.answers()]).toEqual(['scorer', ['score marker 2', 'score messenger 2']]);
     expect(score(game, 'messenger').asked).toBe('messengers/show');
   });
 });

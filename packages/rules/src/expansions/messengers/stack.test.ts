@@ -32,7 +32,7 @@ function known({ game, asked }: Scene): number {
 describe('the message on top', () => {
   test('ME3 it is shown by chance, each of the eight as likely', () => {
     const game = earn(scene(street, { sets }));
-    expect([game.toMove, game.options()]).toEqual([
+    expect([game.toMove, game.answers()]).toEqual([
       'chance',
       [1, 2, 3, 4, 5, 6, 7, 8].map((message) => `message ${message}`),
     ]);
@@ -41,7 +41,7 @@ describe('the message on top', () => {
   test('ME3 the player takes its action or 2 points', () => {
     const game = show(earn(scene(street, { sets })), 4);
     expect([game.toMove, game.asked]).toEqual(['red', 'messengers/take']);
-    expect(game.options()).toEqual(['message 4 points', 'message 4 action']);
+    expect(game.answers()).toEqual(['message 4 points', 'message 4 action']);
     score(take(game, 'points'), 'messenger');
     expect([scorersOf(game, 'red'), game.asked]).toEqual([[5, 2], 'draw']);
     expect(game.awards.at(-1)).toEqual({
@@ -56,13 +56,13 @@ describe('the message on top', () => {
     'ME3 the action of message %i can’t be chosen with nobody there',
     (message) => {
       const game = show(earn(scene(street, { sets })), message);
-      expect(game.options()).toEqual([`message ${message} points`]);
+      expect(game.answers()).toEqual([`message ${message} points`]);
     },
   );
 
   test('ME3 another tile can’t be chosen if none is left', () => {
     const game = scene(street, { sets }).leave('base/A');
-    expect(show(earn(game), 4).options()).toEqual(['message 4 points']);
+    expect(show(earn(game), 4).answers()).toEqual(['message 4 points']);
   });
 });
 
@@ -75,7 +75,7 @@ describe('the stack is a queue', () => {
 
   test('ME3 a message that was shown goes under the stack and is not shown again before the others', () => {
     const game = showAll(earn(scene(street, { sets })), [3, 1, 8]);
-    expect(game.options()).toEqual([2, 4, 5, 6, 7].map((message) => `message ${message}`));
+    expect(game.answers()).toEqual([2, 4, 5, 6, 7].map((message) => `message ${message}`));
   });
 
   test('ME3 once all eight are known they come round in the same order, without chance', () => {
@@ -108,7 +108,7 @@ describe('the stack is a queue', () => {
 
   test('ME3 message 4, the last one unknown, is out too: the first known one comes', () => {
     const game = showAll(earn(scene(street, { sets })), [1, 8, 3, 2, 7, 5, 6]);
-    expect(game.options()).toEqual(['message 4']);
+    expect(game.answers()).toEqual(['message 4']);
     take(show(game, 4), 'action').draw('base/W').place(2, 0).deploy('follower', 'road:W');
     score(stand(game, 'red', 2), 'marker');
     expect(known(game)).toBe(1);

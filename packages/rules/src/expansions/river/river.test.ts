@@ -32,21 +32,21 @@ test('RV1 riverStartTile: bag puts the start tile among the others', () => {
 
 test('RV1 ten river tiles come first, then the lake, then all others', () => {
   const game = scene('', { sets });
-  expect(game.options()).toHaveLength(10);
-  expect(game.options()).not.toContain('draw river/lake');
+  expect(game.answers()).toHaveLength(10);
+  expect(game.answers()).not.toContain('draw river/lake');
   game.leave('river/straight-a', 'river/lake', 'base/U');
-  expect(game.options()).toEqual(['draw river/straight-a']);
+  expect(game.answers()).toEqual(['draw river/straight-a']);
   game.draw('river/straight-a').place(0, 1).pass();
-  expect(game.options()).toEqual(['draw river/lake']);
+  expect(game.answers()).toEqual(['draw river/lake']);
   game.draw('river/lake').place(0, 2).pass();
-  expect(game.options()).toEqual(['draw base/U']);
+  expect(game.answers()).toEqual(['draw base/U']);
 });
 
 test('RV2 a river tile must continue the river', () => {
   const game = scene('', { sets });
   game.draw('river/city-city');
   // Its four sides fit elsewhere beside the source too, but the river would not go on.
-  expect(game.options()).toEqual(['place river/city-city 0,1 90']);
+  expect(game.answers()).toEqual(['place river/city-city 0,1 90']);
 });
 
 test('RV2 strict: the river must not bend twice running in the same sense', () => {
@@ -54,7 +54,7 @@ test('RV2 strict: the river must not bend twice running in the same sense', () =
   game.draw('river/curve').place(0, 1).pass();
   game.draw('river/city-curve');
   // It flows west now: south is a bend to the left, north would be a second one to the right.
-  expect(game.options()).toEqual(['place river/city-curve -1,1 270']);
+  expect(game.answers()).toEqual(['place river/city-curve -1,1 270']);
 });
 
 test('RV2 strict: straight tiles between two bends do not matter', () => {
@@ -63,7 +63,7 @@ test('RV2 strict: straight tiles between two bends do not matter', () => {
   game.draw('river/straight-a').place(-1, 1, 90).pass();
   game.draw('river/straight-b').place(-2, 1, 90).pass();
   game.draw('river/city-curve');
-  expect(game.options()).toEqual(['place river/city-curve -3,1 270']);
+  expect(game.answers()).toEqual(['place river/city-curve -3,1 270']);
 });
 
 test('RV2 free: the river may bend twice running in the same sense', () => {
@@ -71,7 +71,7 @@ test('RV2 free: the river may bend twice running in the same sense', () => {
   game.draw('river/curve').place(0, 1).pass();
   game.draw('river/straight-a').place(-1, 1, 90).pass();
   game.draw('river/city-curve');
-  expect(game.options().sort()).toEqual([
+  expect(game.answers().sort()).toEqual([
     'place river/city-curve -2,1 180',
     'place river/city-curve -2,1 270',
   ]);
@@ -82,7 +82,7 @@ test('RV2 free: a river tile leaves room around the cell the river flows into', 
   game.draw('river/curve').place(0, 1).pass();
   game.draw('river/city-curve');
   // To the north the river would run beside the source.
-  expect(game.options()).toEqual(['place river/city-curve -1,1 270']);
+  expect(game.answers()).toEqual(['place river/city-curve -1,1 270']);
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
 test('RV3 followers go onto what the tile shows, never onto the river', () => {
   const game = scene('', { sets });
   game.draw('river/city-road').place(0, 1, 90);
-  const segments = game.options().map((option) => option.split(' ').at(-1)?.split(':')[0]);
+  const segments = game.answers().map((option) => option.split(' ').at(-1)?.split(':')[0]);
   expect(new Set(segments)).toEqual(new Set(['city', 'road', 'field', 'pass']));
 });
 
@@ -120,7 +120,7 @@ test('RV3 a river bounds fields like a road', () => {
     { sets: ['base', 'river'] },
   );
   game.draw('river/straight-b').place(0, 1);
-  expect(game.options()).toEqual(['deploy follower 0,1 field:NL,SR,WL,WR', 'pass']);
+  expect(game.answers()).toEqual(['deploy follower 0,1 field:NL,SR,WL,WR', 'pass']);
 });
 
 test('RV3 a bridge carries one road over the river', () => {
@@ -173,7 +173,7 @@ test('RV5 a second part during the river takes the next river tile', () => {
   );
   game.draw('river/road-bridge').place(0, 1).pass();
   expect([game.asked, game.turn]).toEqual(['draw', 'red']);
-  expect(game.options().every((option) => option.startsWith('draw river/'))).toBe(true);
+  expect(game.answers().every((option) => option.startsWith('draw river/'))).toBe(true);
 });
 
 test('RV5 under free a river tile that fits nowhere goes to the box, and the same player draws again', () => {
@@ -200,7 +200,7 @@ test('RV5 under free a river tile that fits nowhere goes to the box, and the sam
   game.draw('river/curve').draw('river/straight-a');
   expect([game.asked, game.turn]).toEqual(['draw', 'red']);
   game.leave('river/lake', 'base/U').draw('river/lake');
-  expect(game.options()).toEqual(['place river/lake 1,1 0']);
+  expect(game.answers()).toEqual(['place river/lake 1,1 0']);
 });
 
 test('RV5 under free the lake goes to the box too', () => {
@@ -225,5 +225,5 @@ test('RV5 under free the lake goes to the box too', () => {
     { sets: ['base', 'river'], options: { river: 'free' } },
   );
   game.leave('river/lake', 'base/U').draw('river/lake');
-  expect(game.options()).toEqual(['draw base/U']);
+  expect(game.answers()).toEqual(['draw base/U']);
 });

@@ -20,7 +20,7 @@ test('RO1 the active player may put the own robber on a space where a scorer of 
   stand(stand(stand(game, 'red', 7), 'blue', 12), 'green', 53);
   tile(game);
   expect([game.asked, game.toMove]).toEqual(['robbers/put', 'red']);
-  expect(game.options()).toEqual(['robber 3', 'robber 12', 'pass']);
+  expect(game.answers()).toEqual(['robber 3', 'robber 12', 'pass']);
   rob(game, 12);
   expect(robbersOf(game)).toEqual(['red 12']);
 });
@@ -28,12 +28,12 @@ test('RO1 the active player may put the own robber on a space where a scorer of 
 test('RO1 where the own scorer stands only if another stands there too (RO5)', () => {
   const game = tile(stand(scene('', { sets, players: 3 }), 'blue', 7));
   // Green is on 0, like red.
-  expect(game.options()).toEqual(['robber 0', 'robber 7', 'pass']);
+  expect(game.answers()).toEqual(['robber 0', 'robber 7', 'pass']);
 });
 
 test('RO1 beside a messenger as well as a marker', () => {
   const game = scene('', { sets: [...sets, 'messengers'] });
-  expect(tile(stand(game, 'blue', 9, 'messenger')).options()).toEqual(['robber 0', 'robber 9', 'pass']);
+  expect(tile(stand(game, 'blue', 9, 'messenger')).answers()).toEqual(['robber 0', 'robber 9', 'pass']);
 });
 
 test('RO1 it comes before the figure action, and only with a robber tile', () => {
@@ -47,7 +47,7 @@ test('RO1 a robber on the track may be moved to another such space', () => {
   const game = stand(stand(scene('', { sets, players: 3 }), 'blue', 4), 'green', 9);
   rob(rob(tile(game), 4)).pass();
   for (const x of [2, 3]) game.draw('base/U').place(x, 0, 90).pass();
-  expect(tile(game, 4).options()).toEqual(['robber 9', 'pass']);
+  expect(tile(game, 4).answers()).toEqual(['robber 9', 'pass']);
   expect(robbersOf(rob(game, 9))).toEqual(['red 9']);
 });
 

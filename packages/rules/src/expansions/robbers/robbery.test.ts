@@ -62,7 +62,7 @@ describe('half of an award', () => {
     expect([points(messengers), robbersOf(messengers)]).toEqual([[14, 20], ['blue 10']]);
     score(pay(messengers, ['red', 4]), 'marker');
     // Blue’s loot is moved by ME1.
-    expect([messengers.toMove, messengers.options()]).toEqual([
+    expect([messengers.toMove, messengers.answers()]).toEqual([
       'blue',
       ['score marker 2', 'score messenger 2'],
     ]);
@@ -110,7 +110,7 @@ describe('several robbers and several victims', () => {
 
   test('RO3 if several scorers left the space in the batch the owner chooses which award to rob', () => {
     const game = pay(table([10, 10, 20], { green: 10 }), ['red', 3], ['blue', 8]);
-    expect([game.asked, game.toMove, game.options()]).toEqual([
+    expect([game.asked, game.toMove, game.answers()]).toEqual([
       'robbers/victim',
       'green',
       ['rob 0 marker 3 0', 'rob 1 marker 8 1'],

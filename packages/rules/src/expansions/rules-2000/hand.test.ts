@@ -29,14 +29,14 @@ test('E3 each player is dealt three tiles before the first turn', () => {
 
 test('E3 a turn plays one of the three, and no other', () => {
   const game = dealt();
-  expect(game.options()).toEqual(['choose base/U', 'choose base/V', 'choose base/W']);
+  expect(game.answers()).toEqual(['choose base/U', 'choose base/V', 'choose base/W']);
   game.choose('base/V');
   expect(game.asked).toBe('place');
 });
 
 test('E3 only a tile that fits can be chosen', () => {
   const game = scene(walls, hand).deal('base/U', 'base/E', 'base/W').deal('base/E', 'base/E', 'base/E');
-  expect(game.options()).toEqual(['choose base/E']);
+  expect(game.answers()).toEqual(['choose base/E']);
 });
 
 test('E3 one tile is drawn after the figure action and before scoring', () => {
@@ -59,7 +59,7 @@ test('E3 the drawn tile can be played on the next turn', () => {
   const game = dealt();
   game.choose('base/U').place(1, 0, 90).pass().deal('base/X');
   game.choose('base/E').place(0, -1, 180).pass().deal('base/A');
-  expect(game.options()).toEqual(['choose base/X', 'choose base/V', 'choose base/W']);
+  expect(game.answers()).toEqual(['choose base/X', 'choose base/V', 'choose base/W']);
 });
 
 test('E3 a hand that fits nowhere is shown and drawn anew', () => {
@@ -68,7 +68,7 @@ test('E3 a hand that fits nowhere is shown and drawn anew', () => {
   expect(shown).toEqual(['base/U', 'base/V', 'base/W']);
   // Three are drawn in their place; none of these fits either, so again.
   game.deal('base/A', 'base/B', 'base/X').deal('base/U', 'base/R', 'base/U');
-  expect([game.toMove, game.options()]).toEqual(['red', ['choose base/R']]);
+  expect([game.toMove, game.answers()]).toEqual(['red', ['choose base/R']]);
   expect(game.game.piles.unseen[game.game.tiles.indexOf('base/X')]).toBe(0);
 });
 
@@ -105,7 +105,7 @@ test('E3 river tiles are never held: they are drawn and played first', () => {
   game.deal('base/U', 'base/V', 'base/W').deal('base/E', 'base/R', 'base/N');
   game.draw('river/road-bridge').place(0, 1).pass();
   expect([game.asked, game.turn]).toEqual(['draw', 'blue']);
-  expect(game.options().every((option) => option.startsWith('draw river/'))).toBe(true);
+  expect(game.answers().every((option) => option.startsWith('draw river/'))).toBe(true);
 });
 
 test('E3 after the river the hands are played', () => {
@@ -130,7 +130,7 @@ test('E3 a second part is played from the hand', () => {
   game.deal('base/U', 'base/V', 'base/W').deal('base/E', 'base/R', 'base/N');
   game.choose('base/U').place(3, 0, 90).pass().deal('base/X');
   expect([game.asked, game.toMove]).toEqual(['choose', 'red']);
-  expect(game.options().sort()).toEqual(['choose base/V', 'choose base/W', 'choose base/X']);
+  expect(game.answers().sort()).toEqual(['choose base/V', 'choose base/W', 'choose base/X']);
 });
 
 test('E3 nobody sees the hand of another', () => {

@@ -3,7 +3,7 @@ import { sendHome } from '../../figure/home.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 
 const sets = ['base', 'traders-builders'];
-const offering = (game: Scene, word: string) => game.options().filter((option) => option.includes(word));
+const offering = (game: Scene, word: string) => game.answers().filter((option) => option.includes(word));
 
 test('TB2 the builder goes onto a road or city with an own follower, from home onto the placed tile', () => {
   const game = scene(

@@ -3,7 +3,7 @@ import { sendHome } from '../../figure/home.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 
 const sets = ['base', 'traders-builders'];
-const offering = (game: Scene, word: string) => game.options().filter((option) => option.includes(word));
+const offering = (game: Scene, word: string) => game.answers().filter((option) => option.includes(word));
 
 test('TB4 the pig goes into a field with an own farmer', () => {
   const game = scene(

@@ -141,10 +141,10 @@ describe('land on the board follows the normal rules', () => {
 
   test('G4 a tile must agree with the rim like with any edge', () => {
     const game = scene('', { sets }).draw('base/C');
-    expect(game.options()).toEqual(
+    expect(game.answers()).toEqual(
       expect.arrayContaining(['place base/C 0,-1 0', 'place base/C -1,0 0', 'place base/C 4,0 0']),
     );
-    expect(game.options()).toHaveLength(4);
+    expect(game.answers()).toHaveLength(4);
   });
 });
 
@@ -166,7 +166,7 @@ describe('with the river', () => {
     (river) => {
       const game = scene('', { sets: [...sets, river] });
       expect([game.asked, game.toMove, game.game.board.land.placed]).toEqual(['river/source', 'chance', 16]);
-      const offered = game.options().map((option) => option.split(' '));
+      const offered = game.answers().map((option) => option.split(' '));
       expect(offered.map(([, , rot, place]) => `${place} ${rot}`).sort()).toEqual([...fieldEdges].sort());
     },
   );
@@ -175,9 +175,9 @@ describe('with the river', () => {
     const game = scene('', { sets: [...sets, 'river'] });
     game.play({ by: 'chance', do: 'source', tile: 'river/source', x: 2, y: 4, rot: 0 });
     expect(game.asked).toBe('draw');
-    const [first] = game.options();
+    const [first] = game.answers();
     game.draw(first.split(' ')[1]);
-    for (const option of game.options()) expect(option).toContain(' 2,5 ');
+    for (const option of game.answers()) expect(option).toContain(' 2,5 ');
   });
 
   test('WF1 the source is laid by nobody: its event names no seat, whoever begins', () => {

@@ -18,7 +18,7 @@ const crown = (game: Scene, sector: string, figure = 'follower') =>
 const wear = (game: Scene, x: number, sector: string, figure = 'follower') =>
   crown(game.draw('base/E').place(x, 0, 180), sector, figure);
 
-const offered = (game: Scene) => game.options().filter((option) => option.includes('crown'));
+const offered = (game: Scene) => game.answers().filter((option) => option.includes('crown'));
 const paid = (game: Scene) =>
   game.awards.filter(({ cause }) => cause === 'crown').map(({ seat, points }) => `${seat} ${points}`);
 
@@ -34,7 +34,7 @@ describe('going onto the crown', () => {
         (sector) => `deploy follower crown:${sector}`,
       ),
     );
-    expect(game.options()).toContain('deploy follower 1,0 city:S');
+    expect(game.answers()).toContain('deploy follower 1,0 city:S');
     crown(game, 'storm');
     expect([game.asked, game.turn, game.home('red')]).toEqual(['draw', 'blue', 6]);
   });
@@ -70,7 +70,7 @@ describe('going onto the crown', () => {
     const game = scene(walls, { sets, options: { farmers: false } })
       .draw('base/G')
       .place(1, 0);
-    expect(game.options()).toEqual([...offered(game), 'pass']);
+    expect(game.answers()).toEqual([...offered(game), 'pass']);
     expect(offered(game)).toHaveLength(6);
   });
 });

@@ -25,9 +25,9 @@ describe('plague', () => {
   test('WF3 plague: from the active player clockwise each must take one own follower off the land', () => {
     const game = plague(scene(road, { sets, turn: 'blue' }));
     expect([game.asked, game.toMove]).toEqual(['wheel-of-fortune/plague', 'blue']);
-    expect(game.options()).toEqual(['plague follower 1,0 road:E,W']);
+    expect(game.answers()).toEqual(['plague follower 1,0 road:E,W']);
     takes(game, 1, 0, 'road:E');
-    expect([game.toMove, game.options()]).toEqual([
+    expect([game.toMove, game.answers()]).toEqual([
       'red',
       ['plague follower 1,0 road:E,W', 'plague follower 3,0 monastery'],
     ]);
@@ -61,7 +61,7 @@ describe('plague', () => {
   test('WF3 plague: a big follower is one choice beside the others, equal ones are one', () => {
     const drawing = road.replace('-R-B-', 'BB-K-').replace('R: red', 'K: blue big, R: red');
     const game = plague(scene(drawing, { sets: [...sets, 'inns-cathedrals'], turn: 'blue' }));
-    expect(game.options()).toEqual(['plague follower 1,0 road:E,W', 'plague big 1,0 road:E,W']);
+    expect(game.answers()).toEqual(['plague follower 1,0 road:E,W', 'plague big 1,0 road:E,W']);
   });
 
   test('TB5 a builder goes home with its last follower', () => {

@@ -87,7 +87,7 @@ export class History {
     for (const { move, events } of this.#entries) {
       moves.push(move);
       for (const event of events) {
-        log.hear(event);
+        log.note(event);
         if (event.event === 'discarded') moves.push({ by: 'chance', do: 'discard', tile: event.tile });
       }
     }

@@ -15,7 +15,7 @@ export class Log {
     this.totals = new Array(players).fill(0);
   }
 
-  readonly hear = (event: GameEvent): void => {
+  readonly note = (event: GameEvent): void => {
     const after = this.#final ? 'final' : this.#places - 1;
     if (event.event === 'placed') this.#place();
     else if (event.event === 'final') this.#finish();

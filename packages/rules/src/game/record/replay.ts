@@ -19,7 +19,7 @@ export interface Difference {
 export function replay(record: GameRecord, game: Game): Result<Difference[]> {
   const differences: Difference[] = [];
   const log = new Log(game.players);
-  game.listener = log.hear;
+  game.listener = log.note;
   for (const [index, move] of record.moves.entries()) {
     const at = `moves.${index}`;
     if (game.question.id === 'first-player' && move.do !== 'first') game.play(firstSeat(record));

@@ -32,10 +32,10 @@ describe('an abbey, which fits any edge (AM1)', () => {
     const game = scene(hole, setup);
     expect(game.asked).toBe('abbey-mayor/lay');
     game.play({ by: 0, do: 'abbey' });
-    expect(game.options()).toEqual(['place abbey-mayor/abbey 1,1 0']);
+    expect(game.answers()).toEqual(['place abbey-mayor/abbey 1,1 0']);
     expect(whyNot(game.game, { x: 0, y: 0, rot: 0 }).map(({ code }) => code)).toEqual(['abbey-mayor/hole']);
     game.place(1, 1);
-    expect(game.options()).toContain('deploy follower 1,1 monastery');
+    expect(game.answers()).toContain('deploy follower 1,1 monastery');
     game.pass();
     expect(game.scores).toEqual({ red: 2 });
     expect(game.asked).toBe('draw');
@@ -85,7 +85,7 @@ describe('a mayor is as strong as its city has pennants (AM2)', () => {
     expect(game.scores).toEqual({ blue: 6 });
     const alone = scene(city(nothing, '#'), setup);
     alone.draw('base/G').place(1, 0);
-    expect(alone.options().filter((text) => text.includes('city'))).toEqual([]);
+    expect(alone.answers().filter((text) => text.includes('city'))).toEqual([]);
     alone.pass();
     expect(alone.scores).toEqual({});
     expect(alone.home('red', 'mayor')).toBe(1);
@@ -106,7 +106,7 @@ describe('a wagon moves on after scoring (AM3)', () => {
     const game = scene(road, setup).draw('base/A').place(2, 0, 90).pass();
     expect(game.scores).toEqual({ red: 3, blue: 3 });
     expect([game.asked, game.toMove]).toEqual(['abbey-mayor/wagon', 'red']);
-    expect(game.options()).toEqual(['wagon 1,0 city:N', 'pass']);
+    expect(game.answers()).toEqual(['wagon 1,0 city:N', 'pass']);
     game.play({ by: 0, do: 'wagon', x: 1, y: 0, on: 'city:N' });
     expect([game.asked, game.toMove]).toEqual(['abbey-mayor/wagon', 'blue']);
     game.play({ by: 1, do: 'pass', phase: 'wagon' });
@@ -132,8 +132,8 @@ describe('a barn stands on a corner (AM4)', () => {
 
   test('where four tiles meet in a field; it scores the farmers and takes their place', () => {
     const game = scene(fields, setup).draw('base/B').place(1, 1);
-    expect(game.options()).toContain('barn NW 1,1');
-    expect(game.options().filter((text) => text.startsWith('barn'))).toHaveLength(1);
+    expect(game.answers()).toContain('barn NW 1,1');
+    expect(game.answers().filter((text) => text.startsWith('barn'))).toHaveLength(1);
     game.play({ by: 0, do: 'barn', x: 1, y: 1, corner: 'NW' });
     expect(game.scores).toEqual({ red: 3 });
     expect([game.home('red'), game.home('red', 'barn')]).toEqual([7, 0]);
@@ -170,7 +170,7 @@ test('a step may replace drawing and placing', () => {
   };
   const game = scene('', { sets: ['base', 'swift'], with: [swift] });
   expect(game.asked).toBe('figure');
-  expect(game.options()).toContain('deploy follower 0,1 city:S');
+  expect(game.answers()).toContain('deploy follower 0,1 city:S');
   expect(game.pass().asked).toBe('draw');
 });
 

@@ -4,7 +4,7 @@ import { Game } from '../../game/game.ts';
 import { thingsOf } from '../../game/things.ts';
 import type { Thing } from '../../hooks.ts';
 import { newGame } from '../../index.ts';
-import { checkTrack, ScorersTold } from './track.ts';
+import { checkTrack, ScorerEvents } from './track.ts';
 
 const made = newGame({ sets: ['base', 'messengers', 'robbers', 'wheel-of-fortune'], players: 3 });
 if ('error' in made) throw new Error(made.error);
@@ -69,12 +69,12 @@ test('a scorer that went back is found', () => {
 
 test('a scorer that moves untold, or from elsewhere than it stood, is found', () => {
   const game = sound.clone();
-  const told = new ScorersTold(game);
+  const told = new ScorerEvents(game);
   expect(told.check(game)).toEqual([]);
   game.scores.scorers[1] = 4;
   expect(told.check(game)).not.toEqual([]);
-  told.hear({ event: 'moved', seat: 0, scorer: 'messenger', from: 0, to: 4 });
+  told.note({ event: 'moved', seat: 0, scorer: 'messenger', from: 0, to: 4 });
   expect(told.check(game)).toEqual([]);
-  told.hear({ event: 'moved', seat: 0, scorer: 'messenger', from: 2, to: 4 });
+  told.note({ event: 'moved', seat: 0, scorer: 'messenger', from: 2, to: 4 });
   expect(told.check(game)).not.toEqual([]);
 });

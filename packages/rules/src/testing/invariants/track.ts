@@ -14,7 +14,7 @@ export function checkTrack({ scores, turn, players }: Game): string[] {
 }
 
 /** Where awards are moved one by one, every scorer stands where it was told to have gone. */
-export class ScorersTold {
+export class ScorerEvents {
   readonly #points: number[];
   readonly #names: readonly string[];
   readonly #problems: string[] = [];
@@ -25,7 +25,7 @@ export class ScorersTold {
     this.#names = rules.scorers;
   }
 
-  hear(event: GameEvent): void {
+  note(event: GameEvent): void {
     if (event.event !== 'moved') return;
     const { seat, scorer, from, to } = event;
     const index = seat * this.#names.length + this.#names.indexOf(scorer);
@@ -38,6 +38,6 @@ export class ScorersTold {
     const problems = this.#problems.splice(0);
     if (!rules.batched || turn.stage !== TURNS || String(this.#points) === String(scores.scorers))
       return problems;
-    return [...problems, `scorers are at ${scores.scorers}, told were ${this.#points}`];
+    return [...problems, `scorers are at ${scores.scorers}, events say ${this.#points}`];
   }
 }

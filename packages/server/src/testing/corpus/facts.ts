@@ -29,10 +29,10 @@ export interface TableFacts {
 export function factsOf(name: string, store: string, game: string, people: readonly Player[]): TableFacts {
   const there = people.filter((one) => one.tables.has(game));
   const looker = there.find((one) => one.isAsked(game)) ?? there[0];
-  return { name, store, by: looker.name, ...told(looker.table(game)) };
+  return { name, store, by: looker.name, ...shownBy(looker.table(game)) };
 }
 
-export function told(table: Replica): Omit<TableFacts, 'name' | 'store' | 'by'> {
+export function shownBy(table: Replica): Omit<TableFacts, 'name' | 'store' | 'by'> {
   const { info, game, head, entries, chat } = table;
   const { status, undo, result, series, rematch, next } = info;
   const isAsked = status === 'playing' && game.toMove >= 0;

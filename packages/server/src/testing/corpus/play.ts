@@ -6,7 +6,7 @@ import type { ClientMessageOf } from '../../protocol/client-messages.ts';
 import type { Player } from '../player.ts';
 import { sameHead, someoneIsAsked } from '../table.ts';
 
-/** A table with those who sat down, and where tables that follow from it are told. */
+/** A table with those who sat down, and where tables that follow from it are reply. */
 export interface Laid {
   readonly game: string;
   readonly people: readonly Player[];
@@ -143,7 +143,8 @@ async function answer(game: string, asked: Player): Promise<void> {
   const answers = answersOf(state);
   const code = random(6) === 0 ? answers[random(answers.length)].code : squire.choose(state);
   const move = answers.find((one) => one.code === code)?.move as ClientMessageOf<'move'>['move'];
-  const told = await asked.ask({ do: 'move', game, expect: head, move });
-  if (told.tell === 'refused' && told.error !== 'stale') throw new Error(`refused: ${JSON.stringify(told)}`);
+  const reply = await asked.ask({ do: 'move', game, expect: head, move });
+  if (reply.tell === 'refused' && reply.error !== 'stale')
+    throw new Error(`refused: ${JSON.stringify(reply)}`);
   await asked.until(() => asked.table(game).head > head);
 }

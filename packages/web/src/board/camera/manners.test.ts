@@ -10,6 +10,7 @@ import {
   byHand,
   type Cause,
   first,
+  landOf,
   next,
   resized,
   type Scene,
@@ -138,10 +139,11 @@ class Visit {
       y: y + (from.y - y) / 10,
       zoom: zoomNearer(from.zoom, zoom, scene),
     };
-    const isLastLost =
-      cause === 'grown' && last !== undefined && inSight([last], to, pane) && !inSight([last], nearer, pane);
-    const wants = missing(nearer, scene, cause);
-    expect(isLastLost || wants.length > 0, `${this.device}: ${kind} more than needed`).toBe(true);
+    const isLost = (cells: readonly Point[]) => inSight(cells, to, pane) && !inSight(cells, nearer, pane);
+    const isLastLost = cause === 'grown' && last !== undefined && isLost([last]);
+    const isNeeded =
+      isLastLost || isLost(landOf(scene).cells ?? []) || missing(nearer, scene, cause).length > 0;
+    expect(isNeeded, `${this.device}: ${kind} more than needed`).toBe(true);
   }
 
   #checkArrows(camera: Camera, scene: Scene): void {

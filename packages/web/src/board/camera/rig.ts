@@ -49,7 +49,10 @@ export class Rig {
     this.size = size;
     this.#sheet.style.width = `${size.width + 2 * MARGIN}px`;
     this.#sheet.style.height = `${size.height + 2 * MARGIN}px`;
-    if (this.#sight === undefined || size.width === 0) return;
+    if (this.#sight === undefined || size.width === 0) {
+      this.#paint();
+      return;
+    }
     const scene = this.#scene(this.#sight);
     const stance = this.#stance === undefined ? first(scene) : resized(this.#stance, before, scene);
     // What only lies over the land otherwise is no reason to end a movement.

@@ -30,9 +30,9 @@ function standings(figures: readonly Partial<FigureView>[], things: TableView['t
   return standingsOf(view, tileIndex([tile]), spotOf);
 }
 
-test('a farmer lies on the spot of its field; a pig stands', () => {
+test('a figure is on the spot of its segment, and lies if the view says so', () => {
   expect(standings([{}])).toMatchObject([{ at: { x: 130, y: 40 }, lying: true }]);
-  expect(standings([{ kind: 'pig' }])).toMatchObject([{ lying: false }]);
+  expect(standings([{ kind: 'pig', lying: false }])).toMatchObject([{ lying: false }]);
 });
 
 test('figures and tokens of one segment stand side by side', () => {

@@ -1,5 +1,4 @@
 import type { Thing } from '@bastide/rules';
-import { lies } from '../../art/figure-art.tsx';
 import type { TableView, TileView } from '../../session/types.ts';
 import { type Point, TILE } from '../camera/camera.ts';
 import { fan } from './fan.ts';
@@ -41,7 +40,7 @@ export function standingsOf(
   const add = (where: string, one: Unplaced) => groups.set(where, [...(groups.get(where) ?? []), one]);
   for (const { key, seat, kind, x, y, place, lying } of view.figures) {
     const segment = segmentKey(x, y, place);
-    add(segment, { key: `f${key} ${segment}`, kind, seat, lying: lying && lies(kind), count: 1, segment });
+    add(segment, { key: `f${key} ${segment}`, kind, seat, lying, count: 1, segment });
   }
   for (const thing of view.things) {
     const where = placeOfThing(thing, tiles);

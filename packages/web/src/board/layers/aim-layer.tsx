@@ -1,7 +1,7 @@
 import type { TileSpec } from '@bastide/rules';
 import { memo } from 'react';
-import { lies } from '../../art/figure-art.tsx';
 import { seatColour, segmentPath, TileArt } from '../../art/index.ts';
+import { lies } from '../../art/lies.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { rotated } from '../choices/choice.ts';
@@ -144,10 +144,10 @@ export function AimPiece({
   at = 0,
 }: Omit<PinPictureProps, 'growth'> & { readonly at?: number }) {
   const { figure, piece } = aim.answers[at].target;
-  const isField = aim.tile !== undefined && aim.segment !== undefined && kindOf(aim) === 'field';
+  const on = aim.tile === undefined || aim.segment === undefined ? undefined : kindOf(aim);
   const kind = figure ?? piece;
   if (kind === undefined) return undefined;
-  return <Piece kind={kind} seat={seat} seats={seats} lying={isField && lies(kind)} />;
+  return <Piece kind={kind} seat={seat} seats={seats} lying={lies(kind, on)} />;
 }
 
 function kindOf({ tile, segment }: Aim): string | undefined {

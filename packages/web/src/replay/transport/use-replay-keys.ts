@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ReplaySession } from '../replay-session.ts';
 import type { ReplayKey } from '../texts/en.ts';
 import { useReplayWords } from '../texts/words.ts';
@@ -8,7 +8,8 @@ import { waysBack, waysOn } from './ways.ts';
 
 /** The whole bar with the keys alone, wherever the focus is, unless what has it needs the key itself. */
 export function useReplayKeys(session: ReplaySession, playback: Playback): void {
-  useEffect(() => {
+  // As soon as the bar is there, so that no key is lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => {
       const asked = replayAskedBy(event);
       if (asked === undefined || event.defaultPrevented || isTaken(event)) return;

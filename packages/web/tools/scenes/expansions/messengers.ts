@@ -1,4 +1,4 @@
-import { scene } from '@bastide/rules/testing';
+import { scene, scorersOf, stand } from '@bastide/rules/testing';
 import type { Picture } from '../../../src/still/picture.ts';
 import { answer, ROAD_OF_RED } from '../common.ts';
 import { shoot } from '../shot.ts';
@@ -6,17 +6,18 @@ import { shoot } from '../shot.ts';
 export const scenes: Readonly<Record<string, () => Picture>> = {
   'messengers-track': () => {
     const game = scene(ROAD_OF_RED, { sets: ['base', 'messengers'] });
-    const { scorers } = game.game.scores;
-    scorers[0] = 6;
-    scorers[1] = 2;
+    stand(game, 'red', 6);
+    stand(game, 'red', 2, 'messenger');
     game.draw('base/W').place(2, 0, 180);
-    return shoot(game)
+    const shot = shoot(game)
       .last()
       .lit([1, 0, 'road'])
-      .paid(() => answer(game.pass(), 'score messenger'))
+      .paid(() => answer(game.pass(), 'score messenger'));
+    const [marker, messenger] = scorersOf(game, 'red');
+    return shot
       .track(0, 10, [
-        { seat: 0, kind: 'marker', space: scorers[0] },
-        { seat: 0, kind: 'messenger', space: scorers[1], since: 2 },
+        { seat: 0, kind: 'marker', space: marker },
+        { seat: 0, kind: 'messenger', space: messenger, since: 2 },
       ])
       .done();
   },
@@ -37,7 +38,7 @@ export const scenes: Readonly<Record<string, () => Picture>> = {
       R: red follower`,
       { sets: ['base', 'messengers'] },
     );
-    game.game.scores.scorers[0] = 3;
+    stand(game, 'red', 3);
     game.draw('base/A').place(0, 1, 180).deploy('follower', 'road:N');
     answer(game, 'score marker').play({ by: 'chance', do: 'message', message: 1 });
     return shoot(game)

@@ -10,7 +10,7 @@ export const scenes: Readonly<Record<string, () => Picture>> = {
 
   'wheel-crown': () => {
     const game = scene('', WHEEL);
-    const [place] = game.draw('base/E').options();
+    const [place] = game.draw('base/E').answers();
     answer(game, place).play({ by: 0, do: 'deploy', figure: 'follower', on: 'crown:famine' });
     return shoot(game)
       .within(0, 0, 3, 3)

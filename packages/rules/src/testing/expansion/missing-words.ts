@@ -10,7 +10,7 @@ import { AnswerList } from '../../turn/answers.ts';
 const EVERY = 8;
 
 /** Listens to games and collects what was told, offered or refused without words or without a rule. */
-export class Heard {
+export class MissingWords {
   readonly #registry: Registry;
   readonly #complaints = new Set<string>();
   readonly #offered = new Set<string>();
@@ -24,12 +24,12 @@ export class Heard {
     return [...this.#complaints];
   }
 
-  /** Hears what happens, beside whoever listens already. */
+  /** Looks at what happens, beside whoever listens already. */
   follow(game: Game): void {
     const { listener } = game;
     game.listener = (event) => {
       listener?.(event);
-      this.#hear(event);
+      this.#onEvent(event);
     };
   }
 
@@ -50,7 +50,7 @@ export class Heard {
     if (random(EVERY) === 0) this.#askWhy(game);
   }
 
-  #hear(event: GameEvent): void {
+  #onEvent(event: GameEvent): void {
     const { explain, rulesOf } = this.#registry;
     const what = event.event === 'happened' ? event.what : event.event;
     this.#read(event.event === 'awarded' ? `an award for ${event.cause}` : `the event ${what}`, (lang) =>

@@ -3,7 +3,7 @@ import type { Game } from '../../game/game.ts';
 import { countTiles } from './tiles.ts';
 
 /** No tile comes or goes: unseen, held, placed, drawn and put in the box are always as many as at the start, by type. */
-export class TilesTold {
+export class TileEvents {
   #start: readonly number[];
   readonly #boxed: number[];
   readonly #indexOf: (id: string) => number;
@@ -19,7 +19,7 @@ export class TilesTold {
     this.#indexOf = (id) => game.tiles.indexOf(id);
   }
 
-  hear(event: GameEvent): void {
+  note(event: GameEvent): void {
     if (event.event === 'drawn') this.#drawn = this.#indexOf(event.tile);
     else if (event.event === 'placed') this.#drawn = -1;
     else if (event.event === 'discarded') {

@@ -4,7 +4,7 @@ import { segmentName } from '../../game/notation.ts';
 import { tileOf } from '../../tile/segment.ts';
 
 /** The figures on the land are those that were told to be deployed, less those that were told to have gone home. */
-export class FiguresTold {
+export class FigureEvents {
   readonly #standing = new Map<string, number>();
   readonly #problems: string[] = [];
 
@@ -13,7 +13,7 @@ export class FiguresTold {
     for (const text of standing(game)) this.#add(text, 1);
   }
 
-  hear(event: GameEvent): void {
+  note(event: GameEvent): void {
     if (event.event !== 'deployed' && event.event !== 'returned') return;
     if (event.x === undefined) return;
     const text = `${event.figure} of ${event.seat} on ${event.on} at ${event.x},${event.y}`;
@@ -21,11 +21,13 @@ export class FiguresTold {
   }
 
   check(game: Game): string[] {
-    const told = [...this.#standing].flatMap(([text, count]) => new Array<string>(count).fill(text)).sort();
+    const expected = [...this.#standing]
+      .flatMap(([text, count]) => new Array<string>(count).fill(text))
+      .sort();
     const found = standing(game).sort();
     const problems = this.#problems.splice(0);
-    if (String(told) === String(found)) return problems;
-    return [...problems, `on the land are ${found.join('; ')}, told were ${told.join('; ')}`];
+    if (String(expected) === String(found)) return problems;
+    return [...problems, `on the land are ${found.join('; ')}, events say ${expected.join('; ')}`];
   }
 
   #add(text: string, sign: number): void {
