@@ -25,7 +25,6 @@ import { figureScale } from './land/figure-size.ts';
 import { useGround } from './land/use-ground.ts';
 import type { LandCanvasHandle } from './land-canvas/land-canvas.tsx';
 import { useReadyHand } from './land-canvas/use-ready-hand.ts';
-import { useStaying } from './land-canvas/use-staying.ts';
 import { moveHand } from './layers/hand-layer.tsx';
 import { LandSheet } from './layers/land-sheet.tsx';
 import { isOverview } from './layers/overview-layer.tsx';
@@ -94,10 +93,10 @@ export function Board(props: BoardProps) {
   const { box, sheet, rig } = useCamera({
     onGesture: (gesture) => pointing.onGesture(gesture),
     onLeave: () => pointing.onLeave(),
-    onRest(still, size) {
-      rest(still);
-      land.current?.move(still, size);
-      moveHand(hand.current, undefined, still.zoom);
+    onPaint(painted) {
+      land.current?.move(painted);
+      moveHand(hand.current, undefined, painted.camera.zoom);
+      if (painted.isStill) rest(painted.camera);
     },
   });
   const pointing = usePointing({
@@ -154,7 +153,7 @@ export function Board(props: BoardProps) {
   const chosen = answer && aims.find((aim) => aim.answers.includes(answer));
   const keys = useId();
   const table = useTableStyle();
-  const pixels = useStaying(tilePixels(camera));
+  const pixels = tilePixels(camera);
   useReadyHand(ground.seat === undefined ? undefined : view.tile?.spec, pixels);
   const scale = figureScale(camera.zoom, coarse.matches ? 'coarse' : 'fine');
   const drawn = { state, seats, settings, ground, pixels, scale };

@@ -53,6 +53,8 @@ export class LandComposer {
     const isFirst = this.#shown.far === undefined;
     const showFar = () => this.#show(wanted, 'far', quick);
     const showNear = () => this.#show(wanted, 'near', full);
+    // At first bare ground, then what is painted.
+    if (isFirst) showFar();
     if (isFirst && !(await this.#paint(all, wanted, showFar))) return;
     if (isFirst) showFar();
     if (!(await this.#paint(inSight, wanted))) return;

@@ -3,6 +3,7 @@ import { newPen, type Pen } from '../paint/pen.ts';
 import { cornersIn } from './corners.ts';
 import { type Cells, type Edition, type LandTile, QUICK, rimOf, tilesIn } from './land.ts';
 import { CORNER, cornerOrder, type Order, orderOf } from './order.ts';
+import { taken } from './painted.ts';
 import { castShadow } from './shadow.ts';
 
 /** Finds what has been painted, or what is most like it. */
@@ -29,7 +30,7 @@ export function copyLand(
     const at = (units: number) => Math.round((units * pixels) / 100);
     if (tower !== undefined) pen.drawImage(tower, at(x - CORNER.x), at(y - CORNER.y));
   }
-  return pen.canvas.transferToImageBitmap();
+  return taken(pen.canvas);
 }
 
 export function bitmapOf(tile: LandTile, { pixels, light }: Edition): Order {

@@ -6,12 +6,28 @@ import { CORNER, isFace, type Order } from './order.ts';
 
 /** The picture that is ordered. */
 export async function painted(order: Order): Promise<ImageBitmap | Blob> {
+  if (order.form === 'bitmap') return bitmapNow(order);
   const canvas = canvasOf(order);
   // A browser that can't write such a file writes a larger one.
-  return order.form === 'bitmap' ? canvas.transferToImageBitmap() : canvas.convertToBlob(FILE);
+  const file = await canvas.convertToBlob(FILE);
+  emptied(canvas);
+  return file;
 }
 
-export const bitmapNow = (order: Order): ImageBitmap => canvasOf(order).transferToImageBitmap();
+export const bitmapNow = (order: Order): ImageBitmap => taken(canvasOf(order));
+
+/** Takes the picture from a canvas that nobody needs any more. */
+export function taken(canvas: OffscreenCanvas): ImageBitmap {
+  const bitmap = canvas.transferToImageBitmap();
+  emptied(canvas);
+  return bitmap;
+}
+
+/** Gives its memory back now, not when somebody comes to collect it. */
+function emptied(canvas: OffscreenCanvas): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}
 
 const FILE = { type: 'image/webp', quality: 0.92 };
 

@@ -9,7 +9,7 @@ export interface Kept {
 }
 
 /** As much as a screen of a phone with three device pixels a pixel shows, and a zoom before. */
-const ROOM = 32 * 2 ** 20;
+const ROOM = 24 * 2 ** 20;
 
 const bytesOf = ({ pixels }: Order): number => 4 * pixels * pixels;
 

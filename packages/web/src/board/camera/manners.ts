@@ -1,5 +1,6 @@
 import {
   type Camera,
+  type Extent,
   extentAround,
   extentOf,
   type Point,
@@ -106,9 +107,14 @@ export function wished({ camera, chosen }: Stance, scene: Scene, cells: readonly
 }
 
 /** The land with the cells beside it, where the next tile may come. */
-export function landOf({ tiles }: Pick<Scene, 'tiles'>) {
-  return extentOf(tiles);
+export function landOf({ tiles }: Pick<Scene, 'tiles'>): Extent {
+  const land = known.get(tiles) ?? extentOf(tiles);
+  known.set(tiles, land);
+  return land;
 }
+
+/** A hand that moves the camera asks for it at every step. */
+const known = new WeakMap<readonly Point[], Extent>();
 
 /** All the land, as large as it may rest. */
 function fitted(scene: Scene, closest?: number): Camera {

@@ -22,6 +22,14 @@ const STRETCH = 1.7;
 const GLIDE = 320;
 const IDLE = 140;
 
+/** The sheet has been painted as this camera sees it. */
+export interface Painted {
+  readonly camera: Camera;
+  readonly size: Pane;
+  /** Whether it is at rest; else it is still moving, and the sheet only had to be painted anew. */
+  readonly isStill: boolean;
+}
+
 /**
  * Moves the camera over the sheet that carries the drawing. While a hand moves it, only the sheet's style is written, once a
  * frame; the drawing inside (`data-ground`) and what is pinned to it (`data-pins`) follow when it comes to rest.
@@ -30,18 +38,18 @@ export class Rig {
   camera: Camera = { x: 0, y: 0, zoom: 1 };
   size: Pane = { width: 0, height: 0 };
   motion = true;
-  #painted: Camera = this.camera;
+  #painted: Painted = { camera: this.camera, size: this.size, isStill: false };
   /** What is on the table, and how the camera stands over it: undefined until the land has been shown. */
   #sight: Sight | undefined;
   #stance: Stance | undefined;
   #frame = 0;
   #rest = 0;
   readonly #sheet: HTMLElement;
-  readonly #onRest: (camera: Camera, size: Pane) => void;
+  readonly #onPaint: (painted: Painted) => void;
 
-  constructor(sheet: HTMLElement, onRest: (camera: Camera, size: Pane) => void) {
+  constructor(sheet: HTMLElement, onPaint: (painted: Painted) => void) {
     this.#sheet = sheet;
-    this.#onRest = onRest;
+    this.#onPaint = onPaint;
   }
 
   resize(size: Pane): void {
@@ -110,7 +118,7 @@ export class Rig {
   /** Comes to rest: the drawing is painted where the camera is. */
   settle(): void {
     clearTimeout(this.#rest);
-    if (this.camera !== this.#painted) this.#paint();
+    if (this.camera !== this.#painted.camera || !this.#painted.isStill) this.#paint();
   }
 
   #scene(sight: Sight): Scene {
@@ -166,7 +174,7 @@ export class Rig {
   /** Moves and stretches the sheet as it was painted; paints anew where that no longer covers the box. */
   #write(): void {
     const { camera, size } = this;
-    const painted = this.#painted;
+    const painted = this.#painted.camera;
     const k = camera.zoom / painted.zoom;
     const offset = (middle: number, moved: number) =>
       MARGIN + middle - k * (MARGIN + middle) + moved * camera.zoom;
@@ -174,16 +182,16 @@ export class Rig {
     const y = offset(size.height / 2, painted.y - camera.y);
     const covers = (start: number, length: number) =>
       start <= MARGIN && start + k * (length + 2 * MARGIN) >= length + MARGIN;
-    if (k > STRETCH || !covers(x, size.width) || !covers(y, size.height)) this.#paint();
+    if (k > STRETCH || !covers(x, size.width) || !covers(y, size.height)) this.#paint(false);
     else this.#sheet.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
   }
 
-  #paint(): void {
+  #paint(isStill = true): void {
     const { size } = this;
-    const camera = restingAt(this.camera, size, devicePixelRatio);
-    this.camera = camera;
+    if (isStill) this.camera = restingAt(this.camera, size, devicePixelRatio);
+    const { camera } = this;
     cancelAnimationFrame(this.#frame);
-    this.#painted = camera;
+    this.#painted = { camera, size, isStill };
     const east = size.width / 2 + MARGIN - camera.x * camera.zoom;
     const south = size.height / 2 + MARGIN - camera.y * camera.zoom;
     const transform = `translate(${east} ${south}) scale(${camera.zoom})`;
@@ -196,7 +204,7 @@ export class Rig {
       pins.style.setProperty('--south', `${south}px`);
     }
     this.#sheet.style.transform = '';
-    this.#onRest(camera, size);
+    this.#onPaint(this.#painted);
   }
 }
 

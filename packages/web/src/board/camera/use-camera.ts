@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Camera, Point, Size } from './camera.ts';
+import type { Point } from './camera.ts';
 import { type Gesture, Hand, HOLD } from './gestures.ts';
 import type { Area } from './pane.ts';
-import { Rig } from './rig.ts';
+import { type Painted, Rig } from './rig.ts';
 
 interface Handlers {
   /** What the hand does beside moving the camera: hover, tap, second, hold, twist. */
   onGesture(gesture: Gesture): void;
   /** The pointer has left the box. */
   onLeave(): void;
-  /** The camera came to rest. */
-  onRest(camera: Camera, size: Size): void;
+  /** The sheet was painted anew, at the latest when the camera came to rest. */
+  onPaint(painted: Painted): void;
 }
 
 interface CameraRefs {
@@ -30,7 +30,7 @@ export function useCamera(handlers: Handlers): CameraRefs {
   });
   useLayoutEffect(() => {
     if (box.current === null || sheet.current === null) return;
-    const made = new Rig(sheet.current, (camera, size) => latest.current.onRest(camera, size));
+    const made = new Rig(sheet.current, (painted) => latest.current.onPaint(painted));
     rig.current = made;
     const corner = new Corner(box.current);
     const detach = [

@@ -14,11 +14,16 @@ export interface Place {
 
 export function placeOf(camera: Camera, { width, height }: Size, ratio: number): Place {
   return {
-    pixels: Math.round(camera.zoom * TILE * ratio),
-    east: Math.round((width / 2 + MARGIN - camera.x * camera.zoom) * ratio),
-    south: Math.round((height / 2 + MARGIN - camera.y * camera.zoom) * ratio),
+    pixels: whole(camera.zoom * TILE * ratio),
+    east: whole((width / 2 + MARGIN - camera.x * camera.zoom) * ratio),
+    south: whole((height / 2 + MARGIN - camera.y * camera.zoom) * ratio),
     ratio,
   };
+}
+
+/** At rest all of it is whole but for what reckoning lost. */
+function whole(pixels: number): number {
+  return Math.abs(pixels - Math.round(pixels)) < 1e-6 ? Math.round(pixels) : pixels;
 }
 
 /** The cells in sight. */
@@ -44,7 +49,7 @@ export function cellsOf(tiles: readonly Point[]): Cells {
 }
 
 /** Device pixels of a picture that costs no phone much memory. */
-const LITTLE = 4_000_000;
+const LITTLE = 3_000_000;
 
 /**
  * What is painted in its full size: the whole land, so that it can be moved without painting; of one that is too large, the part in sight

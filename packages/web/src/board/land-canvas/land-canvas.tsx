@@ -3,7 +3,7 @@ import { canPaint } from '../../art/paint/pen.ts';
 import { useLight } from '../../art/studio/light.ts';
 import { studioWorker } from '../../art/studio/studio.ts';
 import type { TileView } from '../../session/types.ts';
-import type { Camera, Size } from '../camera/camera.ts';
+import type { Painted } from '../camera/rig.ts';
 import { LandPainter } from './land-painter.ts';
 
 interface LandCanvasProps {
@@ -14,8 +14,8 @@ interface LandCanvasProps {
 }
 
 export interface LandCanvasHandle {
-  /** The camera has come to rest: the land is where it sees it in the same frame. */
-  move(camera: Camera, size: Size): void;
+  /** The camera has moved: the land is where it sees it in the same frame. */
+  move(painted: Painted): void;
 }
 
 /** The land: all tiles on canvases under everything else. */
@@ -37,7 +37,7 @@ export function LandCanvas({ tiles, onShown, ref }: LandCanvasProps) {
     return () => made.close();
   }, []);
   useLayoutEffect(() => painter.current?.show({ tiles, light }), [tiles, light]);
-  useImperativeHandle(ref, () => ({ move: (camera, size) => painter.current?.move(camera, size) }), []);
+  useImperativeHandle(ref, () => ({ move: (painted) => painter.current?.move(painted) }), []);
   return (
     <>
       <canvas ref={far} className="board-canvas" width="0" height="0" />

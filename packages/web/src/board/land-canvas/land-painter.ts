@@ -2,12 +2,9 @@ import type { Light } from '../../art/paint/face.ts';
 import type { Cells, LandPicture, LandWanted, Layer } from '../../art/studio/land.ts';
 import { LARGEST } from '../../art/studio/order.ts';
 import type { TileView } from '../../session/types.ts';
-import type { Camera, Size } from '../camera/camera.ts';
+import type { Painted } from '../camera/rig.ts';
 import { both, cellsOf, cellsSeen, cellsToPaint, contains, type Place, placeOf } from './cut.ts';
 import { LandLayer } from './land-layer.ts';
-
-/** Milliseconds after which a camera that has come to rest is believed to stay: sizes that are only passed are not painted. */
-const STAYS = 200;
 
 /** What is on the land. */
 export interface Land {
@@ -35,7 +32,6 @@ export class LandPainter {
   #land: Land | undefined;
   #view: { readonly place: Place; readonly seen: Cells } | undefined;
   #wanted: LandWanted | undefined;
-  #staying = 0;
 
   constructor(
     canvases: Readonly<Record<Layer, HTMLCanvasElement>>,
@@ -56,30 +52,25 @@ export class LandPainter {
     this.#want();
   }
 
-  /** The camera has come to rest, perhaps only for a moment. */
-  move(camera: Camera, size: Size): void {
+  /** The camera has moved. Sizes that are only passed are not painted. */
+  move({ camera, size, isStill }: Painted): void {
     if (size.width === 0) return;
-    const isFirst = this.#view === undefined;
     const place = placeOf(camera, size, devicePixelRatio);
     this.#view = { place, seen: cellsSeen(place, size) };
     this.#lay();
-    clearTimeout(this.#staying);
-    if (isFirst) this.#want();
-    else this.#staying = window.setTimeout(() => this.#want(), STAYS);
+    if (isStill) this.#want();
   }
 
   close(): void {
-    clearTimeout(this.#staying);
     this.#studio.onLand = ({ bitmap }) => bitmap.close();
     this.#studio.onLandDone = () => {};
   }
 
   #want(): void {
     if (this.#view === undefined || this.#land === undefined) return;
-    clearTimeout(this.#staying);
     const { tiles, light } = this.#land;
     const { place, seen } = this.#view;
-    const pixels = Math.min(LARGEST, place.pixels);
+    const pixels = Math.min(LARGEST, Math.round(place.pixels));
     const before = this.#layers.near.shown;
     const isEnough = before?.edition.pixels === pixels && contains(before.cells, both(cellsOf(tiles), seen));
     const near = isEnough ? before.cells : cellsToPaint(tiles, seen, pixels);
