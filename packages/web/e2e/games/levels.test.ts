@@ -12,6 +12,9 @@ import { podium, replayed, savedRecord } from '../support/results.ts';
 import { asked, hurryBots, playOn, tilesOn } from '../support/table.ts';
 import { PHONE, visit, visitTable } from '../support/visit.ts';
 
+/** What bots of the usual level are called, in the order they sit down. */
+const SQUIRES = ['Miquel', 'Aude', 'Simon', 'Blanca', 'Arnau', 'Sança'];
+
 const whoPlays = (page: Page, name: string) =>
   page.getByLabel(en['setup.kind'].replace('{name}', name), { exact: true });
 
@@ -22,23 +25,23 @@ const levels = (page: Page): Promise<(Level | undefined)[]> =>
 test('levels are chosen by mouse, told in a sentence, and there again next time', () =>
   visit({}, async (page) => {
     await page.getByRole('button', { name: `+ ${en['setup.add']}` }).click();
-    await whoPlays(page, 'Bot 1').selectOption('king');
+    await whoPlays(page, 'Miquel').selectOption('king');
     await page.getByText(levelAbout('en', 'king')).waitFor();
-    expect(await whoPlays(page, 'Bot 2').inputValue()).toBe('squire');
+    expect(await whoPlays(page, 'Aude').inputValue()).toBe('squire');
     await page.getByRole('button', { name: en['setup.start'] }).click();
     await page.waitForURL(/#\/table$/);
     expect(await levels(page)).toEqual([undefined, 'king', 'squire']);
     await page.locator('.seats-panel').getByText(levelName('en', 'king')).waitFor();
     await page.goto(`${page.url().split('#')[0]}#/`);
     await page.reload();
-    expect(await whoPlays(page, 'Bot 1').inputValue()).toBe('king');
-    expect(await whoPlays(page, 'Bot 2').inputValue()).toBe('squire');
+    expect(await whoPlays(page, 'Aliénor').inputValue()).toBe('king');
+    expect(await whoPlays(page, 'Aude').inputValue()).toBe('squire');
     expect(await whoPlays(page, 'Player 1').inputValue()).toBe('person');
   }));
 
 test('levels are chosen with the keys alone', () =>
   visit({}, async (page) => {
-    await tabTo(page, whoPlays(page, 'Bot 1'));
+    await tabTo(page, whoPlays(page, 'Miquel'));
     await page.keyboard.press('ArrowDown');
     await page.getByText(levelAbout('en', 'knight')).waitFor();
     await tabTo(page, page.getByRole('button', { name: en['setup.start'] }));
@@ -52,7 +55,7 @@ test('eight seats of every level have room on a phone, by touch and in French', 
     const add = page.getByRole('button', { name: `+ ${fr['setup.add']}` });
     while (await add.isEnabled()) await add.tap();
     for (const [index, level] of LEVELS.entries())
-      await page.getByLabel(fr['setup.kind'].replace('{name}', `Robot ${index + 1}`)).selectOption(level);
+      await page.getByLabel(fr['setup.kind'].replace('{name}', SQUIRES[index])).selectOption(level);
     await page.getByText(levelAbout('fr', 'king')).waitFor();
     expect(await stickingOut(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Area } from '../camera/pane.ts';
 import { fanPlaces } from './fan-places.ts';
 
-const CARD = { width: 108, height: 52 };
+const CARD = { width: 148, height: 66 };
 const SIZES = { desk: [1000, 700], tablet: [820, 800], phone: [390, 520], lying: [540, 330] } as const;
 
 /** Six places on a tile of 104 pixels with its corner there. */
@@ -26,9 +26,9 @@ test.each(Object.entries(SIZES))(
       const { tile, spots } = onTile({ left, top });
       const places = fanPlaces(spots, CARD, tile, { width, height });
       for (const [i, { x, y }] of places.entries()) {
-        expect(x >= 54 && x <= width - 54 && y >= 26 && y <= height - 26).toBe(true);
+        expect(x >= 74 && x <= width - 74 && y >= 33 && y <= height - 33).toBe(true);
         expect(
-          x <= tile.left - 54 || x >= tile.right + 54 || y <= tile.top - 26 || y >= tile.bottom + 26,
+          x <= tile.left - 74 || x >= tile.right + 74 || y <= tile.top - 33 || y >= tile.bottom + 33,
         ).toBe(true);
         expect(places.slice(i + 1).every((other) => isOff({ x, y }, other))).toBe(true);
       }
@@ -60,5 +60,5 @@ test('nothing stands under what covers the land', () => {
   const { tile, spots } = onTile({ left: 143, top: 208 });
   const cover = { left: 0, top: 0, right: 390, bottom: 150 };
   const places = fanPlaces(spots, CARD, tile, { width: 390, height: 520, covers: [cover] });
-  expect(places.every(({ y }) => y - 26 >= 150)).toBe(true);
+  expect(places.every(({ y }) => y - 33 >= 150)).toBe(true);
 });

@@ -14,29 +14,47 @@ const REACH = [-2, -1, 0, 1, 2];
  * All in pixels of the pane; the answers are their middles.
  */
 export function fanPlaces(spots: readonly Point[], card: Size, tile: Area, pane: Pane): Point[] {
-  const free = around(tile, card, pane);
+  // A phone has room for two cards side by side at its edges, but not beside one in the middle.
+  const edges = { xs: ends(pane.width, card.width), ys: ends(pane.height, card.height) };
+  const [across, down] = [card.width + BETWEEN, card.height + BETWEEN];
+  const middle = { x: (tile.left + tile.right) / 2, y: (tile.top + tile.bottom) / 2 };
+  const all = {
+    xs: [...REACH.map((step) => middle.x + step * across), ...edges.xs],
+    ys: [...REACH.map((step) => middle.y + step * down), ...edges.ys],
+  };
+  const places =
+    dealt(spots, card, around(tile, card, pane, all)) ?? dealt(spots, card, around(tile, card, pane, edges));
+  // A pane too small for all of them: the least harm is the place itself.
+  return swapped(places ?? spots, spots);
+}
+
+/** A place for each, apart from the others; undefined if there are too few. */
+function dealt(spots: readonly Point[], card: Size, free: readonly Point[]): Point[] | undefined {
   const taken: Point[] = [];
   for (const spot of spots) {
     const clear = free.filter((one) => taken.every((other) => !meet(boxOf(one, card), boxOf(other, card))));
-    // A pane too small for all of them: the least harm is the place itself.
-    taken.push(nearest(clear, spot) ?? spot);
+    const place = nearest(clear, spot);
+    if (place === undefined) return undefined;
+    taken.push(place);
   }
-  return swapped(taken, spots);
+  return taken;
 }
 
 /** Places on the four sides of the tile, then farther out, that are in the pane with nothing over them. */
-function around(tile: Area, card: Size, pane: Pane): Point[] {
+function around(
+  tile: Area,
+  card: Size,
+  pane: Pane,
+  { xs, ys }: { readonly xs: readonly number[]; readonly ys: readonly number[] },
+): Point[] {
   const middle = { x: (tile.left + tile.right) / 2, y: (tile.top + tile.bottom) / 2 };
-  const [across, down] = [card.width + BETWEEN, card.height + BETWEEN];
   const places = [0, 1, 2].flatMap((ring) => {
-    const east = (tile.right - tile.left) / 2 + GAP + card.width / 2 + ring * across;
-    const south = (tile.bottom - tile.top) / 2 + GAP + card.height / 2 + ring * down;
-    return REACH.flatMap((step) => [
-      { x: middle.x - east, y: middle.y + step * down },
-      { x: middle.x + east, y: middle.y + step * down },
-      { x: middle.x + step * across, y: middle.y - south },
-      { x: middle.x + step * across, y: middle.y + south },
-    ]);
+    const east = (tile.right - tile.left) / 2 + GAP + card.width / 2 + ring * (card.width + BETWEEN);
+    const south = (tile.bottom - tile.top) / 2 + GAP + card.height / 2 + ring * (card.height + BETWEEN);
+    return [
+      ...ys.flatMap((y) => [middle.x - east, middle.x + east].map((x) => ({ x, y }))),
+      ...xs.flatMap((x) => [middle.y - south, middle.y + south].map((y) => ({ x, y }))),
+    ];
   });
   const off = [...(pane.covers ?? []), tile];
   return places.filter((place) => {
@@ -44,6 +62,9 @@ function around(tile: Area, card: Size, pane: Pane): Point[] {
     return isIn(box, pane) && !off.some((cover) => meet(box, cover));
   });
 }
+
+/** Where something lies that touches the one end of a length, or the other. */
+const ends = (length: number, size: number): number[] => [size / 2 + BETWEEN, length - size / 2 - BETWEEN];
 
 function boxOf({ x, y }: Point, { width, height }: Size): Area {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };

@@ -25,8 +25,8 @@ interface FanProps {
 
 /** Pixels of a figure's button, and of the words beside it. */
 const FIGURE = 46;
-const WORDS = 84;
-const HEIGHT = 54;
+const WORDS = 102;
+const HEIGHT = 66;
 
 /** Who may be deployed on the tile just placed: a card for each part of it, around the tile. */
 export function Fan({ aims, camera, pane, ...rest }: FanProps) {
