@@ -43,6 +43,7 @@ export class Rig {
   #sight: Sight | undefined;
   #stance: Stance | undefined;
   #frame = 0;
+  #shifting: Animation | undefined;
   #rest = 0;
   readonly #sheet: HTMLElement;
   readonly #onPaint: (painted: Painted) => void;
@@ -183,7 +184,18 @@ export class Rig {
     const covers = (start: number, length: number) =>
       start <= MARGIN && start + k * (length + 2 * MARGIN) >= length + MARGIN;
     if (k > STRETCH || !covers(x, size.width) || !covers(y, size.height)) this.#paint(false);
-    else this.#sheet.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    else this.#shift(`translate(${x}px, ${y}px) scale(${k})`);
+  }
+
+  /** An animation that stands still: under one the browser needn't find out for every frame what lies over what. */
+  #shift(transform: string): void {
+    const keyframes = { transform: [transform, transform] };
+    if (this.#shifting?.effect instanceof KeyframeEffect) {
+      this.#shifting.effect.setKeyframes(keyframes);
+    } else {
+      this.#shifting = this.#sheet.animate(keyframes, { duration: 1000, fill: 'both' });
+      this.#shifting.pause();
+    }
   }
 
   #paint(isStill = true): void {
@@ -203,7 +215,8 @@ export class Rig {
       pins.style.setProperty('--east', `${east}px`);
       pins.style.setProperty('--south', `${south}px`);
     }
-    this.#sheet.style.transform = '';
+    this.#shifting?.cancel();
+    this.#shifting = undefined;
     this.#onPaint(this.#painted);
   }
 }
