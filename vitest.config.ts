@@ -78,6 +78,8 @@ export default defineConfig({
           globalSetup: ['packages/web/e2e/support/global-setup.ts'],
           isolate: false,
           testTimeout: 120_000,
+          // Whoever looks at a page often waits for it.
+          maxWorkers: maxWorkers + 1,
           sequence: { groupOrder: 1 },
         },
       },

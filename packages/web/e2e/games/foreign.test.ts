@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => served?.close());
 
 test('an expansion that is not ours is chosen, played against bots, drawn, taught and told', () =>
-  visit({}, async (page) => {
+  visit({ hasFaces: true }, async (page) => {
     await page.goto(served.url);
     await page.getByText('The Festival', { exact: true }).click();
     await page.getByRole('button', { name: en['setup.start'] }).click();

@@ -19,7 +19,7 @@ const record = {
 };
 
 test('an unfinished record is watched, and its record, drawing, picture and animation can be had', () =>
-  visit({}, async (page) => {
+  visit({ hasFaces: true }, async (page) => {
     await page.locator('input[type=file]').setInputFiles({
       name: 'r.json',
       mimeType: 'application/json',

@@ -10,6 +10,11 @@ export function paintNothing(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
+/** Runs in the page before anything else: a browser that can't paint faces, which cost more than the rest of the page. */
+export function withoutStudio(): void {
+  Object.defineProperty(globalThis, 'OffscreenCanvas', { value: undefined });
+}
+
 /** Does something with the page painted: for whoever looks at colours or takes pictures. */
 export async function painted<Out>(page: Page, act: () => Promise<Out>): Promise<Out> {
   await page.evaluate(switchPainting, true);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { watchFaults } from './faults.ts';
-import { painted, paintNothing } from './painting.ts';
+import { painted, paintNothing, withoutStudio } from './painting.ts';
 import { asked } from './table.ts';
 import { newVisitor, type VisitOptions } from './visitor.ts';
 
@@ -43,6 +43,7 @@ export async function comeUnpainted(options: VisitOptions): Promise<Page> {
   connected ??= chromium.connect(inject('browser'));
   const page = await newVisitor(await connected, options);
   await page.context().addInitScript(paintNothing);
+  if (!options.hasFaces) await page.context().addInitScript(withoutStudio);
   return page;
 }
 

@@ -12,6 +12,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly at?: string;
   /** Whether the page is kept for a day without a network, which costs more than the rest of a visit. */
   readonly isKeptOffline?: boolean;
+  /** Whether faces are painted, also where nobody sees them. */
+  readonly hasFaces?: boolean;
   /** Whether dice fall as they like, as they must where visitors may not have the same numbers. */
   readonly isRandom?: boolean;
 }
@@ -30,7 +32,15 @@ const DEFAULTS: BrowserContextOptions = {
 /** An empty page of somebody who has been there before, as a rule with dice that always fall the same way. */
 export async function newVisitor(
   browser: Browser,
-  { kept = {}, isNew = false, at: _, isKeptOffline = false, isRandom = false, ...options }: VisitOptions,
+  {
+    kept = {},
+    isNew = false,
+    at: _,
+    isKeptOffline = false,
+    hasFaces: __,
+    isRandom = false,
+    ...options
+  }: VisitOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ ...DEFAULTS, ...options });
   if (!isKeptOffline) await context.addInitScript(keepNothingOffline);

@@ -117,6 +117,7 @@ export class StudioWorker implements Painter {
 const NO_TILE: TileSpec = { name: '', count: 0, segments: [], marks: {} };
 
 function newWorker(): Worker {
+  if (!canPaint()) throw new Error('this browser has no canvas');
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }
 

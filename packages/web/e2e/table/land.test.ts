@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../../src/texts/en.ts';
+import { keptTable } from '../support/kept-table.ts';
+import { PHONE, visitTable } from '../support/visit.ts';
+
+const kept = keptTable({ preset: 'base', players: 2, tiles: 30 });
+
+test('the land is painted tile by tile, and again in another size and another light', () =>
+  visitTable({ kept, hasFaces: true, ...PHONE, deviceScaleFactor: 2 }, async (page) => {
+    const day = await painted(page);
+    expect(day).toMatchObject({ bare: 0, stretch: 1 });
+    await page.getByRole('button', { name: en['table.zoom-in'] }).click();
+    const closer = await painted(page);
+    expect(closer).toMatchObject({ bare: 0, stretch: 1 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await painted(page)).toMatchObject({ bare: 0, stretch: 1 });
+    // What is out of sight follows.
+    await expect.poll(async () => (await painted(page)).brightness).toBeLessThan(0.8 * closer.brightness);
+  }));
+
+interface Look {
+  /** Tiles in the picture of the whole land in whose middle there is nothing. */
+  readonly bare: number;
+  /** By how much the picture of what is in sight is stretched. */
+  readonly stretch: number;
+  readonly brightness: number;
+}
+
+/** What the land looks like when all in sight is painted. */
+async function painted(page: Page): Promise<Look> {
+  await page.waitForTimeout(500);
+  await page.locator('.board-canvas[data-painted="true"]').waitFor({ state: 'attached' });
+  return page.evaluate(() => {
+    const [far, near] = document.querySelectorAll<HTMLCanvasElement>('.board-canvas');
+    const pen = new OffscreenCanvas(far.width, far.height).getContext('2d');
+    const tiles = window.bastide.session?.state.view.tiles ?? [];
+    if (pen === null) throw new Error('no canvas');
+    pen.drawImage(far, 0, 0);
+    const west = Math.min(...tiles.map(({ x }) => x));
+    const north = Math.min(...tiles.map(({ y }) => y));
+    const east = Math.max(...tiles.map(({ x }) => x)) + 1;
+    // A quarter of a tile is left free on both sides.
+    const side = far.width / (east - west + 0.5);
+    const colours = tiles.map(
+      ({ x, y }) => pen.getImageData((x - west + 0.75) * side, (y - north + 0.75) * side, 1, 1).data,
+    );
+    const sum = colours.reduce((all, [red, green, blue]) => all + red + green + blue, 0);
+    return {
+      bare: colours.filter(([, , , alpha]) => alpha < 255).length,
+      stretch: (near.getBoundingClientRect().width * devicePixelRatio) / near.width,
+      brightness: sum / colours.length,
+    };
+  });
+}
