@@ -33,7 +33,7 @@ async function painted(page: Page): Promise<Look> {
   await page.locator('.board-canvas[data-painted="true"]').waitFor({ state: 'attached' });
   return page.evaluate(() => {
     const [far, near] = document.querySelectorAll<HTMLCanvasElement>('.board-canvas');
-    const pen = new OffscreenCanvas(far.width, far.height).getContext('2d');
+    const pen = new OffscreenCanvas(far.width, far.height).getContext('2d', { willReadFrequently: true });
     const tiles = window.bastide.session?.state.view.tiles ?? [];
     if (pen === null) throw new Error('no canvas');
     pen.drawImage(far, 0, 0);
