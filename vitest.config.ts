@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/{rules,bots,cli}/src/**/*.test.ts', 'examples/*/{rules,bots}/**/*.test.ts'],
+          setupFiles: ['packages/cli/src/program/load-words.ts'],
           // Their modules keep nothing for themselves, so they are loaded once for all files: half of the time.
           isolate: false,
           testTimeout: 60_000,
@@ -41,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['packages/web/src/**/*.test.ts'],
+          setupFiles: ['packages/web/src/testing/load-words.ts'],
           isolate: false,
           unstubGlobals: true,
           testTimeout: 60_000,
@@ -53,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: ['packages/web/src/**/*.test.tsx'],
+          setupFiles: ['packages/web/src/testing/load-words.ts'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
           testTimeout: 60_000,
@@ -76,6 +79,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/e2e/**/*.test.ts'],
           globalSetup: ['packages/web/e2e/support/global-setup.ts'],
+          setupFiles: ['packages/web/src/testing/load-words.ts'],
           isolate: false,
           testTimeout: 120_000,
           // Whoever looks at a page often waits for it.

@@ -21,12 +21,17 @@ function catalogueText() {
       `import { ${isMany ? 'printings' : 'expansion'} as ${camel(name)} } from './${name}/index.ts';`,
   );
   const items = folders.map(({ name, isMany }) => `  ${isMany ? '...' : ''}${camel(name)},`);
+  const texts = folders.map(({ name }) => `  | typeof import('./${name}/texts/en.ts').en`);
   return `// Written by \`npm run catalogue\` from the folders beside this file. Do not edit.
 ${imports.join('\n')}
 
 export const folders = [
 ${items.join('\n')}
 ] as const;
+
+/** What they say in the language all others are translated from. */
+export type OurTexts =
+${texts.join('\n')};
 `;
 }
 

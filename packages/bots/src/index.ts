@@ -5,4 +5,4 @@ export { type DrawLuck, LuckMeter } from './analysis/luck.ts';
 export { type Bot, type BotOptions, type Budget, LEVELS, type Level, TIME } from './bot.ts';
 export { createBot } from './create.ts';
 export type { Between, Valuer, Values } from './evaluation/valuer.ts';
-export { levelAbout, levelName } from './level-words.ts';
+export { levelAbout, levelName, levelTexts } from './level-words.ts';

@@ -1,4 +1,4 @@
-import { catalogue, KINDS, newGame } from '@bastide/rules';
+import { catalogue, KINDS, newGame, sourceLanguage, textsOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { type Source, sourcesOf } from './sources.ts';
 
@@ -141,14 +141,17 @@ function namesOfExpansions(): Set<string> {
   return found;
 }
 
-function namesOf({ id, always, box, texts }: (typeof catalogue)[number]): string[] {
+function namesOf(expansion: (typeof catalogue)[number]): string[] {
+  const { id, always, box } = expansion;
   const made = newGame({ sets: always ? ['base'] : ['base', id], players: 2 });
   if ('error' in made) throw new Error(`${id}: ${made.error}`);
   const { setup, hooks } = made.ok.rules;
   const { figures = [], marks = [], scorers = [] } = box?.(setup) ?? {};
   const tokens = hooks.tokens.flatMap((token) => token.names);
   // Pieces that belong to nobody are in no list, but have words.
-  const spoken = Object.keys(texts.en).flatMap((key) => /^figure\.([\w-]+)$/.exec(key)?.[1] ?? []);
+  const spoken = Object.keys(textsOf(expansion, sourceLanguage)).flatMap(
+    (key) => /^figure\.([\w-]+)$/.exec(key)?.[1] ?? [],
+  );
   const printed = [...figures, ...marks].map(({ name }) => name);
   // `crop-circles` is also known by the word crop.
   const parts = id.split('-').filter((part) => part.length > 2 && !COMMON.has(part));

@@ -1,12 +1,12 @@
-import { levelName } from '@bastide/bots';
-import { History, type Language, languages, say } from '@bastide/rules';
+import { levelName, levelTexts } from '@bastide/bots';
+import { History, type Language, languageFor, languages, loadTexts, say } from '@bastide/rules';
 import { type Contestant, contestantHelp, readContestant } from '../match/contestant.ts';
 import { type Args, type Command, Refusal } from '../program/command.ts';
 import { hasColour, type Io } from '../program/io.ts';
 import { seatText } from '../program/paint.ts';
 import { withHelp } from '../program/registry.ts';
 import { beginGame, readSetup, setupHelp, setupOptions } from '../program/setup.ts';
-import { phrase } from './phrases.ts';
+import { phrase, phraseTexts } from './phrases.ts';
 import { resumeGame } from './save.ts';
 import { Screen } from './screen.ts';
 import { Session } from './session.ts';
@@ -57,6 +57,7 @@ const USUAL_COLUMNS = 100;
 
 async function run(args: Args, io: Io): Promise<number> {
   const lang = readLanguage(args, io);
+  await Promise.all([loadTexts(lang), levelTexts.load(lang), phraseTexts.load(lang)]);
   const seed = args.whole('seed', 0, MOST_SEED, Date.now() % MOST_SEED);
   const history = await openGame(args, io);
   const opponents = readOpponents(args.all('against'), history.game.players);
@@ -123,7 +124,7 @@ function nameOf(lang: Language, seat: number, opponent: Contestant | undefined):
 
 function readLanguage(args: Args, { env }: Io): Language {
   const wanted = args.value('lang');
-  if (wanted === undefined) return (env.LC_ALL ?? env.LANG ?? '').startsWith('fr') ? 'fr' : 'en';
+  if (wanted === undefined) return languageFor([env.LC_ALL ?? env.LANG ?? '']);
   const lang = languages.find((one) => one === wanted);
   if (lang === undefined) throw new Refusal(`--lang is ${languages.join(' or ')}, not “${wanted}”.`);
   return lang;

@@ -8,21 +8,16 @@ import { KINDS } from '../tile/kinds.ts';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
-interface Folder {
-  readonly name: string;
-  readonly en: Texts;
-  readonly fr: Texts;
-}
-
-const folders: readonly Folder[] = await Promise.all(
-  readdirSync(HERE, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(async ({ name }) => {
-      const { en } = await import(`./${name}/texts/en.ts`);
-      const { fr } = await import(`./${name}/texts/fr.ts`);
-      return { name, en, fr };
-    }),
-);
+const folders: readonly { readonly name: string; readonly en: Texts; readonly fr: Texts }[] =
+  await Promise.all(
+    readdirSync(HERE, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(async ({ name }) => {
+        const { en } = await import(`./${name}/texts/en.ts`);
+        const { fr } = await import(`./${name}/texts/fr.ts`);
+        return { name, en, fr };
+      }),
+  );
 
 const sets = catalogue.filter(({ always }) => !always).map(({ id }) => id);
 const clashing = (id: string) => catalogue.find((one) => one.id === id)?.clashes ?? [];

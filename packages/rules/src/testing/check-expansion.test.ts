@@ -23,10 +23,10 @@ test('an expansion that forgot nothing is told nothing', () => {
 describe('an expansion is told what it forgot', () => {
   test('words, in both languages', () => {
     expect(complaints({ texts: { en: {}, fr: {} } })).toContain('give “set.mill” words');
-    expect(complaints({ texts: { en: words, fr: {} } })).toContain('“set.mill” has no French');
+    expect(complaints({ texts: { en: words, fr: {} } })).toContain('“set.mill” has no words in texts/fr.ts');
     expect(complaints({ options: { wind: { values: ['calm'] } } })).toContain('“option.wind.calm”');
     const french = { ...words, 'set.mill.about': '{n} vents' };
-    expect(complaints({ texts: { en: words, fr: french } })).toContain('other parameters');
+    expect(complaints({ texts: { en: words, fr: french } })).toContain('other parameters in texts/fr.ts');
   });
 
   test('rules', () => {

@@ -1,3 +1,4 @@
+import { sayList } from '@bastide/rules';
 import { useMemo } from 'react';
 import { Icon } from '../app/frame/icon.tsx';
 import { Modal } from '../app/frame/modal.tsx';
@@ -28,7 +29,7 @@ export function EndScreen({ session, onLuck, onLook, onAgain, onNew, onWatch }: 
   const scores = state.view.seats.map(({ points }) => points);
   const most = Math.max(...scores);
   const winners = seats.filter((_, seat) => scores[seat] === most).map(({ name }) => name);
-  const who = new Intl.ListFormat(lang, { type: 'conjunction' }).format(winners);
+  const who = sayList(lang, winners);
   return (
     <Modal title={t('end.title')} className="end" onClose={onLook}>
       <p className="verdict">{t(winners.length > 1 ? 'end.tie' : 'end.winner', { who, n: most })}</p>

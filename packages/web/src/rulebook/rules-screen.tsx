@@ -1,8 +1,8 @@
 import type { Language } from '@bastide/rules';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTitleNote } from '../app/frame/title.ts';
+import { useCatalogue } from '../app/use-catalogue.ts';
 import { useWords } from '../app/words.ts';
-import { useCatalogue } from '../texts/catalogue.ts';
 import { type Address, useAddress } from './address.ts';
 import { loadBook } from './book.ts';
 import type { Book } from './book-text.ts';
@@ -14,12 +14,11 @@ import { Results } from './search/results.tsx';
 import './rulebook.css';
 import { findHits } from './search/search.ts';
 import { SearchBox } from './search/search-box.tsx';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { rulebookTexts } from './texts/catalogue.ts';
 
 /** The rule book: a cover, chapters, and a search over all of them. */
 export function RulesScreen() {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   const { lang } = useWords();
   const book = useBook(lang);
   if (book === undefined || book === 'failed')
@@ -33,7 +32,7 @@ export function RulesScreen() {
 }
 
 function OpenBook({ book }: { readonly book: Book }) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   const { lang } = useWords();
   const address = useAddress();
   const { chapter, entry } = address;

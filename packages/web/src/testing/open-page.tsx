@@ -32,6 +32,9 @@ export async function reloadPage(): Promise<void> {
   // The page keeps its settings and its table in its modules: a new visit has new ones.
   vi.resetModules();
   const { App } = await import('../app/app.tsx');
+  const { currentSettings } = await import('../app/settings/settings.ts');
+  const { loadWords } = await import('../texts/catalogue.ts');
+  await loadWords(currentSettings().language);
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   opened = createRoot(root);

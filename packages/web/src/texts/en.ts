@@ -7,8 +7,6 @@ export const en = {
   'app.arriving': 'One moment…',
   'menu.settings': 'Settings',
   'menu.language': 'Language',
-  'menu.language.en': 'English',
-  'menu.language.fr': 'Français',
   'menu.theme': 'Light',
   'menu.theme.auto': 'as the system',
   'menu.theme.light': 'day',

@@ -8,8 +8,6 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'app.arriving': 'Un instant…',
   'menu.settings': 'Réglages',
   'menu.language': 'Langue',
-  'menu.language.en': 'English',
-  'menu.language.fr': 'Français',
   'menu.theme': 'Lumière',
   'menu.theme.auto': 'comme le système',
   'menu.theme.light': 'jour',

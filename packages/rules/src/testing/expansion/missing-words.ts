@@ -1,9 +1,9 @@
 import type { Registry } from '../../expansions/registry.ts';
-import { languages } from '../../expansions/texts.ts';
 import type { GameEvent } from '../../game/events.ts';
 import type { Game } from '../../game/game.ts';
 import type { Random } from '../../game/random.ts';
 import { whyNot } from '../../index.ts';
+import { type Language, languages } from '../../texts/languages.ts';
 import { AnswerList } from '../../turn/answers.ts';
 
 /** One position in so many is asked why something can't be done. */
@@ -77,7 +77,7 @@ export class MissingWords {
   }
 
   /** A text that is still its key has no words; a hole that is still there was not filled. */
-  #read(what: string, say: (lang: (typeof languages)[number]) => string): void {
+  #read(what: string, say: (lang: Language) => string): void {
     for (const lang of languages) {
       const text = say(lang);
       if (/^(action|event|award|why)\.\S+$/.test(text))

@@ -1,9 +1,10 @@
-import { languages } from '@bastide/rules';
+import { describedLanguage, languages } from '@bastide/rules';
 import { forgetSeen } from '../../guide/seen.ts';
 import { Layers } from '../../panels/side/layers.tsx';
 import { PACES } from '../../session/pace.ts';
 import { Modal } from '../frame/modal.tsx';
 import { useWords } from '../words.ts';
+import { changeLanguage } from './change-language.ts';
 import { changeSettings, SWITCHES, THEMES, useSettings } from './settings.ts';
 
 /** Everything a player can set for this browser. Each change holds at once. */
@@ -20,9 +21,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
               type="radio"
               name="language"
               checked={settings.language === language}
-              onChange={() => changeSettings({ language })}
+              onChange={() => changeLanguage(language)}
             />
-            {t(`menu.language.${language}`)}
+            {describedLanguage(language).name}
           </label>
         ))}
       </fieldset>

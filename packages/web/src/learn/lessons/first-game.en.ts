@@ -1,6 +1,6 @@
 import type { LessonWords } from './lesson.ts';
 
-export const en: LessonWords = {
+export const texts: LessonWords = {
   title: 'The first game',
   about:
     'Tiles, followers, roads, cities, monasteries, farmers and the final count: the whole base game in about ten minutes.',

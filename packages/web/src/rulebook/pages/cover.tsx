@@ -1,16 +1,15 @@
+import { useCatalogue } from '../../app/use-catalogue.ts';
 import { FigureArt, TileArt } from '../../art/index.ts';
 import { specOfTile } from '../../still/specs.ts';
-import { useCatalogue } from '../../texts/catalogue.ts';
 import type { Book } from '../book-text.ts';
 import { EMBLEMS } from '../emblems.ts';
 import { type Emblem, OUTLINE, SECTIONS } from '../outline.ts';
 import { chapterLink } from '../rule-link.ts';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { rulebookTexts } from '../texts/catalogue.ts';
 
 /** All chapters at a glance, each with a tile of its own. */
 export function Cover({ book }: { readonly book: Book }) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   return (
     <div className="cover">
       {SECTIONS.map((section) => (

@@ -54,7 +54,6 @@ export const en = {
 
   player: 'Player {n}',
   points: '{n} {n|point|points}',
-  'list.and': '{some} and {last}',
   'list.comma': '{some}, {last}',
 
   'step.table': 'Lay out the start tiles',

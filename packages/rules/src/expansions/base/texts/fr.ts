@@ -54,7 +54,6 @@ export const fr = {
 
   player: 'Joueur {n}',
   points: '{n} {n|point|points}',
-  'list.and': '{some} et {last}',
   'list.comma': '{some}, {last}',
 
   'step.table': 'Disposer les tuiles de départ',
