@@ -28,6 +28,13 @@ describe('searching', () => {
     expect(findHits(fr, 'RV2')[0]).toMatchObject({ chapter: 'river', entry: 'RV2' });
   });
 
+  test('a book in which somebody forgot the words of a rule can still be searched', () => {
+    const { 'ruling-GM2': _, ...entries } = en.rulings.entries;
+    const torn = { ...en, rulings: { ...en.rulings, entries } };
+    expect(findHits(torn, 'b7')[0]).toMatchObject({ entry: 'B7' });
+    expect(findHits(torn, 'GM2').map(({ entry }) => entry)).not.toContain('ruling-GM2');
+  });
+
   test('a title comes before a text, a chapter before its rules', () => {
     expect(findHits(en, 'ferries')[0]).toMatchObject({ chapter: 'ferries', entry: undefined });
     expect(findHits(fr, 'abbayes')[0]).toMatchObject({ chapter: 'monasteries', entry: undefined });

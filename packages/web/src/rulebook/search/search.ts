@@ -1,4 +1,4 @@
-import type { Book } from '../book-text.ts';
+import { type Book, toldIn } from '../book-text.ts';
 import { CHAPTER_OUTLINES } from '../outline.ts';
 import { pointsOf } from '../points-of.ts';
 import { fold, wordsOf } from './fold.ts';
@@ -48,7 +48,7 @@ function readPages(book: Book): Page[] {
       foldedTitle: fold(head).text,
       folded: fold(`${entry ?? ''} ${head} ${text}`).text,
     });
-    const rules = entries.map(({ id, scenes = [] }) => {
+    const rules = toldIn(book[chapter], entries).map(({ id, scenes = [] }) => {
       const said = [texts[id].text, ...scenes.map((scene) => withPoints(captions[scene].caption, scene))];
       return page(id, texts[id].title, plainText(said.join(' ')));
     });
