@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keptTable } from '../support/kept-table.ts';
+import { asked } from '../support/table.ts';
 import { DESK, PHONE, visitTable } from '../support/visit.ts';
 
 /** A tile with a road and two fields is on the land: who comes onto it? */
@@ -57,4 +58,14 @@ test('nothing scrolls the land away from under its camera', () =>
       }),
     );
     expect(scrolled.flat()).toEqual([0, 0, 0, 0, 0, 0]);
+  }));
+
+test('a panel that was scrolled shows what is asked next', () =>
+  visitTable({ ...PHONE, viewport: { width: 844, height: 390 }, kept: ASKED }, async (page) => {
+    const scrolled = () => page.evaluate(() => document.querySelector('.side')?.scrollTop);
+    await page.evaluate(() => document.querySelector('.side')?.scrollTo(0, 200));
+    expect(await scrolled()).toBeGreaterThan(100);
+    await page.keyboard.press('p');
+    await asked(page);
+    expect(await scrolled()).toBe(0);
   }));
