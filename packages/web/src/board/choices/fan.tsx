@@ -43,28 +43,52 @@ export function Fan({ aims, camera, pane, ...rest }: FanProps) {
     tile,
     pane,
   );
-  return aims.map((aim, i) => {
+  const fan = aims.map((aim, i) => {
     const spot = screen(aim.at);
     const line = { x: spot.x - places[i].x, y: spot.y - places[i].y };
-    return <Card key={aim.key} aim={aim} at={toBoard(camera, pane, places[i])} line={line} {...rest} />;
+    return { aim, at: toBoard(camera, pane, places[i]), line };
   });
+  return (
+    <>
+      {/* All lines under all cards. */}
+      {fan.map(({ aim, at, line }) => (
+        <Line key={aim.key} at={at} to={line} />
+      ))}
+      {fan.map(({ aim, at }) => (
+        <Card key={aim.key} aim={aim} at={at} {...rest} />
+      ))}
+    </>
+  );
 }
+
+interface LineProps {
+  readonly at: Point;
+  /** From the card's middle to the place it is about, in pixels. */
+  readonly to: Point;
+}
+
+function Line({ at, to }: LineProps) {
+  return (
+    <div className="board-pin" style={pinnedAt(at)}>
+      <svg className="fan-line" aria-hidden="true">
+        <path d={`M0 0L${to.x} ${to.y}`} />
+      </svg>
+    </div>
+  );
+}
+
+const pinnedAt = ({ x, y }: Point) => ({ '--x': x, '--y': y }) as CSSProperties;
 
 interface CardProps extends Omit<FanProps, 'aims' | 'camera' | 'pane'> {
   readonly aim: Aim;
   readonly at: Point;
-  /** From the card's middle to the place it is about, in pixels. */
-  readonly line: Point;
 }
 
-function Card({ aim, at, line, answer, seat, seats, view, isTold, onChoose, onConfirm }: CardProps) {
+function Card({ aim, at, answer, seat, seats, view, isTold, onChoose, onConfirm }: CardProps) {
   const { lang } = useWords();
   const names = seats.map(({ name }) => name);
   return (
-    <div className="board-pin fan" style={{ '--x': at.x, '--y': at.y } as CSSProperties}>
-      <svg className="fan-line" aria-hidden="true">
-        <path d={`M0 0L${line.x} ${line.y}`} />
-      </svg>
+    <div className="board-pin fan" style={pinnedAt(at)}>
       <div className="fan-card" data-chosen={answer !== undefined && aim.answers.includes(answer)}>
         {aim.answers.map((way, i) => {
           const words = explainChoice(lang, way.target, names);
