@@ -17,6 +17,9 @@ const ASKED = keptTable({
 /** A tile with six places, and up to three figures for each. */
 const MANY = keptTable({ preset: 'bigbox-2014', players: 2, tiles: 10, question: 'figure', seed: 2 });
 
+/** A question in two lines, about no tile in hand. */
+const LAKE = keptTable({ preset: 'everything', players: 4, tiles: 20, question: 'ferries/put', seed: 2 });
+
 const DEVICES = [
   ['a desk', DESK],
   ['a small desk', { viewport: { width: 1280, height: 800 } }],
@@ -104,4 +107,13 @@ test('in a small pane many cards keep apart and off what lies over the land, wit
       );
       expect(over).toEqual([]);
     }
+  }));
+
+test('on a phone no row of the panel is empty above a long question', () =>
+  visitTable({ ...PHONE, kept: LAKE }, async (page) => {
+    const gap = await page.evaluate(() => {
+      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+      return top('.turn .asked') - top('.turn');
+    });
+    expect(gap).toBeLessThan(60);
   }));
