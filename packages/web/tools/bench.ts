@@ -1,13 +1,19 @@
+import { join } from 'node:path';
+import { servePage } from '@bastide/server';
 import { chromium } from 'playwright-core';
 import { browserOptions } from '../e2e/support/browser.ts';
 import { serveBuiltPage } from '../e2e/support/served-page.ts';
 import { measureBots } from './bench/bots.ts';
+import { measureLand } from './bench/land.ts';
 import { measureByLighthouse } from './bench/lighthouse.ts';
 import { measureTable } from './bench/table.ts';
 import { measureWeight } from './bench/weight.ts';
 
-/** Measures the built page in the real browser. Milliseconds and kilobytes, as they are on this computer. */
-export async function measurePage() {
+/**
+ * Measures the built page in the real browser. Milliseconds and kilobytes, as they are on this computer. What was to become cheaper is
+ * measured of an earlier version too: `before` is its folder, with its page built.
+ */
+export async function measurePage(before?: string) {
   const served = await serveBuiltPage();
   try {
     const browser = await chromium.launch(await browserOptions());
@@ -15,9 +21,24 @@ export async function measurePage() {
     const table = await measureTable(browser, served.url);
     const bots = await measureBots(browser, served.url);
     await browser.close();
-    return { kilobytes, table, bots, lighthouse: await measureByLighthouse(served.url) };
+    const compared = await measureCompared(served.url);
+    return { kilobytes, table, bots, ...compared, before: before && (await measureBefore(before)) };
   } finally {
     await served.close();
+  }
+}
+
+async function measureCompared(url: string) {
+  return { land: await measureLand(url), lighthouse: await measureByLighthouse(url) };
+}
+
+async function measureBefore(folder: string) {
+  const root = join(folder, 'packages', 'web', 'dist');
+  const { url, close } = await servePage({ root, host: '127.0.0.1', port: 0 });
+  try {
+    return await measureCompared(url);
+  } finally {
+    await close();
   }
 }
 

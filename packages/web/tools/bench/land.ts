@@ -21,7 +21,7 @@ export interface LandMeasure {
   /** Milliseconds of the main thread for each step of a finger, what follows when it is lifted included. */
   readonly pan: number;
   readonly pinch: number;
-  /** Frames the page asked for in a second of rest. */
+  /** Frames the page made in a second of rest. */
   readonly atRest: number;
   /** Milliseconds from a press to the next frame painted, on fewer tiles, with the processor slowed down. */
   readonly slowPress: Spread;
@@ -80,7 +80,12 @@ async function measureSlow(browser: Browser, url: string): Promise<Spread> {
 
 async function openLand(browser: Browser, url: string, tiles: number): Promise<Page> {
   const kept = keptTable({ preset: 'everything', players: 4, tiles });
-  const page = await newVisitor(browser, { ...PHONE, deviceScaleFactor: 3, kept });
+  const page = await newVisitor(browser, {
+    ...PHONE,
+    deviceScaleFactor: 3,
+    reducedMotion: 'no-preference',
+    kept,
+  });
   await page.goto(`${url}#/table`);
   await page.locator('[data-aim]').first().waitFor({ state: 'attached' });
   return page;

@@ -34,7 +34,7 @@ export async function workOf(browser: Browser, page: Page, act: () => Promise<vo
   return { longest: tenths(Math.max(...tasks.map(worked))), press: spreadOf(press) };
 }
 
-/** All the work of the page while something was done, in milliseconds, and how many frames it asked for itself. */
+/** All the work of the page while something was done, in milliseconds, and how many frames it made. */
 export async function wholeWorkOf(
   browser: Browser,
   page: Page,
@@ -42,7 +42,7 @@ export async function wholeWorkOf(
 ): Promise<{ readonly work: number; readonly frames: number }> {
   const events = await mainEvents(browser, page, act);
   const work = tasksIn(events).reduce((sum, task) => sum + worked(task), 0);
-  return { work: tenths(work), frames: events.filter(({ name }) => name === 'FireAnimationFrame').length };
+  return { work: tenths(work), frames: events.filter(({ name }) => name === 'Layerize').length };
 }
 
 /** What the main thread of the page did, in order. */
