@@ -14,6 +14,12 @@ const ASKED = keptTable({
   seed: 9,
 });
 
+/** A tile with six places, and up to three figures for each. */
+const MANY = keptTable({ preset: 'bigbox-2014', players: 2, tiles: 10, question: 'figure', seed: 2 });
+
+/** A question in two lines, about no tile in hand. */
+const LAKE = keptTable({ preset: 'everything', players: 4, tiles: 20, question: 'ferries/put', seed: 2 });
+
 const DEVICES = [
   ['a desk', DESK],
   ['a small desk', { viewport: { width: 1280, height: 800 } }],
@@ -68,4 +74,46 @@ test('a panel that was scrolled shows what is asked next', () =>
     await page.keyboard.press('p');
     await asked(page);
     expect(await scrolled()).toBe(0);
+  }));
+
+test.each(DEVICES)('on %s only the panel scrolls, never the page', (_, options) =>
+  visitTable({ ...options, kept: ASKED }, async (page) => {
+    const scrolled = await page.evaluate(() => {
+      document.documentElement.scrollTo(0, 300);
+      return document.documentElement.scrollTop;
+    });
+    expect(scrolled).toBe(0);
+  }),
+);
+
+test('in a small pane many cards keep apart and off what lies over the land, without their words', () =>
+  visitTable({ viewport: { width: 720, height: 450 }, kept: MANY }, async (page) => {
+    const boxes = await page.evaluate(() =>
+      [...document.querySelectorAll('.fan-card, .score-strip li, .land-tools button')].map((one) => ({
+        isCard: one.matches('.fan-card'),
+        ...one.getBoundingClientRect().toJSON(),
+      })),
+    );
+    const cards = boxes.filter(({ isCard }) => isCard);
+    expect(cards.length).toBeGreaterThan(4);
+    for (const card of cards) {
+      const over = boxes.filter(
+        (one) =>
+          one !== card &&
+          one.left < card.right &&
+          one.right > card.left &&
+          one.top < card.bottom &&
+          one.bottom > card.top,
+      );
+      expect(over).toEqual([]);
+    }
+  }));
+
+test('on a phone no row of the panel is empty above a long question', () =>
+  visitTable({ ...PHONE, kept: LAKE }, async (page) => {
+    const gap = await page.evaluate(() => {
+      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+      return top('.turn .asked') - top('.turn');
+    });
+    expect(gap).toBeLessThan(60);
   }));
