@@ -98,6 +98,7 @@ export { isDark, plaquesOf, SPACES, spaceOf } from './score/track.ts';
 export { pointsFor } from './score/worth.ts';
 export { type ByLanguage, byLanguage } from './texts/by-language.ts';
 export {
+  allLanguages,
   describedLanguage,
   type Language,
   languageFor,

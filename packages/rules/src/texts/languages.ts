@@ -25,14 +25,15 @@ const DESCRIBED = {
 
 export type Language = keyof typeof DESCRIBED;
 
-const all = Object.keys(DESCRIBED) as Language[];
+/** Also those that are not finished. */
+export const allLanguages = Object.keys(DESCRIBED) as readonly Language[];
 const described: Readonly<Record<Language, Described>> = DESCRIBED;
 
 /** The languages to choose from. */
-export const languages: readonly Language[] = all.filter((lang) => !described[lang].unfinished);
+export const languages: readonly Language[] = allLanguages.filter((lang) => !described[lang].unfinished);
 
 /** The language all others are translated from. Programs speak it where nobody can choose. */
-export const [sourceLanguage] = all;
+export const [sourceLanguage] = allLanguages;
 
 export function describedLanguage(lang: Language): Described {
   return described[lang];
