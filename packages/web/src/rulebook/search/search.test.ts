@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sayFrom } from '../../texts/catalogue.ts';
 import { readAddress } from '../address.ts';
 import { loadBook } from '../book.ts';
+import { rulebookTexts } from '../texts/catalogue.ts';
 import { cutAtHits, fold, wordsOf } from './fold.ts';
 import { findHits } from './search.ts';
 
@@ -52,6 +54,17 @@ describe('searching', () => {
     expect(findHits(en, 'witch motorway')).toEqual([]);
     expect(findHits(en, '   ')).toEqual([]);
   });
+});
+
+test('whoever says it otherwise finds it, too', async () => {
+  await Promise.all([rulebookTexts.load('en'), rulebookTexts.load('fr')]);
+  const [english, french] = (['en', 'fr'] as const).map((lang) => sayFrom(rulebookTexts, lang)('synonyms'));
+  for (const word of ['meeple', 'meeples', 'cloister', 'farm', 'path', 'town'])
+    expect([word, findHits(en, word, english).length > 0]).toEqual([word, true]);
+  for (const word of ['meeple', 'monastère', 'cloître', 'champ', 'chemin', 'château'])
+    expect([word, findHits(fr, word, french).length > 0]).toEqual([word, true]);
+  expect(findHits(en, 'cloister', english)[0]).toMatchObject({ chapter: 'monasteries' });
+  expect(findHits(fr, 'chemin', french)[0]).toMatchObject({ chapter: 'roads' });
 });
 
 test('the excerpt of a caption has its points', () => {
