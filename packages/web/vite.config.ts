@@ -17,7 +17,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: textChunk, test: TEXTS },
+            { name: textChunk, debugName: 'words', test: TEXTS },
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'rules', tags: ['$initial'], test: /[\\/]packages[\\/](?:rules|bots)[\\/]/ },
             { name: 'start', tags: ['$initial'] },

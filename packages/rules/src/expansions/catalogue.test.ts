@@ -55,6 +55,8 @@ describe('an expansion that is not ours', () => {
     expect(rules.registry.expansions).toEqual([...catalogue, mill]);
     expect(rules.steps.map(({ id }) => id)).toContain('mill/grind');
     expect(rules.registry.sayNamed('fr', 'set.mill')).toBe('Le moulin');
+    // It has no German, so it speaks the language all others are translated from.
+    expect(rules.registry.sayNamed('de', 'set.mill')).toBe('The Mill');
     expect(rules.registry.rulesOf('cause.mill')).toEqual(['G3']);
     expect(checkSetup(setup, { with: [mill] })).toHaveProperty('ok.options.wind', 'strong');
     expect(newGame(setup)).toEqual({ error: 'unknown-set', at: 'sets.1' });

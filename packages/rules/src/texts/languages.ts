@@ -21,6 +21,8 @@ const DESCRIBED = {
     unbroken: / (?=[:;!?»])|(?<=«) /g,
     foreign: /[^\s\d][;!?»]|\w:(?![\w/])|«\S|[“”„]/,
   },
+  // German quotes end as English ones begin.
+  de: { name: 'Deutsch', unbroken: / (?=%)/g, foreign: /\s[:;!?]|[«»”]|(?<!„[^“]*)“/ },
 } as const satisfies Readonly<Record<string, Described>>;
 
 export type Language = keyof typeof DESCRIBED;

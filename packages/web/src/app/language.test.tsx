@@ -2,6 +2,7 @@ import { describedLanguage, say } from '@bastide/rules';
 import { afterEach, expect, test } from 'vitest';
 import { keptTable } from '../../e2e/support/kept-table.ts';
 import { closePage, gone, openPage, press, pressKey, reloadPage, shown } from '../testing/open-page.tsx';
+import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 
@@ -28,4 +29,10 @@ test('the language changes in the middle of a choice, and the choice stays', asy
   expect(document.querySelectorAll('.board-choice')).toHaveLength(1);
   await press('button', fr['table.confirm']);
   await gone('.board-choice');
+});
+
+test('a browser that asks for German is answered in German', async () => {
+  await openPage({ at: '#/', language: 'de-DE' });
+  await shown('button', de['setup.quick']);
+  await shown('html[lang="de"]');
 });

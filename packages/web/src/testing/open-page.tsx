@@ -7,7 +7,7 @@ export interface Opening {
   readonly at: string;
   /** What the browser keeps from an earlier visit, by key. */
   readonly kept?: Readonly<Record<string, unknown>>;
-  readonly language?: 'en-GB' | 'fr-FR';
+  readonly language?: 'en-GB' | 'fr-FR' | 'de-DE';
 }
 
 let opened: Root | undefined;

@@ -155,7 +155,8 @@ export const de: Readonly<Record<PageKey, string>> = {
   'menu.theme.now': 'Licht: {theme}',
   'menu.new-table': 'Zurück zum Anfang',
   'error.title': 'Etwas ist schiefgegangen',
-  'error.about': 'Diese Seite ist auf einen eigenen Fehler gestoßen. Dein Spiel ist bis zum letzten Zug aufbewahrt.',
+  'error.about':
+    'Diese Seite ist auf einen eigenen Fehler gestoßen. Dein Spiel ist bis zum letzten Zug aufbewahrt.',
   'error.again': 'Seite neu laden',
   'error.home': 'Zurück zum Anfang',
   'error.resume': 'Das hier aufbewahrte Spiel lässt sich nicht fortsetzen: {why}',
@@ -253,7 +254,8 @@ export const de: Readonly<Record<PageKey, string>> = {
   'log.neutral': 'nimmt {figure} vom Plan',
   'log.neutral.road': 'schickt {figure} auf die Straße',
   'log.neutral.city': 'schickt {figure} in die Stadt',
-  'log.discarded': 'Dieses Plättchen passt nirgends: Es kommt in die Schachtel, und ein anderes wird gezogen.',
+  'log.discarded':
+    'Dieses Plättchen passt nirgends: Es kommt in die Schachtel, und ein anderes wird gezogen.',
   'log.token': 'Gewonnen: {tokens}',
   'log.laid': 'Aufs Land gelegt: {tokens}',
   'log.taken': 'Vom Land genommen: {tokens}',

@@ -4,7 +4,8 @@ export const de: Readonly<Record<PhraseKey, string>> = {
   title: 'Bastide',
   opponent: '{who} (das Programm)',
   bot: '{who} ({level})',
-  fault: '{who} hat nicht gut geantwortet ({kind}: {text}); stattdessen wurde die erste Möglichkeit gespielt.',
+  fault:
+    '{who} hat nicht gut geantwortet ({kind}: {text}); stattdessen wurde die erste Möglichkeit gespielt.',
   left: 'noch {n} {n|Plättchen|Plättchen}',
   home: 'im Vorrat: {list}',
   nothingHome: 'niemand mehr im Vorrat',

@@ -3,8 +3,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   'hills-sheep': {
     title: 'Schafe und Hügel',
-    about:
-      'Hügel, die Gleichstände entscheiden, Schäfer mit ihren Herden, und Weinberge für die Mönche.',
+    about: 'Hügel, die Gleichstände entscheiden, Schäfer mit ihren Herden, und Weinberge für die Mönche.',
     scenes: {
       hill: {
         title: 'Höher stehen',

@@ -3,8 +3,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   'mage-witch': {
     title: 'Magier & Hexe',
-    about:
-      'Der eine macht eine Straße oder Stadt reicher, die andere halbiert sie; und alle versetzen sie.',
+    about: 'Der eine macht eine Straße oder Stadt reicher, die andere halbiert sie; und alle versetzen sie.',
     scenes: {
       mage: {
         title: 'Der Magier',

@@ -3,7 +3,8 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   messengers: {
     title: 'Die Depeschen',
-    about: 'Eine zweite Figur auf der Wertungsleiste, und eine Depesche, wenn sie auf einem dunklen Feld stehen bleibt.',
+    about:
+      'Eine zweite Figur auf der Wertungsleiste, und eine Depesche, wenn sie auf einem dunklen Feld stehen bleibt.',
     scenes: {
       two: {
         title: 'Zwei Figuren',

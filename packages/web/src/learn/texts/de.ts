@@ -5,8 +5,7 @@ export const de: Readonly<Record<LearnKey, string>> = {
   about:
     'Zehn Minuten am Tisch lehren dich das ganze Grundspiel. Danach hat jede Erweiterung eine eigene kurze Lektion.',
   lessons: 'Eine Lektion für jede Erweiterung',
-  'lessons.about':
-    'Je zwei bis vier kurze Szenen. Spiele sie in beliebiger Reihenfolge, so oft du willst.',
+  'lessons.about': 'Je zwei bis vier kurze Szenen. Spiele sie in beliebiger Reihenfolge, so oft du willst.',
   start: 'Los',
   resume: 'Weiter',
   play: 'Ein Spiel spielen',

@@ -37,8 +37,7 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'me.sign-out': 'Abmelden',
   'me.page': 'Deine Ergebnisse',
   'notice.wanted': 'Sag mir Bescheid, wenn ich am Zug bin und woanders hinsehe',
-  'notice.forbidden':
-    'Der Browser verbietet dieser Seite Mitteilungen; erlaube sie in seinen Einstellungen.',
+  'notice.forbidden': 'Der Browser verbietet dieser Seite Mitteilungen; erlaube sie in seinen Einstellungen.',
   'notice.turn': 'Du bist am Zug',
   'notice.turns': '{n} {n|Spiel wartet|Spiele warten} auf dich',
   'create.title': 'Ein neuer Tisch',
@@ -92,7 +91,8 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'room.start': 'Beginnen; Bots nehmen die freien Plätze',
   'room.stand': 'Aufstehen',
   'room.close': 'Tisch schließen',
-  'room.host-waits': 'Das Spiel beginnt, wenn der letzte Platz besetzt ist. Lade andere mit dem Link unten ein.',
+  'room.host-waits':
+    'Das Spiel beginnt, wenn der letzte Platz besetzt ist. Lade andere mit dem Link unten ein.',
   'room.waits': 'Das Spiel beginnt, wenn der letzte Platz besetzt ist.',
   'invite.title': 'Andere einladen',
   'invite.play': 'Link zum Mitspielen',
@@ -119,8 +119,7 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'undo.agree': 'Zustimmen',
   'undo.refuse': 'Ablehnen',
   'leave.title': 'Spiel verlassen…',
-  'leave.bot':
-    'Wenn du gehst, spielt ein Bot für dich weiter, und du wirst Letzter. Zurück kannst du nicht.',
+  'leave.bot': 'Wenn du gehst, spielt ein Bot für dich weiter, und du wirst Letzter. Zurück kannst du nicht.',
   'leave.out': 'Wenn du gehst, scheidest du aus und wirst Letzter. Zurück kannst du nicht.',
   'leave.sure': 'Endgültig gehen',
   'head.name': 'Am Tisch',
@@ -221,7 +220,8 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'error.too-fast': 'Das war zu schnell. Warte einen Moment.',
   'error.too-many':
     'Zu viele Tische oder Fenster sind offen, deine oder auf diesem Server. Schließe einige, oder versuche es später.',
-  'error.not-found': 'Hier wurde nichts gefunden. Der Link ist vielleicht unvollständig: Lass ihn dir noch einmal geben.',
+  'error.not-found':
+    'Hier wurde nichts gefunden. Der Link ist vielleicht unvollständig: Lass ihn dir noch einmal geben.',
   'error.not-allowed': 'Das darfst du an diesem Tisch nicht.',
   'error.not-open': 'Dieser Tisch ist hier nicht offen.',
   'error.seat-taken': 'Jemand war schneller: Der Platz ist besetzt.',
@@ -237,9 +237,11 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'error.nothing-asked': 'Danach fragt niemand mehr.',
   'error.game-over': 'Das Spiel ist aus.',
   'error.bad-setup': 'Das lässt sich nicht spielen.',
-  'error.bad-passkey': 'Dieser Passkey wurde nicht angenommen. Tritt mit einem Namen ein, oder nimm einen anderen.',
+  'error.bad-passkey':
+    'Dieser Passkey wurde nicht angenommen. Tritt mit einem Namen ein, oder nimm einen anderen.',
   'error.unavailable': 'Der Server kann das gerade nicht. Versuche es noch einmal.',
-  'error.internal': 'Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal, oder lade die Seite neu.',
+  'error.internal':
+    'Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal, oder lade die Seite neu.',
   'error.no-server': 'Der Server ist nicht erreichbar.',
   'error.no-passkey': 'Es wurde kein Passkey angegeben.',
 };

@@ -78,7 +78,8 @@ export const de: Readonly<Record<StatisticsKey, string>> = {
   'games.coming':
     'Dann siehst du hier, wie oft du gegen wen gewinnst, woher deine Punkte kommen, deine Rekorde und wie viel Glück du beim Ziehen hattest.',
   'games.play': 'Ein Spiel spielen',
-  'games.unavailable': 'Dieser Browser lässt die Seite keine Spiele aufbewahren, darum gibt es nichts zu zählen.',
+  'games.unavailable':
+    'Dieser Browser lässt die Seite keine Spiele aufbewahren, darum gibt es nichts zu zählen.',
   'games.who': 'Spieler',
   'games.everyone': 'Alle, die hier gespielt haben',
   'games.played': 'Spiele',

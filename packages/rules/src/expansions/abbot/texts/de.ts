@@ -16,5 +16,6 @@ export const de = {
   'why.wrong-land.abbot': 'Der Abt geht nur in ein Kloster oder in einen Garten.',
   'why.none-at-home.abbot': 'Dein Abt ist schon im Spiel.',
   'why.abbot/other': 'Du darfst nur deinen eigenen Abt zurückholen, nicht den von {who}.',
-  'why.abbot/closed': 'Dieses Gebiet ist abgeschlossen: Der Abt wird mit ihm gewertet und kommt von selbst zurück.',
+  'why.abbot/closed':
+    'Dieses Gebiet ist abgeschlossen: Der Abt wird mit ihm gewertet und kommt von selbst zurück.',
 } satisfies Record<keyof typeof en, string>;

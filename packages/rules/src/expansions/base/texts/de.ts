@@ -136,7 +136,8 @@ export const de = {
   'award.monastery.unfinished':
     '{who} bekommt {n} {n|Punkt|Punkte} für das unfertige Kloster bei {x},{y}: {how}.',
   'award.garden': '{who} bekommt {n} {n|Punkt|Punkte} für den Garten bei {x},{y}: {how}.',
-  'award.garden.unfinished': '{who} bekommt {n} {n|Punkt|Punkte} für den unfertigen Garten bei {x},{y}: {how}.',
+  'award.garden.unfinished':
+    '{who} bekommt {n} {n|Punkt|Punkte} für den unfertigen Garten bei {x},{y}: {how}.',
   'award.field': '{who} bekommt {n} {n|Punkt|Punkte} für die Wiese bei {x},{y}: {how}.',
   'because.tiles': '{n} {n|Plättchen|Plättchen}',
   'because.pennants': '{n} {n|Wappen|Wappen}',
@@ -155,8 +156,7 @@ export const de = {
   'option.omit.about':
     'Teile von Erweiterungen, die in der Schachtel bleiben; ihre Zeichen auf Plättchen sind dann nur Zierde.',
   'option.farmers': 'Bauern',
-  'option.farmers.about':
-    'Ob Gefolgsleute auf Wiesen liegen dürfen und wie sie am Ende gewertet werden.',
+  'option.farmers.about': 'Ob Gefolgsleute auf Wiesen liegen dürfen und wie sie am Ende gewertet werden.',
   'option.farmers.true': 'Jede Wiese zählt die abgeschlossenen Städte, an die sie grenzt',
   'option.farmers.false': 'Ohne Bauern',
   'option.farmers.perCity':
@@ -167,10 +167,8 @@ export const de = {
     'Hier sollte ein Objekt mit benannten Feldern stehen. Prüfe, wie die Datei geschrieben wurde.',
   'error.not-a-list': 'Hier sollte eine Liste stehen. Prüfe, wie die Datei geschrieben wurde.',
   'error.not-a-text': 'Hier sollte ein Text stehen. Prüfe, wie die Datei geschrieben wurde.',
-  'error.not-a-move':
-    'Das ist kein Zug: Er braucht wer („by“) und was („do“) und einfache Werte.',
-  'error.not-a-place':
-    'Das ist kein Ort: x und y müssen ganze Zahlen nahe der Tischmitte sein.',
+  'error.not-a-move': 'Das ist kein Zug: Er braucht wer („by“) und was („do“) und einfache Werte.',
+  'error.not-a-place': 'Das ist kein Ort: x und y müssen ganze Zahlen nahe der Tischmitte sein.',
   'error.not-a-rotation': 'Ein Plättchen wird um 0, 90, 180 oder 270 Grad gedreht. Gib eines davon an.',
   'error.malformed': 'Dieser Teil der Aufzeichnung ist nicht lesbar. Berichtige ihn oder lass die Liste weg.',
   'error.unknown-format':

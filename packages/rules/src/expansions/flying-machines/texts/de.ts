@@ -29,5 +29,6 @@ export const de = {
   'why.flying-machines/grounded': 'In diesem Spiel fliegt der Abt nicht.',
   'why.flying-machines/elsewhere': 'Der Würfel sagt, wie weit: Du landest auf dem erreichten Plättchen.',
   'why.flying-machines/field': 'Auf einer Wiese landet niemand.',
-  'why.flying-machines/closed': 'Dieses Gebiet ist abgeschlossen; du landest nur, wo eines noch unfertig ist.',
+  'why.flying-machines/closed':
+    'Dieses Gebiet ist abgeschlossen; du landest nur, wo eines noch unfertig ist.',
 } satisfies Record<keyof typeof en, string>;

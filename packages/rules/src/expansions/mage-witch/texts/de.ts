@@ -13,8 +13,7 @@ export const de = {
   'mark.magic': 'Magie',
 
   'option.magicOnPlacedTile': 'Magie auf dem gelegten Plättchen',
-  'option.magicOnPlacedTile.about':
-    'Ob Magier und Hexe auf eben das Plättchen dürfen, das sie ruft.',
+  'option.magicOnPlacedTile.about': 'Ob Magier und Hexe auf eben das Plättchen dürfen, das sie ruft.',
   'option.magicOnPlacedTile.false': 'Nur auf andere Plättchen',
   'option.magicOnPlacedTile.true': 'Auf jedes Plättchen',
 
@@ -33,6 +32,5 @@ export const de = {
   'why.mage-witch/there.mage': 'Der Magier steht schon in diesem Gebiet.',
   'why.mage-witch/there.witch': 'Die Hexe steht schon in diesem Gebiet.',
   'why.mage-witch/placed-tile': 'Nicht auf das eben gelegte Plättchen: Wähle ein anderes.',
-  'why.mage-witch/off':
-    'Für keine der beiden ist Platz, also kommt eine, die im Spiel ist, vom Plan.',
+  'why.mage-witch/off': 'Für keine der beiden ist Platz, also kommt eine, die im Spiel ist, vom Plan.',
 } satisfies Record<keyof typeof en, string>;

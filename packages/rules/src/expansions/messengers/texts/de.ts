@@ -33,8 +33,7 @@ export const de = {
   'event.messengers/message-2': '{who} bekommt Depesche 2: Die kleinste Stadt werten.',
   'action.messengers/message-3': 'Depesche 3: Kleinstes Kloster oder kleinsten Garten werten',
   'action.messengers/action-3': 'Dein kleinstes Kloster oder deinen kleinsten Garten werten',
-  'event.messengers/message-3':
-    '{who} bekommt Depesche 3: Kleinstes Kloster oder kleinsten Garten werten.',
+  'event.messengers/message-3': '{who} bekommt Depesche 3: Kleinstes Kloster oder kleinsten Garten werten.',
   'action.messengers/message-4': 'Depesche 4: Noch ein Plättchen legen',
   'action.messengers/action-4': 'Noch ein Plättchen legen',
   'event.messengers/message-4': '{who} bekommt Depesche 4: Noch ein Plättchen legen.',
@@ -50,7 +49,8 @@ export const de = {
   'event.messengers/message-7': '{who} bekommt Depesche 7: 2 Punkte für jeden eigenen Bauern.',
   'action.messengers/message-8': 'Depesche 8: Einen deiner Gefolgsleute werten und zurücknehmen',
   'action.messengers/action-8': 'Einen deiner Gefolgsleute werten und zurücknehmen',
-  'event.messengers/message-8': '{who} bekommt Depesche 8: Einen eigenen Gefolgsmann werten und zurücknehmen.',
+  'event.messengers/message-8':
+    '{who} bekommt Depesche 8: Einen eigenen Gefolgsmann werten und zurücknehmen.',
   'action.messengers/points': '2 Punkte nehmen',
   'action.messengers/follower': '{figure} werten und zurücknehmen',
   'action.messengers/follower.road': '{figure} werten und von der Straße bei {x},{y} zurücknehmen ({sides})',
@@ -72,6 +72,5 @@ export const de = {
   'because.count': '{n} zu je 2 Punkten',
   'because.message': 'durch Depesche {n}',
 
-  'why.messengers/impossible':
-    'Diese Depesche lässt sich jetzt nicht ausführen, es bleiben nur die Punkte.',
+  'why.messengers/impossible': 'Diese Depesche lässt sich jetzt nicht ausführen, es bleiben nur die Punkte.',
 } satisfies Record<keyof typeof en, string>;

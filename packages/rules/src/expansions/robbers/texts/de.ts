@@ -30,7 +30,8 @@ export const de = {
   'award.robbery': '{who} beraubt {victim} und bekommt {n} {n|Punkt|Punkte}: {how}.',
   'because.robbed': 'die Hälfte von {n} {n|Punkt|Punkten}, aufgerundet',
   'cause.robber-on-track': 'Räuber auf der Leiste',
-  'award.robber-on-track': '{who} bekommt {n} {n|Punkt|Punkte} für den Räuber, der noch auf der Leiste steht, {how}.',
+  'award.robber-on-track':
+    '{who} bekommt {n} {n|Punkt|Punkte} für den Räuber, der noch auf der Leiste steht, {how}.',
   'because.space': 'auf Feld {n}',
 
   'why.robbers/nobody': 'Ein Räuber geht nur dorthin, wo eine fremde Zählfigur steht.',

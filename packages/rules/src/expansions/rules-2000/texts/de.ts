@@ -24,7 +24,8 @@ export const de = {
   'option.farmerPoints.3': '3 Punkte je Stadt',
   'option.farmerPoints.4': '4 Punkte je Stadt',
   'option.hand': 'Handplättchen',
-  'option.hand.about': 'Ob du das gezogene Plättchen spielst oder eines von dreien, die du verdeckt auf der Hand hast.',
+  'option.hand.about':
+    'Ob du das gezogene Plättchen spielst oder eines von dreien, die du verdeckt auf der Hand hast.',
   'option.hand.0': 'Das gezogene Plättchen wird gespielt',
   'option.hand.3': 'Drei verdeckte Plättchen für alle',
 } satisfies Record<keyof typeof en, string>;
