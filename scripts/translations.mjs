@@ -53,7 +53,7 @@ function count(texts) {
 /** @param {string} lang */
 async function accept(lang) {
   const hashes = acceptAll(await textsIn(sourceLanguage), await textsIn(lang));
-  writeFileSync(fileOf(lang), `${JSON.stringify(hashes, null, 1)}\n`);
+  writeFileSync(fileOf(lang), `${JSON.stringify(hashes, null, 2)}\n`);
 }
 
 /**
