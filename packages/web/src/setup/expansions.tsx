@@ -3,6 +3,7 @@ import { printedAs } from '../expansions/gather.ts';
 import { EmblemArt } from '../rulebook/emblem-art.tsx';
 import { EMBLEMS } from '../rulebook/emblems.ts';
 import { setRulesLink } from '../rulebook/rule-link.ts';
+import './expansions.css';
 import { expansionIds, type Plan, toggleSet } from './plan.ts';
 
 export interface PartProps {
