@@ -25,7 +25,7 @@ interface FanProps {
 
 /** Pixels of a figure's button, and of the words beside it. */
 const FIGURE = 46;
-const WORDS = 102;
+const WORDS = 110;
 const HEIGHT = 66;
 
 /** Who may be deployed on the tile just placed: a card for each part of it, around the tile. */
