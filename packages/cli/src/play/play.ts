@@ -1,5 +1,14 @@
 import { levelName, levelTexts } from '@bastide/bots';
-import { History, type Language, languageFor, languages, loadTexts, say } from '@bastide/rules';
+import {
+  History,
+  type Language,
+  languageFor,
+  languages,
+  loadTexts,
+  say,
+  sayList,
+  sourceLanguage,
+} from '@bastide/rules';
 import { type Contestant, contestantHelp, readContestant } from '../match/contestant.ts';
 import { type Args, type Command, Refusal } from '../program/command.ts';
 import { hasColour, type Io } from '../program/io.ts';
@@ -14,6 +23,9 @@ import { Words } from './words.ts';
 
 /** The level that plays where none is named. */
 const USUAL = 'knight';
+
+/** `en, fr or de`. */
+const LANGUAGES = sayList(sourceLanguage, languages, 'disjunction');
 
 export const play: Command = {
   name: 'play',
@@ -34,7 +46,7 @@ ${withHelp}
   --resume FILE    go on with a saved game, or any recorded one
   --save FILE      where to save the game when you leave or it ends; without it an unfinished game goes to
                    bastide-save.json in the current folder
-  --lang LANG      ${languages.join(' or ')}
+  --lang LANG      ${LANGUAGES}
 
 Every choice has a number and a notation; both can be typed. While playing: a advice, u undo, s FILE save, q quit, h help.`,
   options: {
@@ -126,6 +138,6 @@ function readLanguage(args: Args, { env }: Io): Language {
   const wanted = args.value('lang');
   if (wanted === undefined) return languageFor([env.LC_ALL ?? env.LANG ?? '']);
   const lang = languages.find((one) => one === wanted);
-  if (lang === undefined) throw new Refusal(`--lang is ${languages.join(' or ')}, not “${wanted}”.`);
+  if (lang === undefined) throw new Refusal(`--lang is ${LANGUAGES}, not “${wanted}”.`);
   return lang;
 }

@@ -16,10 +16,14 @@ export function sayText(lang: Language, text: string, params: TextParams = {}): 
   });
 }
 
-/** `Aude, Simon and Blanche`, as the language writes it. */
-export function sayList(lang: Language, items: readonly string[]): string {
+/** `Aude, Simon and Blanche`, as the language writes it, or with `or`. */
+export function sayList(
+  lang: Language,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
   const { lists = lang } = describedLanguage(lang);
-  return new Intl.ListFormat(lists, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(lists, { type }).format(items);
 }
 
 /** The parameters a text names. */

@@ -125,7 +125,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'layer.dead': 'Tote Plätze',
   'layer.mine': 'Meine Figuren',
   'feature.now': 'jetzt {n}',
-  'feature.closed': '{n}, wenn abgeschlossen',
+  'feature.closed': 'fertig {n}',
   'feature.open': '{n} {n|offenes Ende|offene Enden}',
   'feature.nobody': 'noch niemand',
 

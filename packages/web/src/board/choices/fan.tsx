@@ -25,7 +25,7 @@ interface FanProps {
 
 /** Pixels of a figure's button, and of the words beside it. */
 const FIGURE = 46;
-const WORDS = 102;
+const WORDS = 110;
 const HEIGHT = 66;
 /** Pixels of a card around its buttons. */
 const FRAME = 8;
