@@ -36,6 +36,7 @@ const families: readonly {
   { written: '`menu.theme.${', family: 'menu.theme', names: listed('THEMES') },
   { written: '`menu.pace.${', family: 'menu.pace', names: listed('PACES') },
   { written: '`menu.${', family: 'menu', names: [...listed('SWITCHES'), ...listed('PLACES')] },
+  { written: '`count.${', family: 'count', names: listed('COUNTED') },
   { written: '`guide.${', family: 'guide', names: listed('HINTS') },
   {
     written: '}.about`',

@@ -16,6 +16,8 @@ import '../../panels/side/tabs.css';
 import '../../panels/track.css';
 import '../../panels/turn/turn.css';
 import '../../end/end.css';
+import '../../end/winner-scene.css';
+import '../../end/count/count.css';
 import '../../guide/guide.css';
 import '../../log/log.css';
 import '../../panels/side/help.css';

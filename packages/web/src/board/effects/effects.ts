@@ -34,6 +34,12 @@ export function newsSince(log: readonly LogEntry[], seen: number): GameEvent[] {
   return log.slice(seen).flatMap(({ events }) => events);
 }
 
+/** What happened before the final count began. */
+export function beforeEnd(events: readonly GameEvent[]): readonly GameEvent[] {
+  const end = events.findIndex(({ event }) => event === 'final');
+  return end < 0 ? events : events.slice(0, end);
+}
+
 /** Points float one above the other where several seats get some for one feature. */
 const ROW = 22;
 

@@ -4,7 +4,7 @@ import { afterPaint } from '../../app/timing.ts';
 import { segmentSpot } from '../../art/index.ts';
 import type { SessionState, TableView, TileView } from '../../session/types.ts';
 import { outlineOf } from '../land/outline.ts';
-import { type Effect, effectsOf, newsSince, type Recalled, recalledAs } from './effects.ts';
+import { beforeEnd, type Effect, effectsOf, newsSince, type Recalled, recalledAs } from './effects.ts';
 
 /** An effect on its way, with its own number; a lit feature with its area. */
 export interface Shown {
@@ -29,6 +29,7 @@ export function useEffects(
   state: SessionState,
   tiles: ReadonlyMap<string, TileView>,
   motion: boolean,
+  isCounted: boolean,
 ): Effects {
   const [shown, show] = useState<readonly Shown[]>([]);
   const seen = useRef(state.log.length);
@@ -49,11 +50,12 @@ export function useEffects(
   useEffect(
     () =>
       afterPaint(() => {
-        const news = newsSince(state.log, seen.current);
+        const all = newsSince(state.log, seen.current);
+        const news = isCounted ? beforeEnd(all) : all;
         seen.current = state.log.length;
         if (motion) add(effectsOf(news, tiles, segmentSpot));
       }),
-    [state.log, tiles, motion, add],
+    [state.log, tiles, motion, isCounted, add],
   );
   return { shown, recall: (place) => add([recalledAs(place, tiles)]) };
 }
