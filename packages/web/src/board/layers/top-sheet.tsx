@@ -71,7 +71,7 @@ export function TopSheet(props: TopSheetProps) {
         )}
         {asked && <WhyLayer asked={asked} view={state.view} tiles={tiles} tile={tile} pixels={pixels} />}
         {props.over?.((answer ?? pointedAt(aims, pointing.aim, rot))?.target, zoom)}
-        <EffectLayer shown={shown} seats={seats} zoom={zoom} />
+        <EffectLayer shown={shown} seats={seats} zoom={zoom} pixels={pixels} />
         {tile && answer === undefined && asked === undefined && (
           <HandLayer tile={tile} rot={rot} pixels={pixels} ref={hand} />
         )}
