@@ -206,6 +206,10 @@ export const en = {
   'file.game': 'Game {n}',
   'file.differs': 'The record was opened. Its numbers differ from those of our rules ({at}).',
 
+  'menu.since': 'Show what happened since your turn',
+  'since.title': 'Since your turn',
+  'since.placed': 'placed a tile',
+  'since.again': 'Play it again',
   'menu.sound': 'Sounds',
   'menu.guide': 'Guide for the first games',
   'setup.purist': 'Purist table',

@@ -208,6 +208,10 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'file.game': 'Partie {n}',
   'file.differs': 'La partie est ouverte. Ses nombres diffèrent de ceux de nos règles ({at}).',
 
+  'menu.since': 'Montrer ce qui s’est passé depuis votre tour',
+  'since.title': 'Depuis votre tour',
+  'since.placed': 'a posé une tuile',
+  'since.again': 'Revoir',
   'menu.sound': 'Sons',
   'menu.guide': 'Guide pour les premières parties',
   'setup.purist': 'Table puriste',

@@ -20,6 +20,7 @@ import '../../end/winner-scene.css';
 import '../../end/count/count.css';
 import '../../guide/guide.css';
 import '../../log/log.css';
+import '../../since/since.css';
 import '../../panels/side/help.css';
 import '../../panels/turn/hand.css';
 import './table.css';

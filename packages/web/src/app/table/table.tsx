@@ -17,6 +17,7 @@ import type { Tab } from '../../panels/side/tabs.tsx';
 import { Turn } from '../../panels/turn/turn.tsx';
 import { useSessionState } from '../../session/table-store.ts';
 import type { PlayedSession } from '../../session/types.ts';
+import { useSince } from '../../since/use-since.tsx';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { announce } from '../frame/announcer.tsx';
 import { NO_LAYERS, type Settings, useSettings } from '../settings/settings.ts';
@@ -100,6 +101,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   const keys = useKeyWords(canSkip);
   const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), [board]);
   const recall = useCallback((place: Recalled) => board.current?.recall(place), [board]);
+  const since = useSince({ state, seats, seat, specOf, settings, onRecall: recall });
   useNewsAloud(state, seats, specOf, isCounted && motion);
   useSounds(state.log, settings.sound);
   useEffect(() => {
@@ -142,7 +144,15 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
               )
             )
           }
-          lights={isCounting ? <CountLights ending={ending} seats={seats} /> : taught?.lights}
+          lights={
+            isCounting ? (
+              <CountLights ending={ending} seats={seats} />
+            ) : taught === undefined ? (
+              since.outlines
+            ) : (
+              taught.lights
+            )
+          }
           isCounted={isCounted}
         />
       }
@@ -183,6 +193,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
               onUndo={undo}
               onSkip={skip}
               onResults={ending.showResults}
+              since={taught === undefined ? since.panel : undefined}
               hint={
                 !isPurist &&
                 taught === undefined && (
