@@ -44,7 +44,9 @@ export interface BoardProps {
   /** What the keys do on this screen, for those who can't see the land. */
   readonly keys: string;
   /** Drawn over the land in its own units, where the tile in hand is held like that: a move that was not played, say. */
-  over?(held: Target | undefined): ReactNode;
+  over?(held: Target | undefined, zoom: number): ReactNode;
+  /** Whether the end of the game is counted elsewhere, so that its points are not shown here all at once. */
+  readonly isCounted?: boolean;
   /** Says where the keys have moved to. */
   announce?(text: string): void;
   /** Drawn on the land, under the figures. */
@@ -146,7 +148,7 @@ export function Board(props: BoardProps) {
     else leave();
     return isOn;
   };
-  const effects = useEffects(state, tiles, settings.motion);
+  const effects = useEffects(state, tiles, settings.motion, props.isCounted ?? false);
   const segment = settings.layers.feature ? pointing.segment : undefined;
   const feature = useMemo(() => segment && surveyFeature(view, segment), [segment, view]);
   const answer = chosenOf(choice, answers);

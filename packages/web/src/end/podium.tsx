@@ -17,6 +17,7 @@ const STEPS = 3;
 /** Everyone by rank; those with equal points share a rank (G6). */
 export function Podium({ seats, scores, places }: PodiumProps) {
   const { t } = useWords();
+  const most = Math.max(...scores);
   const ranked = seats
     .map((seat, index) => ({ seat, points: scores[index], rank: places?.[index] ?? rankOf(scores, index) }))
     .sort((one, other) => one.rank - other.rank);
@@ -29,7 +30,11 @@ export function Podium({ seats, scores, places }: PodiumProps) {
             <span className="ranked-name">{seat.name}</span>
             <span
               className="step"
-              style={{ background: seatColour(seat.colour), color: seatInk(seat.colour) }}
+              style={{
+                background: seatColour(seat.colour),
+                color: seatInk(seat.colour),
+                ['--high' as string]: highOf(points, most),
+              }}
             >
               <span className="rank">{rank}</span>
               <strong>{points}</strong>
@@ -46,6 +51,11 @@ export function Podium({ seats, scores, places }: PodiumProps) {
       )}
     </ol>
   );
+}
+
+/** How high a step is beside the highest. */
+function highOf(points: number, most: number): number {
+  return most > 0 ? Math.max(0, points) / most : 0;
 }
 
 export function rankOf(scores: readonly number[], seat: number): number {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Counting } from '../app/frame/counting.tsx';
 import { useWords } from '../app/words.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
 import './score-strip.css';
@@ -18,7 +19,9 @@ export const ScoreStrip = memo(function ScoreStrip({
       {view.seats.map(({ seat, points }) => (
         <li key={seat} data-turn={!view.over && seat === view.turn.seat} data-home={seat}>
           <SeatBadge colour={seats[seat].colour} />
-          <strong aria-hidden="true">{points}</strong>
+          <strong aria-hidden="true">
+            <Counting value={points} />
+          </strong>
           <span className="hidden-text">
             {t('table.turn', { who: seats[seat].name, what: t('table.points', { n: points }) })}
           </span>

@@ -37,6 +37,7 @@ const families: readonly {
   { written: '`menu.pace.${', family: 'menu.pace', names: listed('PACES') },
   { written: '`menu.${', family: 'menu', names: [...listed('SWITCHES'), ...listed('PLACES')] },
   { written: '`gallery.size.${', family: 'gallery.size', names: ['40', '90', '180', '300'] },
+  { written: '`count.${', family: 'count', names: listed('COUNTED') },
   { written: '`guide.${', family: 'guide', names: listed('HINTS') },
   {
     written: '}.about`',

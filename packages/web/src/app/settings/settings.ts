@@ -22,6 +22,8 @@ export interface Settings {
   readonly level?: Level;
   /** Tile edges drawn strongly. */
   readonly edges: boolean;
+  /** Whether it is shown what the others did since one's own turn. */
+  readonly since: boolean;
   readonly sound: boolean;
   /** Whether new players are told what they can do. */
   readonly guide: boolean;
@@ -33,6 +35,7 @@ export const SWITCHES = [
   'guide',
   'fast',
   'motion',
+  'since',
   'sound',
   'edges',
 ] as const satisfies readonly (keyof Settings)[];
@@ -56,6 +59,7 @@ function defaults(): Settings {
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     pace: 'normal',
     edges: false,
+    since: true,
     sound: false,
     guide: true,
     layers: { feature: true, fields: false, fits: false, dead: false, mine: false },

@@ -23,11 +23,11 @@ export function TableScreen() {
       session={session}
       kept="browser"
       onSave={() => saveRecord(session)}
-      end={(onLook) => (
+      end={(ended) => (
         <EndScreen
           session={session}
           onLuck={(luck) => void keepLuckOf(historyIdOf(session), luck)}
-          onLook={onLook}
+          {...ended}
           onAgain={() => openTable(session.table)}
           onNew={() => goTo('new')}
           onWatch={() => watch({ name: recordName(), table: session.table, moves: session.moves })}

@@ -1,10 +1,13 @@
 import type { Answer } from '@bastide/rules';
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Ghost, placementOf } from '../../analysis/ghost.tsx';
 import { Hint } from '../../analysis/hint/hint.tsx';
 import { Board, type BoardHandle } from '../../board/board.tsx';
 import { askedSeat, useChoice } from '../../board/choices/use-choice.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
+import { CountLights, CountPoints } from '../../end/count/count-lights.tsx';
+import { CountPanel, CountVeil } from '../../end/count/count-panel.tsx';
+import { useEnding } from '../../end/count/use-ending.ts';
 import { hasPanels } from '../../expansions/panels.tsx';
 import { Guide } from '../../guide/guide.tsx';
 import { GameLog } from '../../log/log.tsx';
@@ -14,6 +17,7 @@ import type { Tab } from '../../panels/side/tabs.tsx';
 import { Turn } from '../../panels/turn/turn.tsx';
 import { useSessionState } from '../../session/table-store.ts';
 import type { PlayedSession } from '../../session/types.ts';
+import { useSince } from '../../since/use-since.tsx';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { announce } from '../frame/announcer.tsx';
 import { NO_LAYERS, type Settings, useSettings } from '../settings/settings.ts';
@@ -38,10 +42,19 @@ export interface TableProps {
   readonly kept: Keeper | undefined;
   /** Saves the record; left out where it can't be. */
   readonly onSave: (() => void) | undefined;
-  /** The last screen, shown when the game is over until one looks at the land again. */
-  readonly end: (onLook: () => void) => ReactNode;
+  /** The last screen, shown when the game is over and counted, until one looks at the land again. */
+  readonly end: (ended: Ended) => ReactNode;
   /** What whoever teaches at this table adds to it; the guide is silent then. */
   readonly taught?: Taught;
+}
+
+/** What can be done once a game has ended. */
+export interface Ended {
+  onLook(): void;
+  /** Plays the final count again; left out where there was none. */
+  readonly onCount: (() => void) | undefined;
+  /** Shows a place on the land. */
+  onRecall(place: Recalled): void;
 }
 
 export interface Taught {
@@ -67,7 +80,11 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   const board = taught?.board ?? ownBoard;
   // Where a panel is to be looked at, the players make room for it.
   const isBeside = isRoomy && seats.length <= BESIDE && !hasPanels(view) && taught?.panel === undefined;
-  const [isEndShown, setEndShown] = useState(true);
+  const { motion } = settings;
+  const isCounted = taught === undefined;
+  const ending = useEnding({ state, seats, settings, begins: isCounted && motion, after: 'results' });
+  const isCounting = ending.phase === 'count';
+  const skipCount = t('count.skip');
   const [hint, setHint] = useState<readonly Answer[]>();
   const seat = askedSeat(state, seats);
   const choosing = useChoice(state, (move) => session.play(move));
@@ -84,8 +101,12 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   const keys = useKeyWords(canSkip);
   const show = useCallback((place: { x: number; y: number }) => board.current?.show(place), [board]);
   const recall = useCallback((place: Recalled) => board.current?.recall(place), [board]);
-  useNewsAloud(state, seats, specOf);
+  const since = useSince({ state, seats, seat, specOf, settings, onRecall: recall });
+  useNewsAloud(state, seats, specOf, isCounted && motion);
   useSounds(state.log, settings.sound);
+  useEffect(() => {
+    if (isCounting) board.current?.fit();
+  }, [isCounting, board]);
   return (
     <TableShell
       head={
@@ -100,56 +121,89 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
           state={state}
           seats={seats}
           choosing={choosing}
-          settings={settings}
+          settings={isCounting ? { ...settings, layers: NO_LAYERS } : settings}
           onUndo={undo}
           onSkip={skip}
           keys={keys.join('. ')}
           announce={announce}
-          over={(held) =>
-            hint !== undefined &&
-            seat !== undefined && (
-              <Ghost
-                way={hint}
-                tone="better"
-                seat={seat}
-                seats={seats}
-                specOf={specOf}
-                tiles={view.tiles}
-                held={held}
-              />
+          over={(held, zoom) =>
+            isCounting ? (
+              <CountPoints ending={ending} seats={seats} zoom={zoom} />
+            ) : (
+              hint !== undefined &&
+              seat !== undefined && (
+                <Ghost
+                  way={hint}
+                  tone="better"
+                  seat={seat}
+                  seats={seats}
+                  specOf={specOf}
+                  tiles={view.tiles}
+                  held={held}
+                />
+              )
             )
           }
-          lights={taught?.lights}
+          lights={
+            isCounting ? (
+              <CountLights ending={ending} seats={seats} />
+            ) : taught === undefined ? (
+              since.outlines
+            ) : (
+              taught.lights
+            )
+          }
+          isCounted={isCounted}
         />
       }
-      guide={!isPurist && taught === undefined && <Guide state={state} seats={seats} />}
+      guide={
+        isCounting ? (
+          <CountVeil skip={skipCount} onSkip={ending.showResults} />
+        ) : (
+          !isPurist && taught === undefined && <Guide state={state} seats={seats} />
+        )
+      }
       board={board}
       onSave={onSave}
-      view={view}
+      view={ending.view}
       seats={seats}
-      hasStrip={!isBeside}
+      hasStrip={!isBeside && !isCounting}
       side={
         <>
-          <Turn
-            state={state}
-            seats={seats}
-            choosing={choosing}
-            specOf={specOf}
-            land={board}
-            onShow={show}
-            onRecall={recall}
-            onUndo={undo}
-            onSkip={skip}
-            onResults={() => setEndShown(true)}
-            hint={
-              !isPurist &&
-              taught === undefined && (
-                <Hint session={session} state={state} specOf={specOf} onWay={follow} onShow={show} />
-              )
-            }
-          />
+          {isCounting && (
+            <CountPanel
+              ending={ending}
+              seats={seats}
+              specOf={specOf}
+              hasScores={!isBeside}
+              isMoving={motion}
+              skip={skipCount}
+              onRecall={recall}
+            />
+          )}
+          {!isCounting && (
+            <Turn
+              state={state}
+              seats={seats}
+              choosing={choosing}
+              specOf={specOf}
+              land={board}
+              onShow={show}
+              onRecall={recall}
+              onUndo={undo}
+              onSkip={skip}
+              onResults={ending.showResults}
+              since={taught === undefined ? since.panel : undefined}
+              hint={
+                !isPurist &&
+                taught === undefined && (
+                  <Hint session={session} state={state} specOf={specOf} onWay={follow} onShow={show} />
+                )
+              }
+            />
+          )}
           <SidePanels
-            view={view}
+            view={ending.view}
             seats={seats}
             specOf={specOf}
             isBeside={isBeside}
@@ -165,7 +219,15 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
         </>
       }
     >
-      {view.over && isEndShown && end(() => setEndShown(false))}
+      {ending.phase === 'results' &&
+        end({
+          onLook: ending.look,
+          onCount: ending.count && ending.watch,
+          onRecall(place) {
+            ending.look();
+            recall(place);
+          },
+        })}
     </TableShell>
   );
 }

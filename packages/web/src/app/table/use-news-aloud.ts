@@ -1,6 +1,6 @@
 import { explain, type GameEvent, type Language } from '@bastide/rules';
 import { useEffect, useRef } from 'react';
-import { newsSince } from '../../board/effects/effects.ts';
+import { beforeEnd, newsSince } from '../../board/effects/effects.ts';
 import type { SeatInfo, SessionState, SpecOf } from '../../session/types.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 import { announce } from '../frame/announcer.tsx';
@@ -12,12 +12,13 @@ const LONG = 1500;
 
 /**
  * Says what happened and who is asked what, for those who hear the page. The log is followed, as several moves may come before
- * the page is drawn.
+ * the page is drawn. What the final count tells itself (`isCounted`) is left to it.
  */
 export function useNewsAloud(
   { log, view, version, thinking, isSkipping = false, fault }: SessionState,
   seats: readonly SeatInfo[],
   specOf: SpecOf,
+  isCounted: boolean,
 ): void {
   const { t, lang, name } = useWords();
   const seen = useRef(log.length);
@@ -27,7 +28,8 @@ export function useNewsAloud(
     () =>
       afterPaint(() => {
         const names = seats.map((one) => one.name);
-        const news = newsSince(log, seen.current)
+        const all = newsSince(log, seen.current);
+        const news = (isCounted ? beforeEnd(all) : all)
           .filter(({ event }) => event !== 'turn')
           .map((event) => explain(lang, inWords(event, lang, specOf), names));
         seen.current = log.length;

@@ -2,19 +2,25 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /** How a thing comes onto the land. */
 export interface Arrival {
-  readonly from: Keyframe;
+  readonly frames: readonly Keyframe[];
   readonly duration: number;
   readonly easing: string;
 }
 
 export const SETTLES: Arrival = {
-  from: { opacity: 0.3, transform: 'translateY(-8px) scale(1.1)' },
-  duration: 260,
-  easing: 'cubic-bezier(0.2, 0.9, 0.3, 1.2)',
+  // Lifted, put down, and pressed a little into the table.
+  frames: [
+    { opacity: 0.4, transform: 'translateY(-20px) scale(1.14)', easing: 'cubic-bezier(0.5, 0, 0.9, 0.6)' },
+    { opacity: 1, transform: 'scale(1)', offset: 0.55, easing: 'ease-out' },
+    { opacity: 1, transform: 'scale(0.975)', offset: 0.72, easing: 'ease-out' },
+    {},
+  ],
+  duration: 320,
+  easing: 'linear',
 };
 
 export const DROPS: Arrival = {
-  from: { opacity: 0, transform: 'translateY(-26px)' },
+  frames: [{ opacity: 0, transform: 'translateY(-26px)' }, {}],
   duration: 320,
   easing: 'cubic-bezier(0.3, 0, 0.4, 1.3)',
 };
@@ -43,9 +49,9 @@ export function useArrival(box: RefObject<SVGGElement | null>, arrival: Arrival,
     if (!isNew) return;
     const gate = gates.get(arrival) ?? new Gate();
     gates.set(arrival, gate);
-    const { duration, easing, from } = arrival;
+    const { duration, easing, frames } = arrival;
     if (!gate.opens(performance.now(), duration)) return;
-    const coming = box.current?.animate([from, {}], { duration, easing });
+    const coming = box.current?.animate([...frames], { duration, easing });
     return () => coming?.cancel();
   }, []);
 }

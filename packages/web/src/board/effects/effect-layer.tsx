@@ -1,24 +1,34 @@
+import { Counting } from '../../app/frame/counting.tsx';
 import { seatColour, seatInk } from '../../art/index.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { Homeward } from './homeward.tsx';
+import { Risen } from './risen.tsx';
 import type { Shown } from './use-effects.ts';
 
 interface EffectLayerProps {
   readonly shown: readonly Shown[];
   readonly seats: readonly SeatInfo[];
   readonly zoom: number;
+  /** Device pixels of a tile. */
+  readonly pixels: number;
 }
 
 /** Points are read from afar too: so much of their size is kept. */
 const READABLE = 0.85;
 
 /** What the last moves brought about: features lit, figures on their way home, points. */
-export function EffectLayer({ shown, seats, zoom }: EffectLayerProps) {
+export function EffectLayer({ shown, seats, zoom, pixels }: EffectLayerProps) {
   return (
     <g className="board-effects">
       {shown.map((one) => (
-        <ShownEffect key={one.id} one={one} seats={seats} scale={Math.max(1, READABLE / zoom)} />
+        <ShownEffect
+          key={one.id}
+          one={one}
+          seats={seats}
+          scale={Math.max(1, READABLE / zoom)}
+          pixels={pixels}
+        />
       ))}
     </g>
   );
@@ -28,12 +38,29 @@ interface ShownEffectProps {
   readonly one: Shown;
   readonly seats: readonly SeatInfo[];
   readonly scale: number;
+  readonly pixels: number;
 }
 
-function ShownEffect({ one: { effect, d }, seats, scale }: ShownEffectProps) {
+/** Milliseconds from tile to tile, and how long the light may be on its way in all. */
+const STEP = 70;
+const LONGEST = 700;
+
+function ShownEffect({ one: { id, effect, areas }, seats, scale, pixels }: ShownEffectProps) {
+  if (effect.kind === 'risen') return <Risen id={id} tiles={effect.tiles} areas={areas} pixels={pixels} />;
   if (effect.kind === 'lit' || effect.kind === 'ringed') {
     const colour = effect.seat === undefined ? undefined : seatColour(seats[effect.seat].colour);
-    if (effect.kind === 'lit') return <path className="board-lit" d={d} fill={colour} />;
+    if (effect.kind === 'lit') {
+      const step = Math.min(STEP, LONGEST / areas.length);
+      return areas.map((d, index) => (
+        <path
+          key={d}
+          className="board-lit"
+          d={d}
+          fill={colour}
+          style={{ animationDelay: `${index * step}ms` }}
+        />
+      ));
+    }
     const { x, y } = effect;
     return (
       <rect
@@ -53,7 +80,10 @@ function ShownEffect({ one: { effect, d }, seats, scale }: ShownEffectProps) {
     <g transform={`translate(${effect.at.x} ${effect.at.y}) scale(${scale})`}>
       <g className="board-points">
         <circle r="17" fill={seatColour(colour)} />
-        <text fill={seatInk(colour)}>{effect.points > 0 ? `+${effect.points}` : `−${-effect.points}`}</text>
+        <text fill={seatInk(colour)}>
+          {effect.points > 0 ? '+' : '−'}
+          <Counting value={Math.abs(effect.points)} from={0} />
+        </text>
       </g>
     </g>
   );

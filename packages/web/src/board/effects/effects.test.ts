@@ -2,7 +2,7 @@ import type { GameEvent } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import type { TileView } from '../../session/types.ts';
 import { tileIndex } from '../land/tile-index.ts';
-import { effectsOf, newsSince } from './effects.ts';
+import { effectsOf, newsSince, risenSince } from './effects.ts';
 
 const garden = { kind: 'garden', edges: [], halves: [], borders: [], ends: undefined, marks: {} } as const;
 const tile: TileView = {
@@ -57,4 +57,17 @@ test('only what the log has gained is news; moves taken back are none', () => {
   ];
   expect(newsSince(log, 1)).toHaveLength(2);
   expect(newsSince(log, 5)).toEqual([]);
+});
+
+test('a city rises once, when it closes', () => {
+  const city = { ...garden, kind: 'city' } as const;
+  const open: TileView = { ...tile, spec: { ...tile.spec, segments: [city, garden] }, closed: [false, true] };
+  const closed: TileView = { ...open, closed: [true, true] };
+  const next: TileView = { ...closed, index: 1, x: 3 };
+  expect(risenSince([open], [closed, next]).map(({ tile: { x }, places }) => [x, places])).toEqual([
+    [2, [0]],
+    [3, [0]],
+  ]);
+  expect(risenSince([closed], [closed, { ...tile, x: 3 }])).toEqual([]);
+  expect(risenSince([closed, next], [open])).toEqual([]);
 });

@@ -8,8 +8,28 @@ import { cellKey, type SpotOf } from '../land/tile-index.ts';
 export type Effect =
   | { readonly kind: 'points'; readonly seat: number; readonly points: number; readonly at: Point }
   | { readonly kind: 'lit'; readonly seat: number | undefined; readonly segment: SegmentPlace }
+  | { readonly kind: 'risen'; readonly tiles: readonly RisenTile[] }
   | { readonly kind: 'ringed'; readonly seat: number | undefined; readonly x: number; readonly y: number }
   | { readonly kind: 'home'; readonly seat: number; readonly figure: string; readonly at: Point };
+
+/** A tile whose city has just been closed, and which of its segments are part of it. */
+export interface RisenTile {
+  readonly tile: TileView;
+  readonly places: readonly number[];
+}
+
+/** The city tiles that have been closed since the land was like that before; none where it has shrunk. */
+export function risenSince(before: readonly TileView[], tiles: readonly TileView[]): RisenTile[] {
+  if (tiles.length <= before.length) return [];
+  const known = new Map(before.map((tile) => [cellKey(tile.x, tile.y), tile]));
+  return tiles.flatMap((tile) => {
+    const old = known.get(cellKey(tile.x, tile.y));
+    const places = tile.spec.segments.flatMap(({ kind }, place) =>
+      kind === 'city' && tile.closed[place] && old?.closed[place] !== true ? [place] : [],
+    );
+    return places.length === 0 ? [] : [{ tile, places }];
+  });
+}
 
 /** A place somebody wants to see again. */
 export interface Recalled {
@@ -32,6 +52,12 @@ export function recalledAs(place: Recalled, tiles: ReadonlyMap<string, TileView>
 /** The entries of the log that are new since `seen` of them were there; none if moves were taken back. */
 export function newsSince(log: readonly LogEntry[], seen: number): GameEvent[] {
   return log.slice(seen).flatMap(({ events }) => events);
+}
+
+/** What happened before the final count began. */
+export function beforeEnd(events: readonly GameEvent[]): readonly GameEvent[] {
+  const end = events.findIndex(({ event }) => event === 'final');
+  return end < 0 ? events : events.slice(0, end);
 }
 
 /** Points float one above the other where several seats get some for one feature. */

@@ -1,16 +1,25 @@
-import { surveyFeature } from '@bastide/rules';
+import { type SegmentPlace, surveyFeature } from '@bastide/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../app/timing.ts';
 import { segmentSpot } from '../../art/index.ts';
 import type { SessionState, TableView, TileView } from '../../session/types.ts';
 import { outlineOf } from '../land/outline.ts';
-import { type Effect, effectsOf, newsSince, type Recalled, recalledAs } from './effects.ts';
+import { cellKey } from '../land/tile-index.ts';
+import {
+  beforeEnd,
+  type Effect,
+  effectsOf,
+  newsSince,
+  type Recalled,
+  recalledAs,
+  risenSince,
+} from './effects.ts';
 
-/** An effect on its way, with its own number; a lit feature with its area. */
+/** An effect on its way, with its own number; a lit feature with its areas, tile by tile. */
 export interface Shown {
   readonly id: number;
   readonly effect: Effect;
-  readonly d: string | undefined;
+  readonly areas: readonly string[];
 }
 
 interface Effects {
@@ -29,18 +38,22 @@ export function useEffects(
   state: SessionState,
   tiles: ReadonlyMap<string, TileView>,
   motion: boolean,
+  isCounted: boolean,
 ): Effects {
   const [shown, show] = useState<readonly Shown[]>([]);
   const seen = useRef(state.log.length);
+  const land = useRef(state.view.tiles);
   const count = useRef(0);
   const add = useCallback(
     (effects: readonly Effect[]) => {
       if (effects.length === 0) return;
-      const fresh = effects.map((effect) => ({
-        id: ++count.current,
-        effect,
-        d: effect.kind === 'lit' ? litArea(state.view, effect, tiles) : undefined,
-      }));
+      const fresh = effects.map(
+        (effect): Shown => ({
+          id: ++count.current,
+          effect,
+          areas: areasOf(state.view, effect, tiles),
+        }),
+      );
       show((before) => [...before, ...fresh].slice(-MOST));
       setTimeout(() => show((before) => before.filter((one) => !fresh.includes(one))), LASTS);
     },
@@ -49,20 +62,41 @@ export function useEffects(
   useEffect(
     () =>
       afterPaint(() => {
-        const news = newsSince(state.log, seen.current);
+        const all = newsSince(state.log, seen.current);
+        const news = isCounted ? beforeEnd(all) : all;
         seen.current = state.log.length;
-        if (motion) add(effectsOf(news, tiles, segmentSpot));
+        const risen = risenSince(land.current, state.view.tiles);
+        land.current = state.view.tiles;
+        if (!motion) return;
+        add([
+          ...(risen.length === 0 ? [] : [{ kind: 'risen', tiles: risen } as const]),
+          ...effectsOf(news, tiles, segmentSpot),
+        ]);
       }),
-    [state.log, tiles, motion, add],
+    [state.log, state.view.tiles, tiles, motion, isCounted, add],
   );
   return { shown, recall: (place) => add([recalledAs(place, tiles)]) };
 }
 
-function litArea(
-  view: TableView,
-  { segment }: Extract<Effect, { kind: 'lit' }>,
-  tiles: ReadonlyMap<string, TileView>,
-): string {
-  const feature = surveyFeature(view, segment);
-  return outlineOf(feature?.segments ?? [segment], tiles);
+/** What is lit tile by tile: from the tile that was placed, or else the first, outwards. */
+function areasOf(view: TableView, effect: Effect, tiles: ReadonlyMap<string, TileView>): string[] {
+  if (effect.kind === 'risen')
+    return effect.tiles.map(({ tile: { x, y }, places }) =>
+      outlineOf(
+        places.map((place) => ({ x, y, place })),
+        tiles,
+      ),
+    );
+  if (effect.kind !== 'lit') return [];
+  const segments = surveyFeature(view, effect.segment)?.segments ?? [effect.segment];
+  const from = segments.find(({ x, y }) => x === view.last?.x && y === view.last.y) ?? effect.segment;
+  const cells = new Map<string, SegmentPlace[]>();
+  for (const one of segments) {
+    const key = cellKey(one.x, one.y);
+    cells.set(key, [...(cells.get(key) ?? []), one]);
+  }
+  const far = ([{ x, y }]: readonly SegmentPlace[]) => Math.hypot(x - from.x, y - from.y);
+  return [...cells.values()]
+    .sort((one, other) => far(one) - far(other))
+    .map((some) => outlineOf(some, tiles));
 }

@@ -53,14 +53,15 @@ function ArrivingTile({ tile, isMoving, pixels, onLies }: ArrivingTileProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it comes only once, when it is first drawn
   useLayoutEffect(() => {
     if (!isMoving) return;
-    const { duration, easing, from } = SETTLES;
-    const coming = box.current?.animate?.([from, {}], { duration, easing });
+    const { duration, easing, frames } = SETTLES;
+    const coming = box.current?.animate?.([...frames], { duration, easing });
     if (coming === undefined) onLies();
     else coming.onfinish = onLies;
     return () => coming?.cancel();
   }, []);
   return (
     <g transform={`translate(${x * TILE} ${y * TILE})`}>
+      {isMoving && <rect className="board-thud" width={TILE} height={TILE} rx="3" />}
       <g ref={box} className="board-arrives">
         <TileArt spec={spec} rot={rot} closed={closed} pixels={pixels} />
       </g>

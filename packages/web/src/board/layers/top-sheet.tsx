@@ -70,8 +70,8 @@ export function TopSheet(props: TopSheetProps) {
           <ChoiceLayer aim={chosen} answer={answer} seat={seat} seats={seats} tile={tile} pixels={pixels} />
         )}
         {asked && <WhyLayer asked={asked} view={state.view} tiles={tiles} tile={tile} pixels={pixels} />}
-        {props.over?.((answer ?? pointedAt(aims, pointing.aim, rot))?.target)}
-        <EffectLayer shown={shown} seats={seats} zoom={zoom} />
+        {props.over?.((answer ?? pointedAt(aims, pointing.aim, rot))?.target, zoom)}
+        <EffectLayer shown={shown} seats={seats} zoom={zoom} pixels={pixels} />
         {tile && answer === undefined && asked === undefined && (
           <HandLayer tile={tile} rot={rot} pixels={pixels} ref={hand} />
         )}

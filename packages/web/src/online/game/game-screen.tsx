@@ -1,7 +1,7 @@
 import type { TableInfo } from '@bastide/server/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useTitleNote } from '../../app/frame/title.ts';
-import { Table } from '../../app/table/table.tsx';
+import { type Ended, Table } from '../../app/table/table.tsx';
 import { saveRecord } from '../../files/save-record.ts';
 import { useSessionState } from '../../session/table-store.ts';
 import { recordPath } from '../api.ts';
@@ -53,15 +53,8 @@ export function GameScreen({ table, session, state, info, accessKey }: GameScree
     if (info.status === 'over') return () => download(recordPath(table.game, accessKey));
     return view.handSize > 0 ? undefined : () => saveRecord(session);
   };
-  const end = (onLook: () => void) => (
-    <OnlineEnd
-      table={table}
-      session={session}
-      state={state}
-      info={info}
-      accessKey={accessKey}
-      onLook={onLook}
-    />
+  const end = (ended: Ended) => (
+    <OnlineEnd table={table} session={session} state={state} info={info} accessKey={accessKey} {...ended} />
   );
   return (
     <Table

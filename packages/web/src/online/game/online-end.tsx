@@ -3,8 +3,11 @@ import type { TableInfo } from '@bastide/server/protocol';
 import { useEffect } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { Modal } from '../../app/frame/modal.tsx';
+import type { Ended } from '../../app/table/table.tsx';
+import { CountList, WatchCount } from '../../end/count/count-list.tsx';
 import '../../end/end.css';
 import { Podium } from '../../end/podium.tsx';
+import { WinnerScene } from '../../end/winner-scene.tsx';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { writeReplayAddress } from '../../replay/address.ts';
 import { COLOURS } from '../../session/types.ts';
@@ -20,23 +23,23 @@ import { useOnlineWords } from '../texts/words.ts';
 import { winsInWords } from './series.ts';
 import { usePlayed } from './use-played.ts';
 
-interface OnlineEndProps {
+interface OnlineEndProps extends Ended {
   readonly table: OnlineTable;
   readonly session: OnlineSession;
   readonly state: TableState;
   readonly info: TableInfo;
   readonly accessKey: string | undefined;
-  readonly onLook: () => void;
 }
 
 /** How it ended, and what those who were there do next. */
-export function OnlineEnd({ table, session, state, info, accessKey, onLook }: OnlineEndProps) {
+export function OnlineEnd({ table, session, state, info, accessKey, ...ended }: OnlineEndProps) {
   const { o, t, lang } = useOnlineWords();
   const played = usePlayed({ session, info, accessKey, seat: state.seat });
   const { seats } = session.table;
   const { result } = info;
   useNextGame(info, state.seat);
   if (result === undefined) return undefined;
+  const { onLook, onCount, onRecall } = ended;
   const { scores, places, reason } = result;
   const first = seats.filter((_, seat) => places[seat] === 1);
   const who = sayList(
@@ -46,6 +49,7 @@ export function OnlineEnd({ table, session, state, info, accessKey, onLook }: On
   const most = scores[places.indexOf(1)];
   return (
     <Modal title={t('end.title')} className="end" onClose={onLook}>
+      <WinnerScene winners={first.map(({ colour }) => colour)} />
       <p className="verdict">{t(first.length > 1 ? 'end.tie' : 'end.winner', { who, n: most })}</p>
       {reason === 'forfeit' && <p>{o('end.forfeit')}</p>}
       <SeriesNote info={info} names={seats.map(({ name }) => name)} />
@@ -60,6 +64,7 @@ export function OnlineEnd({ table, session, state, info, accessKey, onLook }: On
           <Icon name="eye" />
           {t('end.look')}
         </button>
+        <WatchCount onCount={onCount} />
         <a
           className="button"
           href={writeReplayAddress({
@@ -85,6 +90,7 @@ export function OnlineEnd({ table, session, state, info, accessKey, onLook }: On
           {o('fair.check')}
         </a>
       </div>
+      <CountList session={session} onRecall={onRecall} />
       {played !== undefined && (
         <LazyStatistics played={played} onLuck={(luck) => void keepLuckOf(info.game, luck)} />
       )}

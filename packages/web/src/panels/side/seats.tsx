@@ -1,6 +1,7 @@
 import { levelName } from '@bastide/bots';
 import { hasText, say } from '@bastide/rules';
 import { memo } from 'react';
+import { Counting } from '../../app/frame/counting.tsx';
 import { useWords } from '../../app/words.ts';
 import { levelOf } from '../../session/seat-info.ts';
 import type { SeatInfo, SeatView, TableView } from '../../session/types.ts';
@@ -75,7 +76,7 @@ const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
           </ul>
         )}
         <strong className="seat-points" title={t('table.points', { n: view.points })}>
-          {view.points}
+          <Counting value={view.points} />
           <span className="hidden-text"> {t('table.points', { n: view.points }).replace(/^\d+\s*/, '')}</span>
         </strong>
       </span>

@@ -41,6 +41,8 @@ export interface TurnProps {
   readonly onResults: () => void;
   /** Advice for whoever is asked. */
   readonly hint?: ReactNode;
+  /** What the others did, in place of the last news. */
+  readonly since?: ReactNode;
 }
 
 /** Whose turn it is, what is asked, and every answer that has no place on the land. */
@@ -165,7 +167,7 @@ export function Turn(props: TurnProps) {
           />
         )}
         <WhyPanel state={state} seats={seats} asked={thinking === undefined ? asked : undefined} />
-        {buttons.length === 0 && <News news={news} {...shown} />}
+        {buttons.length === 0 && (props.since ?? <News news={news} {...shown} />)}
       </div>
       <Progress state={state} />
     </section>

@@ -57,7 +57,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
     board.current?.focus();
   };
   const keys = useKeyWords(false);
-  useNewsAloud(state, seats, specOf);
+  useNewsAloud(state, seats, specOf, false);
   useSounds(state.log, settings.sound);
   const undo = () => session.undo();
   const hint = () => {

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../../src/texts/en.ts';
+import { keptTable } from '../support/kept-table.ts';
+import { DESK, PHONE, visitTable } from '../support/visit.ts';
+
+const kept = keptTable({ preset: 'base', players: 4, tiles: 33, bots: ['page'] });
+
+test.each([
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const)('%s: what three bots did is outlined and told, and gone once one has placed', (size, screen) =>
+  visitTable({ kept, ...screen }, async (page) => {
+    expect(await page.locator('.since-outlines > g').count()).toBe(3);
+    const before = await places(page);
+    const open = () => (size === 'phone' ? page.locator('.since-opener').click() : undefined);
+    await open();
+    const entries = page.locator('.since li > button');
+    expect(await entries.count()).toBe(3);
+    expect(await places(page)).toEqual(before);
+    await entries.first().click();
+    await page.locator('.board-ringed').waitFor({ state: 'attached' });
+    await open();
+    await page.getByRole('button', { name: en['since.again'] }).click();
+    expect(await places(page)).toEqual(before);
+    await page.evaluate(() => {
+      const { session } = window.bastide;
+      session?.play?.(session.state.view.question.answers[0].move);
+    });
+    await page.locator('.since').waitFor({ state: 'detached' });
+    expect(await page.locator('.since-outlines > g').count()).toBe(0);
+  }),
+);
+
+/** Where the land and the buttons are. */
+function places(page: Page) {
+  return Promise.all(
+    ['.board', '.turn .confirm', '.land-tools'].map((name) => page.locator(name).boundingBox()),
+  );
+}

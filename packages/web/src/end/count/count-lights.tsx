@@ -1,0 +1,101 @@
+import { surveyNamed } from '@bastide/rules';
+import { memo, useMemo } from 'react';
+import { seatColour, seatInk, segmentSpot } from '../../art/index.ts';
+import { type Point, TILE } from '../../board/camera/camera.ts';
+import { effectsOf } from '../../board/effects/effects.ts';
+import { outlineOf } from '../../board/land/outline.ts';
+import { tileIndex } from '../../board/land/tile-index.ts';
+import type { SeatInfo, TableView } from '../../session/types.ts';
+import type { CountStep } from './final-count.ts';
+import type { Ending } from './use-ending.ts';
+
+interface CountLightsProps {
+  readonly ending: Ending;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Wider than any land. */
+const FAR = 100 * TILE;
+
+/** The land in the evening: what is counted now lies in the light, what of its kind was counted before still glows. */
+export const CountLights = memo(function CountLights({ ending, seats }: CountLightsProps) {
+  const { step, count, view } = ending;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the land is the same however far the points are counted
+  const areas = useMemo(
+    () => new Map(count?.steps.map((one) => [one.key, areaOf(one, view)])),
+    [count, view.tiles],
+  );
+  const all = count?.steps ?? [];
+  const now = step === undefined ? -1 : all.indexOf(step);
+  const before = all.slice(0, Math.max(0, now)).filter(({ kind }) => kind === step?.kind);
+  const lit = step && areas.get(step.key);
+  return (
+    <g className="count-lights">
+      <mask id="count-shade" maskUnits="userSpaceOnUse" x={-FAR} y={-FAR} width={2 * FAR} height={2 * FAR}>
+        <rect x={-FAR} y={-FAR} width={2 * FAR} height={2 * FAR} fill="#fff" />
+        {before.map(({ key }) => (
+          <path key={key} d={areas.get(key)} fill="#777" />
+        ))}
+        {lit !== undefined && <path d={lit} fill="#000" />}
+      </mask>
+      <rect
+        className="count-shade"
+        x={-FAR}
+        y={-FAR}
+        width={2 * FAR}
+        height={2 * FAR}
+        mask="url(#count-shade)"
+      />
+      {step && lit !== undefined && (
+        <g key={step.key} className="count-lit">
+          <path className="count-tint" d={lit} fill={seatColour(seats[step.awards[0].seat].colour)} />
+          <g mask="url(#count-shade)">
+            {step.awards.map(({ seat }, index) => (
+              <path
+                key={seat}
+                className="count-rim"
+                d={lit}
+                stroke={seatColour(seats[seat].colour)}
+                strokeWidth={14 * (step.awards.length - index)}
+              />
+            ))}
+          </g>
+        </g>
+      )}
+    </g>
+  );
+});
+
+/** The area of what is counted, if it has one on the land. */
+function areaOf({ awards: [{ x, y, on }] }: CountStep, view: TableView): string | undefined {
+  if (x === undefined || y === undefined || on === undefined) return undefined;
+  const feature = surveyNamed(view, { x, y, on });
+  return feature && outlineOf(feature.segments, tileIndex(view.tiles));
+}
+
+/** Points are read from afar too. */
+const READABLE = 1.1;
+
+/** The points of what is counted, over the figures. */
+export function CountPoints({ ending: { step, view }, seats, zoom }: CountLightsProps & { zoom: number }) {
+  const shown = useMemo(
+    () => effectsOf(step?.awards ?? [], tileIndex(view.tiles), segmentSpot),
+    [step, view.tiles],
+  );
+  const points = shown.flatMap((one) => (one.kind === 'points' ? [one] : []));
+  const scale = Math.max(1, READABLE / zoom);
+  const [origin] = points;
+  return points.map(({ seat, points: n, at }) => (
+    <g key={`${step?.key} ${seat}`} transform={moved(origin.at, at, scale)}>
+      <g className="board-points counted">
+        <circle r="17" fill={seatColour(seats[seat].colour)} />
+        <text fill={seatInk(seats[seat].colour)}>{n > 0 ? `+${n}` : `−${-n}`}</text>
+      </g>
+    </g>
+  ));
+}
+
+/** Those one above the other keep their distance when they are drawn larger. */
+function moved(from: Point, at: Point, scale: number): string {
+  return `translate(${at.x} ${from.y + (at.y - from.y) * scale * 1.6}) scale(${scale})`;
+}

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../app/frame/icon.tsx';
+import { useWords } from '../app/words.ts';
+import { seatColour, seatInk } from '../art/index.ts';
+import type { Recalled } from '../board/effects/effects.ts';
+import type { ToldTurn } from '../log/chronicle.ts';
+import { lineWords } from '../log/line-words.ts';
+import { TilePicture } from '../panels/pictures.tsx';
+import { SeatBadge } from '../panels/seat-badge.tsx';
+import type { SeatInfo, SpecOf } from '../session/types.ts';
+import './since.css';
+import { placesOf } from './places-of.ts';
+
+interface SincePanelProps {
+  readonly turns: readonly ToldTurn[];
+  readonly seats: readonly SeatInfo[];
+  readonly specOf: SpecOf;
+  /** Whether it stands in the panel beside the land, where there is room for all of it; else it is opened over the land. */
+  readonly isRoomy: boolean;
+  /** Milliseconds a place is looked at when it is all played again. */
+  readonly pace: number;
+  readonly onRecall: (place: Recalled) => void;
+}
+
+/** What happened since one's own turn: who placed, deployed and scored what. */
+export function SincePanel({ turns, seats, specOf, isRoomy, pace, onRecall }: SincePanelProps) {
+  const { t } = useWords();
+  const play = usePlayedAgain(turns, pace, onRecall);
+  const [isOpen, open] = useState(false);
+  /** Whoever wants to see something on the land must not have this over it. */
+  const recall = (place: Recalled) => {
+    open(false);
+    onRecall(place);
+  };
+  return (
+    <section className="since" data-roomy={isRoomy} aria-label={t('since.title')}>
+      {!isRoomy && (
+        <button
+          type="button"
+          className="since-opener"
+          aria-label={t('since.title')}
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+        >
+          <Icon name="log" />
+          {turns.map((turn) => (
+            <Short key={turn.key} turn={turn} seats={seats} />
+          ))}
+        </button>
+      )}
+      {(isRoomy || isOpen) && (
+        <div className="since-all">
+          <h3>{t('since.title')}</h3>
+          <ol className="bare">
+            {turns.map((turn) => (
+              <li key={turn.key}>
+                <SinceTurn turn={turn} seats={seats} specOf={specOf} onRecall={recall} />
+              </li>
+            ))}
+          </ol>
+          <button
+            type="button"
+            className="since-again"
+            onClick={() => {
+              open(false);
+              play();
+            }}
+          >
+            <Icon name="play" />
+            {t('since.again')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface TurnProps {
+  readonly turn: ToldTurn;
+  readonly seats: readonly SeatInfo[];
+}
+
+function Short({ turn, seats }: TurnProps) {
+  if (turn.seat === undefined) return undefined;
+  return (
+    <span className="since-short">
+      <SeatBadge colour={seats[turn.seat].colour} />
+      <Points turn={turn} seats={seats} />
+    </span>
+  );
+}
+
+function SinceTurn({
+  turn,
+  seats,
+  specOf,
+  onRecall,
+}: TurnProps & Pick<SincePanelProps, 'specOf' | 'onRecall'>) {
+  const { t, lang } = useWords();
+  const { seat = 0, tiles, lines } = turn;
+  const names = seats.map(({ name }) => name);
+  const told = lines.filter(({ kind }) => kind !== 'discarded').map((line) => lineWords(lang, line, names));
+  const [place] = placesOf(turn);
+  return (
+    <button
+      type="button"
+      className="plain"
+      title={t('log.show')}
+      onClick={() => place !== undefined && onRecall(place)}
+    >
+      <SeatBadge colour={seats[seat].colour} />
+      {tiles.map(({ tile, rot, x, y }) => {
+        const spec = specOf(tile);
+        return spec && <TilePicture key={`${x},${y}`} spec={spec} rot={rot} />;
+      })}
+      <span className="since-words">
+        <strong>{names[seat]}</strong>
+        <span>{told.length === 0 ? t('since.placed') : told.join(' · ')}</span>
+      </span>
+      <Points turn={turn} seats={seats} />
+    </button>
+  );
+}
+
+/** All that a turn brought, by whom. */
+function Points({ turn: { lines }, seats }: TurnProps) {
+  const sums = new Map<number, number>();
+  for (const line of lines)
+    if (line.kind === 'award')
+      sums.set(line.award.seat, (sums.get(line.award.seat) ?? 0) + line.award.points);
+  return [...sums].map(([seat, points]) => {
+    const { colour } = seats[seat];
+    return (
+      <span
+        key={seat}
+        className="log-points"
+        style={{ background: seatColour(colour), color: seatInk(colour) }}
+      >
+        {points < 0 ? `−${-points}` : `+${points}`}
+      </span>
+    );
+  });
+}
+
+/** Shows one place after the other; whoever presses again begins again. */
+function usePlayedAgain(
+  turns: readonly ToldTurn[],
+  pace: number,
+  onRecall: (place: Recalled) => void,
+): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [round, begin] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is played when it is asked for
+  useEffect(() => {
+    if (round === 0) return;
+    const places = turns.flatMap(placesOf);
+    const show = (at: number) => {
+      const place = places[at];
+      if (place === undefined) return;
+      onRecall(place);
+      timer.current = setTimeout(() => show(at + 1), pace);
+    };
+    show(0);
+    return () => clearTimeout(timer.current);
+  }, [round]);
+  return () => begin(round + 1);
+}
