@@ -5,9 +5,12 @@ import { keptTable } from '../support/kept-table.ts';
 import { TABS } from '../support/table.ts';
 import { PHONE, visit, visitTable } from '../support/visit.ts';
 
-test('axe finds nothing on the first screen, in the settings and the gallery, by day and at dusk', () =>
+test('axe finds nothing on the first screen, at set-up, in the settings and the gallery, by day and at dusk', () =>
   visit({ kept: keptTable({ preset: 'base', players: 3, tiles: 30 }) }, async (page) => {
+    expect(await violationsInBothLights(page)).toEqual([]);
+    await page.getByRole('link', { name: en['home.new'] }).click();
     await page.getByText(en['setup.options'], { exact: true }).click();
+    await page.getByText(en['setup.about'], { exact: true }).first().click();
     expect(await violationsInBothLights(page)).toEqual([]);
     await page.getByRole('button', { name: en['menu.settings'] }).click();
     await page.getByRole('dialog').waitFor();
