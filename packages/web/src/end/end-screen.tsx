@@ -19,7 +19,8 @@ interface EndScreenProps extends Ended {
   readonly onLuck?: (luck: readonly number[]) => void;
   readonly onAgain: () => void;
   readonly onNew: () => void;
-  readonly onWatch: () => void;
+  /** With this panel beside it. */
+  readonly onWatch: (panel?: string) => void;
 }
 
 /** How it ended, where the points came from, and what to do next. */
@@ -48,7 +49,11 @@ export function EndScreen(props: EndScreenProps) {
           <Icon name="plus" />
           {t('end.new')}
         </button>
-        <button type="button" onClick={onWatch}>
+        <button type="button" onClick={() => onWatch('analysis')}>
+          <Icon name="hint" />
+          {t('end.analyse')}
+        </button>
+        <button type="button" onClick={() => onWatch()}>
           <Icon name="film" />
           {t('end.watch')}
         </button>

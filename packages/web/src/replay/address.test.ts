@@ -4,7 +4,7 @@ import { type ReplayAddress, readReplayAddress, writeReplayAddress } from './add
 const ADDRESSES: readonly ReplayAddress[] = [
   { at: 'choose' },
   { at: 'kept', id: 'k3x9', moment: undefined },
-  { at: 'kept', id: 'k3x9', moment: 120 },
+  { at: 'kept', id: 'k3x9', panel: 'analysis', moment: 120 },
   { at: 'online', game: 'abcdefghijklmnopqrstuv', key: undefined, moment: undefined },
   { at: 'online', game: 'abcdefghijklmnopqrstuv', key: 'ABCDEFGHIJKLMNOPQRSTUV', moment: 7 },
 ];

@@ -10,7 +10,7 @@ import { hasPanels } from '../expansions/panels.tsx';
 import { NamedTabs } from '../panels/side/named-tabs.tsx';
 import { Seats } from '../panels/side/seats.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
-import { writeReplayAddress } from './address.ts';
+import { type ReplayAddress, writeReplayAddress } from './address.ts';
 import type { Film } from './games/film.ts';
 import { Now } from './panels/now.tsx';
 import { PANELS, type PanelKey } from './panels/panels.tsx';
@@ -35,7 +35,7 @@ export function Viewer({ film }: { readonly film: Film }) {
   const { view } = state;
   const isBeside = isWide && seats.length <= BESIDE && !hasPanels(view);
   const panels = PANELS.filter(({ key }) => key !== 'players' || !isBeside);
-  const [tab, setTab] = useState<PanelKey>();
+  const [tab, setTab] = useState(() => panelOf(film.address));
   const open = panels.find(({ key }) => key === tab) ?? (isWide ? panels[0] : undefined);
   const [ghost, setGhost] = useState<{ readonly moment: number; readonly drawing: ReactNode }>();
   const isMoving = settings.motion && !state.isLeap;
@@ -118,4 +118,9 @@ function useMomentInAddress({ address }: Film, moment: number): void {
     );
     return () => clearTimeout(timer);
   }, [address, moment]);
+}
+
+/** The panel the address asks for. */
+function panelOf(address: ReplayAddress): PanelKey | undefined {
+  return address.at === 'kept' ? PANELS.find(({ key }) => key === address.panel)?.key : undefined;
 }

@@ -144,6 +144,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'end.tie': '{who} teilen sich den Sieg mit {n} {n|Punkt|Punkten}.',
   'end.again': 'Noch einmal',
   'end.new': 'Neues Spiel',
+  'end.analyse': 'Spiel analysieren',
   'end.watch': 'Spiel noch einmal ansehen',
   'end.look': 'Landschaft ansehen',
 

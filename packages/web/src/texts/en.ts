@@ -143,6 +143,7 @@ export const en = {
   'end.tie': '{who} share the victory with {n} {n|point|points}.',
   'end.again': 'Play again',
   'end.new': 'New game',
+  'end.analyse': 'Analyse the game',
   'end.watch': 'Watch the game again',
   'end.look': 'Look at the land',
 

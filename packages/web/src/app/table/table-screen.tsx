@@ -30,7 +30,9 @@ export function TableScreen() {
           {...ended}
           onAgain={() => openTable(session.table)}
           onNew={() => goTo('new')}
-          onWatch={() => watch({ name: recordName(), table: session.table, moves: session.moves })}
+          onWatch={(panel) =>
+            watch({ name: recordName(), table: session.table, moves: session.moves }, panel)
+          }
         />
       )}
     />

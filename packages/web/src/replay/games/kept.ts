@@ -34,9 +34,9 @@ export function keepReplay({ name, table, moves, fair }: WatchedGame): string {
   return kept.id;
 }
 
-/** Keeps a game and goes where it is watched. */
-export function watch(game: WatchedGame): void {
-  location.hash = writeReplayAddress({ at: 'kept', id: keepReplay(game), moment: undefined });
+/** Keeps a game and goes where it is watched, or where this panel is beside it. */
+export function watch(game: WatchedGame, panel?: string): void {
+  location.hash = writeReplayAddress({ at: 'kept', id: keepReplay(game), panel, moment: undefined });
 }
 
 export function keptReplay(id: string): KeptReplay | undefined {
