@@ -58,8 +58,20 @@ ${items.join('\n')}
 /** @param {string} name */
 function positionOf(name) {
   const [, position] = /^ {2}position: (\d+),$/m.exec(indexOf(name)) ?? [];
-  if (position === undefined) throw new Error(`${name} has no position among the rules' expansions`);
-  return Number(position);
+  if (position !== undefined) return Number(position);
+  console.error(
+    `packages/rules/src/expansions/${name}/index.ts needs a line \`position: ${nextPosition()},\`; nothing was written.`,
+  );
+  process.exit(1);
+}
+
+/** After the last one in use, with room between. */
+function nextPosition() {
+  const used = readdirSync(RULES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => [...indexOf(name).matchAll(/^ +position: (\d+),$/gm)])
+    .map(([, position]) => Number(position));
+  return Math.max(...used) + 10;
 }
 
 /** @param {string} name */

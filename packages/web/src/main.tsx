@@ -7,6 +7,7 @@ import { ErrorBoundary } from './app/frame/error-boundary.tsx';
 import { keepOffline } from './app/keep-offline.ts';
 import { currentSettings } from './app/settings/settings.ts';
 import { loadWords } from './texts/catalogue.ts';
+import './app/settings/fonts.css';
 import './app/settings/theme.css';
 import './app/elements.css';
 import './app/buttons.css';

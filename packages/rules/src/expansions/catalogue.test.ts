@@ -13,7 +13,10 @@ test('every folder is in the catalogue; if not: npm run catalogue', () => {
 });
 
 test('the order of the sets, on which seeds depend', () => {
-  expect(catalogue.map(({ id }) => id)).toEqual([
+  expect(
+    catalogue.map(({ id }) => id),
+    'a new set comes last, with the highest position, and gets a line here',
+  ).toEqual([
     'base',
     'rules-2000',
     'river',

@@ -13,6 +13,7 @@ import { useWords } from './words.ts';
 /** Every screen but the first comes when it is asked for, so that the first is there sooner. */
 const SCREENS: Partial<Record<Route, ComponentType>> = {
   table: lazy(async () => ({ default: (await bringTable()).TableScreen })),
+  new: lazy(async () => ({ default: (await withWords(import('../setup/setup-screen.tsx'))).SetupScreen })),
   online: lazy(async () => ({
     default: (await withWords(import('../online/online-screen.tsx'))).OnlineScreen,
   })),
@@ -36,6 +37,7 @@ const SCREENS: Partial<Record<Route, ComponentType>> = {
 
 /** The screens' names for the title of the page. */
 const TITLES = {
+  new: 'setup.title',
   online: 'menu.online',
   learn: 'menu.learn',
   rules: 'menu.rules',

@@ -9,11 +9,11 @@ import type { Book } from './book-text.ts';
 import { ChapterView } from './pages/chapter-view.tsx';
 import { Chooser, Contents } from './pages/contents.tsx';
 import { Cover } from './pages/cover.tsx';
-import { wordsOf } from './search/fold.ts';
 import { Results } from './search/results.tsx';
 import './rulebook.css';
 import { findHits } from './search/search.ts';
 import { SearchBox } from './search/search-box.tsx';
+import { soughtIn } from './search/synonyms.ts';
 import { rulebookTexts } from './texts/catalogue.ts';
 
 /** The rule book: a cover, chapters, and a search over all of them. */
@@ -39,8 +39,12 @@ function OpenBook({ book }: { readonly book: Book }) {
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const words = useMemo(() => wordsOf(query), [query]);
-  const hits = useMemo(() => (isSearching ? findHits(book, query) : []), [book, query, isSearching]);
+  const synonyms = say('synonyms');
+  const words = useMemo(() => soughtIn(query, synonyms).flat(), [query, synonyms]);
+  const hits = useMemo(
+    () => (isSearching ? findHits(book, query, synonyms) : []),
+    [book, query, synonyms, isSearching],
+  );
   useCloseOnMove(address, () => setSearching(false));
   useScroll(address, isSearching);
   useTitleNote(chapter === undefined ? undefined : `${book[chapter].title} · ${say('title')}`);

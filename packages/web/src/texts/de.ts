@@ -33,6 +33,8 @@ export const de: Readonly<Record<PageKey, string>> = {
   'menu.online': 'Online',
   'home.learn': 'Spielen lernen',
   'home.online': 'Online mit anderen spielen',
+  'home.new': 'Erweiterungen und Spieler wählen',
+  'home.ways': 'Anders spielen',
   'menu.close': 'Schließen',
 
   'setup.title': 'Neues Spiel',
@@ -40,6 +42,8 @@ export const de: Readonly<Record<PageKey, string>> = {
   'setup.quick': 'Jetzt gegen einen Bot spielen',
   'setup.preset': 'Was gespielt wird',
   'setup.sets': 'Erweiterungen',
+  'setup.about': 'Kurz gesagt',
+  'setup.about.what': 'Kurz gesagt: {set}',
   'setup.learn': 'Lernen',
   'setup.learn.what': 'Lernen: {set}',
   'setup.options': 'Optionen',

@@ -7,7 +7,7 @@ import { flyingMachinesTiles } from './tiles.ts';
 export const expansion = {
   id: 'flying-machines',
   position: 80,
-  options: { abbotFlies: { values: [true, false] } },
+  options: { abbotFlies: { values: [true, false], onlyWith: 'abbot' } },
   presets: { 'bigbox-2017': {}, everything: {} },
   printedMinutes: 10,
   citations,

@@ -46,17 +46,27 @@ export class MissingWords {
       this.#read(`the answer ${target.label} of ${id}`, (lang) =>
         this.#registry.explainChoice(lang, target, []),
       );
+      this.#tryOut(game, code);
     }
     if (random(EVERY) === 0) this.#askWhy(game);
   }
 
+  /** What follows from an answer that is offered for the first time: games at random may never choose it. */
+  #tryOut(game: Game, code: number): void {
+    const copy = game.clone();
+    copy.listener = (event) => this.#onEvent(event);
+    copy.play(code);
+  }
+
   #onEvent(event: GameEvent): void {
-    const { explain, rulesOf } = this.#registry;
+    const { explain, hasText, rulesOf } = this.#registry;
     const what = event.event === 'happened' ? event.what : event.event;
     this.#read(event.event === 'awarded' ? `an award for ${event.cause}` : `the event ${what}`, (lang) =>
       explain(lang, event, []),
     );
     if (event.event !== 'awarded') return;
+    if (!hasText(`cause.${event.cause}`))
+      this.#complaints.add(`give “cause.${event.cause}” words: they name these points in a list`);
     for (const key of [
       `cause.${event.cause}`,
       ...Object.keys(event.because).map((reason) => `because.${reason}`),

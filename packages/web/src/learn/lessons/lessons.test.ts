@@ -26,7 +26,7 @@ test('every set of the game has its lesson', () => {
   const taught = catalogue.filter(({ id }) => lessonOf(id) !== undefined);
   expect(taught.map(({ id }) => id)).toEqual(catalogue.map(({ id }) => id));
   for (const { id, scenes: short } of lessons.slice(1))
-    expect([id, short.length >= 2 && short.length <= 4]).toEqual([id, true]);
+    expect(short.length >= 2 && short.length <= 4, `${id}: a lesson has two to four scenes`).toBe(true);
 });
 
 test.each(scenes)(
@@ -44,8 +44,11 @@ test.each(scenes)(
     }
     game.restore(start);
     walk.from(game, 0, chances);
-    expect(walk.stuck).toEqual([]);
-    expect(walk.wrong).toBeGreaterThan(0);
+    expect(
+      walk.stuck,
+      'a goal lets something pass after which nothing is right: make the goal before it stricter',
+    ).toEqual([]);
+    expect(walk.wrong, 'whatever one does is right: nothing is taught').toBeGreaterThan(0);
   },
 );
 

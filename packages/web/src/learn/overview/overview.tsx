@@ -52,7 +52,7 @@ function FirstGame({ lesson }: { readonly lesson: Lesson }) {
         <p>{about}</p>
         <div className="row">
           {isDone && (
-            <a className="button primary big" href="#/">
+            <a className="button primary big" href="#/new">
               <Icon name="play" />
               {say('play')}
             </a>

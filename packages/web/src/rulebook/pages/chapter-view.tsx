@@ -2,7 +2,7 @@ import { catalogue, sayText } from '@bastide/rules';
 import { Icon } from '../../app/frame/icon.tsx';
 import { useCatalogue } from '../../app/use-catalogue.ts';
 import { useWords } from '../../app/words.ts';
-import type { Book } from '../book-text.ts';
+import { type Book, toldIn } from '../book-text.ts';
 import './chapter.css';
 import './rulings.css';
 import { CHAPTERS } from '../chapters.ts';
@@ -48,7 +48,7 @@ export function ChapterView({ book, chapter, lit, words }: ChapterViewProps) {
           </button>
         </p>
       </header>
-      {entries.map((entry) => (
+      {toldIn(text, entries).map((entry) => (
         <EntryView key={entry.id} entry={entry} text={text} isLit={entry.id === lit} words={words} />
       ))}
       <Neighbours book={book} chapter={chapter} />

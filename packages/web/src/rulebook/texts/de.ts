@@ -18,6 +18,9 @@ export const de: Readonly<Record<RulebookKey, string>> = {
   'search.clear': 'Suche leeren',
   'search.found': '{n} {n|Regel|Regeln} gefunden',
   'search.none': 'Keine Regel hat diese Wörter. Versuche es mit weniger oder kürzeren.',
+  /** What players also say: groups of words that mean the same. */
+  synonyms:
+    'gefolgsmann gefolgsleute meeple figur; kloster abtei; wiese feld bauernhof; bauer; straße weg; stadt burg; wegelagerer räuber dieb; kärtchen plättchen karte; wappen schild; gleichstand unentschieden; fertig abgeschlossen vollständig; punkte wertung; abwerfen',
   'search.more': 'Die ersten {shown} von {n} werden gezeigt.',
   rule: 'Regel {rule}',
   ruling: 'unsere Entscheidung',
