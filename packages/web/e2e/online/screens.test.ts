@@ -1,4 +1,4 @@
-import { describedLanguage, languages } from '@bastide/rules';
+import { describedLanguage, type Language, languageFor, languages } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { violations, violationsInBothLights } from '../support/axe.ts';
@@ -9,11 +9,6 @@ import { createTable, gameBegins, joinByLink, linkToPlay } from './tables.ts';
 
 const games = inject('games');
 
-const LANGUAGE_BUTTONS: Readonly<Record<string, string>> = {
-  en: describedLanguage('en').name,
-  fr: describedLanguage('fr').name,
-};
-
 /** What is wrong with the screen as it is: nothing, if everybody can use it in these lights, and nothing sticks out in any language. */
 async function faultsOf({ page }: Person, look: typeof violations): Promise<string[]> {
   const found = [...(await look(page)), ...(await stickingOut(page))];
@@ -21,15 +16,15 @@ async function faultsOf({ page }: Person, look: typeof violations): Promise<stri
   for (const other of languages.filter((one) => one !== language)) {
     await speak(page, other);
     found.push(...(await stickingOut(page)).map((one) => `${other}: ${one}`));
-    await speak(page, language);
+    await speak(page, languageFor([language]));
   }
   return found;
 }
 
 /** Changes the language, also where a dialog is before the button. */
-async function speak(page: Page, language: string): Promise<void> {
+async function speak(page: Page, language: Language): Promise<void> {
   await page
-    .getByRole('button', { name: LANGUAGE_BUTTONS[language], includeHidden: true })
+    .getByRole('button', { name: describedLanguage(language).name, includeHidden: true })
     .dispatchEvent('click');
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 }
