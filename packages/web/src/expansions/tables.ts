@@ -1,5 +1,6 @@
 import { type Language, sayText } from '@bastide/rules';
 import type { TableView } from '../session/types.ts';
+import type { Sound } from '../sound/tones.ts';
 import type { Params } from '../texts/speak.ts';
 import { gather } from './gather.ts';
 import type { Overlay, TableExtras } from './table-extras.ts';
@@ -21,6 +22,12 @@ export function sayOfExpansion(lang: Language, key: string, params: Params = {})
 export const eventPieces: Readonly<Record<string, string>> = Object.assign(
   {},
   ...parts.map(({ events }) => events),
+);
+
+/** What is heard when something happens, by the event. */
+export const eventSounds: Readonly<Record<string, Sound | undefined>> = Object.assign(
+  {},
+  ...parts.map(({ sounds }) => sounds),
 );
 
 /** Questions that come from a sign on the tile just placed. */

@@ -57,7 +57,7 @@ export function Viewer({ film }: { readonly film: Film }) {
   }, [session, playback]);
   useMomentInAddress(film, state.moment);
   useReplayKeys(session, playback);
-  useSounds(state.log, settings.sound && isMoving);
+  useSounds(state.log, isMoving ? settings : SILENCE);
   const keys = useKeyWords();
   const panel = { session, state, seats, onGo, onSee, onRecall, onGhost };
   return (
@@ -99,6 +99,9 @@ export function Viewer({ film }: { readonly film: Film }) {
     />
   );
 }
+
+/** Whoever leaps through a game hears nothing. */
+const SILENCE = { sound: false, volume: 0, haptics: false };
 
 function opened({ table, timeline, address }: Film) {
   const moment = timeline.stops[timeline.stopAt(address.moment ?? 0)];

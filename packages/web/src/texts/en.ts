@@ -211,6 +211,9 @@ export const en = {
   'since.placed': 'placed a tile',
   'since.again': 'Play it again',
   'menu.sound': 'Sounds',
+  'menu.volume': 'Volume',
+  'menu.haptics': 'Vibration',
+  'guide.sound': 'Turn the sound on',
   'menu.guide': 'Guide for the first games',
   'setup.purist': 'Purist table',
   'setup.purist.about':

@@ -213,6 +213,9 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'since.placed': 'a posé une tuile',
   'since.again': 'Revoir',
   'menu.sound': 'Sons',
+  'menu.volume': 'Volume',
+  'menu.haptics': 'Vibrations',
+  'guide.sound': 'Activer le son',
   'menu.guide': 'Guide pour les premières parties',
   'setup.purist': 'Table puriste',
   'setup.purist.about':

@@ -2,6 +2,7 @@ import type { TableExtras } from '../table-extras.ts';
 
 export const table: TableExtras = {
   events: { 'ferries/put': 'ferry', 'ferries/turn': 'ferry' },
+  sounds: { 'ferries/put': 'water', 'ferries/turn': 'water' },
   words: {
     en: {
       'log.event.ferries/put': 'A ferry joins two quays',

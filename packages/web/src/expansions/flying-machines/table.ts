@@ -1,6 +1,7 @@
 import type { TableExtras } from '../table-extras.ts';
 
 export const table: TableExtras = {
+  sounds: { 'flying-machines/rolled': 'die' },
   words: {
     en: {
       'log.event.flying-machines/rolled': 'A flight of {n} {n|square|squares}',

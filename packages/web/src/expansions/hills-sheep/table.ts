@@ -1,6 +1,7 @@
 import type { TableExtras } from '../table-extras.ts';
 
 export const table: TableExtras = {
+  sounds: { 'hills-sheep/wolf': 'wind' },
   words: {
     en: {
       'log.event.hills-sheep/hill': 'Under the hill goes a tile that nobody sees',

@@ -1,6 +1,7 @@
 import type { TableExtras } from '../table-extras.ts';
 
 export const table: TableExtras = {
+  sounds: { 'river/source': 'water' },
   words: {
     en: {
       'log.event.river/source': 'The river begins here.',
