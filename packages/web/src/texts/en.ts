@@ -193,6 +193,7 @@ export const en = {
   'count.of': '{n} of {all}',
   'count.next': 'Next',
   'count.skip': 'Show the results',
+  'count.end': 'End the count',
   'count.watch': 'Watch the final count',
   'end.ranking': 'Final scores',
   'file.bad-move': 'move {n} is not possible at that point of the game.',

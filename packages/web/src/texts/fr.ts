@@ -194,6 +194,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'count.of': '{n} sur {all}',
   'count.next': 'Suivant',
   'count.skip': 'Voir les résultats',
+  'count.end': 'Terminer le décompte',
   'count.watch': 'Revoir le décompte final',
   'end.ranking': 'Scores finals',
   'file.bad-move': 'le coup {n} n’est pas possible à ce moment de la partie.',
