@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Point } from '../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
+import type { Sound } from '../sound/tones.ts';
 
 /** What an expansion brings to the table beside its art. */
 export interface TableExtras {
   /** The piece that stands before what happened in the log, by the event. */
   readonly events?: Readonly<Record<string, string>>;
+  /** What is heard when something happens, by the event. */
+  readonly sounds?: Readonly<Record<string, Sound>>;
   /** Questions that come from a sign on the tile just placed. */
   readonly fromTile?: readonly string[];
   /** Causes of points that are one source to a player. */

@@ -1,4 +1,5 @@
 import type { TableView } from '../session/types.ts';
+import type { Sound } from '../sound/tones.ts';
 import { gather } from './gather.ts';
 import type { Overlay, TableExtras } from './table-extras.ts';
 
@@ -9,6 +10,12 @@ const parts = [...byId.values()];
 export const eventPieces: Readonly<Record<string, string>> = Object.assign(
   {},
   ...parts.map(({ events }) => events),
+);
+
+/** What is heard when something happens, by the event. */
+export const eventSounds: Readonly<Record<string, Sound | undefined>> = Object.assign(
+  {},
+  ...parts.map(({ sounds }) => sounds),
 );
 
 /** Questions that come from a sign on the tile just placed. */

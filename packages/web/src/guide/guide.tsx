@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../app/settings/settings.ts';
+import { changeSettings, useSettings } from '../app/settings/settings.ts';
 import { useWords } from '../app/words.ts';
 import { askedSeat } from '../board/choices/use-choice.ts';
 import { FigurePicture } from '../panels/pictures.tsx';
@@ -17,6 +17,7 @@ interface GuideProps {
 export function Guide({ state, seats }: GuideProps) {
   const { t } = useWords();
   const hint = useHint(state, seats);
+  const { sound } = useSettings();
   const seat = askedSeat(state, seats);
   if (hint === undefined || seat === undefined) return undefined;
   return (
@@ -26,9 +27,16 @@ export function Guide({ state, seats }: GuideProps) {
         <strong>{t(`guide.${hint}`)}</strong>
         <p>{t(`guide.${hint}.about`)}</p>
       </div>
-      <button type="button" onClick={() => markSeen(hint)}>
-        {t('guide.close')}
-      </button>
+      <div className="guide-answers">
+        {hint === 'place' && !sound && (
+          <button type="button" className="plain" onClick={() => changeSettings({ sound: true })}>
+            {t('guide.sound')}
+          </button>
+        )}
+        <button type="button" onClick={() => markSeen(hint)}>
+          {t('guide.close')}
+        </button>
+      </div>
     </section>
   );
 }

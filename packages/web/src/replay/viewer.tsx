@@ -6,6 +6,10 @@ import { TableShell } from '../app/table/table-shell.tsx';
 import { useIsWide } from '../app/wide.ts';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import { NO_CHOOSING } from '../board/choices/use-choice.ts';
+import { CountLights, CountPoints } from '../end/count/count-lights.tsx';
+import { WatchCount } from '../end/count/count-list.tsx';
+import { CountPanel, CountVeil } from '../end/count/count-panel.tsx';
+import { useEnding } from '../end/count/use-ending.ts';
 import { hasPanels } from '../expansions/panels.tsx';
 import { NamedTabs } from '../panels/side/named-tabs.tsx';
 import { Seats } from '../panels/side/seats.tsx';
@@ -57,8 +61,10 @@ export function Viewer({ film }: { readonly film: Film }) {
   }, [session, playback]);
   useMomentInAddress(film, state.moment);
   useReplayKeys(session, playback);
-  useSounds(state.log, settings.sound && isMoving);
+  useSounds(state.log, isMoving ? settings : SILENCE);
   const keys = useKeyWords();
+  const ending = useEnding({ state, seats, settings, begins: isMoving, after: 'land' });
+  const isCounting = ending.phase === 'count';
   const panel = { session, state, seats, onGo, onSee, onRecall, onGhost };
   return (
     <TableShell
@@ -73,19 +79,44 @@ export function Viewer({ film }: { readonly film: Film }) {
           settings={drawn}
           keys={keys.map((one) => t('table.turn', { who: one.keys.join(', '), what: one.words })).join('. ')}
           announce={announce}
-          over={() => ghost?.moment === state.moment && ghost.drawing}
+          over={(_, zoom) =>
+            isCounting ? (
+              <CountPoints ending={ending} seats={seats} zoom={zoom} />
+            ) : (
+              ghost?.moment === state.moment && ghost.drawing
+            )
+          }
+          lights={isCounting && <CountLights ending={ending} seats={seats} />}
+          isCounted
         />
       }
       board={board}
-      view={view}
+      guide={isCounting && <CountVeil skip={t('count.end')} onSkip={ending.look} />}
+      view={ending.view}
       seats={seats}
-      hasStrip={!isWide}
+      hasStrip={!isWide && !isCounting}
       below={<Transport film={film} session={session} state={state} playback={playback} />}
       side={
         <>
           {!isWide && <h2 className="hidden-text">{t('table.panels')}</h2>}
-          {isWide && <Now session={session} state={state} seats={seats} onRecall={onRecall} />}
-          {isBeside && <Seats view={view} seats={seats} />}
+          {isCounting && (
+            <CountPanel
+              ending={ending}
+              seats={seats}
+              specOf={session.specOf}
+              hasScores={!isBeside}
+              isMoving={settings.motion}
+              skip={t('count.end')}
+              onRecall={onRecall}
+            />
+          )}
+          {ending.phase === 'land' && ending.count !== undefined && (
+            <div className="actions watch-count">
+              <WatchCount onCount={ending.watch} />
+            </div>
+          )}
+          {isWide && !isCounting && <Now session={session} state={state} seats={seats} onRecall={onRecall} />}
+          {isBeside && <Seats view={ending.view} seats={seats} />}
           <NamedTabs
             tabs={panels.map(({ key, icon, name }) => ({ key, icon, name: name(say, t) }))}
             open={open?.key}
@@ -99,6 +130,9 @@ export function Viewer({ film }: { readonly film: Film }) {
     />
   );
 }
+
+/** Whoever leaps through a game hears nothing. */
+const SILENCE = { sound: false, volume: 0, haptics: false };
 
 function opened({ table, timeline, address }: Film) {
   const moment = timeline.stops[timeline.stopAt(address.moment ?? 0)];

@@ -1,27 +1,92 @@
-import type { GameEvent } from '@bastide/rules';
-
-/** A short tone: when it begins and how long it lasts in seconds, its pitch in hertz, its loudness up to 1. */
+/** A short sound: when it begins and how long it lasts in seconds, its pitch in hertz, its loudness up to 1. */
 export interface Tone {
   readonly at: number;
   readonly lasts: number;
   readonly pitch: number;
   readonly loud: number;
-  readonly shape: 'sine' | 'triangle' | 'square';
+  /** A voice of its own, or noise about that pitch. */
+  readonly shape: 'sine' | 'triangle' | 'noise';
+  /** Where the pitch goes meanwhile. */
+  readonly to?: number;
+  /** Seconds until it is at its loudest; struck things are at once. */
+  readonly swells?: number;
 }
 
-const knock = (pitch: number, at = 0): Tone => ({ at, lasts: 0.09, pitch, loud: 0.5, shape: 'triangle' });
-const bell = (pitch: number, at: number): Tone => ({ at, lasts: 0.5, pitch, loud: 0.22, shape: 'sine' });
+type Partial = readonly [ratio: number, loud: number, lasts: number];
 
-/** Wood on wood for what is placed, small bells for points. */
-const SOUNDS = {
-  placed: [knock(170), knock(120, 0.03)],
-  deployed: [knock(420), knock(310, 0.05)],
-  awarded: [bell(659, 0.12), bell(880, 0.22), bell(1319, 0.32)],
-  over: [bell(523, 0.1), bell(659, 0.25), bell(784, 0.4), bell(1047, 0.55)],
-} as const satisfies Partial<Record<GameEvent['event'], readonly Tone[]>>;
+/** What wood sounds like when it is struck: few partials out of tune with each other, gone at once. */
+const WOOD: readonly Partial[] = [
+  [1, 0.5, 0.09],
+  [2.57, 0.24, 0.05],
+  [4.94, 0.1, 0.03],
+];
+/** A small bell: hum, prime, third, fifth and octave, the deep ones longest. */
+const BELL: readonly Partial[] = [
+  [0.5, 0.16, 1.8],
+  [1, 0.2, 1.4],
+  [1.19, 0.1, 1],
+  [1.5, 0.06, 0.8],
+  [2, 0.1, 0.7],
+  [2.66, 0.04, 0.4],
+];
+/** A coin on another. */
+const COIN: readonly Partial[] = [
+  [1, 0.09, 0.22],
+  [1.48, 0.07, 0.16],
+  [2.31, 0.04, 0.1],
+];
 
-/** What some events sound like together; each kind of event once. */
-export function tonesFor(events: readonly GameEvent[]): readonly Tone[] {
-  const kinds = new Set<string>(events.map(({ event }) => event));
-  return Object.entries(SOUNDS).flatMap(([kind, tones]) => (kinds.has(kind) ? tones : []));
-}
+const struck = (partials: readonly Partial[], pitch: number, at = 0, loud = 1): Tone[] =>
+  partials.map(([ratio, share, lasts]) => ({
+    at,
+    lasts,
+    pitch: pitch * ratio,
+    loud: share * loud,
+    shape: 'sine',
+  }));
+
+const noise = (pitch: number, at: number, lasts: number, loud: number, swells = 0): Tone => ({
+  at,
+  lasts,
+  pitch,
+  loud,
+  shape: 'noise',
+  swells,
+});
+
+const knock = (pitch: number, at = 0, loud = 1): Tone[] => [
+  ...struck(WOOD, pitch, at, loud),
+  noise(pitch * 6, at, 0.025, 0.25 * loud),
+];
+
+const drop = (pitch: number, at: number): Tone => ({
+  at,
+  lasts: 0.09,
+  pitch,
+  to: pitch * 1.8,
+  loud: 0.16,
+  shape: 'sine',
+});
+
+/** Wheel and die: knocks that come slower and slower. */
+const knocks = (pitch: number, first: number, slower: number, count: number): Tone[] =>
+  Array.from({ length: count }, (_, n) => {
+    const at = (first * (slower ** n - 1)) / (slower - 1);
+    return knock(pitch * (1 + 0.06 * (n % 3)), at, 0.45);
+  }).flat();
+
+/** Everything that can be heard at the table. */
+export const SOUNDS = {
+  tile: [...knock(150), ...knock(118, 0.035, 0.7)],
+  figure: [...knock(430, 0, 0.6), ...knock(330, 0.06, 0.4)],
+  coins: [0.1, 0.19, 0.25].flatMap((at, n) => struck(COIN, 3100 + n * 410, at)),
+  bell: struck(BELL, 523, 0.12),
+  bells: [523, 659, 784, 1047].flatMap((pitch, n) => struck(BELL, pitch, 0.1 + n * 0.28, 0.8)),
+  wind: [noise(520, 0, 0.9, 0.22, 0.35), noise(900, 0.15, 0.6, 0.1, 0.25)],
+  water: [noise(700, 0, 0.5, 0.08, 0.15), drop(420, 0.05), drop(560, 0.2), drop(380, 0.33)],
+  die: knocks(900, 0.05, 1.25, 7),
+  wheel: knocks(620, 0.06, 1.2, 10),
+  turn: [...knock(520, 0, 0.5), ...knock(690, 0.12, 0.5)],
+} as const satisfies Readonly<Record<string, readonly Tone[]>>;
+
+export type Sound = keyof typeof SOUNDS;

@@ -1,38 +1,36 @@
 import { useEffect, useRef } from 'react';
+import type { Settings } from '../app/settings/settings.ts';
 import { newsSince } from '../board/effects/effects.ts';
 import type { LogEntry } from '../session/types.ts';
-import { type Tone, tonesFor } from './tones.ts';
+import { soundsOf, TURN_TREMOR, tremorOf } from './heard.ts';
+import { Instrument } from './instrument.ts';
+import { tremble } from './tremble.ts';
 
-const LOUDNESS = 0.35;
+type Wanted = Pick<Settings, 'sound' | 'volume' | 'haptics'>;
 
-/** Lets the moves be heard, if the player wants it. */
-export function useSounds(log: readonly LogEntry[], isOn: boolean): void {
+/** Lets the moves be heard and felt, if the player wants it; and that it is their turn, where others play between. */
+export function useSounds(log: readonly LogEntry[], wanted: Wanted, isMyTurn = false): void {
+  const { sound, volume, haptics } = wanted;
   const seen = useRef(log.length);
-  const context = useRef<AudioContext>(undefined);
+  const instrument = useRef<Instrument>(undefined);
+  const wasMyTurn = useRef(isMyTurn);
   useEffect(() => {
-    const tones = tonesFor(newsSince(log, seen.current));
+    const news = newsSince(log, seen.current);
     seen.current = log.length;
-    if (!isOn || tones.length === 0) return;
-    context.current ??= new AudioContext();
-    for (const tone of tones) play(context.current, tone);
-  }, [log, isOn]);
+    const begins = isMyTurn && !wasMyTurn.current;
+    wasMyTurn.current = isMyTurn;
+    const sounds = [...soundsOf(news), ...(begins ? (['turn'] as const) : [])];
+    const tremor = tremorOf(news) ?? (begins ? TURN_TREMOR : undefined);
+    if (haptics && tremor !== undefined) tremble(tremor);
+    if (!sound || sounds.length === 0) return;
+    instrument.current ??= new Instrument();
+    for (const one of sounds) instrument.current.play(one, volume);
+  }, [log, sound, volume, haptics, isMyTurn]);
   useEffect(
     () => () => {
-      void context.current?.close();
-      context.current = undefined;
+      instrument.current?.close();
+      instrument.current = undefined;
     },
     [],
   );
-}
-
-/** A tone that begins at once and fades away. */
-function play(context: AudioContext, { at, lasts, pitch, loud, shape }: Tone): void {
-  const begin = context.currentTime + at;
-  const voice = new OscillatorNode(context, { type: shape, frequency: pitch });
-  const volume = new GainNode(context, { gain: 0 });
-  volume.gain.setValueAtTime(loud * LOUDNESS, begin);
-  volume.gain.exponentialRampToValueAtTime(0.001, begin + lasts);
-  voice.connect(volume).connect(context.destination);
-  voice.start(begin);
-  voice.stop(begin + lasts);
 }

@@ -203,6 +203,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'count.of': '{n} von {all}',
   'count.next': 'Weiter',
   'count.skip': 'Ergebnis zeigen',
+  'count.end': 'Ende der Wertung',
   'count.watch': 'Schlusswertung ansehen',
   'end.ranking': 'Endstand',
   'file.bad-move': 'Zug {n} ist an dieser Stelle des Spiels nicht möglich.',
@@ -222,6 +223,9 @@ export const de: Readonly<Record<PageKey, string>> = {
   'since.again': 'Noch einmal abspielen',
 
   'menu.sound': 'Töne',
+  'menu.volume': 'Lautstärke',
+  'menu.haptics': 'Vibration',
+  'guide.sound': 'Ton einschalten',
   'menu.guide': 'Begleitung für die ersten Spiele',
   'setup.purist': 'Puristischer Tisch',
   'setup.purist.about':

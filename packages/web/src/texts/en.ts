@@ -201,6 +201,7 @@ export const en = {
   'count.of': '{n} of {all}',
   'count.next': 'Next',
   'count.skip': 'Show the results',
+  'count.end': 'End the count',
   'count.watch': 'Watch the final count',
   'end.ranking': 'Final scores',
   'file.bad-move': 'move {n} is not possible at that point of the game.',
@@ -219,6 +220,9 @@ export const en = {
   'since.placed': 'placed a tile',
   'since.again': 'Play it again',
   'menu.sound': 'Sounds',
+  'menu.volume': 'Volume',
+  'menu.haptics': 'Vibration',
+  'guide.sound': 'Turn the sound on',
   'menu.guide': 'Guide for the first games',
   'setup.purist': 'Purist table',
   'setup.purist.about':

@@ -202,6 +202,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'count.of': '{n} sur {all}',
   'count.next': 'Suivant',
   'count.skip': 'Voir les résultats',
+  'count.end': 'Terminer le décompte',
   'count.watch': 'Revoir le décompte final',
   'end.ranking': 'Scores finals',
   'file.bad-move': 'le coup {n} n’est pas possible à ce moment de la partie.',
@@ -221,6 +222,9 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'since.placed': 'a posé une tuile',
   'since.again': 'Revoir',
   'menu.sound': 'Sons',
+  'menu.volume': 'Volume',
+  'menu.haptics': 'Vibrations',
+  'guide.sound': 'Activer le son',
   'menu.guide': 'Guide pour les premières parties',
   'setup.purist': 'Table puriste',
   'setup.purist.about':

@@ -1,11 +1,14 @@
 import { describedLanguage, languages } from '@bastide/rules';
+import { useEffect, useRef } from 'react';
 import { forgetSeen } from '../../guide/seen.ts';
 import { Layers } from '../../panels/side/layers.tsx';
 import { PACES } from '../../session/pace.ts';
+import { Instrument } from '../../sound/instrument.ts';
+import { canTremble } from '../../sound/tremble.ts';
 import { Modal } from '../frame/modal.tsx';
 import { useWords } from '../words.ts';
 import { changeLanguage } from './change-language.ts';
-import { changeSettings, SWITCHES, THEMES, useSettings } from './settings.ts';
+import { changeSettings, currentSettings, SWITCHES, THEMES, useSettings } from './settings.ts';
 
 /** Everything a player can set for this browser. Each change holds at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -57,7 +60,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       </fieldset>
       <fieldset className="switches">
         <legend>{t('menu.playing')}</legend>
-        {SWITCHES.map((name) => (
+        {SWITCHES.filter((name) => name !== 'haptics' || canTremble()).map((name) => (
           <label key={name}>
             <input
               type="checkbox"
@@ -70,8 +73,35 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             {t(`menu.${name}`)}
           </label>
         ))}
+        {settings.sound && <Volume volume={settings.volume} />}
       </fieldset>
       <Layers />
     </Modal>
+  );
+}
+
+/** How loud it is; whoever lets go of it hears a tile at that loudness. */
+function Volume({ volume }: { readonly volume: number }) {
+  const { t } = useWords();
+  const instrument = useRef<Instrument>(undefined);
+  useEffect(() => () => instrument.current?.close(), []);
+  const listen = () => {
+    instrument.current ??= new Instrument();
+    instrument.current.play('tile', currentSettings().volume);
+  };
+  return (
+    <label className="volume">
+      {t('menu.volume')}
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.1"
+        value={volume}
+        onChange={({ target }) => changeSettings({ volume: Number(target.value) })}
+        onPointerUp={listen}
+        onKeyUp={listen}
+      />
+    </label>
   );
 }

@@ -25,6 +25,10 @@ export interface Settings {
   /** Whether it is shown what the others did since one's own turn. */
   readonly since: boolean;
   readonly sound: boolean;
+  /** How loud, from 0 to 1. */
+  readonly volume: number;
+  /** Whether a phone trembles with what happens. */
+  readonly haptics: boolean;
   /** Whether new players are told what they can do. */
   readonly guide: boolean;
   readonly layers: Readonly<Record<Layer, boolean>>;
@@ -37,6 +41,7 @@ export const SWITCHES = [
   'motion',
   'since',
   'sound',
+  'haptics',
   'edges',
 ] as const satisfies readonly (keyof Settings)[];
 
@@ -61,6 +66,8 @@ function defaults(): Settings {
     edges: false,
     since: true,
     sound: false,
+    volume: 0.6,
+    haptics: true,
     guide: true,
     layers: { feature: true, fields: false, fits: false, dead: false, mine: false },
   };

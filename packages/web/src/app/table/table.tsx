@@ -103,7 +103,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
   const recall = useCallback((place: Recalled) => board.current?.recall(place), [board]);
   const since = useSince({ state, seats, seat, specOf, settings, onRecall: recall });
   useNewsAloud(state, seats, specOf, isCounted && motion);
-  useSounds(state.log, settings.sound);
+  useSounds(state.log, settings, seat !== undefined && seats.some(({ player }) => player !== 'person'));
   useEffect(() => {
     if (isCounting) board.current?.fit();
   }, [isCounting, board]);

@@ -58,7 +58,7 @@ export function PuzzleTable({ one, day }: PuzzleTableProps) {
   };
   const keys = useKeyWords(false);
   useNewsAloud(state, seats, specOf, false);
-  useSounds(state.log, settings.sound);
+  useSounds(state.log, settings);
   const undo = () => session.undo();
   const hint = () => {
     if (solving.hints === 1)

@@ -1,0 +1,5 @@
+import type { TableExtras } from '../table-extras.ts';
+
+export const table: TableExtras = {
+  sounds: { 'flying-machines/rolled': 'die' },
+};
