@@ -141,6 +141,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
             onUndo={undo}
             onSkip={skip}
             onResults={() => setEndShown(true)}
+            isTold={settings.layers.feature}
             hint={
               !isPurist &&
               taught === undefined && (
