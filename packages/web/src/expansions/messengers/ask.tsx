@@ -1,0 +1,131 @@
+import { type Answer, explainChoice, sayText, surveyNamed } from '@bastide/rules';
+import { useWords } from '../../app/words.ts';
+import { FigurePicture } from '../../panels/pictures.tsx';
+import { TrackStretch } from '../../panels/track-stretch.tsx';
+import type { Asking, AskProps, Asks, Lit } from '../ask.ts';
+import { AskCard } from '../ask-card.tsx';
+import { signed, usePointWords } from '../brought.tsx';
+import { MessageSign } from './message-sign.tsx';
+
+const WORDS = {
+  en: {
+    points: '{n} {n|point|points} for {name}: which scorer moves?',
+    lands: 'space {from} → {to}',
+    dark: 'a dark space: a message',
+    now: '= {points} now',
+    instead: 'instead of the message',
+    follower: 'Press a follower: it scores what is written there and comes home.',
+  },
+  fr: {
+    points: '{n} {n|point|points} pour {name} : quel pion avance ?',
+    lands: 'case {from} → {to}',
+    dark: 'case foncée : un message',
+    now: '= {points} maintenant',
+    instead: 'à la place du message',
+    follower: 'Choisissez un partisan : il marque ce qui est écrit et rentre.',
+  },
+} as const;
+
+/** ME1: which of the two scorers moves, and where each would land. */
+function WhichScorer({ view, seat, seats, answers, chosen, onPick }: AskProps) {
+  const { lang, name } = useWords();
+  const words = WORDS[lang];
+  const spaces = answers.flatMap((answer) => {
+    const space = answer.brings?.space;
+    return space === undefined ? [] : [{ answer, ...space }];
+  });
+  const n = answers[0].target.points ?? 0;
+  const labelOf = (answer: Answer) =>
+    explainChoice(
+      lang,
+      answer.target,
+      seats.map((one) => one.name),
+    );
+  return (
+    <section className="ask">
+      <p className="small">{sayText(lang, words.points, { n, name: seats[seat].name })}</p>
+      <TrackStretch
+        view={view}
+        seats={seats}
+        around={0}
+        marked={[
+          ...spaces.map(({ answer, to }) => ({
+            space: to,
+            note: `+${n}`,
+            label: labelOf(answer),
+            isChosen: answer === chosen,
+            onPress: () => onPick(answer),
+          })),
+          ...spaces.map(({ from }) => ({ space: from })),
+        ]}
+      />
+      <div className="ask-cards">
+        {spaces.map(({ answer, from, to, dark }) => (
+          <AskCard
+            key={answer.code}
+            picture={<FigurePicture kind={answer.target.scorer ?? ''} colour={seats[seat].colour} />}
+            title={name('scorer', answer.target.scorer ?? '')}
+            brings={sayText(lang, words.lands, { from, to })}
+            detail={dark ? words.dark : undefined}
+            isChosen={answer === chosen}
+            onPress={() => onPick(answer)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** ME3: the message, with what it is worth now, or the points. */
+function Message({ answers, chosen, isTold, onPick }: AskProps) {
+  const { lang, name } = useWords();
+  const words = WORDS[lang];
+  const points = usePointWords();
+  return (
+    <section className="ask">
+      <div className="ask-cards">
+        {answers.map((answer) => {
+          const isPoints = answer.target.label === 'messengers/points';
+          const worth = answer.brings?.points?.[0].points;
+          const now = worth === undefined ? undefined : sayText(lang, words.now, { points: points(worth) });
+          return (
+            <AskCard
+              key={answer.code}
+              picture={<MessageSign text={isPoints ? '2' : String(answer.target.spot)} isPoints={isPoints} />}
+              title={name('action', answer.target.label)}
+              brings={isPoints || !isTold ? undefined : now}
+              detail={isPoints ? words.instead : undefined}
+              isChosen={answer === chosen}
+              onPress={() => onPick(answer)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** ME4: what every follower would bring is written on its feature. */
+function lightFollowers({ view, answers, isTold }: Asking): Lit[] {
+  return answers.map((answer) => {
+    const { x = 0, y = 0, on = '' } = answer.target;
+    const segments = surveyNamed(view, { x, y, on })?.segments ?? [];
+    const note = isTold ? signed(answer.brings?.points?.[0].points ?? 0) : '';
+    return { answer, segments, note, tone: note === '0' ? 'plain' : 'more' };
+  });
+}
+
+function WhichFollower() {
+  const { lang } = useWords();
+  return (
+    <section className="ask">
+      <p>{WORDS[lang].follower}</p>
+    </section>
+  );
+}
+
+export const asks: Asks = {
+  scorer: { Panel: WhichScorer },
+  'messengers/take': { Panel: Message },
+  'messengers/follower': { Panel: WhichFollower, light: lightFollowers },
+};
