@@ -3,7 +3,10 @@ import { memo } from 'react';
 import { useWords } from '../../app/words.ts';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { ExpansionPanel, PanelProps } from '../panel.ts';
+import './ask.css';
 import './panel.css';
+import { SECTOR_SIGNS } from './sector-signs.tsx';
+import { SECTOR_WORDS } from './sector-words.ts';
 import { WHEEL_SECTORS } from './wheel-art.tsx';
 
 const WORDS = {
@@ -45,6 +48,12 @@ const Wheel = memo(function Wheel({ view: { things }, seats }: PanelProps) {
           );
         })}
       </ol>
+      <p className="sector-told">
+        <svg viewBox="-10 -10 20 20" aria-hidden="true">
+          {SECTOR_SIGNS[pig]}
+        </svg>
+        <span>{SECTOR_WORDS[lang][pig]}</span>
+      </p>
     </section>
   );
 });

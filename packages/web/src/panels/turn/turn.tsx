@@ -81,6 +81,7 @@ export function Turn(props: TurnProps) {
   const own = thinking === undefined ? ownAsks(question.id, answers) : [];
   const isWhole = own.some(({ key }) => key === question.id);
   const objects = { view, seats, seat: asked ?? 0, choosing, isTold: props.isTold ?? true, onPick: pick };
+  const isOnLand = hasPlaces && own.every(({ ask }) => ask.Panel === undefined || ask.light !== undefined);
   const isOwn = (answer: Answer) =>
     own.some(({ ask, answers: theirs }) => ask.Panel !== undefined && theirs.includes(answer));
   const buttons =
@@ -99,12 +100,11 @@ export function Turn(props: TurnProps) {
             owner={names[asked]}
             tiles={hand}
             answers={answers}
-            choice={choosing.choice}
             isShown={isShown}
             isSecret={isSecret}
             specOf={specOf}
             onShow={(shown) => setShownTo(shown ? asked : undefined)}
-            onPick={pick}
+            onPick={(answer) => choosing.confirm({ code: answer.code })}
           />
         )}
         {isWhole && <OwnObjects own={own} {...objects} />}
@@ -114,7 +114,7 @@ export function Turn(props: TurnProps) {
         )}
       </div>
       <p className="chosen small">
-        {hasPlaces && !isHidden && chosen === undefined && t('table.choose-on-land')}
+        {isOnLand && !isHidden && chosen === undefined && t('table.choose-on-land')}
         {hasPlaces && chosen !== undefined && chosen.target.rot !== undefined && t(turnable(chosen, answers))}
         {hasPlaces &&
           chosen !== undefined &&
