@@ -45,4 +45,6 @@ export interface Lit {
   /** A few signs written on it: `+5`. */
   readonly note: string;
   readonly tone: 'more' | 'less' | 'plain';
+  /** Squares it may lead to, counted from 1. */
+  readonly squares?: readonly { readonly x: number; readonly y: number; readonly works: boolean }[];
 }

@@ -102,7 +102,12 @@ const isArea = ({ shape }: Aim): boolean => shape === 'cell' || shape === 'tile'
 
 const AimMark = memo(function AimMark({ aim, seat, seats, isPointed, growth }: AimMarkProps) {
   const { x, y, shape, at, key, answers, standing } = aim;
-  const look = aim.lit !== undefined ? `lit ${aim.lit.tone}` : standing === undefined ? shape : 'standing';
+  const look =
+    aim.lit !== undefined && standing === undefined
+      ? `lit ${aim.lit.tone}`
+      : standing === undefined
+        ? shape
+        : 'standing';
   const className = `board-aim ${look}${isPointed ? ' pointed' : ''}${growth > 1 ? ' grown' : ''}`;
   if (isArea(aim)) {
     const inset = shape === 'cell' ? 4 : 7;
@@ -137,7 +142,8 @@ type PinPictureProps = Omit<AimMarkProps, 'isPointed'>;
 /** What a pin shows: what would come there; of a figure that stands there already nothing, unless the pin hides it. */
 function PinPicture({ aim, seat, seats, growth }: PinPictureProps) {
   const { link, standing } = aim;
-  if (aim.lit !== undefined && aim.lit.note !== '') return <LitNote lit={aim.lit} />;
+  if (aim.lit !== undefined && aim.lit.note !== '')
+    return <LitNote lit={aim.lit} isAside={standing !== undefined} />;
   if (link !== undefined) return <LinkSign link={link} />;
   if (standing === undefined) {
     return (
