@@ -84,11 +84,11 @@ function StretchSpace({ space, marked, pawns }: StretchSpaceProps) {
       data-dark={dark}
       data-marked
       aria-pressed={marked.isChosen ?? false}
-      aria-label={marked.label}
       title={marked.label}
       onClick={marked.onPress}
     >
       {inside}
+      {marked.label !== undefined && <span className="hidden-text">{marked.label}</span>}
     </button>
   );
 }

@@ -84,7 +84,7 @@ function Message({ answers, chosen, isTold, onPick }: AskProps) {
   return (
     <section className="ask">
       <div className="ask-cards">
-        {answers.map((answer) => {
+        {[...answers].reverse().map((answer) => {
           const isPoints = answer.target.label === 'messengers/points';
           const worth = answer.brings?.points?.[0].points;
           const now = worth === undefined ? undefined : sayText(lang, words.now, { points: points(worth) });

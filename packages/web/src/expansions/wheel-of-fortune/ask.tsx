@@ -13,14 +13,14 @@ const WORDS = {
   en: {
     crown: 'Crown space',
     later: 'A follower on the wheel, for points when it stops there.',
-    space: '{sector}: {n} {n|point|points} when the wheel stops here',
+    space: '{sector}: +{n} {n|point|points} when the wheel stops here',
     where: 'Press a sector of the wheel.',
     victim: 'Press one of your followers on the land.',
   },
   fr: {
     crown: 'Case couronne',
     later: 'Un partisan sur la roue, pour des points quand elle s’y arrête.',
-    space: '{sector} : {n} {n|point|points} quand la roue s’arrête ici',
+    space: '{sector} : +{n} {n|point|points} quand la roue s’arrête ici',
     where: 'Choisissez un secteur de la roue.',
     victim: 'Choisissez un de vos partisans sur le plateau.',
   },
@@ -56,7 +56,7 @@ function Crown(props: AskProps) {
   const sayPlace = (answer: Answer) =>
     sayText(lang, words.space, { sector: name('spot', spotOf(answer)), n: pointsOf(answer) });
   return (
-    <section className="ask" aria-label={words.crown}>
+    <section className="ask large" aria-label={words.crown}>
       {kinds.length > 1 && (
         <div className="wheel-kinds">
           {kinds.map((one) => (

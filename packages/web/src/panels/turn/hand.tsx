@@ -20,16 +20,7 @@ interface HandProps {
 }
 
 /** The three tiles a player holds (E3), shown only to whoever asks for them. One that is pressed is taken: it can be taken back. */
-export function Hand({
-  owner,
-  tiles,
-  answers,
-  isShown,
-  isSecret,
-  specOf,
-  onShow,
-  onPick,
-}: HandProps) {
+export function Hand({ owner, tiles, answers, isShown, isSecret, specOf, onShow, onPick }: HandProps) {
   const { t, lang } = useWords();
   return (
     <section className="hand" aria-label={t('table.hand', { name: owner })}>
@@ -53,11 +44,7 @@ export function Hand({
                 {answer === undefined ? (
                   picture
                 ) : (
-                  <button
-                    type="button"
-                    className="plain"
-                    onClick={() => onPick(answer)}
-                  >
+                  <button type="button" className="plain" onClick={() => onPick(answer)}>
                     {picture}
                   </button>
                 )}
