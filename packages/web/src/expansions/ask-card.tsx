@@ -20,8 +20,8 @@ export function AskCard({ picture, title, brings, detail, isChosen, onPress }: A
       <span className="ask-words">
         <strong>{title}</strong>
         {brings !== undefined && <span className="ask-brings">{brings}</span>}
-        {detail !== undefined && <span className="ask-detail">{detail}</span>}
       </span>
+      {detail !== undefined && <span className="ask-detail">{detail}</span>}
     </button>
   );
 }

@@ -14,14 +14,16 @@ const WORDS = {
     dark: 'a dark space: a message',
     now: '= {points} now',
     instead: 'instead of the message',
+    cannot: '{action}: can’t be carried out now.',
     follower: 'Press a follower: it scores what is written there and comes home.',
   },
   fr: {
     points: '{n} {n|point|points} pour {name} : quel pion avance ?',
     lands: 'case {from} → {to}',
-    dark: 'case foncée : un message',
+    dark: 'case foncée : une missive',
     now: '= {points} maintenant',
-    instead: 'à la place du message',
+    instead: 'à la place de la missive',
+    cannot: '{action} : impossible maintenant.',
     follower: 'Choisissez un partisan : il marque ce qui est écrit et rentre.',
   },
 } as const;
@@ -81,8 +83,14 @@ function Message({ answers, chosen, isTold, onPick }: AskProps) {
   const { lang, name } = useWords();
   const words = WORDS[lang];
   const points = usePointWords();
+  const message = String(answers[0].target.spot);
   return (
     <section className="ask">
+      {answers.length === 1 && (
+        <p className="small">
+          {sayText(lang, words.cannot, { action: name('action', `messengers/action-${message}`) })}
+        </p>
+      )}
       <div className="ask-cards">
         {[...answers].reverse().map((answer) => {
           const isPoints = answer.target.label === 'messengers/points';
@@ -91,7 +99,7 @@ function Message({ answers, chosen, isTold, onPick }: AskProps) {
           return (
             <AskCard
               key={answer.code}
-              picture={<MessageSign text={isPoints ? '2' : String(answer.target.spot)} isPoints={isPoints} />}
+              picture={<MessageSign text={isPoints ? '2' : message} isPoints={isPoints} />}
               title={name('action', answer.target.label)}
               brings={isPoints || !isTold ? undefined : now}
               detail={isPoints ? words.instead : undefined}

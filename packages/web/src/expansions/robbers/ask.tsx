@@ -15,11 +15,11 @@ const WORDS = {
     wait: 'Another scorer is still here.',
   },
   fr: {
-    put: 'Au prochain pion qui quitte la case de votre voleur, vous gagnez la moitié de ses points.',
+    put: 'Au prochain pion score qui quitte la case de votre voleur, vous gagnez la moitié de ses points.',
     victim: 'Vous gagnez la moitié de ses points ; il garde les siens.',
     follow: 'Suivre jusqu’à la case {n}',
     stay: 'Rester sur sa case',
-    wait: 'Un autre pion y est encore.',
+    wait: 'Un autre pion score y est encore.',
   },
 } as const;
 

@@ -81,7 +81,7 @@ export function Turn(props: TurnProps) {
   const own = thinking === undefined ? ownAsks(question.id, answers) : [];
   const isWhole = own.some(({ key }) => key === question.id);
   const objects = { view, seats, seat: asked ?? 0, choosing, isTold: props.isTold ?? true, onPick: pick };
-  const isOnLand = hasPlaces && own.every(({ ask }) => ask.Panel === undefined || ask.light !== undefined);
+  const isOnLand = hasPlaces && !isWhole;
   const isOwn = (answer: Answer) =>
     own.some(({ ask, answers: theirs }) => ask.Panel !== undefined && theirs.includes(answer));
   const buttons =
