@@ -16,6 +16,7 @@ const IN_PANEL: readonly Earlier[] = [
   { ...EVERYTHING, tiles: 60, question: 'robbers/put' },
   { ...EVERYTHING, tiles: 40, question: 'messengers/take' },
   { ...EVERYTHING, tiles: 20, question: 'crop-circles/choice' },
+  { ...EVERYTHING, tiles: 20, question: 'ferries/put', seed: 2 },
 ];
 
 /** Those for which the land is lit. */

@@ -7,11 +7,7 @@ const AS_THEY_ARE: Readonly<Record<string, string>> = {
   place: 'the tile itself is held and turned',
   figure: 'cards around the tile',
   choose: 'the tiles of the hand are pressed',
-  'crop-circles/figure': 'the figures on the land are pressed',
-  'ferries/put': 'every crossing is drawn on its lake',
-  'ferries/turn': 'every crossing is drawn on its lake',
   'flying-machines/land': 'cards around the tile reached',
-  'gold-mines/ingot': 'the tiles beside it are pressed',
   over: 'nothing is asked any more',
 };
 

@@ -3,6 +3,7 @@ import { useWords } from '../../app/words.ts';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { AskProps, Asks } from '../ask.ts';
 import { AskCard } from '../ask-card.tsx';
+import { Told } from '../told.tsx';
 import { CircleSign } from './circle-sign.tsx';
 
 const WORDS = {
@@ -11,6 +12,8 @@ const WORDS = {
     adds: 'Whoever has a {role} on the land adds a follower from home beside it.',
     remove: 'One less each',
     removes: 'Whoever has a {role} on the land takes one home; it scores nothing.',
+    join: 'Press a lit place: a follower from home joins yours there.',
+    leave: 'Press the follower that goes home; it scores nothing.',
     all: 'What you choose, all players do, you last.',
   },
   fr: {
@@ -18,6 +21,8 @@ const WORDS = {
     adds: 'Qui a un {role} sur le plateau ajoute à côté un partisan de sa réserve.',
     remove: 'Un de moins chacun',
     removes: 'Qui a un {role} sur le plateau en reprend un, qui ne marque rien.',
+    join: 'Choisissez un endroit éclairé : un partisan de votre réserve y rejoint le vôtre.',
+    leave: 'Choisissez le partisan qui rentre ; il ne marque rien.',
     all: 'Ce que vous choisissez, tous le font, vous en dernier.',
   },
 } as const;
@@ -58,4 +63,24 @@ function Choice({ seat, seats, answers, chosen, onPick }: AskProps) {
   );
 }
 
-export const asks: Asks = { 'crop-circles/choice': { Panel: Choice } };
+/** CC2: which of the own followers it is. */
+function WhichFigure({ seat, seats, answers }: AskProps) {
+  const { lang } = useWords();
+  const adds = answers.some(({ target }) => target.brings === true);
+  return (
+    <Told
+      picture={
+        <CircleSign isMore={adds}>
+          <FigurePicture kind="follower" colour={seats[seat].colour} />
+        </CircleSign>
+      }
+    >
+      {adds ? WORDS[lang].join : WORDS[lang].leave}
+    </Told>
+  );
+}
+
+export const asks: Asks = {
+  'crop-circles/choice': { Panel: Choice },
+  'crop-circles/figure': { Panel: WhichFigure },
+};
