@@ -59,7 +59,7 @@ export function moveQuestion(places: Column, onPlacedTile: boolean): Question {
 function magicOn(game: Game, piece: number, segment: number): Brings {
   const root = game.board.features.rootOf(segment);
   const { tiles, points } = appraise(game, root, true);
-  const change = piece === MAGE ? tiles : -(points >> 1);
+  const change = piece === MAGE ? tiles : 0 - (points >> 1);
   const winners = majorityOf(game, root);
   const seats = Array.from({ length: game.players }, (_, seat) => seat).filter(
     (seat) => (winners >> seat) & 1,
