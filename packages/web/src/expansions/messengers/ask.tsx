@@ -9,7 +9,6 @@ import { MessageSign } from './message-sign.tsx';
 
 const WORDS = {
   en: {
-    points: '{n} {n|point|points} for {name}: which scorer moves?',
     lands: 'space {from} → {to}',
     dark: 'a dark space: a message',
     now: '= {points} now',
@@ -18,7 +17,6 @@ const WORDS = {
     follower: 'Press a follower: it scores what is written there and comes home.',
   },
   fr: {
-    points: '{n} {n|point|points} pour {name} : quel pion avance ?',
     lands: 'case {from} → {to}',
     dark: 'case foncée : une missive',
     now: '= {points} maintenant',
@@ -45,7 +43,6 @@ function WhichScorer({ view, seat, seats, answers, chosen, onPick }: AskProps) {
     );
   return (
     <section className="ask">
-      <p className="small">{sayText(lang, words.points, { n, name: seats[seat].name })}</p>
       <TrackStretch
         view={view}
         seats={seats}

@@ -90,6 +90,7 @@ export function Turn(props: TurnProps) {
   // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
   const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
   const isFromTile = isAskedByTile(question) || causes.length === 0;
+  const isTileShown = isWhole ? isAskedByTile(question) : buttons.length > 0 && isFromTile;
   const shown = { seats, specOf, onRecall };
   return (
     <section className="turn" aria-label={t('table.asked')}>
@@ -109,9 +110,7 @@ export function Turn(props: TurnProps) {
         )}
         {isWhole && <OwnObjects own={own} {...objects} />}
         <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} land={props.land} />
-        {asked !== undefined && (question.id === 'figure' || (buttons.length > 0 && isFromTile)) && (
-          <TileJustPlaced view={view} />
-        )}
+        {asked !== undefined && (question.id === 'figure' || isTileShown) && <TileJustPlaced view={view} />}
       </div>
       <p className="chosen small">
         {isOnLand && !isHidden && chosen === undefined && t('table.choose-on-land')}
