@@ -37,6 +37,7 @@ export * from './game/move.ts';
 export type { Setup } from './game/setup.ts';
 export type {
   Attempt,
+  Brings,
   Context,
   Evidence,
   FigureAction,

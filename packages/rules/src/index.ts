@@ -93,7 +93,7 @@ export type { Failure, Result } from './game/result.ts';
 export type { LaidTile, OptionValue, Setup } from './game/setup.ts';
 export { thingsOf } from './game/things.ts';
 export { winnersOf } from './game/winners.ts';
-export type { Attempt, Evidence, Question, Reason, Target, Thing } from './hooks.ts';
+export type { Attempt, Brings, Evidence, Question, Reason, SeatPoints, Target, Thing } from './hooks.ts';
 export { isDark, plaquesOf, SPACES, spaceOf } from './score/track.ts';
 export { pointsFor } from './score/worth.ts';
 export { type ByLanguage, byLanguage } from './texts/by-language.ts';

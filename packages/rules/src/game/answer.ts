@@ -1,4 +1,4 @@
-import type { Target } from '../hooks.ts';
+import type { Brings, Target } from '../hooks.ts';
 import { AnswerList } from '../turn/answers.ts';
 import type { Game } from './game.ts';
 import type { Move, UncheckedMove } from './move.ts';
@@ -11,6 +11,8 @@ export interface Answer {
   readonly target: Target;
   /** For chance: how likely, in whole parts. */
   readonly weight?: number;
+  /** What it brings, where the question tells it: only in views. */
+  readonly brings?: Brings;
 }
 
 /** All legal answers; none when the game is over. */

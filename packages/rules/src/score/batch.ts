@@ -1,6 +1,7 @@
 import type { Arena } from '../arena/arena.ts';
 import type { Game } from '../game/game.ts';
 import type { Question, Task } from '../hooks.ts';
+import { isDark, spaceOf } from './track.ts';
 
 /** More awards than one tile can bring: each is won with a follower, and eight seats have nine each. */
 const CAPACITY = 128;
@@ -145,4 +146,9 @@ export const scorerQuestion: Question = {
     award: game.agenda.b,
     label: 'scorer',
   }),
+  brings({ agenda, scores }, code) {
+    const from = scores.scorers[agenda.seat * scores.perSeat + code];
+    const to = spaceOf(from + agenda.a);
+    return { space: { from: spaceOf(from), to, dark: isDark(to) } };
+  },
 };

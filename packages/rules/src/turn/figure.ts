@@ -67,6 +67,7 @@ function figureQuestion(actions: readonly FigureAction[]): Question {
       // What one of the actions allows is allowed, whatever the others say.
       return byAction.some((reasons) => reasons.length === 0) ? [] : byAction.flat();
     },
+    brings: (game, code) => (code === PASS ? undefined : actionOf(code).brings?.(game, code & OWN)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { answersOf } from '../game/answer.ts';
+import { type Answer, answersOf } from '../game/answer.ts';
 import { NOBODY } from '../game/flow.ts';
 import type { Game } from '../game/game.ts';
 import { CHANCE } from '../game/move.ts';
@@ -100,7 +100,12 @@ function questionView(game: Game, listsFor: (asked: number) => boolean): Questio
   const { toMove, question } = game;
   const seat = toMove === CHANCE || toMove === NOBODY ? undefined : toMove;
   const answers = seat !== undefined && listsFor(seat) ? answersOf(game) : [];
-  return { id: question.id, seat, answers };
+  return { id: question.id, seat, answers: answers.map((answer) => withBrings(game, answer)) };
+}
+
+function withBrings(game: Game, answer: Answer): Answer {
+  const brings = game.question.brings?.(game, answer.code);
+  return brings === undefined ? answer : { ...answer, brings };
 }
 
 function unseenTiles({ tiles, piles }: Game): CountedTile[] {

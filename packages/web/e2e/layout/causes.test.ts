@@ -50,7 +50,7 @@ test.each(LANGUAGES)('where a sign on the tile asks, the tile is shown beside th
 test('on a phone answers beside each other are of one height, also where one of them needs two lines', () =>
   visitAsked('messengers/take', LANGUAGES[0], async (page) => {
     await page.setViewportSize({ width: 320, height: PHONE.viewport.height });
-    const [one, other] = await page.locator('.answers button').evaluateAll((all) =>
+    const [one, other] = await page.locator('.ask-cards button').evaluateAll((all) =>
       all.map((button) => {
         const { y, height } = button.getBoundingClientRect();
         return { y, height };

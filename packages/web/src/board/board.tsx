@@ -85,9 +85,9 @@ export function Board(props: BoardProps) {
   const { state, seats, choosing, settings, ref } = props;
   const { choice } = choosing;
   const { view, version } = state;
-  const ground = useGround(state, seats);
-  const { tiles, answers, aims } = ground;
   const { t, lang } = useWords();
+  const ground = useGround(state, seats, { choosing, isTold: settings.layers.feature, lang });
+  const { tiles, answers, aims } = ground;
   const why = useWhy({ state, seats, ground, choice, lang, announce: props.announce });
   const [camera, rest] = useState(START);
   const hand = useRef<SVGGElement>(null);

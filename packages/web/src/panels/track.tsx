@@ -9,7 +9,7 @@ import './track.css';
 
 const CELL = 22;
 
-interface Pawn {
+export interface Pawn {
   readonly kind: string;
   readonly colour: Colour;
   readonly space: number;
@@ -94,7 +94,7 @@ function placeOf(pawn: Pawn, fellows: readonly Pawn[]): string {
   return `translate(${(column + 0.5) * CELL + dx} ${(row + 0.5) * CELL + dy})`;
 }
 
-function usePawns(view: TableView, seats: readonly SeatInfo[]): Pawn[] {
+export function usePawns(view: TableView, seats: readonly SeatInfo[]): Pawn[] {
   const { t, name } = useWords();
   const scorers = view.seats.flatMap(({ seat, points, scorers: own }) => {
     const all = own.length > 0 ? own : [{ name: 'marker', points }];

@@ -143,6 +143,8 @@ export const en = {
   'end.tie': '{who} share the victory with {n} {n|point|points}.',
   'end.again': 'Play again',
   'end.new': 'New game',
+  'brings.points': '{n} {n|point|points}',
+  'brings.nobody': 'for nobody yet',
   'end.analyse': 'Analyse the game',
   'end.watch': 'Watch the game again',
   'end.look': 'Look at the land',

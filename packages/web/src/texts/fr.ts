@@ -144,6 +144,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'end.tie': '{who} partagent la victoire avec {n} {n|point|points}.',
   'end.again': 'Rejouer',
   'end.new': 'Nouvelle partie',
+  'brings.points': '{n} {n|point|points}',
+  'brings.nobody': 'pour personne encore',
   'end.analyse': 'Analyser la partie',
   'end.watch': 'Revoir la partie',
   'end.look': 'Regarder le paysage',

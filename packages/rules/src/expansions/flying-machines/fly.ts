@@ -4,6 +4,7 @@ import type { Game } from '../../game/game.ts';
 import { CHANCE } from '../../game/move.ts';
 import type { FigureAction, Reason } from '../../hooks.ts';
 import type { AnswerList } from '../../turn/answers.ts';
+import { squaresAhead } from './roll.ts';
 
 /** How records name the machine, in place of a segment. */
 const MACHINE = 'flier';
@@ -50,6 +51,7 @@ export function flyAction(arrow: Uint8Array, roll: number, grounded: number): Fi
         label: 'flying-machines/fly',
       };
     },
+    brings: (game, kind) => ({ squares: squaresAhead(game, arrow, kind) }),
     why(game, { x, y, figure, spot }) {
       const { turn, board } = game;
       const slot = x === undefined || y === undefined ? -1 : board.land.slotAt(x, y);

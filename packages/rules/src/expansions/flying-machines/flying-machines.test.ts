@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersOf } from '../../game/answer.ts';
+import { bringsOf } from '../../testing/brings.ts';
 import { scene } from '../../testing/scene.ts';
 import { choices, fly, land, ring, row, sets } from './stage.ts';
 import { flyingMachinesTiles } from './tiles.ts';
@@ -179,4 +180,14 @@ test('FM2 without a legal landing it goes home and nothing else is deployed', ()
   expect([game.asked, game.turn]).toEqual(['draw', 'blue']);
   expect(game.home('red')).toBe(7);
   expect(game.events).toContainEqual({ event: 'returned', seat: 0, figure: 'follower' });
+});
+
+test('FM1, FM2 who may fly is told the squares, and where landing is possible', () => {
+  const told = (x: number) => {
+    const game = scene(row, { sets }).draw('flying-machines/straight-NS-orth').place(x, 0);
+    const flier = game.answers().find((words) => words.endsWith('flier')) ?? '';
+    return bringsOf(game, flier)?.squares;
+  };
+  expect(told(3)).toEqual([2, 1, 0].map((x) => ({ x, y: 0, works: true })));
+  expect(told(-1)).toEqual([-2, -3, -4].map((x) => ({ x, y: 0, works: false })));
 });

@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts';
-import type { Question } from '../../hooks.ts';
+import type { Brings, Question } from '../../hooks.ts';
 import { turnDirection } from '../../tile/face.ts';
 import { mayLand } from './land.ts';
 
@@ -48,6 +48,15 @@ export function rollQuestion(arrow: Uint8Array, land: number): Question {
     weight: () => SIDES,
     sample: (_, random) => 1 + random(FARTHEST),
   };
+}
+
+/** FM1, FM2: the squares the die may lead to, and whether this kind of follower could land there. */
+export function squaresAhead(game: Game, arrow: Uint8Array, kind: number): NonNullable<Brings['squares']> {
+  return Array.from({ length: FARTHEST }, (_, i) => {
+    const [x, y] = [eastOf(game, arrow, i + 1), southOf(game, arrow, i + 1)];
+    const slot = game.board.land.slotAt(x, y);
+    return { x, y, works: slot >= 0 && mayLand(game, kind, slot) };
+  });
 }
 
 /** The square reached: gaps in the land do not matter. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersOf, moveText } from '../../game/answer.ts';
+import { bringsOf } from '../../testing/brings.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 
 const sets = ['base', 'hills-sheep'];
@@ -193,3 +194,23 @@ test.each([
     expect([game.game.scores.of(0), game.home('red', 'shepherd')]).toEqual([points, home]);
   },
 );
+
+test('HS3 who is asked is told what is in the bag, and what the flock pays to everybody in the field', () => {
+  const game = apart().draw('base/E').place(1, 0);
+  const words = game.answers();
+  expect(bringsOf(game, words[0])).toEqual({
+    odds: [
+      { name: 'sheep1', parts: 3 },
+      { name: 'sheep2', parts: 3 },
+      { name: 'sheep3', parts: 4 },
+      { name: 'sheep4', parts: 2 },
+      { name: 'wolf', parts: 2 },
+    ],
+  });
+  expect(bringsOf(game, words[1])).toEqual({
+    points: [
+      { seat: 0, points: 8 },
+      { seat: 1, points: 8 },
+    ],
+  });
+});

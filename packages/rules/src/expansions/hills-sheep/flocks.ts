@@ -3,7 +3,7 @@ import { sendHome } from '../../figure/home.ts';
 import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import { segmentName } from '../../game/notation.ts';
-import type { Context, Evidence, Thing } from '../../hooks.ts';
+import type { Context, Evidence, SeatPoints, Thing } from '../../hooks.ts';
 import { award } from '../../score/award.ts';
 import { endBatch } from '../../score/batch.ts';
 import type { PackedMark } from '../../tile/marks.ts';
@@ -90,10 +90,17 @@ export class Flocks {
       .map((segment) => ({ x: x[tileOf(segment)], y: y[tileOf(segment)], place: placeOf(segment) }));
   }
 
+  /** HS5: what every shepherd of the field would get for its flock. */
+  worth(game: Game, root: number): SeatPoints[] {
+    const points = this.#printedIn(game, root) + this.#sheepIn(game, root);
+    const seats = Array.from({ length: this.#players }, (_, i) => (game.turn.seat + i) % this.#players);
+    return seats.filter((seat) => this.#isIn(game, seat, root)).map((seat) => ({ seat, points }));
+  }
+
   /** HS5: every shepherd of the field scores all its sheep, the active player's first, and all go home. */
   gather(game: Game, root: number): void {
     const { turn } = game;
-    const printed = (game.board.features.marks[root] >>> this.#printed.shift) & this.#printed.mask;
+    const printed = this.#printedIn(game, root);
     const sheep = printed + this.#sheepIn(game, root);
     const because = printed === 0 ? { sheep } : { sheep, printed };
     for (let i = 0; i < this.#players; i++) {
@@ -149,6 +156,10 @@ export class Flocks {
   #isIn(game: Game, seat: number, root: number): boolean {
     const segment = this.placeOf(game, seat);
     return segment >= 0 && game.board.features.rootOf(segment) === root;
+  }
+
+  #printedIn({ board }: Game, root: number): number {
+    return (board.features.marks[root] >>> this.#printed.shift) & this.#printed.mask;
   }
 
   #sheepIn(game: Game, root: number): number {

@@ -79,6 +79,11 @@ export function flockQuestion(flocks: Flocks, token: number): Question {
       const segment = flocks.placeOf(game, game.agenda.seat);
       return { ...placeOf(game, segment), figure: 'shepherd', label: `flock.${CHOICES[choice]}` };
     },
+    brings(game, choice) {
+      const root = game.board.features.rootOf(flocks.placeOf(game, game.agenda.seat));
+      if (choice !== GROW) return { points: flocks.worth(game, root) };
+      return { odds: TOKENS.map((name, one) => ({ name, parts: flocks.inBag(game, one) })) };
+    },
   };
 }
 

@@ -2,7 +2,9 @@ import { evidenceAt } from '../../figure/why.ts';
 import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import { readPlace } from '../../game/notation.ts';
-import type { Attempt, Question, Reason } from '../../hooks.ts';
+import type { Attempt, Brings, Question, Reason } from '../../hooks.ts';
+import { majorityOf } from '../../score/majority.ts';
+import { appraise } from '../../score/worth.ts';
 import { CITY, KINDS, ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import { segmentAt } from '../../tile/segment.ts';
 import { OPEN } from '../../tile/table.ts';
@@ -48,7 +50,21 @@ export function moveQuestion(places: Column, onPlacedTile: boolean): Question {
       };
     },
     why: (game, attempt) => whyNotMove(game, places, onPlacedTile, attempt),
+    brings: (game, code) =>
+      segmentIn(code) === BESIDE ? undefined : magicOn(game, pieceIn(code), segmentIn(code)),
   };
+}
+
+/** MW4: how much more or less the feature would pay those who have it, if it were closed as it is. */
+function magicOn(game: Game, piece: number, segment: number): Brings {
+  const root = game.board.features.rootOf(segment);
+  const { tiles, points } = appraise(game, root, true);
+  const change = piece === MAGE ? tiles : 0 - (points >> 1);
+  const winners = majorityOf(game, root);
+  const seats = Array.from({ length: game.players }, (_, seat) => seat).filter(
+    (seat) => (winners >> seat) & 1,
+  );
+  return { change, points: seats.map((seat) => ({ seat, points: change })) };
 }
 
 /** MW1, MW2: why neither of the two, or the one named, can go to what is pointed at. */

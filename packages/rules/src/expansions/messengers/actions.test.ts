@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bringsOf } from '../../testing/brings.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 import { score, show, stand, take } from '../../testing/track.ts';
 
@@ -156,4 +157,23 @@ describe('2 points for each', () => {
     );
     expect(paid(game, 7)).toEqual(['red', 4, 'message-7', { count: 2 }]);
   });
+});
+
+test('ME3, ME4 who takes a message is told what its action pays now, and what the points are', () => {
+  const game = message(
+    scene(
+      `
+    .....       ..... .....
+    .....       ..... .....
+    --o--       -R-B- ---B-
+    ..|..       ..... .....
+    ..|..       ..... .....
+    R: red follower, B: blue follower`,
+      { sets },
+    ),
+    1,
+  );
+  const [points, action] = game.answers();
+  expect(bringsOf(game, points)).toEqual({ points: [{ seat: 0, points: 2 }] });
+  expect(bringsOf(game, action)).toEqual({ points: [{ seat: 0, points: 2 }] });
 });

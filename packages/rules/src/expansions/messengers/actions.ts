@@ -9,6 +9,8 @@ interface Action {
   /** ME3: an action that can't be carried out can't be chosen. */
   readonly possible: boolean;
   carryOut(): void;
+  /** What it pays, where that is known before. */
+  points?(): number;
 }
 
 const POINTS_EACH = 2;
@@ -43,12 +45,15 @@ function smallest(game: Game, message: number, kinds: readonly number[]): Action
   const { features } = game.board;
   const standing = kinds.flatMap((kind) => followersOn(game, game.turn.seat, kind));
   const roots = new Set(standing.map((figure) => features.rootOf(game.figures.place[figure])));
+  const least = () => {
+    const worths = [...roots].map((root) => ({ root, points: pointsAtEnd(game, root) }));
+    return worths.sort((one, other) => one.points - other.points)[0];
+  };
   return {
     possible: roots.size > 0,
+    points: () => least().points,
     carryOut() {
-      const worths = [...roots].map((root) => ({ root, points: pointsAtEnd(game, root) }));
-      worths.sort((one, other) => one.points - other.points);
-      const { root, points } = worths[0];
+      const { root, points } = least();
       pointsAtEnd(game, root);
       const why = game.worth.reasons && causeOf(game, root, false, { ...game.worth.reasons, message });
       award(game, game.turn.seat, points, why);
@@ -64,6 +69,7 @@ function pointsAtEnd(game: Game, root: number): number {
 function countEach(game: Game, message: number, number: number): Action {
   return {
     possible: number > 0,
+    points: () => POINTS_EACH * number,
     carryOut() {
       award(game, game.turn.seat, POINTS_EACH * number, {
         cause: `message-${message}`,

@@ -51,16 +51,25 @@ export function followerQuestion({ setup }: Context): Question {
       const figure = game.agenda.seat * game.figures.perSeat + code;
       return { ...writeFigure(game, figure), label: 'messengers/follower' };
     },
+    brings(game, code) {
+      const { seat } = game.agenda;
+      const root = game.board.features.rootOf(game.figures.place[seat * game.figures.perSeat + code]);
+      return { points: [{ seat, points: isPaid(game, seat, root) ? pointsAlone(game, seat, root) : 0 }] };
+    },
     why: (game, attempt) => notOneOf(game, candidates(game), attempt, 'ME4'),
   };
 }
 
 /** The player alone scores the feature as at the end, fields too; it closes nothing (ME4). */
 function scoreAlone(game: Game, seat: number, root: number): void {
-  appraise(game, root, false);
-  const points = pointsFor(game, seat);
+  const points = pointsAlone(game, seat, root);
   const { reasons } = game.worth;
   award(game, seat, points, reasons && causeOf(game, root, false, { ...reasons, message: 8 }));
+}
+
+function pointsAlone(game: Game, seat: number, root: number): number {
+  appraise(game, root, false);
+  return pointsFor(game, seat);
 }
 
 function candidates(game: Game): number[] {

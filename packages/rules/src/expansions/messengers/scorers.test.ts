@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bringsOf } from '../../testing/brings.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 import { score, scorersOf, show, stand, take } from '../../testing/track.ts';
 
@@ -164,4 +165,10 @@ describe('when a message comes', () => {
     expect([game.asked, game.answers()]).toEqual(['scorer', ['score marker 2', 'score messenger 2']]);
     expect(score(game, 'messenger').asked).toBe('messengers/show');
   });
+});
+
+test('ME1, ME2 for each scorer is told where it would land, and whether the space is dark', () => {
+  const game = three(stand(scene(street, { sets }), 'red', 48));
+  expect(bringsOf(game, 'score marker 3')).toEqual({ space: { from: 48, to: 1, dark: false } });
+  expect(bringsOf(game, 'score messenger 3')).toEqual({ space: { from: 0, to: 3, dark: false } });
 });

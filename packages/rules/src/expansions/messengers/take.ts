@@ -59,6 +59,11 @@ export function takeQuestion(context: Context, stack: Stack): Question {
       spot: game.agenda.a,
       label: code === ACTION ? `messengers/action-${game.agenda.a}` : 'messengers/points',
     }),
+    brings(game, code) {
+      const { seat, a: message } = game.agenda;
+      const points = code === POINTS ? POINTS_INSTEAD : actionOf(game, message).points?.();
+      return points === undefined ? undefined : { points: [{ seat, points }] };
+    },
     why: (game) =>
       actionOf(game, game.agenda.a).possible ? [] : [{ code: 'messengers/impossible', rule: 'ME3' }],
   };

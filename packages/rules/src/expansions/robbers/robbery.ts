@@ -101,5 +101,6 @@ function victimQuestion(track: Track): Question {
       const scorer = game.rules.scorers[game.batch.scorer(index) % game.scores.perSeat];
       return { seat: game.batch.seat(index), scorer, points: lootOf(game, index), label: 'robbers/victim' };
     },
+    brings: (game, index) => ({ points: [{ seat: game.agenda.seat, points: lootOf(game, index) }] }),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../index.ts';
+import { bringsOf } from '../../testing/brings.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 import { CROWN_SPACES } from './sectors.ts';
 
@@ -133,4 +134,12 @@ describe('when the pig stops there', () => {
   test('WF4 at the end 0', () => {
     expect(wear(scene(plain, { sets }), 1, 'taxes').finish().scores).toEqual({});
   });
+});
+
+test('WF4 a crown space is told with what it pays there: 6 alone of two spaces, 3 beside another', () => {
+  const game = scene(plain, { sets }).draw('base/E').place(1, 0, 180);
+  const told = (sector: string) => bringsOf(game, `deploy follower crown:${sector}`)?.points;
+  expect([told('storm'), told('famine')]).toEqual([[{ seat: 0, points: 6 }], [{ seat: 0, points: 3 }]]);
+  crown(game, 'storm').draw('base/E').place(2, 0, 180);
+  expect(told('storm')).toEqual([{ seat: 1, points: 3 }]);
 });

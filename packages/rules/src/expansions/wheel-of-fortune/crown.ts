@@ -2,7 +2,7 @@ import { kindNamed, noneAtHome } from '../../figure/why.ts';
 import type { Game } from '../../game/game.ts';
 import type { FigureAction } from '../../hooks.ts';
 import { ROAD } from '../../tile/kinds.ts';
-import { crownCounts, crownSpot, hasFreeSpace, SECTORS } from './sectors.ts';
+import { crownCounts, crowned, crownPoints, crownSpot, hasFreeSpace, SECTORS } from './sectors.ts';
 
 /** WF4: instead of the figure action a follower goes on a free crown space. Codes are kind × 8 + sector. */
 export const crownAction: FigureAction = {
@@ -36,6 +36,13 @@ export const crownAction: FigureAction = {
   target(game, code) {
     const { figure, on } = spotOf(game, code);
     return { figure, spot: on, label: 'wheel-of-fortune/crown' };
+  },
+  /** What it pays when the wheel comes to this sector with nobody else joining it. */
+  brings(game, code) {
+    const sector = code & 7;
+    return {
+      points: [{ seat: game.turn.seat, points: crownPoints(sector, crowned(game, sector).length + 1) }],
+    };
   },
   why(game, { spot, figure }) {
     const sector = SECTORS.findIndex((name) => spot === `crown:${name}`);

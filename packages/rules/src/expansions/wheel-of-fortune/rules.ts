@@ -8,9 +8,8 @@ import { crownAction } from './crown.ts';
 import { pointsOf } from './events.ts';
 import { crownInvariants } from './invariants.ts';
 import { plagueTask } from './plague.ts';
-import { CROWN_SPACES, crowned, SECTORS } from './sectors.ts';
+import { CROWN_SPACES, crowned, crownPoints, SECTORS } from './sectors.ts';
 
-const POINTS_PER_CROWN = 3;
 const PLAGUE = SECTORS.indexOf('plague');
 
 export function wheelRules(context: Context): Hooks {
@@ -55,7 +54,7 @@ export function wheelRules(context: Context): Hooks {
       const sector = game.column(pig)[0];
       const figures = crowned(game, sector);
       const spaces = CROWN_SPACES[sector];
-      const each = figures.length === 1 ? POINTS_PER_CROWN * spaces : POINTS_PER_CROWN;
+      const each = crownPoints(sector, figures.length);
       const alone = figures.length === 1 && spaces > 1 ? { alone: spaces } : {};
       for (let i = 0; i < game.players; i++) {
         const seat = (game.turn.seat + i) % game.players;

@@ -5,6 +5,13 @@ import type { Game } from '../../game/game.ts';
 export const SECTORS = ['fortune', 'taxes', 'famine', 'storm', 'inquisition', 'plague'] as const;
 export const CROWN_SPACES = [1, 2, 1, 2, 1, 2] as const;
 
+const POINTS_PER_CROWN = 3;
+
+/** WF4: what each of so many figures in a sector gets; who is alone there gets it for every space. */
+export function crownPoints(sector: number, figures: number): number {
+  return figures === 1 ? POINTS_PER_CROWN * CROWN_SPACES[sector] : POINTS_PER_CROWN;
+}
+
 /** Where a figure on a crown space is: a number below HOME for each sector. */
 const FIRST_SPOT = HOME - 1;
 

@@ -6,13 +6,13 @@ import type { FigureAction, Question, Step, Task } from '../../hooks.ts';
  */
 
 export function shapedQuestion(question: Question): Question {
-  const { id, answers, play, write, read, target, weight, sample, accepts, why } = question;
-  return { id, answers, play, write, read, target, weight, sample, accepts, why };
+  const { id, answers, play, write, read, target, weight, sample, accepts, why, brings } = question;
+  return { id, answers, play, write, read, target, weight, sample, accepts, why, brings };
 }
 
 export function shapedAction(action: FigureAction): FigureAction {
-  const { id, slot, answers, play, write, read, target, possible, why } = action;
-  return { id, slot, answers, play, write, read, target, possible, why };
+  const { id, slot, answers, play, write, read, target, possible, why, brings } = action;
+  return { id, slot, answers, play, write, read, target, possible, why, brings };
 }
 
 export function shapedStep({ id, slot, onMark, run }: Step): Step {

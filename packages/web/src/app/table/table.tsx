@@ -193,6 +193,7 @@ export function Table({ session, head, chat, kept, onSave, end, taught }: TableP
               onUndo={undo}
               onSkip={skip}
               onResults={ending.showResults}
+              isTold={settings.layers.feature}
               since={taught === undefined ? since.panel : undefined}
               hint={
                 !isPurist &&

@@ -9,6 +9,9 @@ export interface Choosing {
   /** Plays the choice given, else the one chosen tentatively; nothing if there is none. */
   confirm(choice?: Choice): void;
   cancel(): void;
+  /** What was chosen first, where an answer is chosen in two steps. */
+  readonly first: string | undefined;
+  chooseFirst(first: string): void;
   /** How the tile in hand is held, in degrees. */
   readonly rot: number;
   hold(rot: number): void;
@@ -28,6 +31,8 @@ export const NO_CHOOSING: Choosing = {
   choose: nothing,
   confirm: nothing,
   cancel: nothing,
+  first: undefined,
+  chooseFirst: nothing,
   rot: 0,
   hold: nothing,
   turn: () => NOTHING,
@@ -35,20 +40,31 @@ export const NO_CHOOSING: Choosing = {
   warned: 0,
 };
 
+interface Kept {
+  readonly version: number;
+  readonly choice: Choice;
+  readonly rot: number;
+  readonly first: string | undefined;
+}
+
+const NOTHING_YET = { choice: NOTHING, rot: 0, first: undefined };
+
 /** The tentative choice of the open question. It belongs to one state of the game and is forgotten with it. */
 export function useChoice(state: SessionState, play: (move: Move) => void): Choosing {
-  const [kept, keep] = useState({ version: state.version, choice: NOTHING, rot: 0 });
+  const [kept, keep] = useState<Kept>({ version: state.version, ...NOTHING_YET });
   const [warnedAt, warn] = useState<number>();
   const { answers } = state.view.question;
   const { version } = state;
-  const { choice, rot } = kept.version === version ? kept : { choice: NOTHING, rot: 0 };
+  const { choice, rot, first } = kept.version === version ? kept : NOTHING_YET;
   const choose = (next: Choice) =>
-    keep({ version, choice: next, rot: chosenOf(next, answers)?.target.rot ?? rot });
+    keep({ version, first, choice: next, rot: chosenOf(next, answers)?.target.rot ?? rot });
   return {
     choice,
     choose,
     rot,
-    hold: (turned) => keep({ version, choice, rot: turned }),
+    first,
+    chooseFirst: (chosen) => keep({ version, choice: NOTHING, rot, first: chosen }),
+    hold: (turned) => keep({ version, first, choice, rot: turned }),
     confirm(given = choice) {
       const answer = chosenOf(given, answers);
       if (answer !== undefined) play(answer.move);
@@ -57,7 +73,7 @@ export function useChoice(state: SessionState, play: (move: Move) => void): Choo
     turn(step) {
       const next = turn(choice, answers, step);
       if (chosenOf(next, answers)?.target.rot !== undefined) choose(next);
-      else keep({ version, choice, rot: (rot + 90 * step + 360) % 360 });
+      else keep({ version, first, choice, rot: (rot + 90 * step + 360) % 360 });
       return next;
     },
     pass() {

@@ -2,13 +2,14 @@ import type { TileSpec } from '@bastide/rules';
 import { memo, useMemo } from 'react';
 import { seatColour, segmentPath, TileArt } from '../../art/index.ts';
 import { lies } from '../../art/lies.ts';
-import type { SeatInfo } from '../../session/types.ts';
+import type { SeatInfo, TileView } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { rotated } from '../choices/choice.ts';
 import { fanned } from '../choices/fan-places.ts';
 import { LEAST_PIN, pinGrowth, pinRadius } from '../choices/pin-growth.ts';
 import type { Link } from '../land/segments.ts';
 import type { Aim } from '../pointing/aims.ts';
+import { LitGround, LitNote } from './lit-layer.tsx';
 import { Piece } from './piece.tsx';
 
 interface AimLayerProps {
@@ -23,17 +24,29 @@ interface AimLayerProps {
   readonly rot: number;
   /** Device pixels of a tile. */
   readonly pixels: number;
+  readonly tiles: ReadonlyMap<string, TileView>;
   readonly zoom: number;
 }
 
 /** Everything that can be pointed at to answer. */
 export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
-  const { aims, pointed, chosen, seat, seats, zoom } = props;
+  const { aims, pointed, chosen, seat, seats, tiles, zoom } = props;
   const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
   const pointedAim = aims.find(({ key }) => key === pointed && key !== chosen);
   const fan = useMemo(() => fanned(aims), [aims]);
   return (
     <g className="board-aims" style={{ color: colour }}>
+      {aims.map(
+        (aim) =>
+          aim.lit && (
+            <LitGround
+              key={aim.key}
+              lit={aim.lit}
+              tiles={tiles}
+              isPointed={aim.key === (pointed ?? chosen)}
+            />
+          ),
+      )}
       {pointedAim && <Pointed {...props} aim={pointedAim} />}
       {aims.map((aim) =>
         aim.key === chosen ? undefined : fan.includes(aim) && isFar(aim, zoom) ? (
@@ -93,7 +106,12 @@ const isArea = ({ shape }: Aim): boolean => shape === 'cell' || shape === 'tile'
 
 const AimMark = memo(function AimMark({ aim, seat, seats, isPointed, growth }: AimMarkProps) {
   const { x, y, shape, at, key, answers, standing } = aim;
-  const look = standing === undefined ? shape : 'standing';
+  const look =
+    aim.lit !== undefined && standing === undefined
+      ? `lit ${aim.lit.tone}`
+      : standing === undefined
+        ? shape
+        : 'standing';
   const className = `board-aim ${look}${isPointed ? ' pointed' : ''}${growth > 1 ? ' grown' : ''}`;
   if (isArea(aim)) {
     const inset = shape === 'cell' ? 4 : 7;
@@ -151,6 +169,8 @@ type PinPictureProps = Omit<AimMarkProps, 'isPointed'>;
 /** What a pin shows: what would come there; of a figure that stands there already nothing, unless the pin hides it. */
 function PinPicture({ aim, seat, seats, growth }: PinPictureProps) {
   const { link, standing } = aim;
+  if (aim.lit !== undefined && aim.lit.note !== '')
+    return <LitNote lit={aim.lit} isAside={standing !== undefined} />;
   if (link !== undefined) return <LinkSign link={link} />;
   if (standing === undefined) {
     return (

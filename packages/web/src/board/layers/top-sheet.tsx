@@ -64,6 +64,7 @@ export function TopSheet(props: TopSheetProps) {
           tile={tile}
           rot={rot}
           pixels={pixels}
+          tiles={tiles}
           zoom={zoom}
         />
         {chosen && answer && (

@@ -1,4 +1,5 @@
 import type { Answer, TileSpec } from '@bastide/rules';
+import type { Lit } from '../../expansions/ask.ts';
 import type { Overlay } from '../../expansions/table-extras.ts';
 import type { TileView } from '../../session/types.ts';
 import { type Point, TILE } from '../camera/camera.ts';
@@ -23,6 +24,8 @@ export interface Aim extends AnswerSpot {
   readonly tile: TileView | undefined;
   /** What stands there already and is meant, as a figure to be taken home. */
   readonly standing: Standing | undefined;
+  /** All of the land that means it, and what is written there. */
+  readonly lit?: Lit | undefined;
 }
 
 /** What is on the land, and where the art has put it. */
@@ -35,6 +38,7 @@ export interface Ground {
   readonly overlays: readonly Overlay[];
   /** Whose figures are meant. */
   readonly seat: number | undefined;
+  readonly lit?: readonly Lit[];
 }
 
 export function aimsOf(answers: readonly Answer[], ground: Ground): Aim[] {
@@ -47,7 +51,8 @@ function aimOf(here: AnswerSpot, ground: Ground): Aim {
   const { x, y } = here;
   const { on, rot, spot, mark } = here.answers[0].target;
   const tile = ground.tiles.get(cellKey(x, y));
-  const bare = { ...here, segment: undefined, link: undefined, tile, standing: undefined };
+  const lit = ground.lit?.find(({ answer }) => here.answers.includes(answer));
+  const bare = { ...here, segment: undefined, link: undefined, tile, standing: undefined, lit };
   if (rot !== undefined || tile === undefined) return { ...bare, shape: 'cell', at: onBoard(x, y, MIDDLE) };
   if (on === undefined) {
     if (spot === undefined) return { ...bare, shape: 'tile', at: onBoard(x, y, MIDDLE) };
@@ -126,6 +131,8 @@ export function aimAt(
   if (best !== undefined) return best;
   const here = aims.filter(inCell);
   return (
-    here.find(({ shape }) => shape === 'cell' || shape === 'tile') ?? here.find((aim) => isOn(aim, point))
+    here.find(({ shape }) => shape === 'cell' || shape === 'tile') ??
+    here.find((aim) => isOn(aim, point)) ??
+    aims.find((aim) => aim.lit !== undefined && isOn(aim, point))
   );
 }

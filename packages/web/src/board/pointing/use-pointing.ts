@@ -78,9 +78,10 @@ export function usePointing(table: Pointable): Pointing {
 
   const aimOn = (at: Point): Aim | undefined => {
     const reach = Math.max(REACH, REACH_PIXELS / (rig.current?.camera.zoom ?? 1));
-    return aimAt(aims, at, reach, ({ x, y, segment }, where) =>
-      segment === undefined ? false : isOnSegment({ x, y, place: segment }, where, tiles),
-    );
+    return aimAt(aims, at, reach, ({ x, y, segment, lit }, where) => {
+      const own = segment === undefined ? [] : [{ x, y, place: segment }];
+      return (lit?.segments ?? own).some((one) => isOnSegment(one, where, tiles));
+    });
   };
   const look = (at: Point): Aim | undefined => {
     const aim = aimOn(at);

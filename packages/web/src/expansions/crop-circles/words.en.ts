@@ -8,4 +8,11 @@ export const texts = {
   'log.event.crop-circles/remove.city': 'Everybody takes a knight home from a city',
   'log.event.crop-circles/remove.field': 'Everybody takes a farmer home from a field',
   'theme.crop-circle': 'a crop circle',
+  'ask.crop-circles.add': 'One more each',
+  'ask.crop-circles.adds': 'Whoever has a {role} on the land adds a follower from home beside it.',
+  'ask.crop-circles.remove': 'One less each',
+  'ask.crop-circles.removes': 'Whoever has a {role} on the land takes one home; it scores nothing.',
+  'ask.crop-circles.join': 'Press a lit place: a follower from home joins yours there.',
+  'ask.crop-circles.leave': 'Press the follower that goes home; it scores nothing.',
+  'ask.crop-circles.all': 'What you choose, all players do, you last.',
 } as const;

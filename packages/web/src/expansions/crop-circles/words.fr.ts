@@ -10,4 +10,11 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'log.event.crop-circles/remove.city': 'Chacun reprend un chevalier dans une ville',
   'log.event.crop-circles/remove.field': 'Chacun reprend un paysan dans un pré',
   'theme.crop-circle': 'un agroglyphe',
+  'ask.crop-circles.add': 'Un de plus chacun',
+  'ask.crop-circles.adds': 'Qui a un {role} sur le plateau ajoute à côté un partisan de sa réserve.',
+  'ask.crop-circles.remove': 'Un de moins chacun',
+  'ask.crop-circles.removes': 'Qui a un {role} sur le plateau en reprend un, qui ne marque rien.',
+  'ask.crop-circles.join': 'Choisissez un endroit éclairé : un partisan de votre réserve y rejoint le vôtre.',
+  'ask.crop-circles.leave': 'Choisissez le partisan qui rentre ; il ne marque rien.',
+  'ask.crop-circles.all': 'Ce que vous choisissez, tous le font, vous en dernier.',
 };

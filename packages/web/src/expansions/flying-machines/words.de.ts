@@ -3,4 +3,10 @@ import type { texts as en } from './words.en.ts';
 export const texts: Readonly<Record<keyof typeof en, string>> = {
   'log.event.flying-machines/rolled': 'Ein Flug über {n} {n|Feld|Felder}',
   'theme.flying-machine': 'ein Fluggerät',
+  'ask.flying-machines.fly': 'Fliegen: {figure}',
+  'ask.flying-machines.die': 'Der Würfel sagt, wie weit: 1, 2 oder 3 Felder.',
+  'ask.flying-machines.lands': 'landet',
+  'ask.flying-machines.back': 'kehrt zurück',
+  'ask.flying-machines.works': '{n} {n|Feld|Felder}: kann landen',
+  'ask.flying-machines.fails': '{n} {n|Feld|Felder}: kehrt heim, nichts geschieht',
 };

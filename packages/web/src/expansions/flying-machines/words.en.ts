@@ -1,4 +1,10 @@
 export const texts = {
   'log.event.flying-machines/rolled': 'A flight of {n} {n|square|squares}',
   'theme.flying-machine': 'a flying machine',
+  'ask.flying-machines.fly': 'Fly: {figure}',
+  'ask.flying-machines.die': 'The die says how far: 1, 2 or 3 squares.',
+  'ask.flying-machines.lands': 'lands',
+  'ask.flying-machines.back': 'comes back',
+  'ask.flying-machines.works': '{n} {n|square|squares}: can land',
+  'ask.flying-machines.fails': '{n} {n|square|squares}: comes home, nothing happens',
 } as const;

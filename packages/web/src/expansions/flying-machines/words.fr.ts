@@ -3,4 +3,10 @@ import type { texts as en } from './words.en.ts';
 export const texts: Readonly<Record<keyof typeof en, string>> = {
   'log.event.flying-machines/rolled': 'Un vol de {n} {n|case|cases}',
   'theme.flying-machine': 'un ornithoptère',
+  'ask.flying-machines.fly': 'Voler : {figure}',
+  'ask.flying-machines.die': 'Le dé dit jusqu’où : 1, 2 ou 3 cases.',
+  'ask.flying-machines.lands': 'atterrit',
+  'ask.flying-machines.back': 'revient',
+  'ask.flying-machines.works': '{n} {n|case|cases} : peut atterrir',
+  'ask.flying-machines.fails': '{n} {n|case|cases} : revient, sans effet',
 };

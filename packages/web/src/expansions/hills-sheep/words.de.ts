@@ -5,4 +5,10 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'log.event.hills-sheep/wolf': 'Ein Wolf zerstreut die Herde',
   'theme.shepherd': 'der Schäfer',
   'theme.hill': 'ein Hügel',
+  'ask.hills-sheep.flock': 'Die Herde: {n} {n|Schaf|Schafe}',
+  'ask.hills-sheep.grow': 'Ziehen',
+  'ask.hills-sheep.wolf': 'Wolf: {n} %',
+  'ask.hills-sheep.lost': 'Schafe kommen zur Herde; ein Wolf vertreibt sie ganz.',
+  'ask.hills-sheep.score': 'Heimtreiben',
+  'ask.hills-sheep.home': 'Der Schäfer kehrt heim.',
 };

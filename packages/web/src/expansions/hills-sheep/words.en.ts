@@ -3,4 +3,10 @@ export const texts = {
   'log.event.hills-sheep/wolf': 'A wolf scatters the flock',
   'theme.shepherd': 'the shepherd',
   'theme.hill': 'a hill',
+  'ask.hills-sheep.flock': 'The flock: {n} sheep',
+  'ask.hills-sheep.grow': 'Draw',
+  'ask.hills-sheep.wolf': 'wolf: {n} %',
+  'ask.hills-sheep.lost': 'Sheep stay with the flock; a wolf drives all of it away.',
+  'ask.hills-sheep.score': 'Gather',
+  'ask.hills-sheep.home': 'The shepherd comes home.',
 } as const;

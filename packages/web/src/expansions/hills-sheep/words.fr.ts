@@ -5,4 +5,10 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'log.event.hills-sheep/wolf': 'Un loup disperse le troupeau',
   'theme.shepherd': 'le berger',
   'theme.hill': 'une colline',
+  'ask.hills-sheep.flock': 'Le troupeau : {n} {n|mouton|moutons}',
+  'ask.hills-sheep.grow': 'Piocher',
+  'ask.hills-sheep.wolf': 'loup : {n} %',
+  'ask.hills-sheep.lost': 'Les moutons rejoignent le troupeau ; un loup le disperse.',
+  'ask.hills-sheep.score': 'Rassembler',
+  'ask.hills-sheep.home': 'Le berger rentre.',
 };

@@ -1,3 +1,9 @@
 export const texts = {
   'theme.messenger': 'the messenger',
+  'ask.messengers.lands': 'space {from} → {to}',
+  'ask.messengers.dark': 'a dark space: a message',
+  'ask.messengers.now': '= {points} now',
+  'ask.messengers.instead': 'instead of the message',
+  'ask.messengers.cannot': '{action}: can’t be carried out now.',
+  'ask.messengers.follower': 'Press a follower: it scores what is written there and comes home.',
 } as const;

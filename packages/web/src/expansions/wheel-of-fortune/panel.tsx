@@ -3,7 +3,9 @@ import { useWords } from '../../app/words.ts';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { ExpansionPanel, PanelProps } from '../panel.ts';
 import { sayOfExpansion } from '../texts.ts';
+import './ask.css';
 import './panel.css';
+import { SECTOR_SIGNS } from './sector-signs.tsx';
 import { WHEEL_SECTORS } from './wheel-art.tsx';
 
 /** Where the pig of the wheel stands, and who is on which crown spaces. Nothing in games without a wheel. */
@@ -42,6 +44,12 @@ const Wheel = memo(function Wheel({ view: { things }, seats }: PanelProps) {
           );
         })}
       </ol>
+      <p className="sector-told">
+        <svg viewBox="-10 -10 20 20" aria-hidden="true">
+          {SECTOR_SIGNS[pig]}
+        </svg>
+        <span>{sayOfExpansion(lang, `ask.wheel-of-fortune.sector.${pig}`)}</span>
+      </p>
     </section>
   );
 });

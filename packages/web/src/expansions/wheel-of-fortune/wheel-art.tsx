@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { FigureArt } from '../../art/figure-art.tsx';
 import type { Point } from '../../art/geometry.ts';
 import { carved, evening, line, part } from '../../art/wood.tsx';
@@ -26,7 +26,7 @@ export interface WheelArtProps {
 
 /** The wheel over its sixteen squares, in a box of 400 × 400. */
 export const WheelArt = memo(function WheelArt({ sector, crowns = [] }: WheelArtProps) {
-  const pig = wheelPigPlace(sector);
+  const arm = useTurned(60 * indexOf(sector));
   return (
     <g className="figure">
       {carved(RIM, '#8a5c34', 'flat')}
@@ -63,7 +63,12 @@ export const WheelArt = memo(function WheelArt({ sector, crowns = [] }: WheelArt
           <FigureArt kind={figure.kind} seat={figure.seat} />
         </g>
       ))}
-      <g transform={`translate(${pig.x} ${pig.y})`}>
+      <g
+        className="wheel-arm"
+        style={{
+          transform: `translate(${MIDDLE}px, ${MIDDLE}px) rotate(${arm}deg) translate(0px, ${-PIG}px) rotate(${-arm}deg)`,
+        }}
+      >
         <FigureArt kind="wheel-pig" size={1.5} />
       </g>
     </g>
@@ -79,8 +84,19 @@ export function crownPlace(sector: string, space: number): Point {
   return polar(60 * i + aside, 121);
 }
 
-/** Where the pig stands, in the wheel's box of 400 × 400. */
-const wheelPigPlace = (sector: string): Point => polar(60 * indexOf(sector), 43);
+/** Where a sector’s crown spaces are pressed, in the wheel's box of 400 × 400. */
+export const sectorPlace = (sector: string): Point => polar(60 * indexOf(sector), 121);
+
+/** How far from the hub the pig stands. */
+const PIG = 43;
+
+/** The way the pig has gone round the wheel, in degrees: always on, never back. */
+function useTurned(degrees: number): number {
+  const [turned, turn] = useState(degrees);
+  const rest = (((degrees - turned) % 360) + 360) % 360;
+  if (rest !== 0) turn(turned + rest);
+  return turned + rest;
+}
 
 function crowned(figures: readonly CrownedFigure[]) {
   const used = new Map<string, number>();

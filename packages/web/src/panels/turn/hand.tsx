@@ -1,7 +1,6 @@
 import type { Answer } from '@bastide/rules';
 import { Icon } from '../../app/frame/icon.tsx';
 import { useWords } from '../../app/words.ts';
-import type { Choice } from '../../board/choices/choice.ts';
 import type { SpecOf } from '../../session/types.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 import { TilePicture } from '../pictures.tsx';
@@ -12,7 +11,6 @@ interface HandProps {
   readonly tiles: readonly string[];
   /** Answers that play one of these tiles. */
   readonly answers: readonly Answer[];
-  readonly choice: Choice;
   readonly isShown: boolean;
   /** Whether others sit at this screen, from whom it is hidden. */
   readonly isSecret: boolean;
@@ -21,18 +19,8 @@ interface HandProps {
   readonly onPick: (answer: Answer) => void;
 }
 
-/** The three tiles a player holds (E3), shown only to whoever asks for them. */
-export function Hand({
-  owner,
-  tiles,
-  answers,
-  choice,
-  isShown,
-  isSecret,
-  specOf,
-  onShow,
-  onPick,
-}: HandProps) {
+/** The three tiles a player holds (E3), shown only to whoever asks for them. One that is pressed is taken: it can be taken back. */
+export function Hand({ owner, tiles, answers, isShown, isSecret, specOf, onShow, onPick }: HandProps) {
   const { t, lang } = useWords();
   return (
     <section className="hand" aria-label={t('table.hand', { name: owner })}>
@@ -56,12 +44,7 @@ export function Hand({
                 {answer === undefined ? (
                   picture
                 ) : (
-                  <button
-                    type="button"
-                    className="plain"
-                    aria-pressed={answer.code === choice.code}
-                    onClick={() => onPick(answer)}
-                  >
+                  <button type="button" className="plain" onClick={() => onPick(answer)}>
                     {picture}
                   </button>
                 )}

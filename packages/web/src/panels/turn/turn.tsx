@@ -6,6 +6,7 @@ import type { BoardHandle } from '../../board/board.tsx';
 import { chosenOf, offTheLand } from '../../board/choices/choice.ts';
 import { askedSeat, type Choosing, isLastTile } from '../../board/choices/use-choice.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
+import { ownAsks } from '../../expansions/asks.ts';
 import { levelOf } from '../../session/seat-info.ts';
 import type { QuestionView, SeatInfo, SessionState, SpecOf, TableView } from '../../session/types.ts';
 import { WhyPanel } from '../../why/why-panel.tsx';
@@ -16,6 +17,7 @@ import { Hand } from './hand.tsx';
 import { choiceWords } from './names.ts';
 import { News } from './news.tsx';
 import { newsOf } from './news-lines.ts';
+import { OwnObjects } from './own-objects.tsx';
 import { TileInHand } from './tile-in-hand.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import { useTurnInView } from './use-turn-in-view.ts';
@@ -39,6 +41,8 @@ export interface TurnProps {
   readonly onUndo: () => void;
   readonly onSkip: (() => void) | undefined;
   readonly onResults: () => void;
+  /** Whether what features are worth is told. */
+  readonly isTold?: boolean;
   /** Advice for whoever is asked. */
   readonly hint?: ReactNode;
   /** What the others did, in place of the last news. */
@@ -65,8 +69,9 @@ export function Turn(props: TurnProps) {
   const chosen = chosenOf(choosing.choice, answers);
   const pass = answers.find(({ target }) => target.label === 'pass');
   const pick = (answer: Answer) => {
+    const isAgain = answer.code === choosing.choice.code;
     choosing.choose({ code: answer.code });
-    if (fast) choosing.confirm({ code: answer.code });
+    if (fast || isAgain) choosing.confirm({ code: answer.code });
   };
   /** From the list a choice may be out of sight, and the next thing to do is to confirm it. */
   const pickListed = (answer: Answer) => {
@@ -76,11 +81,19 @@ export function Turn(props: TurnProps) {
     confirm.current?.focus();
   };
   const hasPlaces = answers.some(({ target }) => target.x !== undefined);
-  const buttons = question.id === 'choose' ? [] : offTheLand(answers).filter((answer) => answer !== pass);
+  const own = thinking === undefined ? ownAsks(question.id, answers) : [];
+  const isWhole = own.some(({ key }) => key === question.id);
+  const objects = { view, seats, seat: asked ?? 0, choosing, isTold: props.isTold ?? true, onPick: pick };
+  const isOnLand = hasPlaces && !isWhole;
+  const isOwn = (answer: Answer) =>
+    own.some(({ ask, answers: theirs }) => ask.Panel !== undefined && theirs.includes(answer));
+  const buttons =
+    question.id === 'choose' ? [] : offTheLand(answers).filter((answer) => answer !== pass && !isOwn(answer));
   const news = useMemo(() => newsOf(state.log, question), [state.log, question]);
   // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
   const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
   const isFromTile = isAskedByTile(question) || causes.length === 0;
+  const isTileShown = isWhole ? isAskedByTile(question) : buttons.length > 0 && isFromTile;
   const shown = { seats, specOf, onRecall };
   const section = useTurnInView(asked, state.version);
   return (
@@ -92,21 +105,19 @@ export function Turn(props: TurnProps) {
             owner={names[asked]}
             tiles={hand}
             answers={answers}
-            choice={choosing.choice}
             isShown={isShown}
             isSecret={isSecret}
             specOf={specOf}
             onShow={(shown) => setShownTo(shown ? asked : undefined)}
-            onPick={pick}
+            onPick={(answer) => choosing.confirm({ code: answer.code })}
           />
         )}
+        {isWhole && <OwnObjects own={own} {...objects} />}
         <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} land={props.land} />
-        {asked !== undefined && (question.id === 'figure' || (buttons.length > 0 && isFromTile)) && (
-          <TileJustPlaced view={view} />
-        )}
+        {asked !== undefined && (question.id === 'figure' || isTileShown) && <TileJustPlaced view={view} />}
       </div>
       <p className="chosen small">
-        {hasPlaces && !isHidden && chosen === undefined && t('table.choose-on-land')}
+        {isOnLand && !isHidden && chosen === undefined && t('table.choose-on-land')}
         {hasPlaces && chosen !== undefined && chosen.target.rot !== undefined && t(turnable(chosen, answers))}
         {hasPlaces &&
           chosen !== undefined &&
@@ -138,6 +149,7 @@ export function Turn(props: TurnProps) {
         {fault !== undefined && (
           <p className="hesitated small">{t('table.hesitated', { who: names[fault] })}</p>
         )}
+        {!isWhole && <OwnObjects own={own} {...objects} />}
         {buttons.length > 0 && (
           <>
             {!isFromTile && <News news={causes} {...shown} />}
@@ -157,7 +169,7 @@ export function Turn(props: TurnProps) {
           </>
         )}
         {props.hint}
-        {hasPlaces && !isHidden && (
+        {(hasPlaces || own.length > 0) && !isHidden && (
           <AllChoices
             answers={answers}
             names={names}

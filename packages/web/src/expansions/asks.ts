@@ -1,0 +1,42 @@
+import type { Answer, Language } from '@bastide/rules';
+import type { Ask, Asking, Asks, Lit } from './ask.ts';
+import { gather } from './gather.ts';
+import { merge } from './merge.ts';
+
+const asks = merge([
+  ...gather(import.meta.glob<Asks>('./*/ask.tsx', { eager: true, import: 'asks' })).values(),
+]);
+
+/** Questions, and labels of answers in the figure action, that have their own objects. */
+export const asked: readonly string[] = Object.keys(asks);
+
+export interface OwnAsk {
+  readonly key: string;
+  readonly ask: Ask;
+  readonly answers: readonly Answer[];
+}
+
+/** The objects a question is asked with, and the answers of each: all of its answers, or those with a label that has some. */
+export function ownAsks(question: string, answers: readonly Answer[]): OwnAsk[] {
+  if (answers.length === 0) return [];
+  const whole = asks[question];
+  if (whole !== undefined) return [{ key: question, ask: whole, answers }];
+  const labels = [...new Set(answers.map(({ target }) => target.label))];
+  return labels.flatMap((label) => {
+    const ask = asks[label];
+    const own = answers.filter(({ target }) => target.label === label);
+    return ask === undefined ? [] : [{ key: label, ask, answers: own }];
+  });
+}
+
+/** What is lit on the land, and the answers that are pointed at otherwise. */
+export function litAnswers(
+  question: string,
+  asking: Asking,
+  lang: Language,
+): { readonly lit: readonly Lit[]; readonly others: readonly Answer[] } {
+  const own = ownAsks(question, asking.answers).filter(({ ask }) => ask.light !== undefined);
+  const lit = own.flatMap(({ ask, answers }) => ask.light?.({ ...asking, answers }, lang) ?? []);
+  const others = asking.answers.filter((answer) => !own.some(({ answers }) => answers.includes(answer)));
+  return { lit, others };
+}

@@ -1,0 +1,66 @@
+import { say as sayOfGame } from '@bastide/rules';
+import { useWords } from '../../app/words.ts';
+import { FigurePicture } from '../../panels/pictures.tsx';
+import type { AskProps, Asks } from '../ask.ts';
+import { AskCard } from '../ask-card.tsx';
+import { useAskWords } from '../texts.ts';
+import { Told } from '../told.tsx';
+import { CircleSign } from './circle-sign.tsx';
+
+const ROLES = ['city', 'field', 'road'] as const;
+
+/** CC1: add or remove, for everybody. */
+function Choice({ seat, seats, answers, chosen, onPick }: AskProps) {
+  const { lang } = useWords();
+  const say = useAskWords('crop-circles');
+  const kind = ROLES.find((one) => one === answers[0].target.on) ?? 'field';
+  const role = sayOfGame(lang, `role.${kind}`);
+  return (
+    <section className="ask">
+      <p className="small">{say('all')}</p>
+      <div className="ask-cards">
+        {answers.map((answer) => {
+          const adds = answer.target.label === 'crop-circles/add';
+          return (
+            <AskCard
+              key={answer.code}
+              picture={
+                <CircleSign isMore={adds}>
+                  <FigurePicture kind="follower" colour={seats[seat].colour} lying={kind === 'field'} />
+                </CircleSign>
+              }
+              title={adds ? say('add') : say('remove')}
+              detail={say(adds ? 'adds' : 'removes', {
+                role: role.toLocaleLowerCase(lang),
+              })}
+              isChosen={answer === chosen}
+              onPress={() => onPick(answer)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** CC2: which of the own followers it is. */
+function WhichFigure({ seat, seats, answers }: AskProps) {
+  const say = useAskWords('crop-circles');
+  const adds = answers.some(({ target }) => target.brings === true);
+  return (
+    <Told
+      picture={
+        <CircleSign isMore={adds}>
+          <FigurePicture kind="follower" colour={seats[seat].colour} />
+        </CircleSign>
+      }
+    >
+      {adds ? say('join') : say('leave')}
+    </Told>
+  );
+}
+
+export const asks: Asks = {
+  'crop-circles/choice': { Panel: Choice },
+  'crop-circles/figure': { Panel: WhichFigure },
+};

@@ -1,0 +1,108 @@
+import type { Answer } from '@bastide/rules';
+import { useWords } from '../../app/words.ts';
+import { FigurePicture } from '../../panels/pictures.tsx';
+import type { AskProps, Asks } from '../ask.ts';
+import { AskCard } from '../ask-card.tsx';
+import { useAskWords } from '../texts.ts';
+import { SECTOR_SIGNS } from './sector-signs.tsx';
+import './ask.css';
+
+import { sectorPlace, WHEEL_SECTORS } from './wheel-art.tsx';
+import { percentOf, WheelPicture } from './wheel-picture.tsx';
+
+const OPEN = 'crown:';
+const spotOf = ({ target }: Answer): string => String(target.spot);
+const figureOf = ({ target }: Answer): string => target.figure ?? '';
+const pointsOf = ({ brings }: Answer): number => brings?.points?.[0].points ?? 0;
+
+/** WF4: closed it is one thing to press; open, the wheel itself with a place to press for each sector. */
+function Crown(props: AskProps) {
+  const { view, seats, seat, answers, chosen, first, onFirst, onPick } = props;
+  const { name } = useWords();
+  const say = useAskWords('wheel-of-fortune');
+  const picked = chosen === undefined ? first : `${OPEN}${figureOf(chosen)}`;
+  if (picked?.startsWith(OPEN) !== true) {
+    return (
+      <section className="ask">
+        <AskCard
+          picture={<WheelPicture view={view} seats={seats} />}
+          title={say('crown')}
+          detail={say('later')}
+          isChosen={false}
+          onPress={() => onFirst(`${OPEN}${figureOf(answers[0])}`)}
+        />
+      </section>
+    );
+  }
+  const kinds = [...new Set(answers.map(figureOf))];
+  const kind = picked.slice(OPEN.length);
+  const here = answers.filter((answer) => figureOf(answer) === kind);
+  const sayPlace = (answer: Answer) =>
+    say('space', { sector: name('spot', spotOf(answer)), n: pointsOf(answer) });
+  return (
+    <section className="ask large" aria-label={say('crown')}>
+      {kinds.length > 1 && (
+        <div className="wheel-kinds">
+          {kinds.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === kind}
+              aria-label={name('figure', one)}
+              onClick={() => onFirst(`${OPEN}${one}`)}
+            >
+              <FigurePicture kind={one} colour={seats[seat].colour} />
+            </button>
+          ))}
+        </div>
+      )}
+      <WheelPicture view={view} seats={seats}>
+        {WHEEL_SECTORS.map((sector) => {
+          const answer = here.find((one) => spotOf(one) === `${OPEN}${sector}`);
+          if (answer === undefined) return undefined;
+          const { x, y } = sectorPlace(sector);
+          return (
+            <button
+              key={sector}
+              type="button"
+              className="wheel-sector"
+              style={{ left: `${percentOf(x)}%`, top: `${percentOf(y)}%` }}
+              aria-pressed={answer === chosen}
+              aria-label={sayPlace(answer)}
+              title={sayPlace(answer)}
+              onClick={() => onPick(answer)}
+            >
+              +{pointsOf(answer)}
+            </button>
+          );
+        })}
+      </WheelPicture>
+      <p className="small">{chosen === undefined ? say('where') : sayPlace(chosen)}</p>
+    </section>
+  );
+}
+
+/** WF3: what has come over everybody, and that a follower has to go. */
+function Plague() {
+  const { name } = useWords();
+  const say = useAskWords('wheel-of-fortune');
+  return (
+    <section className="ask">
+      <p className="sector-told">
+        <svg viewBox="-10 -10 20 20" aria-hidden="true">
+          {SECTOR_SIGNS.plague}
+        </svg>
+        <span>
+          <strong>{name('spot', 'crown:plague')}</strong>
+          {say('sector.plague')}
+        </span>
+      </p>
+      <p>{say('victim')}</p>
+    </section>
+  );
+}
+
+export const asks: Asks = {
+  'wheel-of-fortune/crown': { Panel: Crown },
+  'wheel-of-fortune/plague': { Panel: Plague },
+};

@@ -1,0 +1,36 @@
+import type { Answer } from '@bastide/rules';
+import { chosenOf } from '../../board/choices/choice.ts';
+import type { Choosing } from '../../board/choices/use-choice.ts';
+import type { OwnAsk } from '../../expansions/asks.ts';
+import type { SeatInfo, TableView } from '../../session/types.ts';
+
+interface OwnObjectsProps {
+  readonly own: readonly OwnAsk[];
+  readonly view: TableView;
+  readonly seat: number;
+  readonly seats: readonly SeatInfo[];
+  readonly choosing: Choosing;
+  readonly isTold: boolean;
+  readonly onPick: (answer: Answer) => void;
+}
+
+/** What expansions ask their questions with. */
+export function OwnObjects({ own, view, seat, seats, choosing, isTold, onPick }: OwnObjectsProps) {
+  return own.map(
+    ({ key, ask: { Panel }, answers }) =>
+      Panel && (
+        <Panel
+          key={key}
+          view={view}
+          seat={seat}
+          seats={seats}
+          answers={answers}
+          chosen={chosenOf(choosing.choice, answers)}
+          first={choosing.first}
+          isTold={isTold}
+          onFirst={choosing.chooseFirst}
+          onPick={onPick}
+        />
+      ),
+  );
+}
