@@ -21,12 +21,17 @@ function catalogueText() {
       `import { ${isMany ? 'printings' : 'expansion'} as ${camel(name)} } from './${name}/index.ts';`,
   );
   const items = folders.map(({ name, isMany }) => `  ${isMany ? '...' : ''}${camel(name)},`);
+  const texts = folders.map(({ name }) => `  | typeof import('./${name}/texts/en.ts').en`);
   return `// Written by \`npm run catalogue\` from the folders beside this file. Do not edit.
 ${imports.join('\n')}
 
 export const folders = [
 ${items.join('\n')}
 ] as const;
+
+/** What they say in the language all others are translated from. */
+export type OurTexts =
+${texts.join('\n')};
 `;
 }
 
@@ -53,8 +58,20 @@ ${items.join('\n')}
 /** @param {string} name */
 function positionOf(name) {
   const [, position] = /^ {2}position: (\d+),$/m.exec(indexOf(name)) ?? [];
-  if (position === undefined) throw new Error(`${name} has no position among the rules' expansions`);
-  return Number(position);
+  if (position !== undefined) return Number(position);
+  console.error(
+    `packages/rules/src/expansions/${name}/index.ts needs a line \`position: ${nextPosition()},\`; nothing was written.`,
+  );
+  process.exit(1);
+}
+
+/** After the last one in use, with room between. */
+function nextPosition() {
+  const used = readdirSync(RULES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => [...indexOf(name).matchAll(/^ +position: (\d+),$/gm)])
+    .map(([, position]) => Number(position));
+  return Math.max(...used) + 10;
 }
 
 /** @param {string} name */

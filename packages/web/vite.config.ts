@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
+import { TEXTS, textChunk } from './build/text-chunks.ts';
 
 export default defineConfig({
   base: './',
@@ -16,6 +17,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: textChunk, debugName: 'words', test: TEXTS },
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'rules', tags: ['$initial'], test: /[\\/]packages[\\/](?:rules|bots)[\\/]/ },
             { name: 'start', tags: ['$initial'] },

@@ -4,5 +4,17 @@ export { type GameDraw, lucksOf } from './analysis/game-luck.ts';
 export { type DrawLuck, LuckMeter } from './analysis/luck.ts';
 export { type Bot, type BotOptions, type Budget, LEVELS, type Level, TIME } from './bot.ts';
 export { createBot } from './create.ts';
+export type { Outlook } from './evaluation/outlook.ts';
+export {
+  CLOSING,
+  CONTEST,
+  FIELDS,
+  FIGURES,
+  FOLLOWERS,
+  POINTS,
+  TERMS,
+  type Term,
+  TOKENS,
+} from './evaluation/terms.ts';
 export type { Between, Valuer, Values } from './evaluation/valuer.ts';
-export { levelAbout, levelName } from './level-words.ts';
+export { levelAbout, levelName, levelTexts } from './level-words.ts';

@@ -46,7 +46,7 @@ describe('what is refused, with status 2 and one clear message', () => {
     [['tiles', 'moon'], 'there is no set “moon”. There are: base,'],
     [['tiles', 'rivr'], 'Did you mean river?'],
     [['replay'], 'replay needs a file, or - for standard input.'],
-    [['play', '--lang', 'la'], '--lang is en or fr, not “la”.'],
+    [['play', '--lang', 'la'], '--lang is en, fr or de, not “la”.'],
     [['play', '--against', '3'], '--against needs seats from 1 to 2, not “3=knight”.'],
     [
       ['play', '--against', 'simple'],

@@ -1,3 +1,4 @@
+import { loadTexts, sourceLanguage } from '@bastide/rules';
 import { analyse } from './analyse/analyse.ts';
 import { bench } from './bench/bench.ts';
 import { newExpansion } from './engine/new-expansion.ts';
@@ -34,6 +35,7 @@ const commands: readonly Command[] = [
 /** Runs one command of the command line and tells the exit status: 0 well, 1 differences found, 2 refused. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
   const [name, ...rest] = argv;
+  await loadTexts(sourceLanguage);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return help(rest[0], io);
   const command = commands.find((one) => one.name === name);
   try {

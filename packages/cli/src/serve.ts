@@ -1,4 +1,3 @@
-import { ConfigError, readConfig, StoreUnavailable, serveGames } from '@bastide/server';
 import { buildPage, isPageOutdated, pageFolder } from '@bastide/web/build';
 import { type Args, type Command, DONE, Refusal } from './program/command.ts';
 import { type Io, print } from './program/io.ts';
@@ -27,14 +26,17 @@ const PORT = 8080;
 const HOST = '127.0.0.1';
 
 async function run(args: Args, io: Io): Promise<number> {
+  // Loaded only here: it takes longer to load than all the other commands together.
+  const server = await import('@bastide/server');
   const { env } = io;
   const port = args.whole('port', 0, 65535, portIn(env.PORT));
   const host = args.value('host') ?? (env.HOST || HOST);
   const root = await upToDatePage(args, io);
   const expansions = foreignFolders.map(({ folder }) => folder);
-  const served = await serveGames({ root, host, port, expansions }, settings(env)).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error instanceof StoreUnavailable)
+  const served = await server
+    .serveGames({ root, host, port, expansions }, settings(server, env))
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error instanceof server.StoreUnavailable)
         throw new Refusal(
           `the games can’t be opened (${error.message}). Is Bastide running already? BASTIDE_DATA names another folder.`,
         );
@@ -44,8 +46,7 @@ async function run(args: Args, io: Io): Promise<number> {
       if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
         throw new Refusal(`this computer has no address “${host}”.`);
       throw error;
-    },
-  );
+    });
   print(io, `Bastide is ready: ${served.url}`);
   await ended();
   await served.close();
@@ -59,7 +60,7 @@ async function upToDatePage(args: Args, io: Io): Promise<string> {
   return buildPage(foreignFolders);
 }
 
-function settings(env: Io['env']) {
+function settings({ readConfig, ConfigError }: typeof import('@bastide/server'), env: Io['env']) {
   try {
     // What happens is told in the log only if someone wants to know; the terminal is for the address.
     return readConfig({ BASTIDE_LOG: 'warn', ...env });

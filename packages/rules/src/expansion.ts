@@ -30,8 +30,8 @@ export interface Expansion {
   readonly presets?: Readonly<Partial<Record<PresetName, Readonly<Record<string, OptionValue>>>>>;
   /** How many minutes the book says it takes: the base game alone, any other set on top (G11). */
   readonly printedMinutes?: number;
-  /** Words for players, with the same keys in both languages. */
-  readonly texts: { readonly en: Texts; readonly fr: Texts };
+  /** Words for players by language, with the same keys in each. Ours stand in `texts/`, and are loaded by language (`loadTexts`). */
+  readonly texts?: Readonly<Record<string, Texts>>;
   readonly citations: Citations;
   readonly letters?: Partial<Letters>;
   readonly reasons?: Partial<Reasons>;
@@ -42,7 +42,7 @@ export interface Expansion {
 /** Settings of the game by name, each with its values, the default first. */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
-/** Words for players, by key. `{n}` stands for a number or word given with it, `{n|tile|tiles}` for the form n asks for. */
+/** Words for players, by key. `{n}` stands for a number or word given with it, `{n|tile|tiles}` for the form n asks for (`sayText`). */
 export type Texts = Readonly<Record<string, string>>;
 
 /** The numbers of the rules (docs/rules.md) behind a question, a cause or a reason, by the key of its text. */

@@ -17,6 +17,7 @@
  * - `game.listener = (event) => …` tells everything that happens, every award with its reasons as data.
  * - `whyNot(game, attempt)` tells why what a player points at is none of the answers, with the rule; `rulesOf` and
  *   `rulesOfAward` tell the rules behind a question and an award.
+ * - `await loadTexts(lang)` once, then `say`, `explain` and the like tell all of it in words (docs/translating.md).
  * - `observe(game, seat)` is what one seat may know: other hands are hidden.
  * - `readRecord`, `replay`: games from files (docs/record-format.md).
  * - `newGame(setup, { with: [mine] })` plays with an expansion that is not ours; `registryOf`, `registryWith` give the lists, words and
@@ -64,9 +65,11 @@ export function checkSetup(setup: unknown, { with: others }: Foreign = {}): Resu
 
 export type { Expansion } from './expansion.ts';
 export type { AwardInWords } from './expansions/explain.ts';
+export { loadTexts } from './expansions/load-texts.ts';
+export { textsOf } from './expansions/our-texts.ts';
 export type { Preset, PresetName } from './expansions/presets.ts';
 export { LAND_SIGNS, type Registry, registryOf, registryWith } from './expansions/registry.ts';
-export { type Language, languages, sayText, type TextKey } from './expansions/texts.ts';
+export type { TextKey } from './expansions/texts.ts';
 export { type Refused, whyNoFigure, whyNot } from './expansions/why.ts';
 export { HOME } from './figure/figures.ts';
 export { type Answer, answerOf, answersOf, moveText } from './game/answer.ts';
@@ -93,6 +96,16 @@ export { winnersOf } from './game/winners.ts';
 export type { Attempt, Evidence, Question, Reason, Target, Thing } from './hooks.ts';
 export { isDark, plaquesOf, SPACES, spaceOf } from './score/track.ts';
 export { pointsFor } from './score/worth.ts';
+export { type ByLanguage, byLanguage } from './texts/by-language.ts';
+export {
+  allLanguages,
+  describedLanguage,
+  type Language,
+  languageFor,
+  languages,
+  sourceLanguage,
+} from './texts/languages.ts';
+export { paramsIn, sayList, sayText, type TextParams } from './texts/say-text.ts';
 export { KINDS, type Kind } from './tile/kinds.ts';
 export type { SegmentSpec, TileSpec } from './tile/spec.ts';
 export { AnswerList } from './turn/answers.ts';

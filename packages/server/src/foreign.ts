@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Valuer } from '@bastide/bots';
-import { type Expansion, registry as ours, type Registry, registryWith } from '@bastide/rules';
+import {
+  type Expansion,
+  loadTexts,
+  registry as ours,
+  type Registry,
+  registryWith,
+  sourceLanguage,
+} from '@bastide/rules';
 
 /** The rules a program plays by: our own expansions and those of other folders. Threads load the same folders, for rules can't be handed over to them. */
 export interface Loaded {
@@ -20,6 +27,8 @@ export class UnfitExpansion extends Error {
 
 /** Each folder has a module `rules/index.ts` that exports `expansion`, and perhaps `bots/index.ts` that exports `valuer`. */
 export async function loadExpansions(folders: readonly string[]): Promise<Loaded> {
+  // Two that bring the same words are found out when the registry is made.
+  await loadTexts(sourceLanguage);
   const found = [];
   for (const folder of folders) found.push(await loadFolder(resolve(folder)));
   return {
@@ -80,7 +89,10 @@ function shapeErrors(expansion: unknown): string[] {
       `has the id “${id}” of one of ours: give it another`,
     ),
     ...needs(position === undefined, 'has a `position`, which only ours may have: leave it out'),
-    ...needs(isRecord(texts) && isRecord(texts.en) && isRecord(texts.fr), 'needs `texts: { en, fr }`'),
+    ...needs(
+      isRecord(texts) && Object.values(texts).some(isRecord),
+      'needs `texts` in one language at least',
+    ),
     ...needs(isRecord(citations), 'needs `citations`, which may be empty: {}'),
     ...needs(
       box === undefined || typeof box === 'function',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -61,8 +61,16 @@ function withValuers(code: string, given: readonly ForeignExpansion[]): string {
 const GATHERED =
   /import\.meta\.glob<[^(]*>\(\s*'\.\/\*\/([\w.]+)',\s*\{ eager: true, import: '(\w+)' \},?\s*\)/g;
 
+// Files of one name in several languages, of which one is fetched: `./*/lesson.??.ts`.
+const SPOKEN = /import\.meta\.glob<[^(]*>\(\s*'\.\/\*\/(\w+)\.\?\?\.ts',\s*\{ import: '(\w+)' \},?\s*\)/g;
+
 function withFiles(code: string, given: readonly ForeignExpansion[], path: string): string {
-  if (code.replace(GATHERED, '').match(/import\.meta\.glob[<(]/) !== null)
+  if (
+    code
+      .replace(GATHERED, '')
+      .replace(SPOKEN, '')
+      .match(/import\.meta\.glob[<(]/) !== null
+  )
     throw new Error(`${path} gathers files in a way that theirs can't be added to`);
   const imports: string[] = [];
   const more = code.replace(GATHERED, (glob, file: string, name: string) => {
@@ -75,7 +83,23 @@ function withFiles(code: string, given: readonly ForeignExpansion[], path: strin
     });
     return `({ ...${glob}, ${entries.join()} })`;
   });
-  return imports.join('') + more;
+  return (
+    imports.join('') +
+    more.replace(SPOKEN, (glob, kind: string, name: string) => {
+      const entries = given.flatMap(({ id, folder }) =>
+        spokenIn(join(folder, 'web'), kind).map(
+          (file) =>
+            `${quoted(`./${id}/${file}`)}: () => import(${quoted(join(folder, 'web', file))}).then((all) => all.${name})`,
+        ),
+      );
+      return `({ ...${glob}, ${entries.join()} })`;
+    })
+  );
+}
+
+function spokenIn(folder: string, kind: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((file) => new RegExp(`^${kind}\\.\\w\\w\\.ts$`).test(file));
 }
 
 const quoted = (text: string): string => JSON.stringify(text.split(sep).join('/'));

@@ -3,13 +3,17 @@
 const VERSION = 'development';
 const FILES = [];
 
+/** The language the page speaks (src/app/keep-offline.ts). Words are in files of one language, `start.fr-x.js`: others are not fetched. */
+const language = new URL(self.location.href).searchParams.get('language');
+const isWanted = (file) => [undefined, language].includes(/\.(\w\w)-[\w-]+\.js$/.exec(file)?.[1]);
+
 const CACHE = `bastide-${VERSION}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => cache.addAll(FILES.filter(isWanted)))
       .then(() => self.skipWaiting()),
   );
 });

@@ -4,6 +4,10 @@ import './app/layers.css';
 import './app/table/table-styles.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/frame/error-boundary.tsx';
+import { keepOffline } from './app/keep-offline.ts';
+import { currentSettings } from './app/settings/settings.ts';
+import { loadWords } from './texts/catalogue.ts';
+import './app/settings/fonts.css';
 import './app/settings/theme.css';
 import './app/elements.css';
 import './app/buttons.css';
@@ -12,6 +16,8 @@ import './app/parts.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
+const { language } = currentSettings();
+await loadWords(language);
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
@@ -19,13 +25,5 @@ createRoot(root).render(
     </ErrorBoundary>
   </StrictMode>,
 );
-keepOffline();
-
-/** Lets the service worker keep the built page, so that it works without a network once it was loaded. */
-function keepOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    // A browser that forbids it (a private window, say) plays online all the same.
-    navigator.serviceWorker.register('./sw.js').catch(() => undefined);
-  });
-}
+if (document.readyState === 'complete') keepOffline(language);
+else addEventListener('load', () => keepOffline(language));

@@ -57,7 +57,7 @@ const LIGHTS = ['light', 'dark'] as const;
 /** Milliseconds until the land is painted in all its detail, a few tiles a frame. */
 const SETTLED = 900;
 
-/** Takes a picture of every screen at two sizes, by day and at dusk, in both languages. `only` is a part of the names wanted. */
+/** Takes a picture of every screen at two sizes, by day and at dusk, in every language. `only` is a part of the names wanted. */
 export async function takeScreenshots(folder: string, only = ''): Promise<number> {
   const served = await serveBuiltPage();
   const browser = await chromium.launch(await browserOptions());

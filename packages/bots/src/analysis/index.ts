@@ -9,4 +9,4 @@ export { ANALYSTS, type Analyst } from './levels.ts';
 export type { Measured } from './mean.ts';
 export { CAUSES, type Cause, type Reason } from './reason.ts';
 export { type SeatSummary, summarise } from './summary.ts';
-export { lapseName, reasonsInWords } from './words.ts';
+export { lapseName, reasonsInWords, reasonTexts } from './words.ts';

@@ -1,16 +1,18 @@
-import { type Language, sayText } from '@bastide/rules';
+import { byLanguage, type Language, sayText } from '@bastide/rules';
 import type { Lapse } from './lapse.ts';
 import type { Reason } from './reason.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import type { ReasonKey } from './texts/en.ts';
 
-export type ReasonTexts = Readonly<Record<keyof typeof en, string>>;
+export type ReasonTexts = Readonly<Record<ReasonKey, string>>;
 
-const TEXTS: Readonly<Record<Language, ReasonTexts>> = { en, fr };
+/** To be loaded before reasons are told. */
+export const reasonTexts = byLanguage<ReasonTexts>(
+  async (lang) => (await import(`./texts/${lang}.ts`))[lang],
+);
 
 /** `slip`, `imprécision`. */
 export function lapseName(lang: Language, lapse: Lapse): string {
-  return TEXTS[lang][`lapse.${lapse}`];
+  return reasonTexts.in(lang)[`lapse.${lapse}`];
 }
 
 /** Reasons worth telling: the largest few of those that speak for the better way. */
@@ -33,7 +35,7 @@ export function reasonsInWords(
     .map((reason) => {
       const n = Math.max(1, Math.round(Math.abs(reason.change)));
       const who = reason.seat === undefined ? '' : nameOf(reason.seat);
-      return sayText(lang, TEXTS[lang][keyOf(reason, seat)], { n, who });
+      return sayText(lang, reasonTexts.in(lang)[keyOf(reason, seat)], { n, who });
     });
 }
 

@@ -1,11 +1,11 @@
 /** The levels in words: a name, and what to expect of it. */
 export const en = {
   page: 'page',
-  'page.about': 'Takes the points of the moment, forgets the fields, and often errs.',
+  'page.about': 'Grabs whatever scores now, ignores fields, makes mistakes.',
   squire: 'squire',
   'squire.about': 'Plays for what would count if the game ended now; not always precise.',
   knight: 'knight',
-  'knight.about': 'Reckons with the tiles that are left, but only to the end of its own turn.',
+  'knight.about': 'Counts the remaining tiles, but doesn’t look past its own turn.',
   baron: 'baron',
   'baron.about': 'Tries its best moves out a few tiles ahead before it chooses.',
   count: 'count',

@@ -2,7 +2,7 @@ import type { LevelTexts } from '../level-words.ts';
 
 export const fr: LevelTexts = {
   page: 'page',
-  'page.about': 'Prend les points du moment, oublie les prés et se trompe souvent.',
+  'page.about': 'Prend les points immédiats, oublie les prés et se trompe souvent.',
   squire: 'écuyer',
   'squire.about': 'Joue comme si la partie s’arrêtait là, sans être toujours précis.',
   knight: 'chevalier',

@@ -4,10 +4,11 @@ import {
   type Analyst,
   type Decision,
   decisionsOf,
+  reasonTexts,
   summarise,
   type Verdict,
 } from '@bastide/bots/analysis';
-import { type GameRecord, type Move, readRecord, recordedMoves } from '@bastide/rules';
+import { type GameRecord, type Move, readRecord, recordedMoves, sourceLanguage } from '@bastide/rules';
 import { type Args, type Command, DONE, Refusal } from '../program/command.ts';
 import { INTERRUPTED, stoppable } from '../program/interrupt.ts';
 import { type Io, print } from '../program/io.ts';
@@ -40,6 +41,7 @@ if it is 2.5 standard errors clear of none. Nothing depends on time: the same ga
 };
 
 async function run(args: Args, io: Io): Promise<number> {
+  await reasonTexts.load(sourceLanguage);
   const level = readLevel(args);
   const workers = args.whole('workers', 1, 256, availableParallelism());
   const { setup, moves, decisions } = await readGame(args, io);

@@ -6,7 +6,7 @@ import {
   type SeatSummary,
   type Verdict,
 } from '@bastide/bots/analysis';
-import { type Move, moveText } from '@bastide/rules';
+import { type Move, moveText, sourceLanguage } from '@bastide/rules';
 
 /** As chess players write them. */
 const SIGNS = { slip: '?!', mistake: '?', blunder: '??' } as const;
@@ -34,9 +34,9 @@ function tell({ decision, lapse, loss, better, played }: Verdict, moves: readonl
   if (lapse === undefined || better === undefined) return [];
   const { from, to, seat } = decision;
   const chance = percent(loss.chance.mean);
-  const reasons = reasonsInWords('en', better.reasons, seat, (one) => `player ${one + 1}`);
+  const reasons = reasonsInWords(sourceLanguage, better.reasons, seat, (one) => `player ${one + 1}`);
   return [
-    `move ${from}, player ${seat + 1} ${SIGNS[lapse]} ${lapseName('en', lapse)}: −${points(loss.points.mean)} ± ${points(loss.points.error)} points, −${chance} % (${percent(better.chances[seat])} → ${percent(played.chances[seat])})`,
+    `move ${from}, player ${seat + 1} ${SIGNS[lapse]} ${lapseName(sourceLanguage, lapse)}: −${points(loss.points.mean)} ± ${points(loss.points.error)} points, −${chance} % (${percent(better.chances[seat])} → ${percent(played.chances[seat])})`,
     `    played: ${moves.slice(from, to).map(moveText).join(', ')}`,
     `    better: ${better.moves.map(moveText).join(', ')}`,
     ...(reasons.length === 0 ? [] : [`    why:    ${reasons.join('; ')}`]),

@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@bastide/rules';
 import { linesOf } from './lines.ts';
 import type { BenchResult } from './result.ts';
 import { cellsOf, columns, WORDS } from './table.ts';
@@ -33,5 +34,5 @@ The yardstick, in ${listing.runs} runs between ours: listing ${spread(listing)},
 }
 
 function spread({ gamesPerSecond, least }: YardstickSpeed): string {
-  return `${gamesPerSecond.toLocaleString('en')} games/s (worst run ${least.toLocaleString('en')})`;
+  return `${gamesPerSecond.toLocaleString(sourceLanguage)} games/s (worst run ${least.toLocaleString(sourceLanguage)})`;
 }

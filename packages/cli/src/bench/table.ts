@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@bastide/rules';
 import { KIB, type Line, type Unit, verdictOf } from './lines.ts';
 
 export const columns = ['what', 'measured', '/ yardstick', 'required', 'aim', ''] as const;
@@ -35,7 +36,7 @@ export function tableText(lines: readonly Line[]): string {
 export function valueText(value: number, unit: Unit): string {
   if (unit === 'times') return ratioText(value);
   if (unit === 'bytes') return `${short(value / KIB)} KiB`;
-  if (unit === 'games/s') return `${value.toLocaleString('en')} games/s`;
+  if (unit === 'games/s') return `${value.toLocaleString(sourceLanguage)} games/s`;
   return value < 1000 ? `${value} ns` : `${short(value / 1000)} µs`;
 }
 

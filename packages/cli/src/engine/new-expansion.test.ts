@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkExpansion } from '@bastide/rules/testing';
 import { afterAll, expect, test } from 'vitest';
 import { runCli } from '../program/run-cli.ts';
@@ -18,6 +19,18 @@ test('a new expansion plays at once', async () => {
   expect(await runCli(['simulate', ...argv])).toMatchObject({ status: 0, err: '' });
   const tiles = await runCli(['tiles', 'water-mill', '--with', mill]);
   expect(tiles.out).toContain('Water Mill (water-mill): 3 tiles');
+});
+
+// The test runner loads sources in its own way: only a process of its own shows what people get.
+test('a folder far from any package is played with, though its sources import each other', () => {
+  const festival = join(folder, 'festival');
+  cpSync(fileURLToPath(new URL('../../../../examples/expansion-festival', import.meta.url)), festival, {
+    recursive: true,
+  });
+  const bin = fileURLToPath(new URL('../../bin/bastide.js', import.meta.url));
+  const argv = [bin, 'tiles', 'festival', '--with', festival];
+  const { stdout, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
+  expect([stderr, stdout]).toEqual(['', expect.stringContaining('(festival): 10 tiles')]);
 });
 
 test('it has forgotten nothing', async () => {

@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@bastide/rules';
 import { paintTile } from '@bastide/rules/testing';
 import { type Args, type Command, DONE, meant, Refusal } from '../program/command.ts';
 import { hasColour, type Io, print } from '../program/io.ts';
@@ -18,7 +19,7 @@ ${withHelp}
 Sets: ${setIds().join(', ')}
 
 # city, . field, - | / \\ + road, o end of roads, ~ river, M monastery, G garden; other letters are marks:
-${markLetters('en', setIds())}`;
+${markLetters(sourceLanguage, setIds())}`;
   },
   options: { with: 'list' },
   words: 1,
@@ -52,7 +53,7 @@ function setIds(): string[] {
 function drawSet(id: string, io: Io): void {
   const drawn = tilesOf(id, hasColour(io));
   const total = drawn.reduce((sum, { count }) => sum + count, 0);
-  print(io, `${registry.sayNamed('en', `set.${id}`)} (${id}): ${total} tiles\n`);
+  print(io, `${registry.sayNamed(sourceLanguage, `set.${id}`)} (${id}): ${total} tiles\n`);
   const room = io.stdout.columns ?? 100;
   const column = Math.max(WIDTH, ...drawn.map(({ name, count }) => caption(name, count).length)) + GAP;
   const perRow = Math.max(1, Math.floor((room + GAP) / column));

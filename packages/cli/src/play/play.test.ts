@@ -83,7 +83,7 @@ test('a saved game is resumed where it was and saved there again', async () => {
     ['play', '--resume', 'half.json', '--against', 'nobody', '--seed', '5'],
     script('pass', '1'),
   );
-  expect(out).toContain('Player 2: Play a figure, or pass');
+  expect(out).toContain('Player 2: Place a follower, or pass');
   expect(out).toContain('Saved in half.json.');
   const longer = readJson('half.json');
   expect(longer.moves.slice(0, half.moves.length)).toEqual(half.moves);

@@ -1,12 +1,21 @@
-import { levelName } from '@bastide/bots';
-import { History, type Language, languages, say } from '@bastide/rules';
+import { levelName, levelTexts } from '@bastide/bots';
+import {
+  History,
+  type Language,
+  languageFor,
+  languages,
+  loadTexts,
+  say,
+  sayList,
+  sourceLanguage,
+} from '@bastide/rules';
 import { type Contestant, contestantHelp, readContestant } from '../match/contestant.ts';
 import { type Args, type Command, Refusal } from '../program/command.ts';
 import { hasColour, type Io } from '../program/io.ts';
 import { seatText } from '../program/paint.ts';
 import { withHelp } from '../program/registry.ts';
 import { beginGame, readSetup, setupHelp, setupOptions } from '../program/setup.ts';
-import { phrase } from './phrases.ts';
+import { phrase, phraseTexts } from './phrases.ts';
 import { resumeGame } from './save.ts';
 import { Screen } from './screen.ts';
 import { Session } from './session.ts';
@@ -14,6 +23,9 @@ import { Words } from './words.ts';
 
 /** The level that plays where none is named. */
 const USUAL = 'knight';
+
+/** `en, fr or de`. */
+const LANGUAGES = sayList(sourceLanguage, languages, 'disjunction');
 
 export const play: Command = {
   name: 'play',
@@ -34,7 +46,7 @@ ${withHelp}
   --resume FILE    go on with a saved game, or any recorded one
   --save FILE      where to save the game when you leave or it ends; without it an unfinished game goes to
                    bastide-save.json in the current folder
-  --lang LANG      ${languages.join(' or ')}
+  --lang LANG      ${LANGUAGES}
 
 Every choice has a number and a notation; both can be typed. While playing: a advice, u undo, s FILE save, q quit, h help.`,
   options: {
@@ -57,6 +69,7 @@ const USUAL_COLUMNS = 100;
 
 async function run(args: Args, io: Io): Promise<number> {
   const lang = readLanguage(args, io);
+  await Promise.all([loadTexts(lang), levelTexts.load(lang), phraseTexts.load(lang)]);
   const seed = args.whole('seed', 0, MOST_SEED, Date.now() % MOST_SEED);
   const history = await openGame(args, io);
   const opponents = readOpponents(args.all('against'), history.game.players);
@@ -123,8 +136,8 @@ function nameOf(lang: Language, seat: number, opponent: Contestant | undefined):
 
 function readLanguage(args: Args, { env }: Io): Language {
   const wanted = args.value('lang');
-  if (wanted === undefined) return (env.LC_ALL ?? env.LANG ?? '').startsWith('fr') ? 'fr' : 'en';
+  if (wanted === undefined) return languageFor([env.LC_ALL ?? env.LANG ?? '']);
   const lang = languages.find((one) => one === wanted);
-  if (lang === undefined) throw new Refusal(`--lang is ${languages.join(' or ')}, not “${wanted}”.`);
+  if (lang === undefined) throw new Refusal(`--lang is ${LANGUAGES}, not “${wanted}”.`);
   return lang;
 }

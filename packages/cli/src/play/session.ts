@@ -8,6 +8,7 @@ import {
   observe,
   randomAnswer,
   say,
+  sayList,
   seeded,
 } from '@bastide/rules';
 import type { Contestant } from '../match/contestant.ts';
@@ -215,7 +216,7 @@ export class Session {
       .map((seat) => this.#words.who(seat));
     const { lang } = this.#words;
     if (first.length === 1) return phrase(lang, 'won', { who: first[0], n });
-    return phrase(lang, 'tied', { n, list: this.#words.list(first, 'list.and') });
+    return phrase(lang, 'tied', { n, list: sayList(lang, first) });
   }
 
   /** A game that was begun and is not over is not lost. */

@@ -28,10 +28,9 @@ export class Words {
     return this.who(seat) + ' '.repeat(longest - this.#plain[seat].length);
   }
 
-  list(words: readonly string[], last: 'list.and' | 'list.comma'): string {
-    return words.reduce((some, word, i) =>
-      registry.say(this.lang, i === words.length - 1 ? last : 'list.comma', { some, last: word }),
-    );
+  /** Side by side, with commas. */
+  row(words: readonly string[]): string {
+    return words.reduce((some, last) => registry.say(this.lang, 'list.comma', { some, last }));
   }
 
   /** What is asked, `Place the tile`. */
@@ -57,7 +56,7 @@ export class Words {
     const held = Object.entries(home).filter(([, n]) => n > 0);
     if (held.length === 0) return phrase(this.lang, 'nothingHome');
     const texts = held.map(([name, n]) => registry.sayNamed(this.lang, `figure.${name}.count`, { n }));
-    return phrase(this.lang, 'home', { list: this.list(texts, 'list.comma') });
+    return phrase(this.lang, 'home', { list: this.row(texts) });
   }
 
   /** The tokens a seat holds, each kind in words. */

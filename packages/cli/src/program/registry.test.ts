@@ -94,7 +94,7 @@ test.each([
   [
     'no texts',
     written('mute', `export const expansion = { id: 'mute' };`),
-    'needs `texts: { en, fr }`; needs `citations`',
+    'needs `texts` in one language at least; needs `citations`',
   ],
   [
     'a position',

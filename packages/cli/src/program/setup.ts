@@ -1,4 +1,4 @@
-import { type Failure, type Game, type OptionValue, presets } from '@bastide/rules';
+import { type Failure, type Game, type OptionValue, presets, sourceLanguage } from '@bastide/rules';
 import { type Args, type OptionKind, Refusal } from './command.ts';
 import { registry } from './registry.ts';
 
@@ -58,7 +58,7 @@ export function beginGame(setup: WantedSetup): Game {
 /** A code and a place in words: `There is no set of this name here. … (unknown-set at sets.1: “moon”)`. */
 export function refusalText({ error, at }: Failure, input: unknown): string {
   const key = `error.${error}`;
-  const words = registry.hasText(key) ? `${registry.say('en', key)} ` : '';
+  const words = registry.hasText(key) ? `${registry.say(sourceLanguage, key)} ` : '';
   const found = at.split('.').reduce<unknown>(stepInto, input);
   const shown = typeof found === 'string' || typeof found === 'number' ? `: “${found}”` : '';
   return `${words}(${error}${at === '' ? '' : ` at ${at}`}${shown})`;

@@ -13,7 +13,10 @@ test('every folder is in the catalogue; if not: npm run catalogue', () => {
 });
 
 test('the order of the sets, on which seeds depend', () => {
-  expect(catalogue.map(({ id }) => id)).toEqual([
+  expect(
+    catalogue.map(({ id }) => id),
+    'a new set comes last, with the highest position, and gets a line here',
+  ).toEqual([
     'base',
     'rules-2000',
     'river',
@@ -52,6 +55,8 @@ describe('an expansion that is not ours', () => {
     expect(rules.registry.expansions).toEqual([...catalogue, mill]);
     expect(rules.steps.map(({ id }) => id)).toContain('mill/grind');
     expect(rules.registry.sayNamed('fr', 'set.mill')).toBe('Le moulin');
+    // It has no German, so it speaks the language all others are translated from.
+    expect(rules.registry.sayNamed('de', 'set.mill')).toBe('The Mill');
     expect(rules.registry.rulesOf('cause.mill')).toEqual(['G3']);
     expect(checkSetup(setup, { with: [mill] })).toHaveProperty('ok.options.wind', 'strong');
     expect(newGame(setup)).toEqual({ error: 'unknown-set', at: 'sets.1' });

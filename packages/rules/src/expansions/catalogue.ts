@@ -32,3 +32,21 @@ export const folders = [
   tradersBuilders,
   wheelOfFortune,
 ] as const;
+
+/** What they say in the language all others are translated from. */
+export type OurTexts =
+  | typeof import('./abbot/texts/en.ts').en
+  | typeof import('./base/texts/en.ts').en
+  | typeof import('./crop-circles/texts/en.ts').en
+  | typeof import('./ferries/texts/en.ts').en
+  | typeof import('./flying-machines/texts/en.ts').en
+  | typeof import('./gold-mines/texts/en.ts').en
+  | typeof import('./hills-sheep/texts/en.ts').en
+  | typeof import('./inns-cathedrals/texts/en.ts').en
+  | typeof import('./mage-witch/texts/en.ts').en
+  | typeof import('./messengers/texts/en.ts').en
+  | typeof import('./river/texts/en.ts').en
+  | typeof import('./robbers/texts/en.ts').en
+  | typeof import('./rules-2000/texts/en.ts').en
+  | typeof import('./traders-builders/texts/en.ts').en
+  | typeof import('./wheel-of-fortune/texts/en.ts').en;

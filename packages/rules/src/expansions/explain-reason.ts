@@ -1,6 +1,7 @@
 import type { Reason } from '../hooks.ts';
-import { join, nameOf } from './explain.ts';
-import type { TextParams, Words } from './texts.ts';
+import type { TextParams } from '../texts/say-text.ts';
+import { nameOf } from './explain.ts';
+import type { Words } from './texts.ts';
 
 /** Why something can't be done, as a sentence or two. `names` are the players', by seat. */
 export function explainReason(words: Words, reason: Reason, names: readonly string[]): string {
@@ -22,10 +23,6 @@ function paramsOf(words: Words, reason: Reason, names: readonly string[]): TextP
     kind: word('kind', kind),
     mine: word('kind', mine),
     theirs: word('kind', theirs),
-    who: join(
-      words,
-      'list.and',
-      seats.map((seat) => nameOf(words, seat, names)),
-    ),
+    who: words.list(seats.map((seat) => nameOf(words, seat, names))),
   };
 }

@@ -2,7 +2,8 @@ import type { Reasons } from '../expansion.ts';
 import type { Awarded, GameEvent } from '../game/events.ts';
 import type { Failure } from '../game/result.ts';
 import type { ScorersThere, Target } from '../hooks.ts';
-import type { TextKey, TextParams, Words } from './texts.ts';
+import type { TextParams } from '../texts/say-text.ts';
+import type { Words } from './texts.ts';
 
 /** What happened, as a sentence; awards with how they were counted and who competed. `names` are the players', by seat. */
 export function explain(words: Words, event: GameEvent, names: readonly string[], reasons: Reasons): string {
@@ -31,7 +32,7 @@ export function explainAward(
 ): AwardInWords {
   const { points, cause } = award;
   const { things, terms } = reckoning(words, award, reasons);
-  const how = join(words, 'list.comma', [join(words, 'list.and', things), ...terms]);
+  const how = join(words, [words.list(things), ...terms]);
   const params = { ...award.because, ...paramsOf(words, award, names), n: points, how };
   const sentence = words.sayNamed(`award.${cause}`, { ...params, ...seatsIn(words, award, names, reasons) });
   const rivals = explainRivals(words, award, names);
@@ -123,7 +124,7 @@ function scorersOf(words: Words, beside: readonly ScorersThere[], names: readonl
       ? words.say('scorers.of', { who })
       : words.sayNamed(`scorer.${scorer}.of`, { who });
   });
-  return join(words, 'list.and', [join(words, 'list.comma', each.slice(0, -1)), ...each.slice(-1)]);
+  return words.list(each);
 }
 
 /** Where on its tile a segment lies, `city:N,W`; both halves of an edge are the edge. */
@@ -133,7 +134,7 @@ function explainSides(words: Words, on: string): string {
     side.length === 2 && sides.includes(`${side[0]}L`) && sides.includes(`${side[0]}R`) ? side[0] : side,
   );
   const each = [...new Set(whole)].map((side) => words.sayNamed(`side.${side}`));
-  return join(words, 'list.comma', each);
+  return join(words, each);
 }
 
 function seatsIn(words: Words, { because }: Awarded, names: readonly string[], reasons: Reasons): TextParams {
@@ -169,11 +170,11 @@ function explainRivals(
   const most = present[0].n;
   const isTied = present[1].n === most;
   const key = held[seat] < most ? 'held.fewer' : isTied ? 'held.tied' : 'held.most';
-  return words.say(key, { list: join(words, 'list.comma', strengths) });
+  return words.say(key, { list: join(words, strengths) });
 }
 
-/** A list as the language writes it. */
-export function join(words: Words, key: TextKey, items: readonly string[]): string {
+/** Side by side, without a last word before the last of them. */
+function join(words: Words, items: readonly string[]): string {
   const filled = items.filter((item) => item !== '');
-  return filled.length === 0 ? '' : filled.reduce((some, last) => words.say(key, { some, last }));
+  return filled.length === 0 ? '' : filled.reduce((some, last) => words.say('list.comma', { some, last }));
 }

@@ -5,6 +5,8 @@ import { startGame } from '../game/new-game.ts';
 import type { Failure, Result } from '../game/result.ts';
 import { readSetup, type Setup } from '../game/setup.ts';
 import type { Reason, Target } from '../hooks.ts';
+import type { Language } from '../texts/languages.ts';
+import type { TextParams } from '../texts/say-text.ts';
 import { folders } from './catalogue.ts';
 import { type Cited, citedIn } from './cited.ts';
 import {
@@ -16,8 +18,9 @@ import {
   explainOption,
 } from './explain.ts';
 import { explainReason } from './explain-reason.ts';
+import { ourTexts, textsOf } from './our-texts.ts';
 import { type Presets, presetsOf } from './presets.ts';
-import { type Language, type TextKey, type TextParams, type Words, wordsOf } from './texts.ts';
+import { type TextKey, type Words, wordsOf } from './texts.ts';
 
 /** A list of expansions and all that is put together from it. Never changes; a game knows its own (`game.rules.registry`). */
 export interface Registry extends Cited {
@@ -28,7 +31,7 @@ export interface Registry extends Cited {
   readonly printedMinutes: Readonly<Record<string, number>>;
   readonly letters: Letters;
   readonly citations: Citations;
-  readonly textKeys: readonly string[];
+  textKeys(): readonly string[];
   /** A new game from a set-up `{ sets, options?, players, start? }`, standing at its first question. */
   newGame(setup: unknown): Result<Game>;
   /** Checks a set-up without making a game; the answer has every option filled in. */
@@ -72,10 +75,19 @@ export function registryWith(others: readonly Expansion[] = []): Registry {
 
 function compile(given: readonly Expansion[]): Registry {
   const expansions = inOrder(given);
-  const texts = new Set(expansions.map((expansion) => expansion.texts));
-  const en = merged([...texts].map((each) => each.en));
-  const fr = merged([...texts].map((each) => each.fr));
-  const words: Readonly<Record<Language, Words>> = { en: wordsOf('en', en), fr: wordsOf('fr', fr) };
+  const words = new Map<Language, Words>();
+  const wordsIn = (lang: Language): Words => {
+    const known = words.get(lang);
+    if (known !== undefined) return known;
+    // Two printings of a set share theirs.
+    const texts = new Set(expansions.map((expansion) => textsOf(expansion, lang)));
+    const made = wordsOf(lang, merged([...texts]));
+    words.set(lang, made);
+    return made;
+  };
+  /** Every language has the same keys. */
+  const anyWords = () => [...ourTexts.keys()].map(wordsIn)[0];
+  for (const lang of ourTexts.keys()) wordsIn(lang);
   const citations = merged([...new Set(expansions.map((expansion) => expansion.citations))]);
   const reasons: Reasons = {
     counted: expansions.flatMap((expansion) => expansion.reasons?.counted ?? []),
@@ -95,18 +107,18 @@ function compile(given: readonly Expansion[]): Registry {
       figures: lettersOf(expansions, 'figures', ''),
     },
     citations,
-    textKeys: Object.keys(en),
+    textKeys: () => anyWords()?.keys ?? [],
     newGame: (setup) => startGame(setup, registry),
     checkSetup: (setup) => readSetup(setup, expansions),
-    say: (lang, key, params) => words[lang].say(key, params),
-    sayNamed: (lang, key, params) => words[lang].sayNamed(key, params),
-    hasText: (key): key is TextKey => words.en.hasText(key),
-    explain: (lang, event, names) => explain(words[lang], event, names, reasons),
-    explainAward: (lang, award, names) => explainAward(words[lang], award, names, reasons),
-    explainChoice: (lang, target, names) => explainChoice(words[lang], target, names),
-    explainFailure: (lang, failure) => explainFailure(words[lang], failure),
-    explainOption: (lang, name, value, names) => explainOption(words[lang], name, value, names),
-    explainReason: (lang, reason, names) => explainReason(words[lang], reason, names),
+    say: (lang, key, params) => wordsIn(lang).say(key, params),
+    sayNamed: (lang, key, params) => wordsIn(lang).sayNamed(key, params),
+    hasText: (key): key is TextKey => anyWords()?.hasText(key) ?? false,
+    explain: (lang, event, names) => explain(wordsIn(lang), event, names, reasons),
+    explainAward: (lang, award, names) => explainAward(wordsIn(lang), award, names, reasons),
+    explainChoice: (lang, target, names) => explainChoice(wordsIn(lang), target, names),
+    explainFailure: (lang, failure) => explainFailure(wordsIn(lang), failure),
+    explainOption: (lang, name, value, names) => explainOption(wordsIn(lang), name, value, names),
+    explainReason: (lang, reason, names) => explainReason(wordsIn(lang), reason, names),
   };
   return Object.freeze(registry);
 }

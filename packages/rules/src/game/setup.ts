@@ -8,6 +8,8 @@ export interface OptionSpec {
   readonly values: readonly OptionValue[];
   /** The option means something only if another has this value; other values than the default are refused without it. */
   readonly needs?: { readonly option: string; readonly value: OptionValue };
+  /** It means nothing without this set, and is not offered then. */
+  readonly onlyWith?: string;
 }
 
 /** A tile lying on the table before the first draw. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Expansion } from '../expansion.ts';
 import type { Game } from '../game/game.ts';
+import { award } from '../score/award.ts';
 import { checkExpansion } from './check-expansion.ts';
 
 const words = { 'set.mill': 'The Mill', 'set.mill.about': 'Wind.' };
@@ -23,10 +24,10 @@ test('an expansion that forgot nothing is told nothing', () => {
 describe('an expansion is told what it forgot', () => {
   test('words, in both languages', () => {
     expect(complaints({ texts: { en: {}, fr: {} } })).toContain('give “set.mill” words');
-    expect(complaints({ texts: { en: words, fr: {} } })).toContain('“set.mill” has no French');
+    expect(complaints({ texts: { en: words, fr: {} } })).toContain('“set.mill” has no words in texts/fr.ts');
     expect(complaints({ options: { wind: { values: ['calm'] } } })).toContain('“option.wind.calm”');
     const french = { ...words, 'set.mill.about': '{n} vents' };
-    expect(complaints({ texts: { en: words, fr: french } })).toContain('other parameters');
+    expect(complaints({ texts: { en: words, fr: french } })).toContain('other parameters in texts/fr.ts');
   });
 
   test('rules', () => {
@@ -119,4 +120,33 @@ test('games tell what has no words', () => {
   expect(checkExpansion({ ...noisy, rules: () => sound }, { rules, gamesWithAll: 0 })).toEqual([
     'give “event.mill/turns” words: the event mill/turns has none',
   ]);
+});
+
+test('what follows from an answer is told, though no game has chosen it', () => {
+  const texts = { ...words, ...WIND, 'action.mill/calm': 'Calm', 'action.mill/gale': 'Gale' };
+  const choices = ['calm', 'gale'];
+  const once: Expansion = {
+    ...mill,
+    texts: { en: texts, fr: texts },
+    citations: { ...mill.citations, 'question.mill/wind': ['G3'] },
+    rules: (context) => {
+      const wind = context.question({
+        id: 'mill/wind',
+        answers: (_, out) => choices.forEach((_, code) => void out.add(code)),
+        play: (game, code) => award(game, game.turn.seat, 1, { cause: choices[code], because: {} }),
+        write: ({ turn }, code) => ({ by: turn.seat, do: 'follow', follow: code === 1, space: 0 }),
+        read: (_, { follow }) => Number(follow),
+        target: (_, code) => ({ label: `mill/${choices[code]}` }),
+      });
+      const run = (game: Game) => {
+        if (game.board.land.placed === 2) game.ask(wind, game.turn.seat);
+      };
+      return { steps: [{ id: 'mill/wind', slot: 'placed', after: ['river/flow'], run }] };
+    },
+  };
+  const told = checkExpansion(once, { rules, gamesWithAll: 0 }).join('\n');
+  for (const cause of choices) {
+    expect(told).toContain(`give “award.${cause}” words`);
+    expect(told).toContain(`give “cause.${cause}” words`);
+  }
 });

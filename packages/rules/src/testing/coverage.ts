@@ -20,7 +20,7 @@ export class Coverage {
     for (const { id } of rules.questions)
       if (isAsked(id, rules.scorers.length, rules.hand)) this.#wanted.add(`question ${id}`);
     const rare = rules.hooks.invariants.flatMap((invariants) => invariants.rare ?? []);
-    for (const key of rules.registry.textKeys) {
+    for (const key of rules.registry.textKeys()) {
       const [, sort, what, set] = /^(event|action)\.(([a-z-]+)\/[a-z0-9-]+)$/.exec(key) ?? [];
       if (!rules.setup.sets.includes(set) || rare.includes(what)) continue;
       this.#wanted.add(`${sort === 'event' ? 'happened' : 'answer'} ${what}`);

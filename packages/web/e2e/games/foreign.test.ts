@@ -22,7 +22,7 @@ afterAll(() => served?.close());
 
 test('an expansion that is not ours is chosen, played against bots, drawn, taught and told', () =>
   visit({ hasFaces: true }, async (page) => {
-    await page.goto(served.url);
+    await page.goto(`${served.url}#/new`);
     await page.getByText('The Festival', { exact: true }).click();
     await page.getByRole('button', { name: en['setup.start'] }).click();
     await asked(page);

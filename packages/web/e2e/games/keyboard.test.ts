@@ -7,7 +7,7 @@ import { hurryBots, scoresOnPage } from '../support/table.ts';
 import { visit } from '../support/visit.ts';
 
 test('a whole base game against three bots with the keys alone, from the first screen to the last', () =>
-  visit({}, async (page) => {
+  visit({ at: '#/new' }, async (page) => {
     await tabTo(page, page.getByRole('button', { name: `+ ${en['setup.add']}` }));
     for (let bots = 1; bots < 3; bots++) await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: en['setup.start'] }));

@@ -23,7 +23,7 @@ const levels = (page: Page): Promise<(Level | undefined)[]> =>
   page.evaluate(() => window.bastide.session?.table.seats.map(({ level }) => level) ?? []);
 
 test('levels are chosen by mouse, told in a sentence, and there again next time', () =>
-  visit({}, async (page) => {
+  visit({ at: '#/new' }, async (page) => {
     await page.getByRole('button', { name: `+ ${en['setup.add']}` }).click();
     await whoPlays(page, 'Miquel').selectOption('king');
     await page.getByText(levelAbout('en', 'king')).waitFor();
@@ -40,7 +40,7 @@ test('levels are chosen by mouse, told in a sentence, and there again next time'
   }));
 
 test('levels are chosen with the keys alone', () =>
-  visit({}, async (page) => {
+  visit({ at: '#/new' }, async (page) => {
     await tabTo(page, whoPlays(page, 'Miquel'));
     await page.keyboard.press('ArrowDown');
     await page.getByText(levelAbout('en', 'knight')).waitFor();
@@ -51,7 +51,7 @@ test('levels are chosen with the keys alone', () =>
   }));
 
 test('eight seats of every level have room on a phone, by touch and in French', () =>
-  visit({ ...PHONE, locale: 'fr-FR', viewport: { width: 360, height: 740 } }, async (page) => {
+  visit({ at: '#/new', ...PHONE, locale: 'fr-FR', viewport: { width: 360, height: 740 } }, async (page) => {
     const add = page.getByRole('button', { name: `+ ${fr['setup.add']}` });
     while (await add.isEnabled()) await add.tap();
     for (const [index, level] of LEVELS.entries())

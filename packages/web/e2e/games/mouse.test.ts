@@ -7,7 +7,7 @@ import { hurryBots, scoresOnPage } from '../support/table.ts';
 import { visit } from '../support/visit.ts';
 
 test('a whole base game against three bots by mouse', () =>
-  visit({}, async (page) => {
+  visit({ at: '#/new' }, async (page) => {
     const add = page.getByRole('button', { name: `+ ${en['setup.add']}` });
     for (let bots = 1; bots < 3; bots++) await add.click();
     await page.getByRole('button', { name: en['setup.start'] }).click();

@@ -7,7 +7,7 @@ import { hurryBots, scoresOnPage } from '../support/table.ts';
 import { PHONE, visit } from '../support/visit.ts';
 
 test('a whole base game against three bots by touch on a phone', () =>
-  visit({ ...PHONE }, async (page) => {
+  visit({ ...PHONE, at: '#/new' }, async (page) => {
     const add = page.getByRole('button', { name: `+ ${en['setup.add']}` });
     for (let bots = 1; bots < 3; bots++) await add.tap();
     await page.getByRole('button', { name: en['setup.start'] }).tap();

@@ -19,7 +19,7 @@ const plans: readonly Plan[] = [
 ];
 
 test.each(plans)('a whole game of $preset ends with the points the engine finds in its record', (plan) =>
-  visit({}, async (page) => {
+  visit({ at: '#/new' }, async (page) => {
     await setUp(page, plan);
     await page.getByRole('button', { name: en['setup.start'] }).click();
     const { listed } = await playFromList(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { de } from '../../src/texts/de.ts';
 import { en } from '../../src/texts/en.ts';
 import { fr } from '../../src/texts/fr.ts';
 import { keptTable } from '../support/kept-table.ts';
@@ -10,6 +11,7 @@ import { PHONE, visitTable } from '../support/visit.ts';
 const LANGUAGES = [
   { locale: 'en-GB', words: en, message: /gets message \d: / },
   { locale: 'fr-FR', words: fr, message: /missive \d\s:/ },
+  { locale: 'de-DE', words: de, message: /bekommt Depesche \d: / },
 ] as const;
 
 /** More of a phone than this is never taken from the land. */

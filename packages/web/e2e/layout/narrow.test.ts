@@ -1,6 +1,6 @@
+import { languages } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { en } from '../../src/texts/en.ts';
-import { fr } from '../../src/texts/fr.ts';
+import { pageTexts } from '../../src/texts/speak.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { stickingOut } from '../support/overflow.ts';
 import { asked, TABS } from '../support/table.ts';
@@ -8,29 +8,38 @@ import { DESK, PHONE, visit, visitTable } from '../support/visit.ts';
 
 const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
 
-test('eight players have room on 360 pixels: first screen, table, every panel', () =>
-  visit({ ...NARROW, kept: keptTable({ preset: 'everything', players: 8, tiles: 90 }) }, async (page) => {
-    await page.getByRole('button', { name: en['setup.resume'] }).waitFor();
-    expect(await stickingOut(page)).toEqual([]);
-    await page.getByRole('button', { name: en['setup.resume'] }).tap();
-    await asked(page);
-    expect(await stickingOut(page)).toEqual([]);
-    for (const tab of TABS) {
-      await page.getByRole('tab', { name: en[`tab.${tab}`] }).tap();
-      await page.getByRole('tabpanel').waitFor();
-      expect(await stickingOut(page), tab).toEqual([]);
-    }
-    await page.getByRole('button', { name: en['menu.settings'] }).tap();
-    await page.getByRole('dialog').waitFor();
-    expect(await stickingOut(page)).toEqual([]);
-  }));
+test.each(languages)(
+  'eight players have room on 360 pixels: first screen, table, every panel, %s',
+  (locale) => {
+    const words = pageTexts.in(locale);
+    return visit(
+      { ...NARROW, locale, kept: keptTable({ preset: 'everything', players: 8, tiles: 90 }) },
+      async (page) => {
+        await page.getByRole('button', { name: words['setup.resume'] }).waitFor();
+        expect(await stickingOut(page)).toEqual([]);
+        await page.getByRole('button', { name: words['setup.resume'] }).tap();
+        await asked(page);
+        expect(await stickingOut(page)).toEqual([]);
+        for (const tab of TABS) {
+          await page.getByRole('tab', { name: words[`tab.${tab}`] }).tap();
+          await page.getByRole('tabpanel').waitFor();
+          expect(await stickingOut(page), tab).toEqual([]);
+        }
+        await page.getByRole('button', { name: words['menu.settings'] }).tap();
+        await page.getByRole('dialog').waitFor();
+        expect(await stickingOut(page)).toEqual([]);
+      },
+    );
+  },
+);
 
-test('the end of a game of eight has room on 360 pixels', () =>
-  visit({ ...NARROW, kept: keptTable({ preset: 'everything', players: 8 }) }, async (page) => {
-    await page.getByRole('button', { name: en['home.result'] }).tap();
+test.each(languages)('the end of a game of eight has room on 360 pixels, %s', (locale) =>
+  visit({ ...NARROW, locale, kept: keptTable({ preset: 'everything', players: 8 }) }, async (page) => {
+    await page.getByRole('button', { name: pageTexts.in(locale)['home.result'] }).tap();
     await page.getByRole('dialog').waitFor();
     expect(await stickingOut(page)).toEqual([]);
-  }));
+  }),
+);
 
 const LEVELS = ['page', 'squire', 'knight', 'baron', 'count', 'king'] as const;
 const CROWDED = [
@@ -41,16 +50,17 @@ const CROWDED = [
 
 test.each(
   CROWDED.flatMap((table) => [
-    { ...table, on: 'a phone', ...PHONE },
-    { ...table, on: 'a desk', ...DESK },
+    { ...table, on: 'a phone', locale: 'fr' as const, ...PHONE },
+    { ...table, on: 'a desk', locale: 'de' as const, ...DESK },
   ]),
 )(
   'the level of every bot can be read: $players players, $preset, on $on',
-  ({ players, preset, on, ...room }) =>
+  ({ players, preset, on, locale, ...room }) =>
     visitTable(
-      { ...room, locale: 'fr-FR', kept: keptTable({ preset, players, tiles: 60, bots: LEVELS }) },
+      { ...room, locale, kept: keptTable({ preset, players, tiles: 60, bots: LEVELS }) },
       async (page) => {
-        if (on === 'a phone') await page.getByRole('tab', { name: fr['tab.players'] }).tap();
+        if (on === 'a phone')
+          await page.getByRole('tab', { name: pageTexts.in(locale)['tab.players'] }).tap();
         const levels = await page.locator('.seat-level').evaluateAll((all) =>
           all.map((one) => {
             const name = one.closest<HTMLElement>('.seat-name');

@@ -1,7 +1,6 @@
-import { languages } from '@bastide/rules';
+import { describedLanguage, languages } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { en as words } from '../../src/texts/en.ts';
 import { violations, violationsInBothLights } from '../support/axe.ts';
 import { stickingOut } from '../support/overflow.ts';
 import { PHONE } from '../support/visitor.ts';
@@ -11,8 +10,8 @@ import { createTable, gameBegins, joinByLink, linkToPlay } from './tables.ts';
 const games = inject('games');
 
 const LANGUAGE_BUTTONS: Readonly<Record<string, string>> = {
-  en: words['menu.language.en'],
-  fr: words['menu.language.fr'],
+  en: describedLanguage('en').name,
+  fr: describedLanguage('fr').name,
 };
 
 /** What is wrong with the screen as it is: nothing, if everybody can use it in these lights, and nothing sticks out in any language. */

@@ -1,3 +1,4 @@
+import { describedLanguage } from '@bastide/rules';
 import { expect, inject, test } from 'vitest';
 import { fr } from '../../src/online/texts/fr.ts';
 import { en as page } from '../../src/texts/en.ts';
@@ -46,7 +47,7 @@ test('days a move; a move that came second is sent again; another language in th
     expect(new Set(ids).size).toBe(2);
     expect(await asked.page.locator('.table-head .note').count()).toBe(0);
 
-    await asked.page.getByRole('button', { name: page['menu.language.fr'] }).click();
+    await asked.page.getByRole('button', { name: describedLanguage('fr').name }).click();
     await asked.button(fr['menu.title']).waitFor();
     expect(await asked.page.locator('.clock').first().textContent()).toMatch(/^(5 j 0|4 j 23) h$/);
     await asked.page.locator('.head-seats').getByText(fr['gone.left.bot']).waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lessons } from '../../src/expansions/gold-mines/lesson.ts';
 import { firstGame } from '../../src/learn/lessons/first-game.ts';
+import { lessonWords } from '../../src/learn/lessons/lesson-words.ts';
 import { en as learnEn } from '../../src/learn/texts/en.ts';
 import { fr as learnFr } from '../../src/learn/texts/fr.ts';
 import { en } from '../../src/texts/en.ts';
@@ -28,7 +29,7 @@ test(
   'the first game by mouse, from the first screen to its end; the player’s own game is left alone',
   () =>
     visit({ kept: keptTable({ preset: 'base', players: 2, tiles: 9 }) }, async (page) => {
-      const { scenes: words } = firstGame.words.en;
+      const { scenes: words } = lessonWords('en', firstGame);
       const hand = mouse(page);
       const own = await page.evaluate(() => localStorage.getItem('bastide.table'));
       await page.getByRole('link', { name: en['home.learn'] }).click();
@@ -74,7 +75,7 @@ test(
 
 test('a lesson by touch on a phone, in French, from the set-up; it stays learnt after a reload', () =>
   visit({ ...PHONE, locale: 'fr-FR' }, async (page) => {
-    const { title, scenes: words } = goldMines.words.fr;
+    const { title, scenes: words } = lessonWords('fr', goldMines);
     const hand = finger(page);
     await page.locator(`.expansions a[href="#/learn/${goldMines.id}"]`).tap();
     for (const [index, { id, answers }] of goldMines.scenes.entries()) {

@@ -2,7 +2,7 @@ import { setUp } from '@bastide/bots/puzzles';
 import { answersOf } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sayOfExpansion } from '../../src/expansions/tables.ts';
+import { sayOfExpansion } from '../../src/expansions/texts.ts';
 import { dailyOf, dayOf } from '../../src/puzzles/daily.ts';
 import { type Numbered, stock } from '../../src/puzzles/stock.ts';
 import { en } from '../../src/puzzles/texts/en.ts';

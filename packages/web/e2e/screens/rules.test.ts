@@ -1,3 +1,4 @@
+import { describedLanguage } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { ruleLink } from '../../src/rulebook/rule-link.ts';
 import { en } from '../../src/rulebook/texts/en.ts';
@@ -70,7 +71,7 @@ test('on a phone, in French: the chooser, a search without accents, no scrolling
     await screen.locator('#rule-TB2[data-lit="true"]').waitFor();
     expect(await violations(screen)).toEqual([]);
     // The same rule in the other language, at once.
-    await screen.getByRole('button', { name: page['menu.language.en'] }).tap();
+    await screen.getByRole('button', { name: describedLanguage('en').name }).tap();
     await screen.getByRole('heading', { name: /The builder/ }).waitFor();
     await screen.evaluate(goTo, '#/rules/turn');
     await screen.locator('#rule-X15').waitFor();

@@ -32,7 +32,7 @@ test('on the first visit one click plays with a guide, which explains farmers an
 
 test('at a purist table there is no help, whatever the player has switched on', () =>
   visit(
-    { kept: { 'bastide.settings': { layers: { fits: true, dead: true, fields: true } } } },
+    { at: '#/new', kept: { 'bastide.settings': { layers: { fits: true, dead: true, fields: true } } } },
     async (page) => {
       await page.getByText(en['setup.purist'], { exact: true }).click();
       await page.getByRole('button', { name: en['setup.start'] }).click();

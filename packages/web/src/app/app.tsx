@@ -7,24 +7,37 @@ import { Home } from './home/home.tsx';
 import { type Route, useRoute } from './route.ts';
 import { useDocumentSettings } from './settings/theme.ts';
 import { bringTable } from './table/bring-table.ts';
+import { withWords } from './use-catalogue.ts';
 import { useWords } from './words.ts';
 
 /** Every screen but the first comes when it is asked for, so that the first is there sooner. */
 const SCREENS: Partial<Record<Route, ComponentType>> = {
   table: lazy(async () => ({ default: (await bringTable()).TableScreen })),
-  online: lazy(async () => ({ default: (await import('../online/online-screen.tsx')).OnlineScreen })),
-  learn: lazy(async () => ({ default: (await import('../learn/learn-screen.tsx')).LearnScreen })),
-  rules: lazy(async () => ({ default: (await import('../rulebook/rules-screen.tsx')).RulesScreen })),
-  puzzles: lazy(async () => ({ default: (await import('../puzzles/puzzles-screen.tsx')).PuzzlesScreen })),
-  replay: lazy(async () => ({ default: (await import('../replay/replay-screen.tsx')).ReplayScreen })),
-  statistics: lazy(async () => ({
-    default: (await import('../statistics/statistics-screen.tsx')).StatisticsScreen,
+  new: lazy(async () => ({ default: (await withWords(import('../setup/setup-screen.tsx'))).SetupScreen })),
+  online: lazy(async () => ({
+    default: (await withWords(import('../online/online-screen.tsx'))).OnlineScreen,
   })),
-  gallery: lazy(async () => ({ default: (await import('../art/gallery/gallery.tsx')).GalleryScreen })),
+  learn: lazy(async () => ({ default: (await withWords(import('../learn/learn-screen.tsx'))).LearnScreen })),
+  rules: lazy(async () => ({
+    default: (await withWords(import('../rulebook/rules-screen.tsx'))).RulesScreen,
+  })),
+  puzzles: lazy(async () => ({
+    default: (await withWords(import('../puzzles/puzzles-screen.tsx'))).PuzzlesScreen,
+  })),
+  replay: lazy(async () => ({
+    default: (await withWords(import('../replay/replay-screen.tsx'))).ReplayScreen,
+  })),
+  statistics: lazy(async () => ({
+    default: (await withWords(import('../statistics/statistics-screen.tsx'))).StatisticsScreen,
+  })),
+  gallery: lazy(async () => ({
+    default: (await withWords(import('../art/gallery/gallery.tsx'))).GalleryScreen,
+  })),
 };
 
 /** The screens' names for the title of the page. */
 const TITLES = {
+  new: 'setup.title',
   online: 'menu.online',
   learn: 'menu.learn',
   rules: 'menu.rules',

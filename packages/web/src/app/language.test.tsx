@@ -1,7 +1,8 @@
-import { say } from '@bastide/rules';
+import { describedLanguage, say } from '@bastide/rules';
 import { afterEach, expect, test } from 'vitest';
 import { keptTable } from '../../e2e/support/kept-table.ts';
 import { closePage, gone, openPage, press, pressKey, reloadPage, shown } from '../testing/open-page.tsx';
+import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 
@@ -11,7 +12,7 @@ test('a browser that asks for French is answered in French, and English is one p
   await openPage({ at: '#/', language: 'fr-FR' });
   await shown('button', fr['setup.quick']);
   await shown('html[lang="fr"]');
-  await press('button', en['menu.language.en']);
+  await press('button', describedLanguage('en').name);
   await shown('button', en['setup.quick']);
   await shown('html[lang="en"]');
   await reloadPage();
@@ -23,9 +24,15 @@ test('the language changes in the middle of a choice, and the choice stays', asy
   await shown('.turn h2', say('en', 'question.place'));
   pressKey('ArrowDown');
   await shown('.board-choice');
-  await press('button', en['menu.language.fr']);
+  await press('button', describedLanguage('fr').name);
   await shown('.turn h2', say('fr', 'question.place'));
   expect(document.querySelectorAll('.board-choice')).toHaveLength(1);
   await press('button', fr['table.confirm']);
   await gone('.board-choice');
+});
+
+test('a browser that asks for German is answered in German', async () => {
+  await openPage({ at: '#/', language: 'de-DE' });
+  await shown('button', de['setup.quick']);
+  await shown('html[lang="de"]');
 });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export const ROUTES = [
   'home',
+  'new',
   'table',
   'online',
   'learn',

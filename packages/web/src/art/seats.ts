@@ -32,9 +32,9 @@ const PAINTS: Readonly<Record<SeatColour, SeatPaint>> = {
   pink: { fill: '#ec8fb4', ink: DARK_INK, emblem: 'M0 4.6C-7-1-4-5 0-2C4-5 7-1 0 4.6Z' },
   orange: { fill: '#ea7d24', ink: DARK_INK, emblem: 'M-4.6 3.6V-.4L0-4.4L4.6-.4V3.6L0-.2Z' },
   violet: {
-    fill: '#7d4bb0',
-
-    ink: LIGHT_INK,
+    // So light that eyes which see no red don't take it for blue.
+    fill: '#a97fe0',
+    ink: DARK_INK,
     emblem: 'M0-4.6A4.6 4.6 0 1 1 0 4.6A4.6 4.6 0 1 1 0-4.6ZM0-2A2 2 0 1 0 0 2A2 2 0 1 0 0-2Z',
   },
 };

@@ -1,3 +1,4 @@
+import { sayList } from '@bastide/rules';
 import { useMemo } from 'react';
 import { Icon } from '../app/frame/icon.tsx';
 import { Modal } from '../app/frame/modal.tsx';
@@ -31,8 +32,10 @@ export function EndScreen(props: EndScreenProps) {
   const scores = state.view.seats.map(({ points }) => points);
   const most = Math.max(...scores);
   const winners = seats.filter((_, seat) => scores[seat] === most);
-  const names = winners.map(({ name }) => name);
-  const who = new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
+  const who = sayList(
+    lang,
+    winners.map(({ name }) => name),
+  );
   return (
     <Modal title={t('end.title')} className="end" onClose={onLook}>
       <WinnerScene winners={winners.map(({ colour }) => colour)} />

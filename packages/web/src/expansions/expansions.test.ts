@@ -1,5 +1,5 @@
 import { THEMES } from '@bastide/bots/puzzles';
-import { catalogue, checkSetup, hasText, languages, newGame } from '@bastide/rules';
+import { catalogue, checkSetup, hasText, newGame, sourceLanguage, textsOf } from '@bastide/rules';
 import { describe, expect, test } from 'vitest';
 import { lessonOf } from '../learn/lessons/lessons.ts';
 import { chapterOfSet } from '../rulebook/chapters.ts';
@@ -7,12 +7,12 @@ import { EMBLEMS } from '../rulebook/emblems.ts';
 import { figureArts, pieceArts } from './arts.ts';
 import { printedMarks } from './faces.ts';
 import { merge } from './merge.ts';
-import type { TableExtras } from './table-extras.ts';
 
 /** What an expansion of ours must bring; one that is not ours may leave all of it out. */
 describe.each(catalogue.map((expansion) => ({ ...expansion, folder: folderOf(expansion) })))(
   '$id',
-  ({ id, always, box, texts, folder }) => {
+  ({ folder, ...expansion }) => {
+    const { id, always, box } = expansion;
     const sets = id === 'base' || always ? ['base'] : ['base', id];
     const setup = checkSetup({ sets, players: 2 });
     const game = newGame({ sets, players: 2 });
@@ -20,7 +20,9 @@ describe.each(catalogue.map((expansion) => ({ ...expansion, folder: folderOf(exp
     const { figures = [], marks = [], scorers = [] } = box?.(setup.ok) ?? {};
     const tokens = game.ok.rules.hooks.tokens.flatMap(({ names }) => names);
     // Pieces that belong to nobody are in no list, but have words.
-    const spoken = Object.keys(texts.en).flatMap((key) => /^figure\.([\w-]+)$/.exec(key)?.[1] ?? []);
+    const spoken = Object.keys(textsOf(expansion, sourceLanguage)).flatMap(
+      (key) => /^figure\.([\w-]+)$/.exec(key)?.[1] ?? [],
+    );
     const pieces = [...new Set([...figures.map(({ name }) => name), ...scorers, ...tokens, ...spoken])];
 
     test('every mark is painted, every figure and token is drawn', () => {
@@ -39,23 +41,21 @@ describe.each(catalogue.map((expansion) => ({ ...expansion, folder: folderOf(exp
   },
 );
 
-const tables = Object.entries(
-  import.meta.glob<TableExtras>('./*/table.ts', { eager: true, import: 'table' }),
-).map(([path, table]) => ({ path, ...table }));
+const words = import.meta.glob<Readonly<Record<string, string>>>('./*/words.??.ts', {
+  eager: true,
+  import: 'texts',
+});
 
-test.each(tables)(
-  '$path: its words are the same in both languages, and somebody asks for them',
-  ({ words }) => {
-    const keys = languages.map((lang) => Object.keys(words?.[lang] ?? {}));
-    expect(keys[1]).toEqual(keys[0]);
-    const unknown = keys[0].filter((key) => {
-      const [, family, name] = /^(log\.event|theme)\.(.*)$/.exec(key) ?? [];
-      if (family === 'theme') return !THEMES.some((theme) => theme === name);
-      return family !== 'log.event' || !hasText(`event.${name}`);
-    });
-    expect(unknown, 'log.event.* need an event of the rules, theme.* one of the themes').toEqual([]);
-  },
-);
+test.each(Object.keys(words))('%s: its words are those of the source, and somebody asks for them', (path) => {
+  const source = words[path.replace(/\w+\.ts$/, `${sourceLanguage}.ts`)];
+  expect(Object.keys(words[path])).toEqual(Object.keys(source));
+  const unknown = Object.keys(source).filter((key) => {
+    const [, family, name] = /^(log\.event|theme|panel)\.(.*)$/.exec(key) ?? [];
+    if (family === 'theme') return !THEMES.some((theme) => theme === name);
+    return family !== 'panel' && (family !== 'log.event' || !hasText(`event.${name}`));
+  });
+  expect(unknown, 'log.event.* need an event of the rules, theme.* one of the themes').toEqual([]);
+});
 
 /** Whether a mark is painted: by itself, or with what the roads end in around which it lies (`art/paint/sign.test.ts` looks for that). */
 function isPainted(mark: string): boolean {

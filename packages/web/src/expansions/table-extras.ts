@@ -1,4 +1,3 @@
-import type { Language } from '@bastide/rules';
 import type { ReactNode } from 'react';
 import type { Point } from '../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
@@ -6,8 +5,6 @@ import type { Sound } from '../sound/tones.ts';
 
 /** What an expansion brings to the table beside its art. */
 export interface TableExtras {
-  /** `log.event.…`: what happened, in the log; `theme.…`: what a puzzle is about. */
-  readonly words?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** The piece that stands before what happened in the log, by the event. */
   readonly events?: Readonly<Record<string, string>>;
   /** What is heard when something happens, by the event. */

@@ -1,22 +1,10 @@
-import { type Language, sayText } from '@bastide/rules';
 import type { TableView } from '../session/types.ts';
 import type { Sound } from '../sound/tones.ts';
-import type { Params } from '../texts/speak.ts';
 import { gather } from './gather.ts';
 import type { Overlay, TableExtras } from './table-extras.ts';
 
 const byId = gather(import.meta.glob<TableExtras>('./*/table.ts', { eager: true, import: 'table' }));
 const parts = [...byId.values()];
-
-const words = {
-  en: Object.assign({}, ...parts.map((part) => part.words?.en)) as Readonly<Record<string, string>>,
-  fr: Object.assign({}, ...parts.map((part) => part.words?.fr)) as Readonly<Record<string, string>>,
-};
-
-/** An expansion's own words for the page, or undefined where it has none. */
-export function sayOfExpansion(lang: Language, key: string, params: Params = {}): string | undefined {
-  return Object.hasOwn(words[lang], key) ? sayText(lang, words[lang][key], params) : undefined;
-}
 
 /** The piece that stands before what happened in the log, by the event. */
 export const eventPieces: Readonly<Record<string, string>> = Object.assign(

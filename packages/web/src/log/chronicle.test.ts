@@ -97,7 +97,7 @@ test('what a crop circle makes everybody do is told with its kind, in both langu
   const [{ lines }] = turnsOf(log([turn(0)], [chosen]));
   expect(lineWords('en', lines[0], names)).toBe('Everybody adds a highwayman on a road');
   expect(lineWords('fr', lines[0], names)).toBe('Chacun ajoute un brigand sur une route');
-  expect(isWhoSaid(lines[0])).toBe(false);
+  expect(isWhoSaid('en', lines[0])).toBe(false);
 });
 
 /** The lines of a game whose every answer is the one a die says. */

@@ -1,7 +1,7 @@
 import { explain, explainAward, hasText, type Language, say, sayNamed } from '@bastide/rules';
-import { sayOfExpansion } from '../expansions/tables.ts';
-import { en, type PageKey } from '../texts/en.ts';
-import { nameOf, type Params, speak } from '../texts/speak.ts';
+import { sayOfExpansion } from '../expansions/texts.ts';
+import type { PageKey } from '../texts/en.ts';
+import { nameOf, type Params, pageTexts, speak } from '../texts/speak.ts';
 import type { Line } from './chronicle.ts';
 
 /**
@@ -46,8 +46,8 @@ function happened(lang: Language, event: HappenedEvent): string | undefined {
 }
 
 /** Whether the words of a line name the player themselves. */
-export function isWhoSaid(line: Line): boolean {
-  return line.kind === 'happened' && happened('en', line.event) === undefined;
+export function isWhoSaid(lang: Language, line: Line): boolean {
+  return line.kind === 'happened' && happened(lang, line.event) === undefined;
 }
 
 /** What points were for; a robbery says whom. */
@@ -75,7 +75,7 @@ function onKind(
 ): string {
   const params: Params = { figure: sayNamed(lang, `figure.${figure}.a`) };
   const special = `${key}.${on?.split(':')[0]}`;
-  return speak(lang, isPageKey(special) ? special : key, params);
+  return speak(lang, isPageKey(lang, special) ? special : key, params);
 }
 
 function tokenWords(lang: Language, token: string, n: number): string {
@@ -83,6 +83,6 @@ function tokenWords(lang: Language, token: string, n: number): string {
   return hasText(key) ? say(lang, key, { n }) : nameOf(lang, 'token', token);
 }
 
-function isPageKey(key: string): key is PageKey {
-  return Object.hasOwn(en, key);
+function isPageKey(lang: Language, key: string): key is PageKey {
+  return Object.hasOwn(pageTexts.in(lang), key);
 }

@@ -47,7 +47,7 @@ function LineContent({ line, seats, turn, specOf }: LineContentProps): ReactNode
   const names = seats.map(({ name }) => name);
   const seat = seatOf(line);
   const words = lineWords(lang, line, names);
-  const isNamed = seat !== undefined && seat !== turn && !isWhoSaid(line);
+  const isNamed = seat !== undefined && seat !== turn && !isWhoSaid(lang, line);
   return (
     <>
       <Sign line={line} seats={seats} specOf={specOf} />

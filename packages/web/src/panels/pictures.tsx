@@ -8,10 +8,12 @@ interface TilePictureProps {
   readonly rot?: number;
   /** What it shows; left out where words beside it say so. */
   readonly label?: string;
+  /** Whether it is the tile in hand. */
+  readonly isHeld?: boolean;
 }
 
 /** A tile off the land, as big as its box. */
-export function TilePicture({ spec, rot = 0, label }: TilePictureProps) {
+export function TilePicture({ spec, rot = 0, label, isHeld }: TilePictureProps) {
   return (
     <svg
       className="tile-picture"
@@ -20,7 +22,7 @@ export function TilePicture({ spec, rot = 0, label }: TilePictureProps) {
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <TileArt spec={spec} rot={rot} />
+      <TileArt spec={spec} rot={rot} isHeld={isHeld} />
     </svg>
   );
 }

@@ -1,11 +1,13 @@
 import type { Puzzle, Theme } from '@bastide/bots/puzzles';
+import type { Language } from '@bastide/rules';
+import { useCatalogue } from '../app/use-catalogue.ts';
 import { useWords } from '../app/words.ts';
-import { sayOfExpansion } from '../expansions/tables.ts';
+import { sayOfExpansion } from '../expansions/texts.ts';
 import { type Plan, presetOf } from '../setup/plan.ts';
-import { type Say, useCatalogue } from '../texts/catalogue.ts';
+import type { Say } from '../texts/catalogue.ts';
 import { decimal } from '../texts/decimal.ts';
-import { en, type PuzzlesKey } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { puzzlesTexts } from './texts/catalogue.ts';
+import type { PuzzlesKey } from './texts/en.ts';
 
 export interface PuzzleWords {
   readonly say: Say<PuzzlesKey>;
@@ -21,7 +23,7 @@ export interface PuzzleWords {
 const MANY = 4;
 
 export function usePuzzleWords(): PuzzleWords {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(puzzlesTexts);
   const { name, lang } = useWords();
   return {
     say,
@@ -34,12 +36,12 @@ export function usePuzzleWords(): PuzzleWords {
     },
     themeWords(theme) {
       const key = `theme.${theme}`;
-      return sayOfExpansion(lang, key) ?? (isOwn(key) ? say(key) : theme);
+      return sayOfExpansion(lang, key) ?? (isOwn(lang, key) ? say(key) : theme);
     },
     points: (number) => decimal(lang, number),
   };
 }
 
-function isOwn(key: string): key is PuzzlesKey {
-  return Object.hasOwn(en, key);
+function isOwn(lang: Language, key: string): key is PuzzlesKey {
+  return Object.hasOwn(puzzlesTexts.in(lang), key);
 }

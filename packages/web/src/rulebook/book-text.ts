@@ -30,6 +30,14 @@ export interface BookTexts {
 /** Every chapter in a language, by name. */
 export type Book = Readonly<Record<string, ChapterText>>;
 
+/** Of these rules, those the chapter has words for: an expansion that is not ours may have forgotten some, and only they are left out. */
+export function toldIn<Entry extends { readonly id: string }>(
+  { entries }: ChapterText,
+  outline: readonly Entry[],
+): readonly Entry[] {
+  return outline.filter(({ id }) => Object.hasOwn(entries, id));
+}
+
 /** Puts together what the game and its expansions say. */
 export function bindBook(game: Book, rulings: ChapterText, expansions: readonly BookTexts[]): Book {
   const more = expansions.flatMap((texts) => texts.rulings ?? []);

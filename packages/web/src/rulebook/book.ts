@@ -1,19 +1,23 @@
-import type { Language } from '@bastide/rules';
-import type { Book } from './book-text.ts';
+import { byLanguage, type Language } from '@bastide/rules';
+import { expansionBook } from '../expansions/book.ts';
+import { type Book, bindBook, type ChapterText } from './book-text.ts';
 
-const books: Readonly<Record<Language, () => Promise<{ readonly book: Book }>>> = {
-  en: () => import('./book/en/index.ts'),
-  fr: () => import('./book/fr/index.ts'),
-};
+interface GameBook {
+  readonly chapters: Book;
+  readonly rulings: ChapterText;
+}
 
-const loading = new Map<Language, Promise<Book>>();
+const games = import.meta.glob<GameBook>('./book/??/index.ts');
 
-/** The whole book in a language, fetched once when it is first wanted; what failed is tried again. */
+const books = byLanguage(async (lang) => {
+  const [{ chapters, rulings }, theirs] = await Promise.all([
+    games[`./book/${lang}/index.ts`](),
+    expansionBook.load(lang),
+  ]);
+  return bindBook(chapters, rulings, [...theirs.values()]);
+});
+
+/** The whole book in a language, fetched once when it is first wanted. */
 export function loadBook(lang: Language): Promise<Book> {
-  const known = loading.get(lang);
-  if (known !== undefined) return known;
-  const fetched = books[lang]().then(({ book }) => book);
-  loading.set(lang, fetched);
-  fetched.catch(() => loading.delete(lang));
-  return fetched;
+  return books.load(lang);
 }

@@ -10,14 +10,19 @@ import { pictures } from './pictures.ts';
 const shown = CHAPTER_OUTLINES.flatMap(({ entries }) => entries.flatMap(({ scenes = [] }) => scenes));
 
 test('every picture is shown once, and every one shown is there', () => {
-  expect([...shown].sort()).toEqual(Object.keys(allScenes).sort());
+  expect([...shown].sort(), 'the `scenes` of the entries in chapter.ts are those of tools/scenes').toEqual(
+    Object.keys(allScenes).sort(),
+  );
 });
 
 test('every chapter has a picture', () => {
   const without = CHAPTER_OUTLINES.filter(({ entries }) =>
     entries.every(({ scenes }) => scenes === undefined),
   );
-  expect(without.map(({ chapter }) => chapter)).toEqual([]);
+  expect(
+    without.map(({ chapter }) => chapter),
+    'play one in packages/web/tools/scenes/expansions, name it in the `scenes` of an entry, give it a caption',
+  ).toEqual([]);
 });
 
 test.each(Object.keys(allScenes))('%s: the rules play it and pay what the picture says', (name) => {

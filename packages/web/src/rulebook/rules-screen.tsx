@@ -1,25 +1,24 @@
 import type { Language } from '@bastide/rules';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTitleNote } from '../app/frame/title.ts';
+import { useCatalogue } from '../app/use-catalogue.ts';
 import { useWords } from '../app/words.ts';
-import { useCatalogue } from '../texts/catalogue.ts';
 import { type Address, useAddress } from './address.ts';
 import { loadBook } from './book.ts';
 import type { Book } from './book-text.ts';
 import { ChapterView } from './pages/chapter-view.tsx';
 import { Chooser, Contents } from './pages/contents.tsx';
 import { Cover } from './pages/cover.tsx';
-import { wordsOf } from './search/fold.ts';
 import { Results } from './search/results.tsx';
 import './rulebook.css';
 import { findHits } from './search/search.ts';
 import { SearchBox } from './search/search-box.tsx';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { soughtIn } from './search/synonyms.ts';
+import { rulebookTexts } from './texts/catalogue.ts';
 
 /** The rule book: a cover, chapters, and a search over all of them. */
 export function RulesScreen() {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   const { lang } = useWords();
   const book = useBook(lang);
   if (book === undefined || book === 'failed')
@@ -33,15 +32,19 @@ export function RulesScreen() {
 }
 
 function OpenBook({ book }: { readonly book: Book }) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   const { lang } = useWords();
   const address = useAddress();
   const { chapter, entry } = address;
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const words = useMemo(() => wordsOf(query), [query]);
-  const hits = useMemo(() => (isSearching ? findHits(book, query) : []), [book, query, isSearching]);
+  const synonyms = say('synonyms');
+  const words = useMemo(() => soughtIn(query, synonyms).flat(), [query, synonyms]);
+  const hits = useMemo(
+    () => (isSearching ? findHits(book, query, synonyms) : []),
+    [book, query, synonyms, isSearching],
+  );
   useCloseOnMove(address, () => setSearching(false));
   useScroll(address, isSearching);
   useTitleNote(chapter === undefined ? undefined : `${book[chapter].title} · ${say('title')}`);

@@ -65,6 +65,7 @@ export function optionsFor(plan: Plan): OptionChoice[] {
   const specs = new Map(inPlay.flatMap(({ options = {} }) => Object.entries(options)));
   return [...specs]
     .filter(([, { needs }]) => needs === undefined || plan.options[needs.option] === needs.value)
+    .filter(([, { onlyWith }]) => onlyWith === undefined || plan.sets.includes(onlyWith))
     .map(([name, { values }]) => ({ name, values, value: plan.options[name] ?? values[0] }));
 }
 

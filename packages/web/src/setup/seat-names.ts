@@ -1,5 +1,5 @@
 import type { Level } from '@bastide/bots';
-import { type Language, languages } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
 import { levelOf } from '../session/seat-info.ts';
 import type { SeatInfo } from '../session/types.ts';
 import { speak } from '../texts/speak.ts';
@@ -15,6 +15,9 @@ const BOTS: Readonly<Record<Level, readonly string[]>> = {
   king: ['Aliénor', 'Loís', 'Constança', 'Anfós', 'Jaume', 'Sibilla', 'Ricart'],
 };
 
+/** `Player 2`, in whatever language it was said. */
+const NUMBERED = /^\p{L}+ [1-9]$/u;
+
 /** What a seat is called until somebody gives it a name. */
 export function usualName(
   seat: Pick<SeatInfo, 'player' | 'level'>,
@@ -27,8 +30,7 @@ export function usualName(
 
 /** Whether nobody chose this name: a seat that changes hands gets another. */
 export function isUsualName(name: string): boolean {
-  const persons = languages.flatMap((lang) => usualNames({ player: 'person' }, lang));
-  return persons.includes(name) || Object.values(BOTS).flat().includes(name);
+  return NUMBERED.test(name) || Object.values(BOTS).flat().includes(name);
 }
 
 function usualNames(seat: Pick<SeatInfo, 'player' | 'level'>, lang: Language): readonly string[] {

@@ -46,7 +46,6 @@ export function Setup({ last, onStart }: SetupProps) {
         onStart(tableOf(plan));
       }}
     >
-      <h2>{t('setup.title')}</h2>
       <PresetList plan={plan} onChange={setPlan} />
       <SeatList plan={plan} onChange={setPlan} />
       <label className="card purist">

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { withWords } from '../app/use-catalogue.ts';
 import type { GameStatisticsProps } from './panel/game-statistics.tsx';
 
-const Panel = lazy(async () => ({ default: (await import('./panel/game-statistics.tsx')).GameStatistics }));
+const Panel = lazy(async () => ({
+  default: (await withWords(import('./panel/game-statistics.tsx'))).GameStatistics,
+}));
 
 /** The statistics of a game, loaded by themselves; until then a quiet place of about their size. */
 export function LazyStatistics(props: GameStatisticsProps) {

@@ -36,7 +36,7 @@ function AllGames() {
           <FigurePicture kind="winner" colour="red" />
           <p>{say('games.none')}</p>
           <p className="about-luck">{say('games.coming')}</p>
-          <a className="button" href="#/">
+          <a className="button" href="#/new">
             <Icon name="play" />
             {say('games.play')}
           </a>

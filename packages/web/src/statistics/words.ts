@@ -1,9 +1,10 @@
-import type { Language } from '@bastide/rules';
+import { type Language, sayList } from '@bastide/rules';
+import { useCatalogue } from '../app/use-catalogue.ts';
 import { useWords } from '../app/words.ts';
-import { type Say, useCatalogue } from '../texts/catalogue.ts';
+import type { Say } from '../texts/catalogue.ts';
 import { rounded, signed } from '../texts/decimal.ts';
-import { en, type StatisticsKey } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { statisticsTexts } from './texts/catalogue.ts';
+import type { StatisticsKey } from './texts/en.ts';
 
 export interface StatisticsWords {
   readonly lang: Language;
@@ -22,11 +23,11 @@ export interface StatisticsWords {
 /** The words and numbers of this part of the page. */
 export function useStatisticsWords(): StatisticsWords {
   const { lang } = useWords();
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(statisticsTexts);
   return {
     lang,
     say,
-    list: (items) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(items),
+    list: (items) => sayList(lang, items),
     row: (items) => items.join(' · '),
     number: (value, digits) => rounded(lang, value, digits),
     signed: (value) => signed(lang, value),

@@ -1,7 +1,8 @@
 import { type Camera, type Point, TILE } from '../board/camera/camera.ts';
 import { fitAll, inSight, seenIn } from '../board/camera/framing.ts';
+import { framesOf } from '../board/camera/least-move.ts';
 import { type Cause, landOf, type Scene } from '../board/camera/manners.ts';
-import { type Area, freeAreas, wholeOf } from '../board/camera/pane.ts';
+import type { Area } from '../board/camera/pane.ts';
 import { zoomAbove } from '../board/camera/resting.ts';
 
 /** What a camera that nobody has moved still owes to those who look: nothing, if it minds its manners. */
@@ -32,9 +33,7 @@ export function missing(camera: Camera, scene: Scene, cause: Cause): string[] {
 export function bareBeside(camera: Camera, scene: Scene): readonly string[] {
   const { pane } = scene;
   const { cells = [] } = landOf(scene);
-  const [first, ...others] = [wholeOf(pane), ...freeAreas(pane)].map((area) =>
-    bareSides(cells, seenIn(area, camera, pane)),
-  );
+  const [first, ...others] = framesOf(pane).map((area) => bareSides(cells, seenIn(area, camera, pane)));
   return others.some((sides) => sides.length === 0) ? [] : first;
 }
 

@@ -7,7 +7,7 @@ export interface Opening {
   readonly at: string;
   /** What the browser keeps from an earlier visit, by key. */
   readonly kept?: Readonly<Record<string, unknown>>;
-  readonly language?: 'en-GB' | 'fr-FR';
+  readonly language?: 'en-GB' | 'fr-FR' | 'de-DE';
 }
 
 let opened: Root | undefined;
@@ -32,6 +32,9 @@ export async function reloadPage(): Promise<void> {
   // The page keeps its settings and its table in its modules: a new visit has new ones.
   vi.resetModules();
   const { App } = await import('../app/app.tsx');
+  const { currentSettings } = await import('../app/settings/settings.ts');
+  const { loadWords } = await import('../texts/catalogue.ts');
+  await loadWords(currentSettings().language);
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   opened = createRoot(root);

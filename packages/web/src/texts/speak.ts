@@ -1,12 +1,15 @@
-import { hasText, type Language, sayNamed, sayText } from '@bastide/rules';
-import { en, type PageKey } from './en.ts';
-import { fr } from './fr.ts';
+import { hasText, type Language, sayNamed, type TextParams } from '@bastide/rules';
+import { catalogueOf, sayFrom } from './catalogue.ts';
+import type { PageKey } from './en.ts';
 
-export type Params = Readonly<Record<string, string | number>>;
+export type Params = TextParams;
+
+/** The words every screen needs. */
+export const pageTexts = catalogueOf<PageKey>(import.meta.glob('./??.ts'));
 
 /** The page's own words in a language. */
 export function speak(lang: Language, key: PageKey, params: Params = {}): string {
-  return sayText(lang, (lang === 'fr' ? fr : en)[key], params);
+  return sayFrom(pageTexts, lang)(key, params);
 }
 
 /** A name of the game's words by a key made from the engine's names, or the name itself. */

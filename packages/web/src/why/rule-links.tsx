@@ -1,7 +1,6 @@
+import { useCatalogue } from '../app/use-catalogue.ts';
 import { ruleLink } from '../rulebook/rule-link.ts';
-import { useCatalogue } from '../texts/catalogue.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { whyTexts } from './texts/catalogue.ts';
 import './why.css';
 
 interface RuleLinksProps {
@@ -12,7 +11,7 @@ interface RuleLinksProps {
 
 /** Links to rules by their number. They open beside the game, so that nobody leaves the table to read one. */
 export function RuleLinks({ rules, short = false }: RuleLinksProps) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(whyTexts);
   return (
     <span className={short ? 'rule-links short' : 'rule-links'}>
       {rules.map((rule) => (

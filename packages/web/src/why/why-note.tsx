@@ -1,13 +1,12 @@
 import { explainReason } from '@bastide/rules';
 import type { CSSProperties } from 'react';
 import { Icon } from '../app/frame/icon.tsx';
+import { useCatalogue } from '../app/use-catalogue.ts';
 import { useWords } from '../app/words.ts';
 import type { Point, Size } from '../board/camera/camera.ts';
 import type { SeatInfo } from '../session/types.ts';
-import { useCatalogue } from '../texts/catalogue.ts';
 import { RuleLinks } from './rule-links.tsx';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { whyTexts } from './texts/catalogue.ts';
 import type { Asked, Why } from './use-why.ts';
 
 /** Pixels the note is wide at most, those of a line with about so many letters, bold or not, and of all that is no text. */
@@ -31,7 +30,7 @@ interface WhyNoteProps {
 /** Beside what can't be chosen: why, in words, and the rule. Presses beside its buttons go through to the land. */
 export function WhyNote({ asked, why, seats, placeFor }: WhyNoteProps) {
   const { lang } = useWords();
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(whyTexts);
   const names = seats.map(({ name }) => name);
   const { at, attempt } = asked;
   const [first, ...others] = asked.reasons.slice(0, MOST).map((reason) => explainReason(lang, reason, names));

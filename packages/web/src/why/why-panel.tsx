@@ -8,12 +8,11 @@ import {
   whyNot,
 } from '@bastide/rules';
 import { useState } from 'react';
+import { useCatalogue } from '../app/use-catalogue.ts';
 import { useWords } from '../app/words.ts';
 import type { SeatInfo, SessionState, TableView } from '../session/types.ts';
-import { useCatalogue } from '../texts/catalogue.ts';
 import { RuleLinks } from './rule-links.tsx';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { whyTexts } from './texts/catalogue.ts';
 import { useLastTile } from './use-last-tile.ts';
 
 interface WhyPanelProps {
@@ -28,7 +27,7 @@ interface WhyPanelProps {
  * know them.
  */
 export function WhyPanel({ state, seats, asked }: WhyPanelProps) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(whyTexts);
   const [isOpen, setOpen] = useState(false);
   const last = useLastTile(state, asked);
   if (asked === undefined) return undefined;
@@ -49,7 +48,7 @@ interface WhyDetailsProps {
 
 function WhyDetails({ state, names, last }: WhyDetailsProps) {
   const { lang, name } = useWords();
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(whyTexts);
   const { id, answers } = state.view.question;
   const whole = whyNot(state.view, {});
   const onLand = answers.some(({ target }) => target.x !== undefined);

@@ -21,3 +21,5 @@ export const en = {
   'others.tokens': 'worse prospects for the tokens of {who}: about {n} {n|point|points}',
   later: 'it shows in the next turns: about {n} {n|point|points}',
 } as const;
+
+export type ReasonKey = keyof typeof en;

@@ -1,8 +1,6 @@
 import type { Expansion } from '../../expansion.ts';
+import { citations } from './citations.ts';
 import { abbotRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 
 /** The abbot: one more follower each, for monasteries and the gardens printed on tiles (rules AB). */
 export const expansion = {
@@ -10,7 +8,6 @@ export const expansion = {
   position: 50,
   presets: { 'bigbox-2017': {}, everything: {} },
   printedMinutes: 0,
-  texts: { en, fr },
   citations,
   letters: { figures: { abbot: 'A' } },
   box: () => ({

@@ -1,10 +1,8 @@
 import type { Box, Expansion, PiledTile } from '../../expansion.ts';
 import type { Setup } from '../../game/setup.ts';
 import { KINDS, type Kind } from '../../tile/kinds.ts';
+import { citations } from './citations.ts';
 import { baseRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 import { baseTiles } from './tiles.ts';
 
 /** The base game: 72 tiles, seven followers each, roads, cities, monasteries and farmers (rules G and B). */
@@ -21,7 +19,6 @@ export const expansion = {
     everything: {},
   },
   printedMinutes: 35,
-  texts: { en, fr },
   citations,
   /** A plain follower needs no letter: its seat says enough. */
   letters: { marks: { pennant: 'P' }, figures: { follower: '' } },

@@ -1,8 +1,6 @@
 import type { Expansion } from '../../expansion.ts';
+import { citations } from './citations.ts';
 import { cropCirclesRules, SIGNS } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 import { cropCirclesTiles } from './tiles.ts';
 
 /** Crop Circles: 6 tiles that make everybody add a follower or take one home (rules CC). */
@@ -11,7 +9,6 @@ export const expansion = {
   position: 150,
   options: { cropAdd: { values: ['must', 'may'] } },
   presets: { 'bigbox-2017': {}, everything: {} },
-  texts: { en, fr },
   citations,
   /** Pitchfork, club and shield. */
   letters: { marks: { 'crop-field': 'Y', 'crop-road': '!', 'crop-city': 'V' } },

@@ -1,8 +1,6 @@
 import type { Expansion } from '../../expansion.ts';
+import { citations } from './citations.ts';
 import { ferriesRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 import { ferriesTiles } from './tiles.ts';
 
 /** The ferries: eight lakes, whose quays are road ends until a ferry joins two of them (rules FE). */
@@ -11,7 +9,6 @@ export const expansion = {
   position: 100,
   options: { ferryMoves: { values: ['each', 'one'] } },
   presets: { 'bigbox-2017': {}, everything: {} },
-  texts: { en, fr },
   citations,
   letters: { marks: { ferry: 'f' } },
   box: () => ({

@@ -1,18 +1,15 @@
 import type { Expansion } from '../../expansion.ts';
+import { citations } from './citations.ts';
 import { flyingMachinesRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 import { flyingMachinesTiles } from './tiles.ts';
 
 /** Flying Machines: 8 tiles with an arrow along which a follower may fly, and a die (rules FM). */
 export const expansion = {
   id: 'flying-machines',
   position: 80,
-  options: { abbotFlies: { values: [true, false] } },
+  options: { abbotFlies: { values: [true, false], onlyWith: 'abbot' } },
   presets: { 'bigbox-2017': {}, everything: {} },
   printedMinutes: 10,
-  texts: { en, fr },
   citations,
   /** The machine is shown by its arrow, one for each direction, north first. */
   letters: { marks: { flyingMachine: '↑↗→↘↓↙←↖' } },

@@ -1,8 +1,6 @@
 import type { Expansion } from '../../expansion.ts';
+import { citations } from './citations.ts';
 import { goldMinesRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 import { goldMinesTiles } from './tiles.ts';
 
 /** Gold Mines: 8 tiles and 16 ingots (rules GM). */
@@ -10,7 +8,6 @@ export const expansion = {
   id: 'gold-mines',
   position: 110,
   presets: { 'bigbox-2017': {}, everything: {} },
-  texts: { en, fr },
   citations,
   letters: { marks: { goldMine: 'g' } },
   reasons: { counted: ['gold'] },

@@ -2,10 +2,8 @@ import type { Expansion } from '../../expansion.ts';
 import type { FigureSpec } from '../../figure/figures.ts';
 import type { Setup } from '../../game/setup.ts';
 import type { MarkSpec } from '../../tile/marks.ts';
+import { citations } from './citations.ts';
 import { hillsSheepRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 import { hillsSheepTiles } from './tiles.ts';
 
 /** Hills & Sheep: 18 tiles with hills and vineyards, a shepherd each, sheep and wolves in a bag (rules HS). */
@@ -20,7 +18,6 @@ export const expansion = {
     vineyardsForGardens: { values: [false, true] },
   },
   presets: { 'bigbox-2014': {}, everything: {} },
-  texts: { en, fr },
   citations,
   letters: { marks: { hill: '^', sheep: 's', vineyard: 'v' }, figures: { shepherd: 'H' } },
   box: (setup) => ({

@@ -3,10 +3,8 @@ import type { FigureSpec } from '../../figure/figures.ts';
 import type { Setup } from '../../game/setup.ts';
 import type { SegmentSpec, TileSpec } from '../../tile/spec.ts';
 import { BARRED, footing } from '../base/index.ts';
+import { citations } from './citations.ts';
 import { innsCathedralsRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 import { innsCathedralsTiles } from './tiles.ts';
 
 /** Inns & Cathedrals: 18 tiles and a big follower each (rules IC). */
@@ -17,7 +15,6 @@ export const expansion = {
   options: { innOnTJunction: { values: ['both', 'right'] } },
   presets: { 'bigbox-2017': {}, 'bigbox-2014': { innOnTJunction: 'right' }, everything: {} },
   printedMinutes: 15,
-  texts: { en, fr },
   citations,
   letters: { marks: { inn: 'i', cathedral: 'C' }, figures: { big: 'B' } },
   box(setup) {

@@ -1,8 +1,6 @@
 import type { Expansion } from '../../expansion.ts';
+import { citations } from './citations.ts';
 import { mageWitchRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 import { mageWitchTiles } from './tiles.ts';
 
 /** Mage & Witch: 8 magic tiles and two figures that belong to nobody (rules MW). */
@@ -11,7 +9,6 @@ export const expansion = {
   position: 120,
   options: { magicOnPlacedTile: { values: [false, true] } },
   presets: { 'bigbox-2017': {}, everything: {} },
-  texts: { en, fr },
   citations,
   letters: { marks: { magic: 'm' } },
   box: () => ({

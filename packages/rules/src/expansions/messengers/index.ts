@@ -1,8 +1,6 @@
 import type { Expansion } from '../../expansion.ts';
+import { citations } from './citations.ts';
 import { messengersRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 
 /** Messengers: a second scorer each, and eight messages for whoever stops on a dark space (rules ME). */
 export const expansion = {
@@ -10,7 +8,6 @@ export const expansion = {
   position: 90,
   presets: { 'bigbox-2017': {}, everything: {} },
   printedMinutes: 15,
-  texts: { en, fr },
   citations,
   box: () => ({ scorers: ['messenger'] }),
   rules: messengersRules,

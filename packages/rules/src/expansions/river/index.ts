@@ -1,15 +1,12 @@
 import type { Expansion, PiledTile } from '../../expansion.ts';
 import type { TileSpec } from '../../tile/spec.ts';
+import { citations } from './citations.ts';
 import { riverRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 import { riverTiles } from './tiles.ts';
 import { riverBb5Tiles } from './tiles-bb5.ts';
 
 const shared = {
   options: { river: { values: ['strict', 'free'] }, riverStartTile: { values: ['box', 'bag'] } },
-  texts: { en, fr },
   citations,
 } satisfies Partial<Expansion>;
 

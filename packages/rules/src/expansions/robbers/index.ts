@@ -1,8 +1,6 @@
 import type { Expansion } from '../../expansion.ts';
+import { citations } from './citations.ts';
 import { robbersRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 import { robbersTiles } from './tiles.ts';
 
 /** Robbers: 8 tiles, and a robber each that stands on the score track and takes half of what others score (rules RO). */
@@ -11,7 +9,6 @@ export const expansion = {
   position: 130,
   options: { robbersAll: { values: [false, true] } },
   presets: { 'bigbox-2017': {}, everything: {} },
-  texts: { en, fr },
   citations,
   letters: { marks: { robber: 'r' } },
   reasons: { seats: ['victim'] },

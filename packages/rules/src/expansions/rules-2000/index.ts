@@ -1,8 +1,6 @@
 import type { Expansion } from '../../expansion.ts';
+import { citations } from './citations.ts';
 import { rules2000 } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 
 /** The rules of the first edition, as options of any game (rules E). The hand of three is the core's `turn/hand.ts`. */
 export const expansion = {
@@ -15,7 +13,6 @@ export const expansion = {
     hand: { values: [0, 3] },
   },
   presets: { 'edition-2000': { smallCity: 2, farmerPoints: 3, hand: 0 } },
-  texts: { en, fr },
   citations,
   rules: rules2000,
 } satisfies Expansion;

@@ -1,10 +1,8 @@
 import type { Expansion } from '../../expansion.ts';
 import type { FigureSpec } from '../../figure/figures.ts';
 import type { Setup } from '../../game/setup.ts';
+import { citations } from './citations.ts';
 import { GOODS, tradersBuildersRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 import { tradersBuildersTiles } from './tiles.ts';
 
 /** Traders & Builders: 24 tiles, goods, a builder and a pig each (rules TB). */
@@ -13,7 +11,6 @@ export const expansion = {
   position: 70,
   parts: ['tiles', 'goods', 'builder', 'pig'],
   presets: { 'bigbox-2017': {}, 'bigbox-2014': {}, everything: {} },
-  texts: { en, fr },
   citations,
   letters: {
     marks: { wine: 'w', wheat: 'h', cloth: 'c' },

@@ -1,10 +1,8 @@
 import type { Expansion } from '../../expansion.ts';
 import { boardTiles } from './board.ts';
+import { citations } from './citations.ts';
 import { iconTiles } from './icons.ts';
 import { wheelRules } from './rules.ts';
-import { citations } from './texts/citations.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
 import { wheelOfFortuneTiles } from './tiles.ts';
 
 /** Wheel of Fortune: a start board with a wheel and its pig, 12 tiles, icons on 16 base tiles (rules WF). */
@@ -14,7 +12,6 @@ export const expansion = {
   options: { faminePig: { values: [false, true] } },
   presets: { 'bigbox-2014': {}, everything: {} },
   printedMinutes: 20,
-  texts: { en, fr },
   citations,
   /** The wheel is shown by how far it turns. */
   letters: { marks: { wheel: '¹²³' } },

@@ -1,13 +1,16 @@
-import type { Expansion } from '../../expansion.ts';
+import type { Expansion, Texts } from '../../expansion.ts';
+import { textsOf } from '../../expansions/our-texts.ts';
 import type { Registry } from '../../expansions/registry.ts';
+import { type Language, languages } from '../../texts/languages.ts';
+import { paramsIn } from '../../texts/say-text.ts';
 
-/** What an expansion says of itself, before any game: its name, options and parts have words, both languages agree, rules are cited. */
+/** What an expansion says of itself, before any game: its name, options and parts have words, all languages agree, rules are cited. */
 export function checkEntry(
   expansion: Expansion,
   { hasText }: Registry,
   rules: ReadonlySet<string> | undefined,
 ): string[] {
-  const { id, options = {}, parts = [], texts, citations } = expansion;
+  const { id, options = {}, parts = [], citations } = expansion;
   const keys = [
     `set.${id}`,
     `set.${id}.about`,
@@ -24,7 +27,7 @@ export function checkEntry(
       id,
       keys.filter((key) => !hasText(key)),
     ),
-    ...checkLanguages(id, texts.en, texts.fr),
+    ...checkTexts(expansion),
     ...(cited.length === 0
       ? [`${id}: cites no rule; say in its citations which rule is behind what it asks and awards`]
       : []),
@@ -36,27 +39,40 @@ export function checkEntry(
 
 /** A complaint for each key without words. */
 export function missingWords(id: string, keys: Iterable<string>): string[] {
-  return [...new Set(keys)].map((key) => `${id}: give “${key}” words in texts/en.ts and texts/fr.ts`);
+  return [...new Set(keys)].map((key) => `${id}: give “${key}” words in its texts`);
 }
 
-function checkLanguages(id: string, en: Readonly<Record<string, string>>, fr: typeof en): string[] {
-  const only = (one: typeof en, other: typeof en) =>
-    Object.keys(one).filter((key) => !Object.hasOwn(other, key));
-  const both = Object.keys(en).filter((key) => Object.hasOwn(fr, key));
+/** All languages it speaks have the same keys and parameters as the first. */
+function checkTexts(expansion: Expansion): string[] {
+  const spoken = languages.filter((lang) => expansion.texts === undefined || lang in expansion.texts);
+  const [first, ...others] = spoken.map((lang) => ({ lang, texts: textsOf(expansion, lang) }));
+  if (first === undefined) return [];
   return [
-    ...only(en, fr).map((key) => `${id}: “${key}” has no French in texts/fr.ts`),
-    ...only(fr, en).map((key) => `${id}: “${key}” has no English in texts/en.ts`),
-    ...both
-      .filter((key) => String(holesOf(en[key])) !== String(holesOf(fr[key])))
-      .map((key) => `${id}: “${key}” names other parameters in French than in English`),
-    ...[en, fr].flatMap((texts) =>
+    ...others.flatMap((other) => checkSame(expansion.id, first, other)),
+    ...[first, ...others].flatMap(({ texts }) =>
       Object.keys(texts)
         .filter((key) => /'|"|\.\.\.| {2}|^ | $/.test(texts[key]))
-        .map((key) => `${id}: “${key}” needs typographic quotes and single spaces: ${texts[key]}`),
+        .map((key) => `${expansion.id}: “${key}” needs typographic quotes and single spaces: ${texts[key]}`),
     ),
   ];
 }
 
-function holesOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort();
+interface Spoken {
+  readonly lang: Language;
+  readonly texts: Texts;
+}
+
+function checkSame(id: string, one: Spoken, other: Spoken): string[] {
+  const lacking = (here: Spoken, there: Spoken) =>
+    Object.keys(there.texts)
+      .filter((key) => !Object.hasOwn(here.texts, key))
+      .map((key) => `${id}: “${key}” has no words in texts/${here.lang}.ts`);
+  const both = Object.keys(one.texts).filter((key) => Object.hasOwn(other.texts, key));
+  return [
+    ...lacking(other, one),
+    ...lacking(one, other),
+    ...both
+      .filter((key) => String(paramsIn(one.texts[key])) !== String(paramsIn(other.texts[key])))
+      .map((key) => `${id}: “${key}” names other parameters in texts/${other.lang}.ts`),
+  ];
 }

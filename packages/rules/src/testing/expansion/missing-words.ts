@@ -1,9 +1,9 @@
 import type { Registry } from '../../expansions/registry.ts';
-import { languages } from '../../expansions/texts.ts';
 import type { GameEvent } from '../../game/events.ts';
 import type { Game } from '../../game/game.ts';
 import type { Random } from '../../game/random.ts';
 import { whyNot } from '../../index.ts';
+import { type Language, languages } from '../../texts/languages.ts';
 import { AnswerList } from '../../turn/answers.ts';
 
 /** One position in so many is asked why something can't be done. */
@@ -46,17 +46,27 @@ export class MissingWords {
       this.#read(`the answer ${target.label} of ${id}`, (lang) =>
         this.#registry.explainChoice(lang, target, []),
       );
+      this.#tryOut(game, code);
     }
     if (random(EVERY) === 0) this.#askWhy(game);
   }
 
+  /** What follows from an answer that is offered for the first time: games at random may never choose it. */
+  #tryOut(game: Game, code: number): void {
+    const copy = game.clone();
+    copy.listener = (event) => this.#onEvent(event);
+    copy.play(code);
+  }
+
   #onEvent(event: GameEvent): void {
-    const { explain, rulesOf } = this.#registry;
+    const { explain, hasText, rulesOf } = this.#registry;
     const what = event.event === 'happened' ? event.what : event.event;
     this.#read(event.event === 'awarded' ? `an award for ${event.cause}` : `the event ${what}`, (lang) =>
       explain(lang, event, []),
     );
     if (event.event !== 'awarded') return;
+    if (!hasText(`cause.${event.cause}`))
+      this.#complaints.add(`give “cause.${event.cause}” words: they name these points in a list`);
     for (const key of [
       `cause.${event.cause}`,
       ...Object.keys(event.because).map((reason) => `because.${reason}`),
@@ -77,7 +87,7 @@ export class MissingWords {
   }
 
   /** A text that is still its key has no words; a hole that is still there was not filled. */
-  #read(what: string, say: (lang: (typeof languages)[number]) => string): void {
+  #read(what: string, say: (lang: Language) => string): void {
     for (const lang of languages) {
       const text = say(lang);
       if (/^(action|event|award|why)\.\S+$/.test(text))

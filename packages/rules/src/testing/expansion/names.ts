@@ -1,7 +1,9 @@
 import type { Expansion } from '../../expansion.ts';
+import { textsOf } from '../../expansions/our-texts.ts';
 import type { Registry } from '../../expansions/registry.ts';
 import type { Ruleset } from '../../game/ruleset/ruleset.ts';
 import type { Ordered } from '../../hooks.ts';
+import { sourceLanguage } from '../../texts/languages.ts';
 import { setsOf } from '../setups.ts';
 import { missingWords } from './entry.ts';
 
@@ -38,7 +40,7 @@ export function checkNames(
   ];
   const cited = [
     ...questions.map((question) => `question.${question}`),
-    ...Object.keys(expansion.texts.en).filter(
+    ...Object.keys(textsOf(expansion, sourceLanguage)).filter(
       (key) => /^(cause|because)\./.test(key) && key !== 'because.each',
     ),
   ];

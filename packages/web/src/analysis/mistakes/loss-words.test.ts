@@ -1,11 +1,10 @@
 import { type Language, sayText } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { analysisTexts } from '../texts/catalogue.ts';
 import { lossWords } from './loss-words.ts';
 
 const words = (lang: Language, points: number, chance: number) =>
-  lossWords((key, params) => sayText(lang, { en, fr }[lang][key], params), lang, {
+  lossWords((key, params) => sayText(lang, analysisTexts.in(lang)[key], params), lang, {
     points: { mean: points, error: 0.1 },
     chance: { mean: chance, error: 0.01 },
   });
@@ -13,6 +12,7 @@ const words = (lang: Language, points: number, chance: number) =>
 test('a loss is told in points and in chances to win', () => {
   expect(words('en', 4.83, 0.124)).toBe('−4.8 points, −12%');
   expect(words('fr', 4.83, 0.124)).toBe('−4,8 points, −12\u00a0%');
+  expect(words('de', 4.83, 0.124)).toBe('−4,8 Punkte, −12\u00a0%');
 });
 
 test('what comes to nothing is not told', () => {

@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../app/words.ts';
 import { type Say, sayFrom } from '../../texts/catalogue.ts';
-import { type AnalysisKey, en } from './en.ts';
-import { fr } from './fr.ts';
+import { analysisTexts } from './catalogue.ts';
+import type { AnalysisKey } from './en.ts';
 
 export interface AnalysisWords extends Words {
   /** The words of the analysis. */
@@ -10,5 +10,5 @@ export interface AnalysisWords extends Words {
 
 export function useAnalysisWords(): AnalysisWords {
   const words = useWords();
-  return { ...words, say: sayFrom({ en, fr }, words.lang) };
+  return { ...words, say: sayFrom(analysisTexts, words.lang) };
 }

@@ -1,6 +1,7 @@
-import { languages } from '@bastide/rules';
+import { describedLanguage, languages } from '@bastide/rules';
 import { useState } from 'react';
 import type { Route } from '../route.ts';
+import { changeLanguage } from '../settings/change-language.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useIsDark } from '../settings/theme.ts';
@@ -34,10 +35,10 @@ export function Header({ route }: { readonly route: Route }) {
             lang={one}
             className="plain"
             aria-pressed={one === language}
-            onClick={() => changeSettings({ language: one })}
+            onClick={() => changeLanguage(one)}
           >
             {one.toUpperCase()}
-            <span className="hidden-text">, {t(`menu.language.${one}`)}</span>
+            <span className="hidden-text">, {describedLanguage(one).name}</span>
           </button>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 import { LEVELS, type Level, levelAbout, levelName } from '@bastide/bots';
 import { explainFailure, type Failure, type Language } from '@bastide/rules';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { OpenFile } from '../../files/open-file.tsx';
 import { recordName } from '../../files/save-record.ts';
 import { LevelFace } from '../../panels/level-face.tsx';
@@ -10,7 +10,6 @@ import { load } from '../../session/storage.ts';
 import type { TableSetup } from '../../session/types.ts';
 import { planOf, tableOf } from '../../setup/plan.ts';
 import { usualName } from '../../setup/seat-names.ts';
-import { Setup } from '../../setup/setup.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { goTo } from '../route.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -18,10 +17,10 @@ import { shelf } from '../storage/shelf.ts';
 import { bringTableSoon } from '../table/bring-table.ts';
 import { openTable, resumeTable, useCurrentSession } from '../table/current-session.ts';
 import { useWords } from '../words.ts';
-import { ResumeCard } from './resume-card.tsx';
+import { ResumeCard, Standing, standingOf } from './resume-card.tsx';
 import './home.css';
 
-/** The first screen: play at once, go on with a game, or set one up. */
+/** The first screen: go on with a game, play at once, or find the way to everything else. */
 export function Home() {
   const { t, lang } = useWords();
   const session = useCurrentSession();
@@ -33,28 +32,46 @@ export function Home() {
   const go = (failed: Failure | undefined) => (failed === undefined ? goTo('table') : setFailure(failed));
   const start = (table: TableSetup) => go(openTable(table));
   const current = session === undefined ? saved : { table: session.table, moves: session.moves };
+  const standing = useMemo(() => current && standingOf(current), [current]);
+  const isGoingOn = standing !== undefined && !standing.over;
+  const hasKept = shelved.length > 0 || (current !== undefined && !isGoingOn);
+  const play = () => start(quickTable(lang, level));
   return (
     <main id="main" tabIndex={-1} className="home">
       <section className="hero">
         <div className="hero-words">
           <h1>{t('app.name')}</h1>
           <p className="tagline">{t('app.tagline')}</p>
-          <p>{t('home.about')}</p>
-          <button type="button" className="primary big" onClick={() => start(quickTable(lang, level))}>
-            <Icon name="play" />
-            {t('setup.quick')}
-          </button>
+          {current !== undefined && standing !== undefined && isGoingOn ? (
+            <>
+              <Standing table={current.table} standing={standing} />
+              <MainButton onAct={() => go(resumeTable())}>{t('setup.resume')}</MainButton>
+              <button type="button" onClick={play}>
+                {t('setup.quick')}
+              </button>
+            </>
+          ) : (
+            <>
+              <p>{t('home.about')}</p>
+              <MainButton onAct={play}>{t('setup.quick')}</MainButton>
+              <p className="small">{t('home.tagline-quick')}</p>
+            </>
+          )}
           <QuickLevel level={level} onChange={(chosen) => changeSettings({ level: chosen })} />
-          <p className="small">{t('home.tagline-quick')}</p>
-          <a className="button" href="#/learn/first-game">
-            <Icon name="learn" />
-            {t('home.learn')}
-          </a>
-          <a className="button" href="#/online">
-            <Icon name="players" />
-            {t('home.online')}
-          </a>
-          <OpenFile />
+          <nav className="ways" aria-label={t('home.ways')}>
+            <a className="button" href="#/new">
+              <Icon name="tiles" />
+              {t('home.new')}
+            </a>
+            <a className="button" href="#/online">
+              <Icon name="players" />
+              {t('home.online')}
+            </a>
+            <a className="button" href="#/learn/first-game">
+              <Icon name="learn" />
+              {t('home.learn')}
+            </a>
+          </nav>
         </div>
       </section>
       {failure !== undefined && (
@@ -62,32 +79,39 @@ export function Home() {
           {t('error.resume', { why: explainFailure(lang, failure) })}
         </p>
       )}
-      {(current !== undefined || shelved.length > 0) && (
-        <section className="kept" aria-labelledby="kept">
-          <h2 id="kept">{t('home.saved')}</h2>
-          <ul>
-            {current !== undefined && (
-              <ResumeCard
-                saved={current}
-                isFirst
-                onResume={() => go(resumeTable())}
-                onWatch={() => watch({ ...current, name: recordName() })}
-              />
-            )}
-            {shelved.map((one) => (
-              <ResumeCard
-                key={one.id}
-                saved={one}
-                onResume={() => go(openTable(one.table, one.moves, one.seed))}
-                onWatch={() => watch({ ...one, name: recordName() })}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      <Setup last={current?.table} onStart={start} />
+      <section className="kept" aria-label={t('home.saved')}>
+        {hasKept && <h2>{t('home.saved')}</h2>}
+        <ul>
+          {current !== undefined && !isGoingOn && (
+            <ResumeCard
+              saved={current}
+              onResume={() => go(resumeTable())}
+              onWatch={() => watch({ ...current, name: recordName() })}
+            />
+          )}
+          {shelved.map((one) => (
+            <ResumeCard
+              key={one.id}
+              saved={one}
+              onResume={() => go(openTable(one.table, one.moves, one.seed))}
+              onWatch={() => watch({ ...one, name: recordName() })}
+            />
+          ))}
+        </ul>
+        <OpenFile />
+      </section>
       <footer className="notice">{t('app.unofficial')}</footer>
     </main>
+  );
+}
+
+/** There is one: what most people come for. */
+function MainButton({ onAct, children }: { readonly onAct: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className="primary big" onClick={onAct}>
+      <Icon name="play" />
+      {children}
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { languages } from '@bastide/rules';
+import { describedLanguage, languages } from '@bastide/rules';
 import { useEffect, useRef } from 'react';
 import { forgetSeen } from '../../guide/seen.ts';
 import { Layers } from '../../panels/side/layers.tsx';
@@ -7,6 +7,7 @@ import { Instrument } from '../../sound/instrument.ts';
 import { canTremble } from '../../sound/tremble.ts';
 import { Modal } from '../frame/modal.tsx';
 import { useWords } from '../words.ts';
+import { changeLanguage } from './change-language.ts';
 import { changeSettings, currentSettings, SWITCHES, THEMES, useSettings } from './settings.ts';
 
 /** Everything a player can set for this browser. Each change holds at once. */
@@ -23,9 +24,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
               type="radio"
               name="language"
               checked={settings.language === language}
-              onChange={() => changeSettings({ language })}
+              onChange={() => changeLanguage(language)}
             />
-            {t(`menu.language.${language}`)}
+            {describedLanguage(language).name}
           </label>
         ))}
       </fieldset>

@@ -1,5 +1,5 @@
 import type { Level } from '@bastide/bots';
-import type { Language } from '@bastide/rules';
+import { type Language, languageFor } from '@bastide/rules';
 import type { Pace } from '../../session/pace.ts';
 import { keep, readKept } from '../storage/browser-storage.ts';
 import { Store, useStore } from '../store.ts';
@@ -58,7 +58,7 @@ const KEY = 'bastide.settings';
 /** What the browser asks for, until the player says otherwise. */
 function defaults(): Settings {
   return {
-    language: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
+    language: languageFor([navigator.language]),
     theme: 'auto',
     fast: false,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -76,7 +76,9 @@ function defaults(): Settings {
 function read(): Settings {
   const usual = defaults();
   const kept = (readKept(KEY) ?? {}) as Partial<Settings>;
-  return { ...usual, ...kept, layers: { ...usual.layers, ...kept.layers } };
+  // A language kept by another version of the page need not be there any more.
+  const language = languageFor([kept.language ?? usual.language]);
+  return { ...usual, ...kept, language, layers: { ...usual.layers, ...kept.layers } };
 }
 
 const settings = new Store(read());

@@ -29,7 +29,7 @@ export function TableScreen() {
           onLuck={(luck) => void keepLuckOf(historyIdOf(session), luck)}
           {...ended}
           onAgain={() => openTable(session.table)}
-          onNew={() => goTo('home')}
+          onNew={() => goTo('new')}
           onWatch={() => watch({ name: recordName(), table: session.table, moves: session.moves })}
         />
       )}

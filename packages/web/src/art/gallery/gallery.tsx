@@ -4,6 +4,7 @@ import { useWords } from '../../app/words.ts';
 import { figureArts, pieceArts } from '../../expansions/arts.ts';
 import { coverOf } from '../../expansions/faces.ts';
 import { galleryBoards } from '../../expansions/gallery.ts';
+import { describeTile } from '../../texts/tile-words.ts';
 import { FigureArt } from '../figure-art.tsx';
 import { allTiles, type ShownTile } from './all-tiles.ts';
 import './gallery.css';
@@ -32,7 +33,7 @@ export function GalleryScreen() {
 
 /** Every tile and figure there is, by day and at dusk, at four sizes. */
 function Gallery() {
-  const { t, name } = useWords();
+  const { t } = useWords();
   const [size, setSize] = useState<number>(90);
   const [theme, setTheme] = useState<string>(document.documentElement.dataset.theme ?? 'light');
   const [rot, setRot] = useState(0);
@@ -46,7 +47,7 @@ function Gallery() {
             values={SIZES}
             chosen={size}
             onChoose={setSize}
-            nameOf={(px) => `${px} px`}
+            nameOf={(px) => t(`gallery.size.${px}`)}
           />
           <Choice
             label={t('menu.theme')}
@@ -63,7 +64,7 @@ function Gallery() {
         {catalogue.map(({ id }) => {
           const own = tiles.filter((tile) => tile.set === id && coverOf(tile.spec) === undefined);
           return own.length === 0 ? undefined : (
-            <TileSet key={id} title={name('set', id)} tiles={own} size={size} rot={rot} />
+            <TileSet key={id} set={id} tiles={own} size={size} rot={rot} />
           );
         })}
         {galleryBoards.map((Board, index) => (
@@ -97,27 +98,33 @@ function Choice<T extends string | number>({ label, values, chosen, onChoose, na
 }
 
 interface TileSetProps {
-  readonly title: string;
+  readonly set: string;
   readonly tiles: readonly ShownTile[];
   readonly size: number;
   readonly rot: number;
 }
 
-function TileSet({ title, tiles, size, rot }: TileSetProps) {
+function TileSet({ set, tiles, size, rot }: TileSetProps) {
+  const { t, name, lang } = useWords();
+  const count = tiles.reduce((sum, { spec }) => sum + spec.count, 0);
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>
+        {name('set', set)} <small>{t('gallery.tiles', { n: count })}</small>
+      </h2>
       <ul className="gallery-tiles">
         {tiles.map(({ id, spec }) => (
           <li key={id} style={{ inlineSize: size }}>
-            <svg width={size} height={size} viewBox="0 0 100 100" role="img" aria-label={spec.name}>
+            <svg
+              width={size}
+              height={size}
+              viewBox="0 0 100 100"
+              role="img"
+              aria-label={describeTile(lang, spec, rot)}
+            >
               <TileArt spec={spec} rot={rot} />
             </svg>
-            {size > 40 && (
-              <small>
-                {spec.name} × {spec.count}
-              </small>
-            )}
+            {spec.count > 1 && <small>× {spec.count}</small>}
           </li>
         ))}
       </ul>
@@ -133,13 +140,7 @@ function Pieces() {
       <ul className="gallery-pieces">
         {SEAT_COLOURS.map((colour) => (
           <li key={colour}>
-            <svg
-              width={64}
-              height={64}
-              viewBox="-32 -16 64 32"
-              role="img"
-              aria-label={name('colour', colour)}
-            >
+            <svg width={64} height={64} viewBox="-32 -16 64 32" aria-hidden="true">
               <g transform="translate(-14 0)">
                 <FigureArt kind="follower" seat={colour} />
               </g>
@@ -147,16 +148,24 @@ function Pieces() {
                 <FigureArt kind="follower" seat={colour} lying />
               </g>
             </svg>
+            <small>{name('colour', colour)}</small>
           </li>
         ))}
         {PIECES.map((kind, i) => (
           <li key={kind}>
-            <svg width={64} height={64} viewBox="-22 -24 44 44" role="img" aria-label={name('figure', kind)}>
+            <svg width={64} height={64} viewBox="-22 -24 44 44" aria-hidden="true">
               <FigureArt kind={kind} seat={i} />
             </svg>
+            <small>{nameOfPiece(name, kind)}</small>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Pieces are figures, tokens or scorers; some pictures mean nothing by themselves and have no name. */
+function nameOfPiece(name: (family: string, name: string) => string, kind: string): string {
+  const found = ['figure', 'token', 'scorer'].map((family) => name(family, kind)).find((one) => one !== kind);
+  return found ?? '';
 }

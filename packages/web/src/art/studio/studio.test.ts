@@ -38,9 +38,10 @@ test('what is held in hand is painted before all else, though it was wished for 
   const painter = new SlowPainter();
   const studio = studioWith(painter);
   studio.wish({ orders: [order(0), order(1), order(2), order(3)], urgency: 'picture', ...idle });
-  studio.wish({ orders: [order(9)], urgency: 'hand', ...idle });
-  await painter.finish(1);
-  expect(painter.asked).toEqual([order(0), order(1), order(9)].map(({ key }) => key));
+  studio.wish({ orders: [order(8)], urgency: 'hand', ...idle });
+  studio.wish({ orders: [order(9)], urgency: 'held', ...idle });
+  await painter.finish(2);
+  expect(painter.asked).toEqual([order(0), order(1), order(9), order(8)].map(({ key }) => key));
 });
 
 test('what nobody wants any more is not painted', async () => {

@@ -10,7 +10,7 @@ import {
 import type { Face } from '../paint/scenery.ts';
 import { useLight } from './light.ts';
 import { orderOf, pictureSize, tableOrder } from './order.ts';
-import { studio } from './studio.ts';
+import { studio, type Urgency } from './studio.ts';
 
 /**
  * The address of a face's picture, once it is painted; meanwhile of the one most like it. As large as the box in which it is shown, if
@@ -20,6 +20,7 @@ export function usePicture(
   box: RefObject<Element | null>,
   { spec, rot, closed }: Face,
   pixels: number | undefined,
+  urgency: Urgency,
 ): string | undefined {
   const light = useLight();
   const seen = useSeenSize(box, pixels === undefined);
@@ -30,9 +31,9 @@ export function usePicture(
   const subscribe = useCallback(
     (onPainted: () => void) => {
       if (size === undefined) return () => {};
-      return studio.wish({ orders: [order], urgency: pixels === undefined ? 'picture' : 'hand', onPainted });
+      return studio.wish({ orders: [order], urgency, onPainted });
     },
-    [key],
+    [key, urgency],
   );
   const picture = useSyncExternalStore(subscribe, () => studio.nearest(order));
   return typeof picture === 'string' ? picture : undefined;

@@ -11,14 +11,18 @@ export interface TileArtProps {
   readonly closed?: readonly boolean[] | undefined;
   /** Device pixels, where they are known; else what its box takes. */
   readonly pixels?: number | undefined;
+  /** Whether it is the tile in hand, which is painted before all else. */
+  readonly isHeld?: boolean | undefined;
 }
 
 const OPEN: readonly boolean[] = [];
 
 /** The picture of a tile in a box of 100 × 100; the parent moves it to its place. */
-export const TileArt = memo(function TileArt({ spec, rot, closed = OPEN, pixels }: TileArtProps) {
+export const TileArt = memo(function TileArt(props: TileArtProps) {
+  const { spec, rot, closed = OPEN, pixels, isHeld = false } = props;
   const box = useRef<SVGRectElement>(null);
-  const picture = usePicture(box, { spec, rot, closed }, pixels);
+  const urgency = isHeld ? 'held' : pixels === undefined ? 'picture' : 'hand';
+  const picture = usePicture(box, { spec, rot, closed }, pixels, urgency);
   return (
     <>
       <rect ref={box} className="tile-ground" width="100" height="100" />
@@ -35,6 +39,7 @@ function isSame(one: TileArtProps, other: TileArtProps): boolean {
     one.spec === other.spec &&
     one.rot === other.rot &&
     one.pixels === other.pixels &&
+    one.isHeld === other.isHeld &&
     closedOf({ ...one, closed: one.closed ?? OPEN }) === closedOf({ ...other, closed: other.closed ?? OPEN })
   );
 }

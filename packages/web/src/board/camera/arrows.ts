@@ -43,7 +43,10 @@ export function arrowsFor(camera: Camera, pane: Pane, { answers, last }: Sights)
     last !== undefined && isHidden(last)
       ? [{ to: 'last' as const, side: beyond(last, camera, pane).side, cells: [last] }]
       : [];
-  const seen = answers.filter((cell) => !isHidden(cell)).map((cell) => onScreen(cell, camera, pane));
+  // What is asked about, and what was just placed, is better not covered.
+  const seen = [...answers, ...(last ? [last] : [])]
+    .filter((cell) => !isHidden(cell))
+    .map((cell) => onScreen(cell, camera, pane));
   const arrows: Arrow[] = [];
   for (const group of [...groups, ...back]) {
     const kept = [...(pane.covers ?? []), ...arrows.map(({ at }) => boxAt(at))];

@@ -1,7 +1,7 @@
 import { type Camera, type Extent, extentAround, type Point, TILE } from './camera.ts';
 import { clearMove, moved } from './clear.ts';
 import { boundsOf, inSight, seenIn } from './framing.ts';
-import { type Area, freeAreas, type Pane, wholeOf } from './pane.ts';
+import { type Area, freeAreas, down as heightOf, type Pane, wholeOf, across as widthOf } from './pane.ts';
 
 /**
  * The nearest camera, as close as this one, that has all these cells in sight. Where a land is given, there is no bare table on one
@@ -35,7 +35,18 @@ export function leastMove(
 
 /** Whether there is no bare table on one side while some of the land is hidden beyond the other. */
 export function hasManners(camera: Camera, pane: Pane, land: Extent): boolean {
-  return frames(pane).some((area) => isOnLand(seenIn(area, camera, pane), land));
+  return framesOf(pane).some((area) => isOnLand(seenIn(area, camera, pane), land));
+}
+
+/** Of all the pane: what lies over the rest is no reason to show bare table beside land that is hidden. */
+const MOST = 0.75;
+
+/** The pane and what is free of it, where that is most of it. */
+export function framesOf(pane: Pane): readonly Area[] {
+  const free = freeAreas(pane).filter(
+    (area) => widthOf(area) >= MOST * pane.width && heightOf(area) >= MOST * pane.height,
+  );
+  return [wholeOf(pane), ...free];
 }
 
 /** The camera that is the shortest way from this one. */

@@ -205,6 +205,18 @@ function checkPart({ camera, base, chosen }: Stance, scene: Scene): void {
     expect(Math.hypot(kept.x - camera.x, kept.y - camera.y), 'the tile keeps its place').toBeLessThan(1e-6);
 }
 
+test('land that is too high, but not too wide, is first seen in the middle', () => {
+  const last = { x: 3, y: 39 };
+  const tiles = [...Array.from({ length: 40 }, (_, y) => ({ x: 0, y })), last];
+  const pane = { width: 820, height: 870 };
+  const places = [
+    { x: 4, y: 39 },
+    { x: 3, y: 40 },
+  ];
+  const scene = { pane, tiles, last, places, part: undefined, least: 44, ratio: 2 };
+  expect(first(scene).camera.x).toBeCloseTo(200);
+});
+
 test.each([
   ['base', 2],
   ['bigbox-2017', 1],

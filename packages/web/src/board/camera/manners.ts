@@ -53,11 +53,23 @@ export function first(scene: Scene): Stance {
   const zoom = Math.max(all.zoom, leastZoom(scene));
   const starts = [last, ...places].flatMap((cell) => (cell ? middleOf([cell]) : []));
   const inView = (camera: Camera) => places.filter((place) => inSight([place], camera, pane)).length;
-  const views = (all.zoom < zoom ? [all, ...starts] : [all])
-    .map(({ x, y }) => following({ x, y, zoom }, scene, 'grown'))
-    .map((camera) => ({ camera, count: inView(camera) }));
+  const seen = (all.zoom < zoom ? [all, ...starts] : [all]).map(({ x, y }) =>
+    following({ x, y, zoom }, scene, 'grown'),
+  );
+  const inMiddle = seen.map((camera) => following(centred(camera, scene), scene, 'grown'));
+  const views = [...inMiddle, ...seen].map((camera) => ({ camera, count: inView(camera) }));
   const { camera: base } = views.reduce((best, one) => (one.count > best.count ? one : best));
   return { camera: closeTo(base, scene, 'by-itself'), base, chosen: 'by-itself' };
+}
+
+/** With the land in the middle, from side to side or from top to bottom, where all of it is seen that way. */
+function centred(camera: Camera, scene: Scene): Camera {
+  const { width, height } = scene.pane;
+  const { west, north, east, south } = landOf(scene);
+  const pixels = TILE * camera.zoom;
+  const x = (east + 1 - west) * pixels <= width ? ((west + east + 1) / 2) * TILE : camera.x;
+  const y = (south + 1 - north) * pixels <= height ? ((north + south + 1) / 2) * TILE : camera.y;
+  return { ...camera, x, y };
 }
 
 /** Something has changed on the table. */

@@ -34,6 +34,11 @@ test('a tile with most of the answers comes first, wherever the others are', () 
   expect(part?.core).toEqual({ x: 5, y: 5 });
 });
 
+test('the tile a figure may come onto comes first, though a wheel has more places', () => {
+  const wheel = ['a', 'b', 'c'].map((key) => ({ ...aim(0, 0, 'spot'), key }));
+  expect(partAsked([...wheel, aim(5, 5)], true)?.core).toEqual({ x: 5, y: 5 });
+});
+
 test('a tile is as large as its answers need to be told apart, more for a finger than for a mouse', () => {
   const south = { ...aim(0, 0, 'mark'), key: 'south', at: { x: 50, y: 90 } };
   const pixels = (isFinger: boolean) => partAsked([aim(0, 0, 'mark'), south], isFinger)?.pixels ?? 0;

@@ -25,10 +25,11 @@ export function placesAsked(aims: readonly Aim[]): readonly Point[] {
 /** Where the answers are. Nothing where a tile is placed. */
 export function partAsked(aims: readonly Aim[], isFinger: boolean): Part | undefined {
   if (aims.length === 0 || aims.some(({ shape }) => shape === 'cell')) return undefined;
-  // A figure may be deployed here while an abbot far away may be sent home.
-  const core = aims.find((aim) => 2 * aims.filter((other) => isSameTile(aim, other)).length > aims.length);
   // What is fanned out around its tile has room of its own.
   const fan = fanned(aims);
+  // A figure may be deployed here while an abbot far away may be sent home, or others go to a wheel.
+  const core =
+    fan.at(0) ?? aims.find((aim) => 2 * aims.filter((other) => isSameTile(aim, other)).length > aims.length);
   const pinned = aims.filter((aim) => !fan.includes(aim));
   const pixels = (TILE * (isFinger ? FINGER : MOUSE)) / closest(pinned);
   return { cells: cellsOf(aims), core: core && cellOf(core), pixels: Math.min(ENOUGH, pixels) };

@@ -15,6 +15,8 @@ const onTile = ({ left, top }: { left: number; top: number }) => {
 const isOff = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.abs(one.x - other.x) >= CARD.width || Math.abs(one.y - other.y) >= CARD.height;
 
+const placed = (...asked: Parameters<typeof fanPlaces>) => fanPlaces(...asked) ?? [];
+
 test.each(Object.entries(SIZES))(
   'cards stand apart, off the tile and in the pane: %s',
   (_, [width, height]) => {
@@ -24,7 +26,8 @@ test.each(Object.entries(SIZES))(
       [width - 112, height - 112],
     ]) {
       const { tile, spots } = onTile({ left, top });
-      const places = fanPlaces(spots, CARD, tile, { width, height });
+      const places = placed(spots, CARD, tile, { width, height });
+      expect(places).toHaveLength(spots.length);
       for (const [i, { x, y }] of places.entries()) {
         expect(x >= 74 && x <= width - 74 && y >= 33 && y <= height - 33).toBe(true);
         expect(
@@ -38,7 +41,7 @@ test.each(Object.entries(SIZES))(
 
 test('each card is on the side of its place', () => {
   const { tile } = onTile({ left: 450, top: 300 });
-  const places = fanPlaces(
+  const places = placed(
     [
       { x: 460, y: 352 },
       { x: 544, y: 352 },
@@ -59,6 +62,12 @@ test('each card is on the side of its place', () => {
 test('nothing stands under what covers the land', () => {
   const { tile, spots } = onTile({ left: 143, top: 208 });
   const cover = { left: 0, top: 0, right: 390, bottom: 150 };
-  const places = fanPlaces(spots, CARD, tile, { width: 390, height: 520, covers: [cover] });
+  const places = placed(spots.slice(0, 4), CARD, tile, { width: 390, height: 520, covers: [cover] });
+  expect(places).toHaveLength(4);
   expect(places.every(({ y }) => y - 33 >= 150)).toBe(true);
+});
+
+test('a pane too small for all cards is told', () => {
+  const { tile, spots } = onTile({ left: 100, top: 100 });
+  expect(fanPlaces(spots, CARD, tile, { width: 320, height: 300 })).toBeUndefined();
 });

@@ -11,9 +11,9 @@ const REACH = [-2, -1, 0, 1, 2];
 
 /**
  * Where cards for places on a tile stand: around it, off the tile and apart from one another, each as near as can be to its place.
- * All in pixels of the pane; the answers are their middles.
+ * All in pixels of the pane; the answers are their middles. Undefined if the pane is too small for all of them.
  */
-export function fanPlaces(spots: readonly Point[], card: Size, tile: Area, pane: Pane): Point[] {
+export function fanPlaces(spots: readonly Point[], card: Size, tile: Area, pane: Pane): Point[] | undefined {
   // A phone has room for two cards side by side at its edges, but not beside one in the middle.
   const edges = { xs: ends(pane.width, card.width), ys: ends(pane.height, card.height) };
   const [across, down] = [card.width + BETWEEN, card.height + BETWEEN];
@@ -24,8 +24,7 @@ export function fanPlaces(spots: readonly Point[], card: Size, tile: Area, pane:
   };
   const places =
     dealt(spots, card, around(tile, card, pane, all)) ?? dealt(spots, card, around(tile, card, pane, edges));
-  // A pane too small for all of them: the least harm is the place itself.
-  return swapped(places ?? spots, spots);
+  return places && swapped(places, spots);
 }
 
 /** A place for each, apart from the others; undefined if there are too few. */

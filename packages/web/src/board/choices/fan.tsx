@@ -25,8 +25,10 @@ interface FanProps {
 
 /** Pixels of a figure's button, and of the words beside it. */
 const FIGURE = 46;
-const WORDS = 102;
+const WORDS = 110;
 const HEIGHT = 66;
+/** Pixels of a card around its buttons. */
+const FRAME = 8;
 
 /** Who may be deployed on the tile just placed: a card for each part of it, around the tile. */
 export function Fan({ aims, camera, pane, ...rest }: FanProps) {
@@ -35,36 +37,59 @@ export function Fan({ aims, camera, pane, ...rest }: FanProps) {
   const from = screen({ x: x * TILE, y: y * TILE });
   const to = screen({ x: (x + 1) * TILE, y: (y + 1) * TILE });
   const most = Math.max(...aims.map(({ answers }) => answers.length));
-  const card = { width: FIGURE * most + WORDS, height: HEIGHT };
   const tile = { left: from.x, top: from.y, right: to.x, bottom: to.y };
-  const places = fanPlaces(
-    aims.map(({ at }) => screen(at)),
-    card,
-    tile,
-    pane,
-  );
-  return aims.map((aim, i) => {
-    const spot = screen(aim.at);
-    const line = { x: spot.x - places[i].x, y: spot.y - places[i].y };
-    return <Card key={aim.key} aim={aim} at={toBoard(camera, pane, places[i])} line={line} {...rest} />;
+  const spots = aims.map(({ at }) => screen(at));
+  const placesFor = (words: number, height: number) =>
+    fanPlaces(spots, { width: FIGURE * most + words, height }, tile, pane);
+  const roomy = placesFor(WORDS, HEIGHT);
+  // Where there is no room for words, the figures alone; and if none for these, the least harm is the place itself.
+  const places = roomy ?? placesFor(FRAME, FIGURE + FRAME) ?? spots;
+  const fan = aims.map((aim, i) => {
+    const line = { x: spots[i].x - places[i].x, y: spots[i].y - places[i].y };
+    return { aim, at: toBoard(camera, pane, places[i]), line };
   });
+  return (
+    <>
+      {/* All lines under all cards. */}
+      {fan.map(({ aim, at, line }) => (
+        <Line key={aim.key} at={at} to={line} />
+      ))}
+      {fan.map(({ aim, at }) => (
+        <Card key={aim.key} aim={aim} at={at} hasWords={roomy !== undefined} {...rest} />
+      ))}
+    </>
+  );
 }
+
+interface LineProps {
+  readonly at: Point;
+  /** From the card's middle to the place it is about, in pixels. */
+  readonly to: Point;
+}
+
+function Line({ at, to }: LineProps) {
+  return (
+    <div className="board-pin" style={pinnedAt(at)}>
+      <svg className="fan-line" aria-hidden="true">
+        <path d={`M0 0L${to.x} ${to.y}`} />
+      </svg>
+    </div>
+  );
+}
+
+const pinnedAt = ({ x, y }: Point) => ({ '--x': x, '--y': y }) as CSSProperties;
 
 interface CardProps extends Omit<FanProps, 'aims' | 'camera' | 'pane'> {
   readonly aim: Aim;
   readonly at: Point;
-  /** From the card's middle to the place it is about, in pixels. */
-  readonly line: Point;
+  readonly hasWords: boolean;
 }
 
-function Card({ aim, at, line, answer, seat, seats, view, isTold, onChoose, onConfirm }: CardProps) {
+function Card({ aim, at, hasWords, answer, seat, seats, view, isTold, onChoose, onConfirm }: CardProps) {
   const { lang } = useWords();
   const names = seats.map(({ name }) => name);
   return (
-    <div className="board-pin fan" style={{ '--x': at.x, '--y': at.y } as CSSProperties}>
-      <svg className="fan-line" aria-hidden="true">
-        <path d={`M0 0L${line.x} ${line.y}`} />
-      </svg>
+    <div className="board-pin fan" style={pinnedAt(at)}>
       <div className="fan-card" data-chosen={answer !== undefined && aim.answers.includes(answer)}>
         {aim.answers.map((way, i) => {
           const words = explainChoice(lang, way.target, names);
@@ -84,7 +109,7 @@ function Card({ aim, at, line, answer, seat, seats, view, isTold, onChoose, onCo
             </button>
           );
         })}
-        <Worth aim={aim} view={view} isTold={isTold} />
+        {hasWords && <Worth aim={aim} view={view} isTold={isTold} />}
       </div>
     </div>
   );

@@ -50,8 +50,9 @@ export function Pins(props: PinsProps) {
   const at = segment && spotOn(segment, tiles);
   const pin = aim === undefined ? NO_SIZE : pinSize(aim, size.width - 2 * EDGE);
   const screen = (point: Point) => toScreen(camera, size, point);
-  const isTagHidden =
-    asked !== undefined || (aim !== undefined && aim.x === segment?.x && aim.y === segment?.y);
+  // Of the tile a choice or cards are about, these tell.
+  const isTold = [aim, around.at(0)].some((one) => one && one.x === segment?.x && one.y === segment?.y);
+  const isTagHidden = asked !== undefined || isTold;
   const spots = aims.map((one) => screen(one.at));
   return (
     <div className="board-pins" data-pins="">

@@ -1,11 +1,12 @@
 import type { TileSpec } from '@bastide/rules';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { seatColour, segmentPath, TileArt } from '../../art/index.ts';
 import { lies } from '../../art/lies.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { rotated } from '../choices/choice.ts';
-import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
+import { fanned } from '../choices/fan-places.ts';
+import { LEAST_PIN, pinGrowth, pinRadius } from '../choices/pin-growth.ts';
 import type { Link } from '../land/segments.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { Piece } from './piece.tsx';
@@ -30,11 +31,14 @@ export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
   const { aims, pointed, chosen, seat, seats, zoom } = props;
   const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
   const pointedAim = aims.find(({ key }) => key === pointed && key !== chosen);
+  const fan = useMemo(() => fanned(aims), [aims]);
   return (
     <g className="board-aims" style={{ color: colour }}>
       {pointedAim && <Pointed {...props} aim={pointedAim} />}
       {aims.map((aim) =>
-        aim.key === chosen ? undefined : (
+        aim.key === chosen ? undefined : fan.includes(aim) && isFar(aim, zoom) ? (
+          <AimDot key={aim.key} aim={aim} isPointed={aim === pointedAim} zoom={zoom} />
+        ) : (
           <AimMark
             key={aim.key}
             aim={aim}
@@ -115,6 +119,29 @@ const AimMark = memo(function AimMark({ aim, seat, seats, isPointed, growth }: A
         <PinPicture aim={aim} seat={seat} seats={seats} growth={growth} />
         {answers.length > 1 && <MoreWays />}
       </g>
+    </g>
+  );
+});
+
+/** Whether a pin is so small that several would hide their tile. */
+const isFar = (aim: Aim, zoom: number): boolean => 2 * pinRadius(aim) * zoom < LEAST_PIN;
+
+interface AimDotProps {
+  readonly aim: Aim;
+  readonly isPointed: boolean;
+  readonly zoom: number;
+}
+
+/** Pixels from the middle of a dot to its rim. */
+const DOT = 4.5;
+
+/** Where a card beside the tile tells all: a dot is enough, and the tile is seen. */
+const AimDot = memo(function AimDot({ aim, isPointed, zoom }: AimDotProps) {
+  const { at, key, answers } = aim;
+  return (
+    <g className="board-aim-dot" transform={`translate(${at.x} ${at.y})`}>
+      <circle data-aim={key} data-ways={answers.length} r={pinRadius(aim)} />
+      <circle r={(isPointed ? 1.4 : 1) * (DOT / zoom)} strokeWidth={2 / zoom} />
     </g>
   );
 });

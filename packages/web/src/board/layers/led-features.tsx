@@ -18,7 +18,12 @@ interface LedFeaturesProps {
 export function LedFeatures({ name, features, tiles, seats, scale }: LedFeaturesProps) {
   const areas = useMemo(
     () =>
-      features.map(({ feature, leaders, segments }) => ({ feature, leaders, d: outlineOf(segments, tiles) })),
+      features.map(({ feature, kind, leaders, segments }) => ({
+        feature,
+        kind,
+        leaders,
+        d: outlineOf(segments, tiles),
+      })),
     [features, tiles],
   );
   const kinds = new Map(areas.map(({ leaders }) => [leaders.join('-'), leaders]));
@@ -29,9 +34,10 @@ export function LedFeatures({ name, features, tiles, seats, scale }: LedFeatures
           <Stripes key={key} id={`${name}-${key}`} leaders={leaders} seats={seats} scale={scale} />
         ))}
       </defs>
-      {areas.map(({ feature, leaders, d }) => (
+      {areas.map(({ feature, kind, leaders, d }) => (
         <path
           key={feature}
+          data-kind={kind}
           className={leaders.length === 0 ? 'board-field unled' : 'board-field'}
           d={d}
           fill={leaders.length === 0 ? undefined : `url(#${name}-${leaders.join('-')})`}

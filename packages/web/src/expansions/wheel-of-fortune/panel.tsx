@@ -1,15 +1,10 @@
-import { sayText } from '@bastide/rules';
 import { memo } from 'react';
 import { useWords } from '../../app/words.ts';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { ExpansionPanel, PanelProps } from '../panel.ts';
+import { sayOfExpansion } from '../texts.ts';
 import './panel.css';
 import { WHEEL_SECTORS } from './wheel-art.tsx';
-
-const WORDS = {
-  en: { pig: 'The pig is at: {where}', crowns: 'On crown spaces: {list}' },
-  fr: { pig: 'Le cochon est sur : {where}', crowns: 'Sur les couronnes : {list}' },
-} as const;
 
 /** Where the pig of the wheel stands, and who is on which crown spaces. Nothing in games without a wheel. */
 const Wheel = memo(function Wheel({ view: { things }, seats }: PanelProps) {
@@ -19,7 +14,9 @@ const Wheel = memo(function Wheel({ view: { things }, seats }: PanelProps) {
   return (
     <section className="expansion-panel wheel-panel" aria-label={name('set', 'wheel-of-fortune')}>
       <h3>{name('set', 'wheel-of-fortune')}</h3>
-      <p className="hidden-text">{sayText(lang, WORDS[lang].pig, { where: name('spot', `crown:${pig}`) })}</p>
+      <p className="hidden-text">
+        {sayOfExpansion(lang, 'panel.pig', { where: name('spot', `crown:${pig}`) })}
+      </p>
       <ol className="bare">
         {WHEEL_SECTORS.map((sector) => {
           const crowned = things.filter(({ spot }) => spot === `crown:${sector}`);
@@ -38,7 +35,7 @@ const Wheel = memo(function Wheel({ view: { things }, seats }: PanelProps) {
               ))}
               {who.length > 0 && (
                 <span className="hidden-text">
-                  {sayText(lang, WORDS[lang].crowns, { list: who.join(', ') })}
+                  {sayOfExpansion(lang, 'panel.crowns', { list: who.join(', ') })}
                 </span>
               )}
             </li>

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
+import { useCatalogue } from '../../app/use-catalogue.ts';
 import { useWords } from '../../app/words.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
 import { useSessionState } from '../../session/table-store.ts';
-import { useCatalogue } from '../../texts/catalogue.ts';
 import type { Lesson, LessonWords } from '../lessons/lesson.ts';
 import type { Progress } from '../overview/progress.ts';
 import type { SceneRun } from '../scene/scene-run.ts';
 import { useAloud } from '../scene/use-scene.ts';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { learnTexts } from '../texts/catalogue.ts';
 import { FinalCount } from './final-count.tsx';
 
 interface CoachProps {
@@ -25,7 +24,7 @@ interface CoachProps {
 
 /** Whoever teaches: what this scene is about, what to do, and what came of it. */
 export function Coach({ lesson, words, run, index, progress, onGo, onEnd, onRecall }: CoachProps) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(learnTexts);
   const { t } = useWords();
   const { status } = useSessionState(run);
   const said = words.scenes[run.scene.id];
@@ -104,7 +103,7 @@ interface NextProps {
 
 /** On to the next scene. When the task is done it takes the focus, so that the keys go on. */
 function Next({ isDone, isLast, onNext }: NextProps) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(learnTexts);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isDone) button.current?.focus({ preventScroll: true });
@@ -131,7 +130,7 @@ interface DotsProps {
 
 /** The scenes in a row: which are done, which one this is. Each can be gone to. */
 function Dots({ lesson, words, index, progress, onGo }: DotsProps) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(learnTexts);
   const done = progress.done[lesson.id] ?? [];
   return (
     <ol className="coach-dots bare" aria-label={say('scenes')}>

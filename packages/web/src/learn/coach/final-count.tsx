@@ -1,12 +1,11 @@
 import { type Awarded, explainAward } from '@bastide/rules';
+import { useCatalogue } from '../../app/use-catalogue.ts';
 import { useWords } from '../../app/words.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import type { LogEntry } from '../../session/types.ts';
-import { useCatalogue } from '../../texts/catalogue.ts';
 import type { SceneRun } from '../scene/scene-run.ts';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { learnTexts } from '../texts/catalogue.ts';
 
 interface FinalCountProps {
   readonly run: SceneRun;
@@ -16,7 +15,7 @@ interface FinalCountProps {
 /** Everything the end of the game was worth, each with its reasons; a press shows where. */
 export function FinalCount({ run, onRecall }: FinalCountProps) {
   const { lang } = useWords();
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(learnTexts);
   const { seats } = run.table;
   const names = seats.map(({ name }) => name);
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTitleNote } from '../../app/frame/title.ts';
 import { Table } from '../../app/table/table.tsx';
+import { useCatalogue } from '../../app/use-catalogue.ts';
 import { useWords } from '../../app/words.ts';
 import type { BoardHandle } from '../../board/board.tsx';
 import { useSessionState } from '../../session/table-store.ts';
-import { useCatalogue } from '../../texts/catalogue.ts';
 import type { Lesson, Scene } from '../lessons/lesson.ts';
+import { lessonWords } from '../lessons/lesson-words.ts';
 import { currentProgress, sceneToResume, useProgress } from '../overview/progress.ts';
 import { useScene } from '../scene/use-scene.ts';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { learnTexts } from '../texts/catalogue.ts';
 import { Coach } from './coach.tsx';
 import { LightLayer } from './light-layer.tsx';
 
@@ -22,7 +22,7 @@ interface LessonScreenProps {
 export function LessonScreen({ lesson, onEnd }: LessonScreenProps) {
   const { lang } = useWords();
   const [at, setAt] = useState(() => ({ index: sceneToResume(currentProgress(), lesson), round: 0 }));
-  useTitleNote(lesson.words[lang].title);
+  useTitleNote(lessonWords(lang, lesson).title);
   return (
     <SceneTable
       key={`${at.index} ${at.round} ${lang}`}
@@ -43,7 +43,7 @@ interface SceneTableProps extends LessonScreenProps {
 
 function SceneTable({ lesson, scene, at, onGo, onEnd }: SceneTableProps) {
   const { lang } = useWords();
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(learnTexts);
   const progress = useProgress();
   const board = useRef<BoardHandle>(null);
   const run = useScene(lesson, scene, [say('learner'), say('other')], at.round);
@@ -68,7 +68,7 @@ function SceneTable({ lesson, scene, at, onGo, onEnd }: SceneTableProps) {
       head={
         <Coach
           lesson={lesson}
-          words={lesson.words[lang]}
+          words={lessonWords(lang, lesson)}
           run={run}
           index={at.index}
           progress={progress}

@@ -1,6 +1,6 @@
 import type { LessonWords } from './lesson.ts';
 
-export const en: LessonWords = {
+export const texts: LessonWords = {
   title: 'The first game',
   about:
     'Tiles, followers, roads, cities, monasteries, farmers and the final count: the whole base game in about ten minutes.',
@@ -30,7 +30,7 @@ export const en: LessonWords = {
       title: 'A road pays',
       say: 'A road is closed when both its ends stop: at a village, a city or a monastery, for instance. Then it pays 1 point for every tile, and the highwayman comes home.',
       task: 'Close your road with this tile. Then put a follower on it or pass, as you like.',
-      done: 'Four tiles, 4 points. Your highwayman is home again and can be used anew.',
+      done: 'Four tiles, 4 points. Your highwayman is home again, ready to use.',
       hint: 'A legal move, but your road stays open in the west. The village on this tile can stop it there.',
     },
     city: {
@@ -98,7 +98,7 @@ export const en: LessonWords = {
     },
     last: {
       title: 'The last tile',
-      say: 'This is the last tile of a whole game. When it lies, what is unfinished pays too: roads and cities 1 point a tile (and 1 a pennant), a monastery 1 and 1 for each neighbour. Then come the fields.',
+      say: 'This is the last tile of a whole game. Once it is down, what is unfinished pays too: roads and cities 1 point a tile (and 1 a pennant), a monastery 1 and 1 for each neighbour. Then come the fields.',
       task: 'Close your lit road with the last tile: every tile of it is a point. Then send out your last follower: it is of no more use at home.',
       done: 'That was a whole game! Here is everything the end was worth; choose a line to see it on the land.',
       hint: 'It fits, but your road would have a tile less, and pay a point less. Its open end is in the west.',

@@ -1,6 +1,6 @@
 import type { LessonWords } from './lesson.ts';
 
-export const fr: LessonWords = {
+export const texts: LessonWords = {
   title: 'La première partie',
   about:
     'Tuiles, partisans, routes, villes, abbayes, paysans et décompte final : tout le jeu de base en dix minutes environ.',

@@ -1,5 +1,3 @@
-import { en } from './first-game.en.ts';
-import { fr } from './first-game.fr.ts';
 import { anything, builds, closes, deploys, deploysIn, does, isClosed, isMine, one, there } from './goals.ts';
 import { lastTile } from './last-tile.ts';
 import type { Lesson, Scene } from './lesson.ts';
@@ -167,6 +165,5 @@ export const firstGame: Lesson = {
   tile: 'base/D-start',
   also: ['base'],
   chapter: 'short',
-  words: { en, fr },
   scenes: [...placing, ...features, ...together, ...farmers, lastTile],
 };

@@ -1,4 +1,4 @@
-import type { GameEvent, GameView, Language, UncheckedMove } from '@bastide/rules';
+import type { GameEvent, GameView, UncheckedMove } from '@bastide/rules';
 import type { Tab } from '../../panels/side/tabs.tsx';
 
 /** The seat of who learns; the other one is played by the script. */
@@ -50,8 +50,6 @@ export interface Lesson {
   /** A tile that stands for it. */
   readonly tile: string;
   readonly scenes: readonly Scene[];
-  /** What is said in it. */
-  readonly words: Readonly<Record<Language, LessonWords>>;
   /** Sets that are taught by it and have another name. */
   readonly also?: readonly string[];
   /** Its chapter of the rule book, if that has another name. */
@@ -77,3 +75,6 @@ export interface LessonWords {
   readonly about: string;
   readonly scenes: Readonly<Record<string, SceneWords>>;
 }
+
+/** What is said in the lessons of a folder, by their ids. Stands in a file for each language, `lesson.fr.ts`. */
+export type LessonTexts = Readonly<Record<string, LessonWords>>;

@@ -1,17 +1,17 @@
 import { Icon } from '../../app/frame/icon.tsx';
+import { useCatalogue } from '../../app/use-catalogue.ts';
 import { useWords } from '../../app/words.ts';
 import { TilePicture } from '../../panels/pictures.tsx';
 import { specOfTile } from '../../still/specs.ts';
-import { useCatalogue } from '../../texts/catalogue.ts';
 import type { Lesson } from '../lessons/lesson.ts';
+import { lessonWords } from '../lessons/lesson-words.ts';
 import { lessons } from '../lessons/lessons.ts';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { learnTexts } from '../texts/catalogue.ts';
 import { doneOf, isLearnt, useProgress } from './progress.ts';
 
 /** Everything there is to learn: the first game, then a short lesson for every expansion. */
 export function Overview() {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(learnTexts);
   const [first, ...others] = lessons;
   return (
     <main id="main" tabIndex={-1} className="learn">
@@ -35,9 +35,9 @@ export function Overview() {
 
 function FirstGame({ lesson }: { readonly lesson: Lesson }) {
   const { lang } = useWords();
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(learnTexts);
   const progress = useProgress();
-  const { title, about } = lesson.words[lang];
+  const { title, about } = lessonWords(lang, lesson);
   const isDone = isLearnt(progress, lesson);
   const done = doneOf(progress, lesson);
   return (
@@ -52,7 +52,7 @@ function FirstGame({ lesson }: { readonly lesson: Lesson }) {
         <p>{about}</p>
         <div className="row">
           {isDone && (
-            <a className="button primary big" href="#/">
+            <a className="button primary big" href="#/new">
               <Icon name="play" />
               {say('play')}
             </a>
@@ -83,9 +83,9 @@ const FIRST_TILES = [
 
 function LessonCard({ lesson }: { readonly lesson: Lesson }) {
   const { lang } = useWords();
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(learnTexts);
   const progress = useProgress();
-  const { title, about } = lesson.words[lang];
+  const { title, about } = lessonWords(lang, lesson);
   const isDone = isLearnt(progress, lesson);
   return (
     <li>

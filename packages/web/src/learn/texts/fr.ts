@@ -20,7 +20,7 @@ export const fr: Readonly<Record<LearnKey, string>> = {
   'scene.done': 'Scène {n} : {title} (faite)',
   back: 'La scène précédente',
   next: 'Suite',
-  skip: 'Sauter',
+  skip: 'Passer cette scène',
   finish: 'Terminer',
   'show-me': 'Montrez-moi',
   'try-again': 'Réessayer',

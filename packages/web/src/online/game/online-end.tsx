@@ -1,3 +1,4 @@
+import { sayList } from '@bastide/rules';
 import type { TableInfo } from '@bastide/server/protocol';
 import { useEffect } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
@@ -41,7 +42,10 @@ export function OnlineEnd({ table, session, state, info, accessKey, ...ended }: 
   const { onLook, onCount, onRecall } = ended;
   const { scores, places, reason } = result;
   const first = seats.filter((_, seat) => places[seat] === 1);
-  const who = new Intl.ListFormat(lang, { type: 'conjunction' }).format(first.map(({ name }) => name));
+  const who = sayList(
+    lang,
+    first.map(({ name }) => name),
+  );
   const most = scores[places.indexOf(1)];
   return (
     <Modal title={t('end.title')} className="end" onClose={onLook}>

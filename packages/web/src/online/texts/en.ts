@@ -11,7 +11,7 @@ export const en = {
   'welcome.enter': 'Enter',
   'lobby.create': 'Open a table',
   'lobby.waiting': 'Tables waiting for players',
-  'lobby.none': 'No table waits for players now. Open one and invite somebody.',
+  'lobby.none': 'No open tables right now. Open one and invite somebody.',
   'lobby.playing': 'Games being played',
   'lobby.join': 'Join',
   'lobby.watch': 'Watch',

@@ -2,8 +2,7 @@ import { ERRORS, PHRASES } from '@bastide/server/protocol';
 import { expect, test } from 'vitest';
 import { checkCatalogue } from '../../texts/check-catalogue.ts';
 import { CLOCK_NAMES, OWN_CLOCKS } from '../lobby/draft.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { onlineTexts } from './catalogue.ts';
 import { speakOnline } from './speak.ts';
 
 /** Keys put together from a name, and every name there is. */
@@ -21,7 +20,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'fair.bad': ['no-proof', 'wrong-commitment', 'bad-setup', 'illegal-move', 'not-what-the-seed-says'],
 };
 
-checkCatalogue(new URL('..', import.meta.url), { en, fr }, FAMILIES);
+checkCatalogue(new URL('..', import.meta.url), onlineTexts, FAMILIES);
 
 test('a result has the form its points ask for', () => {
   expect(speakOnline('en', 'player.result', { place: 2, n: 2, points: 1 })).toBe('Place 2 of 2, 1 point');

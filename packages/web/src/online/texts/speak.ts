@@ -1,9 +1,10 @@
-import { type Language, sayText } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { sayFrom } from '../../texts/catalogue.ts';
 import type { Params } from '../../texts/speak.ts';
-import { en, type OnlineKey } from './en.ts';
-import { fr } from './fr.ts';
+import { onlineTexts } from './catalogue.ts';
+import type { OnlineKey } from './en.ts';
 
 /** The words of the online part in a language. */
 export function speakOnline(lang: Language, key: OnlineKey, params: Params = {}): string {
-  return sayText(lang, { en, fr }[lang][key], params);
+  return sayFrom(onlineTexts, lang)(key, params);
 }

@@ -22,7 +22,7 @@ export function TileInHand({ view: { tile }, choosing, isAsked, land }: TileInHa
   const { t, lang } = useWords();
   if (tile === undefined) return undefined;
   const label = t('table.tile-in-hand', { tile: describeTile(lang, tile.spec, choosing.rot) });
-  const picture = <TilePicture spec={tile.spec} rot={choosing.rot} label={label} />;
+  const picture = <TilePicture spec={tile.spec} rot={choosing.rot} label={label} isHeld />;
   if (!isAsked) return <div className="in-hand">{picture}</div>;
   return (
     <div className="in-hand">
@@ -93,7 +93,7 @@ function Held({ choosing, land, spec, label }: HeldProps) {
         aria-label={`${label} ${t('table.turn-tile')}`}
         {...on}
       >
-        <TilePicture spec={spec} rot={choosing.rot} />
+        <TilePicture spec={spec} rot={choosing.rot} isHeld />
       </button>
       {at && (
         <div

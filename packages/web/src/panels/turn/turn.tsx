@@ -18,6 +18,7 @@ import { News } from './news.tsx';
 import { newsOf } from './news-lines.ts';
 import { TileInHand } from './tile-in-hand.tsx';
 import { TurnActions } from './turn-actions.tsx';
+import { useTurnInView } from './use-turn-in-view.ts';
 import { WhoAndWhat } from './who-and-what.tsx';
 import './turn.css';
 import './narrow.css';
@@ -81,8 +82,9 @@ export function Turn(props: TurnProps) {
   const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
   const isFromTile = isAskedByTile(question) || causes.length === 0;
   const shown = { seats, specOf, onRecall };
+  const section = useTurnInView(asked, state.version);
   return (
-    <section className="turn" aria-label={t('table.asked')}>
+    <section ref={section} className="turn" aria-label={t('table.asked')}>
       <Asked state={state} seats={seats} />
       <div className="turn-stage">
         {thinking === undefined && hand.length > 0 && question.id === 'choose' && asked !== undefined && (

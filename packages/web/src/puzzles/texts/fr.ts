@@ -33,7 +33,7 @@ export const fr: Readonly<Record<PuzzlesKey, string>> = {
   task: 'L’énigme',
   'task.about': 'Votre couleur : {colour}. Jouez le tour qui vaudra le plus à la fin.',
   hint: 'Indice',
-  'hint.more': 'Où donc ?',
+  'hint.more': 'Où chercher ?',
   'hint.themes': 'De quoi il s’agit',
   'hint.place': 'Cherchez autour de la tuile qui vient de s’éclairer.',
   again: 'Réessayer',

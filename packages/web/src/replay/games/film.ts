@@ -1,6 +1,7 @@
 import { levelName } from '@bastide/bots';
 import type { Failure, Language } from '@bastide/rules';
 import { useEffect, useState } from 'react';
+import { withWords } from '../../app/use-catalogue.ts';
 import { useWords } from '../../app/words.ts';
 import { openParsed } from '../../files/open-record.ts';
 import { refusalWords } from '../../files/refusal.ts';
@@ -58,7 +59,7 @@ async function fetchGame(
   // What speaks to the server comes only when it is needed.
   const [{ api, codeOf }, { speakOnline }] = await Promise.all([
     import('../../online/api.ts'),
-    import('../../online/texts/speak.ts'),
+    withWords(import('../../online/texts/speak.ts')),
   ]);
   const record = await api.record(game, key).catch((error: unknown) => {
     throw new Error(speakOnline(lang, `error.${codeOf(error)}`));

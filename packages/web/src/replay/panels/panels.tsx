@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { IconName } from '../../app/frame/icon.tsx';
+import { withWords } from '../../app/use-catalogue.ts';
 import type { Words } from '../../app/words.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
 import { ExpansionPanels } from '../../expansions/panels.tsx';
@@ -38,11 +39,11 @@ export interface ReplayPanel<Key extends string> {
 }
 
 const Statistics = lazy(async () => ({
-  default: (await import('./replay-statistics.tsx')).ReplayStatistics,
+  default: (await withWords(import('./replay-statistics.tsx'))).ReplayStatistics,
 }));
 
 const Analysis = lazy(async () => ({
-  default: (await import('../../analysis/analysis-panel.tsx')).AnalysisPanel,
+  default: (await withWords(import('../../analysis/analysis-panel.tsx'))).AnalysisPanel,
 }));
 
 const list = [

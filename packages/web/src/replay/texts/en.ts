@@ -34,7 +34,7 @@ export const en = {
   'share.copied': 'The link was copied.',
   'share.file': 'Share the record',
   'share.file.about': 'The whole game as a file, for somebody else to watch.',
-  'save.record': 'Save the record',
+  'save.record': 'Save this game',
   'save.record.about': 'The whole game: it can be watched again, and checked.',
   'save.png': 'Picture of the land (PNG)',
   'save.png.about': 'The land as you see it now, with the points.',

@@ -1,5 +1,4 @@
 import { checkCatalogue } from '../../texts/check-catalogue.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { replayTexts } from './catalogue.ts';
 
-checkCatalogue(new URL('..', import.meta.url), { en, fr });
+checkCatalogue(new URL('..', import.meta.url), replayTexts);

@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../app/words.ts';
 import { type Say, sayFrom } from '../../texts/catalogue.ts';
-import { en, type ReplayKey } from './en.ts';
-import { fr } from './fr.ts';
+import { replayTexts } from './catalogue.ts';
+import type { ReplayKey } from './en.ts';
 
 export interface ReplayWords extends Words {
   /** The words of this screen. */
@@ -10,5 +10,5 @@ export interface ReplayWords extends Words {
 
 export function useReplayWords(): ReplayWords {
   const words = useWords();
-  return { ...words, say: sayFrom({ en, fr }, words.lang) };
+  return { ...words, say: sayFrom(replayTexts, words.lang) };
 }

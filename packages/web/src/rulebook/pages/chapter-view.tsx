@@ -1,15 +1,14 @@
 import { catalogue, sayText } from '@bastide/rules';
 import { Icon } from '../../app/frame/icon.tsx';
+import { useCatalogue } from '../../app/use-catalogue.ts';
 import { useWords } from '../../app/words.ts';
-import { useCatalogue } from '../../texts/catalogue.ts';
-import type { Book } from '../book-text.ts';
+import { type Book, toldIn } from '../book-text.ts';
 import './chapter.css';
 import './rulings.css';
 import { CHAPTERS } from '../chapters.ts';
 import { CHAPTER_OUTLINES } from '../outline.ts';
 import { chapterLink } from '../rule-link.ts';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { rulebookTexts } from '../texts/catalogue.ts';
 import { EntryView } from './entry-view.tsx';
 import { Line, Marked } from './prose.tsx';
 
@@ -23,7 +22,7 @@ interface ChapterViewProps {
 
 /** One chapter: its rules, each with its number, its pictures and the options that change it. */
 export function ChapterView({ book, chapter, lit, words }: ChapterViewProps) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   const { lang } = useWords();
   const text = book[chapter];
   const entries = CHAPTER_OUTLINES.find((one) => one.chapter === chapter)?.entries ?? [];
@@ -49,7 +48,7 @@ export function ChapterView({ book, chapter, lit, words }: ChapterViewProps) {
           </button>
         </p>
       </header>
-      {entries.map((entry) => (
+      {toldIn(text, entries).map((entry) => (
         <EntryView key={entry.id} entry={entry} text={text} isLit={entry.id === lit} words={words} />
       ))}
       <Neighbours book={book} chapter={chapter} />
@@ -58,7 +57,7 @@ export function ChapterView({ book, chapter, lit, words }: ChapterViewProps) {
 }
 
 function Neighbours({ book, chapter }: { readonly book: Book; readonly chapter: string }) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   const at = CHAPTERS.indexOf(chapter);
   const link = (to: string | undefined, word: string, side: string) =>
     to !== undefined && (

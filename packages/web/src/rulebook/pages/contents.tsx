@@ -1,10 +1,9 @@
-import { useCatalogue } from '../../texts/catalogue.ts';
+import { useCatalogue } from '../../app/use-catalogue.ts';
 import type { Book } from '../book-text.ts';
 import { CHAPTERS } from '../chapters.ts';
 import { OUTLINE, SECTIONS } from '../outline.ts';
 import { chapterLink } from '../rule-link.ts';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { rulebookTexts } from '../texts/catalogue.ts';
 
 interface ContentsProps {
   readonly book: Book;
@@ -13,7 +12,7 @@ interface ContentsProps {
 
 /** The column beside the text: every chapter, by sections. */
 export function Contents({ book, chapter: here }: ContentsProps) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   return (
     <nav className="contents" aria-label={say('contents')}>
       <a href="#/rules" aria-current={here === undefined ? 'page' : undefined}>
@@ -39,7 +38,7 @@ export function Contents({ book, chapter: here }: ContentsProps) {
 
 /** The same for narrow screens. */
 export function Chooser({ book, chapter: here }: ContentsProps) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   const go = (value: string) => {
     const chosen = CHAPTERS.find((chapter) => chapter === value);
     location.hash = chosen === undefined ? '#/rules' : chapterLink(chosen);

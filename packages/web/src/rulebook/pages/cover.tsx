@@ -1,16 +1,14 @@
-import { FigureArt, TileArt } from '../../art/index.ts';
-import { specOfTile } from '../../still/specs.ts';
-import { useCatalogue } from '../../texts/catalogue.ts';
+import { useCatalogue } from '../../app/use-catalogue.ts';
 import type { Book } from '../book-text.ts';
+import { EmblemArt } from '../emblem-art.tsx';
 import { EMBLEMS } from '../emblems.ts';
-import { type Emblem, OUTLINE, SECTIONS } from '../outline.ts';
+import { OUTLINE, SECTIONS } from '../outline.ts';
 import { chapterLink } from '../rule-link.ts';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { rulebookTexts } from '../texts/catalogue.ts';
 
 /** All chapters at a glance, each with a tile of its own. */
 export function Cover({ book }: { readonly book: Book }) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   return (
     <div className="cover">
       {SECTIONS.map((section) => (
@@ -46,17 +44,4 @@ function Card({ book, chapter }: { readonly book: Book; readonly chapter: string
 function firstSentence(lead: string): string {
   const end = lead.search(/[.!?](?: |$)/);
   return end < 0 ? lead : lead.slice(0, end + 1);
-}
-
-function EmblemArt({ emblem: { tile, rot = 0, figure, seat } }: { readonly emblem: Emblem }) {
-  return (
-    <svg className="emblem" viewBox="0 0 100 100" aria-hidden="true">
-      <TileArt spec={specOfTile(tile)} rot={rot} />
-      {figure !== undefined && (
-        <g transform="translate(50 52)">
-          <FigureArt kind={figure} seat={seat} size={1.7} />
-        </g>
-      )}
-    </svg>
-  );
 }

@@ -1,14 +1,13 @@
 import { sayText } from '@bastide/rules';
+import { useCatalogue } from '../../app/use-catalogue.ts';
 import { useWords } from '../../app/words.ts';
 import { StillPicture } from '../../still/still-picture.tsx';
-import { useCatalogue } from '../../texts/catalogue.ts';
 import type { CaptionText, ChapterText } from '../book-text.ts';
 import type { Entry } from '../outline.ts';
 import { pictures } from '../pictures.ts';
 import { pointsOf } from '../points-of.ts';
 import { ruleLink, rulingLink } from '../rule-link.ts';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { rulebookTexts } from '../texts/catalogue.ts';
 import { OptionBox } from './option-box.tsx';
 import { Line, Marked, Prose } from './prose.tsx';
 
@@ -23,7 +22,7 @@ const NUMBER = /^[A-Z]{1,2}\d+$/;
 
 /** A rule with its number, its pictures and its options. */
 export function EntryView({ entry, text, isLit, words }: EntryViewProps) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   const { lang } = useWords();
   const { id, scenes = [], options = [], ruling } = entry;
   const isNumbered = NUMBER.test(id);

@@ -1,12 +1,11 @@
 import { catalogue, hasText } from '@bastide/rules';
+import { useCatalogue } from '../../app/use-catalogue.ts';
 import { useWords } from '../../app/words.ts';
-import { useCatalogue } from '../../texts/catalogue.ts';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { rulebookTexts } from '../texts/catalogue.ts';
 
 /** An option of the set-up with all it can be, the default first; the words are those of the set-up. */
 export function OptionBox({ option }: { readonly option: string }) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   const { name } = useWords();
   return (
     <aside className="option-box" aria-label={`${say('option')}, ${name('option', option)}`}>

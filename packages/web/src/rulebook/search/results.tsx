@@ -1,11 +1,10 @@
 import { type Language, sayText } from '@bastide/rules';
 import type { KeyboardEvent, Ref } from 'react';
-import { useCatalogue } from '../../texts/catalogue.ts';
+import { useCatalogue } from '../../app/use-catalogue.ts';
 import type { Book } from '../book-text.ts';
 import { Marked } from '../pages/prose.tsx';
 import './search.css';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { rulebookTexts } from '../texts/catalogue.ts';
 import type { Hit } from './search.ts';
 
 interface ResultsProps {
@@ -24,7 +23,7 @@ const SHOWN = 40;
 
 /** What was found, each a link to its rule; arrows go from one to the next. */
 export function Results({ book, lang, hits, words, list, onFollow, onLeave }: ResultsProps) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   const onKey = (event: KeyboardEvent<HTMLOListElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') onLeave();

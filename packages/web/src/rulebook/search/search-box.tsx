@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
-import { useCatalogue } from '../../texts/catalogue.ts';
+import { useCatalogue } from '../../app/use-catalogue.ts';
 import './search.css';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { rulebookTexts } from '../texts/catalogue.ts';
 
 interface SearchBoxProps {
   readonly query: string;
@@ -14,7 +13,7 @@ interface SearchBoxProps {
 
 /** The field to search the book; `/` leads there from anywhere. */
 export function SearchBox({ query, onQuery, onEnter }: SearchBoxProps) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(rulebookTexts);
   const field = useRef<HTMLInputElement>(null);
   useSlash(() => field.current?.focus());
   const onKey = (event: KeyboardEvent) => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sayFrom } from '../../texts/catalogue.ts';
 import { readAddress } from '../address.ts';
 import { loadBook } from '../book.ts';
+import { rulebookTexts } from '../texts/catalogue.ts';
 import { cutAtHits, fold, wordsOf } from './fold.ts';
 import { findHits } from './search.ts';
 
@@ -28,6 +30,13 @@ describe('searching', () => {
     expect(findHits(fr, 'RV2')[0]).toMatchObject({ chapter: 'river', entry: 'RV2' });
   });
 
+  test('a book in which somebody forgot the words of a rule can still be searched', () => {
+    const { 'ruling-GM2': _, ...entries } = en.rulings.entries;
+    const torn = { ...en, rulings: { ...en.rulings, entries } };
+    expect(findHits(torn, 'b7')[0]).toMatchObject({ entry: 'B7' });
+    expect(findHits(torn, 'GM2').map(({ entry }) => entry)).not.toContain('ruling-GM2');
+  });
+
   test('a title comes before a text, a chapter before its rules', () => {
     expect(findHits(en, 'ferries')[0]).toMatchObject({ chapter: 'ferries', entry: undefined });
     expect(findHits(fr, 'abbayes')[0]).toMatchObject({ chapter: 'monasteries', entry: undefined });
@@ -45,6 +54,17 @@ describe('searching', () => {
     expect(findHits(en, 'witch motorway')).toEqual([]);
     expect(findHits(en, '   ')).toEqual([]);
   });
+});
+
+test('whoever says it otherwise finds it, too', async () => {
+  await Promise.all([rulebookTexts.load('en'), rulebookTexts.load('fr')]);
+  const [english, french] = (['en', 'fr'] as const).map((lang) => sayFrom(rulebookTexts, lang)('synonyms'));
+  for (const word of ['meeple', 'meeples', 'cloister', 'farm', 'path', 'town'])
+    expect([word, findHits(en, word, english).length > 0]).toEqual([word, true]);
+  for (const word of ['meeple', 'monastère', 'cloître', 'champ', 'chemin', 'château'])
+    expect([word, findHits(fr, word, french).length > 0]).toEqual([word, true]);
+  expect(findHits(en, 'cloister', english)[0]).toMatchObject({ chapter: 'monasteries' });
+  expect(findHits(fr, 'chemin', french)[0]).toMatchObject({ chapter: 'roads' });
 });
 
 test('the excerpt of a caption has its points', () => {

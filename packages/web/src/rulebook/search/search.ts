@@ -1,7 +1,8 @@
-import type { Book } from '../book-text.ts';
+import { type Book, toldIn } from '../book-text.ts';
 import { CHAPTER_OUTLINES } from '../outline.ts';
 import { pointsOf } from '../points-of.ts';
-import { fold, wordsOf } from './fold.ts';
+import { fold } from './fold.ts';
+import { soughtIn } from './synonyms.ts';
 
 export interface Hit {
   readonly chapter: string;
@@ -19,21 +20,24 @@ interface Page extends Omit<Hit, 'excerpt'> {
 
 const pagesOf = new WeakMap<Book, readonly Page[]>();
 
-/** The rules and chapters that have every word of the query, the best first: by number, by title, by what they say. */
-export function findHits(book: Book, query: string): Hit[] {
-  const words = wordsOf(query);
-  if (words.length === 0) return [];
+/**
+ * The rules and chapters that have every word of the query or one that means the same, the best first: by number, by title, by what they
+ * say.
+ */
+export function findHits(book: Book, query: string, synonyms = ''): Hit[] {
+  const sought = soughtIn(query, synonyms);
+  if (sought.length === 0) return [];
   const pages = pagesOf.get(book) ?? readPages(book);
   pagesOf.set(book, pages);
   return pages
-    .filter(({ folded }) => words.every((word) => folded.includes(word)))
-    .map((page, order) => ({ page, order, rank: rankOf(page, words) }))
+    .filter(({ folded }) => sought.every((words) => words.some((word) => folded.includes(word))))
+    .map((page, order) => ({ page, order, rank: rankOf(page, sought) }))
     .sort((one, other) => other.rank - one.rank || one.order - other.order)
     .map(({ page: { chapter, entry, title, text } }) => ({
       chapter,
       entry,
       title,
-      excerpt: excerptOf(text, words),
+      excerpt: excerptOf(text, sought.flat()),
     }));
 }
 
@@ -48,7 +52,7 @@ function readPages(book: Book): Page[] {
       foldedTitle: fold(head).text,
       folded: fold(`${entry ?? ''} ${head} ${text}`).text,
     });
-    const rules = entries.map(({ id, scenes = [] }) => {
+    const rules = toldIn(book[chapter], entries).map(({ id, scenes = [] }) => {
       const said = [texts[id].text, ...scenes.map((scene) => withPoints(captions[scene].caption, scene))];
       return page(id, texts[id].title, plainText(said.join(' ')));
     });
@@ -62,10 +66,10 @@ function withPoints(caption: string, scene: string): string {
   return caption.replace(/\{(\w+)\}/g, (_, colour: string) => String(points[colour]));
 }
 
-function rankOf({ entry, foldedTitle, folded }: Page, words: readonly string[]): number {
-  if (entry !== undefined && words.length === 1 && words[0] === entry.toLowerCase()) return 100;
-  const inTitle = words.filter((word) => foldedTitle.includes(word)).length;
-  const isWhole = words.every((word) => ` ${folded} `.includes(` ${word} `));
+function rankOf({ entry, foldedTitle, folded }: Page, sought: readonly (readonly string[])[]): number {
+  if (entry !== undefined && sought.length === 1 && sought[0][0] === entry.toLowerCase()) return 100;
+  const inTitle = sought.filter((words) => words.some((word) => foldedTitle.includes(word))).length;
+  const isWhole = sought.every(([word]) => ` ${folded} `.includes(` ${word} `));
   return inTitle * 10 + (entry === undefined && inTitle > 0 ? 5 : 0) + (isWhole ? 1 : 0);
 }
 

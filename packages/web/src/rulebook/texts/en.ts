@@ -16,6 +16,9 @@ export const en = {
   'search.clear': 'Clear the search',
   'search.found': '{n} {n|rule|rules} found',
   'search.none': 'No rule has these words. Try fewer, or shorter ones.',
+  /** What players also say: groups of words that mean the same. */
+  synonyms:
+    'follower meeple pawn figure; monastery monasteries cloister abbey; field farm meadow grass; farmer; road path; knight; city cities town castle; highwayman thief robber bandit; tile card; pennant shield coat; tie draw equal; closed complete finished; points score; discard unplayable',
   'search.more': 'The first {shown} of {n} are shown.',
   rule: 'Rule {rule}',
   ruling: 'our ruling',

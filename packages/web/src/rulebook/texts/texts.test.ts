@@ -1,6 +1,5 @@
 import { checkCatalogue } from '../../texts/check-catalogue.ts';
 import { SECTIONS } from '../outline.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { rulebookTexts } from './catalogue.ts';
 
-checkCatalogue(new URL('..', import.meta.url), { en, fr }, { section: SECTIONS });
+checkCatalogue(new URL('..', import.meta.url), rulebookTexts, { section: SECTIONS });

@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
-import { useCatalogue } from '../../texts/catalogue.ts';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
+import { useCatalogue } from '../../app/use-catalogue.ts';
+import { statisticsTexts } from '../texts/catalogue.ts';
 import './charts.css';
 import { DataTable, type TableContent } from './data-table.tsx';
 
@@ -17,7 +16,7 @@ interface ChartFrameProps {
 
 /** A chart with its words and its table: one of the two is shown, in the same place. */
 export function ChartFrame({ title, summary, table, legend, children }: ChartFrameProps) {
-  const say = useCatalogue({ en, fr });
+  const say = useCatalogue(statisticsTexts);
   const [isTable, setTable] = useState(false);
   return (
     <div className="chart-frame">

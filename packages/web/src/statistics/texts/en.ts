@@ -35,7 +35,7 @@ export const en = {
   'compare.closed': 'Features closed and scored',
   'compare.best-turn': 'Best turn',
   'compare.gifts': 'Points given to others in their own turns',
-  'compare.stay': 'Tiles a follower was out, on average',
+  'compare.stay': 'Average stay of a follower (in tiles)',
   'compare.lead': 'Tiles alone in front',
   'compare.luck': 'Luck of the draw, in points',
 

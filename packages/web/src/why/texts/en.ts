@@ -11,3 +11,5 @@ export const en = {
   'how.keys': 'With the keys: W, then the arrow keys.',
   'last-tile': 'On your last tile no figure could be deployed:',
 } as const;
+
+export type WhyKey = keyof typeof en;

@@ -54,7 +54,6 @@ export const en = {
 
   player: 'Player {n}',
   points: '{n} {n|point|points}',
-  'list.and': '{some} and {last}',
   'list.comma': '{some}, {last}',
 
   'step.table': 'Lay out the start tiles',
@@ -75,7 +74,7 @@ export const en = {
   'question.draw': 'A tile is drawn',
   'question.choose': 'Choose a tile from your hand',
   'question.place': 'Place the tile',
-  'question.figure': 'Play a figure, or pass',
+  'question.figure': 'Place a follower, or pass',
   'question.scorer': 'Choose which scorer moves',
   'question.over': 'The game is over',
 

@@ -54,7 +54,6 @@ export const fr = {
 
   player: 'Joueur {n}',
   points: '{n} {n|point|points}',
-  'list.and': '{some} et {last}',
   'list.comma': '{some}, {last}',
 
   'step.table': 'Disposer les tuiles de départ',
@@ -75,7 +74,7 @@ export const fr = {
   'question.draw': 'Une tuile est piochée',
   'question.choose': 'Choisissez une tuile de votre main',
   'question.place': 'Placez la tuile',
-  'question.figure': 'Jouez un pion, ou passez',
+  'question.figure': 'Posez un partisan, ou passez',
   'question.scorer': 'Choisissez le pion score qui avance',
   'question.over': 'La partie est finie',
 
@@ -157,8 +156,7 @@ export const fr = {
   'option.omit.about':
     'Les éléments d’extensions qui restent dans la boîte ; leurs symboles sur les tuiles ne sont alors qu’un décor.',
   'option.farmers': 'Paysans',
-  'option.farmers.about':
-    'Si des partisans peuvent se coucher dans les prés, et comment ils sont évalués à la fin.',
+  'option.farmers.about': 'Peut-on coucher des partisans dans les prés, et combien rapportent-ils ?',
   'option.farmers.true': 'Chaque pré rapporte pour les villes complètes qui le touchent',
   'option.farmers.false': 'Pas de paysans',
   'option.farmers.perCity':

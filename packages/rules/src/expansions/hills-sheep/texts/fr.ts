@@ -55,7 +55,7 @@ export const fr = {
   'award.flock': '{who} reçoit {n} {n|point|points} pour le troupeau du pré en {x},{y} : {how}.',
   'because.sheep': '{n} {n|mouton|moutons}',
   'because.printed': 'dont {n} {n|imprimé|imprimés} sur les tuiles',
-  'because.vineyards': '{n} {n|vignoble|vignobles} à 3 points pièce',
+  'because.vineyards': '{n} {n|vignoble|vignobles} à 3 points chacun',
   'because.hill': 'égalité tranchée par une colline',
 
   'why.wrong-land.shepherd': 'Un berger va seulement dans un pré.',

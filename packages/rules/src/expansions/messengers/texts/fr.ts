@@ -63,13 +63,13 @@ export const fr = {
   'cause.message-7': 'Missive : paysans',
   'cause.message-points': 'Missive : points',
   'award.message-5':
-    '{who} reçoit {n} {n|point|points} par la missive 5 : {count} {count|blason|blasons} à 2 points pièce.',
+    '{who} reçoit {n} {n|point|points} par la missive 5 : {count} {count|blason|blasons} à 2 points chacun.',
   'award.message-6':
-    '{who} reçoit {n} {n|point|points} par la missive 6 : {count} {count|chevalier|chevaliers} à 2 points pièce.',
+    '{who} reçoit {n} {n|point|points} par la missive 6 : {count} {count|chevalier|chevaliers} à 2 points chacun.',
   'award.message-7':
-    '{who} reçoit {n} {n|point|points} par la missive 7 : {count} {count|paysan|paysans} à 2 points pièce.',
+    '{who} reçoit {n} {n|point|points} par la missive 7 : {count} {count|paysan|paysans} à 2 points chacun.',
   'award.message-points': '{who} prend {n} {n|point|points} au lieu de l’action de la missive {message}.',
-  'because.count': '{n} à 2 points pièce',
+  'because.count': '{n} à 2 points chacun',
   'because.message': 'par la missive {n}',
 
   'why.messengers/impossible':

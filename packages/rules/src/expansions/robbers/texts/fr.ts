@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr = {
   'set.robbers': 'Les Voleurs',
   'set.robbers.about':
-    'Les voleurs guettent sur la piste de score et touchent la moitié des points qui font quitter leur case à un autre.',
+    'Les voleurs guettent sur la piste de score et empochent la moitié des points du pion à côté duquel ils se trouvent.',
   'figure.robber': 'voleur',
   'figure.robber.a': 'un voleur',
   'figure.robber.count': '{n} {n|voleur|voleurs}',

@@ -59,7 +59,7 @@ export const fr = {
   'because.for-cities': '{n} {n|point|points} pour les villes',
   'because.for-pig': '{n} {n|point|points} de plus pour le cochon',
   'because.home': '{n} {n|partisan|partisans} en réserve',
-  'because.monks': '{n} {n|moine|moines} à 2 points pièce',
+  'because.monks': '{n} {n|moine|moines} à 2 points chacun',
   'cause.crown': 'Case couronne',
   'award.crown': '{who} reçoit {n} {n|point|points} sur la roue : {how}.',
   'because.crowns': '{n} {n|partisan|partisans} sur des cases couronne',

@@ -1,0 +1,42 @@
+import { languages } from '@bastide/rules';
+import { expect, test } from 'vitest';
+import { type Source, sourcesOf } from './sources.ts';
+
+/**
+ * No language is named but in the list of languages and in the files with its own words, so that another one needs no change of code
+ * (docs/decisions/0021). Comments may name any; a type may be read from the source language's words.
+ */
+
+/** The list itself, what is made from the folders by a script, files of one language, and what only tests use. */
+const AT_HOME =
+  /^rules\/src\/(?:texts\/languages|expansions\/catalogue)\.ts$|[/.]\w\w\.ts$|\/book\/\w\w\/|(?:^|\/)(?:testing|corpus|node_modules|dist)\/|\.test\.tsx?$/;
+
+const sources = sourcesOf(/^[\w-]+\/(?:src|bin|build)\/.*\.(?:tsx?|m?js)$/).filter(
+  ({ path }) => !AT_HOME.test(path),
+);
+
+test('languages are found', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  expect(namedIn("if (lang === 'fr') say({ en: 1 }[lang], all.en, './texts/en.ts');")).toEqual([
+    'fr',
+    'en',
+    'en',
+    'en',
+  ]);
+  expect(namedIn("// in en\nimport type { Key } from './en.ts';\nconst a = 'en-GB'; // fr\n")).toEqual([]);
+});
+
+test('no language is named outside its own words', () => {
+  const found = sources.flatMap(({ path, text }: Source) => namedIn(text).map((lang) => `${path}: ${lang}`));
+  expect(
+    found,
+    'ask for `languages`, `sourceLanguage` or `describedLanguage(lang)`, or move the words to texts/<language>.ts',
+  ).toEqual([]);
+});
+
+function namedIn(text: string): string[] {
+  const bare = text
+    .replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g, ' ')
+    .replace(/^import type [^;]*;/gm, ' ');
+  return bare.match(new RegExp(`(?<![\\w-])(?:${languages.join('|')})(?![\\w-])`, 'g')) ?? [];
+}

@@ -1,0 +1,34 @@
+import type { en } from './en.ts';
+
+export const de = {
+  'set.flying-machines': 'Die Fluggeräte',
+  'set.flying-machines.about':
+    'Ein Gefolgsmann darf vom Plättchen abheben, und der Würfel sagt, wie weit er fliegt.',
+  'mark.flyingMachine': 'Fluggerät',
+
+  'option.abbotFlies': 'Fliegende Äbte',
+  'option.abbotFlies.about': 'Ob der Abt das Fluggerät benutzen darf.',
+  'option.abbotFlies.true': 'Der Abt darf fliegen',
+  'option.abbotFlies.false': 'Der Abt bleibt am Boden',
+
+  'step.flying-machines/fly': 'Fliegen',
+  'question.flying-machines/roll': 'Der Würfel rollt',
+  'question.flying-machines/land': 'Wähle, wo du landest',
+  'action.flying-machines/fly': '{figure} fliegen lassen',
+  'action.flying-machines/roll': 'Eine {value} würfeln: Flug nach {x},{y}',
+  'action.flying-machines/land': 'Bei {x},{y} landen',
+  'action.flying-machines/land.road': 'Auf der Straße bei {x},{y} landen ({sides})',
+  'action.flying-machines/land.city': 'In der Stadt bei {x},{y} landen ({sides})',
+  'action.flying-machines/land.monastery': 'Im Kloster bei {x},{y} landen',
+  'action.flying-machines/land.garden': 'Im Garten bei {x},{y} landen',
+  'event.flying-machines/rolled': '{who} hebt ab und fliegt {n} {n|Feld|Felder} weit.',
+
+  'why.flying-machines/take-off':
+    'Auf ein anderes Plättchen kommt man nur im Flug: Wähle das Fluggerät auf deinem Plättchen.',
+  'why.flying-machines/passenger': 'Nur Gefolgsleute fliegen.',
+  'why.flying-machines/grounded': 'In diesem Spiel fliegt der Abt nicht.',
+  'why.flying-machines/elsewhere': 'Der Würfel sagt, wie weit: Du landest auf dem erreichten Plättchen.',
+  'why.flying-machines/field': 'Auf einer Wiese landet niemand.',
+  'why.flying-machines/closed':
+    'Dieses Gebiet ist abgeschlossen; du landest nur, wo eines noch unfertig ist.',
+} satisfies Record<keyof typeof en, string>;

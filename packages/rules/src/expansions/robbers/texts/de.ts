@@ -1,0 +1,39 @@
+import type { en } from './en.ts';
+
+export const de = {
+  'set.robbers': 'Die Räuber',
+  'set.robbers.about':
+    'Räuber lauern auf der Wertungsleiste und bekommen die Hälfte dessen, was eine fremde Zählfigur von ihrem Feld wegbringt.',
+  'figure.robber': 'Räuber',
+  'figure.robber.a': 'einen Räuber',
+  'figure.robber.count': '{n} {n|Räuber|Räuber}',
+  'mark.robber': 'Räuber',
+
+  'option.robbersAll': 'Wer folgen darf',
+  'option.robbersAll.about':
+    'Wer noch einen Räuber auf die Leiste setzen darf, wenn ein Räuberplättchen gelegt wird.',
+  'option.robbersAll.false': 'Noch eine Person, die nächste mit Räuber im Vorrat',
+  'option.robbersAll.true': 'Alle anderen der Reihe nach',
+
+  'step.robbers/put': 'Räuber auf die Wertungsleiste setzen',
+  'step.robbers/end': 'Räuber auf der Leiste werten',
+  'question.robbers/put': 'Setze deinen Räuber zu einer Zählfigur oder passe',
+  'question.robbers/victim': 'Wähle, wen du beraubst',
+  'question.robbers/follow': 'Lass deinen Räuber folgen oder bleiben',
+  'action.robbers/put': 'Den Räuber auf Feld {spot} setzen, dort steht: {beside}',
+  'action.robbers/victim': '{who} berauben ({scorer}): {points} {points|Punkt|Punkte}',
+  'action.robbers/follow': 'Auf Feld {spot} folgen',
+  'action.robbers/stay': 'Bleiben',
+  'event.robbers/put': '{who} setzt den Räuber auf Feld {n} der Wertungsleiste.',
+  'event.robbers/follow': 'Der Räuber von {who} folgt auf Feld {n} der Wertungsleiste.',
+  'cause.robbery': 'Raub',
+  'award.robbery': '{who} beraubt {victim} und bekommt {n} {n|Punkt|Punkte}: {how}.',
+  'because.robbed': 'die Hälfte von {n} {n|Punkt|Punkten}, aufgerundet',
+  'cause.robber-on-track': 'Räuber auf der Leiste',
+  'award.robber-on-track':
+    '{who} bekommt {n} {n|Punkt|Punkte} für den Räuber, der noch auf der Leiste steht, {how}.',
+  'because.space': 'auf Feld {n}',
+
+  'why.robbers/nobody': 'Ein Räuber geht nur dorthin, wo eine fremde Zählfigur steht.',
+  'why.robbers/there': 'Dein Räuber steht schon dort.',
+} satisfies Record<keyof typeof en, string>;

@@ -1,7 +1,0 @@
-import type { Citations } from '../../../expansion.ts';
-
-export const citations: Citations = {
-  'cause.farmers-of-city': ['E2'],
-  'because.farmers': ['B10'],
-  'because.small-city': ['E1'],
-};

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keptTable } from '../support/kept-table.ts';
+import { asked } from '../support/table.ts';
+import { DESK, PHONE, visitTable } from '../support/visit.ts';
+
+/** A tile with a road and two fields is on the land: who comes onto it? */
+const ASKED = keptTable({
+  preset: 'bigbox-2014',
+  players: 2,
+  tiles: 48,
+  question: 'figure',
+  bots: ['squire'],
+  seed: 9,
+});
+
+/** A tile with six places, and up to three figures for each. */
+const MANY = keptTable({ preset: 'bigbox-2014', players: 2, tiles: 10, question: 'figure', seed: 2 });
+
+/** A question in two lines, about no tile in hand. */
+const LAKE = keptTable({ preset: 'everything', players: 4, tiles: 20, question: 'ferries/put', seed: 2 });
+
+const DEVICES = [
+  ['a desk', DESK],
+  ['a small desk', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', PHONE],
+  ['a phone on its side', { ...PHONE, viewport: { width: 844, height: 390 } }],
+  ['a desk at twice the size', { viewport: { width: 720, height: 450 } }],
+] as const;
+
+/** What reaches beyond the box it stands in, by its words. */
+function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const isCut = (one: HTMLElement) => one.scrollWidth > one.clientWidth;
+    const isOut = (one: HTMLElement) =>
+      one.getBoundingClientRect().right > (one.closest('.fan-card')?.getBoundingClientRect().right ?? 0);
+    const cards = all('.fan-words > *').filter(isOut);
+    const actions = all('.turn .actions > :is(.confirm, .pass)').filter(isCut);
+    return [...cards, ...actions].map(({ innerText }) => innerText);
+  });
+}
+
+test.each(
+  DEVICES.flatMap(([device, options]) =>
+    ['en-GB', 'fr-FR'].map((locale) => [device, locale, options] as const),
+  ),
+)(
+  'on %s all words of the cards around a tile, and of the buttons for them, are seen, %s',
+  (_, locale, options) =>
+    visitTable({ ...options, locale, kept: ASKED }, async (page) => {
+      expect(await page.locator('.fan-card').count()).toBeGreaterThan(2);
+      expect(await cut(page)).toEqual([]);
+    }),
+);
+
+test('nothing scrolls the land away from under its camera', () =>
+  visitTable({ ...PHONE, kept: ASKED }, async (page) => {
+    const scrolled = await page.evaluate(() =>
+      ['.land', '.board', '.board-pins'].map((selector) => {
+        const one = document.querySelector(selector) ?? document.body;
+        one.scrollTo(40, 40);
+        return [one.scrollLeft, one.scrollTop];
+      }),
+    );
+    expect(scrolled.flat()).toEqual([0, 0, 0, 0, 0, 0]);
+  }));
+
+test('a panel that was scrolled shows what is asked next', () =>
+  visitTable({ ...PHONE, viewport: { width: 844, height: 390 }, kept: ASKED }, async (page) => {
+    const scrolled = () => page.evaluate(() => document.querySelector('.side')?.scrollTop);
+    await page.evaluate(() => document.querySelector('.side')?.scrollTo(0, 200));
+    expect(await scrolled()).toBeGreaterThan(100);
+    await page.keyboard.press('p');
+    await asked(page);
+    expect(await scrolled()).toBe(0);
+  }));
+
+test.each(DEVICES)('on %s only the panel scrolls, never the page', (_, options) =>
+  visitTable({ ...options, kept: ASKED }, async (page) => {
+    const scrolled = await page.evaluate(() => {
+      document.documentElement.scrollTo(0, 300);
+      return document.documentElement.scrollTop;
+    });
+    expect(scrolled).toBe(0);
+  }),
+);
+
+test('in a small pane many cards keep apart and off what lies over the land, without their words', () =>
+  visitTable({ viewport: { width: 720, height: 450 }, kept: MANY }, async (page) => {
+    const boxes = await page.evaluate(() =>
+      [...document.querySelectorAll('.fan-card, .score-strip li, .land-tools button')].map((one) => ({
+        isCard: one.matches('.fan-card'),
+        ...one.getBoundingClientRect().toJSON(),
+      })),
+    );
+    const cards = boxes.filter(({ isCard }) => isCard);
+    expect(cards.length).toBeGreaterThan(4);
+    for (const card of cards) {
+      const over = boxes.filter(
+        (one) =>
+          one !== card &&
+          one.left < card.right &&
+          one.right > card.left &&
+          one.top < card.bottom &&
+          one.bottom > card.top,
+      );
+      expect(over).toEqual([]);
+    }
+  }));
+
+test('on a phone no row of the panel is empty above a long question', () =>
+  visitTable({ ...PHONE, kept: LAKE }, async (page) => {
+    const gap = await page.evaluate(() => {
+      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+      return top('.turn .asked') - top('.turn');
+    });
+    expect(gap).toBeLessThan(60);
+  }));

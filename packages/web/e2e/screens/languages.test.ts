@@ -1,0 +1,26 @@
+import { describedLanguage, languages, say } from '@bastide/rules';
+import { expect, test } from 'vitest';
+import { pageTexts } from '../../src/texts/speak.ts';
+import { asked } from '../support/table.ts';
+import { visit } from '../support/visit.ts';
+
+/** The languages of the files with words that the page has fetched so far. */
+const fetched = () =>
+  performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => /\.(\w\w)-[\w-]+\.js$/.exec(name)?.[1] ?? [])
+    .filter((lang, i, all) => all.indexOf(lang) === i);
+
+test.each(languages)('who reads %s fetches no other language, until another one is chosen', (lang) =>
+  visit({ locale: lang }, async (page) => {
+    const other = languages[(languages.indexOf(lang) + 1) % languages.length];
+    await page.getByRole('button', { name: pageTexts.in(lang)['setup.quick'] }).click();
+    await asked(page);
+    await page.locator('.turn h2', { hasText: say(lang, 'question.place') }).waitFor();
+    expect(await page.evaluate(fetched)).toEqual([lang]);
+    await page.getByRole('button', { name: describedLanguage(other).name }).click();
+    await page.locator('.turn h2', { hasText: say(other, 'question.place') }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(other);
+    expect(await page.evaluate(fetched)).toEqual([lang, other]);
+  }),
+);

@@ -1,0 +1,6 @@
+import type { texts as en } from './words.en.ts';
+
+export const texts: Readonly<Record<keyof typeof en, string>> = {
+  'theme.abbot': 'l’abbé',
+  'theme.garden': 'un jardin',
+};

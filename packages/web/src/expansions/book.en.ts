@@ -1,7 +1,0 @@
-import type { BookTexts } from '../rulebook/book-text.ts';
-import { gather } from './gather.ts';
-
-const found = import.meta.glob<BookTexts>('./*/chapter.en.ts', { eager: true, import: 'texts' });
-
-/** What the expansions say in the rule book, in English. */
-export const expansionTexts: readonly BookTexts[] = [...gather(found).values()];

@@ -1,0 +1,13 @@
+import type { texts as en } from './words.en.ts';
+
+export const texts: Readonly<Record<keyof typeof en, string>> = {
+  'log.event.crop-circles/add': 'Alle setzen einen Gefolgsmann dazu',
+  'log.event.crop-circles/add.road': 'Alle setzen einen Wegelagerer auf einer Straße dazu',
+  'log.event.crop-circles/add.city': 'Alle setzen einen Ritter in einer Stadt dazu',
+  'log.event.crop-circles/add.field': 'Alle setzen einen Bauern auf einer Wiese dazu',
+  'log.event.crop-circles/remove': 'Alle nehmen einen Gefolgsmann zurück',
+  'log.event.crop-circles/remove.road': 'Alle nehmen einen Wegelagerer von einer Straße zurück',
+  'log.event.crop-circles/remove.city': 'Alle nehmen einen Ritter aus einer Stadt zurück',
+  'log.event.crop-circles/remove.field': 'Alle nehmen einen Bauern von einer Wiese zurück',
+  'theme.crop-circle': 'ein Kornkreis',
+};

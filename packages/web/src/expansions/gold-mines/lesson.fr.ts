@@ -1,0 +1,24 @@
+import type { LessonTexts } from '../../learn/lessons/lesson.ts';
+
+export const texts: LessonTexts = {
+  'gold-mines': {
+    title: 'Les Mines d’Or',
+    about: 'Des lingots sur les tuiles, pour qui marque les zones où ils se trouvent.',
+    scenes: {
+      ingots: {
+        title: 'Deux lingots',
+        say: 'Quand vous placez une mine d’or, un lingot va dessus et un autre sur une tuile voisine de votre choix, coins compris.',
+        task: 'Placez la mine à côté de votre ville et posez le second lingot sur une tuile de votre ville.',
+        done: 'Le lingot attend dans votre ville qu’elle soit complète.',
+        hint: 'C’est possible, mais ce lingot n’est pas dans votre ville. Choisissez une tuile de votre propre ville, celle qui est éclairée.',
+      },
+      share: {
+        title: 'À qui l’or ?',
+        say: 'Quand une zone est complète, ceux qu’elle paie prennent les lingots de ses tuiles. À la fin, jusqu’à 3 lingots valent 1 point chacun, de 4 à 6, 2 chacun, de 7 à 9, 3, et dès 10, 4.',
+        task: 'Complétez votre ville et prenez le lingot. Ensuite, posez un partisan ou passez.',
+        done: '8 points pour la ville, et le lingot est à vous.',
+        hint: 'C’est permis, mais l’or est toujours là. Fermez la ville à l’est.',
+      },
+    },
+  },
+};

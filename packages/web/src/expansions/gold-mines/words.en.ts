@@ -1,0 +1,3 @@
+export const texts = {
+  'theme.gold': 'gold',
+} as const;

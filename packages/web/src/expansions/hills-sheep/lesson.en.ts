@@ -1,0 +1,38 @@
+import type { LessonTexts } from '../../learn/lessons/lesson.ts';
+
+export const texts: LessonTexts = {
+  'hills-sheep': {
+    title: 'Hills & Sheep',
+    about: 'Hills that break ties, shepherds with their flocks, and vineyards for the monks.',
+    scenes: {
+      hill: {
+        title: 'Higher ground',
+        say: 'Where players tie for a feature, those with a follower on a hill in it take the points alone. Your knight stands on a hill.',
+        task: 'Join the two cities. Afterwards deploy a figure or pass.',
+        done: 'A tie, but the hill decides: 8 points for you, none for Blue.',
+        hint: 'Legal, but the cities are still apart. One place lies between them.',
+      },
+      shepherd: {
+        title: 'A shepherd',
+        say: 'Instead of a follower you may put your shepherd into a field without another shepherd; farmers don’t matter. Then you draw a token: sheep stay, a wolf sends the shepherd home.',
+        task: 'Place the tile and put your shepherd into one of its fields.',
+        done: 'Three sheep for a start.',
+        hint: 'Allowed, but let us have a flock: choose the shepherd for one of the fields.',
+      },
+      gather: {
+        title: 'Grow or gather',
+        say: 'When you extend your shepherd’s field, you choose: grow, and draw one more token, or gather, and score 1 point a sheep. A wolf would scatter everything.',
+        task: 'You have seven sheep. Extend the lit field and gather them.',
+        done: '7 points, and the shepherd comes home. You may deploy it anew at once.',
+        hint: 'That can go well, or the wolf comes. This time extend the lit field and gather the flock.',
+      },
+      vineyard: {
+        title: 'Vineyards',
+        say: 'Every vineyard among the eight neighbours of a monastery is worth 3 points more when it is closed. There are two here.',
+        task: 'Close your monastery. Afterwards deploy a figure or pass.',
+        done: '9 points and twice 3: 15.',
+        hint: 'Legal, but the monk still waits: fill the gap in the south.',
+      },
+    },
+  },
+};

@@ -1,0 +1,5 @@
+export const texts = {
+  'theme.inn': 'an inn',
+  'theme.cathedral': 'a cathedral',
+  'theme.big': 'the big follower',
+} as const;

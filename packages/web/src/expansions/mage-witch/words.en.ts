@@ -1,0 +1,3 @@
+export const texts = {
+  'theme.mage-witch': 'mage and witch',
+} as const;

@@ -1,0 +1,3 @@
+export const texts = {
+  'theme.messenger': 'the messenger',
+} as const;

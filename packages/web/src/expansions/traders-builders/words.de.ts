@@ -1,0 +1,7 @@
+import type { texts as en } from './words.en.ts';
+
+export const texts: Readonly<Record<keyof typeof en, string>> = {
+  'theme.builder': 'der Baumeister',
+  'theme.pig': 'das Schwein',
+  'theme.goods': 'Waren',
+};

@@ -1,0 +1,107 @@
+import type { LessonWords } from './lesson.ts';
+
+export const texts: LessonWords = {
+  title: 'Das erste Spiel',
+  about:
+    'Plättchen, Gefolgsleute, Straßen, Städte, Klöster, Bauern und die Schlusswertung: das ganze Grundspiel in etwa zehn Minuten.',
+  scenes: {
+    placing: {
+      title: 'Jeder Zug ein Plättchen',
+      say: 'Du bist Rot. In jedem Zug ziehst du ein Plättchen und legst es an die anderen, sodass alle Kanten zusammenpassen, die sich berühren: Straße an Straße, Stadt an Stadt, Wiese an Wiese.',
+      task: 'Verlängere die Straße: Wähle eines ihrer Enden, dann bestätige.',
+      done: 'Es passt. So wächst das Land, Plättchen für Plättchen.',
+      hint: 'Das passt auch: Wiese an Wiese. Versuche nun aber, die Straße fortzusetzen, östlich oder westlich vom ersten Plättchen.',
+    },
+    turning: {
+      title: 'Dreh es, wie du es brauchst',
+      say: 'Ein Plättchen darf vor dem Legen gedreht werden. Wähle einen Platz, dann dreh das Plättchen mit R, mit einem Klick oder einem Tippen darauf; nur Drehungen, die passen, werden gezeigt.',
+      task: 'Setze die Straße mit dieser Kurve fort, sodass sie nach Norden führt.',
+      done: 'Genau so. Nichts gilt, bevor du bestätigst, probiere also so viel du willst.',
+      hint: 'Das ist erlaubt, aber die Straße führt nicht nach Norden. Lege die Kurve an ein Ende der Straße und dreh sie, bis sie nach oben zeigt.',
+    },
+    highwayman: {
+      title: 'Dein erster Gefolgsmann',
+      say: 'Nach dem Legen darfst du einen Gefolgsmann auf das eben gelegte Plättchen setzen. Er sagt: Das Gebiet, auf dem ich stehe, ist meins. Auf einer Straße ist er ein Wegelagerer.',
+      task: 'Schließe ein Ende der langen Straße mit diesem Dorf und setze dann einen Gefolgsmann auf die lange Straße.',
+      done: 'Dein Wegelagerer hält die Straße. Du hast sieben Gefolgsleute, überlege also, wohin du sie schickst.',
+      hint: 'Erlaubt, aber es ist nicht die lange Straße. Am Dorf enden drei Straßen: Lege es an ein Ende der langen, und wähle ihren Teil auf dem neuen Plättchen.',
+    },
+    road: {
+      title: 'Eine Straße bringt Punkte',
+      say: 'Eine Straße ist abgeschlossen, wenn sie an beiden Enden aufhört: zum Beispiel an einem Dorf, einer Stadt oder einem Kloster. Dann bringt sie 1 Punkt je Plättchen, und der Wegelagerer kommt zurück.',
+      task: 'Schließe deine Straße mit diesem Plättchen ab. Setze danach einen Gefolgsmann darauf oder passe, wie du willst.',
+      done: 'Vier Plättchen, 4 Punkte. Dein Wegelagerer ist zurück und kann wieder los.',
+      hint: 'Ein erlaubter Zug, aber deine Straße bleibt im Westen offen. Das Dorf auf diesem Plättchen kann sie dort beenden.',
+    },
+    city: {
+      title: 'Städte zählen doppelt',
+      say: 'Ein Gefolgsmann in einer Stadt ist ein Ritter. Eine Stadt ist abgeschlossen, wenn ihre Mauer keine Lücke hat: 2 Punkte je Plättchen und 2 weitere je Wappen.',
+      task: 'Schließe die Mauer deiner Stadt. Setze danach einen Gefolgsmann oder passe.',
+      done: 'Drei Plättchen und ein Wappen: 8 Punkte, und der Ritter kommt zurück.',
+      hint: 'Das passt, aber die Mauer hat noch eine Lücke. Schau östlich von deinem Ritter.',
+    },
+    'at-once': {
+      title: 'Hinaus und gleich zurück',
+      say: 'Erst wird das Plättchen gelegt, dann kommt der Gefolgsmann, und erst dann wird gewertet. Ein Gefolgsmann darf also in ein Gebiet, das eben dieses Plättchen abschließt.',
+      task: 'Schließe die kleine Stadt im Norden ab und schick einen Ritter hinein.',
+      done: '4 Punkte auf einmal, und der Ritter ist zurück, bevor der Zug vorbei ist.',
+      hint: 'Erlaubt, aber die Punkte lagen bereit: Schließe die kleine Stadt des ersten Plättchens ab, und setze deinen Gefolgsmann hinein.',
+    },
+    monk: {
+      title: 'Ein Mönch hat Geduld',
+      say: 'Ein Gefolgsmann in einem Kloster ist ein Mönch. Das Kloster ist abgeschlossen, wenn auf allen acht Plätzen ringsum ein Plättchen liegt, und bringt 9 Punkte: 1 für sich selbst und 1 für jedes der acht.',
+      task: 'Lege das Kloster, wohin du willst, und setze einen Mönch hinein.',
+      done: 'Ein guter Platz hat schon Nachbarn. Jedes Plättchen daneben hilft, wer auch immer es legt.',
+      hint: 'Das darfst du. Aber ein Kloster ohne Mönch bringt nichts: Wähle das Gebäude in der Mitte des Plättchens.',
+    },
+    monastery: {
+      title: 'Der achte Nachbar',
+      say: 'Dein Mönch hat sieben Nachbarn. Der achte schließt das Kloster ab.',
+      task: 'Fülle die letzte Lücke. Setze danach einen Gefolgsmann oder passe.',
+      done: '9 Punkte, und der Mönch kommt zurück.',
+      hint: 'Erlaubt, aber der Mönch wartet noch. Die Lücke ist südlich vom Kloster; dreh die Straße so, dass sie auf beiden Seiten passt.',
+    },
+    occupied: {
+      title: 'Besetzt ist besetzt',
+      say: 'Niemand darf in ein Gebiet, in dem schon ein Gefolgsmann steht, und sei er noch so weit weg. Du darfst die Straße von Blau verlängern, aber keinen Wegelagerer darauf setzen.',
+      task: 'Verlängere die Straße von Blau trotzdem, und setze dann einen Ritter in die Stadt auf deinem Plättchen.',
+      done: 'Die Straße wurde dir gar nicht angeboten, aber die Stadt war frei.',
+      hint: 'Das geht, aber versuche dies: Lege das Plättchen an die Straße von Blau und sieh, welche seiner Teile angeboten werden. Die Stadt ist frei.',
+    },
+    joining: {
+      title: 'Zusammenwachsen',
+      say: 'In eine besetzte Stadt kommst du nicht hinein, aber zwei Städte dürfen zusammenwachsen. Dann haben beide einen Ritter in derselben Stadt: Gleichstand, und alle daran Beteiligten bekommen alle Punkte.',
+      task: 'Verbinde deine Stadt mit der von Blau. Setze danach einen Gefolgsmann oder passe.',
+      done: '8 Punkte für dich und 8 für Blau: Punkte werden nie geteilt. Beide Ritter kommen zurück.',
+      hint: 'Gut, aber die beiden Städte sind noch getrennt. Ein Platz liegt genau dazwischen.',
+    },
+    majority: {
+      title: 'Ein Ritter mehr',
+      say: 'Wer in einem Gebiet die meisten Gefolgsleute hat, bekommt alle Punkte, die anderen keine. Hier hast du zwei Ritter um eine Lücke, Blau hat einen.',
+      task: 'Verbinde die drei Städte. Setze danach einen Gefolgsmann oder passe.',
+      done: 'Zwei Ritter gegen einen: 8 Punkte für dich, keine für Blau. Alle drei kommen zurück.',
+      hint: 'Das passt, aber die Ritter sind sich nicht begegnet. Die drei Städte liegen um einen leeren Platz.',
+    },
+    farmer: {
+      title: 'Bauern',
+      say: 'Ein Gefolgsmann darf auch auf einer Wiese liegen: ein Bauer. Er kommt nie zurück, aber am Ende bringt jede Wiese 3 Punkte für jede abgeschlossene Stadt, an die sie grenzt. Die erleuchtete Wiese grenzt an zwei.',
+      task: 'Verbinde dein Plättchen mit der erleuchteten Wiese und lege einen Bauern darauf.',
+      done: 'Zwei abgeschlossene Städte: nach jetzigem Stand 6 Punkte am Ende, und mehr, wenn an dieser Wiese weitere Städte fertig werden.',
+      hint: 'Ein ordentlicher Zug, aber nicht diese Wiese. Lege das Plättchen so, dass sein Grün an die erleuchtete Wiese stößt, und wähle das Grün für deinen Gefolgsmann.',
+    },
+    side: {
+      title: 'Wo eine Wiese endet',
+      say: 'Straßen und Stadtmauern trennen Wiesen. Der Bauer von Blau liegt südlich der Straße, wo keine Stadt abgeschlossen ist; die Wiese nördlich davon grenzt an zwei. Auch auf Wiesen bekommt die Mehrheit die Punkte.',
+      task: 'Verlängere die lange Straße und lege einen Bauern auf ihre bessere Seite.',
+      done: 'Also der Norden: 6 Punkte am Ende. Diese Farben kannst du an jedem Tisch einschalten, unter Hilfe.',
+      hint: 'Das darfst du, aber die andere Seite bringt Punkte. Verlängere die Straße an einem Ende, und wähle dann die Wiese, die an beide Städte grenzt.',
+    },
+    last: {
+      title: 'Das letzte Plättchen',
+      say: 'Das ist das letzte Plättchen eines ganzen Spiels. Wenn es liegt, zählt auch Unfertiges: Straßen und Städte 1 Punkt je Plättchen (und 1 je Wappen), ein Kloster 1 und 1 je Nachbar. Dann kommen die Wiesen.',
+      task: 'Schließe deine erleuchtete Straße mit dem letzten Plättchen ab: Jedes ihrer Plättchen ist ein Punkt. Schick dann deinen letzten Gefolgsmann los: Im Vorrat nützt er nichts mehr.',
+      done: 'Das war ein ganzes Spiel! Hier steht, was das Ende wert war; wähle eine Zeile, um es in der Landschaft zu sehen.',
+      hint: 'Es passt, aber deine Straße hätte ein Plättchen weniger und brächte einen Punkt weniger. Ihr offenes Ende ist im Westen.',
+    },
+  },
+};

@@ -1,0 +1,4 @@
+import { catalogueOf } from '../../texts/catalogue.ts';
+import type { OnlineKey } from './en.ts';
+
+export const onlineTexts = catalogueOf<OnlineKey>(import.meta.glob('./??.ts'));

@@ -1,0 +1,4 @@
+import { catalogueOf } from '../../texts/catalogue.ts';
+import type { ReplayKey } from './en.ts';
+
+export const replayTexts = catalogueOf<ReplayKey>(import.meta.glob('./??.ts'));

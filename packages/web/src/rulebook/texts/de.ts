@@ -1,0 +1,35 @@
+import type { RulebookKey } from './en.ts';
+
+export const de: Readonly<Record<RulebookKey, string>> = {
+  title: 'Regeln',
+  about: 'Jede Regel des Spiels und jeder Erweiterung, mit ihrer Nummer.',
+  loading: 'Die Regeln sind unterwegs…',
+  failed: 'Die Regeln ließen sich nicht laden. Versuche es noch einmal, wenn du online bist.',
+  contents: 'Inhalt',
+  cover: 'Alle Kapitel',
+  chapter: 'Kapitel',
+  'section.game': 'Das Spiel',
+  'section.expansions': 'Erweiterungen',
+  'section.editions': 'Auflagen und Varianten',
+  'section.rulings': 'Entscheidungen',
+  search: 'Regeln durchsuchen',
+  'search.hint': 'Ein Wort oder eine Nummer: Gleichstand, Bauer, B7…',
+  'search.key': 'Drücke /, um zu suchen',
+  'search.clear': 'Suche leeren',
+  'search.found': '{n} {n|Regel|Regeln} gefunden',
+  'search.none': 'Keine Regel hat diese Wörter. Versuche es mit weniger oder kürzeren.',
+  /** What players also say: groups of words that mean the same. */
+  synonyms:
+    'gefolgsmann gefolgsleute meeple figur; kloster abtei; wiese feld bauernhof; bauer; straße weg; stadt burg; wegelagerer räuber dieb; kärtchen plättchen karte; wappen schild; gleichstand unentschieden; fertig abgeschlossen vollständig; punkte wertung; abwerfen',
+  'search.more': 'Die ersten {shown} von {n} werden gezeigt.',
+  rule: 'Regel {rule}',
+  ruling: 'unsere Entscheidung',
+  'ruling.about': 'Kein Heft sagt all das: Sieh nach, wie wir entschieden haben.',
+  option: 'Option beim Aufbau',
+  'option.default': 'wenn du nichts anderes wählst',
+  lesson: 'Die Lektion spielen',
+  'lesson.first': 'Die erste Lektion spielen',
+  previous: 'Zurück',
+  next: 'Weiter',
+  print: 'Dieses Kapitel drucken',
+};

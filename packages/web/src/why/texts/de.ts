@@ -1,0 +1,15 @@
+import type { en } from './en.ts';
+
+export const de = {
+  title: 'Warum kann ich nicht…?',
+  note: 'Warum nicht hier?',
+  rule: 'Regel {rule}',
+  'rule.beside': 'Regel {rule}, öffnet sich neben dem Spiel',
+  close: 'Schließen',
+  turn: 'Plättchen drehen',
+  asked: 'Was jetzt gefragt ist:',
+  'how.place': 'Zeige auf einen Platz, an den das Plättchen nicht passt, und die Landschaft zeigt, warum.',
+  'how.land': 'Zeige auf etwas, das du nicht wählen kannst, und die Landschaft zeigt, warum.',
+  'how.keys': 'Mit den Tasten: W, dann die Pfeiltasten.',
+  'last-tile': 'Auf deinem letzten Plättchen konnte keine Figur stehen:',
+} satisfies Record<keyof typeof en, string>;
