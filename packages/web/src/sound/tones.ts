@@ -68,7 +68,7 @@ const drop = (pitch: number, at: number): Tone => ({
   shape: 'sine',
 });
 
-/** Wheel and die: knocks that come slower and slower. */
+/** What rolls or spins: knocks that come slower and slower. */
 const knocks = (pitch: number, first: number, slower: number, count: number): Tone[] =>
   Array.from({ length: count }, (_, n) => {
     const at = (first * (slower ** n - 1)) / (slower - 1);
@@ -85,7 +85,7 @@ export const SOUNDS = {
   wind: [noise(520, 0, 0.9, 0.22, 0.35), noise(900, 0.15, 0.6, 0.1, 0.25)],
   water: [noise(700, 0, 0.5, 0.08, 0.15), drop(420, 0.05), drop(560, 0.2), drop(380, 0.33)],
   die: knocks(900, 0.05, 1.25, 7),
-  wheel: knocks(620, 0.06, 1.2, 10),
+  spin: knocks(620, 0.06, 1.2, 10),
   turn: [...knock(520, 0, 0.5), ...knock(690, 0.12, 0.5)],
 } as const satisfies Readonly<Record<string, readonly Tone[]>>;
 

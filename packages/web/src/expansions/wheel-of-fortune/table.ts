@@ -4,12 +4,12 @@ import { wheelOverlay } from './wheel.tsx';
 export const table: TableExtras = {
   events: { 'wheel-of-fortune/crown': 'follower' },
   sounds: {
-    'wheel-of-fortune/fortune': 'wheel',
-    'wheel-of-fortune/taxes': 'wheel',
-    'wheel-of-fortune/famine': 'wheel',
-    'wheel-of-fortune/storm': 'wheel',
-    'wheel-of-fortune/inquisition': 'wheel',
-    'wheel-of-fortune/plague': 'wheel',
+    'wheel-of-fortune/fortune': 'spin',
+    'wheel-of-fortune/taxes': 'spin',
+    'wheel-of-fortune/famine': 'spin',
+    'wheel-of-fortune/storm': 'spin',
+    'wheel-of-fortune/inquisition': 'spin',
+    'wheel-of-fortune/plague': 'spin',
   },
   sources: /^(?:wheel-|crown)/,
   overlay: wheelOverlay,
