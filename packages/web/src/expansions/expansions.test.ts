@@ -50,11 +50,15 @@ test.each(Object.keys(words))('%s: its words are those of the source, and somebo
   const source = words[path.replace(/\w+\.ts$/, `${sourceLanguage}.ts`)];
   expect(Object.keys(words[path])).toEqual(Object.keys(source));
   const unknown = Object.keys(source).filter((key) => {
-    const [, family, name] = /^(log\.event|theme|panel)\.(.*)$/.exec(key) ?? [];
+    const [, family, name] = /^(log\.event|theme|panel|ask)\.(.*)$/.exec(key) ?? [];
+    if (family === 'ask') return !name.startsWith(`${path.split('/')[1]}.`);
     if (family === 'theme') return !THEMES.some((theme) => theme === name);
     return family !== 'panel' && (family !== 'log.event' || !hasText(`event.${name}`));
   });
-  expect(unknown, 'log.event.* need an event of the rules, theme.* one of the themes').toEqual([]);
+  expect(
+    unknown,
+    'log.event.* need an event of the rules, theme.* one of the themes, ask.* the name of the folder',
+  ).toEqual([]);
 });
 
 /** Whether a mark is painted: by itself, or with what the roads end in around which it lies (`art/paint/sign.test.ts` looks for that). */

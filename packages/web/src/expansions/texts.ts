@@ -1,5 +1,4 @@
 import { type ByLanguage, byLanguage, type Language, sayText, sourceLanguage } from '@bastide/rules';
-import { useWords } from '../app/words.ts';
 import { partOfPage } from '../texts/catalogue.ts';
 import type { Params } from '../texts/speak.ts';
 import { gather } from './gather.ts';
@@ -32,10 +31,4 @@ const words = partOfPage(gatherTexts(import.meta.glob<Words>('./*/words.??.ts', 
 export function sayOfExpansion(lang: Language, key: string, params: Params = {}): string | undefined {
   const own = [...words.in(lang).values()].find((texts) => Object.hasOwn(texts, key));
   return own === undefined ? undefined : sayText(lang, own[key], params);
-}
-
-/** What an expansion says when it asks with its own objects: its words that begin with `ask.` and its id. */
-export function useAskWords(id: string): (key: string, params?: Params) => string {
-  const { lang } = useWords();
-  return (key, params) => sayOfExpansion(lang, `ask.${id}.${key}`, params) ?? key;
 }

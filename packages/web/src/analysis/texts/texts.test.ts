@@ -11,5 +11,5 @@ checkCatalogue(new URL('..', import.meta.url), analysisTexts, { curve: MEASURES 
 test('whoever looks at a game has an article', () => {
   const who = levelName('en', 'knight');
   expect(sayText('en', en.running, { who })).toBe('The knight is looking at the game');
-  expect(sayText('en', en.by, { who })).toBe('Looked at by the knight');
+  expect(sayText('en', en.by, { who })).toBe('Analysed by the knight');
 });

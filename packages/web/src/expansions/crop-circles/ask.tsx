@@ -3,7 +3,7 @@ import { useWords } from '../../app/words.ts';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { AskProps, Asks } from '../ask.ts';
 import { AskCard } from '../ask-card.tsx';
-import { useAskWords } from '../texts.ts';
+import { useAskWords } from '../ask-words.ts';
 import { Told } from '../told.tsx';
 import { CircleSign } from './circle-sign.tsx';
 

@@ -4,7 +4,7 @@ import { TileArt } from '../../art/index.ts';
 import { linkBetween } from '../../board/land/segments.ts';
 import type { TileView } from '../../session/types.ts';
 import type { AskProps, Asks } from '../ask.ts';
-import { useAskWords } from '../texts.ts';
+import { useAskWords } from '../ask-words.ts';
 import './ask.css';
 
 /** FE1, FE3: every crossing drawn on its lake. */

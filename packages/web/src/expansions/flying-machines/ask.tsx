@@ -2,7 +2,7 @@ import { useWords } from '../../app/words.ts';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { Asking, AskProps, Asks, Lit } from '../ask.ts';
 import { AskCard } from '../ask-card.tsx';
-import { useAskWords } from '../texts.ts';
+import { useAskWords } from '../ask-words.ts';
 import './ask.css';
 
 /** FM1: whoever takes off, and what every number of the die would mean. */

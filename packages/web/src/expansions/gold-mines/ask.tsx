@@ -1,6 +1,6 @@
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { Asks } from '../ask.ts';
-import { useAskWords } from '../texts.ts';
+import { useAskWords } from '../ask-words.ts';
 import { Told } from '../told.tsx';
 
 /** GM1, GM2: where the second ingot goes, and who gets it. */

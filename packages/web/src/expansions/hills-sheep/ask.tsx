@@ -2,7 +2,7 @@ import type { Thing } from '@bastide/rules';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { AskProps, Asks } from '../ask.ts';
 import { AskCard } from '../ask-card.tsx';
-import { useAskWords } from '../texts.ts';
+import { useAskWords } from '../ask-words.ts';
 import './ask.css';
 import { Brought, usePointWords } from '../brought.tsx';
 

@@ -3,8 +3,9 @@ import { useWords } from '../../app/words.ts';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { Asking, AskProps, Asks, Lit } from '../ask.ts';
 import { AskCard } from '../ask-card.tsx';
+import { useAskWords } from '../ask-words.ts';
 import { Brought, signed } from '../brought.tsx';
-import { sayOfExpansion, useAskWords } from '../texts.ts';
+import { sayOfExpansion } from '../texts.ts';
 
 const PIECES = ['mage', 'witch'] as const;
 

@@ -4,8 +4,8 @@ import { FigurePicture } from '../../panels/pictures.tsx';
 import { TrackStretch } from '../../panels/track-stretch.tsx';
 import type { Asking, AskProps, Asks, Lit } from '../ask.ts';
 import { AskCard } from '../ask-card.tsx';
+import { useAskWords } from '../ask-words.ts';
 import { signed, usePointWords } from '../brought.tsx';
-import { useAskWords } from '../texts.ts';
 import { MessageSign } from './message-sign.tsx';
 
 /** ME1: which of the two scorers moves, and where each would land. */

@@ -4,8 +4,8 @@ import { FigurePicture } from '../../panels/pictures.tsx';
 import { TrackStretch } from '../../panels/track-stretch.tsx';
 import type { AskProps, Asks } from '../ask.ts';
 import { AskCard } from '../ask-card.tsx';
+import { useAskWords } from '../ask-words.ts';
 import { signed } from '../brought.tsx';
-import { useAskWords } from '../texts.ts';
 
 const isSpace = ({ target }: Answer): boolean => typeof target.spot === 'number';
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import type { Choice } from '../../board/choices/choice.ts';
 import type { SpecOf } from '../../session/types.ts';
+import './all-choices.css';
 import { choiceWords } from './names.ts';
 
 interface AllChoicesProps {
