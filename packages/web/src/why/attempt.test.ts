@@ -18,7 +18,7 @@ import { tileIndex } from '../board/land/tile-index.ts';
 import type { Ground } from '../board/land/use-ground.ts';
 import { aimsOf } from '../board/pointing/aims.ts';
 import { overlaysOf } from '../expansions/tables.ts';
-import { overlayOf, wheelOf } from '../expansions/wheel-of-fortune/wheel.tsx';
+import { overlayOf, wheelOf } from '../expansions/wheel-of-fortune/wheel/wheel.tsx';
 import { pointables, pointedAt } from './attempt.ts';
 
 function begin(preset: PresetName): Game {

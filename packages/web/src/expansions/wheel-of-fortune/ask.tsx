@@ -4,11 +4,11 @@ import { FigurePicture } from '../../panels/pictures.tsx';
 import type { AskProps, Asks } from '../ask.ts';
 import { AskCard } from '../ask-card.tsx';
 import { useAskWords } from '../ask-words.ts';
-import { SECTOR_SIGNS } from './sector-signs.tsx';
+import { SECTOR_SIGNS } from './wheel/sector-signs.tsx';
 import './ask.css';
 
-import { sectorPlace, WHEEL_SECTORS } from './wheel-art.tsx';
-import { percentOf, WheelPicture } from './wheel-picture.tsx';
+import { sectorPlace, WHEEL_SECTORS } from './wheel/wheel-art.tsx';
+import { percentOf, WheelPicture } from './wheel/wheel-picture.tsx';
 
 const OPEN = 'crown:';
 const spotOf = ({ target }: Answer): string => String(target.spot);

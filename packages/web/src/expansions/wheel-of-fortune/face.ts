@@ -1,7 +1,7 @@
 import type { TileSpec } from '@bastide/rules';
 import type { FaceArt } from '../../art/face-art.ts';
 import { at, type Point } from '../../art/geometry.ts';
-import { wheelSign } from './wheel-sign.ts';
+import { wheelSign } from './wheel/wheel-sign.ts';
 
 /** The board is four tiles wide; the rim of the wheel goes through the squares on the sides. */
 export const WHEEL_RADIUS = 146;

@@ -2,7 +2,7 @@ import { useWords } from '../../app/words.ts';
 import { TileArt } from '../../art/tile/tile-art.tsx';
 import type { GalleryBoard as Gallery } from '../gallery.ts';
 import { wheelSquare } from './face.ts';
-import { WheelArt } from './wheel-art.tsx';
+import { WheelArt } from './wheel/wheel-art.tsx';
 
 /** The wheel over all of its squares. */
 export const GalleryBoard: Gallery = ({ tiles, size }) => {

@@ -5,8 +5,8 @@ import type { ExpansionPanel, PanelProps } from '../panel.ts';
 import { sayOfExpansion } from '../texts.ts';
 import './ask.css';
 import './panel.css';
-import { SECTOR_SIGNS } from './sector-signs.tsx';
-import { WHEEL_SECTORS } from './wheel-art.tsx';
+import { SECTOR_SIGNS } from './wheel/sector-signs.tsx';
+import { WHEEL_SECTORS } from './wheel/wheel-art.tsx';
 
 /** Where the pig of the wheel stands, and who is on which crown spaces. Nothing in games without a wheel. */
 const Wheel = memo(function Wheel({ view: { things }, seats }: PanelProps) {

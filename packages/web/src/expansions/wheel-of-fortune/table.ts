@@ -1,5 +1,5 @@
 import type { TableExtras } from '../table-extras.ts';
-import { wheelOverlay } from './wheel.tsx';
+import { wheelOverlay } from './wheel/wheel.tsx';
 
 export const table: TableExtras = {
   events: { 'wheel-of-fortune/crown': 'follower' },

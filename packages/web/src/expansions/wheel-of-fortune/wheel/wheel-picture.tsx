@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SeatInfo, TableView } from '../../session/types.ts';
-import { WHEEL_RADIUS } from './face.ts';
+import type { SeatInfo, TableView } from '../../../session/types.ts';
+import { WHEEL_RADIUS } from '../face.ts';
 import { wheelOf } from './wheel.tsx';
 import { WheelArt } from './wheel-art.tsx';
 

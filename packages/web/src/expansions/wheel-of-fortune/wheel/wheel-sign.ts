@@ -1,7 +1,7 @@
-import type { Point } from '../../art/geometry.ts';
-import { PALETTE } from '../../art/paint/palette.ts';
-import type { Scenery } from '../../art/paint/scenery.ts';
-import { fillPath, letterOn, medallion, strokePath } from '../../art/paint/sign.ts';
+import type { Point } from '../../../art/geometry.ts';
+import { PALETTE } from '../../../art/paint/palette.ts';
+import type { Scenery } from '../../../art/paint/scenery.ts';
+import { fillPath, letterOn, medallion, strokePath } from '../../../art/paint/sign.ts';
 
 const SPOKES = 'M0-6V6M-6 0H6M-4.2-4.2L4.2 4.2M4.2-4.2L-4.2 4.2';
 const HUB = 'M0-4.4A4.4 4.4 0 1 1 0 4.4A4.4 4.4 0 1 1 0-4.4Z';

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
-import { FigureArt } from '../../art/figure-art.tsx';
-import type { Point } from '../../art/geometry.ts';
-import { carved, evening, line, part } from '../../art/wood.tsx';
-import { WHEEL_RADIUS } from './face.ts';
+import { FigureArt } from '../../../art/figure-art.tsx';
+import type { Point } from '../../../art/geometry.ts';
+import { carved, evening, line, part } from '../../../art/wood.tsx';
+import { WHEEL_RADIUS } from '../face.ts';
 import { SECTOR_SIGNS } from './sector-signs.tsx';
 
 /** The sectors clockwise from the top, with their crown spaces, as the rules name them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { line, part } from '../../art/wood.tsx';
+import { line, part } from '../../../art/wood.tsx';
 
 const [GOLD, INK] = ['#eebb34', '#4a3222'];
 

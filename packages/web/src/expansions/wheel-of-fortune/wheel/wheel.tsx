@@ -1,6 +1,6 @@
-import type { TableView } from '../../session/types.ts';
-import type { Overlay } from '../table-extras.ts';
-import { wheelSquare } from './face.ts';
+import type { TableView } from '../../../session/types.ts';
+import type { Overlay } from '../../table-extras.ts';
+import { wheelSquare } from '../face.ts';
 import { crownPlace, WheelArt } from './wheel-art.tsx';
 
 /** The wheel's board, if it is laid: where its north-west square lies, where the pig is, who is on crown spaces. */

@@ -1,7 +1,7 @@
 import { answersOf, newGame, playMove, viewOf } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import { answerSpots } from '../../board/choices/choice.ts';
-import { onOverlays } from '../../board/land/overlays.ts';
+import { answerSpots } from '../../../board/choices/choice.ts';
+import { onOverlays } from '../../../board/land/overlays.ts';
 import { overlayOf, wheelOf, wheelOverlay } from './wheel.tsx';
 
 /** A game with the wheel, at its first figure action. */
