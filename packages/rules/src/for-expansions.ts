@@ -30,6 +30,7 @@ export {
   writeFigure,
 } from './figure/standing.ts';
 export { evidenceAt, kindNamed, noneAtHome } from './figure/why.ts';
+export type { Brings } from './game/brings.ts';
 export type { Column, Numbers } from './game/columns.ts';
 export type { Game } from './game/game.ts';
 /** All of it, so that an expansion can add its moves: `declare module '@bastide/rules/expansion' { interface Moves { … } }`. */
@@ -37,7 +38,6 @@ export * from './game/move.ts';
 export type { Setup } from './game/setup.ts';
 export type {
   Attempt,
-  Brings,
   Context,
   Evidence,
   FigureAction,

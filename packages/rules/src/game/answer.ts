@@ -1,4 +1,5 @@
-import type { Brings, Target } from '../hooks.ts';
+import type { Brings } from '../game/brings.ts';
+import type { Target } from '../hooks.ts';
 import { AnswerList } from '../turn/answers.ts';
 import type { Game } from './game.ts';
 import type { Move, UncheckedMove } from './move.ts';

@@ -1,5 +1,5 @@
 import { moveText } from '../game/answer.ts';
-import type { Brings } from '../hooks.ts';
+import type { Brings } from '../game/brings.ts';
 import { viewOf } from '../view/view-of.ts';
 import type { Scene } from './scene.ts';
 

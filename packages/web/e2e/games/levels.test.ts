@@ -72,7 +72,7 @@ test('who is new plays the easiest at once, and what is chosen instead is rememb
     await quick.click();
     await page.waitForURL(/#\/table$/);
     expect(await levels(page)).toEqual([undefined, 'page']);
-    await page.goto(`${page.url().split('#')[0]}#/new`);
+    await page.goto(`${page.url().split('#')[0]}#/`);
     await level.selectOption('baron');
     await page.reload();
     expect(await level.inputValue()).toBe('baron');
@@ -96,7 +96,7 @@ test('a whole game against all levels; its record and the next game have them to
       await page.getByRole('button', { name: en['end.again'] }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       expect(await levels(page)).toEqual([undefined, ...LEVELS]);
-      await page.goto(`${page.url().split('#')[0]}#/new`);
+      await page.goto(`${page.url().split('#')[0]}#/`);
       const file = {
         name: 'r.json',
         mimeType: 'application/json',

@@ -8,6 +8,7 @@ test.each(['en-GB', 'fr-FR'])(
     visit({ locale }, async (page) => {
       const links = page.locator('.nav-link');
       const tops = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+      await links.first().waitFor();
       for (const width of [1440, 1024, 1001]) {
         await page.setViewportSize({ width, height: 900 });
         expect([...new Set(await tops())]).toHaveLength(1);

@@ -74,9 +74,10 @@ test(
 );
 
 test('a lesson by touch on a phone, in French, from the set-up; it stays learnt after a reload', () =>
-  visit({ ...PHONE, locale: 'fr-FR' }, async (page) => {
+  visit({ ...PHONE, locale: 'fr-FR', at: '#/new' }, async (page) => {
     const { title, scenes: words } = lessonWords('fr', goldMines);
     const hand = finger(page);
+    await page.locator('.expansion', { hasText: title }).locator('summary').tap();
     await page.locator(`.expansions a[href="#/learn/${goldMines.id}"]`).tap();
     for (const [index, { id, answers }] of goldMines.scenes.entries()) {
       await isOn(page, words[id].title);

@@ -82,7 +82,8 @@ test('on a phone, in French: the chooser, a search without accents, no scrolling
 const SPECIAL = ['wheel-of-fortune', 'robbers', 'mage-witch', 'ferries', 'gold-mines', 'hands'];
 
 test('the set-up leads to the rules of each expansion, and special pictures are drawn', () =>
-  visit({}, async (screen) => {
+  visit({ at: '#/new' }, async (screen) => {
+    await screen.getByLabel(page['setup.about.what'].replace('{set}', 'River'), { exact: true }).click();
     await screen.getByRole('link', { name: `${page['menu.rules']}, River`, exact: true }).click();
     await screen.locator('#rule-RV1').waitFor();
     for (const chapter of SPECIAL) {

@@ -3,7 +3,7 @@ import { changeSettings, useSettings } from '../app/settings/settings.ts';
 import { useWords } from '../app/words.ts';
 import { askedSeat } from '../board/choices/use-choice.ts';
 import { FigurePicture } from '../panels/pictures.tsx';
-import type { SeatInfo, SessionState } from '../session/types.ts';
+import type { Colour, SeatInfo, SessionState } from '../session/types.ts';
 import './guide.css';
 import { type Hint, hintFor } from './hints.ts';
 import { markSeen, useSeen } from './seen.ts';
@@ -13,16 +13,23 @@ interface GuideProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** A gentle guide: what a new player should know at this moment, once, in the corner of the land. */
+/** A gentle guide: what a new player should know at this moment, once, in a corner of the land that the camera keeps free. */
 export function Guide({ state, seats }: GuideProps) {
-  const { t } = useWords();
   const hint = useHint(state, seats);
-  const { sound } = useSettings();
   const seat = askedSeat(state, seats);
-  if (hint === undefined || seat === undefined) return undefined;
+  return (
+    <div className="guide-place" data-covers="">
+      {hint !== undefined && seat !== undefined && <Card hint={hint} colour={seats[seat].colour} />}
+    </div>
+  );
+}
+
+function Card({ hint, colour }: { readonly hint: Hint; readonly colour: Colour }) {
+  const { t } = useWords();
+  const { sound } = useSettings();
   return (
     <section className="guide" aria-label={t('guide.name')}>
-      <FigurePicture kind="follower" colour={seats[seat].colour} lying={hint === 'farmer'} />
+      <FigurePicture kind="follower" colour={colour} lying={hint === 'farmer'} />
       <div role="status">
         <strong>{t(`guide.${hint}`)}</strong>
         <p>{t(`guide.${hint}.about`)}</p>

@@ -1,5 +1,6 @@
+import type { Brings } from '../../game/brings.ts';
 import type { Game } from '../../game/game.ts';
-import type { Brings, Question } from '../../hooks.ts';
+import type { Question } from '../../hooks.ts';
 import { turnDirection } from '../../tile/face.ts';
 import { mayLand } from './land.ts';
 

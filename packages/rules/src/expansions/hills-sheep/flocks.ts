@@ -1,9 +1,10 @@
 import type { Board } from '../../board/board.ts';
 import { sendHome } from '../../figure/home.ts';
+import type { SeatPoints } from '../../game/brings.ts';
 import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import { segmentName } from '../../game/notation.ts';
-import type { Context, Evidence, SeatPoints, Thing } from '../../hooks.ts';
+import type { Context, Evidence, Thing } from '../../hooks.ts';
 import { award } from '../../score/award.ts';
 import { endBatch } from '../../score/batch.ts';
 import type { PackedMark } from '../../tile/marks.ts';

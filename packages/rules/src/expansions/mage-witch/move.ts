@@ -1,8 +1,9 @@
 import { evidenceAt } from '../../figure/why.ts';
+import type { Brings } from '../../game/brings.ts';
 import type { Column } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import { readPlace } from '../../game/notation.ts';
-import type { Attempt, Brings, Question, Reason } from '../../hooks.ts';
+import type { Attempt, Question, Reason } from '../../hooks.ts';
 import { majorityOf } from '../../score/majority.ts';
 import { appraise } from '../../score/worth.ts';
 import { CITY, KINDS, ROAD, SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
