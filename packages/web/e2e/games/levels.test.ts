@@ -90,6 +90,7 @@ test('a whole game against all levels; its record and the next game have them to
     async (page) => {
       await hurryBots(page);
       await playFromList(page);
+      await page.locator('.count-veil').click();
       const record = await savedRecord(page);
       expect(await podium(page)).toEqual(replayed(record));
       expect(record).toMatchObject({ seats: [{ player: 'person' }, ...LEVELS.map((level) => ({ level }))] });
