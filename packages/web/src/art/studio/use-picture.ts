@@ -43,7 +43,7 @@ export function usePicture(
 export function useTableStyle(): CSSProperties | undefined {
   const light = useLight();
   const subscribe = useCallback(
-    (onPainted: () => void) => studio.wish({ orders: [tableOrder(light)], urgency: 'hand', onPainted }),
+    (onPainted: () => void) => studio.wish({ orders: [tableOrder(light)], urgency: 'picture', onPainted }),
     [light],
   );
   const wood = useSyncExternalStore(subscribe, () => studio.find(tableOrder(light)));
