@@ -19,6 +19,11 @@ test('the land is painted tile by tile, and again in another size and another li
     await expect.poll(async () => (await painted(page)).brightness).toBeLessThan(0.8 * closer.brightness);
   }));
 
+test('the tile in hand is painted, also where it is as large as one would guess before it is seen', () =>
+  visitTable({ kept, hasFaces: true, ...PHONE }, async (page) => {
+    await page.locator('.in-hand image').waitFor({ state: 'attached' });
+  }));
+
 interface Look {
   /** Tiles in the picture of the whole land in whose middle there is nothing. */
   readonly bare: number;

@@ -25,15 +25,13 @@ export function usePicture(
   const light = useLight();
   const seen = useSeenSize(box, pixels === undefined);
   const size = pixels ?? seen;
+  const isKnown = size !== undefined;
   const order = orderOf({ spec, rot, closed }, size ?? UNSEEN, light, 'file');
   const { key } = order;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells all of the order
   const subscribe = useCallback(
-    (onPainted: () => void) => {
-      if (size === undefined) return () => {};
-      return studio.wish({ orders: [order], urgency, onPainted });
-    },
-    [key, urgency],
+    (onPainted: () => void) => (isKnown ? studio.wish({ orders: [order], urgency, onPainted }) : () => {}),
+    [key, urgency, isKnown],
   );
   const picture = useSyncExternalStore(subscribe, () => studio.nearest(order));
   return typeof picture === 'string' ? picture : undefined;
