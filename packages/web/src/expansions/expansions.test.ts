@@ -51,14 +51,46 @@ test.each(Object.keys(words))('%s: its words are those of the source, and somebo
   expect(Object.keys(words[path])).toEqual(Object.keys(source));
   const unknown = Object.keys(source).filter((key) => {
     const [, family, name] = /^(log\.event|theme|panel|ask)\.(.*)$/.exec(key) ?? [];
-    if (family === 'ask') return !name.startsWith(`${path.split('/')[1]}.`);
+    if (family === 'ask') return !isAsked(path.split('/')[1], name);
     if (family === 'theme') return !THEMES.some((theme) => theme === name);
     return family !== 'panel' && (family !== 'log.event' || !hasText(`event.${name}`));
   });
   expect(
     unknown,
-    'log.event.* need an event of the rules, theme.* one of the themes, ask.* the name of the folder',
+    'log.event.* need an event of the rules, theme.* one of the themes, ask.* a source of their folder',
   ).toEqual([]);
+});
+
+const sources = import.meta.glob<string>('./*/*.tsx', { eager: true, query: '?raw', import: 'default' });
+
+/** Whether a source of the folder has a word that its `ask.tsx` asks with, or the family it is put together from. */
+function isAsked(folder: string, name: string): boolean {
+  const key = name.slice(folder.length + 1);
+  const written = Object.entries(sources).flatMap(([path, text]) =>
+    path.startsWith(`./${folder}/`) ? text : [],
+  );
+  return (
+    name.startsWith(`${folder}.`) &&
+    written.some(
+      (text) =>
+        text.includes(`'${key}'`) ||
+        text.includes(`'ask.${name}'`) ||
+        text.includes(`${key.split('.')[0]}.\${`),
+    )
+  );
+}
+
+test('whatever is said when an expansion asks has words', () => {
+  const asked = Object.entries(sources).flatMap(([path, text]) => {
+    const [, id] = /useAskWords\('([^']+)'\)/.exec(text) ?? [];
+    if (id === undefined) return [];
+    const own = words[`./${path.split('/')[1]}/words.${sourceLanguage}.ts`];
+    return [...text.matchAll(/\bsay\('([\w.]+)'/g)]
+      .map(([, key]) => `ask.${id}.${key}`)
+      .map((key) => [key, Object.hasOwn(own, key)] as const);
+  });
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter(([, has]) => !has)).toEqual([]);
 });
 
 /** Whether a mark is painted: by itself, or with what the roads end in around which it lies (`art/paint/sign.test.ts` looks for that). */

@@ -27,7 +27,7 @@ export function partAsked(aims: readonly Aim[], isFinger: boolean): Part | undef
   if (aims.length === 0 || aims.some(({ shape }) => shape === 'cell')) return undefined;
   // What is fanned out around its tile has room of its own.
   const fan = fanned(aims);
-  // A figure may be deployed here while an abbot far away may be sent home, or others go to a wheel.
+  // A figure may be deployed here while one far away may be sent home, or others go to spots off the tiles.
   const core =
     fan.at(0) ?? aims.find((aim) => 2 * aims.filter((other) => isSameTile(aim, other)).length > aims.length);
   const pinned = aims.filter((aim) => !fan.includes(aim));
