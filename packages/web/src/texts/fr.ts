@@ -57,7 +57,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'setup.add': 'Ajouter un joueur',
   'setup.remove': 'Retirer {name}',
   'setup.name': 'Nom du joueur {n}',
-  'setup.colour': 'Couleur de {name}',
+  'setup.colour': '{name|Votre couleur|Couleur de {name}}',
   'setup.person': 'Humain',
   'setup.bot': 'Robot : {level}',
   'setup.level': 'Niveau du robot',
@@ -79,7 +79,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'colour.violet': 'violet',
 
   'table.turn': '{who} : {what}',
-  'table.thinking': '{who} réfléchit…',
+  'table.thinking': '{who} {who|réfléchissez|réfléchit}…',
   'table.skip': 'Passer les coups des robots',
   'table.skipping': 'Coups sautés…',
   'table.hesitated': '{who} n’a pas trouvé de coup ; un coup simple a été joué à sa place.',
@@ -102,7 +102,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'arrow.last.south': 'Dernière tuile en bas, hors de vue',
   'table.tile-in-hand': 'Tuile en main : {tile}',
   'table.tile-placed': 'Tuile qui vient d’être placée : {tile}',
-  'table.hand': 'Main de {name}',
+  'table.hand': '{name|Votre main|Main de {name}}',
   'table.left': '{n} {n|tuile restante|tuiles restantes}',
   'table.part': 'seconde tuile de ce tour',
   'table.log.empty': 'Rien encore.',
@@ -140,8 +140,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'key.zoom': '+ − 0 : zoom, tout voir',
 
   'end.title': 'La partie est finie',
-  'end.winner': '{who} gagne avec {n} {n|point|points}.',
-  'end.tie': '{who} partagent la victoire avec {n} {n|point|points}.',
+  'end.winner': '{who} {who|gagnez|gagne} avec {n} {n|point|points}.',
+  'end.tie': 'Victoire partagée : {who}, avec {n} {n|point|points} chacun.',
   'end.again': 'Rejouer',
   'end.new': 'Nouvelle partie',
   'brings.points': '{n} {n|point|points}',
@@ -154,7 +154,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'file.not-json': 'ce n’est pas une partie enregistrée.',
 
   'home.about':
-    'Placez des tuiles, envoyez vos partisans, partagez-vous le pays : autour d’un même écran, en ligne ou contre des robots, avec quatorze extensions à mêler.',
+    'Placez des tuiles, envoyez vos meeples, partagez-vous le pays : autour d’un même écran, en ligne ou contre des robots, avec quatorze extensions à mêler.',
   'home.saved': 'Parties gardées dans ce navigateur',
   'home.over': 'Terminée',
   'home.result': 'Voir le résultat',
@@ -173,6 +173,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.chosen': 'Choisi : {what}',
   'table.chosen.turnable': 'Appuyez encore sur la tuile ou sur R pour la tourner, puis confirmez.',
   'table.chosen.fixed': 'Elle ne peut être posée que dans ce sens. Confirmez, ou choisissez une autre case.',
+  'choice.place': 'Placer la tuile ici',
+  'choice.here': 'ici',
   'table.turn-left': 'Tourner à gauche',
   'table.turn-right': 'Tourner à droite',
   'table.hand.show': 'Voir ma main',
@@ -184,9 +186,9 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.remaining.about': 'Les tuiles que personne n’a encore vues, et leur nombre.',
   'table.remaining.count': '{tile} : {n}',
   'table.log.more': 'Voir les {n} tours',
-  'table.track.at': '{what} de {name} : case {space}, {n} {n|point|points}',
-  'table.track.figure': '{what} de {name} : case {space}',
-  'table.seat.to-move': 'doit jouer',
+  'table.track.at': '{what} {name|à vous|de {name}} : case {space}, {n} {n|point|points}',
+  'table.track.figure': '{what} {name|à vous|de {name}} : case {space}',
+  'table.seat.to-move': 'à jouer',
   'tab.players': 'Joueurs',
   'tab.analysis': 'Analyse',
   'tab.log': 'Journal',
@@ -234,31 +236,31 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.purist': 'C’est une table puriste : toutes les aides sont coupées par l’hôte.',
   'table.last-tile': 'votre dernière tuile',
   'table.last-chance':
-    'C’était votre dernière tuile : {n} {n|partisan restera|partisans resteront} en réserve pour de bon. Passer quand même ?',
+    'C’était votre dernière tuile : {n} {n|meeple restera|meeples resteront} en réserve pour de bon. Passer quand même ?',
   'table.pass-anyway': 'Passer quand même',
   'guide.name': 'Guide',
   'guide.close': 'Compris',
   'guide.place': 'Votre première tuile',
   'guide.place.about':
     'Votre tuile peut aller sur chaque case en pointillés. Touchez-en une, touchez encore pour la tourner, puis confirmez.',
-  'guide.figure': 'Un partisan sur cette tuile ?',
+  'guide.figure': 'Un meeple sur cette tuile ?',
   'guide.figure.about':
     'Vous pouvez en poser un sur une route, dans une ville ou sur une abbaye où il n’y a encore personne. Il rapporte des points et revient quand la zone est complète. Vous n’en avez que sept.',
   'guide.farmer': 'Les paysans',
   'guide.farmer.about':
-    'Un partisan couché dans un pré est un paysan. Il y reste jusqu’à la fin, et rapporte alors des points pour chaque ville complète que touche son pré. Un paysan posé tôt dans un grand pré fait souvent gagner.',
+    'Un meeple couché dans un pré est un paysan. Il y reste jusqu’à la fin, et rapporte alors des points pour chaque ville complète que touche son pré. Un paysan posé tôt dans un grand pré fait souvent gagner.',
   'guide.scored': 'Vos premiers points',
   'guide.scored.about':
-    'Le partisan est revenu, prêt à repartir. Le journal dit comment chaque gain est compté ; appuyez sur une ligne pour voir où.',
+    'Le meeple est revenu, prêt à repartir. Le journal dit comment chaque gain est compté ; appuyez sur une ligne pour voir où.',
   'guide.discarded': 'Une tuile pour la boîte',
   'guide.discarded.about':
     'Elle n’allait nulle part : elle quitte la partie, et on en pioche une autre à sa place. Personne ne perd son tour.',
-  'guide.few': 'Il reste peu de partisans',
+  'guide.few': 'Il reste peu de meeples',
   'guide.few.about':
-    'Sans partisan en réserve, vous ne pouvez plus rien occuper de nouveau. Complétez une zone pour en reprendre avant d’envoyer le dernier.',
+    'Sans meeple en réserve, vous ne pouvez plus rien occuper de nouveau. Complétez une zone pour en reprendre avant d’envoyer le dernier.',
   'guide.end': 'La fin approche',
   'guide.end.about':
-    'Après la dernière tuile, les zones incomplètes rapportent encore 1 point par tuile, et les paysans sont évalués. Posez les partisans qui vous restent.',
+    'Après la dernière tuile, les zones incomplètes rapportent encore 1 point par tuile, et les paysans sont évalués. Posez les meeples qui vous restent.',
 
   'tile.part': '{what} ({details})',
   'log.start': 'Avant le premier tour',
@@ -283,7 +285,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'log.token': 'Gagné : {tokens}',
   'log.laid': 'Posé sur le paysage : {tokens}',
   'log.taken': 'Retiré du paysage : {tokens}',
-  'log.robbed': '{cause}, aux dépens de {victim}',
+  'log.robbed': '{cause}, {victim|à vos dépens|aux dépens de {victim}}',
   'log.came-home': 'de retour',
   'log.advance': '{scorer} à {n}',
 };

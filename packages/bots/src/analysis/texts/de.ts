@@ -12,13 +12,15 @@ export const de: ReasonTexts = {
   'own.contest': 'weniger Gefahr, dass ein Gebiet geteilt oder genommen wird: etwa {n} {n|Punkt|Punkte}',
   'own.figures': 'mehr Nutzen deiner besonderen Figuren: etwa {n} {n|Punkt|Punkte}',
   'own.tokens': 'bessere Aussichten für deine Marker: etwa {n} {n|Punkt|Punkte}',
-  'others.scored': '{n} {n|Punkt|Punkte} weniger für {who} sofort',
-  'others.unfinished': '{n} {n|Punkt|Punkte} weniger für {who} in unfertigen Gebieten',
-  'others.closing': 'schwerer für {who}, Gebiete abzuschließen: etwa {n} {n|Punkt|Punkte}',
-  'others.followers': 'weniger freie Gefolgsleute für {who}: etwa {n} {n|Punkt|Punkte} wert',
-  'others.fields': 'schlechtere Aussichten für die Wiesen von {who}: etwa {n} {n|Punkt|Punkte}',
-  'others.contest': 'es bedroht, was {who} hat: etwa {n} {n|Punkt|Punkte}',
-  'others.figures': 'weniger Nutzen besonderer Figuren für {who}: etwa {n} {n|Punkt|Punkte}',
-  'others.tokens': 'schlechtere Aussichten für die Marker von {who}: etwa {n} {n|Punkt|Punkte}',
+  'others.scored': '{n} {n|Punkt|Punkte} weniger für {who|dich|{who}} sofort',
+  'others.unfinished': '{n} {n|Punkt|Punkte} weniger für {who|dich|{who}} in unfertigen Gebieten',
+  'others.closing': 'schwerer für {who|dich|{who}}, Gebiete abzuschließen: etwa {n} {n|Punkt|Punkte}',
+  'others.followers': 'weniger freie Gefolgsleute für {who|dich|{who}}: etwa {n} {n|Punkt|Punkte}',
+  'others.fields':
+    'schlechtere Aussichten für {who|deine Wiesen|die Wiesen von {who}}: etwa {n} {n|Punkt|Punkte}',
+  'others.contest': 'es bedroht, was {who|du hast|{who} hat}: etwa {n} {n|Punkt|Punkte}',
+  'others.figures':
+    '{who|deine besonderen Figuren|die besonderen Figuren von {who}} nützen weniger: etwa {n} {n|Punkt|Punkte}',
+  'others.tokens': '{who|deine Marker|die Marker von {who}} versprechen weniger: etwa {n} {n|Punkt|Punkte}',
   later: 'es zeigt sich in den nächsten Zügen: etwa {n} {n|Punkt|Punkte}',
 };

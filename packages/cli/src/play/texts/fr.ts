@@ -15,6 +15,7 @@ export const fr: Readonly<Record<PhraseKey, string>> = {
   keys: 'un numéro ou la notation · a conseil · u reprendre · s FICHIER sauver · q quitter · h aide',
   overKeys: 'u reprendre · s FICHIER sauver · q ou Entrée : quitter',
   notUnderstood: '« {text} » n’est pas un des choix. Tapez un des numéros, ou h pour l’aide.',
+  at: 'en {x},{y}',
   turnMissing: 'En {x},{y} la tuile va tournée de {list} : ajoutez l’un d’eux, « {x},{y} {first} ».',
   advice: 'Le programme choisirait {n} : {text}',
   undone: 'Repris : {text}',

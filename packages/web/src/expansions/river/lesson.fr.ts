@@ -13,7 +13,7 @@ export const texts: LessonTexts = {
         hint: 'La rivière continue aussi, mais vers l’ouest. Tournez la tuile pour qu’elle sorte à l’est.',
       },
       follower: {
-        title: 'Les partisans comme toujours',
+        title: 'Les meeples comme toujours',
         say: 'Sur une tuile de rivière, on pose comme toujours, sur ce qu’elle montre : ville, route, pré. Seule la rivière n’est jamais occupée.',
         task: 'Placez la tuile et posez un brigand sur sa route.',
         done: 'Une route qui finit déjà au mur de la ville. Une fois le lac placé, viennent les tuiles ordinaires.',

@@ -5,7 +5,6 @@ export const de: Readonly<Record<PuzzlesKey, string>> = {
   about: 'Ein Zug, und nur einer ist der beste. Findest du ihn?',
   all: 'Alle Rätsel',
   number: 'Rätsel {n}',
-  you: 'Du',
   panel: 'Rätsel und Übersichten',
   players: '{n} Spieler',
   solved: 'Gelöst',

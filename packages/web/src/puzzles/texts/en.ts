@@ -3,7 +3,6 @@ export const en = {
   about: 'One turn, one best way to play it. Can you find it?',
   all: 'All puzzles',
   number: 'Puzzle {n}',
-  you: 'You',
   panel: 'Puzzle and panels',
   players: '{n} players',
   solved: 'Solved',

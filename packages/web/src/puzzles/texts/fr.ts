@@ -5,7 +5,6 @@ export const fr: Readonly<Record<PuzzlesKey, string>> = {
   about: 'Un tour, une seule meilleure façon de le jouer. Saurez-vous la trouver ?',
   all: 'Toutes les énigmes',
   number: 'Énigme {n}',
-  you: 'Vous',
   panel: 'Énigme et panneaux',
   players: '{n} joueurs',
   solved: 'Résolues',
@@ -61,7 +60,7 @@ export const fr: Readonly<Record<PuzzlesKey, string>> = {
   'theme.take-road': 'un brigand',
   'theme.grow-city': 'agrandir une ville',
   'theme.grow-road': 'prolonger une route',
-  'theme.free-followers': 'reprendre des partisans',
+  'theme.free-followers': 'reprendre des meeples',
   'theme.block': 'gêner les autres',
   'theme.second-part': 'gagner une seconde tuile',
 };

@@ -25,7 +25,7 @@ export const de: Readonly<Record<StatisticsKey, string>> = {
   'leads.changes': 'Die Führung wechselte {n} {n|Mal|Mal}.',
   'leads.never': 'Die Führung wechselte nie.',
   'leads.value': '{n}×',
-  'leads.who': '{who} führte die meiste Zeit.',
+  'leads.who': '{who} {who|führtest|führte} die meiste Zeit.',
 
   'compare.title': 'Nebeneinander',
   'compare.what': 'Was',
@@ -42,8 +42,8 @@ export const de: Readonly<Record<StatisticsKey, string>> = {
   'compare.luck': 'Glück beim Ziehen, in Punkten',
 
   'score.title': 'Punkte im Verlauf',
-  'score.ahead': '{who} liegt am Ende mit {n} {n|Punkt|Punkten} vorn, {m} mehr als der Nächste.',
-  'score.tied': '{who} liegen am Ende gemeinsam mit {n} {n|Punkt|Punkten} vorn.',
+  'score.ahead': '{who} {who|liegst|liegt} am Ende mit {n} {n|Punkt|Punkten} vorn, {m} mehr als der Nächste.',
+  'score.tied': 'Am Ende gemeinsam vorn: {who}, mit {n} {n|Punkt|Punkten}.',
 
   'sources.title': 'Punkte nach Quelle',
   'sources.summary':

@@ -23,7 +23,7 @@ export const en = {
   'leads.changes': 'The lead changed hands {n} {n|time|times}.',
   'leads.never': 'The lead never changed hands.',
   'leads.value': '{n}×',
-  'leads.who': '{who} was in front most of the time.',
+  'leads.who': '{who} {who|were|was} in front most of the time.',
 
   'compare.title': 'Side by side',
   'compare.what': 'What',
@@ -40,8 +40,8 @@ export const en = {
   'compare.luck': 'Luck of the draw, in points',
 
   'score.title': 'Score over time',
-  'score.ahead': '{who} ends in front with {n} {n|point|points}, {m} more than the next.',
-  'score.tied': '{who} end in front together with {n} {n|point|points}.',
+  'score.ahead': '{who} {who|end|ends} in front with {n} {n|point|points}, {m} more than the next.',
+  'score.tied': 'In front together at the end: {who}, with {n} {n|point|points}.',
 
   'sources.title': 'Points by source',
   'sources.summary':

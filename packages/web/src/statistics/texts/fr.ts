@@ -25,7 +25,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'leads.changes': 'La tête a changé de main {n} fois.',
   'leads.never': 'La tête n’a jamais changé de main.',
   'leads.value': '{n}×',
-  'leads.who': '{who} a été le plus souvent en tête.',
+  'leads.who': '{who} {who|avez|a} été le plus souvent en tête.',
 
   'compare.title': 'Côte à côte',
   'compare.what': 'Quoi',
@@ -37,13 +37,13 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'compare.closed': 'Zones complétées et évaluées',
   'compare.best-turn': 'Meilleur tour',
   'compare.gifts': 'Points offerts aux autres à son tour',
-  'compare.stay': 'Durée moyenne d’un partisan dehors, en tuiles',
+  'compare.stay': 'Durée moyenne d’un meeple dehors, en tuiles',
   'compare.lead': 'Tuiles passées seul en tête',
   'compare.luck': 'Chance au tirage, en points',
 
   'score.title': 'Le score au fil du temps',
-  'score.ahead': '{who} finit en tête avec {n} {n|point|points}, {m} de plus que le suivant.',
-  'score.tied': '{who} finissent ensemble en tête avec {n} {n|point|points}.',
+  'score.ahead': '{who} {who|finissez|finit} en tête avec {n} {n|point|points}, {m} de plus que le suivant.',
+  'score.tied': 'Ex æquo en tête à la fin : {who}, avec {n} {n|point|points}.',
 
   'sources.title': 'Points par source',
   'sources.summary':
@@ -53,7 +53,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'sources.final': 'au décompte final',
   'sources.of': '{name}, {when}',
 
-  'followers.title': 'Partisans en jeu',
+  'followers.title': 'Meeples en jeu',
   'followers.summary': 'Dehors en moyenne – {list}',
   'followers.one': '{name} : {n}',
 

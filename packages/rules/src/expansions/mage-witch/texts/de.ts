@@ -19,9 +19,9 @@ export const de = {
 
   'step.mage-witch/magic': 'Magier oder Hexe versetzen',
   'question.mage-witch/move': 'Versetze den Magier oder die Hexe',
-  'action.mage-witch/move': '{figure} nach {x},{y} schicken',
-  'action.mage-witch/move.road': '{figure} auf die Straße bei {x},{y} schicken ({sides})',
-  'action.mage-witch/move.city': '{figure} in die Stadt bei {x},{y} schicken ({sides})',
+  'action.mage-witch/move': '{figure} {at} schicken',
+  'action.mage-witch/move.road': '{figure} auf die Straße {at} schicken ({sides})',
+  'action.mage-witch/move.city': '{figure} in die Stadt {at} schicken ({sides})',
   'action.mage-witch/off': '{figure} vom Plan nehmen',
   'because.mage': '{n} mehr durch den Magier',
   'because.witch': '{n} weniger durch die Hexe',

@@ -19,9 +19,9 @@ export const en = {
 
   'step.mage-witch/magic': 'Move the mage or the witch',
   'question.mage-witch/move': 'Move the mage or the witch',
-  'action.mage-witch/move': 'Send {figure} to {x},{y}',
-  'action.mage-witch/move.road': 'Send {figure} onto the road at {x},{y} ({sides})',
-  'action.mage-witch/move.city': 'Send {figure} into the city at {x},{y} ({sides})',
+  'action.mage-witch/move': 'Send {figure} {at}',
+  'action.mage-witch/move.road': 'Send {figure} onto the road {at} ({sides})',
+  'action.mage-witch/move.city': 'Send {figure} into the city {at} ({sides})',
   'action.mage-witch/off': 'Take {figure} off the board',
   'because.mage': '{n} more for the mage',
   'because.witch': '{n} less for the witch',

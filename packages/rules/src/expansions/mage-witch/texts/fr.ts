@@ -20,9 +20,9 @@ export const fr = {
 
   'step.mage-witch/magic': 'Déplacer le mage ou la sorcière',
   'question.mage-witch/move': 'Déplacez le mage ou la sorcière',
-  'action.mage-witch/move': 'Envoyer {figure} en {x},{y}',
-  'action.mage-witch/move.road': 'Envoyer {figure} sur la route en {x},{y} ({sides})',
-  'action.mage-witch/move.city': 'Envoyer {figure} dans la ville en {x},{y} ({sides})',
+  'action.mage-witch/move': 'Envoyer {figure} {at}',
+  'action.mage-witch/move.road': 'Envoyer {figure} sur la route {at} ({sides})',
+  'action.mage-witch/move.city': 'Envoyer {figure} dans la ville {at} ({sides})',
   'action.mage-witch/off': 'Retirer {figure} du plateau',
   'because.mage': '{n} de plus grâce au mage',
   'because.witch': '{n} de moins à cause de la sorcière',

@@ -10,8 +10,8 @@ export const de = {
   'step.river/source': 'Die Quelle legen',
   'step.river/flow': 'Die Biegung des Flusses merken',
   'question.river/source': 'Es wird ausgelost, wo der Fluss beginnt',
-  'action.river/source': 'Die Quelle bei {x},{y}, um {rot}° gedreht',
-  'event.river/source': 'Der Fluss beginnt bei {x},{y}.',
+  'action.river/source': 'Die Quelle {at}, um {rot}° gedreht',
+  'event.river/source': 'Der Fluss beginnt {at}.',
 
   'option.river': 'Biegungen des Flusses',
   'option.river.about': 'Ob der Fluss zweimal hintereinander gleich abbiegen darf.',

@@ -10,8 +10,8 @@ export const en = {
   'step.river/source': 'Place the source',
   'step.river/flow': 'Note how the river bends',
   'question.river/source': 'Where the river begins is drawn by lot',
-  'action.river/source': 'The source at {x},{y}, turned by {rot}°',
-  'event.river/source': 'The river begins at {x},{y}.',
+  'action.river/source': 'The source {at}, turned by {rot}°',
+  'event.river/source': 'The river begins {at}.',
 
   'option.river': 'Bends of the river',
   'option.river.about': 'Whether the river may bend the same way twice running.',

@@ -10,8 +10,8 @@ export const fr = {
   'step.river/source': 'Placer la source',
   'step.river/flow': 'Retenir le sens de la rivière',
   'question.river/source': 'Le départ de la rivière est tiré au sort',
-  'action.river/source': 'La source en {x},{y}, tournée de {rot}°',
-  'event.river/source': 'La rivière commence en {x},{y}.',
+  'action.river/source': 'La source {at}, tournée de {rot}°',
+  'event.river/source': 'La rivière commence {at}.',
 
   'option.river': 'Méandres de la rivière',
   'option.river.about': 'Si la rivière peut tourner deux fois de suite dans le même sens.',

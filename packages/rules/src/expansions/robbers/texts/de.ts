@@ -24,14 +24,15 @@ export const de = {
   'action.robbers/victim': '{who} berauben ({scorer}): {points} {points|Punkt|Punkte}',
   'action.robbers/follow': 'Auf Feld {spot} folgen',
   'action.robbers/stay': 'Bleiben',
-  'event.robbers/put': '{who} setzt den Räuber auf Feld {n} der Wertungsleiste.',
-  'event.robbers/follow': 'Der Räuber von {who} folgt auf Feld {n} der Wertungsleiste.',
+  'event.robbers/put': '{who} setzt {who|deinen|den} Räuber auf Feld {n} der Wertungsleiste.',
+  'event.robbers/follow': '{who|Dein Räuber|Der Räuber von {who}} folgt auf Feld {n} der Wertungsleiste.',
   'cause.robbery': 'Raub',
-  'award.robbery': '{who} beraubt {victim} und bekommt {n} {n|Punkt|Punkte}: {how}.',
+  'award.robbery':
+    '{who} {who|beraubst|beraubt} {victim|dich|{victim}} und {who|bekommst|bekommt} {n} {n|Punkt|Punkte}: {how}.',
   'because.robbed': 'die Hälfte von {n} {n|Punkt|Punkten}, aufgerundet',
   'cause.robber-on-track': 'Räuber auf der Leiste',
   'award.robber-on-track':
-    '{who} bekommt {n} {n|Punkt|Punkte} für den Räuber, der noch auf der Leiste steht, {how}.',
+    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} für den Räuber, der noch auf der Leiste steht, {how}.',
   'because.space': 'auf Feld {n}',
 
   'why.robbers/nobody': 'Ein Räuber geht nur dorthin, wo eine fremde Zählfigur steht.',

@@ -10,7 +10,7 @@ export const de = {
   'step.rules-2000/fields': 'Die Bauern Stadt für Stadt werten',
   'cause.farmers-of-city': 'Bauern um eine Stadt',
   'award.farmers-of-city':
-    '{who} bekommt {n} {n|Punkt|Punkte} für die Bauern um die Stadt bei {x},{y}: {how}.',
+    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} für die Bauern um die Stadt {at}: {how}.',
   'because.farmers': '{n} {n|Bauer|Bauern}',
   'because.small-city': 'eine Stadt aus zwei Plättchen',
 

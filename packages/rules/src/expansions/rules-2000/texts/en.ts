@@ -10,7 +10,7 @@ export const en = {
   'step.rules-2000/fields': 'Score the farmers, city by city',
   'cause.farmers-of-city': 'Farmers around a city',
   'award.farmers-of-city':
-    '{who} gets {n} {n|point|points} for the farmers around the city at {x},{y}: {how}.',
+    '{who} {who|get|gets} {n} {n|point|points} for the farmers around the city {at}: {how}.',
   'because.farmers': '{n} {n|farmer|farmers}',
   'because.small-city': 'a city of two tiles',
 

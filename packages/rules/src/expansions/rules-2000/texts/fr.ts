@@ -10,7 +10,7 @@ export const fr = {
   'step.rules-2000/fields': 'Évaluer les paysans, ville par ville',
   'cause.farmers-of-city': 'Paysans autour d’une ville',
   'award.farmers-of-city':
-    '{who} reçoit {n} {n|point|points} pour les paysans autour de la ville en {x},{y} : {how}.',
+    '{who} {who|recevez|reçoit} {n} {n|point|points} pour les paysans autour de la ville {at} : {how}.',
   'because.farmers': '{n} {n|paysan|paysans}',
   'because.small-city': 'ville de deux tuiles',
 

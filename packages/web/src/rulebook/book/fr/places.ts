@@ -68,7 +68,7 @@ export const fields: Same<typeof en.fields> = {
   entries: {
     B10: {
       title: 'Les paysans',
-      text: 'Un partisan couché dans un pré est un paysan. Un pré s’étend aussi loin que le permettent routes, villes, rivières et le bord du pays, par tous les bords où le pré rencontre le pré. Les paysans restent jusqu’à la fin : rien ne complète un pré.',
+      text: 'Un meeple couché dans un pré est un paysan. Un pré s’étend aussi loin que le permettent routes, villes, rivières et le bord du pays, par tous les bords où le pré rencontre le pré. Les paysans restent jusqu’à la fin : rien ne complète un pré.',
     },
     B12: {
       title: 'Ce que les prés rapportent à la fin',
