@@ -1,5 +1,6 @@
-import { inBookOf, type Language, type Played } from '@bastide/rules';
-import { createContext, useContext } from 'react';
+import { describedLanguage, inBookOf, isReader, type Language, type Played } from '@bastide/rules';
+import { createContext, useContext, useMemo } from 'react';
+import type { SeatInfo } from '../session/types.ts';
 import type { PageKey } from '../texts/en.ts';
 import { nameOf, type Params, speak } from '../texts/speak.ts';
 import { useSettings } from './settings/settings.ts';
@@ -26,4 +27,13 @@ export function useWords(): Words {
     t: (key, params) => speak(lang, key, params),
     name: (family, name) => nameOf(lang, family, name),
   };
+}
+
+/** Who sits there; whoever reads is called so in the language chosen now. */
+export function useSeats(seats: readonly SeatInfo[]): readonly SeatInfo[] {
+  const { language } = useSettings();
+  return useMemo(() => {
+    const { you } = describedLanguage(language);
+    return seats.map((seat) => (isReader(seat.name) ? { ...seat, name: you } : seat));
+  }, [seats, language]);
 }

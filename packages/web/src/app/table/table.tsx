@@ -22,7 +22,7 @@ import { useSounds } from '../../sound/use-sounds.ts';
 import { announce } from '../frame/announcer.tsx';
 import { NO_LAYERS, type Settings, useSettings } from '../settings/settings.ts';
 import { useIsRoomy } from '../wide.ts';
-import { useWords, WordsOfGame } from '../words.ts';
+import { useSeats, useWords, WordsOfGame } from '../words.ts';
 import { TableShell } from './table-shell.tsx';
 import { useNewsAloud } from './use-news-aloud.ts';
 
@@ -80,7 +80,8 @@ export function Table(props: TableProps) {
 function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableProps) {
   const state = useSessionState(session);
   const { view } = state;
-  const { seats, purist: isPurist = false } = session.table;
+  const { purist: isPurist = false } = session.table;
+  const seats = useSeats(session.table.seats);
   const { t } = useWords();
   const settings = useHelp(useSettings(), isPurist, taught?.fields ?? false);
   const isRoomy = useIsRoomy();
