@@ -81,8 +81,8 @@ export const de: Readonly<Record<PageKey, string>> = {
   'table.turn': '{who}: {what}',
   'table.thinking': '{who} {who|denkst|denkt} nach…',
   'table.skip': 'Züge der Bots überspringen',
-  'table.skipping': 'Züge werden übersprungen…',
-  'table.hesitated': '{who} fand keinen eigenen Zug, darum wurde ein einfacher gespielt.',
+  'table.skipping': 'Wird übersprungen…',
+  'table.hesitated': '{who} fand keinen Zug, darum wurde ein einfacher gespielt.',
   'table.confirm': 'Bestätigen',
   'table.cancel': 'Auswahl aufheben',
   'table.turn-tile': 'Plättchen drehen',
@@ -151,7 +151,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'end.look': 'Landschaft ansehen',
 
   'file.broken': 'Diese Datei lässt sich nicht öffnen: {why} Nichts wurde verändert.',
-  'file.not-json': 'Sie ist keine Aufzeichnung eines Spiels.',
+  'file.not-json': 'Sie ist kein gespeichertes Spiel.',
 
   'home.about':
     'Lege Plättchen, schick deine Gefolgsleute los und teile das Land auf: an einem Bildschirm, online oder gegen Bots, mit vierzehn Erweiterungen zum Mischen.',
@@ -163,8 +163,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'menu.theme.now': 'Licht: {theme}',
   'menu.new-table': 'Zurück zum Anfang',
   'error.title': 'Etwas ist schiefgegangen',
-  'error.about':
-    'Diese Seite ist auf einen eigenen Fehler gestoßen. Dein Spiel ist bis zum letzten Zug aufbewahrt.',
+  'error.about': 'Auf dieser Seite ist ein Fehler aufgetreten. Dein Spiel ist bis zum letzten Zug gesichert.',
   'error.again': 'Seite neu laden',
   'error.home': 'Zurück zum Anfang',
   'error.resume': 'Das hier aufbewahrte Spiel lässt sich nicht fortsetzen: {why}',
@@ -212,7 +211,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'end.ranking': 'Endstand',
   'file.bad-move': 'Zug {n} ist an dieser Stelle des Spiels nicht möglich.',
   'file.too-big': 'Sie ist viel zu groß für ein Spiel.',
-  'file.opened': 'Die Aufzeichnung ist geöffnet.',
+  'file.opened': 'Das Spiel ist geöffnet.',
   'file.unfinished': 'Ein unbeendetes Spiel',
   'file.unfinished.about':
     'Dieses Spiel wurde nicht zu Ende gespielt. Du kannst weiterspielen oder ansehen, was gespielt wurde.',
@@ -220,7 +219,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'file.watch': 'Ansehen',
   'file.several': 'In der Datei sind {n} Spiele',
   'file.game': 'Spiel {n}',
-  'file.differs': 'Die Aufzeichnung ist geöffnet. Ihre Zahlen weichen von denen unserer Regeln ab ({at}).',
+  'file.differs': 'Das Spiel ist geöffnet. Seine Zahlen weichen von denen unserer Regeln ab ({at}).',
   'menu.since': 'Zeigen, was seit deinem Zug geschah',
   'since.title': 'Seit deinem Zug',
   'since.placed': 'hat ein Plättchen gelegt',
@@ -233,7 +232,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'menu.guide': 'Begleitung für die ersten Spiele',
   'setup.purist': 'Puristischer Tisch',
   'setup.purist.about':
-    'Keine Hilfe für niemanden: keine Punkte unter dem Zeiger, keine Wiesen, kein Zählen der Plättchen. Alle schauen selbst.',
+    'Keine Hilfe für niemanden: keine Punkte unter dem Zeiger, keine Wiesen, kein Zählen der Plättchen. Augen auf!',
   'table.purist': 'Dies ist ein puristischer Tisch: Wer ihn eröffnet hat, hat alle Hilfen ausgeschaltet.',
   'table.last-tile': 'dein letztes Plättchen',
   'table.last-chance':

@@ -1,5 +1,5 @@
 import { type Advice, type Analyst, reasonsInWords } from '@bastide/bots/analysis';
-import { type Answer, type GameView, gameOf, moveText, observe } from '@bastide/rules';
+import { type Answer, describedLanguage, type GameView, gameOf, moveText, observe } from '@bastide/rules';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { askedSeat } from '../../board/choices/use-choice.ts';
@@ -91,7 +91,9 @@ function HintDetails({ session, state, advice, seat, specOf }: HintDetailsProps)
   const { seats } = session.table;
   const names = seats.map(({ name }) => name);
   const way = wayOf(state.view, advice.moves);
-  const reasons = reasonsInWords(lang, advice.reasons, seat, (one) => names[one]);
+  const reasons = reasonsInWords(lang, advice.reasons, seat, (one) =>
+    one === seat ? describedLanguage(lang).you : names[one],
+  );
   return (
     <div className="hint-details">
       <strong>{say('hint.what')}</strong>

@@ -24,7 +24,7 @@ export const texts: LessonTexts = {
         say: 'Une ville avec une cathédrale rapporte 3 points par tuile et 3 par blason quand elle est complète, et rien si elle est incomplète à la fin.',
         task: 'Complétez votre ville à cathédrale. Ensuite, posez un meeple ou passez.',
         done: 'Cinq tuiles à 3 points : 15.',
-        hint: 'Cela convient, mais la dernière ouverture est toujours là, au nord de la cathédrale.',
+        hint: 'Elle va bien là, mais la dernière ouverture est toujours là, au nord de la cathédrale.',
       },
       big: {
         title: 'Le grand meeple',

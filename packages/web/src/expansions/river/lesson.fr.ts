@@ -24,7 +24,7 @@ export const texts: LessonTexts = {
         say: 'Une rivière borne les prés tout comme une route. Le chevalier de Bleu bâtit à l’est : si sa ville se ferme, le pré qui la borde paiera ses paysans à la fin.',
         task: 'Couchez un paysan sur la rive est.',
         done: 'Oui : le paysan est sur la même rive que la ville de Bleu. La rive ouest est un autre pré.',
-        hint: 'Vous en avez le droit, mais ce n’est pas la rive est. Après avoir placé, choisissez le vert à l’est de l’eau.',
+        hint: 'C’est permis, mais ce n’est pas la rive est. Après avoir placé, choisissez le vert à l’est de l’eau.',
       },
     },
   },

@@ -12,10 +12,10 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.wheel-of-fortune.victim': 'Choisissez un de vos meeples sur le plateau.',
   'ask.wheel-of-fortune.sector.fortune': 'Le joueur dont c’est le tour gagne 3 points.',
   'ask.wheel-of-fortune.sector.taxes':
-    'Chaque chevalier rapporte 1 point par blason et par chevalier à vous dans sa ville.',
+    'Chaque chevalier rapporte 1 point par blason et par chevalier du même joueur dans sa ville.',
   'ask.wheel-of-fortune.sector.famine':
-    'Chaque paysan rapporte 1 point par ville terminée au bord de son champ.',
-  'ask.wheel-of-fortune.sector.storm': 'Chacun gagne 1 point par meeple qu’il a chez lui.',
+    'Chaque paysan rapporte 1 point par ville complète qui touche son pré.',
+  'ask.wheel-of-fortune.sector.storm': 'Chacun gagne 1 point par meeple en réserve.',
   'ask.wheel-of-fortune.sector.inquisition': 'Chaque moine rapporte 2 points.',
   'ask.wheel-of-fortune.sector.plague': 'Chacun reprend un de ses meeples, qui ne marque rien.',
 };

@@ -38,7 +38,7 @@ export const texts: LessonWords = {
       say: 'Un meeple dans une ville est un chevalier. Une ville est complète quand son mur n’a plus d’ouverture : 2 points par tuile, et 2 de plus par blason.',
       task: 'Fermez le mur de votre ville. Ensuite, posez un meeple ou passez.',
       done: 'Trois tuiles et un blason : 8 points, et le chevalier revient.',
-      hint: 'Cela convient, mais il reste une ouverture dans le mur. Regardez à l’est de votre chevalier.',
+      hint: 'Elle va bien là, mais il reste une ouverture dans le mur. Regardez à l’est de votre chevalier.',
     },
     'at-once': {
       title: 'Aller et retour',
@@ -52,7 +52,7 @@ export const texts: LessonWords = {
       say: 'Un meeple sur une abbaye est un moine. L’abbaye est complète quand les huit cases autour d’elle ont une tuile, et rapporte 9 points : 1 pour elle et 1 pour chacune des huit.',
       task: 'Placez l’abbaye où vous voulez et posez-y un moine.',
       done: 'Une bonne place a déjà des voisines. Chaque tuile placée à côté vous aide, peu importe qui la place.',
-      hint: 'Vous en avez le droit. Mais une abbaye sans moine ne rapporte rien : choisissez le bâtiment au milieu de la tuile.',
+      hint: 'C’est permis. Mais une abbaye sans moine ne rapporte rien : choisissez le bâtiment au milieu de la tuile.',
     },
     monastery: {
       title: 'La huitième voisine',
@@ -80,7 +80,7 @@ export const texts: LessonWords = {
       say: 'Qui a le plus de meeples dans une zone prend tous les points, les autres rien. Ici, vous avez deux chevaliers autour d’une case vide, Bleu n’en a qu’un.',
       task: 'Reliez les trois villes. Ensuite, posez un meeple ou passez.',
       done: 'Deux chevaliers contre un : 8 points pour vous, rien pour Bleu. Tous trois reviennent.',
-      hint: 'Cela convient, mais les chevaliers ne se sont pas rejoints. Les trois villes entourent une case vide.',
+      hint: 'Elle va bien là, mais les chevaliers ne se sont pas rejoints. Les trois villes entourent une case vide.',
     },
     farmer: {
       title: 'Les paysans',
@@ -101,7 +101,7 @@ export const texts: LessonWords = {
       say: 'Voici la dernière tuile de toute une partie. Une fois placée, ce qui est incomplet rapporte aussi : routes et villes 1 point par tuile (et par blason), une abbaye 1 et 1 par voisine. Puis viennent les prés.',
       task: 'Complétez votre route éclairée avec la dernière tuile : chacune de ses tuiles vaut un point. Puis posez votre dernier meeple : en réserve, il ne sert plus à rien.',
       done: 'Voilà toute une partie ! Voici tout ce qu’a rapporté la fin ; choisissez une ligne pour la voir sur le paysage.',
-      hint: 'Cela convient, mais votre route aurait une tuile de moins, donc un point de moins. Son bout ouvert est à l’ouest.',
+      hint: 'Elle va bien là, mais votre route aurait une tuile de moins, donc un point de moins. Son bout ouvert est à l’ouest.',
     },
   },
 };

@@ -38,7 +38,7 @@ export const de: Readonly<Record<PuzzlesKey, string>> = {
   again: 'Noch einmal versuchen',
   show: 'Lösung zeigen',
   next: 'Nächstes Rätsel',
-  'came.judging': 'Wird mit vielen Ziehungen weitergespielt…',
+  'came.judging': 'Es wird mit vielen Ziehungen probiert…',
   'came.right': 'Das ist es!',
   'came.wrong': 'Es gibt Besseres',
   'came.solution': 'Die Lösung',

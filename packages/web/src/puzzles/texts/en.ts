@@ -36,7 +36,7 @@ export const en = {
   again: 'Try again',
   show: 'Show the solution',
   next: 'Next puzzle',
-  'came.judging': 'Playing on with many draws…',
+  'came.judging': 'Trying it with many draws…',
   'came.right': 'That is it!',
   'came.wrong': 'There is something better',
   'came.solution': 'The solution',

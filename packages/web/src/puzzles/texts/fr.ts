@@ -38,7 +38,7 @@ export const fr: Readonly<Record<PuzzlesKey, string>> = {
   again: 'Réessayer',
   show: 'Montrer la solution',
   next: 'Énigme suivante',
-  'came.judging': 'La suite est jouée avec de nombreux tirages…',
+  'came.judging': 'Essai avec de nombreux tirages…',
   'came.right': 'C’est ça !',
   'came.wrong': 'Il y a mieux',
   'came.solution': 'La solution',

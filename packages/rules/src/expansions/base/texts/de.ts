@@ -158,14 +158,14 @@ export const de = {
   'held.fewer': 'Dabei: {list}.',
 
   'option.firstPlayer': 'Startspieler',
-  'option.firstPlayer.about': 'Wer den ersten Zug macht.',
+  'option.firstPlayer.about': 'Wer hat den ersten Zug?',
   'option.firstPlayer.random': 'Ausgelost',
   'option.firstPlayer.seat': '{who}',
   'option.omit': 'Weggelassene Teile',
   'option.omit.about':
     'Teile von Erweiterungen, die in der Schachtel bleiben; ihre Zeichen auf Plättchen sind dann nur Zierde.',
   'option.farmers': 'Bauern',
-  'option.farmers.about': 'Ob Gefolgsleute auf Wiesen liegen dürfen und wie sie am Ende gewertet werden.',
+  'option.farmers.about': 'Dürfen Gefolgsleute auf Wiesen liegen, und was bringen sie?',
   'option.farmers.true': 'Jede Wiese zählt die abgeschlossenen Städte, an die sie grenzt',
   'option.farmers.false': 'Ohne Bauern',
   'option.farmers.perCity':

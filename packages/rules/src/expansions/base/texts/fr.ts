@@ -159,7 +159,7 @@ export const fr = {
   'held.fewer': 'Présents : {list}.',
 
   'option.firstPlayer': 'Premier joueur',
-  'option.firstPlayer.about': 'Qui joue le premier tour.',
+  'option.firstPlayer.about': 'Qui joue le premier tour ?',
   'option.firstPlayer.random': 'Tiré au sort',
   'option.firstPlayer.seat': '{who}',
   'option.omit': 'Éléments laissés de côté',

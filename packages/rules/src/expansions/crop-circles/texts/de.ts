@@ -9,7 +9,7 @@ export const de = {
   'mark.crop-city': 'Schild',
 
   'option.cropAdd': 'Gefolgsleute dazusetzen',
-  'option.cropAdd.about': 'Ob man einen Gefolgsmann dazusetzen muss, wenn der Kornkreis es so will.',
+  'option.cropAdd.about': 'Muss man einen Gefolgsmann dazusetzen, wenn der Kornkreis es sagt?',
   'option.cropAdd.must': 'Wer kann, muss',
   'option.cropAdd.may': 'Wer kann, darf',
 

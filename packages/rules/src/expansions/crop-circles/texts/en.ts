@@ -8,7 +8,7 @@ export const en = {
   'mark.crop-city': 'shield',
 
   'option.cropAdd': 'Adding followers',
-  'option.cropAdd.about': 'Whether players must add a follower when the crop circle says add.',
+  'option.cropAdd.about': 'Must players add a follower when the crop circle says add?',
   'option.cropAdd.must': 'Whoever can, must',
   'option.cropAdd.may': 'Whoever can, may',
 

@@ -9,7 +9,7 @@ export const fr = {
   'mark.crop-city': 'bouclier',
 
   'option.cropAdd': 'Ajout de meeples',
-  'option.cropAdd.about': 'Si l’on doit ajouter un meeple quand l’agroglyphe le propose.',
+  'option.cropAdd.about': 'Doit-on ajouter un meeple quand l’agroglyphe le propose ?',
   'option.cropAdd.must': 'Qui peut, doit',
   'option.cropAdd.may': 'Qui peut, choisit',
 

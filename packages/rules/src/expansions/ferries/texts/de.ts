@@ -10,7 +10,7 @@ export const de = {
   'mark.ferry': 'See mit Fähre',
 
   'option.ferryMoves': 'Fähren drehen',
-  'option.ferryMoves.about': 'Wie viele Fähren du nach dem Legen eines Plättchens drehen darfst.',
+  'option.ferryMoves.about': 'Wie viele Fähren darf man nach dem Legen drehen?',
   'option.ferryMoves.each': 'Die erste auf jeder verlängerten Straße',
   'option.ferryMoves.one': 'Nur eine',
 

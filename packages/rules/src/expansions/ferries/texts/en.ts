@@ -9,7 +9,7 @@ export const en = {
   'mark.ferry': 'lake with a ferry',
 
   'option.ferryMoves': 'Turning ferries',
-  'option.ferryMoves.about': 'How many ferries you may turn after placing a tile.',
+  'option.ferryMoves.about': 'How many ferries may you turn after placing a tile?',
   'option.ferryMoves.each': 'The first one on each road lengthened',
   'option.ferryMoves.one': 'Only one',
 

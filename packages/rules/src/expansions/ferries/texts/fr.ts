@@ -10,7 +10,7 @@ export const fr = {
   'mark.ferry': 'lac avec un bac',
 
   'option.ferryMoves': 'Pivotement des bacs',
-  'option.ferryMoves.about': 'Combien de bacs on peut faire pivoter après avoir placé une tuile.',
+  'option.ferryMoves.about': 'Combien de bacs peut-on faire pivoter après avoir placé une tuile ?',
   'option.ferryMoves.each': 'Le premier de chaque route prolongée',
   'option.ferryMoves.one': 'Un seul',
 

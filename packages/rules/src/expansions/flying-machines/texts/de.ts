@@ -7,7 +7,7 @@ export const de = {
   'mark.flyingMachine': 'Fluggerät',
 
   'option.abbotFlies': 'Fliegende Äbte',
-  'option.abbotFlies.about': 'Ob der Abt das Fluggerät benutzen darf.',
+  'option.abbotFlies.about': 'Darf der Abt die Flugmaschine benutzen?',
   'option.abbotFlies.true': 'Der Abt darf fliegen',
   'option.abbotFlies.false': 'Der Abt bleibt am Boden',
 

@@ -7,7 +7,7 @@ export const en = {
   'mark.flyingMachine': 'flying machine',
 
   'option.abbotFlies': 'Flying abbots',
-  'option.abbotFlies.about': 'Whether the abbot may use the flying machine.',
+  'option.abbotFlies.about': 'May the abbot use the flying machine?',
   'option.abbotFlies.true': 'The abbot may fly',
   'option.abbotFlies.false': 'The abbot stays on the ground',
 

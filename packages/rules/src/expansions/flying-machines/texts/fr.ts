@@ -7,7 +7,7 @@ export const fr = {
   'mark.flyingMachine': 'ornithoptère',
 
   'option.abbotFlies': 'Abbés volants',
-  'option.abbotFlies.about': 'Si l’abbé peut prendre l’ornithoptère.',
+  'option.abbotFlies.about': 'L’abbé peut-il prendre l’ornithoptère ?',
   'option.abbotFlies.true': 'L’abbé peut voler',
   'option.abbotFlies.false': 'L’abbé reste à terre',
 

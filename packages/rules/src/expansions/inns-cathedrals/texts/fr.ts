@@ -16,7 +16,7 @@ export const fr = {
   'because.cathedral': 'avec une cathédrale',
 
   'option.innOnTJunction': 'Auberge au carrefour en T',
-  'option.innOnTJunction.about': 'Pour quelles routes compte l’auberge de la tuile au carrefour en T.',
+  'option.innOnTJunction.about': 'Pour quelles routes l’auberge du carrefour en T compte-t-elle ?',
   'option.innOnTJunction.both': 'Les deux routes de la barre',
   'option.innOnTJunction.right': 'La route de droite seulement',
 

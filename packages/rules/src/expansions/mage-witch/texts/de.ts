@@ -13,7 +13,7 @@ export const de = {
   'mark.magic': 'Magie',
 
   'option.magicOnPlacedTile': 'Magie auf dem gelegten Plättchen',
-  'option.magicOnPlacedTile.about': 'Ob Magier und Hexe auf eben das Plättchen dürfen, das sie ruft.',
+  'option.magicOnPlacedTile.about': 'Dürfen Magier und Hexe auf das Plättchen, das sie ruft?',
   'option.magicOnPlacedTile.false': 'Nur auf andere Plättchen',
   'option.magicOnPlacedTile.true': 'Auf jedes Plättchen',
 

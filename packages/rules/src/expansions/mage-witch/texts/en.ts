@@ -13,7 +13,7 @@ export const en = {
   'mark.magic': 'magic',
 
   'option.magicOnPlacedTile': 'Magic on the tile just placed',
-  'option.magicOnPlacedTile.about': 'Whether mage and witch may go onto the very tile that calls them.',
+  'option.magicOnPlacedTile.about': 'May mage and witch go onto the very tile that calls them?',
   'option.magicOnPlacedTile.false': 'Only on other tiles',
   'option.magicOnPlacedTile.true': 'On any tile',
 

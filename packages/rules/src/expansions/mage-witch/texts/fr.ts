@@ -14,7 +14,7 @@ export const fr = {
 
   'option.magicOnPlacedTile': 'Magie sur la tuile placée',
   'option.magicOnPlacedTile.about':
-    'Si le mage et la sorcière peuvent aller sur la tuile même qui les appelle.',
+    'Le mage et la sorcière peuvent-ils aller sur la tuile même qui les appelle ?',
   'option.magicOnPlacedTile.false': 'Sur d’autres tuiles seulement',
   'option.magicOnPlacedTile.true': 'Sur n’importe quelle tuile',
 

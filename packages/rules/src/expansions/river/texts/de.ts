@@ -14,11 +14,11 @@ export const de = {
   'event.river/source': 'Der Fluss beginnt {at}.',
 
   'option.river': 'Biegungen des Flusses',
-  'option.river.about': 'Ob der Fluss zweimal hintereinander gleich abbiegen darf.',
+  'option.river.about': 'Darf der Fluss zweimal hintereinander in dieselbe Richtung biegen?',
   'option.river.strict': 'Nie zweimal gleich',
   'option.river.free': 'Wie man will, solange er weiterfließen kann',
   'option.riverStartTile': 'Startplättchen',
-  'option.riverStartTile.about': 'Wohin das übliche Startplättchen kommt, wenn der Fluss beginnt.',
+  'option.riverStartTile.about': 'Wohin kommt das übliche Startplättchen, wenn der Fluss beginnt?',
   'option.riverStartTile.box': 'In die Schachtel',
   'option.riverStartTile.bag': 'Unter die anderen Plättchen',
 

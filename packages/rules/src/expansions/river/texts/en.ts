@@ -14,15 +14,15 @@ export const en = {
   'event.river/source': 'The river begins {at}.',
 
   'option.river': 'Bends of the river',
-  'option.river.about': 'Whether the river may bend the same way twice running.',
+  'option.river.about': 'May the river bend the same way twice in a row?',
   'option.river.strict': 'Never twice the same way',
   'option.river.free': 'As you like, if it can flow on',
   'option.riverStartTile': 'Start tile',
-  'option.riverStartTile.about': 'Where the usual start tile goes when the river begins the game.',
+  'option.riverStartTile.about': 'Where does the usual start tile go when the river begins the game?',
   'option.riverStartTile.box': 'Into the box',
   'option.riverStartTile.bag': 'Among the other tiles',
 
   'why.river/continue': 'A river tile must continue the river where it flows on.',
-  'why.river/bend': 'The river would bend the same way twice running and turn back on itself.',
+  'why.river/bend': 'The river would bend the same way twice in a row and turn back on itself.',
   'why.river/room': 'The river would have no room left to flow on.',
 } as const satisfies Texts;

@@ -14,11 +14,11 @@ export const fr = {
   'event.river/source': 'La rivière commence {at}.',
 
   'option.river': 'Méandres de la rivière',
-  'option.river.about': 'Si la rivière peut tourner deux fois de suite dans le même sens.',
+  'option.river.about': 'La rivière peut-elle tourner deux fois de suite dans le même sens ?',
   'option.river.strict': 'Jamais deux fois dans le même sens',
   'option.river.free': 'Librement, pourvu qu’elle puisse continuer',
   'option.riverStartTile': 'Tuile de départ',
-  'option.riverStartTile.about': 'Où va la tuile de départ habituelle quand la rivière ouvre la partie.',
+  'option.riverStartTile.about': 'Où va la tuile de départ habituelle quand la rivière ouvre la partie ?',
   'option.riverStartTile.box': 'Dans la boîte',
   'option.riverStartTile.bag': 'Parmi les autres tuiles',
 

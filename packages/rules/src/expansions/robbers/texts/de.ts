@@ -11,7 +11,7 @@ export const de = {
 
   'option.robbersAll': 'Wer folgen darf',
   'option.robbersAll.about':
-    'Wer noch einen Räuber auf die Leiste setzen darf, wenn ein Räuberplättchen gelegt wird.',
+    'Wer darf noch einen Räuber auf die Leiste setzen, wenn ein Räuberplättchen gelegt wird?',
   'option.robbersAll.false': 'Noch eine Person, die nächste mit Räuber im Vorrat',
   'option.robbersAll.true': 'Alle anderen der Reihe nach',
 

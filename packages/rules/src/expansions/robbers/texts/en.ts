@@ -10,7 +10,7 @@ export const en = {
   'mark.robber': 'robber',
 
   'option.robbersAll': 'Who may follow',
-  'option.robbersAll.about': 'Who else may put a robber on the track when a robber tile is placed.',
+  'option.robbersAll.about': 'Who else may put a robber on the track when a robber tile is placed?',
   'option.robbersAll.false': 'One more player, the next whose robber is at home',
   'option.robbersAll.true': 'All the others in turn',
 

@@ -15,15 +15,15 @@ export const en = {
   'because.small-city': 'a city of two tiles',
 
   'option.smallCity': 'Cities of two tiles',
-  'option.smallCity.about': 'What a closed city of just two tiles without pennants pays.',
+  'option.smallCity.about': 'What does a closed city of just two tiles without pennants pay?',
   'option.smallCity.4': '4 points, like any city',
   'option.smallCity.2': '2 points (first edition)',
   'option.farmerPoints': 'Points for farmers',
-  'option.farmerPoints.about': 'What a closed city pays to the farmers around it, where each city pays once.',
+  'option.farmerPoints.about': 'Where each city pays once: what does it pay the farmers around it?',
   'option.farmerPoints.3': '3 points per city',
   'option.farmerPoints.4': '4 points per city',
   'option.hand': 'Hand of tiles',
-  'option.hand.about': 'Whether you play the tile you draw or one of three that you hold hidden.',
+  'option.hand.about': 'Do you play the tile you draw, or one of three you hold hidden?',
   'option.hand.0': 'The tile drawn is played',
   'option.hand.3': 'Three hidden tiles each',
 } as const satisfies Texts;

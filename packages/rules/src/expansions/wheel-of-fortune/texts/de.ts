@@ -11,7 +11,7 @@ export const de = {
 
   'option.faminePig': 'Schwein bei Hungersnot',
   'option.faminePig.about':
-    'Was ein Bauer bei Hungersnot je abgeschlossener Stadt bekommt, wenn das eigene Schwein auf der Wiese ist.',
+    'Was bekommt ein Bauer bei Hungersnot je abgeschlossener Stadt, mit eigenem Schwein auf der Wiese?',
   'option.faminePig.false': '1 Punkt, das Schwein zählt nicht',
   'option.faminePig.true': '2 Punkte',
 

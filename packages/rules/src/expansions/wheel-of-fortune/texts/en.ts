@@ -11,7 +11,7 @@ export const en = {
 
   'option.faminePig': 'Pig in a famine',
   'option.faminePig.about':
-    'What a farmer gets for each closed city in a famine, with its owner’s pig in the field.',
+    'What does a farmer get for each closed city in a famine, with their pig in the field?',
   'option.faminePig.false': '1 point, the pig doesn’t count',
   'option.faminePig.true': '2 points',
 

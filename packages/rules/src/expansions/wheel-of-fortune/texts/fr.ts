@@ -11,7 +11,7 @@ export const fr = {
 
   'option.faminePig': 'Cochon pendant la famine',
   'option.faminePig.about':
-    'Ce que reçoit un paysan par ville complète lors d’une famine, avec son propre cochon dans le pré.',
+    'Que reçoit un paysan par ville complète lors d’une famine, avec son cochon dans le pré ?',
   'option.faminePig.false': '1 point, le cochon ne compte pas',
   'option.faminePig.true': '2 points',
 

@@ -3,7 +3,7 @@ import type * as en from '../en/basics.ts';
 
 export const short: Same<typeof en.short> = {
   title: 'Le jeu en bref',
-  lead: 'Tuile après tuile, un pays grandit sur la table. À chaque tour on y ajoute une tuile, et parfois l’un de ses meeples. Le meilleur œil pour ce qui finira par se fermer l’emporte.',
+  lead: 'Tuile après tuile, un pays grandit sur la table. À chaque tour on y ajoute une tuile, et parfois l’un de ses meeples. Qui voit le mieux ce qui finira par se fermer l’emporte.',
   entries: {
     aim: {
       title: 'De quoi il s’agit',
@@ -45,7 +45,7 @@ export const setUp: Same<typeof en.setUp> = {
     },
     G8: {
       title: 'Les réglages',
-      text: 'Là où les livrets se contredisent, vous choisissez. Un réglage fait partie de la partie : tous les joueurs le voient, et il est inscrit dans la partie enregistrée. Quand il change une règle, ce livre le montre à côté d’elle ; ils sont tous réunis au dernier chapitre.',
+      text: 'Là où les livrets se contredisent, vous choisissez. Un réglage appartient à la partie : tous les joueurs le voient, et il est inscrit dans la partie enregistrée. Quand il change une règle, ce livre le montre à côté d’elle ; ils sont tous réunis au dernier chapitre.',
     },
     G10: {
       title: 'Laisser des éléments de côté',

@@ -64,7 +64,7 @@ export const monasteries: Same<typeof en.monasteries> = {
 
 export const fields: Same<typeof en.fields> = {
   title: 'Les prés',
-  lead: 'Les paysans travaillent pour la fin de la partie. Ils y restent jusque-là : envoyez-les avec prudence.',
+  lead: 'Les paysans travaillent pour la fin de la partie et restent jusque-là : envoyez-les avec prudence.',
   entries: {
     B10: {
       title: 'Les paysans',
