@@ -152,6 +152,13 @@ test('an option’s value has words; a first player is named', () => {
 const NOT_SAID =
   /[{}|]|undefined|\b(?:event|award|action|because|cause|figure|token|scorer|side|spot|kind|question|step)\.[\w./-]+/;
 
+/** The reader in the third person, or called by name where the language has another word. */
+const NOT_TO_READER = {
+  en: /You (?:\w+s|is|has)\b|You’s|\b(?:of|from|for|to) You/,
+  fr: /Vous (?!\p{L}*ez\b|faites\b)\p{L}|\b(?:de|à|pour) Vous/u,
+  de: /Du (?!\p{L}*st\b|setzt\b|lässt\b)\p{L}|\b(?:von|für|an) Du/u,
+} as const;
+
 /** What could not be said while a game was played at random, in either language; `seen` takes what happened. */
 function notSaid(game: Game, seed: number, seen: Set<string>): Set<string> {
   const wrong = new Set<string>();
@@ -164,6 +171,8 @@ function notSaid(game: Game, seed: number, seen: Set<string>): Set<string> {
     seen.add(event.event === 'awarded' ? event.cause : event.event);
     for (const lang of languages) {
       check(explain(lang, event, names));
+      const toReader = explain(lang, event, Array(game.players).fill('You'));
+      if (NOT_TO_READER[lang as keyof typeof NOT_TO_READER].test(toReader)) wrong.add(toReader);
       if (event.event === 'awarded') check(explainAward(lang, event, names).cause);
     }
   };
@@ -192,7 +201,7 @@ const setups = [
   },
 ];
 
-test('random games of every set and of all together can be told in both languages', () => {
+test('random games of every set and of all together can be told in every language, to any player', () => {
   const seen = new Set<string>();
   const wrong = new Set<string>();
   for (const setup of setups) {
