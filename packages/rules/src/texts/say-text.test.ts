@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBookOf, presets, say } from '../index.ts';
+import { catalogue, describedLanguage, inBookOf, presets, say, textsOf } from '../index.ts';
 import { paramsIn, sayText } from './say-text.ts';
 
 test('a player called as the reader is has the first form, in whatever language the name was given', () => {
@@ -26,4 +26,17 @@ test('E4 a game has the words of its box: the newest, unless the box is an older
   const mixed = { ...presets['bigbox-2014'], sets: [...presets['bigbox-2014'].sets, 'robbers'] };
   expect(words(mixed)).toBe('un meeple');
   expect(inBookOf('en', presets['bigbox-2014'])).toBe('en');
+});
+
+test('E4 texts of an older box have none of its words themselves, so that no game has two words for one thing', () => {
+  const older = new RegExp(
+    `(?<!\\p{L})(?:${Object.values(describedLanguage('fr-2014').older?.instead ?? {}).join('|')})(?!\\p{L})`,
+    'iu',
+  );
+  const boxed = presets['bigbox-2014'].sets;
+  const texts = catalogue
+    .filter(({ id, always }) => always || boxed.includes(id))
+    .flatMap((expansion) => Object.values(textsOf(expansion, 'fr')));
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter((text) => older.test(text))).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { goTo } from '../../app/route.ts';
 import { openTable } from '../../app/table/current-session.ts';
 import { choiceWords } from '../../panels/turn/names.ts';
 import type { ReplayPanelProps } from '../../replay/panels/panels.tsx';
+import type { SeatInfo } from '../../session/types.ts';
+import { isUsualName, usualName } from '../../setup/seat-names.ts';
 import { decimal } from '../../texts/decimal.ts';
 import { useAnalysisWords } from '../texts/words.ts';
 import { WayPicture } from '../way-picture.tsx';
@@ -87,11 +89,11 @@ function TryIt({ session, seat, from }: Pick<ReplayPanelProps, 'session'> & { se
   const [level, setLevel] = useState<Level>('knight');
   const open = () => {
     const { table, timeline } = session;
-    const seats = table.seats.map(({ name, colour }, one) =>
-      one === seat
-        ? { name, colour, player: 'person' as const }
-        : { name, colour, player: 'bot' as const, level },
-    );
+    const seats = table.seats.reduce<SeatInfo[]>((before, { name, colour }, one) => {
+      const who = one === seat ? ({ player: 'person' } as const) : ({ player: 'bot', level } as const);
+      const called = isUsualName(name) ? usualName(who, before, lang) : name;
+      return [...before, { name: called, colour, ...who }];
+    }, []);
     const failure = openTable({ setup: table.setup, seats }, timeline.moves.slice(0, from));
     if (failure === undefined) goTo('table');
   };
