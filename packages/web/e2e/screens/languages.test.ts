@@ -11,7 +11,7 @@ const fetched = () =>
     .flatMap(({ name }) => /\.(\w\w)-[\w-]+\.js$/.exec(name)?.[1] ?? [])
     .filter((lang, i, all) => all.indexOf(lang) === i);
 
-test.each(languages)('who reads %s fetches few files and no other language, until another one is chosen', (lang) =>
+test.each(languages)('who reads %s fetches few files, and no other language until it is chosen', (lang) =>
   visit({ locale: lang }, async (page) => {
     const other = languages[(languages.indexOf(lang) + 1) % languages.length];
     await page.getByRole('button', { name: pageTexts.in(lang)['setup.quick'] }).click();
