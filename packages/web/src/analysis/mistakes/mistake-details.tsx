@@ -89,11 +89,11 @@ function TryIt({ session, seat, from }: Pick<ReplayPanelProps, 'session'> & { se
   const [level, setLevel] = useState<Level>('knight');
   const open = () => {
     const { table, timeline } = session;
-    const seats = table.seats.reduce<SeatInfo[]>((before, { name, colour }, one) => {
+    const seats: SeatInfo[] = [];
+    for (const [one, { name, colour }] of table.seats.entries()) {
       const who = one === seat ? ({ player: 'person' } as const) : ({ player: 'bot', level } as const);
-      const called = isUsualName(name) ? usualName(who, before, lang) : name;
-      return [...before, { name: called, colour, ...who }];
-    }, []);
+      seats.push({ name: isUsualName(name) ? usualName(who, seats, lang) : name, colour, ...who });
+    }
     const failure = openTable({ setup: table.setup, seats }, timeline.moves.slice(0, from));
     if (failure === undefined) goTo('table');
   };
