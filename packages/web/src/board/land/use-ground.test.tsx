@@ -15,7 +15,7 @@ test('a place that is chosen changes nothing on the land, and nothing is drawn a
   if (session === undefined) throw new Error('there is no game on the page');
   const { state, table } = session;
   const grounds: Ground[] = [];
-  function Land({ code }: { readonly code: string | undefined }) {
+  function Land({ code }: { readonly code: number | undefined }) {
     const choosing = { ...NO_CHOOSING, choice: code === undefined ? NO_CHOOSING.choice : { code } };
     grounds.push(useGround(state, table.seats, { choosing, isTold: true, lang: 'en' }));
     return null;
