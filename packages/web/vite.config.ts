@@ -25,6 +25,8 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'rules', tags: ['$initial'], test: /[\\/]packages[\\/](?:rules|bots)[\\/]/ },
             { name: 'start', tags: ['$initial'] },
+            // Faces and what paints them need each other: in several files one would begin before another is there.
+            { name: 'art', test: /[\\/]web[\\/]src[\\/]art[\\/]/, minShareCount: 2 },
             {
               name: 'shared',
               test: /[\\/]packages[\\/](?:rules|bots|web)[\\/]/,
