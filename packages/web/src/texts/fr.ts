@@ -33,7 +33,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'menu.learn': 'Apprendre',
   'menu.rules': 'Règles',
   'menu.puzzles': 'Énigmes',
-  'menu.replay': 'Revoir une partie',
+  'menu.replay': 'Revoir',
   'menu.statistics': 'Statistiques',
   'menu.online': 'En ligne',
   'home.learn': 'Apprendre à jouer',
