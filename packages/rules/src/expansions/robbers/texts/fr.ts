@@ -29,7 +29,7 @@ export const fr = {
     '{who|Votre voleur|Le voleur de {who}} suit jusqu’à la case {n} de la piste de score.',
   'cause.robbery': 'Vol',
   'award.robbery':
-    '{who} {who|volez|vole} {victim|vos points|les points de {victim}} et {who|recevez|reçoit} {n} {n|point|points} : {how}.',
+    '{who} {who|volez|vole} {victim|vos points|{victim}} et {who|recevez|reçoit} {n} {n|point|points} : {how}.',
   'because.robbed': 'la moitié de {n} {n|point|points}, arrondie vers le haut',
   'cause.robber-on-track': 'Voleur sur la piste',
   'award.robber-on-track':
