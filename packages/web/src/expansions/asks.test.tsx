@@ -7,7 +7,6 @@ const AS_THEY_ARE: Readonly<Record<string, string>> = {
   place: 'the tile itself is held and turned',
   figure: 'cards around the tile',
   choose: 'the tiles of the hand are pressed',
-  'flying-machines/land': 'cards around the tile reached',
   over: 'nothing is asked any more',
 };
 

@@ -1,7 +1,7 @@
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { Asks } from '../ask.ts';
+import { Told } from '../ask-card.tsx';
 import { useAskWords } from '../ask-words.ts';
-import { Told } from '../told.tsx';
 
 /** GM1, GM2: where the second ingot goes, and who gets it. */
 function SecondIngot() {
