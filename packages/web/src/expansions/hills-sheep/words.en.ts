@@ -9,4 +9,6 @@ export const texts = {
   'ask.hills-sheep.lost': 'Sheep stay with the flock; a wolf drives all of it away.',
   'ask.hills-sheep.score': 'Gather',
   'ask.hills-sheep.home': 'The shepherd comes home.',
+  'ask.hills-sheep.shepherd':
+    'Draws sheep whenever this field grows. Gather them for 1 point each, before a wolf comes.',
 } as const;

@@ -4,4 +4,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'theme.builder': 'der Baumeister',
   'theme.pig': 'das Schwein',
   'theme.goods': 'Waren',
+  'ask.traders-builders.builder':
+    'Noch einmal bauen: Sooft du diese Straße oder Stadt erweiterst, legst du ein zweites Plättchen.',
+  'ask.traders-builders.pig': 'Diese Wiese bringt dir je fertiger Stadt 1 Punkt mehr.',
 };

@@ -149,7 +149,11 @@ export function Turn(props: TurnProps) {
         {fault !== undefined && (
           <p className="hesitated small">{t('table.hesitated', { who: names[fault] })}</p>
         )}
-        {!isWhole && <OwnObjects own={own} {...objects} />}
+        {!isWhole && own.length > 0 && (
+          <div className="asks">
+            <OwnObjects own={own} {...objects} />
+          </div>
+        )}
         {buttons.length > 0 && (
           <>
             {!isFromTile && <News news={causes} {...shown} />}
