@@ -13,7 +13,7 @@ export function Flight({ n, from, to, scale }: HappenedProps) {
     <g transform={`translate(${from.x} ${from.y})`}>
       <path className="flight-way" d={`M0 0L${east} ${south}`} />
       <g className="flight-machine" style={way}>
-        <g transform={`rotate(${heading}) scale(${3 * scale})`}>
+        <g transform={`rotate(${heading}) scale(${2.2 * scale})`}>
           <Machine />
         </g>
       </g>
