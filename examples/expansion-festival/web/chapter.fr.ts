@@ -17,7 +17,7 @@ export const texts: Same<typeof en> = {
         },
         FS3: {
           title: 'Qui peut être rappelé',
-          text: 'Un compagnon resté sans partisan rentre aussi, comme toujours (TB5). Les pions qui ne sont ni partisans ni compagnons ne peuvent pas être rappelés.',
+          text: 'Un compagnon resté sans meeple rentre aussi, comme toujours (TB5). Les pions qui ne sont ni meeples ni compagnons ne peuvent pas être rappelés.',
         },
       },
       captions: {},

@@ -35,6 +35,7 @@ export const {
   expansions: catalogue,
   presets,
   printedMinutes,
+  inBookOf,
   say,
   sayNamed,
   hasText,
@@ -67,7 +68,7 @@ export type { Expansion } from './expansion.ts';
 export type { AwardInWords } from './expansions/explain.ts';
 export { loadTexts } from './expansions/load-texts.ts';
 export { textsOf } from './expansions/our-texts.ts';
-export type { Preset, PresetName } from './expansions/presets.ts';
+export type { Played, Preset, PresetName } from './expansions/presets.ts';
 export { LAND_SIGNS, type Registry, registryOf, registryWith } from './expansions/registry.ts';
 export type { TextKey } from './expansions/texts.ts';
 export { type Refused, whyNoFigure, whyNot } from './expansions/why.ts';
@@ -101,6 +102,7 @@ export { type ByLanguage, byLanguage } from './texts/by-language.ts';
 export {
   allLanguages,
   describedLanguage,
+  isReader,
   type Language,
   languageFor,
   languages,

@@ -7,11 +7,11 @@ export const fr = {
   'mark.festival': 'fête',
   'step.festival/home': 'Rappeler un pion à la fête',
   'action.festival/home': 'Rappeler {figure}',
-  'action.festival/home.road': 'Rappeler {figure} de la route en {x},{y} ({sides})',
-  'action.festival/home.city': 'Rappeler {figure} de la ville en {x},{y} ({sides})',
-  'action.festival/home.monastery': 'Rappeler {figure} de l’abbaye en {x},{y}',
-  'action.festival/home.garden': 'Rappeler {figure} du jardin en {x},{y}',
-  'action.festival/home.field': 'Rappeler {figure} du pré en {x},{y} ({sides})',
+  'action.festival/home.road': 'Rappeler {figure} de la route {at} ({sides})',
+  'action.festival/home.city': 'Rappeler {figure} de la ville {at} ({sides})',
+  'action.festival/home.monastery': 'Rappeler {figure} de l’abbaye {at}',
+  'action.festival/home.garden': 'Rappeler {figure} du jardin {at}',
+  'action.festival/home.field': 'Rappeler {figure} du pré {at} ({sides})',
 
   'why.festival/other': 'La fête ne rappelle que vos propres pions, pas ceux de {who}.',
 } satisfies Record<keyof typeof en, string>;

@@ -6,7 +6,7 @@ export const fr: LevelTexts = {
   squire: 'écuyer',
   'squire.about': 'Joue comme si la partie s’arrêtait là, sans être toujours précis.',
   knight: 'chevalier',
-  'knight.about': 'Compte avec les tuiles qui restent, mais pas plus loin que son tour.',
+  'knight.about': 'Compte les tuiles restantes, mais ne voit pas plus loin que son tour.',
   baron: 'baron',
   'baron.about': 'Essaie ses meilleurs coups sur quelques tuiles à venir avant de choisir.',
   count: 'comte',

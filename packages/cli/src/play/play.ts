@@ -13,7 +13,7 @@ import { type Contestant, contestantHelp, readContestant } from '../match/contes
 import { type Args, type Command, Refusal } from '../program/command.ts';
 import { hasColour, type Io } from '../program/io.ts';
 import { seatText } from '../program/paint.ts';
-import { withHelp } from '../program/registry.ts';
+import { registry, withHelp } from '../program/registry.ts';
 import { beginGame, readSetup, setupHelp, setupOptions } from '../program/setup.ts';
 import { phrase, phraseTexts } from './phrases.ts';
 import { resumeGame } from './save.ts';
@@ -68,10 +68,11 @@ const OTHER_LINES = 22;
 const USUAL_COLUMNS = 100;
 
 async function run(args: Args, io: Io): Promise<number> {
-  const lang = readLanguage(args, io);
-  await Promise.all([loadTexts(lang), levelTexts.load(lang), phraseTexts.load(lang)]);
+  const language = readLanguage(args, io);
+  await Promise.all([loadTexts(language), levelTexts.load(language), phraseTexts.load(language)]);
   const seed = args.whole('seed', 0, MOST_SEED, Date.now() % MOST_SEED);
   const history = await openGame(args, io);
+  const lang = registry.inBookOf(language, history.game.rules.setup);
   const opponents = readOpponents(args.all('against'), history.game.players);
   const colour = hasColour(io);
   const names = opponents.map((opponent, seat) => nameOf(lang, seat, opponent));

@@ -41,14 +41,20 @@ export class Words {
   /** A choice in words, or nothing if it has none but its notation. */
   option({ target }: Answer): string {
     if (!registry.hasText(`action.${target.label}`)) return '';
-    return registry.explainChoice(this.lang, target, this.#plain);
+    return registry.explainChoice(this.lang, this.#byNumbers(target), this.#plain);
   }
 
   /** An event in words; nothing for what needs none. */
   event(event: GameEvent): string | undefined {
     if (SILENT.includes(event.event) || (event.event === 'turn' && event.part === 1)) return undefined;
-    const sentence = registry.explain(this.lang, event, this.#shown);
+    const sentence = registry.explain(this.lang, this.#byNumbers(event), this.#shown);
     return sentence.startsWith('event.') ? undefined : sentence;
+  }
+
+  /** Places as they are typed. */
+  #byNumbers<Told extends object>(told: Told): Told {
+    const { x, y } = told as { readonly x?: number; readonly y?: number };
+    return x === undefined || y === undefined ? told : { ...told, at: phrase(this.lang, 'at', { x, y }) };
   }
 
   /** The figures a seat has at home: `6 followers, 1 …`. */

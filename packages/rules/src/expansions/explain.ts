@@ -80,6 +80,10 @@ interface EventDetails {
   readonly on?: string;
   readonly spot?: string | number;
   readonly beside?: readonly ScorersThere[];
+  readonly x?: number;
+  readonly y?: number;
+  /** Where it is, for whoever has better words for it than ours. */
+  readonly at?: string;
 }
 
 /** What the sentence is chosen by: the kind of feature, or whether something comes or goes. */
@@ -101,12 +105,13 @@ function paramsOf(words: Words, details: EventDetails, names: readonly string[])
   for (const [name, value] of Object.entries(details) as [string, unknown][]) {
     if (typeof value === 'number' || typeof value === 'string') params[name] = value;
   }
-  const { seat, figure, scorer, token, count = 0, on, spot, beside } = details;
+  const { seat, figure, scorer, token, count = 0, on, spot, beside, x, y } = details;
   if (seat !== undefined) params.who = nameOf(words, seat, names);
   if (figure !== undefined) params.figure = words.sayNamed(`figure.${figure}.a`);
   if (scorer !== undefined) params.scorer = words.sayNamed(`scorer.${scorer}`);
   if (token !== undefined) params.tokens = words.sayNamed(`token.${token}`, { n: Math.abs(count) });
   if (on !== undefined) params.sides = explainSides(words, on);
+  if (x !== undefined && y !== undefined) params.at ??= explainPlace(words, x, y);
   if (typeof spot === 'string') params.spot = words.sayNamed(`spot.${spot}`);
   if (beside !== undefined) params.beside = scorersOf(words, beside, names);
   return params;
@@ -127,14 +132,25 @@ function scorersOf(words: Words, beside: readonly ScorersThere[], names: readonl
   return words.list(each);
 }
 
-/** Where on its tile a segment lies, `city:N,W`; both halves of an edge are the edge. */
+/** Where a square lies, seen from the start: `at 3 west, 2 north of the start`. */
+function explainPlace(words: Words, x: number, y: number): string {
+  if (x === 0 && y === 0) return words.say('at.start');
+  const across = x === 0 ? '' : words.say(x < 0 ? 'at.W' : 'at.E', { n: Math.abs(x) });
+  const along = y === 0 ? '' : words.say(y < 0 ? 'at.N' : 'at.S', { n: Math.abs(y) });
+  return words.say('at', { where: join(words, [across, along]) });
+}
+
+/** Where on its tile a segment lies, `city:N,W`: its edges, or its corners where it has half of an edge at most. */
 function explainSides(words: Words, on: string): string {
   const sides = on.split(':')[1]?.split(',') ?? [];
-  const whole = sides.map((side) =>
-    side.length === 2 && sides.includes(`${side[0]}L`) && sides.includes(`${side[0]}R`) ? side[0] : side,
-  );
-  const each = [...new Set(whole)].map((side) => words.sayNamed(`side.${side}`));
-  return join(words, each);
+  const whole = sides.filter((side) => side.length === 1 || isWhole(side, sides)).map((side) => side[0]);
+  const each = (whole.length > 0 ? whole : sides).map((side) => words.sayNamed(`side.${side}`));
+  return join(words, [...new Set(each)]);
+}
+
+/** Whether both halves of an edge are there. */
+function isWhole([edge]: string, sides: readonly string[]): boolean {
+  return sides.includes(`${edge}L`) && sides.includes(`${edge}R`);
 }
 
 function seatsIn(words: Words, { because }: Awarded, names: readonly string[], reasons: Reasons): TextParams {

@@ -1,5 +1,5 @@
 import type { Expansion, Texts } from '../expansion.ts';
-import { type Language, sourceLanguage } from '../texts/languages.ts';
+import { filesOf, type Language, sourceLanguage } from '../texts/languages.ts';
 
 /** The texts of our own expansions by language, then by folder: a cache, filled by `loadTexts`. Workers that say nothing never fill it. */
 export const ourTexts = new Map<Language, Readonly<Record<string, Texts>>>();
@@ -8,7 +8,8 @@ export const ourTexts = new Map<Language, Readonly<Record<string, Texts>>>();
  * The texts of an expansion in a language. Ours are in files of their own; one from elsewhere brings those it has, and speaks another language
  * where it lacks this one.
  */
-export function textsOf({ id, printingOf = id, texts }: Expansion, lang: Language): Texts {
+export function textsOf({ id, printingOf = id, texts }: Expansion, spoken: Language): Texts {
+  const lang = filesOf(spoken);
   if (texts !== undefined) return texts[lang] ?? texts[sourceLanguage] ?? Object.values(texts)[0] ?? {};
   const ours = ourTexts.get(lang);
   if (ours === undefined)

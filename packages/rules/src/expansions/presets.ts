@@ -12,6 +12,8 @@ interface Print {
   readonly printedPlayers: readonly [number, number];
   /** How many minutes the box says all of it takes (G11). */
   readonly printedMinutes?: readonly [number, number];
+  /** The year of the book whose words it has, if not those of the newest. */
+  readonly book?: number;
 }
 
 /** The boxes; what is in them, each expansion says itself. */
@@ -20,9 +22,9 @@ const boxes = {
   first: { printedPlayers: [2, 5] },
   base: { printedPlayers: [2, 5] },
   'bigbox-2017': { printedPlayers: [2, 6], printedMinutes: [90, 120] },
-  'bigbox-2014': { printedPlayers: [2, 8] },
-  /** The first edition (E4). */
-  'edition-2000': { printedPlayers: [2, 5] },
+  'bigbox-2014': { printedPlayers: [2, 8], book: 2014 },
+  /** The first edition (E4). Its words are much the same as fourteen years later. */
+  'edition-2000': { printedPlayers: [2, 5], book: 2014 },
   /** All there is; of several printings the newest. */
   everything: { printedPlayers: [2, 8] },
 } as const satisfies Readonly<Record<string, Print>>;
@@ -42,4 +44,19 @@ function presetOf(name: PresetName, expansions: readonly Expansion[]): Preset {
     options: Object.assign({}, ...inside.map(({ presets }) => presets?.[name])),
     ...boxes[name],
   };
+}
+
+/** What a game is of. */
+export interface Played {
+  readonly sets: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** The book whose words are said in a game, if it is a box with one of its own. */
+export function bookOf(presets: Presets, { sets, options = {} }: Played): number | undefined {
+  const isOf = (box: Preset) =>
+    box.sets.length === sets.length &&
+    box.sets.every((set) => sets.includes(set)) &&
+    Object.entries(box.options).every(([name, value]) => options[name] === value);
+  return Object.values<Preset>(presets).find((box) => box.book !== undefined && isOf(box))?.book;
 }

@@ -5,7 +5,7 @@ import { startGame } from '../game/new-game.ts';
 import type { Failure, Result } from '../game/result.ts';
 import { readSetup, type Setup } from '../game/setup.ts';
 import type { Reason, Target } from '../hooks.ts';
-import type { Language } from '../texts/languages.ts';
+import { inBook, type Language } from '../texts/languages.ts';
 import type { TextParams } from '../texts/say-text.ts';
 import { folders } from './catalogue.ts';
 import { type Cited, citedIn } from './cited.ts';
@@ -19,7 +19,7 @@ import {
 } from './explain.ts';
 import { explainReason } from './explain-reason.ts';
 import { ourTexts, textsOf } from './our-texts.ts';
-import { type Presets, presetsOf } from './presets.ts';
+import { bookOf, type Played, type Presets, presetsOf } from './presets.ts';
 import { type TextKey, type Words, wordsOf } from './texts.ts';
 
 /** A list of expansions and all that is put together from it. Never changes; a game knows its own (`game.rules.registry`). */
@@ -36,6 +36,8 @@ export interface Registry extends Cited {
   newGame(setup: unknown): Result<Game>;
   /** Checks a set-up without making a game; the answer has every option filled in. */
   checkSetup(setup: unknown): Result<Setup>;
+  /** The language with the words of the book that a game's box has. */
+  inBookOf(lang: Language, played: Played): Language;
   /** A text in a language, with its parameters filled in. */
   say(lang: Language, key: TextKey, params?: TextParams): string;
   /** Like `say` for a key made from names the engine uses; a name nobody has given words to stands for itself. */
@@ -93,10 +95,11 @@ function compile(given: readonly Expansion[]): Registry {
     counted: expansions.flatMap((expansion) => expansion.reasons?.counted ?? []),
     seats: expansions.flatMap((expansion) => expansion.reasons?.seats ?? []),
   };
+  const presets = presetsOf(expansions);
   const registry: Registry = {
     ...citedIn(citations, reasons.counted),
     expansions,
-    presets: presetsOf(expansions),
+    presets,
     printedMinutes: Object.fromEntries(
       expansions.flatMap(({ id, printedMinutes }) =>
         printedMinutes === undefined ? [] : [[id, printedMinutes]],
@@ -110,6 +113,7 @@ function compile(given: readonly Expansion[]): Registry {
     textKeys: () => anyWords()?.keys ?? [],
     newGame: (setup) => startGame(setup, registry),
     checkSetup: (setup) => readSetup(setup, expansions),
+    inBookOf: (lang, played) => inBook(lang, bookOf(presets, played)),
     say: (lang, key, params) => wordsIn(lang).say(key, params),
     sayNamed: (lang, key, params) => wordsIn(lang).sayNamed(key, params),
     hasText: (key): key is TextKey => anyWords()?.hasText(key) ?? false,

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { filesOf, type Language } from './languages.ts';
 
 /** Something every language has its own of. It is fetched for one language at a time, and there at once from then on. */
 export interface ByLanguage<Value> {
@@ -14,7 +14,8 @@ export function byLanguage<Value>(fetch: (lang: Language) => Promise<Value>): By
   const loaded = new Map<Language, Value>();
   const loading = new Map<Language, Promise<Value>>();
   return {
-    load(lang) {
+    load(wanted) {
+      const lang = filesOf(wanted);
       const begun = loading.get(lang);
       if (begun !== undefined) return begun;
       const fetched = fetch(lang).then((value) => {
@@ -25,9 +26,9 @@ export function byLanguage<Value>(fetch: (lang: Language) => Promise<Value>): By
       fetched.catch(() => loading.delete(lang));
       return fetched;
     },
-    isLoaded: (lang) => loaded.has(lang),
+    isLoaded: (lang) => loaded.has(filesOf(lang)),
     in(lang) {
-      const value = loaded.get(lang);
+      const value = loaded.get(filesOf(lang));
       if (value === undefined) throw new Error(`the words of “${lang}” are not loaded yet`);
       return value;
     },

@@ -2,34 +2,58 @@
 interface Described {
   /** As its own speakers call it. */
   readonly name: string;
+  /** How it calls the reader: a player of this name is spoken to, in any language. */
+  readonly you: string;
   /** Spaces at which no line may break. */
   readonly unbroken?: RegExp;
   /** What its texts must not have: spaces and quotes of other languages. */
   readonly foreign: RegExp;
   /** Whose lists it writes, if that is not clear from its name: with `A, B and C` there is no comma before `and`. */
   readonly lists?: string;
+  /** The words of an older book: whose files they stand in, and which words are said instead of those there. */
+  readonly older?: { readonly in: string; readonly instead: Readonly<Record<string, string>> };
   /** Not offered to anybody before all its words are there. */
   readonly unfinished?: true;
 }
 
+const FRENCH = {
+  name: 'Français',
+  you: 'Vous',
+  // French sets a space before these signs and inside « ».
+  unbroken: / (?=[:;!?»])|(?<=«) /g,
+  foreign: /[^\s\d][;!?»]|\w:(?![\w/])|«\S|[“”„]/,
+};
+
 /** Every language. The first is the source: texts are written in it first, and the others are translated from it. */
 const DESCRIBED = {
-  en: { name: 'English', foreign: /\s[:;!?]|[«»„]/, lists: 'en-GB' },
-  fr: {
-    name: 'Français',
-    // French sets a space before these signs and inside « ».
-    unbroken: / (?=[:;!?»])|(?<=«) /g,
-    foreign: /[^\s\d][;!?»]|\w:(?![\w/])|«\S|[“”„]/,
-  },
+  en: { name: 'English', you: 'You', foreign: /\s[:;!?]|[«»„]/, lists: 'en-GB' },
+  fr: FRENCH,
   // German quotes end as English ones begin.
-  de: { name: 'Deutsch', unbroken: / (?=%)/g, foreign: /\s[:;!?]|[«»”]|(?<!„[^“]*)“/ },
+  de: { name: 'Deutsch', you: 'Du', unbroken: / (?=%)/g, foreign: /\s[:;!?]|[«»”]|(?<!„[^“]*)“/ },
+  'fr-2014': {
+    ...FRENCH,
+    older: {
+      in: 'fr',
+      instead: {
+        meeple: 'partisan',
+        meeples: 'partisans',
+        brigand: 'voleur',
+        brigands: 'voleurs',
+        blason: 'bouclier',
+        blasons: 'boucliers',
+        'pion score': 'marqueur',
+        'pions score': 'marqueurs',
+      },
+    },
+  },
 } as const satisfies Readonly<Record<string, Described>>;
 
 export type Language = keyof typeof DESCRIBED;
 
-/** Also those that are not finished. */
-export const allLanguages = Object.keys(DESCRIBED) as readonly Language[];
 const described: Readonly<Record<Language, Described>> = DESCRIBED;
+
+/** Also those that are not finished, but no older words of one. */
+export const allLanguages = (Object.keys(DESCRIBED) as Language[]).filter((lang) => !described[lang].older);
 
 /** The languages to choose from. */
 export const languages: readonly Language[] = allLanguages.filter((lang) => !described[lang].unfinished);
@@ -45,4 +69,19 @@ export function describedLanguage(lang: Language): Described {
 export function languageFor(wanted: readonly string[]): Language {
   const ours = wanted.map((one) => languages.find((lang) => one.toLowerCase().split(/[-_.]/)[0] === lang));
   return ours.find((lang) => lang !== undefined) ?? sourceLanguage;
+}
+
+/** The language whose files its words stand in. */
+export function filesOf(lang: Language): Language {
+  return (described[lang].older?.in ?? lang) as Language;
+}
+
+/** The language with the words of an older book, where it has them. */
+export function inBook(lang: Language, book: number | undefined): Language {
+  return Object.hasOwn(described, `${lang}-${book}`) ? (`${lang}-${book}` as Language) : lang;
+}
+
+/** Whether a name means whoever reads, in whatever language it was given. */
+export function isReader(name: string): boolean {
+  return allLanguages.some((lang) => described[lang].you === name);
 }

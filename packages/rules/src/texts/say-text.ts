@@ -1,18 +1,35 @@
-import { describedLanguage, type Language } from './languages.ts';
+import { describedLanguage, isReader, type Language } from './languages.ts';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /**
- * A text as it is said: `{who}` filled in, of `{n|tile|tiles}` the form that n asks for, spaces as the language has them. Forms stand in
- * the order zero, one, two, few, many, other, as far as the language has them; the last one stands for all that are not there.
+ * A text as it is said: `{who}` filled in, of `{n|tile|tiles}` the form that n asks for, of `{who|your|{who}’s}` the first where the reader is meant,
+ * words and spaces as the language has them. Forms of numbers stand in the order zero, one, two, few, many, other, as far as the language
+ * has them; the last one stands for all that are not there.
  */
 export function sayText(lang: Language, text: string, params: TextParams = {}): string {
   const { unbroken } = describedLanguage(lang);
-  const typeset = unbroken === undefined ? text : text.replace(unbroken, NO_BREAK_SPACE);
-  return typeset.replace(PARAMETER, (hole, name: string, forms?: string) => {
+  const worded = inOlderWords(lang, text);
+  return filled(lang, unbroken === undefined ? worded : worded.replace(unbroken, NO_BREAK_SPACE), params);
+}
+
+function filled(lang: Language, text: string, params: TextParams): string {
+  return text.replace(PARAMETER, (hole, name: string, forms?: string) => {
     const value = params[name];
     if (value === undefined) return hole;
-    return forms === undefined ? String(value) : formFor(lang, Number(value), forms.slice(1).split('|'));
+    if (forms !== undefined) return filled(lang, formFor(lang, value, forms.slice(1).split('|')), params);
+    return isReader(String(value)) ? describedLanguage(lang).you : String(value);
+  });
+}
+
+/** A word that begins a sentence does so in older words, too. */
+function inOlderWords(lang: Language, text: string): string {
+  const instead = describedLanguage(lang).older?.instead;
+  if (instead === undefined) return text;
+  const words = new RegExp(`(?<!\\p{L})(${Object.keys(instead).join('|')})(?!\\p{L})`, 'giu');
+  return text.replace(words, (word) => {
+    const other = instead[word.toLowerCase()];
+    return word === word.toLowerCase() ? other : other.charAt(0).toUpperCase() + other.slice(1);
   });
 }
 
@@ -28,16 +45,18 @@ export function sayList(
 
 /** The parameters a text names. */
 export function paramsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(PARAMETER)].map(([, name]) => name))].sort();
+  return [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 }
 
-const PARAMETER = /\{(\w+)((?:\|[^|{}]*){2,})?\}/g;
+// A form may name a parameter itself.
+const PARAMETER = /\{(\w+)((?:\|(?:[^|{}]|\{\w+\})*){2,})?\}/g;
 const NO_BREAK_SPACE = '\u00a0';
 const FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-function formFor(lang: Language, n: number, forms: readonly string[]): string {
+function formFor(lang: Language, value: string | number, forms: readonly string[]): string {
+  if (typeof value === 'string') return forms[isReader(value) ? 0 : 1];
   const { rules, there } = pluralsOf(lang);
-  return forms[Math.min(there.indexOf(rules.select(n)), forms.length - 1)];
+  return forms[Math.min(there.indexOf(rules.select(value)), forms.length - 1)];
 }
 
 /** Made once for each language: it takes longer than all the rest of a sentence. */

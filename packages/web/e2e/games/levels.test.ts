@@ -36,7 +36,7 @@ test('levels are chosen by mouse, told in a sentence, and there again next time'
     await page.reload();
     expect(await whoPlays(page, 'Aliénor').inputValue()).toBe('king');
     expect(await whoPlays(page, 'Aude').inputValue()).toBe('squire');
-    expect(await whoPlays(page, 'Player 1').inputValue()).toBe('person');
+    expect(await whoPlays(page, 'You').inputValue()).toBe('person');
   }));
 
 test('levels are chosen with the keys alone', () =>

@@ -12,11 +12,13 @@ const CROWDED: Earlier = { preset: 'everything', players: 8, tiles: 90 };
 /** Land with a place in its north-east corner, where the buttons are. */
 const WIDE: Earlier = { preset: 'base', players: 4, tiles: 50, seed: 19 };
 
-/** Places for the tile that buttons or points cover, or that are out of view, were it only by a corner. */
+const EARLY: Earlier = { preset: 'base', players: 2, tiles: 6 };
+
+/** Places for the tile that buttons, points or the guide cover, or that are out of view, were it only by a corner. */
 function hidden(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const land = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect();
-    const over = [...document.querySelectorAll('.land-tools button, .score-strip li')].map((one) =>
+    const over = [...document.querySelectorAll('.land-tools button, .score-strip li, .guide')].map((one) =>
       one.getBoundingClientRect(),
     );
     const meets = (one: DOMRect, other: DOMRect) =>
@@ -33,8 +35,9 @@ function hidden(page: Page): Promise<string[]> {
 test.each([
   ['a phone', PHONE, LATE],
   ['a phone with eight players', PHONE, CROWDED],
+  ['a phone, with a guide,', { ...PHONE, isNew: true }, EARLY],
   ['a desk', {}, WIDE],
-])('on %s no place for the tile lies under buttons or points once all is shown', (_, device, earlier) =>
+])('on %s no place for the tile lies under anything once all is shown', (_, device, earlier) =>
   visitTable({ ...device, kept: keptTable(earlier) }, async (page) => {
     const zoomIn = page.getByRole('button', { name: en['table.zoom-in'] });
     for (let step = 0; step < 3; step++) await zoomIn.click();

@@ -1,4 +1,5 @@
 import { lapseName } from '@bastide/bots/analysis';
+import { explainChoice } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { en } from '../../src/analysis/texts/en.ts';
@@ -51,8 +52,8 @@ test(
         .getByRole('button')
         .filter({ hasText: new RegExp(`${lapseName('en', 'mistake')}|${lapseName('en', 'blunder')}`) });
       await found.first().click();
-      await page.locator('[data-way="better"] .way-tile').waitFor();
-      expect(await page.locator('[data-way="played"] .way-tile').count()).toBe(1);
+      await page.locator('.land [data-way="better"] .way-tile').waitFor();
+      expect(await page.locator('.land [data-way="played"] .way-tile').count()).toBe(1);
       await list.getByText(/points more at once/).waitFor();
       expect(await momentOf(page)).toBe(game.at);
       expect(await violations(page)).toEqual([]);
@@ -62,7 +63,7 @@ test(
         .getByRole('button', { name: en['curve.go'].replace('{n}', '12'), exact: true })
         .press('Enter');
       expect(await momentOf(page)).not.toBe(game.at);
-      expect(await page.locator('[data-way]').count()).toBe(0);
+      expect(await page.locator('.land [data-way]').count()).toBe(0);
       await page.reload();
       await page.getByRole('tab', { name: page_en['tab.analysis'] }).click();
       await found.first().click();
@@ -81,15 +82,15 @@ test('in play a hint is shown on the land with its reasons, and goes with the ne
   visitTable({ kept: keptTable({ preset: 'base', players: 2, tiles: 12 }) }, async (page) => {
     await page.getByRole('button', { name: en.hint, exact: true }).click();
     await page.getByText(en['hint.what']).waitFor();
-    await page.locator('[data-way="better"]').waitFor();
+    await page.locator('.land [data-way="better"]').waitFor();
     expect(await violations(page)).toEqual([]);
     // The keys are still where they were: on the button, which now hides the hint.
     await page.keyboard.press('Enter');
-    await page.locator('[data-way="better"]').waitFor({ state: 'detached' });
+    await page.locator('.land [data-way="better"]').waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
-    await page.locator('[data-way="better"]').waitFor();
+    await page.locator('.land [data-way="better"]').waitFor();
     await playRandom(page);
-    await page.locator('[data-way="better"]').waitFor({ state: 'detached' });
+    await page.locator('.land [data-way="better"]').waitFor({ state: 'detached' });
     expect(await page.getByText(en['hint.what']).count()).toBe(0);
   }));
 
@@ -102,7 +103,7 @@ test.each([
     const kept = keptTable({ preset: 'base', players: 2, tiles: 12, bots: ['squire'], seed: 8 });
     return visitTable({ ...device, kept }, async (page) => {
       await page.getByRole('button', { name: en.hint, exact: true }).click();
-      const ghost = page.locator('[data-way="better"]');
+      const ghost = page.locator('.land [data-way="better"]');
       await ghost.locator('.way-tile').waitFor();
       const box = await ghost.locator('.way-rim').boundingBox();
       if (box === null) throw new Error('there is no ghost');
@@ -112,7 +113,7 @@ test.each([
       // As it was hinted, the sign and the figure still there; turned away from it, nothing but the tile.
       expect(await ghost.locator('.way-tile').count()).toBe(0);
       expect(await ghost.locator('.way-sign').count()).toBe(1);
-      const hinted = await page.locator('.hint-details li').first().textContent();
+      const hinted = await page.locator('.hint-details .way-picture').getAttribute('aria-label');
       await page.keyboard.press('r');
       await ghost.locator('.way-sign').waitFor({ state: 'detached' });
       expect(await ghost.locator('.way-ring').count()).toBe(0);
@@ -121,10 +122,10 @@ test.each([
       await page.locator('.turn .confirm').click();
       const placed = await page.evaluate(() => {
         const { tiles, last } = window.bastide.session?.state.view ?? { tiles: [], last: undefined };
-        return tiles.find((tile) => tile.x === last?.x && tile.y === last.y);
+        const tile = tiles.find(({ x, y }) => x === last?.x && y === last.y);
+        return { x: tile?.x ?? 0, y: tile?.y ?? 0, rot: tile?.rot ?? 0, label: 'place' };
       });
-      expect(hinted).toContain(`${placed?.x},${placed?.y}`);
-      expect(hinted).toContain(`${placed?.rot}°`);
+      expect(hinted).toBe(explainChoice('en', placed, []));
     });
   },
 );
@@ -143,7 +144,7 @@ test(
         .getByRole('button')
         .filter({ hasText: new RegExp(`${lapseName('fr', 'mistake')}|${lapseName('fr', 'blunder')}`) });
       await found.first().tap();
-      await page.locator('[data-way="better"] .way-tile').waitFor();
+      await page.locator('.land [data-way="better"] .way-tile').waitFor();
       await page.getByText(/de plus tout de suite/).waitFor();
       expect(await stickingOut(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);

@@ -10,7 +10,7 @@ import './ghost.css';
 /** What a way to play is drawn as: the better one, or the one that was played beside it. */
 export type Tone = 'better' | 'played';
 
-interface GhostProps {
+export interface GhostProps {
   readonly way: readonly Answer[];
   readonly tone: Tone;
   readonly seat: number;

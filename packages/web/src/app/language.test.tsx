@@ -36,3 +36,20 @@ test('a browser that asks for German is answered in German', async () => {
   await shown('button', de['setup.quick']);
   await shown('html[lang="de"]');
 });
+
+test('who plays alone is spoken to, also after the language was changed', async () => {
+  await openPage({ at: '#/', language: 'fr-FR' });
+  await press('button', fr['setup.quick']);
+  await shown('.turn h2', 'Vous');
+  await press('button', describedLanguage('en').name);
+  await shown('.turn h2', 'You');
+});
+
+test.each([
+  ['bigbox-2014', 'Posez un partisan, ou passez'],
+  ['bigbox-2017', 'Posez un meeple, ou passez'],
+] as const)('a table has the words of its box, %s', async (preset, words) => {
+  const kept = keptTable({ preset, players: 2, tiles: 20, question: 'figure' });
+  await openPage({ at: '#/table', kept, language: 'fr-FR' });
+  await shown('.turn h2', words);
+});

@@ -1,12 +1,13 @@
 import { use } from 'react';
 import { type Catalogue, loadWords, type Say, sayFrom } from '../texts/catalogue.ts';
-import { currentSettings, useSettings } from './settings/settings.ts';
+import { currentSettings } from './settings/settings.ts';
+import { useWords } from './words.ts';
 
 /** The words of a part of the page in the language chosen. */
 export function useCatalogue<Key extends string>(catalogue: Catalogue<Key>): Say<Key> {
-  const { language } = useSettings();
-  if (!catalogue.isLoaded(language)) use(catalogue.load(language));
-  return sayFrom(catalogue, language);
+  const { lang } = useWords();
+  if (!catalogue.isLoaded(lang)) use(catalogue.load(lang));
+  return sayFrom(catalogue, lang);
 }
 
 /** A part of the page that comes later, together with its words: nothing is shown that can't speak yet. */

@@ -1,4 +1,6 @@
-import type { Language } from '@bastide/rules';
+import { describedLanguage, inBookOf, isReader, type Language, type Played } from '@bastide/rules';
+import { createContext, useContext, useMemo } from 'react';
+import type { SeatInfo } from '../session/types.ts';
 import type { PageKey } from '../texts/en.ts';
 import { nameOf, type Params, speak } from '../texts/speak.ts';
 import { useSettings } from './settings/settings.ts';
@@ -11,12 +13,27 @@ export interface Words {
   name(family: string, name: string): string;
 }
 
-/** The words of the language chosen; changes at once when it is switched. */
+/** The game in play, whose book has its own words. */
+const InPlay = createContext<Played | undefined>(undefined);
+export const WordsOfGame = InPlay.Provider;
+
+/** The words of the language chosen, as the book of the game in play has them; changes at once when it is switched. */
 export function useWords(): Words {
-  const { language: lang } = useSettings();
+  const { language } = useSettings();
+  const played = useContext(InPlay);
+  const lang = played === undefined ? language : inBookOf(language, played);
   return {
     lang,
     t: (key, params) => speak(lang, key, params),
     name: (family, name) => nameOf(lang, family, name),
   };
+}
+
+/** Who sits there; whoever reads is called so in the language chosen now. */
+export function useSeats(seats: readonly SeatInfo[]): readonly SeatInfo[] {
+  const { language } = useSettings();
+  return useMemo(() => {
+    const { you } = describedLanguage(language);
+    return seats.map((seat) => (isReader(seat.name) ? { ...seat, name: you } : seat));
+  }, [seats, language]);
 }

@@ -41,14 +41,15 @@ function keyOf({ target: { label, figure } }: Answer): string {
   return withFigure in asks ? withFigure : label;
 }
 
-/** What is lit on the land, and the answers that are pointed at otherwise. */
-export function litAnswers(
-  question: string,
-  asking: Asking,
-  lang: Language,
-): { readonly lit: readonly Lit[]; readonly others: readonly Answer[] } {
-  const own = ownAsks(question, asking.answers).filter(({ ask }) => ask.light !== undefined);
-  const lit = own.flatMap(({ ask, answers }) => ask.light?.({ ...asking, answers }, lang) ?? []);
-  const others = asking.answers.filter((answer) => !own.some(({ answers }) => answers.includes(answer)));
-  return { lit, others };
+/** What is lit on the land. */
+export function litAnswers(question: string, asking: Asking, lang: Language): readonly Lit[] {
+  return ownAsks(question, asking.answers).flatMap(
+    ({ ask, answers }) => ask.light?.({ ...asking, answers }, lang) ?? [],
+  );
+}
+
+/** The answers that are never lit, but pointed at as everywhere. */
+export function unlitAnswers(question: string, answers: readonly Answer[]): readonly Answer[] {
+  const own = ownAsks(question, answers).filter(({ ask }) => ask.light !== undefined);
+  return answers.filter((answer) => !own.some((one) => one.answers.includes(answer)));
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { WordsOfGame } from '../app/words.ts';
 import { TODAY, usePuzzleInAddress } from './address.ts';
 import { dailyOf, dayOf } from './daily.ts';
 import { PuzzleList } from './list/puzzle-list.tsx';
@@ -15,5 +16,9 @@ export function PuzzlesScreen() {
     return day === undefined ? puzzleOf(id) : dailyOf(day, stock);
   }, [id, day]);
   if (one === undefined) return <PuzzleList />;
-  return <PuzzleTable key={`${one.puzzle.id} ${day ?? ''}`} one={one} day={day} />;
+  return (
+    <WordsOfGame value={one.puzzle}>
+      <PuzzleTable key={`${one.puzzle.id} ${day ?? ''}`} one={one} day={day} />
+    </WordsOfGame>
+  );
 }

@@ -1,3 +1,4 @@
+import { WordsOfGame } from '../app/words.ts';
 import { useReplayAddress } from './address.ts';
 import { Chooser } from './games/chooser.tsx';
 import { DropFiles } from './games/drop-files.tsx';
@@ -20,7 +21,14 @@ function Watched({ address }: Pick<Film, 'address'>) {
   const { say } = useReplayWords();
   const loaded = useFilm(address);
   if (loaded.is === 'loading') return <main id="main" tabIndex={-1} aria-busy="true" />;
-  if (loaded.is === 'open') return <Viewer key={keyOf(loaded.film)} film={loaded.film} />;
+  if (loaded.is === 'open') {
+    const { film } = loaded;
+    return (
+      <WordsOfGame value={film.table.setup}>
+        <Viewer key={keyOf(film)} film={film} />
+      </WordsOfGame>
+    );
+  }
   return <Chooser wrong={loaded.why === '' ? say('gone') : loaded.why} />;
 }
 

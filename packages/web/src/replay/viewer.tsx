@@ -4,6 +4,7 @@ import { useSettings } from '../app/settings/settings.ts';
 import { useStore } from '../app/store.ts';
 import { TableShell } from '../app/table/table-shell.tsx';
 import { useIsWide } from '../app/wide.ts';
+import { useSeats } from '../app/words.ts';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import { NO_CHOOSING } from '../board/choices/use-choice.ts';
 import { CountLights, CountPoints } from '../end/count/count-lights.tsx';
@@ -35,7 +36,7 @@ export function Viewer({ film }: { readonly film: Film }) {
   const settings = useSettings();
   const isWide = useIsWide();
   const board = useRef<BoardHandle>(null);
-  const { seats } = session.table;
+  const seats = useSeats(session.table.seats);
   const { view } = state;
   const isBeside = isWide && seats.length <= BESIDE && !hasPanels(view);
   const panels = PANELS.filter(({ key }) => key !== 'players' || !isBeside);

@@ -1,9 +1,8 @@
 import type { Level } from '@bastide/bots';
-import type { Language } from '@bastide/rules';
+import { describedLanguage, isReader, type Language } from '@bastide/rules';
 import { levelOf } from '../session/seat-info.ts';
 import type { SeatInfo } from '../session/types.ts';
 import { speak } from '../texts/speak.ts';
-import { MAX_SEATS } from './plan.ts';
 
 /** Bots have names, the same in every language; the first that nobody at the table has is taken. */
 const BOTS: Readonly<Record<Level, readonly string[]>> = {
@@ -28,13 +27,23 @@ export function usualName(
   return usualNames(seat, lang).find(isFree) ?? usualNames(seat, lang)[0];
 }
 
+/** Whoever plays alone against bots is spoken to; several people are numbered, unless they have names. */
+export function renamed(seats: readonly SeatInfo[], lang: Language): readonly SeatInfo[] {
+  const people = seats.filter(({ player }) => player === 'person');
+  const { you } = describedLanguage(lang);
+  return seats.map((seat) => {
+    if (seat.player !== 'person' || !isUsualName(seat.name)) return seat;
+    const n = people.indexOf(seat) + 1;
+    return { ...seat, name: people.length === 1 ? you : speak(lang, 'setup.player-name', { n }) };
+  });
+}
+
 /** Whether nobody chose this name: a seat that changes hands gets another. */
 export function isUsualName(name: string): boolean {
-  return NUMBERED.test(name) || Object.values(BOTS).flat().includes(name);
+  return NUMBERED.test(name) || isReader(name) || Object.values(BOTS).flat().includes(name);
 }
 
 function usualNames(seat: Pick<SeatInfo, 'player' | 'level'>, lang: Language): readonly string[] {
   const level = levelOf(seat);
-  if (level !== undefined) return BOTS[level];
-  return Array.from({ length: MAX_SEATS }, (_, n) => speak(lang, 'setup.player-name', { n: n + 1 }));
+  return level === undefined ? [describedLanguage(lang).you] : BOTS[level];
 }

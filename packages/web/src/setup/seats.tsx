@@ -2,19 +2,20 @@ import { useWords } from '../app/words.ts';
 import { SeatBadge } from '../panels/seat-badge.tsx';
 import { COLOURS, type SeatInfo } from '../session/types.ts';
 import type { PartProps } from './expansions.tsx';
-import { addSeat, changeSeat, MAX_SEATS, MIN_SEATS, removeSeat } from './plan.ts';
-import { isUsualName, usualName } from './seat-names.ts';
+import { addSeat, changeSeat, MAX_SEATS, MIN_SEATS, type Plan, removeSeat } from './plan.ts';
+import { isUsualName, renamed, usualName } from './seat-names.ts';
 import { WhoPlays } from './who-plays.tsx';
 
 /** Who plays: names, colours, people and bots. */
 export function SeatList({ plan, onChange }: PartProps) {
   const { t, lang } = useWords();
   const { seats } = plan;
+  const reseat = (next: Plan) => onChange({ ...next, seats: renamed(next.seats, lang) });
   /** A seat that goes from a person to a bot, or the other way, is no longer called as before, unless somebody named it. */
   const sit = (index: number, change: Pick<SeatInfo, 'player' | 'level'>) => {
     const others = seats.filter((_, i) => i !== index);
     const { name } = seats[index];
-    onChange(
+    reseat(
       changeSeat(plan, index, {
         ...change,
         name: isUsualName(name) ? usualName(change, others, lang) : name,
@@ -54,7 +55,7 @@ export function SeatList({ plan, onChange }: PartProps) {
               type="button"
               aria-label={t('setup.remove', { name: seat.name })}
               disabled={seats.length <= MIN_SEATS}
-              onClick={() => onChange(removeSeat(plan, index))}
+              onClick={() => reseat(removeSeat(plan, index))}
             >
               ×
             </button>

@@ -80,7 +80,7 @@ test('the first screen, the page’s description and the repository promise the 
 
 test('points have the form their number asks for', () => {
   expect(speak('en', 'end.winner', { who: 'Ann', n: 1 })).toBe('Ann wins with 1 point.');
-  expect(speak('fr', 'end.tie', { who: 'Ann et Bob', n: 1 })).toMatch(/avec 1 point\.$/);
+  expect(speak('fr', 'end.tie', { who: 'Ann et Bob', n: 1 })).toMatch(/avec 1 point chacun\.$/);
   const pawn = { what: 'marker', name: 'Ann', space: 1, n: 1 };
   expect(speak('en', 'table.track.at', pawn)).toBe('marker of Ann: space 1, 1 point');
 });

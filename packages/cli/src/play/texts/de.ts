@@ -16,6 +16,7 @@ export const de: Readonly<Record<PhraseKey, string>> = {
   keys: 'eine Nummer oder die Notation · a Rat · u zurück · s DATEI speichern · q beenden · h Hilfe',
   overKeys: 'u zurück · s DATEI speichern · q oder Enter: beenden',
   notUnderstood: '„{text}“ ist keine der Möglichkeiten. Tippe eine der Nummern, oder h für Hilfe.',
+  at: 'bei {x},{y}',
   turnMissing: 'Bei {x},{y} passt das Plättchen gedreht um {list}: Füge eines davon an, „{x},{y} {first}“.',
   advice: 'Das Programm würde {n} wählen: {text}',
   undone: 'Zurückgenommen: {text}',

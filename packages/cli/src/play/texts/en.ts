@@ -14,6 +14,7 @@ export const en = {
   keys: 'a number or the notation · a advice · u undo · s FILE save · q quit · h help',
   overKeys: 'u undo · s FILE save · q or Enter: quit',
   notUnderstood: '“{text}” is none of the choices. Type one of the numbers, or h for help.',
+  at: 'at {x},{y}',
   turnMissing: 'At {x},{y} the tile fits turned by {list}: add one of them, “{x},{y} {first}”.',
   advice: 'The program would choose {n}: {text}',
   undone: 'Taken back: {text}',

@@ -12,15 +12,16 @@ export const fr: Readonly<Record<PhraseKey, string>> = {
   inHand: 'La tuile, telle qu’on peut la tourner :',
   placements: 'Où, en écrivant {notation} (les numéros sont sur le plateau) :',
   choices: 'Que faire, par son numéro ou comme écrit à droite :',
-  keys: 'un numéro ou la notation · a conseil · u reprendre · s FICHIER sauver · q quitter · h aide',
-  overKeys: 'u reprendre · s FICHIER sauver · q ou Entrée : quitter',
+  keys: 'un numéro ou la notation · a conseil · u reprendre · s FICHIER enregistrer · q quitter · h aide',
+  overKeys: 'u reprendre · s FICHIER enregistrer · q ou Entrée : quitter',
   notUnderstood: '« {text} » n’est pas un des choix. Tapez un des numéros, ou h pour l’aide.',
+  at: 'en {x},{y}',
   turnMissing: 'En {x},{y} la tuile va tournée de {list} : ajoutez l’un d’eux, « {x},{y} {first} ».',
   advice: 'Le programme choisirait {n} : {text}',
   undone: 'Repris : {text}',
-  saved: 'Sauvé dans {file}. Pour continuer : bastide play --resume {file}',
-  notSaved: 'Impossible de sauver dans {file} : {why}. Essayez un autre nom : s FICHIER',
-  saveWhere: 'Sauver où ? s FICHIER, par exemple : s partie.json',
+  saved: 'Enregistré dans {file}. Pour continuer : bastide play --resume {file}',
+  notSaved: 'Impossible d’enregistrer dans {file} : {why}. Essayez un autre nom : s FICHIER',
+  saveWhere: 'Enregistrer où ? s FICHIER, par exemple : s partie.json',
   bye: 'Au revoir !',
   won: '{who} gagne avec {n} {n|point|points}.',
   tied: 'Égalité à {n} {n|point|points} : {list}.',
@@ -34,8 +35,8 @@ export const fr: Readonly<Record<PhraseKey, string>> = {
   a               conseil : ce que ferait le programme
   u               reprendre votre dernier choix
   b               montrer de nouveau le plateau
-  s FICHIER       sauver ; une sauvegarde est une partie enregistrée, que « bastide replay FICHIER » peut vérifier
-  q               quitter ; la partie est sauvée et peut être reprise
+  s FICHIER       enregistrer ; le fichier est une partie que « bastide replay FICHIER » peut vérifier
+  q               quitter ; la partie est enregistrée et peut être reprise
 
 Sur le plateau : # ville, . pré, - | route, o fin de routes, ~ rivière, M abbaye, G jardin ; les autres lettres sont des
 symboles ({marks}). Les chiffres 1 à 8 sont les pions de ces joueurs. x va vers la droite, y vers le bas.`,

@@ -1,5 +1,5 @@
 import { type Advice, type Analyst, reasonsInWords } from '@bastide/bots/analysis';
-import { type Answer, type GameView, gameOf, moveText, observe } from '@bastide/rules';
+import { type Answer, describedLanguage, type GameView, gameOf, moveText, observe } from '@bastide/rules';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { askedSeat } from '../../board/choices/use-choice.ts';
@@ -9,6 +9,7 @@ import './hint.css';
 import { Engine } from '../../engine/engine.ts';
 import { useAnalysisWords } from '../texts/words.ts';
 import { wayOf } from '../way.ts';
+import { WayPicture } from '../way-picture.tsx';
 
 export interface HintProps {
   readonly session: TableSession;
@@ -87,13 +88,25 @@ interface HintDetailsProps extends Pick<HintProps, 'session' | 'state' | 'specOf
 
 function HintDetails({ session, state, advice, seat, specOf }: HintDetailsProps) {
   const { say, lang } = useAnalysisWords();
-  const names = session.table.seats.map(({ name }) => name);
-  const reasons = reasonsInWords(lang, advice.reasons, seat, (one) => names[one]);
+  const { seats } = session.table;
+  const names = seats.map(({ name }) => name);
+  const way = wayOf(state.view, advice.moves);
+  const reasons = reasonsInWords(lang, advice.reasons, seat, (one) =>
+    one === seat ? describedLanguage(lang).you : names[one],
+  );
   return (
     <div className="hint-details">
       <strong>{say('hint.what')}</strong>
+      <WayPicture
+        way={way}
+        tone="better"
+        seat={seat}
+        seats={seats}
+        specOf={specOf}
+        tiles={state.view.tiles}
+      />
       <ul>
-        {wayOf(state.view, advice.moves).map((answer) => (
+        {way.map((answer) => (
           <li key={moveText(answer.move)}>{choiceWords(lang, answer, names, specOf)}</li>
         ))}
       </ul>

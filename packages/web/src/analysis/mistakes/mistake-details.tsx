@@ -1,13 +1,16 @@
 import { LEVELS, type Level, levelName } from '@bastide/bots';
 import { reasonsInWords, type Verdict } from '@bastide/bots/analysis';
 import type { Answer } from '@bastide/rules';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { goTo } from '../../app/route.ts';
 import { openTable } from '../../app/table/current-session.ts';
 import { choiceWords } from '../../panels/turn/names.ts';
 import type { ReplayPanelProps } from '../../replay/panels/panels.tsx';
+import type { SeatInfo } from '../../session/types.ts';
+import { isUsualName, usualName } from '../../setup/seat-names.ts';
 import { decimal } from '../../texts/decimal.ts';
 import { useAnalysisWords } from '../texts/words.ts';
+import { WayPicture } from '../way-picture.tsx';
 import { waysOf } from './use-shown-ways.tsx';
 
 interface MistakeDetailsProps extends Pick<ReplayPanelProps, 'session' | 'seats'> {
@@ -28,8 +31,18 @@ export function MistakeDetails({ session, seats, verdict, onShow }: MistakeDetai
   return (
     <>
       <dl>
-        <Detail term={say('item.played')} lines={words(ways.played)} tone="played" />
-        <Detail term={say('item.better')} lines={words(ways.better)} tone="better" />
+        {(['played', 'better'] as const).map((tone) => (
+          <Detail key={tone} term={say(`item.${tone}`)} lines={words(ways[tone])} tone={tone}>
+            <WayPicture
+              way={ways[tone]}
+              tone={tone}
+              seat={seat}
+              seats={seats}
+              specOf={specOf}
+              tiles={ways.tiles}
+            />
+          </Detail>
+        ))}
         {reasons.length > 0 && <Detail term={say('item.why')} lines={reasons} tone="why" />}
       </dl>
       <p className="small">
@@ -49,10 +62,20 @@ export function MistakeDetails({ session, seats, verdict, onShow }: MistakeDetai
   );
 }
 
-function Detail({ term, lines, tone }: { term: string; lines: readonly string[]; tone: string }) {
+interface DetailProps {
+  readonly term: string;
+  readonly lines: readonly string[];
+  readonly tone: string;
+  readonly children?: ReactNode;
+}
+
+function Detail({ term, lines, tone, children }: DetailProps) {
   return (
     <div className={`detail detail-${tone}`}>
-      <dt>{term}</dt>
+      <dt>
+        {term}
+        {children}
+      </dt>
       {lines.map((line) => (
         <dd key={line}>{line}</dd>
       ))}
@@ -66,11 +89,11 @@ function TryIt({ session, seat, from }: Pick<ReplayPanelProps, 'session'> & { se
   const [level, setLevel] = useState<Level>('knight');
   const open = () => {
     const { table, timeline } = session;
-    const seats = table.seats.map(({ name, colour }, one) =>
-      one === seat
-        ? { name, colour, player: 'person' as const }
-        : { name, colour, player: 'bot' as const, level },
-    );
+    const seats: SeatInfo[] = [];
+    for (const [one, { name, colour }] of table.seats.entries()) {
+      const who = one === seat ? ({ player: 'person' } as const) : ({ player: 'bot', level } as const);
+      seats.push({ name: isUsualName(name) ? usualName(who, seats, lang) : name, colour, ...who });
+    }
     const failure = openTable({ setup: table.setup, seats }, timeline.moves.slice(0, from));
     if (failure === undefined) goTo('table');
   };

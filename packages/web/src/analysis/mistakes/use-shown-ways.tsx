@@ -1,5 +1,5 @@
 import type { Verdict } from '@bastide/bots/analysis';
-import type { Answer } from '@bastide/rules';
+import { type Answer, viewOf } from '@bastide/rules';
 import type { ReplayPanelProps } from '../../replay/panels/panels.tsx';
 import type { ReplaySession } from '../../replay/replay-session.ts';
 import { Ghost } from '../ghost.tsx';
@@ -9,7 +9,7 @@ import { wayOf } from '../way.ts';
 export function waysOf({ timeline }: ReplaySession, { decision, better }: Verdict) {
   const game = timeline.gameAt(decision.from).clone();
   const played = wayOf(game, timeline.moves.slice(decision.from, decision.to));
-  return { played, better: wayOf(game, better?.moves ?? []) };
+  return { played, better: wayOf(game, better?.moves ?? []), tiles: viewOf(game).tiles };
 }
 
 /** What it takes to show a way to play on the land. */

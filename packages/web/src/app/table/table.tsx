@@ -22,7 +22,7 @@ import { useSounds } from '../../sound/use-sounds.ts';
 import { announce } from '../frame/announcer.tsx';
 import { NO_LAYERS, type Settings, useSettings } from '../settings/settings.ts';
 import { useIsRoomy } from '../wide.ts';
-import { useWords } from '../words.ts';
+import { useSeats, useWords, WordsOfGame } from '../words.ts';
 import { TableShell } from './table-shell.tsx';
 import { useNewsAloud } from './use-news-aloud.ts';
 
@@ -69,10 +69,19 @@ export interface Taught {
 }
 
 /** The table: the land, whose turn it is, and everything else a player may want to know. */
-export function Table({ session, head, chat, kept, onSave, end, taught }: TableProps) {
+export function Table(props: TableProps) {
+  return (
+    <WordsOfGame value={props.session.table.setup}>
+      <TableInWords {...props} />
+    </WordsOfGame>
+  );
+}
+
+function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableProps) {
   const state = useSessionState(session);
   const { view } = state;
-  const { seats, purist: isPurist = false } = session.table;
+  const { purist: isPurist = false } = session.table;
+  const seats = useSeats(session.table.seats);
   const { t } = useWords();
   const settings = useHelp(useSettings(), isPurist, taught?.fields ?? false);
   const isRoomy = useIsRoomy();

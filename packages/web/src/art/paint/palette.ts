@@ -24,6 +24,7 @@ export const PALETTE = {
   stoneDark: '#a0937e',
   road: '#f1e2b8',
   roadEdge: '#b08a55',
+  roadGlow: '#140d03',
   rut: '#d2b583',
   water: ['#5f98ad', '#6fa8ba', '#4f86a0', '#86bac4'],
   bank: '#c9b27a',

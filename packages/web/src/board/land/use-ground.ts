@@ -1,11 +1,12 @@
 import type { Answer, Language } from '@bastide/rules';
 import { useMemo } from 'react';
 import { segmentSpot } from '../../art/index.ts';
-import { litAnswers } from '../../expansions/asks.ts';
+import type { Lit } from '../../expansions/ask.ts';
+import { litAnswers, unlitAnswers } from '../../expansions/asks.ts';
 import type { Overlay } from '../../expansions/table-extras.ts';
 import { overlaysOf } from '../../expansions/tables.ts';
 import type { SeatInfo, SessionState, TableView, TileView } from '../../session/types.ts';
-import { type Choice, chosenOf } from '../choices/choice.ts';
+import { chosenOf } from '../choices/choice.ts';
 import { askedSeat, type Choosing } from '../choices/use-choice.ts';
 import { type Aim, aimsOf } from '../pointing/aims.ts';
 import { markOf } from './outline.ts';
@@ -32,30 +33,36 @@ interface Choosable {
 }
 
 export function useGround(state: SessionState, seats: readonly SeatInfo[], chosen: Choosable): Ground {
-  const { isTold, lang } = chosen;
-  const { choice, first } = chosen.choosing;
+  const land = useMemo(() => landOf(state, seats), [state, seats]);
+  const found = useLit(state.view, land.seat, chosen);
+  // Where nothing is lit, choosing changes nothing on the land, and nothing is worked out or drawn again.
+  const lit = found.length === 0 ? NOTHING_LIT : found;
   return useMemo(() => {
-    const { view } = state;
-    const seat = askedSeat(state, seats);
-    const overlays = overlaysOf(view);
-    const { lit, others } = litOf(view, seat, { choice, first, isTold }, lang);
-    const answers = [...lit.map(({ answer }) => answer), ...onOverlays(others, overlays)];
-    const tiles = tileIndex(view.tiles);
-    const standings = standingsOf(view, tiles, segmentSpot);
-    const aims = aimsOf(answers, { tiles, standings, spotOf: segmentSpot, markOf, overlays, seat, lit });
-    return { seat, answers, overlays, tiles, standings, laid: laidOf(view.things), aims };
-  }, [state, seats, choice, first, isTold, lang]);
+    const answers = [...lit.map(({ answer }) => answer), ...land.unlit];
+    return { ...land, answers, aims: aimsOf(answers, { ...land, spotOf: segmentSpot, markOf, lit }) };
+  }, [land, lit]);
 }
 
-/** What expansions light on the land for whoever is asked here, and all other answers. */
-function litOf(
-  view: TableView,
-  seat: number | undefined,
-  { choice, first, isTold }: { choice: Choice; first: string | undefined; isTold: boolean },
-  lang: Language,
-) {
-  if (seat === undefined) return { lit: [], others: [] };
-  const { answers, id } = view.question;
-  const chosen = chosenOf(choice, answers);
-  return litAnswers(id, { view, seat, answers, chosen, first, isTold }, lang);
+const NOTHING_LIT: readonly Lit[] = [];
+
+/** All that doesn't depend on what is chosen. */
+function landOf(state: SessionState, seats: readonly SeatInfo[]) {
+  const { view } = state;
+  const { id, answers } = view.question;
+  const seat = askedSeat(state, seats);
+  const overlays = overlaysOf(view);
+  const tiles = tileIndex(view.tiles);
+  const standings = standingsOf(view, tiles, segmentSpot);
+  const unlit = seat === undefined ? [] : onOverlays(unlitAnswers(id, answers), overlays);
+  return { seat, overlays, tiles, standings, laid: laidOf(view.things), unlit };
+}
+
+/** What expansions light on the land for whoever is asked here. */
+function useLit(view: TableView, seat: number | undefined, { choosing, isTold, lang }: Choosable) {
+  const { choice, first } = choosing;
+  return useMemo(() => {
+    if (seat === undefined) return NOTHING_LIT;
+    const { answers, id } = view.question;
+    return litAnswers(id, { view, seat, answers, chosen: chosenOf(choice, answers), first, isTold }, lang);
+  }, [view, seat, choice, first, isTold, lang]);
 }

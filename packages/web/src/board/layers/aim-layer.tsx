@@ -28,6 +28,9 @@ interface AimLayerProps {
   readonly zoom: number;
 }
 
+/** Pixels of a dashed line that is still seen from afar. */
+const THINNEST = 1.6;
+
 /** Everything that can be pointed at to answer. */
 export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
   const { aims, pointed, chosen, seat, seats, tiles, zoom } = props;
@@ -35,7 +38,7 @@ export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
   const pointedAim = aims.find(({ key }) => key === pointed && key !== chosen);
   const fan = useMemo(() => fanned(aims), [aims]);
   return (
-    <g className="board-aims" style={{ color: colour }}>
+    <g className="board-aims" style={{ color: colour, strokeWidth: Math.max(2.5, THINNEST / zoom) }}>
       {aims.map(
         (aim) =>
           aim.lit && (

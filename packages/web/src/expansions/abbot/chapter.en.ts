@@ -27,7 +27,7 @@ export const texts = {
         'abbot-where': {
           alt: 'A tile with a garden beside a city, just placed. The garden is ticked for the abbot; the city and the field are crossed out.',
           caption:
-            'The abbot may go into the garden, and nowhere else on this tile. A usual follower may go anywhere but there.',
+            'The abbot may go into the garden, and nowhere else on this tile. A normal follower may go anywhere but there.',
         },
         'abbot-home': {
           alt: 'A garden with red’s abbot and five tiles around it.',

@@ -4,14 +4,14 @@ export const texts: LessonTexts = {
   abbot: {
     title: 'L’Abbé',
     about:
-      'Un partisan de plus, pour les abbayes et les jardins seulement, que l’on peut reprendre avant l’heure contre ses points.',
+      'Un meeple de plus, pour les abbayes et les jardins seulement, que l’on peut reprendre avant l’heure contre ses points.',
     scenes: {
       garden: {
         title: 'Au jardin',
-        say: 'L’abbé est un partisan qui ne va que sur une abbaye ou dans un jardin. Personne d’autre n’entre dans un jardin.',
+        say: 'L’abbé est un meeple qui ne va que sur une abbaye ou dans un jardin. Personne d’autre n’entre dans un jardin.',
         task: 'Placez la tuile et posez votre abbé dans son jardin.',
         done: 'Un jardin s’évalue exactement comme une abbaye : 9 points avec ses huit voisines.',
-        hint: 'C’est permis, mais vos autres partisans n’ont pas accès au jardin. Choisissez l’abbé.',
+        hint: 'C’est permis, mais vos autres meeples n’ont pas accès au jardin. Choisissez l’abbé.',
       },
       home: {
         title: 'De retour avant l’heure',
@@ -22,10 +22,10 @@ export const texts: LessonTexts = {
       },
       monk: {
         title: 'L’abbé est aussi un moine',
-        say: 'Sur une abbaye, l’abbé compte comme moine. Vos autres partisans pourraient y aller aussi, mais ils devraient attendre qu’elle soit complète.',
+        say: 'Sur une abbaye, l’abbé compte comme moine. Vos autres meeples pourraient y aller aussi, mais ils devraient attendre qu’elle soit complète.',
         task: 'Placez l’abbaye et posez-y l’abbé.',
         done: 'Vous pouvez maintenant attendre 9 points, ou reprendre l’abbé plus tôt pour moins.',
-        hint: 'Bien, mais essayez avec l’abbé : un partisan ordinaire y reste bloqué jusqu’à ce que l’abbaye soit complète.',
+        hint: 'Bien, mais essayez avec l’abbé : un meeple ordinaire y reste bloqué jusqu’à ce que l’abbaye soit complète.',
       },
     },
   },

@@ -9,15 +9,15 @@ export const texts: Same<typeof en> = {
       entries: {
         CC1: {
           title: 'Le choix',
-          text: 'Quand tout le reste de la phase est fait, qui a placé un agroglyphe choisit pour tous : **ajouter** ou **retirer**. Le signe dit de qui il s’agit : la fourche pour les paysans, la massue pour les brigands, le bouclier pour les chevaliers. Le choix est demandé dès qu’un partisan se trouve dans le pays.',
+          text: 'Quand tout le reste de la phase est fait, qui a placé un agroglyphe choisit pour tous : **ajouter** ou **retirer**. Le signe dit de qui il s’agit : la fourche pour les paysans, la massue pour les brigands, le bouclier pour les chevaliers. Le choix est demandé dès qu’un meeple se trouve dans le pays.',
         },
         CC2: {
           title: 'Chacun à son tour',
-          text: 'Le joueur à la gauche du joueur actif commence, celui-ci est le dernier.\n- **Ajouter** : posez un partisan de votre réserve à côté de l’un des vôtres de cette sorte : même tuile, même zone.\n- **Retirer** : reprenez l’un de vos partisans de cette sorte.',
+          text: 'Le joueur à la gauche du joueur actif commence, celui-ci est le dernier.\n- **Ajouter** : posez un meeple de votre réserve à côté de l’un des vôtres de cette sorte : même tuile, même zone.\n- **Retirer** : reprenez l’un de vos meeples de cette sorte.',
         },
         CC3: {
           title: 'Devoir ou pouvoir',
-          text: 'Qui peut, doit ; qui ne peut pas est sauté. Seuls comptent ici les partisans normaux et grands. Un bâtisseur ou un cochon resté seul revient (TB5). Rien n’est évalué.',
+          text: 'Qui peut, doit ; qui ne peut pas est sauté. Seuls comptent ici les meeples normaux et grands. Un bâtisseur ou un cochon resté seul revient (TB5). Rien n’est évalué.',
         },
       },
       captions: {
@@ -32,7 +32,7 @@ export const texts: Same<typeof en> = {
   rulings: {
     entries: {
       'option-cropAdd': {
-        title: 'Faut-il ajouter un partisan ?',
+        title: 'Faut-il ajouter un meeple ?',
         text: 'Oui, comme nous lisons la feuille des petites extensions (CC3) ; d’autres éditions laissent le choix.',
       },
     },

@@ -1,20 +1,20 @@
 import type { texts as en } from './words.en.ts';
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
-  'log.event.crop-circles/add': 'Chacun ajoute un partisan',
+  'log.event.crop-circles/add': 'Chacun ajoute un meeple',
   'log.event.crop-circles/add.road': 'Chacun ajoute un brigand sur une route',
   'log.event.crop-circles/add.city': 'Chacun ajoute un chevalier dans une ville',
   'log.event.crop-circles/add.field': 'Chacun ajoute un paysan dans un pré',
-  'log.event.crop-circles/remove': 'Chacun reprend un partisan',
+  'log.event.crop-circles/remove': 'Chacun reprend un meeple',
   'log.event.crop-circles/remove.road': 'Chacun reprend un brigand sur une route',
   'log.event.crop-circles/remove.city': 'Chacun reprend un chevalier dans une ville',
   'log.event.crop-circles/remove.field': 'Chacun reprend un paysan dans un pré',
   'theme.crop-circle': 'un agroglyphe',
   'ask.crop-circles.add': 'Un de plus chacun',
-  'ask.crop-circles.adds': 'Qui a un {role} sur le plateau ajoute à côté un partisan de sa réserve.',
+  'ask.crop-circles.adds': 'Qui a un {role} sur le plateau ajoute à côté un meeple de sa réserve.',
   'ask.crop-circles.remove': 'Un de moins chacun',
   'ask.crop-circles.removes': 'Qui a un {role} sur le plateau en reprend un, qui ne marque rien.',
-  'ask.crop-circles.join': 'Choisissez un endroit éclairé : un partisan de votre réserve y rejoint le vôtre.',
-  'ask.crop-circles.leave': 'Choisissez le partisan qui rentre ; il ne marque rien.',
+  'ask.crop-circles.join': 'Choisissez un endroit éclairé : un meeple de votre réserve y rejoint le vôtre.',
+  'ask.crop-circles.leave': 'Choisissez le meeple qui rentre ; il ne marque rien.',
   'ask.crop-circles.all': 'Ce que vous choisissez, tous le font, vous en dernier.',
 };

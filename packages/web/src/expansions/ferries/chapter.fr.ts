@@ -12,8 +12,8 @@ export const texts: Same<typeof en> = {
           text: 'Après l’action de pion, qui a placé une tuile de lac doit poser un bac entre deux de ses trois ou quatre quais : ces deux routes n’en font plus qu’une. À un quai sans bac la route s’arrête.',
         },
         FE2: {
-          title: 'Des partisans au lac',
-          text: 'Un partisan posé sur une tuile de lac se tient sur l’une de ses routes, **avant** que le bac soit posé. On juge sans le bac si cette route est libre (B1), et de même pour un bâtisseur (TB2).',
+          title: 'Des meeples au lac',
+          text: 'Un meeple posé sur une tuile de lac se tient sur l’une de ses routes, **avant** que le bac soit posé. On juge sans le bac si cette route est libre (B1), et de même pour un bâtisseur (TB2).',
         },
         FE3: {
           title: 'Faire pivoter les bacs',
@@ -25,7 +25,7 @@ export const texts: Same<typeof en> = {
         },
         FE5: {
           title: 'Routes coupées',
-          text: 'Si un bac coupe une route en pivotant, un bâtisseur resté de son côté sans partisan de son propriétaire revient aussitôt (TB5).',
+          text: 'Si un bac coupe une route en pivotant, un bâtisseur resté de son côté sans meeple de son propriétaire revient aussitôt (TB5).',
         },
         FE6: {
           title: 'Une route rouverte',

@@ -9,7 +9,7 @@ export const texts: Same<typeof en> = {
       entries: {
         FM1: {
           title: 'Décoller',
-          text: 'Si la tuile que vous avez placée porte un ornithoptère, un partisan peut voler au lieu d’y être posé. Le dé montre 1, 2 ou 3 : il vole d’autant de cases dans le sens de la flèche imprimée, qui tourne avec la tuile ; le vol peut aller en diagonale et passer au-dessus du vide. Volent les partisans normaux et grands, et l’abbé aussi, sauf si le réglage l’interdit.',
+          text: 'Si la tuile que vous avez placée porte un ornithoptère, un meeple peut voler au lieu d’y être posé. Le dé montre 1, 2 ou 3 : il vole d’autant de cases dans le sens de la flèche imprimée, qui tourne avec la tuile ; le vol peut aller en diagonale et passer au-dessus du vide. Volent les meeples normaux et grands, et l’abbé aussi, sauf si le réglage l’interdit.',
         },
         FM2: {
           title: 'Atterrir',
@@ -28,7 +28,7 @@ export const texts: Same<typeof en> = {
         'flying-way': {
           alt: 'Une tuile avec un ornithoptère ; une flèche mène deux cases plus loin, à une tuile avec une ville où se trouve un chevalier bleu.',
           caption:
-            'Le dé donne deux : le partisan rouge survole une case et peut atterrir dans la ville de Bleu, pourtant occupée.',
+            'Le dé donne deux : le meeple rouge survole une case et peut atterrir dans la ville de Bleu, pourtant occupée.',
         },
       },
     },
@@ -37,7 +37,7 @@ export const texts: Same<typeof en> = {
     entries: {
       'option-abbotFlies': {
         title: 'L’abbé vole-t-il ?',
-        text: 'Une précision ultérieure dit oui ; une liste du livret de 2017 ne nomme que les partisans normaux et grands (FM1, FM3).',
+        text: 'Une précision ultérieure dit oui ; une liste du livret de 2017 ne nomme que les meeples normaux et grands (FM1, FM3).',
       },
     },
     captions: {},

@@ -15,7 +15,7 @@ export const texts: LessonTexts = {
       share: {
         title: 'Whose gold?',
         say: 'When a feature is closed, those who score it take the ingots on its tiles. At the end up to 3 ingots pay 1 point each, 4–6 pay 2 each, 7–9 pay 3, and from 10 on 4.',
-        task: 'Close your city and take the ingot. Afterwards deploy a follower or pass.',
+        task: 'Close your city and take the ingot. Then place a follower or pass.',
         done: '8 points for the city, and the ingot is yours.',
         hint: 'Legal, but the gold is still lying there. Close the city in the east.',
       },

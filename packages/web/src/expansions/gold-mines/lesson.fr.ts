@@ -15,7 +15,7 @@ export const texts: LessonTexts = {
       share: {
         title: 'À qui l’or ?',
         say: 'Quand une zone est complète, ceux qu’elle paie prennent les lingots de ses tuiles. À la fin, jusqu’à 3 lingots valent 1 point chacun, de 4 à 6, 2 chacun, de 7 à 9, 3, et dès 10, 4.',
-        task: 'Complétez votre ville et prenez le lingot. Ensuite, posez un partisan ou passez.',
+        task: 'Complétez votre ville et prenez le lingot. Ensuite, posez un meeple ou passez.',
         done: '8 points pour la ville, et le lingot est à vous.',
         hint: 'C’est permis, mais l’or est toujours là. Fermez la ville à l’est.',
       },

@@ -9,11 +9,11 @@ export const texts: Same<typeof en> = {
       entries: {
         HS1: {
           title: 'Les collines',
-          text: 'Une tuile de colline se place par-dessus une tuile inconnue de la pioche, qui quitte le jeu ; si la pioche est vide, la colline compte tout de même.\n\nSi des joueurs sont à égalité pour la majorité, ceux qui ont un partisan de cette zone sur une colline marquent **seuls** ; le nombre de collines n’y change rien. Si aucun n’en a, ou tous, tous marquent. Cela vaut pour toute zone, en cours de jeu et à la fin.',
+          text: 'Une tuile de colline se place par-dessus une tuile inconnue de la pioche, qui quitte le jeu ; si la pioche est vide, la colline compte tout de même.\n\nSi des joueurs sont à égalité pour la majorité, ceux qui ont un meeple de cette zone sur une colline marquent **seuls** ; le nombre de collines n’y change rien. Si aucun n’en a, ou tous, tous marquent. Cela vaut pour toute zone, en cours de jeu et à la fin.',
         },
         HS2: {
           title: 'Les bergers',
-          text: 'Au lieu d’un partisan vous pouvez poser votre berger dans un pré de la tuile qui vient d’être placée. Les paysans n’y changent rien, mais il ne doit y avoir aucun autre berger dans ce pré, de qui que ce soit. Puis piochez un jeton : des moutons restent avec le berger ; un loup le renvoie aussitôt, et retourne dans le sac.',
+          text: 'Au lieu d’un meeple vous pouvez poser votre berger dans un pré de la tuile qui vient d’être placée. Les paysans n’y changent rien, mais il ne doit y avoir aucun autre berger dans ce pré, de qui que ce soit. Puis piochez un jeton : des moutons restent avec le berger ; un loup le renvoie aussitôt, et retourne dans le sac.',
         },
         HS3: {
           title: 'Grandir ou rassembler',
@@ -29,7 +29,7 @@ export const texts: Same<typeof en> = {
         },
         HS6: {
           title: 'Ce qu’un berger n’est pas',
-          text: 'Ce n’est ni un partisan ni un paysan : il n’occupe rien et ne compte dans aucune majorité. Resté sur le plateau à la fin, il ne rapporte rien. Avec le réglage, un troupeau dont le pré ne peut plus grandir est rassemblé aussitôt, quel que soit celui qui a fermé le pré, après le choix de son propriétaire s’il y en a un.',
+          text: 'Ce n’est ni un meeple ni un paysan : il n’occupe rien et ne compte dans aucune majorité. Resté sur le plateau à la fin, il ne rapporte rien. Avec le réglage, un troupeau dont le pré ne peut plus grandir est rassemblé aussitôt, quel que soit celui qui a fermé le pré, après le choix de son propriétaire s’il y en a un.',
         },
         HS7: {
           title: 'Les vignobles',
@@ -67,7 +67,7 @@ export const texts: Same<typeof en> = {
     entries: {
       'option-hillTies': {
         title: 'Comment les collines départagent',
-        text: 'Un partisan sur une colline suffit en 2014 ; pour d’autres le plus grand nombre l’emporte (HS1).',
+        text: 'Un meeple sur une colline suffit en 2014 ; pour d’autres le plus grand nombre l’emporte (HS1).',
       },
       'option-shepherd': {
         title: 'Quand agit le berger',

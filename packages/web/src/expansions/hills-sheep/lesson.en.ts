@@ -8,7 +8,7 @@ export const texts: LessonTexts = {
       hill: {
         title: 'Higher ground',
         say: 'Where players tie for a feature, those with a follower on a hill in it take the points alone. Your knight stands on a hill.',
-        task: 'Join the two cities. Afterwards deploy a figure or pass.',
+        task: 'Join the two cities. Then place a figure or pass.',
         done: 'A tie, but the hill decides: 8 points for you, none for Blue.',
         hint: 'Legal, but the cities are still apart. One place lies between them.',
       },
@@ -29,7 +29,7 @@ export const texts: LessonTexts = {
       vineyard: {
         title: 'Vineyards',
         say: 'Every vineyard among the eight neighbours of a monastery is worth 3 points more when it is closed. There are two here.',
-        task: 'Close your monastery. Afterwards deploy a figure or pass.',
+        task: 'Close your monastery. Then place a figure or pass.',
         done: '9 points and twice 3: 15.',
         hint: 'Legal, but the monk still waits: fill the gap in the south.',
       },

@@ -8,14 +8,14 @@ export const texts: LessonTexts = {
     scenes: {
       hill: {
         title: 'Prendre de la hauteur',
-        say: 'Là où des joueurs sont à égalité, ceux qui ont dans la zone un partisan sur une colline prennent seuls les points. Votre chevalier est sur une colline.',
+        say: 'Là où des joueurs sont à égalité, ceux qui ont dans la zone un meeple sur une colline prennent seuls les points. Votre chevalier est sur une colline.',
         task: 'Reliez les deux villes. Ensuite, posez un pion ou passez.',
         done: 'Une égalité, mais la colline tranche : 8 points pour vous, rien pour Bleu.',
         hint: 'C’est permis, mais les villes sont encore séparées. Une case se trouve entre elles.',
       },
       shepherd: {
         title: 'Un berger',
-        say: 'Au lieu d’un partisan, vous pouvez poser votre berger dans un pré sans autre berger ; les paysans n’y changent rien. Puis vous tirez un jeton : des moutons restent, un loup renvoie le berger.',
+        say: 'Au lieu d’un meeple, vous pouvez poser votre berger dans un pré sans autre berger ; les paysans n’y changent rien. Puis vous tirez un jeton : des moutons restent, un loup renvoie le berger.',
         task: 'Placez la tuile et posez votre berger dans l’un de ses prés.',
         done: 'Trois moutons pour commencer.',
         hint: 'C’est permis, mais il nous faut un troupeau : choisissez le berger pour l’un des prés.',

@@ -14,5 +14,5 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.hills-sheep.shepherd':
     'Zieht Schafe, sooft diese Wiese wächst. Treib sie heim, 1 Punkt je Schaf, bevor ein Wolf kommt.',
   'sign.hill': 'Hügel: Ein Gefolgsmann hier gewinnt bei Gleichstand.',
-  'sign.vineyard': 'Weinberg: Ein fertiges Kloster daneben bringt 3 Punkte mehr.',
+  'sign.vineyard': 'Weinberg: Ein abgeschlossenes Kloster daneben bringt 3 Punkte mehr.',
 };

@@ -12,5 +12,5 @@ export const texts = {
   'ask.hills-sheep.shepherd':
     'Draws sheep whenever this field grows. Gather them for 1 point each, before a wolf comes.',
   'sign.hill': 'Hill: a follower here wins a tie.',
-  'sign.vineyard': 'Vineyard: a finished monastery beside it pays 3 points more.',
+  'sign.vineyard': 'Vineyard: a closed monastery beside it pays 3 points more.',
 } as const;

@@ -33,7 +33,7 @@ export const texts = {
           caption: 'A small city around a cathedral: five tiles, 3 each, {red} points.',
         },
         'inns-big': {
-          alt: 'A closed city with red’s big follower and one usual knight of blue.',
+          alt: 'A closed city with red’s big follower and one normal knight of blue.',
           caption: 'Red’s big knight counts as two and wins alone: {red} points for red, none for blue.',
         },
       },

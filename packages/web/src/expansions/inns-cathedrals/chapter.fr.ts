@@ -5,7 +5,7 @@ export const texts: Same<typeof en> = {
   chapters: {
     'inns-cathedrals': {
       title: 'Auberges et Cathédrales',
-      lead: 'Davantage pour qui finit, rien pour qui ne finit pas. Et un partisan qui compte double.',
+      lead: 'Davantage pour qui finit, rien pour qui ne finit pas. Et un meeple qui compte double.',
       entries: {
         IC1: {
           title: 'Les auberges',
@@ -16,8 +16,8 @@ export const texts: Same<typeof en> = {
           text: 'Une ville avec une cathédrale rapporte **3 points par tuile et 3 par blason** si elle est complète, avec une cathédrale ou deux. Incomplète à la fin, elle ne rapporte **rien**.',
         },
         IC3: {
-          title: 'Le grand partisan',
-          text: 'Chacun en a un. Il se pose comme tout partisan et compte pour **deux** dans la majorité. Partout ailleurs c’est un seul pion : en réserve, pour les missives, sur la roue, sur les collines.',
+          title: 'Le grand meeple',
+          text: 'Chacun en a un. Il se pose comme tout meeple et compte pour **deux** dans la majorité. Partout ailleurs c’est un seul pion : en réserve, pour les missives, sur la roue, sur les collines.',
         },
         IC4: {
           title: 'L’auberge au carrefour en T',
@@ -34,7 +34,7 @@ export const texts: Same<typeof en> = {
           caption: 'Une petite ville autour d’une cathédrale : cinq tuiles à 3, soit {red} points.',
         },
         'inns-big': {
-          alt: 'Une ville complète avec le grand partisan rouge et un chevalier bleu ordinaire.',
+          alt: 'Une ville complète avec le grand meeple rouge et un chevalier bleu ordinaire.',
           caption:
             'Le grand chevalier de Rouge compte pour deux et gagne seul : {red} points pour Rouge, rien pour Bleu.',
         },

@@ -22,7 +22,7 @@ export const texts: LessonTexts = {
       closing: {
         title: 'Take it home',
         say: 'When its feature is closed, the mage or the witch leaves the board and waits for the next magic tile.',
-        task: 'Close your city while the mage is there. Afterwards deploy a follower or pass.',
+        task: 'Close your city while the mage is there. Then place a follower or pass.',
         done: '8 points and 3 more for the mage: 11.',
         hint: 'Legal, but somebody may send the mage elsewhere. Close the city in the east now.',
       },

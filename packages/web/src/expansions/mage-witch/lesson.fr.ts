@@ -23,7 +23,7 @@ export const texts: LessonTexts = {
       closing: {
         title: 'Encaisser',
         say: 'Quand sa zone est complète, le mage ou la sorcière quitte le plateau et attend la prochaine tuile magique.',
-        task: 'Complétez votre ville tant que le mage y est. Ensuite, posez un partisan ou passez.',
+        task: 'Complétez votre ville tant que le mage y est. Ensuite, posez un meeple ou passez.',
         done: '8 points et 3 de plus pour le mage : 11.',
         hint: 'C’est permis, mais quelqu’un pourrait envoyer le mage ailleurs. Fermez maintenant la ville à l’est.',
       },

@@ -17,11 +17,11 @@ export const texts: Same<typeof en> = {
         },
         ME3: {
           title: 'S’en servir',
-          text: 'On retourne la missive du dessus. Prenez ce qu’elle offre, ou **2 points** à la place ; puis elle va sous la pile, si bien qu’avec le temps chacun sait ce qui vient. Ce qui ne peut se faire ne peut être choisi : aucune route à vous, plus de tuile, aucun partisan dans le pays. Ce qui ne vaut simplement rien peut l’être.',
+          text: 'On retourne la missive du dessus. Prenez ce qu’elle offre, ou **2 points** à la place ; puis elle va sous la pile, si bien qu’avec le temps chacun sait ce qui vient. Ce qui ne peut se faire ne peut être choisi : aucune route à vous, plus de tuile, aucun meeple dans le pays. Ce qui ne vaut simplement rien peut l’être.',
         },
         ME4: {
           title: 'Les huit missives',
-          text: '- **1, 2, 3** : évaluez votre plus petite route, ville ou abbaye (jardins compris) : celle où vous avez un partisan et qui rapporterait le moins à la fin. Vous seul êtes payé, majorité ou non, et tous restent en place.\n- **4** : piochez et placez une autre tuile (X18).\n- **5** : 2 points par blason dans les villes où vous avez un chevalier.\n- **6** : 2 points pour chacun de vos chevaliers.\n- **7** : 2 points pour chacun de vos paysans.\n- **8** : retirez du pays l’un de vos partisans ; si vous y avez la majorité, même partagée, vous seul marquez d’abord la zone comme à la fin, prés compris.\n\nUn grand partisan compte pour un. Incomplète, une route avec auberge ou une ville avec cathédrale ne vaut rien ; mage et sorcière comptent (MW4). Les missives ne complètent rien : mage, sorcière, lingots et autres pions restent, mais un bâtisseur ou un cochon resté seul revient (TB5). Avec la 8 on ne retire pas un partisan d’une case couronne.',
+          text: '- **1, 2, 3** : évaluez votre plus petite route, ville ou abbaye (jardins compris) : celle où vous avez un meeple et qui rapporterait le moins à la fin. Vous seul êtes payé, majorité ou non, et tous restent en place.\n- **4** : piochez et placez une autre tuile (X18).\n- **5** : 2 points par blason dans les villes où vous avez un chevalier.\n- **6** : 2 points pour chacun de vos chevaliers.\n- **7** : 2 points pour chacun de vos paysans.\n- **8** : retirez du pays l’un de vos meeples ; si vous y avez la majorité, même partagée, vous seul marquez d’abord la zone comme à la fin, prés compris.\n\nUn grand meeple compte pour un. Incomplète, une route avec auberge ou une ville avec cathédrale ne vaut rien ; mage et sorcière comptent (MW4). Les missives ne complètent rien : mage, sorcière, lingots et autres pions restent, mais un bâtisseur ou un cochon resté seul revient (TB5). Avec la 8 on ne retire pas un meeple d’une case couronne.',
         },
         ME5: {
           title: 'À la fin',
@@ -50,7 +50,7 @@ export const texts: Same<typeof en> = {
       },
       'ruling-ME4': {
         title: 'Les missives ne complètent rien',
-        text: 'Ce qu’elles évaluent reste tel quel ; avec la missive 8 un partisan s’en va, et un bâtisseur ou un cochon resté seul (ME4).',
+        text: 'Ce qu’elles évaluent reste tel quel ; avec la missive 8 un meeple s’en va, et un bâtisseur ou un cochon resté seul (ME4).',
       },
     },
     captions: {},

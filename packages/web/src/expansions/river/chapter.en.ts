@@ -12,7 +12,7 @@ export const texts = {
         },
         RV2: {
           title: 'The river flows on',
-          text: 'A river tile must continue the river. In the usual, strict reading the river must not bend the same way twice running, left and left or right and right, even with straight tiles in between, for it would turn back on itself.\n\nIf it may bend freely, it need only flow on, but must leave room: around the cell it flows into, the cells on both sides and the three beyond must be empty. The lake needs none.',
+          text: 'A river tile must continue the river. In the usual, strict reading the river must not bend the same way twice in a row, left and left or right and right, even with straight tiles in between, for it would turn back on itself.\n\nIf it may bend freely, it need only flow on, but must leave room: around the cell it flows into, the cells on both sides and the three beyond must be empty. The lake needs none.',
         },
         RV3: {
           title: 'Followers by the water',
@@ -48,7 +48,7 @@ export const texts = {
     entries: {
       'option-river': {
         title: 'How the river bends',
-        text: 'The book of 2017 forbids bending the same way twice running (RV2). Those who like winding rivers may allow it.',
+        text: 'The book of 2017 forbids bending the same way twice in a row (RV2). Those who like winding rivers may allow it.',
       },
       'option-riverStartTile': {
         title: 'The start tile beside the river',

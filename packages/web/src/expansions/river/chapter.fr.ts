@@ -16,8 +16,8 @@ export const texts: Same<typeof en> = {
           text: 'Une tuile de rivière doit prolonger la rivière. Dans la lecture habituelle, stricte, elle ne tourne pas deux fois de suite dans le même sens, gauche et gauche ou droite et droite, même avec des tuiles droites entre les deux, car elle reviendrait sur elle-même.\n\nSi elle peut tourner librement, il suffit qu’elle continue, mais il faut lui laisser de la place : autour de la case vers laquelle elle coule, les cases des deux côtés et les trois au-delà doivent être vides. Le lac n’en demande pas.',
         },
         RV3: {
-          title: 'Des partisans au bord de l’eau',
-          text: 'On pose des partisans comme d’habitude sur les routes, villes, abbayes et prés des tuiles de rivière, jamais sur la rivière. Elle sépare les prés comme une route.',
+          title: 'Des meeples au bord de l’eau',
+          text: 'On pose des meeples comme d’habitude sur les routes, villes, abbayes et prés des tuiles de rivière, jamais sur la rivière. Elle sépare les prés comme une route.',
         },
         RV4: {
           title: 'La rivière de 2014',

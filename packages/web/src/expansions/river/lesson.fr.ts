@@ -13,7 +13,7 @@ export const texts: LessonTexts = {
         hint: 'La rivière continue aussi, mais vers l’ouest. Tournez la tuile pour qu’elle sorte à l’est.',
       },
       follower: {
-        title: 'Les partisans comme toujours',
+        title: 'Les meeples comme toujours',
         say: 'Sur une tuile de rivière, on pose comme toujours, sur ce qu’elle montre : ville, route, pré. Seule la rivière n’est jamais occupée.',
         task: 'Placez la tuile et posez un brigand sur sa route.',
         done: 'Une route qui finit déjà au mur de la ville. Une fois le lac placé, viennent les tuiles ordinaires.',
@@ -24,7 +24,7 @@ export const texts: LessonTexts = {
         say: 'Une rivière borne les prés tout comme une route. Le chevalier de Bleu bâtit à l’est : si sa ville se ferme, le pré qui la borde paiera ses paysans à la fin.',
         task: 'Couchez un paysan sur la rive est.',
         done: 'Oui : le paysan est sur la même rive que la ville de Bleu. La rive ouest est un autre pré.',
-        hint: 'Vous en avez le droit, mais ce n’est pas la rive est. Après avoir placé, choisissez le vert à l’est de l’eau.',
+        hint: 'C’est permis, mais ce n’est pas la rive est. Après avoir placé, choisissez le vert à l’est de l’eau.',
       },
     },
   },

@@ -13,7 +13,7 @@ export const texts: Same<typeof en> = {
         },
         TB2: {
           title: 'Le bâtisseur',
-          text: 'Au lieu d’un partisan vous pouvez poser votre bâtisseur sur la tuile qui vient d’être placée : sur une route ou dans une ville encore incomplète, où se trouve déjà un partisan **à vous**. Les pions des autres n’y changent rien. Il ne va jamais sur une abbaye ni dans un pré, ni dans une zone que cette tuile a complétée.',
+          text: 'Au lieu d’un meeple vous pouvez poser votre bâtisseur sur la tuile qui vient d’être placée : sur une route ou dans une ville encore incomplète, où se trouve déjà un meeple **à vous**. Les pions des autres n’y changent rien. Il ne va jamais sur une abbaye ni dans un pré, ni dans une zone que cette tuile a complétée.',
         },
         TB3: {
           title: 'La seconde phase',
@@ -21,11 +21,11 @@ export const texts: Same<typeof en> = {
         },
         TB4: {
           title: 'Le cochon',
-          text: 'Au lieu d’un partisan vous pouvez poser votre cochon dans un pré de la tuile qui vient d’être placée, si l’un de vos paysans se trouve déjà dans ce pré, près ou loin. Si à la fin vous y avez la majorité, même partagée, chaque ville complète vous rapporte 4 points au lieu de 3. Avec les règles de 2000 il ajoute 1 pour chaque ville que touche son pré et que vous remportez (E2).',
+          text: 'Au lieu d’un meeple vous pouvez poser votre cochon dans un pré de la tuile qui vient d’être placée, si l’un de vos paysans se trouve déjà dans ce pré, près ou loin. Si à la fin vous y avez la majorité, même partagée, chaque ville complète vous rapporte 4 points au lieu de 3. Avec les règles de 2000 il ajoute 1 pour chaque ville que touche son pré et que vous remportez (E2).',
         },
         TB5: {
           title: 'Jamais seuls',
-          text: 'Bâtisseur et cochon reviennent dès que leur propriétaire n’a plus de partisan dans la zone, que celui-ci soit parti ou qu’il en ait été coupé, et quand la zone est évaluée.',
+          text: 'Bâtisseur et cochon reviennent dès que leur propriétaire n’a plus de meeple dans la zone, que celui-ci soit parti ou qu’il en ait été coupé, et quand la zone est évaluée.',
         },
       },
       captions: {
@@ -55,7 +55,7 @@ export const texts: Same<typeof en> = {
     },
     captions: {
       'ruling-builder': {
-        alt: 'Rouge vient de compléter une route où se trouve son brigand. La route est barrée pour le bâtisseur ; une autre route de la tuile, sans partisan de Rouge, aussi.',
+        alt: 'Rouge vient de compléter une route où se trouve son brigand. La route est barrée pour le bâtisseur ; une autre route de la tuile, sans meeple de Rouge, aussi.',
         caption:
           'Un exemple : le bâtisseur de Rouge peut-il rejoindre la route que cette tuile a complétée ? Aucun livret ne le dit. Nous disons non : seulement des zones incomplètes (TB2).',
       },

@@ -8,7 +8,7 @@ export const texts: LessonTexts = {
       goods: {
         title: 'Goods for the one who closes',
         say: 'Some city tiles show wine, wheat or cloth. Whoever closes the city takes the goods, even without a knight in it. Most of a kind at the end: 10 points.',
-        task: 'Close Blue’s city. Afterwards deploy a follower or pass.',
+        task: 'Close Blue’s city. Then place a follower or pass.',
         done: 'Blue gets the points for the city, you take the wine.',
         hint: 'Legal, but the wine is still in the city. Close the gap in the north.',
       },
@@ -22,7 +22,7 @@ export const texts: LessonTexts = {
       second: {
         title: 'A second tile',
         say: 'The builder stands there already. When you lengthen or close its road, you have a second tile after this one, anywhere on the land. Never a third.',
-        task: 'Lengthen the builder’s road, deploy a follower or pass, then place the second tile.',
+        task: 'Lengthen the builder’s road, place a follower or pass, then place the second tile.',
         done: 'Two tiles in one turn. When the road is closed, the builder comes home with the highwayman.',
         hint: 'A legal move, but the builder had nothing to do. Lengthen the road on which it stands.',
       },

@@ -9,13 +9,13 @@ export const texts: LessonTexts = {
       goods: {
         title: 'À qui complète, les marchandises',
         say: 'Certaines tuiles de ville montrent du vin, du blé ou du tissu. Qui complète la ville prend les marchandises, même sans chevalier. Le plus d’une sorte à la fin : 10 points.',
-        task: 'Complétez la ville de Bleu. Ensuite, posez un partisan ou passez.',
+        task: 'Complétez la ville de Bleu. Ensuite, posez un meeple ou passez.',
         done: 'Bleu reçoit les points de la ville, vous prenez le vin.',
         hint: 'C’est permis, mais le vin est toujours dans la ville. Fermez l’ouverture au nord.',
       },
       builder: {
         title: 'Le bâtisseur',
-        say: 'Au lieu d’un partisan, vous pouvez poser votre bâtisseur sur la tuile qui vient d’être placée, sur une route ou dans une ville encore incomplète où vous avez déjà un partisan.',
+        say: 'Au lieu d’un meeple, vous pouvez poser votre bâtisseur sur la tuile qui vient d’être placée, sur une route ou dans une ville encore incomplète où vous avez déjà un meeple.',
         task: 'Prolongez votre route et posez-y le bâtisseur.',
         done: 'Désormais, chaque fois que vous prolongez cette route, vous avez une seconde tuile.',
         hint: 'C’est permis, mais le bâtisseur veut une route avec votre brigand : prolongez la vôtre, puis choisissez le bâtisseur.',
@@ -23,7 +23,7 @@ export const texts: LessonTexts = {
       second: {
         title: 'Une seconde tuile',
         say: 'Le bâtisseur est déjà là. Quand vous prolongez ou complétez sa route, vous avez une seconde tuile après celle-ci, où vous voulez. Jamais une troisième.',
-        task: 'Prolongez la route du bâtisseur, posez un partisan ou passez, puis placez la seconde tuile.',
+        task: 'Prolongez la route du bâtisseur, posez un meeple ou passez, puis placez la seconde tuile.',
         done: 'Deux tuiles en un tour. Quand la route est complète, le bâtisseur revient avec le brigand.',
         hint: 'Le coup est permis, mais le bâtisseur n’a rien eu à faire. Prolongez la route où il se tient.',
       },

@@ -17,11 +17,11 @@ export const texts: Same<typeof en> = {
         },
         WF3: {
           title: 'Les six événements',
-          text: '- **Fortune** : 3 points pour le joueur actif.\n- **Taxes** : chacun de vos chevaliers rapporte autant de points que sa ville contient de blasons et de chevaliers à vous, lui compris.\n- **Famine** : chacun de vos paysans rapporte 1 par ville complète que touche son pré, majorité ou non.\n- **Tempête** : 1 point par partisan dans votre réserve, l’abbé aussi.\n- **Inquisition** : 2 points pour chacun de vos moines sur une abbaye.\n- **Peste** : à partir du joueur actif, dans le sens des aiguilles d’une montre, chacun doit retirer du pays un de ses partisans, s’il y en a, jamais d’une case couronne.\n\nUn grand partisan est ici un seul pion. Ce qu’un joueur reçoit d’un événement est un seul gain.',
+          text: '- **Fortune** : 3 points pour le joueur actif.\n- **Taxes** : chacun de vos chevaliers rapporte autant de points que sa ville contient de blasons et de chevaliers à vous, lui compris.\n- **Famine** : chacun de vos paysans rapporte 1 par ville complète que touche son pré, majorité ou non.\n- **Tempête** : 1 point par meeple dans votre réserve, l’abbé aussi.\n- **Inquisition** : 2 points pour chacun de vos moines sur une abbaye.\n- **Peste** : à partir du joueur actif, dans le sens des aiguilles d’une montre, chacun doit retirer du pays un de ses meeples, s’il y en a, jamais d’une case couronne.\n\nUn grand meeple est ici un seul pion. Ce qu’un joueur reçoit d’un événement est un seul gain.',
         },
         WF4: {
           title: 'Les cases couronne',
-          text: 'Comme action de pion vous pouvez mettre un partisan, normal ou grand, sur une case couronne libre. Quand le cochon s’y arrête : seul dans un secteur à une case 3 points, seul dans un secteur à deux cases 6, à deux 3 chacun. Puis ils reviennent. À la fin, ces cases ne rapportent rien.',
+          text: 'Comme action de pion vous pouvez mettre un meeple, normal ou grand, sur une case couronne libre. Quand le cochon s’y arrête : seul dans un secteur à une case 3 points, seul dans un secteur à deux cases 6, à deux 3 chacun. Puis ils reviennent. À la fin, ces cases ne rapportent rien.',
         },
         WF5: {
           title: 'Les icônes',
@@ -34,9 +34,9 @@ export const texts: Same<typeof en> = {
           caption: 'Le plateau au début. Les tuiles se placent autour, à n’importe quel bord.',
         },
         'wheel-crown': {
-          alt: 'La roue avec un partisan rouge sur la case couronne de Famine, un secteur à une case, où le cochon vient d’arriver.',
+          alt: 'La roue avec un meeple rouge sur la case couronne de Famine, un secteur à une case, où le cochon vient d’arriver.',
           caption:
-            'Le cochon s’arrête à Famine, où le partisan rouge occupe la seule case couronne : {red} points, puis il revient.',
+            'Le cochon s’arrête à Famine, où le meeple rouge occupe la seule case couronne : {red} points, puis il revient.',
         },
       },
     },

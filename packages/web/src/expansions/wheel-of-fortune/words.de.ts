@@ -13,7 +13,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.wheel-of-fortune.sector.fortune': 'Wer am Zug ist, bekommt 3 Punkte.',
   'ask.wheel-of-fortune.sector.taxes':
     'Jeder Ritter bringt 1 Punkt für jedes Wappen und jeden eigenen Ritter in seiner Stadt.',
-  'ask.wheel-of-fortune.sector.famine': 'Jeder Bauer bringt 1 Punkt für jede fertige Stadt an seiner Wiese.',
+  'ask.wheel-of-fortune.sector.famine':
+    'Jeder Bauer bringt 1 Punkt für jede abgeschlossene Stadt an seiner Wiese.',
   'ask.wheel-of-fortune.sector.storm': 'Jeder bekommt 1 Punkt für jeden Gefolgsmann im Vorrat.',
   'ask.wheel-of-fortune.sector.inquisition': 'Jeder Mönch bringt 2 Punkte.',
   'ask.wheel-of-fortune.sector.plague': 'Jeder nimmt einen seiner Gefolgsleute zurück; er bringt nichts.',

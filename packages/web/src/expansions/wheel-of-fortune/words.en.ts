@@ -10,9 +10,9 @@ export const texts = {
   'ask.wheel-of-fortune.victim': 'Press one of your followers on the land.',
   'ask.wheel-of-fortune.sector.fortune': 'The player whose turn it is gets 3 points.',
   'ask.wheel-of-fortune.sector.taxes':
-    'Each knight brings its owner 1 point for every pennant and every own knight in its city.',
+    'Each knight brings its owner 1 point for every pennant and every knight of theirs in its city.',
   'ask.wheel-of-fortune.sector.famine':
-    'Each farmer brings its owner 1 point for every finished city beside its field.',
+    'Each farmer brings its owner 1 point for every closed city its field touches.',
   'ask.wheel-of-fortune.sector.storm': 'Everybody gets 1 point for each follower at home.',
   'ask.wheel-of-fortune.sector.inquisition': 'Each monk brings its owner 2 points.',
   'ask.wheel-of-fortune.sector.plague': 'Everybody takes one of their followers home; it scores nothing.',

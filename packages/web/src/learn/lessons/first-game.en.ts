@@ -16,7 +16,7 @@ export const texts: LessonWords = {
       title: 'Turn it as you need it',
       say: 'A tile may be turned before it is placed. Choose a place, then turn the tile with R, a click or a tap on it; only turns that fit are shown.',
       task: 'Continue the road with this bend, so that it leads off to the north.',
-      done: 'Just so. Nothing counts until you confirm, so try as many turns as you like.',
+      done: 'That’s it. Nothing counts until you confirm, so try as many turns as you like.',
       hint: 'That is allowed, but the road does not lead north. Place the bend at an end of the road and turn it until it points up.',
     },
     highwayman: {
@@ -36,7 +36,7 @@ export const texts: LessonWords = {
     city: {
       title: 'Cities pay double',
       say: 'A follower in a city is a knight. A city is closed when its wall has no gap: 2 points for every tile, and 2 more for every pennant.',
-      task: 'Close the wall of your city. Afterwards deploy a follower or pass.',
+      task: 'Close the wall of your city. Then place a follower or pass.',
       done: 'Three tiles and a pennant: 8 points, and the knight comes home.',
       hint: 'That fits, but the wall still has a gap. Look to the east of your knight.',
     },
@@ -57,7 +57,7 @@ export const texts: LessonWords = {
     monastery: {
       title: 'The eighth neighbour',
       say: 'Your monk has seven neighbours. The eighth closes the monastery.',
-      task: 'Fill the last gap. Afterwards deploy a follower or pass.',
+      task: 'Fill the last gap. Then place a follower or pass.',
       done: '9 points, and the monk comes home.',
       hint: 'Legal, but the monk still waits. The gap is south of the monastery; turn the road so that it fits on both sides.',
     },
@@ -71,14 +71,14 @@ export const texts: LessonWords = {
     joining: {
       title: 'Joining up',
       say: 'You can’t enter a taken city, but two cities may grow together. Then both have a knight in the same city: it is a tie, and everyone tied gets all the points.',
-      task: 'Join your city with Blue’s. Afterwards deploy a follower or pass.',
+      task: 'Join your city with Blue’s. Then place a follower or pass.',
       done: '8 points for you and 8 for Blue: points are never divided. Both knights go home.',
       hint: 'Fine, but the two cities are still apart. One place lies right between them.',
     },
     majority: {
       title: 'One knight more',
       say: 'Whoever has the most followers in a feature takes all the points, the others get none. Here you have two knights around one gap, Blue has one.',
-      task: 'Join the three cities. Afterwards deploy a follower or pass.',
+      task: 'Join the three cities. Then place a follower or pass.',
       done: 'Two knights against one: 8 points for you, none for Blue. All three go home.',
       hint: 'That fits, but the knights haven’t met. The three cities surround one empty place.',
     },

@@ -15,7 +15,7 @@ export const en = {
   scenes: 'Scenes',
   scene: 'Scene {n}: {title}',
   'scene.done': 'Scene {n}: {title} (done)',
-  back: 'The scene before',
+  back: 'Previous scene',
   next: 'Next',
   skip: 'Skip',
   finish: 'Finish',

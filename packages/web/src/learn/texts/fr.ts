@@ -18,7 +18,7 @@ export const fr: Readonly<Record<LearnKey, string>> = {
   scenes: 'Scènes',
   scene: 'Scène {n} : {title}',
   'scene.done': 'Scène {n} : {title} (faite)',
-  back: 'La scène précédente',
+  back: 'Scène précédente',
   next: 'Suite',
   skip: 'Passer cette scène',
   finish: 'Terminer',

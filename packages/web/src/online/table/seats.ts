@@ -1,3 +1,4 @@
+import { isReader } from '@bastide/rules';
 import type { SeatInfo as OnlineSeat, TableInfo } from '@bastide/server/protocol';
 import { COLOURS, type SeatInfo } from '../../session/types.ts';
 
@@ -7,10 +8,15 @@ export type Namer = (seat: OnlineSeat) => string;
 /** Who sits where, as the table shows it: only one's own seat is played from this screen. */
 export function seatsFor({ seats }: Pick<TableInfo, 'seats'>, player: string, nameOf: Namer): SeatInfo[] {
   return seats.map((seat) => ({
-    name: seat.name ?? nameOf(seat),
+    name: asName(seat.name ?? nameOf(seat)),
     colour: COLOURS[seat.seat],
     player: isPlayedBy(seat, player) ? 'person' : 'elsewhere',
   }));
+}
+
+/** Whoever happens to be called so is not the reader: a sign without width tells them apart. */
+function asName(name: string): string {
+  return isReader(name) ? `${name}\u2060` : name;
 }
 
 function isPlayedBy({ kind, player, left }: OnlineSeat, who: string): boolean {

@@ -13,7 +13,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'welcome.enter': 'Entrer',
   'lobby.create': 'Ouvrir une table',
   'lobby.waiting': 'Tables qui attendent des joueurs',
-  'lobby.none': 'Aucune table n’attend de joueurs. Ouvrez-en une et invitez quelqu’un.',
+  'lobby.none': 'Aucune table ouverte pour l’instant. Ouvrez-en une et invitez quelqu’un.',
   'lobby.playing': 'Parties en cours',
   'lobby.join': 'Rejoindre',
   'lobby.watch': 'Regarder',
@@ -29,7 +29,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'me.renamed': 'Vous vous appelez désormais {name}.',
   'me.guest':
     'Vous êtes de passage dans ce navigateur. Gardez votre identité avec une clé d’accès pour retrouver vos parties sur d’autres appareils et obtenir une cote.',
-  'me.no-passkeys': '(Il y faut une page https, ou cet ordinateur, et un navigateur récent.)',
+  'me.no-passkeys': '(Il faut une page https, ou cet ordinateur, et un navigateur récent.)',
   'me.kept': 'Votre identité est gardée par une clé d’accès. Vos parties comptent pour la cote.',
   'me.keep': 'Garder mon identité (clé d’accès)',
   'me.now-kept': 'C’est fait : avec cette clé, on vous reconnaît partout.',
@@ -37,9 +37,9 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'me.signed-in': 'Content de vous revoir.',
   'me.sign-out': 'Se déconnecter',
   'me.page': 'Vos résultats',
-  'notice.wanted': 'M’avertir quand c’est à moi de jouer et que je regarde ailleurs',
+  'notice.wanted': 'M’avertir quand c’est mon tour et que je suis ailleurs',
   'notice.forbidden':
-    'Le navigateur interdit les notifications de cette page ; autorisez-les dans ses réglages.',
+    'Le navigateur bloque les notifications de cette page ; autorisez-les dans ses réglages.',
   'notice.turn': 'À vous de jouer',
   'notice.turns': '{n} {n|partie vous attend|parties vous attendent}',
   'create.title': 'Une nouvelle table',
@@ -84,7 +84,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'terms.live': '{minutes} min + {seconds} s par tuile',
   'terms.days': '{n} {n|jour|jours} par coup',
   'terms.timeout.bot': 'ensuite un robot continue',
-  'terms.timeout.out': 'ensuite on est éliminé',
+  'terms.timeout.out': 'ensuite on ne joue plus',
   'terms.purist': 'aucune aide permise',
   'terms.best-of-three': 'au meilleur des trois',
   'terms.link': 'sur lien seulement',
@@ -217,7 +217,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'error.not-signed-in':
     'Le serveur ne vous reconnaît plus. Choisissez de nouveau un nom, ou connectez-vous avec votre clé d’accès.',
   'error.forbidden-origin':
-    'Cette adresse n’est pas admise. Qui tient le serveur doit la nommer dans BASTIDE_ORIGINS.',
+    'Cette adresse n’est pas admise. L’hébergeur doit la nommer dans BASTIDE_ORIGINS.',
   'error.unknown-ticket': 'La connexion a été refusée. Nouvel essai.',
   'error.too-fast': 'Trop vite. Attendez un instant.',
   'error.too-many':
@@ -239,7 +239,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'error.game-over': 'La partie est finie.',
   'error.bad-setup': 'Cela ne peut pas se jouer.',
   'error.bad-passkey': 'Cette clé d’accès n’a pas été acceptée. Entrez avec un nom, ou essayez-en une autre.',
-  'error.unavailable': 'Le serveur ne le peut pas en ce moment. Réessayez.',
+  'error.unavailable': 'Le serveur ne peut pas le faire pour l’instant. Réessayez.',
   'error.internal': 'Quelque chose a échoué sur le serveur. Réessayez, ou rechargez la page.',
   'error.no-server': 'Le serveur est injoignable.',
   'error.no-passkey': 'Aucune clé d’accès n’a été donnée.',

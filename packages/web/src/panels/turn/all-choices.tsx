@@ -4,7 +4,7 @@ import { useWords } from '../../app/words.ts';
 import type { Choice } from '../../board/choices/choice.ts';
 import type { SpecOf } from '../../session/types.ts';
 import './all-choices.css';
-import { choiceWords } from './names.ts';
+import { choiceAndPlace } from './names.ts';
 
 interface AllChoicesProps {
   readonly answers: readonly Answer[];
@@ -26,7 +26,7 @@ export function AllChoices({ answers, names, specOf, choice, onPick }: AllChoice
           {answers.map((answer) => (
             <li key={answer.code}>
               <button type="button" aria-pressed={answer.code === choice.code} onClick={() => onPick(answer)}>
-                {choiceWords(lang, answer, names, specOf)}
+                {choiceAndPlace(lang, answer, names, specOf)}
               </button>
             </li>
           ))}

@@ -1,11 +1,23 @@
-import { type Answer, explainChoice, type Language } from '@bastide/rules';
+import { type Answer, explainChoice, type Language, type Target } from '@bastide/rules';
 import type { SpecOf } from '../../session/types.ts';
+import { speak } from '../../texts/speak.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 
-/** An answer in words, for buttons and lists. */
-export function choiceWords(
+type Words = (lang: Language, answer: Answer, names: readonly string[], specOf: SpecOf) => string;
+
+/** An answer in words, where the land or a picture shows its place. */
+export const choiceWords: Words = (lang, { target }, names, specOf) =>
+  target.label === 'place'
+    ? speak(lang, 'choice.place')
+    : inWords(lang, { ...target, at: speak(lang, 'choice.here') }, names, specOf);
+
+/** An answer in words, with its place, for whoever does not see it. */
+export const choiceAndPlace: Words = (lang, { target }, names, specOf) =>
+  inWords(lang, target, names, specOf);
+
+function inWords(
   lang: Language,
-  { target }: Answer,
+  target: Target & { readonly at?: string },
   names: readonly string[],
   specOf: SpecOf,
 ): string {

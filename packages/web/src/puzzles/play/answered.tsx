@@ -1,4 +1,7 @@
+import { viewOf } from '@bastide/rules';
 import { useEffect, useRef } from 'react';
+import { wayOf } from '../../analysis/way.ts';
+import { WayPicture } from '../../analysis/way-picture.tsx';
 import { Icon } from '../../app/frame/icon.tsx';
 import { useWords } from '../../app/words.ts';
 import { addressOf } from '../address.ts';
@@ -48,6 +51,16 @@ export function Answered({ one, set, seats, solving, specOf }: TaskProps) {
       {came === 'judging' && <progress aria-label={say('came.judging')} />}
       {came === 'right' && <p>{say('right.about', { points: points(margin) })}</p>}
       {verdict !== undefined && came !== 'solution' && <Worth loss={verdict.loss.points} margin={margin} />}
+      {steps.length > 0 && (
+        <WayPicture
+          way={wayOf(set.game, set.solution)}
+          tone="better"
+          seat={set.game.toMove}
+          seats={seats}
+          specOf={specOf}
+          tiles={viewOf(set.game).tiles}
+        />
+      )}
       {steps.length > 0 && (
         <ol className="solution-steps">
           {steps.map(({ step, words }) => (

@@ -1,4 +1,5 @@
 import { setUp } from '@bastide/bots/puzzles';
+import { describedLanguage } from '@bastide/rules';
 import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../app/frame/announcer.tsx';
 import { useSettings } from '../../app/settings/settings.ts';
@@ -133,14 +134,13 @@ function open({ puzzle }: Numbered) {
 /** Who sits where, in the language chosen: you, and the others by their colours. */
 function useSeats({ table }: PuzzleSession): readonly SeatInfo[] {
   const { t, lang } = useWords();
-  const { say } = usePuzzleWords();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
   return useMemo(
     () =>
       table.seats.map((seat) => {
         const colour = t(`colour.${seat.colour}`);
         const name = colour.charAt(0).toLocaleUpperCase(lang) + colour.slice(1);
-        return { ...seat, name: seat.player === 'person' ? say('you') : name };
+        return { ...seat, name: seat.player === 'person' ? describedLanguage(lang).you : name };
       }),
     [table, lang],
   );

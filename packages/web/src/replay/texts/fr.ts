@@ -1,11 +1,11 @@
 import type { ReplayKey } from './en.ts';
 
 export const fr: Readonly<Record<ReplayKey, string>> = {
-  title: 'Revoir',
+  title: 'Revoir une partie',
   about: 'Revoyez une partie, coup par coup.',
   open: 'Déposez ici une partie enregistrée, ou choisissez un fichier.',
   drop: 'Déposez la partie pour la revoir',
-  played: 'Tables de ce navigateur',
+  played: 'Parties de ce navigateur',
   finished: 'Parties finies',
   watched: 'Revues récemment',
   nothing: 'Aucune partie n’a encore été jouée ni revue dans ce navigateur.',
@@ -33,7 +33,7 @@ export const fr: Readonly<Record<ReplayKey, string>> = {
   share: 'Partager et enregistrer',
   'share.link': 'Partager ce moment',
   'share.link.about': 'Un lien vers cette partie, au moment affiché.',
-  'share.copied': 'Le lien est copié.',
+  'share.copied': 'Lien copié.',
   'share.file': 'Partager la partie',
   'share.file.about': 'Toute la partie dans un fichier, pour que d’autres la revoient.',
   'save.record': 'Enregistrer la partie',
@@ -60,5 +60,5 @@ export const fr: Readonly<Record<ReplayKey, string>> = {
   'key.ends': 'le début ou la fin',
   'key.speed': 'plus lentement ou plus vite',
   'key.eyes': 'suivre un joueur ; encore : tous',
-  'key.land': 'le paysage plus loin, plus près, entier ; avec majuscule, les flèches le déplacent',
+  'key.land': 'zoom arrière, zoom avant, tout afficher ; avec majuscule, les flèches déplacent',
 };

@@ -27,7 +27,7 @@ export const en = {
   'option.default': 'unless you choose otherwise',
   lesson: 'Play the lesson',
   'lesson.first': 'Play the first lesson',
-  previous: 'Before',
+  previous: 'Previous',
   next: 'Next',
   print: 'Print this chapter',
 } as const;

@@ -29,7 +29,7 @@ export const fr: Readonly<Record<RulebookKey, string>> = {
   'option.default': 'sauf autre choix',
   lesson: 'Jouer la leçon',
   'lesson.first': 'Jouer la première leçon',
-  previous: 'Avant',
-  next: 'Suite',
+  previous: 'Précédent',
+  next: 'Suivant',
   print: 'Imprimer ce chapitre',
 };

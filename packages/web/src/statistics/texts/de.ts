@@ -18,14 +18,14 @@ export const de: Readonly<Record<StatisticsKey, string>> = {
   'highlight.road': 'Längste Straße',
   'highlight.field': 'Beste Wiese',
   'highlight.best-turn': 'Bester Zug',
-  'highlight.leads': 'In Führung',
+  'highlight.leads': 'Führungswechsel',
   'feature.size': '{tiles} {tiles|Plättchen|Plättchen}, {who}',
   'feature.picture': 'Das Gebiet, wie es in der Landschaft liegt',
   'best-turn.when': 'mit Plättchen {tile}',
   'leads.changes': 'Die Führung wechselte {n} {n|Mal|Mal}.',
   'leads.never': 'Die Führung wechselte nie.',
-  'leads.value': '{n}×',
-  'leads.who': '{who} führte die meiste Zeit.',
+  'leads.value': '{n}',
+  'leads.who': '{who} {who|führtest|führte} die meiste Zeit.',
 
   'compare.title': 'Nebeneinander',
   'compare.what': 'Was',
@@ -42,8 +42,8 @@ export const de: Readonly<Record<StatisticsKey, string>> = {
   'compare.luck': 'Glück beim Ziehen, in Punkten',
 
   'score.title': 'Punkte im Verlauf',
-  'score.ahead': '{who} liegt am Ende mit {n} {n|Punkt|Punkten} vorn, {m} mehr als der Nächste.',
-  'score.tied': '{who} liegen am Ende gemeinsam mit {n} {n|Punkt|Punkten} vorn.',
+  'score.ahead': '{who} {who|liegst|liegt} am Ende mit {n} {n|Punkt|Punkten} vorn, {m} mehr als der Nächste.',
+  'score.tied': 'Am Ende gemeinsam vorn: {who}, mit {n} {n|Punkt|Punkten}.',
 
   'sources.title': 'Punkte nach Quelle',
   'sources.summary':

@@ -16,14 +16,14 @@ export const en = {
   'highlight.road': 'Longest road',
   'highlight.field': 'Best field',
   'highlight.best-turn': 'Best turn',
-  'highlight.leads': 'In front',
+  'highlight.leads': 'Lead changes',
   'feature.size': '{tiles} {tiles|tile|tiles}, {who}',
   'feature.picture': 'The feature as it lies on the land',
   'best-turn.when': 'with tile {tile}',
   'leads.changes': 'The lead changed hands {n} {n|time|times}.',
   'leads.never': 'The lead never changed hands.',
-  'leads.value': '{n}×',
-  'leads.who': '{who} was in front most of the time.',
+  'leads.value': '{n}',
+  'leads.who': '{who} {who|were|was} in front most of the time.',
 
   'compare.title': 'Side by side',
   'compare.what': 'What',
@@ -40,8 +40,8 @@ export const en = {
   'compare.luck': 'Luck of the draw, in points',
 
   'score.title': 'Score over time',
-  'score.ahead': '{who} ends in front with {n} {n|point|points}, {m} more than the next.',
-  'score.tied': '{who} end in front together with {n} {n|point|points}.',
+  'score.ahead': '{who} {who|end|ends} in front with {n} {n|point|points}, {m} more than the next.',
+  'score.tied': 'In front together at the end: {who}, with {n} {n|point|points}.',
 
   'sources.title': 'Points by source',
   'sources.summary':
@@ -58,7 +58,7 @@ export const en = {
   'luck.title': 'Luck of the draw',
   'luck.about':
     'For every tile drawn, the knight looks at the best turn with it, and at the best turn with each tile that could have come instead. The difference from their average is luck, in points of lead.',
-  'luck.hands': 'With tiles in hand, one chooses among several: their luck is not measured.',
+  'luck.hands': 'With tiles in hand you choose among several, so luck is not measured.',
   'luck.measure': 'Measure the luck',
   'luck.again': 'Try again',
   'luck.measuring': 'Measuring the draws: {n}%',

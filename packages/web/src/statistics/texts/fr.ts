@@ -18,14 +18,14 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'highlight.road': 'La plus longue route',
   'highlight.field': 'Le meilleur pré',
   'highlight.best-turn': 'Le meilleur tour',
-  'highlight.leads': 'En tête',
+  'highlight.leads': 'Changements en tête',
   'feature.size': '{tiles} {tiles|tuile|tuiles}, {who}',
   'feature.picture': 'La zone telle qu’elle est dans le paysage',
   'best-turn.when': 'avec la tuile {tile}',
-  'leads.changes': 'La tête a changé de main {n} fois.',
-  'leads.never': 'La tête n’a jamais changé de main.',
-  'leads.value': '{n}×',
-  'leads.who': '{who} a été le plus souvent en tête.',
+  'leads.changes': 'La première place a changé de mains {n} fois.',
+  'leads.never': 'La première place n’a jamais changé de mains.',
+  'leads.value': '{n}',
+  'leads.who': '{who} {who|avez|a} été le plus souvent en tête.',
 
   'compare.title': 'Côte à côte',
   'compare.what': 'Quoi',
@@ -37,13 +37,13 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'compare.closed': 'Zones complétées et évaluées',
   'compare.best-turn': 'Meilleur tour',
   'compare.gifts': 'Points offerts aux autres à son tour',
-  'compare.stay': 'Durée moyenne d’un partisan dehors, en tuiles',
+  'compare.stay': 'Séjour moyen d’un meeple (en tuiles)',
   'compare.lead': 'Tuiles passées seul en tête',
   'compare.luck': 'Chance au tirage, en points',
 
   'score.title': 'Le score au fil du temps',
-  'score.ahead': '{who} finit en tête avec {n} {n|point|points}, {m} de plus que le suivant.',
-  'score.tied': '{who} finissent ensemble en tête avec {n} {n|point|points}.',
+  'score.ahead': '{who} {who|finissez|finit} en tête avec {n} {n|point|points}, {m} de plus que le suivant.',
+  'score.tied': 'Ex æquo en tête à la fin : {who}, avec {n} {n|point|points}.',
 
   'sources.title': 'Points par source',
   'sources.summary':
@@ -53,14 +53,14 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'sources.final': 'au décompte final',
   'sources.of': '{name}, {when}',
 
-  'followers.title': 'Partisans en jeu',
+  'followers.title': 'Meeples en jeu',
   'followers.summary': 'Dehors en moyenne – {list}',
   'followers.one': '{name} : {n}',
 
   'luck.title': 'La chance au tirage',
   'luck.about':
     'Pour chaque tuile piochée, le chevalier cherche le meilleur tour avec elle, puis le meilleur tour avec chaque tuile qui aurait pu venir à sa place. L’écart à leur moyenne, c’est la chance, en points d’avance.',
-  'luck.hands': 'Avec des tuiles en main, on choisit parmi plusieurs : leur chance n’est pas mesurée.',
+  'luck.hands': 'Avec des tuiles en main, on choisit : la chance n’est pas mesurée.',
   'luck.measure': 'Mesurer la chance',
   'luck.again': 'Réessayer',
   'luck.measuring': 'Mesure des tirages : {n} %',

@@ -9,7 +9,7 @@ export const en = {
   'how.place': 'Point at a place where the tile doesn’t fit, and the land shows why.',
   'how.land': 'Point at what you can’t choose, and the land shows why.',
   'how.keys': 'With the keys: W, then the arrow keys.',
-  'last-tile': 'On your last tile no figure could be deployed:',
+  'last-tile': 'No figure could go on your last tile:',
 } as const;
 
 export type WhyKey = keyof typeof en;

@@ -8,8 +8,8 @@ export const fr = {
   close: 'Fermer',
   turn: 'Tourner la tuile',
   asked: 'Ce qui est demandé maintenant :',
-  'how.place': 'Désignez une case où la tuile ne va pas, et le paysage indique pourquoi.',
-  'how.land': 'Désignez ce qui ne peut pas être choisi, et le paysage indique pourquoi.',
+  'how.place': 'Pointez une case où la tuile ne va pas : le paysage montre pourquoi.',
+  'how.land': 'Pointez ce qui ne peut pas être choisi : le paysage montre pourquoi.',
   'how.keys': 'Au clavier : W, puis les flèches.',
   'last-tile': 'Sur votre dernière tuile, aucun pion ne pouvait être posé :',
 } satisfies Record<keyof typeof en, string>;

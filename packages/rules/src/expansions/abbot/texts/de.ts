@@ -10,8 +10,8 @@ export const de = {
   'figure.abbot.count': '{n} {n|Abt|Äbte}',
   'step.abbot/home': 'Den Abt zurückholen',
   'action.abbot/home': 'Den Abt zurückholen und werten',
-  'action.abbot/home.monastery': 'Den Abt aus dem Kloster bei {x},{y} zurückholen und werten',
-  'action.abbot/home.garden': 'Den Abt aus dem Garten bei {x},{y} zurückholen und werten',
+  'action.abbot/home.monastery': 'Den Abt aus dem Kloster {at} zurückholen und werten',
+  'action.abbot/home.garden': 'Den Abt aus dem Garten {at} zurückholen und werten',
 
   'why.wrong-land.abbot': 'Der Abt geht nur in ein Kloster oder in einen Garten.',
   'why.none-at-home.abbot': 'Dein Abt ist schon im Spiel.',

@@ -9,11 +9,11 @@ export const en = {
   'figure.abbot.count': '{n} {n|abbot|abbots}',
   'step.abbot/home': 'Take the abbot home',
   'action.abbot/home': 'Take the abbot home and score it',
-  'action.abbot/home.monastery': 'Take the abbot home from the monastery at {x},{y} and score it',
-  'action.abbot/home.garden': 'Take the abbot home from the garden at {x},{y} and score it',
+  'action.abbot/home.monastery': 'Take the abbot home from the monastery {at} and score it',
+  'action.abbot/home.garden': 'Take the abbot home from the garden {at} and score it',
 
   'why.wrong-land.abbot': 'The abbot goes only onto a monastery or into a garden.',
   'why.none-at-home.abbot': 'Your abbot is already in play.',
-  'why.abbot/other': 'You may take home only your own abbot, not that of {who}.',
+  'why.abbot/other': 'You may take home only your own abbot, not {who}’s.',
   'why.abbot/closed': 'This feature is closed: the abbot is scored with it and comes home by itself.',
 } as const satisfies Texts;

@@ -10,7 +10,7 @@ export const de = {
   'mark.ferry': 'See mit Fähre',
 
   'option.ferryMoves': 'Fähren drehen',
-  'option.ferryMoves.about': 'Wie viele Fähren du nach dem Legen eines Plättchens drehen darfst.',
+  'option.ferryMoves.about': 'Wie viele Fähren darf man nach dem Legen drehen?',
   'option.ferryMoves.each': 'Die erste auf jeder verlängerten Straße',
   'option.ferryMoves.one': 'Nur eine',
 
@@ -20,9 +20,9 @@ export const de = {
   'question.ferries/put': 'Setze eine Fähre zwischen zwei Anleger des Sees',
   'question.ferries/turn': 'Drehe eine Fähre oder passe',
   'action.ferries/put': 'Die Fähre zwischen diese Anleger setzen: {sides}',
-  'action.ferries/turn': 'Die Fähre bei {x},{y} zu diesen Anlegern drehen: {sides}',
-  'event.ferries/put': '{who} setzt eine Fähre auf den See bei {x},{y} ({sides}).',
-  'event.ferries/turn': '{who} dreht die Fähre bei {x},{y} ({sides}).',
+  'action.ferries/turn': 'Die Fähre {at} zu diesen Anlegern drehen: {sides}',
+  'event.ferries/put': '{who} setzt eine Fähre auf den See {at} ({sides}).',
+  'event.ferries/turn': '{who} {who|drehst|dreht} die Fähre {at} ({sides}).',
 
   'why.ferries/this-lake': 'Die Fähre kommt auf den See, den du eben gelegt hast.',
   'why.ferries/quay': 'Eine Fähre liegt zwischen zwei Anlegern, wo Straßen auf den See treffen.',

@@ -9,7 +9,7 @@ export const en = {
   'mark.ferry': 'lake with a ferry',
 
   'option.ferryMoves': 'Turning ferries',
-  'option.ferryMoves.about': 'How many ferries you may turn after placing a tile.',
+  'option.ferryMoves.about': 'How many ferries may you turn after placing a tile?',
   'option.ferryMoves.each': 'The first one on each road lengthened',
   'option.ferryMoves.one': 'Only one',
 
@@ -19,9 +19,9 @@ export const en = {
   'question.ferries/put': 'Put a ferry between two quays of the lake',
   'question.ferries/turn': 'Turn a ferry, or pass',
   'action.ferries/put': 'Put the ferry between these quays: {sides}',
-  'action.ferries/turn': 'Turn the ferry at {x},{y} to these quays: {sides}',
-  'event.ferries/put': '{who} puts a ferry on the lake at {x},{y} ({sides}).',
-  'event.ferries/turn': '{who} turns the ferry at {x},{y} ({sides}).',
+  'action.ferries/turn': 'Turn the ferry {at} to these quays: {sides}',
+  'event.ferries/put': '{who} {who|put|puts} a ferry on the lake {at} ({sides}).',
+  'event.ferries/turn': '{who} {who|turn|turns} the ferry {at} ({sides}).',
 
   'why.ferries/this-lake': 'The ferry goes onto the lake just placed.',
   'why.ferries/quay': 'A ferry lies between two quays, where roads meet the lake.',

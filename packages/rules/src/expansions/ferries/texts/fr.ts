@@ -10,7 +10,7 @@ export const fr = {
   'mark.ferry': 'lac avec un bac',
 
   'option.ferryMoves': 'Pivotement des bacs',
-  'option.ferryMoves.about': 'Combien de bacs on peut faire pivoter après avoir placé une tuile.',
+  'option.ferryMoves.about': 'Combien de bacs peut-on faire pivoter après avoir placé une tuile ?',
   'option.ferryMoves.each': 'Le premier de chaque route prolongée',
   'option.ferryMoves.one': 'Un seul',
 
@@ -20,9 +20,9 @@ export const fr = {
   'question.ferries/put': 'Posez un bac entre deux quais du lac',
   'question.ferries/turn': 'Faites pivoter un bac, ou passez',
   'action.ferries/put': 'Poser le bac entre ces quais : {sides}',
-  'action.ferries/turn': 'Faire pivoter le bac en {x},{y} vers ces quais : {sides}',
-  'event.ferries/put': '{who} pose un bac sur le lac en {x},{y} ({sides}).',
-  'event.ferries/turn': '{who} fait pivoter le bac en {x},{y} ({sides}).',
+  'action.ferries/turn': 'Faire pivoter le bac {at} vers ces quais : {sides}',
+  'event.ferries/put': '{who} {who|posez|pose} un bac sur le lac {at} ({sides}).',
+  'event.ferries/turn': '{who} {who|faites|fait} pivoter le bac {at} ({sides}).',
 
   'why.ferries/this-lake': 'Le bac va sur le lac qui vient d’être placé.',
   'why.ferries/quay': 'Un bac relie deux quais, là où les routes atteignent le lac.',

@@ -7,7 +7,7 @@ export const de = {
   'mark.flyingMachine': 'Fluggerät',
 
   'option.abbotFlies': 'Fliegende Äbte',
-  'option.abbotFlies.about': 'Ob der Abt das Fluggerät benutzen darf.',
+  'option.abbotFlies.about': 'Darf der Abt die Flugmaschine benutzen?',
   'option.abbotFlies.true': 'Der Abt darf fliegen',
   'option.abbotFlies.false': 'Der Abt bleibt am Boden',
 
@@ -15,13 +15,14 @@ export const de = {
   'question.flying-machines/roll': 'Der Würfel rollt',
   'question.flying-machines/land': 'Wähle, wo du landest',
   'action.flying-machines/fly': '{figure} fliegen lassen',
-  'action.flying-machines/roll': 'Eine {value} würfeln: Flug nach {x},{y}',
-  'action.flying-machines/land': 'Bei {x},{y} landen',
-  'action.flying-machines/land.road': 'Auf der Straße bei {x},{y} landen ({sides})',
-  'action.flying-machines/land.city': 'In der Stadt bei {x},{y} landen ({sides})',
-  'action.flying-machines/land.monastery': 'Im Kloster bei {x},{y} landen',
-  'action.flying-machines/land.garden': 'Im Garten bei {x},{y} landen',
-  'event.flying-machines/rolled': '{who} hebt ab und fliegt {n} {n|Feld|Felder} weit.',
+  'action.flying-machines/roll': 'Eine {value} würfeln: Landung {at}',
+  'action.flying-machines/land': '{at} landen',
+  'action.flying-machines/land.road': 'Auf der Straße {at} landen ({sides})',
+  'action.flying-machines/land.city': 'In der Stadt {at} landen ({sides})',
+  'action.flying-machines/land.monastery': 'Im Kloster {at} landen',
+  'action.flying-machines/land.garden': 'Im Garten {at} landen',
+  'event.flying-machines/rolled':
+    '{who} {who|hebst ab und fliegst|hebt ab und fliegt} {n} {n|Feld|Felder} weit.',
 
   'why.flying-machines/take-off':
     'Auf ein anderes Plättchen kommt man nur im Flug: Wähle das Fluggerät auf deinem Plättchen.',

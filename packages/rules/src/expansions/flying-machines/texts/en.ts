@@ -7,7 +7,7 @@ export const en = {
   'mark.flyingMachine': 'flying machine',
 
   'option.abbotFlies': 'Flying abbots',
-  'option.abbotFlies.about': 'Whether the abbot may use the flying machine.',
+  'option.abbotFlies.about': 'May the abbot use the flying machine?',
   'option.abbotFlies.true': 'The abbot may fly',
   'option.abbotFlies.false': 'The abbot stays on the ground',
 
@@ -15,13 +15,13 @@ export const en = {
   'question.flying-machines/roll': 'The die is rolled',
   'question.flying-machines/land': 'Choose where to land',
   'action.flying-machines/fly': 'Let {figure} fly',
-  'action.flying-machines/roll': 'Roll a {value}: fly to {x},{y}',
-  'action.flying-machines/land': 'Land at {x},{y}',
-  'action.flying-machines/land.road': 'Land on the road at {x},{y} ({sides})',
-  'action.flying-machines/land.city': 'Land in the city at {x},{y} ({sides})',
-  'action.flying-machines/land.monastery': 'Land on the monastery at {x},{y}',
-  'action.flying-machines/land.garden': 'Land in the garden at {x},{y}',
-  'event.flying-machines/rolled': '{who} takes off and flies {n} {n|square|squares}.',
+  'action.flying-machines/roll': 'Roll a {value}: land {at}',
+  'action.flying-machines/land': 'Land {at}',
+  'action.flying-machines/land.road': 'Land on the road {at} ({sides})',
+  'action.flying-machines/land.city': 'Land in the city {at} ({sides})',
+  'action.flying-machines/land.monastery': 'Land on the monastery {at}',
+  'action.flying-machines/land.garden': 'Land in the garden {at}',
+  'event.flying-machines/rolled': '{who} {who|take off and fly|takes off and flies} {n} {n|square|squares}.',
 
   'why.flying-machines/take-off':
     'To reach another tile a follower must fly: choose the flying machine of your tile.',

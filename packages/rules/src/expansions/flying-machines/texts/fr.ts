@@ -3,11 +3,11 @@ import type { en } from './en.ts';
 export const fr = {
   'set.flying-machines': 'Les Ornithoptères',
   'set.flying-machines.about':
-    'Un partisan peut décoller de la tuile ; le dé dit à quelle distance il atterrit.',
+    'Un meeple peut décoller de la tuile ; le dé dit à quelle distance il atterrit.',
   'mark.flyingMachine': 'ornithoptère',
 
   'option.abbotFlies': 'Abbés volants',
-  'option.abbotFlies.about': 'Si l’abbé peut prendre l’ornithoptère.',
+  'option.abbotFlies.about': 'L’abbé peut-il prendre l’ornithoptère ?',
   'option.abbotFlies.true': 'L’abbé peut voler',
   'option.abbotFlies.false': 'L’abbé reste à terre',
 
@@ -15,17 +15,17 @@ export const fr = {
   'question.flying-machines/roll': 'On lance le dé',
   'question.flying-machines/land': 'Choisissez où atterrir',
   'action.flying-machines/fly': 'Faire voler {figure}',
-  'action.flying-machines/roll': 'Obtenir un {value} : voler jusqu’en {x},{y}',
-  'action.flying-machines/land': 'Atterrir en {x},{y}',
-  'action.flying-machines/land.road': 'Atterrir sur la route en {x},{y} ({sides})',
-  'action.flying-machines/land.city': 'Atterrir dans la ville en {x},{y} ({sides})',
-  'action.flying-machines/land.monastery': 'Atterrir sur l’abbaye en {x},{y}',
-  'action.flying-machines/land.garden': 'Atterrir dans le jardin en {x},{y}',
-  'event.flying-machines/rolled': '{who} décolle et vole à {n} {n|case|cases} de distance.',
+  'action.flying-machines/roll': 'Obtenir un {value} : voler jusqu’{at}',
+  'action.flying-machines/land': 'Atterrir {at}',
+  'action.flying-machines/land.road': 'Atterrir sur la route {at} ({sides})',
+  'action.flying-machines/land.city': 'Atterrir dans la ville {at} ({sides})',
+  'action.flying-machines/land.monastery': 'Atterrir sur l’abbaye {at}',
+  'action.flying-machines/land.garden': 'Atterrir dans le jardin {at}',
+  'event.flying-machines/rolled': '{who} {who|décollez et volez|décolle et vole} sur {n} {n|case|cases}.',
 
   'why.flying-machines/take-off':
-    'Pour atteindre une autre tuile, un partisan doit voler : choisissez l’ornithoptère de votre tuile.',
-  'why.flying-machines/passenger': 'Seuls les partisans volent.',
+    'Pour atteindre une autre tuile, un meeple doit voler : choisissez l’ornithoptère de votre tuile.',
+  'why.flying-machines/passenger': 'Seuls les meeples volent.',
   'why.flying-machines/grounded': 'Dans cette partie, l’abbé ne vole pas.',
   'why.flying-machines/elsewhere': 'Le dé dit jusqu’où : on se pose sur la tuile atteinte.',
   'why.flying-machines/field': 'On ne se pose pas dans un pré.',

@@ -12,9 +12,9 @@ export const de = {
   'step.gold-mines/remove': 'Die Goldbarren vom Land nehmen',
   'step.gold-mines/gold': 'Das Gold werten',
   'question.gold-mines/ingot': 'Wähle ein Nachbarplättchen für den zweiten Goldbarren',
-  'action.gold-mines/ingot': 'Den Goldbarren auf das Plättchen bei {x},{y} legen',
+  'action.gold-mines/ingot': 'Den Goldbarren auf das Plättchen {at} legen',
   'cause.gold': 'Gold',
-  'award.gold': '{who} bekommt {n} {n|Punkt|Punkte} für Gold: {how}.',
+  'award.gold': '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} für Gold: {how}.',
   'because.gold': '{n} {n|Goldbarren|Goldbarren}',
 
   'why.gold-mines/no-tile': 'Der zweite Goldbarren braucht ein Plättchen, auf dem er liegt.',

@@ -12,9 +12,9 @@ export const en = {
   'step.gold-mines/remove': 'Take the ingots off the land',
   'step.gold-mines/gold': 'Score the gold',
   'question.gold-mines/ingot': 'Choose a neighbouring tile for the second ingot',
-  'action.gold-mines/ingot': 'Lay the ingot on the tile at {x},{y}',
+  'action.gold-mines/ingot': 'Lay the ingot on the tile {at}',
   'cause.gold': 'Gold',
-  'award.gold': '{who} gets {n} {n|point|points} for gold: {how}.',
+  'award.gold': '{who} {who|get|gets} {n} {n|point|points} for gold: {how}.',
   'because.gold': '{n} {n|ingot|ingots}',
 
   'why.gold-mines/no-tile': 'The second ingot needs a tile to lie on.',

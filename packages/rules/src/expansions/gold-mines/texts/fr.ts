@@ -12,9 +12,9 @@ export const fr = {
   'step.gold-mines/remove': 'Retirer les lingots des tuiles',
   'step.gold-mines/gold': 'Évaluer l’or',
   'question.gold-mines/ingot': 'Choisissez une tuile voisine pour le second lingot',
-  'action.gold-mines/ingot': 'Poser le lingot sur la tuile en {x},{y}',
+  'action.gold-mines/ingot': 'Poser le lingot sur la tuile {at}',
   'cause.gold': 'Or',
-  'award.gold': '{who} reçoit {n} {n|point|points} pour l’or : {how}.',
+  'award.gold': '{who} {who|recevez|reçoit} {n} {n|point|points} pour l’or : {how}.',
   'because.gold': '{n} {n|lingot|lingots}',
 
   'why.gold-mines/no-tile': 'Le second lingot doit être posé sur une tuile.',

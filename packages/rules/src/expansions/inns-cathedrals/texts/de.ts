@@ -16,7 +16,7 @@ export const de = {
   'because.cathedral': 'mit Kathedrale',
 
   'option.innOnTJunction': 'Wirtshaus an der T-Kreuzung',
-  'option.innOnTJunction.about': 'Für welche Straßen das Wirtshaus an der T-Kreuzung zählt.',
+  'option.innOnTJunction.about': 'Für welche Straßen zählt das Wirtshaus an der T-Kreuzung?',
   'option.innOnTJunction.both': 'Für beide Straßen des Balkens',
   'option.innOnTJunction.right': 'Nur für die rechte Straße',
 

@@ -16,7 +16,7 @@ export const en = {
   'because.cathedral': 'with a cathedral',
 
   'option.innOnTJunction': 'Inn at the T-junction',
-  'option.innOnTJunction.about': 'Which roads the inn on the T-junction tile counts for.',
+  'option.innOnTJunction.about': 'Which roads does the inn on the T-junction count for?',
   'option.innOnTJunction.both': 'Both roads of the bar',
   'option.innOnTJunction.right': 'The right-hand road only',
 

@@ -3,22 +3,22 @@ import type { en } from './en.ts';
 export const fr = {
   'set.inns-cathedrals': 'Auberges et Cathédrales',
   'set.inns-cathedrals.about':
-    'Auberges et cathédrales valorisent routes et villes, à condition de les compléter ; et chacun dispose d’un grand partisan.',
+    'Auberges et cathédrales valorisent routes et villes, à condition de les compléter ; et chacun dispose d’un grand meeple.',
   'part.inns-cathedrals/tiles': 'les tuiles d’Auberges et Cathédrales',
-  'part.inns-cathedrals/big': 'le grand partisan',
+  'part.inns-cathedrals/big': 'le grand meeple',
 
-  'figure.big': 'grand partisan',
-  'figure.big.a': 'un grand partisan',
-  'figure.big.count': '{n} {n|grand partisan|grands partisans}',
+  'figure.big': 'grand meeple',
+  'figure.big.a': 'un grand meeple',
+  'figure.big.count': '{n} {n|grand meeple|grands meeples}',
   'mark.inn': 'auberge',
   'mark.cathedral': 'cathédrale',
   'because.inn': 'avec une auberge',
   'because.cathedral': 'avec une cathédrale',
 
   'option.innOnTJunction': 'Auberge au carrefour en T',
-  'option.innOnTJunction.about': 'Pour quelles routes compte l’auberge de la tuile au carrefour en T.',
+  'option.innOnTJunction.about': 'Pour quelles routes l’auberge du carrefour en T compte-t-elle ?',
   'option.innOnTJunction.both': 'Les deux routes de la barre',
   'option.innOnTJunction.right': 'La route de droite seulement',
 
-  'why.none-at-home.big': 'Votre grand partisan est déjà en jeu.',
+  'why.none-at-home.big': 'Votre grand meeple est déjà en jeu.',
 } satisfies Record<keyof typeof en, string>;

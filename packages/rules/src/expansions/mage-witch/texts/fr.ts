@@ -14,15 +14,15 @@ export const fr = {
 
   'option.magicOnPlacedTile': 'Magie sur la tuile placée',
   'option.magicOnPlacedTile.about':
-    'Si le mage et la sorcière peuvent aller sur la tuile même qui les appelle.',
+    'Le mage et la sorcière peuvent-ils aller sur la tuile même qui les appelle ?',
   'option.magicOnPlacedTile.false': 'Sur d’autres tuiles seulement',
   'option.magicOnPlacedTile.true': 'Sur n’importe quelle tuile',
 
   'step.mage-witch/magic': 'Déplacer le mage ou la sorcière',
   'question.mage-witch/move': 'Déplacez le mage ou la sorcière',
-  'action.mage-witch/move': 'Envoyer {figure} en {x},{y}',
-  'action.mage-witch/move.road': 'Envoyer {figure} sur la route en {x},{y} ({sides})',
-  'action.mage-witch/move.city': 'Envoyer {figure} dans la ville en {x},{y} ({sides})',
+  'action.mage-witch/move': 'Envoyer {figure} {at}',
+  'action.mage-witch/move.road': 'Envoyer {figure} sur la route {at} ({sides})',
+  'action.mage-witch/move.city': 'Envoyer {figure} dans la ville {at} ({sides})',
   'action.mage-witch/off': 'Retirer {figure} du plateau',
   'because.mage': '{n} de plus grâce au mage',
   'because.witch': '{n} de moins à cause de la sorcière',

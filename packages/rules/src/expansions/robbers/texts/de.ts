@@ -11,7 +11,7 @@ export const de = {
 
   'option.robbersAll': 'Wer folgen darf',
   'option.robbersAll.about':
-    'Wer noch einen Räuber auf die Leiste setzen darf, wenn ein Räuberplättchen gelegt wird.',
+    'Wer darf noch einen Räuber auf die Leiste setzen, wenn ein Räuberplättchen gelegt wird?',
   'option.robbersAll.false': 'Noch eine Person, die nächste mit Räuber im Vorrat',
   'option.robbersAll.true': 'Alle anderen der Reihe nach',
 
@@ -24,14 +24,15 @@ export const de = {
   'action.robbers/victim': '{who} berauben ({scorer}): {points} {points|Punkt|Punkte}',
   'action.robbers/follow': 'Auf Feld {spot} folgen',
   'action.robbers/stay': 'Bleiben',
-  'event.robbers/put': '{who} setzt den Räuber auf Feld {n} der Wertungsleiste.',
-  'event.robbers/follow': 'Der Räuber von {who} folgt auf Feld {n} der Wertungsleiste.',
+  'event.robbers/put': '{who} setzt {who|deinen|den} Räuber auf Feld {n} der Wertungsleiste.',
+  'event.robbers/follow': '{who|Dein Räuber|Der Räuber von {who}} folgt auf Feld {n} der Wertungsleiste.',
   'cause.robbery': 'Raub',
-  'award.robbery': '{who} beraubt {victim} und bekommt {n} {n|Punkt|Punkte}: {how}.',
+  'award.robbery':
+    '{who} {who|beraubst|beraubt} {victim|dich|{victim}} und {who|bekommst|bekommt} {n} {n|Punkt|Punkte}: {how}.',
   'because.robbed': 'die Hälfte von {n} {n|Punkt|Punkten}, aufgerundet',
   'cause.robber-on-track': 'Räuber auf der Leiste',
   'award.robber-on-track':
-    '{who} bekommt {n} {n|Punkt|Punkte} für den Räuber, der noch auf der Leiste steht, {how}.',
+    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} für den Räuber, der noch auf der Leiste steht, {how}.',
   'because.space': 'auf Feld {n}',
 
   'why.robbers/nobody': 'Ein Räuber geht nur dorthin, wo eine fremde Zählfigur steht.',

@@ -10,7 +10,7 @@ export const en = {
   'mark.robber': 'robber',
 
   'option.robbersAll': 'Who may follow',
-  'option.robbersAll.about': 'Who else may put a robber on the track when a robber tile is placed.',
+  'option.robbersAll.about': 'Who else may put a robber on the track when a robber tile is placed?',
   'option.robbersAll.false': 'One more player, the next whose robber is at home',
   'option.robbersAll.true': 'All the others in turn',
 
@@ -23,13 +23,15 @@ export const en = {
   'action.robbers/victim': 'Rob {who} ({scorer}): {points} {points|point|points}',
   'action.robbers/follow': 'Follow to space {spot}',
   'action.robbers/stay': 'Stay',
-  'event.robbers/put': '{who} puts the robber on space {n} of the score track.',
-  'event.robbers/follow': 'The robber of {who} follows to space {n} of the score track.',
+  'event.robbers/put': '{who} {who|put|puts} {who|your|their} robber on space {n} of the score track.',
+  'event.robbers/follow': '{who|Your robber|The robber of {who}} follows to space {n} of the score track.',
   'cause.robbery': 'Robbery',
-  'award.robbery': '{who} robs {victim} and gets {n} {n|point|points}: {how}.',
+  'award.robbery':
+    '{who} {who|rob|robs} {victim|you|{victim}} and {who|get|gets} {n} {n|point|points}: {how}.',
   'because.robbed': 'half of {n} {n|point|points}, rounded up',
   'cause.robber-on-track': 'Robber on the track',
-  'award.robber-on-track': '{who} gets {n} {n|point|points} for the robber still on the track, {how}.',
+  'award.robber-on-track':
+    '{who} {who|get|gets} {n} {n|point|points} for the robber still on the track, {how}.',
   'because.space': 'on space {n}',
 
   'why.robbers/nobody': 'A robber goes only where a scorer of another player stands.',

@@ -11,7 +11,7 @@ export const fr = {
 
   'option.robbersAll': 'Qui peut suivre',
   'option.robbersAll.about':
-    'Qui d’autre peut poser son voleur sur la piste quand une tuile Voleurs est placée.',
+    'Qui d’autre peut poser son voleur sur la piste quand une tuile Voleurs est placée ?',
   'option.robbersAll.false': 'Un seul autre joueur, le premier qui a encore son voleur',
   'option.robbersAll.true': 'Tous les autres, à tour de rôle',
 
@@ -24,13 +24,16 @@ export const fr = {
   'action.robbers/victim': 'Voler {who} ({scorer}) : {points} {points|point|points}',
   'action.robbers/follow': 'Suivre jusqu’à la case {spot}',
   'action.robbers/stay': 'Rester',
-  'event.robbers/put': '{who} pose le voleur sur la case {n} de la piste de score.',
-  'event.robbers/follow': 'Le voleur de {who} suit jusqu’à la case {n} de la piste de score.',
+  'event.robbers/put': '{who} {who|posez votre|pose son} voleur sur la case {n} de la piste de score.',
+  'event.robbers/follow':
+    '{who|Votre voleur|Le voleur de {who}} suit jusqu’à la case {n} de la piste de score.',
   'cause.robbery': 'Vol',
-  'award.robbery': '{who} vole {victim} et reçoit {n} {n|point|points} : {how}.',
+  'award.robbery':
+    '{who} {who|volez|vole} {victim|vos points|{victim}} et {who|recevez|reçoit} {n} {n|point|points} : {how}.',
   'because.robbed': 'la moitié de {n} {n|point|points}, arrondie vers le haut',
   'cause.robber-on-track': 'Voleur sur la piste',
-  'award.robber-on-track': '{who} reçoit {n} {n|point|points} pour le voleur encore sur la piste, {how}.',
+  'award.robber-on-track':
+    '{who} {who|recevez|reçoit} {n} {n|point|points} pour le voleur encore sur la piste, {how}.',
   'because.space': 'sur la case {n}',
 
   'why.robbers/nobody': 'Un voleur va seulement là où se trouve le pion score d’un autre joueur.',

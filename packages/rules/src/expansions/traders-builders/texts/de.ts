@@ -25,7 +25,8 @@ export const de = {
   'step.traders-builders/second-part': 'Mit dem Baumeister ein zweites Plättchen verdienen',
   'step.traders-builders/goods': 'Die Waren werten',
   'cause.goods': 'Waren',
-  'award.goods': '{who} bekommt {n} {n|Punkt|Punkte} für die meisten Waren einer Sorte: {how}.',
+  'award.goods':
+    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} für die meisten Waren einer Sorte: {how}.',
   'because.wine': '{n} {n|Weinfass|Weinfässer}',
   'because.wheat': '{n} {n|Getreidesack|Getreidesäcke}',
   'because.cloth': '{n} {n|Tuchballen|Tuchballen}',

@@ -25,7 +25,7 @@ export const en = {
   'step.traders-builders/second-part': 'Earn a second tile with the builder',
   'step.traders-builders/goods': 'Score the goods',
   'cause.goods': 'Goods',
-  'award.goods': '{who} gets {n} {n|point|points} for the most goods of a kind: {how}.',
+  'award.goods': '{who} {who|get|gets} {n} {n|point|points} for the most goods of a kind: {how}.',
   'because.wine': '{n} wine {n|token|tokens}',
   'because.wheat': '{n} wheat {n|token|tokens}',
   'because.cloth': '{n} cloth {n|token|tokens}',

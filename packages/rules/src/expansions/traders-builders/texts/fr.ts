@@ -25,7 +25,8 @@ export const fr = {
   'step.traders-builders/second-part': 'Gagner une seconde tuile grâce au bâtisseur',
   'step.traders-builders/goods': 'Évaluer les marchandises',
   'cause.goods': 'Marchandises',
-  'award.goods': '{who} reçoit {n} {n|point|points} pour le plus de marchandises d’une sorte : {how}.',
+  'award.goods':
+    '{who} {who|recevez|reçoit} {n} {n|point|points} pour le plus de marchandises d’une sorte : {how}.',
   'because.wine': '{n} {n|jeton|jetons} Vin',
   'because.wheat': '{n} {n|jeton|jetons} Blé',
   'because.cloth': '{n} {n|jeton|jetons} Tissu',
@@ -35,7 +36,7 @@ export const fr = {
   'why.wrong-land.pig': 'Un cochon va seulement dans un pré.',
   'why.none-at-home.builder': 'Votre bâtisseur est déjà en jeu.',
   'why.none-at-home.pig': 'Votre cochon est déjà en jeu.',
-  'why.no-own-follower.builder': 'Un bâtisseur va seulement là où se trouve déjà un de vos partisans.',
+  'why.no-own-follower.builder': 'Un bâtisseur va seulement là où se trouve déjà un de vos meeples.',
   'why.no-own-follower.pig': 'Un cochon va seulement dans un pré où se trouve déjà un de vos paysans.',
   'why.closed.builder': 'Pas de bâtisseur là où cette tuile a complété la zone.',
 } satisfies Record<keyof typeof en, string>;

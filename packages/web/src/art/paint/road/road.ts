@@ -21,6 +21,8 @@ export function paintRoads(pen: Pen, look: Look, roads: readonly Line[], random:
   strokeAll(pen, lines, width + 2.8, faded(PALETTE.roadEdge, 0.26));
   strokeAll(pen, lines, width + 1.1, faded(PALETTE.roadEdge, 0.85));
   strokeAll(pen, lines, width, PALETTE.road);
+  // Without it, at dusk, roads are as blue as rivers.
+  if (look.glow !== undefined) strokeAll(look.glow, lines, width, PALETTE.roadGlow);
   if (look.fine) for (const line of roads) wear(pen, line, width, random);
   if (look.pixels < RUTS_FROM) return;
   for (const line of lines) {

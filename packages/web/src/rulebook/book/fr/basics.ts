@@ -3,19 +3,19 @@ import type * as en from '../en/basics.ts';
 
 export const short: Same<typeof en.short> = {
   title: 'Le jeu en bref',
-  lead: 'Tuile après tuile, un pays grandit sur la table. À chaque tour on y ajoute une tuile, et parfois l’un de ses partisans. Le meilleur œil pour ce qui finira par se fermer l’emporte.',
+  lead: 'Tuile après tuile, un pays grandit sur la table. À chaque tour on y ajoute une tuile, et parfois l’un de ses meeples. Qui voit le mieux ce qui finira par se fermer l’emporte.',
   entries: {
     aim: {
       title: 'De quoi il s’agit',
-      text: 'Routes, villes, abbayes et prés s’étendent d’une tuile à l’autre : ce sont les **zones** du pays. Un partisan posé dans une zone en fait la vôtre : sur une route c’est un **brigand**, dans une ville un **chevalier**, sur une abbaye un **moine**, dans un pré un **paysan**. Une fois complète, elle rapporte des points et le partisan revient, prêt à repartir. Seuls les paysans restent couchés jusqu’à la fin.',
+      text: 'Routes, villes, abbayes et prés s’étendent d’une tuile à l’autre : ce sont les **zones** du pays. Un meeple posé dans une zone en fait la vôtre : sur une route c’est un **brigand**, dans une ville un **chevalier**, sur une abbaye un **moine**, dans un pré un **paysan**. Une fois complète, elle rapporte des points et le meeple revient, prêt à repartir. Seuls les paysans restent couchés jusqu’à la fin.',
     },
     G3: {
       title: 'Un tour, trois étapes',
-      text: '- **Placer** : piochez une tuile, montrez-la et placez-la (G4).\n- **Poser** : posez un partisan sur la tuile que vous venez de placer, ou aucun (B1).\n- **Évaluer** : tout ce que la tuile a complété est évalué, et les partisans reviennent (B8).\n\nPuis c’est au joueur suivant, dans le sens des aiguilles d’une montre. Les extensions ajoutent des étapes : le chapitre du tour entier les donne toutes, à partir de X1.',
+      text: '- **Placer** : piochez une tuile, montrez-la et placez-la (G4).\n- **Poser** : posez un meeple sur la tuile que vous venez de placer, ou aucun (B1).\n- **Évaluer** : tout ce que la tuile a complété est évalué, et les meeples reviennent (B8).\n\nPuis c’est au joueur suivant, dans le sens des aiguilles d’une montre. Les extensions ajoutent des étapes : le chapitre du tour entier les donne toutes, à partir de X1.',
     },
     points: {
       title: 'Ce qui rapporte, et combien',
-      text: '- **Route** : 1 point par tuile, complète ou non (B3).\n- **Ville** : 2 points par tuile et 2 par blason si elle est complète ; la moitié si elle ne l’est pas à la fin (B4).\n- **Abbaye** : 9 points avec toutes ses voisines ; incomplète, 1 pour elle-même et 1 par voisine (B5).\n- **Pré** : à la fin, 3 points par ville complète qu’il touche (B12).\n\nQui a le plus de partisans dans une zone en prend les points ; à égalité, chacun les prend tous (B7).',
+      text: '- **Route** : 1 point par tuile, complète ou non (B3).\n- **Ville** : 2 points par tuile et 2 par blason si elle est complète ; la moitié si elle ne l’est pas à la fin (B4).\n- **Abbaye** : 9 points avec toutes ses voisines ; incomplète, 1 pour elle-même et 1 par voisine (B5).\n- **Pré** : à la fin, 3 points par ville complète qu’il touche (B12).\n\nQui a le plus de meeples dans une zone en prend les points ; à égalité, chacun les prend tous (B7).',
     },
   },
   captions: {
@@ -37,7 +37,7 @@ export const setUp: Same<typeof en.setUp> = {
     },
     G2: {
       title: 'Avant le premier tour',
-      text: 'La tuile de départ est sur la table ; avec la rivière c’est la source (RV1), avec la roue tout son plateau (WF1). Chacun a sept partisans en réserve, les pions des extensions jouées, et un pion score sur la case 0 de la piste. Les autres tuiles sont mélangées, face cachée.',
+      text: 'La tuile de départ est sur la table ; avec la rivière c’est la source (RV1), avec la roue tout son plateau (WF1). Chacun a sept meeples en réserve, les pions des extensions jouées, et un pion score sur la case 0 de la piste. Les autres tuiles sont mélangées, face cachée.',
     },
     G9: {
       title: 'Qui commence',
@@ -45,11 +45,11 @@ export const setUp: Same<typeof en.setUp> = {
     },
     G8: {
       title: 'Les réglages',
-      text: 'Là où les livrets se contredisent, vous choisissez. Un réglage fait partie de la partie : tous les joueurs le voient, et il est inscrit dans la partie enregistrée. Quand il change une règle, ce livre le montre à côté d’elle ; ils sont tous réunis au dernier chapitre.',
+      text: 'Là où les livrets se contredisent, vous choisissez. Un réglage appartient à la partie : tous les joueurs le voient, et il est inscrit dans la partie enregistrée. Quand il change une règle, ce livre le montre à côté d’elle ; ils sont tous réunis au dernier chapitre.',
     },
     G10: {
       title: 'Laisser des éléments de côté',
-      text: 'On n’est pas obligé de prendre une extension entière : ses tuiles, ou l’un de ses pions, peuvent rester dans la boîte. On peut par exemple ne jouer qu’avec le grand partisan et le bâtisseur. Les symboles d’un élément absent ne sont plus que du décor.',
+      text: 'On n’est pas obligé de prendre une extension entière : ses tuiles, ou l’un de ses pions, peuvent rester dans la boîte. On peut par exemple ne jouer qu’avec le grand meeple et le bâtisseur. Les symboles d’un élément absent ne sont plus que du décor.',
     },
     G11: {
       title: 'Combien de temps',
@@ -102,7 +102,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X8: {
       title: '8 · Action de pion',
-      text: 'Une seule, ou aucune :\n- poser un partisan sur cette tuile (B1) ;\n- en faire voler un (FM1) ;\n- poser son bâtisseur (TB2), son cochon (TB4) ou son berger (HS2) ;\n- mettre un partisan sur une case couronne de la roue (WF4) ;\n- reprendre son abbé pour ses points (AB3).',
+      text: 'Une seule, ou aucune :\n- poser un meeple sur cette tuile (B1) ;\n- en faire voler un (FM1) ;\n- poser son bâtisseur (TB2), son cochon (TB4) ou son berger (HS2) ;\n- mettre un meeple sur une case couronne de la roue (WF4) ;\n- reprendre son abbé pour ses points (AB3).',
     },
     X9: { title: '9 · Poser un bac', text: 'Sur un nouveau lac, le bac est posé entre deux quais (FE1).' },
     X10: {
@@ -111,7 +111,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X11: {
       title: '11 · Évaluer',
-      text: 'Ce que cette phase a complété, bacs compris, est évalué. La valeur se trouve dans cet ordre : le tarif par tuile et par blason, avec l’auberge, la cathédrale ou la petite ville de 2000 (IC1, IC2, E1) ; puis le mage et les vignobles ajoutent (MW4, HS7) ; puis la sorcière divise par deux. La majorité prend le tout, les grands partisans comptant double et les collines départageant (B7, IC3, HS1). Les pions score avancent (ME1), les voleurs volent (RO2), et qui a complété une ville en prend les marchandises (TB1).',
+      text: 'Ce que cette phase a complété, bacs compris, est évalué. La valeur se trouve dans cet ordre : le tarif par tuile et par blason, avec l’auberge, la cathédrale ou la petite ville de 2000 (IC1, IC2, E1) ; puis le mage et les vignobles ajoutent (MW4, HS7) ; puis la sorcière divise par deux. La majorité prend le tout, les grands meeples comptant double et les collines départageant (B7, IC3, HS1). Les pions score avancent (ME1), les voleurs volent (RO2), et qui a complété une ville en prend les marchandises (TB1).',
     },
     X12: {
       title: '12 · Partager les lingots',
@@ -123,7 +123,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X14: {
       title: '14 · Agroglyphe',
-      text: 'Qui a placé un agroglyphe choisit ce que chacun fait d’un partisan (CC1).',
+      text: 'Qui a placé un agroglyphe choisit ce que chacun fait d’un meeple (CC1).',
     },
     X15: {
       title: '15 · Seconde phase',
@@ -190,23 +190,23 @@ export const placing: Same<typeof en.placing> = {
 };
 
 export const followers: Same<typeof en.followers> = {
-  title: 'Les partisans',
+  title: 'Les meeples',
   lead: 'Un pion par tour, sur la tuile qu’on vient de placer, là où personne ne se trouve.',
   entries: {
     B1: {
-      title: 'Poser un partisan',
-      text: 'Après avoir placé la tuile vous pouvez poser **un** partisan de votre réserve sur une partie de **cette** tuile : route, ville, abbaye ou pré.\n\nToute la zone dont elle fait partie doit être sans partisan, de qui que ce soit, aussi loin qu’elle s’étende. La tuile se joint d’abord à ce qu’elle touche, puis on regarde. Deux zones de joueurs différents peuvent se rejoindre plus tard ; alors tous restent, et la majorité décide (B7).\n\nVous pouvez aussi prendre une zone que cette tuile même complète : le partisan marque et revient aussitôt.',
+      title: 'Poser un meeple',
+      text: 'Après avoir placé la tuile vous pouvez poser **un** meeple de votre réserve sur une partie de **cette** tuile : route, ville, abbaye ou pré.\n\nToute la zone dont elle fait partie doit être sans meeple, de qui que ce soit, aussi loin qu’elle s’étende. La tuile se joint d’abord à ce qu’elle touche, puis on regarde. Deux zones de joueurs différents peuvent se rejoindre plus tard ; alors tous restent, et la majorité décide (B7).\n\nVous pouvez aussi prendre une zone que cette tuile même complète : le meeple marque et revient aussitôt.',
     },
     B2: {
       title: 'Réserve vide',
-      text: 'Sans partisan en réserve, on place seulement la tuile. Les partisans reviennent quand leur zone est évaluée, ou quand une règle le dit ; on ne peut pas les rappeler.',
+      text: 'Sans meeple en réserve, on place seulement la tuile. Les meeples reviennent quand leur zone est évaluée, ou quand une règle le dit ; on ne peut pas les rappeler.',
     },
   },
   captions: {
     'followers-where': {
       alt: 'Bleu vient de placer une tuile contre la ville de Rouge. La partie de ville est barrée, car un chevalier rouge s’y trouve ; la route et les deux prés sont cochés.',
       caption:
-        'Où Bleu peut-il poser un partisan ? Pas dans la ville : c’est maintenant celle du chevalier rouge. La route et les prés sont libres.',
+        'Où Bleu peut-il poser un meeple ? Pas dans la ville : c’est maintenant celle du chevalier rouge. La route et les prés sont libres.',
     },
     'followers-joined': {
       alt: 'Deux morceaux de ville avec un chevalier rouge et un chevalier bleu, réunis en une seule ville éclairée par la tuile placée entre eux.',

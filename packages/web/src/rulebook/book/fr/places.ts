@@ -64,11 +64,11 @@ export const monasteries: Same<typeof en.monasteries> = {
 
 export const fields: Same<typeof en.fields> = {
   title: 'Les prés',
-  lead: 'Les paysans travaillent pour la fin de la partie. Ils y restent jusque-là : envoyez-les avec prudence.',
+  lead: 'Les paysans travaillent pour la fin de la partie et restent jusque-là : envoyez-les avec prudence.',
   entries: {
     B10: {
       title: 'Les paysans',
-      text: 'Un partisan couché dans un pré est un paysan. Un pré s’étend aussi loin que le permettent routes, villes, rivières et le bord du pays, par tous les bords où le pré rencontre le pré. Les paysans restent jusqu’à la fin : rien ne complète un pré.',
+      text: 'Un meeple couché dans un pré est un paysan. Un pré s’étend aussi loin que le permettent routes, villes, rivières et le bord du pays, par tous les bords où le pré rencontre le pré. Les paysans restent jusqu’à la fin : rien ne complète un pré.',
     },
     B12: {
       title: 'Ce que les prés rapportent à la fin',

@@ -7,7 +7,7 @@ export const majority: Same<typeof en.majority> = {
   entries: {
     B7: {
       title: 'La majorité prend tout',
-      text: 'Si plusieurs partisans sont dans une zone au moment de l’évaluer, qui en a le plus prend **tous** les points ; les autres n’ont rien. Les joueurs à égalité pour le plus grand nombre prennent **tous** les points chacun : rien n’est partagé.\n\nCela vaut pour les routes, les villes et les prés, et pour les abbayes quand plus d’un partisan s’y trouve. Les extensions s’en mêlent : le grand partisan compte double (IC3), les collines départagent (HS1).',
+      text: 'Si plusieurs meeples sont dans une zone au moment de l’évaluer, qui en a le plus prend **tous** les points ; les autres n’ont rien. Les joueurs à égalité pour le plus grand nombre prennent **tous** les points chacun : rien n’est partagé.\n\nCela vaut pour les routes, les villes et les prés, et pour les abbayes quand plus d’un meeple s’y trouve. Les extensions s’en mêlent : le grand meeple compte double (IC3), les collines départagent (HS1).',
     },
   },
   captions: {
@@ -32,11 +32,11 @@ export const scoring: Same<typeof en.scoring> = {
     },
     B8: {
       title: 'Tout le monde revient',
-      text: 'Quand une zone est évaluée, tous ses partisans reviennent, ceux qui ont marqué comme les autres. Un partisan peut être posé, marquer et revenir dans le même tour.',
+      text: 'Quand une zone est évaluée, tous ses meeples reviennent, ceux qui ont marqué comme les autres. Un meeple peut être posé, marquer et revenir dans le même tour.',
     },
     B9: {
       title: 'Plusieurs à la fois',
-      text: 'Une tuile peut compléter plusieurs zones, même celles d’autres joueurs : chacune est évaluée. Une zone complète sans partisan ne rapporte à personne et reste complète ; seul un bac peut rouvrir une route (FE6).',
+      text: 'Une tuile peut compléter plusieurs zones, même celles d’autres joueurs : chacune est évaluée. Une zone complète sans meeple ne rapporte à personne et reste complète ; seul un bac peut rouvrir une route (FE6).',
     },
     G7: {
       title: 'La piste de score',
