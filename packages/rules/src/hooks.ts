@@ -211,6 +211,8 @@ export interface Hooks {
     allows(game: Game, kind: number, segment: number): boolean;
     why(game: Game, kind: number, segment: number): readonly Reason[];
   };
+  /** What a figure of this kind brings beside what its feature pays, deployed there: for whoever shows it, as `Question.brings`. */
+  readonly deployBrings?: (game: Game, kind: number, segment: number) => Brings | undefined;
   /** What a feature pays: `rate` sets points a tile and a mark, `bonus` adds, `cut` takes away, in this order. */
   readonly rate?: (game: Game, worth: Worth) => void;
   readonly bonus?: (game: Game, worth: Worth) => void;

@@ -53,6 +53,13 @@ export const deployAction: FigureAction = {
     };
   },
   why: whyNotDeploy,
+  brings(game, code) {
+    for (const brings of game.rules.hooks.deployBrings) {
+      const brought = brings(game, code >> 3, segmentAt(game.turn.slot, code & 7));
+      if (brought !== undefined) return brought;
+    }
+    return undefined;
+  },
 };
 
 /** Puts a figure onto a segment and tells so. */

@@ -2,6 +2,7 @@ import type { Level } from '@bastide/bots';
 import {
   AnswerList,
   answerByTicket,
+  answersOf,
   defaultAnswer,
   type Game,
   History,
@@ -24,6 +25,8 @@ export interface Earlier {
   readonly tiles?: number;
   /** What is asked when the player comes back. */
   readonly question?: string;
+  /** What must be among the answers: the label of one, or the figure it deploys. */
+  readonly offers?: string;
   /** Who plays all seats but the first, by turns; persons if left out. */
   readonly bots?: readonly Level[];
   /** Whether a bot plays the first seat too. */
@@ -41,7 +44,6 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
     preset,
     players,
     tiles = Infinity,
-    question = 'place',
     bots = [],
     watched = false,
     seed = 5,
@@ -55,7 +57,7 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
   const game = made.ok;
   const history = new History(game);
   const die = dieFrom(seed);
-  while (!game.over && !(progressOf(game).placed >= tiles && isAsked(game, question, bots))) {
+  while (!game.over && !(progressOf(game).placed >= tiles && isAsked(game, earlier))) {
     history.play(passing ? passOr(game, die) : drawn(game, die));
   }
   return {
@@ -64,8 +66,12 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
 }
 
 /** Whether this is asked; at a table with bots, of the person. */
-function isAsked(game: Game, question: string, bots: readonly Level[]): boolean {
-  return game.question.id === question && (bots.length === 0 || game.toMove === 0);
+function isAsked(game: Game, { question = 'place', offers, bots = [] }: Earlier): boolean {
+  if (game.question.id !== question || (bots.length > 0 && game.toMove !== 0)) return false;
+  return (
+    offers === undefined ||
+    answersOf(game).some(({ target: { label, figure } }) => [label, figure].includes(offers))
+  );
 }
 
 function drawn(game: Game, die: Random): Move {

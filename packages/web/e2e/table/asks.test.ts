@@ -3,122 +3,142 @@ import { describe, expect, test } from 'vitest';
 import { tabTo } from '../hands/keys.ts';
 import { finger, mouse, type PointingHand } from '../hands/pointing.ts';
 import { violationsInBothLights } from '../support/axe.ts';
-import { type Earlier, keptTable } from '../support/kept-table.ts';
+import { keptTable } from '../support/kept-table.ts';
+import { MEETINGS, type Meeting } from '../support/own-asks.ts';
 import { asked, spotsInSight } from '../support/table.ts';
-import { PHONE, visitTable } from '../support/visit.ts';
+import { DESK, PHONE, visitTable } from '../support/visit.ts';
 
-const EVERYTHING = { preset: 'everything', players: 4 } as const;
+type Met = Meeting['asks'][string];
 
-/** Questions that are answered in the panel, and how far a random game comes to each. */
-const IN_PANEL: readonly Earlier[] = [
-  { ...EVERYTHING, tiles: 30, question: 'flock' },
-  { ...EVERYTHING, tiles: 40, question: 'scorer' },
-  { ...EVERYTHING, tiles: 60, question: 'robbers/put' },
-  { ...EVERYTHING, tiles: 40, question: 'messengers/take' },
-  { ...EVERYTHING, tiles: 20, question: 'crop-circles/choice' },
-  { ...EVERYTHING, tiles: 20, question: 'ferries/put', seed: 2 },
-];
-
-/** Those for which the land is lit. */
-const ON_LAND: readonly Earlier[] = [
-  { ...EVERYTHING, tiles: 14, question: 'mage-witch/move', seed: 7 },
-  { ...EVERYTHING, tiles: 60, question: 'messengers/follower', seed: 10 },
-];
-
-const objects = (page: Page): Locator => page.locator('.ask button');
 const version = (page: Page) => page.evaluate(() => window.bastide.session?.state.version);
 
 async function answered(page: Page, before: number | undefined): Promise<void> {
   await page.waitForFunction((was) => window.bastide.session?.state.version !== was, before);
 }
 
-/** Presses the last of the objects, then confirms. */
-async function answerInPanel(page: Page, hand: PointingHand): Promise<void> {
-  const before = await version(page);
-  const last = objects(page).last();
-  await hand.pressOn(last);
-  expect(await last.getAttribute('aria-pressed')).toBe('true');
-  await hand.pressOn(page.locator('.turn .confirm'));
-  await answered(page, before);
+/** What is pressed in the panel: of several things the last, or that with these words. */
+function objectOf(page: Page, { card }: Met): Locator {
+  const all = page.locator('.ask button');
+  // Titles begin with a small letter, which only the style makes a capital.
+  return card === undefined
+    ? all.last()
+    : page.locator('.ask-card', { hasText: new RegExp(card, 'i') }).first();
 }
 
-async function answerOnLand(page: Page, hand: PointingHand): Promise<void> {
-  const before = await version(page);
-  const [spot] = await spotsInSight(page);
-  await hand.press(spot.x, spot.y);
-  await page.locator('.board-choice').waitFor({ state: 'attached' });
+const wheelCard = (page: Page): Locator => page.locator('.ask-card', { has: page.locator('.wheel-picture') });
+
+/** Whether the wheel is to be opened first. */
+const isClosed = async (page: Page, { way }: Met): Promise<boolean> =>
+  way === 'wheel' && (await wheelCard(page).count()) > 0;
+
+/** Chooses with a mouse or a finger, and confirms. */
+async function point(page: Page, met: Met, hand: PointingHand): Promise<void> {
+  if (met.way === 'land') {
+    const [spot] = await spotsInSight(page);
+    await hand.press(spot.x, spot.y);
+    await page.locator('.board-choice').waitFor({ state: 'attached' });
+  } else {
+    if (await isClosed(page, met)) await hand.pressOn(wheelCard(page));
+    const object = lastStep(page, met);
+    await hand.pressOn(object);
+    expect(await object.getAttribute('aria-pressed')).toBe('true');
+  }
   await hand.pressOn(page.locator('.turn .confirm'));
-  await answered(page, before);
 }
 
-describe.each(IN_PANEL)('$question', (earlier) => {
-  test('by mouse, with nothing that axe minds, in both lights', () =>
-    visitTable({ kept: keptTable(earlier) }, async (page) => {
+/** What is pressed last before it is confirmed. */
+function lastStep(page: Page, met: Met): Locator {
+  if (met.way === 'wheel') return page.locator('.wheel-sector').first();
+  return met.way === 'fan' ? page.locator('.fan-card button').first() : objectOf(page, met);
+}
+
+/** Chooses and confirms with the keys alone. */
+async function useKeys(page: Page, met: Met): Promise<void> {
+  await page.locator('.board').focus();
+  if (met.way === 'land' || met.way === 'fan') {
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.board-choice').waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    return;
+  }
+  if (await isClosed(page, met)) {
+    await tabTo(page, wheelCard(page));
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, lastStep(page, met));
+  await page.keyboard.press('Enter');
+  // What is chosen already is played when it is pressed again.
+  await page.keyboard.press('Enter');
+}
+
+/** What is played is only written on the page, so that every hand finds the same position. */
+function catchMoves(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { session } = window.bastide;
+    if (session === undefined) throw new Error('there is no game on the page');
+    session.play = (move) => {
+      document.body.dataset.caught = move.do;
+    };
+  });
+}
+
+/** Answers, and sees that the move comes to the game. */
+async function answer(page: Page, answering: () => Promise<void>): Promise<void> {
+  await answering();
+  await page.locator('body[data-caught]').waitFor({ state: 'attached' });
+  await page.evaluate(() => delete document.body.dataset.caught);
+  // It stays chosen until the game has moved on, which it never does here.
+  await page.locator('.turn .cancel').click();
+  await page.locator('.turn .cancel[aria-disabled="true"]').waitFor({ state: 'attached' });
+}
+
+/** Lets moves be played again. */
+function playMoves(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    delete window.bastide.session?.play;
+  });
+}
+
+describe.each(MEETINGS)('$earlier.question', ({ earlier, asks }) => {
+  const all = Object.values(asks);
+  test(`${Object.keys(asks).join(', ')}: by mouse, by keys and by a finger`, () =>
+    visitTable({ ...DESK, hasTouch: true, kept: keptTable(earlier) }, async (page) => {
       expect((await asked(page)).question).toBe(earlier.question);
-      expect(await violationsInBothLights(page)).toEqual([]);
-      await answerInPanel(page, mouse(page));
-    }));
-
-  test('by a finger, for which everything is large enough', () =>
-    visitTable({ ...PHONE, kept: keptTable(earlier) }, async (page) => {
-      for (const one of await objects(page).all()) {
-        const { width = 0, height = 0 } = (await one.boundingBox()) ?? {};
+      await catchMoves(page);
+      for (const met of all) {
+        await answer(page, () => point(page, met, mouse(page)));
+        await answer(page, () => useKeys(page, met));
+      }
+      const objects = page.locator('.ask button');
+      if ((await objects.count()) > 0) expect(await violationsInBothLights(page, '.turn')).toEqual([]);
+      await page.setViewportSize(PHONE.viewport);
+      for (const object of await objects.all()) {
+        const { width = 0, height = 0 } = (await object.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
-      await answerInPanel(page, finger(page));
-    }));
-
-  test('by keys', () =>
-    visitTable({ kept: keptTable(earlier) }, async (page) => {
+      for (const met of all.slice(1)) await answer(page, () => point(page, met, finger(page)));
+      await playMoves(page);
       const before = await version(page);
-      await tabTo(page, objects(page).last());
-      await page.keyboard.press('Enter');
-      // What is chosen already is played when it is pressed again.
-      await page.keyboard.press('Enter');
-      await answered(page, before);
-    }));
-});
-
-describe.each(ON_LAND)('$question', (earlier) => {
-  test('by mouse, one place for each feature or figure', () =>
-    visitTable({ kept: keptTable(earlier) }, async (page) => {
-      expect((await asked(page)).question).toBe(earlier.question);
-      expect(await page.locator('path.board-offer').count()).toBeGreaterThan(1);
-      await answerOnLand(page, mouse(page));
-    }));
-
-  test('by a finger', () =>
-    visitTable({ ...PHONE, kept: keptTable(earlier) }, (page) => answerOnLand(page, finger(page))));
-
-  test('by keys', () =>
-    visitTable({ kept: keptTable(earlier) }, async (page) => {
-      const before = await version(page);
-      await page.locator('.board').focus();
-      await page.keyboard.press('ArrowRight');
-      await page.locator('.board-choice').waitFor({ state: 'attached' });
-      await page.keyboard.press('Enter');
+      await point(page, all[0], finger(page));
       await answered(page, before);
     }));
 });
 
 test('the second figure lights the same land with other numbers', () =>
-  visitTable({ kept: keptTable(ON_LAND[0]) }, async (page) => {
-    const notes = () => page.locator('.board-offer-note').allTextContents();
-    const first = await notes();
-    await objects(page).nth(1).click();
-    const second = await notes();
-    expect(second).toHaveLength(first.length);
-    expect(second).not.toEqual(first);
-  }));
-
-test('a crown space is chosen on the wheel in the panel', () =>
-  visitTable({ kept: keptTable({ ...EVERYTHING, tiles: 12, question: 'figure' }) }, async (page) => {
-    const before = await version(page);
-    await page.locator('.ask-card', { has: page.locator('.wheel-picture') }).click();
-    await page.locator('.wheel-sector').first().click();
-    await page.locator('.turn .confirm').click();
-    await answered(page, before);
-  }));
+  visitTable(
+    {
+      kept: keptTable({ preset: 'everything', players: 4, tiles: 14, question: 'mage-witch/move', seed: 7 }),
+    },
+    async (page) => {
+      const notes = () => page.locator('.board-offer-note').allTextContents();
+      const first = await notes();
+      expect(first.length).toBeGreaterThan(1);
+      await page.locator('.ask button').nth(1).click();
+      const second = await notes();
+      expect(second).toHaveLength(first.length);
+      expect(second).not.toEqual(first);
+    },
+  ));
 
 test('a tile of a hand is taken by pressing it', () =>
   visitTable(

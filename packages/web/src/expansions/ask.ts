@@ -4,7 +4,7 @@ import type { SeatInfo, TableView } from '../session/types.ts';
 
 /**
  * A question with its own objects: `ask.tsx` of a folder exports `asks`, by the id of the question or, for what is done in the
- * figure action, by the label of its answers. Without one a question is asked with pins, buttons and a list of all answers,
+ * figure action, by the label of its answers, also with the figure behind it: `deploy/pig`. Without one a question is asked with pins, buttons and a list of all answers,
  * which stays behind “All choices” in any case.
  */
 export type Asks = Readonly<Record<string, Ask>>;
@@ -14,6 +14,8 @@ export interface Ask {
   readonly Panel?: ComponentType<AskProps>;
   /** What of the land is lit, and what is written there, in place of pins: one for each answer that can be pointed at. */
   readonly light?: (asking: Asking, lang: Language) => readonly Lit[];
+  /** The figure is not there for what its place pays. */
+  readonly isUnpaid?: boolean;
 }
 
 /** What is asked, and how far whoever is asked has come. */

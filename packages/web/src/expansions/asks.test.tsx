@@ -1,5 +1,6 @@
 import { catalogue, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
+import { MEETINGS } from '../../e2e/support/own-asks.ts';
 import { asked } from './asks.ts';
 
 /** Questions of ours that need no objects of their own, and why. */
@@ -7,7 +8,6 @@ const AS_THEY_ARE: Readonly<Record<string, string>> = {
   place: 'the tile itself is held and turned',
   figure: 'cards around the tile',
   choose: 'the tiles of the hand are pressed',
-  'flying-machines/land': 'cards around the tile reached',
   over: 'nothing is asked any more',
 };
 
@@ -32,4 +32,9 @@ test('no question is excused that has its own objects, or that nobody asks', () 
   const ours = questionsOfOurs();
   const idle = Object.keys(AS_THEY_ARE).filter((id) => asked.includes(id) || !ours.includes(id));
   expect(idle).toEqual([]);
+});
+
+test('whatever has its own objects is met with them in a browser', () => {
+  const met = MEETINGS.flatMap(({ asks }) => Object.keys(asks));
+  expect(met.sort(), 'add it to e2e/support/own-asks.ts').toEqual([...asked].sort());
 });

@@ -21,12 +21,24 @@ export function ownAsks(question: string, answers: readonly Answer[]): OwnAsk[] 
   if (answers.length === 0) return [];
   const whole = asks[question];
   if (whole !== undefined) return [{ key: question, ask: whole, answers }];
-  const labels = [...new Set(answers.map(({ target }) => target.label))];
-  return labels.flatMap((label) => {
-    const ask = asks[label];
-    const own = answers.filter(({ target }) => target.label === label);
-    return ask === undefined ? [] : [{ key: label, ask, answers: own }];
+  const byKey = new Map<string, Answer[]>();
+  for (const answer of answers) {
+    const key = keyOf(answer);
+    byKey.set(key, [...(byKey.get(key) ?? []), answer]);
+  }
+  return [...byKey].flatMap(([key, own]) => {
+    const ask = asks[key];
+    return ask === undefined ? [] : [{ key, ask, answers: own }];
   });
+}
+
+/** Whether a figure is deployed for something else than what its place pays. */
+export const isUnpaid = (answer: Answer): boolean => asks[keyOf(answer)]?.isUnpaid ?? false;
+
+/** A label has objects of its own, or one of its figures has. */
+function keyOf({ target: { label, figure } }: Answer): string {
+  const withFigure = `${label}/${figure}`;
+  return withFigure in asks ? withFigure : label;
 }
 
 /** What is lit on the land. */

@@ -50,14 +50,15 @@ test.each(Object.keys(words))('%s: its words are those of the source, and somebo
   const source = words[path.replace(/\w+\.ts$/, `${sourceLanguage}.ts`)];
   expect(Object.keys(words[path])).toEqual(Object.keys(source));
   const unknown = Object.keys(source).filter((key) => {
-    const [, family, name] = /^(log\.event|theme|panel|ask)\.(.*)$/.exec(key) ?? [];
+    const [, family, name] = /^(log\.event|theme|panel|ask|sign)\.(.*)$/.exec(key) ?? [];
     if (family === 'ask') return !isAsked(path.split('/')[1], name);
     if (family === 'theme') return !THEMES.some((theme) => theme === name);
+    if (family === 'sign') return !hasText(`mark.${name}`);
     return family !== 'panel' && (family !== 'log.event' || !hasText(`event.${name}`));
   });
   expect(
     unknown,
-    'log.event.* need an event of the rules, theme.* one of the themes, ask.* a source of their folder',
+    'log.event.* need an event of the rules, theme.* one of the themes, sign.* a mark of the rules, ask.* a source of their folder',
   ).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Point } from '../board/camera/camera.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
 import type { Sound } from '../sound/tones.ts';
@@ -9,11 +9,22 @@ export interface TableExtras {
   readonly events?: Readonly<Record<string, string>>;
   /** What is heard when something happens, by the event. */
   readonly sounds?: Readonly<Record<string, Sound>>;
+  /** What is seen on the land for a moment when something happens, by the event. */
+  readonly happened?: Readonly<Record<string, ComponentType<HappenedProps>>>;
   /** Questions that come from a sign on the tile just placed. */
   readonly fromTile?: readonly string[];
   /** Causes of points that are one source to a player. */
   readonly sources?: RegExp;
   readonly overlay?: (view: Pick<TableView, 'tiles' | 'things'>) => Overlay | undefined;
+}
+
+/** Something that happened, from the tile just placed to the place it is about, in board units. */
+export interface HappenedProps {
+  readonly n: number;
+  readonly from: Point;
+  readonly to: Point;
+  /** What is not to become small where the land is far away is enlarged by this. */
+  readonly scale: number;
 }
 
 /** Something drawn over the tiles, with spots on which figures stand. Points are in its own box, from its north-west corner. */

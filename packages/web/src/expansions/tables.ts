@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
 import type { TableView } from '../session/types.ts';
 import type { Sound } from '../sound/tones.ts';
 import { gather } from './gather.ts';
-import type { Overlay, TableExtras } from './table-extras.ts';
+import type { HappenedProps, Overlay, TableExtras } from './table-extras.ts';
 
 const byId = gather(import.meta.glob<TableExtras>('./*/table.ts', { eager: true, import: 'table' }));
 const parts = [...byId.values()];
@@ -16,6 +17,12 @@ export const eventPieces: Readonly<Record<string, string>> = Object.assign(
 export const eventSounds: Readonly<Record<string, Sound | undefined>> = Object.assign(
   {},
   ...parts.map(({ sounds }) => sounds),
+);
+
+/** What is seen on the land for a moment when something happens, by the event. */
+export const eventScenes: Readonly<Record<string, ComponentType<HappenedProps> | undefined>> = Object.assign(
+  {},
+  ...parts.map(({ happened }) => happened),
 );
 
 /** Questions that come from a sign on the tile just placed. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bringsOf } from '../../testing/brings.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 
 const abbot = { sets: ['base', 'abbot'] };
@@ -30,6 +31,12 @@ test('AB3 example: an abbot taken home from a garden with 5 neighbours scores 6'
     { seat: 'red', points: 6, cause: 'garden.unfinished', because: { tiles: 6 } },
   ]);
   expect(game.home('red', 'abbot')).toBe(1);
+});
+
+test('AB3 whoever may take the abbot home is told what he would score now', () => {
+  const game = scene(garden, abbot);
+  game.draw('base/V').place(2, 0, 180);
+  expect(bringsOf(game, 'return abbot 1,0 garden')).toEqual({ points: [{ seat: 0, points: 6 }] });
 });
 
 test('AB3 it takes the place of every other figure action', () => {

@@ -56,6 +56,11 @@ function takeHome(kind: number): FigureAction {
       const on = segmentName(game.board, segment);
       return { x: x[tileOf(segment)], y: y[tileOf(segment)], on, figure: 'abbot', label: 'abbot/home' };
     },
+    brings(game) {
+      const { seat } = game.turn;
+      appraise(game, placeOf(game), false);
+      return { points: [{ seat, points: pointsFor(game, seat) }] };
+    },
     why(game, { x, y, place, figure = 'abbot' }) {
       if (x === undefined || y === undefined || place === undefined || figure !== 'abbot') return undefined;
       const { board, turn, players } = game;

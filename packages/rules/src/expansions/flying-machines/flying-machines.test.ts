@@ -134,6 +134,7 @@ test('FM2 it must land if it can, the owner choosing where: no field, and no pas
     'follower@0,0,road:E',
     'follower@0,0,road:S',
   ]);
+  expect(answersOf(game.game).map(({ target }) => target.value)).toEqual([2, 2, 2, 2]);
   land(game, 0, 0, 'road:S');
   expect(game.home('red')).toBe(6);
   expect(game.events).toContainEqual({

@@ -43,7 +43,8 @@ export const landQuestion: Question = {
     const { x, y } = board.land;
     const on = segmentName(board, segmentAt(agenda.a, place));
     const figure = game.figures.specs[agenda.b].name;
-    return { x: x[agenda.a], y: y[agenda.a], on, figure, brings: true, label: 'flying-machines/land' };
+    const value = squaresFlown(game);
+    return { x: x[agenda.a], y: y[agenda.a], value, on, figure, brings: true, label: 'flying-machines/land' };
   },
   why(game, { x, y, place }) {
     const { board, agenda } = game;
@@ -63,6 +64,12 @@ export const landQuestion: Question = {
     return isOpen ? [] : [{ code: 'flying-machines/closed', rule: 'FM2' }];
   },
 };
+
+/** What the die showed: the line of flight is straight or diagonal. */
+function squaresFlown({ board: { land }, agenda, turn }: Game): number {
+  const [from, to] = [turn.slot, agenda.a];
+  return Math.max(Math.abs(land.x[to] - land.x[from]), Math.abs(land.y[to] - land.y[from]));
+}
 
 export function mayLand(game: Game, kind: number, slot: number): boolean {
   return listLandings(game, kind, slot, undefined);

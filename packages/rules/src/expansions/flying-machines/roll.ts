@@ -31,11 +31,12 @@ export function rollQuestion(arrow: Uint8Array, land: number): Question {
     play(game, value) {
       const { seat } = game.turn;
       const kind = game.answered.a;
-      const slot = game.board.land.slotAt(eastOf(game, arrow, value), southOf(game, arrow, value));
+      const [x, y] = [eastOf(game, arrow, value), southOf(game, arrow, value)];
+      const slot = game.board.land.slotAt(x, y);
       const lands = slot >= 0 && mayLand(game, kind, slot);
       if (lands) game.ask(land, seat, slot, kind);
       if (game.listener === undefined) return;
-      game.emit({ event: 'happened', what: 'flying-machines/rolled', seat, n: value });
+      game.emit({ event: 'happened', what: 'flying-machines/rolled', seat, n: value, x, y });
       if (!lands) game.emit({ event: 'returned', seat, figure: game.figures.specs[kind].name });
     },
     write: (_, value) => ({ by: 'chance', do: 'roll', value }),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { thingsOf } from '../../game/things.ts';
+import { bringsOf } from '../../testing/brings.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 import { INGOTS } from './ingots.ts';
-import { pointsEach } from './rules.ts';
 import { goldMinesTiles } from './tiles.ts';
+import { pointsEach, worthOf } from './worth.ts';
 
 const mines = { sets: ['base', 'gold-mines'] };
 
@@ -45,6 +46,14 @@ describe('laying ingots', () => {
     gold(game, 2, 0);
     expect(onLand(game)).toEqual(['1 at 2,0', '1 at 1,1']);
     expect(game.asked).toBe('figure');
+  });
+
+  test('GM3 who lays it is told what one more ingot would be worth', () => {
+    const game = scene(land, mines);
+    game.draw('gold-mines/monastery-curve').place(1, 1);
+    expect(bringsOf(game, 'gold 0,0')).toEqual({ points: [{ seat: 0, points: 1 }] });
+    // The fourth makes all of them worth 2.
+    expect(worthOf(4) - worthOf(3)).toBe(5);
   });
 
   test('GM1 the neighbour must hold a tile, and is not the mine itself', () => {

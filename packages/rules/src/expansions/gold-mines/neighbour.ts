@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import type { Question } from '../../hooks.ts';
-import { type Gold, layIngot } from './ingots.ts';
+import { type Gold, heldBy, layIngot } from './ingots.ts';
+import { worthOf } from './worth.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
@@ -26,6 +27,11 @@ export function neighbourQuestion(gold: Gold): Question {
       return -1;
     },
     target: (game, code) => ({ ...placeOf(game, code), piece: 'gold', label: 'gold-mines/ingot' }),
+    brings(game) {
+      const { seat } = game.turn;
+      const held = heldBy(game, gold, seat);
+      return { points: [{ seat, points: worthOf(held + 1) - worthOf(held) }] };
+    },
     why(game, { x, y }) {
       if (x === undefined || y === undefined) return [];
       const { turn, board } = game;

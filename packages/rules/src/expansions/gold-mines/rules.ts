@@ -13,6 +13,7 @@ import {
 } from './ingots.ts';
 import { goldInvariants } from './invariants.ts';
 import { neighbourQuestion } from './neighbour.ts';
+import { pointsEach, worthOf } from './worth.ts';
 
 export function goldMinesRules(context: Context): Hooks {
   const gold = goldColumns(context);
@@ -24,7 +25,7 @@ export function goldMinesRules(context: Context): Hooks {
     tokens: {
       names: ['gold'],
       count: (game, seat) => heldBy(game, gold, seat),
-      pays: { held: (ingots) => ingots * pointsEach(ingots) },
+      pays: { held: worthOf },
     },
     things: (game) => ingotsOnLand(game, gold),
     invariants: goldInvariants,
@@ -81,9 +82,4 @@ function pay(gold: Gold): Step {
       }
     },
   };
-}
-
-/** What one of so many ingots pays: 1 for 1–3, 2 for 4–6, 3 for 7–9, 4 for 10 and more (GM3). */
-export function pointsEach(ingots: number): number {
-  return Math.min(4, Math.ceil(ingots / 3));
 }

@@ -214,3 +214,11 @@ test('HS3 who is asked is told what is in the bag, and what the flock pays to ev
     ],
   });
 });
+
+test('HS2 who may deploy the shepherd is told how likely each token is that is drawn then', () => {
+  const game = scene('', { sets });
+  game.draw('base/U').place(1, 0, 90);
+  const [words] = game.answers().filter((option) => option.startsWith('deploy shepherd'));
+  const odds = bringsOf(game, words)?.odds ?? [];
+  expect(Object.fromEntries(odds.map(({ name, parts }) => [name, parts]))).toEqual(FULL);
+});

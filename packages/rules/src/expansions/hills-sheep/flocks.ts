@@ -59,6 +59,11 @@ export class Flocks {
     return count;
   }
 
+  /** How likely each token is to be drawn. */
+  odds(game: Game): { readonly name: string; readonly parts: number }[] {
+    return TOKENS.map((name, token) => ({ name, parts: this.inBag(game, token) }));
+  }
+
   /** Sheep stay with the shepherd of the seat that drew them; what can never grow again is gathered at once (HS6). */
   keep(game: Game, seat: number, token: number): void {
     const segment = this.placeOf(game, seat);

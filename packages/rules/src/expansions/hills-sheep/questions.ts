@@ -82,7 +82,7 @@ export function flockQuestion(flocks: Flocks, token: number): Question {
     brings(game, choice) {
       const root = game.board.features.rootOf(flocks.placeOf(game, game.agenda.seat));
       if (choice !== GROW) return { points: flocks.worth(game, root) };
-      return { odds: TOKENS.map((name, one) => ({ name, parts: flocks.inBag(game, one) })) };
+      return { odds: flocks.odds(game) };
     },
   };
 }

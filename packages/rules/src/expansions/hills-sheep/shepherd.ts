@@ -47,6 +47,8 @@ export function shepherdHooks(context: Context): Hooks {
     steps: closedFlock === 'gather' ? [...steps, gatherClosed(flocks, steps[0].slot)] : steps,
     things: (game) => flocks.things(game),
     invariants: sheepInvariants,
+    /** HS2: a token is drawn at once. */
+    deployBrings: (game, kind) => (kind === flocks.kind ? { odds: flocks.odds(game) } : undefined),
     /** HS2: not into a field with another shepherd, anyone's. */
     mayDeploy: {
       allows: (game, kind, segment) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bringsOf } from '../../testing/brings.ts';
 import type { Colour } from '../../testing/drawing.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 import { pay, rob, robbersOf, score, scorersOf, stand } from '../../testing/track.ts';
@@ -117,6 +118,12 @@ describe('several robbers and several victims', () => {
     ]);
     expect(points(victim(game, 1))).toEqual([13, 18, 24]);
     expect(robbersOf(game)).toEqual([]);
+  });
+
+  test('RO3 who chooses is told what each would bring: half, rounded up', () => {
+    const game = pay(table([10, 10, 20], { green: 10 }), ['red', 3], ['blue', 8]);
+    expect(bringsOf(game, 'rob 0 marker 3 0')).toEqual({ points: [{ seat: 2, points: 2 }] });
+    expect(bringsOf(game, 'rob 1 marker 8 1')).toEqual({ points: [{ seat: 2, points: 4 }] });
   });
 
   test('RO3 one award a robber, that by which the scorer left, not the sum', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sendHome } from '../../figure/home.ts';
+import { bringsOf } from '../../testing/brings.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 
 const sets = ['base', 'traders-builders'];
@@ -146,4 +147,21 @@ test('TB5 the pig follows the last own farmer home', () => {
 test('B13 without farmers the pig stays at home', () => {
   const { game } = scene('', { sets, options: { farmers: false } });
   expect(game.figures.specs.map(({ name }) => name)).toEqual(['follower', 'builder']);
+});
+
+test('TB4 who may deploy the pig is told that it brings 1 for each city of the field', () => {
+  const game = scene(
+    `
+    ....# #....
+    ...## ##...
+    .R.## ##...
+    ...## ##...
+    ....# #....
+    R: red follower
+    `,
+    { sets },
+  );
+  game.draw('base/B').place(-1, 0);
+  const [pig] = offering(game, 'pig');
+  expect(bringsOf(game, pig)).toEqual({ points: [{ seat: 0, points: 1 }] });
 });

@@ -1,4 +1,5 @@
 import type { Context, Hooks } from '../../hooks.ts';
+import { appraise } from '../../score/worth.ts';
 import { FIELD } from '../../tile/kinds.ts';
 
 /** TB4: the pig's owner, if among the field's majority, gets 1 more for each city. */
@@ -12,6 +13,11 @@ export function pigHooks(context: Context): Hooks {
       if (place < 0 || board.features.rootOf(place) !== worth.root) return 0;
       worth.because('pig');
       return worth.cities;
+    },
+    deployBrings(game, deployed, segment) {
+      if (deployed !== kind) return undefined;
+      const { cities } = appraise(game, game.board.features.rootOf(segment), false);
+      return { points: [{ seat: game.turn.seat, points: cities }] };
     },
   };
 }

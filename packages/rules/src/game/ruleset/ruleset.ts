@@ -219,6 +219,7 @@ function gather(brought: readonly Hooks[]): CompiledHooks {
     bonus: list('bonus'),
     cut: list('cut'),
     strengthFor: list('strengthFor'),
+    deployBrings: list('deployBrings'),
     worthFor: list('worthFor'),
     tieBreak: list('tieBreak'),
     completed: list('completed'),

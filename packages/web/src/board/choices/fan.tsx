@@ -1,6 +1,7 @@
 import { type Answer, explainChoice, say, surveyFeature } from '@bastide/rules';
 import type { CSSProperties } from 'react';
 import { useWords } from '../../app/words.ts';
+import { isUnpaid } from '../../expansions/asks.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 import { type Camera, type Point, TILE, toBoard, toScreen } from '../camera/camera.ts';
 import type { Pane } from '../camera/pane.ts';
@@ -48,6 +49,7 @@ export function Fan({ aims, camera, pane, ...rest }: FanProps) {
     const line = { x: spots[i].x - places[i].x, y: spots[i].y - places[i].y };
     return { aim, at: toBoard(camera, pane, places[i]), line };
   });
+  const isAside = rest.answer !== undefined && !aims.some((aim) => isIn(aim, rest.answer));
   return (
     <>
       {/* All lines under all cards. */}
@@ -55,11 +57,14 @@ export function Fan({ aims, camera, pane, ...rest }: FanProps) {
         <Line key={aim.key} at={at} to={line} />
       ))}
       {fan.map(({ aim, at }) => (
-        <Card key={aim.key} aim={aim} at={at} hasWords={roomy !== undefined} {...rest} />
+        <Card key={aim.key} aim={aim} at={at} hasWords={roomy !== undefined} isAside={isAside} {...rest} />
       ))}
     </>
   );
 }
+
+const isIn = ({ answers }: Aim, answer: Answer | undefined): boolean =>
+  answer !== undefined && answers.includes(answer);
 
 interface LineProps {
   readonly at: Point;
@@ -83,14 +88,17 @@ interface CardProps extends Omit<FanProps, 'aims' | 'camera' | 'pane'> {
   readonly aim: Aim;
   readonly at: Point;
   readonly hasWords: boolean;
+  /** Something else is chosen, which the card must not hide. */
+  readonly isAside: boolean;
 }
 
-function Card({ aim, at, hasWords, answer, seat, seats, view, isTold, onChoose, onConfirm }: CardProps) {
+function Card({ aim, at, hasWords, isAside, answer, seat, seats, ...rest }: CardProps) {
+  const { view, isTold, onChoose, onConfirm } = rest;
   const { lang } = useWords();
   const names = seats.map(({ name }) => name);
   return (
     <div className="board-pin fan" style={pinnedAt(at)}>
-      <div className="fan-card" data-chosen={answer !== undefined && aim.answers.includes(answer)}>
+      <div className="fan-card" data-chosen={isIn(aim, answer)} data-aside={isAside}>
         {aim.answers.map((way, i) => {
           const words = explainChoice(lang, way.target, names);
           return (
@@ -115,11 +123,22 @@ function Card({ aim, at, hasWords, answer, seat, seats, view, isTold, onChoose, 
   );
 }
 
-/** What whoever stands there is called, and what the place pays. */
-function Worth({ aim: { x, y, segment, tile }, view, isTold }: Pick<CardProps, 'aim' | 'view' | 'isTold'>) {
+/** What whoever stands there is called, and what the place pays; of those who are not there for that, what they are. */
+function Worth({ aim, view, isTold }: Pick<CardProps, 'aim' | 'view' | 'isTold'>) {
   const { t, name, lang } = useWords();
+  const { x, y, segment, tile, answers } = aim;
   if (segment === undefined || tile === undefined) return undefined;
   const { kind } = tile.spec.segments[segment];
+  if (answers.every(isUnpaid)) {
+    const names = answers.map(({ target }) => name('figure', target.figure ?? ''));
+    return (
+      <p className="fan-words">
+        {names.map((one) => (
+          <strong key={one}>{one}</strong>
+        ))}
+      </p>
+    );
+  }
   const feature = isTold ? surveyFeature(view, { x, y, place: segment }) : undefined;
   const isOpen = feature !== undefined && !feature.closed && kind !== 'field';
   return (

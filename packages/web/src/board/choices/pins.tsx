@@ -81,7 +81,7 @@ export function Pins(props: PinsProps) {
           onConfirm={onConfirm}
         />
       )}
-      {aim && answer && aim.shape !== 'cell' && aim.answers.length > 1 && !around.includes(aim) && (
+      {aim && answer && isPinned(aim) && !around.includes(aim) && (
         <ChoicePin
           aim={aim}
           answer={answer}
@@ -96,6 +96,10 @@ export function Pins(props: PinsProps) {
     </div>
   );
 }
+
+/** Of several answers at one place one is chosen beside it, unless an expansion asks with its own objects. */
+const isPinned = ({ shape, answers, lit }: Aim): boolean =>
+  shape !== 'cell' && answers.length > 1 && lit === undefined;
 
 const NO_SIZE: Pane = { width: 0, height: 0 };
 

@@ -1,5 +1,6 @@
 import { Counting } from '../../app/frame/counting.tsx';
 import { seatColour, seatInk } from '../../art/index.ts';
+import { eventScenes } from '../../expansions/tables.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { Homeward } from './homeward.tsx';
@@ -73,6 +74,10 @@ function ShownEffect({ one: { id, effect, areas }, seats, scale, pixels }: Shown
         stroke={colour}
       />
     );
+  }
+  if (effect.kind === 'scene') {
+    const Scene = eventScenes[effect.what];
+    return Scene && <Scene n={effect.n} from={effect.from} to={effect.to} scale={scale} />;
   }
   if (effect.kind === 'home') return <Homeward effect={effect} seats={seats} />;
   const { colour } = seats[effect.seat];

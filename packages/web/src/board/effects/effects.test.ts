@@ -1,5 +1,6 @@
 import type { GameEvent } from '@bastide/rules';
 import { expect, test } from 'vitest';
+import { eventScenes } from '../../expansions/tables.ts';
 import type { TileView } from '../../session/types.ts';
 import { tileIndex } from '../land/tile-index.ts';
 import { effectsOf, newsSince, risenSince } from './effects.ts';
@@ -70,4 +71,20 @@ test('a city rises once, when it closes', () => {
   ]);
   expect(risenSince([closed], [closed, { ...tile, x: 3 }])).toEqual([]);
   expect(risenSince([closed, next], [open])).toEqual([]);
+});
+
+test('every token that was won goes from the tile just placed to whoever won it', () => {
+  const won: GameEvent = { event: 'token', seat: 1, token: 'jug', count: 2 };
+  expect(effectsOf([won], tiles, spotOf, tile)).toEqual([
+    { kind: 'home', seat: 1, figure: 'jug', at: { x: 242, y: 150 } },
+    { kind: 'home', seat: 1, figure: 'jug', at: { x: 258, y: 150 } },
+  ]);
+});
+
+test('what an expansion has a scene for is shown from the tile just placed to where it happened', () => {
+  const [known] = Object.keys(eventScenes);
+  const happened = (what: string): GameEvent => ({ event: 'happened', what, seat: 0, n: 2, x: 0, y: 1 });
+  expect(effectsOf([happened(known), happened('unheard-of')], tiles, spotOf, tile)).toEqual([
+    { kind: 'scene', what: known, n: 2, from: { x: 250, y: 150 }, to: { x: 50, y: 150 } },
+  ]);
 });

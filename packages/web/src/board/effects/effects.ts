@@ -1,4 +1,5 @@
 import type { GameEvent, SegmentPlace } from '@bastide/rules';
+import { eventScenes } from '../../expansions/tables.ts';
 import type { LogEntry, TileView } from '../../session/types.ts';
 import { type Point, TILE } from '../camera/camera.ts';
 import { placeOn } from '../land/segments.ts';
@@ -8,9 +9,19 @@ import { cellKey, type SpotOf } from '../land/tile-index.ts';
 export type Effect =
   | { readonly kind: 'points'; readonly seat: number; readonly points: number; readonly at: Point }
   | { readonly kind: 'lit'; readonly seat: number | undefined; readonly segment: SegmentPlace }
+  | Scene
   | { readonly kind: 'risen'; readonly tiles: readonly RisenTile[] }
   | { readonly kind: 'ringed'; readonly seat: number | undefined; readonly x: number; readonly y: number }
   | { readonly kind: 'home'; readonly seat: number; readonly figure: string; readonly at: Point };
+
+/** Something an expansion shows when it happens: from the tile just placed to where it is about. */
+export interface Scene {
+  readonly kind: 'scene';
+  readonly what: string;
+  readonly n: number;
+  readonly from: Point;
+  readonly to: Point;
+}
 
 /** A tile whose city has just been closed, and which of its segments are part of it. */
 export interface RisenTile {
@@ -67,10 +78,12 @@ export function effectsOf(
   events: readonly GameEvent[],
   tiles: ReadonlyMap<string, TileView>,
   spotOf: SpotOf,
+  last?: Cell,
 ): Effect[] {
   const effects: Effect[] = [];
   const floating = new Map<string, number>();
   for (const event of events) {
+    if (last !== undefined) effects.push(...fromTile(event, last));
     if (event.event !== 'awarded' && event.event !== 'returned') continue;
     const found = whereIs(event, tiles, spotOf);
     if (found === undefined) continue;
@@ -87,6 +100,33 @@ export function effectsOf(
     if (points !== 0) effects.push({ kind: 'points', seat, points, at: { x: at.x, y: at.y - row * ROW } });
   }
   return effects;
+}
+
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+const middleOf = ({ x, y }: Cell): Point => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });
+
+/** Tokens lie side by side before they go to whoever won them. */
+const APART = 16;
+
+/** What comes from the tile just placed: tokens that were won by it, and what expansions show. */
+function fromTile(event: GameEvent, last: Cell): Effect[] {
+  const from = middleOf(last);
+  if (event.event === 'token') {
+    const { seat, token, count } = event;
+    return Array.from({ length: count }, (_, i) => ({
+      kind: 'home',
+      seat,
+      figure: token,
+      at: { x: from.x + (i - (count - 1) / 2) * APART, y: from.y },
+    }));
+  }
+  if (event.event !== 'happened' || event.x === undefined || event.y === undefined) return [];
+  const { what, n = 0, x, y } = event;
+  return what in eventScenes ? [{ kind: 'scene', what, n, from, to: middleOf({ x, y }) }] : [];
 }
 
 interface Placed {

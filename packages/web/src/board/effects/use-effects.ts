@@ -70,10 +70,10 @@ export function useEffects(
         if (!motion) return;
         add([
           ...(risen.length === 0 ? [] : [{ kind: 'risen', tiles: risen } as const]),
-          ...effectsOf(news, tiles, segmentSpot),
+          ...effectsOf(news, tiles, segmentSpot, state.view.last),
         ]);
       }),
-    [state.log, state.view.tiles, tiles, motion, isCounted, add],
+    [state.log, state.view.tiles, state.view.last, tiles, motion, isCounted, add],
   );
   return { shown, recall: (place) => add([recalledAs(place, tiles)]) };
 }

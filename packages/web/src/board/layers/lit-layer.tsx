@@ -18,9 +18,14 @@ interface LitGroundProps {
 /** All of the land that means an answer. */
 export const LitGround = memo(function LitGround({ lit, tiles, isPointed }: LitGroundProps) {
   const className = `board-offer ${lit.tone}${isPointed ? ' pointed' : ''}`;
+  const { target } = lit.answer;
+  const way = [target, ...(lit.squares ?? [])].map(
+    ({ x = 0, y = 0 }) => `${(x + 0.5) * TILE},${(y + 0.5) * TILE}`,
+  );
   return (
     <>
       <path className={className} d={outlineOf(lit.segments, tiles)} />
+      {way.length > 1 && <polyline className="board-way" points={way.join(' ')} />}
       {lit.squares?.map(({ x, y, works }, i) => (
         <g key={`${x},${y}`} className={`board-reach${works ? '' : ' fails'}`}>
           <rect x={x * TILE + INSET} y={y * TILE + INSET} width={SIDE} height={SIDE} rx="9" />

@@ -2,9 +2,8 @@ import { say as sayOfGame } from '@bastide/rules';
 import { useWords } from '../../app/words.ts';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { AskProps, Asks } from '../ask.ts';
-import { AskCard } from '../ask-card.tsx';
+import { AskCard, Told } from '../ask-card.tsx';
 import { useAskWords } from '../ask-words.ts';
-import { Told } from '../told.tsx';
 import { CircleSign } from './circle-sign.tsx';
 
 const ROLES = ['city', 'field', 'road'] as const;

@@ -9,4 +9,5 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.flying-machines.back': 'kehrt zurück',
   'ask.flying-machines.works': '{n} {n|Feld|Felder}: kann landen',
   'ask.flying-machines.fails': '{n} {n|Feld|Felder}: kehrt heim, nichts geschieht',
+  'ask.flying-machines.landing': 'Der Würfel zeigt {n}. Wähle, wo deine Figur landet.',
 };

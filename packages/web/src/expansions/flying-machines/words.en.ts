@@ -7,4 +7,5 @@ export const texts = {
   'ask.flying-machines.back': 'comes back',
   'ask.flying-machines.works': '{n} {n|square|squares}: can land',
   'ask.flying-machines.fails': '{n} {n|square|squares}: comes home, nothing happens',
+  'ask.flying-machines.landing': 'The die shows {n}. Choose where your figure lands.',
 } as const;

@@ -9,4 +9,5 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.flying-machines.back': 'revient',
   'ask.flying-machines.works': '{n} {n|case|cases} : peut atterrir',
   'ask.flying-machines.fails': '{n} {n|case|cases} : revient, sans effet',
+  'ask.flying-machines.landing': 'Le dé montre {n}. Choisissez où votre pion se pose.',
 };

@@ -3,8 +3,9 @@ import { FigurePicture } from '../../panels/pictures.tsx';
 import type { AskProps, Asks } from '../ask.ts';
 import { AskCard } from '../ask-card.tsx';
 import { useAskWords } from '../ask-words.ts';
-import './ask.css';
 import { Brought, usePointWords } from '../brought.tsx';
+import { figureAsk } from '../figure-card.tsx';
+import './ask.css';
 
 /** HS3: draw another token, or gather what is there; with the chance of the one and the points of the other. */
 function Flock({ view, seat, seats, answers, chosen, isTold, onPick }: AskProps) {
@@ -60,4 +61,13 @@ function wolfPercent(odds: readonly { readonly name: string; readonly parts: num
   return Math.round((100 * wolves) / Math.max(all, 1));
 }
 
-export const asks: Asks = { flock: { Panel: Flock } };
+export const asks: Asks = {
+  flock: { Panel: Flock },
+  // HS2: a token is drawn at once.
+  'deploy/shepherd': {
+    ...figureAsk('hills-sheep', 'shepherd', (brings, say) =>
+      say('wolf', { n: wolfPercent(brings?.odds ?? []) }),
+    ),
+    isUnpaid: true,
+  },
+};

@@ -11,4 +11,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.hills-sheep.lost': 'Schafe kommen zur Herde; ein Wolf vertreibt sie ganz.',
   'ask.hills-sheep.score': 'Heimtreiben',
   'ask.hills-sheep.home': 'Der Schäfer kehrt heim.',
+  'ask.hills-sheep.shepherd':
+    'Zieht Schafe, sooft diese Wiese wächst. Treib sie heim, 1 Punkt je Schaf, bevor ein Wolf kommt.',
+  'sign.hill': 'Hügel: Ein Gefolgsmann hier gewinnt bei Gleichstand.',
+  'sign.vineyard': 'Weinberg: Ein abgeschlossenes Kloster daneben bringt 3 Punkte mehr.',
 };

@@ -9,4 +9,8 @@ export const texts = {
   'ask.hills-sheep.lost': 'Sheep stay with the flock; a wolf drives all of it away.',
   'ask.hills-sheep.score': 'Gather',
   'ask.hills-sheep.home': 'The shepherd comes home.',
+  'ask.hills-sheep.shepherd':
+    'Draws sheep whenever this field grows. Gather them for 1 point each, before a wolf comes.',
+  'sign.hill': 'Hill: a follower here wins a tie.',
+  'sign.vineyard': 'Vineyard: a closed monastery beside it pays 3 points more.',
 } as const;

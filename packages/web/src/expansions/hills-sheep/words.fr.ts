@@ -11,4 +11,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.hills-sheep.lost': 'Les moutons rejoignent le troupeau ; un loup le disperse.',
   'ask.hills-sheep.score': 'Rassembler',
   'ask.hills-sheep.home': 'Le berger rentre.',
+  'ask.hills-sheep.shepherd':
+    'Il pioche des moutons quand ce pré s’agrandit. Rassemblez-les, 1 point chacun, avant qu’un loup ne vienne.',
+  'sign.hill': 'Colline : un meeple placé ici l’emporte en cas d’égalité.',
+  'sign.vineyard': 'Vignoble : une abbaye complète à côté rapporte 3 points de plus.',
 };

@@ -38,7 +38,7 @@ function Victims({ seats, answers, chosen, onPick }: AskProps) {
   return (
     <section className="ask">
       <p className="small">{say('victim')}</p>
-      <div className="ask-cards">
+      <div className="ask-cards named">
         {answers.map((answer) => {
           const { seat = 0, scorer = '' } = answer.target;
           return (

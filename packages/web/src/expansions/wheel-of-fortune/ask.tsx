@@ -7,6 +7,7 @@ import { useAskWords } from '../ask-words.ts';
 import { SECTOR_SIGNS } from './wheel/sector-signs.tsx';
 import './ask.css';
 
+import { wheelOf } from './wheel/wheel.tsx';
 import { sectorPlace, WHEEL_SECTORS } from './wheel/wheel-art.tsx';
 import { percentOf, WheelPicture } from './wheel/wheel-picture.tsx';
 
@@ -37,6 +38,7 @@ function Crown(props: AskProps) {
   const kinds = [...new Set(answers.map(figureOf))];
   const kind = picked.slice(OPEN.length);
   const here = answers.filter((answer) => figureOf(answer) === kind);
+  const stopped = wheelOf(view)?.sector ?? '';
   const sayPlace = (answer: Answer) =>
     say('space', { sector: name('spot', spotOf(answer)), n: pointsOf(answer) });
   return (
@@ -60,7 +62,7 @@ function Crown(props: AskProps) {
         {WHEEL_SECTORS.map((sector) => {
           const answer = here.find((one) => spotOf(one) === `${OPEN}${sector}`);
           if (answer === undefined) return undefined;
-          const { x, y } = sectorPlace(sector);
+          const { x, y } = sectorPlace(stopped, sector);
           return (
             <button
               key={sector}

@@ -19,6 +19,7 @@ import { News } from './news.tsx';
 import { newsOf } from './news-lines.ts';
 import { OwnObjects } from './own-objects.tsx';
 import { TileInHand } from './tile-in-hand.tsx';
+import { TileSigns } from './tile-signs.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import { useTurnInView } from './use-turn-in-view.ts';
 import { WhoAndWhat } from './who-and-what.tsx';
@@ -140,6 +141,7 @@ export function Turn(props: TurnProps) {
         onSkip={() => props.onSkip?.()}
         onResults={props.onResults}
       />
+      {asked !== undefined && ['place', 'figure'].includes(question.id) && <TileSigns view={view} />}
       <div className="turn-more">
         {warned > 0 && (
           <p className="last-chance" role="alert">
@@ -149,7 +151,11 @@ export function Turn(props: TurnProps) {
         {fault !== undefined && (
           <p className="hesitated small">{t('table.hesitated', { who: names[fault] })}</p>
         )}
-        {!isWhole && <OwnObjects own={own} {...objects} />}
+        {!isWhole && own.length > 0 && (
+          <div className="asks">
+            <OwnObjects own={own} {...objects} />
+          </div>
+        )}
         {buttons.length > 0 && (
           <>
             {!isFromTile && <News news={causes} {...shown} />}

@@ -46,10 +46,10 @@ export function overlayOf(wheel: Wheel): Overlay {
       />
     ),
     spotAt: (spot) =>
-      isCrown(spot) ? crownPlace(sectorOf(spot), countIn(crowns, sectorOf(spot))) : undefined,
+      isCrown(spot) ? crownPlace(sector, sectorOf(spot), countIn(crowns, sectorOf(spot))) : undefined,
     taken: crowns.map((crown, i) => ({
       spot: `${CROWN}${crown.sector}`,
-      at: crownPlace(crown.sector, countIn(crowns.slice(0, i), crown.sector)),
+      at: crownPlace(sector, crown.sector, countIn(crowns.slice(0, i), crown.sector)),
     })),
   };
 }
