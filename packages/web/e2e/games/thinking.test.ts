@@ -1,3 +1,4 @@
+import { sayText } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/texts/en.ts';
@@ -16,7 +17,7 @@ test('the page says who thinks, once and quietly, and shows how the time runs', 
   visitTable({ kept: slow, locale: 'fr-FR' }, async (page) => {
     await countSpoken(page);
     await playOn(page);
-    const who = fr['table.thinking'].replace('{who}', 'Raimond-Roger');
+    const who = sayText('fr', fr['table.thinking'], { who: 'Raimond-Roger' });
     await page.getByRole('heading', { name: who }).waitFor();
     await page.locator('.progress').waitFor({ state: 'attached' });
     expect(await violations(page)).toEqual([]);

@@ -16,7 +16,8 @@ test('the land is painted tile by tile, and again in another size and another li
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await painted(page)).toMatchObject({ bare: 0, stretch: 1 });
     // What is out of sight follows.
-    await expect.poll(async () => (await painted(page)).brightness).toBeLessThan(0.8 * closer.brightness);
+    const brightness = async () => (await painted(page)).brightness;
+    await expect.poll(brightness, { timeout: 20_000 }).toBeLessThan(0.8 * closer.brightness);
   }));
 
 test('the tile in hand is painted, also where it is as large as one would guess before it is seen', () =>
