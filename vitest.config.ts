@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Two at least: vitest would leave one core to itself, which it hardly uses.
-const maxWorkers = Math.max(2, availableParallelism());
+// One more than there are cores: many tests wait for a server, a clock or a browser.
+const maxWorkers = availableParallelism() + 1;
 
 /** Files that are short to read and long to run. Where no times are known yet vitest begins with what is long to read. */
 const LONG = /\/(whole-games|mouse|touch|keyboard|accessible|narrow|crash|match|analysis)\.test\.ts$/;
@@ -92,7 +92,7 @@ export default defineConfig({
           setupFiles: ['packages/web/src/testing/load-words.ts'],
           isolate: false,
           testTimeout: 120_000,
-          // Whoever looks at a page often waits for it.
+          // Whoever looks at a page waits for it most of the time.
           maxWorkers: maxWorkers + 1,
           sequence: { groupOrder: 1 },
         },

@@ -11,11 +11,12 @@ test('the land is painted tile by tile, and again in another size and another li
     const day = await painted(page);
     expect(day).toMatchObject({ bare: 0, stretch: 1 });
     await page.getByRole('button', { name: en['table.zoom-in'] }).click();
+    expect(await painted(page)).toMatchObject({ bare: 0, stretch: 1 });
+    // What is out of sight follows, from plain ground to all colours.
+    await expect.poll(async () => (await painted(page)).colours, { timeout: 20_000 }).toBeGreaterThan(10);
     const closer = await painted(page);
-    expect(closer).toMatchObject({ bare: 0, stretch: 1 });
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await painted(page)).toMatchObject({ bare: 0, stretch: 1 });
-    // What is out of sight follows.
     const brightness = async () => (await painted(page)).brightness;
     await expect.poll(brightness, { timeout: 20_000 }).toBeLessThan(0.8 * closer.brightness);
   }));
@@ -31,6 +32,8 @@ interface Look {
   /** By how much the picture of what is in sight is stretched. */
   readonly stretch: number;
   readonly brightness: number;
+  /** How many colours the middles of the tiles have. */
+  readonly colours: number;
 }
 
 /** What the land looks like when all in sight is painted. */
@@ -56,6 +59,7 @@ async function painted(page: Page): Promise<Look> {
       bare: colours.filter(([, , , alpha]) => alpha < 255).length,
       stretch: (near.getBoundingClientRect().width * devicePixelRatio) / near.width,
       brightness: sum / colours.length,
+      colours: new Set(colours.map(String)).size,
     };
   });
 }
