@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rate } from './http/buckets.ts';
@@ -18,6 +19,8 @@ export interface Config {
   readonly logTo?: { write(text: string): void };
   readonly botThreads: number;
   readonly botPause: number;
+  /** Milliseconds after which a bot's thread is ended. */
+  readonly botDeadline: number;
   readonly leaseTime: number;
   readonly sweepEvery: number;
   readonly idleTime: number;
@@ -44,6 +47,8 @@ export interface Limits {
   readonly perAddress: Rate;
   /** New guests. */
   readonly guestsPerAddress: Rate;
+  /** Faults a page may report. */
+  readonly faultsPerAddress: Rate;
   /** Bytes a client may leave unread. */
   readonly unread: number;
 }
@@ -59,6 +64,7 @@ export const DEFAULT_LIMITS: Limits = {
   perPlayer: { size: 120, perSecond: 40 },
   perAddress: { size: 300, perSecond: 50 },
   guestsPerAddress: { size: 30, perSecond: 0.2 },
+  faultsPerAddress: { size: 5, perSecond: 0.05 },
   unread: 1_000_000,
 };
 
@@ -69,8 +75,10 @@ export const DEFAULTS: Omit<Config, 'store'> = {
   proxies: 0,
   metrics: 'loopback',
   logLevel: 'info',
-  botThreads: 1,
+  // One core is left to the games themselves.
+  botThreads: Math.max(1, availableParallelism() - 1),
   botPause: 600,
+  botDeadline: 20_000,
   leaseTime: 2500,
   sweepEvery: 800,
   idleTime: 60_000,

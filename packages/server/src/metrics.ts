@@ -1,13 +1,25 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+export type Counted =
+  | 'moves'
+  | 'conflicts'
+  | 'fenced'
+  | 'frames'
+  | 'errors'
+  | 'setAside'
+  | 'botFaults'
+  | 'pageFaults';
+
 /** What can be measured from outside, in the words of Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #counters;
   readonly refused;
   readonly moveSeconds;
+  readonly sweepSeconds;
+  readonly storeErrors;
 
-  constructor(gauges: { readonly tables: () => number; readonly sockets: () => number }) {
+  constructor(gauges: Readonly<Record<string, () => number | Promise<number>>>) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     const counter = (name: string, help: string) =>
@@ -18,6 +30,9 @@ export class Metrics {
       fenced: counter('fenced', 'Appends refused because the lease was lost'),
       frames: counter('news_frames', 'Frames with news of tables'),
       errors: counter('internal_errors', 'Errors that should not happen'),
+      setAside: counter('set_aside', 'Games found that can’t be played on'),
+      botFaults: counter('bot_faults', 'Questions a bot did not answer itself'),
+      pageFaults: counter('page_faults', 'Faults that pages have reported'),
     };
     this.refused = new Counter({
       name: 'bastide_refused_total',
@@ -31,19 +46,31 @@ export class Metrics {
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
       registers,
     });
+    this.sweepSeconds = new Histogram({
+      name: 'bastide_sweep_seconds',
+      help: 'How long it took to look for what is due',
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers,
+    });
+    this.storeErrors = new Counter({
+      name: 'bastide_store_errors_total',
+      help: 'Operations of the store that failed: unavailable, or a fault of ours',
+      labelNames: ['operation', 'kind'] as const,
+      registers,
+    });
     for (const [name, collect] of Object.entries(gauges)) {
       new Gauge({
         name: `bastide_${name}`,
-        help: `How many ${name} there are now`,
+        help: `How many ${name.replace('_', ' ')} there are now`,
         registers,
-        collect() {
-          this.set(collect());
+        async collect() {
+          this.set(await Promise.resolve(collect()).catch(() => Number.NaN));
         },
       });
     }
   }
 
-  count(what: 'moves' | 'conflicts' | 'fenced' | 'frames' | 'errors', n = 1): void {
+  count(what: Counted, n = 1): void {
     this.#counters[what].inc(n);
   }
 }

@@ -4,10 +4,12 @@ import { fastify } from 'fastify';
 import { BotThreads } from './bots/bot-threads.ts';
 import type { Config } from './config.ts';
 import { loadExpansions } from './foreign.ts';
-import { Hall } from './hall/hall.ts';
-import { HEADERS, newApp, Refusal, type RouteContext, routeContext } from './http/app.ts';
+import type { About } from './hall/context.ts';
+import { Hall, randomId } from './hall/hall.ts';
+import { HEADERS, newApp, routeContext } from './http/app.ts';
 import { Buckets } from './http/buckets.ts';
 import { identityRoutes } from './http/identity-routes.ts';
+import { operatorRoutes } from './http/operator-routes.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { servePageOn } from './http/page.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -15,6 +17,7 @@ import { Sessions } from './identity/sessions.ts';
 import { Gateway } from './live/gateway.ts';
 import { Metrics } from './metrics.ts';
 import { openStore } from './store/index.ts';
+import { watched } from './store/watched.ts';
 
 export interface ServeOptions {
   /** The folder of the built page. */
@@ -54,18 +57,30 @@ export async function serveGames(
   config: Config,
 ): Promise<ServedGames> {
   const { root, host, port, expansions = [] } = options;
-  const metrics = new Metrics({ tables: () => hall.size, sockets: () => gateway.size });
-  const app = newApp(config, (error) => metrics.refused.inc({ error }));
-  const reportError = (what: string, error: unknown) => {
+  const node = randomId();
+  const metrics = new Metrics({
+    tables: () => hall.size,
+    sockets: () => gateway.size,
+    bot_queue: () => bots.waiting,
+    broken_games: () => store.countBroken(),
+  });
+  const app = newApp(config, node, (error) => {
+    metrics.refused.inc({ error });
+    if (error === 'internal') metrics.count('errors');
+  });
+  const reportError = (operation: string, error: unknown, about: About = {}) => {
     metrics.count('errors');
-    app.log.error({ what, err: error }, 'something went wrong inside');
+    app.log.error({ operation, ...about, err: error }, 'something went wrong inside');
   };
   const { registry } = await loadExpansions(expansions);
-  const store = await openStore(config.store);
-  const bots = new BotThreads(config.botThreads, expansions);
+  const store = watched(await openStore(config.store), (operation, kind) =>
+    metrics.storeErrors.inc({ operation, kind }),
+  );
+  const bots = new BotThreads({ threads: config.botThreads, expansions, deadline: config.botDeadline });
   const { botPause, leaseTime, sweepEvery, idleTime, limits, now } = config;
   const sessions = new Sessions(store, config.sessions, now);
   const hall = new Hall({
+    node,
     store,
     registry,
     bots,
@@ -79,6 +94,7 @@ export async function serveGames(
     cleanEvery: config.cleanEvery,
     clean: () => sessions.clean(gateway.liveSessions),
     count: (what, n) => metrics.count(what, n),
+    swept: (time) => metrics.sweepSeconds.observe(time / 1000),
     reportError,
   });
   const connects = new Buckets(limits.perAddress);
@@ -116,22 +132,6 @@ export async function serveGames(
     await close();
     throw error;
   }
-}
-
-function operatorRoutes(app: ReturnType<typeof newApp>, { store, metrics, config }: RouteContext): void {
-  app.get('/healthz', async (_, reply) => {
-    const isWell = await store.headsOf(['none']).then(
-      () => true,
-      () => false,
-    );
-    return reply.code(isWell ? 200 : 503).send({ ok: isWell });
-  });
-  app.get('/metrics', async (request, reply) => {
-    const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
-    if (config.metrics === 'off' || (config.metrics === 'loopback' && !isHere))
-      throw new Refusal('not-found');
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
 }
 
 /** Who connects: what the last proxy we trust says, or the other end of the line. */

@@ -4,6 +4,7 @@ import './app/layers.css';
 import './app/table/table-styles.ts';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/frame/error-boundary.tsx';
+import { reportFaults } from './app/frame/report-fault.ts';
 import { keepOffline } from './app/keep-offline.ts';
 import { currentSettings } from './app/settings/settings.ts';
 import { loadWords } from './texts/catalogue.ts';
@@ -14,6 +15,7 @@ import './app/buttons.css';
 import './app/app.css';
 import './app/parts.css';
 
+reportFaults();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 const { language } = currentSettings();

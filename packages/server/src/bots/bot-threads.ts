@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Level } from '@bastide/bots';
 import type { Move } from '@bastide/rules';
+import { FairQueue } from './fair-queue.ts';
 
 /** What a bot is asked: a set-up, the state as its seat may know it, and the seat. */
 export interface BotRequest {
+  /** Whose table it is: threads are shared out among owners. */
+  readonly owner: string;
   /** Which table it is, so that a bot knows what it planned there. */
   readonly table: string;
   readonly setup: object;
@@ -12,65 +15,95 @@ export interface BotRequest {
   readonly level: Level;
 }
 
+/** What a thread answers. */
+export type BotAnswer = { readonly move: Move } | { readonly error: string };
+
+export interface BotThreadsOptions {
+  readonly threads: number;
+  /** The folders each thread loads its rules from (`loadExpansions`). */
+  readonly expansions: readonly string[];
+  /** Milliseconds a bot may think, after which its thread is ended. */
+  readonly deadline: number;
+  /** What a thread runs. */
+  readonly script?: URL;
+}
+
 interface Waiting {
+  readonly owner: string;
+  readonly table: string;
   readonly request: BotRequest;
+  timer?: NodeJS.Timeout;
   resolve(move: Move): void;
   reject(error: Error): void;
 }
 
-/** Threads in which bots think, each about one request at a time; one that dies is replaced and its request fails. */
+/** Threads in which bots think, each about one request at a time; one that dies or takes too long is replaced and its request fails. */
 export class BotThreads {
-  readonly #most: number;
-  readonly #expansions: readonly string[];
+  readonly #options: BotThreadsOptions;
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Waiting>();
-  readonly #queue: Waiting[] = [];
+  readonly #queue = new FairQueue<Waiting>();
   #isClosed = false;
 
-  /** `expansions`: the folders each thread loads its rules from (`loadExpansions`). */
-  constructor(threads: number, expansions: readonly string[]) {
-    this.#most = threads;
-    this.#expansions = expansions;
+  constructor(options: BotThreadsOptions) {
+    this.#options = options;
+  }
+
+  /** How many requests no thread has begun. */
+  get waiting(): number {
+    return this.#queue.size;
   }
 
   choose(request: BotRequest): Promise<Move> {
+    const { owner, table } = request;
     return new Promise((resolve, reject) => {
-      this.#queue.push({ request, resolve, reject });
+      this.#queue.push({ owner, table, request, resolve, reject });
       this.#next();
     });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    for (const { timer } of this.#busy.values()) clearTimeout(timer);
     await Promise.all([...this.#idle, ...this.#busy.keys()].map((thread) => thread.terminate()));
   }
 
   #next(): void {
-    if (this.#isClosed || this.#queue.length === 0) return;
-    const thread = this.#idle.pop() ?? (this.#busy.size < this.#most ? this.#startThread() : undefined);
+    if (this.#isClosed || this.#queue.size === 0) return;
+    const { threads, deadline } = this.#options;
+    const thread = this.#idle.pop() ?? (this.#busy.size < threads ? this.#startThread() : undefined);
     const waiting = thread && this.#queue.shift();
     if (thread === undefined || waiting === undefined) return;
     this.#busy.set(thread, waiting);
+    waiting.timer = setTimeout(() => this.#giveUp(thread, `no answer in ${deadline} ms`), deadline);
     thread.postMessage(waiting.request);
   }
 
   #startThread(): Worker {
-    const thread = new Worker(new URL('./thread.js', import.meta.url), {
-      workerData: { expansions: this.#expansions },
-    });
-    thread.on('message', (move: Move) => {
-      const waiting = this.#busy.get(thread);
-      this.#busy.delete(thread);
+    const { script = new URL('./thread.js', import.meta.url), expansions } = this.#options;
+    const thread = new Worker(script, { workerData: { expansions } });
+    thread.on('message', (answer: BotAnswer) => {
+      const waiting = this.#free(thread);
       this.#idle.push(thread);
-      waiting?.resolve(move);
+      if ('error' in answer) waiting?.reject(new Error(answer.error));
+      else waiting?.resolve(answer.move);
       this.#next();
     });
-    thread.on('error', (error) => {
-      this.#busy.get(thread)?.reject(error instanceof Error ? error : new Error(String(error)));
-      this.#busy.delete(thread);
-      this.#next();
-    });
+    thread.on('error', (error) => this.#giveUp(thread, String(error)));
     thread.unref();
     return thread;
+  }
+
+  #giveUp(thread: Worker, why: string): void {
+    void thread.terminate();
+    this.#free(thread)?.reject(new Error(`a bot's thread has ended: ${why}`));
+    this.#next();
+  }
+
+  #free(thread: Worker): Waiting | undefined {
+    const waiting = this.#busy.get(thread);
+    clearTimeout(waiting?.timer);
+    this.#busy.delete(thread);
+    return waiting;
   }
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Bot, createBot } from '@bastide/bots';
 import type { Game } from '@bastide/rules';
 import { loadExpansions } from '../foreign.ts';
-import type { BotRequest } from './bot-threads.ts';
+import type { BotAnswer, BotRequest } from './bot-threads.ts';
 
 const { expansions } = workerData as { readonly expansions: readonly string[] };
 const { registry, valuers } = await loadExpansions(expansions);
@@ -36,8 +36,17 @@ function kept<T>(map: Map<string, T>, key: string, most: number, make: () => T):
   return value;
 }
 
-parentPort?.on('message', (question: BotRequest) => {
-  const game = gameOf(question.setup);
-  game.restore(question.state);
-  parentPort?.postMessage(game.question.write(game, botOf(question).choose(game)));
-});
+function answerTo(question: BotRequest): BotAnswer {
+  try {
+    const game = gameOf(question.setup);
+    game.restore(question.state);
+    return { move: game.question.write(game, botOf(question).choose(game)) };
+  } catch (error) {
+    // It may have stopped in the middle of a thought: neither game nor bot is used again.
+    games.clear();
+    bots.clear();
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (question: BotRequest) => parentPort?.postMessage(answerTo(question)));

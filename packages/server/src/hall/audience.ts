@@ -47,7 +47,7 @@ export class Audience {
     if (store.isShared)
       store
         .clearPresence(this.#live.id, { identity: viewer.player, connection: viewer.id })
-        .catch((error) => this.#context.reportError('presence', error));
+        .catch((error) => this.#context.reportError('presence', error, { game: this.#live.id }));
     this.sendPresence();
   }
 

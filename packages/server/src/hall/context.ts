@@ -1,4 +1,5 @@
 import type { BotThreads } from '../bots/bot-threads.ts';
+import type { Counted } from '../metrics.ts';
 import type { TableSummary } from '../protocol/server-messages.ts';
 import type { Store } from '../store/store.ts';
 import type { Engines } from '../table/engine.ts';
@@ -22,7 +23,17 @@ export interface Context {
   createTable(first: LoggedEvent, options: { readonly id: string; readonly seed: string }): Promise<Keys>;
   /** A table looks different in lists. */
   summaryChanged(summary: TableSummary): void;
-  count(what: 'moves' | 'conflicts' | 'fenced' | 'frames', n?: number): void;
+  count(what: Counted, n?: number): void;
   /** A bug of ours: written to the log without anything secret. */
-  reportError(what: string, error: unknown): void;
+  reportError(what: string, error: unknown, about?: About): void;
+  /** A game can't be played on: nobody tries before a node starts anew, and its host is told. */
+  setAside(game: string, error: unknown): Promise<void>;
+}
+
+/** Where something went wrong: whatever is known of it. */
+export interface About {
+  readonly game?: string;
+  readonly player?: string;
+  /** The id of the message or of the request over HTTP. */
+  readonly request?: string;
 }

@@ -12,13 +12,17 @@ import { commitmentOf, newSeed } from '../table/luck.ts';
 import type { Keys } from '../table/rights.ts';
 import { summaryOf } from '../table/show.ts';
 import { Table } from '../table/table.ts';
+import { BrokenGame } from './broken-game.ts';
 import type { Context } from './context.ts';
 import { LiveTable } from './live-table.ts';
 import { Lobby } from './lobby.ts';
 import { Sweeper, type SweeperOptions } from './upkeep/sweeper.ts';
 
 export interface HallOptions
-  extends Pick<SweeperOptions, 'leaseTime' | 'sweepEvery' | 'cleanEvery' | 'clean' | 'now'> {
+  extends Pick<
+    SweeperOptions,
+    'node' | 'leaseTime' | 'sweepEvery' | 'cleanEvery' | 'clean' | 'now' | 'swept'
+  > {
   readonly store: Store;
   readonly registry: Registry;
   readonly bots: BotThreads;
@@ -34,7 +38,7 @@ export interface HallOptions
 
 /** All tables this node has in memory. Any node may have any table. */
 export class Hall implements StoreListener {
-  readonly node = randomId();
+  readonly node: string;
   readonly store: Store;
   readonly lobby: Lobby;
   readonly #options: HallOptions;
@@ -48,6 +52,7 @@ export class Hall implements StoreListener {
   constructor(options: HallOptions) {
     const { store, bots, botPause, now, viewersOf, count, reportError } = options;
     this.#options = options;
+    this.node = options.node;
     this.store = store;
     this.lobby = new Lobby(store);
     this.#engines = new Engines(options.registry);
@@ -63,10 +68,10 @@ export class Hall implements StoreListener {
       summaryChanged: (summary) => this.lobby.summaryChanged(summary),
       count,
       reportError,
+      setAside: (game, error) => this.#setAside(game, error),
     };
     this.#sweeper = new Sweeper({
       ...options,
-      node: this.node,
       wake: async (game) => (await this.table(game))?.driver.wake(),
       unload: (time) => this.#unload(time),
     });
@@ -78,6 +83,7 @@ export class Hall implements StoreListener {
 
   async open(): Promise<void> {
     this.#unsubscribe = this.store.subscribe(this);
+    await this.store.retryBroken();
     await this.#sweeper.start();
   }
 
@@ -109,6 +115,7 @@ export class Hall implements StoreListener {
       return table;
     } catch (error) {
       this.#tables.delete(id);
+      if (error instanceof BrokenGame) await this.#setAside(id, error);
       throw error;
     }
   }
@@ -148,8 +155,8 @@ export class Hall implements StoreListener {
       return;
     }
     if (channel === 'events') live.refreshTo(n);
-    else if (channel === 'chats') this.#try(live.chat.refresh());
-    else this.#try(live.audience.refreshPresence());
+    else if (channel === 'chats') this.#try(live.chat.refresh(), subject);
+    else this.#try(live.audience.refreshPresence(), subject);
   }
 
   /** The connection to the other nodes was down: compare everything. */
@@ -178,6 +185,7 @@ export class Hall implements StoreListener {
     const summary = summaryOf(table);
     await this.store.createGame({
       id,
+      host: table.host,
       status: table.status,
       asked: undefined,
       wakeAt: table.wakeAt,
@@ -206,10 +214,22 @@ export class Hall implements StoreListener {
     }
   }
 
-  #try(work: Promise<void>): void {
-    work.catch((error) => this.#options.reportError('notify', error));
+  async #setAside(game: string, error: unknown): Promise<void> {
+    const reason = error instanceof Error ? error.message : String(error);
+    const host = await this.store.setAside(game, reason.slice(0, LONGEST_REASON));
+    if (host === undefined) return;
+    const { count, reportError, viewersOf } = this.#options;
+    count('setAside');
+    reportError('replay', error, { game });
+    for (const viewer of viewersOf(host)) viewer.send({ tell: 'refused', game, error: 'broken' });
+  }
+
+  #try(work: Promise<void>, game?: string): void {
+    work.catch((error) => this.#options.reportError('notify', error, game === undefined ? {} : { game }));
   }
 }
+
+const LONGEST_REASON = 500;
 
 /** 16 random bytes. */
 export function randomId(): string {

@@ -1,6 +1,6 @@
 import type { ClientMessageOf } from '../protocol/client-messages.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
-import type { Appended, GameRow, Turn } from '../store/rows.ts';
+import type { Appended, GameRow, StoredEvent, Turn } from '../store/rows.ts';
 import { Draft } from '../table/draft.ts';
 import { fromStored } from '../table/log.ts';
 import { Luck } from '../table/luck.ts';
@@ -9,6 +9,7 @@ import { clocksOf, entriesFor, infoOf, type RawEntry, rawEntries, summaryOf } fr
 import { Table } from '../table/table.ts';
 import { AnsweredIds, moveIdOf } from './answered-ids.ts';
 import { Audience } from './audience.ts';
+import { BrokenGame } from './broken-game.ts';
 import { Chat } from './chat.ts';
 import type { Context } from './context.ts';
 import { TableLog } from './table-log.ts';
@@ -58,8 +59,9 @@ export class LiveTable {
   static async load(context: Context, id: string): Promise<LiveTable | undefined> {
     const row = await context.store.gameById(id);
     if (row === undefined) return undefined;
+    if (row.broken !== undefined) throw new BrokenGame(id, row.broken);
     const log = await context.store.eventsFrom(id, 0);
-    return new LiveTable(context, row, Table.of(context.engines, id, log.map(fromStored)));
+    return new LiveTable(context, row, replayed(context, id, log));
   }
 
   /** Shows the table, if one may see it, and its news from then on. */
@@ -137,7 +139,9 @@ export class LiveTable {
   /** Another node says that there are so many events. */
   refreshTo(head: number): void {
     if (head <= this.table.head) return;
-    this.exclusive(() => this.#refresh()).catch((error) => this.context.reportError('refresh', error));
+    this.exclusive(() => this.#refresh()).catch((error) =>
+      this.context.reportError('refresh', error, { game: this.id }),
+    );
   }
 
   /** What chance does here; known from the moment the game begins. */
@@ -221,6 +225,15 @@ export class LiveTable {
   #sendTurn({ identity, isTheirs }: Turn): void {
     for (const viewer of this.context.viewersOf(identity))
       if (!this.audience.has(viewer)) viewer.send({ tell: 'turn', game: this.id, yours: isTheirs });
+  }
+}
+
+/** The table of a stored log, which may be one this program can't read. */
+function replayed(context: Context, id: string, log: readonly StoredEvent[]): Table {
+  try {
+    return Table.of(context.engines, id, log.map(fromStored));
+  } catch (error) {
+    throw new BrokenGame(id, error instanceof Error ? error.message : String(error), error);
   }
 }
 

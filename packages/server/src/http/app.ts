@@ -6,6 +6,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Config } from '../config.ts';
+import { BrokenGame } from '../hall/broken-game.ts';
 import type { Hall } from '../hall/hall.ts';
 import { noCookie, tokenCookie, tokenIn } from '../identity/cookie.ts';
 import { Passkeys, type Site } from '../identity/passkeys.ts';
@@ -19,6 +20,13 @@ import { type Store, StoreUnavailable } from '../store/store.ts';
 import { networkOf } from './address.ts';
 import { Buckets } from './buckets.ts';
 import { isOwnOrigin } from './origin.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, once that was looked up. */
+    player: string | undefined;
+  }
+}
 
 /** What the routes need. */
 export interface RouteContext {
@@ -55,7 +63,7 @@ export class Refusal extends Error {
 }
 
 /** The server for HTTP, before anything is served on it. */
-export function newApp(config: Config, onRefused: (error: ErrorCode) => void): FastifyInstance {
+export function newApp(config: Config, node: string, onRefused: (error: ErrorCode) => void): FastifyInstance {
   const app = fastify({
     bodyLimit: MAX_PAYLOAD,
     trustProxy: config.proxies > 0 ? (_: string, hop: number) => hop < config.proxies : false,
@@ -66,11 +74,13 @@ export function newApp(config: Config, onRefused: (error: ErrorCode) => void): F
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, ...(config.logTo && { stream: config.logTo }) },
+        : { level: config.logLevel, base: { node }, ...(config.logTo && { stream: config.logTo }) },
   });
+  app.decorateRequest('player', undefined);
   const addresses = new Buckets(config.limits.perAddress);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
+    reply.header('x-request-id', request.id);
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
     if (!addresses.take(networkOf(request.ip))) throw new Refusal('too-fast');
@@ -85,6 +95,8 @@ export function newApp(config: Config, onRefused: (error: ErrorCode) => void): F
       method: request.method,
       path,
       status: reply.statusCode,
+      address: request.ip,
+      player: request.player,
       ms: Math.round(reply.elapsedTime),
     });
   });
@@ -92,10 +104,23 @@ export function newApp(config: Config, onRefused: (error: ErrorCode) => void): F
   app.setErrorHandler((error, request, reply) => {
     const { code, at } = codeOf(error);
     onRefused(code);
-    if (code === 'internal') request.log.error({ err: error }, 'request failed');
+    if (code === 'internal')
+      request.log.error(
+        {
+          operation: `${request.method} ${request.routeOptions.url}`,
+          ...gameIn(request),
+          player: request.player,
+          err: error,
+        },
+        'request failed',
+      );
     return reply.code(STATUS[code] ?? 400).send(at === undefined ? { error: code } : { error: code, at });
   });
   return app;
+}
+
+function gameIn({ params }: FastifyRequest): { readonly game?: unknown } {
+  return typeof params === 'object' && params !== null && 'game' in params ? { game: params.game } : {};
 }
 
 /** Nothing from elsewhere is loaded or run. Drawings carry their styles with them. */
@@ -126,7 +151,9 @@ export function routeContext(
     request.protocol === 'https' || (request.headers.origin ?? '').startsWith('https:');
   const visitor = async (request: FastifyRequest) => {
     const token = tokenIn(request.headers.cookie);
-    return token === undefined ? undefined : sessions.visitor(hashOf(token));
+    const found = token === undefined ? undefined : await sessions.visitor(hashOf(token));
+    request.player = found?.identity.id;
+    return found;
   };
   const visitorOf = async (request: FastifyRequest) => (await visitor(request))?.identity;
   const signIn: RouteContext['signIn'] = (request, reply, token, identity) => {
@@ -165,6 +192,7 @@ export function routeContext(
 function codeOf(error: unknown): { readonly code: ErrorCode; readonly at?: string | undefined } {
   if (error instanceof Refusal) return { code: error.code, at: error.at };
   if (error instanceof StoreUnavailable) return { code: 'unavailable' };
+  if (error instanceof BrokenGame) return { code: 'broken' };
   const status = (error as { statusCode?: unknown }).statusCode;
   return { code: typeof status === 'number' && status >= 400 && status < 500 ? 'malformed' : 'internal' };
 }
@@ -176,6 +204,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-found': 404,
   'too-fast': 429,
   'too-many': 429,
+  broken: 500,
   internal: 500,
   unavailable: 503,
 };

@@ -5,6 +5,7 @@ import { randomId } from '../hall/hall.ts';
 import { hashOf, newToken } from '../identity/secrets.ts';
 import { guestBody, type Me } from '../protocol/http-messages.ts';
 import type { Identity } from '../store/rows.ts';
+import { StoreFault, StoreUnavailable } from '../store/store.ts';
 import { networkOf } from './address.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { read } from './read.ts';
@@ -100,7 +101,7 @@ async function goodOr<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && error.name === 'StoreUnavailable') throw error;
+    if (error instanceof StoreUnavailable || error instanceof StoreFault) throw error;
     return otherwise;
   }
 }

@@ -34,12 +34,13 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
     const { before } = read(myGamesQuery, request.query);
     const games = await store.gamesOf(player, SHOWN, before);
     return {
-      tables: games.map(({ summary, status, seat, asked, changedAt }) => ({
+      tables: games.map(({ summary, status, seat, asked, changedAt, isBroken }) => ({
         ...(JSON.parse(summary) as TableSummary),
         status,
         changedAt,
         seat,
-        yourTurn: status === 'playing' && asked === seat,
+        yourTurn: status === 'playing' && asked === seat && isBroken === undefined,
+        ...(isBroken && { broken: true }),
       })),
     };
   });

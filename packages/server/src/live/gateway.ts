@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Limits } from '../config.ts';
+import { BrokenGame } from '../hall/broken-game.ts';
+import type { Context } from '../hall/context.ts';
 import { type Hall, randomId } from '../hall/hall.ts';
 import { networkOf } from '../http/address.ts';
 import { Buckets } from '../http/buckets.ts';
@@ -29,7 +31,7 @@ export interface GatewayOptions {
   isOwnOrigin(request: IncomingMessage): boolean;
   addressOf(request: IncomingMessage): string;
   mayConnect(address: string): boolean;
-  reportError(what: string, error: unknown): void;
+  reportError: Context['reportError'];
 }
 
 /** The door for live connections: who may come in, how many, and how fast they may speak. */
@@ -150,8 +152,9 @@ export class Gateway {
         connection.send({ tell: 'hello', player: id, name, now: now(), version: VERSION });
       });
     } catch (error) {
-      this.#turnAway(socket, error instanceof StoreUnavailable ? 'unavailable' : 'internal');
-      if (!(error instanceof StoreUnavailable)) this.#options.reportError('upgrade', error);
+      const code = codeOf(error);
+      this.#turnAway(socket, code);
+      if (code === 'internal') this.#options.reportError('upgrade', error);
     } finally {
       if (!isIn) leave();
     }
@@ -161,11 +164,10 @@ export class Gateway {
     handle(this, connection, message).catch((error) => {
       const { id } = message;
       const game = 'game' in message ? { game: message.game } : {};
-      if (error instanceof StoreUnavailable) connection.refuse('unavailable', { id, ...game });
-      else {
-        connection.refuse('internal', { id, ...game });
-        this.#options.reportError(message.do, error);
-      }
+      const code = codeOf(error);
+      connection.refuse(code, { id, ...game });
+      if (code === 'internal')
+        this.#options.reportError(message.do, error, { ...game, player: connection.player, request: id });
     });
   }
 
@@ -235,6 +237,12 @@ export class Gateway {
         .catch(() => {});
     }
   }
+}
+
+/** What is not our fault, and what is. */
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof StoreUnavailable) return 'unavailable';
+  return error instanceof BrokenGame ? 'broken' : 'internal';
 }
 
 /** 2: at tables with hands no state is sent any more, only moves. */

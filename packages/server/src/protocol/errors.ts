@@ -23,6 +23,10 @@ export const ERRORS = [
   'game-over',
   'bad-setup',
   'bad-passkey',
+  'sign-in-again',
+  'name-taken',
+  'undo-spent',
+  'broken',
   'unavailable',
   'internal',
 ] as const;

@@ -8,6 +8,15 @@ export const guestBody = z.strictObject({ name });
 export const me = z.strictObject({ player: id, name, kept: z.boolean() });
 export type Me = z.infer<typeof me>;
 
+/** What went wrong in a page, as far as the browser knows. */
+export const faultBody = z.strictObject({
+  message: z.string().max(500),
+  stack: z.string().max(4000).default(''),
+  /** The page's address without anything secret: its path. */
+  path: z.string().max(200).default(''),
+  build: z.string().max(64).default(''),
+});
+
 export const ticketAnswer = z.strictObject({ ticket: z.string() });
 
 export const createBody = z.strictObject({ table: tableRequest });

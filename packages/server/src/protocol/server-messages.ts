@@ -74,6 +74,8 @@ export const tableSummary = z.strictObject({
   /** In one's own list: the own seat, and whether it is asked. */
   seat: seat.optional(),
   yourTurn: z.boolean().optional(),
+  /** In one's own list: it can't be opened at the moment. */
+  broken: z.boolean().optional(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 

@@ -3,7 +3,7 @@ import { type StorePlace, storeKinds } from '../testing/stores.ts';
 import { openStore } from './index.ts';
 import { migrationFiles } from './migrate.ts';
 import type { Append, NewEvent, NewGame } from './rows.ts';
-import type { Store } from './store.ts';
+import { type Store, StoreFault } from './store.ts';
 
 /** Every test has games and players of its own. */
 let round = 0;
@@ -19,6 +19,7 @@ function newGame(id: string, more: Partial<NewGame> = {}): NewGame {
   return {
     id,
     status: 'waiting',
+    host: 'host',
     isPublic: true,
     seed: 's',
     playKey: 'p',
@@ -63,6 +64,25 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
       { seq: 2, kind: 'move', content: 'b', at: 1 },
     ]);
     expect(await store.gameById(GAME)).toMatchObject({ head: 3, status: 'playing', asked: 0 });
+  });
+
+  test('what makes no sense to the database is a fault of ours, not a lost connection', async () => {
+    await expect(store.addSession(own('nobody'), own('hash'), 1)).rejects.toThrow(StoreFault);
+    await expect(store.createGame({ ...newGame(GAME), status: undefined as never })).rejects.toThrow(
+      StoreFault,
+    );
+  });
+
+  test('a game that is set aside is not due until all are tried again', async () => {
+    await store.createGame(newGame(GAME, { wakeAt: 10, host: 'ann' }));
+    expect(await store.setAside(GAME, 'why')).toBe('ann');
+    expect(await store.setAside(GAME, 'again')).toBeUndefined();
+    expect(await store.gameById(GAME)).toMatchObject({ broken: 'why' });
+    expect(await store.countBroken()).toBe(1);
+    expect(await store.dueGames(own('one'), 20, 1000)).not.toContain(GAME);
+    await store.retryBroken();
+    expect(await store.dueGames(own('one'), 20, 1000)).toContain(GAME);
+    await store.clearWake(GAME, 1);
   });
 
   test('a second game of the same id changes nothing', async () => {

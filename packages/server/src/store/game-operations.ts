@@ -6,8 +6,8 @@ import type { Sql } from './sql.ts';
 export async function createGame(sql: Sql, game: NewGame): Promise<boolean> {
   const { id, status, isPublic, seed, playKey, watchKey, summary, at } = game;
   const made = await sql.rows(
-    `INSERT INTO games (id, status, is_public, head, seed, play_key, watch_key, summary, asked, created_at, changed_at, wake_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    `INSERT INTO games (id, status, is_public, head, seed, play_key, watch_key, summary, asked, created_at, changed_at, wake_at, host)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (id) DO NOTHING RETURNING id`,
     id,
     status,
     Number(isPublic),
@@ -20,6 +20,7 @@ export async function createGame(sql: Sql, game: NewGame): Promise<boolean> {
     at,
     at,
     game.wakeAt ?? null,
+    game.host,
   );
   if (made.length === 0) return false;
   await insertEvents(sql, eventRows(id, 0, game.events));
@@ -56,7 +57,7 @@ export async function eventOfMove(sql: Sql, game: string, moveId: string): Promi
 
 export async function gameById(sql: Sql, game: string): Promise<GameRow | undefined> {
   const [row] = await sql.rows<GameColumns>(
-    `SELECT id, head, status, is_public, seed, play_key, watch_key, asked, wake_at, rated
+    `SELECT id, head, status, is_public, seed, play_key, watch_key, asked, wake_at, rated, broken
      FROM games WHERE id = $1`,
     game,
   );
@@ -72,6 +73,7 @@ export async function gameById(sql: Sql, game: string): Promise<GameRow | undefi
     asked: row.asked ?? undefined,
     wakeAt: row.wake_at ?? undefined,
     isRated: row.rated === 1,
+    broken: row.broken ?? undefined,
   };
 }
 
@@ -108,7 +110,7 @@ export async function gamesOf(
   before?: number,
 ): Promise<ListedGame[]> {
   const rows = await sql.rows<ListRow>(
-    `SELECT g.id, g.status, g.summary, g.changed_at, g.asked, s.seat FROM seats s JOIN games g ON g.id = s.game
+    `SELECT g.id, g.status, g.summary, g.changed_at, g.asked, g.broken, s.seat FROM seats s JOIN games g ON g.id = s.game
      WHERE s.identity = $1 AND (g.status <> 'over' OR g.changed_at < $3)
      ORDER BY CASE WHEN g.status = 'over' THEN 1 ELSE 0 END, g.changed_at DESC LIMIT $2`,
     identity,
@@ -180,6 +182,7 @@ interface GameColumns {
   readonly asked: number | null;
   readonly wake_at: number | null;
   readonly rated: number;
+  readonly broken: string | null;
 }
 
 interface ListRow {
@@ -189,9 +192,10 @@ interface ListRow {
   readonly changed_at: number;
   readonly asked: number | null;
   readonly seat?: number;
+  readonly broken?: string | null;
 }
 
-function listed({ id, status, summary, changed_at, asked, seat }: ListRow): ListedGame {
+function listed({ id, status, summary, changed_at, asked, seat, broken = null }: ListRow): ListedGame {
   return {
     id,
     status,
@@ -199,5 +203,6 @@ function listed({ id, status, summary, changed_at, asked, seat }: ListRow): List
     changedAt: changed_at,
     ...(asked === null ? {} : { asked }),
     ...(seat === undefined ? {} : { seat }),
+    ...(broken === null ? {} : { isBroken: true }),
   };
 }

@@ -59,7 +59,7 @@ export async function leave(sql: Sql, node: string): Promise<void> {
 /** Games for which something is due and which no other living node looks after. */
 export async function dueGames(sql: Sql, node: string, now: number, most: number): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
-    `SELECT id FROM games WHERE wake_at <= $1 AND (lease_node IS NULL OR lease_node = $2
+    `SELECT id FROM games WHERE wake_at <= $1 AND broken IS NULL AND (lease_node IS NULL OR lease_node = $2
        OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = games.lease_node AND n.until_at > $1))
      ORDER BY wake_at LIMIT $3`,
     now,

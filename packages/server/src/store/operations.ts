@@ -1,3 +1,4 @@
+import * as broken from './broken-operations.ts';
 import * as games from './game-operations.ts';
 import * as identities from './identity-operations.ts';
 import * as leases from './lease-operations.ts';
@@ -5,7 +6,7 @@ import * as ratings from './rating-operations.ts';
 import * as sessions from './session-operations.ts';
 
 /** Everything that can be asked of a store. Written once, in the SQL both databases share. */
-export const operations = { ...games, ...identities, ...sessions, ...leases, ...ratings };
+export const operations = { ...games, ...broken, ...identities, ...sessions, ...leases, ...ratings };
 
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -24,6 +24,7 @@ export interface GameState {
 
 export interface NewGame extends GameState {
   readonly id: string;
+  readonly host: string;
   readonly isPublic: boolean;
   readonly seed: string;
   readonly playKey: string;
@@ -76,6 +77,8 @@ export interface GameRow extends GameState {
   readonly playKey: string;
   readonly watchKey: string;
   readonly isRated: boolean;
+  /** Why it can't be played on. */
+  readonly broken: string | undefined;
 }
 
 export interface ListedGame {
@@ -85,6 +88,7 @@ export interface ListedGame {
   readonly changedAt: number;
   readonly seat?: number;
   readonly asked?: number;
+  readonly isBroken?: boolean;
 }
 
 export interface Identity {

@@ -26,6 +26,11 @@ export interface StoreListener {
   onReconnect(): void;
 }
 
+/** The store answered that what we asked makes no sense: nothing has happened, and asking again does not help. A bug of ours. */
+export class StoreFault extends Error {
+  override readonly name = 'StoreFault';
+}
+
 /** The store can't be reached or did not answer: what was asked may or may not have happened. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';

@@ -8,6 +8,8 @@ import { BotPlayer } from './bot-player.ts';
 import { Finisher } from './finisher.ts';
 
 const AGAIN_AFTER = 500;
+/** Faults in a row after which a game is set aside. */
+const ATTEMPTS = 5;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Does what is due at a table while this node has its lease: one thing after the other, now or when a time has passed. */
@@ -19,6 +21,7 @@ export class Driver {
   #isRunning = false;
   #isWoken = false;
   #isStopped = false;
+  #faults = 0;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(context: Context, live: LiveTable) {
@@ -54,7 +57,7 @@ export class Driver {
     try {
       while (this.#isWoken && !this.#isStopped) {
         this.#isWoken = false;
-        while (!this.#isStopped && (await this.#step()));
+        while (!this.#isStopped && (await this.#step())) this.#faults = 0;
       }
       this.#isRunning = false;
       // If another node has the lease but does not do what is due, it may be dead.
@@ -64,9 +67,19 @@ export class Driver {
     } catch (error) {
       this.#isRunning = false;
       this.#live.markUncertain();
-      if (!(error instanceof StoreUnavailable)) this.#context.reportError('drive', error);
-      this.#setTimer(this.#context.now() + AGAIN_AFTER);
+      if (error instanceof StoreUnavailable || !(await this.#isHopeless(error)))
+        this.#setTimer(this.#context.now() + AGAIN_AFTER);
     }
+  }
+
+  /** The same fault again and again: nobody is helped by more of them. */
+  async #isHopeless(error: unknown): Promise<boolean> {
+    const { id: game } = this.#live;
+    this.#context.reportError('drive', error, { game });
+    if (++this.#faults < ATTEMPTS) return false;
+    this.#isStopped = true;
+    await this.#context.setAside(game, error).catch(() => {});
+    return true;
   }
 
   /** Does one thing; whether there may be more. */

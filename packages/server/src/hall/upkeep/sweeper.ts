@@ -1,4 +1,6 @@
 import { type Store, StoreUnavailable } from '../../store/store.ts';
+import { BrokenGame } from '../broken-game.ts';
+import type { Context } from '../context.ts';
 
 export interface SweeperOptions {
   readonly store: Store;
@@ -14,7 +16,9 @@ export interface SweeperOptions {
   wake(game: string): Promise<void>;
   /** Tables nobody looks at leave the memory. */
   unload(now: number): Promise<void>;
-  reportError(what: string, error: unknown): void;
+  reportError: Context['reportError'];
+  /** How long a sweep took, in milliseconds. */
+  swept(time: number): void;
 }
 
 /** Shows that this node is alive, and finds what is due though nobody asks: games, expired sessions, tables to be unloaded. */
@@ -25,8 +29,6 @@ export class Sweeper {
   /** Alone on a store one sign of life is enough. */
   #hasBeaten = false;
   #cleanedAt = Number.NEGATIVE_INFINITY;
-  /** Games that can't be woken. They stay due and are tried again, but their error is told once. */
-  readonly #broken = new Set<string>();
 
   constructor(options: SweeperOptions) {
     this.#options = options;
@@ -45,7 +47,8 @@ export class Sweeper {
   async sweep(): Promise<void> {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
-    const { store, node, now, unload, reportError } = this.#options;
+    const { store, node, now, unload, reportError, swept } = this.#options;
+    const started = performance.now();
     try {
       await this.#heartbeat();
       const time = now();
@@ -57,6 +60,7 @@ export class Sweeper {
       // If the store can't be reached, the next sweep tries again.
       if (!(error instanceof StoreUnavailable)) reportError('sweep', error);
     } finally {
+      swept(performance.now() - started);
       this.#isSweeping = false;
     }
   }
@@ -65,12 +69,10 @@ export class Sweeper {
   async #wake(game: string): Promise<void> {
     try {
       await this.#options.wake(game);
-      this.#broken.delete(game);
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
-      if (this.#broken.has(game)) return;
-      this.#broken.add(game);
-      this.#options.reportError(`wake ${game}`, error);
+      // Set aside already, and not due any more.
+      if (!(error instanceof BrokenGame)) this.#options.reportError('wake', error, { game });
     }
   }
 

@@ -54,7 +54,7 @@ export class LibsqlFile implements Sql {
         return answers;
       });
     } catch (error) {
-      return calls.map(() => ({ error: reasonOf(error) }));
+      return calls.map(() => failure(error));
     }
   }
 
@@ -91,7 +91,7 @@ export class LibsqlFile implements Sql {
     return statement;
   }
 
-  async #savepoint<T>(work: () => Promise<T>): Promise<{ readonly value: T } | { readonly error: string }> {
+  async #savepoint<T>(work: () => Promise<T>): Promise<{ readonly value: T } | Failure> {
     await this.changes('SAVEPOINT one');
     try {
       const value = await work();
@@ -100,7 +100,7 @@ export class LibsqlFile implements Sql {
     } catch (error) {
       await this.changes('ROLLBACK TO one');
       await this.changes('RELEASE one');
-      return { error: reasonOf(error) };
+      return failure(error);
     }
   }
 
@@ -135,6 +135,12 @@ const SETTINGS = [
   'cache_size = -32000',
 ];
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+type Failure = Extract<Answer, { error: string }>;
+
+/** A disk that is full, slow or gone may be well again later; whatever else goes wrong is a mistake in what we ask. */
+function failure(error: unknown): Failure {
+  const { code } = error as { readonly code?: unknown };
+  const isOutside =
+    typeof code === 'string' && /^SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN|NOMEM|READONLY)/.test(code);
+  return { error: error instanceof Error ? error.message : String(error), isFault: !isOutside };
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type OperationName, operations } from '../operations.ts';
 import { Queue } from '../queue.ts';
-import { type Store, StoreUnavailable } from '../store.ts';
+import { type Store, StoreFault, StoreUnavailable } from '../store.ts';
 import type { Answer, Call, FromThread, ToThread } from './messages.ts';
 
 /** The store in a file of this computer, for one node: nothing to install, nothing to configure. */
@@ -31,7 +31,7 @@ export async function openLibsql(path: string): Promise<Store> {
       post({ do: 'run', calls });
     });
     return answers.map((answer) =>
-      'error' in answer ? { error: new StoreUnavailable(answer.error) } : { value: answer.value },
+      'error' in answer ? { error: errorOf(answer) } : { value: answer.value },
     );
   });
 
@@ -48,4 +48,8 @@ export async function openLibsql(path: string): Promise<Store> {
       await gone;
     },
   } as Store;
+}
+
+function errorOf({ error, isFault }: Extract<Answer, { error: string }>): Error {
+  return isFault ? new StoreFault(error) : new StoreUnavailable(error);
 }

@@ -7,7 +7,7 @@ export interface Call {
   readonly args: readonly unknown[];
 }
 
-export type Answer = { readonly value: unknown } | { readonly error: string };
+export type Answer = { readonly value: unknown } | { readonly error: string; readonly isFault: boolean };
 
 export type ToThread = { readonly do: 'run'; readonly calls: readonly Call[] } | { readonly do: 'close' };
 

@@ -5,7 +5,7 @@ import { type OperationName, operations } from '../operations.ts';
 import { Queue } from '../queue.ts';
 import type { Append, Appended } from '../rows.ts';
 import type { Sql } from '../sql.ts';
-import { type Store, StoreUnavailable } from '../store.ts';
+import { type Store, StoreFault, StoreUnavailable } from '../store.ts';
 import { Notifications } from './notifications.ts';
 import { sqlOf } from './sql-of.ts';
 
@@ -57,6 +57,7 @@ const READS: ReadonlySet<OperationName> = new Set<OperationName>([
   'lobby',
   'gamesOf',
   'openGamesOf',
+  'countBroken',
   'chatsFrom',
   'identityBySession',
   'standingSessions',
@@ -112,11 +113,21 @@ function isRetriable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ['40001', '40P01'].includes(error.code ?? '');
 }
 
+/** Classes of SQLSTATE that pass by themselves: lost connections, conflicts, a server that stops, starts, is full or only a copy. */
+const PASSING = /^(08|25006|40|53|55|57|58)/;
+
+/** The database understood us and refused, or we did not even get to asking it. */
+function isFault(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return !PASSING.test(error.code ?? '08');
+  return [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
+}
+
 async function reachable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new StoreUnavailable(error instanceof Error ? error.message : String(error));
+    const reason = error instanceof Error ? error.message : String(error);
+    throw isFault(error) ? new StoreFault(reason) : new StoreUnavailable(reason);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../words.ts';
+import { reportFault } from './report-fault.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -15,6 +16,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportFault(error);
   }
 
   override render(): ReactNode {

@@ -76,7 +76,8 @@ export function Lobby() {
 function MyGames({ games }: { readonly games: readonly TableSummary[] | undefined }) {
   const { o } = useOnlineWords();
   if (games === undefined || games.length === 0) return undefined;
-  const noteOf = ({ status, yourTurn }: TableSummary) => {
+  const noteOf = ({ status, yourTurn, broken }: TableSummary) => {
+    if (broken === true) return o('error.broken');
     if (status === 'playing') return o(yourTurn === true ? 'mine.your-turn' : 'mine.others-turn');
     return o(status === 'waiting' ? 'mine.waiting' : 'mine.over');
   };

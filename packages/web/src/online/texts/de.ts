@@ -239,6 +239,13 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'error.bad-setup': 'Das lässt sich nicht spielen.',
   'error.bad-passkey':
     'Dieser Passkey wurde nicht angenommen. Tritt mit einem Namen ein, oder nimm einen anderen.',
+  'error.sign-in-again':
+    'Um einen Passkey hinzuzufügen, melde dich zuerst mit dem an, den du hast: Das letzte Mal ist zu lange her.',
+  'error.name-taken':
+    'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.',
+  'error.undo-spent': 'In diesem Zug hast du oft genug zurückgenommen.',
+  'error.broken':
+    'Diese Partie lässt sich gerade nicht öffnen. Sie bleibt erhalten und wird nach der nächsten Aktualisierung des Servers wieder versucht.',
   'error.unavailable': 'Der Server kann das gerade nicht. Versuche es noch einmal.',
   'error.internal':
     'Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal, oder lade die Seite neu.',

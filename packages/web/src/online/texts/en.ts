@@ -233,6 +233,12 @@ export const en = {
   'error.game-over': 'The game is over.',
   'error.bad-setup': 'This can’t be played.',
   'error.bad-passkey': 'This passkey was not accepted. Enter with a name, or try another one.',
+  'error.sign-in-again': 'To add a passkey, sign in with the one you have first: this was too long ago.',
+  'error.name-taken':
+    'Somebody at this table already has this name, or one that looks the same. Choose another.',
+  'error.undo-spent': 'You have taken back often enough in this turn.',
+  'error.broken':
+    'This game can’t be opened at the moment. It is kept, and tried again after the next update of the server.',
   'error.unavailable': 'The server can’t do that right now. Try again.',
   'error.internal': 'Something went wrong on the server. Try again, or load the page again.',
   'error.no-server': 'The server can’t be reached.',

@@ -239,6 +239,13 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'error.game-over': 'La partie est finie.',
   'error.bad-setup': 'Cela ne peut pas se jouer.',
   'error.bad-passkey': 'Cette clé d’accès n’a pas été acceptée. Entrez avec un nom, ou essayez-en une autre.',
+  'error.sign-in-again':
+    'Pour ajouter une clé d’accès, identifiez-vous d’abord avec celle que vous avez : la dernière fois est trop ancienne.',
+  'error.name-taken':
+    'Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
+  'error.undo-spent': 'Vous avez assez annulé pendant ce tour.',
+  'error.broken':
+    'Cette partie ne peut pas être ouverte pour le moment. Elle est conservée, et sera réessayée après la prochaine mise à jour du serveur.',
   'error.unavailable': 'Le serveur ne peut pas le faire pour l’instant. Réessayez.',
   'error.internal': 'Quelque chose a échoué sur le serveur. Réessayez, ou rechargez la page.',
   'error.no-server': 'Le serveur est injoignable.',

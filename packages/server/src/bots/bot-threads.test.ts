@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { loadExpansions } from '../foreign.ts';
+import { Player } from '../testing/player.ts';
+import { playToEnd } from '../testing/table.ts';
+import { testServer } from '../testing/test-server.ts';
+import { BotThreads } from './bot-threads.ts';
+
+const FAULTY = fileURLToPath(new URL('../testing/expansion-faulty', import.meta.url));
+let bots: BotThreads;
+afterEach(() => bots?.close());
+
+/** A thread that does what the level of a request says, instead of thinking. */
+const SCRIPT = new URL(`data:text/javascript,
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ table, level }) => {
+    while (level === 'king');
+    if (level === 'page') throw new Error('dead');
+    setTimeout(() => parentPort.postMessage({ move: { by: 0, do: table } }), 2);
+  });`);
+
+function request(owner: string, table: string, level: 'page' | 'knight' | 'king' = 'knight') {
+  return { owner, table, setup: {}, state: new Uint8Array(), seat: 0, level };
+}
+
+test('a bot that thinks too long or dies fails alone: those after it are answered', async () => {
+  bots = new BotThreads({ threads: 1, expansions: [], deadline: 300, script: SCRIPT });
+  const [endless, dead, fine] = await Promise.allSettled([
+    bots.choose(request('ann', 'a', 'king')),
+    bots.choose(request('ann', 'b', 'page')),
+    bots.choose(request('ann', 'c')),
+  ]);
+  expect([endless.status, dead.status]).toEqual(['rejected', 'rejected']);
+  expect(fine).toMatchObject({ value: { do: 'c' } });
+});
+
+test('owners take turns: ninety bots of one keep nobody else’s waiting', async () => {
+  bots = new BotThreads({ threads: 1, expansions: [], deadline: 5000, script: SCRIPT });
+  const order: string[] = [];
+  const ask = (owner: string, table: string) =>
+    bots.choose(request(owner, table)).then(() => order.push(owner));
+  const many = Array.from({ length: 90 }, (_, i) => ask('eve', `e${i}`));
+  expect(bots.waiting).toBe(89);
+  await ask('ann', 'a');
+  expect(order.filter((owner) => owner === 'eve').length).toBeLessThanOrEqual(2);
+  await Promise.all(many);
+  expect(bots.waiting).toBe(0);
+});
+
+test('at a table whose bots throw the game goes on to its end, and it is counted', async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const server = await testServer({ logTo }, undefined, { expansions: [FAULTY] });
+  const ann = await Player.join(server.url, 'Ann');
+  ann.rules = (await loadExpansions([FAULTY])).registry;
+  const { game } = await ann.create({
+    setup: { sets: ['base', 'faulty'], options: {}, players: 2 },
+    seats: [{ kind: 'person' }, { kind: 'bot', level: 'knight' }],
+  });
+  await ann.open(game);
+  await ann.sit(game);
+  await playToEnd(game, [ann], 6);
+  expect(ann.table(game).head).toBeGreaterThan(6);
+  const metrics = await (await fetch(new URL('/metrics', server.url))).text();
+  expect(Number(/bastide_bot_faults_total (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(0);
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ operation: 'bot', game }),
+  );
+  ann.leave();
+  await server.remove();
+});

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { newToken } from '../identity/secrets.ts';
+import { faultBody } from '../protocol/http-messages.ts';
+import { networkOf } from './address.ts';
+import { Refusal, type RouteContext } from './app.ts';
+import { Buckets } from './buckets.ts';
+import { read } from './read.ts';
+
+/** Milliseconds an answer about the store's health is good for, so that asking often costs nothing. */
+const GOOD_FOR = 500;
+
+/** For whoever runs the server: is it well, what does it count, and what went wrong in people's pages. */
+export function operatorRoutes(app: FastifyInstance, { store, metrics, config }: RouteContext): void {
+  const faults = new Buckets(config.limits.faultsPerAddress);
+  let last: { readonly at: number; readonly isWell: Promise<boolean> } | undefined;
+
+  app.get('/healthz', async (_, reply) => {
+    const at = performance.now();
+    if (last === undefined || at - last.at > GOOD_FOR) last = { at, isWell: canWrite() };
+    const isWell = await last.isWell;
+    return reply.code(isWell ? 200 : 503).send({ ok: isWell });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    if (config.metrics === 'off' || (config.metrics === 'loopback' && !isHere))
+      throw new Refusal('not-found');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+
+  app.post('/api/fault', async (request) => {
+    if (!faults.take(networkOf(request.ip))) throw new Refusal('too-fast');
+    const fault = read(faultBody, request.body);
+    metrics.count('pageFaults');
+    request.log.warn({ fault }, 'a page reports a fault');
+    return {};
+  });
+
+  /** A disk that is full or a copy that can only be read answers questions all the same. */
+  async function canWrite(): Promise<boolean> {
+    const hash = newToken();
+    const now = config.now();
+    try {
+      await store.addVoucher({ hash, kind: 'health', content: '', expiresAt: now + 1000 });
+      return (await store.takeVoucher('health', hash, now)) !== undefined;
+    } catch {
+      return false;
+    }
+  }
+}

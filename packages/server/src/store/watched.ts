@@ -1,0 +1,21 @@
+import { type Store, StoreUnavailable } from './store.ts';
+
+export type StoreErrorKind = 'unavailable' | 'fault';
+
+/** The same store; every operation that fails is told, by its name. */
+export function watched(store: Store, onError: (operation: string, kind: StoreErrorKind) => void): Store {
+  const entries = Object.entries(store).map(([name, value]) => {
+    if (typeof value !== 'function' || name === 'subscribe' || name === 'close') return [name, value];
+    const operation = value as (...args: readonly unknown[]) => Promise<unknown>;
+    const told = async (...args: readonly unknown[]) => {
+      try {
+        return await operation(...args);
+      } catch (error) {
+        onError(name, error instanceof StoreUnavailable ? 'unavailable' : 'fault');
+        throw error;
+      }
+    };
+    return [name, told];
+  });
+  return Object.fromEntries(entries) as Store;
+}
