@@ -53,9 +53,12 @@ export class Connection implements Viewer {
     this.#line = line;
     this.#bucket = new Buckets(gateway.limits.perSocket);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    socket.on('pong', () => {
-      this.isAlive = true;
-    });
+    socket.on('ping', (data) => this.#receiveControl(() => socket.pong(data)));
+    socket.on('pong', () =>
+      this.#receiveControl(() => {
+        this.isAlive = true;
+      }),
+    );
   }
 
   send(message: ServerMessage): void {
@@ -64,13 +67,7 @@ export class Connection implements Viewer {
 
   /** To one who reads too slowly nothing is sent any more: the line is cut, and a new one starts with what counts. */
   sendFrame(frame: Frame): void {
-    const { readyState, OPEN, bufferedAmount } = this.#socket;
-    if (readyState !== OPEN) return;
-    if (bufferedAmount > this.#gateway.limits.unread) {
-      this.#gateway.metrics.refused.inc({ error: 'slow' });
-      this.#socket.terminate();
-      return;
-    }
+    if (!this.#hasRoom()) return;
     this.#gateway.spy?.(frame.text, this);
     this.#cork();
     // Past the library, which would write header and text for each receiver anew.
@@ -124,13 +121,32 @@ export class Connection implements Viewer {
     this.#line.uncork();
   }
 
+  /** Whether it reads what it is sent; if not, the line is cut. */
+  #hasRoom(): boolean {
+    const { readyState, OPEN, bufferedAmount } = this.#socket;
+    if (readyState !== OPEN) return false;
+    if (bufferedAmount <= this.#gateway.limits.unread) return true;
+    this.#gateway.metrics.refused.inc({ error: 'slow' });
+    this.#socket.terminate();
+    return false;
+  }
+
+  /** Whoever speaks too fast is not heard any more, whatever kind of frames it sends. */
+  #maySpeak(): boolean {
+    if (this.#isEnded) return false;
+    if (this.#bucket.take('') && this.#gateway.mayPlayerSpeak(this.player)) return true;
+    this.refuse('too-fast');
+    this.end(CLOSE.flood, 'too-fast');
+    return false;
+  }
+
+  /** A sign of life and the answer to it are frames like others: they count, and an answer that nobody reads is not sent. */
+  #receiveControl(act: () => void): void {
+    if (this.#maySpeak() && this.#hasRoom()) act();
+  }
+
   #receive(data: RawData, isBinary: boolean): void {
-    if (this.#isEnded) return;
-    if (!this.#bucket.take('') || !this.#gateway.mayPlayerSpeak(this.player)) {
-      this.refuse('too-fast');
-      this.#socket.close(CLOSE.flood, 'too-fast');
-      return;
-    }
+    if (!this.#maySpeak()) return;
     const frame = isBinary ? undefined : jsonOf(String(data));
     const message = clientMessage.safeParse(frame);
     if (message.success) {

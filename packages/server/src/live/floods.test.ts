@@ -128,3 +128,30 @@ test('who does not read is cut off, and costs the others nothing', async () => {
   for (const one of [ann, bob, eve]) one.leave();
   await small.remove();
 });
+
+test('control frames count like messages: a flood of pings ends the connection and leaves nothing in memory', async () => {
+  const limits = { ...TEST_CONFIG.limits, perSocket: DEFAULT_LIMITS.perSocket };
+  const server = await testServer({ limits });
+  const eve = await Player.join(server.url, 'Eve');
+  eve.comesBack = false;
+  let pongs = 0;
+  eve.socket?.on('pong', () => pongs++);
+  const gone = new Promise((resolve) => eve.socket?.once('close', resolve));
+  for (let i = 0; i < 2000; i++) eve.socket?.ping('x'.repeat(120));
+  await gone;
+  expect(eve.closed).toMatchObject([{ code: 4002 }]);
+  expect(pongs).toBeLessThanOrEqual(61);
+  // An answer nobody has asked for is a frame too.
+  await eve.connect();
+  const goneAgain = new Promise((resolve) => eve.socket?.once('close', resolve));
+  for (let i = 0; i < 2000; i++) eve.socket?.pong();
+  await goneAgain;
+  expect(eve.closed.at(-1)).toMatchObject({ code: 4002 });
+  // And who reads nothing is cut off though it says goodbye to nobody.
+  await eve.connect();
+  eve.socket?.pause();
+  for (let i = 0; i < 2000; i++) eve.socket?.ping('x'.repeat(120));
+  while (server.gateway.connectionsOf(eve.player).size > 0)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await server.remove();
+});

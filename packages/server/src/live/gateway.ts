@@ -47,6 +47,8 @@ export class Gateway {
     noServer: true,
     maxPayload: MAX_PAYLOAD,
     perMessageDeflate: false,
+    // Connections answer themselves, and count it.
+    autoPong: false,
   });
   readonly #connections = new Set<Connection>();
   readonly #byPlayer = new Map<string, Set<Connection>>();

@@ -7,6 +7,8 @@ import type { Table } from './table.ts';
 /** What players may do at a table: each is refused with a code, or happens to the draft. */
 
 const HELPER_LEVEL = 'knight';
+/** In a turn, asked for or done: a log must not grow without the game going on. */
+const MOST_UNDOS = 20;
 
 export function sit(
   draft: Draft,
@@ -71,6 +73,7 @@ export function undo(draft: Draft, player: string, moves: readonly Move[]): Refu
   if (seat === undefined) return refuse('not-allowed');
   const last = table.movers.lastIndexOf(seat);
   if (last < 0) return refuse('nothing-to-undo');
+  if (table.undos.count >= MOST_UNDOS) return refuse('undo-spent');
   if (last === table.movers.length - 1) {
     draft.takeBack(1, moves);
     return undefined;

@@ -1,3 +1,4 @@
+import type { Move } from '@bastide/rules';
 import type { Clock } from '../protocol/parts.ts';
 
 const SECOND = 1000;
@@ -27,6 +28,24 @@ export function afterMove(
   const earned = action === 'place' ? clock.increment * SECOND : 0;
   const left = Math.max(0, state.left[seat] - spent) + earned;
   return { left: state.left.map((one, i) => (i === seat ? left : one)), since: at };
+}
+
+/** After moves were taken back: what they earned is gone, and all time spent stays spent, or thinking would be free. */
+export function afterUndo(
+  clock: Clock,
+  state: ClockState,
+  {
+    asked,
+    undone,
+    at,
+  }: { readonly asked: number | undefined; readonly undone: readonly Move[]; readonly at: number },
+): number[] | undefined {
+  if (clock.kind !== 'live') return undefined;
+  const left = [...state.left];
+  if (asked !== undefined && asked >= 0) left[asked] -= Math.max(0, at - state.since);
+  for (const { by, do: action } of undone)
+    if (by !== 'chance' && action === 'place') left[by] -= clock.increment * SECOND;
+  return left.map((one) => Math.max(0, one));
 }
 
 /** Until when a seat may think; undefined if it may take all the time it wants. */

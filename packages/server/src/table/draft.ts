@@ -46,9 +46,9 @@ export class Draft {
 
   takeBack(count: number, moves: readonly Move[]): void {
     const { head } = this.table;
-    this.table.takeBack(count, moves, this.#at);
+    const event = this.table.takeBack(count, moves, this.#at);
     this.entries.push({ seq: head, at: this.#at, undo: count });
-    this.#log({ kind: 'undone', count });
+    this.#log(event);
   }
 
   /** Lets chance do what it is asked, and ends a game in which nobody is asked any more. */

@@ -35,7 +35,12 @@ export type TableEvent =
       readonly keep: number;
     }
   | { readonly kind: 'undo-answered'; readonly seat: number; readonly agree: boolean }
-  | { readonly kind: 'undone'; readonly count: number }
+  | {
+      readonly kind: 'undone';
+      readonly count: number;
+      /** With a live clock: milliseconds left to each seat. Not in the oldest logs, where an undo changed no clock. */
+      readonly left?: readonly number[];
+    }
   | {
       readonly kind: 'left';
       readonly seat: number;

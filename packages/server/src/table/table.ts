@@ -1,7 +1,7 @@
 import { CHANCE, type Move, type UncheckedMove } from '@bastide/rules';
 import type { Terms } from '../protocol/parts.ts';
 import type { SeatOwner, Status } from '../store/rows.ts';
-import { afterMove, type ClockState, deadline, startClocks } from './clock.ts';
+import { afterMove, afterUndo, type ClockState, deadline, startClocks } from './clock.ts';
 import type { Engine, Engines, Played } from './engine.ts';
 import type { LoggedEvent, Outcome, Seat, Series, TableEvent } from './events.ts';
 import { Movers } from './movers.ts';
@@ -40,6 +40,8 @@ export class Table {
   movers: Movers = Movers.none;
   /** How many of them are chance's. */
   draws = 0;
+  /** How often something was taken back, or asked to be, since the game first came so far. */
+  undos = { draws: 0, count: 0 };
   /** Who is asked in `bytes`. */
   #asked: number | undefined;
   /** Whether the bytes are this copy's alone, so that a further move may write over them. */
@@ -120,11 +122,16 @@ export class Table {
   }
 
   /** Takes back the last moves; `moves` are all that stand. */
-  takeBack(count: number, moves: readonly Move[], at: number): void {
-    this.bytes = this.engine.replay(moves.slice(0, moves.length - count));
+  takeBack(count: number, moves: readonly Move[], at: number): TableEvent {
+    const kept = moves.slice(0, moves.length - count);
+    const undone = moves.slice(kept.length);
+    const left = afterUndo(this.terms.clock, this.clock, { asked: this.#asked, undone, at });
+    this.bytes = this.engine.replay(kept);
     this.#isOwn = false;
     this.#asked = this.engine.askedIn(this.bytes);
-    this.#note({ event: { kind: 'undone', count }, at });
+    const event = { kind: 'undone', count, ...(left && { left }) } as const;
+    this.#note({ event, at });
+    return event;
   }
 
   /** This copy or the one it was made from will not be needed any more: if they differ, its memory is free. */
@@ -209,6 +216,7 @@ export class Table {
       }
       case 'undo-asked':
         this.undo = { by: event.seat, keep: event.keep, agreed: [event.seat] };
+        this.#countUndo();
         break;
       case 'undo-answered':
         if (!event.agree) this.undo = undefined;
@@ -218,8 +226,9 @@ export class Table {
         for (let i = this.movers.length - event.count; i < this.movers.length; i++)
           if (this.movers.at(i) === CHANCE) this.draws--;
         this.movers = this.movers.without(event.count);
+        if (this.undo === undefined) this.#countUndo();
         this.undo = undefined;
-        this.clock = { ...this.clock, since: at };
+        this.clock = { left: event.left ?? this.clock.left, since: at };
         break;
       case 'left':
         this.#seat(event.seat, { ...this.seats[event.seat], left: event.rule, why: event.why });
@@ -247,6 +256,11 @@ export class Table {
   #count(by: number): void {
     this.movers = this.movers.and(by);
     if (by === CHANCE) this.draws++;
+    if (this.draws > this.undos.draws) this.undos = { draws: this.draws, count: 0 };
+  }
+
+  #countUndo(): void {
+    this.undos = { ...this.undos, count: this.undos.count + 1 };
   }
 
   #seat(index: number, seat: Seat): void {
