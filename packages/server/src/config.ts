@@ -39,7 +39,9 @@ export interface Limits {
   /** Tables a connection may have open. */
   readonly openTables: number;
   readonly tables: number;
-  /** Games of one player that are not over. */
+  /** Tables that wait for players, on all nodes. */
+  readonly waitingTables: number;
+  /** Games of one player that are not over, as host or seated. */
   readonly tablesPerPlayer: number;
   readonly perSocket: Rate;
   readonly perPlayer: Rate;
@@ -59,6 +61,7 @@ export const DEFAULT_LIMITS: Limits = {
   socketsPerPlayer: 10,
   openTables: 20,
   tables: 50_000,
+  waitingTables: 5000,
   tablesPerPlayer: 50,
   perSocket: { size: 60, perSecond: 20 },
   perPlayer: { size: 120, perSecond: 40 },

@@ -88,7 +88,7 @@ export async function serveGames(
     leaseTime,
     sweepEvery,
     idleTime,
-    mostTables: limits.tables,
+    limits,
     now,
     viewersOf: (player) => gateway.connectionsOf(player),
     cleanEvery: config.cleanEvery,

@@ -4,7 +4,7 @@ import type { TableSummary } from '../protocol/server-messages.ts';
 import type { Store } from '../store/store.ts';
 import type { Engines } from '../table/engine.ts';
 import type { LoggedEvent } from '../table/events.ts';
-import type { Keys } from '../table/rights.ts';
+import type { OneByOne } from './one-by-one.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What every table needs of the server. */
@@ -20,9 +20,12 @@ export interface Context {
   /** The live connections of a player at this node. */
   viewersOf(player: string): Iterable<Viewer>;
   /** Creates a table; nothing happens if there is one with this id. */
-  createTable(first: LoggedEvent, options: { readonly id: string; readonly seed: string }): Promise<Keys>;
+  createTable(first: LoggedEvent, options: { readonly id: string; readonly seed: string }): Promise<unknown>;
   /** A table looks different in lists. */
-  summaryChanged(summary: TableSummary): void;
+  summaryChanged(summary: TableSummary, host: string): void;
+  /** Who sits down at several tables at once is counted at each. */
+  readonly seating: OneByOne;
+  readonly mostTablesOf: number;
   count(what: Counted, n?: number): void;
   /** A bug of ours: written to the log without anything secret. */
   reportError(what: string, error: unknown, about?: About): void;

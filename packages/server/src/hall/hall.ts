@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Registry } from '@bastide/rules';
 import type { BotThreads } from '../bots/bot-threads.ts';
+import type { Limits } from '../config.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { TableRequest } from '../protocol/parts.ts';
+import type { TableCaps } from '../store/rows.ts';
 import type { Channel } from '../store/sql.ts';
 import type { Store, StoreListener } from '../store/store.ts';
 import { Engines } from '../table/engine.ts';
@@ -16,6 +18,7 @@ import { BrokenGame } from './broken-game.ts';
 import type { Context } from './context.ts';
 import { LiveTable } from './live-table.ts';
 import { Lobby } from './lobby.ts';
+import { OneByOne } from './one-by-one.ts';
 import { Sweeper, type SweeperOptions } from './upkeep/sweeper.ts';
 
 export interface HallOptions
@@ -29,8 +32,7 @@ export interface HallOptions
   readonly botPause: number;
   /** How long a table stays in memory after the last one has gone. */
   readonly idleTime: number;
-  /** The most tables in memory. */
-  readonly mostTables: number;
+  readonly limits: Pick<Limits, 'tables' | 'tablesPerPlayer' | 'waitingTables'>;
   viewersOf: Context['viewersOf'];
   count: Context['count'];
   reportError: Context['reportError'];
@@ -65,7 +67,9 @@ export class Hall implements StoreListener {
       now,
       viewersOf,
       createTable: (first, { id, seed }) => this.#createTable(id, seed, first),
-      summaryChanged: (summary) => this.lobby.summaryChanged(summary),
+      summaryChanged: (summary, host) => this.lobby.summaryChanged(summary, host),
+      seating: new OneByOne(),
+      mostTablesOf: options.limits.tablesPerPlayer,
       count,
       reportError,
       setAside: (game, error) => this.#setAside(game, error),
@@ -135,12 +139,14 @@ export class Hall implements StoreListener {
     if (!seats.some(({ kind }) => kind === 'person')) return refuse('bad-setup', 'seats');
     const engine = this.#engines.of(setup);
     if ('error' in engine) return engine;
-    if (this.#live.size >= this.#options.mostTables) return refuse('too-many');
+    if (this.#live.size >= this.#options.limits.tables) return refuse('too-many');
     const game = randomId();
     const seed = newSeed();
     const event = { kind: 'created', request, host, commitment: commitmentOf(game, seed) } as const;
-    const keys = await this.#createTable(game, seed, { event, at: this.#options.now() });
-    return { game, keys };
+    const { tablesPerPlayer: ofHost, waitingTables: waiting } = this.#options.limits;
+    const first = { event, at: this.#options.now() };
+    const keys = await this.#createTable(game, seed, first, { ofHost, waiting });
+    return keys === undefined ? refuse('too-many') : { game, keys };
   }
 
   onNotify(channel: Channel, subject: string, n: number): void {
@@ -179,11 +185,16 @@ export class Hall implements StoreListener {
     for (const viewer of this.#options.viewersOf(player)) viewer.send({ tell: 'turn', game, yours });
   }
 
-  async #createTable(id: string, seed: string, first: LoggedEvent): Promise<Keys> {
+  async #createTable(
+    id: string,
+    seed: string,
+    first: LoggedEvent,
+    caps?: TableCaps,
+  ): Promise<Keys | undefined> {
     const table = Table.of(this.#engines, id, [first]);
     const keys = { playKey: randomId(), watchKey: randomId() };
     const summary = summaryOf(table);
-    await this.store.createGame({
+    const game = {
       id,
       host: table.host,
       status: table.status,
@@ -196,8 +207,10 @@ export class Hall implements StoreListener {
       events: [toStored(first)],
       seats: table.owners,
       at: first.at,
-    });
-    this.lobby.summaryChanged(summary);
+    };
+    const isNew = await this.store.createGame(game, caps);
+    if (!isNew && caps !== undefined) return undefined;
+    this.lobby.summaryChanged(summary, table.host);
     return keys;
   }
 

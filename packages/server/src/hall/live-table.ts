@@ -214,7 +214,7 @@ export class LiveTable {
     if (before.status === 'waiting' && table.status !== 'waiting') this.#luck = undefined;
     this.audience.sendNews(before, entries, isInfoNew || before.undo !== table.undo);
     if (before.seats !== table.seats || before.status !== table.status)
-      this.context.summaryChanged(summaryOf(table));
+      this.context.summaryChanged(summaryOf(table), table.host);
     if (before.seats !== table.seats) this.audience.sendPresence();
     for (const turn of turnsBetween(before, table)) this.#sendTurn(turn);
     before.discard(table);

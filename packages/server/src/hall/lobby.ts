@@ -4,6 +4,8 @@ import { Frame } from './frame.ts';
 import type { Viewer } from './viewer.ts';
 
 const SHOWN = 100;
+/** Of one host, waiting and being played. */
+const SHOWN_OF_HOST = 3;
 /** Changes are sent together, this many milliseconds after the first. */
 const PACE = 200;
 
@@ -11,6 +13,8 @@ const PACE = 200;
 export class Lobby {
   readonly #store: Store;
   readonly #viewers = new Set<Viewer>();
+  /** Whose tables are on the list, as this node knows it. */
+  readonly #hosts = new Map<string, string>();
   readonly #changed = new Map<string, TableSummary>();
   readonly #changedElsewhere = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
@@ -20,7 +24,9 @@ export class Lobby {
   }
 
   async list(): Promise<TableSummary[]> {
-    const games = await this.#store.lobby(SHOWN);
+    const games = await this.#store.lobby(SHOWN, SHOWN_OF_HOST);
+    this.#hosts.clear();
+    for (const { id, host = '' } of games) this.#hosts.set(id, host);
     return games.map(({ summary, changedAt }) => ({ ...(JSON.parse(summary) as TableSummary), changedAt }));
   }
 
@@ -34,8 +40,9 @@ export class Lobby {
   }
 
   /** A table of this node looks different now. */
-  summaryChanged(summary: TableSummary): void {
+  summaryChanged(summary: TableSummary, host: string): void {
     if (this.#viewers.size === 0 || summary.terms.visibility !== 'public') return;
+    if (!this.#isListed(summary, host)) return;
     this.#changed.set(summary.game, summary);
     this.#soon();
   }
@@ -45,6 +52,19 @@ export class Lobby {
     if (this.#viewers.size === 0) return;
     this.#changedElsewhere.add(game);
     this.#soon();
+  }
+
+  /** One that is on the list, or comes to it because its host has few there. */
+  #isListed({ game, status }: TableSummary, host: string): boolean {
+    if (status === 'over') {
+      this.#hosts.delete(game);
+      return true;
+    }
+    if (this.#hosts.has(game)) return true;
+    const others = [...this.#hosts.values()].filter((one) => one === host).length;
+    if (others >= SHOWN_OF_HOST) return false;
+    this.#hosts.set(game, host);
+    return true;
   }
 
   #soon(): void {

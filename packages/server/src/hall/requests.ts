@@ -21,7 +21,9 @@ export async function request(
   const key = message.do === 'sit' ? message.key : undefined;
   if (!maySee(live.table, live.row, viewer.player, key)) return refuse('not-found');
   const expect = 'expect' in message ? message.expect : undefined;
-  return live.change(viewer.player, message.id, (draft) => act(live, draft, viewer, message), expect);
+  const change = () =>
+    live.change(viewer.player, message.id, (draft) => act(live, draft, viewer, message), expect);
+  return message.do === 'sit' ? live.context.seating.run(viewer.player, change) : change();
 }
 
 async function act(
@@ -33,7 +35,7 @@ async function act(
   switch (message.do) {
     case 'sit':
       if (!maySit(draft.table, live.row, player, message.key)) return refuse('not-found');
-      return actions.sit(draft, { player, name }, message);
+      return (await overCap(live, player)) ?? actions.sit(draft, { player, name }, message);
     case 'stand':
       return actions.stand(draft, player);
     case 'start':
@@ -51,4 +53,10 @@ async function act(
     case 'rematch':
       return actions.rematch(draft, player);
   }
+}
+
+/** At how many other tables one may be already. */
+async function overCap({ id, context }: LiveTable, player: string): Promise<Refused | undefined> {
+  const open = await context.store.openGamesOf(player, id);
+  return open >= context.mostTablesOf ? refuse('too-many') : undefined;
 }

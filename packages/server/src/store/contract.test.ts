@@ -19,7 +19,7 @@ function newGame(id: string, more: Partial<NewGame> = {}): NewGame {
   return {
     id,
     status: 'waiting',
-    host: 'host',
+    host: own('host'),
     isPublic: true,
     seed: 's',
     playKey: 'p',
@@ -184,7 +184,7 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
     await store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, own('hash'));
     await store.createGame(newGame(GAME, { seats: [{ seat: 1, identity: ann }], summary: '{"a":1}' }));
     await store.createGame(newGame(OTHER, { isPublic: false }));
-    const inLobby = async () => (await store.lobby(1000)).map(({ id }) => id);
+    const inLobby = async () => (await store.lobby(1000, 3)).map(({ id }) => id);
     expect(await inLobby()).toContain(GAME);
     expect(await inLobby()).not.toContain(OTHER);
     expect(await store.gamesOf(ann, 10)).toEqual([
@@ -195,6 +195,21 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
     await store.append(append(1, [event('a')], { status: 'over', lists, at: 7 }));
     expect(await store.gamesOf(ann, 10)).toEqual([]);
     expect(await inLobby()).not.toContain(GAME);
+  });
+
+  test('tables are counted where they are stored: of a host, sitting or not, at once or not, and of all that wait', async () => {
+    const ann = own('ann');
+    await store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, own('hash'));
+    const caps = { ofHost: 3, waiting: 1000 };
+    const make = (i: number) => store.createGame(newGame(own(`many${i}`), { host: ann, at: 10 + i }), caps);
+    const made = await Promise.all([0, 1, 2, 3, 4, 5, 6].map(make));
+    expect(made.filter(Boolean)).toHaveLength(3);
+    expect(await store.openGamesOf(ann)).toBe(3);
+    await store.createGame(newGame(GAME, { seats: [{ seat: 0, identity: ann }] }));
+    expect(await store.openGamesOf(ann)).toBe(4);
+    expect(await store.openGamesOf(ann, GAME)).toBe(3);
+    expect((await store.lobby(1000, 2)).filter(({ host }) => host === ann)).toHaveLength(2);
+    expect(await store.createGame(newGame(OTHER), { ofHost: 3, waiting: 1 })).toBe(false);
   });
 
   test('games that are over come page by page: those that ended before a time', async () => {

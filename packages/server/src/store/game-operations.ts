@@ -1,9 +1,10 @@
 import { eventRows, insertEvents, replaceSeats } from './append.ts';
-import type { ChatRow, GameRow, ListedGame, NewGame, StoredEvent } from './rows.ts';
+import type { ChatRow, GameRow, ListedGame, NewGame, StoredEvent, TableCaps } from './rows.ts';
 import type { Sql } from './sql.ts';
 
-/** A game with its first events; one with this id that exists already is left as it is. */
-export async function createGame(sql: Sql, game: NewGame): Promise<boolean> {
+/** A game with its first events; one with this id that exists already is left as it is. With caps, only while there are fewer. */
+export async function createGame(sql: Sql, game: NewGame, caps?: TableCaps): Promise<boolean> {
+  if (caps !== undefined && (await isFull(sql, game.host, caps))) return false;
   const { id, status, isPublic, seed, playKey, watchKey, summary, at } = game;
   const made = await sql.rows(
     `INSERT INTO games (id, status, is_public, head, seed, play_key, watch_key, summary, asked, created_at, changed_at, wake_at, host)
@@ -27,6 +28,14 @@ export async function createGame(sql: Sql, game: NewGame): Promise<boolean> {
   await replaceSeats(sql, id, game.seats);
   await sql.notify({ channel: 'events', subject: id, n: game.events.length });
   return true;
+}
+
+async function isFull(sql: Sql, host: string, { ofHost, waiting }: TableCaps): Promise<boolean> {
+  // The host's row is locked first, so that of two tables asked for at once the second is counted with the first.
+  await sql.rows('UPDATE identities SET name = name WHERE id = $1', host);
+  if ((await openGamesOf(sql, host)) >= ofHost) return true;
+  const [all] = await sql.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM games WHERE status = 'waiting'`);
+  return all.n >= waiting;
 }
 
 /** The events of a game from a number on. */
@@ -92,12 +101,17 @@ export async function headsOf(sql: Sql, games: readonly string[]): Promise<{ id:
   return found;
 }
 
-/** Public tables: those that wait for players, then those being played, the newest first. */
-export async function lobby(sql: Sql, most: number): Promise<ListedGame[]> {
+/** Public tables: those that wait for players, then those being played, the newest first; of one host a few of each. */
+export async function lobby(sql: Sql, most: number, mostOfHost: number): Promise<ListedGame[]> {
   const rows = await sql.rows<ListRow>(
-    `SELECT id, status, summary, changed_at, asked FROM games
-     WHERE is_public = 1 AND status IN ('waiting', 'playing') ORDER BY status DESC, created_at DESC LIMIT $1`,
+    `SELECT id, status, summary, changed_at, asked, host FROM (
+       SELECT *, ROW_NUMBER() OVER (PARTITION BY status, host ORDER BY created_at DESC, id) AS n FROM (
+         SELECT id, status, summary, changed_at, created_at, asked, host FROM games
+         WHERE is_public = 1 AND status IN ('waiting', 'playing') ORDER BY status DESC, created_at DESC LIMIT 5000
+       ) AS newest) AS counted
+     WHERE n <= $2 ORDER BY status DESC, created_at DESC LIMIT $1`,
     most,
+    mostOfHost,
   );
   return rows.map(listed);
 }
@@ -120,11 +134,15 @@ export async function gamesOf(
   return rows.map(listed);
 }
 
-/** How many tables of someone are not over. */
-export async function openGamesOf(sql: Sql, identity: string): Promise<number> {
+/** How many tables are not over at which someone sits or is the host, beside one. */
+export async function openGamesOf(sql: Sql, identity: string, beside = ''): Promise<number> {
   const [row] = await sql.rows<{ n: number }>(
-    `SELECT COUNT(*) AS n FROM seats s JOIN games g ON g.id = s.game WHERE s.identity = $1 AND g.status <> 'over'`,
+    `SELECT COUNT(*) AS n FROM (
+       SELECT s.game FROM seats s JOIN games g ON g.id = s.game WHERE s.identity = $1 AND g.status <> 'over'
+       UNION SELECT id FROM games WHERE host = $1 AND status <> 'over') AS own
+     WHERE game <> $2`,
     identity,
+    beside,
   );
   return row.n;
 }
@@ -193,9 +211,10 @@ interface ListRow {
   readonly asked: number | null;
   readonly seat?: number;
   readonly broken?: string | null;
+  readonly host?: string | null;
 }
 
-function listed({ id, status, summary, changed_at, asked, seat, broken = null }: ListRow): ListedGame {
+function listed({ id, status, summary, changed_at, asked, seat, broken = null, host }: ListRow): ListedGame {
   return {
     id,
     status,
@@ -203,6 +222,7 @@ function listed({ id, status, summary, changed_at, asked, seat, broken = null }:
     changedAt: changed_at,
     ...(asked === null ? {} : { asked }),
     ...(seat === undefined ? {} : { seat }),
+    ...(host == null ? {} : { host }),
     ...(broken === null ? {} : { isBroken: true }),
   };
 }

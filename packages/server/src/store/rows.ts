@@ -36,6 +36,12 @@ export interface NewGame extends GameState {
   readonly at: number;
 }
 
+/** The most tables that are not over of one host, and the most that wait at all. */
+export interface TableCaps {
+  readonly ofHost: number;
+  readonly waiting: number;
+}
+
 export interface SeatOwner {
   readonly seat: number;
   readonly identity: string;
@@ -89,6 +95,7 @@ export interface ListedGame {
   readonly seat?: number;
   readonly asked?: number;
   readonly isBroken?: boolean;
+  readonly host?: string;
 }
 
 export interface Identity {
