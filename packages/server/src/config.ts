@@ -24,12 +24,22 @@ export interface Config {
   readonly leaseTime: number;
   readonly sweepEvery: number;
   readonly idleTime: number;
+  readonly rating: RatingConfig;
   /** How long sessions last that nobody uses, and how often those that have ended are cleared away. */
   readonly sessions: SessionTimes;
   readonly cleanEvery: number;
   /** What time it is, in milliseconds since 1970. */
   readonly now: () => number;
   readonly limits: Limits;
+}
+
+/** What a game needs to count for someone's rating, and a rating to stand on the leaderboard. */
+export interface RatingConfig {
+  /** The least moves of each, and the least milliseconds they took. */
+  readonly moves: number;
+  readonly time: number;
+  /** The most that is still uncertain: a rating of one or two games says nothing. */
+  readonly deviation: number;
 }
 
 export interface Limits {
@@ -85,6 +95,7 @@ export const DEFAULTS: Omit<Config, 'store'> = {
   leaseTime: 2500,
   sweepEvery: 800,
   idleTime: 60_000,
+  rating: { moves: 10, time: 20_000, deviation: 150 },
   sessions: { guest: 90 * DAY, kept: 365 * DAY },
   cleanEvery: 60 * 60 * 1000,
   now: Date.now,

@@ -85,6 +85,7 @@ export async function serveGames(
     registry,
     bots,
     botPause,
+    rating: config.rating,
     leaseTime,
     sweepEvery,
     idleTime,

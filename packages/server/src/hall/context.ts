@@ -1,4 +1,5 @@
 import type { BotThreads } from '../bots/bot-threads.ts';
+import type { RatingConfig } from '../config.ts';
 import type { Counted } from '../metrics.ts';
 import type { TableSummary } from '../protocol/server-messages.ts';
 import type { Store } from '../store/store.ts';
@@ -16,6 +17,7 @@ export interface Context {
   readonly bots: BotThreads;
   /** How long a bot lets people look before it moves, in milliseconds. */
   readonly botPause: number;
+  readonly rating: RatingConfig;
   now(): number;
   /** The live connections of a player at this node. */
   viewersOf(player: string): Iterable<Viewer>;

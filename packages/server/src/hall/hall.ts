@@ -30,6 +30,7 @@ export interface HallOptions
   readonly registry: Registry;
   readonly bots: BotThreads;
   readonly botPause: number;
+  readonly rating: Context['rating'];
   /** How long a table stays in memory after the last one has gone. */
   readonly idleTime: number;
   readonly limits: Pick<Limits, 'tables' | 'tablesPerPlayer' | 'waitingTables'>;
@@ -52,7 +53,7 @@ export class Hall implements StoreListener {
   #unsubscribe: (() => void) | undefined;
 
   constructor(options: HallOptions) {
-    const { store, bots, botPause, now, viewersOf, count, reportError } = options;
+    const { store, bots, botPause, rating, now, viewersOf, count, reportError } = options;
     this.#options = options;
     this.node = options.node;
     this.store = store;
@@ -64,6 +65,7 @@ export class Hall implements StoreListener {
       engines: this.#engines,
       bots,
       botPause,
+      rating,
       now,
       viewersOf,
       createTable: (first, { id, seed }) => this.#createTable(id, seed, first),

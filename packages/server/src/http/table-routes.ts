@@ -14,7 +14,7 @@ const SHOWN = 100;
 
 /** Tables and games: the lobby, laying one, one's own, records, players and their ranks. */
 export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
-  const { store, hall } = context;
+  const { store, hall, config } = context;
 
   app.get('/api/tables', async () => ({ tables: await hall.lobby.list() }));
 
@@ -76,7 +76,7 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
       z.object({ players: z.coerce.number().int().min(2).max(8).default(2) }),
       request.query,
     );
-    const standings = await store.leaderboard(players, SHOWN);
+    const standings = await store.leaderboard(players, SHOWN, config.rating.deviation);
     return {
       players,
       standings: standings.map(({ identity, name, rating, deviation, games }) => ({

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { DEFAULTS } from '../config.ts';
 import type { PlayerAnswer } from '../protocol/http-messages.ts';
+import type { TableRequest } from '../protocol/parts.ts';
 import { Authenticator } from '../testing/authenticator.ts';
-import type { Player } from '../testing/player.ts';
+import { TestClock } from '../testing/clock.ts';
+import { Player } from '../testing/player.ts';
 import { playToEnd } from '../testing/table.ts';
+import { testServer } from '../testing/test-server.ts';
 import { useServer } from '../testing/use-server.ts';
 
 const server = useServer();
@@ -13,9 +17,14 @@ async function kept(name: string): Promise<Player> {
   return player;
 }
 
-async function tableOf(players: readonly Player[], bots: number): Promise<string> {
+async function tableOf(
+  players: readonly Player[],
+  bots: number,
+  more: Partial<TableRequest> = {},
+): Promise<string> {
   const [host] = players;
   const { game } = await host.create({
+    ...more,
     setup: { sets: ['base'], options: {}, players: players.length + bots },
     seats: [
       ...players.map(() => ({ kind: 'person' as const })),
@@ -94,3 +103,44 @@ test('at a table of three with one guest the two others are rated against each o
   expect(ann.table(game).info.result?.ratings?.map(({ seat }) => seat)).toEqual([0, 2]);
   expect(new Set(await leaders(ann, 3))).toEqual(new Set([ann.player, bob.player]));
 });
+
+test('a table may be chosen not to be rated', async () => {
+  const [ann, bob] = await Promise.all([kept('Ann'), kept('Bob')]);
+  const game = await tableOf([ann, bob], 0, { rated: false });
+  await playToEnd(game, [ann, bob]);
+  await finished(ann, game);
+  expect(await ratingsOf(ann)).toEqual([]);
+});
+
+test('a rated game takes moves and time of both, and one game makes no first place', async () => {
+  const clock = new TestClock();
+  const strict = await testServer({ rating: DEFAULTS.rating, now: clock.now });
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Player.join(strict.url, name)));
+  for (const one of [ann, bob]) await one.keep(new Authenticator());
+  // Given up after a few moves, though these took long.
+  const short = await tableOf([ann, bob], 0, { timeout: 'out' });
+  await playToEnd(short, [ann, bob], 4);
+  clock.pass(3_600_000);
+  await bob.must({ do: 'leave', game: short });
+  await finished(ann, short);
+  // To its end, but faster than anyone can think.
+  const fast = await tableOf([ann, bob], 0);
+  await playToEnd(fast, [ann, bob]);
+  await finished(ann, fast);
+  expect(await ratingsOf(ann)).toEqual([]);
+  const slow = await tableOf([ann, bob], 0);
+  const ticking = setInterval(() => clock.pass(2000), 1);
+  await playToEnd(slow, [ann, bob]);
+  clearInterval(ticking);
+  await ann.until(() => ann.table(slow).info.result?.ratings !== undefined);
+  expect(await ratingsOf(ann)).toMatchObject([{ players: 2, games: 1 }]);
+  expect(await leaders(ann, 2)).toEqual([]);
+  for (const one of [ann, bob]) one.leave();
+  await strict.remove();
+});
+
+/** The results of a game are entered. */
+async function finished(player: Player, game: string): Promise<void> {
+  const page = () => player.get(`/api/players/${player.player}`) as Promise<PlayerAnswer>;
+  while (!(await page()).results.some((result) => result.game === game));
+}

@@ -108,6 +108,8 @@ export const tableRequest = z.strictObject({
   /** Who may watch: everyone who finds the table, those with the link to watch, nobody. */
   watch: z.enum(['all', 'link', 'none']).default('all'),
   bestOf: z.union([z.literal(1), z.literal(3)]).default(1),
+  /** Whether the game counts for the ratings of those who keep their identities. Tables from before it could be chosen don't say. */
+  rated: z.boolean().default(true),
 });
 export type TableRequest = z.infer<typeof tableRequest>;
 

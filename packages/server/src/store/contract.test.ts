@@ -305,14 +305,16 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
       name: identity,
       points: 50 - seat,
       place: seat + 1,
+      isRated: true,
     }));
-    const changes = await store.recordResults(GAME, results, { at: 5, isRated: true });
+    const changes = await store.recordResults(GAME, results, 5);
     expect(changes).toMatchObject([
       { seat: 0, before: 1500, after: expect.closeTo(1662.3, 1) },
       { seat: 1, before: 1500, after: expect.closeTo(1337.7, 1) },
     ]);
-    expect(await store.recordResults(GAME, results, { at: 6, isRated: true })).toEqual(changes);
-    const [ann, bob, ...rest] = await store.leaderboard(3, 10);
+    expect(await store.recordResults(GAME, results, 6)).toEqual(changes);
+    const [ann, bob, ...rest] = await store.leaderboard(3, 10, 350);
+    expect(await store.leaderboard(3, 10, 150)).toEqual([]);
     expect([ann.name, bob.name, rest.length]).toEqual(['ann', 'bob', 0]);
     expect(ann.rating).toBeCloseTo(1662.3, 1);
     expect(bob.rating).toBeCloseTo(1337.7, 1);

@@ -10,7 +10,7 @@ export async function recordResults(
   sql: Sql,
   game: string,
   results: readonly Result[],
-  { at, isRated }: { readonly at: number; readonly isRated: boolean },
+  at: number,
 ): Promise<RatingChange[]> {
   const first = await sql.rows('UPDATE games SET rated = 1 WHERE id = $1 AND rated = 0 RETURNING id', game);
   if (first.length === 0) return changesBy(sql, game);
@@ -29,7 +29,7 @@ export async function recordResults(
       at,
     );
   }
-  if (isRated) await rate(sql, game, results, at);
+  await rate(sql, game, results, at);
   return changesBy(sql, game);
 }
 
@@ -45,8 +45,8 @@ async function rate(sql: Sql, game: string, results: readonly Result[], at: numb
   const players = results.length;
   const entered: { identity: string; seat: number; place: number; before: Rated; games: number }[] = [];
   // In the order of their ids, so that two games that end at once wait for each other instead of blocking each other.
-  const known = results.flatMap(({ identity, seat, place }) =>
-    identity === undefined ? [] : [{ identity, seat, place }],
+  const known = results.flatMap(({ identity, seat, place, isRated }) =>
+    identity === undefined || !isRated ? [] : [{ identity, seat, place }],
   );
   for (const { identity, seat, place } of known.sort((a, b) => (a.identity < b.identity ? -1 : 1))) {
     const kept = await sql.rows('SELECT id FROM identities WHERE id = $1 AND kept = 1', identity);
@@ -100,18 +100,20 @@ export async function ratingsOf(sql: Sql, identity: string): Promise<RatingRow[]
   );
 }
 
-/** The best, by what can be counted on: two deviations below the rating. */
+/** The best, by what can be counted on: two deviations below the rating. Only ratings that are known well enough. */
 export async function leaderboard(
   sql: Sql,
   players: number,
   most: number,
+  mostDeviation: number,
 ): Promise<(RatingRow & { readonly name: string })[]> {
   return sql.rows(
     `SELECT r.identity, i.name, r.players, r.rating, r.deviation, r.volatility, r.games
      FROM ratings r JOIN identities i ON i.id = r.identity
-     WHERE r.players = $1 AND r.games > 0 ORDER BY r.rating - 2 * r.deviation DESC, r.identity LIMIT $2`,
+     WHERE r.players = $1 AND r.games > 0 AND r.deviation <= $3 ORDER BY r.rating - 2 * r.deviation DESC, r.identity LIMIT $2`,
     players,
     most,
+    mostDeviation,
   );
 }
 

@@ -138,6 +138,8 @@ export interface Result {
   readonly name: string;
   readonly points: number;
   readonly place: number;
+  /** Whether it may count for the rating, if the identity is kept. */
+  readonly isRated: boolean;
 }
 
 /** What a game did to the rating of the one on a seat. */

@@ -22,7 +22,14 @@ class Played {
     const setup = { sets: ['base'], options: {}, players: 2 };
     const seats = [{ kind: 'person' as const }, { kind: 'person' as const }];
     const clock = { kind: 'live' as const, base: 60, increment: 30 };
-    const terms = { timeout: 'bot', help: true, visibility: 'link', watch: 'all', bestOf: 1 } as const;
+    const terms = {
+      timeout: 'bot',
+      help: true,
+      visibility: 'link',
+      watch: 'all',
+      bestOf: 1,
+      rated: true,
+    } as const;
     const request = { setup, seats, clock, ...terms };
     const first = { kind: 'created', request, host: 'ann', commitment: '' } as const;
     this.log = [{ event: first, at: 0 }];

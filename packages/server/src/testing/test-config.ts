@@ -7,6 +7,8 @@ export const TEST_CONFIG: Omit<Config, 'store'> = {
   botPause: 0,
   leaseTime: 1200,
   sweepEvery: 400,
+  // Programs play fast, and nobody waits for ten games.
+  rating: { moves: 1, time: 0, deviation: 350 },
   limits: {
     ...DEFAULT_LIMITS,
     socketsPerAddress: 5000,

@@ -1,4 +1,5 @@
 import type { RatingChange } from '../../store/rows.ts';
+import { type Effort, effortsIn } from '../../table/effort.ts';
 import type { Context } from '../context.ts';
 import type { LiveTable } from '../live-table.ts';
 import { Rematcher } from './rematcher.ts';
@@ -36,9 +37,13 @@ export class Finisher {
     return this.#live.table.head !== table.head;
   }
 
-  #enterResults(): Promise<RatingChange[]> {
-    const { store, now } = this.#context;
+  async #enterResults(): Promise<RatingChange[]> {
+    const { store, now, rating } = this.#context;
     const { table } = this.#live;
+    const efforts = effortsIn(await this.#live.log.events(), table.seats.length);
+    // Tables from before it could be chosen are rated.
+    const isChosen = table.terms.rated !== false;
+    const isEnough = ({ moves, time }: Effort) => moves >= rating.moves && time >= rating.time;
     const { scores = [], places = [] } = table.outcome ?? {};
     const results = table.seats.map(({ kind, player, name, level }, seat) => ({
       seat,
@@ -46,8 +51,9 @@ export class Finisher {
       name: name ?? level ?? 'bot',
       points: scores[seat],
       place: places[seat],
+      isRated: isChosen && isEnough(efforts[seat]),
     }));
-    return store.recordResults(table.id, results, { at: now(), isRated: table.movers.length > 0 });
+    return store.recordResults(table.id, results, now());
   }
 
   async #rate(changes: readonly RatingChange[]): Promise<boolean> {

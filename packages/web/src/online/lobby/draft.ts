@@ -36,6 +36,7 @@ export interface Draft {
   readonly visibility: TableRequest['visibility'];
   readonly watch: TableRequest['watch'];
   readonly bestOf: TableRequest['bestOf'];
+  readonly rated: boolean;
 }
 
 export function newDraft(): Draft {
@@ -51,6 +52,7 @@ export function newDraft(): Draft {
     visibility: 'public',
     watch: 'all',
     bestOf: 1,
+    rated: true,
   };
 }
 
@@ -65,7 +67,7 @@ export function planFor({ plan, guests }: Pick<Draft, 'plan' | 'guests'>): Plan 
 }
 
 export function requestOf(draft: Draft): TableRequest {
-  const { guests, timeout, help, visibility, watch, bestOf } = draft;
+  const { guests, timeout, help, visibility, watch, bestOf, rated } = draft;
   const { sets, options, players } = tableOf(planFor(draft)).setup;
   return {
     setup: { sets: [...sets], options: options as TableRequest['setup']['options'], players },
@@ -76,6 +78,7 @@ export function requestOf(draft: Draft): TableRequest {
     visibility,
     watch,
     bestOf,
+    rated,
   };
 }
 

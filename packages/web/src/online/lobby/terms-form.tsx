@@ -100,6 +100,10 @@ export function TermsForm({ draft, onChange }: TermsFormProps) {
         />
         {o('create.best-of-three')}
       </label>
+      <label className="switch">
+        <input type="checkbox" checked={draft.rated} onChange={() => onChange({ rated: !draft.rated })} />
+        {o('create.rated')}
+      </label>
     </fieldset>
   );
 }

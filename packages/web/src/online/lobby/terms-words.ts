@@ -13,7 +13,7 @@ export function useTermsInWords() {
       if (preset !== undefined) return name('preset', preset);
       return sets.map((set) => name('set', set)).join(', ');
     },
-    how({ clock, timeout, help, visibility, bestOf }: Terms): string[] {
+    how({ clock, timeout, help, visibility, bestOf, rated }: Terms): string[] {
       return [
         clock.kind === 'none' ? o('terms.no-clock') : '',
         clock.kind === 'live'
@@ -24,6 +24,8 @@ export function useTermsInWords() {
         clock.kind === 'none' ? '' : o(`terms.timeout.${timeout}`),
         help ? '' : o('terms.purist'),
         bestOf === 3 ? o('terms.best-of-three') : '',
+        // Tables from before it could be chosen don't say.
+        rated === false ? o('terms.unrated') : '',
         visibility === 'link' ? o('terms.link') : '',
       ].filter((words) => words !== '');
     },
