@@ -59,6 +59,9 @@ export interface Limits {
   readonly perAddress: Rate;
   /** New guests. */
   readonly guestsPerAddress: Rate;
+  /** What a player may say, at tables where they sit and where they watch. */
+  readonly chat: Rate;
+  readonly chatWatching: Rate;
   /** Faults a page may report. */
   readonly faultsPerAddress: Rate;
   /** Bytes a client may leave unread. */
@@ -77,6 +80,8 @@ export const DEFAULT_LIMITS: Limits = {
   perPlayer: { size: 120, perSecond: 40 },
   perAddress: { size: 300, perSecond: 50 },
   guestsPerAddress: { size: 30, perSecond: 0.2 },
+  chat: { size: 10, perSecond: 0.5 },
+  chatWatching: { size: 4, perSecond: 0.1 },
   faultsPerAddress: { size: 5, perSecond: 0.05 },
   unread: 1_000_000,
 };

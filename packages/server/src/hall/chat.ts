@@ -2,6 +2,7 @@ import type { ClientMessageOf } from '../protocol/client-messages.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { Said } from '../protocol/server-messages.ts';
 import type { ChatRow } from '../store/rows.ts';
+import { isTaken } from '../table/actions.ts';
 import type { Context } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Viewer } from './viewer.ts';
@@ -26,11 +27,17 @@ export class Chat {
     if (!this.#live.audience.has(viewer)) return refuse('not-open');
     const id = `${viewer.player} ${message.id}`;
     if (this.#ids.has(id)) return undefined;
+    const { table } = this.#live;
+    const seat = table.seatOf(viewer.player);
+    const { speaking } = this.#context;
+    if (!speaking[seat === undefined ? 'watching' : 'seated'].take(viewer.player)) return refuse('too-fast');
+    if (seat === undefined && isTaken(table, viewer)) return refuse('name-taken');
     this.#ids.add(id);
     if (this.#ids.size > REMEMBERED) this.#ids.delete(this.#ids.values().next().value ?? '');
-    const seat = this.#live.table.seatOf(viewer.player);
+    // At a seat one has the name one sat down with.
+    const name = seat === undefined ? viewer.name : (table.seats[seat].name ?? viewer.name);
     const words = message.do === 'say' ? { text: message.text } : { phrase: message.phrase };
-    const content = { name: viewer.name, ...(seat !== undefined && { seat }), ...words };
+    const content = { name, ...(seat !== undefined && { seat }), ...words };
     const at = this.#context.now();
     const { store } = this.#context;
     const chat = { game: this.#live.id, identity: viewer.player, content: JSON.stringify(content), at };

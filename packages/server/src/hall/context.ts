@@ -1,5 +1,6 @@
 import type { BotThreads } from '../bots/bot-threads.ts';
 import type { RatingConfig } from '../config.ts';
+import type { Buckets } from '../http/buckets.ts';
 import type { Counted } from '../metrics.ts';
 import type { TableSummary } from '../protocol/server-messages.ts';
 import type { Store } from '../store/store.ts';
@@ -28,6 +29,8 @@ export interface Context {
   /** Who sits down at several tables at once is counted at each. */
   readonly seating: OneByOne;
   readonly mostTablesOf: number;
+  /** How much a player may say, at all tables together. */
+  readonly speaking: Readonly<Record<'seated' | 'watching', Buckets>>;
   count(what: Counted, n?: number): void;
   /** A bug of ours: written to the log without anything secret. */
   reportError(what: string, error: unknown, about?: About): void;

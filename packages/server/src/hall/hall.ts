@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Registry } from '@bastide/rules';
 import type { BotThreads } from '../bots/bot-threads.ts';
 import type { Limits } from '../config.ts';
+import { Buckets } from '../http/buckets.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { TableRequest } from '../protocol/parts.ts';
 import type { TableCaps } from '../store/rows.ts';
@@ -33,7 +34,7 @@ export interface HallOptions
   readonly rating: Context['rating'];
   /** How long a table stays in memory after the last one has gone. */
   readonly idleTime: number;
-  readonly limits: Pick<Limits, 'tables' | 'tablesPerPlayer' | 'waitingTables'>;
+  readonly limits: Pick<Limits, 'tables' | 'tablesPerPlayer' | 'waitingTables' | 'chat' | 'chatWatching'>;
   viewersOf: Context['viewersOf'];
   count: Context['count'];
   reportError: Context['reportError'];
@@ -72,6 +73,10 @@ export class Hall implements StoreListener {
       summaryChanged: (summary, host) => this.lobby.summaryChanged(summary, host),
       seating: new OneByOne(),
       mostTablesOf: options.limits.tablesPerPlayer,
+      speaking: {
+        seated: new Buckets(options.limits.chat),
+        watching: new Buckets(options.limits.chatWatching),
+      },
       count,
       reportError,
       setAside: (game, error) => this.#setAside(game, error),

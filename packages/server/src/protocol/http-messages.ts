@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { id, name, tableRequest, time } from './parts.ts';
+import { chosenName, id, name, tableRequest, time } from './parts.ts';
 import { tableSummary } from './server-messages.ts';
 
 /** Bodies of the HTTP interface; docs/protocol.md lists the addresses. */
 
-export const guestBody = z.strictObject({ name });
+export const guestBody = z.strictObject({ name: chosenName });
 export const me = z.strictObject({ player: id, name, kept: z.boolean() });
 export type Me = z.infer<typeof me>;
 

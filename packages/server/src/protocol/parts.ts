@@ -27,14 +27,21 @@ export const name = z
   .trim()
   .min(1)
   .max(24)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]+$/u);
+  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Co}]+$/u);
+/**
+ * A name someone chooses can be seen and told from others: it begins with a letter, digit or sign and not with a mark, has nothing
+ * invisible (an emoji's own selector aside), no blanks but the plain one, and no towers of marks. Older names may be otherwise.
+ */
+export const chosenName = name.regex(
+  /^(?!\p{M})(?!.*\p{M}{4})(?:\p{Extended_Pictographic}\ufe0f|(?![\u2800\p{Default_Ignorable_Code_Point}])[ \p{L}\p{M}\p{N}\p{P}\p{S}])+$/u,
+);
 /** Here two letters or emoji may be joined to one, as families are; alone the joiner is no text. */
 export const chatText = z
   .string()
   .trim()
   .min(1)
   .max(300)
-  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}][\u200c\u200d]?)+$/u);
+  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Co}][\u200c\u200d]?)+$/u);
 
 export const phrase = z.enum(PHRASES);
 

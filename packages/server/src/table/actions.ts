@@ -2,6 +2,7 @@ import { CHANCE, defaultAnswer, type Move, type UncheckedMove } from '@bastide/r
 import type { ClientMessageOf } from '../protocol/client-messages.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { Draft } from './draft.ts';
+import { likeness } from './likeness.ts';
 import type { Table } from './table.ts';
 
 /** What players may do at a table: each is refused with a code, or happens to the draft. */
@@ -26,10 +27,19 @@ export function sit(
   const seat = wanted ?? (own >= 0 ? own : table.seats.findIndex((_, index) => isFree(index)));
   if (seat < 0) return refuse('table-full');
   if (!isFree(seat)) return refuse('seat-taken');
+  if (isTaken(table, who)) return refuse('name-taken');
   draft.add({ kind: 'sat', seat, player: who.player, name: who.name, nonce });
   if (table.seats.every(({ kind }) => kind === 'person' || kind === 'bot'))
     draft.add({ kind: 'begun', bots: [] });
   return undefined;
+}
+
+/** Nobody may be taken for another at the table. */
+export function isTaken({ seats }: Table, who: { readonly player: string; readonly name: string }): boolean {
+  const own = likeness(who.name);
+  return seats.some(
+    ({ player, name }) => player !== who.player && name !== undefined && likeness(name) === own,
+  );
 }
 
 export function stand(draft: Draft, player: string): Refused | undefined {
