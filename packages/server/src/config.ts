@@ -17,6 +17,8 @@ export interface Config {
   readonly logLevel: string;
   /** Where the log goes, if not to standard output. */
   readonly logTo?: { write(text: string): void };
+  /** Milliseconds a request may take to arrive whole. */
+  readonly requestTime: number;
   readonly botThreads: number;
   readonly botPause: number;
   /** Milliseconds after which a bot's thread is ended. */
@@ -93,6 +95,7 @@ export const DEFAULTS: Omit<Config, 'store'> = {
   proxies: 0,
   metrics: 'loopback',
   logLevel: 'info',
+  requestTime: 12_000,
   // One core is left to the games themselves.
   botThreads: Math.max(1, availableParallelism() - 1),
   botPause: 600,
@@ -112,6 +115,7 @@ const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
 
 /** Settings from the environment; one that can't be understood is an error, not a default. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  refuseUnknown(env);
   const text = (name: string) => (env[name] === '' ? undefined : env[name]);
   const whole = (name: string, otherwise: number) => {
     const given = text(name);
@@ -127,14 +131,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   for (const origin of origins)
     if (origin !== '' && (!URL.canParse(origin) || new URL(origin).origin !== origin))
       throw new ConfigError(`BASTIDE_ORIGINS needs origins like https://play.example, not “${origin}”.`);
+  const store = text('BASTIDE_STORE');
+  if (store !== undefined && /^[a-z][\w+.-]*:\/\//i.test(store) && !/^postgres(ql)?:\/\//.test(store))
+    throw new ConfigError('BASTIDE_STORE is a file, or postgres://user:password@host/database.');
+  const logLevel = text('BASTIDE_LOG') ?? DEFAULTS.logLevel;
+  if (!LOG_LEVELS.includes(logLevel)) throw new ConfigError(`BASTIDE_LOG is ${LOG_LEVELS.join(', ')}.`);
   const { limits, sessions } = DEFAULTS;
   return {
     ...DEFAULTS,
-    store: text('BASTIDE_STORE') ?? join(text('BASTIDE_DATA') ?? DATA, 'bastide.db'),
+    store: store ?? join(text('BASTIDE_DATA') ?? DATA, 'bastide.db'),
     origins: origins.filter((one) => one !== ''),
     proxies: whole('BASTIDE_PROXIES', DEFAULTS.proxies),
     metrics,
-    logLevel: text('BASTIDE_LOG') ?? DEFAULTS.logLevel,
+    logLevel,
     botThreads: Math.max(1, whole('BASTIDE_BOT_THREADS', DEFAULTS.botThreads)),
     botPause: whole('BASTIDE_BOT_PAUSE', DEFAULTS.botPause),
     sessions: {
@@ -148,6 +157,32 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       tables: whole('BASTIDE_MAX_TABLES', limits.tables),
     },
   };
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const KNOWN = [
+  'BASTIDE_BOT_PAUSE',
+  'BASTIDE_BOT_THREADS',
+  'BASTIDE_DATA',
+  'BASTIDE_DEBUG',
+  'BASTIDE_GUEST_DAYS',
+  'BASTIDE_KEPT_DAYS',
+  'BASTIDE_LOG',
+  'BASTIDE_MAX_SOCKETS',
+  'BASTIDE_MAX_SOCKETS_PER_ADDRESS',
+  'BASTIDE_MAX_TABLES',
+  'BASTIDE_METRICS',
+  'BASTIDE_ORIGINS',
+  'BASTIDE_PROXIES',
+  'BASTIDE_STORE',
+];
+
+/** A name written wrongly would be a setting without effect, and nobody would notice. */
+function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void {
+  const unknown = Object.keys(env).filter((name) => name.startsWith('BASTIDE_') && !KNOWN.includes(name));
+  if (unknown.length === 0) return;
+  throw new ConfigError(`There is no setting ${unknown.join(', ')}. There are: ${KNOWN.join(', ')}.`);
 }
 
 export class ConfigError extends Error {

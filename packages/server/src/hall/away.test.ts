@@ -130,6 +130,23 @@ describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place:
     while ((await hall.store.gameById(game))?.wakeAt !== undefined) await hall.sweep();
   });
 
+  test('a seat taken just before the server went down: who asks again is told that it is done', async () => {
+    const { url } = await open();
+    const ann = await Player.join(url, 'Ann');
+    const { game } = await ann.create();
+    await ann.open(game);
+    const sit = { do: 'sit', game, nonce: '0'.repeat(32) } as const;
+    const first = await ann.ask(sit, 'sit-1');
+    expect(first).toMatchObject({ tell: 'done', seq: 1 });
+    ann.leave();
+    await server?.close();
+    const again = Object.assign(new Player((await open()).url), { cookie: ann.cookie });
+    await again.connect();
+    expect(await again.ask(sit, 'sit-1')).toEqual(first);
+    expect(await again.ask(sit, 'sit-2')).toMatchObject({ error: 'already-seated' });
+    again.leave();
+  });
+
   test('a game without a clock waits as long as it takes', async () => {
     const game = await abandoned({});
     clock.pass(400 * DAY);

@@ -115,7 +115,11 @@ export class LiveTable {
         if (isOld) return { ...refuse('stale'), head };
         const draft = new Draft(this.table, this.context.now(), moveId);
         const refused = await plan(draft);
-        if (refused !== undefined) return refused;
+        if (refused !== undefined) {
+          // It may be a message repeated after a crash, which nobody here remembers.
+          const done = await this.#answered.seqOf(moveId, true);
+          return done === undefined ? refused : { seq: done };
+        }
         const { fence } = this.lease;
         if (fence !== undefined) draft.playChance(this.luck());
         if (await this.#commit(draft, fence)) return { seq: head };

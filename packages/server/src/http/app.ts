@@ -28,6 +28,11 @@ declare module 'fastify' {
   }
 }
 
+/** How often lines are looked at whether they send too slowly, in milliseconds. */
+const LOOK_EVERY = 1000;
+/** A browser that came over TLS comes no other way for a year. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
 /** What the routes need. */
 export interface RouteContext {
   readonly config: Config;
@@ -68,6 +73,9 @@ export function newApp(config: Config, node: string, onRefused: (error: ErrorCod
     bodyLimit: MAX_PAYLOAD,
     trustProxy: config.proxies > 0 ? (_: string, hop: number) => hop < config.proxies : false,
     forceCloseConnections: true,
+    // Who sends slowly, or half and then nothing, gives the line back.
+    requestTimeout: config.requestTime,
+    http: { headersTimeout: config.requestTime, connectionsCheckingInterval: LOOK_EVERY },
     routerOptions: { maxParamLength: 64 },
     // We write our own line for each request, without its query.
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,6 +89,7 @@ export function newApp(config: Config, node: string, onRefused: (error: ErrorCod
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     reply.header('x-request-id', request.id);
+    if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
     if (!addresses.take(networkOf(request.ip))) throw new Refusal('too-fast');

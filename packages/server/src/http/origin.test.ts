@@ -44,6 +44,10 @@ test('settings: nothing is needed; what can’t be understood is refused', () =>
     { BASTIDE_PROXIES: 'yes' },
     { BASTIDE_ORIGINS: 'a.example' },
     { BASTIDE_METRICS: 'maybe' },
+    { BASTIDE_STORE: 'mysql://host/games' },
+    { BASTIDE_LOG: 'loud' },
+    { BASTIDE_ORIGIN: 'https://a.example' },
   ])
-    expect(() => readConfig(env as Record<string, string>)).toThrow(ConfigError);
+    expect(() => readConfig(env as Record<string, string>), JSON.stringify(env)).toThrow(ConfigError);
+  expect(() => readConfig({ BASTIDE_PROXY: '1' })).toThrow(/no setting BASTIDE_PROXY\..*BASTIDE_PROXIES/);
 });
