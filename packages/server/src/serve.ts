@@ -9,6 +9,7 @@ import { Hall, randomId } from './hall/hall.ts';
 import { HEADERS, newApp, routeContext } from './http/app.ts';
 import { Buckets } from './http/buckets.ts';
 import { identityRoutes } from './http/identity-routes.ts';
+import { keyRoutes } from './http/key-routes.ts';
 import { operatorRoutes } from './http/operator-routes.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { servePageOn } from './http/page.ts';
@@ -114,6 +115,7 @@ export async function serveGames(
   const ended = (session: string) => gateway.endSession(session);
   const context = routeContext({ config, store, hall, metrics, sessions, ended });
   identityRoutes(app, context);
+  keyRoutes(app, context);
   tableRoutes(app, context);
   operatorRoutes(app, context);
   if (root !== undefined) servePageOn(app, root);

@@ -46,6 +46,8 @@ export interface RouteContext {
   ended(session: string): void;
   /** Who asks; refused with 401 if nobody is known. */
   signedIn(request: FastifyRequest): Promise<Identity>;
+  /** The same with the session. */
+  visiting(request: FastifyRequest): Promise<Visitor>;
   visitorOf(request: FastifyRequest): Promise<Identity | undefined>;
   /** The same, and the browser may keep its cookie for as long again. */
   renewSession(request: FastifyRequest, reply: FastifyReply): Promise<Visitor | undefined>;
@@ -164,6 +166,11 @@ export function routeContext(
     request.player = found?.identity.id;
     return found;
   };
+  const visiting = async (request: FastifyRequest) => {
+    const known = await visitor(request);
+    if (known === undefined) throw new Refusal('not-signed-in');
+    return known;
+  };
   const visitorOf = async (request: FastifyRequest) => (await visitor(request))?.identity;
   const signIn: RouteContext['signIn'] = (request, reply, token, identity) => {
     reply.header('set-cookie', tokenCookie(token, isSecure(request), sessions.timeOf(identity)));
@@ -173,11 +180,8 @@ export function routeContext(
     passkeys: new Passkeys(store, config.now),
     guests: new Buckets(config.limits.guestsPerAddress),
     visitorOf,
-    async signedIn(request) {
-      const identity = await visitorOf(request);
-      if (identity === undefined) throw new Refusal('not-signed-in');
-      return identity;
-    },
+    visiting,
+    signedIn: async (request) => (await visiting(request)).identity,
     async renewSession(request, reply) {
       const known = await visitor(request);
       const token = tokenIn(request.headers.cookie);
@@ -210,6 +214,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-signed-in': 401,
   'forbidden-origin': 403,
   'not-allowed': 403,
+  'sign-in-again': 403,
   'not-found': 404,
   'too-fast': 429,
   'too-many': 429,

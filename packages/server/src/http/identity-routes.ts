@@ -1,4 +1,4 @@
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { randomId } from '../hall/hall.ts';
@@ -12,7 +12,7 @@ import { read } from './read.ts';
 
 const TICKET_TIME = 30_000;
 
-/** Who one is: guests, names, passkeys, tickets. */
+/** Who one is: guests, names, signing in, tickets. */
 export function identityRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store, passkeys, sessions, config } = context;
 
@@ -52,21 +52,6 @@ export function identityRoutes(app: FastifyInstance, context: RouteContext): voi
     return { ticket };
   });
 
-  app.post('/api/passkey/register/options', async (request) =>
-    passkeys.registrationOptions(await context.signedIn(request), context.siteOf(request)),
-  );
-
-  app.post('/api/passkey/register', async (request, reply) => {
-    const identity = await context.signedIn(request);
-    const { response } = read(registerBody, request.body);
-    const isGood = await goodOr(false, () =>
-      passkeys.register(identity, context.siteOf(request), response as unknown as RegistrationResponseJSON),
-    );
-    if (!isGood) throw new Refusal('bad-passkey');
-    await context.renewSession(request, reply);
-    return meOf({ ...identity, isKept: true });
-  });
-
   app.post('/api/passkey/sign-in/options', async (request) =>
     passkeys.signInOptions(context.siteOf(request)),
   );
@@ -85,7 +70,7 @@ export function identityRoutes(app: FastifyInstance, context: RouteContext): voi
 }
 
 /** What an authenticator sends is checked by the library; here only its outline. */
-const credential = z.object({
+export const credential = z.object({
   id: z.string().max(1024),
   rawId: z.string().max(1024),
   type: z.literal('public-key'),
@@ -93,11 +78,10 @@ const credential = z.object({
   clientExtensionResults: z.object({}).loose().default({}),
   authenticatorAttachment: z.string().max(32).nullish(),
 });
-const registerBody = z.strictObject({ response: credential });
 const signInBody = z.strictObject({ id: z.string().max(64), response: credential });
 
 /** The library throws at answers that make no sense: those are bad ones, not ours. */
-async function goodOr<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
+export async function goodOr<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -106,6 +90,6 @@ async function goodOr<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
   }
 }
 
-function meOf({ id, name, isKept }: Identity): Me {
+export function meOf({ id, name, isKept }: Identity): Me {
   return { player: id, name, kept: isKept };
 }

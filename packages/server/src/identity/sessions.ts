@@ -13,6 +13,8 @@ export interface Visitor {
   readonly identity: Identity;
   /** The hash of the token. */
   readonly session: string;
+  /** When they signed in. */
+  readonly since: number;
 }
 
 /** A use is written down once in so many parts of the time a session lasts, not every time. */
@@ -49,10 +51,10 @@ export class Sessions {
   async visitor(session: string): Promise<Visitor | undefined> {
     const found = await this.#store.identityBySession(session, this.#since);
     if (found === undefined) return undefined;
-    const { identity, seenAt } = found;
+    const { identity, seenAt, createdAt: since } = found;
     const now = this.#now();
     if (now - seenAt > this.timeOf(identity) / PARTS) await this.#store.touchSessions([session], now);
-    return { identity, session };
+    return { identity, session, since };
   }
 
   timeOf({ isKept }: Identity): number {

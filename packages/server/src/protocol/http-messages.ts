@@ -17,6 +17,14 @@ export const faultBody = z.strictObject({
   build: z.string().max(64).default(''),
 });
 
+/** Which session or passkey, as the list names it. */
+export const endBody = z.strictObject({ id: z.string().min(1).max(1024) });
+export const keysAnswer = z.strictObject({
+  sessions: z.array(z.strictObject({ id: z.string(), since: time, seen: time, isThis: z.boolean() })),
+  passkeys: z.array(z.strictObject({ id: z.string(), since: time })),
+});
+export type KeysAnswer = z.infer<typeof keysAnswer>;
+
 export const ticketAnswer = z.strictObject({ ticket: z.string() });
 
 export const createBody = z.strictObject({ table: tableRequest });

@@ -234,6 +234,7 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
     expect(await store.identityBySession(own('hash2'), since)).toEqual({
       identity: { ...ann, name: 'Anna' },
       seenAt: 2,
+      createdAt: 2,
     });
     expect(await store.endSession(own('hash2'))).toBe(true);
     expect(await store.endSession(own('hash2'))).toBe(false);
@@ -244,6 +245,14 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
     await store.countPasskeyUse(key.id, 5);
     expect(await store.passkeysOf(ann.id)).toEqual([{ ...key, counter: 5 }]);
     expect(await store.identityById(ann.id)).toMatchObject({ isKept: true });
+    expect(await store.sessionsOf(ann.id)).toEqual([{ hash: own('hash'), createdAt: 1, seenAt: 1 }]);
+    await store.addPasskey({ ...key, id: own('k2') }, 4);
+    expect(await store.listPasskeys(ann.id)).toEqual([
+      { id: key.id, createdAt: 3 },
+      { id: own('k2'), createdAt: 4 },
+    ]);
+    const removed = await Promise.all([key.id, own('k2')].map((id) => store.removePasskey(ann.id, id)));
+    expect(removed.filter(Boolean)).toHaveLength(1);
   });
 
   test('a session nobody has used ends, sooner for a guest; a guest who left nothing behind is forgotten', async () => {

@@ -52,6 +52,30 @@ export async function passkeysOf(sql: Sql, identity: string): Promise<Passkey[]>
   return (await sql.rows<PasskeyColumns>(`${PASSKEY} WHERE identity = $1`, identity)).map(passkeyOf);
 }
 
+export async function listPasskeys(
+  sql: Sql,
+  identity: string,
+): Promise<{ readonly id: string; readonly createdAt: number }[]> {
+  const rows = await sql.rows<{ id: string; created_at: number }>(
+    'SELECT id, created_at FROM passkeys WHERE identity = $1 ORDER BY created_at, id',
+    identity,
+  );
+  return rows.map(({ id, created_at }) => ({ id, createdAt: created_at }));
+}
+
+/** Removes a passkey of someone, unless it is the last. */
+export async function removePasskey(sql: Sql, identity: string, id: string): Promise<boolean> {
+  // Locked first, so that of two removed at once one stays.
+  await sql.rows('UPDATE identities SET name = name WHERE id = $1', identity);
+  const removed = await sql.rows(
+    `DELETE FROM passkeys WHERE id = $1 AND identity = $2
+       AND EXISTS (SELECT 1 FROM passkeys other WHERE other.identity = $2 AND other.id <> $1) RETURNING id`,
+    id,
+    identity,
+  );
+  return removed.length > 0;
+}
+
 export async function countPasskeyUse(sql: Sql, id: string, counter: number): Promise<void> {
   await sql.rows('UPDATE passkeys SET counter = $1 WHERE id = $2', counter, id);
 }

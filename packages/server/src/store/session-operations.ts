@@ -19,15 +19,31 @@ export async function identityBySession(
   sql: Sql,
   tokenHash: string,
   { guest, kept }: SeenSince,
-): Promise<{ readonly identity: Identity; readonly seenAt: number } | undefined> {
-  const [row] = await sql.rows<IdentityColumns & { readonly seen_at: number }>(
-    `SELECT i.id, i.name, i.kept, i.created_at, s.seen_at FROM sessions s JOIN identities i ON i.id = s.identity
+): Promise<{ readonly identity: Identity; readonly seenAt: number; readonly createdAt: number } | undefined> {
+  const [row] = await sql.rows<IdentityColumns & { readonly seen_at: number; readonly since: number }>(
+    `SELECT i.id, i.name, i.kept, i.created_at, s.seen_at, s.created_at AS since FROM sessions s JOIN identities i ON i.id = s.identity
      WHERE s.token_hash = $1 AND s.seen_at >= CASE WHEN i.kept = 1 THEN CAST($2 AS BIGINT) ELSE CAST($3 AS BIGINT) END`,
     tokenHash,
     kept,
     guest,
   );
-  return row && { identity: identityOf(row), seenAt: row.seen_at };
+  return row && { identity: identityOf(row), seenAt: row.seen_at, createdAt: row.since };
+}
+
+/** All sessions of someone, the last used first. */
+export async function sessionsOf(
+  sql: Sql,
+  identity: string,
+): Promise<{ readonly hash: string; readonly createdAt: number; readonly seenAt: number }[]> {
+  const rows = await sql.rows<{ token_hash: string; created_at: number; seen_at: number }>(
+    'SELECT token_hash, created_at, seen_at FROM sessions WHERE identity = $1 ORDER BY seen_at DESC, token_hash',
+    identity,
+  );
+  return rows.map(({ token_hash, created_at, seen_at }) => ({
+    hash: token_hash,
+    createdAt: created_at,
+    seenAt: seen_at,
+  }));
 }
 
 /** They are in use now; at most some hundreds at a time. */

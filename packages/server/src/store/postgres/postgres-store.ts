@@ -64,6 +64,8 @@ const READS: ReadonlySet<OperationName> = new Set<OperationName>([
   'identityById',
   'passkeyById',
   'passkeysOf',
+  'listPasskeys',
+  'sessionsOf',
   'mutedBy',
   'dueGames',
   'presenceAt',
