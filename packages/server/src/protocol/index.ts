@@ -16,6 +16,7 @@ export {
   createAnswer,
   createBody,
   guestBody,
+  type KeysAnswer,
   leaderboardAnswer,
   type Me,
   me,

@@ -114,6 +114,9 @@ test('two kept identities play: both are rated, stand on the leaderboard, and co
     await ann.page.locator('.ranks tbody tr').nth(1).waitFor();
     expect((await ann.page.locator('.ranks tbody th').allTextContents()).sort()).toEqual(['Ann', 'Bob']);
     await ann.page.goto(`${games}#/online`);
+    // This session and this passkey.
+    await ann.page.locator('.keys summary').click();
+    await ann.page.locator('.keys li').nth(1).waitFor();
     await ann.button(ann.words['me.sign-out']).click();
     await ann.button(ann.words['me.sign-in']).click();
     await ann.page.getByText(ann.words['me.kept']).waitFor();

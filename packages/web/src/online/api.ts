@@ -2,6 +2,7 @@ import type { GameRecord } from '@bastide/rules';
 import type {
   CreateAnswer,
   ErrorCode,
+  KeysAnswer,
   Me,
   PlayerAnswer,
   TableRequest,
@@ -51,6 +52,11 @@ export const api = {
   player: (player: string) => get<PlayerAnswer>(`api/players/${player}`),
   leaders: async (players: number) =>
     (await get<{ standings: Standing[] }>(`api/leaderboard?players=${players}`)).standings,
+  keys: {
+    list: () => get<KeysAnswer>('api/keys'),
+    endSession: (id: string) => post<object>('api/sessions/end', { id }),
+    endPasskey: (id: string) => post<object>('api/passkeys/end', { id }),
+  },
   passkey: {
     registerOptions: () => post<PublicKeyCredentialCreationOptionsJSON>('api/passkey/register/options', {}),
     register: (response: unknown) => post<Me>('api/passkey/register', { response }),

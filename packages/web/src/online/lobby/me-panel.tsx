@@ -6,6 +6,7 @@ import { identity, keep, rename, signIn, signOut } from '../identity.ts';
 import { NoticeSwitch } from '../notice-switch.tsx';
 import { canHavePasskeys, NoPasskey } from '../passkey.ts';
 import { useOnlineWords } from '../texts/words.ts';
+import { Keys } from './keys.tsx';
 
 /** Who one is here, and how to stay it. */
 export function MePanel() {
@@ -65,6 +66,7 @@ export function MePanel() {
           </button>
         )}
       </p>
+      {me.kept && canHavePasskeys() && <Keys attempt={attempt} />}
       <NoticeSwitch />
       <p
         role={outcome?.isWrong === true ? 'alert' : 'status'}

@@ -36,6 +36,13 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'me.signed-in': 'Willkommen zurück.',
   'me.sign-out': 'Abmelden',
   'me.page': 'Deine Ergebnisse',
+  'keys.title': 'Was deine Identität öffnet',
+  'keys.this': 'Dieser Browser, jetzt',
+  'keys.session': 'Woanders angemeldet, zuletzt dort am {date}',
+  'keys.passkey': 'Passkey vom {date}',
+  'keys.end': 'Beenden',
+  'keys.ended': 'Das ist beendet.',
+  'keys.add': 'Einen Passkey hinzufügen',
   'notice.wanted': 'Sag mir Bescheid, wenn ich am Zug bin und woanders hinsehe',
   'notice.forbidden': 'Der Browser verbietet dieser Seite Mitteilungen; erlaube sie in seinen Einstellungen.',
   'notice.turn': 'Du bist am Zug',
@@ -64,7 +71,7 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'create.watch.none': 'niemand',
   'create.help': 'Hilfe am Tisch ist erlaubt (Wiesen, übrige Plättchen, wohin sie passen)',
   'create.best-of-three': 'Bis zu drei Spiele, zwei Siege entscheiden',
-  'create.rated': 'Die Partie zählt für die Wertung derer mit Passkey',
+  'create.rated': 'Das Spiel zählt für die Wertung derer mit Passkey',
   'clock.none': 'ohne Limit',
   'clock.blitz': '5 Minuten + 10 Sekunden je Plättchen',
   'clock.quick': '15 Minuten + 15 Sekunden je Plättchen',
@@ -197,7 +204,7 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'fair.own.unused': 'Die Zahl, die dieser Browser hinzufügte, wurde nicht benutzt.',
   'leaders.title': 'Rangliste',
   'leaders.about':
-    'Wer seine Identität behält, bekommt für jede Spielerzahl eine Wertung (Glicko-2). Eine Partie zählt, wenn jeder zehn Züge gemacht und 20 Sekunden dafür gebraucht hat; eine Wertung steht hier, sobald sie sicher genug ist, nach etwa zehn Partien.',
+    'Wer seine Identität behält, bekommt für jede Spielerzahl eine Wertung (Glicko-2). Ein Spiel zählt, wenn jeder zehn Züge gemacht und 20 Sekunden dafür gebraucht hat; eine Wertung steht hier, sobald sie sicher genug ist, nach etwa zehn Spielen.',
   'leaders.players': 'Spiele zu',
   'leaders.of': '{n} Spieler',
   'leaders.none': 'Noch hat niemand eine Wertung.',
@@ -242,13 +249,12 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'error.bad-setup': 'Das lässt sich nicht spielen.',
   'error.bad-passkey':
     'Dieser Passkey wurde nicht angenommen. Tritt mit einem Namen ein, oder nimm einen anderen.',
-  'error.sign-in-again':
-    'Um einen Passkey hinzuzufügen, melde dich zuerst mit dem an, den du hast: Das letzte Mal ist zu lange her.',
+  'error.sign-in-again': 'Melde dich zuerst mit deinem Passkey an: Das letzte Mal ist dafür zu lange her.',
   'error.name-taken':
     'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.',
   'error.undo-spent': 'In diesem Zug hast du oft genug zurückgenommen.',
   'error.broken':
-    'Diese Partie lässt sich gerade nicht öffnen. Sie bleibt erhalten und wird nach der nächsten Aktualisierung des Servers wieder versucht.',
+    'Dieses Spiel lässt sich gerade nicht öffnen. Es bleibt erhalten und wird nach der nächsten Aktualisierung des Servers wieder versucht.',
   'error.unavailable': 'Der Server kann das gerade nicht. Versuche es noch einmal.',
   'error.internal':
     'Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal, oder lade die Seite neu.',

@@ -1,0 +1,58 @@
+import type { KeysAnswer } from '@bastide/server/protocol';
+import { useState } from 'react';
+import { api } from '../api.ts';
+import { keep, signIn } from '../identity.ts';
+import { useOnlineWords } from '../texts/words.ts';
+
+interface KeysProps {
+  /** Does it, and says how it went. */
+  attempt(work: () => Promise<void>, done: string): Promise<void>;
+}
+
+/** What opens one's identity: where one is signed in, and one's passkeys. Each can be ended. */
+export function Keys({ attempt }: KeysProps) {
+  const { o, lang } = useOnlineWords();
+  const [keys, setKeys] = useState<KeysAnswer>();
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const load = async () => setKeys(await api.keys.list());
+  const change = (work: () => Promise<unknown>, done: string) =>
+    void attempt(async () => {
+      await work();
+      await load();
+    }, done);
+  return (
+    <details className="keys" onToggle={({ currentTarget }) => currentTarget.open && void attempt(load, '')}>
+      <summary>{o('keys.title')}</summary>
+      <ul>
+        {keys?.sessions.map(({ id, seen, isThis }) => (
+          <li key={id}>
+            {o(isThis ? 'keys.this' : 'keys.session', { date: date.format(seen) })}{' '}
+            {!isThis && (
+              <button type="button" onClick={() => change(() => api.keys.endSession(id), o('keys.ended'))}>
+                {o('keys.end')}
+              </button>
+            )}
+          </li>
+        ))}
+        {keys?.passkeys.map(({ id, since }) => (
+          <li key={id}>
+            {o('keys.passkey', { date: date.format(since) })}{' '}
+            {keys.passkeys.length > 1 && (
+              <button type="button" onClick={() => change(() => api.keys.endPasskey(id), o('keys.ended'))}>
+                {o('keys.end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="row">
+        <button type="button" onClick={() => change(keep, o('me.now-kept'))}>
+          {o('keys.add')}
+        </button>
+        <button type="button" onClick={() => change(signIn, o('me.signed-in'))}>
+          {o('me.sign-in')}
+        </button>
+      </p>
+    </details>
+  );
+}
