@@ -17,7 +17,6 @@ import { registry } from '../program/registry.ts';
 
 export const newExpansion: Command = {
   name: 'new-expansion',
-  summary: 'write the folder of a new expansion, to begin with',
   help: `Writes a small expansion that plays and passes every check: three tiles with a mark, and a rule. Make it yours from there;
 CONTRIBUTING.md tells how.
 
