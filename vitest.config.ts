@@ -7,7 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const maxWorkers = availableParallelism() + 1;
 
 /** Files that are short to read and long to run. Where no times are known yet vitest begins with what is long to read. */
-const LONG = /\/(whole-games|mouse|touch|keyboard|accessible|narrow|crash|match|analysis)\.test\.ts$/;
+const LONG =
+  /\/(whole-games|mouse|touch|keyboard|accessible|narrow|crash|match|analysis|packages)\.test\.ts$/;
 
 /**
  * The engine, the bots and the command line are loaded by Node as they are outside of tests. Vitest would reach everything they import

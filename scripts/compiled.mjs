@@ -1,12 +1,12 @@
 // What runs is compiled: rules, bots, server and command line to `dist/`, and what builds the page to `dist-build/`. A checkout does so
 // by itself before it runs, whenever sources are newer; nobody needs to think of it.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /** Where a package has its sources, and where they are compiled to. */
-export const FOLDERS = [
+const FOLDERS = [
   ['rules/src', 'rules/dist'],
   ['bots/src', 'bots/dist'],
   ['server/src', 'server/dist'],
@@ -40,18 +40,32 @@ export function startCompiled() {
 }
 
 /** @returns {boolean} whether it went well; errors are told on standard error */
-export function compile() {
+function compile() {
   const now = new Date();
   const args = [COMPILER, '--build', join(root, 'tsconfig.build.json')];
   const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] });
   if (status !== 0) return false;
   const [, , [server, compiled]] = FOLDERS;
   for (const name of AS_THEY_ARE) cpSync(join(server, name), join(compiled, name), { recursive: true });
-  for (const [, to] of FOLDERS) {
+  for (const [from, to] of FOLDERS) {
+    removeOrphans(from, to);
     writeFileSync(join(to, STAMP), '');
     utimesSync(join(to, STAMP), now, now);
   }
   return true;
+}
+
+/**
+ * What was compiled from a source that is gone would be packed.
+ * @param {string} from
+ * @param {string} to
+ */
+function removeOrphans(from, to) {
+  for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+    const [, source] = /^(.*?)(?:\.d\.ts|\.js|\.js\.map)$/.exec(name) ?? [];
+    if (source !== undefined && !['.ts', '.js'].some((end) => existsSync(join(from, source + end))))
+      rmSync(join(to, name));
+  }
 }
 
 function isOutdated() {
