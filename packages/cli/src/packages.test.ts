@@ -119,6 +119,19 @@ describe.skipIf(!canInstall)('packed and installed in an empty folder', () => {
     expect(run(bastide, 'tiles', 'festival', '--with', festival)).toContain('(festival): 10 tiles');
   });
 
+  test('what can only be done in the repository is refused', () => {
+    for (const argv of [
+      ['serve', '--build'],
+      ['new-expansion', 'mill'],
+    ]) {
+      const { status, stderr } = spawnSync(process.execPath, [bastide, ...argv], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([2, expect.stringContaining('needs Bastide’s repository')]);
+    }
+  });
+
   test('the page is served, and keeps its games where it was started', async () => {
     const { NODE_ENV: _, BASTIDE_DATA: __, BASTIDE_STORE: ___, ...env } = process.env;
     const child = spawn(process.execPath, [bastide, 'serve', '--port', '0'], { cwd: folder, env });

@@ -55,10 +55,13 @@ async function run(args: Args, io: Io): Promise<number> {
 
 /** The folder of the page, built if need be. What builds it is only in the repository; the package of the server has it inside. */
 async function upToDatePage(args: Args, io: Io, packed: string): Promise<string> {
-  const build = await import('@bastide/web/build').catch(() => undefined);
-  if (build === undefined && foreignFolders.length === 0) return packed;
-  if (build !== undefined && !args.has('build') && !build.isPageOutdated(foreignFolders))
-    return build.pageFolder(foreignFolders);
+  const build = await import('@bastide/web/build').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  });
+  if (!args.has('build')) {
+    if (build === undefined && foreignFolders.length === 0) return packed;
+    if (build?.isPageOutdated(foreignFolders) === false) return build.pageFolder(foreignFolders);
+  }
   if (build?.canBuild() !== true) throw new Refusal(CANT_BUILD);
   print(io, 'Building the page…');
   return build.buildPage(foreignFolders);
