@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Level } from '@bastide/bots';
 import type { Move } from '@bastide/rules';
+import { startWorker } from '../runnable.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /** What a bot is asked: a set-up, the state as its seat may know it, and the seat. */
@@ -80,8 +81,8 @@ export class BotThreads {
   }
 
   #startThread(): Worker {
-    const { script = new URL('./thread.js', import.meta.url), expansions } = this.#options;
-    const thread = new Worker(script, { workerData: { expansions } });
+    const { script = new URL('./thread-main.ts', import.meta.url), expansions } = this.#options;
+    const thread = startWorker(script, { expansions });
     thread.on('message', (answer: BotAnswer) => {
       const waiting = this.#free(thread);
       this.#idle.push(thread);
