@@ -346,7 +346,9 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
   test('everything is there when it is opened again', async () => {
     await store.createGame(newGame(GAME));
     await store.append(append(1, [event('a', 'm1')]));
+    const late = store;
     await store.close();
+    await expect(late.gameById(GAME)).rejects.toThrow();
     store = await openStore(place.where);
     expect(await contents()).toEqual(['created', 'a']);
     expect(migrationFiles().length).toBeGreaterThanOrEqual(3);

@@ -36,12 +36,19 @@ export async function openLibsql(path: string): Promise<Store> {
   });
 
   const names = [...(Object.keys(operations) as OperationName[]), 'append'] as const;
-  const calls = names.map((name) => [name, (...args: readonly unknown[]) => queue.add({ name, args })]);
+  // The database's own code ends the process when it is asked for something after it was closed.
+  let isClosed = false;
+  const ask = async (call: Call) => {
+    if (isClosed) throw new StoreUnavailable('the store is closed');
+    return queue.add(call);
+  };
+  const calls = names.map((name) => [name, (...args: readonly unknown[]) => ask({ name, args })]);
   return {
     ...Object.fromEntries(calls),
     isShared: false,
     subscribe: () => () => {},
     async close() {
+      isClosed = true;
       await queue.drained();
       const gone = new Promise((resolve) => thread.once('exit', resolve));
       post({ do: 'close' });
