@@ -113,6 +113,7 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'table.time.bot': 'Deine Zeit war um. Ein Bot spielt für dich.',
   'table.time.out': 'Deine Zeit war um. Du bist ausgeschieden.',
   'line.away': 'Verbindung unterbrochen. Sie wird wiederhergestellt; nichts geht verloren.',
+  'line.try-now': 'Jetzt versuchen',
   'undo.ask': 'Bitten, meinen letzten Zug zurückzunehmen',
   'undo.asked': '{who} bittet, {n} {n|Zug|Züge} zurückzunehmen.',
   'undo.waiting': 'Du hast gebeten, {n} {n|Zug|Züge} zurückzunehmen. Die anderen sind gefragt.',

@@ -111,6 +111,7 @@ export const en = {
   'table.time.bot': 'Your time ran out. A bot plays your seat.',
   'table.time.out': 'Your time ran out. You are out.',
   'line.away': 'Connection lost. Reconnecting; nothing is lost.',
+  'line.try-now': 'Try now',
   'undo.ask': 'Ask to take back my last move',
   'undo.asked': '{who} asks to take back {n} {n|move|moves}.',
   'undo.waiting': 'You have asked to take back {n} {n|move|moves}. Waiting for the others.',

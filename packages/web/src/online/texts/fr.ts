@@ -114,6 +114,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'table.time.bot': 'Votre temps est écoulé. Un robot joue à votre place.',
   'table.time.out': 'Votre temps est écoulé. Vous ne jouez plus.',
   'line.away': 'La connexion est coupée. Reconnexion en cours ; rien n’est perdu.',
+  'line.try-now': 'Réessayer maintenant',
   'undo.ask': 'Demander à reprendre mon dernier coup',
   'undo.asked': '{who} demande à reprendre {n} {n|coup|coups}.',
   'undo.waiting': 'Vous demandez à reprendre {n} {n|coup|coups}. On attend les autres.',
