@@ -16,6 +16,8 @@ export interface Context {
   /** How long a bot lets people look before it moves, in milliseconds. */
   readonly botPause: number;
   now(): number;
+  /** When this node began. */
+  readonly startedAt: number;
   /** The live connections of a player at this node. */
   viewersOf(player: string): Iterable<Viewer>;
   /** Creates a table; nothing happens if there is one with this id. */

@@ -58,6 +58,7 @@ export class Hall implements StoreListener {
       bots,
       botPause,
       now,
+      startedAt: now(),
       viewersOf,
       createTable: (first, { id, seed }) => this.#createTable(id, seed, first),
       summaryChanged: (summary) => this.lobby.summaryChanged(summary),

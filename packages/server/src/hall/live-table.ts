@@ -2,6 +2,7 @@ import type { ClientMessageOf } from '../protocol/client-messages.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { Appended, GameRow, Turn } from '../store/rows.ts';
 import { Draft } from '../table/draft.ts';
+import type { LoggedEvent } from '../table/events.ts';
 import { fromStored } from '../table/log.ts';
 import { Luck } from '../table/luck.ts';
 import { maySee } from '../table/rights.ts';
@@ -59,7 +60,7 @@ export class LiveTable {
     const row = await context.store.gameById(id);
     if (row === undefined) return undefined;
     const log = await context.store.eventsFrom(id, 0);
-    return new LiveTable(context, row, Table.of(context.engines, id, log.map(fromStored)));
+    return new LiveTable(context, row, tableOf(context, id, log.map(fromStored)));
   }
 
   /** Shows the table, if one may see it, and its news from then on. */
@@ -197,7 +198,7 @@ export class LiveTable {
     const { head } = this.table;
     if ((await this.context.store.eventsFrom(this.id, head)).length === 0) return;
     const log = await this.log.events();
-    const table = Table.of(this.context.engines, this.id, log);
+    const table = tableOf(this.context, this.id, log);
     const fresh = log.slice(head);
     this.#answered.add(fresh, head);
     const onlyMoves = fresh.every(({ event }) => event.kind === 'moved');
@@ -222,6 +223,13 @@ export class LiveTable {
     for (const viewer of this.context.viewersOf(identity))
       if (!this.audience.has(viewer)) viewer.send({ tell: 'turn', game: this.id, yours: isTheirs });
   }
+}
+
+/** The table of a log. While a server alone on its store was away nobody could move: that costs no time. */
+function tableOf({ engines, store, startedAt }: Context, id: string, log: readonly LoggedEvent[]): Table {
+  const table = Table.of(engines, id, log);
+  if (!store.isShared) table.resume(startedAt);
+  return table;
 }
 
 /** Whose turn is over, and whose begins. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlayerAnswer } from '../protocol/http-messages.ts';
+import type { TableRequest } from '../protocol/parts.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import type { Player } from '../testing/player.ts';
 import { playToEnd } from '../testing/table.ts';
@@ -13,7 +14,11 @@ async function kept(name: string): Promise<Player> {
   return player;
 }
 
-async function tableOf(players: readonly Player[], bots: number): Promise<string> {
+async function tableOf(
+  players: readonly Player[],
+  bots: number,
+  more: Partial<TableRequest> = {},
+): Promise<string> {
   const [host] = players;
   const { game } = await host.create({
     setup: { sets: ['base'], options: {}, players: players.length + bots },
@@ -21,6 +26,7 @@ async function tableOf(players: readonly Player[], bots: number): Promise<string
       ...players.map(() => ({ kind: 'person' as const })),
       ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'page' as const })),
     ],
+    ...more,
   });
   for (const one of players) {
     await one.open(game);
@@ -93,4 +99,17 @@ test('at a table of three with one guest the two others are rated against each o
   await ann.until(() => ann.table(game).info.result?.ratings !== undefined);
   expect(ann.table(game).info.result?.ratings?.map(({ seat }) => seat)).toEqual([0, 2]);
   expect(new Set(await leaders(ann, 3))).toEqual(new Set([ann.player, bob.player]));
+});
+
+test('where bots may be asked for advice nobody’s rating moves, and the terms say so', async () => {
+  const [ann, bob] = await Promise.all([kept('Ann'), kept('Bob')]);
+  const game = await tableOf([ann, bob], 0, { hints: true });
+  expect(bob.table(game).info.terms.hints).toBe(true);
+  await playToEnd(game, [ann, bob]);
+  for (const one of [ann, bob]) await one.until(() => one.table(game).info.status === 'over');
+  for (const one of [ann, bob]) await one.must({ do: 'rematch', game });
+  // The next table is made after the results are entered.
+  await ann.until(() => ann.table(game).info.next !== undefined);
+  expect(ann.table(game).info.result?.ratings).toBeUndefined();
+  expect(await ratingsOf(ann)).toEqual([]);
 });

@@ -108,6 +108,17 @@ export function leave(draft: Draft, seat: number, why: 'left' | 'time'): Refused
   return undefined;
 }
 
+/** Whoever is left alone with bots in the others' seats need not play on: the game is won. */
+export function claim(draft: Draft, player: string): Refused | undefined {
+  const { table } = draft;
+  if (table.status !== 'playing') return refuse('not-playing');
+  const own = seatOfPlayer(table, player);
+  if (own === undefined || !table.seats.every(({ left }, seat) => seat === own || left !== undefined))
+    return refuse('not-allowed');
+  draft.end('forfeit');
+  return undefined;
+}
+
 export function rematch(draft: Draft, player: string): Refused | undefined {
   const { table } = draft;
   if (table.status !== 'over' || table.outcome?.reason === 'closed') return refuse('not-over');

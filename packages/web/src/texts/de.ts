@@ -169,6 +169,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'error.resume': 'Das hier aufbewahrte Spiel lässt sich nicht fortsetzen: {why}',
   'table.asked': 'Am Zug',
   'table.chance': 'Der Zufall entscheidet…',
+  'table.played': 'Du hast gespielt.',
   'table.choose-on-land': 'Zeige auf die Landschaft, oder nimm die Liste aller Möglichkeiten.',
   'table.chosen': 'Gewählt: {what}',
   'table.chosen.turnable': 'Drücke noch einmal auf das Plättchen oder R, um es zu drehen, dann bestätige.',

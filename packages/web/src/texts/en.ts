@@ -168,6 +168,7 @@ export const en = {
   'error.resume': 'The game kept here can’t be continued: {why}',
   'table.asked': 'To move',
   'table.chance': 'Chance decides…',
+  'table.played': 'You have played.',
   'table.choose-on-land': 'Click a highlighted spot, or pick from the list.',
   'table.chosen': 'Chosen: {what}',
   'table.chosen.turnable': 'Press the tile again or R to turn it, then confirm.',

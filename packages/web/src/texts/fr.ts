@@ -169,6 +169,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'error.resume': 'La partie gardée ici ne peut pas continuer : {why}',
   'table.asked': 'Le tour en cours',
   'table.chance': 'Tirage au sort…',
+  'table.played': 'Vous avez joué.',
   'table.choose-on-land': 'Cliquez sur une case en surbrillance, ou choisissez dans la liste.',
   'table.chosen': 'Choisi : {what}',
   'table.chosen.turnable': 'Appuyez encore sur la tuile ou sur R pour la tourner, puis confirmez.',

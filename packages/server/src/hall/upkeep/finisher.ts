@@ -47,7 +47,8 @@ export class Finisher {
       points: scores[seat],
       place: places[seat],
     }));
-    return store.recordResults(table.id, results, { at: now(), isRated: table.movers.length > 0 });
+    const isRated = table.movers.length > 0 && !table.terms.hints;
+    return store.recordResults(table.id, results, { at: now(), isRated });
   }
 
   async #rate(changes: readonly RatingChange[]): Promise<boolean> {

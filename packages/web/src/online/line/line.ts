@@ -27,6 +27,7 @@ const REPEATED: ReadonlySet<ClientMessage['do']> = new Set([
   'undo',
   'answer-undo',
   'leave',
+  'claim',
   'rematch',
   'say',
   'phrase',

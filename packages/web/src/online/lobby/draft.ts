@@ -33,6 +33,7 @@ export interface Draft {
   readonly days: number;
   readonly timeout: TableRequest['timeout'];
   readonly help: boolean;
+  readonly hints: boolean;
   readonly visibility: TableRequest['visibility'];
   readonly watch: TableRequest['watch'];
   readonly bestOf: TableRequest['bestOf'];
@@ -48,6 +49,7 @@ export function newDraft(): Draft {
     days: 2,
     timeout: 'bot',
     help: true,
+    hints: false,
     visibility: 'public',
     watch: 'all',
     bestOf: 1,
@@ -65,7 +67,7 @@ export function planFor({ plan, guests }: Pick<Draft, 'plan' | 'guests'>): Plan 
 }
 
 export function requestOf(draft: Draft): TableRequest {
-  const { guests, timeout, help, visibility, watch, bestOf } = draft;
+  const { guests, timeout, help, hints, visibility, watch, bestOf } = draft;
   const { sets, options, players } = tableOf(planFor(draft)).setup;
   return {
     setup: { sets: [...sets], options: options as TableRequest['setup']['options'], players },
@@ -73,6 +75,7 @@ export function requestOf(draft: Draft): TableRequest {
     clock: clockOf(draft),
     timeout,
     help,
+    hints: help && hints,
     visibility,
     watch,
     bestOf,

@@ -1,4 +1,5 @@
 import type { TableInfo } from '@bastide/server/protocol';
+import { useState } from 'react';
 import { keptProof } from '../proof.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { AwayNote } from './away-note.tsx';
@@ -43,7 +44,31 @@ export function Banners({ table, state, info }: BannersProps) {
         </p>
       )}
       <UndoBanner table={table} state={state} info={info} />
+      {info.status === 'playing' && seat !== undefined && isAlone(info, seat) && <ClaimNote table={table} />}
     </>
+  );
+}
+
+/** Whether all others have left. */
+function isAlone({ seats }: TableInfo, own: number): boolean {
+  return seats.every(({ seat, left }) => seat === own || left !== undefined);
+}
+
+/** Whoever is left alone may take the win, or play on against the bots. */
+function ClaimNote({ table }: Pick<BannersProps, 'table'>) {
+  const { o } = useOnlineWords();
+  const [isPlayingOn, setPlayingOn] = useState(false);
+  if (isPlayingOn) return undefined;
+  return (
+    <p className="note" role="alert">
+      {o('claim.about')}
+      <button type="button" className="primary" onClick={() => void table.claim()}>
+        {o('claim.do')}
+      </button>
+      <button type="button" onClick={() => setPlayingOn(true)}>
+        {o('claim.play-on')}
+      </button>
+    </p>
   );
 }
 

@@ -104,11 +104,12 @@ export class OnlineSession extends TableStore implements Playable, Undoable, Rec
     const log = this.#logWith(own);
     const isSame =
       log.length === before.log.length && game.equals(this.#game) && isOver(replica) === before.view.over;
-    if (isSame && seats === this.table.seats) return;
+    const { isSending } = this;
+    if (isSame && seats === this.table.seats && isSending === (before.isSending ?? false)) return;
     if (seats !== this.table.seats) this.table = tableFor(replica, seats);
     const events = isSame ? before.events : log.slice(before.log.length).flatMap((entry) => entry.events);
     this.#game = game;
-    const state = stateOf(game, { replica, table: this.table, log, events }, before);
+    const state = { ...stateOf(game, { replica, table: this.table, log, events }, before), isSending };
     // Somebody left or the language changed: no other position, so what is being chosen stays chosen.
     this.set(isSame ? { ...state, version: before.version } : state);
   }
@@ -170,9 +171,8 @@ function isOver({ info }: Replica): boolean {
 }
 
 function tableFor({ info }: Replica, seats: readonly SeatInfo[]): TableSetup {
-  const { setup, help } = info.terms;
-  const table = { setup, seats };
-  return help ? table : { ...table, purist: true };
+  const { setup, help, hints } = info.terms;
+  return { setup, seats, ...(!help && { purist: true }), ...(!hints && { unadvised: true }) };
 }
 
 function seatOf({ by }: Move): number {

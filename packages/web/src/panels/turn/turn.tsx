@@ -205,6 +205,14 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
   const { question } = view;
   const seat = thinking ?? question.seat;
   const what = name('question', question.id);
+  const sender = state.isSending === true ? seats[state.log.at(-1)?.by ?? -1] : undefined;
+  if (seat === undefined && sender !== undefined)
+    return (
+      <h2 className="asked">
+        <SeatBadge colour={sender.colour} />
+        <span>{t('table.played')}</span>
+      </h2>
+    );
   if (seat === undefined) return <h2 className="asked">{view.over ? what : t('table.chance')}</h2>;
   const who = seats[seat].name;
   const level = levelOf(seats[seat]);
