@@ -8,6 +8,7 @@ import { Hall } from './hall/hall.ts';
 import { HEADERS, newApp, Refusal, type RouteContext, routeContext } from './http/app.ts';
 import { Buckets } from './http/buckets.ts';
 import { identityRoutes } from './http/identity-routes.ts';
+import { invitationRoutes } from './http/invitation.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { servePageOn } from './http/page.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -98,6 +99,7 @@ export async function serveGames(
   const context = routeContext({ config, store, hall, metrics, sessions, ended });
   identityRoutes(app, context);
   tableRoutes(app, context);
+  invitationRoutes(app, context);
   operatorRoutes(app, context);
   if (root !== undefined) servePageOn(app, root);
   app.server.on('upgrade', (request, socket, head) => void gateway.upgrade(request, socket, head));

@@ -71,7 +71,7 @@ export function newApp(config: Config, onRefused: (error: ErrorCode) => void): F
   const addresses = new Buckets(config.limits.perAddress);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    if (!request.url.startsWith('/api/')) return;
+    if (!/^\/(?:api|t)\//.test(request.url)) return;
     reply.header('cache-control', 'no-store');
     if (!addresses.take(networkOf(request.ip))) throw new Refusal('too-fast');
     const isReading = request.method === 'GET' || request.method === 'HEAD';

@@ -73,9 +73,9 @@ test('no bot advises anybody among people, unless the host allows it and everybo
   const [cat, dan] = [await Person.come('Cat'), await Person.come('Dan')];
   await withPeople([cat, dan], async () => {
     const link = await createTable(cat, games, () => cat.page.getByLabel(cat.words['create.hints']).check());
-    await dan.enter(link);
+    await dan.page.goto(link);
     await dan.page.getByText(dan.words['terms.hints']).waitFor();
-    await dan.button(new RegExp(`^${dan.words['room.sit']}`)).click();
+    await joinByLink(dan, link);
     await gameBegins(cat, dan);
     const [asked] = await askedFirst(cat, dan);
     await asked.page.locator('.hint-ask').waitFor();

@@ -47,6 +47,9 @@ export const api = {
   myGames: async (before?: number) =>
     (await get<{ tables: TableSummary[] }>(`api/my-games${before === undefined ? '' : `?before=${before}`}`))
       .tables,
+  /** What an invitation shows. */
+  table: (game: string, key: string | undefined) =>
+    get<TableSummary>(`api/tables/${game}${key === undefined ? '' : `?key=${key}`}`),
   record: (game: string, key: string | undefined) => get<GameRecord>(recordPath(game, key)),
   player: (player: string) => get<PlayerAnswer>(`api/players/${player}`),
   leaders: async (players: number) =>

@@ -37,6 +37,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'menu.statistics': 'Statistik',
   'menu.online': 'Online',
   'home.learn': 'Spielen lernen',
+  'home.friend': 'Mit Freunden spielen',
   'home.online': 'Online mit anderen spielen',
   'home.new': 'Erweiterungen und Spieler wählen',
   'home.ways': 'Anders spielen',

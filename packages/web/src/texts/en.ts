@@ -36,6 +36,7 @@ export const en = {
   'menu.statistics': 'Statistics',
   'menu.online': 'Online',
   'home.learn': 'Learn to play',
+  'home.friend': 'Play with a friend',
   'home.online': 'Play online',
   'home.new': 'Choose expansions and players',
   'home.ways': 'Other ways to play',

@@ -37,6 +37,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'menu.statistics': 'Statistiques',
   'menu.online': 'En ligne',
   'home.learn': 'Apprendre à jouer',
+  'home.friend': 'Jouer avec un ami',
   'home.online': 'Jouer en ligne',
   'home.new': 'Choisir extensions et joueurs',
   'home.ways': 'Jouer autrement',
