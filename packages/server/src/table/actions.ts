@@ -63,7 +63,10 @@ export function move(draft: Draft, player: string, request: UncheckedMove, now: 
   return draft.move(request);
 }
 
-/** At once if the last move is one's own, for then nothing was revealed since; otherwise the others are asked. */
+/**
+ * At once if the last move is one's own, for then nothing was revealed since; otherwise the others are asked, for all that one did
+ * in a row: the tile and what followed.
+ */
 export function undo(draft: Draft, player: string, moves: readonly Move[]): Refused | undefined {
   const { table } = draft;
   if (table.status !== 'playing') return refuse('not-playing');
@@ -76,7 +79,9 @@ export function undo(draft: Draft, player: string, moves: readonly Move[]): Refu
     return undefined;
   }
   if (table.undo !== undefined) return refuse('stale');
-  draft.add({ kind: 'undo-asked', seat, keep: last });
+  let keep = last;
+  while (keep > 0 && table.movers.at(keep - 1) === seat) keep--;
+  draft.add({ kind: 'undo-asked', seat, keep });
   agreeIfAll(draft, moves);
   return undefined;
 }
@@ -90,7 +95,10 @@ export function answerUndo(
   const { table } = draft;
   const seat = seatOfPlayer(table, player);
   if (seat === undefined) return refuse('not-allowed');
-  if (table.undo === undefined || table.undo.agreed.includes(seat)) return refuse('nothing-asked');
+  const { undo } = table;
+  // Who asked may think better of it.
+  const isCancelled = undo?.by === seat && !agree;
+  if (undo === undefined || (undo.agreed.includes(seat) && !isCancelled)) return refuse('nothing-asked');
   draft.add({ kind: 'undo-answered', seat, agree });
   if (agree) agreeIfAll(draft, moves);
   return undefined;

@@ -88,6 +88,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'table.cancel': 'Auswahl aufheben',
   'table.turn-tile': 'Plättchen drehen',
   'table.undo': 'Zurücknehmen',
+  'table.undo.ask': 'Bitten zurückzunehmen: Plättchen und Meeple',
   'table.fit': 'Alles zeigen',
   'table.zoom-in': 'Näher',
   'table.zoom-out': 'Weiter weg',

@@ -88,6 +88,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.cancel': 'Annuler le choix',
   'table.turn-tile': 'Tourner la tuile',
   'table.undo': 'Revenir en arrière',
+  'table.undo.ask': 'Demander à reprendre : tuile et meeple',
   'table.fit': 'Tout afficher',
   'table.zoom-in': 'Zoom avant',
   'table.zoom-out': 'Zoom arrière',

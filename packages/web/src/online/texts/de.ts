@@ -120,11 +120,12 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'table.time.out': 'Deine Zeit war um. Du bist ausgeschieden.',
   'line.away': 'Verbindung unterbrochen. Sie wird wiederhergestellt; nichts geht verloren.',
   'line.try-now': 'Jetzt versuchen',
-  'undo.ask': 'Bitten, meinen letzten Zug zurückzunehmen',
   'undo.asked': '{who} bittet, {n} {n|Zug|Züge} zurückzunehmen.',
   'undo.waiting': 'Du hast gebeten, {n} {n|Zug|Züge} zurückzunehmen. Die anderen sind gefragt.',
   'undo.agree': 'Zustimmen',
   'undo.refuse': 'Ablehnen',
+  'undo.cancel': 'Doch nicht',
+  'undo.refused': 'Es wurde nicht zurückgenommen.',
   'leave.title': 'Spiel verlassen…',
   'leave.bot':
     'Wenn du gehst, spielt ein Bot für dich weiter, und du hast verloren, auch für die Wertung. Zurück kannst du nicht.',

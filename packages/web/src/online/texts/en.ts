@@ -119,11 +119,12 @@ export const en = {
   'table.time.out': 'Your time ran out. You are out.',
   'line.away': 'Connection lost. Reconnecting; nothing is lost.',
   'line.try-now': 'Try now',
-  'undo.ask': 'Ask to take back my last move',
   'undo.asked': '{who} asks to take back {n} {n|move|moves}.',
   'undo.waiting': 'You have asked to take back {n} {n|move|moves}. Waiting for the others.',
   'undo.agree': 'Agree',
   'undo.refuse': 'Refuse',
+  'undo.cancel': 'Never mind',
+  'undo.refused': 'It was not taken back.',
   'leave.title': 'Leave the game…',
   'leave.bot':
     'If you leave, a bot plays on for you, and you have lost, for the rating too. You can’t come back.',

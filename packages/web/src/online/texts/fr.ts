@@ -122,11 +122,12 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'table.time.out': 'Votre temps est écoulé. Vous ne jouez plus.',
   'line.away': 'La connexion est coupée. Reconnexion en cours ; rien n’est perdu.',
   'line.try-now': 'Réessayer maintenant',
-  'undo.ask': 'Demander à reprendre mon dernier coup',
   'undo.asked': '{who} demande à reprendre {n} {n|coup|coups}.',
   'undo.waiting': 'Vous demandez à reprendre {n} {n|coup|coups}. On attend les autres.',
   'undo.agree': 'D’accord',
   'undo.refuse': 'Refuser',
+  'undo.cancel': 'Laisser tomber',
+  'undo.refused': 'Le coup n’a pas été repris.',
   'leave.title': 'Quitter la partie…',
   'leave.bot':
     'Si vous partez, un robot continue à votre place et vous avez perdu, pour le classement aussi. On ne revient pas.',

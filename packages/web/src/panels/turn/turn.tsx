@@ -131,6 +131,7 @@ export function Turn(props: TurnProps) {
         isSkipping={state.isSkipping ?? false}
         hasChosen={chosen !== undefined}
         canUndo={canUndo}
+        undoAsks={state.undoAsks ?? false}
         isOver={view.over}
         pass={pass && (warned > 0 ? t('table.pass-anyway') : choiceWords(lang, pass, names, specOf))}
         confirmRef={confirm}
