@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { COLOURS } from '../../session/types.ts';
+import { Bubbles } from '../chat/bubbles.tsx';
+import { SayForm } from '../chat/say-form.tsx';
 import { line, useLineState } from '../line/current.ts';
 import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { Banners } from '../table/banners.tsx';
@@ -27,6 +29,7 @@ interface TableHeadProps {
 export function TableHead({ table, state, info, asked, accessKey }: TableHeadProps) {
   const { o } = useOnlineWords();
   const [isOpen, setOpen] = useState(false);
+  const [isSaying, setSaying] = useState(false);
   const watchers = state.presence?.watchers ?? 0;
   return (
     <section className="table-head" aria-label={o('head.name')} data-sending={state.isSending}>
@@ -53,6 +56,15 @@ export function TableHead({ table, state, info, asked, accessKey }: TableHeadPro
         <button
           type="button"
           className="icon plain"
+          aria-label={o('chat.title')}
+          aria-expanded={isSaying}
+          onClick={() => setSaying(!isSaying)}
+        >
+          <Icon name="chat" />
+        </button>
+        <button
+          type="button"
+          className="icon plain"
           aria-haspopup="dialog"
           aria-label={o('menu.title')}
           onClick={() => setOpen(true)}
@@ -63,6 +75,13 @@ export function TableHead({ table, state, info, asked, accessKey }: TableHeadPro
       <div className="head-notes">
         <Delivery isSending={state.isSending} isRefused={state.refused !== undefined} />
         <Banners table={table} state={state} info={info} />
+        {isSaying && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the field in it
+          <div className="say-here" onKeyDown={({ key }) => key === 'Escape' && setSaying(false)}>
+            <SayForm ref={focus} table={table} onSaid={() => setSaying(false)} />
+          </div>
+        )}
+        <Bubbles chat={state.chat} />
       </div>
       {isOpen && (
         <TableMenu
@@ -75,6 +94,10 @@ export function TableHead({ table, state, info, asked, accessKey }: TableHeadPro
       )}
     </section>
   );
+}
+
+function focus(field: HTMLInputElement | null): void {
+  field?.focus();
 }
 
 interface HeadSeatProps extends Pick<TableHeadProps, 'state' | 'info'> {
