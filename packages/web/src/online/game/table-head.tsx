@@ -72,8 +72,8 @@ export function TableHead({ table, state, info, asked, accessKey }: TableHeadPro
           <Icon name="menu" />
         </button>
       </div>
+      <Delivery isSending={state.isSending} isRefused={state.refused !== undefined} />
       <div className="head-notes">
-        <Delivery isSending={state.isSending} isRefused={state.refused !== undefined} />
         <Banners table={table} state={state} info={info} />
         {isSaying && (
           // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the field in it

@@ -102,7 +102,7 @@ function UndoBanner({ table, state, info }: BannersProps) {
   };
   return (
     <p className="note" role={isAsked ? 'alert' : 'status'}>
-      {o(isOwn ? 'undo.waiting' : 'undo.asked', { who, n: undo.count })}
+      {o(isOwn ? 'undo.waiting' : 'undo.asked', { who })}
       {isOwn && (
         <button type="button" onClick={cancel}>
           {o('undo.cancel')}
