@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -6,7 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const maxWorkers = availableParallelism() + 1;
 
 /** Files that are short to read and long to run. Where no times are known yet vitest begins with what is long to read. */
-const LONG = /\/(whole-games|mouse|touch|keyboard|accessible|narrow|crash|match|analysis)\.test\.ts$/;
+const LONG =
+  /\/(whole-games|mouse|touch|keyboard|accessible|narrow|crash|match|analysis|packages)\.test\.ts$/;
 
 /**
  * The engine, the bots and the command line are loaded by Node as they are outside of tests. Vitest would reach everything they import
@@ -16,6 +18,10 @@ const asOutside = {
   server: { deps: { external: [/\/packages\/(rules|bots|cli)\/(?!.*\.test\.ts$).*\.[jt]s$/] } },
   execArgv: ['--import', new URL('packages/server/src/sources.js', import.meta.url).href],
 };
+
+/** Tests are about the sources, whatever was compiled of them. The rest is as vitest has it. */
+const conditions = ['@bastide/source', ...defaultServerConditions.filter((one) => one !== 'module')];
+const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 /** Begins with what is long, so that no core waits for the other at the end. */
 class LongFirst extends BaseSequencer {
@@ -33,9 +39,11 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     maxWorkers,
+    globalSetup: ['scripts/compiled-setup.mjs'],
     sequence: { sequencer: LongFirst },
     projects: [
       {
+        ...sources,
         test: {
           ...asOutside,
           name: 'unit',
@@ -49,6 +57,7 @@ export default defineConfig({
       },
       {
         // What the page is made of, without a browser.
+        ...sources,
         test: {
           name: 'page',
           include: ['packages/web/src/**/*.test.ts'],
@@ -61,6 +70,7 @@ export default defineConfig({
       },
       {
         // The page as a whole in a DOM, without a browser: what it says and offers.
+        ...sources,
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'dom',
@@ -74,6 +84,7 @@ export default defineConfig({
       },
       {
         // The server, with real sockets, files and a PostgreSQL that is started once for all.
+        ...sources,
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
@@ -85,6 +96,7 @@ export default defineConfig({
       },
       {
         // The page in a real browser: built and served once, one browser for all, after everything else.
+        ...sources,
         test: {
           name: 'browser',
           include: ['packages/web/e2e/**/*.test.ts'],

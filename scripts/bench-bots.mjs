@@ -17,10 +17,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { register } from 'tsx/esm/api';
 import { runs } from './bots-list.mjs';
 import { interval, withTables } from './bots-tables.mjs';
 import { root } from './run.mjs';
+import '../packages/server/src/sources.js';
 
 /** @typedef {import('./bots-list.mjs').Run} Run */
 /** @typedef {import('./bots-tables.mjs').Measured} Measured */
@@ -38,7 +38,6 @@ const { values: options, positionals: words } = parseArgs({
   },
 });
 
-register({ tsconfig: false });
 // By its address, for the types of the packages are not those of the scripts.
 const { TIME } = await import(new URL('../packages/bots/src/bot.ts', import.meta.url).href);
 

@@ -2,7 +2,8 @@
 // of its own over loopback. The last line is one JSON object; with --json it is the only one.
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { register } from 'tsx/esm/api';
+import '../packages/server/src/sources.js';
+import { startCompiled } from './compiled.mjs';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -14,7 +15,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-register({ tsconfig: false });
+startCompiled();
 // By its address, for the types of the server are not those of the scripts.
 const tool = new URL('../packages/server/src/bench/bench.ts', import.meta.url);
 const { bench } = await import(tool.href);

@@ -3,8 +3,8 @@
 // built in that folder; `--page` measures nothing but the page.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { register } from 'tsx/esm/api';
 import { root } from './run.mjs';
+import '../packages/server/src/sources.js';
 
 const args = process.argv.slice(2);
 const before = taken('--before', 2)[1];
@@ -14,7 +14,6 @@ const engine = isPageOnly ? {} : engineMeasured();
 if (engine === undefined) {
   process.exitCode = 1;
 } else {
-  register({ tsconfig: false });
   // By its address, for the types of the page are not those of the scripts.
   const tool = new URL('../packages/web/tools/bench.ts', import.meta.url);
   const { measurePage, describePage } = await import(tool.href);

@@ -1,8 +1,7 @@
 // `node scripts/corpus.mjs KIND…`: makes kinds of the corpus that are not there yet: server, page, records (corpus/README.md). What was
 // frozen stays as it is: a kind that has its folder is refused.
-import { register } from 'tsx/esm/api';
+import '../packages/server/src/sources.js';
 
-register({ tsconfig: false });
 const packages = new URL('../packages/', import.meta.url);
 /** @type {Record<string, () => Promise<void>>} */
 const makers = {

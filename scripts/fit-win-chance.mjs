@@ -4,9 +4,8 @@
 //
 //   node scripts/fit-win-chance.mjs [--games 60] [--seed 1] [--preset base]
 import { parseArgs } from 'node:util';
-import { register } from 'tsx/esm/api';
+import '../packages/server/src/sources.js';
 
-register({ tsconfig: false });
 const { newGame, observe, presets, progressOf, CHANCE, randomAnswer, seeded, winnersOf } = await import(
   '../packages/rules/src/index.ts'
 );

@@ -2,10 +2,9 @@
 // RESULT is a file with what `bastide bench --json` printed; it takes the place of docs/performance.json first.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { register } from 'tsx/esm/api';
 import { root } from './run.mjs';
+import '../packages/server/src/sources.js';
 
-register({ tsconfig: false });
 const bench = new URL('../packages/cli/src/bench/', import.meta.url);
 const { linesOf } = await import(new URL('lines.ts', bench).href);
 const { chartSvg } = await import(new URL('chart.ts', bench).href);

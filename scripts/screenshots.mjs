@@ -1,10 +1,9 @@
 // `npm run screenshots`: a picture of every screen into screenshots/, which git ignores. A word after it takes only the
 // pictures with that word in their name: `npm run screenshots -- end-phone`.
 import { join } from 'node:path';
-import { register } from 'tsx/esm/api';
 import { root } from './run.mjs';
+import '../packages/server/src/sources.js';
 
-register({ tsconfig: false });
 // By its address, for the types of the page are not those of the scripts.
 const tool = new URL('../packages/web/tools/screenshots.ts', import.meta.url);
 const { takeScreenshots } = await import(tool.href);

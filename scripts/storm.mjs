@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { register } from 'tsx/esm/api';
+import '../packages/server/src/sources.js';
+import { startCompiled } from './compiled.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -14,7 +15,7 @@ const { values } = parseArgs({
     restarts: { type: 'string', default: '0' },
   },
 });
-register({ tsconfig: false });
+startCompiled();
 const testing = new URL('../packages/server/src/testing/', import.meta.url);
 const { NodeProcess } = await import(new URL('node-process.ts', testing).href);
 const { Storm, wait } = await import(new URL('storm.ts', testing).href);

@@ -3,7 +3,7 @@
 //   --new LANG      files for a new language, as copies of the source
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import '@bastide/server/sources';
+import '../packages/server/src/sources.js';
 import { root } from './run.mjs';
 
 const { allLanguages, describedLanguage, sourceLanguage } = await import('@bastide/rules');

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { noFacades } from './build/no-facades.ts';
 import { offline } from './build/offline.ts';
@@ -7,6 +7,8 @@ import { TEXTS, textChunk } from './build/text-chunks.ts';
 
 export default defineConfig({
   base: './',
+  // From the sources: nothing needs to be compiled before.
+  resolve: { conditions: ['@bastide/source', ...defaultClientConditions] },
   plugins: [react(), noFacades(), offline(), compress()],
   worker: { format: 'es' },
   build: {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languages, loadTexts } from '@bastide/rules';
 import { checkExpansion } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { expansion } from './index.ts';
@@ -7,6 +8,7 @@ import { expansion } from './index.ts';
 const book = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const rules = new Set([...book.matchAll(/^- ([A-Z]{2}\d+) /gm)].map(([, number]) => number));
 
-test('nothing is forgotten: words, letters, rules, and games that hold with every other set', () => {
+test('nothing is forgotten: words, letters, rules, and games that hold with every other set', async () => {
+  await Promise.all(languages.map(loadTexts));
   expect(checkExpansion(expansion, { rules, games: 6, gamesWithAll: 1 })).toEqual([]);
 }, 120_000);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languages, loadTexts } from '@bastide/rules';
 import { checkExpansion, scene } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { expansion } from './index.ts';
@@ -21,7 +22,8 @@ test('WI2 other tiles pay nothing', () => {
   expect(game.awards).toEqual([]);
 });
 
-test('nothing is forgotten: words, letters, rules, and random games with every other set', () => {
+test('nothing is forgotten: words, letters, rules, and random games with every other set', async () => {
+  await Promise.all(languages.map(loadTexts));
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const rules = new Set([...readme.matchAll(/^- ([A-Z]{2}\d+) /gm)].map(([, number]) => number));
   expect(checkExpansion(expansion, { rules, games: 6, gamesWithAll: 1 })).toEqual([]);

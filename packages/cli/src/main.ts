@@ -1,61 +1,39 @@
-import { loadTexts, sourceLanguage } from '@bastide/rules';
-import { analyse } from './analyse/analyse.ts';
-import { bench } from './bench/bench.ts';
-import { newExpansion } from './engine/new-expansion.ts';
-import { perft } from './engine/perft.ts';
-import { simulate } from './engine/simulate.ts';
-import { tiles } from './engine/tiles.ts';
-import { walk } from './engine/walk.ts';
-import { match } from './match/match.ts';
-import { play } from './play/play.ts';
+import { commands, type ListedCommand } from './commands.ts';
 import { type Command, DONE, meant, REFUSED, Refusal, readArgs } from './program/command.ts';
 import { type Io, print, processIo } from './program/io.ts';
-import { loadExpansions } from './program/registry.ts';
-import { puzzles } from './puzzles/puzzles.ts';
-import { replay } from './records/replay.ts';
-import { verify } from './records/verify.ts';
-import { serve } from './serve.ts';
-
-const commands: readonly Command[] = [
-  serve,
-  play,
-  replay,
-  verify,
-  analyse,
-  match,
-  puzzles,
-  simulate,
-  walk,
-  perft,
-  tiles,
-  newExpansion,
-  bench,
-];
 
 /** Runs one command of the command line and tells the exit status: 0 well, 1 differences found, 2 refused. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
   const [name, ...rest] = argv;
-  await loadTexts(sourceLanguage);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return help(rest[0], io);
-  const command = commands.find((one) => one.name === name);
+  const listed = commands.find((one) => one.name === name);
   try {
-    if (command === undefined) throw unknown(name);
+    if (listed === undefined) throw unknown(name);
+    const command = await loaded(listed);
     const args = readArgs(command, rest);
     if (args.has('help')) return help(name, io);
+    const { loadExpansions } = await import('./program/registry.ts');
     await loadExpansions(args.all('with'));
     return await command.run(args, io);
   } catch (error) {
-    const advice = command === undefined ? 'bastide --help' : `bastide ${command.name} --help`;
+    const advice = listed === undefined ? 'bastide --help' : `bastide ${listed.name} --help`;
     if (error instanceof Refusal) io.stderr.write(`bastide: ${error.message}\nSee \`${advice}\`.\n`);
     else io.stderr.write(`bastide: ${explain(error, io)}\n`);
     return REFUSED;
   }
 }
 
-function help(name: string | undefined, io: Io): number {
-  const command = commands.find((one) => one.name === name);
-  if (command !== undefined) {
-    print(io, command.help);
+/** With the words it may speak. */
+async function loaded(listed: ListedCommand): Promise<Command> {
+  const { loadTexts, sourceLanguage } = await import('@bastide/rules');
+  const [command] = await Promise.all([listed.load(), loadTexts(sourceLanguage)]);
+  return command;
+}
+
+async function help(name: string | undefined, io: Io): Promise<number> {
+  const listed = commands.find((one) => one.name === name);
+  if (listed !== undefined) {
+    print(io, (await loaded(listed)).help);
     return DONE;
   }
   if (name !== undefined && !name.startsWith('-')) {

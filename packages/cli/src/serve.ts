@@ -1,11 +1,9 @@
-import { buildPage, isPageOutdated, pageFolder } from '@bastide/web/build';
 import { type Args, type Command, DONE, Refusal } from './program/command.ts';
 import { type Io, print } from './program/io.ts';
 import { foreignFolders } from './program/registry.ts';
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'the game in the browser',
   help: `Builds the page if needed and serves it, with the games people play online. Prints its address; Ctrl+C ends it.
 
   bastide serve [--port PORT] [--host HOST] [--build] [--with FOLDER …]
@@ -24,6 +22,8 @@ PostgreSQL; docs/operations.md has all settings.`,
 
 const PORT = 8080;
 const HOST = '127.0.0.1';
+const CANT_BUILD =
+  'the page must be built for this, which needs Bastide’s repository and all that `npm ci` installs there.';
 
 async function run(args: Args, io: Io): Promise<number> {
   // Loaded only here: it takes longer to load than all the other commands together.
@@ -31,7 +31,7 @@ async function run(args: Args, io: Io): Promise<number> {
   const { env } = io;
   const port = args.whole('port', 0, 65535, portIn(env.PORT));
   const host = args.value('host') ?? (env.HOST || HOST);
-  const root = await upToDatePage(args, io);
+  const root = await upToDatePage(args, io, server.packedPage);
   const expansions = foreignFolders.map(({ folder }) => folder);
   const served = await server
     .serveGames({ root, host, port, expansions }, settings(server, env))
@@ -53,11 +53,18 @@ async function run(args: Args, io: Io): Promise<number> {
   return DONE;
 }
 
-/** The folder of the page, built if need be. */
-async function upToDatePage(args: Args, io: Io): Promise<string> {
-  if (!args.has('build') && !isPageOutdated(foreignFolders)) return pageFolder(foreignFolders);
+/** The folder of the page, built if need be. What builds it is only in the repository; the package of the server has it inside. */
+async function upToDatePage(args: Args, io: Io, packed: string): Promise<string> {
+  const build = await import('@bastide/web/build').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  });
+  if (!args.has('build')) {
+    if (build === undefined && foreignFolders.length === 0) return packed;
+    if (build?.isPageOutdated(foreignFolders) === false) return build.pageFolder(foreignFolders);
+  }
+  if (build?.canBuild() !== true) throw new Refusal(CANT_BUILD);
   print(io, 'Building the page…');
-  return buildPage(foreignFolders);
+  return build.buildPage(foreignFolders);
 }
 
 function settings({ readConfig, ConfigError }: typeof import('@bastide/server'), env: Io['env']) {

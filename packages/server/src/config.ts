@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rate } from './http/buckets.ts';
 import type { SessionTimes } from './identity/sessions.ts';
@@ -80,8 +80,9 @@ export const DEFAULTS: Omit<Config, 'store'> = {
   limits: DEFAULT_LIMITS,
 };
 
-/** Where data lies if nobody says where: beside the program, so that nothing needs to be set up. */
-const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
+/** Where data lies if nobody says where: beside the program, so that nothing needs to be set up; in the current folder if it is installed. */
+const BESIDE = fileURLToPath(new URL('../../../data', import.meta.url));
+const DATA = BESIDE.includes(`${sep}node_modules${sep}`) ? resolve('data') : BESIDE;
 
 /** Settings from the environment; one that can't be understood is an error, not a default. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

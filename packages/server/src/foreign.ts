@@ -29,6 +29,8 @@ export class UnfitExpansion extends Error {
 export async function loadExpansions(folders: readonly string[]): Promise<Loaded> {
   // Two that bring the same words are found out when the registry is made.
   await loadTexts(sourceLanguage);
+  // Theirs are TypeScript, whatever ours is by now.
+  if (folders.length > 0) await import(/* @vite-ignore */ new URL('./sources.js', import.meta.url).href);
   const found = [];
   for (const folder of folders) found.push(await loadFolder(resolve(folder)));
   return {

@@ -6,5 +6,6 @@
  * `root` is the folder of the built page (none: the games alone), `port` 0 any free one, `expansions` folders of expansions that are not ours.
  */
 export { type Config, ConfigError, DEFAULT_LIMITS, DEFAULTS, readConfig } from './config.ts';
+export { packedPage } from './http/page.ts';
 export { type Served, type ServedGames, type ServeOptions, serveGames, servePage } from './serve.ts';
 export { StoreUnavailable } from './store/store.ts';

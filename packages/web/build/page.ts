@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ForeignExpansion, foreignExpansions } from './foreign.ts';
@@ -18,14 +19,25 @@ export function pageFolder(foreign: readonly ForeignExpansion[] = []): string {
   return join(web, 'dist-with', key.digest('hex').slice(0, 12));
 }
 
-/** Whether the page is missing or older than what it is made of. */
+/** Whether the page is missing or older than what it is made of. Where nothing can be built it is as new as it can be. */
 export function isPageOutdated(foreign: readonly ForeignExpansion[] = []): boolean {
   const made = join(pageFolder(foreign), 'index.html');
   if (!existsSync(made)) return true;
+  if (!canBuild()) return false;
   const own = ['index.html', 'vite.config.ts', 'build', 'public', 'src'].map((name) => join(web, name));
   const others = ['rules/src', 'bots/src', 'server/src/protocol'].map((name) => join(web, '..', name));
   const theirs = foreign.flatMap(({ folder }) => ['rules', 'bots', 'web'].map((name) => join(folder, name)));
   return newestIn([...own, ...others, ...theirs]) > newestIn([made]);
+}
+
+/** Installed without what is for development, there is no Vite. */
+export function canBuild(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('vite/package.json');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Builds the page as it is served, also where a test runner has named the environment otherwise, and tells its folder. */

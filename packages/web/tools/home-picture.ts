@@ -9,8 +9,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'src', 'app', 'home');
 
 const SIZE = { width: 960, height: 480 };
-/** Bytes a picture may have. */
-const MOST = 60_000;
+/** What a phone shows of it, and the bytes each may have. */
+const CUTS = {
+  '': { left: 0, width: 960, most: 60_000 },
+  '-narrow': { left: 220, width: 520, most: 33_000 },
+};
+type Cut = (typeof CUTS)[keyof typeof CUTS];
 const LIGHTS = { day: 'light', dusk: 'dark' } as const;
 
 /** Paints the land of the first screen, by day and at dusk, into the source: it is there before any script runs. */
@@ -26,7 +30,9 @@ export async function paintHome(): Promise<void> {
       })`);
       await page.goto(`${server.resolvedUrls?.local[0]}tools/home/index.html`);
       await page.waitForFunction(isPainted, undefined, { timeout: 300_000 });
-      writeFileSync(join(folder, `land-${light}.webp`), await smallest(page));
+      await page.waitForTimeout(1000);
+      for (const [name, cut] of Object.entries(CUTS))
+        writeFileSync(join(folder, `land-${light}${name}.webp`), await smallest(page, cut));
       await page.close();
     }
   } finally {
@@ -41,25 +47,24 @@ function isPainted(): boolean {
 }
 
 /** The best picture of the page that is small enough. */
-async function smallest(page: Page): Promise<Buffer> {
-  await page.waitForTimeout(1000);
+async function smallest(page: Page, cut: Cut): Promise<Buffer> {
   const shot = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
   const file = await page.evaluate(
-    async ([address, { width, height }, most]) => {
+    async ([address, { width, height }, cut]) => {
       const picture = await createImageBitmap(await (await fetch(address)).blob(), {
         resizeWidth: width,
         resizeHeight: height,
         resizeQuality: 'high',
       });
-      const canvas = new OffscreenCanvas(width, height);
-      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      const canvas = new OffscreenCanvas(cut.width, height);
+      canvas.getContext('2d')?.drawImage(picture, -cut.left, 0);
       for (let quality = 0.9; quality > 0; quality -= 0.02) {
         const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
-        if (blob.size <= most) return { quality, bytes: [...new Uint8Array(await blob.arrayBuffer())] };
+        if (blob.size <= cut.most) return { quality, bytes: [...new Uint8Array(await blob.arrayBuffer())] };
       }
       return undefined;
     },
-    [shot, SIZE, MOST] as const,
+    [shot, SIZE, cut] as const,
   );
   if (file === undefined) throw new Error('the picture can’t be made small enough');
   console.log(`${file.bytes.length} bytes, quality ${file.quality.toFixed(2)}`);

@@ -21,7 +21,6 @@ import { describe } from './report.ts';
 
 export const analyse: Command = {
   name: 'analyse',
-  summary: 'let a bot judge every decision of a recorded game',
   help: `Looks at every decision of a recorded game, finished or not: what it was worth, what would have been better, and why.
 
   bastide analyse FILE [--level LEVEL] [--workers N] [--json] [--with FOLDER …]

@@ -11,7 +11,6 @@ import { ratiosTo, Yardstick } from './yardstick.ts';
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'measure the engine: random games a second, cost of a copy, size of a state',
   help: `Measures the engine in CPU time, on one thread. Takes three or four minutes; says on standard error how far it is.
 
   bastide bench [--json] [--only NAME] [--yardstick COMMAND] [--processes N] [--rounds N] [--milliseconds N]

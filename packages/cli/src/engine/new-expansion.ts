@@ -17,7 +17,6 @@ import { registry } from '../program/registry.ts';
 
 export const newExpansion: Command = {
   name: 'new-expansion',
-  summary: 'write the folder of a new expansion, to begin with',
   help: `Writes a small expansion that plays and passes every check: three tiles with a mark, and a rule. Make it yours from there;
 CONTRIBUTING.md tells how.
 
@@ -42,6 +41,8 @@ async function run({ words: [name, where] }: Args, io: Io): Promise<number> {
   const folder = resolve(where ?? name);
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
     throw new Refusal(`${folder} is there already and not empty: name another folder.`);
+  if (!existsSync(TEMPLATE))
+    throw new Refusal('that needs Bastide’s repository, which has the one to begin with.');
   mkdirSync(folder, { recursive: true });
   cpSync(TEMPLATE, folder, { recursive: true });
   rename(folder, name);

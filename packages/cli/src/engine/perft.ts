@@ -6,7 +6,6 @@ import { beginGame, readSetup, setupHelp, setupOptions } from '../program/setup.
 
 export const perft: Command = {
   name: 'perft',
-  summary: 'count all ways a game can begin, to a depth',
   help: `Counts the ways a game can begin: how many different positions there are after so many tiles, by every path. Tiles that
 look the same, and turns that look the same, count once.
 

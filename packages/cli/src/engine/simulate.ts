@@ -12,7 +12,6 @@ import { beginGame, readSetup, setupHelp, setupOptions } from '../program/setup.
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'play random legal games; check the engine after every step, write records',
   help: `Plays random legal games: every answer equally likely, chance's by their weight.
 
   bastide simulate --sets LIST|--preset NAME [--option K=V …] [--with FOLDER …] --players N --games N --seed N [--check] [--out FILE]

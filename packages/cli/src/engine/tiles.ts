@@ -8,7 +8,6 @@ import { registry, withHelp } from '../program/registry.ts';
 
 export const tiles: Command = {
   name: 'tiles',
-  summary: 'draw every tile with its count',
   get help() {
     return `Draws every tile of a set, or of all sets, as it is printed, with its name and how many there are.
 

@@ -13,7 +13,6 @@ import { registry, withHelp } from '../program/registry.ts';
 
 export const walk: Command = {
   name: 'walk',
-  summary: 'random games over every set, every pair and all together, until everything was seen',
   help: `Plays random games with every set alone, every pair that goes together and all at once, 2 to 8 players, options at
 random, and verifies the invariants of the engine after every step. Goes round and round until every tile, question and answer
 those games can show has been seen, and at least the number of rounds asked for.

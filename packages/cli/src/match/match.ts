@@ -17,7 +17,6 @@ import { MatchThreads } from './threads/match-threads.ts';
 
 export const match: Command = {
   name: 'match',
-  summary: 'let two bots play each other, in pairs of games with the same luck',
   help: `Measures how much better one bot is than another. Games come in pairs: the same tiles, dice and tokens in the same order,
 and the sides swapped. Seats are taken a, b, a, b … round the table, in the second game b, a, b, a ….
 

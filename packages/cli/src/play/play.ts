@@ -29,7 +29,6 @@ const LANGUAGES = sayList(sourceLanguage, languages, 'disjunction');
 
 export const play: Command = {
   name: 'play',
-  summary: 'a game in the terminal, against the program or at one keyboard',
   help: `A game in the terminal. Without options: the base game, you against the program.
 
   bastide play [--preset NAME | --sets LIST] [--option K=V …] [--with FOLDER …] [--players N] [--against WHOM …]

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Io } from './io.ts';
 
-/** One word after `bastide`: what it is for, what may follow it, what it does. The number it ends with is the exit status. */
+/** One word after `bastide`: what may follow it, what it does. The number it ends with is the exit status. */
 export interface Command {
   readonly name: string;
-  readonly summary: string;
   readonly help: string;
   readonly options: Readonly<Record<string, OptionKind>>;
   /** The most words that may stand beside the options. */

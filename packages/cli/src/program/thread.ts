@@ -1,9 +1,11 @@
-import { Worker, workerData } from 'node:worker_threads';
+import { type Worker, workerData } from 'node:worker_threads';
+import { runnable, startWorker } from '@bastide/server/runnable';
 import { foreignFolders } from './registry.ts';
 
-const THREAD = new URL('../../bin/thread.js', import.meta.url);
+const MAIN = new URL('thread-main.ts', import.meta.url);
 
-interface ThreadData {
+/** What `thread-main.ts` is given. */
+export interface ThreadData {
   readonly module: string;
   readonly folders: readonly string[];
   readonly start: unknown;
@@ -11,13 +13,8 @@ interface ThreadData {
 
 /** A thread that runs a module with what it is started with, and with the expansions of this program. */
 export function startThread(module: URL, start: unknown): Worker {
-  const data: ThreadData = {
-    module: module.href,
-    folders: foreignFolders.map(({ folder }) => folder),
-    start,
-  };
-  // Nothing of how this process was started is handed on.
-  return new Worker(THREAD, { workerData: data, execArgv: [] });
+  const folders = foreignFolders.map(({ folder }) => folder);
+  return startWorker(MAIN, { module: runnable(module).file.href, folders, start } satisfies ThreadData);
 }
 
 /** In a thread: what it was started with. */

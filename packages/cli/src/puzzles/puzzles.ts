@@ -13,7 +13,6 @@ import { findPuzzles } from './find.ts';
 
 export const puzzles: Command = {
   name: 'puzzles',
-  summary: 'find positions in which one way to play the turn is clearly best',
   help: `Lets bots play and looks for turns that can be played well in one way only: tried with many draws, all ways with the same
 ones, the best is at least 3 points ahead of whatever achieves something else, and so for every seed.
 

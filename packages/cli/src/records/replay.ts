@@ -15,7 +15,6 @@ import { readValues } from './read-values.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'replay recorded games and compare every choice, score and award',
   help: `Replays recorded games and compares them with what the rules of this program say.
 
   bastide replay FILE… [--with FOLDER …]

@@ -8,7 +8,6 @@ import { readValues } from './read-values.ts';
 
 export const verify: Command = {
   name: 'verify',
-  summary: 'check that the luck of games played online was fair',
   help: `Checks records of games played online: the seed against the hash shown before the game, and everything chance did
 against the seed and what the players added.
 

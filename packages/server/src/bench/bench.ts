@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { runnable } from '../runnable.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { boardgameIo, VERSION } from './boardgame-io.ts';
 import { liveGames } from './memory.ts';
 import { Measured } from './process.ts';
 import { closedLoop, pacedGames, type Throughput } from './scenarios.ts';
 
-const main = fileURLToPath(new URL('./server-main.js', import.meta.url));
+const main = runnable(new URL('./server-main.ts', import.meta.url));
 
 export interface BenchOptions {
   readonly games: number;

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runnable } from '../runnable.ts';
 import { Measured, wait } from './process.ts';
 import { round, type Throughput } from './scenarios.ts';
 
@@ -62,7 +64,11 @@ export async function boardgameIo(games: number, seconds: number): Promise<Throu
       return undefined;
     writeFileSync(join(folder, 'game.js'), GAME);
     writeFileSync(join(folder, 'server.js'), SERVER);
-    const server = await Measured.start(join(folder, 'server.js'), { NODE_ENV: 'production' }, folder);
+    const server = await Measured.start(
+      runnable(pathToFileURL(join(folder, 'server.js'))),
+      { NODE_ENV: 'production' },
+      folder,
+    );
     const result = await loop(folder, server, games, seconds);
     await server.stop();
     return result;

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import type { Runnable } from '../runnable.ts';
 
 /** How much a process has used so far: seconds of processor, bytes of memory. */
 export interface Usage {
@@ -16,10 +17,14 @@ export class Measured {
     this.url = url;
   }
 
-  static async start(file: string, env: Record<string, string> = {}, cwd?: string): Promise<Measured> {
+  static async start(
+    { file, execArgv }: Runnable,
+    env: Record<string, string> = {},
+    cwd?: string,
+  ): Promise<Measured> {
     const child = fork(file, [], {
       env: { ...process.env, ...env },
-      execArgv: ['--expose-gc'],
+      execArgv: ['--expose-gc', ...execArgv],
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       ...(cwd !== undefined && { cwd }),
     });

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Level } from '@bastide/bots';
 import type { Move } from '@bastide/rules';
+import { startWorker } from '../runnable.ts';
 
 /** What a bot is asked: a set-up, the state as its seat may know it, and the seat. */
 export interface BotRequest {
@@ -55,8 +56,8 @@ export class BotThreads {
   }
 
   #startThread(): Worker {
-    const thread = new Worker(new URL('./thread.js', import.meta.url), {
-      workerData: { expansions: this.#expansions },
+    const thread = startWorker(new URL('./thread-main.ts', import.meta.url), {
+      expansions: this.#expansions,
     });
     thread.on('message', (move: Move) => {
       const waiting = this.#busy.get(thread);

@@ -1,8 +1,12 @@
 import { basename, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR = 31_536_000;
+
+/** Where this package has the built page, once it is one (`scripts/pack.mjs`). */
+export const packedPage = fileURLToPath(new URL('../../page', import.meta.url));
 
 /** The built page, from its folder. */
 export function servePageOn(app: FastifyInstance, root: string): void {

@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Identity } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +16,8 @@ export interface Site {
 
 const NAME = 'Bastide';
 const PATIENCE = 5 * 60 * 1000;
+/** Loaded when someone wants a passkey: a fifth of what a server loads, and many never need it. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** Passkeys (WebAuthn): a guest keeps the identity, and comes back with it on any device that has the key. */
 export class Passkeys {
@@ -33,6 +31,7 @@ export class Passkeys {
 
   async registrationOptions(identity: Identity, site: Site): Promise<object> {
     const known = await this.#store.passkeysOf(identity.id);
+    const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
       rpName: NAME,
       rpID: site.host,
@@ -50,6 +49,7 @@ export class Passkeys {
   async register(identity: Identity, site: Site, response: RegistrationResponseJSON): Promise<boolean> {
     const expectedChallenge = await this.#challenge(`register ${identity.id}`, response);
     if (expectedChallenge === undefined) return false;
+    const { verifyRegistrationResponse } = await webauthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge,
@@ -76,6 +76,7 @@ export class Passkeys {
   /** The id is for the answer to be known again by; nobody is signed in yet. */
   async signInOptions(site: Site): Promise<{ readonly id: string; readonly options: object }> {
     const id = newToken();
+    const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' });
     await this.#remember(`sign-in ${id}`, options.challenge);
     return { id, options };
@@ -86,6 +87,7 @@ export class Passkeys {
     const passkey = await this.#store.passkeyById(response.id);
     const expectedChallenge = await this.#challenge(`sign-in ${id}`, response);
     if (passkey === undefined || expectedChallenge === undefined) return undefined;
+    const { verifyAuthenticationResponse } = await webauthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge,

@@ -51,7 +51,15 @@ test('fields that are not named are refused; what is left out has its default', 
 test('it runs in a browser: nothing of Node is in it', () => {
   const entry = fileURLToPath(new URL('./index.ts', import.meta.url));
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
-  const args = ['esbuild', entry, '--bundle', '--platform=browser', '--format=esm', '--log-level=error'];
+  const args = [
+    'esbuild',
+    entry,
+    '--bundle',
+    '--platform=browser',
+    '--format=esm',
+    '--log-level=error',
+    '--conditions=@bastide/source',
+  ];
   const { status, stderr } = spawnSync('npx', ['--no-install', ...args], {
     cwd: root,
     encoding: 'utf8',

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { runnable } from '../runnable.ts';
 
-const main = fileURLToPath(new URL('./node-main.js', import.meta.url));
+const { file, execArgv } = runnable(new URL('./node-main.ts', import.meta.url));
+const main = [...execArgv, fileURLToPath(file)];
 
 /** A node as a process of its own, always on the same port, that can be killed and started again. */
 export class NodeProcess {
@@ -33,7 +35,7 @@ export class NodeProcess {
 
   async start(): Promise<void> {
     const env = { ...process.env, BASTIDE_STORE: this.#store, PORT: String(this.port) };
-    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, main, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     child.stderr?.on('data', (data) => {
       this.errors += String(data);

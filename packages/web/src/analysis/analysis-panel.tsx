@@ -49,6 +49,7 @@ export function AnalysisPanel(props: ReplayPanelProps) {
       )}
       {shown.length > 0 && (
         <Results
+          by={level}
           verdicts={shown}
           session={session}
           seats={seats}
@@ -63,13 +64,13 @@ export function AnalysisPanel(props: ReplayPanelProps) {
   );
 }
 
-type ResultsProps = CurveProps & MistakesProps;
+type ResultsProps = CurveProps & MistakesProps & { readonly by: Analyst | undefined };
 
-const Results = memo(function Results({ moment, ...props }: ResultsProps) {
+const Results = memo(function Results({ by, moment, ...props }: ResultsProps) {
   const { verdicts, seats, onGo } = props;
   return (
     <>
-      <Summary verdicts={verdicts} seats={seats} />
+      <Summary by={by} verdicts={verdicts} seats={seats} />
       <Curve verdicts={verdicts} seats={seats} moment={moment} onGo={onGo} />
       <Mistakes {...props} />
     </>

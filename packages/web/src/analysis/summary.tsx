@@ -1,18 +1,21 @@
-import { LAPSES, lapseName, summarise, type Verdict } from '@bastide/bots/analysis';
+import { type Analyst, LAPSES, lapseName, summarise, type Verdict } from '@bastide/bots/analysis';
 import { useId, useMemo } from 'react';
 import { SeatBadge } from '../panels/seat-badge.tsx';
+import { levelOf } from '../session/seat-info.ts';
 import type { SeatInfo } from '../session/types.ts';
 import { decimal, percentage } from '../texts/decimal.ts';
 import { SIGNS } from './mistakes/lapse-sign.tsx';
 import { useAnalysisWords } from './texts/words.ts';
 
 interface SummaryProps {
+  /** Who has judged. */
+  readonly by: Analyst | undefined;
   readonly verdicts: readonly Verdict[];
   readonly seats: readonly SeatInfo[];
 }
 
 /** How well everyone played, in a few numbers. */
-export function Summary({ verdicts, seats }: SummaryProps) {
+export function Summary({ by, verdicts, seats }: SummaryProps) {
   const { say, lang } = useAnalysisWords();
   const rows = useMemo(() => summarise(verdicts, seats.length), [verdicts, seats]);
   const title = useId();
@@ -47,6 +50,7 @@ export function Summary({ verdicts, seats }: SummaryProps) {
                 </div>
               ))}
             </dl>
+            {by !== undefined && levelOf(seats[seat]) === by && <p className="small">{say('summary.own')}</p>}
           </li>
         ))}
       </ul>

@@ -73,7 +73,7 @@ async function measureSlow(browser: Browser, url: string): Promise<Spread> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await watch(page);
-  const { paints } = await measure(page, () => chooseOften(page, 24));
+  const { paints } = await measure(page, () => chooseOften(page, 60));
   await page.context().close();
   return spreadOf(paints);
 }
@@ -107,7 +107,7 @@ async function chooseOften(page: Page, times: number): Promise<void> {
     if (spots.length === 0) throw new Error('no place to choose is in sight');
     const { x, y } = spots[(7 * i) % spots.length];
     await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(600);
+    await page.waitForTimeout(400);
   }
 }
 

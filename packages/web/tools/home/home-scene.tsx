@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { FigureArt, segmentSpot, TileArt } from '../../src/art/index.ts';
 import '../../src/app/layers.css';
-import '../../src/art/palette.css';
 import '../../src/art/figures.css';
 import type { FigureView, TileView } from '../../src/session/types.ts';
 import { growLand } from './grown-land.ts';

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { startWorker } from '../../runnable.ts';
 import { type OperationName, operations } from '../operations.ts';
 import { Queue } from '../queue.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
@@ -6,7 +6,7 @@ import type { Answer, Call, FromThread, ToThread } from './messages.ts';
 
 /** The store in a file of this computer, for one node: nothing to install, nothing to configure. */
 export async function openLibsql(path: string): Promise<Store> {
-  const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: { path } });
+  const thread = startWorker(new URL('./thread-main.ts', import.meta.url), { path });
   const post = (message: ToThread) => thread.postMessage(message);
   let answered: ((answers: readonly Answer[]) => void) | undefined;
   let broken: ((error: Error) => void) | undefined;

@@ -17,6 +17,7 @@ export const de: Readonly<Record<AnalysisKey, string>> = {
   summary: 'Wie gut gespielt wurde',
   'summary.accuracy': 'Genauigkeit',
   'summary.about': '100 %, wenn nichts verloren ging; jeder verlorene Punkt kostet 10 %.',
+  'summary.own': 'Vom selben Bot beurteilt: das sagt wenig.',
   'summary.loss': 'Verlust je Zug',
   points: '{n} {n|Punkt|Punkte}',
   curve: 'Im Lauf des Spiels',

@@ -16,6 +16,7 @@ export const en = {
   summary: 'How well they played',
   'summary.accuracy': 'Accuracy',
   'summary.about': '100% if nothing was lost; each point lost costs 10%.',
+  'summary.own': 'Judged by itself, so this says little.',
   'summary.loss': 'Loss per move',
   points: '{n} {n|point|points}',
   curve: 'Over the game',

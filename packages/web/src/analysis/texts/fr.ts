@@ -17,6 +17,7 @@ export const fr: Readonly<Record<AnalysisKey, string>> = {
   summary: 'Qualité du jeu',
   'summary.accuracy': 'Précision',
   'summary.about': '100 % si rien n’a été perdu ; chaque point perdu coûte 10 %.',
+  'summary.own': 'Jugé par lui-même : cela dit peu de chose.',
   'summary.loss': 'Perte par coup',
   points: '{n} {n|point|points}',
   curve: 'Au fil de la partie',

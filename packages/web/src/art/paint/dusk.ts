@@ -43,5 +43,10 @@ function blurred({ canvas }: Pen, by: number): CanvasImageSource {
   pen.globalCompositeOperation = 'multiply';
   pen.fillStyle = '#ff9c4a';
   pen.fillRect(0, 0, size, size);
+  // It ends before the edge, or tiles side by side would show by how much shines on each.
+  pen.globalCompositeOperation = 'source-over';
+  pen.strokeStyle = '#000';
+  pen.lineWidth = 2;
+  pen.strokeRect(0, 0, size, size);
   return pen.canvas;
 }

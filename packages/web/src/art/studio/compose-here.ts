@@ -2,6 +2,8 @@ import type { LandPicture, LandWanted } from './land.ts';
 import { LandComposer } from './land-composer.ts';
 import { bitmapNow } from './painted.ts';
 
+export { painted } from './painted.ts';
+
 let composer: LandComposer | undefined;
 
 /** Paints the land in the page itself, where there is no worker that can. */

@@ -55,7 +55,7 @@ export class StudioWorker implements Painter {
     const picture = await this.#ask(order);
     if (picture !== undefined) return pictureOf(picture);
     if (!canPaint()) return undefined;
-    const { painted } = await import('./painted.ts');
+    const { painted } = await import('./compose-here.ts');
     await pause();
     return pictureOf(await painted(order));
   }

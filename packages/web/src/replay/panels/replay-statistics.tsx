@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWords } from '../../app/words.ts';
-import { GameStatistics } from '../../statistics/panel/game-statistics.tsx';
+import { LazyStatistics } from '../../statistics/lazy-statistics.tsx';
 import type { ReplayPanelProps } from './panels.tsx';
 
 /** The figures of the whole game, whatever moment is shown. */
@@ -10,7 +10,7 @@ export function ReplayStatistics({ session }: ReplayPanelProps) {
   return (
     <>
       <h2 className="hidden-text">{t('menu.statistics')}</h2>
-      <GameStatistics played={played} />
+      <LazyStatistics played={played} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { watch } from '../../replay/games/kept.ts';
 import { keepMeasured } from '../history/keep-ended.ts';
 import type { Kept } from '../history/kept-game.ts';
 import { keptGame } from '../history/store.ts';
-import { GameStatistics } from '../panel/game-statistics.tsx';
+import { LazyStatistics } from '../lazy-statistics.tsx';
 import { useStatisticsWords } from '../words.ts';
 
 /** The figures of one kept game. */
@@ -43,7 +43,7 @@ export function OneGame({ id }: { readonly id: string }) {
               {t('end.watch')}
             </button>
           </p>
-          <GameStatistics played={played} onLuck={(luck) => void keepMeasured(id, luck)} />
+          <LazyStatistics played={played} onLuck={(luck) => void keepMeasured(id, luck)} />
         </>
       )}
     </>

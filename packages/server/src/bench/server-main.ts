@@ -1,9 +1,7 @@
 // The server under measurement, in a process of its own. Prints `ready URL`.
-import { register } from 'tsx/esm/api';
+import { serveGames } from '../serve.ts';
+import { TEST_CONFIG } from '../testing/test-config.ts';
 
-register({ tsconfig: false });
-const { TEST_CONFIG } = await import('../testing/test-config.ts');
-const { serveGames } = await import('../serve.ts');
 const limits = { ...TEST_CONFIG.limits, openTables: 100_000, tablesPerPlayer: 100_000, sockets: 100_000 };
 const config = { ...TEST_CONFIG, limits, idleTime: 3_600_000, store: process.env.BASTIDE_STORE ?? '' };
 const served = await serveGames({ host: '127.0.0.1', port: 0 }, config);

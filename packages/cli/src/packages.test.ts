@@ -1,0 +1,182 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const PACKAGES = ['rules', 'bots', 'server', 'cli'];
+const PATIENCE = 300_000;
+
+interface Manifest {
+  readonly version: string;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+test('all packages have one version, and want each other in just that one', () => {
+  const { version } = manifestIn(root);
+  for (const name of PACKAGES) {
+    const { version: own, dependencies = {} } = manifestIn(join(root, 'packages', name));
+    const wanted = Object.keys(dependencies).filter((one) => one.startsWith('@bastide/'));
+    expect([own, ...wanted.map((one) => dependencies[one])]).toEqual([own, ...wanted].map(() => version));
+  }
+});
+
+const canInstall = npm(root, 'view', '--fetch-retries=0', 'tsx', 'version').status === 0;
+if (!canInstall)
+  console.error('\n*** No package can be installed here: the tests of our own, installed, are SKIPPED ***\n');
+
+describe.skipIf(!canInstall)('packed and installed in an empty folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bastide-packages-'));
+  const bastide = join(folder, 'node_modules', '@bastide', 'cli', 'bin', 'bastide.js');
+  let server: ChildProcess | undefined;
+
+  beforeAll(() => {
+    const packed = join(folder, 'packed');
+    mkdirSync(packed);
+    const wanted = PACKAGES.map((name) => `--workspace=@bastide/${name}`);
+    expect(npm(root, 'pack', ...wanted, '--pack-destination', packed)).toMatchObject({ status: 0 });
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+    const files = readdirSync(packed).map((file) => join(packed, file));
+    const types = `@types/node@${manifestIn(root).devDependencies['@types/node']}`;
+    expect(npm(folder, 'install', '--prefer-offline', ...files, types)).toMatchObject({ status: 0 });
+  }, PATIENCE);
+  afterAll(() => {
+    server?.kill('SIGTERM');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('each has a licence, a first example, and no tests', () => {
+    for (const name of PACKAGES) {
+      const files = readdirSync(installed(name), { recursive: true, encoding: 'utf8' });
+      expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
+      expect(readFileSync(join(installed(name), 'README.md'), 'utf8')).toMatch(/^```(?:js|ts|sh)$/m);
+      expect(files.filter((file) => /\.test\.|\.tsbuildinfo$|^src\b/.test(file))).toEqual([]);
+    }
+  });
+
+  test('the first example of the rules plays a game', () => {
+    const [, code] =
+      /```js\n(.*?)```/s.exec(readFileSync(join(installed('rules'), 'README.md'), 'utf8')) ?? [];
+    writeFileSync(join(folder, 'game.js'), code);
+    expect(run('game.js')).toMatch(/^\d+ \d+\n$/);
+  });
+
+  test('everything that can be imported is there', () => {
+    writeFileSync(
+      join(folder, 'all.js'),
+      doors()
+        .map((door) => `import '${door}';\n`)
+        .join(''),
+    );
+    expect(run('all.js')).toBe('');
+  });
+
+  test.each([
+    ['nodenext', 'nodenext'],
+    ['bundler', 'esnext'],
+  ])('types hold strictly, those of the packages too, resolved as %s', (moduleResolution, module) => {
+    const imports = doors().map((door, i) => `import * as door${i} from '${door}';\nexport { door${i} };\n`);
+    const lines = [
+      `import { createBot } from '@bastide/bots';`,
+      `// @ts-expect-error: a bot answers with a number, and not with anything`,
+      `export const answer: string = createBot('knight', { seed: 1 }).choose;`,
+    ];
+    writeFileSync(join(folder, 'use.ts'), imports.join('') + lines.join('\n'));
+    const compilerOptions = { moduleResolution, module, target: 'es2022', types: ['node'] };
+    const strict = { strict: true, noEmit: true, skipLibCheck: false };
+    const config = { compilerOptions: { ...compilerOptions, ...strict }, files: ['use.ts'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc')], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  });
+
+  test('threads run', () => {
+    const out = run(
+      bastide,
+      'match',
+      '--a',
+      'page',
+      '--b',
+      'random',
+      '--pairs',
+      '1',
+      '--seed',
+      '1',
+      '--json',
+    );
+    expect(JSON.parse(out)).toMatchObject({ pairs: 1 });
+  });
+
+  test('an expansion of others is played with', () => {
+    const festival = join(root, 'examples', 'expansion-festival');
+    expect(run(bastide, 'tiles', 'festival', '--with', festival)).toContain('(festival): 10 tiles');
+  });
+
+  test('what can only be done in the repository is refused', () => {
+    for (const argv of [
+      ['serve', '--build'],
+      ['new-expansion', 'mill'],
+    ]) {
+      const { status, stderr } = spawnSync(process.execPath, [bastide, ...argv], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([2, expect.stringContaining('needs Bastide’s repository')]);
+    }
+  });
+
+  test('the page is served, and keeps its games where it was started', async () => {
+    const { NODE_ENV: _, BASTIDE_DATA: __, BASTIDE_STORE: ___, ...env } = process.env;
+    const child = spawn(process.execPath, [bastide, 'serve', '--port', '0'], { cwd: folder, env });
+    server = child;
+    const url = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      const hear = (chunk: unknown) => {
+        said += chunk;
+        const [, found] = /ready: (\S+)/.exec(said) ?? [];
+        if (found !== undefined) resolve(found);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', () => reject(new Error(said)));
+    });
+    const page = await (await fetch(url)).text();
+    const [, script] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
+    expect((await fetch(new URL(script, url))).headers.get('content-type')).toContain('javascript');
+    expect(readdirSync(join(folder, 'data'))).toContain('bastide.db');
+  });
+
+  function installed(name: string): string {
+    return join(folder, 'node_modules', '@bastide', name);
+  }
+
+  /** `@bastide/rules/search` and all others. */
+  function doors(): string[] {
+    return PACKAGES.flatMap((name) =>
+      Object.keys(manifestIn(installed(name)).exports ?? {}).map(
+        (door) => `@bastide/${name}${door.slice(1)}`,
+      ),
+    );
+  }
+
+  function run(...argv: string[]): string {
+    return execFileSync(process.execPath, argv, { cwd: folder, encoding: 'utf8' });
+  }
+});
+
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+function npm(cwd: string, ...args: string[]) {
+  const shell = process.platform === 'win32';
+  const { status, stderr } = spawnSync('npm', args, { cwd, shell, encoding: 'utf8', timeout: PATIENCE });
+  return { status, stderr };
+}
