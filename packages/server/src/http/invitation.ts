@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../protocol/parts.ts';
 import type { Table } from '../table/table.ts';
-import { Refusal, type RouteContext } from './app.ts';
+import type { RouteContext } from './app.ts';
 import { read } from './read.ts';
 import type { PreviewKey } from './texts/en.ts';
 
@@ -30,7 +30,9 @@ export function invitationRoutes(app: FastifyInstance, { hall, store }: RouteCon
   app.get('/t/:code', async (request, reply) => {
     const [, game = '', part = ''] = CODE.exec(read(code, request.params).code) ?? [];
     const live = await hall.table(game);
-    if (live === undefined || !live.row.playKey.startsWith(part)) throw new Refusal('not-found');
+    // The page says that nothing is there.
+    if (live === undefined || !live.row.playKey.startsWith(part))
+      return reply.redirect(`../#/online/${game}`);
     const lang = languageOf(request.headers['accept-language']);
     await Promise.all([texts.load(lang), loadTexts(lang)]);
     const host = await store.identityById(live.table.host);
@@ -38,9 +40,8 @@ export function invitationRoutes(app: FastifyInstance, { hall, store }: RouteCon
     const title = host === undefined ? words('title.nobody') : words('title', { who: host.name });
     const about = `${setsOf(live.table, lang)} · ${words(...clockOf(live.table.terms.clock))}`;
     const to = `../#/online/${game}/${live.row.playKey}`;
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(pageOf({ lang, title, about, to, image: imageAt(request) }));
+    const page = pageOf({ lang, title, about, to, image: imageAt(request) });
+    return reply.type('text/html; charset=utf-8').send(page);
   });
 }
 

@@ -42,9 +42,11 @@ test('when the game is over all clocks stand', async () => {
 test('who goes away is told with the time since when', async () => {
   const { ann, bob, game } = await server.two();
   const seat = bob.table(game).seat ?? -1;
+  const isThere = () => ann.table(game).presence.seats[seat];
+  await ann.until(isThere);
   const before = Date.now();
   bob.leave();
-  await ann.until(() => ann.table(game).presence.seats[seat] === false);
+  await ann.until(() => !isThere());
   const since = ann.table(game).presence.awaySince?.[seat] ?? 0;
   expect(since).toBeGreaterThanOrEqual(before);
   expect(since).toBeLessThanOrEqual(Date.now());
