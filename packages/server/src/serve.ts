@@ -9,6 +9,7 @@ import { Hall, randomId } from './hall/hall.ts';
 import { HEADERS, newApp, routeContext } from './http/app.ts';
 import { Buckets } from './http/buckets.ts';
 import { identityRoutes } from './http/identity-routes.ts';
+import { invitationRoutes } from './http/invitation.ts';
 import { keyRoutes } from './http/key-routes.ts';
 import { operatorRoutes } from './http/operator-routes.ts';
 import { isOwnOrigin } from './http/origin.ts';
@@ -117,6 +118,7 @@ export async function serveGames(
   identityRoutes(app, context);
   keyRoutes(app, context);
   tableRoutes(app, context);
+  invitationRoutes(app, context);
   operatorRoutes(app, context);
   if (root !== undefined) servePageOn(app, root);
   app.server.on('upgrade', (request, socket, head) => void gateway.upgrade(request, socket, head));

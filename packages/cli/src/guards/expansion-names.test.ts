@@ -16,7 +16,11 @@ const COMMON = new Set(['rules', '2000']);
 
 /** Names that are plain words too, and where they are meant as such. */
 const PLAIN: readonly { readonly name: string; readonly in: RegExp; readonly why: string }[] = [
-  { name: 'big', in: /^web\/src\/(?:analysis|app\/home|files|learn\/overview|texts)\//, why: 'a size' },
+  {
+    name: 'big',
+    in: /^web\/src\/(?:analysis|app\/home|files|learn\/overview|online\/room|texts)\//,
+    why: 'a size',
+  },
   { name: 'crop', in: /^web\/src\/art\/paint\//, why: 'what grows on a field' },
   { name: 'flying', in: /^web\/src\/board\/effects\//, why: 'a figure on its way home' },
   { name: 'gold', in: /^web\/src\/art\//, why: 'a paint' },

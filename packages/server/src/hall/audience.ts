@@ -14,6 +14,8 @@ export class Audience {
   /** Players at other nodes. */
   #elsewhere: ReadonlySet<string> = new Set();
   #isPresenceDue = false;
+  /** When those who are gone went. */
+  readonly #goneAt = new Map<string, number>();
 
   constructor(context: Context, live: LiveTable) {
     this.#context = context;
@@ -43,6 +45,7 @@ export class Audience {
   remove(viewer: Viewer): void {
     if (!this.has(viewer)) return;
     this.#viewers.delete(viewer.player);
+    this.#goneAt.set(viewer.player, this.#context.now());
     const { store } = this.#context;
     if (store.isShared)
       store
@@ -56,6 +59,7 @@ export class Audience {
     const { store, node, now } = this.#context;
     const before = new Map(this.#viewers);
     const rows = await store.presenceAt(this.#live.id, now());
+    for (const one of this.#elsewhere) this.#goneAt.set(one, now());
     this.#elsewhere = new Set(rows.filter((row) => row.node !== node).map((row) => row.identity));
     for (const { identity, node: where, connection } of rows) {
       const here = before.get(identity);
@@ -74,6 +78,7 @@ export class Audience {
     const watchers = new Set([...this.#viewers.keys(), ...this.#elsewhere].filter((one) => !seated.has(one)));
     return {
       seats: seats.map(({ kind, player }) => kind === 'bot' || isThere(player)),
+      awaySince: seats.map(({ player = '' }) => (isThere(player) ? 0 : (this.#goneAt.get(player) ?? 0))),
       watchers: watchers.size,
     };
   }

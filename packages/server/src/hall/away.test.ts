@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Tables that nobody has open and no server has in memory: what is due happens all the same. */
-describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place: newPlace }) => {
+describe.each(storeKinds())('while everyone is away, stored in $kind', ({ kind, place: newPlace }) => {
   const clock = new TestClock();
   let place: StorePlace | undefined;
   let server: TestServer | undefined;
@@ -62,15 +62,33 @@ describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place:
 
   const is = (status: Status) => (table: Table) => table.status === status;
 
-  test('a clock runs out though the server was down: who was asked is out, and the other has won', async () => {
+  test('a clock runs out though nobody is there: who was asked is out, and the other has won', async () => {
     const game = await abandoned({ clock: { kind: 'live', base: 600, increment: 0 }, timeout: 'out' });
-    clock.pass(HOUR);
     await open();
+    clock.pass(HOUR);
     const { outcome, seats } = await sweepUntil(game, is('over'));
     const late = seats.findIndex(({ left }) => left === 'out');
     expect(seats[late]).toMatchObject({ left: 'out', why: 'time' });
     expect(outcome).toMatchObject({ reason: 'forfeit' });
     expect(outcome?.places[late]).toBe(2);
+  });
+
+  // Where several nodes share a store the others go on.
+  test.runIf(kind === 'libsql')('while the only server is away no clock runs', async () => {
+    const game = await abandoned({ clock: { kind: 'live', base: 600, increment: 0 }, timeout: 'out' });
+    clock.pass(HOUR);
+    const { hall } = await open();
+    const { left, asked = -1 } = await tableOf(game).then((table) => ({
+      ...table.clock,
+      asked: table.asked,
+    }));
+    await hall.sweep();
+    expect((await hall.table(game))?.table).toMatchObject({ status: 'playing', clock: { left } });
+    clock.pass(left[asked] - 60_000);
+    await hall.sweep();
+    expect((await tableOf(game)).status).toBe('playing');
+    clock.pass(61_000);
+    expect((await sweepUntil(game, is('over'))).seats[asked]).toMatchObject({ why: 'time' });
   });
 
   test('a table whose expansion is gone keeps no other from being looked after', async () => {
@@ -90,8 +108,8 @@ describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place:
     const game = await play({ sets: ['base'], options: {}, players: 2 }, 600);
     ann.leave();
     await server?.close();
-    clock.pass(HOUR);
     await open();
+    clock.pass(HOUR);
     expect((await sweepUntil(game, is('over'))).outcome?.reason).toBe('forfeit');
   });
 

@@ -20,6 +20,8 @@ export interface Context {
   readonly botPause: number;
   readonly rating: RatingConfig;
   now(): number;
+  /** When this node began. */
+  readonly startedAt: number;
   /** The live connections of a player at this node. */
   viewersOf(player: string): Iterable<Viewer>;
   /** Creates a table; nothing happens if there is one with this id. */

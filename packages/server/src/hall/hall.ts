@@ -68,6 +68,7 @@ export class Hall implements StoreListener {
       botPause,
       rating,
       now,
+      startedAt: now(),
       viewersOf,
       createTable: (first, { id, seed }) => this.#createTable(id, seed, first),
       summaryChanged: (summary, host) => this.lobby.summaryChanged(summary, host),

@@ -2,6 +2,7 @@ import type { ClientMessageOf } from '../protocol/client-messages.ts';
 import { type Refused, refuse } from '../protocol/errors.ts';
 import type { Appended, GameRow, StoredEvent, Turn } from '../store/rows.ts';
 import { Draft } from '../table/draft.ts';
+import type { LoggedEvent } from '../table/events.ts';
 import { fromStored } from '../table/log.ts';
 import { Luck } from '../table/luck.ts';
 import { maySee } from '../table/rights.ts';
@@ -205,7 +206,7 @@ export class LiveTable {
     const { head } = this.table;
     if ((await this.context.store.eventsFrom(this.id, head)).length === 0) return;
     const log = await this.log.events();
-    const table = Table.of(this.context.engines, this.id, log);
+    const table = tableOf(this.context, this.id, log);
     const fresh = log.slice(head);
     this.#answered.add(fresh, head);
     const onlyMoves = fresh.every(({ event }) => event.kind === 'moved');
@@ -235,10 +236,17 @@ export class LiveTable {
 /** The table of a stored log, which may be one this program can't read. */
 function replayed(context: Context, id: string, log: readonly StoredEvent[]): Table {
   try {
-    return Table.of(context.engines, id, log.map(fromStored));
+    return tableOf(context, id, log.map(fromStored));
   } catch (error) {
     throw new BrokenGame(id, error instanceof Error ? error.message : String(error), error);
   }
+}
+
+/** The table of a log. While a server alone on its store was away nobody could move: that costs no time. */
+function tableOf({ engines, store, startedAt }: Context, id: string, log: readonly LoggedEvent[]): Table {
+  const table = Table.of(engines, id, log);
+  if (!store.isShared) table.resume(startedAt);
+  return table;
 }
 
 /** Whose turn is over, and whose begins. */

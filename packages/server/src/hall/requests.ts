@@ -9,7 +9,7 @@ import type { Viewer } from './viewer.ts';
 /** A message that wants to change a table. */
 export type ChangeRequest = Extract<
   ClientMessage,
-  { do: 'sit' | 'stand' | 'start' | 'move' | 'undo' | 'answer-undo' | 'leave' | 'rematch' }
+  { do: 'sit' | 'stand' | 'start' | 'move' | 'undo' | 'answer-undo' | 'leave' | 'claim' | 'rematch' }
 >;
 
 export async function request(
@@ -50,6 +50,8 @@ async function act(
       const seat = draft.table.seatOf(player);
       return seat === undefined ? refuse('not-allowed') : actions.leave(draft, seat, 'left');
     }
+    case 'claim':
+      return actions.claim(draft, player);
     case 'rematch':
       return actions.rematch(draft, player);
   }

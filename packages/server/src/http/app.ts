@@ -92,7 +92,7 @@ export function newApp(config: Config, node: string, onRefused: (error: ErrorCod
     reply.headers(HEADERS);
     reply.header('x-request-id', request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
-    if (!request.url.startsWith('/api/')) return;
+    if (!/^\/(?:api|t)\//.test(request.url)) return;
     reply.header('cache-control', 'no-store');
     if (!addresses.take(networkOf(request.ip))) throw new Refusal('too-fast');
     const isReading = request.method === 'GET' || request.method === 'HEAD';

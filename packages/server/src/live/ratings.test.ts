@@ -30,6 +30,7 @@ async function tableOf(
       ...players.map(() => ({ kind: 'person' as const })),
       ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'page' as const })),
     ],
+    ...more,
   });
   for (const one of players) {
     await one.open(game);
@@ -102,6 +103,19 @@ test('at a table of three with one guest the two others are rated against each o
   await ann.until(() => ann.table(game).info.result?.ratings !== undefined);
   expect(ann.table(game).info.result?.ratings?.map(({ seat }) => seat)).toEqual([0, 2]);
   expect(new Set(await leaders(ann, 3))).toEqual(new Set([ann.player, bob.player]));
+});
+
+test('where bots may be asked for advice nobody’s rating moves, and the terms say so', async () => {
+  const [ann, bob] = await Promise.all([kept('Ann'), kept('Bob')]);
+  const game = await tableOf([ann, bob], 0, { hints: true });
+  expect(bob.table(game).info.terms.hints).toBe(true);
+  await playToEnd(game, [ann, bob]);
+  for (const one of [ann, bob]) await one.until(() => one.table(game).info.status === 'over');
+  for (const one of [ann, bob]) await one.must({ do: 'rematch', game });
+  // The next table is made after the results are entered.
+  await ann.until(() => ann.table(game).info.next !== undefined);
+  expect(ann.table(game).info.result?.ratings).toBeUndefined();
+  expect(await ratingsOf(ann)).toEqual([]);
 });
 
 test('a table may be chosen not to be rated', async () => {

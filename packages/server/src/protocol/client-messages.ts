@@ -37,6 +37,8 @@ export const clientMessage = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('answer-undo'), id: messageId, game, expect: seq, agree: z.boolean() }),
   /** Leaves a game under way for good: what happens to the seat, the table's rule says. */
   z.strictObject({ do: z.literal('leave'), id: messageId, game }),
+  /** Ends a game that all others have left: it is won. */
+  z.strictObject({ do: z.literal('claim'), id: messageId, game }),
   z.strictObject({ do: z.literal('rematch'), id: messageId, game }),
   z.strictObject({ do: z.literal('say'), id: messageId, game, text: chatText }),
   z.strictObject({ do: z.literal('phrase'), id: messageId, game, phrase }),

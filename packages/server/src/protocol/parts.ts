@@ -110,6 +110,8 @@ export const tableRequest = z.strictObject({
   timeout: timeoutRule.default('bot'),
   /** Whether the page may show what helps: fields, remaining tiles, fits. */
   help: z.boolean().default(true),
+  /** Whether bots may be asked for advice; such a game counts for no rating. Older tables don't say: there they may not. */
+  hints: z.boolean().default(false),
   /** In the lobby for all, or for those with the link. */
   visibility: z.enum(['public', 'link']).default('public'),
   /** Who may watch: everyone who finds the table, those with the link to watch, nobody. */

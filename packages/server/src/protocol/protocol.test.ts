@@ -42,6 +42,7 @@ test('fields that are not named are refused; what is left out has its default', 
     clock: { kind: 'none' },
     visibility: 'public',
     help: true,
+    hints: false,
   });
   expect(tableRequest.safeParse({ setup, seats, admin: true }).success).toBe(false);
   expect(clientMessage.safeParse({ do: 'ping', id: 'p', extra: 1 }).success).toBe(false);

@@ -114,7 +114,12 @@ export const said = z.strictObject({
 });
 export type Said = z.infer<typeof said>;
 
-export const presence = z.strictObject({ seats: z.array(z.boolean()), watchers: z.int() });
+/** Who looks at the table, by seat; and since when who does not is away, 0 if that is not known. */
+export const presence = z.strictObject({
+  seats: z.array(z.boolean()),
+  awaySince: z.array(time).optional(),
+  watchers: z.int(),
+});
 
 export const serverMessage = z.discriminatedUnion('tell', [
   z.strictObject({ tell: z.literal('hello'), player: id, name, now: time, version: z.string() }),

@@ -75,7 +75,10 @@ export function move(draft: Draft, player: string, request: UncheckedMove, now: 
   return draft.move(request);
 }
 
-/** At once if the last move is one's own, for then nothing was revealed since; otherwise the others are asked. */
+/**
+ * At once if the last move is one's own, for then nothing was revealed since; otherwise the others are asked, for all that one did
+ * in a row: the tile and what followed.
+ */
 export function undo(draft: Draft, player: string, moves: readonly Move[]): Refused | undefined {
   const { table } = draft;
   if (table.status !== 'playing') return refuse('not-playing');
@@ -89,7 +92,9 @@ export function undo(draft: Draft, player: string, moves: readonly Move[]): Refu
     return undefined;
   }
   if (table.undo !== undefined) return refuse('stale');
-  draft.add({ kind: 'undo-asked', seat, keep: last });
+  let keep = last;
+  while (keep > 0 && table.movers.at(keep - 1) === seat) keep--;
+  draft.add({ kind: 'undo-asked', seat, keep });
   agreeIfAll(draft, moves);
   return undefined;
 }
@@ -103,7 +108,10 @@ export function answerUndo(
   const { table } = draft;
   const seat = seatOfPlayer(table, player);
   if (seat === undefined) return refuse('not-allowed');
-  if (table.undo === undefined || table.undo.agreed.includes(seat)) return refuse('nothing-asked');
+  const { undo } = table;
+  // Who asked may think better of it.
+  const isCancelled = undo?.by === seat && !agree;
+  if (undo === undefined || (undo.agreed.includes(seat) && !isCancelled)) return refuse('nothing-asked');
   draft.add({ kind: 'undo-answered', seat, agree });
   if (agree) agreeIfAll(draft, moves);
   return undefined;
@@ -118,6 +126,17 @@ export function leave(draft: Draft, seat: number, why: 'left' | 'time'): Refused
   const people = table.seats.filter((_, index) => table.isPerson(index));
   const players = table.seats.filter(({ left }) => left !== 'out');
   if (people.length === 0 || players.length < 2) draft.end('forfeit');
+  return undefined;
+}
+
+/** Whoever is left alone with bots in the others' seats need not play on: the game is won. */
+export function claim(draft: Draft, player: string): Refused | undefined {
+  const { table } = draft;
+  if (table.status !== 'playing') return refuse('not-playing');
+  const own = seatOfPlayer(table, player);
+  if (own === undefined || !table.seats.every(({ left }, seat) => seat === own || left !== undefined))
+    return refuse('not-allowed');
+  draft.end('forfeit');
   return undefined;
 }
 

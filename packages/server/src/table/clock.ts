@@ -48,6 +48,17 @@ export function afterUndo(
   return left.map((one) => Math.max(0, one));
 }
 
+/** After somebody left; whose time ran out has none left. */
+export function afterLeaving(
+  clock: Clock,
+  state: ClockState,
+  late: number | undefined,
+  at: number,
+): ClockState {
+  if (clock.kind !== 'live') return { ...state, since: at };
+  return { left: state.left.map((one, seat) => (seat === late ? 0 : one)), since: at };
+}
+
 /** Until when a seat may think; undefined if it may take all the time it wants. */
 export function deadline(clock: Clock, state: ClockState, seat: number): number | undefined {
   return clock.kind === 'none' ? undefined : state.since + state.left[seat];

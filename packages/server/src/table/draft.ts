@@ -23,6 +23,7 @@ export class Draft {
     // Time never runs backwards in a log, whatever the clocks of nodes say.
     this.#at = Math.max(at, table.changedAt);
     this.#moveId = moveId;
+    if (table.resumedAt !== undefined) this.add({ kind: 'resumed', since: table.resumedAt });
   }
 
   /** Whether something happened that is no move. */
@@ -64,8 +65,7 @@ export class Draft {
   end(reason: OverReason): void {
     const { table } = this;
     const points = scoresOf(table.engine.load(table.bytes));
-    const left = table.seats.map((seat) => seat.left !== undefined);
-    this.add({ kind: 'over', reason, scores: points, places: placesOf(points, left) });
+    this.add({ kind: 'over', reason, scores: points, places: placesOf(points, table.leavers) });
   }
 
   append(fence: number | undefined): Append {
@@ -94,11 +94,11 @@ export class Draft {
   }
 
   #log(event: TableEvent): void {
-    const isFirst = this.events.length === 0;
+    const isAsked = event.kind !== 'resumed' && !this.events.some(({ moveId }) => moveId !== undefined);
     this.events.push({
       event,
       at: this.#at,
-      ...(isFirst && this.#moveId !== undefined && { moveId: this.#moveId }),
+      ...(isAsked && this.#moveId !== undefined && { moveId: this.#moveId }),
     });
   }
 }

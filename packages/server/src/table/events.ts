@@ -47,6 +47,8 @@ export type TableEvent =
       readonly why: 'left' | 'time';
       readonly rule: 'bot' | 'out';
     }
+  /** The server was away: the clock of whoever is asked runs on from here. */
+  | { readonly kind: 'resumed'; readonly since: number }
   | {
       readonly kind: 'over';
       readonly reason: OverReason;

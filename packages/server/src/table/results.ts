@@ -1,9 +1,17 @@
 import type { Series } from './events.ts';
 import type { Table } from './table.ts';
 
-/** Who came where, 1 being first: by points, a tie shared (G6); whoever left comes after everyone who stayed. */
-export function placesOf(scores: readonly number[], left: readonly boolean[]): number[] {
-  const isBetter = (a: number, b: number) => (left[a] === left[b] ? scores[a] > scores[b] : !left[a]);
+/**
+ * Who came where, 1 being first: by points, a tie shared (G6). Whoever left, in this order, comes after everyone who stayed longer,
+ * whatever the bot in that seat has won since.
+ */
+export function placesOf(scores: readonly number[], leavers: readonly number[]): number[] {
+  const stayed = scores.map((_, seat) => {
+    const at = leavers.indexOf(seat);
+    return at < 0 ? leavers.length : at;
+  });
+  const isBetter = (a: number, b: number) =>
+    stayed[a] === stayed[b] ? scores[a] > scores[b] : stayed[a] > stayed[b];
   return scores.map((_, seat) => 1 + scores.filter((_, other) => isBetter(other, seat)).length);
 }
 

@@ -51,7 +51,8 @@ export function summaryOf(table: Table): TableSummary {
 
 export function clocksOf(table: Table): Clocks | undefined {
   const { terms, clock, until } = table;
-  if (terms.clock.kind === 'none' || table.status !== 'playing') return undefined;
+  if (terms.clock.kind === 'none' || table.status === 'waiting') return undefined;
+  // When the game is over nobody is asked, and all clocks stand.
   const asked = until === undefined ? undefined : table.asked;
   return {
     at: clock.since,

@@ -1,7 +1,7 @@
 import { CHANCE, type Move, type UncheckedMove } from '@bastide/rules';
 import type { Terms } from '../protocol/parts.ts';
 import type { SeatOwner, Status } from '../store/rows.ts';
-import { afterMove, afterUndo, type ClockState, deadline, startClocks } from './clock.ts';
+import { afterLeaving, afterMove, afterUndo, type ClockState, deadline, startClocks } from './clock.ts';
 import type { Engine, Engines, Played } from './engine.ts';
 import type { LoggedEvent, Outcome, Seat, Series, TableEvent } from './events.ts';
 import { Movers } from './movers.ts';
@@ -29,11 +29,15 @@ export class Table {
   seats: readonly Seat[];
   nonces: readonly string[] | undefined;
   undo: { readonly by: number; readonly keep: number; readonly agreed: readonly number[] } | undefined;
+  /** The seats whose players have left, in order. */
+  leavers: readonly number[] = [];
   rematch: readonly number[] = [];
   series: Series | undefined;
   next: string | undefined;
   outcome: Outcome | undefined;
   clock: ClockState;
+  /** Since when the server is back; written down with whatever happens next. */
+  resumedAt: number | undefined;
   /** The engine's state. */
   bytes: Uint8Array;
   /** Who made each move that stands: a seat or CHANCE. Never changed in place, for copies share it. */
@@ -134,6 +138,13 @@ export class Table {
     return event;
   }
 
+  /** The server is back: a clock that ran meanwhile runs from now on. Days are long enough for both. */
+  resume(since: number): void {
+    if (this.terms.clock.kind !== 'live' || this.until === undefined || this.clock.since >= since) return;
+    this.clock = { ...this.clock, since };
+    this.resumedAt = since;
+  }
+
   /** This copy or the one it was made from will not be needed any more: if they differ, its memory is free. */
   discard(other: Table): void {
     if (this.bytes !== other.bytes) this.engine.giveBack(this.bytes);
@@ -232,8 +243,18 @@ export class Table {
         break;
       case 'left':
         this.#seat(event.seat, { ...this.seats[event.seat], left: event.rule, why: event.why });
+        this.leavers = [...this.leavers, event.seat];
         this.undo = undefined;
-        this.clock = { ...this.clock, since: at };
+        this.clock = afterLeaving(
+          this.terms.clock,
+          this.clock,
+          event.why === 'time' ? event.seat : undefined,
+          at,
+        );
+        break;
+      case 'resumed':
+        this.clock = { ...this.clock, since: event.since };
+        this.resumedAt = undefined;
         break;
       case 'over': {
         const { reason, scores, places } = event;

@@ -29,6 +29,7 @@ class Played {
       watch: 'all',
       bestOf: 1,
       rated: true,
+      hints: false,
     } as const;
     const request = { setup, seats, clock, ...terms };
     const first = { kind: 'created', request, host: 'ann', commitment: '' } as const;

@@ -125,7 +125,7 @@ test('two kept identities play: both are rated, stand on the leaderboard, and co
 });
 
 test('a table by link only is not in the lobby; a foreign address opens nothing', async () => {
-  const [ann, eve] = [await Person.come('Ann'), await Person.come('Eve')];
+  const [ann, eve] = [await Person.come('Hidden'), await Person.come('Eve')];
   await withPeople([ann, eve], async () => {
     const link = await createTable(ann, games, () =>
       ann.page
@@ -135,8 +135,12 @@ test('a table by link only is not in the lobby; a foreign address opens nothing'
     );
     await eve.enter(`${games}#/online`);
     await eve.page.getByRole('heading', { name: eve.words['lobby.waiting'] }).waitFor();
-    expect(await eve.page.locator('.table-card').filter({ hasText: 'Ann' }).count()).toBe(0);
-    await eve.page.goto(link.split('/').slice(0, -1).join('/'));
-    await eve.page.getByText(eve.words['table.shut']).waitFor();
+    expect(await eve.page.locator('.table-card').filter({ hasText: ann.name }).count()).toBe(0);
+    // Neither by its name alone nor with a key that is wrong.
+    const game = new URL(link).pathname.slice(3, 25);
+    for (const address of [`${games}#/online/${game}`, `${games}t/${game}AAAAAAAA`]) {
+      await eve.page.goto(address);
+      await eve.page.getByText(eve.words['table.shut']).waitFor();
+    }
   });
 });

@@ -9,13 +9,18 @@ const HOST = '127.0.0.1';
 /** Tests play faster than people, and from one address. */
 const PLENTY = { size: 20_000, perSecond: 20_000 };
 
-/** A real server with page and games, a folder of its own, and a wire to it that can be cut. */
+/** What a bad network loses without a word: whoever sent it waits. */
+export type Loss = 'nothing' | 'handshakes' | 'everything';
+
+/** A real server with page and games, a folder of its own, and a wire to it that can be cut, lose what is sent, or be slow. */
 export class GameServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'bastide-online-'));
   readonly #wire: Server;
   readonly #ends = new Set<Socket>();
   #served: ServedGames | undefined;
   #isCut = false;
+  #loss: Loss = 'nothing';
+  #delay = 0;
 
   private constructor() {
     this.#wire = createServer((near) => this.#join(near));
@@ -42,8 +47,20 @@ export class GameServer {
     for (const end of this.#ends) end.destroy();
   }
 
+  /** From now on nobody gets an answer, and nobody is told so. */
+  lose(loss: Loss): void {
+    this.#loss = loss;
+  }
+
+  /** Whatever is sent takes so many milliseconds longer, there and back. */
+  slow(delay: number): void {
+    this.#delay = delay;
+  }
+
   mend(): void {
     this.#isCut = false;
+    this.#loss = 'nothing';
+    this.#delay = 0;
   }
 
   /** Stops as operators stop it. */
@@ -85,18 +102,30 @@ export class GameServer {
       return;
     }
     const far = connect(Number(new URL(this.#served.url).port), HOST);
+    // What has lost something once is dead for ever, as where a router has forgotten it.
+    const pass = { isDead: false };
     for (const [one, other] of [
       [near, far],
       [far, near],
     ]) {
       this.#ends.add(one);
-      one.pipe(other);
+      one.on('data', (data) => {
+        pass.isDead ||= this.#isLost(data);
+        if (pass.isDead) return;
+        if (this.#delay === 0) other.write(data);
+        else setTimeout(() => other.write(data), this.#delay);
+      });
       // A cut wire is what the tests are about.
       one.on('error', () => one.destroy());
       one.on('close', () => {
         this.#ends.delete(one);
-        other.destroy();
+        if (!pass.isDead) other.destroy();
       });
     }
+  }
+
+  #isLost(data: Buffer): boolean {
+    if (this.#loss === 'handshakes') return data.toString('latin1', 0, 16).startsWith('GET /live');
+    return this.#loss === 'everything';
   }
 }

@@ -94,19 +94,24 @@ test('a move others have answered is taken back if they agree, and stays if they
     await Promise.all([ann.playOn(14), bob.playOn(14)]);
     await samePosition([ann, bob]);
     const [asked, other] = await askedFirst(ann, bob);
-    const ask = async () => {
-      await other.button(other.words['menu.title']).click();
-      await other.button(other.words['undo.ask']).click();
-    };
-    const before = await asked.moves();
+    const ask = () => other.button(page['table.undo.ask']).click();
+    const land = () => other.page.locator('.land').boundingBox();
+    const [before, place] = [await asked.moves(), await land()];
+    await ask();
+    await asked.button(asked.words['undo.refuse']).waitFor();
+    expect(await land()).toEqual(place);
+    await other.button(other.words['undo.cancel']).click();
+    await asked.button(asked.words['undo.refuse']).waitFor({ state: 'detached' });
     await ask();
     await asked.button(asked.words['undo.refuse']).click();
-    await other.page.locator('.table-head .note').waitFor({ state: 'detached' });
+    await other.page.getByText(other.words['undo.refused']).waitFor();
     expect(await other.moves()).toBe(before);
     await ask();
     await asked.button(asked.words['undo.agree']).click();
     await other.page.waitForFunction((n) => (window.bastide.session?.state.log.length ?? n) < n, before);
     await samePosition([ann, bob]);
     expect(await other.isAsked()).toBe(true);
+    // The tile is in hand again, not only the follower.
+    expect(await other.page.evaluate(() => window.bastide.session?.state.view.question.id)).toBe('place');
   });
 });

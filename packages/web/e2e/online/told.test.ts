@@ -1,8 +1,11 @@
 import { expect, inject, test } from 'vitest';
 import { en as page } from '../../src/texts/en.ts';
 import { fr as pageFr } from '../../src/texts/fr.ts';
+import { playRandom } from '../support/table.ts';
+import { PHONE } from '../support/visitor.ts';
 import { Person, withPeople } from './person.ts';
-import { createTable, gameBegins, joinByLink } from './tables.ts';
+import { askedFirst, createTable, gameBegins, joinByLink } from './tables.ts';
+import { Wire } from './wire.ts';
 
 const games = inject('games');
 
@@ -54,5 +57,54 @@ test('what is said and who is there stands with the colon of the language, and h
     for (const one of [ann, bob]) await one.page.locator('#tab-help').click();
     await ann.page.getByText(page['table.kept.server']).waitFor();
     await bob.page.getByText(pageFr['table.kept.server']).waitFor();
+  });
+});
+
+test('no bot advises anybody among people, unless the host allows it and everybody sees that', async () => {
+  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
+  await withPeople([ann, bob], async () => {
+    const link = await createTable(ann, games);
+    await joinByLink(bob, link);
+    await gameBegins(ann, bob);
+    const [asked] = await askedFirst(ann, bob);
+    await asked.page.locator('.turn .confirm').waitFor();
+    expect(await asked.page.locator('.hint-ask').count()).toBe(0);
+  });
+  const [cat, dan] = [await Person.come('Cat'), await Person.come('Dan')];
+  await withPeople([cat, dan], async () => {
+    const link = await createTable(cat, games, () => cat.page.getByLabel(cat.words['create.hints']).check());
+    await dan.page.goto(link);
+    await dan.page.getByText(dan.words['terms.hints']).waitFor();
+    await joinByLink(dan, link);
+    await gameBegins(cat, dan);
+    const [asked] = await askedFirst(cat, dan);
+    await asked.page.locator('.hint-ask').waitFor();
+  });
+});
+
+test('a move on its way looks so: no draw is told before it, “sending” after a second, a tick when it is kept; nothing shifts', async () => {
+  const people = [await Person.come('Ann'), await Person.come('Bob', PHONE)];
+  const wires = await Promise.all(people.map((one) => Wire.of(one.page)));
+  const [ann, bob] = people;
+  await withPeople(people, async () => {
+    await joinByLink(bob, await createTable(ann, games));
+    await gameBegins(ann, bob);
+    for (const _ of people) {
+      const [asked] = await askedFirst(ann, bob);
+      const wire = wires[people.indexOf(asked)];
+      const land = asked.page.locator('.land');
+      const delivery = asked.page.locator('.delivery');
+      const before = await land.boundingBox();
+      wire.hold();
+      while (await asked.isAsked()) await playRandom(asked.page);
+      await asked.page.getByRole('heading', { name: page['table.played'] }).waitFor();
+      expect(await delivery.getAttribute('data-is')).toBe('nothing');
+      await delivery.getByText(asked.words['head.sending']).waitFor({ timeout: 3000 });
+      expect(await asked.page.getByText(page['table.chance']).count()).toBe(0);
+      expect(await land.boundingBox()).toEqual(before);
+      wire.release();
+      await delivery.getByText(asked.words['head.taken']).waitFor();
+      await delivery.and(asked.page.locator('[data-is="nothing"]')).waitFor({ state: 'attached' });
+    }
   });
 });

@@ -50,7 +50,7 @@ test('days a move; a move that came second is sent again; another language in th
     await asked.page.getByRole('button', { name: describedLanguage('fr').name }).click();
     await asked.button(fr['menu.title']).waitFor();
     expect(await asked.page.locator('.clock').first().textContent()).toMatch(/^(5 j 0|4 j 23) h$/);
-    await asked.page.locator('.head-seats').getByText(fr['gone.left.bot']).waitFor();
+    await asked.page.locator('.head-how').getByText(fr['gone.left.bot']).waitFor();
     const so = before + 30;
     await Promise.all([asked.playOn(so), second.playOn(so)]);
     await samePosition(people);

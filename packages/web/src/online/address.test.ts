@@ -7,6 +7,7 @@ const key = '0123456789012345678901';
 const ADDRESSES: readonly (readonly [string, Address])[] = [
   ['#/online', { at: 'lobby' }],
   ['#/online/new', { at: 'new' }],
+  ['#/online/friend', { at: 'friend' }],
   ['#/online/leaders', { at: 'leaders' }],
   [`#/online/${game}`, { at: 'table', game, key: undefined }],
   [`#/online/${game}/${key}`, { at: 'table', game, key }],

@@ -4,6 +4,7 @@ import { useHash } from '../app/route.ts';
 export type Address =
   | { readonly at: 'lobby' }
   | { readonly at: 'new' }
+  | { readonly at: 'friend' }
   | { readonly at: 'leaders' }
   | { readonly at: 'player'; readonly player: string }
   | { readonly at: 'check'; readonly game: string | undefined; readonly key: string | undefined }
@@ -19,6 +20,7 @@ export function readAddress(hash: string): Address {
   const game = idIn(first);
   if (game !== undefined) return { at: 'table', game, key: idIn(second) };
   if (first === 'new') return { at: 'new' };
+  if (first === 'friend') return { at: 'friend' };
   if (first === 'leaders') return { at: 'leaders' };
   if (first === 'check') return { at: 'check', game: idIn(second), key: idIn(third) };
   const player = idIn(second);
@@ -52,6 +54,11 @@ export function goOnline(address: Address): void {
 /** A link for others: this page with that address. */
 export function linkTo(address: Address): string {
   return new URL(writeAddress(address), location.href).href;
+}
+
+/** The short link by which others come to play; the server leads them on and tells programs what it is about. */
+export function inviteTo(game: string, playKey: string): string {
+  return new URL(`t/${game}${playKey.slice(0, 8)}`, document.baseURI).href;
 }
 
 export function useAddress(): Address {

@@ -42,12 +42,15 @@ export const api = {
   guest: (name: string) => post<Me>('api/guest', { name }),
   rename: (name: string) => post<Me>('api/me', { name }),
   signOut: () => post<object>('api/sign-out', {}),
-  ticket: async () => (await post<{ ticket: string }>('api/ticket', {})).ticket,
+  ticket: async (signal: AbortSignal) => (await post<{ ticket: string }>('api/ticket', {}, signal)).ticket,
   create: (table: TableRequest) => post<CreateAnswer>('api/tables', { table }),
   /** Those under way and the last that are over; with a time, those that ended before it. */
   myGames: async (before?: number) =>
     (await get<{ tables: TableSummary[] }>(`api/my-games${before === undefined ? '' : `?before=${before}`}`))
       .tables,
+  /** What an invitation shows. */
+  table: (game: string, key: string | undefined) =>
+    get<TableSummary>(`api/tables/${game}${key === undefined ? '' : `?key=${key}`}`),
   record: (game: string, key: string | undefined) => get<GameRecord>(recordPath(game, key)),
   player: (player: string) => get<PlayerAnswer>(`api/players/${player}`),
   leaders: async (players: number) =>
@@ -71,17 +74,22 @@ export function recordPath(game: string, key: string | undefined): string {
   return `api/games/${game}/record${key === undefined ? '' : `?key=${key}`}`;
 }
 
+/** Milliseconds until a server that says nothing counts as none. */
+const LIMIT = 8000;
+
 function get<T>(path: string): Promise<T> {
-  return answered<T>(fetch(path, { credentials: 'same-origin', cache: 'no-store' }));
+  const signal = AbortSignal.timeout(LIMIT);
+  return answered<T>(fetch(path, { credentials: 'same-origin', cache: 'no-store', signal }));
 }
 
-function post<T>(path: string, body: object): Promise<T> {
+function post<T>(path: string, body: object, signal = AbortSignal.timeout(LIMIT)): Promise<T> {
   return answered<T>(
     fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      signal,
     }),
   );
 }

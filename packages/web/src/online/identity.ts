@@ -31,11 +31,29 @@ export async function arrive(): Promise<void> {
   }
 }
 
+/** Under a name from now on, whether one was nobody or only watched. */
 export async function enter(name: string): Promise<void> {
-  become(await api.guest(name));
+  const { is } = identity.get();
+  keepText(UNNAMED, undefined);
+  rememberName(name);
+  become(await (is === 'somebody' ? api.rename(name) : api.guest(name)));
 }
 
+/** To watch one needs no name: the server is given any, and one is asked for it before playing. */
+export async function enterUnnamed(): Promise<void> {
+  keepText(UNNAMED, 'yes');
+  become(await api.guest(lastName() || ANYBODY));
+}
+
+export function isUnnamed(): boolean {
+  return keptText(UNNAMED) !== undefined;
+}
+
+const UNNAMED = 'bastide.unnamed';
+const ANYBODY = '…';
+
 export async function rename(name: string): Promise<void> {
+  rememberName(name);
   become(await api.rename(name));
 }
 

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { type Address, useAddress, writeAddress } from './address.ts';
 import { CheckPage } from './fair/check-page.tsx';
-import { arrive, identity } from './identity.ts';
+import { arrive, identity, isUnnamed } from './identity.ts';
 import { useLine } from './line/current.ts';
 import { CreateTable } from './lobby/create-table.tsx';
+import { FriendTable } from './lobby/friend-table.tsx';
+import { Invited } from './lobby/invited.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { Welcome } from './lobby/welcome.tsx';
 import { useKeepMyGames } from './mine/my-games.ts';
@@ -24,12 +26,16 @@ export function OnlineScreen() {
   useKeepMyGames(writeAddress(address));
   if (who.is === 'unknown') return <main id="main" tabIndex={-1} className="online" aria-busy="true" />;
   if (who.is === 'no-server') return <NoServer />;
-  if (who.is === 'nobody' && needsName(address)) return <Welcome isInvited={address.at === 'table'} />;
+  if (who.is === 'nobody' && address.at === 'table')
+    return <Invited key={address.game} game={address.game} accessKey={address.key} />;
+  if ((who.is === 'nobody' || isUnnamed()) && needsName(address)) return <Welcome />;
   switch (address.at) {
     case 'lobby':
       return <Lobby />;
     case 'new':
       return <CreateTable />;
+    case 'friend':
+      return <FriendTable />;
     case 'leaders':
       return <Leaders />;
     case 'player':
@@ -42,7 +48,7 @@ export function OnlineScreen() {
 }
 
 function needsName({ at }: Address): boolean {
-  return at === 'lobby' || at === 'new' || at === 'table';
+  return at === 'lobby' || at === 'new' || at === 'friend';
 }
 
 function NoServer() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { writeAddress } from './address.ts';
 import { GameScreen } from './game/game-screen.tsx';
-import { line } from './line/current.ts';
+import { line, useLineState } from './line/current.ts';
 import { Notice } from './notice.tsx';
 import { WaitingRoom } from './room/waiting-room.tsx';
 import { wantedToSit } from './table/arrivals.ts';
@@ -50,9 +50,10 @@ function Opened({ table, accessKey }: OpenedProps) {
   const state = useStore(table.state);
   const { info } = state;
   const isWaiting = info?.status === 'waiting';
+  const isLineOpen = useLineState() === 'open';
   useEffect(() => {
-    if (isWaiting && wantedToSit(table.game)) void table.sit();
-  }, [isWaiting, table]);
+    if (isWaiting && isLineOpen && wantedToSit(table.game)) void table.sit();
+  }, [isWaiting, isLineOpen, table]);
   if (state.is === 'shut')
     return (
       <Notice title={o('table.shut')} about={why(state.refused ?? 'not-found')}>

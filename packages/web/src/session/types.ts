@@ -29,6 +29,8 @@ export interface TableSetup {
   readonly seats: readonly SeatInfo[];
   /** Whether the host allows no help at this table. */
   readonly purist?: boolean;
+  /** Nobody asks a bot what to play here. */
+  readonly unadvised?: boolean;
 }
 
 /** What is printed on a tile of this game, by its id. */
@@ -57,6 +59,10 @@ export interface SessionState {
   readonly isSkipping?: boolean;
   /** The seat whose bot failed since a person last moved, so that something simple was played for it. */
   readonly fault?: number | undefined;
+  /** Others have answered since: to undo is to ask them. */
+  readonly undoAsks?: boolean;
+  /** The last move is of this screen and not yet known to be kept: nothing follows from it so far. */
+  readonly isSending?: boolean;
   /** Grows with every change of the game. */
   readonly version: number;
 }

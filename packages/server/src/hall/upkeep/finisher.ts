@@ -41,8 +41,8 @@ export class Finisher {
     const { store, now, rating } = this.#context;
     const { table } = this.#live;
     const efforts = effortsIn(await this.#live.log.events(), table.seats.length);
-    // Tables from before it could be chosen are rated.
-    const isChosen = table.terms.rated !== false;
+    // Tables from before it could be chosen are rated; where bots give advice none is.
+    const isChosen = table.terms.rated !== false && !table.terms.hints;
     const isEnough = ({ moves, time }: Effort) => moves >= rating.moves && time >= rating.time;
     const { scores = [], places = [] } = table.outcome ?? {};
     const results = table.seats.map(({ kind, player, name, level }, seat) => ({

@@ -63,6 +63,10 @@ export function Home() {
               <Icon name="tiles" />
               {t('home.new')}
             </a>
+            <a className="button" href="#/online/friend">
+              <Icon name="share" />
+              {t('home.friend')}
+            </a>
             <a className="button" href="#/online">
               <Icon name="players" />
               {t('home.online')}

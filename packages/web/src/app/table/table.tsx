@@ -206,6 +206,7 @@ function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableP
               since={taught === undefined ? since.panel : undefined}
               hint={
                 !isPurist &&
+                session.table.unadvised !== true &&
                 taught === undefined && (
                   <Hint session={session} state={state} specOf={specOf} onWay={follow} onShow={show} />
                 )

@@ -1,6 +1,6 @@
 import type { Said } from '@bastide/server/protocol';
 import { PHRASES } from '@bastide/server/protocol/client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from '../../app/store.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { WhoAndWhat } from '../../panels/turn/who-and-what.tsx';
@@ -10,6 +10,7 @@ import type { OnlineTable } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import './chat.css';
 import { muted, muteHere } from './muted.ts';
+import { SayForm } from './say-form.tsx';
 
 interface ChatProps {
   readonly table: OnlineTable;
@@ -20,13 +21,10 @@ interface ChatProps {
   readonly onSeen?: (count: number) => void;
 }
 
-const LONGEST = 300;
-
 /** What is said at the table: words of one's own, or a phrase with one click. */
 export function Chat({ table, chat, onSeen }: ChatProps) {
   const { o, t } = useOnlineWords();
   const quiet = useStore(muted);
-  const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const shown = chat.filter(({ player }) => !quiet.some((one) => one.player === player));
   useEffect(() => {
@@ -77,25 +75,7 @@ export function Chat({ table, chat, onSeen }: ChatProps) {
           </li>
         ))}
       </ul>
-      <form
-        className="chat-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const words = text.trim();
-          setText('');
-          if (words !== '') void table.say(words);
-        }}
-      >
-        <input
-          aria-label={o('chat.say')}
-          placeholder={o('chat.say')}
-          value={text}
-          maxLength={LONGEST}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit">{o('chat.send')}</button>
-      </form>
+      <SayForm table={table} />
       {quiet.length > 0 && (
         <ul className="muted bare" aria-label={o('chat.muted')}>
           {quiet.map(({ player, name }) => (

@@ -1,5 +1,5 @@
 import type { Clocks } from '@bastide/server/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds a seat has left at `now`, by the server's clock. */
 export function leftAt({ left, running, until }: Clocks, seat: number, now: number): number {
@@ -28,13 +28,15 @@ export function shownTime(milliseconds: number): Shown {
 /** So little that one should hurry. */
 export const SHORT = 30 * SECOND;
 
-/** The time, again every so often while something runs. */
+/** The time, again every so often while something runs; afterwards it stands still. */
 export function useNow(now: () => number, isRunning: boolean): number {
   const [, tick] = useState(0);
+  const last = useRef<number>(undefined);
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => tick((n) => n + 1), SECOND / 4);
     return () => clearInterval(timer);
   }, [isRunning]);
-  return now();
+  if (isRunning || last.current === undefined) last.current = now();
+  return last.current;
 }

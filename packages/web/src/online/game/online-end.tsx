@@ -52,6 +52,11 @@ export function OnlineEnd({ table, session, state, info, accessKey, ...ended }: 
       <WinnerScene winners={first.map(({ colour }) => colour)} />
       <p className="verdict">{t(first.length > 1 ? 'end.tie' : 'end.winner', { who, n: most })}</p>
       {reason === 'forfeit' && <p>{o('end.forfeit')}</p>}
+      {info.seats
+        .filter(({ left }) => left !== undefined)
+        .map(({ seat, name = '', why = 'left' }) => (
+          <p key={seat}>{o(`end.${why}`, { who: name })}</p>
+        ))}
       <SeriesNote info={info} names={seats.map(({ name }) => name)} />
       <Podium seats={seats} scores={scores} places={places} />
       <RatingChanges info={info} names={seats.map(({ name }) => name)} />

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { COLOURS } from '../../session/types.ts';
-import { line } from '../line/current.ts';
+import { Bubbles } from '../chat/bubbles.tsx';
+import { SayForm } from '../chat/say-form.tsx';
+import { line, useLineState } from '../line/current.ts';
 import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { Banners } from '../table/banners.tsx';
+import { Delivery } from '../table/delivery.tsx';
 import { goneKey } from '../table/gone.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useSeatName } from '../table/seat-name.ts';
@@ -26,6 +29,7 @@ interface TableHeadProps {
 export function TableHead({ table, state, info, asked, accessKey }: TableHeadProps) {
   const { o } = useOnlineWords();
   const [isOpen, setOpen] = useState(false);
+  const [isSaying, setSaying] = useState(false);
   const watchers = state.presence?.watchers ?? 0;
   return (
     <section className="table-head" aria-label={o('head.name')} data-sending={state.isSending}>
@@ -49,9 +53,15 @@ export function TableHead({ table, state, info, asked, accessKey }: TableHeadPro
             <span className="hidden-text">{o('head.watchers', { n: watchers })}</span>
           </span>
         )}
-        <span className="sending small" role="status">
-          {state.isSending && o('head.sending')}
-        </span>
+        <button
+          type="button"
+          className="icon plain"
+          aria-label={o('chat.title')}
+          aria-expanded={isSaying}
+          onClick={() => setSaying(!isSaying)}
+        >
+          <Icon name="chat" />
+        </button>
         <button
           type="button"
           className="icon plain"
@@ -62,7 +72,17 @@ export function TableHead({ table, state, info, asked, accessKey }: TableHeadPro
           <Icon name="menu" />
         </button>
       </div>
-      <Banners table={table} state={state} info={info} />
+      <Delivery isSending={state.isSending} isRefused={state.refused !== undefined} />
+      <div className="head-notes">
+        <Banners table={table} state={state} info={info} />
+        {isSaying && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the field in it
+          <div className="say-here" onKeyDown={({ key }) => key === 'Escape' && setSaying(false)}>
+            <SayForm ref={focus} table={table} onSaid={() => setSaying(false)} />
+          </div>
+        )}
+        <Bubbles chat={state.chat} />
+      </div>
       {isOpen && (
         <TableMenu
           table={table}
@@ -74,6 +94,10 @@ export function TableHead({ table, state, info, asked, accessKey }: TableHeadPro
       )}
     </section>
   );
+}
+
+function focus(field: HTMLInputElement | null): void {
+  field?.focus();
 }
 
 interface HeadSeatProps extends Pick<TableHeadProps, 'state' | 'info'> {
@@ -88,13 +112,15 @@ function HeadSeat({ seat, state, info, isAsked }: HeadSeatProps) {
   const name = one.name ?? nameOf(one);
   const isThere = state.presence?.seats[seat] ?? false;
   const presence = one.left === undefined ? (isThere ? 'here' : 'away') : one.left;
-  const words = o(one.left === undefined ? `presence.${isThere ? 'here' : 'away'}` : goneKey(one));
+  const awayFor = useAwayFor(state, seat);
+  const words = one.left === undefined ? (isThere ? o('presence.here') : awayFor) : o(goneKey(one));
   return (
     <li data-asked={isAsked} data-presence={presence}>
       <SeatBadge colour={COLOURS[seat]} />
       <span className="presence" title={words} />
-      <span className="head-name" aria-hidden="true">
-        {name}
+      <span className="head-who" aria-hidden="true">
+        <span className="head-name">{name}</span>
+        {presence !== 'here' && info.status === 'playing' && <span className="head-how">{words}</span>}
       </span>
       <span className="hidden-text">{t('table.turn', { who: name, what: words })}</span>
       <ClockOf seat={seat} state={state} />
@@ -102,10 +128,23 @@ function HeadSeat({ seat, state, info, isAsked }: HeadSeatProps) {
   );
 }
 
+/** For how long a seat is away, in words. */
+function useAwayFor({ presence }: TableState, seat: number): string {
+  const { o } = useOnlineWords();
+  const since = presence?.seats[seat] === false ? (presence.awaySince?.[seat] ?? 0) : 0;
+  const seconds = Math.round((useNow(() => line.now(), since > 0) - since) / 1000);
+  if (since === 0) return o('presence.away');
+  return seconds < 60
+    ? o('presence.away.seconds', { n: Math.max(0, seconds) })
+    : o('presence.away.minutes', { n: Math.floor(seconds / 60) });
+}
+
 function ClockOf({ seat, state: { clocks } }: Pick<HeadSeatProps, 'seat' | 'state'>) {
   const { o } = useOnlineWords();
   const isRunning = clocks?.running === seat;
-  const now = useNow(() => line.now(), isRunning);
+  // Who can't reach the server does not know how the clocks stand: they stop.
+  const isOpen = useLineState() === 'open';
+  const now = useNow(() => line.now(), isRunning && isOpen);
   if (clocks === undefined) return undefined;
   const left = leftAt(clocks, seat, now);
   const shown = shownTime(left);

@@ -28,18 +28,6 @@ export function TableMenu({ table, state, info, accessKey, onClose }: TableMenuP
       <p>{[terms.what(info.terms), ...terms.how(info.terms)].join(' · ')}</p>
       <p className="row">
         {isPlaying && (
-          <button
-            type="button"
-            disabled={info.undo !== undefined}
-            onClick={() => {
-              void table.undo();
-              onClose();
-            }}
-          >
-            {o('undo.ask')}
-          </button>
-        )}
-        {isPlaying && (
           <button type="button" onClick={() => setSure(true)}>
             {o('leave.title')}
           </button>

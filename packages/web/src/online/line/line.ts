@@ -1,9 +1,10 @@
 import type { ClientMessage, ErrorCode, ServerMessage, ServerMessageOf } from '@bastide/server/protocol';
 import { CLOSE } from '@bastide/server/protocol/client';
 import { Listeners, Store } from '../../app/store.ts';
-import { ApiError, api } from '../api.ts';
 import { forget } from '../identity.ts';
 import { randomHex } from '../proof.ts';
+import { Attempt } from './attempt.ts';
+
 /** `away`: the line is broken and being mended. */
 export type LineState = 'off' | 'connecting' | 'open' | 'away';
 
@@ -26,6 +27,7 @@ const REPEATED: ReadonlySet<ClientMessage['do']> = new Set([
   'undo',
   'answer-undo',
   'leave',
+  'claim',
   'rematch',
   'say',
   'phrase',
@@ -47,10 +49,10 @@ export class Line {
   readonly #messages = new Listeners<[ServerMessage]>();
   readonly #openings = new Listeners();
   readonly #waiting = new Map<string, Waiting>();
+  readonly #attempts = new Set<Attempt>();
   #socket: WebSocket | undefined;
   #tries = 0;
-  /** Only the newest attempt to connect counts. */
-  #attempt = 0;
+  #heardAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
 
@@ -58,24 +60,37 @@ export class Line {
   open(): void {
     if (this.state.get() !== 'off') return;
     this.state.set('connecting');
-    this.#pings = setInterval(() => this.#check(PATIENCE), PING_EVERY);
+    // A page nobody looks at is asked when it is looked at again.
+    this.#pings = setInterval(() => isSeen() && this.#check(PATIENCE), PING_EVERY);
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#wake);
-    void this.#connect();
+    this.#try();
   }
 
   /** Hangs up for good. */
   close(): void {
-    clearTimeout(this.#timer);
     clearInterval(this.#pings);
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#wake);
-    const socket = this.#socket;
-    this.#socket = undefined;
-    socket?.close();
+    this.#hangUp();
     for (const { message, resolve } of this.#waiting.values()) resolve(inVain(message.id));
     this.#waiting.clear();
     this.state.set('off');
+  }
+
+  /** Begins anew at once, whatever hangs and however long the pause would be; an open line is asked whether it still is. */
+  tryNow(): void {
+    const state = this.state.get();
+    if (state === 'off') return;
+    if (state === 'open') {
+      this.#check(PING_SOON);
+      return;
+    }
+    this.#hangUp();
+    this.#tries = 0;
+    this.#try();
   }
 
   /** Sends and waits for the answer, however long the line is away. */
@@ -107,27 +122,50 @@ export class Line {
     return Date.now() + this.skew;
   }
 
-  async #connect(): Promise<void> {
-    const attempt = ++this.#attempt;
-    const ticket = await api.ticket().catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'not-signed-in') this.#signedOut();
-      return undefined;
+  /**
+   * Tries to get through, and again after a pause even if nothing has failed yet: on a network that swallows what is sent nothing ever
+   * fails. Browsers shake hands with a server once at a time, so a hanging handshake makes way when a newer ticket shows that the network is back.
+   */
+  #try(): void {
+    const attempt = new Attempt({
+      mayShake: (newer) => {
+        const shaking = [...this.#attempts].filter((one) => one.isShaking);
+        if (!shaking.every((one) => one.isOvertakenBy(newer))) return false;
+        for (const one of shaking) this.#drop(one);
+        return true;
+      },
+      onGreeted: (socket, hello) => this.#greeted(socket, hello),
+      onFailed: (failed, isStranger) => {
+        this.#attempts.delete(failed);
+        if (isStranger) this.#signedOut();
+        else this.#again();
+      },
     });
-    if (this.state.get() === 'off' || attempt !== this.#attempt) return;
-    if (ticket === undefined) return this.#again();
-    const url = new URL(`live?ticket=${ticket}`, document.baseURI);
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(url);
+    this.#attempts.add(attempt);
+    this.#tryAfter(LONGEST);
+  }
+
+  #tryAfter(pause: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => {
+        this.state.set('away');
+        this.#try();
+      },
+      isSeen() ? pause : Math.max(pause, UNSEEN),
+    );
+  }
+
+  #greeted(socket: WebSocket, hello: ServerMessageOf<'hello'>): void {
+    this.#hangUp();
     this.#socket = socket;
-    socket.onmessage = ({ data }) => {
-      if (this.#socket === socket) this.#receive(JSON.parse(String(data)) as ServerMessage);
-    };
-    socket.onclose = ({ code }) => {
-      if (this.#socket === socket) this.#lost(code);
-    };
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = ({ code }) => this.#lost(code);
+    this.#receive(hello);
   }
 
   #receive(message: ServerMessage): void {
+    this.#heardAt = performance.now();
     if (message.tell === 'hello') this.#welcome(message);
     else if (message.tell === 'bye') this.#again(message.after);
     this.#messages.notify(message);
@@ -160,30 +198,41 @@ export class Line {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #lost(code: number): void {
-    this.#socket = undefined;
-    if (code === CLOSE.signedOut) this.#signedOut();
-    if (this.state.get() === 'off') return;
-    for (const [id, { message, resolve }] of this.#waiting) {
-      if (REPEATED.has(message.do)) continue;
-      this.#waiting.delete(id);
-      resolve(inVain(id));
+  #lost(code?: number): void {
+    if (code === CLOSE.signedOut) {
+      this.#signedOut();
+      return;
     }
     this.#again();
   }
 
   #again(after = backoff(this.#tries++)): void {
     if (this.state.get() === 'off') return;
-    this.#hangUp();
+    if (this.#socket !== undefined) this.#hangUp();
+    for (const [id, { message, resolve }] of this.#waiting) {
+      if (REPEATED.has(message.do)) continue;
+      this.#waiting.delete(id);
+      resolve(inVain(id));
+    }
     this.state.set('away');
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#connect(), after);
+    this.#tryAfter(after);
   }
 
+  /** Whatever is open or under way ends. */
   #hangUp(): void {
+    clearTimeout(this.#timer);
+    for (const attempt of this.#attempts) this.#drop(attempt);
     const socket = this.#socket;
     this.#socket = undefined;
-    socket?.close();
+    if (socket === undefined) return;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+
+  #drop(attempt: Attempt): void {
+    this.#attempts.delete(attempt);
+    attempt.drop();
   }
 
   #signedOut(): void {
@@ -193,21 +242,26 @@ export class Line {
 
   /** The page is looked at again, or the network is back: now, not after a pause. */
   readonly #wake = (): void => {
-    if (document.visibilityState === 'hidden') return;
-    const state = this.state.get();
-    if (state === 'away' && this.#socket === undefined) this.#again(0);
-    else if (state === 'open') this.#check(PING_SOON);
+    if (isSeen()) this.tryNow();
   };
 
-  /** A line that does not answer is dead, whatever the browser believes. */
+  /** The browser believes that there is no network; to a server on this computer there may still be a way. */
+  readonly #doubt = (): void => this.#check(PING_SOON);
+
+  /** A line on which nothing is heard is dead, whatever the browser believes. */
   #check(patience: number): void {
     const socket = this.#socket;
     if (this.state.get() !== 'open' || socket === undefined) return;
-    const timer = setTimeout(() => {
-      if (this.#socket === socket) this.#again(0);
+    const asked = performance.now();
+    void this.ask({ do: 'ping' });
+    setTimeout(() => {
+      if (this.#socket === socket && this.#heardAt < asked) this.#again(0);
     }, patience);
-    void this.ask({ do: 'ping' }).then(() => clearTimeout(timer));
   }
+}
+
+function isSeen(): boolean {
+  return document.visibilityState !== 'hidden';
 }
 
 function inVain(id: string): Reply {
@@ -215,14 +269,16 @@ function inVain(id: string): Reply {
   return { tell: 'refused', id, error };
 }
 
-/** Milliseconds. */
-const PING_EVERY = 15_000;
+/** Milliseconds. With its patience below 8 seconds: so soon a dead line is told. */
+const PING_EVERY = 4000;
 /** How long a ping may take before the line counts as dead; shorter when someone has just come back to the page. */
-const PATIENCE = 8000;
-const PING_SOON = 3000;
+const PATIENCE = 3500;
+const PING_SOON = 2000;
 
 const FIRST = 250;
-const LONGEST = 5000;
+/** Every so often at least it is tried again while somebody looks, so that one is back soon after the network. */
+const LONGEST = 1500;
+const UNSEEN = 10_000;
 
 /** The pause before the next try: doubled each time, with some chance in it, so that not everybody comes back at the same moment. */
 function backoff(tries: number, random = Math.random()): number {

@@ -12,13 +12,13 @@ import { willSit } from '../table/arrivals.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { GuestList } from './guest-list.tsx';
 import './lobby.css';
-import { type Draft, newDraft, planFor, requestOf } from './draft.ts';
+import { type Draft, keepDraft, lastDraft, planFor, requestOf } from './draft.ts';
 import { TermsForm } from './terms-form.tsx';
 
 /** Lays a table: what is played as for a game on this screen, then who may come and how it is played. */
 export function CreateTable() {
   const { o, t, lang, why } = useOnlineWords();
-  const [draft, setDraft] = useState(newDraft);
+  const [draft, setDraft] = useState(lastDraft);
   const [wrong, setWrong] = useState<string>();
   const plan = planFor(draft);
   const counted = useDeferredValue<Draft | undefined>(draft, undefined);
@@ -29,6 +29,7 @@ export function CreateTable() {
   const create = async () => {
     try {
       const { game } = await api.create(requestOf(draft));
+      keepDraft(draft);
       willSit(game);
       goOnline({ at: 'table', game, key: undefined });
     } catch (error) {

@@ -1,7 +1,8 @@
 import type { Level } from '@bastide/bots';
 import type { Clock, TableRequest } from '@bastide/server/protocol';
+import { keep, readKept } from '../../app/storage/browser-storage.ts';
 import { COLOURS } from '../../session/types.ts';
-import { type Plan, planOf, tableOf } from '../../setup/plan.ts';
+import { type Plan, planOf, summaryOf, tableOf } from '../../setup/plan.ts';
 
 /** Clocks to choose from, by name: enough for every evening; others come by the protocol. */
 export const CLOCKS = {
@@ -33,6 +34,7 @@ export interface Draft {
   readonly days: number;
   readonly timeout: TableRequest['timeout'];
   readonly help: boolean;
+  readonly hints: boolean;
   readonly visibility: TableRequest['visibility'];
   readonly watch: TableRequest['watch'];
   readonly bestOf: TableRequest['bestOf'];
@@ -49,11 +51,38 @@ export function newDraft(): Draft {
     days: 2,
     timeout: 'bot',
     help: true,
+    hints: false,
     visibility: 'public',
     watch: 'all',
     bestOf: 1,
     rated: true,
   };
+}
+
+const KEY = 'bastide.draft';
+
+/** The table laid last, if it can still be played; else a usual one. */
+export function lastDraft(): Draft {
+  const usual = newDraft();
+  const draft = { ...usual, ...(readKept(KEY) as Partial<Draft> | undefined) };
+  try {
+    const isKnown = draft.clock in CLOCKS || OWN_CLOCKS.some((clock) => clock === draft.clock);
+    return isKnown && !('error' in summaryOf(planFor(draft))) ? draft : usual;
+  } catch {
+    // Kept by another version, or not by us.
+    return usual;
+  }
+}
+
+export function keepDraft(draft: Draft): void {
+  keep(KEY, draft);
+}
+
+/** The same for somebody who is sent a link: it is for them alone, and they find a seat. */
+export function draftForFriend(): Draft {
+  const draft = lastDraft();
+  const hasSeat = draft.guests.slice(1).includes('person');
+  return { ...draft, visibility: 'link', ...(!hasSeat && { guests: newDraft().guests }) };
 }
 
 /** The plan with its seats, as the set-up's own parts want it. */
@@ -67,7 +96,7 @@ export function planFor({ plan, guests }: Pick<Draft, 'plan' | 'guests'>): Plan 
 }
 
 export function requestOf(draft: Draft): TableRequest {
-  const { guests, timeout, help, visibility, watch, bestOf, rated } = draft;
+  const { guests, timeout, help, hints, visibility, watch, bestOf, rated } = draft;
   const { sets, options, players } = tableOf(planFor(draft)).setup;
   return {
     setup: { sets: [...sets], options: options as TableRequest['setup']['options'], players },
@@ -75,6 +104,7 @@ export function requestOf(draft: Draft): TableRequest {
     clock: clockOf(draft),
     timeout,
     help,
+    hints: help && hints,
     visibility,
     watch,
     bestOf,

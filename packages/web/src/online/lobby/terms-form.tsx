@@ -92,6 +92,12 @@ export function TermsForm({ draft, onChange }: TermsFormProps) {
         <input type="checkbox" checked={draft.help} onChange={() => onChange({ help: !draft.help })} />
         {o('create.help')}
       </label>
+      {draft.help && (
+        <label className="switch">
+          <input type="checkbox" checked={draft.hints} onChange={() => onChange({ hints: !draft.hints })} />
+          {o('create.hints')}
+        </label>
+      )}
       <label className="switch">
         <input
           type="checkbox"

@@ -13,7 +13,7 @@ export function useTermsInWords() {
       if (preset !== undefined) return name('preset', preset);
       return sets.map((set) => name('set', set)).join(', ');
     },
-    how({ clock, timeout, help, visibility, bestOf, rated }: Terms): string[] {
+    how({ clock, timeout, help, hints, visibility, bestOf, rated }: Terms): string[] {
       return [
         clock.kind === 'none' ? o('terms.no-clock') : '',
         clock.kind === 'live'
@@ -23,6 +23,7 @@ export function useTermsInWords() {
         clock.kind === 'days' ? o('terms.days', { n: clock.days }) : '',
         clock.kind === 'none' ? '' : o(`terms.timeout.${timeout}`),
         help ? '' : o('terms.purist'),
+        hints ? o('terms.hints') : '',
         bestOf === 3 ? o('terms.best-of-three') : '',
         // Tables from before it could be chosen don't say.
         rated === false ? o('terms.unrated') : '',

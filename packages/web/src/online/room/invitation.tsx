@@ -1,8 +1,9 @@
 import type { Terms } from '@bastide/server/protocol';
 import { useRef, useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
-import { linkTo } from '../address.ts';
+import { inviteTo, linkTo } from '../address.ts';
 import { useOnlineWords } from '../texts/words.ts';
+import { QrCode } from './qr-code.tsx';
 
 interface InvitationProps {
   readonly game: string;
@@ -12,13 +13,19 @@ interface InvitationProps {
   readonly isPlaying?: boolean;
 }
 
-/** Links nobody can guess: one to play, another to watch. */
+/** Links nobody can guess: one to play, which one button sends, another to watch. */
 export function Invitation({ game, keys, terms, isPlaying = false }: InvitationProps) {
   const { o } = useOnlineWords();
+  const play = inviteTo(game, keys.play);
   return (
     <section className="invitation" aria-labelledby="invitation">
       <h2 id="invitation">{o('invite.title')}</h2>
-      {!isPlaying && <Link label={o('invite.play')} url={linkTo({ at: 'table', game, key: keys.play })} />}
+      {!isPlaying && (
+        <div className="invite-play">
+          <Link label={o('invite.play')} url={play} isMain />
+          <QrCode text={play} label={o('invite.qr')} />
+        </div>
+      )}
       {terms.watch !== 'none' && (
         <Link label={o('invite.watch')} url={linkTo({ at: 'table', game, key: keys.watch })} />
       )}
@@ -26,51 +33,52 @@ export function Invitation({ game, keys, terms, isPlaying = false }: InvitationP
   );
 }
 
-function Link({ label, url }: { readonly label: string; readonly url: string }) {
+interface LinkProps {
+  readonly label: string;
+  readonly url: string;
+  readonly isMain?: boolean;
+}
+
+type Sent = 'not-yet' | 'copied' | 'selected';
+
+function Link({ label, url, isMain = false }: LinkProps) {
   const { o, t } = useOnlineWords();
   const field = useRef<HTMLInputElement>(null);
-  const [notice, setNotice] = useState('');
+  const [sent, setSent] = useState<Sent>('not-yet');
   const copy = async () => {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(url);
-      setNotice(o('invite.copied'));
+      setSent('copied');
     } catch {
       // Not every page may write there; the link is selected, so the keys can copy it.
-      setNotice(o('invite.selected'));
+      setSent('selected');
     }
   };
+  const send = () => {
+    if (!('share' in navigator)) return copy();
+    // Who closes the system's dialog simply shares nothing.
+    return navigator.share({ title: o('invite.share-title'), url }).catch(() => undefined);
+  };
+  const words = sent === 'copied' ? o('invite.copied') : o(isMain ? 'invite.do' : 'invite.copy');
   return (
     <div className="invite-link">
       <label>
         {label}
         <input ref={field} readOnly value={url} onFocus={(event) => event.target.select()} />
       </label>
-      <span className="row">
-        <button
-          type="button"
-          aria-label={t('table.turn', { who: o('invite.copy'), what: label })}
-          onClick={() => void copy()}
-        >
-          <Icon name="copy" />
-          {o('invite.copy')}
-        </button>
-        {'share' in navigator && (
-          <button
-            type="button"
-            aria-label={t('table.turn', { who: o('invite.share'), what: label })}
-            // Who closes the system's dialog simply shares nothing.
-            onClick={() =>
-              void navigator.share({ title: o('invite.share-title'), url }).catch(() => undefined)
-            }
-          >
-            <Icon name="share" />
-            {o('invite.share')}
-          </button>
-        )}
-      </span>
+      <button
+        type="button"
+        className={isMain ? 'primary big' : ''}
+        aria-label={isMain ? undefined : t('table.turn', { who: words, what: label })}
+        onClick={() => void (isMain ? send() : copy())}
+      >
+        <Icon name={sent === 'copied' ? 'check' : isMain ? 'share' : 'copy'} />
+        {words}
+      </button>
       <span role="status" className="small">
-        {notice}
+        {sent === 'selected' && o('invite.selected')}
+        {sent === 'copied' && <span className="hidden-text">{o('invite.copied')}</span>}
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import type { SeatInfo, TableInfo } from '@bastide/server/protocol';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { writeAddress } from '../address.ts';
+import { isUnnamed } from '../identity.ts';
 import { line } from '../line/current.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useSeatName } from '../table/seat-name.ts';
@@ -23,7 +24,9 @@ export function RoomSeats({ table, state, info }: RoomSeatsProps) {
       {info.seats.map((seat) => {
         const { kind, player } = seat;
         const canSit =
-          state.chair === undefined && (kind === 'open' || (kind === 'reserved' && isMine(player)));
+          state.chair === undefined &&
+          !isUnnamed() &&
+          (kind === 'open' || (kind === 'reserved' && isMine(player)));
         return (
           <li key={seat.seat} data-kind={kind}>
             <SeatBadge colour={COLOURS[seat.seat]} />
@@ -36,7 +39,7 @@ export function RoomSeats({ table, state, info }: RoomSeatsProps) {
               )}
             </span>
             {canSit && (
-              <button type="button" className="primary" onClick={() => void table.sit(seat.seat)}>
+              <button type="button" onClick={() => void table.sit(seat.seat)}>
                 {o('room.sit')}
                 <span className="hidden-text">, {t(`colour.${COLOURS[seat.seat]}`)}</span>
               </button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLineState } from '../line/current.ts';
+import { line, useLineState } from '../line/current.ts';
 import { useOnlineWords } from '../texts/words.ts';
 
 /** A short break is mended before anyone needs to know of it. */
@@ -14,5 +14,16 @@ export function AwayNote() {
     const timer = setTimeout(() => setNoticed(isAway), isAway ? NOTICED : 0);
     return () => clearTimeout(timer);
   }, [isAway]);
-  return <div role="status">{isAway && isNoticed && <p className="note away">{o('line.away')}</p>}</div>;
+  return (
+    <div role="status">
+      {isAway && isNoticed && (
+        <p className="note away">
+          {o('line.away')}
+          <button type="button" onClick={() => line.tryNow()}>
+            {o('line.try-now')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
 }

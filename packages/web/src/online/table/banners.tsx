@@ -1,4 +1,5 @@
 import type { TableInfo } from '@bastide/server/protocol';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keptProof } from '../proof.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { AwayNote } from './away-note.tsx';
@@ -43,7 +44,31 @@ export function Banners({ table, state, info }: BannersProps) {
         </p>
       )}
       <UndoBanner table={table} state={state} info={info} />
+      {info.status === 'playing' && seat !== undefined && isAlone(info, seat) && <ClaimNote table={table} />}
     </>
+  );
+}
+
+/** Whether all others have left. */
+function isAlone({ seats }: TableInfo, own: number): boolean {
+  return seats.every(({ seat, left }) => seat === own || left !== undefined);
+}
+
+/** Whoever is left alone may take the win, or play on against the bots. */
+function ClaimNote({ table }: Pick<BannersProps, 'table'>) {
+  const { o } = useOnlineWords();
+  const [isPlayingOn, setPlayingOn] = useState(false);
+  if (isPlayingOn) return undefined;
+  return (
+    <p className="note" role="alert">
+      {o('claim.about')}
+      <button type="button" className="primary" onClick={() => void table.claim()}>
+        {o('claim.do')}
+      </button>
+      <button type="button" onClick={() => setPlayingOn(true)}>
+        {o('claim.play-on')}
+      </button>
+    </p>
   );
 }
 
@@ -59,13 +84,30 @@ function UndoBanner({ table, state, info }: BannersProps) {
   const { o } = useOnlineWords();
   const nameOf = useSeatName();
   const { undo } = info;
-  if (undo === undefined) return undefined;
+  const isCancelled = useRef(false);
+  const isRefused = useRefused(undo !== undefined && undo.by === state.seat, table, isCancelled);
+  if (undo === undefined)
+    return isRefused ? (
+      <p className="note" role="status">
+        {o('undo.refused')}
+      </p>
+    ) : undefined;
   const asker = info.seats[undo.by];
   const who = asker.name ?? nameOf(asker);
   const isAsked = state.seat !== undefined && !undo.agreed.includes(state.seat);
+  const isOwn = undo.by === state.seat;
+  const cancel = () => {
+    isCancelled.current = true;
+    void table.answerUndo(false);
+  };
   return (
     <p className="note" role={isAsked ? 'alert' : 'status'}>
-      {o(undo.by === state.seat ? 'undo.waiting' : 'undo.asked', { who, n: undo.count })}
+      {o(isOwn ? 'undo.waiting' : 'undo.asked', { who })}
+      {isOwn && (
+        <button type="button" onClick={cancel}>
+          {o('undo.cancel')}
+        </button>
+      )}
       {isAsked && (
         <>
           <button type="button" className="primary" onClick={() => void table.answerUndo(true)}>
@@ -78,4 +120,24 @@ function UndoBanner({ table, state, info }: BannersProps) {
       )}
     </p>
   );
+}
+
+/** Milliseconds a refusal is told. */
+const TOLD = 5000;
+
+/** Whether one has just asked in vain: the question is gone, and so is no move. */
+function useRefused(isAsking: boolean, { session }: OnlineTable, isCancelled: RefObject<boolean>): boolean {
+  const [isRefused, setRefused] = useState(false);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    const moves = session?.state.log.length ?? 0;
+    const asked = before.current;
+    before.current = isAsking ? moves : undefined;
+    if (isAsking) isCancelled.current = false;
+    if (isAsking || asked === undefined || moves < asked || isCancelled.current) return;
+    setRefused(true);
+    const timer = setTimeout(() => setRefused(false), TOLD);
+    return () => clearTimeout(timer);
+  }, [isAsking, session, isCancelled]);
+  return isRefused;
 }

@@ -57,3 +57,12 @@ test('a move is another version, also if a seat changes with it', () => {
   expect(session.state.version).toBe(version + 1);
   expect(session.state.log.length).toBe(3);
 });
+
+test('nobody is advised by a bot unless the terms allow it; tables of old don’t say', () => {
+  const replica = new Replica(message(false), 'me');
+  const allowing = message(false);
+  const { info } = allowing;
+  const asked = new Replica({ ...allowing, info: { ...info, terms: { ...info.terms, hints: true } } }, 'me');
+  expect(opened(replica).table.unadvised).toBe(true);
+  expect(opened(asked).table.unadvised).toBeUndefined();
+});

@@ -104,11 +104,16 @@ export class OnlineSession extends TableStore implements Playable, Undoable, Rec
     const log = this.#logWith(own);
     const isSame =
       log.length === before.log.length && game.equals(this.#game) && isOver(replica) === before.view.over;
-    if (isSame && seats === this.table.seats) return;
-    if (seats !== this.table.seats) this.table = tableFor(replica, seats);
+    const { isSending } = this;
+    const isNamedSame = seats === this.table.seats;
+    if (!isNamedSame) this.table = tableFor(replica, seats);
+    const undoAsks = !isSending && asksForUndo(replica, this.table, log);
+    const isToldSame = isSending === (before.isSending ?? false) && undoAsks === (before.undoAsks ?? false);
+    if (isSame && isNamedSame && isToldSame) return;
     const events = isSame ? before.events : log.slice(before.log.length).flatMap((entry) => entry.events);
     this.#game = game;
-    const state = stateOf(game, { replica, table: this.table, log, events }, before);
+    const seen = stateOf(game, { replica, table: this.table, log, events }, before);
+    const state = { ...seen, isSending, undoAsks, canUndo: seen.canUndo || undoAsks };
     // Somebody left or the language changed: no other position, so what is being chosen stays chosen.
     this.set(isSame ? { ...state, version: before.version } : state);
   }
@@ -165,14 +170,26 @@ function stateOf(game: Game, { replica, table, log, events }: Shown, before?: Se
   };
 }
 
+/** Whether one has played something that others have answered since, and nobody is asked to take back anything. */
+function asksForUndo({ info }: Replica, { seats }: TableSetup, log: readonly LogEntry[]): boolean {
+  const isMine = ({ by }: LogEntry) => seats[by]?.player === 'person';
+  const last = log.at(-1);
+  return (
+    info.status === 'playing' &&
+    info.undo === undefined &&
+    last !== undefined &&
+    !isMine(last) &&
+    log.some(isMine)
+  );
+}
+
 function isOver({ info }: Replica): boolean {
   return info.status === 'over';
 }
 
 function tableFor({ info }: Replica, seats: readonly SeatInfo[]): TableSetup {
-  const { setup, help } = info.terms;
-  const table = { setup, seats };
-  return help ? table : { ...table, purist: true };
+  const { setup, help, hints } = info.terms;
+  return { setup, seats, ...(!help && { purist: true }), ...(!hints && { unadvised: true }) };
 }
 
 function seatOf({ by }: Move): number {

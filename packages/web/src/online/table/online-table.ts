@@ -104,6 +104,7 @@ export class OnlineTable {
   stand = (): Promise<Reply> => this.#do({ do: 'stand', game: this.game });
   start = (): Promise<Reply> => this.#do({ do: 'start', game: this.game });
   leaveGame = (): Promise<Reply> => this.#do({ do: 'leave', game: this.game });
+  claim = (): Promise<Reply> => this.#do({ do: 'claim', game: this.game });
   rematch = (): Promise<Reply> => this.#do({ do: 'rematch', game: this.game });
   say = (text: string): Promise<Reply> => this.#do({ do: 'say', game: this.game, text });
   phrase = (phrase: ClientMessageOf<'phrase'>['phrase']): Promise<Reply> =>

@@ -10,7 +10,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   error: [...ERRORS, 'no-server', 'no-passkey'],
   phrase: PHRASES,
   clock: [...CLOCK_NAMES, ...OWN_CLOCKS],
-  presence: ['here', 'away'],
+  end: ['left', 'time'],
   gone: ['left.bot', 'left.out', 'time.bot', 'time.out'],
   table: ['left.bot', 'left.out', 'time.bot', 'time.out'],
   'create.timeout': ['bot', 'out'],

@@ -11,6 +11,8 @@ interface TurnActionsProps {
   readonly isSkipping: boolean;
   readonly hasChosen: boolean;
   readonly canUndo: boolean;
+  /** Whether others are asked for it. */
+  readonly undoAsks: boolean;
   readonly isOver: boolean;
   /** The word for passing, where it is among the answers. */
   readonly pass: string | undefined;
@@ -60,7 +62,13 @@ export function TurnActions(props: TurnActionsProps) {
           {t('table.results')}
         </Act>
       )}
-      <Act className="undo" icon="undo" label={t('table.undo')} isOff={!canUndo} onAct={props.onUndo} />
+      <Act
+        className="undo"
+        icon="undo"
+        label={t(props.undoAsks ? 'table.undo.ask' : 'table.undo')}
+        isOff={!canUndo}
+        onAct={props.onUndo}
+      />
     </div>
   );
 }

@@ -131,6 +131,7 @@ export function Turn(props: TurnProps) {
         isSkipping={state.isSkipping ?? false}
         hasChosen={chosen !== undefined}
         canUndo={canUndo}
+        undoAsks={state.undoAsks ?? false}
         isOver={view.over}
         pass={pass && (warned > 0 ? t('table.pass-anyway') : choiceWords(lang, pass, names, specOf))}
         confirmRef={confirm}
@@ -205,6 +206,14 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
   const { question } = view;
   const seat = thinking ?? question.seat;
   const what = name('question', question.id);
+  const sender = state.isSending === true ? seats[state.log.at(-1)?.by ?? -1] : undefined;
+  if (seat === undefined && sender !== undefined)
+    return (
+      <h2 className="asked">
+        <SeatBadge colour={sender.colour} />
+        <span>{t('table.played')}</span>
+      </h2>
+    );
   if (seat === undefined) return <h2 className="asked">{view.over ? what : t('table.chance')}</h2>;
   const who = seats[seat].name;
   const level = levelOf(seats[seat]);

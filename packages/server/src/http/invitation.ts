@@ -1,0 +1,105 @@
+import {
+  byLanguage,
+  catalogue,
+  type Language,
+  languages,
+  loadTexts,
+  say,
+  sayText,
+  sourceLanguage,
+  type TextKey,
+} from '@bastide/rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Clock } from '../protocol/parts.ts';
+import type { Table } from '../table/table.ts';
+import type { RouteContext } from './app.ts';
+import { read } from './read.ts';
+import type { PreviewKey } from './texts/en.ts';
+
+/** A game, and so much of its key to play that nobody guesses it. */
+const CODE = /^([A-Za-z0-9_-]{22})([A-Za-z0-9_-]{8})$/;
+const code = z.object({ code: z.string().regex(CODE) });
+
+const texts = byLanguage<Readonly<Record<PreviewKey, string>>>(
+  async (lang) => (await import(`./texts/${lang}.ts`))[lang],
+);
+
+/** Short links, `/t/CODE`: people are led to the table, and programs that show a link find in it who invites to what. */
+export function invitationRoutes(app: FastifyInstance, { hall, store }: RouteContext): void {
+  app.get('/t/:code', async (request, reply) => {
+    const [, game = '', part = ''] = CODE.exec(read(code, request.params).code) ?? [];
+    const live = await hall.table(game);
+    // The page says that nothing is there.
+    if (live === undefined || !live.row.playKey.startsWith(part))
+      return reply.redirect(`../#/online/${game}`);
+    const lang = languageOf(request.headers['accept-language']);
+    await Promise.all([texts.load(lang), loadTexts(lang)]);
+    const host = await store.identityById(live.table.host);
+    const words = (key: PreviewKey, params = {}) => sayText(lang, texts.in(lang)[key], params);
+    const title = host === undefined ? words('title.nobody') : words('title', { who: host.name });
+    const about = `${setsOf(live.table, lang)} · ${words(...clockOf(live.table.terms.clock))}`;
+    const to = `../#/online/${game}/${live.row.playKey}`;
+    const page = pageOf({ lang, title, about, to, image: imageAt(request) });
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
+}
+
+/** The first language somebody asks for that we have. */
+function languageOf(accepted = ''): Language {
+  const wanted = accepted.split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
+  return wanted.flatMap((one) => languages.filter((lang) => lang === one))[0] ?? sourceLanguage;
+}
+
+function setsOf({ terms }: Table, lang: Language): string {
+  const nameOf = (set: string) =>
+    catalogue.some(({ id }) => id === set) ? say(lang, `set.${set}` as TextKey) : set;
+  return terms.setup.sets.map(nameOf).join(', ');
+}
+
+function clockOf(clock: Clock): [PreviewKey, Record<string, number>] {
+  if (clock.kind === 'live')
+    return ['clock.live', { minutes: Math.round(clock.base / 60), seconds: clock.increment }];
+  return clock.kind === 'days' ? ['clock.days', { n: clock.days }] : ['clock.none', {}];
+}
+
+function imageAt({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}/icon-512.png`;
+}
+
+interface Preview {
+  readonly lang: string;
+  readonly title: string;
+  readonly about: string;
+  readonly to: string;
+  readonly image: string;
+}
+
+function pageOf(preview: Preview): string {
+  const { lang, title, about, to, image } = escaped(preview);
+  return `<!doctype html>
+<html lang="${lang}">
+  <head>
+    <meta charset="utf-8" />
+    <title>${title}</title>
+    <meta name="description" content="${about}" />
+    <meta name="robots" content="noindex" />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${about}" />
+    <meta property="og:image" content="${image}" />
+    <meta name="twitter:card" content="summary" />
+    <meta http-equiv="refresh" content="0; url=${to}" />
+  </head>
+  <body><a href="${to}">${title}</a></body>
+</html>
+`;
+}
+
+/** Names are chosen by people: nothing of them is markup. */
+function escaped(preview: Preview): Preview {
+  const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return Object.fromEntries(
+    Object.entries(preview).map(([key, text]) => [key, safe(text)]),
+  ) as unknown as Preview;
+}
