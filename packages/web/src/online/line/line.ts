@@ -270,9 +270,9 @@ function inVain(id: string): Reply {
 }
 
 /** Milliseconds. With its patience below 8 seconds: so soon a dead line is told. */
-const PING_EVERY = 4000;
+const PING_EVERY = 3500;
 /** How long a ping may take before the line counts as dead; shorter when someone has just come back to the page. */
-const PATIENCE = 3500;
+const PATIENCE = 3000;
 const PING_SOON = 2000;
 
 const FIRST = 250;
