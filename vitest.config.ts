@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { startCompiled } from './scripts/compiled.mjs';
+
+// Threads and processes that tests start are compiled, and so is the server the browser visits: it is begun outside of any project.
+startCompiled();
 
 // One more than there are cores: many tests wait for a server, a clock or a browser.
 const maxWorkers = availableParallelism() + 1;
@@ -39,7 +43,6 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     maxWorkers,
-    globalSetup: ['scripts/compiled-setup.mjs'],
     sequence: { sequencer: LongFirst },
     projects: [
       {
