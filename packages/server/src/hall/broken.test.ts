@@ -97,6 +97,8 @@ describe.each(storeKinds())('games that can’t be replayed, stored in $kind', (
     await server.close();
 
     await open([MILL]);
+    // The clock has stood while the server was away.
+    clock.pass(HOUR);
     await sweepUntil(() => isOver(game));
     expect(await server.hall.store.countBroken()).toBe(0);
   });

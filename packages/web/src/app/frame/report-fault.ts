@@ -20,6 +20,7 @@ export function reportFault(fault: unknown): void {
 
 export function reportFaults(): void {
   if (!import.meta.env.PROD) return;
-  addEventListener('error', ({ error }) => reportFault(error));
+  // Without an error it is only a notice, of sizes that are told a frame later.
+  addEventListener('error', ({ error }) => error && reportFault(error));
   addEventListener('unhandledrejection', ({ reason }) => reportFault(reason));
 }
