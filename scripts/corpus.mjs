@@ -1,4 +1,4 @@
-// `node scripts/corpus.mjs KIND…`: makes kinds of the corpus that are not there yet: server, page, records (corpus/README.md). What was
+// `node scripts/corpus.mjs KIND…`: makes kinds of the corpus that are not there yet: server, page, records, changed (corpus/README.md). What was
 // frozen stays as it is: a kind that has its folder is refused.
 import '../packages/server/src/sources.js';
 
@@ -7,6 +7,7 @@ const packages = new URL('../packages/', import.meta.url);
 const makers = {
   server: async () => (await load('server/src/testing/corpus/make.ts')).makeServerCorpus(),
   page: async () => (await load('web/tools/corpus/make.ts')).makePageCorpus(),
+  changed: async () => (await load('server/src/testing/corpus/changed-rules.ts')).makeChangedRules(),
   records: async () => (await load('cli/src/corpus/make.ts')).makeRecordCorpus(),
 };
 for (const kind of process.argv.slice(2)) await makers[kind]();

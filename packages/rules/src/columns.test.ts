@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
  * `@bastide/rules/search`.
  */
 const FOLDERS = [
-  ...['bots', 'server', 'web', 'cli'].map((name) => `packages/${name}/src`),
+  ...['bots', 'protocol', 'server', 'web', 'cli'].map((name) => `packages/${name}/src`),
   ...['build', 'e2e', 'tools'].map((name) => `packages/web/${name}`),
   'scripts',
   'examples',

@@ -17,6 +17,8 @@ export interface Expansion {
    * changes. Expansions without one come after all that have one.
    */
   readonly position?: number;
+  /** Of a set from elsewhere: the version of its rules, from 1, as `RULES_VERSION` is of ours; `setup.versions` has that of a game. */
+  readonly version?: number;
   /** The set that this is another printing of. The two share a folder, here and in other packages. */
   readonly printingOf?: string;
   /** In every game, not chosen as a set: rules that only options switch on. */

@@ -23,51 +23,32 @@
  * - `newGame(setup, { with: [mine] })` plays with an expansion that is not ours; `registryOf`, `registryWith` give the lists, words and
  *   rules of any expansions, and `game.rules.registry` those of a game.
  */
-import type { Expansion } from './expansion.ts';
-import { registryWith } from './expansions/registry.ts';
-import type { Game } from './game/game.ts';
-import type { Result } from './game/result.ts';
-import type { Setup } from './game/setup.ts';
-
-/** The registry of our own expansions, and what it offers. */
-export const registry = registryWith();
-export const {
-  expansions: catalogue,
-  presets,
-  printedMinutes,
-  inBookOf,
-  say,
-  sayNamed,
-  hasText,
+export type { Expansion } from './expansion.ts';
+export type { AwardInWords } from './expansions/explain.ts';
+export { loadTexts } from './expansions/load-texts.ts';
+export { textsOf } from './expansions/our-texts.ts';
+/** In a file of its own: here nothing is worked out, so a bundler takes only what is used. */
+export {
+  catalogue,
+  checkSetup,
   explain,
   explainAward,
   explainChoice,
   explainFailure,
   explainOption,
   explainReason,
+  type Foreign,
+  hasText,
+  inBookOf,
+  newGame,
+  presets,
+  printedMinutes,
+  registry,
   rulesOf,
   rulesOfAward,
-} = registry;
-
-/** Expansions that are not ours, to be played with them. */
-export interface Foreign {
-  readonly with?: readonly Expansion[];
-}
-
-/** A new game from a set-up `{ sets, options?, players, start? }`, standing at its first question. */
-export function newGame(setup: unknown, { with: others }: Foreign = {}): Result<Game> {
-  return registryWith(others).newGame(setup);
-}
-
-/** Checks a set-up without making a game; the answer has every option filled in. */
-export function checkSetup(setup: unknown, { with: others }: Foreign = {}): Result<Setup> {
-  return registryWith(others).checkSetup(setup);
-}
-
-export type { Expansion } from './expansion.ts';
-export type { AwardInWords } from './expansions/explain.ts';
-export { loadTexts } from './expansions/load-texts.ts';
-export { textsOf } from './expansions/our-texts.ts';
+  say,
+  sayNamed,
+} from './expansions/ours.ts';
 export type { Played, Preset, PresetName } from './expansions/presets.ts';
 export { LAND_SIGNS, type Registry, registryOf, registryWith } from './expansions/registry.ts';
 export type { TextKey } from './expansions/texts.ts';
@@ -89,11 +70,20 @@ export { price } from './game/price.ts';
 export { type Random, seeded } from './game/random.ts';
 export { History, laidTiles } from './game/record/history.ts';
 export { Log } from './game/record/log.ts';
-export { FORMAT, type GameRecord, playMove, type RecordedAward, readRecord } from './game/record/record.ts';
-export { type Difference, recordedMoves, replay, scoresOf } from './game/record/replay.ts';
+export {
+  FORMAT,
+  type GameRecord,
+  playMove,
+  type RecordedAward,
+  readRecord,
+  setupIn,
+} from './game/record/record.ts';
+export { type Difference, recordedMoves, replay, scoresOf, withChoices } from './game/record/replay.ts';
 export type { Failure, Result } from './game/result.ts';
 export type { LaidTile, OptionValue, Setup } from './game/setup.ts';
+export { restoreSnapshot, type Snapshot, snapshotOf } from './game/snapshot.ts';
 export { thingsOf } from './game/things.ts';
+export { dated, isOlder, RULES_VERSION, type Versions } from './game/version.ts';
 export { winnersOf } from './game/winners.ts';
 export type { Attempt, Evidence, Question, Reason, Target, Thing } from './hooks.ts';
 export { isDark, plaquesOf, SPACES, spaceOf } from './score/track.ts';
@@ -101,7 +91,9 @@ export { pointsFor } from './score/worth.ts';
 export { type ByLanguage, byLanguage } from './texts/by-language.ts';
 export {
   allLanguages,
+  bookIn,
   describedLanguage,
+  inBook,
   isReader,
   type Language,
   languageFor,

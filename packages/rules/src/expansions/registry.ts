@@ -4,26 +4,21 @@ import type { Game } from '../game/game.ts';
 import { startGame } from '../game/new-game.ts';
 import type { Failure, Result } from '../game/result.ts';
 import { readSetup, type Setup } from '../game/setup.ts';
+import { RULES_VERSION } from '../game/version.ts';
 import type { Reason, Target } from '../hooks.ts';
 import { inBook, type Language } from '../texts/languages.ts';
 import type { TextParams } from '../texts/say-text.ts';
 import { folders } from './catalogue.ts';
 import { type Cited, citedIn } from './cited.ts';
-import {
-  type AwardInWords,
-  explain,
-  explainAward,
-  explainChoice,
-  explainFailure,
-  explainOption,
-} from './explain.ts';
-import { explainReason } from './explain-reason.ts';
-import { ourTexts, textsOf } from './our-texts.ts';
+import type { AwardInWords } from './explain.ts';
+import { ourSpeech, ourTexts, textsOf } from './our-texts.ts';
 import { bookOf, type Played, type Presets, presetsOf } from './presets.ts';
-import { type TextKey, type Words, wordsOf } from './texts.ts';
+import type { TextKey, Words } from './texts.ts';
 
 /** A list of expansions and all that is put together from it. Never changes; a game knows its own (`game.rules.registry`). */
 export interface Registry extends Cited {
+  /** The version of the rules of our own expansions. */
+  readonly version: number;
   /** In the order of the sets: those with a position by it, then the others as they were given. */
   readonly expansions: readonly Expansion[];
   readonly presets: Presets;
@@ -32,7 +27,7 @@ export interface Registry extends Cited {
   readonly letters: Letters;
   readonly citations: Citations;
   textKeys(): readonly string[];
-  /** A new game from a set-up `{ sets, options?, players, start? }`, standing at its first question. */
+  /** A new game from a set-up `{ sets, options?, players, start?, version? }`, standing at its first question. */
   newGame(setup: unknown): Result<Game>;
   /** Checks a set-up without making a game; the answer has every option filled in. */
   checkSetup(setup: unknown): Result<Setup>;
@@ -51,15 +46,19 @@ export interface Registry extends Cited {
   explainReason(lang: Language, reason: Reason, names: readonly string[]): string;
 }
 
-/** The registry of a list of expansions; the same list gives the same one. Throws if two of them can't stand side by side. */
-export function registryOf(expansions: readonly Expansion[]): Registry {
+/**
+ * The registry of a list of expansions; the same list gives the same one. Throws if two of them can't stand side by side. With a version it
+ * takes itself for one of those rules: so tests have two of them side by side.
+ */
+export function registryOf(expansions: readonly Expansion[], version = RULES_VERSION): Registry {
+  if (version !== RULES_VERSION) return compile(expansions, version);
   let branch = root;
   for (const expansion of expansions) {
     const next = branch.next.get(expansion) ?? { next: new WeakMap() };
     branch.next.set(expansion, next);
     branch = next;
   }
-  branch.registry ??= compile(expansions);
+  branch.registry ??= compile(expansions, version);
   return branch.registry;
 }
 
@@ -75,7 +74,7 @@ export function registryWith(others: readonly Expansion[] = []): Registry {
   return registryOf([...folders, ...others]);
 }
 
-function compile(given: readonly Expansion[]): Registry {
+function compile(given: readonly Expansion[], version: number): Registry {
   const expansions = inOrder(given);
   const words = new Map<Language, Words>();
   const wordsIn = (lang: Language): Words => {
@@ -83,7 +82,7 @@ function compile(given: readonly Expansion[]): Registry {
     if (known !== undefined) return known;
     // Two printings of a set share theirs.
     const texts = new Set(expansions.map((expansion) => textsOf(expansion, lang)));
-    const made = wordsOf(lang, merged([...texts]));
+    const made = ourSpeech().wordsOf(lang, merged([...texts]));
     words.set(lang, made);
     return made;
   };
@@ -98,6 +97,7 @@ function compile(given: readonly Expansion[]): Registry {
   const presets = presetsOf(expansions);
   const registry: Registry = {
     ...citedIn(citations, reasons.counted),
+    version,
     expansions,
     presets,
     printedMinutes: Object.fromEntries(
@@ -112,17 +112,17 @@ function compile(given: readonly Expansion[]): Registry {
     citations,
     textKeys: () => anyWords()?.keys ?? [],
     newGame: (setup) => startGame(setup, registry),
-    checkSetup: (setup) => readSetup(setup, expansions),
+    checkSetup: (setup) => readSetup(setup, expansions, registry.version),
     inBookOf: (lang, played) => inBook(lang, bookOf(presets, played)),
     say: (lang, key, params) => wordsIn(lang).say(key, params),
     sayNamed: (lang, key, params) => wordsIn(lang).sayNamed(key, params),
     hasText: (key): key is TextKey => anyWords()?.hasText(key) ?? false,
-    explain: (lang, event, names) => explain(wordsIn(lang), event, names, reasons),
-    explainAward: (lang, award, names) => explainAward(wordsIn(lang), award, names, reasons),
-    explainChoice: (lang, target, names) => explainChoice(wordsIn(lang), target, names),
-    explainFailure: (lang, failure) => explainFailure(wordsIn(lang), failure),
-    explainOption: (lang, name, value, names) => explainOption(wordsIn(lang), name, value, names),
-    explainReason: (lang, reason, names) => explainReason(wordsIn(lang), reason, names),
+    explain: (lang, event, names) => ourSpeech().explain(wordsIn(lang), event, names, reasons),
+    explainAward: (lang, award, names) => ourSpeech().explainAward(wordsIn(lang), award, names, reasons),
+    explainChoice: (lang, target, names) => ourSpeech().explainChoice(wordsIn(lang), target, names),
+    explainFailure: (lang, failure) => ourSpeech().explainFailure(wordsIn(lang), failure),
+    explainOption: (lang, name, value, names) => ourSpeech().explainOption(wordsIn(lang), name, value, names),
+    explainReason: (lang, reason, names) => ourSpeech().explainReason(wordsIn(lang), reason, names),
   };
   return Object.freeze(registry);
 }

@@ -58,7 +58,7 @@ describe('a follower', () => {
       { code: 'occupied', rule: 'B1', kind: 'road', seats: [1], at: [{ x: 0, y: 0 }] },
     ]);
     expect(explainReason('en', place[0], names)).toBe(
-      'This road is already occupied (Simon), however far away.',
+      'This road is already occupied (Simon), even if far from here.',
     );
     expect(explainReason('fr', place[0], names)).toBe(
       'Cette route est déjà occupée (Simon), même si c’est loin d’ici.',

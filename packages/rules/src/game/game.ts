@@ -226,7 +226,12 @@ export class Game {
     return into;
   }
 
+  /** A state of the same ruleset, as `save` gave it; for one that was stored see `snapshot.ts`. */
   restore(saved: Uint8Array): void {
+    if (saved.length !== this.arena.bytes.length)
+      throw new Error(
+        `a state of ${saved.length} bytes is none of this game: it has ${this.arena.bytes.length}`,
+      );
     this.arena.bytes.set(saved);
   }
 

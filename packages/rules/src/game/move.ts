@@ -20,7 +20,8 @@ export interface Moves {
   deal: { readonly tile?: string; readonly to: number };
   draw: { readonly tile: string; readonly double?: boolean };
   choose: { readonly tile: string };
-  discard: { readonly tile: string };
+  /** `seat`, whose it was, is told to programs: with hidden hands it follows from nothing else they know. */
+  discard: { readonly tile: string; readonly seat?: number };
   /** `legal`: how many placements there were. */
   place: {
     readonly tile: string;

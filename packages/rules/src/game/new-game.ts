@@ -7,7 +7,7 @@ import { readSetup, type Setup } from './setup.ts';
 
 /** A game at its first question, from a set-up that may be wrong. */
 export function startGame(input: unknown, registry: Registry): Result<Game> {
-  const setup = readSetup(input, registry.expansions);
+  const setup = readSetup(input, registry.expansions, registry.version);
   if ('error' in setup) return setup;
   const { start, ...usual } = setup.ok;
   const game = begin(compose({ ...usual, start: undefined }, registry));

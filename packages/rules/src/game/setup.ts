@@ -1,5 +1,6 @@
 import type { Expansion } from '../expansion.ts';
 import { fail, type Result } from './result.ts';
+import { readVersions, type Versions } from './version.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -10,6 +11,8 @@ export interface OptionSpec {
   readonly needs?: { readonly option: string; readonly value: OptionValue };
   /** It means nothing without this set, and is not offered then. */
   readonly onlyWith?: string;
+  /** A ruling that has changed: games from before this version have another default. Nobody is offered a choice. */
+  readonly before?: { readonly version: number; readonly value: OptionValue };
 }
 
 /** A tile lying on the table before the first draw. */
@@ -21,7 +24,7 @@ export interface LaidTile {
 }
 
 /** What is played: checked, complete, with every option set. */
-export interface Setup {
+export interface Setup extends Versions {
   readonly sets: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Parts of expansions left out (G10), by set and name: `set/part`. */
@@ -34,8 +37,8 @@ export interface Setup {
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 8;
 
-/** Reads a set-up from outside: `{ sets, options?, players, start? }`. */
-export function readSetup(input: unknown, catalogue: readonly Expansion[]): Result<Setup> {
+/** Reads a set-up from outside: `{ sets, options?, players, start?, version? }`; `now` is the version of today's rules. */
+export function readSetup(input: unknown, catalogue: readonly Expansion[], now: number): Result<Setup> {
   if (!isObject(input)) return fail('not-an-object', '');
   const sets = readSets(input.sets, catalogue);
   if ('error' in sets) return sets;
@@ -47,11 +50,15 @@ export function readSetup(input: unknown, catalogue: readonly Expansion[]): Resu
   const { omit: omitted, ...rest } = given;
   const omit = readOmit(omitted, sets.ok, catalogue);
   if ('error' in omit) return omit;
-  const options = readOptions(rest, players, catalogue);
+  const versions = readVersions(input, sets.ok, catalogue, now);
+  if ('error' in versions) return versions;
+  const options = readOptions(rest, players, { catalogue, ...versions.ok });
   if ('error' in options) return options;
   const start = readStart(input.start);
   if ('error' in start) return start;
-  return { ok: { sets: sets.ok, options: options.ok, omit: omit.ok, players, start: start.ok } };
+  return {
+    ok: { sets: sets.ok, options: options.ok, omit: omit.ok, players, start: start.ok, ...versions.ok },
+  };
 }
 
 function readSets(input: unknown, catalogue: readonly Expansion[]): Result<string[]> {
@@ -87,9 +94,13 @@ function readOmit(
 function readOptions(
   given: Record<string, unknown>,
   players: number,
-  catalogue: readonly Expansion[],
+  { catalogue, version, versions }: Versions & { readonly catalogue: readonly Expansion[] },
 ): Result<Record<string, OptionValue>> {
-  const specs = new Map(catalogue.flatMap(({ options = {} }) => Object.entries(options)));
+  const specs = new Map(
+    catalogue.flatMap(({ id, options: own = {} }) =>
+      Object.entries(own).map(([name, spec]) => [name, specOf(spec, versions[id] ?? version)] as const),
+    ),
+  );
   const seats = Array.from({ length: players }, (_, seat) => seat);
   specs.set('firstPlayer', { values: ['random', ...seats] });
   const options: Record<string, OptionValue> = {};
@@ -105,6 +116,13 @@ function readOptions(
     return fail('options-clash', `options.${name}`);
   }
   return { ok: options };
+}
+
+/** With the default of its time first. */
+function specOf(spec: OptionSpec, version: number): OptionSpec {
+  const { values, before } = spec;
+  if (before === undefined || version >= before.version) return spec;
+  return { ...spec, values: [before.value, ...values.filter((value) => value !== before.value)] };
 }
 
 function readStart(input: unknown): Result<LaidTile[] | undefined> {

@@ -12,3 +12,8 @@ export function pointsWon({ scores, batch }: Game, seat: number): number {
 export function pointsInQuestion({ agenda }: Game): number {
   return agenda.b < 0 ? agenda.a : 0;
 }
+
+/** Inside a listener that hears of an award: the feature it is for, or -1. */
+export function featureAwarded({ announced }: Game): number {
+  return announced[announced.length - 1]?.root ?? -1;
+}

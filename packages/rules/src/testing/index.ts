@@ -3,6 +3,7 @@
 export { randomAnswer } from '../game/pick.ts';
 export { type Random, seeded } from '../game/random.ts';
 export { abbeyMayor } from './abbey-mayor/index.ts';
+export { behaviourOf, setupsToNote } from './behaviour.ts';
 export { checkExpansion, type ExpansionCheck } from './check-expansion.ts';
 export { Checker, checkedGame } from './checker.ts';
 export { Coverage } from './coverage.ts';

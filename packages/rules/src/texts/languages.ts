@@ -81,6 +81,11 @@ export function inBook(lang: Language, book: number | undefined): Language {
   return Object.hasOwn(described, `${lang}-${book}`) ? (`${lang}-${book}` as Language) : lang;
 }
 
+/** The older book whose words these are. */
+export function bookIn(lang: Language): number | undefined {
+  return described[lang].older === undefined ? undefined : Number(lang.split('-').at(-1));
+}
+
 /** Whether a name means whoever reads, in whatever language it was given. */
 export function isReader(name: string): boolean {
   return allLanguages.some((lang) => described[lang].you === name);

@@ -11,9 +11,9 @@ test('a player called as the reader is has the first form, in whatever language 
 });
 
 test('an older book’s words are said instead, large or small, whole words only, and never in a name', () => {
-  const text = 'Meeple et meeplette : {who} a deux meeples, un brigand et deux pions score.';
+  const text = 'Meeple et meeplette : {who} a deux meeples, un brigand (ou « brigand ») et deux pions score.';
   expect(sayText('fr-2014', text, { who: 'Meeple' })).toBe(
-    'Partisan et meeplette\u00a0: Meeple a deux partisans, un voleur et deux marqueurs.',
+    'Partisan et meeplette\u00a0: Meeple a deux partisans, un voleur (ou «\u00a0brigand\u00a0») et deux marqueurs.',
   );
 });
 

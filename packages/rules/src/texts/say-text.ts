@@ -22,11 +22,11 @@ function filled(lang: Language, text: string, params: TextParams): string {
   });
 }
 
-/** A word that begins a sentence does so in older words, too. */
+/** A word that begins a sentence does so in older words, too; one in quotes is spoken of, and stays. */
 function inOlderWords(lang: Language, text: string): string {
   const instead = describedLanguage(lang).older?.instead;
   if (instead === undefined) return text;
-  const words = new RegExp(`(?<!\\p{L})(${Object.keys(instead).join('|')})(?!\\p{L})`, 'giu');
+  const words = new RegExp(`(?<!\\p{L}|« )(${Object.keys(instead).join('|')})(?!\\p{L})`, 'giu');
   return text.replace(words, (word) => {
     const other = instead[word.toLowerCase()];
     return word === word.toLowerCase() ? other : other.charAt(0).toUpperCase() + other.slice(1);

@@ -15,7 +15,7 @@ export const expansion = {
     hillTies: { values: ['any', 'count'] },
     shepherd: { values: ['before', 'after'] },
     closedFlock: { values: ['stay', 'gather'] },
-    vineyardsForGardens: { values: [false, true] },
+    vineyardsForGardens: { values: [false, true], onlyWith: 'abbot' },
   },
   presets: { 'bigbox-2014': {}, everything: {} },
   citations,

@@ -89,7 +89,7 @@ describe('when the pig stops there', () => {
     const game = wear(scene(plain, { sets }), 1, 'famine');
     game.draw('base-bb5/U-wheel2');
     expect([paid(game), game.home('red')]).toEqual([['red 3'], 7]);
-    const told = 'Red gets 3 points on the wheel: 1 follower on crown spaces, 3 points each.';
+    const told = 'Red gets 3 points on the wheel: 1 follower on a crown space, 3 points each.';
     expect(why(game)).toEqual([{ because: { crowns: 1 }, told }]);
   });
 
@@ -98,7 +98,7 @@ describe('when the pig stops there', () => {
     game.draw('base-bb5/U-wheel1');
     expect([paid(game), game.home('red', 'big')]).toEqual([['red 6'], 1]);
     const told =
-      'Red gets 6 points on the wheel: 1 follower on crown spaces, 6 points each, alone in a sector of 2 spaces.';
+      'Red gets 6 points on the wheel: 1 follower on a crown space, 6 points each, alone in a sector of 2 spaces.';
     expect(why(game)).toEqual([{ because: { crowns: 1, alone: 2 }, told }]);
   });
 

@@ -9,7 +9,7 @@ import { wheelOfFortuneTiles } from './tiles.ts';
 export const expansion = {
   id: 'wheel-of-fortune',
   position: 160,
-  options: { faminePig: { values: [false, true] } },
+  options: { faminePig: { values: [false, true], onlyWith: 'traders-builders' } },
   presets: { 'bigbox-2014': {}, everything: {} },
   printedMinutes: 20,
   citations,

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { History, type Move, newGame, readRecord, recordedMoves, replay, scoresOf } from '../../index.ts';
+import {
+  History,
+  type Move,
+  newGame,
+  type Preset,
+  presets,
+  readRecord,
+  recordedMoves,
+  replay,
+  scoresOf,
+} from '../../index.ts';
 import { randomAnswer } from '../pick.ts';
 import { seeded } from '../random.ts';
 
@@ -32,7 +42,7 @@ describe('a history', () => {
   });
 
   test('takes moves back one by one, to the same bytes', () => {
-    const history = begin();
+    const history = begin(presets.everything);
     const { game } = history;
     const random = seeded(8);
     const states = [game.save()];
@@ -88,8 +98,10 @@ describe('a history', () => {
   });
 });
 
-function begin(): History {
-  const game = newGame({ sets: ['base'], players: 2, options: { firstPlayer: 0 } });
+function begin(
+  { sets, options }: Pick<Preset, 'sets' | 'options'> = { sets: ['base'], options: {} },
+): History {
+  const game = newGame({ sets, players: 2, options: { ...options, firstPlayer: 0 } });
   if ('error' in game) throw new Error(game.error);
   return new History(game.ok);
 }

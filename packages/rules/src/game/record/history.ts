@@ -8,17 +8,21 @@ import { FORMAT, type GameRecord, playMove, tokensHeld, unseenTiles } from './re
 import { scoresOf } from './replay.ts';
 
 interface Entry {
-  readonly before: Uint8Array;
   readonly move: Move;
   readonly by: number;
   readonly events: readonly GameEvent[];
 }
+
+/** So many moves lie between two states that are kept: each has the size of a game. */
+const STRIDE = 16;
 
 /** A game together with how it came about: plays moves, takes them back, writes the record. */
 export class History {
   readonly game: Game;
   readonly #start: readonly LaidTile[];
   readonly #entries: Entry[] = [];
+  /** The game before every sixteenth move; what was between is found by playing on from there. */
+  readonly #states: Uint8Array[] = [];
 
   /** The game must be new: at its first question. */
   constructor(game: Game) {
@@ -39,7 +43,6 @@ export class History {
   /** Plays a move if it is legal and tells what happened; a refusal changes nothing. */
   play(unchecked: UncheckedMove): Result<readonly GameEvent[]> {
     const { game } = this;
-    const before = game.save();
     const by = game.toMove;
     const events: GameEvent[] = [];
     const { listener } = game;
@@ -47,12 +50,13 @@ export class History {
       events.push(event);
       listener?.(event);
     };
+    this.#keepState();
     const played = playMove(game, unchecked);
     game.listener = listener;
     if ('error' in played) return played;
     // It was legal, so it is what its question writes.
     const move = unchecked as Move;
-    this.#entries.push({ before, move, by, events });
+    this.#entries.push({ move, by, events });
     return { ok: events };
   }
 
@@ -60,8 +64,25 @@ export class History {
   undo(): Result<Move> {
     const last = this.#entries.pop();
     if (last === undefined) return fail('nothing-to-undo', '');
-    this.game.restore(last.before);
+    this.#goTo(this.#entries.length);
     return { ok: last.move };
+  }
+
+  #keepState(): void {
+    const { length } = this.#entries;
+    if (length % STRIDE === 0) this.#states[length / STRIDE] ??= this.game.save();
+  }
+
+  /** Brings the game to where it was after so many moves. */
+  #goTo(length: number): void {
+    const { game } = this;
+    const kept = Math.floor(length / STRIDE);
+    game.restore(this.#states[kept]);
+    this.#states.length = kept + 1;
+    const { listener } = game;
+    game.listener = undefined;
+    for (const { move } of this.#entries.slice(kept * STRIDE)) playMove(game, move);
+    game.listener = listener;
   }
 
   /** Takes back moves of seats up to the last thing chance revealed, never that itself. */
@@ -98,6 +119,8 @@ export class History {
       sets: setup.sets,
       options,
       players: setup.players,
+      version: setup.version,
+      ...(Object.keys(setup.versions).length > 0 && { versions: setup.versions }),
       start: this.#start,
       moves,
       scores: log.scores,

@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import { byOf, type MoveValue, type UncheckedMove } from '../move.ts';
 import { type Failure, fail, type Result } from '../result.ts';
 import { isObject, isWhole, type LaidTile } from '../setup.ts';
+import { dated } from '../version.ts';
 
 export const FORMAT = 'carcassonne-record/1';
 
@@ -12,6 +13,9 @@ export interface GameRecord<M extends UncheckedMove = UncheckedMove> {
   readonly sets: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly players: number;
+  /** By which rules it was played (`Versions`). */
+  readonly version: number;
+  readonly versions?: Readonly<Record<string, number>>;
   readonly start?: readonly LaidTile[];
   /** Checked once they have been played. */
   readonly moves: readonly M[];
@@ -55,8 +59,22 @@ export function readRecord(input: unknown): Result<GameRecord> {
     checkList(input.tokens, 'tokens', isCounts) ??
     (input.final === undefined || isNumbers(input.final) ? undefined : fail('not-a-list', 'final')) ??
     (input.options === undefined || isObject(input.options) ? undefined : fail('not-an-object', 'options'));
-  return wrong ?? { ok: input as unknown as GameRecord };
+  return wrong ?? { ok: dated(input) as unknown as GameRecord };
 }
+
+/** The set-up of a record, or of whatever else has one in it. */
+export function setupIn({ sets, options, players, start, version, versions }: SetupFields): SetupFields {
+  return {
+    sets,
+    options,
+    players,
+    version,
+    ...(versions !== undefined && { versions }),
+    ...(start !== undefined && { start }),
+  };
+}
+
+type SetupFields = Pick<GameRecord, 'sets' | 'options' | 'players' | 'start' | 'version' | 'versions'>;
 
 /** Plays one recorded move if it is legal; otherwise tells why not and changes nothing. */
 export function playMove(game: Game, move: UncheckedMove): Result<number> {

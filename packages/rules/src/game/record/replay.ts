@@ -80,6 +80,23 @@ export function choiceText(move: UncheckedMove): string {
   return move.do === 'return' ? `return ${figure}` : figure;
 }
 
+/** The move with what else could have been chosen, as records write it: how many placements, or which other choices of figures. */
+export function withChoices(game: Game, move: Move): Move {
+  if (move.do === 'place' && game.question.id === 'place') return { ...move, legal: countPlacements(game) };
+  if (move.do !== 'deploy' && move.do !== 'pass') return move;
+  const choices = figureChoices(game);
+  return choices === undefined ? move : { ...move, options: choices };
+}
+
+/** Choices of other things than figures have no wording that all records share. */
+function figureChoices(game: Game): string[] | undefined {
+  const answers = new AnswerList();
+  game.listAnswers(answers);
+  const choices: UncheckedMove[] = answers.toArray().map((code) => game.question.write(game, code));
+  const areFigures = choices.every((choice) => choice.do === 'pass' || choice.figure !== undefined);
+  return areFigures ? choices.map(choiceText) : undefined;
+}
+
 function compareChoices(game: Game, move: UncheckedMove, at: string, differences: Difference[]): void {
   if (move.do === 'place' && move.legal !== undefined && game.question.id === 'place') {
     const found = countPlacements(game);
@@ -87,12 +104,8 @@ function compareChoices(game: Game, move: UncheckedMove, at: string, differences
       differences.push({ at, what: 'legal', expected: String(move.legal), found: String(found) });
   }
   if (!Array.isArray(move.options) || (move.do !== 'deploy' && move.do !== 'pass')) return;
-  const answers = new AnswerList();
-  game.listAnswers(answers);
-  const choices: UncheckedMove[] = answers.toArray().map((code) => game.question.write(game, code));
-  // Choices of other things than figures have no wording that all records share.
-  if (!choices.every((choice) => choice.do === 'pass' || choice.figure !== undefined)) return;
-  compareSets(at, 'options', move.options, choices.map(choiceText), differences);
+  const choices = figureChoices(game);
+  if (choices !== undefined) compareSets(at, 'options', move.options, choices, differences);
 }
 
 function compareScores(record: GameRecord, game: Game, log: Log, differences: Difference[]): void {

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de = {
   'set.abbot': 'Der Abt',
   'set.abbot.about':
-    'Ein Gefolgsmann für Klöster und Gärten, den du früher zurückholen darfst, um ihn zu werten.',
+    'Ein Gefolgsmann für Klöster und Gärten, den du vorzeitig für Punkte zurückholen darfst.',
 
   'figure.abbot': 'Abt',
   'figure.abbot.a': 'einen Abt',

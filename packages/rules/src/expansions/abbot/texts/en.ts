@@ -2,7 +2,7 @@ import type { Texts } from '../../../expansion.ts';
 
 export const en = {
   'set.abbot': 'The Abbot',
-  'set.abbot.about': 'A follower for monasteries and gardens that you may take home early for its points.',
+  'set.abbot.about': 'A follower for monasteries and gardens that you may take home early for points.',
 
   'figure.abbot': 'abbot',
   'figure.abbot.a': 'an abbot',

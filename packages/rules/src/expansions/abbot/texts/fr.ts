@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr = {
   'set.abbot': 'L’Abbé',
   'set.abbot.about':
-    'Un meeple pour les abbayes et les jardins, que l’on peut reprendre avant l’heure pour ses points.',
+    'Un meeple pour les abbayes et les jardins, que vous pouvez reprendre plus tôt en marquant ses points.',
 
   'figure.abbot': 'abbé',
   'figure.abbot.a': 'un abbé',

@@ -6,7 +6,7 @@ export const fr = {
   'set.base.about':
     'Routes, villes, abbayes et prés : placez une tuile, posez un meeple, évaluez ce qui est complet.',
   'preset.first': 'Première partie',
-  'preset.first.about': 'Le jeu de base sans paysans, pour l’apprendre en une soirée.',
+  'preset.first.about': 'Le jeu de base sans paysans : une soirée pour l’apprendre.',
   'preset.base': 'Jeu de base',
   'preset.base.about': 'Le jeu de base avec les paysans.',
   'preset.bigbox-2017': 'Big Box 2017',
@@ -42,7 +42,7 @@ export const fr = {
   'side.E': 'est',
   'side.S': 'sud',
   'side.W': 'ouest',
-  'side.C': 'au centre',
+  'side.C': 'centre',
   'side.NL': 'nord-ouest',
   'side.NR': 'nord-est',
   'side.EL': 'nord-est',
@@ -121,10 +121,10 @@ export const fr = {
   'event.moved': '{who} {who|avancez|avance} {scorer} de {from} à {to}.',
   'event.laid': 'La tuile {at} reçoit {tokens}.',
   'event.laid.taken': 'La tuile {at} perd {tokens}.',
-  'event.neutral': 'Quitte le plateau : {figure}.',
-  'event.neutral.road': 'Sur la route {at} se tient désormais {figure}.',
-  'event.neutral.city': 'Dans la ville {at} se tient désormais {figure}.',
-  'event.final': 'Il ne reste plus de tuile : évaluation finale.',
+  'event.neutral': 'Hors du plateau : {figure}.',
+  'event.neutral.road': 'Désormais sur la route {at} : {figure}.',
+  'event.neutral.city': 'Désormais dans la ville {at} : {figure}.',
+  'event.final': 'Plus de tuile : décompte final.',
   'event.over': 'La partie est finie.',
 
   'cause.road': 'Route',
@@ -164,7 +164,7 @@ export const fr = {
   'option.firstPlayer.seat': '{who}',
   'option.omit': 'Éléments laissés de côté',
   'option.omit.about':
-    'Les éléments d’extensions qui restent dans la boîte ; leurs symboles sur les tuiles ne sont alors qu’un décor.',
+    'Les éléments d’extensions qui restent dans la boîte ; leurs symboles ne sont alors que du décor.',
   'option.farmers': 'Paysans',
   'option.farmers.about': 'Peut-on coucher des meeples dans les prés, et combien rapportent-ils ?',
   'option.farmers.true': 'Chaque pré rapporte pour les villes complètes qui le touchent',
@@ -186,6 +186,14 @@ export const fr = {
   'error.unknown-format':
     'Ce n’est pas une partie enregistrée dans un format connu. Vérifiez le champ « format ».',
   'error.players-out-of-range': 'On joue de deux à huit. Choisissez un nombre de 2 à 8.',
+  'error.not-a-version': 'Une version des règles est un nombre entier à partir de 1.',
+  'error.newer-rules':
+    'Cette partie suit des règles plus récentes que celles de ce programme. Rechargez la page, ou mettez le programme à jour.',
+  'error.other-version':
+    'Cette position a été enregistrée selon d’autres règles. Ouvrez la partie elle-même.',
+  'error.other-layout':
+    'Cette position a été enregistrée par une autre version du programme. Ouvrez la partie elle-même.',
+  'error.wrong-length': 'Cette position est incomplète. Ouvrez la partie elle-même.',
   'error.unknown-set': 'Aucune extension ne porte ce nom ici. Choisissez-en une dans la liste.',
   'error.set-twice': 'Cette extension est nommée deux fois. Nommez-la une seule fois.',
   'error.sets-clash': 'Cette extension ne se joue pas avec une autre déjà nommée. Retirez l’une des deux.',
@@ -195,10 +203,10 @@ export const fr = {
   'error.unknown-option': 'Aucun réglage ne porte ce nom. Choisissez-en un dans la liste.',
   'error.unknown-value': 'Ce réglage n’a pas cette valeur. Choisissez l’une des siennes.',
   'error.options-clash':
-    'Ce réglage n’a pas de sens sans un autre. Activez aussi celui-ci, ou laissez la valeur par défaut.',
+    'Ce réglage n’a pas de sens sans un autre. Activez aussi cet autre, ou gardez la valeur par défaut.',
   'error.unknown-tile': 'Aucune tuile de ce nom n’est en jeu. Vérifiez son nom et les extensions choisies.',
   'error.wrong-start':
-    'Les tuiles de départ ne sont pas disposées comme le veulent les extensions. Sans indication, la disposition est l’habituelle.',
+    'Les tuiles de départ ne sont pas disposées comme le veulent les extensions. Sans « start », la disposition est celle d’usage.',
   'error.game-over': 'La partie est finie, plus aucun coup n’est possible. Commencez-en une autre.',
   'error.wrong-player': 'C’est à un autre joueur de jouer. Attendez votre tour.',
   'error.illegal-move': 'Les règles ne le permettent pas maintenant. Choisissez l’un des coups proposés.',
@@ -209,8 +217,8 @@ export const fr = {
     'Aucune tuile ne touche cette case. Une tuile doit partager un bord avec une tuile déjà placée.',
   'why.only-corner':
     'Ici, la tuile ne toucherait le paysage que par un coin. Elle doit partager un bord entier.',
-  'why.no-rotation': 'La tuile ne va pas ici, de quelque façon qu’on la tourne.',
-  'why.edge': 'Les bords ne s’accordent pas : {mine} contre {theirs}.',
+  'why.no-rotation': 'La tuile ne va pas ici, dans aucun sens.',
+  'why.edge': 'Les bords ne correspondent pas : {mine} contre {theirs}.',
   'why.edge.N': 'Au nord : {mine} contre {theirs}.',
   'why.edge.E': 'À l’est : {mine} contre {theirs}.',
   'why.edge.S': 'Au sud : {mine} contre {theirs}.',
@@ -220,7 +228,7 @@ export const fr = {
   'why.other-tile': 'Les pions vont seulement sur la tuile qui vient d’être placée.',
   'why.stays':
     'Votre pion reste ici jusqu’à ce qu’une règle le renvoie, par exemple quand la zone est évaluée.',
-  'why.no-land': 'Il n’y a rien ici où se tenir.',
+  'why.no-land': 'Il n’y a rien ici où poser un pion.',
   'why.wrong-land': 'Ce pion ne peut pas se tenir ici : {figure}.',
   'why.wrong-land.garden': 'Seul un abbé va dans un jardin.',
   'why.wrong-land.river': 'Personne ne se tient sur une rivière.',
@@ -236,5 +244,5 @@ export const fr = {
   'why.no-own-follower': 'Ce pion a besoin d’un de vos meeples ici : {figure}.',
   'why.closed': 'Cette zone est complète, ce pion ne peut pas y aller : {figure}.',
   'why.not-own-follower': 'Choisissez un de vos meeples dans le paysage.',
-  'why.not-asked': 'Ce n’est pas ce qui est demandé maintenant.',
+  'why.not-asked': 'Ce n’est pas le moment.',
 } satisfies Record<keyof typeof en, string>;

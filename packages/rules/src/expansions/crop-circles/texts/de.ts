@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de = {
   'set.crop-circles': 'Kornkreise',
   'set.crop-circles.about':
-    'Seltsame Zeichen lassen alle einen Gefolgsmann einer Art dazusetzen oder zurücknehmen.',
+    'Seltsame Zeichen: Alle setzen einen Gefolgsmann einer Art dazu oder nehmen einen zurück.',
   'mark.crop-field': 'Mistgabel',
   'mark.crop-road': 'Keule',
   'mark.crop-city': 'Schild',

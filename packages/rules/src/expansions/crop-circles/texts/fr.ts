@@ -2,8 +2,7 @@ import type { en } from './en.ts';
 
 export const fr = {
   'set.crop-circles': 'Les Agroglyphes',
-  'set.crop-circles.about':
-    'D’étranges signes obligent chacun à ajouter un meeple d’une sorte, ou à en reprendre un.',
+  'set.crop-circles.about': 'D’étranges signes : chacun ajoute un meeple d’une sorte, ou en reprend un.',
   'mark.crop-field': 'fourche',
   'mark.crop-road': 'massue',
   'mark.crop-city': 'bouclier',
@@ -44,6 +43,6 @@ export const fr = {
   'event.crop-circles/remove.field': '{who} {who|faites|fait} reprendre à chacun un paysan dans un pré.',
 
   'why.crop-circles/sign': 'Ce signe concerne un autre type de zone : {kind}.',
-  'why.crop-circles/beside': 'On n’ajoute un meeple qu’à côté d’un des siens qui s’y trouve déjà.',
+  'why.crop-circles/beside': 'Vous n’ajoutez un meeple qu’à côté d’un des vôtres, déjà présent.',
   'why.crop-circles/follower': 'On n’ajoute qu’un meeple, normal ou grand.',
 } satisfies Record<keyof typeof en, string>;

@@ -7,12 +7,12 @@ export const de = {
   'mark.flyingMachine': 'Fluggerät',
 
   'option.abbotFlies': 'Fliegende Äbte',
-  'option.abbotFlies.about': 'Darf der Abt die Flugmaschine benutzen?',
+  'option.abbotFlies.about': 'Darf der Abt das Fluggerät benutzen?',
   'option.abbotFlies.true': 'Der Abt darf fliegen',
   'option.abbotFlies.false': 'Der Abt bleibt am Boden',
 
   'step.flying-machines/fly': 'Fliegen',
-  'question.flying-machines/roll': 'Der Würfel rollt',
+  'question.flying-machines/roll': 'Der Würfel fällt',
   'question.flying-machines/land': 'Wähle, wo du landest',
   'action.flying-machines/fly': '{figure} fliegen lassen',
   'action.flying-machines/roll': 'Eine {value} würfeln: Landung {at}',

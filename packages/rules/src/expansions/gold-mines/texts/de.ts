@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de = {
   'set.gold-mines': 'Goldminen',
   'set.gold-mines.about':
-    'Goldbarren liegen in der Landschaft, bis jemand ein Gebiet um sie abschließt; je mehr du hast, desto mehr zählt jeder.',
+    'Goldbarren warten auf Plättchen, bis dort ein Gebiet abgeschlossen wird; je mehr du hast, desto mehr zählt jeder.',
 
   'mark.goldMine': 'Goldmine',
   'token.gold': '{n} {n|Goldbarren|Goldbarren}',
@@ -17,7 +17,7 @@ export const de = {
   'award.gold': '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} für Gold: {how}.',
   'because.gold': '{n} {n|Goldbarren|Goldbarren}',
 
-  'why.gold-mines/no-tile': 'Der zweite Goldbarren braucht ein Plättchen, auf dem er liegt.',
+  'why.gold-mines/no-tile': 'Der zweite Goldbarren muss auf einem Plättchen liegen.',
   'why.gold-mines/mine': 'Die Mine hat ihren Goldbarren schon; der zweite kommt auf ein Plättchen daneben.',
   'why.gold-mines/far': 'Der zweite Goldbarren kommt auf eines der acht Plättchen um die Mine.',
 } satisfies Record<keyof typeof en, string>;

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de = {
   'set.inns-cathedrals': 'Wirtshäuser & Kathedralen',
   'set.inns-cathedrals.about':
-    'Wirtshäuser und Kathedralen machen Straßen und Städte wertvoller, aber nur abgeschlossen; und alle haben einen großen Gefolgsmann.',
+    'Wirtshäuser und Kathedralen machen Straßen und Städte wertvoller, aber nur abgeschlossen. Dazu ein großer Gefolgsmann für alle.',
   'part.inns-cathedrals/tiles': 'die Plättchen von Wirtshäuser & Kathedralen',
   'part.inns-cathedrals/big': 'der große Gefolgsmann',
 
@@ -17,7 +17,7 @@ export const de = {
 
   'option.innOnTJunction': 'Wirtshaus an der T-Kreuzung',
   'option.innOnTJunction.about': 'Für welche Straßen zählt das Wirtshaus an der T-Kreuzung?',
-  'option.innOnTJunction.both': 'Für beide Straßen des Balkens',
+  'option.innOnTJunction.both': 'Für beide Straßen des Querbalkens',
   'option.innOnTJunction.right': 'Nur für die rechte Straße',
 
   'why.none-at-home.big': 'Dein großer Gefolgsmann ist schon im Spiel.',

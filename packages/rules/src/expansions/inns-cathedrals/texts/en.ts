@@ -3,7 +3,7 @@ import type { Texts } from '../../../expansion.ts';
 export const en = {
   'set.inns-cathedrals': 'Inns & Cathedrals',
   'set.inns-cathedrals.about':
-    'Inns and cathedrals make roads and cities worth more, but only if they get closed; and each player has a big follower.',
+    'Inns and cathedrals make roads and cities worth more, but only if closed; and everyone has a big follower.',
   'part.inns-cathedrals/tiles': 'the tiles of Inns & Cathedrals',
   'part.inns-cathedrals/big': 'the big follower',
 
@@ -17,7 +17,7 @@ export const en = {
 
   'option.innOnTJunction': 'Inn at the T-junction',
   'option.innOnTJunction.about': 'Which roads does the inn on the T-junction count for?',
-  'option.innOnTJunction.both': 'Both roads of the bar',
+  'option.innOnTJunction.both': 'Both roads of the crossbar',
   'option.innOnTJunction.right': 'The right-hand road only',
 
   'why.none-at-home.big': 'Your big follower is already in play.',

@@ -17,7 +17,7 @@ export const fr = {
 
   'option.innOnTJunction': 'Auberge au carrefour en T',
   'option.innOnTJunction.about': 'Pour quelles routes l’auberge du carrefour en T compte-t-elle ?',
-  'option.innOnTJunction.both': 'Les deux routes de la barre',
+  'option.innOnTJunction.both': 'Les deux routes de la barre du T',
   'option.innOnTJunction.right': 'La route de droite seulement',
 
   'why.none-at-home.big': 'Votre grand meeple est déjà en jeu.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de = {
   'set.mage-witch': 'Magier & Hexe',
   'set.mage-witch.about':
-    'Der Magier mehrt, was eine Straße oder Stadt zählt, die Hexe halbiert es, und du schickst sie, wohin es dir passt.',
+    'Der Magier macht eine Straße oder Stadt wertvoller, die Hexe halbiert sie; schick sie, wohin es dir passt.',
   'figure.mage': 'Magier',
   'figure.mage.a': 'den Magier',
   'figure.mage.count': '{n} {n|Magier|Magier}',
@@ -32,5 +32,5 @@ export const de = {
   'why.mage-witch/there.mage': 'Der Magier steht schon in diesem Gebiet.',
   'why.mage-witch/there.witch': 'Die Hexe steht schon in diesem Gebiet.',
   'why.mage-witch/placed-tile': 'Nicht auf das eben gelegte Plättchen: Wähle ein anderes.',
-  'why.mage-witch/off': 'Für keine der beiden ist Platz, also kommt eine, die im Spiel ist, vom Plan.',
+  'why.mage-witch/off': 'Keine der beiden Figuren kann irgendwohin, also kommt eine vom Plan.',
 } satisfies Record<keyof typeof en, string>;

@@ -3,7 +3,7 @@ import type { Texts } from '../../../expansion.ts';
 export const en = {
   'set.mage-witch': 'Mage & Witch',
   'set.mage-witch.about':
-    'The mage adds to what a road or city pays, the witch halves it, and you send them where they suit you.',
+    'The mage makes a road or city worth more, the witch halves it; send them where it suits you.',
   'figure.mage': 'mage',
   'figure.mage.a': 'the mage',
   'figure.mage.count': '{n} {n|mage|mages}',
@@ -23,14 +23,14 @@ export const en = {
   'action.mage-witch/move.road': 'Send {figure} onto the road {at} ({sides})',
   'action.mage-witch/move.city': 'Send {figure} into the city {at} ({sides})',
   'action.mage-witch/off': 'Take {figure} off the board',
-  'because.mage': '{n} more for the mage',
-  'because.witch': '{n} less for the witch',
+  'because.mage': '{n} more from the mage',
+  'because.witch': '{n} less because of the witch',
 
   'why.mage-witch/land': 'Mage and witch go only onto roads and into cities.',
   'why.mage-witch/closed': 'This feature is closed; they go only where one is still unfinished.',
   'why.mage-witch/there': 'One of the two is already on this feature.',
   'why.mage-witch/there.mage': 'The mage is already on this feature.',
   'why.mage-witch/there.witch': 'The witch is already on this feature.',
-  'why.mage-witch/placed-tile': 'Not onto the very tile just placed: choose another tile.',
-  'why.mage-witch/off': 'There is no place for either of them, so one that is in play leaves the board.',
+  'why.mage-witch/placed-tile': 'Not onto the tile just placed: choose another one.',
+  'why.mage-witch/off': 'Neither has anywhere to go, so one that is in play leaves the board.',
 } as const satisfies Texts;

@@ -33,6 +33,5 @@ export const fr = {
   'why.mage-witch/there.mage': 'Le mage est déjà dans cette zone.',
   'why.mage-witch/there.witch': 'La sorcière est déjà dans cette zone.',
   'why.mage-witch/placed-tile': 'Pas sur la tuile qui vient d’être placée : choisissez-en une autre.',
-  'why.mage-witch/off':
-    'Il n’y a de place pour aucun des deux : l’un de ceux qui sont en jeu quitte le plateau.',
+  'why.mage-witch/off': 'Aucun des deux n’a où aller : l’un de ceux qui sont en jeu quitte le plateau.',
 } satisfies Record<keyof typeof en, string>;

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de = {
   'set.messengers': 'Die Depeschen',
   'set.messengers.about':
-    'Alle haben zwei Zählfiguren, und wer mit einer auf einem dunklen Feld stehen bleibt, bekommt eine Depesche des Königs.',
+    'Alle haben zwei Zählfiguren; bleibt eine auf einem dunklen Feld stehen, bringt sie eine Depesche des Königs.',
   'figure.messenger': 'Botin',
   'figure.messenger.a': 'eine Botin',
   'figure.messenger.count': '{n} {n|Botin|Botinnen}',
@@ -74,5 +74,5 @@ export const de = {
   'because.count': '{n} zu je 2 Punkten',
   'because.message': 'durch Depesche {n}',
 
-  'why.messengers/impossible': 'Diese Depesche lässt sich jetzt nicht ausführen, es bleiben nur die Punkte.',
+  'why.messengers/impossible': 'Diese Depesche lässt sich jetzt nicht ausführen: Es bleiben nur die Punkte.',
 } satisfies Record<keyof typeof en, string>;

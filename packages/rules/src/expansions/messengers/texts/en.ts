@@ -3,7 +3,7 @@ import type { Texts } from '../../../expansion.ts';
 export const en = {
   'set.messengers': 'Messengers',
   'set.messengers.about':
-    'Each player moves two scorers, and one that stops on a dark space brings a message from the king.',
+    'Everyone moves two scorers; one that stops on a dark space brings a message from the king.',
   'figure.messenger': 'messenger',
   'figure.messenger.a': 'a messenger',
   'figure.messenger.count': '{n} {n|messenger|messengers}',
@@ -75,6 +75,5 @@ export const en = {
   'because.count': '{n} at 2 points each',
   'because.message': 'by message {n}',
 
-  'why.messengers/impossible':
-    'The action of this message can’t be carried out now, so only the points are left.',
+  'why.messengers/impossible': 'This message can’t be carried out now: only the points are left.',
 } as const satisfies Texts;

@@ -77,5 +77,5 @@ export const fr = {
   'because.message': 'par la missive {n}',
 
   'why.messengers/impossible':
-    'L’action de cette missive ne peut pas être effectuée maintenant : il ne reste que les points.',
+    'Cette missive ne peut pas être suivie maintenant : il ne reste que les points.',
 } satisfies Record<keyof typeof en, string>;

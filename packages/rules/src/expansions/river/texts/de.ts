@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de = {
   'set.river': 'Der Fluss',
   'set.river.about':
-    'Das Spiel beginnt mit einem Fluss aus zwölf Plättchen, wie 2017 gedruckt, von der Quelle bis zum See.',
+    'Das Spiel beginnt mit einem Fluss aus zwölf Plättchen, denen von 2017, von der Quelle bis zum See.',
   'set.river-bb5': 'Der Fluss von 2014',
   'set.river-bb5.about': 'Der Fluss, wie er 2014 gedruckt wurde, mit Schafen und Weinbergen an den Ufern.',
 

@@ -2,14 +2,13 @@ import type { Texts } from '../../../expansion.ts';
 
 export const en = {
   'set.river': 'River',
-  'set.river.about':
-    'The game begins with a river of twelve tiles, as printed in 2017, from its source to the lake.',
+  'set.river.about': 'The game begins with a river of twelve tiles, those of 2017, from source to lake.',
   'set.river-bb5': 'River of 2014',
   'set.river-bb5.about': 'The river as printed in 2014, with sheep and vineyards on its banks.',
 
   'step.river/source': 'Place the source',
   'step.river/flow': 'Note how the river bends',
-  'question.river/source': 'Where the river begins is drawn by lot',
+  'question.river/source': 'The start of the river is drawn by lot',
   'action.river/source': 'The source {at}, turned by {rot}°',
   'event.river/source': 'The river begins {at}.',
 

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de = {
   'set.robbers': 'Die Räuber',
   'set.robbers.about':
-    'Räuber lauern auf der Wertungsleiste und bekommen die Hälfte dessen, was eine fremde Zählfigur von ihrem Feld wegbringt.',
+    'Räuber lauern auf der Wertungsleiste und kassieren die Hälfte der Punkte der Zählfigur, neben der sie stehen.',
   'figure.robber': 'Räuber',
   'figure.robber.a': 'einen Räuber',
   'figure.robber.count': '{n} {n|Räuber|Räuber}',
@@ -12,7 +12,7 @@ export const de = {
   'option.robbersAll': 'Wer folgen darf',
   'option.robbersAll.about':
     'Wer darf noch einen Räuber auf die Leiste setzen, wenn ein Räuberplättchen gelegt wird?',
-  'option.robbersAll.false': 'Noch eine Person, die nächste mit Räuber im Vorrat',
+  'option.robbersAll.false': 'Nur noch der nächste Spieler mit Räuber im Vorrat',
   'option.robbersAll.true': 'Alle anderen der Reihe nach',
 
   'step.robbers/put': 'Räuber auf die Wertungsleiste setzen',
@@ -24,7 +24,7 @@ export const de = {
   'action.robbers/victim': '{who} berauben ({scorer}): {points} {points|Punkt|Punkte}',
   'action.robbers/follow': 'Auf Feld {spot} folgen',
   'action.robbers/stay': 'Bleiben',
-  'event.robbers/put': '{who} setzt {who|deinen|den} Räuber auf Feld {n} der Wertungsleiste.',
+  'event.robbers/put': '{who} setzt {who|deinen|seinen} Räuber auf Feld {n} der Wertungsleiste.',
   'event.robbers/follow': '{who|Dein Räuber|Der Räuber von {who}} folgt auf Feld {n} der Wertungsleiste.',
   'cause.robbery': 'Raub',
   'award.robbery':

@@ -2,8 +2,7 @@ import type { Texts } from '../../../expansion.ts';
 
 export const en = {
   'set.robbers': 'Robbers',
-  'set.robbers.about':
-    'Robbers lurk on the score track and get half of what moves another player’s pawn on from their space.',
+  'set.robbers.about': 'Robbers lurk on the score track and take half the points of the pawn beside them.',
   'figure.robber': 'robber',
   'figure.robber.a': 'a robber',
   'figure.robber.count': '{n} {n|robber|robbers}',
@@ -11,7 +10,7 @@ export const en = {
 
   'option.robbersAll': 'Who may follow',
   'option.robbersAll.about': 'Who else may put a robber on the track when a robber tile is placed?',
-  'option.robbersAll.false': 'One more player, the next whose robber is at home',
+  'option.robbersAll.false': 'Only the next player whose robber is at home',
   'option.robbersAll.true': 'All the others in turn',
 
   'step.robbers/put': 'Put robbers on the score track',

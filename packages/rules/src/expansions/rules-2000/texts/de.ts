@@ -19,7 +19,7 @@ export const de = {
   'option.smallCity.4': '4 Punkte, wie jede Stadt',
   'option.smallCity.2': '2 Punkte (erste Auflage)',
   'option.farmerPoints': 'Punkte für Bauern',
-  'option.farmerPoints.about': 'Wenn jede Stadt einmal zahlt: Was zahlt sie den Bauern ringsum?',
+  'option.farmerPoints.about': 'Wenn jede Stadt nur einmal zahlt: Was zahlt sie den Bauern ringsum?',
   'option.farmerPoints.3': '3 Punkte je Stadt',
   'option.farmerPoints.4': '4 Punkte je Stadt',
   'option.hand': 'Handplättchen',

@@ -3,7 +3,7 @@ import type { Texts } from '../../../expansion.ts';
 export const en = {
   'set.rules-2000': 'Rules of 2000',
   'set.rules-2000.about':
-    'How the first edition scored small cities and farmers, and its variant with hands of tiles.',
+    'How the first edition scored small cities and farmers, and its variant with tiles in hand.',
   'preset.edition-2000': 'Edition 2000',
   'preset.edition-2000.about': 'The base game with the rules of the first edition.',
 
@@ -19,7 +19,7 @@ export const en = {
   'option.smallCity.4': '4 points, like any city',
   'option.smallCity.2': '2 points (first edition)',
   'option.farmerPoints': 'Points for farmers',
-  'option.farmerPoints.about': 'Where each city pays once: what does it pay the farmers around it?',
+  'option.farmerPoints.about': 'If each city pays only once, what does it pay the farmers around it?',
   'option.farmerPoints.3': '3 points per city',
   'option.farmerPoints.4': '4 points per city',
   'option.hand': 'Hand of tiles',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de = {
   'set.traders-builders': 'Händler & Baumeister',
   'set.traders-builders.about':
-    'Schließe Städte ab, um ihre Waren zu bekommen, lass dir vom Baumeister zweite Plättchen verdienen und vom Schwein die Wiesen mästen.',
+    'Schließe Städte ab und nimm ihre Waren; der Baumeister bringt dir ein zweites Plättchen, das Schwein macht Wiesen wertvoller.',
   'part.traders-builders/tiles': 'die Plättchen von Händler & Baumeister',
   'part.traders-builders/goods': 'die Waren',
   'part.traders-builders/builder': 'der Baumeister',

@@ -3,7 +3,7 @@ import type { Texts } from '../../../expansion.ts';
 export const en = {
   'set.traders-builders': 'Traders & Builders',
   'set.traders-builders.about':
-    'Close cities to win their goods, let the builder earn you second tiles and the pig fatten your fields.',
+    'Close cities for their goods; the builder earns you a second tile, the pig makes fields worth more.',
   'part.traders-builders/tiles': 'the tiles of Traders & Builders',
   'part.traders-builders/goods': 'the goods',
   'part.traders-builders/builder': 'the builder',

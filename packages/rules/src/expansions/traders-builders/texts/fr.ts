@@ -26,7 +26,7 @@ export const fr = {
   'step.traders-builders/goods': 'Évaluer les marchandises',
   'cause.goods': 'Marchandises',
   'award.goods':
-    '{who} {who|recevez|reçoit} {n} {n|point|points} pour le plus de marchandises d’une sorte : {how}.',
+    '{who} {who|recevez|reçoit} {n} {n|point|points} pour la majorité des marchandises d’une sorte : {how}.',
   'because.wine': '{n} {n|jeton|jetons} Vin',
   'because.wheat': '{n} {n|jeton|jetons} Blé',
   'because.cloth': '{n} {n|jeton|jetons} Tissu',

@@ -46,7 +46,7 @@ export const de = {
   'cause.wheel-storm': 'Glücksrad: Sturm',
   'cause.wheel-inquisition': 'Glücksrad: Inquisition',
   'award.wheel-fortune': '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} durch das Glück, {how}.',
-  'because.active': 'weil am Zug',
+  'because.active': 'als Spieler am Zug',
   'award.wheel-taxes':
     '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} an Steuern, jeder Ritter zahlt für die Wappen und die eigenen Ritter in seiner Stadt: {how}.',
   'award.wheel-famine':
@@ -63,7 +63,7 @@ export const de = {
   'because.monks': '{n} {n|Mönch|Mönche} zu je 2 Punkten',
   'cause.crown': 'Kronenfeld',
   'award.crown': '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} auf dem Glücksrad: {how}.',
-  'because.crowns': '{n} {n|Gefolgsmann|Gefolgsleute} auf Kronenfeldern',
+  'because.crowns': '{n} {n|Gefolgsmann auf einem Kronenfeld|Gefolgsleute auf Kronenfeldern}',
   'because.alone': 'allein in einem Sektor mit {n} Feldern',
 
   'why.wheel-of-fortune/full': 'In diesem Sektor ist kein Kronenfeld frei.',

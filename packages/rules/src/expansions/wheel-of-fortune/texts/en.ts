@@ -62,7 +62,7 @@ export const en = {
   'because.monks': '{n} {n|monk|monks} at 2 points each',
   'cause.crown': 'Crown space',
   'award.crown': '{who} {who|get|gets} {n} {n|point|points} on the wheel: {how}.',
-  'because.crowns': '{n} {n|follower|followers} on crown spaces',
+  'because.crowns': '{n} {n|follower on a crown space|followers on crown spaces}',
   'because.alone': 'alone in a sector of {n} spaces',
 
   'why.wheel-of-fortune/full': 'No crown space is free in this sector.',

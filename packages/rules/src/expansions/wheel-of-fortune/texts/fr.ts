@@ -62,7 +62,7 @@ export const fr = {
   'because.monks': '{n} {n|moine|moines} à 2 points chacun',
   'cause.crown': 'Case couronne',
   'award.crown': '{who} {who|recevez|reçoit} {n} {n|point|points} sur la roue : {how}.',
-  'because.crowns': '{n} {n|meeple|meeples} sur des cases couronne',
+  'because.crowns': '{n} {n|meeple sur une case couronne|meeples sur des cases couronne}',
   'because.alone': 'seul dans un secteur de {n} cases',
 
   'why.wheel-of-fortune/full': 'Aucune case couronne n’est libre dans ce secteur.',
