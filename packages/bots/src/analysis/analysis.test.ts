@@ -35,7 +35,7 @@ for (const { preset, players, plant } of plants) {
         Math.min(6, good[0] - good[1] - bad[0] + bad[1]),
       );
       const words = reasonsInWords('en', better?.reasons ?? [], decision.seat, (seat) => `seat ${seat}`);
-      expect(words.join()).toMatch(/points? (more|fewer for seat \d) at once/);
+      expect(words.join()).toMatch(/points? (more|fewer for seat \d) right away/);
     },
     PATIENCE,
   );

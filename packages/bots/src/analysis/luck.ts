@@ -2,6 +2,7 @@ import { AnswerList, CHANCE, type Game } from '@bastide/rules';
 import { Allowance } from '../clock.ts';
 import { Dice } from '../dice.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
+import { weightsFor } from '../evaluation/weights.ts';
 import { Planner } from '../search/planner.ts';
 
 /** What one draw was worth, in points of lead, beside what the bag could have given. */
@@ -33,7 +34,8 @@ export class LuckMeter {
   readonly #positions: Game[] = [];
 
   constructor(game: Game, breadth = game.tiles.types.length > MANY_SORTS ? NARROW : BREADTH) {
-    this.#evaluation = new Evaluation(game);
+    // By the terms alone: what was learned takes a first monastery for a tile like any other.
+    this.#evaluation = new Evaluation(game, [], weightsFor(game), 'none');
     this.#planner = new Planner(game, this.#evaluation, new Allowance({ iterations: 1 }), breadth);
     for (let depth = 0; depth <= DEEPEST; depth++) this.#positions.push(game.clone());
   }

@@ -1,13 +1,15 @@
 import { price } from '@bastide/rules';
 import { NEIGHBOURS } from '@bastide/rules/search';
-import { addHopes } from './closing.ts';
+import { addHopes, addStage } from './closing.ts';
+import { COMMON } from './holdings.ts';
 import type { Outlook } from './outlook.ts';
 import { CLOSING, POINTS } from './terms.ts';
 
 /** A monastery or garden with a follower: every neighbour still missing may come. Tells the chance that all do. */
-export function lookAtCentre(outlook: Outlook, root: number): number {
-  const { game, board } = outlook;
-  const leaders = board.leadersOf(root);
+export function lookAtCentre(outlook: Outlook, at: number): number {
+  const { game, board, fits, holdings } = outlook;
+  const root = holdings.root[at];
+  const leaders = holdings.leaders[at];
   const missing = board.openEnds(root);
   if (missing === 0) {
     const { points } = price(game, root, true, 9, 0);
@@ -18,12 +20,18 @@ export function lookAtCentre(outlook: Outlook, root: number): number {
   const cell = board.cellOf(root);
   let all = 1;
   let filled = 0;
+  let least = 1;
+  let away = 0;
+  let fitting = 0;
   for (let i = 0; i < NEIGHBOURS; i++) {
     const beside = board.neighbourOf(cell, i);
     if (board.hasTile(beside)) continue;
     const chance = chanceToFill(outlook, beside);
     all *= chance;
     filled += chance;
+    least = Math.min(least, chance);
+    if (board.isBesideLand(beside)) fitting += fits.fitting[board.requirementOf(beside)];
+    else away++;
   }
   const now = price(game, root, false, 9 - missing, 0).points;
   const closed = price(game, root, true, 9, 0).points;
@@ -33,6 +41,20 @@ export function lookAtCentre(outlook: Outlook, root: number): number {
   outlook.addToAll(CLOSING, leaders, gain);
   outlook.expect(leaders, all * closed);
   addHopes(outlook, root, leaders, now + gain);
+  const { common } = holdings;
+  const first = at * COMMON;
+  holdings.isOpen[at] = 1;
+  common[first] = now / 10;
+  common[first + 1] = (closed - now) / 10;
+  common[first + 2] = all;
+  common[first + 3] = (filled * perTile) / 10;
+  common[first + 4] = missing / 8;
+  common[first + 5] = missing === 1 ? 1 : 0;
+  common[first + 6] = least;
+  common[first + 7] = away / 8;
+  common[first + 8] = (fitting * outlook.fade) / (missing * 20);
+  common[first + 9] = missing === 2 ? 1 : 0;
+  addStage(outlook, first);
   return all;
 }
 

@@ -1,5 +1,6 @@
 import { price } from '@bastide/rules';
 import { cellOfEnd, edgeOfEnd, ROAD, type Shape } from '@bastide/rules/search';
+import { COMMON } from './holdings.ts';
 import type { Outlook } from './outlook.ts';
 import { CLOSING, CONTEST, POINTS } from './terms.ts';
 
@@ -7,13 +8,16 @@ import { CLOSING, CONTEST, POINTS } from './terms.ts';
  * A road or city with followers: what it pays as it is, and what the chance to close it adds. Every open end needs a tile that
  * caps it; whoever draws more of those is surer. Tells the chance.
  */
-export function lookAtWay(outlook: Outlook, root: number, kind: number, shape: Shape): number {
-  const { game, board } = outlook;
-  const leaders = board.leadersOf(root);
+export function lookAtWay(outlook: Outlook, at: number, shape: Shape): number {
+  const { game, holdings } = outlook;
+  const root = holdings.root[at];
+  const kind = holdings.kind[at];
+  const leaders = holdings.leaders[at];
   if (shape.openCount === 0) {
-    outlook.worth = price(game, root, true, shape.tiles, 0).points;
-    outlook.addToAll(POINTS, leaders, outlook.worth);
-    outlook.expect(leaders, outlook.worth);
+    const { points } = price(game, root, true, shape.tiles, 0);
+    holdings.worth[at] = points;
+    outlook.addToAll(POINTS, leaders, points);
+    outlook.expect(leaders, points);
     return 1;
   }
   const chance = chanceToClose(outlook, kind, shape);
@@ -26,8 +30,55 @@ export function lookAtWay(outlook: Outlook, root: number, kind: number, shape: S
   outlook.addToAll(CLOSING, leaders, gain);
   outlook.expect(leaders, chance * closed);
   addHopes(outlook, root, leaders, now + gain);
-  outlook.worth = now + gain;
+  holdings.worth[at] = now + gain;
+  describe(outlook, at, shape, chance, now, closed - now, cells);
   return chance;
+}
+
+/** What was learned of roads and cities goes by what they pay and what their open ends need. */
+function describe(
+  outlook: Outlook,
+  at: number,
+  { openCount, opens }: Shape,
+  chance: number,
+  now: number,
+  more: number,
+  cells: number,
+): void {
+  const { holdings, board, ends, fits, fade } = outlook;
+  const { common } = holdings;
+  const kind = holdings.kind[at];
+  let hardest = 1;
+  let caps = 0;
+  let fitting = 0;
+  let joins = 0;
+  for (let i = 0; i < openCount; i++) {
+    const need = board.requirementOf(cellOfEnd(opens[i]));
+    const edge = edgeOfEnd(opens[i]);
+    hardest = Math.min(hardest, ends.capped(outlook, kind, need, edge));
+    caps += fits.capping[need * 4 + edge];
+    joins += fits.joining[need * 4 + edge];
+    fitting += fits.fitting[need];
+  }
+  const first = at * COMMON;
+  holdings.isOpen[at] = 1;
+  common[first] = now / 10;
+  common[first + 1] = more / 10;
+  common[first + 2] = chance;
+  common[first + 3] = (chance * more) / 10;
+  common[first + 4] = Math.min(openCount, 5) / 5;
+  common[first + 5] = cells === 1 ? 1 : 0;
+  common[first + 6] = hardest;
+  common[first + 7] = (caps * fade) / (openCount * 10);
+  common[first + 8] = (joins * fade) / (openCount * 10);
+  common[first + 9] = ((fitting - caps - joins) * fade) / (openCount * 20);
+  addStage(outlook, first);
+}
+
+/** How much of the game is to come. */
+export function addStage({ draws, late, holdings }: Outlook, first: number): void {
+  holdings.common[first + 10] = draws / 36;
+  holdings.common[first + 11] = late;
 }
 
 /** An end that is not capped may be prolonged. */

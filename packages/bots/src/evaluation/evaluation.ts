@@ -2,9 +2,13 @@ import { type Game, thingsOf } from '@bastide/rules';
 import { CITY, FIELD, pointsInQuestion, pointsWon, segmentAt, tileJustPlaced } from '@bastide/rules/search';
 import { lookAtCentre } from './centres.ts';
 import { lookAtWay } from './closing.ts';
+import type { Expectation } from './expectation.ts';
 import { lookAtField } from './fields.ts';
 import { Figures } from './figures.ts';
 import { Meetings } from './meetings.ts';
+import type { Nets } from './nets/nets.ts';
+import { netsFor } from './nets/nets-for.ts';
+import { Prospects } from './nets/prospects.ts';
 import { Outlook } from './outlook.ts';
 import { standing } from './standing.ts';
 import { addTempo } from './tempo.ts';
@@ -31,9 +35,17 @@ export class Evaluation {
   readonly #readers: readonly Values[];
   readonly #lookers: readonly Values[];
   readonly #meetings: Meetings;
+  /** What was learned; none for games nobody has learned from. */
+  readonly prospects: Prospects | undefined;
+  #noted: Expectation[] | undefined;
 
   /** `more` are valuers of expansions that are not ours. */
-  constructor(game: Game, more: readonly Valuer[] = [], weights: Weights = weightsFor(game)) {
+  constructor(
+    game: Game,
+    more: readonly Valuer[] = [],
+    weights: Weights = weightsFor(game),
+    nets: Nets | 'none' | undefined = netsFor(game),
+  ) {
     this.worths = new Float64Array(game.players);
     this.#values = valuesOf(game, more);
     this.#readers = this.#values.filter(({ read }) => read !== undefined);
@@ -42,6 +54,8 @@ export class Evaluation {
     this.#outlook = new Outlook(game, weights, this.#tokens, this.#values);
     this.#figures = new Figures(game, this.#values, weights.otherFigure);
     this.#meetings = new Meetings(this.#outlook.board);
+    this.prospects =
+      nets === undefined || nets === 'none' ? undefined : new Prospects(nets, this.#outlook.board.segments);
   }
 
   /** A turn begins here: the unseen tiles are counted, what lies on the land is read. */
@@ -100,6 +114,7 @@ export class Evaluation {
       for (let i = 0; i < this.#lookers.length; i++) this.#lookers[i].look?.(outlook);
       addTempo(outlook);
       this.#figures.look(outlook);
+      this.prospects?.look(outlook);
     }
     const { players, terms } = outlook;
     for (let seat = 0; seat < players; seat++) {
@@ -128,8 +143,11 @@ export class Evaluation {
       const root = board.featureOf(segment);
       if (board.isOccupied(root)) continue;
       terms.fill(0);
+      outlook.home[seat]--;
       const chance = board.withFollower(root, seat, this.#addNewFeature);
+      outlook.home[seat]++;
       let gain = -this.#figures.leavingHome(outlook, seat, chance);
+      if (this.prospects !== undefined) gain -= this.prospects.leavingHome(outlook, seat, chance);
       for (let term = 0; term < TERMS.length; term++) gain += terms[term * players + seat];
       if (gain <= best) continue;
       best = gain;
@@ -143,6 +161,20 @@ export class Evaluation {
     const { players, terms } = this.#outlook;
     const parts = TERMS.map((term, index) => [term, terms[index * players + seat]]);
     return Object.fromEntries(parts) as Record<Term, number>;
+  }
+
+  /** The same as `look`, and what is expected of each held feature by itself: for those who ask why, not for a search. */
+  expectations(game: Game): readonly Expectation[] {
+    const noted: Expectation[] = [];
+    this.#noted = noted;
+    this.look(game);
+    this.#noted = undefined;
+    const { learned } = this.#outlook.holdings;
+    const { players } = game;
+    return noted.map((one, at) => ({
+      ...one,
+      pays: one.pays.map((pay, seat) => pay + learned[at * players + seat]),
+    }));
   }
 
   /** Points on the track, and those that are still to be moved there. */
@@ -166,7 +198,9 @@ export class Evaluation {
         const root = board.featureOf(places[figure]);
         if (outlook.met[root] !== outlook.look) {
           outlook.met[root] = outlook.look;
+          const before = this.#noted === undefined ? undefined : outlook.sums();
           outlook.chance[root] = this.#addFeature(root, false);
+          if (before !== undefined) this.#note(root, before);
         }
         const chance = outlook.chance[root];
         outlook.coming[seat] += chance === 1 ? 1 : outlook.weights.freed * chance;
@@ -175,20 +209,33 @@ export class Evaluation {
     this.#meetings.settle(outlook);
   }
 
-  readonly #addNewFeature = (root: number): number => this.#addFeature(root, true);
+  #note(root: number, before: readonly number[]): void {
+    const { board, chance } = this.#outlook;
+    const pays = this.#outlook.sums().map((sum, seat) => sum - before[seat]);
+    this.#noted?.push({ feature: root, kind: board.kindOf(root), chance: chance[root], pays });
+  }
+
+  /** A feature that is not held yet is no holding for longer than it takes to look at it. */
+  readonly #addNewFeature = (root: number): number => {
+    const outlook = this.#outlook;
+    const chance = this.#addFeature(root, true);
+    this.prospects?.weigh(outlook, --outlook.holdings.count);
+    return chance;
+  };
 
   #addFeature(root: number, isNew: boolean): number {
     const outlook = this.#outlook;
-    const { game, board } = outlook;
+    const { game, board, holdings } = outlook;
     const kind = board.kindOf(root);
-    if (kind > CITY && kind !== FIELD) return lookAtCentre(outlook, root);
+    const at = holdings.add(root, kind, board.leadersOf(root));
+    if (kind > CITY && kind !== FIELD) return lookAtCentre(outlook, at);
     const shape = outlook.shapes.of(game, root);
     let chance = 0;
-    if (kind === FIELD) lookAtField(outlook, root, shape);
-    else chance = lookAtWay(outlook, root, kind, shape);
+    if (kind === FIELD) lookAtField(outlook, at, shape);
+    else chance = lookAtWay(outlook, at, shape);
     if (shape.openCount > 0) {
-      if (isNew) this.#meetings.settleNew(outlook, root, kind, shape, outlook.worth);
-      else this.#meetings.add(outlook, root, kind, shape, outlook.worth);
+      if (isNew) this.#meetings.settleNew(outlook, at, shape);
+      else this.#meetings.add(outlook, at, shape);
     }
     return chance;
   }

@@ -50,7 +50,8 @@ export class Figures {
       let more = 0;
       for (let i = 0; i < perSeat; i++)
         if (this.isFollower[i] === 1 && isHome(places[seat * perSeat + i])) more += this.#more[i];
-      const count = coming[seat] + this.#followersAtHome(outlook, seat);
+      outlook.home[seat] = this.#followersAtHome(outlook, seat);
+      const count = coming[seat] + outlook.home[seat];
       outlook.add(FOLLOWERS, seat, use * (worthOf(weights.home, count) + more));
       if (this.#others.length > 0) this.#addOthers(outlook, seat);
     }
@@ -67,9 +68,9 @@ export class Figures {
   /** What it costs to deploy a follower from home onto a feature with this chance to send it back. */
   leavingHome(outlook: Outlook, seat: number, chance: number): number {
     if (chance === 1) return 0;
-    const { weights, coming } = outlook;
+    const { weights, coming, home } = outlook;
     const use = 1 - Math.exp(-outlook.draws / weights.homeDraws);
-    const count = coming[seat] + this.#followersAtHome(outlook, seat);
+    const count = coming[seat] + home[seat];
     return use * (worthOf(weights.home, count) - worthOf(weights.home, count - 1 + weights.freed * chance));
   }
 

@@ -9,13 +9,11 @@ const MOST = 64;
  * something to fear.
  */
 export class Meetings {
-  /** By kind and cell: the feature that was first found to lead there, in this look. */
+  /** By kind and cell: the holding that was first found to lead there, in this look. */
   readonly #first: Int32Array;
   readonly #look: Int32Array;
   readonly #cells: number;
-  /** By root: what it is worth to whoever leads it. */
-  readonly #worth: Float64Array;
-  /** Pairs found: two roots and the cell and edge where they meet. */
+  /** Pairs found: two holdings and the cell and edge where they meet. */
   readonly #one = new Int32Array(MOST);
   readonly #other = new Int32Array(MOST);
   readonly #open = new Int32Array(MOST);
@@ -25,24 +23,27 @@ export class Meetings {
     this.#cells = board.cells;
     this.#first = new Int32Array(3 * this.#cells);
     this.#look = new Int32Array(3 * this.#cells);
-    this.#worth = new Float64Array(board.segments);
   }
 
   begin(): void {
     this.#count = 0;
   }
 
-  /** A feature that was looked at, and what it is worth to its leaders. */
-  add(outlook: Outlook, root: number, kind: number, shape: Shape, worth: number): void {
-    const first = (kind === FIELD ? 2 : kind) * this.#cells;
-    this.#worth[root] = worth;
+  /** A holding that was looked at. */
+  add(outlook: Outlook, holding: number, shape: Shape): void {
+    const first = this.#firstOf(outlook, holding);
     for (let i = 0; i < shape.openCount; i++) {
       const at = first + cellOfEnd(shape.opens[i]);
       if (this.#look[at] !== outlook.look) {
         this.#look[at] = outlook.look;
-        this.#first[at] = root;
-      } else if (this.#first[at] !== root) this.#meet(this.#first[at], root, shape.opens[i]);
+        this.#first[at] = holding;
+      } else if (this.#first[at] !== holding) this.#meet(this.#first[at], holding, shape.opens[i]);
     }
+  }
+
+  #firstOf({ holdings }: Outlook, holding: number): number {
+    const kind = holdings.kind[holding];
+    return (kind === FIELD ? 2 : kind) * this.#cells;
   }
 
   /** One meeting of two features is as good as several. */
@@ -60,42 +61,47 @@ export class Meetings {
       this.#settleOne(outlook, this.#one[i], this.#other[i], this.#open[i]);
   }
 
-  /** What may come of a feature that is not there yet, with those that are. */
-  settleNew(outlook: Outlook, root: number, kind: number, shape: Shape, worth: number): void {
-    const first = (kind === FIELD ? 2 : kind) * this.#cells;
-    this.#worth[root] = worth;
+  /** What may come of a holding that is not there yet, with those that are. */
+  settleNew(outlook: Outlook, holding: number, shape: Shape): void {
+    const first = this.#firstOf(outlook, holding);
     this.#count = 0;
     for (let i = 0; i < shape.openCount; i++) {
       const at = first + cellOfEnd(shape.opens[i]);
-      if (this.#look[at] === outlook.look && this.#first[at] !== root)
-        this.#meet(this.#first[at], root, shape.opens[i]);
+      if (this.#look[at] === outlook.look && this.#first[at] !== holding)
+        this.#meet(this.#first[at], holding, shape.opens[i]);
     }
     this.settle(outlook);
   }
 
   #settleOne(outlook: Outlook, one: number, other: number, open: number): void {
-    const { board, players } = outlook;
+    const { board, players, holdings } = outlook;
+    const { root, worth, gain, loss } = holdings;
     let most = 0;
     let mostOne = 0;
     let mostOther = 0;
     for (let seat = 0; seat < players; seat++) {
-      const here = board.strengthIn(one, seat);
-      const there = board.strengthIn(other, seat);
+      const here = board.strengthIn(root[one], seat);
+      const there = board.strengthIn(root[other], seat);
       most = Math.max(most, here + there);
       mostOne = Math.max(mostOne, here);
       mostOther = Math.max(mostOther, there);
     }
-    const chance = chanceToJoin(outlook, board.kindOf(one), open);
-    const worth = this.#worth[one];
-    const otherWorth = this.#worth[other];
+    const chance = chanceToJoin(outlook, holdings.kind[one], open);
     for (let seat = 0; seat < players; seat++) {
-      const here = board.strengthIn(one, seat);
-      const there = board.strengthIn(other, seat);
+      const here = board.strengthIn(root[one], seat);
+      const there = board.strengthIn(root[other], seat);
       if (here + there === 0) continue;
-      let gain = here + there === most ? worth + otherWorth : 0;
-      if (here === mostOne && here > 0) gain -= worth;
-      if (there === mostOther && there > 0) gain -= otherWorth;
-      outlook.add(CONTEST, seat, chance * gain);
+      const wins = here + there === most;
+      const leadsHere = here === mostOne && here > 0;
+      const leadsThere = there === mostOther && there > 0;
+      if (wins && !leadsThere) gain[one * players + seat] += chance * worth[other];
+      if (wins && !leadsHere) gain[other * players + seat] += chance * worth[one];
+      if (!wins && leadsHere) loss[one * players + seat] += chance * worth[one];
+      if (!wins && leadsThere) loss[other * players + seat] += chance * worth[other];
+      let more = wins ? worth[one] + worth[other] : 0;
+      if (leadsHere) more -= worth[one];
+      if (leadsThere) more -= worth[other];
+      outlook.add(CONTEST, seat, chance * more);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@bastide/rules';
 import { Fits, SearchBoard, Shapes, tilesPlaced, tilesToCome } from '@bastide/rules/search';
 import { Ends } from './closing.ts';
+import { Holdings } from './holdings.ts';
 import { TERMS } from './terms.ts';
 import type { Tokens } from './tokens.ts';
 import type { Values } from './valuer.ts';
@@ -26,8 +27,9 @@ export class Outlook {
   readonly chance: Float64Array;
   readonly met: Int32Array;
   look = 0;
-  /** What the feature looked at last is worth to its leaders. */
-  worth = 0;
+  readonly holdings: Holdings;
+  /** By seat: followers at home that can go anywhere; found by `Figures.look`. */
+  readonly home: Float64Array;
   readonly #metCity: Int32Array;
   #field = 0;
   /** Whether a city pays its farmers once, however many fields of theirs it touches; and whom it has paid in which look. */
@@ -39,6 +41,8 @@ export class Outlook {
   draws = 0;
   /** How much of the game is to come, from 1 to 0. */
   ahead = 0;
+  /** How near the end is, from 0 to 1: the last few draws of a seat. */
+  late = 0;
   /** What part of the tiles that were counted as unseen is still to come. */
   fade = 1;
   #counted = 1;
@@ -59,6 +63,8 @@ export class Outlook {
     this.terms = new Float64Array(TERMS.length * game.players);
     this.coming = new Float64Array(game.players);
     this.due = new Float64Array(game.players);
+    this.home = new Float64Array(game.players);
+    this.holdings = new Holdings(this.board);
     this.chance = new Float64Array(segments);
     this.met = new Int32Array(segments);
     this.#metCity = new Int32Array(segments);
@@ -83,6 +89,8 @@ export class Outlook {
     this.due.fill(0);
     this.tilesLeft = tilesToCome(game);
     this.draws = this.tilesLeft / this.players;
+    this.late = Math.exp(-this.draws / 4);
+    this.holdings.count = 0;
     this.ahead = this.tilesLeft / Math.max(1, this.tilesLeft + tilesPlaced(game));
     this.fade = this.tilesLeft / this.#counted;
   }
@@ -94,6 +102,14 @@ export class Outlook {
 
   add(term: number, seat: number, points: number): void {
     this.terms[term * this.players + seat] += points;
+  }
+
+  /** By seat: all terms together, as far as they have been added. */
+  sums(): number[] {
+    const { players, terms } = this;
+    return Array.from({ length: players }, (_, seat) =>
+      TERMS.reduce((sum, _term, index) => sum + terms[index * players + seat], 0),
+    );
   }
 
   forgetCities(): void {

@@ -95,6 +95,7 @@ function describe(
     id: check,
     sets,
     players,
+    version: game.rules.setup.version,
     ...(Object.keys(options).length > 0 ? { options } : {}),
     shapes: written.shapes,
     moves: list.slice(0, moves.length).join(';'),

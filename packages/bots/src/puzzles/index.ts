@@ -3,7 +3,7 @@
 export { Finder, type FinderSettings, type Found, USUAL } from './finder.ts';
 export { type GameSetup, puzzlesOf, type Step } from './games.ts';
 export { GRADES, type Grade, turnOf } from './grade.ts';
-export { checksum, type Puzzle, readPuzzle, type SetPuzzle, setUp } from './puzzle.ts';
+export { checksum, type Puzzle, readPuzzle, type SetPuzzle, setUp, setupOf } from './puzzle.ts';
 export { SolutionJudge, type Verdict } from './solution-judge.ts';
 export { THEMES, type Theme } from './theme.ts';
 export { type Difference, differenceOf, WayTrials } from './way-trials.ts';

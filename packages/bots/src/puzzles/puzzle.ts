@@ -20,6 +20,8 @@ export interface Puzzle {
   readonly id: string;
   readonly sets: readonly string[];
   readonly players: number;
+  /** By which rules it is played; puzzles from before there were versions are of the first. */
+  readonly version?: number;
   /** Those that are not as usual. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** All that was played up to the turn, chance included, and then the turn itself (`notation.ts`). */
@@ -57,7 +59,7 @@ export function readPuzzle(input: unknown): Result<Puzzle> {
 
 /** Plays a puzzle up to its turn, and looks whether the solution can be played. */
 export function setUp(puzzle: Puzzle): Result<SetPuzzle> {
-  const made = newGame({ sets: puzzle.sets, players: puzzle.players, options: puzzle.options ?? {} });
+  const made = newGame(setupOf(puzzle));
   if ('error' in made) return made;
   const game = made.ok;
   const moves = playAll(game, puzzle, 'moves');
@@ -68,6 +70,10 @@ export function setUp(puzzle: Puzzle): Result<SetPuzzle> {
   if ('error' in solution) return solution;
   const { ok } = solution;
   return { ok: { game, moves: moves.ok.moves, solution: ok.moves, codes: ok.codes } };
+}
+
+export function setupOf({ sets, players, version = 1, options = {} }: Puzzle) {
+  return { sets, options, players, version };
 }
 
 /** Tiles, figures, things and points, whatever the memory of a game looks like: the same for the same position. */
@@ -119,6 +125,7 @@ const FIELDS: Readonly<Record<keyof Puzzle, (value: unknown) => boolean>> = {
   id: isText,
   sets: isTexts,
   players: isNumber,
+  version: (value) => value === undefined || isNumber(value),
   options: (value) => value === undefined || (typeof value === 'object' && value !== null),
   shapes: isTexts,
   moves: isText,

@@ -12,5 +12,5 @@ export const fr: LevelTexts = {
   count: 'comte',
   'count.about': 'Compare plus de coups et voit plus loin ; une demi-seconde par tour.',
   king: 'roi',
-  'king.about': 'Pèse ce que chaque tuile peut apporter ; deux secondes par tour.',
+  'king.about': 'Pèse ce que chaque tuile à venir peut apporter ; deux secondes par tour.',
 };

@@ -4,7 +4,7 @@ export const de: ReasonTexts = {
   'lapse.slip': 'Ausrutscher',
   'lapse.mistake': 'Fehler',
   'lapse.blunder': 'Patzer',
-  'own.scored': '{n} {n|Punkt|Punkte} mehr sofort',
+  'own.scored': 'sofort {n} {n|Punkt|Punkte} mehr',
   'own.unfinished': '{n} {n|Punkt|Punkte} mehr in unfertigen Gebieten',
   'own.closing': 'bessere Chancen, {who|deine|eigene} Gebiete abzuschließen: etwa {n} {n|Punkt|Punkte}',
   'own.followers': 'mehr Gefolgsleute frei oder bald zurück: etwa {n} {n|Punkt|Punkte} wert',
@@ -12,7 +12,7 @@ export const de: ReasonTexts = {
   'own.contest': 'weniger Gefahr, dass ein Gebiet geteilt oder genommen wird: etwa {n} {n|Punkt|Punkte}',
   'own.figures': '{who|deine|die eigenen} besonderen Figuren nützen mehr: etwa {n} {n|Punkt|Punkte}',
   'own.tokens': '{who|deine|die eigenen} Marker versprechen mehr: etwa {n} {n|Punkt|Punkte}',
-  'others.scored': '{n} {n|Punkt|Punkte} weniger für {who|dich|{who}} sofort',
+  'others.scored': 'sofort {n} {n|Punkt|Punkte} weniger für {who|dich|{who}}',
   'others.unfinished': '{n} {n|Punkt|Punkte} weniger für {who|dich|{who}} in unfertigen Gebieten',
   'others.closing': 'schwerer für {who|dich|{who}}, Gebiete abzuschließen: etwa {n} {n|Punkt|Punkte}',
   'others.followers': 'weniger freie Gefolgsleute für {who|dich|{who}}: etwa {n} {n|Punkt|Punkte}',
@@ -22,5 +22,5 @@ export const de: ReasonTexts = {
   'others.figures':
     '{who|deine besonderen Figuren|die besonderen Figuren von {who}} nützen weniger: etwa {n} {n|Punkt|Punkte}',
   'others.tokens': '{who|deine Marker|die Marker von {who}} versprechen weniger: etwa {n} {n|Punkt|Punkte}',
-  later: 'es zeigt sich in den nächsten Zügen: etwa {n} {n|Punkt|Punkte}',
+  later: 'es zahlt sich in den nächsten Zügen aus: etwa {n} {n|Punkt|Punkte}',
 };

@@ -10,7 +10,7 @@ export const fr: ReasonTexts = {
   'own.followers': 'plus de meeples libres ou bientôt de retour : environ {n} {n|point|points}',
   'own.fields': '{who|vos|ses} prés promettent plus : environ {n} {n|point|points}',
   'own.contest': 'moins de risque qu’une zone soit partagée ou prise : environ {n} {n|point|points}',
-  'own.figures': '{who|vos|ses} pions spéciaux servent mieux : environ {n} {n|point|points}',
+  'own.figures': '{who|vos|ses} pions spéciaux sont plus utiles : environ {n} {n|point|points}',
   'own.tokens': '{who|vos|ses} jetons promettent plus : environ {n} {n|point|points}',
   'others.scored': '{n} {n|point|points} de moins pour {who|vous|{who}} tout de suite',
   'others.unfinished': '{n} {n|point|points} de moins pour {who|vous|{who}} dans les zones incomplètes',
@@ -20,7 +20,7 @@ export const fr: ReasonTexts = {
   'others.fields': '{who|vos prés|les prés de {who}} promettent moins : environ {n} {n|point|points}',
   'others.contest': 'cela menace ce que {who|vous possédez|{who} possède} : environ {n} {n|point|points}',
   'others.figures':
-    '{who|vos pions spéciaux|les pions spéciaux de {who}} servent moins : environ {n} {n|point|points}',
+    '{who|vos pions spéciaux|les pions spéciaux de {who}} sont moins utiles : environ {n} {n|point|points}',
   'others.tokens': '{who|vos jetons|les jetons de {who}} promettent moins : environ {n} {n|point|points}',
-  later: 'cela se voit aux tours suivants : environ {n} {n|point|points}',
+  later: 'cela paie aux tours suivants : environ {n} {n|point|points}',
 };

@@ -1,0 +1,145 @@
+import { FIELD } from '@bastide/rules/search';
+import { COMMON } from '../holdings.ts';
+import type { Outlook } from '../outlook.ts';
+import { nextToDraw, tempoOf } from '../tempo.ts';
+import { CLOSING, CONTEST, FIELDS, FOLLOWERS } from '../terms.ts';
+import { Memory } from './memory.ts';
+import type { Nets } from './nets.ts';
+
+/** Hears what the nets are asked and what they tell, in points: for those who teach them. */
+export interface Recorder {
+  feature(kind: number, seat: number, x: Float64Array, told: number): void;
+  future(seat: number, x: Float64Array, told: number): void;
+}
+
+/** Points come to the nets, and from them, in tens. */
+export const TEN = 10;
+
+/** What the terms don't see of held features and of followers at home: learned from games. */
+export class Prospects {
+  recorder: Recorder | undefined;
+  readonly #nets: Nets;
+  readonly #memory: Memory;
+  readonly #x: Float64Array;
+  readonly #f: Float64Array;
+  #next = 0;
+
+  /** For features with numbers below `features`. */
+  constructor(nets: Nets, features: number) {
+    this.#nets = nets;
+    this.#memory = new Memory(features, nets.features[0].shape.inputs);
+    this.#x = new Float64Array(nets.features[0].shape.inputs);
+    this.#f = new Float64Array(nets.future.shape.inputs);
+  }
+
+  /** Adds to the terms of all seats; the followers at home have been counted. */
+  look(outlook: Outlook): void {
+    if (outlook.tilesLeft === 0) return;
+    const { holdings, players } = outlook;
+    this.#next = nextToDraw(outlook.game);
+    for (let at = 0; at < holdings.count; at++) this.weigh(outlook, at);
+    for (let seat = 0; seat < players; seat++) {
+      const future = this.#future(outlook, seat, outlook.home[seat], outlook.coming[seat]);
+      this.recorder?.future(seat, this.#f, future);
+      outlook.add(FOLLOWERS, seat, future);
+    }
+  }
+
+  /** Adds what was learned of such holdings, for each seat that stands there. */
+  weigh(outlook: Outlook, at: number): void {
+    const { board, players, holdings } = outlook;
+    const { root, kind, leaders, isOpen, learned } = holdings;
+    if (isOpen[at] === 0 || outlook.tilesLeft === 0) return;
+    const term = kind[at] === FIELD ? FIELDS : CLOSING;
+    const net = this.#nets.of(kind[at]);
+    for (let seat = 0; seat < players; seat++) {
+      const strength = board.strengthIn(root[at], seat);
+      if (strength === 0) continue;
+      const leads = ((leaders[at] >> seat) & 1) === 1;
+      this.#describe(outlook, at, seat, strength, leads);
+      const more = TEN * this.#memory.ask(root[at], net, this.#x);
+      this.recorder?.feature(kind[at], seat, this.#x, more);
+      learned[at * players + seat] = more;
+      outlook.add(leads ? term : CONTEST, seat, more);
+    }
+  }
+
+  #describe(
+    { board, players, holdings, home }: Outlook,
+    at: number,
+    seat: number,
+    own: number,
+    leads: boolean,
+  ): void {
+    const x = this.#x;
+    const { common, root, gain, loss } = holdings;
+    for (let i = 0; i < COMMON; i++) x[i] = common[at * COMMON + i];
+    let other = 0;
+    let otherHome = 0;
+    for (let one = 0; one < players; one++) {
+      if (one === seat) continue;
+      other = Math.max(other, board.strengthIn(root[at], one));
+      otherHome = Math.max(otherHome, home[one]);
+    }
+    x[COMMON] = leads ? 1 : 0;
+    x[COMMON + 1] = own / 2;
+    x[COMMON + 2] = Math.max(-1, Math.min(1, (own - other) / 2));
+    x[COMMON + 3] = other > 0 ? 1 : 0;
+    x[COMMON + 4] = other === own ? 1 : 0;
+    x[COMMON + 5] = home[seat] > 0 ? 1 : 0;
+    x[COMMON + 6] = Math.min(home[seat], 5) / 5;
+    x[COMMON + 7] = otherHome > 0 ? 1 : 0;
+    x[COMMON + 8] = Math.min(otherHome, 5) / 5;
+    // Fields are rarely joined, and for much.
+    const scale = holdings.kind[at] === FIELD ? 1 : 1 / TEN;
+    x[COMMON + 9] = scale * gain[at * players + seat];
+    x[COMMON + 10] = scale * loss[at * players + seat];
+    x[COMMON + 11] = this.#next === seat ? 1 : 0;
+    x[COMMON + 12] = (players - 2) / 4;
+  }
+
+  /** What it costs beyond the terms to deploy a follower onto a feature with this chance to send it back. */
+  leavingHome(outlook: Outlook, seat: number, chance: number): number {
+    if (chance === 1 || outlook.tilesLeft === 0) return 0;
+    const home = outlook.home[seat];
+    const coming = outlook.coming[seat];
+    const more = outlook.weights.freed * chance;
+    return this.#future(outlook, seat, home, coming) - this.#future(outlook, seat, home - 1, coming + more);
+  }
+
+  /** Of a seat with so many followers at home and so many about to come home. */
+  #future(
+    { players, draws, home: homes, coming }: Outlook,
+    seat: number,
+    home: number,
+    comes: number,
+  ): number {
+    const f = this.#f;
+    const soon = Math.min(1, draws / 10);
+    let otherHome = 0;
+    let otherComing = 0;
+    for (let one = 0; one < players; one++) {
+      if (one === seat) continue;
+      otherHome = Math.max(otherHome, homes[one]);
+      otherComing = Math.max(otherComing, coming[one]);
+    }
+    f[0] = draws / 36;
+    f[1] = soon;
+    f[2] = Math.exp(-draws / 4);
+    f[3] = home > 0 ? soon : 0;
+    f[4] = home > 1 ? soon : 0;
+    f[5] = home > 2 ? soon : 0;
+    f[6] = home > 3 ? soon : 0;
+    f[7] = (home * draws) / 200;
+    f[8] = home / 7;
+    f[9] = comes / 3;
+    f[10] = (comes * soon) / 3;
+    f[11] = otherHome / 7;
+    f[12] = otherHome > 0 ? 0 : soon;
+    f[13] = tempoOf(this.#next, seat, players);
+    f[14] = (players - 2) / 4;
+    f[15] = otherComing / 3;
+    this.#nets.future.run(f);
+    return TEN * this.#nets.future.outputs[0];
+  }
+}

@@ -1,0 +1,64 @@
+// Games of knights for the bots to learn from, and truths to measure an evaluation by (packages/bots/src/learning). A game is a line of JSON; with
+// --truths, some positions of each game have been played to the end many times. What is in the file already is not played again.
+//
+//     node scripts/mind-games.mjs OUT.jsonl [--preset base] [--players 2] [--games 100] [--seed 1] [--truths 24] [--curiosity 0.1]
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import '../packages/server/src/sources.js';
+
+const { selfPlay, drawsOf } = await import('../packages/bots/src/learning/self-play.ts');
+const { startAt } = await import('../packages/bots/src/learning/played-game.ts');
+const { truthOf } = await import('../packages/bots/src/learning/truth.ts');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    preset: { type: 'string', default: 'base' },
+    players: { type: 'string', default: '2' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    truths: { type: 'string', default: '0' },
+    curiosity: { type: 'string', default: '0.1' },
+  },
+});
+/** A position of each stage is looked at: where so much of the tiles is to come. */
+const STAGES = [
+  [0.65, 0.9],
+  [0.42, 0.65],
+  [0.22, 0.42],
+  [0.04, 0.22],
+];
+
+const [out] = positionals;
+const table = { preset: /** @type {'base'} */ (values.preset), players: Number(values.players) };
+const done = existsSync(out) ? readFileSync(out, 'utf8').split('\n').length - 1 : 0;
+for (let i = done; i < Number(values.games); i++) {
+  const seed = 7919 * Number(values.seed) + i;
+  const played = selfPlay(table, seed, Number(values.curiosity));
+  const line = Number(values.truths) > 0 ? { ...played, truths: truthsOf(played, seed) } : played;
+  appendFileSync(out, `${JSON.stringify(line, rounded)}\n`);
+}
+
+/**
+ * @param {{ codes: readonly number[] }} played
+ * @param {number} seed
+ */
+function truthsOf(played, seed) {
+  const draws = drawsOf(table, played);
+  return STAGES.map(([low, high], stage) => {
+    // Any number between, the same for the same seed.
+    const share = low + (high - low) * ((((seed + 1) * (stage + 3) * 0.618_034) % 1) + 0);
+    const at = draws[Math.min(draws.length - 1, Math.floor((1 - share) * draws.length))];
+    const game = startAt(table);
+    for (const code of played.codes.slice(0, at)) game.play(code);
+    return truthOf(game, at, Number(values.truths), seed * 31 + stage);
+  });
+}
+
+/**
+ * @param {string} _
+ * @param {unknown} value
+ */
+function rounded(_, value) {
+  return typeof value === 'number' ? Math.round(100 * value) / 100 : value;
+}
