@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ConfigError } from './config-error.ts';
 import type { Rate } from './http/buckets.ts';
 import type { SessionTimes } from './identity/sessions.ts';
+import { DEFAULT_NOTICES, type NoticeConfig, readNoticeConfig } from './notices/settings.ts';
+
+export { ConfigError };
 
 /** Everything that can be set; `docs/operations.md` explains it. */
 export interface Config {
@@ -14,6 +18,9 @@ export interface Config {
   readonly proxies: number;
   /** `loopback` shows metrics to this computer only. */
   readonly metrics: 'loopback' | 'all' | 'off';
+  /** The version of the rules, and the protocol, this node takes itself to have: tests have two side by side. */
+  readonly rulesVersion?: number;
+  readonly protocol?: number;
   readonly logLevel: string;
   /** Where the log goes, if not to standard output. */
   readonly logTo?: { write(text: string): void };
@@ -30,6 +37,7 @@ export interface Config {
   /** How long sessions last that nobody uses, and how often those that have ended are cleared away. */
   readonly sessions: SessionTimes;
   readonly cleanEvery: number;
+  readonly notices: NoticeConfig;
   /** What time it is, in milliseconds since 1970. */
   readonly now: () => number;
   readonly limits: Limits;
@@ -55,12 +63,18 @@ export interface Limits {
   readonly waitingTables: number;
   /** Games of one player that are not over, as host or seated. */
   readonly tablesPerPlayer: number;
+  /** Programs somebody may have made, and games of one that are not over. */
+  readonly programsPerPlayer: number;
+  readonly tablesPerProgram: number;
   readonly perSocket: Rate;
   readonly perPlayer: Rate;
   /** HTTP requests and connections. */
   readonly perAddress: Rate;
   /** New guests. */
   readonly guestsPerAddress: Rate;
+  /** Mails that ask whether an address is somebody's: of a player or to an address, and from a network. */
+  readonly mailsPerPlayer: Rate;
+  readonly mailsPerAddress: Rate;
   /** What a player may say, at tables where they sit and where they watch. */
   readonly chat: Rate;
   readonly chatWatching: Rate;
@@ -78,10 +92,14 @@ export const DEFAULT_LIMITS: Limits = {
   tables: 50_000,
   waitingTables: 5000,
   tablesPerPlayer: 50,
+  programsPerPlayer: 5,
+  tablesPerProgram: 10,
   perSocket: { size: 60, perSecond: 20 },
   perPlayer: { size: 120, perSecond: 40 },
   perAddress: { size: 300, perSecond: 50 },
   guestsPerAddress: { size: 30, perSecond: 0.2 },
+  mailsPerPlayer: { size: 3, perSecond: 1 / 1200 },
+  mailsPerAddress: { size: 10, perSecond: 1 / 300 },
   chat: { size: 10, perSecond: 0.5 },
   chatWatching: { size: 4, perSecond: 0.1 },
   faultsPerAddress: { size: 5, perSecond: 0.05 },
@@ -106,6 +124,7 @@ export const DEFAULTS: Omit<Config, 'store'> = {
   rating: { moves: 10, time: 20_000, deviation: 150 },
   sessions: { guest: 90 * DAY, kept: 365 * DAY },
   cleanEvery: 60 * 60 * 1000,
+  notices: DEFAULT_NOTICES,
   now: Date.now,
   limits: DEFAULT_LIMITS,
 };
@@ -132,6 +151,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   for (const origin of origins)
     if (origin !== '' && (!URL.canParse(origin) || new URL(origin).origin !== origin))
       throw new ConfigError(`BASTIDE_ORIGINS needs origins like https://play.example, not “${origin}”.`);
+  const ownOrigins = origins.filter((one) => one !== '');
   const store = text('BASTIDE_STORE');
   if (store !== undefined && /^[a-z][\w+.-]*:\/\//i.test(store) && !/^postgres(ql)?:\/\//.test(store))
     throw new ConfigError('BASTIDE_STORE is a file, or postgres://user:password@host/database.');
@@ -141,7 +161,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     ...DEFAULTS,
     store: store ?? join(text('BASTIDE_DATA') ?? DATA, 'bastide.db'),
-    origins: origins.filter((one) => one !== ''),
+    origins: ownOrigins,
+    notices: readNoticeConfig(text, ownOrigins),
     proxies: whole('BASTIDE_PROXIES', DEFAULTS.proxies),
     metrics,
     logLevel,
@@ -166,17 +187,22 @@ const KNOWN = [
   'BASTIDE_BOT_PAUSE',
   'BASTIDE_BOT_THREADS',
   'BASTIDE_COMPILED',
+  'BASTIDE_CONTACT',
   'BASTIDE_DATA',
   'BASTIDE_DEBUG',
   'BASTIDE_GUEST_DAYS',
   'BASTIDE_KEPT_DAYS',
   'BASTIDE_LOG',
+  'BASTIDE_MAIL',
+  'BASTIDE_MAIL_FROM',
   'BASTIDE_MAX_SOCKETS',
   'BASTIDE_MAX_SOCKETS_PER_ADDRESS',
   'BASTIDE_MAX_TABLES',
   'BASTIDE_METRICS',
   'BASTIDE_ORIGINS',
   'BASTIDE_PROXIES',
+  'BASTIDE_PUSH',
+  'BASTIDE_PUSH_SERVICES',
   'BASTIDE_STORE',
 ];
 
@@ -185,8 +211,4 @@ function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void 
   const unknown = Object.keys(env).filter((name) => name.startsWith('BASTIDE_') && !KNOWN.includes(name));
   if (unknown.length === 0) return;
   throw new ConfigError(`There is no setting ${unknown.join(', ')}. There are: ${KNOWN.join(', ')}.`);
-}
-
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }

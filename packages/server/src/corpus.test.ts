@@ -1,15 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readRecord, replay, scoresOf, setupIn } from '@bastide/rules';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bytesOf, filesOf, valuesOf } from '../../../corpus/things.ts';
+import { loadExpansions } from './foreign.ts';
 import { type ServedGames, serveGames } from './index.ts';
+import type { ChangedFacts } from './testing/corpus/changed-rules.ts';
 import { shownBy, type TableFacts } from './testing/corpus/facts.ts';
 import type { StoreFacts } from './testing/corpus/make.ts';
 import { openRows, type Row, replaceRows } from './testing/corpus/rows.ts';
 import { Player } from './testing/player.ts';
 import { postgresPlace, type StorePlace } from './testing/stores.ts';
+import { playToEnd } from './testing/table.ts';
 import { TEST_CONFIG } from './testing/test-config.ts';
 
 /** What online games left behind is opened by today's server and looked at as a client does: over HTTP and a live connection. */
@@ -29,6 +34,43 @@ describe('every log, in a database with nothing else', () => {
     const looker = await house.open(game);
     if (game.status === 'over') await checkRecord(looker, game);
     await playOn(looker, game);
+  });
+});
+
+describe('a game whose rules have changed since', () => {
+  const [{ file, things }] = filesOf<ChangedFacts>('changed-rules');
+  const [facts] = things;
+  const folderOf = (version: number) =>
+    fileURLToPath(new URL(`./testing/expansion-toll-${version}`, import.meta.url));
+
+  test('is played to its end by the rules it began with', async () => {
+    const store = join(folder, 'changed.db');
+    writeFileSync(store, bytesOf('changed-rules', file));
+    const from = facts.at - performance.now();
+    const now = () => Math.round(from + performance.now());
+    const served = await serveGames(
+      { host: '127.0.0.1', port: 0, expansions: [folderOf(2)] },
+      { ...TEST_CONFIG, store, now },
+    );
+    const [was, is] = await Promise.all([1, 2].map((version) => loadExpansions([folderOf(version)])));
+    const people = facts.people.map(({ name, ...who }) =>
+      Object.assign(new Player(served.url, name), who, { rules: is.registry }),
+    );
+    for (const one of people) {
+      await one.connect();
+      await one.open(facts.game);
+    }
+    const found = people[0].table(facts.game);
+    expect([found.head, scoresOf(found.game)]).toEqual([facts.head, facts.scores]);
+    await playToEnd(facts.game, people);
+    const record = readRecord(await people[0].get(`/api/games/${facts.game}/record`));
+    if ('error' in record) throw new Error(record.error);
+    const { toll: _, ...options } = record.ok.options;
+    const made = was.registry.newGame(setupIn({ ...record.ok, options }));
+    if ('error' in made) throw new Error(made.error);
+    expect(replay(record.ok, made.ok)).toEqual({ ok: [] });
+    for (const one of people) one.leave();
+    await served.close();
   });
 });
 

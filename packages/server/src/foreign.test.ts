@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { verifyFair } from '@bastide/protocol';
 import type { GameRecord } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { loadExpansions } from './foreign.ts';
-import { verifyFair } from './protocol/fair.ts';
 import { Player } from './testing/player.ts';
 import { playToEnd } from './testing/table.ts';
 import { testServer } from './testing/test-server.ts';

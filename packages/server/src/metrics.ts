@@ -7,6 +7,7 @@ export type Counted =
   | 'frames'
   | 'errors'
   | 'setAside'
+  | 'settled'
   | 'botFaults'
   | 'pageFaults';
 
@@ -18,6 +19,7 @@ export class Metrics {
   readonly moveSeconds;
   readonly sweepSeconds;
   readonly storeErrors;
+  readonly notices;
 
   constructor(gauges: Readonly<Record<string, () => number | Promise<number>>>) {
     const registers = [this.registry];
@@ -30,6 +32,7 @@ export class Metrics {
       fenced: counter('fenced', 'Appends refused because the lease was lost'),
       frames: counter('news_frames', 'Frames with news of tables'),
       errors: counter('internal_errors', 'Errors that should not happen'),
+      settled: counter('settled', 'Games ended because their rules are gone'),
       setAside: counter('set_aside', 'Games found that can’t be played on'),
       botFaults: counter('bot_faults', 'Questions a bot did not answer itself'),
       pageFaults: counter('page_faults', 'Faults that pages have reported'),
@@ -56,6 +59,12 @@ export class Metrics {
       name: 'bastide_store_errors_total',
       help: 'Operations of the store that failed: unavailable, or a fault of ours',
       labelNames: ['operation', 'kind'] as const,
+      registers,
+    });
+    this.notices = new Counter({
+      name: 'bastide_notices_total',
+      help: 'Notices of turns to people without a page: sent, gone, later, refused',
+      labelNames: ['channel', 'outcome'] as const,
       registers,
     });
     for (const [name, collect] of Object.entries(gauges)) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { registryOf } from '@bastide/rules';
 import { fastify } from 'fastify';
 import { BotThreads } from './bots/bot-threads.ts';
 import type { Config } from './config.ts';
@@ -9,15 +10,22 @@ import { Hall, randomId } from './hall/hall.ts';
 import { HEADERS, newApp, routeContext } from './http/app.ts';
 import { Buckets } from './http/buckets.ts';
 import { identityRoutes } from './http/identity-routes.ts';
-import { invitationRoutes } from './http/invitation.ts';
+import { invitationRoutes, picturePath } from './http/invitation.ts';
 import { keyRoutes } from './http/key-routes.ts';
+import { noticeRoutes } from './http/notice-routes.ts';
 import { operatorRoutes } from './http/operator-routes.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { servePageOn } from './http/page.ts';
+import { programRoutes } from './http/program-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Sessions } from './identity/sessions.ts';
 import { Gateway } from './live/gateway.ts';
 import { Metrics } from './metrics.ts';
+import { Mailer } from './notices/mailer.ts';
+import { Notifier } from './notices/notifier.ts';
+import { Pusher } from './notices/pusher.ts';
+import { keptVapidKeys } from './notices/vapid.ts';
+import { Pictures } from './pictures/pictures.ts';
 import { openStore } from './store/index.ts';
 import { watched } from './store/watched.ts';
 
@@ -40,6 +48,7 @@ export interface Served {
 export interface ServedGames extends Served {
   readonly gateway: Gateway;
   readonly hall: Hall;
+  readonly notifier: Notifier;
 }
 
 /** Serves the built page alone. Fails, as the system tells it, if the port is taken. */
@@ -74,7 +83,8 @@ export async function serveGames(
     metrics.count('errors');
     app.log.error({ operation, ...about, err: error }, 'something went wrong inside');
   };
-  const { registry } = await loadExpansions(expansions);
+  const loaded = await loadExpansions(expansions);
+  const registry = registryOf(loaded.registry.expansions, config.rulesVersion);
   const store = watched(await openStore(config.store), (operation, kind) =>
     metrics.storeErrors.inc({ operation, kind }),
   );
@@ -108,6 +118,7 @@ export async function serveGames(
     metrics,
     sessions,
     now,
+    protocol: config.protocol,
     isOwnOrigin: ({ headers }) => isOwnOrigin(headers.origin, headers.host, config.origins),
     addressOf: (request) => addressOf(request, config.proxies),
     mayConnect: (address) => connects.take(address),
@@ -117,22 +128,42 @@ export async function serveGames(
   const context = routeContext({ config, store, hall, metrics, sessions, ended });
   identityRoutes(app, context);
   keyRoutes(app, context);
+  programRoutes(app, context);
   tableRoutes(app, context);
-  invitationRoutes(app, context);
+  const pictures = Pictures.of(root, reportError);
+  invitationRoutes(app, context, pictures);
   operatorRoutes(app, context);
+  const keys = await keptVapidKeys(store);
+  const { mail } = config.notices;
+  const mailer = mail === undefined ? undefined : new Mailer(mail);
+  noticeRoutes(app, context, { keys, mailer });
+  const notifier = new Notifier({
+    store,
+    hall,
+    mailer,
+    pusher: new Pusher(config.notices, keys),
+    every: sweepEvery,
+    now,
+    ...(pictures && { picturePath, picture: (live) => pictures.of(live) }),
+    told: (channel, outcome) => metrics.notices.inc({ channel, outcome }),
+    reportError,
+  });
   if (root !== undefined) servePageOn(app, root);
   app.server.on('upgrade', (request, socket, head) => void gateway.upgrade(request, socket, head));
   const close = async () => {
     await gateway.close();
     await app.close();
+    await notifier.close();
+    await pictures?.close();
     await hall.close();
     await bots.close();
     await store.close();
   };
   try {
     await hall.open();
+    notifier.start();
     const address = await app.listen({ host, port });
-    return { url: shownUrl(host, address), close, gateway, hall };
+    return { url: shownUrl(host, address), close, gateway, hall, notifier };
   } catch (error) {
     await close();
     throw error;

@@ -1,6 +1,5 @@
+import { Replica, type ServerMessage } from '@bastide/protocol';
 import { AnswerList } from '@bastide/rules';
-import { Replica } from '../protocol/replica.ts';
-import type { ServerMessage } from '../protocol/server-messages.ts';
 import { Player } from '../testing/player.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { ServerMessage, ServerMessageOf } from '../protocol/server-messages.ts';
+import type { ServerMessage, ServerMessageOf } from '@bastide/protocol';
+import { askedOf } from '../table/asked.ts';
 import { clocksOf, entriesFor, infoOf, type RawEntry } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 import type { Context } from './context.ts';
@@ -11,6 +12,8 @@ export class Audience {
   readonly #context: Context;
   readonly #live: LiveTable;
   readonly #viewers = new Map<string, Viewer>();
+  /** Connections that want to be told what may be answered. */
+  readonly #askers = new WeakSet<Viewer>();
   /** Players at other nodes. */
   #elsewhere: ReadonlySet<string> = new Set();
   #isPresenceDue = false;
@@ -30,6 +33,11 @@ export class Audience {
     return this.#viewers.get(viewer.player) === viewer;
   }
 
+  /** Whether a player has the table open, here or at another node. */
+  isSeenBy(player: string): boolean {
+    return this.#viewers.has(player) || this.#elsewhere.has(player);
+  }
+
   /** A player looks from one connection at a time: an older one is told and hears no more. */
   async add(viewer: Viewer): Promise<void> {
     const { store, node } = this.#context;
@@ -42,7 +50,14 @@ export class Audience {
     this.sendPresence();
   }
 
+  /** From now on it is told what it may answer, beginning with what is asked now. */
+  wantAsked(viewer: Viewer): void {
+    this.#askers.add(viewer);
+    this.#tellAsked(viewer);
+  }
+
   remove(viewer: Viewer): void {
+    this.#askers.delete(viewer);
     if (!this.has(viewer)) return;
     this.#viewers.delete(viewer.player);
     this.#goneAt.set(viewer.player, this.#context.now());
@@ -72,8 +87,7 @@ export class Audience {
 
   presence(): ServerMessageOf<'presence'>['presence'] {
     const { seats } = this.#live.table;
-    const isThere = (player: string | undefined) =>
-      player !== undefined && (this.#viewers.has(player) || this.#elsewhere.has(player));
+    const isThere = (player: string | undefined) => player !== undefined && this.isSeenBy(player);
     const seated = new Set(seats.map(({ player }) => player));
     const watchers = new Set([...this.#viewers.keys(), ...this.#elsewhere].filter((one) => !seated.has(one)));
     return {
@@ -97,6 +111,11 @@ export class Audience {
   send(message: ServerMessage, isFor: (viewer: Viewer) => boolean = () => true): void {
     const frame = new Frame(JSON.stringify(message));
     for (const viewer of this.#viewers.values()) if (isFor(viewer)) viewer.sendFrame(frame);
+  }
+
+  #tellAsked(viewer: Viewer): void {
+    const { table } = this.#live;
+    if (table.askedPlayer === viewer.player) viewer.send(askedOf(table));
   }
 
   /** What has happened since `before`, to each what they may know. */
@@ -125,5 +144,6 @@ export class Audience {
       viewer.sendFrame(frame);
     }
     this.#context.count('frames', this.#viewers.size);
+    for (const viewer of this.#viewers.values()) if (this.#askers.has(viewer)) this.#tellAsked(viewer);
   }
 }

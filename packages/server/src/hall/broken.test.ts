@@ -27,7 +27,9 @@ describe.each(storeKinds())('games that can’t be replayed, stored in $kind', (
   async function open(expansions: readonly string[] = []): Promise<TestServer> {
     place ??= await newPlace();
     const logTo = { write: (line: string) => void lines.push(line) };
-    server = await testServer({ now: clock.now, sweepEvery: HOUR, logTo }, place, { expansions });
+    server = await testServer({ now: clock.now, sweepEvery: HOUR, leaseTime: 2 * HOUR, logTo }, place, {
+      expansions,
+    });
     return server;
   }
 

@@ -1,6 +1,4 @@
-import type { ClientMessageOf } from '../protocol/client-messages.ts';
-import { type Refused, refuse } from '../protocol/errors.ts';
-import type { Said } from '../protocol/server-messages.ts';
+import { type ClientMessageOf, type Refused, refuse, type Said } from '@bastide/protocol';
 import type { ChatRow } from '../store/rows.ts';
 import { isTaken } from '../table/actions.ts';
 import type { Context } from './context.ts';
@@ -24,6 +22,8 @@ export class Chat {
   }
 
   async say(viewer: Viewer, message: ClientMessageOf<'say' | 'phrase'>): Promise<Refused | undefined> {
+    // A program says what anyone can say with one click, and no words of its own.
+    if (viewer.isProgram && message.do === 'say') return refuse('not-allowed');
     if (!this.#live.audience.has(viewer)) return refuse('not-open');
     const id = `${viewer.player} ${message.id}`;
     if (this.#ids.has(id)) return undefined;

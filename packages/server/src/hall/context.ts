@@ -1,8 +1,8 @@
+import type { Refused, TableSummary, Terms } from '@bastide/protocol';
 import type { BotThreads } from '../bots/bot-threads.ts';
 import type { RatingConfig } from '../config.ts';
 import type { Buckets } from '../http/buckets.ts';
 import type { Counted } from '../metrics.ts';
-import type { TableSummary } from '../protocol/server-messages.ts';
 import type { Store } from '../store/store.ts';
 import type { Engines } from '../table/engine.ts';
 import type { LoggedEvent } from '../table/events.ts';
@@ -20,17 +20,20 @@ export interface Context {
   readonly botPause: number;
   readonly rating: RatingConfig;
   now(): number;
-  /** When this node began. */
-  readonly startedAt: number;
+  /** Since when there has always been a node: before, nobody could move. */
+  upSince(): number;
   /** The live connections of a player at this node. */
   viewersOf(player: string): Iterable<Viewer>;
   /** Creates a table; nothing happens if there is one with this id. */
   createTable(first: LoggedEvent, options: { readonly id: string; readonly seed: string }): Promise<unknown>;
+  /** A set-up, to be played by the rules of today. */
+  versioned(setup: Terms['setup']): Promise<Terms['setup'] | Refused>;
   /** A table looks different in lists. */
   summaryChanged(summary: TableSummary, host: string): void;
   /** Who sits down at several tables at once is counted at each. */
   readonly seating: OneByOne;
   readonly mostTablesOf: number;
+  readonly mostTablesOfProgram: number;
   /** How much a player may say, at all tables together. */
   readonly speaking: Readonly<Record<'seated' | 'watching', Buckets>>;
   count(what: Counted, n?: number): void;

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { FAIR, type Refused, refuse, type TableRequest } from '@bastide/protocol';
 import type { Registry } from '@bastide/rules';
 import type { BotThreads } from '../bots/bot-threads.ts';
 import type { Limits } from '../config.ts';
 import { Buckets } from '../http/buckets.ts';
-import { type Refused, refuse } from '../protocol/errors.ts';
-import type { TableRequest } from '../protocol/parts.ts';
 import type { TableCaps } from '../store/rows.ts';
 import type { Channel } from '../store/sql.ts';
 import type { Store, StoreListener } from '../store/store.ts';
@@ -15,11 +14,13 @@ import { commitmentOf, newSeed } from '../table/luck.ts';
 import type { Keys } from '../table/rights.ts';
 import { summaryOf } from '../table/show.ts';
 import { Table } from '../table/table.ts';
-import { BrokenGame } from './broken-game.ts';
 import type { Context } from './context.ts';
 import { LiveTable } from './live-table.ts';
 import { Lobby } from './lobby.ts';
 import { OneByOne } from './one-by-one.ts';
+import { RulesOfToday } from './rules-of-today.ts';
+import { settleOld } from './settlement.ts';
+import { BrokenGame, SettledGame } from './unplayable.ts';
 import { Sweeper, type SweeperOptions } from './upkeep/sweeper.ts';
 
 export interface HallOptions
@@ -34,7 +35,10 @@ export interface HallOptions
   readonly rating: Context['rating'];
   /** How long a table stays in memory after the last one has gone. */
   readonly idleTime: number;
-  readonly limits: Pick<Limits, 'tables' | 'tablesPerPlayer' | 'waitingTables' | 'chat' | 'chatWatching'>;
+  readonly limits: Pick<
+    Limits,
+    'tables' | 'tablesPerPlayer' | 'tablesPerProgram' | 'waitingTables' | 'chat' | 'chatWatching'
+  >;
   viewersOf: Context['viewersOf'];
   count: Context['count'];
   reportError: Context['reportError'];
@@ -45,6 +49,7 @@ export class Hall implements StoreListener {
   readonly node: string;
   readonly store: Store;
   readonly lobby: Lobby;
+  readonly rules: RulesOfToday;
   readonly #options: HallOptions;
   readonly #engines: Engines;
   readonly #context: Context;
@@ -52,14 +57,18 @@ export class Hall implements StoreListener {
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   readonly #live = new Map<string, { readonly table: LiveTable; idleSince: number | undefined }>();
   #unsubscribe: (() => void) | undefined;
+  /** Since when games can be played. */
+  #upSince: number;
 
   constructor(options: HallOptions) {
     const { store, bots, botPause, rating, now, viewersOf, count, reportError } = options;
     this.#options = options;
+    this.#upSince = now();
     this.node = options.node;
     this.store = store;
     this.lobby = new Lobby(store);
     this.#engines = new Engines(options.registry);
+    this.rules = new RulesOfToday(options, this.#engines);
     this.#context = {
       store,
       node: this.node,
@@ -68,12 +77,14 @@ export class Hall implements StoreListener {
       botPause,
       rating,
       now,
-      startedAt: now(),
+      upSince: () => this.#upSince,
       viewersOf,
       createTable: (first, { id, seed }) => this.#createTable(id, seed, first),
+      versioned: (setup) => this.rules.versioned(setup),
       summaryChanged: (summary, host) => this.lobby.summaryChanged(summary, host),
       seating: new OneByOne(),
       mostTablesOf: options.limits.tablesPerPlayer,
+      mostTablesOfProgram: options.limits.tablesPerProgram,
       speaking: {
         seated: new Buckets(options.limits.chat),
         watching: new Buckets(options.limits.chatWatching),
@@ -84,8 +95,10 @@ export class Hall implements StoreListener {
     };
     this.#sweeper = new Sweeper({
       ...options,
+      version: options.registry.version,
       wake: async (game) => (await this.table(game))?.driver.wake(),
       unload: (time) => this.#unload(time),
+      upSince: (time) => this.#backSince(time),
     });
   }
 
@@ -106,7 +119,7 @@ export class Hall implements StoreListener {
     const live = [...this.#live.values()].map(({ table }) => table);
     await Promise.allSettled(live.map((table) => table.driver.stop()));
     await Promise.allSettled(live.map((table) => table.exclusive(async () => {})));
-    await this.store.leave(this.node).catch(() => {});
+    await this.store.leave(this.node, this.#options.now()).catch(() => {});
   }
 
   /** Looks for what is due, now. */
@@ -127,8 +140,7 @@ export class Hall implements StoreListener {
       return table;
     } catch (error) {
       this.#tables.delete(id);
-      if (error instanceof BrokenGame) await this.#setAside(id, error);
-      throw error;
+      throw error instanceof BrokenGame ? await this.#unplayable(id, error) : error;
     }
   }
 
@@ -145,12 +157,19 @@ export class Hall implements StoreListener {
     const { seats, setup } = request;
     if (seats.length !== setup.players) return refuse('bad-setup', 'seats');
     if (!seats.some(({ kind }) => kind === 'person')) return refuse('bad-setup', 'seats');
-    const engine = this.#engines.of(setup);
-    if ('error' in engine) return engine;
+    const versioned = await this.rules.versioned(setup);
+    if ('error' in versioned) return versioned;
     if (this.#live.size >= this.#options.limits.tables) return refuse('too-many');
     const game = randomId();
     const seed = newSeed();
-    const event = { kind: 'created', request, host, commitment: commitmentOf(game, seed) } as const;
+    const dated = { ...request, setup: versioned };
+    const event = {
+      kind: 'created',
+      request: dated,
+      host,
+      commitment: commitmentOf(game, seed),
+      scheme: FAIR,
+    } as const;
     const { tablesPerPlayer: ofHost, waitingTables: waiting } = this.#options.limits;
     const first = { event, at: this.#options.now() };
     const keys = await this.#createTable(game, seed, first, { ofHost, waiting });
@@ -222,6 +241,13 @@ export class Hall implements StoreListener {
     return keys;
   }
 
+  /** After a time when no node was there, the clocks of tables in memory run from now on, as those of others will. */
+  #backSince(time: number): void {
+    if (time === this.#upSince) return;
+    this.#upSince = time;
+    for (const { table } of this.#live.values()) table.resume(time);
+  }
+
   async #unload(now: number): Promise<void> {
     for (const [id, entry] of this.#live) {
       const { table } = entry;
@@ -233,6 +259,17 @@ export class Hall implements StoreListener {
         await table.driver.stop();
       }
     }
+  }
+
+  /** What to tell of a game that can't be opened; if that is for good, it is written down. */
+  async #unplayable(game: string, error: BrokenGame): Promise<BrokenGame> {
+    if (error.code !== 'broken') return error;
+    if (await settleOld(this.#options, game)) {
+      this.#options.count('settled');
+      return new SettledGame(game, error.message, error);
+    }
+    await this.#setAside(game, error);
+    return error;
   }
 
   async #setAside(game: string, error: unknown): Promise<void> {

@@ -1,19 +1,19 @@
-import type { ClientMessageOf } from '../protocol/client-messages.ts';
-import { type Refused, refuse } from '../protocol/errors.ts';
-import type { Appended, GameRow, StoredEvent, Turn } from '../store/rows.ts';
+import { type ClientMessageOf, printedIn, type Refused, refuse } from '@bastide/protocol';
+import type { Appended, GameRow, Turn } from '../store/rows.ts';
+import { caughtUp } from '../table/catch-up.ts';
 import { Draft } from '../table/draft.ts';
-import type { LoggedEvent } from '../table/events.ts';
 import { fromStored } from '../table/log.ts';
 import { Luck } from '../table/luck.ts';
 import { maySee } from '../table/rights.ts';
 import { clocksOf, entriesFor, infoOf, type RawEntry, rawEntries, summaryOf } from '../table/show.ts';
-import { Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { AnsweredIds, moveIdOf } from './answered-ids.ts';
 import { Audience } from './audience.ts';
-import { BrokenGame } from './broken-game.ts';
 import { Chat } from './chat.ts';
 import type { Context } from './context.ts';
+import { opened, tableOf } from './stored-table.ts';
 import { TableLog } from './table-log.ts';
+import { BrokenGame } from './unplayable.ts';
 import { Driver } from './upkeep/driver.ts';
 import { Lease } from './upkeep/lease.ts';
 import type { Viewer } from './viewer.ts';
@@ -61,12 +61,16 @@ export class LiveTable {
     const row = await context.store.gameById(id);
     if (row === undefined) return undefined;
     if (row.broken !== undefined) throw new BrokenGame(id, row.broken);
-    const log = await context.store.eventsFrom(id, 0);
-    return new LiveTable(context, row, replayed(context, id, log));
+    const { store } = context;
+    const [log, stored] = await Promise.all([store.eventsFrom(id, 0), store.snapshotOf(id)]);
+    return new LiveTable(context, row, opened(context, id, log.map(fromStored), stored));
   }
 
   /** Shows the table, if one may see it, and its news from then on. */
-  async open(viewer: Viewer, { id, key, from = 0 }: ClientMessageOf<'open'>): Promise<Refused | undefined> {
+  async open(
+    viewer: Viewer,
+    { id, key, from = 0, asked = false }: ClientMessageOf<'open'>,
+  ): Promise<Refused | undefined> {
     if (!maySee(this.table, this.row, viewer.player, key)) return refuse('not-found');
     return this.exclusive(async () => {
       await this.#refreshIfUncertain();
@@ -92,7 +96,9 @@ export class LiveTable {
         ...(clocks && { clocks }),
         chat,
         presence: this.audience.presence(),
+        ...(asked && { printed: printedIn(table.engine.game) }),
       });
+      if (asked) this.audience.wantAsked(viewer);
       this.driver.wake();
       return undefined;
     });
@@ -122,7 +128,7 @@ export class LiveTable {
           return done === undefined ? refused : { seq: done };
         }
         const { fence } = this.lease;
-        if (fence !== undefined) draft.playChance(this.luck());
+        if (fence !== undefined) draft.playChance(this.luck(draft.table));
         if (await this.#commit(draft, fence)) return { seq: head };
       }
       return refuse('unavailable');
@@ -136,7 +142,7 @@ export class LiveTable {
       if (fence === undefined || !isDue()) return;
       const draft = new Draft(this.table, this.context.now());
       plan(draft);
-      draft.playChance(this.luck());
+      draft.playChance(this.luck(draft.table));
       await this.#commit(draft, fence);
     });
   }
@@ -149,9 +155,15 @@ export class LiveTable {
     );
   }
 
+  /** Servers were away until then. */
+  resume(since: number): void {
+    this.table.resume(since);
+    this.driver.wake();
+  }
+
   /** What chance does here; known from the moment the game begins. */
-  luck(): Luck {
-    this.#luck ??= new Luck(this.id, this.row.seed, this.table.nonces ?? []);
+  luck({ nonces = [] }: Table): Luck {
+    if (this.#luck?.nonces !== nonces) this.#luck = new Luck(this.id, this.row.seed, nonces);
     return this.#luck;
   }
 
@@ -204,19 +216,24 @@ export class LiveTable {
   /** Takes in what others have appended, and shows it. */
   async #refresh(): Promise<void> {
     const { head } = this.table;
-    if ((await this.context.store.eventsFrom(this.id, head)).length === 0) return;
-    const log = await this.log.events();
-    const table = tableOf(this.context, this.id, log);
-    const fresh = log.slice(head);
+    const fresh = await this.log.events(head);
+    if (fresh.length === 0) return;
     this.#answered.add(fresh, head);
     const onlyMoves = fresh.every(({ event }) => event.kind === 'moved');
-    this.#replace(table, rawEntries(table.engine, log, head), !onlyMoves);
+    const { table, entries } = caughtUp(this.table, fresh) ?? (await this.#reread(head));
+    this.#replace(table, entries, !onlyMoves);
+  }
+
+  /** From the whole log, where what is new takes back what was known. */
+  async #reread(from: number): Promise<{ readonly table: Table; readonly entries: readonly RawEntry[] }> {
+    const log = await this.log.events();
+    const table = tableOf(this.context, this.id, log);
+    return { table, entries: rawEntries(table.engine, log, from) };
   }
 
   #replace(table: Table, entries: readonly RawEntry[], isInfoNew: boolean): void {
     const before = this.table;
     this.table = table;
-    if (before.status === 'waiting' && table.status !== 'waiting') this.#luck = undefined;
     this.audience.sendNews(before, entries, isInfoNew || before.undo !== table.undo);
     if (before.seats !== table.seats || before.status !== table.status)
       this.context.summaryChanged(summaryOf(table), table.host);
@@ -231,22 +248,6 @@ export class LiveTable {
     for (const viewer of this.context.viewersOf(identity))
       if (!this.audience.has(viewer)) viewer.send({ tell: 'turn', game: this.id, yours: isTheirs });
   }
-}
-
-/** The table of a stored log, which may be one this program can't read. */
-function replayed(context: Context, id: string, log: readonly StoredEvent[]): Table {
-  try {
-    return tableOf(context, id, log.map(fromStored));
-  } catch (error) {
-    throw new BrokenGame(id, error instanceof Error ? error.message : String(error), error);
-  }
-}
-
-/** The table of a log. While a server alone on its store was away nobody could move: that costs no time. */
-function tableOf({ engines, store, startedAt }: Context, id: string, log: readonly LoggedEvent[]): Table {
-  const table = Table.of(engines, id, log);
-  if (!store.isShared) table.resume(startedAt);
-  return table;
 }
 
 /** Whose turn is over, and whose begins. */

@@ -1,4 +1,4 @@
-import type { ServerMessage, TableSummary } from '../protocol/server-messages.ts';
+import type { ServerMessage, TableSummary } from '@bastide/protocol';
 import type { Store } from '../store/store.ts';
 import { Frame } from './frame.ts';
 import type { Viewer } from './viewer.ts';

@@ -1,5 +1,4 @@
-import type { ClientMessage } from '../protocol/client-messages.ts';
-import { type Refused, refuse } from '../protocol/errors.ts';
+import { type ClientMessage, type Refused, refuse } from '@bastide/protocol';
 import * as actions from '../table/actions.ts';
 import type { Draft } from '../table/draft.ts';
 import { maySee, maySit } from '../table/rights.ts';
@@ -9,7 +8,19 @@ import type { Viewer } from './viewer.ts';
 /** A message that wants to change a table. */
 export type ChangeRequest = Extract<
   ClientMessage,
-  { do: 'sit' | 'stand' | 'start' | 'move' | 'undo' | 'answer-undo' | 'leave' | 'claim' | 'rematch' }
+  {
+    do:
+      | 'sit'
+      | 'reveal'
+      | 'stand'
+      | 'start'
+      | 'move'
+      | 'undo'
+      | 'answer-undo'
+      | 'leave'
+      | 'claim'
+      | 'rematch';
+  }
 >;
 
 export async function request(
@@ -29,13 +40,17 @@ export async function request(
 async function act(
   live: LiveTable,
   draft: Draft,
-  { player, name }: Viewer,
+  { player, name, isProgram }: Viewer,
   message: ChangeRequest,
 ): Promise<Refused | undefined> {
   switch (message.do) {
     case 'sit':
       if (!maySit(draft.table, live.row, player, message.key)) return refuse('not-found');
-      return (await overCap(live, player)) ?? actions.sit(draft, { player, name }, message);
+      return (
+        (await overCap(live, player, isProgram)) ?? actions.sit(draft, { player, name, isProgram }, message)
+      );
+    case 'reveal':
+      return actions.reveal(draft, player, message.nonce);
     case 'stand':
       return actions.stand(draft, player);
     case 'start':
@@ -58,7 +73,12 @@ async function act(
 }
 
 /** At how many other tables one may be already. */
-async function overCap({ id, context }: LiveTable, player: string): Promise<Refused | undefined> {
+async function overCap(
+  { id, context }: LiveTable,
+  player: string,
+  isProgram: boolean,
+): Promise<Refused | undefined> {
   const open = await context.store.openGamesOf(player, id);
-  return open >= context.mostTablesOf ? refuse('too-many') : undefined;
+  const most = isProgram ? context.mostTablesOfProgram : context.mostTablesOf;
+  return open >= most ? refuse('too-many') : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../protocol/server-messages.ts';
+import type { ServerMessage } from '@bastide/protocol';
 import type { Frame } from './frame.ts';
 
 /** Someone who looks at tables: a live connection of a player. */
@@ -7,6 +7,7 @@ export interface Viewer {
   readonly id: string;
   readonly player: string;
   readonly name: string;
+  readonly isProgram: boolean;
   /** Players whose words are not shown. */
   readonly muted: ReadonlySet<string>;
   send(message: ServerMessage): void;

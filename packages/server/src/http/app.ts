@@ -1,3 +1,4 @@
+import { ERRORS, type ErrorCode, MAX_PAYLOAD } from '@bastide/protocol';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -6,15 +7,14 @@ import {
   LogController,
 } from 'fastify';
 import type { Config } from '../config.ts';
-import { BrokenGame } from '../hall/broken-game.ts';
 import type { Hall } from '../hall/hall.ts';
+import { BrokenGame } from '../hall/unplayable.ts';
+import { bearerIn } from '../identity/bearer.ts';
 import { noCookie, tokenCookie, tokenIn } from '../identity/cookie.ts';
 import { Passkeys, type Site } from '../identity/passkeys.ts';
 import { hashOf } from '../identity/secrets.ts';
 import type { Sessions, Visitor } from '../identity/sessions.ts';
 import type { Metrics } from '../metrics.ts';
-import { MAX_PAYLOAD } from '../protocol/client-messages.ts';
-import { ERRORS, type ErrorCode } from '../protocol/errors.ts';
 import type { Identity } from '../store/rows.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { networkOf } from './address.ts';
@@ -92,11 +92,17 @@ export function newApp(config: Config, node: string, onRefused: (error: ErrorCod
     reply.headers(HEADERS);
     reply.header('x-request-id', request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
-    if (!/^\/(?:api|t)\//.test(request.url)) return;
+    if (!/^\/(?:api|t|mail)\//.test(request.url)) return;
     reply.header('cache-control', 'no-store');
     if (!addresses.take(networkOf(request.ip))) throw new Refusal('too-fast');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (!isReading && !isOwnOrigin(request.headers.origin, request.headers.host, config.origins))
+    // Mail programs come from anywhere; there nothing is done by a cookie.
+    if (
+      !isReading &&
+      !request.url.startsWith('/mail/') &&
+      bearerIn(request.headers.authorization) === undefined &&
+      !isOwnOrigin(request.headers.origin, request.headers.host, config.origins)
+    )
       throw new Refusal('forbidden-origin');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -161,8 +167,12 @@ export function routeContext(
   const isSecure = (request: FastifyRequest) =>
     request.protocol === 'https' || (request.headers.origin ?? '').startsWith('https:');
   const visitor = async (request: FastifyRequest) => {
-    const token = tokenIn(request.headers.cookie);
-    const found = token === undefined ? undefined : await sessions.visitor(hashOf(token));
+    const { cookie, authorization } = request.headers;
+    const bearer = bearerIn(authorization);
+    const token = bearer ?? tokenIn(cookie);
+    const known = token === undefined ? undefined : await sessions.visitor(hashOf(token));
+    // Programs come with a header and people with a cookie, and neither in the other's way.
+    const found = (known?.identity.owner !== undefined) === (bearer !== undefined) ? known : undefined;
     request.player = found?.identity.id;
     return found;
   };
@@ -205,7 +215,7 @@ export function routeContext(
 function codeOf(error: unknown): { readonly code: ErrorCode; readonly at?: string | undefined } {
   if (error instanceof Refusal) return { code: error.code, at: error.at };
   if (error instanceof StoreUnavailable) return { code: 'unavailable' };
-  if (error instanceof BrokenGame) return { code: 'broken' };
+  if (error instanceof BrokenGame) return { code: error.code };
   const status = (error as { statusCode?: unknown }).statusCode;
   return { code: typeof status === 'number' && status >= 400 && status < 500 ? 'malformed' : 'internal' };
 }

@@ -1,9 +1,9 @@
+import { guestBody, type Me } from '@bastide/protocol';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { randomId } from '../hall/hall.ts';
 import { hashOf, newToken } from '../identity/secrets.ts';
-import { guestBody, type Me } from '../protocol/http-messages.ts';
 import type { Identity } from '../store/rows.ts';
 import { StoreFault, StoreUnavailable } from '../store/store.ts';
 import { networkOf } from './address.ts';
@@ -90,6 +90,6 @@ export async function goodOr<T>(otherwise: T, work: () => Promise<T>): Promise<T
   }
 }
 
-export function meOf({ id, name, isKept }: Identity): Me {
-  return { player: id, name, kept: isKept };
+export function meOf({ id, name, isKept, owner }: Identity): Me {
+  return { player: id, name, kept: isKept, ...(owner !== undefined && { program: true }) };
 }

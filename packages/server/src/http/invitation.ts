@@ -1,19 +1,11 @@
-import {
-  byLanguage,
-  catalogue,
-  type Language,
-  languages,
-  loadTexts,
-  say,
-  sayText,
-  sourceLanguage,
-  type TextKey,
-} from '@bastide/rules';
+import type { Clock } from '@bastide/protocol';
+import { byLanguage, type Language, languages, loadTexts, sayText, sourceLanguage } from '@bastide/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../protocol/parts.ts';
-import type { Table } from '../table/table.ts';
-import type { RouteContext } from './app.ts';
+import type { LiveTable } from '../hall/live-table.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { setNamesOf } from '../table/set-names.ts';
+import { Refusal, type RouteContext } from './app.ts';
 import { read } from './read.ts';
 import type { PreviewKey } from './texts/en.ts';
 
@@ -26,23 +18,52 @@ const texts = byLanguage<Readonly<Record<PreviewKey, string>>>(
 );
 
 /** Short links, `/t/CODE`: people are led to the table, and programs that show a link find in it who invites to what. */
-export function invitationRoutes(app: FastifyInstance, { hall, store }: RouteContext): void {
+export function invitationRoutes(
+  app: FastifyInstance,
+  { hall, store }: RouteContext,
+  pictures: Pictures | undefined,
+): void {
+  // The land as it lies now: nothing that whoever has the link may not see.
+  app.get('/t/:code/picture.jpg', async (request, reply) => {
+    const live = await invited(request);
+    const picture = live === undefined ? undefined : await pictures?.of(live);
+    if (picture === undefined) throw new Refusal('not-found');
+    // Its address has how far the game has come.
+    return reply
+      .header('cache-control', 'private, max-age=86400')
+      .type('image/jpeg')
+      .send(Buffer.from(picture));
+  });
+
   app.get('/t/:code', async (request, reply) => {
-    const [, game = '', part = ''] = CODE.exec(read(code, request.params).code) ?? [];
-    const live = await hall.table(game);
+    const live = await invited(request);
     // The page says that nothing is there.
-    if (live === undefined || !live.row.playKey.startsWith(part))
-      return reply.redirect(`../#/online/${game}`);
+    if (live === undefined)
+      return reply.redirect(`../#/online/${read(code, request.params).code.slice(0, 22)}`);
+    const game = live.id;
     const lang = languageOf(request.headers['accept-language']);
     await Promise.all([texts.load(lang), loadTexts(lang)]);
     const host = await store.identityById(live.table.host);
     const words = (key: PreviewKey, params = {}) => sayText(lang, texts.in(lang)[key], params);
     const title = host === undefined ? words('title.nobody') : words('title', { who: host.name });
-    const about = `${setsOf(live.table, lang)} · ${words(...clockOf(live.table.terms.clock))}`;
+    const about = `${setNamesOf(live.table, lang)} · ${words(...clockOf(live.table.terms.clock))}`;
     const to = `../#/online/${game}/${live.row.playKey}`;
-    const page = pageOf({ lang, title, about, to, image: imageAt(request) });
+    const image = pictures === undefined ? '/icon-512.png' : picturePath(live);
+    const page = pageOf({ lang, title, about, to, image: `${request.protocol}://${request.host}${image}` });
     return reply.type('text/html; charset=utf-8').send(page);
   });
+
+  /** The table of a code, if the code is right. */
+  async function invited(request: FastifyRequest): Promise<LiveTable | undefined> {
+    const [, game = '', part = ''] = CODE.exec(read(code, request.params).code) ?? [];
+    const live = await hall.table(game);
+    return live?.row.playKey.startsWith(part) === true ? live : undefined;
+  }
+}
+
+/** Where the picture of a table is; another address each time it looks different. */
+export function picturePath({ id, row, table }: LiveTable): string {
+  return `/t/${id}${row.playKey.slice(0, 8)}/picture.jpg?n=${table.head}`;
 }
 
 /** The first language somebody asks for that we have. */
@@ -51,20 +72,10 @@ function languageOf(accepted = ''): Language {
   return wanted.flatMap((one) => languages.filter((lang) => lang === one))[0] ?? sourceLanguage;
 }
 
-function setsOf({ terms }: Table, lang: Language): string {
-  const nameOf = (set: string) =>
-    catalogue.some(({ id }) => id === set) ? say(lang, `set.${set}` as TextKey) : set;
-  return terms.setup.sets.map(nameOf).join(', ');
-}
-
 function clockOf(clock: Clock): [PreviewKey, Record<string, number>] {
   if (clock.kind === 'live')
     return ['clock.live', { minutes: Math.round(clock.base / 60), seconds: clock.increment }];
   return clock.kind === 'days' ? ['clock.days', { n: clock.days }] : ['clock.none', {}];
-}
-
-function imageAt({ protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}/icon-512.png`;
 }
 
 interface Preview {
@@ -88,7 +99,7 @@ function pageOf(preview: Preview): string {
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${about}" />
     <meta property="og:image" content="${image}" />
-    <meta name="twitter:card" content="summary" />
+    <meta name="twitter:card" content="summary_large_image" />
     <meta http-equiv="refresh" content="0; url=${to}" />
   </head>
   <body><a href="${to}">${title}</a></body>

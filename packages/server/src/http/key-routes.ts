@@ -1,8 +1,8 @@
+import { endBody } from '@bastide/protocol';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Visitor } from '../identity/sessions.ts';
-import { endBody } from '../protocol/http-messages.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { credential, goodOr, meOf } from './identity-routes.ts';
 import { read } from './read.ts';
@@ -71,6 +71,7 @@ export function keyRoutes(app: FastifyInstance, context: RouteContext): void {
   /** Who asks, if they came in lately. A guest who has no key yet has nothing else to show. */
   async function fresh(request: FastifyRequest): Promise<Visitor> {
     const visitor = await context.visiting(request);
+    if (visitor.identity.owner !== undefined) throw new Refusal('not-allowed');
     const isFresh = !visitor.identity.isKept || config.now() - visitor.since <= FRESH;
     if (!isFresh) throw new Refusal('sign-in-again');
     return visitor;

@@ -1,6 +1,6 @@
+import { faultBody } from '@bastide/protocol';
 import type { FastifyInstance } from 'fastify';
 import { newToken } from '../identity/secrets.ts';
-import { faultBody } from '../protocol/http-messages.ts';
 import { networkOf } from './address.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { Buckets } from './buckets.ts';
@@ -26,6 +26,11 @@ export function operatorRoutes(app: FastifyInstance, { store, metrics, config }:
     if (config.metrics === 'off' || (config.metrics === 'loopback' && !isHere))
       throw new Refusal('not-found');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+
+  app.get('/api/openapi.json', async () => {
+    const { openApi } = await import('@bastide/protocol/schemas');
+    return openApi();
   });
 
   app.post('/api/fault', async (request) => {

@@ -1,9 +1,7 @@
+import { createBody, id, myGamesQuery, type TableSummary } from '@bastide/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LiveTable } from '../hall/live-table.ts';
-import { createBody, myGamesQuery } from '../protocol/http-messages.ts';
-import { id } from '../protocol/parts.ts';
-import type { TableSummary } from '../protocol/server-messages.ts';
 import { recordOf } from '../table/record.ts';
 import { maySee } from '../table/rights.ts';
 import { summaryOf } from '../table/show.ts';

@@ -1,6 +1,5 @@
+import { CLOSE, keysAnswer } from '@bastide/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CLOSE } from '../protocol/close-codes.ts';
-import { keysAnswer } from '../protocol/http-messages.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { TestClock } from '../testing/clock.ts';
 import { Player } from '../testing/player.ts';

@@ -1,5 +1,5 @@
+import { CLOSE } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { CLOSE } from '../protocol/close-codes.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { TestClock } from '../testing/clock.ts';
 import { Player } from '../testing/player.ts';

@@ -41,6 +41,16 @@ export class Sessions {
     return [guest, token];
   }
 
+  /** A program of somebody, with the token by which it is known. */
+  async introduce(program: {
+    readonly id: string;
+    readonly name: string;
+    readonly owner: string;
+  }): Promise<string> {
+    const [, token] = await this.welcome(program);
+    return token;
+  }
+
   async begin(identity: Identity): Promise<string> {
     const token = newToken();
     await this.#store.addSession(identity.id, hashOf(token), this.#now());

@@ -1,13 +1,9 @@
 import type { Duplex } from 'node:stream';
+import { CLOSE, clientMessage, type ErrorCode, messageId, type ServerMessage } from '@bastide/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { Frame } from '../hall/frame.ts';
 import type { Viewer } from '../hall/viewer.ts';
 import { Buckets } from '../http/buckets.ts';
-import { clientMessage } from '../protocol/client-messages.ts';
-import { CLOSE } from '../protocol/close-codes.ts';
-import type { ErrorCode } from '../protocol/errors.ts';
-import { messageId } from '../protocol/parts.ts';
-import type { ServerMessage } from '../protocol/server-messages.ts';
 import type { Gateway } from './gateway.ts';
 
 /** How often a client may send what we can't read before the line is cut. */
@@ -23,6 +19,7 @@ export class Connection implements Viewer {
   readonly address: string;
   /** The session it was opened with; it ends with it. */
   readonly session: string;
+  readonly isProgram: boolean;
   readonly muted: Set<string>;
   /** Tables it has open. */
   readonly tables = new Set<string>();
@@ -39,7 +36,7 @@ export class Connection implements Viewer {
     gateway: Gateway,
     socket: WebSocket,
     line: Duplex,
-    who: Pick<Connection, 'id' | 'player' | 'name' | 'address' | 'session'>,
+    who: Pick<Connection, 'id' | 'player' | 'name' | 'address' | 'session' | 'isProgram'>,
     muted: Iterable<string>,
   ) {
     this.id = who.id;
@@ -47,6 +44,7 @@ export class Connection implements Viewer {
     this.name = who.name;
     this.address = who.address;
     this.session = who.session;
+    this.isProgram = who.isProgram;
     this.muted = new Set(muted);
     this.#gateway = gateway;
     this.#socket = socket;

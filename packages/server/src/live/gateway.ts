@@ -1,18 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import {
+  CLOSE,
+  type ClientMessage,
+  type ErrorCode,
+  fitOf,
+  MAX_PAYLOAD,
+  PROTOCOL,
+  spokenIn,
+} from '@bastide/protocol';
 import { WebSocketServer } from 'ws';
 import type { Limits } from '../config.ts';
-import { BrokenGame } from '../hall/broken-game.ts';
 import type { Context } from '../hall/context.ts';
 import { type Hall, randomId } from '../hall/hall.ts';
+import { BrokenGame } from '../hall/unplayable.ts';
 import { networkOf } from '../http/address.ts';
 import { Buckets } from '../http/buckets.ts';
+import { bearerIn } from '../identity/bearer.ts';
 import { hashOf } from '../identity/secrets.ts';
-import type { Sessions } from '../identity/sessions.ts';
+import type { Sessions, Visitor } from '../identity/sessions.ts';
 import type { Metrics } from '../metrics.ts';
-import { type ClientMessage, MAX_PAYLOAD } from '../protocol/client-messages.ts';
-import { CLOSE } from '../protocol/close-codes.ts';
-import type { ErrorCode } from '../protocol/errors.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { Connection } from './connection.ts';
@@ -29,6 +36,8 @@ export interface GatewayOptions {
   readonly metrics: Metrics;
   readonly sessions: Sessions;
   now(): number;
+  /** The one this node takes itself to speak: tests have two side by side. */
+  readonly protocol?: number | undefined;
   isOwnOrigin(request: IncomingMessage): boolean;
   addressOf(request: IncomingMessage): string;
   mayConnect(address: string): boolean;
@@ -51,6 +60,7 @@ export class Gateway {
     // Connections answer themselves, and count it.
     autoPong: false,
   });
+  readonly #protocol: number;
   readonly #connections = new Set<Connection>();
   readonly #byPlayer = new Map<string, Set<Connection>>();
   readonly #perAddress = new Map<string, number>();
@@ -65,6 +75,7 @@ export class Gateway {
 
   constructor(options: GatewayOptions) {
     this.#options = options;
+    this.#protocol = options.protocol ?? PROTOCOL;
     this.limits = options.limits;
     this.metrics = options.metrics;
     this.hall = options.hall;
@@ -130,21 +141,20 @@ export class Gateway {
       this.#count(address, -1);
     };
     try {
-      const ticket = url.searchParams.get('ticket') ?? '';
-      const { sessions, now } = this.#options;
-      const session = await this.store.takeVoucher('ticket', hashOf(ticket), now());
-      const visitor = session === undefined ? undefined : await sessions.visitor(session);
+      const { now } = this.#options;
+      const visitor = await this.#visitor(request, url);
       if (visitor === undefined) return this.#turnAway(socket, 'unknown-ticket');
       const { identity } = visitor;
       if (this.connectionsOf(identity.id).size >= this.limits.socketsPerPlayer)
         return this.#turnAway(socket, 'too-many');
-      const muted = await this.store.mutedBy(identity.id);
+      const [muted, least] = await Promise.all([this.store.mutedBy(identity.id), this.hall.rules.least()]);
       if (socket.destroyed) return;
       if (this.#ended.has(visitor.session)) return this.#turnAway(socket, 'unknown-ticket');
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         isIn = true;
-        const { id, name } = identity;
-        const who = { id: randomId(), player: id, name, address, session: visitor.session };
+        const { id, name, owner } = identity;
+        const isProgram = owner !== undefined;
+        const who = { id: randomId(), player: id, name, address, session: visitor.session, isProgram };
         const connection = new Connection(this, ws, socket, who, muted);
         this.#come(connection);
         ws.on('error', () => ws.terminate());
@@ -152,7 +162,12 @@ export class Gateway {
           leave();
           this.#gone(connection);
         });
-        connection.send({ tell: 'hello', player: id, name, now: now(), version: VERSION });
+        // A program is told what it may answer, and need not know any rules.
+        const spoken = { ...spokenIn(url.searchParams), ...(isProgram && { rules: least }) };
+        const fit = fitOf(spoken, { protocol: this.#protocol, least });
+        const [version, rules] = [String(this.#protocol), this.hall.rules.version];
+        connection.send({ tell: 'hello', player: id, name, now: now(), version, rules, fit });
+        if (fit !== 'fits') connection.end(CLOSE.version, fit);
       });
     } catch (error) {
       const code = codeOf(error);
@@ -193,11 +208,25 @@ export class Gateway {
   #refusal(request: IncomingMessage, url: URL, address: string): ErrorCode | undefined {
     if (this.#isClosing) return 'unavailable';
     if (url.pathname !== '/live') return 'not-found';
-    if (!this.#options.isOwnOrigin(request)) return 'forbidden-origin';
+    const isProgram = bearerIn(request.headers.authorization) !== undefined;
+    if (!isProgram && !this.#options.isOwnOrigin(request)) return 'forbidden-origin';
     if (!this.#options.mayConnect(address)) return 'too-fast';
     if (this.#reserved >= this.limits.sockets) return 'too-many';
     if ((this.#perAddress.get(address) ?? 0) >= this.limits.socketsPerAddress) return 'too-many';
     return undefined;
+  }
+
+  /** Who comes: a person with a ticket, which their page has fetched, or a program with its token. */
+  async #visitor({ headers }: IncomingMessage, url: URL): Promise<Visitor | undefined> {
+    const { sessions, now } = this.#options;
+    const token = bearerIn(headers.authorization);
+    if (token !== undefined) {
+      const program = await sessions.visitor(hashOf(token));
+      return program?.identity.owner === undefined ? undefined : program;
+    }
+    const ticket = url.searchParams.get('ticket') ?? '';
+    const session = await this.store.takeVoucher('ticket', hashOf(ticket), now());
+    return session === undefined ? undefined : sessions.visitor(session);
   }
 
   #turnAway(socket: Duplex, error: ErrorCode): void {
@@ -245,11 +274,9 @@ export class Gateway {
 /** What is not our fault, and what is. */
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof StoreUnavailable) return 'unavailable';
-  return error instanceof BrokenGame ? 'broken' : 'internal';
+  return error instanceof BrokenGame ? error.code : 'internal';
 }
 
-/** 2: at tables with hands no state is sent any more, only moves. */
-export const VERSION = '2';
 const REMEMBERED = 1000;
 const NONE: ReadonlySet<Connection> = new Set();
 

@@ -1,6 +1,6 @@
+import type { ClientMessage } from '@bastide/protocol';
 import type { LiveTable, RequestResult } from '../hall/live-table.ts';
 import { type ChangeRequest, request } from '../hall/requests.ts';
-import type { ClientMessage } from '../protocol/client-messages.ts';
 import type { Connection } from './connection.ts';
 import type { Gateway } from './gateway.ts';
 

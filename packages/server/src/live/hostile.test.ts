@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { MAX_PAYLOAD } from '@bastide/protocol';
 import { answersOf } from '@bastide/rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { hashOf } from '../identity/secrets.ts';
-import { MAX_PAYLOAD } from '../protocol/client-messages.ts';
 import { Player } from '../testing/player.ts';
 import { playToEnd, twoAtTable } from '../testing/table.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';

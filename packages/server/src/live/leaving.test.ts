@@ -18,6 +18,30 @@ test('whoever is left alone with a bot may claim the win; nobody may before', as
   expect(result?.places[ann.table(game).seat ?? -1]).toBe(1);
 });
 
+test('with a bot there from the start the last person may end the game: the points decide between the two', async () => {
+  const seats = [{ kind: 'person' }, { kind: 'bot', level: 'page' }, { kind: 'person' }] as const;
+  const setup = { sets: ['base'], options: {}, players: 3 };
+  const { ann, bob, game } = await server.two({ setup, seats: [...seats] });
+  await playToEnd(game, [ann, bob], 24);
+  expect(await ann.ask({ do: 'claim', game })).toMatchObject({ tell: 'refused', error: 'not-allowed' });
+  await bob.must({ do: 'leave', game });
+  await ann.must({ do: 'claim', game });
+  await ann.until(() => isOver(game)(ann));
+  const { scores = [], places = [] } = ann.table(game).info.result ?? {};
+  expect(places[bob.table(game).seat ?? -1]).toBe(3);
+  expect(places[0] < places[1]).toBe(scores[0] > scores[1]);
+  expect(Math.max(places[0], places[1])).toBeLessThanOrEqual(2);
+});
+
+test('nobody wins against bots alone by asking', async () => {
+  const ann = await server.join('Ann');
+  const { game } = await ann.create({ seats: [{ kind: 'person' }, { kind: 'bot', level: 'page' }] });
+  await ann.open(game);
+  await ann.sit(game);
+  await ann.until(() => ann.isAsked(game));
+  expect(await ann.ask({ do: 'claim', game })).toMatchObject({ tell: 'refused', error: 'not-allowed' });
+});
+
 test('who left first has lost, though the bot in that seat played on and the other left too', async () => {
   const { ann, bob, game } = await server.two();
   await playToEnd(game, [ann, bob], 20);

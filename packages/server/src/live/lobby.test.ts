@@ -156,7 +156,9 @@ describe('who may', () => {
     expect(await mine(other)).toMatchObject([{ game, yourTurn: false }]);
     await asked.must({ do: 'leave', game });
     await other.until(() => other.table(game).info.status === 'over');
-    expect(await mine(asked)).toMatchObject([{ game, yourTurn: false, status: 'over' }]);
+    const { scores, places } = other.table(game).info.result ?? {};
+    expect(await mine(asked)).toMatchObject([{ game, yourTurn: false, status: 'over', scores, places }]);
+    expect(places).toHaveLength(2);
     await new Promise((resolve) => setTimeout(resolve, 50));
     const page = (await other.get(`/api/players/${other.player}`)) as { results: object[] };
     expect(page.results).toMatchObject([{ game, place: 1, players: 2 }]);

@@ -1,6 +1,6 @@
+import { verifyFair } from '@bastide/protocol';
 import { scoresOf } from '@bastide/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyFair } from '../protocol/fair.ts';
 import { Player } from '../testing/player.ts';
 import { storeKinds } from '../testing/stores.ts';
 import { playToEnd, twoAtTable } from '../testing/table.ts';

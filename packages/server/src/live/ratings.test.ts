@@ -1,7 +1,6 @@
+import type { PlayerAnswer, TableRequest } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { DEFAULTS } from '../config.ts';
-import type { PlayerAnswer } from '../protocol/http-messages.ts';
-import type { TableRequest } from '../protocol/parts.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { TestClock } from '../testing/clock.ts';
 import { Player } from '../testing/player.ts';

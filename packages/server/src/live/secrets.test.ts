@@ -1,7 +1,7 @@
+import type { ServerMessage } from '@bastide/protocol';
 import { observe } from '@bastide/rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerMessage } from '../protocol/server-messages.ts';
 import { Player } from '../testing/player.ts';
 import { sameHead, someoneIsAsked } from '../testing/table.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';

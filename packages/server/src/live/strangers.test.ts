@@ -1,6 +1,6 @@
+import type { TableSummary } from '@bastide/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../config.ts';
-import type { TableSummary } from '../protocol/server-messages.ts';
 import { Player } from '../testing/player.ts';
 import { twoAtTable } from '../testing/table.ts';
 import { TEST_CONFIG, type TestServer, testServer } from '../testing/test-server.ts';

@@ -1,4 +1,6 @@
+import { replaceNotices } from './notice-operations.ts';
 import type { Append, Appended, Lists, NewEvent, SeatOwner } from './rows.ts';
+import { keepSnapshot } from './snapshot-rows.ts';
 import type { Notice, Sql } from './sql.ts';
 
 /**
@@ -21,6 +23,8 @@ export async function append(sql: Sql, requests: readonly Append[]): Promise<App
   for (const request of requests) {
     const isWon = first.get(request.game) === request && moved.has(request.game);
     if (isWon && request.lists !== undefined) await replaceLists(sql, request.game, request.lists);
+    if (isWon && request.snapshot !== undefined) await keepSnapshot(sql, request.game, request.snapshot);
+    if (isWon && request.notice !== undefined) await replaceNotices(sql, request.game, request.notice);
     results.push(isWon ? { ok: true } : { ok: false, why: await whyNot(sql, request) });
   }
   return results;

@@ -154,13 +154,27 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
     expect(await contents()).toEqual(['created', 'now']);
   });
 
+  test('since when some node has always been there: a gap, or the last one’s going, begins it anew', async () => {
+    const from = 10_000_000;
+    const at = (time: number) => store.serve(from + time + 1000, from + time);
+    expect(await at(0)).toBe(from);
+    expect(await at(900)).toBe(from);
+    expect(await at(1800)).toBe(from);
+    expect(await at(5000)).toBe(from + 5000);
+    await store.beat('stays', from + 7000, from + 5000);
+    await store.leave('goes', from + 5500);
+    expect(await at(6500)).toBe(from + 5000);
+    await store.leave('stays', from + 6600);
+    expect(await at(6700)).toBe(from + 6700);
+  });
+
   test('a released lease, or one of a node that has gone, is free at once', async () => {
     await store.createGame(newGame(GAME));
     await store.beat('one', 1000, 0);
     const fence = await store.takeLease(GAME, 'one', 1);
     await store.releaseLease(GAME, 'one', fence ?? 0);
     expect(await store.takeLease(GAME, 'two', 1)).toBeDefined();
-    await store.leave('two');
+    await store.leave('two', 1);
     expect(await store.takeLease(GAME, 'three', 1)).toBeDefined();
   });
 

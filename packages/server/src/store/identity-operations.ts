@@ -5,20 +5,21 @@ import type { Sql } from './sql.ts';
 
 /** A new player and the first token, of which only the hash is known here. */
 export async function createIdentity(sql: Sql, identity: Identity, tokenHash: string): Promise<void> {
-  const { id, name, isKept, createdAt } = identity;
+  const { id, name, isKept, createdAt, owner = null } = identity;
   await sql.rows(
-    'INSERT INTO identities (id, name, kept, created_at) VALUES ($1, $2, $3, $4)',
+    'INSERT INTO identities (id, name, kept, created_at, owner) VALUES ($1, $2, $3, $4, $5)',
     id,
     name,
     Number(isKept),
     createdAt,
+    owner,
   );
   await addSession(sql, id, tokenHash, createdAt);
 }
 
 export async function identityById(sql: Sql, id: string): Promise<Identity | undefined> {
   const [row] = await sql.rows<IdentityColumns>(
-    'SELECT id, name, kept, created_at FROM identities WHERE id = $1',
+    'SELECT id, name, kept, created_at, owner FROM identities WHERE id = $1',
     id,
   );
   return row && identityOf(row);

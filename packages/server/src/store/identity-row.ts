@@ -5,8 +5,9 @@ export interface IdentityColumns {
   readonly name: string;
   readonly kept: number;
   readonly created_at: number;
+  readonly owner: string | null;
 }
 
-export function identityOf({ id, name, kept, created_at }: IdentityColumns): Identity {
-  return { id, name, isKept: kept === 1, createdAt: created_at };
+export function identityOf({ id, name, kept, created_at, owner }: IdentityColumns): Identity {
+  return { id, name, isKept: kept === 1, createdAt: created_at, ...(owner !== null && { owner }) };
 }

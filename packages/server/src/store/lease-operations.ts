@@ -1,12 +1,14 @@
 import type { PresenceRow } from './rows.ts';
 import type { Sql } from './sql.ts';
 
-/** A node tells that it lives until then. What it leaves behind when it does not is swept up by the others. */
-export async function beat(sql: Sql, node: string, until: number, now: number): Promise<void> {
+/** A node tells that it lives until then, and which version of the rules it has. What it leaves behind when it does not is swept up by the others. */
+export async function beat(sql: Sql, node: string, until: number, now: number, version = 1): Promise<void> {
   await sql.rows(
-    `INSERT INTO nodes (id, until_at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET until_at = $2`,
+    `INSERT INTO nodes (id, until_at, version) VALUES ($1, $2, $3)
+     ON CONFLICT (id) DO UPDATE SET until_at = $2, version = $3`,
     node,
     until,
+    version,
   );
   // A row of a dead node is kept for a while: a node that only slept must find that its leases are gone, not that it is new.
   const dead = await sql.rows<{ id: string }>(
@@ -17,6 +19,28 @@ export async function beat(sql: Sql, node: string, until: number, now: number): 
 }
 
 const DEAD_AFTER = 60_000;
+
+/** The oldest version of the rules that a living node has; nodes that tell none have the first. */
+export async function leastVersion(sql: Sql, now: number): Promise<number | undefined> {
+  const [row] = await sql.rows<{ least: number | null }>(
+    'SELECT MIN(COALESCE(version, 1)) AS least FROM nodes WHERE until_at > $1',
+    now,
+  );
+  return row.least ?? undefined;
+}
+
+/** Some node lives until then; tells since when there has always been one. */
+export async function serve(sql: Sql, until: number, now: number): Promise<number> {
+  const [row] = await sql.rows<{ up_since: number }>(
+    `INSERT INTO service (id, up_since, alive_until) VALUES (1, $1, $2) ON CONFLICT (id) DO UPDATE SET
+       up_since = CASE WHEN service.alive_until < $1 THEN $1 ELSE service.up_since END,
+       alive_until = CASE WHEN service.alive_until < $2 THEN $2 ELSE service.alive_until END
+     RETURNING up_since`,
+    now,
+    until,
+  );
+  return row.up_since;
+}
 
 /**
  * Takes the lease of a game: the right to play for chance and bots. Fails while a living node has it. The number that is told, the
@@ -49,11 +73,15 @@ export async function releaseLease(sql: Sql, game: string, node: string, fence: 
   );
 }
 
-/** A node goes: everything it held is free at once. */
-export async function leave(sql: Sql, node: string): Promise<void> {
+/** A node goes: everything it held is free at once, and if it was the last, from now on nobody is there. */
+export async function leave(sql: Sql, node: string, now: number): Promise<void> {
   await sql.rows('UPDATE games SET lease_node = NULL WHERE lease_node = $1', node);
   await sql.rows('DELETE FROM presence WHERE node = $1', node);
   await sql.rows('DELETE FROM nodes WHERE id = $1', node);
+  await sql.rows(
+    `UPDATE service SET alive_until = COALESCE((SELECT MAX(until_at) FROM nodes WHERE until_at > $1), $1)`,
+    now,
+  );
 }
 
 /** Games for which something is due and which no other living node looks after. */

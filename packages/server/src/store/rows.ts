@@ -57,8 +57,56 @@ export interface Append extends GameState {
   readonly at: number;
   /** Whose turn it is from now on, and whose it was: told to nodes that don't have the table in memory. */
   readonly turns?: readonly Turn[];
+  /** Every so many events: the state they led to. */
+  readonly snapshot?: StoredSnapshot;
   /** If they change: what lists show, and who sits where. */
   readonly lists?: Lists;
+  /** If another turn has begun of which somebody may want to be told. */
+  readonly notice?: TurnNoticeWish;
+}
+
+/** Whose turn has begun, if anyone's, when, and how long the log was then. */
+export interface TurnNoticeWish {
+  readonly identity: string | undefined;
+  readonly head: number;
+  readonly at: number;
+}
+
+/** A turn somebody is to be told of. */
+export interface TurnNotice {
+  readonly game: string;
+  readonly channel: 'push' | 'mail';
+  readonly identity: string;
+  readonly head: number;
+  /** How often it was tried, this time included. */
+  readonly attempts: number;
+}
+
+export interface PushSubscriptionRow {
+  readonly endpoint: string;
+  readonly identity: string;
+  readonly publicKey: string;
+  readonly secret: string;
+  readonly language: string;
+}
+
+export interface MailAddress {
+  readonly identity: string;
+  readonly address: string;
+  readonly language: string;
+  readonly token: string;
+}
+
+/** The state of a game after so many events. */
+export interface StoredSnapshot {
+  readonly seq: number;
+  /** How many moves stood. */
+  readonly moves: number;
+  readonly version: number;
+  readonly layout: string;
+  /** Compressed, in base 64. */
+  readonly state: string;
+  readonly scores: readonly number[];
 }
 
 export interface Lists {
@@ -103,6 +151,16 @@ export interface Identity {
   readonly name: string;
   readonly isKept: boolean;
   readonly createdAt: number;
+  /** Of a program: who made it. */
+  readonly owner?: string;
+}
+
+export interface ProgramRow {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly session: string;
 }
 
 /** A session of a guest, or of someone who keeps the identity, must have been used since then. */

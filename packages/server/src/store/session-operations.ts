@@ -21,7 +21,7 @@ export async function identityBySession(
   { guest, kept }: SeenSince,
 ): Promise<{ readonly identity: Identity; readonly seenAt: number; readonly createdAt: number } | undefined> {
   const [row] = await sql.rows<IdentityColumns & { readonly seen_at: number; readonly since: number }>(
-    `SELECT i.id, i.name, i.kept, i.created_at, s.seen_at, s.created_at AS since FROM sessions s JOIN identities i ON i.id = s.identity
+    `SELECT i.id, i.name, i.kept, i.created_at, i.owner, s.seen_at, s.created_at AS since FROM sessions s JOIN identities i ON i.id = s.identity
      WHERE s.token_hash = $1 AND s.seen_at >= CASE WHEN i.kept = 1 THEN CAST($2 AS BIGINT) ELSE CAST($3 AS BIGINT) END`,
     tokenHash,
     kept,
@@ -102,6 +102,12 @@ function marks(values: readonly unknown[], from: number): string {
 
 /** A guest without a session can never come back. Who left nothing behind, not even a word, is removed. */
 async function forgetGuest(sql: Sql, id: string): Promise<void> {
+  await sql.rows(
+    `DELETE FROM mail_addresses WHERE identity = $1
+       AND EXISTS (SELECT 1 FROM identities i WHERE i.id = $1 AND i.kept = 0)
+       AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.identity = $1)`,
+    id,
+  );
   const lost = await sql.rows(
     `SELECT id FROM identities i WHERE i.id = $1 AND i.kept = 0
        AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.identity = i.id)

@@ -1,8 +1,8 @@
+import { type ClientMessageOf, type Refused, refuse } from '@bastide/protocol';
 import { CHANCE, defaultAnswer, type Move, type UncheckedMove } from '@bastide/rules';
-import type { ClientMessageOf } from '../protocol/client-messages.ts';
-import { type Refused, refuse } from '../protocol/errors.ts';
 import type { Draft } from './draft.ts';
 import { likeness } from './likeness.ts';
+import { promised } from './nonces.ts';
 import type { Table } from './table.ts';
 
 /** What players may do at a table: each is refused with a code, or happens to the draft. */
@@ -13,8 +13,8 @@ const MOST_UNDOS = 20;
 
 export function sit(
   draft: Draft,
-  who: { readonly player: string; readonly name: string },
-  { seat: wanted, nonce }: Pick<ClientMessageOf<'sit'>, 'seat' | 'nonce'>,
+  who: { readonly player: string; readonly name: string; readonly isProgram?: boolean },
+  { seat: wanted, nonce, promise }: Pick<ClientMessageOf<'sit'>, 'seat' | 'nonce' | 'promise'>,
 ): Refused | undefined {
   const { table } = draft;
   if (table.status !== 'waiting') return refuse('not-waiting');
@@ -28,9 +28,26 @@ export function sit(
   if (seat < 0) return refuse('table-full');
   if (!isFree(seat)) return refuse('seat-taken');
   if (isTaken(table, who)) return refuse('name-taken');
-  draft.add({ kind: 'sat', seat, player: who.player, name: who.name, nonce });
+  const hidden = nonce === undefined ? promise : promised(table.id, nonce);
+  if (hidden === undefined) return refuse('malformed', 'promise');
+  const { player, name, isProgram } = who;
+  const added = { promise: hidden, ...(nonce !== undefined && { nonce }) };
+  draft.add({ kind: 'sat', seat, player, name, ...added, ...(isProgram && { program: true }) });
   if (table.seats.every(({ kind }) => kind === 'person' || kind === 'bot'))
     draft.add({ kind: 'begun', bots: [] });
+  return undefined;
+}
+
+/** Shows what one has promised, while it is still missing. */
+export function reveal(draft: Draft, player: string, nonce: string): Refused | undefined {
+  const { table } = draft;
+  const seat = table.seatOf(player);
+  if (seat === undefined) return refuse('not-allowed');
+  const { nonce: known, promise } = table.seats[seat];
+  if (table.status !== 'playing' || table.nonces !== undefined || known !== undefined)
+    return refuse('nothing-asked');
+  if (promised(table.id, nonce) !== promise) return refuse('not-allowed', 'nonce');
+  draft.add({ kind: 'revealed', seat, nonce });
   return undefined;
 }
 
@@ -129,13 +146,16 @@ export function leave(draft: Draft, seat: number, why: 'left' | 'time'): Refused
   return undefined;
 }
 
-/** Whoever is left alone with bots in the others' seats need not play on: the game is won. */
+/**
+ * Whoever is left when all other people have gone need not play on: the game ends here, before those who left. Against bots that sat there
+ * from the start the points count as they stand.
+ */
 export function claim(draft: Draft, player: string): Refused | undefined {
   const { table } = draft;
   if (table.status !== 'playing') return refuse('not-playing');
   const own = seatOfPlayer(table, player);
-  if (own === undefined || !table.seats.every(({ left }, seat) => seat === own || left !== undefined))
-    return refuse('not-allowed');
+  const hasOthers = table.seats.some((_, seat) => seat !== own && table.isPerson(seat));
+  if (own === undefined || hasOthers || table.leavers.length === 0) return refuse('not-allowed');
   draft.end('forfeit');
   return undefined;
 }

@@ -1,5 +1,5 @@
+import type { Clock } from '@bastide/protocol';
 import type { Move } from '@bastide/rules';
-import type { Clock } from '../protocol/parts.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -52,11 +52,11 @@ export function afterUndo(
 export function afterLeaving(
   clock: Clock,
   state: ClockState,
-  late: number | undefined,
+  { seat: leaver, why }: { readonly seat: number; readonly why: 'left' | 'time' },
   at: number,
 ): ClockState {
   if (clock.kind !== 'live') return { ...state, since: at };
-  return { left: state.left.map((one, seat) => (seat === late ? 0 : one)), since: at };
+  return { left: state.left.map((one, seat) => (why === 'time' && seat === leaver ? 0 : one)), since: at };
 }
 
 /** Until when a seat may think; undefined if it may take all the time it wants. */

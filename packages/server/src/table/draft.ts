@@ -1,11 +1,12 @@
+import { type Refused, refuse } from '@bastide/protocol';
 import { CHANCE, type Move, scoresOf, type UncheckedMove } from '@bastide/rules';
-import { type Refused, refuse } from '../protocol/errors.ts';
 import type { Append } from '../store/rows.ts';
 import type { LoggedEvent, OverReason, TableEvent } from './events.ts';
 import { toStored } from './log.ts';
 import type { Luck } from './luck.ts';
 import { placesOf } from './results.ts';
 import { type RawEntry, summaryOf } from './show.ts';
+import { EVERY, storedState } from './stored-state.ts';
 import type { Table } from './table.ts';
 
 /** What is about to happen to a table: played on a copy, until it is stored. */
@@ -55,6 +56,8 @@ export class Draft {
   /** Lets chance do what it is asked, and ends a game in which nobody is asked any more. */
   playChance(luck: Luck): void {
     const { table } = this;
+    // Without what the players add there is no luck yet.
+    if (table.status === 'playing' && table.nonces === undefined) return;
     while (table.asked === CHANCE) {
       const refused = this.move(luck.choose(table.engine.load(table.bytes), table.draws));
       if (refused !== undefined) throw new Error(`chance's own move in ${table.id} is refused`);
@@ -80,6 +83,10 @@ export class Draft {
       wakeAt: table.wakeAt,
       at: this.#at,
       ...(fence !== undefined && { fence }),
+      ...(this.#isStateDue && { snapshot: storedState(table) }),
+      ...(this.#changesNotice && {
+        notice: { identity: table.askedPlayer, head: table.head, at: this.#at },
+      }),
       ...(this.#changesLists && {
         lists: {
           summary: JSON.stringify(summaryOf(table)),
@@ -89,8 +96,20 @@ export class Draft {
     };
   }
 
+  get #isStateDue(): boolean {
+    const { table, before } = this;
+    if (before.status === 'playing' && table.status === 'over') return true;
+    return table.status === 'playing' && Math.floor(before.head / EVERY) < Math.floor(table.head / EVERY);
+  }
+
   get #changesLists(): boolean {
     return this.before.seats !== this.table.seats || this.before.status !== this.table.status;
+  }
+
+  /** Where people have days they are told elsewhere too. */
+  get #changesNotice(): boolean {
+    const { before, table } = this;
+    return table.terms.clock.kind === 'days' && before.askedPlayer !== table.askedPlayer;
   }
 
   #log(event: TableEvent): void {

@@ -1,15 +1,31 @@
 import { CHANCE } from '@bastide/rules';
+import { deadline } from './clock.ts';
+import { REVEAL_TIME } from './nonces.ts';
 import type { Table } from './table.ts';
 
 /** What must happen at a table without anyone asking for it. */
-export type Due = 'nothing' | 'close' | 'chance' | 'least' | 'bot' | 'timeout' | 'finish';
+export type Due = 'nothing' | 'close' | 'stir' | 'chance' | 'least' | 'bot' | 'timeout' | 'finish';
 
 export function dueAt(table: Table, now: number): Due {
   if (table.status === 'over') return 'finish';
   if (table.status === 'waiting') return (table.wakeAt ?? now) <= now ? 'close' : 'nothing';
+  if (table.nonces === undefined) return (table.wakeAt ?? now) <= now ? 'stir' : 'nothing';
   const { asked } = table;
   if (asked === undefined || asked === CHANCE) return 'chance';
   if (table.seats[asked].left === 'out') return 'least';
   if (!table.isPerson(asked)) return 'bot';
   return (table.until ?? Number.POSITIVE_INFINITY) < now ? 'timeout' : 'nothing';
+}
+
+/** How long a table waits for players. */
+const PATIENCE = 24 * 60 * 60 * 1000;
+
+/** When somebody must look after a table by itself: at once for chance and bots, or when a time has passed. */
+export function wakeAtOf(table: Table): number | undefined {
+  const { status, asked, terms, clock, changedAt } = table;
+  if (status === 'waiting') return changedAt + PATIENCE;
+  if (status === 'over') return table.next === undefined ? changedAt : undefined;
+  if (table.nonces === undefined) return clock.since + REVEAL_TIME;
+  if (asked === undefined || asked < 0 || !table.isPerson(asked)) return changedAt;
+  return deadline(terms.clock, clock, asked);
 }

@@ -1,3 +1,4 @@
+import { type Refused, refuse } from '@bastide/protocol';
 import {
   AnswerList,
   CHANCE,
@@ -9,7 +10,6 @@ import {
   type Registry,
   type UncheckedMove,
 } from '@bastide/rules';
-import { type Refused, refuse } from '../protocol/errors.ts';
 
 /**
  * The rules of one set-up and one game to play on. Tables keep only bytes; whoever plays puts them on the engine, and takes the new
@@ -88,8 +88,8 @@ export class Engine {
   }
 
   /** The state after these moves, which were legal when they were written down. */
-  replay(moves: readonly Move[]): Uint8Array {
-    const game = this.load(this.start);
+  replay(moves: readonly Move[], from = this.start): Uint8Array {
+    const game = this.load(from);
     for (const [i, move] of moves.entries()) {
       const played = playMove(game, move);
       if ('error' in played) throw new Error(`move ${i} of a stored game is ${played.error}`);

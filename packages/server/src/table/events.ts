@@ -1,6 +1,6 @@
 import type { Level } from '@bastide/bots';
+import type { Scheme, TableRequest } from '@bastide/protocol';
 import type { Move } from '@bastide/rules';
-import type { TableRequest } from '../protocol/parts.ts';
 import type { RatingChange } from '../store/rows.ts';
 
 /** Everything that can happen to a table: its log is a list of these. */
@@ -10,6 +10,8 @@ export type TableEvent =
       readonly request: TableRequest;
       readonly host: string;
       readonly commitment: string;
+      /** Of its luck; those that don't say are of the first. */
+      readonly scheme?: Scheme;
       /** Of a rematch or a series: who may sit where. */
       readonly reserved?: readonly {
         readonly seat: number;
@@ -23,10 +25,18 @@ export type TableEvent =
       readonly seat: number;
       readonly player: string;
       readonly name: string;
-      readonly nonce: string;
+      /** Not known from the start of who has only promised it. */
+      readonly nonce?: string;
+      readonly promise?: string;
+      /** Whoever sits here is a program of somebody. */
+      readonly program?: true;
     }
   | { readonly kind: 'stood'; readonly seat: number }
   | { readonly kind: 'begun'; readonly bots: readonly { readonly seat: number; readonly level: Level }[] }
+  /** A player shows the nonce that was promised. */
+  | { readonly kind: 'revealed'; readonly seat: number; readonly nonce: string }
+  /** Time is over: with these the game begins. */
+  | { readonly kind: 'stirred'; readonly nonces: readonly string[] }
   | { readonly kind: 'moved'; readonly move: Move }
   | {
       readonly kind: 'undo-asked';
@@ -59,7 +69,8 @@ export type TableEvent =
   | { readonly kind: 'rematch'; readonly seat: number }
   | { readonly kind: 'next'; readonly game: string };
 
-export type OverReason = 'played' | 'forfeit' | 'closed';
+/** `rules`: it could not be played on, because the rules have changed and those it began with are gone. */
+export type OverReason = 'played' | 'forfeit' | 'closed' | 'rules';
 
 export interface Series {
   /** From 1. */
@@ -81,6 +92,8 @@ export interface Seat {
   readonly name?: string;
   readonly level?: Level;
   readonly nonce?: string;
+  readonly promise?: string;
+  readonly program?: true;
   /** The player is gone, by own choice or because the time was over. */
   readonly left?: 'bot' | 'out';
   readonly why?: 'left' | 'time';

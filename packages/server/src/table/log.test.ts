@@ -11,7 +11,8 @@ const stored = {
 
 test('the first event is stored in the words it always had, and read from them', () => {
   const logged = fromStored(stored);
-  expect(logged.event).toEqual({ kind: 'created', request, host: 'ann', commitment: 'c' });
+  const dated = { ...request, setup: { ...request.setup, version: 1 } };
+  expect(logged.event).toEqual({ kind: 'created', request: dated, host: 'ann', commitment: 'c' });
   const { seq: _, ...row } = stored;
-  expect(toStored(logged)).toEqual(row);
+  expect(toStored(logged)).toEqual({ ...row, content: { ...row.content, wish: dated } });
 });

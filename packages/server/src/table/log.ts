@@ -1,4 +1,4 @@
-import type { Move } from '@bastide/rules';
+import { dated, type Move } from '@bastide/rules';
 import type { NewEvent, StoredEvent } from '../store/rows.ts';
 import type { LoggedEvent, TableEvent } from './events.ts';
 
@@ -24,11 +24,12 @@ function storedForm(event: TableEvent): { readonly kind: string; readonly [field
 }
 
 interface Stored {
-  readonly wish: unknown;
+  readonly wish: { readonly setup: object };
 }
 
-function createdFrom({ wish: request, ...rest }: Stored): object {
-  return { kind: 'created', request, ...rest };
+/** Logs from before there were versions of the rules are of the first. */
+function createdFrom({ wish, ...rest }: Stored): object {
+  return { kind: 'created', request: { ...wish, setup: dated(wish.setup) }, ...rest };
 }
 
 /** The moves of a log that were not taken back. */

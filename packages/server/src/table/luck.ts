@@ -1,13 +1,15 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { commitmentText, isUsable, keyText, readTicket, ticketText } from '@bastide/protocol';
 import { AnswerList, answerByTicket, type Game, type Move, totalWeight } from '@bastide/rules';
-import { commitmentText, isUsable, keyText, readTicket, ticketText } from '../protocol/fair.ts';
 
 /** What chance does at one table; `protocol/fair.ts` says how, and checks it afterwards. */
 export class Luck {
+  readonly nonces: readonly string[];
   readonly #key: Uint8Array;
   readonly #answers = new AnswerList();
 
   constructor(game: string, seed: string, nonces: readonly string[]) {
+    this.nonces = nonces;
     this.#key = createHmac('sha256', Buffer.from(seed, 'hex')).update(keyText(game, nonces)).digest();
   }
 

@@ -1,5 +1,5 @@
+import { FAIR, type Fair } from '@bastide/protocol';
 import { type GameRecord, History } from '@bastide/rules';
-import { FAIR, type Fair } from '../protocol/fair.ts';
 import type { LoggedEvent } from './events.ts';
 import type { Table } from './table.ts';
 
@@ -26,6 +26,12 @@ export function recordOf(
       name: name ?? level ?? 'bot',
       player: kind === 'bot' ? 'bot' : 'person',
     })),
-    fair: { scheme: FAIR, commitment: table.commitment, seed, nonces: table.nonces ?? [] },
+    fair: {
+      scheme: table.scheme,
+      commitment: table.commitment,
+      seed,
+      nonces: table.nonces ?? [],
+      ...(table.scheme === FAIR && { promises: table.seats.map(({ promise = '' }) => promise) }),
+    },
   };
 }

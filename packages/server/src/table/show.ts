@@ -1,5 +1,5 @@
+import type { Clocks, Entry, SeatInfo, TableInfo, TableSummary } from '@bastide/protocol';
 import type { GameEvent, Move } from '@bastide/rules';
-import type { Clocks, Entry, SeatInfo, TableInfo, TableSummary } from '../protocol/server-messages.ts';
 import type { Engine, Played } from './engine.ts';
 import type { LoggedEvent } from './events.ts';
 import type { Table } from './table.ts';
@@ -16,8 +16,21 @@ export type RawEntry =
   | { readonly seq: number; readonly at: number; readonly undo: number };
 
 export function infoOf(table: Table, seed: string): TableInfo {
-  const { id, terms, status, host, createdAt, commitment, nonces, undo, rematch, series, next, outcome } =
-    table;
+  const {
+    id,
+    terms,
+    status,
+    host,
+    createdAt,
+    commitment,
+    scheme,
+    nonces,
+    undo,
+    rematch,
+    series,
+    next,
+    outcome,
+  } = table;
   return {
     game: id,
     terms,
@@ -26,6 +39,7 @@ export function infoOf(table: Table, seed: string): TableInfo {
     seats: seatsOf(table),
     createdAt,
     commitment,
+    scheme,
     ...(nonces && { nonces: [...nonces] }),
     ...(undo && { undo: { by: undo.by, count: table.movers.length - undo.keep, agreed: [...undo.agreed] } }),
     ...(rematch.length > 0 && { rematch: [...rematch] }),
@@ -45,8 +59,16 @@ export function infoOf(table: Table, seed: string): TableInfo {
 }
 
 export function summaryOf(table: Table): TableSummary {
-  const { id, terms, status, createdAt, changedAt } = table;
-  return { game: id, terms, status, seats: seatsOf(table), createdAt, changedAt };
+  const { id, terms, status, createdAt, changedAt, outcome } = table;
+  return {
+    game: id,
+    terms,
+    status,
+    seats: seatsOf(table),
+    createdAt,
+    changedAt,
+    ...(outcome && { scores: [...outcome.scores], places: [...outcome.places] }),
+  };
 }
 
 export function clocksOf(table: Table): Clocks | undefined {
@@ -103,12 +125,14 @@ export function rawEntriesOf(some: readonly LoggedEvent[], from: number): RawEnt
 }
 
 function seatsOf({ seats }: Table): SeatInfo[] {
-  return seats.map(({ kind, player, name, level, left, why }, seat) => ({
+  return seats.map(({ kind, player, name, level, left, why, promise, program }, seat) => ({
     seat,
     kind,
     ...(player !== undefined && { player }),
     ...(name !== undefined && { name }),
     ...(level !== undefined && { level }),
+    ...(promise !== undefined && { promise }),
+    ...(program && { program }),
     ...(left !== undefined && { left }),
     ...(why !== undefined && { why }),
   }));

@@ -1,15 +1,15 @@
+import type { Scheme, Terms } from '@bastide/protocol';
 import { CHANCE, type Move, type UncheckedMove } from '@bastide/rules';
-import type { Terms } from '../protocol/parts.ts';
-import type { SeatOwner, Status } from '../store/rows.ts';
+import type { SeatOwner, Status, StoredSnapshot } from '../store/rows.ts';
 import { afterLeaving, afterMove, afterUndo, type ClockState, deadline, startClocks } from './clock.ts';
+import { wakeAtOf } from './due.ts';
 import type { Engine, Engines, Played } from './engine.ts';
 import type { LoggedEvent, Outcome, Seat, Series, TableEvent } from './events.ts';
 import { Movers } from './movers.ts';
+import { noncesOf } from './nonces.ts';
+import { openedState } from './stored-state.ts';
 
 type Created = LoggedEvent & { readonly event: { readonly kind: 'created' } };
-
-/** How long a table waits for players. */
-const PATIENCE = 24 * 60 * 60 * 1000;
 
 /**
  * A table as its log tells it. To change it, copy it, let events happen to the copy, store them, and put the copy in its place: so
@@ -22,6 +22,7 @@ export class Table {
   terms: Terms;
   host: string;
   commitment: string;
+  scheme: Scheme;
   createdAt: number;
   changedAt: number;
   head = 0;
@@ -60,6 +61,7 @@ export class Table {
     this.terms = terms;
     this.host = event.host;
     this.commitment = event.commitment;
+    this.scheme = event.scheme ?? 'bastide-fair/1';
     this.createdAt = at;
     this.changedAt = at;
     this.series = event.series;
@@ -75,23 +77,30 @@ export class Table {
     this.head = 1;
   }
 
-  /** The table of a whole log. */
-  static of(engines: Engines, id: string, log: readonly LoggedEvent[]): Table {
+  /** The table of a whole log; a stored state saves playing what led to it. */
+  static of(engines: Engines, id: string, log: readonly LoggedEvent[], stored?: StoredSnapshot): Table {
     const [first, ...rest] = log;
     if (first?.event.kind !== 'created') throw new Error(`the log of ${id} does not begin with its creation`);
     const engine = engines.of(first.event.request.setup);
-    if ('error' in engine) throw new Error(`the set-up of ${id} is refused`);
+    if ('error' in engine) throw new Error(`the set-up of ${id} is refused: ${engine.at}`);
     const table = new Table(id, { ...first, event: first.event }, engine);
     const moves: Move[] = [];
+    // The fewest that stood since the state was stored.
+    let least = Number.POSITIVE_INFINITY;
     for (const logged of rest) {
       const { event } = logged;
+      if (table.head === stored?.seq) least = moves.length;
       table.#note(logged);
       if (event.kind === 'moved') {
         moves.push(event.move);
         table.#count(event.move.by === 'chance' ? CHANCE : event.move.by);
       } else if (event.kind === 'undone') moves.length -= event.count;
+      least = Math.min(least, moves.length);
     }
-    table.bytes = engine.replay(moves);
+    if (table.head === stored?.seq) least = moves.length;
+    const state = openedState(engine, stored, least);
+    table.bytes =
+      state === undefined ? engine.replay(moves) : engine.replay(moves.slice(stored?.moves), state);
     table.#asked = engine.askedIn(table.bytes);
     return table;
   }
@@ -152,7 +161,7 @@ export class Table {
 
   /** Who is asked: a seat, CHANCE, or nobody. */
   get asked(): number | undefined {
-    return this.status === 'playing' ? this.#asked : undefined;
+    return this.status === 'playing' && this.nonces !== undefined ? this.#asked : undefined;
   }
 
   /** The person who is asked. */
@@ -173,12 +182,10 @@ export class Table {
     );
   }
 
-  /** Whether a person still decides for this seat. */
   isPerson(seat: number): boolean {
     return this.seats[seat]?.kind === 'person' && this.seats[seat].left === undefined;
   }
 
-  /** Until when the seat that is asked may think. */
   get until(): number | undefined {
     const { asked } = this;
     if (asked === undefined || asked < 0 || !this.isPerson(asked)) return undefined;
@@ -187,11 +194,7 @@ export class Table {
 
   /** When somebody must look after the table by itself: at once for chance and bots, or when a time has passed. */
   get wakeAt(): number | undefined {
-    if (this.status === 'waiting') return this.changedAt + PATIENCE;
-    if (this.status === 'over') return this.next === undefined ? this.changedAt : undefined;
-    const { asked } = this;
-    if (asked === undefined || asked < 0 || !this.isPerson(asked)) return this.changedAt;
-    return deadline(this.terms.clock, this.clock, asked);
+    return wakeAtOf(this);
   }
 
   #note({ event, at }: LoggedEvent): void {
@@ -205,8 +208,8 @@ export class Table {
       case 'created':
         throw new Error('a table is created once');
       case 'sat': {
-        const { player, name, nonce } = event;
-        this.#seat(event.seat, { kind: 'person', player, name, nonce });
+        const { kind: _, seat, ...who } = event;
+        this.#seat(seat, { kind: 'person', ...who });
         break;
       }
       case 'stood':
@@ -215,8 +218,14 @@ export class Table {
       case 'begun':
         for (const { seat, level } of event.bots) this.#seat(seat, { kind: 'bot', level });
         this.status = 'playing';
-        this.nonces = this.seats.map(({ nonce = '' }) => nonce);
-        this.clock = startClocks(this.terms.clock, this.seats.length, at);
+        this.#stir(noncesOf(this.seats), at);
+        break;
+      case 'revealed':
+        this.#seat(event.seat, { ...this.seats[event.seat], nonce: event.nonce });
+        if (noncesOf(this.seats) !== undefined) this.#stir(noncesOf(this.seats), at);
+        break;
+      case 'stirred':
+        this.#stir(event.nonces, at);
         break;
       case 'moved': {
         const seat = event.move.by === 'chance' ? CHANCE : event.move.by;
@@ -245,12 +254,7 @@ export class Table {
         this.#seat(event.seat, { ...this.seats[event.seat], left: event.rule, why: event.why });
         this.leavers = [...this.leavers, event.seat];
         this.undo = undefined;
-        this.clock = afterLeaving(
-          this.terms.clock,
-          this.clock,
-          event.why === 'time' ? event.seat : undefined,
-          at,
-        );
+        this.clock = afterLeaving(this.terms.clock, this.clock, event, at);
         break;
       case 'resumed':
         this.clock = { ...this.clock, since: event.since };
@@ -272,6 +276,12 @@ export class Table {
       case 'next':
         this.next = event.game;
     }
+  }
+
+  /** All that luck is made of is there, or still missing; the clocks begin with it. */
+  #stir(nonces: readonly string[] | undefined, at: number): void {
+    this.nonces = nonces;
+    this.clock = startClocks(this.terms.clock, this.seats.length, at);
   }
 
   #count(by: number): void {

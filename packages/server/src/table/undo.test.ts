@@ -1,6 +1,6 @@
+import type { Refused } from '@bastide/protocol';
 import { registryWith } from '@bastide/rules';
 import { expect, test } from 'vitest';
-import type { Refused } from '../protocol/errors.ts';
 import { leastMove, move, undo } from './actions.ts';
 import { Draft } from './draft.ts';
 import { Engines } from './engine.ts';

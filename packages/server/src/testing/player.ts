@@ -1,11 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { answersOf, type Registry } from '@bastide/rules';
+import {
+  type ClientMessage,
+  type ClientMessageOf,
+  type CreateAnswer,
+  PROTOCOL,
+  promiseOf,
+  Replica,
+  type ServerMessage,
+  type ServerMessageOf,
+  type Spoken,
+  serverMessage,
+  type TableRequest,
+} from '@bastide/protocol';
+import { answersOf, type Registry, RULES_VERSION } from '@bastide/rules';
 import { WebSocket } from 'ws';
-import type { ClientMessage, ClientMessageOf } from '../protocol/client-messages.ts';
-import type { CreateAnswer } from '../protocol/http-messages.ts';
-import type { TableRequest } from '../protocol/parts.ts';
-import { Replica } from '../protocol/replica.ts';
-import { type ServerMessage, type ServerMessageOf, serverMessage } from '../protocol/server-messages.ts';
 import { Guest } from './guest.ts';
 
 type Reply = ServerMessageOf<'done' | 'refused' | 'table'>;
@@ -25,11 +33,16 @@ export class Player extends Guest {
   others: string[] = [];
   readonly tables = new Map<string, Replica>();
   readonly keys = new Map<string, string>();
+  /** What it has promised to add to the luck; undefined keeps it for itself. */
+  readonly nonces = new Map<string, string>();
+  reveals = true;
   /** Everything told, in order. */
   received: ServerMessage[] = [];
   /** Whether `received` is filled and frames are checked against the schema. */
   isStrict = true;
   comesBack = true;
+  /** What its page says of itself; undefined says nothing, as pages did before there were versions. */
+  speaks: Spoken | undefined = { protocol: PROTOCOL, rules: RULES_VERSION };
   /** If not only our own expansions are played. */
   rules: Registry | undefined;
   socket: WebSocket | undefined;
@@ -55,7 +68,9 @@ export class Player extends Guest {
   }
 
   async connectWith(ticket: string): Promise<void> {
-    const url = `${this.url.replace(/^http/, 'ws')}live?ticket=${ticket}`;
+    const said =
+      this.speaks === undefined ? '' : `&protocol=${this.speaks.protocol}&rules=${this.speaks.rules}`;
+    const url = `${this.url.replace(/^http/, 'ws')}live?ticket=${ticket}${said}`;
     const socket = new WebSocket(url, { origin: this.origin, perMessageDeflate: false });
     this.socket = socket;
     await new Promise<void>((resolve, reject) => {
@@ -123,10 +138,12 @@ export class Player extends Guest {
 
   async sit(game: string, more: Partial<ClientMessageOf<'sit'>> = {}): Promise<void> {
     const key = this.keys.get(game);
+    const nonce = randomBytes(16).toString('hex');
+    this.nonces.set(game, nonce);
     await this.must({
       do: 'sit',
       game,
-      nonce: randomBytes(16).toString('hex'),
+      ...(this.hook === undefined ? { promise: await promiseOf(game, nonce) } : { nonce }),
       ...(key && { key }),
       ...more,
     });
@@ -226,6 +243,17 @@ export class Player extends Guest {
       const key = this.keys.get(game);
       this.#sendRaw({ do: 'open', id: randomUUID(), game, from: 0, ...(key && { key }) });
     }
+    this.#reveal(game);
+  }
+
+  /** As pages do: what was promised is shown as soon as all have promised. */
+  #reveal(game: string): void {
+    const { info, seat } = this.tables.get(game) ?? {};
+    const nonce = this.nonces.get(game);
+    if (!this.reveals || info?.status !== 'playing' || info.nonces !== undefined) return;
+    if (seat === undefined || nonce === undefined) return;
+    this.nonces.delete(game);
+    void this.ask({ do: 'reveal', game, nonce });
   }
 
   #sendRaw(message: ClientMessage): void {

@@ -1,9 +1,16 @@
-import type { TableRequest } from '../protocol/parts.ts';
+import type { TableRequest } from '@bastide/protocol';
+import type { Registry } from '@bastide/rules';
 import { Player } from './player.ts';
 
 /** Two players at a table of two, at their first question. */
-export async function twoAtTable(url: string, request: Partial<TableRequest> = {}, urlOfBob = url) {
+export async function twoAtTable(
+  url: string,
+  request: Partial<TableRequest> = {},
+  urlOfBob = url,
+  rules?: Registry,
+) {
   const [ann, bob] = await Promise.all([Player.join(url, 'Ann'), Player.join(urlOfBob, 'Bob')]);
+  for (const one of [ann, bob]) one.rules = rules;
   const { game, keys } = await ann.create(request);
   for (const one of [ann, bob]) {
     await one.open(game, keys.play);

@@ -18,5 +18,6 @@ export const TEST_CONFIG: Omit<Config, 'store'> = {
     chat: { size: 2000, perSecond: 2000 },
     chatWatching: { size: 2000, perSecond: 2000 },
     guestsPerAddress: { size: 5000, perSecond: 1000 },
+    mailsPerAddress: { size: 5000, perSecond: 1000 },
   },
 };

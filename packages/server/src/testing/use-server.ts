@@ -1,5 +1,5 @@
+import type { TableRequest } from '@bastide/protocol';
 import { afterAll, beforeAll } from 'vitest';
-import type { TableRequest } from '../protocol/parts.ts';
 import { Player } from './player.ts';
 import { twoAtTable } from './table.ts';
 import { type TestServer, testServer } from './test-server.ts';

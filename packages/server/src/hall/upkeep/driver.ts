@@ -2,6 +2,7 @@ import { StoreUnavailable } from '../../store/store.ts';
 import { CHANCE, leastMove, leave } from '../../table/actions.ts';
 import type { Draft } from '../../table/draft.ts';
 import { type Due, dueAt } from '../../table/due.ts';
+import { replacedNonces } from '../../table/nonces.ts';
 import type { Context } from '../context.ts';
 import type { LiveTable } from '../live-table.ts';
 import { BotPlayer } from './bot-player.ts';
@@ -39,7 +40,7 @@ export class Driver {
   wake(): void {
     clearTimeout(this.#timer);
     if (!this.#isRunning && this.#due() === 'nothing') {
-      this.#setTimer(this.#live.table.until);
+      this.#setTimer(this.#next);
       return;
     }
     this.#isWoken = true;
@@ -63,7 +64,7 @@ export class Driver {
       // If another node has the lease but does not do what is due, it may be dead.
       const { table, lease } = this.#live;
       const isLeft = lease.fence === undefined && table.status !== 'over' && this.#due() !== 'nothing';
-      this.#setTimer(isLeft ? this.#context.now() + AGAIN_AFTER : table.until);
+      this.#setTimer(isLeft ? this.#context.now() + AGAIN_AFTER : this.#next);
     } catch (error) {
       this.#isRunning = false;
       this.#live.markUncertain();
@@ -95,6 +96,12 @@ export class Driver {
     return true;
   }
 
+  /** When a clock, or the time to show nonces, is over. */
+  get #next(): number | undefined {
+    const { table } = this.#live;
+    return table.status === 'playing' && table.nonces === undefined ? table.wakeAt : table.until;
+  }
+
   #due(): Due {
     const due = dueAt(this.#live.table, this.#context.now());
     return due === 'finish' && this.#finisher.isDone ? 'nothing' : due;
@@ -111,6 +118,8 @@ export class Driver {
 
 function act(due: Due, draft: Draft): void {
   if (due === 'close') draft.end('closed');
+  if (due === 'stir')
+    draft.add({ kind: 'stirred', nonces: replacedNonces(draft.table.id, draft.table.seats) });
   if (due === 'timeout') leave(draft, draft.table.asked ?? CHANCE, 'time');
   if (due === 'least') draft.move(leastMove(draft.table));
 }

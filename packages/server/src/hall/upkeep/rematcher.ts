@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TableRequest } from '../../protocol/parts.ts';
+import { FAIR, type TableRequest } from '@bastide/protocol';
 import { commitmentOf, newSeed } from '../../table/luck.ts';
 import { seriesAfter, wantsRematch } from '../../table/results.ts';
 import type { Context } from '../context.ts';
@@ -27,7 +27,10 @@ export class Rematcher {
     // Always the same id, so that a crash between the two steps does not leave two tables.
     const id = createHash('sha256').update(`next|${table.id}|${row.seed}`).digest('base64url').slice(0, 22);
     const seed = newSeed();
-    const event = { ...this.#created(), commitment: commitmentOf(id, seed) };
+    const setup = await this.#context.versioned(table.terms.setup);
+    // What is not there any more can't be played again.
+    if ('error' in setup) return false;
+    const event = { ...this.#created(setup), commitment: commitmentOf(id, seed), scheme: FAIR } as const;
     await this.#context.createTable({ event, at: this.#context.now() }, { id, seed });
     await this.#live.changeWithLease(
       () => this.#live.table.next === undefined,
@@ -37,11 +40,12 @@ export class Rematcher {
   }
 
   /** The same table again, with the seats reserved for those who have stayed. */
-  #created() {
+  #created(setup: TableRequest['setup']) {
     const { table } = this.#live;
     const series = seriesAfter(table);
     const request: TableRequest = {
       ...table.terms,
+      setup,
       seats: table.seats.map(({ kind, level }) =>
         kind === 'bot' ? { kind, level: level ?? 'knight' } : { kind: 'person' },
       ),

@@ -1,10 +1,12 @@
 import { type Store, StoreUnavailable } from '../../store/store.ts';
-import { BrokenGame } from '../broken-game.ts';
 import type { Context } from '../context.ts';
+import { BrokenGame } from '../unplayable.ts';
 
 export interface SweeperOptions {
   readonly store: Store;
   readonly node: string;
+  /** Of the rules. */
+  readonly version: number;
   /** How long a node counts as alive without a sign, and how often it gives one and looks for what is due. */
   readonly leaseTime: number;
   readonly sweepEvery: number;
@@ -12,6 +14,8 @@ export interface SweeperOptions {
   readonly cleanEvery: number;
   clean(): Promise<unknown>;
   now(): number;
+  /** Since when nodes of a shared store have been there without a break. */
+  upSince(time: number): void;
   /** Something is due at a table which no other living node looks after. */
   wake(game: string): Promise<void>;
   /** Tables nobody looks at leave the memory. */
@@ -77,10 +81,12 @@ export class Sweeper {
   }
 
   async #heartbeat(): Promise<void> {
-    const { store, node, leaseTime, now } = this.#options;
+    const { store, node, version, leaseTime, now, upSince } = this.#options;
     const time = now();
-    if (store.isShared) await store.beat(node, time + leaseTime, time);
-    else if (!this.#hasBeaten) await store.beat(node, Number.MAX_SAFE_INTEGER, time);
+    if (store.isShared) {
+      await store.beat(node, time + leaseTime, time, version);
+      upSince(await store.serve(time + leaseTime, time));
+    } else if (!this.#hasBeaten) await store.beat(node, Number.MAX_SAFE_INTEGER, time, version);
     this.#hasBeaten = true;
   }
 

@@ -25,7 +25,7 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
 
   const queue = new Queue<Append, Appended>(async (requests) => {
     // Moves are one statement, which needs no transaction around it.
-    const isOne = requests.every(({ lists }) => lists === undefined);
+    const isOne = requests.every(({ lists, notice }) => lists === undefined && notice === undefined);
     const results = isOne
       ? await append(sqlOf(pool), requests)
       : await retried(pool, (sql) => append(sql, requests));
@@ -67,7 +67,11 @@ const READS: ReadonlySet<OperationName> = new Set<OperationName>([
   'listPasskeys',
   'sessionsOf',
   'mutedBy',
+  'pushSubscriptionsOf',
+  'mailAddressOf',
   'dueGames',
+  'leastVersion',
+  'snapshotOf',
   'presenceAt',
   'ratingsOf',
   'leaderboard',

@@ -1,5 +1,5 @@
+import type { Replica } from '@bastide/protocol';
 import { answersOf, scoresOf } from '@bastide/rules';
-import type { Replica } from '../../protocol/replica.ts';
 import type { Player } from '../player.ts';
 
 /** What anyone at a table is told of it, in the words of the protocol: nothing of how the server or the engine keeps it. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Bot, createBot } from '@bastide/bots';
+import type { ClientMessageOf } from '@bastide/protocol';
 import { answersOf } from '@bastide/rules';
 import { type Random, seeded } from '@bastide/rules/testing';
-import type { ClientMessageOf } from '../../protocol/client-messages.ts';
 import type { Player } from '../player.ts';
 import { sameHead, someoneIsAsked } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import type { Level } from '@bastide/bots';
+import type { TableRequest } from '@bastide/protocol';
 import { catalogue, type PresetName, presets } from '@bastide/rules';
-import type { TableRequest } from '../../protocol/parts.ts';
 import * as play from './play.ts';
 
 /** A table to be laid, and what becomes of it. */

@@ -1,0 +1,67 @@
+import {
+  byLanguage,
+  type Language,
+  languages,
+  loadTexts,
+  sayText,
+  scoresOf,
+  sourceLanguage,
+} from '@bastide/rules';
+import { setNamesOf } from '../table/set-names.ts';
+import type { Table } from '../table/table.ts';
+import type { NoticeKey } from './texts/en.ts';
+
+const texts = byLanguage<Readonly<Record<NoticeKey, string>>>(
+  async (lang) => (await import(`./texts/${lang}.ts`))[lang],
+);
+
+export type Say = (key: NoticeKey, params?: Readonly<Record<string, string | number>>) => string;
+
+/** The language somebody once chose, as far as we still speak it, and its words. */
+export async function wordsIn(chosen: string): Promise<{ readonly lang: Language; readonly say: Say }> {
+  const lang = languages.find((one) => one === chosen) ?? sourceLanguage;
+  await Promise.all([texts.load(lang), loadTexts(lang)]);
+  return { lang, say: (key, params = {}) => sayText(lang, texts.in(lang)[key], params) };
+}
+
+export interface TurnWords {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** That it is somebody's turn: who has played, what the game is, how it stands, and how long there is. */
+export async function turnWords(
+  table: Table,
+  reader: string,
+  language: string,
+  now: number,
+): Promise<TurnWords> {
+  const { lang, say } = await wordsIn(language);
+  const who = lastNameBut(table, reader);
+  const points = scoresOf(table.engine.load(table.bytes));
+  const standing = table.seats.map(({ name }, seat) => `${name ?? say('bot')} ${points[seat]}`).join(' – ');
+  const parts = [setNamesOf(table, lang), standing, leftIn(table, say, now)];
+  return {
+    title: who === undefined ? say('turn') : say('turn.played', { who }),
+    body: parts.filter((part) => part !== '').join(' · '),
+  };
+}
+
+/** Who moved last, if it was a person and not whoever reads this. */
+function lastNameBut({ movers, seats }: Table, reader: string): string | undefined {
+  const own = seats.findIndex(({ player }) => player === reader);
+  for (let i = movers.length - 1; i >= 0; i--) {
+    const by = movers.at(i);
+    if (by >= 0 && by !== own) return seats[by].name;
+  }
+  return undefined;
+}
+
+const HOUR = 3_600_000;
+
+function leftIn({ until }: Table, say: Say, now: number): string {
+  if (until === undefined) return '';
+  const hours = Math.round((until - now) / HOUR);
+  if (hours < 1) return say('left.soon');
+  return hours < 48 ? say('left.hours', { n: hours }) : say('left.days', { n: Math.round(hours / 24) });
+}

@@ -1,2 +1,0 @@
-/** Codes a live connection is closed with, beside those of the standard (1001: the server stops; 1009: frame too big). */
-export const CLOSE = { malformed: 4000, flood: 4002, slow: 4003, tooMany: 4004, signedOut: 4005 } as const;
