@@ -5,6 +5,9 @@ import { noFacades } from './build/no-facades.ts';
 import { offline } from './build/offline.ts';
 import { TEXTS, textChunk } from './build/text-chunks.ts';
 
+/** What runs before the rest is here. */
+const EARLY = /[\\/]web[\\/]src[\\/](?:early|app[\\/]storage[\\/]browser-storage)\.ts$|preload-helper/;
+
 export default defineConfig({
   base: './',
   // From the sources: nothing needs to be compiled before.
@@ -21,6 +24,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: textChunk, debugName: 'words', test: TEXTS },
+            { name: 'early', tags: ['$initial'], test: EARLY },
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'rules', tags: ['$initial'], test: /[\\/]packages[\\/](?:rules|bots)[\\/]/ },
             { name: 'start', tags: ['$initial'] },

@@ -7,6 +7,7 @@ import { type ForeignExpansion, foreignExpansions } from './foreign.ts';
 import { newestIn } from './newest.ts';
 
 export type { ForeignExpansion } from './foreign.ts';
+export { writeStatic } from './static.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,7 +26,7 @@ export function isPageOutdated(foreign: readonly ForeignExpansion[] = []): boole
   if (!existsSync(made)) return true;
   if (!canBuild()) return false;
   const own = ['index.html', 'vite.config.ts', 'build', 'public', 'src'].map((name) => join(web, name));
-  const others = ['rules/src', 'bots/src', 'server/src/protocol'].map((name) => join(web, '..', name));
+  const others = ['rules/src', 'bots/src', 'protocol/src'].map((name) => join(web, '..', name));
   const theirs = foreign.flatMap(({ folder }) => ['rules', 'bots', 'web'].map((name) => join(folder, name)));
   return newestIn([...own, ...others, ...theirs]) > newestIn([made]);
 }
@@ -54,6 +55,22 @@ export async function buildPage(foreign: readonly ForeignExpansion[] = []): Prom
       plugins: theirs(),
       worker: { plugins: theirs },
       build: { outDir: relative(web, pageFolder(foreign)) },
+    });
+    // For the server, which paints lands too: the same faces, without a browser (packages/server/src/pictures).
+    await build({
+      root: web,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      plugins: theirs(),
+      resolve: { conditions: ['@bastide/source', 'module', 'node'] },
+      ssr: { noExternal: true, resolve: { conditions: ['@bastide/source'] } },
+      build: {
+        ssr: join(web, 'src', 'picture', 'land-picture.ts'),
+        outDir: join(pageFolder(foreign), 'painter'),
+        minify: true,
+        rolldownOptions: { output: { entryFileNames: 'painter.js', codeSplitting: false } },
+      },
     });
     return pageFolder(foreign);
   } finally {

@@ -55,6 +55,44 @@ async function keptFirst(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+// The server tells that it is one's turn, with words and a picture (packages/server/src/notices).
+self.addEventListener('push', (event) => {
+  const told = event.data?.json();
+  if (told !== undefined) event.waitUntil(tell(told));
+});
+
+async function tell({ title, body, lang, game, image }) {
+  const url = new URL(`./#/online/${game}`, self.registration.scope).href;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // Who looks at this very table sees it there.
+  if (pages.some((page) => page.focused && page.url.startsWith(url))) return;
+  await self.registration.showNotification(title, {
+    body,
+    lang,
+    icon: './icon-192.png',
+    badge: './icon-192.png',
+    tag: `bastide-turn ${game}`,
+    renotify: true,
+    data: url,
+    ...(image && { image: new URL(image, self.registration.scope).href }),
+  });
+}
+
+// The browser has made its subscription anew: the server has to know.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event.oldSubscription?.options));
+});
+
+async function subscribeAgain(options) {
+  if (options === undefined) return;
+  const { endpoint, keys } = (await self.registration.pushManager.subscribe(options)).toJSON();
+  await fetch('./api/push', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys, language }),
+  });
+}
+
 // A notice that it is one's turn leads to the page.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

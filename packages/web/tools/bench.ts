@@ -6,6 +6,7 @@ import { serveBuiltPage } from '../e2e/support/served-page.ts';
 import { measureBots } from './bench/bots.ts';
 import { measureLand } from './bench/land.ts';
 import { measureByLighthouse } from './bench/lighthouse.ts';
+import { measureSlow } from './bench/slow.ts';
 import { measureTable } from './bench/table.ts';
 import { measureWeight } from './bench/weight.ts';
 
@@ -22,7 +23,8 @@ export async function measurePage(before?: string) {
     const bots = await measureBots(browser, served.url);
     await browser.close();
     const compared = await measureCompared(served.url);
-    return { kilobytes, table, bots, ...compared, before: before && (await measureBefore(before)) };
+    const slow = await measureSlow(served.url);
+    return { kilobytes, table, bots, ...compared, slow, before: before && (await measureBefore(before)) };
   } finally {
     await served.close();
   }

@@ -8,11 +8,12 @@ import { PHONE, visitTable } from '../support/visit.ts';
 
 const kept = {
   ...keptTable({ preset: 'base', players: 3, tiles: 70 }),
-  'bastide.settings': { pace: 'fast' },
+  'bastide.settings': { pace: 'fast', sound: true },
 };
 
 test('after the last move what is left is counted on the land, then the results come', () =>
   visitTable({ kept, reducedMotion: 'no-preference', ...PHONE }, async (page) => {
+    await listen(page);
     const before = await playToTheEnd(page);
     await page.locator('.turn.count').getByText(en['count.title']).waitFor();
     expect(await page.locator('dialog.end').count()).toBe(0);
@@ -20,6 +21,7 @@ test('after the last move what is left is counted on the land, then the results 
     expect(await running(page)).not.toEqual(await scoresOnPage(page));
     expect(await page.locator('.count-veil').boundingBox()).toMatchObject({ x: 0, width: 390 });
     await page.locator('dialog.end').waitFor();
+    await expectRisingCount(page);
     expect(await podium(page)).toEqual(await scoresOnPage(page));
     expect(before).not.toEqual(await scoresOnPage(page));
     await page.getByRole('button', { name: en['count.watch'] }).click();
@@ -27,6 +29,36 @@ test('after the last move what is left is counted on the land, then the results 
     await page.keyboard.press('Enter');
     await page.locator('dialog.end').waitFor();
   }));
+
+declare global {
+  interface Window {
+    heard: { readonly lasts: number; readonly higher: number }[];
+  }
+}
+
+/** Notes from here on what is played on the page. */
+function listen(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.heard = [];
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (when) {
+      window.heard.push({ lasts: this.buffer?.duration ?? 0, higher: this.playbackRate.value });
+      start.call(this, when);
+    };
+  });
+}
+
+/** Each step of the count was heard, higher and higher, and then the bells. */
+async function expectRisingCount(page: Page): Promise<void> {
+  const heard = await page.evaluate(() => window.heard);
+  const [bells, ...before] = [...heard].reverse();
+  expect(bells.lasts).toBeGreaterThan(2);
+  const other = before.findIndex(({ lasts }) => lasts !== before[0].lasts);
+  const steps = before.slice(0, other).map(({ higher }) => higher);
+  expect(steps.length).toBeGreaterThan(3);
+  expect(steps).toEqual([...steps].sort((one, next) => next - one));
+  expect(steps[0]).toBeGreaterThan(steps.at(-1) ?? 0);
+}
 
 /** Plays the last tiles at random; tells what everybody had before the last answer. */
 function playToTheEnd(page: Page): Promise<number[]> {

@@ -39,8 +39,7 @@ test.each([
   ['a desk', {}, WIDE],
 ])('on %s no place for the tile lies under anything once all is shown', (_, device, earlier) =>
   visitTable({ ...device, kept: keptTable(earlier) }, async (page) => {
-    const zoomIn = page.getByRole('button', { name: en['table.zoom-in'] });
-    for (let step = 0; step < 3; step++) await zoomIn.click();
+    for (let step = 0; step < 3; step++) await page.keyboard.press('+');
     expect((await hidden(page)).length).toBeGreaterThan(0);
     await page.getByRole('button', { name: en['table.fit'] }).click();
     await spotsInSight(page);

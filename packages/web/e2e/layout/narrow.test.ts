@@ -1,10 +1,13 @@
 import { languages } from '@bastide/rules';
 import { expect, test } from 'vitest';
+import { loadWords } from '../../src/texts/catalogue.ts';
 import { pageTexts } from '../../src/texts/speak.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { stickingOut } from '../support/overflow.ts';
 import { asked, TABS } from '../support/table.ts';
 import { DESK, PHONE, visit, visitTable } from '../support/visit.ts';
+
+await Promise.all(languages.map(loadWords));
 
 const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
 
@@ -25,6 +28,9 @@ test.each(languages)(
           await page.getByRole('tabpanel').waitFor();
           expect(await stickingOut(page), tab).toEqual([]);
         }
+        await page.getByRole('button', { name: words['table.menu'] }).tap();
+        await page.getByRole('dialog').waitFor();
+        expect(await stickingOut(page), 'menu').toEqual([]);
         await page.getByRole('button', { name: words['menu.settings'] }).tap();
         await page.getByRole('dialog').waitFor();
         expect(await stickingOut(page)).toEqual([]);

@@ -125,11 +125,23 @@ test('a third person watches and speaks; one is muted; one leaves and a bot play
   });
 });
 
-test('who looks elsewhere is notified by the browser when it is their turn, if they wish', async () => {
+test('after a first turn in a game of days one is asked once; then browser and server tell of turns, and a press leads there', async () => {
   const [ann, bob] = [await Person.come('Ann', { isKeptOffline: true }), await Person.come('Bob')];
   await withPeople([ann, bob], async () => {
     await ann.page.context().grantPermissions(['notifications'], { origin: new URL(server.url).origin });
     await ann.page.addInitScript(() => {
+      // Nobody has been asked yet, and no push service can be reached from here.
+      const permission = () => (localStorage.getItem('allowed') === null ? 'default' : 'granted');
+      Object.defineProperty(Notification, 'permission', { get: permission });
+      Notification.requestPermission = async () => {
+        localStorage.setItem('allowed', 'yes');
+        return 'granted';
+      };
+      const key = (length: number) => 'A'.repeat(length);
+      const keys = { p256dh: key(87), auth: key(22) };
+      const endpoint = 'https://fcm.googleapis.com/fcm/send/ann';
+      const subscription = { endpoint, toJSON: () => ({ endpoint, expirationTime: null, keys }) };
+      PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
       // A browser without a screen never hides a page, and forgets what it has shown nobody.
       Object.defineProperty(document, 'hidden', { get: () => true });
       const { prototype } = ServiceWorkerRegistration;
@@ -139,15 +151,24 @@ test('who looks elsewhere is notified by the browser when it is their turn, if t
         return show.call(this, title, options);
       };
     });
-    const link = await createTable(ann, server.url);
+    const link = await createTable(ann, server.url, async () => {
+      await ann.page.getByLabel(ann.words['create.clock']).selectOption('day');
+    });
     await joinByLink(bob, link);
     await gameBegins(ann, bob);
     await ann.page.evaluate(() => navigator.serviceWorker.ready);
-    await ann.button(ann.words['menu.title']).click();
-    await ann.page.getByLabel(ann.words['notice.wanted']).click();
-    await ann.page.locator('.switch input:checked').waitFor();
-    await ann.page.keyboard.press('Escape');
-    await Promise.all([ann.playOn(16), bob.playOn(16)]);
+    const question = ann.page.getByText(ann.words['notice.ask']);
+    expect(await question.count()).toBe(0);
+    await Promise.all([ann.playOn(12), bob.playOn(12)]);
+    while (await ann.isAsked()) await playRandom(ann.page);
+    const told = ann.page.waitForRequest(/\/api\/push$/);
+    await ann.button(ann.words['notice.yes']).click();
+    expect((await told).postDataJSON()).toMatchObject({ language: 'en' });
+    await question.waitFor({ state: 'detached' });
+    const moves = await bob.moves();
+    await Promise.all([ann.playOn(moves + 8), bob.playOn(moves + 8)]);
+    expect(await question.count()).toBe(0);
+    await pushedTo(ann, new URL(ann.page.url()).hash.split('/')[2]);
     const notified = ann.page.locator(`html[data-notified="${ann.words['notice.turn']}"]`);
     await notified.waitFor();
 
@@ -171,3 +192,42 @@ test('who looks elsewhere is notified by the browser when it is their turn, if t
     expect(new URL(first).hash).toContain(new URL(ann.page.url()).hash);
   });
 });
+
+/** What the server would tell through a push service comes to the service worker, which shows it. */
+async function pushedTo({ page }: Person, game: string): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker.evaluate(() => {
+    const scope = self as unknown as { registration: ServiceWorkerRegistration; shown: unknown };
+    scope.registration.showNotification = async (title, options) => {
+      scope.shown = { title, ...options };
+    };
+  });
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const other = `${game.slice(1)}x`;
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify({
+      title: 'Bob has played',
+      body: 'Base game',
+      lang: 'en',
+      game: other,
+      image: './t/x.png',
+    }),
+  });
+  const shown = () => worker.evaluate(() => (self as unknown as { shown?: unknown }).shown);
+  await expect.poll(shown).toMatchObject({
+    title: 'Bob has played',
+    body: 'Base game',
+    tag: `bastide-turn ${other}`,
+    data: new URL(`/#/online/${other}`, page.url()).href,
+    image: new URL('/t/x.png', page.url()).href,
+  });
+}

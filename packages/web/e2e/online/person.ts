@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { de } from '../../src/online/texts/de.ts';
 import { en } from '../../src/online/texts/en.ts';
 import { fr } from '../../src/online/texts/fr.ts';
 import { watchFaults } from '../support/faults.ts';
@@ -9,11 +10,13 @@ import { comeUnpainted, keepEvidence, type VisitOptions } from '../support/visit
 /** What a browser complains of while the network is gone, through no fault of the page. */
 const NO_NETWORK = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket connection to/;
 
+const WORDS: Readonly<Record<string, Person['words']>> = { en, fr, de };
+
 /** Somebody with a browser of their own. */
 export class Person {
   readonly page: Page;
   readonly name: string;
-  readonly words: typeof en | typeof fr;
+  readonly words: typeof en | typeof fr | typeof de;
   readonly #faults: string[];
   /** The wire is cut in this test: then the browser may say so. */
   expectsCuts = false;
@@ -27,7 +30,7 @@ export class Person {
 
   static async come(name: string, options: VisitOptions = {}): Promise<Person> {
     const page = await comeUnpainted({ ...options, isRandom: true });
-    return new Person(page, name, options.locale?.startsWith('fr') === true ? fr : en);
+    return new Person(page, name, WORDS[options.locale?.slice(0, 2) ?? 'en'] ?? en);
   }
 
   /** Opens an address and gives the name if asked for it. */
@@ -86,9 +89,14 @@ export class Person {
     return this.page.evaluate(() => window.bastide.session?.state.log.length ?? 0);
   }
 
+  /** The table's menu, which on a phone is the only one. */
+  openMenu(): Promise<void> {
+    return this.page.locator('.table-head [aria-haspopup="dialog"]').click();
+  }
+
   /** Leaves the game for good, by the table's menu. */
   async leaveGame(): Promise<void> {
-    await this.button(this.words['menu.title']).click();
+    await this.openMenu();
     await this.button(this.words['leave.title']).click();
     await this.button(this.words['leave.sure']).click();
   }

@@ -1,7 +1,7 @@
 import { describedLanguage, type Language, languageFor, languages } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { violations, violationsInBothLights } from '../support/axe.ts';
+import { violationsInBothLights } from '../support/axe.ts';
 import { stickingOut } from '../support/overflow.ts';
 import { PHONE } from '../support/visitor.ts';
 import { Person, withPeople } from './person.ts';
@@ -9,9 +9,9 @@ import { createTable, gameBegins, joinByLink, linkToPlay } from './tables.ts';
 
 const games = inject('games');
 
-/** What is wrong with the screen as it is: nothing, if everybody can use it in these lights, and nothing sticks out in any language. */
-async function faultsOf({ page }: Person, look: typeof violations): Promise<string[]> {
-  const found = [...(await look(page)), ...(await stickingOut(page))];
+/** What is wrong with the screen as it is: nothing, if everybody can use it by day and at dusk, and nothing sticks out in any language. */
+async function faultsOf({ page }: Person): Promise<string[]> {
+  const found = [...(await violationsInBothLights(page)), ...(await stickingOut(page))];
   const language = await page.evaluate(() => document.documentElement.lang);
   for (const other of languages.filter((one) => one !== language)) {
     await speak(page, other);
@@ -30,65 +30,64 @@ async function speak(page: Page, language: Language): Promise<void> {
 }
 
 const WAYS = [
-  { how: 'at a desk, by day and at dusk', look: violationsInBothLights, options: {} },
-  {
-    how: 'on a phone at dusk, in French',
-    look: violations,
-    options: { ...PHONE, colorScheme: 'dark', locale: 'fr-FR' },
-  },
+  { how: 'at a desk', options: {} },
+  { how: 'on a phone, in French', options: { ...PHONE, locale: 'fr-FR' } },
 ] as const;
 
-test.each(WAYS)('every screen is accessible and nothing sticks out, $how', async ({ options, look }) => {
-  const ann = await Person.come('Annunziata-Esclarmonde', options);
-  const bob = await Person.come('Bob');
-  await withPeople([ann, bob], async () => {
-    const { page, words } = ann;
-    await page.goto(`${games}#/online`);
-    await page.getByLabel(words['welcome.name']).waitFor();
-    expect(await faultsOf(ann, look), 'welcome').toEqual([]);
-    await ann.enter(`${games}#/online`);
-    await ann.button(words['lobby.create']).waitFor();
-    expect(await faultsOf(ann, look), 'lobby').toEqual([]);
-    await ann.button(words['lobby.create']).click();
-    await page.getByLabel(words['create.clock']).selectOption('own');
-    // Then a game is over as soon as one leaves.
-    await page.getByLabel(words['create.timeout']).selectOption('out');
-    expect(await faultsOf(ann, look), 'new table').toEqual([]);
-    await ann.button(words['create.do']).click();
-    const link = await linkToPlay(ann);
-    await page.locator('.commitment summary').click();
-    await ann.button(words['phrase.hello']).click();
-    expect(await faultsOf(ann, look), 'room').toEqual([]);
-    await joinByLink(bob, link);
-    await gameBegins(ann, bob);
-    await bob.page.getByRole('tab', { name: 'Chat' }).click();
-    await bob.button(bob.words['phrase.thanks']).click();
-    await page.locator('#tab-chat').click();
-    await page.locator('.chat-words').nth(1).waitFor();
-    expect(await faultsOf(ann, look), 'chat').toEqual([]);
-    await ann.button(words['menu.title']).click();
-    await ann.button(words['leave.title']).click();
-    expect(await faultsOf(ann, look), 'menu').toEqual([]);
-    await page.keyboard.press('Escape');
-    await Promise.all([ann.playOn(40), bob.playOn(40)]);
-    await bob.leaveGame();
-    await page.locator('dialog.end').waitFor();
-    expect(await faultsOf(ann, look), 'end').toEqual([]);
-    await page.getByRole('link', { name: words['fair.check'] }).click();
-    await page.locator('.verdict.good').waitFor();
-    expect(await faultsOf(ann, look), 'check').toEqual([]);
-    await page.goto(`${games}#/online/leaders`);
-    await page.getByText(words['leaders.none']).waitFor();
-    expect(await faultsOf(ann, look), 'leaders').toEqual([]);
-    await page.goto(`${games}#/online`);
-    await page.getByRole('link', { name: words['me.page'] }).click();
-    await page.locator('.results li').waitFor();
-    expect(await faultsOf(ann, look), 'player').toEqual([]);
-    await page.goto(`${games}#/online`);
-    await page.locator('.table-card').first().waitFor();
-    expect(await faultsOf(ann, look), 'my games').toEqual([]);
-  });
-});
+test.each(WAYS)(
+  'every screen is accessible by day and at dusk, and nothing sticks out, $how',
+  async ({ options }) => {
+    const ann = await Person.come('Annunziata-Esclarmonde', options);
+    const bob = await Person.come('Bob');
+    await withPeople([ann, bob], async () => {
+      const { page, words } = ann;
+      await page.goto(`${games}#/online`);
+      await page.getByLabel(words['welcome.name']).waitFor();
+      expect(await faultsOf(ann), 'welcome').toEqual([]);
+      await ann.enter(`${games}#/online`);
+      await ann.button(words['lobby.create']).waitFor();
+      expect(await faultsOf(ann), 'lobby').toEqual([]);
+      await ann.button(words['lobby.create']).click();
+      await page.getByLabel(words['create.clock']).selectOption('own');
+      // Then a game is over as soon as one leaves.
+      await page.getByLabel(words['create.timeout']).selectOption('out');
+      expect(await faultsOf(ann), 'new table').toEqual([]);
+      await ann.button(words['create.do']).click();
+      const link = await linkToPlay(ann);
+      await page.locator('.commitment summary').click();
+      await ann.button(words['phrase.hello']).click();
+      expect(await faultsOf(ann), 'room').toEqual([]);
+      await joinByLink(bob, link);
+      await gameBegins(ann, bob);
+      await bob.page.getByRole('tab', { name: 'Chat' }).click();
+      await bob.button(bob.words['phrase.thanks']).click();
+      await page.locator('#tab-chat').click();
+      await page.locator('.chat-words').nth(1).waitFor();
+      expect(await faultsOf(ann), 'chat').toEqual([]);
+      await ann.openMenu();
+      await ann.button(words['leave.title']).click();
+      expect(await faultsOf(ann), 'menu').toEqual([]);
+      await page.keyboard.press('Escape');
+      await Promise.all([ann.playOn(40), bob.playOn(40)]);
+      await bob.leaveGame();
+      await page.locator('dialog.end').waitFor();
+      expect(await faultsOf(ann), 'end').toEqual([]);
+      await page.getByRole('link', { name: words['fair.check'] }).click();
+      await page.locator('.verdict.good').waitFor();
+      expect(await faultsOf(ann), 'check').toEqual([]);
+      await page.goto(`${games}#/online/leaders`);
+      await page.getByText(words['leaders.none']).waitFor();
+      expect(await faultsOf(ann), 'leaders').toEqual([]);
+      await page.goto(`${games}#/online`);
+      await page.getByRole('link', { name: words['me.page'] }).click();
+      await page.locator('.results li').waitFor();
+      expect(await faultsOf(ann), 'player').toEqual([]);
+      await page.goto(`${games}#/online`);
+      await page.locator('.table-card').first().waitFor();
+      expect(await faultsOf(ann), 'my games').toEqual([]);
+    });
+  },
+);
 
 test('two kept identities play: both are rated, stand on the leaderboard, and come back with their passkeys', async () => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
@@ -115,7 +114,7 @@ test('two kept identities play: both are rated, stand on the leaderboard, and co
     expect((await ann.page.locator('.ranks tbody th').allTextContents()).sort()).toEqual(['Ann', 'Bob']);
     await ann.page.goto(`${games}#/online`);
     // This session and this passkey.
-    await ann.page.locator('.keys summary').click();
+    await ann.page.locator('.keys summary').first().click();
     await ann.page.locator('.keys li').nth(1).waitFor();
     await ann.button(ann.words['me.sign-out']).click();
     await ann.button(ann.words['me.sign-in']).click();

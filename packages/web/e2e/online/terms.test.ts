@@ -55,7 +55,7 @@ test('everything with three people and a bot, one of them French on a phone; tho
     await Promise.all(people.map((one) => one.playOn(160)));
     await samePosition(people);
     await chloe.leaveGame();
-    await basile.page.locator('.head-seats [data-presence="out"]').waitFor();
+    await basile.page.locator('.table-head [data-presence="out"]').waitFor();
     await Promise.all([ann, basile].map((one) => one.playOn(200)));
     await samePosition(people);
     await basile.leaveGame();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 
 /** The live connection of one page, as it passes: what is sent can be held back, what is told can be changed. */
 export class Wire {
@@ -7,11 +7,18 @@ export class Wire {
   readonly told: string[] = [];
   change: (text: string) => string = (text) => text;
   #held: (() => void)[] | undefined;
+  #isCut = false;
+  #near: WebSocketRoute | undefined;
 
   /** Before the page is opened. */
   static async of(page: Page): Promise<Wire> {
     const wire = new Wire();
     await page.routeWebSocket(/\/live/, (near) => {
+      if (wire.#isCut) {
+        void near.close();
+        return;
+      }
+      wire.#near = near;
       const far = near.connectToServer();
       near.onMessage((data) => {
         const text = String(data);
@@ -25,6 +32,16 @@ export class Wire {
       });
     });
     return wire;
+  }
+
+  /** Nothing gets through until it is mended. */
+  async cut(): Promise<void> {
+    this.#isCut = true;
+    await this.#near?.close();
+  }
+
+  mend(): void {
+    this.#isCut = false;
   }
 
   /** From now on moves stay on the way. */

@@ -54,7 +54,7 @@ test(
       await found.first().click();
       await page.locator('.land [data-way="better"] .way-tile').waitFor();
       expect(await page.locator('.land [data-way="played"] .way-tile').count()).toBe(1);
-      await list.getByText(/points more at once/).waitFor();
+      await list.getByText(/points more right away/).waitFor();
       expect(await momentOf(page)).toBe(game.at);
       expect(await violations(page)).toEqual([]);
       await page.getByText(en['curve.table']).click();
@@ -100,8 +100,16 @@ test.each([
 ])(
   'who follows a hint on the land with the %s sees the tile as it will lie, however it is turned',
   (_, device) => {
-    const kept = keptTable({ preset: 'base', players: 2, tiles: 12, bots: ['squire'], seed: 8 });
+    const kept = keptTable({
+      preset: 'base',
+      players: 2,
+      tiles: 12,
+      bots: ['squire'],
+      seed: 3,
+    });
     return visitTable({ ...device, kept }, async (page) => {
+      const help = page.locator('.turn-help');
+      if (await help.isVisible()) await help.click();
       await page.getByRole('button', { name: en.hint, exact: true }).click();
       const ghost = page.locator('.land [data-way="better"]');
       await ghost.locator('.way-tile').waitFor();

@@ -1,8 +1,11 @@
 import { describedLanguage, languages, say } from '@bastide/rules';
 import { expect, test } from 'vitest';
+import { loadWords } from '../../src/texts/catalogue.ts';
 import { pageTexts } from '../../src/texts/speak.ts';
 import { asked } from '../support/table.ts';
 import { visit } from '../support/visit.ts';
+
+await Promise.all(languages.map(loadWords));
 
 /** The languages of the files with words that the page has fetched so far. */
 const fetched = () =>

@@ -1,3 +1,4 @@
+import { languages } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lessons } from '../../src/expansions/gold-mines/lesson.ts';
@@ -5,6 +6,7 @@ import { firstGame } from '../../src/learn/lessons/first-game.ts';
 import { lessonWords } from '../../src/learn/lessons/lesson-words.ts';
 import { en as learnEn } from '../../src/learn/texts/en.ts';
 import { fr as learnFr } from '../../src/learn/texts/fr.ts';
+import { loadWords } from '../../src/texts/catalogue.ts';
 import { en } from '../../src/texts/en.ts';
 import { finger, mouse } from '../hands/pointing.ts';
 import { answerByPointing } from '../hands/wanted.ts';
@@ -12,6 +14,8 @@ import { violations } from '../support/axe.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { stickingOut } from '../support/overflow.ts';
 import { PHONE, visit } from '../support/visit.ts';
+
+await Promise.all(languages.map(loadWords));
 
 const [goldMines] = lessons;
 

@@ -1,5 +1,5 @@
 import { setUp } from '@bastide/bots/puzzles';
-import { answersOf } from '@bastide/rules';
+import { answersOf, languages } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sayOfExpansion } from '../../src/expansions/texts.ts';
@@ -7,9 +7,12 @@ import { dailyOf, dayOf } from '../../src/puzzles/daily.ts';
 import { type Numbered, stock } from '../../src/puzzles/stock.ts';
 import { en } from '../../src/puzzles/texts/en.ts';
 import { fr } from '../../src/puzzles/texts/fr.ts';
+import { loadWords } from '../../src/texts/catalogue.ts';
 import { violations } from '../support/axe.ts';
 import { stickingOut } from '../support/overflow.ts';
 import { PHONE, visit } from '../support/visit.ts';
+
+await Promise.all(languages.map(loadWords));
 
 /** What a puzzle is about, as the page or an expansion says it. */
 const themeInFrench = (theme: string): string =>

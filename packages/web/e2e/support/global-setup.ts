@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import type { LaunchOptions } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { GameServer } from '../online/server.ts';
 import { browserOptions } from './browser.ts';
@@ -10,21 +10,19 @@ declare module 'vitest' {
     readonly url: string;
     /** Where it is served together with games online. */
     readonly games: string;
-    /** Where the browser listens. */
-    readonly browser: string;
+    /** How a browser is started. */
+    readonly browser: LaunchOptions;
   }
 }
 
-/** One server of each kind and one browser for all tests, shut when they are done. */
+/** One server of each kind for all tests, shut when they are done; the browser is unpacked, and started by each worker. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const served = await serveBuiltPage();
   const games = await GameServer.start();
-  const browser = await chromium.launchServer(await browserOptions());
   provide('url', served.url);
   provide('games', games.url);
-  provide('browser', browser.wsEndpoint());
+  provide('browser', await browserOptions());
   return async () => {
-    await browser.close();
     await games.remove();
     await served.close();
   };

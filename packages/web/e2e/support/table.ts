@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { say } from '@bastide/rules';
+import { type GameEvent, say } from '@bastide/rules';
 import type { Locator, Page } from 'playwright-core';
+import type { SeatInfo } from '../../src/session/types.ts';
 
 /** What the game on the page asks, as far as a hand must know it. */
 export interface Asked {
@@ -131,6 +132,27 @@ export function spotsInSight(page: Page): Promise<Spot[]> {
 /** The points of every seat, as the game has them. */
 export function scoresOnPage(page: Page): Promise<number[]> {
   return page.evaluate(() => window.bastide.session?.state.view.seats.map(({ points }) => points) ?? []);
+}
+
+/** What the moves brought about since so many of them were played. */
+export function eventsSince(page: Page, moves: number): Promise<readonly GameEvent[]> {
+  return page.evaluate(
+    (was) => window.bastide.session?.state.log.slice(was).flatMap(({ events }) => events) ?? [],
+    moves,
+  );
+}
+
+/** Takes back what came after so many moves, even what chance revealed, as only somebody who plays alone may. */
+export function takeBackTo(page: Page, moves: number): Promise<void> {
+  return page.evaluate((length) => {
+    const { session } = window.bastide;
+    const by = session?.state.log[length].by;
+    const seats: readonly { player: SeatInfo['player'] }[] = session?.table.seats ?? [];
+    const players = seats.map(({ player }) => player);
+    for (const [index, seat] of seats.entries()) seat.player = index === by ? 'person' : 'bot';
+    session?.undo?.();
+    for (const [index, seat] of seats.entries()) seat.player = players[index];
+  }, moves);
 }
 
 /** The whole position, short enough to be told apart by eye. */

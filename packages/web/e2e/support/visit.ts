@@ -36,12 +36,13 @@ export function visitTable(options: VisitOptions, act: (page: Page) => Promise<v
   });
 }
 
-let connected: Promise<Browser> | undefined;
+/** One for all tests of a worker: one for all workers would cost every message a second hop. */
+let launched: Promise<Browser> | undefined;
 
 /** An empty page in the browser of all tests, which lays everything out and paints nothing. */
 export async function comeUnpainted(options: VisitOptions): Promise<Page> {
-  connected ??= chromium.connect(inject('browser'));
-  const page = await newVisitor(await connected, options);
+  launched ??= chromium.launch(inject('browser'));
+  const page = await newVisitor(await launched, options);
   await page.context().addInitScript(paintNothing);
   if (!options.hasFaces) await page.context().addInitScript(withoutStudio);
   return page;

@@ -4,11 +4,9 @@ import { tabTo } from '../hands/keys.ts';
 import { finger, mouse, type PointingHand } from '../hands/pointing.ts';
 import { violationsInBothLights } from '../support/axe.ts';
 import { keptTable } from '../support/kept-table.ts';
-import { MEETINGS, type Meeting } from '../support/own-asks.ts';
-import { asked, spotsInSight } from '../support/table.ts';
+import { MEETINGS, type Met } from '../support/own-asks.ts';
+import { asked, eventsSince, positionOnPage, spotsInSight, takeBackTo } from '../support/table.ts';
 import { DESK, PHONE, visitTable } from '../support/visit.ts';
-
-type Met = Meeting['asks'][string];
 
 const version = (page: Page) => page.evaluate(() => window.bastide.session?.state.version);
 
@@ -71,32 +69,16 @@ async function useKeys(page: Page, met: Met): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What is played is only written on the page, so that every hand finds the same position. */
-function catchMoves(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const { session } = window.bastide;
-    if (session === undefined) throw new Error('there is no game on the page');
-    session.play = (move) => {
-      document.body.dataset.caught = move.do;
-    };
-  });
-}
-
-/** Answers, and sees that the move comes to the game. */
-async function answer(page: Page, answering: () => Promise<void>): Promise<void> {
+/** Answers, sees what the game makes of it, and takes it back, so that every hand finds the same position. */
+async function answer(page: Page, { effect }: Met, answering: () => Promise<void>): Promise<void> {
+  const before = await positionOnPage(page);
+  const played = await page.evaluate(() => window.bastide.session?.state.log.length ?? 0);
   await answering();
-  await page.locator('body[data-caught]').waitFor({ state: 'attached' });
-  await page.evaluate(() => delete document.body.dataset.caught);
-  // It stays chosen until the game has moved on, which it never does here.
-  await page.locator('.turn .cancel').click();
-  await page.locator('.turn .cancel[aria-disabled="true"]').waitFor({ state: 'attached' });
-}
-
-/** Lets moves be played again. */
-function playMoves(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    delete window.bastide.session?.play;
-  });
+  await page.waitForFunction((was) => (window.bastide.session?.state.log.length ?? 0) > was, played);
+  expect(await eventsSince(page, played)).toContainEqual(expect.objectContaining(effect));
+  await takeBackTo(page, played);
+  await asked(page);
+  expect(await positionOnPage(page)).toBe(before);
 }
 
 describe.each(MEETINGS)('$earlier.question', ({ earlier, asks }) => {
@@ -104,10 +86,9 @@ describe.each(MEETINGS)('$earlier.question', ({ earlier, asks }) => {
   test(`${Object.keys(asks).join(', ')}: by mouse, by keys and by a finger`, () =>
     visitTable({ ...DESK, hasTouch: true, kept: keptTable(earlier) }, async (page) => {
       expect((await asked(page)).question).toBe(earlier.question);
-      await catchMoves(page);
       for (const met of all) {
-        await answer(page, () => point(page, met, mouse(page)));
-        await answer(page, () => useKeys(page, met));
+        await answer(page, met, () => point(page, met, mouse(page)));
+        await answer(page, met, () => useKeys(page, met));
       }
       const objects = page.locator('.ask button');
       if ((await objects.count()) > 0) expect(await violationsInBothLights(page, '.turn')).toEqual([]);
@@ -116,11 +97,7 @@ describe.each(MEETINGS)('$earlier.question', ({ earlier, asks }) => {
         const { width = 0, height = 0 } = (await object.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
-      for (const met of all.slice(1)) await answer(page, () => point(page, met, finger(page)));
-      await playMoves(page);
-      const before = await version(page);
-      await point(page, all[0], finger(page));
-      await answered(page, before);
+      for (const met of all) await answer(page, met, () => point(page, met, finger(page)));
     }));
 });
 

@@ -51,8 +51,8 @@ test('at a purist table there is no help, whatever the player has switched on', 
 test('moves are heard where the player wants it, and only there', () =>
   visit({}, async (page) => {
     await page.evaluate(() => {
-      const { start } = OscillatorNode.prototype;
-      OscillatorNode.prototype.start = function (when?: number) {
+      const { start } = AudioBufferSourceNode.prototype;
+      AudioBufferSourceNode.prototype.start = function (when?: number) {
         document.documentElement.dataset.heard = 'true';
         start.call(this, when);
       };

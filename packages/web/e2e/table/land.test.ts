@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en } from '../../src/texts/en.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { PHONE, visitTable } from '../support/visit.ts';
 
@@ -10,7 +9,7 @@ test('the land is painted tile by tile, and again in another size and another li
   visitTable({ kept, hasFaces: true, ...PHONE, deviceScaleFactor: 2 }, async (page) => {
     const day = await painted(page);
     expect(day).toMatchObject({ bare: 0, stretch: 1 });
-    await page.getByRole('button', { name: en['table.zoom-in'] }).click();
+    await page.keyboard.press('+');
     expect(await painted(page)).toMatchObject({ bare: 0, stretch: 1 });
     // What is out of sight follows, from plain ground to all colours.
     await expect.poll(async () => (await painted(page)).colours, { timeout: 20_000 }).toBeGreaterThan(10);

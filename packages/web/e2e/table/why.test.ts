@@ -81,7 +81,7 @@ test('on a phone, by touch and in French, nothing that can be chosen is covered'
     const { x, y } = await wrongCell(page);
     await page.touchscreen.tap(x, y);
     const note = page.getByRole('group', { name: pourquoi.note });
-    await note.getByText('de quelque façon').waitFor();
+    await note.getByText('dans aucun sens').waitFor();
     expect((await spotsInSight(page)).map(({ key }) => key)).toEqual(before);
     const box = await note.boundingBox();
     if (box === null) throw new Error('the note can’t be seen');

@@ -3,16 +3,17 @@ import type { PageKey } from '../texts/en.ts';
 import { Announcer } from './frame/announcer.tsx';
 import { Header } from './frame/header.tsx';
 import { useNoteInTitle } from './frame/title.ts';
+import { hasOnline } from './has-online.ts';
 import { Home } from './home/home.tsx';
 import { type Route, useRoute } from './route.ts';
 import { useDocumentSettings } from './settings/theme.ts';
-import { bringTable } from './table/bring-table.ts';
+import { ComingTable } from './table/bring-table.ts';
 import { withWords } from './use-catalogue.ts';
 import { useWords } from './words.ts';
 
 /** Every screen but the first comes when it is asked for, so that the first is there sooner. */
 const SCREENS: Partial<Record<Route, ComponentType>> = {
-  table: lazy(async () => ({ default: (await bringTable()).TableScreen })),
+  table: ComingTable,
   new: lazy(async () => ({ default: (await withWords(import('../setup/setup-screen.tsx'))).SetupScreen })),
   online: lazy(async () => ({
     default: (await withWords(import('../online/online-screen.tsx'))).OnlineScreen,
@@ -50,7 +51,8 @@ const TITLES = {
 /** The page: its head, one screen by the address, and a voice for screen readers. */
 export function App() {
   const { t } = useWords();
-  const route = useRoute();
+  const asked = useRoute();
+  const route = asked === 'online' && !hasOnline() ? 'home' : asked;
   const Screen = SCREENS[route];
   const title = route in TITLES ? t(TITLES[route as keyof typeof TITLES]) : undefined;
   const note = useNoteInTitle();

@@ -48,8 +48,34 @@ test('who plays alone is spoken to, also after the language was changed', async 
 test.each([
   ['bigbox-2014', 'Posez un partisan, ou passez'],
   ['bigbox-2017', 'Posez un meeple, ou passez'],
-] as const)('a table has the words of its box, %s', async (preset, words) => {
-  const kept = keptTable({ preset, players: 2, tiles: 20, question: 'figure' });
+] as const)('a table has the words of its box in every panel, %s', async (preset, words) => {
+  const kept = keptTable({ preset, players: 2, tiles: 60, question: 'figure' });
   await openPage({ at: '#/table', kept, language: 'fr-FR' });
   await shown('.turn h2', words);
+  const isOlder = preset === 'bigbox-2014';
+  const foreign = isOlder
+    ? /\b(meeples?|brigands?|blasons?|pions? score)\b/i
+    : /\b(partisans?|marqueurs?)\b/i;
+  const tabs = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+  expect(tabs.length).toBeGreaterThan(2);
+  for (const tab of tabs) {
+    tab.click();
+    await shown(`[role="tabpanel"][aria-labelledby="${tab.id}"]`);
+    expect(document.body.textContent).not.toMatch(foreign);
+    const labels = [...document.querySelectorAll('[aria-label]')].map((one) =>
+      one.getAttribute('aria-label'),
+    );
+    expect(labels.join()).not.toMatch(foreign);
+  }
+  expect(document.body.textContent).toMatch(isOlder ? /partisan/ : /meeple/);
+});
+
+test('rules opened from a game of an older box are told in its words', async () => {
+  await openPage({ at: '#/rules/majority/B7/2014', language: 'fr-FR' });
+  await shown('.rulebook h2', 'Partage');
+  expect(document.querySelector('.rulebook')?.textContent).toMatch(/partisans/);
+  expect(document.querySelector('.rulebook')?.textContent).not.toMatch(/meeple|brigand|blason/);
+  location.hash = '#/rules/roads/B3';
+  await shown('.rulebook h2', 'Les routes');
+  expect(document.querySelector('.rulebook')?.textContent).toMatch(/voleur/);
 });

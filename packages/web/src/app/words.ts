@@ -1,4 +1,4 @@
-import { describedLanguage, inBookOf, isReader, type Language, type Played } from '@bastide/rules';
+import { describedLanguage, inBook, inBookOf, isReader, type Language, type Played } from '@bastide/rules';
 import { createContext, useContext, useMemo } from 'react';
 import type { SeatInfo } from '../session/types.ts';
 import type { PageKey } from '../texts/en.ts';
@@ -13,20 +13,24 @@ export interface Words {
   name(family: string, name: string): string;
 }
 
-/** The game in play, whose book has its own words. */
-const InPlay = createContext<Played | undefined>(undefined);
+/** The game in play, or the book itself, which may have words of its own. */
+const InPlay = createContext<Played | { readonly book: number } | undefined>(undefined);
 export const WordsOfGame = InPlay.Provider;
 
 /** The words of the language chosen, as the book of the game in play has them; changes at once when it is switched. */
 export function useWords(): Words {
   const { language } = useSettings();
   const played = useContext(InPlay);
-  const lang = played === undefined ? language : inBookOf(language, played);
+  const lang = played === undefined ? language : boundIn(language, played);
   return {
     lang,
     t: (key, params) => speak(lang, key, params),
     name: (family, name) => nameOf(lang, family, name),
   };
+}
+
+function boundIn(language: Language, played: Played | { readonly book: number }): Language {
+  return 'book' in played ? inBook(language, played.book) : inBookOf(language, played);
 }
 
 /** Who sits there; whoever reads is called so in the language chosen now. */

@@ -90,12 +90,46 @@ export function inside(polygon: Line, { x, y }: Point): boolean {
   return odd;
 }
 
+/** Finds the polygon a point is in. Quick for points of one row, which cross the same sides. */
+export function finderIn(polygons: readonly Line[]): (point: Point) => Line | undefined {
+  let row = Number.NaN;
+  let crossed: readonly (readonly number[])[] = [];
+  return ({ x, y }) => {
+    if (y !== row) {
+      row = y;
+      crossed = polygons.map((polygon) => crossings(polygon, y));
+    }
+    return polygons[crossed.findIndex((xs) => isOddBeyond(xs, x))];
+  };
+}
+
+/** Where the sides of a polygon cross a row. */
+function crossings(polygon: Line, y: number): number[] {
+  const xs: number[] = [];
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const a = polygon[i];
+    const b = polygon[j];
+    if (a.y > y !== b.y > y) xs.push(((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x);
+  }
+  return xs;
+}
+
+function isOddBeyond(xs: readonly number[], x: number): boolean {
+  let odd = false;
+  for (const crossing of xs) if (x < crossing) odd = !odd;
+  return odd;
+}
+
 export const insideAny = (polygons: readonly Line[], point: Point): boolean =>
   polygons.some((polygon) => inside(polygon, point));
 
-export function distanceToLine(line: Line, point: Point): number {
+/** Where it is no more than `enough`, that or a little more than the distance is told: whoever needs more looks no further. */
+export function distanceToLine(line: Line, point: Point, enough = 0): number {
+  const least = enough > 0 ? enough * enough : 0;
   let best = Number.POSITIVE_INFINITY;
-  for (let i = 1; i < line.length; i++) best = Math.min(best, squareToStretch(line[i - 1], line[i], point));
+  for (let i = 1; i < line.length && best > least; i++) {
+    best = Math.min(best, squareToStretch(line[i - 1], line[i], point));
+  }
   return Math.sqrt(best);
 }
 
@@ -105,7 +139,8 @@ function squareToStretch(a: Point, b: Point, p: Point): number {
   const dy = b.y - a.y;
   const square = dx * dx + dy * dy;
   const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / square));
-  const [x, y] = [p.x - a.x - t * dx, p.y - a.y - t * dy];
+  const x = p.x - a.x - t * dx;
+  const y = p.y - a.y - t * dy;
   return x * x + y * y;
 }
 

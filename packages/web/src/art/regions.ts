@@ -72,8 +72,10 @@ function cutPieces(borders: readonly Border[]): Piece[] {
     line.slice(1).map((b, i) => ({ a: line[i], b, half, rim })),
   );
   const cuts = whole.map(() => [0, 1]);
+  const boxes = whole.map(boxOf);
   for (let i = 0; i < whole.length; i++) {
     for (let j = i + 1; j < whole.length; j++) {
+      if (apart(boxes[i], boxes[j])) continue;
       const met = meet(whole[i], whole[j]);
       if (met === undefined) continue;
       cuts[i].push(met[0]);
@@ -88,7 +90,6 @@ function cutPieces(borders: readonly Border[]): Piece[] {
 }
 
 function meet(p: Piece, q: Piece): [number, number] | undefined {
-  if (apart(p.a.x, p.b.x, q.a.x, q.b.x) || apart(p.a.y, p.b.y, q.a.y, q.b.y)) return undefined;
   const r = minus(p.b, p.a);
   const s = minus(q.b, q.a);
   const cross = r.x * s.y - r.y * s.x;
@@ -101,8 +102,24 @@ function meet(p: Piece, q: Piece): [number, number] | undefined {
   return [Math.max(0, Math.min(1, t)), Math.max(0, Math.min(1, u))];
 }
 
-const apart = (a: number, b: number, c: number, d: number): boolean =>
-  Math.max(a, b) + NEAR < Math.min(c, d) || Math.max(c, d) + NEAR < Math.min(a, b);
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function boxOf({ a, b }: Piece): Box {
+  return {
+    left: Math.min(a.x, b.x),
+    right: Math.max(a.x, b.x) + NEAR,
+    top: Math.min(a.y, b.y),
+    bottom: Math.max(a.y, b.y) + NEAR,
+  };
+}
+
+const apart = (one: Box, other: Box): boolean =>
+  one.right < other.left || other.right < one.left || one.bottom < other.top || other.bottom < one.top;
 
 const outside = (a: Point, b: Point): boolean => {
   const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];

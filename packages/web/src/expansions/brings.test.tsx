@@ -33,7 +33,7 @@ test('a shepherd is told the chance of the wolf', async () => {
   const odds = answers.find(({ target }) => target.figure === 'shepherd')?.brings?.odds ?? [];
   const all = odds.reduce((sum, { parts }) => sum + parts, 0);
   const wolves = odds.find(({ name }) => name === 'wolf')?.parts ?? Number.NaN;
-  await shown('.ask-brings', `wolf: ${Math.round((100 * wolves) / all)} %`);
+  await shown('.ask-brings', `wolf: ${Math.round((100 * wolves) / all)}%`);
 });
 
 test('who lands sees what the die showed, also where nothing moves', async () => {

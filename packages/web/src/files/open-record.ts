@@ -7,6 +7,7 @@ import {
   readRecord,
   recordedMoves,
   replay,
+  setupIn,
 } from '@bastide/rules';
 import { readSeat } from '../session/seat-info.ts';
 import { COLOURS, type SeatInfo, type TableSetup } from '../session/types.ts';
@@ -53,8 +54,8 @@ export function openParsed(value: unknown, nameOf: (seat: number) => string): Op
 }
 
 /** Where the first tiles lie is part of it only if it is not as usual. */
-function setupOf({ sets, options = {}, players, start }: GameRecord): TableSetup['setup'] {
-  const setup = { sets, options, players };
+function setupOf({ options = {}, ...record }: GameRecord): TableSetup['setup'] {
+  const { start, ...setup } = setupIn({ ...record, options });
   const usual = newGame(setup);
   const isUsual =
     start === undefined || ('ok' in usual && JSON.stringify(laidTiles(usual.ok)) === JSON.stringify(start));

@@ -7,11 +7,14 @@ export type Address =
   | { readonly at: 'friend' }
   | { readonly at: 'leaders' }
   | { readonly at: 'player'; readonly player: string }
+  | { readonly at: 'mail'; readonly answer: 'yes' | 'no'; readonly token: string }
   | { readonly at: 'check'; readonly game: string | undefined; readonly key: string | undefined }
   | { readonly at: 'table'; readonly game: string; readonly key: string | undefined };
 
 /** Games, players and keys: nobody guesses 22 letters. */
 const ID = /^[A-Za-z0-9_-]{22}$/;
+
+const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** `#/online/GAME/KEY` and the like; what makes no sense is the lobby. */
 export function readAddress(hash: string): Address {
@@ -23,6 +26,8 @@ export function readAddress(hash: string): Address {
   if (first === 'friend') return { at: 'friend' };
   if (first === 'leaders') return { at: 'leaders' };
   if (first === 'check') return { at: 'check', game: idIn(second), key: idIn(third) };
+  if (first === 'mail' && (second === 'yes' || second === 'no') && TOKEN.test(third ?? ''))
+    return { at: 'mail', answer: second, token: third };
   const player = idIn(second);
   return first === 'player' && player !== undefined ? { at: 'player', player } : { at: 'lobby' };
 }
@@ -40,6 +45,8 @@ function partsOf(address: Address): readonly (string | undefined)[] {
       return [address.game, address.key];
     case 'player':
       return ['player', address.player];
+    case 'mail':
+      return ['mail', address.answer, address.token];
     case 'check':
       return ['check', address.game, address.key];
     default:

@@ -1,13 +1,16 @@
-import type { GameRecord } from '@bastide/rules';
 import type {
   CreateAnswer,
   ErrorCode,
   KeysAnswer,
   Me,
+  NoticesAnswer,
   PlayerAnswer,
+  ProgramAnswer,
+  ProgramsAnswer,
   TableRequest,
   TableSummary,
-} from '@bastide/server/protocol';
+} from '@bastide/protocol';
+import type { GameRecord } from '@bastide/rules';
 
 /** Asked in vain: the server's code, or that there is no server. */
 export class ApiError extends Error {
@@ -60,6 +63,18 @@ export const api = {
     endSession: (id: string) => post<object>('api/sessions/end', { id }),
     endPasskey: (id: string) => post<object>('api/passkeys/end', { id }),
   },
+  notices: () => get<NoticesAnswer>('api/notices'),
+  push: (subscription: object) => post<object>('api/push', subscription),
+  endPush: (endpoint: string) => post<object>('api/push/end', { endpoint }),
+  mail: (address: string, language: string) => post<object>('api/mail', { address, language }, MAILED()),
+  endMail: () => post<object>('api/mail/end', {}),
+  confirmMail: (token: string) => post<object>('api/mail/confirm', { token }),
+  stopMail: (token: string) => post<object>('api/mail/stop', { token }),
+  programs: {
+    list: () => get<ProgramsAnswer>('api/programs'),
+    make: (name: string) => post<ProgramAnswer>('api/programs', { name }),
+    end: (id: string) => post<object>('api/programs/end', { id }),
+  },
   passkey: {
     registerOptions: () => post<PublicKeyCredentialCreationOptionsJSON>('api/passkey/register/options', {}),
     register: (response: unknown) => post<Me>('api/passkey/register', { response }),
@@ -76,6 +91,8 @@ export function recordPath(game: string, key: string | undefined): string {
 
 /** Milliseconds until a server that says nothing counts as none. */
 const LIMIT = 8000;
+/** A mail is on its way before it is answered. */
+const MAILED = () => AbortSignal.timeout(30_000);
 
 function get<T>(path: string): Promise<T> {
   const signal = AbortSignal.timeout(LIMIT);

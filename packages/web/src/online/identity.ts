@@ -1,4 +1,4 @@
-import type { Me } from '@bastide/server/protocol';
+import type { Me } from '@bastide/protocol';
 import { keepText, keptText } from '../app/storage/browser-storage.ts';
 import { Store } from '../app/store.ts';
 import { api } from './api.ts';

@@ -12,6 +12,7 @@ import { useKeepMyGames } from './mine/my-games.ts';
 import './online.css';
 import { useStore } from '../app/store.ts';
 import { Notice } from './notice.tsx';
+import { MailPage } from './notices/mail-page.tsx';
 import { Leaders } from './people/leaders.tsx';
 import { PlayerPage } from './people/player-page.tsx';
 import { TablePage } from './table-page.tsx';
@@ -40,6 +41,8 @@ export function OnlineScreen() {
       return <Leaders />;
     case 'player':
       return <PlayerPage key={address.player} player={address.player} />;
+    case 'mail':
+      return <MailPage key={address.token} answer={address.answer} token={address.token} />;
     case 'check':
       return <CheckPage key={address.game} game={address.game} accessKey={address.key} />;
     case 'table':

@@ -1,30 +1,40 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Counting } from '../app/frame/counting.tsx';
 import { useWords } from '../app/words.ts';
 import type { SeatInfo, TableView } from '../session/types.ts';
 import './score-strip.css';
 import { SeatBadge } from './seat-badge.tsx';
 
-/** Everyone's points in one line over the land, where there is no room for more. */
-export const ScoreStrip = memo(function ScoreStrip({
-  view,
-  seats,
-}: {
+interface ScoreStripProps {
   readonly view: TableView;
   readonly seats: readonly SeatInfo[];
-}) {
+  /** What else is told of a seat: its time, whether somebody is there. */
+  readonly about?: ((seat: number) => ReactNode) | undefined;
+}
+
+/** Everyone's points in one line, where there is no room for more. */
+export const ScoreStrip = memo(function ScoreStrip({ view, seats, about }: ScoreStripProps) {
   const { t } = useWords();
   return (
-    <ol className="score-strip" data-covers="" aria-label={t('table.scores')}>
+    <ol
+      className="score-strip"
+      data-covers=""
+      data-seats={seats.length > 4 ? 'many' : seats.length > 2 ? 'some' : 'two'}
+      aria-label={t('table.scores')}
+    >
       {view.seats.map(({ seat, points }) => (
         <li key={seat} data-turn={!view.over && seat === view.turn.seat} data-home={seat}>
           <SeatBadge colour={seats[seat].colour} />
+          <span className="strip-name" aria-hidden="true">
+            {seats[seat].name}
+          </span>
           <strong aria-hidden="true">
             <Counting value={points} />
           </strong>
           <span className="hidden-text">
             {t('table.turn', { who: seats[seat].name, what: t('table.points', { n: points }) })}
           </span>
+          {about?.(seat)}
         </li>
       ))}
       <li className="strip-left" title={t('table.left', { n: view.left })}>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useWords } from '../app/words.ts';
 import { FigureArt } from '../art/index.ts';
 import { COLOURS, type Colour, type SeatInfo, type TableView } from '../session/types.ts';
+import { scorerOf } from '../texts/speak.ts';
 import { RING, spaceAt } from './ring.ts';
 import { SeatBadge } from './seat-badge.tsx';
 import './track.css';
@@ -95,7 +96,7 @@ function placeOf(pawn: Pawn, fellows: readonly Pawn[]): string {
 }
 
 export function usePawns(view: TableView, seats: readonly SeatInfo[]): Pawn[] {
-  const { t, name } = useWords();
+  const { t, name, lang } = useWords();
   const scorers = view.seats.flatMap(({ seat, points, scorers: own }) => {
     const all = own.length > 0 ? own : [{ name: 'marker', points }];
     return all.map((scorer) => ({
@@ -103,8 +104,7 @@ export function usePawns(view: TableView, seats: readonly SeatInfo[]): Pawn[] {
       colour: seats[seat].colour,
       space: spaceOf(scorer.points),
       label: t('table.track.at', {
-        what: name('scorer', scorer.name),
-        name: seats[seat].name,
+        what: scorerOf(lang, scorer.name, seats[seat].name),
         space: spaceOf(scorer.points),
         n: scorer.points,
       }),

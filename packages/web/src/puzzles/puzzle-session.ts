@@ -1,4 +1,4 @@
-import type { Puzzle, SetPuzzle } from '@bastide/bots/puzzles';
+import { type Puzzle, type SetPuzzle, setupOf } from '@bastide/bots/puzzles';
 import { type Failure, type Move, newGame } from '@bastide/rules';
 import { LoggedGame, snapshot, TableStore } from '../session/table-store.ts';
 import {
@@ -29,8 +29,8 @@ export class PuzzleSession extends TableStore<PuzzleState> implements Playable, 
   readonly #before: number;
   #isShowing = false;
 
-  constructor({ sets, players, options = {} }: Puzzle, { moves }: SetPuzzle) {
-    const setup = { sets, options, players };
+  constructor(puzzle: Puzzle, { moves }: SetPuzzle) {
+    const setup = setupOf(puzzle);
     const made = newGame(setup);
     if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
     const played = new LoggedGame(made.ok);
@@ -48,7 +48,7 @@ export class PuzzleSession extends TableStore<PuzzleState> implements Playable, 
     this.#played = played;
     this.#before = moves.length;
     this.seat = asked;
-    const seats = COLOURS.slice(0, players).map((colour, seat) => ({
+    const seats = COLOURS.slice(0, setup.players).map((colour, seat) => ({
       name: colour,
       colour,
       player: seat === this.seat ? ('person' as const) : ('elsewhere' as const),

@@ -62,10 +62,10 @@ export function Viewer({ film }: { readonly film: Film }) {
   }, [session, playback]);
   useMomentInAddress(film, state.moment);
   useReplayKeys(session, playback);
-  useSounds(state.log, isMoving ? settings : SILENCE);
   const keys = useKeyWords();
   const ending = useEnding({ state, seats, settings, begins: isMoving, after: 'land' });
   const isCounting = ending.phase === 'count';
+  useSounds(state.log, isMoving || isCounting ? settings : SILENCE, { ending });
   const panel = { session, state, seats, onGo, onSee, onRecall, onGhost };
   return (
     <TableShell
@@ -133,7 +133,7 @@ export function Viewer({ film }: { readonly film: Film }) {
 }
 
 /** Whoever leaps through a game hears nothing. */
-const SILENCE = { sound: false, volume: 0, haptics: false };
+const SILENCE = { sound: false, volume: 0, haptics: false, motion: false };
 
 function opened({ table, timeline, address }: Film) {
   const moment = timeline.stops[timeline.stopAt(address.moment ?? 0)];

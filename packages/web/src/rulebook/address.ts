@@ -6,6 +6,8 @@ export interface Address {
   readonly chapter: string | undefined;
   /** The rule to be shown, by number or name. */
   readonly entry: string | undefined;
+  /** The year of the box in whose words it is told. */
+  readonly book?: number;
 }
 
 /** What the address asks of the rule book: `#/rules/roads/B3`. */
@@ -14,7 +16,11 @@ export function useAddress(): Address {
 }
 
 export function readAddress(hash: string): Address {
-  const [, chapter, entry] = hash.replace(/^#\/?/, '').split('/');
+  const [, chapter, entry, book] = hash.replace(/^#\/?/, '').split('/');
   const known = CHAPTERS.find((one) => one === chapter);
-  return { chapter: known, entry: known === undefined || entry === '' ? undefined : entry };
+  return {
+    chapter: known,
+    entry: known === undefined || entry === '' ? undefined : entry,
+    ...(/^\d{4}$/.test(book ?? '') && { book: Number(book) }),
+  };
 }

@@ -1,3 +1,5 @@
+import { bookIn, type Language, sayText } from '@bastide/rules';
+
 /** A rule in words. Paragraphs stand apart by an empty line, items of a list begin with `- `, `**…**` is stressed. */
 export interface EntryText {
   readonly title: string;
@@ -29,6 +31,17 @@ export interface BookTexts {
 
 /** Every chapter in a language, by name. */
 export type Book = Readonly<Record<string, ChapterText>>;
+
+/** The book as a language says it, which may have the words of an older box. */
+export function inWordsOf(lang: Language, book: Book): Book {
+  return bookIn(lang) === undefined ? book : said(lang, book);
+}
+
+function said<Texts>(lang: Language, texts: Texts): Texts {
+  if (typeof texts === 'string') return sayText(lang, texts) as Texts;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, one]) => [key, said(lang, one)])) as Texts;
+}
 
 /** Of these rules, those the chapter has words for: an expansion that is not ours may have forgotten some, and only they are left out. */
 export function toldIn<Entry extends { readonly id: string }>(

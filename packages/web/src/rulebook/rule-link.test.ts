@@ -8,6 +8,7 @@ test('a rule’s address names its chapter and its number', () => {
   expect(ruleLink('X17')).toBe('#/rules/turn/X17');
   expect(ruleLink('E2')).toBe('#/rules/rules-2000/E2');
   expect(ruleLink('E3')).toBe('#/rules/hands/E3');
+  expect(ruleLink('B3', 2014)).toBe('#/rules/roads/B3/2014');
   expect(chapterLink('fields')).toBe('#/rules/fields');
 });
 

@@ -1,9 +1,13 @@
 import { chapterOf, chapterOfSet } from './chapters.ts';
 
-/** The address of a rule in the page: `ruleLink('B3')` is `#/rules/roads/B3`. A number nobody knows leads to the contents. */
-export function ruleLink(rule: string): string {
+/**
+ * The address of a rule in the page: `ruleLink('B3')` is `#/rules/roads/B3`, and in the words of an older book `#/rules/roads/B3/2014`. A
+ * number nobody knows leads to the contents.
+ */
+export function ruleLink(rule: string, book?: number): string {
   const chapter = chapterOf(rule);
-  return chapter === undefined ? '#/rules' : `#/rules/${chapter}/${rule}`;
+  if (chapter === undefined) return '#/rules';
+  return `#/rules/${chapter}/${rule}${book === undefined ? '' : `/${book}`}`;
 }
 
 export function chapterLink(chapter: string): string {

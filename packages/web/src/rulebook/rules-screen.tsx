@@ -2,10 +2,10 @@ import type { Language } from '@bastide/rules';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTitleNote } from '../app/frame/title.ts';
 import { useCatalogue } from '../app/use-catalogue.ts';
-import { useWords } from '../app/words.ts';
+import { useWords, WordsOfGame } from '../app/words.ts';
 import { type Address, useAddress } from './address.ts';
 import { loadBook } from './book.ts';
-import type { Book } from './book-text.ts';
+import { type Book, inWordsOf } from './book-text.ts';
 import { ChapterView } from './pages/chapter-view.tsx';
 import { Chooser, Contents } from './pages/contents.tsx';
 import { Cover } from './pages/cover.tsx';
@@ -16,8 +16,20 @@ import { SearchBox } from './search/search-box.tsx';
 import { soughtIn } from './search/synonyms.ts';
 import { rulebookTexts } from './texts/catalogue.ts';
 
-/** The rule book: a cover, chapters, and a search over all of them. */
+/** The rule book: a cover, chapters, and a search over all of them. Opened from a game of an older box, it keeps to its words. */
 export function RulesScreen() {
+  const address = useAddress();
+  const [book, keep] = useState(address.book);
+  if (address.book !== undefined && address.book !== book) keep(address.book);
+  const bound = useMemo(() => (book === undefined ? undefined : { book }), [book]);
+  return (
+    <WordsOfGame value={bound}>
+      <WholeBook />
+    </WordsOfGame>
+  );
+}
+
+function WholeBook() {
   const say = useCatalogue(rulebookTexts);
   const { lang } = useWords();
   const book = useBook(lang);
@@ -108,7 +120,10 @@ function useBook(lang: Language): Book | 'failed' | undefined {
       isWanted = false;
     };
   }, [lang]);
-  return shown;
+  return useMemo(
+    () => (shown === undefined || shown === 'failed' ? shown : inWordsOf(lang, shown)),
+    [lang, shown],
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ import { type Chance, chanceBy, mixed, newSeed } from './chance.ts';
 import { Pause, paceTime, restAfter } from './pace.ts';
 import { Scout } from './scout.ts';
 import { levelOf, USUAL } from './seat-info.ts';
-import type { SavedTable } from './storage.ts';
+import { keptStanding, type SavedTable } from './storage.ts';
 import { LoggedGame, lastOwnDecision, snapshot, TableStore } from './table-store.ts';
 import type { Playable, Recordable, SeatInfo, Skippable, TableSetup, Undoable } from './types.ts';
 
@@ -84,6 +84,12 @@ export class Session extends TableStore implements Playable, Undoable, Skippable
   /** The moves so far, chance's among them. */
   get moves(): readonly Move[] {
     return this.#played.history.moves;
+  }
+
+  /** The game as the browser keeps it. */
+  get saved(): SavedTable {
+    const { table, moves, seed } = this;
+    return { table, moves, seed, standing: keptStanding(this.#game) };
   }
 
   get #game(): Game {
@@ -228,7 +234,7 @@ export class Session extends TableStore implements Playable, Undoable, Skippable
   }
 
   #publish(thinking?: number, lasts = 0): void {
-    this.#keep?.(() => ({ table: this.table, moves: this.moves, seed: this.seed }));
+    this.#keep?.(() => this.saved);
     this.#look(thinking, lasts);
   }
 

@@ -25,6 +25,9 @@ export interface TableSetup {
     readonly players: number;
     /** What lies on the table before the first draw, where it is not as usual. */
     readonly start?: readonly LaidTile[];
+    /** By which rules (`RULES_VERSION`); without it by those of today. */
+    readonly version?: number | undefined;
+    readonly versions?: Readonly<Record<string, number>> | undefined;
   };
   readonly seats: readonly SeatInfo[];
   /** Whether the host allows no help at this table. */

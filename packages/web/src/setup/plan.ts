@@ -7,6 +7,7 @@ import {
   presets,
   printedMinutes,
   progressOf,
+  RULES_VERSION,
 } from '@bastide/rules';
 import { levelOf, USUAL } from '../session/seat-info.ts';
 import { COLOURS, type SeatInfo, type TableSetup } from '../session/types.ts';
@@ -65,6 +66,7 @@ export function optionsFor(plan: Plan): OptionChoice[] {
   const specs = new Map(inPlay.flatMap(({ options = {} }) => Object.entries(options)));
   return [...specs]
     .filter(([, { needs }]) => needs === undefined || plan.options[needs.option] === needs.value)
+    .filter(([, { before }]) => before === undefined)
     .filter(([, { onlyWith }]) => onlyWith === undefined || plan.sets.includes(onlyWith))
     .map(([name, { values }]) => ({ name, values, value: plan.options[name] ?? values[0] }));
 }
@@ -111,7 +113,8 @@ export function tableOf(plan: Plan): TableSetup {
   const known = new Set(optionsFor(plan).map((option) => option.name));
   const options = Object.fromEntries(Object.entries(plan.options).filter(([name]) => known.has(name)));
   const { sets, seats, purist = false } = plan;
-  const table = { setup: { sets, options, players: seats.length }, seats };
+  const setup = { sets, options, players: seats.length, version: RULES_VERSION };
+  const table = { setup, seats };
   return purist ? { ...table, purist } : table;
 }
 

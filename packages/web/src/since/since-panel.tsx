@@ -15,15 +15,13 @@ interface SincePanelProps {
   readonly turns: readonly ToldTurn[];
   readonly seats: readonly SeatInfo[];
   readonly specOf: SpecOf;
-  /** Whether it stands in the panel beside the land, where there is room for all of it; else it is opened over the land. */
-  readonly isRoomy: boolean;
   /** Milliseconds a place is looked at when it is all played again. */
   readonly pace: number;
   readonly onRecall: (place: Recalled) => void;
 }
 
-/** What happened since one's own turn: who placed, deployed and scored what. */
-export function SincePanel({ turns, seats, specOf, isRoomy, pace, onRecall }: SincePanelProps) {
+/** What happened since one's own turn: who placed, deployed and scored what. A button beside the question opens it; nothing moves for it. */
+export function SincePanel({ turns, seats, specOf, pace, onRecall }: SincePanelProps) {
   const { t } = useWords();
   const play = usePlayedAgain(turns, pace, onRecall);
   const [isOpen, open] = useState(false);
@@ -33,22 +31,21 @@ export function SincePanel({ turns, seats, specOf, isRoomy, pace, onRecall }: Si
     onRecall(place);
   };
   return (
-    <section className="since" data-roomy={isRoomy} aria-label={t('since.title')}>
-      {!isRoomy && (
-        <button
-          type="button"
-          className="since-opener"
-          aria-label={t('since.title')}
-          aria-expanded={isOpen}
-          onClick={() => open(!isOpen)}
-        >
-          <Icon name="log" />
-          {turns.map((turn) => (
-            <Short key={turn.key} turn={turn} seats={seats} />
-          ))}
-        </button>
-      )}
-      {(isRoomy || isOpen) && (
+    <section className="since" aria-label={t('since.title')}>
+      <button
+        type="button"
+        className="since-opener"
+        aria-label={t('since.title')}
+        title={t('since.title')}
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+      >
+        <Icon name="log" />
+        {turns.map((turn) => (
+          <Short key={turn.key} turn={turn} seats={seats} isFew={turns.length <= FEW} />
+        ))}
+      </button>
+      {isOpen && (
         <div className="since-all">
           <h3>{t('since.title')}</h3>
           <ol className="bare">
@@ -80,12 +77,15 @@ interface TurnProps {
   readonly seats: readonly SeatInfo[];
 }
 
-function Short({ turn, seats }: TurnProps) {
+/** The points of so many turns fit on the button. */
+const FEW = 2;
+
+function Short({ turn, seats, isFew }: TurnProps & { readonly isFew: boolean }) {
   if (turn.seat === undefined) return undefined;
   return (
     <span className="since-short">
       <SeatBadge colour={seats[turn.seat].colour} />
-      <Points turn={turn} seats={seats} />
+      {isFew && <Points turn={turn} seats={seats} />}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Settings } from '../app/settings/settings.ts';
-import { useIsWide } from '../app/wide.ts';
 import type { Recalled } from '../board/effects/effects.ts';
 import { paceTime } from '../session/pace.ts';
 import type { SeatInfo, SessionState, SpecOf } from '../session/types.ts';
@@ -24,21 +23,13 @@ export function useSince(options: SinceOptions): {
   readonly panel?: ReactNode;
 } {
   const { state, seats, seat, specOf, settings, onRecall } = options;
-  const isWide = useIsWide();
   const { since, pace } = settings;
   const turns = useMemo(() => (since ? sinceTurn(state, seat, seats) : []), [since, state, seat, seats]);
   if (turns.length === 0) return {};
   return {
     outlines: <SinceOutlines turns={turns} seats={seats} />,
     panel: (
-      <SincePanel
-        turns={turns}
-        seats={seats}
-        specOf={specOf}
-        isRoomy={isWide}
-        pace={paceTime(pace)}
-        onRecall={onRecall}
-      />
+      <SincePanel turns={turns} seats={seats} specOf={specOf} pace={paceTime(pace)} onRecall={onRecall} />
     ),
   };
 }

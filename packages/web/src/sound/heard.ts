@@ -1,11 +1,39 @@
 import type { GameEvent } from '@bastide/rules';
+import { litStep } from '../board/effects/effects.ts';
 import { eventSounds } from '../expansions/tables.ts';
-import type { Sound } from './tones.ts';
+import type { Heard } from './instrument.ts';
+import { higher, type Sound } from './tones.ts';
 
-/** What some events sound like together; each sound once. */
-export function soundsOf(events: readonly GameEvent[]): readonly Sound[] {
-  return [...new Set(events.flatMap(soundOf))];
+/** A row of steps is softer than what it leads to. */
+const SOFT = 0.45;
+
+/** What some events sound like together; each sound once. Where tiles light up one by one, each is heard before the points are. */
+export function soundsOf(events: readonly GameEvent[], isMoving = true): readonly Heard[] {
+  const tiles = isMoving ? tilesCounted(events) : 0;
+  const step = litStep(tiles) / 1000;
+  const row = Array.from({ length: tiles }, (_, n) => ({
+    sound: 'step' as const,
+    after: n * step,
+    higher: higher(n),
+    soft: SOFT,
+  }));
+  const after = tiles * step;
+  const sounds = [...new Set(events.flatMap(soundOf))];
+  return [
+    ...row,
+    ...sounds.map((sound) => (after > 0 && AFTER_COUNTING.has(sound) ? { sound, after } : { sound })),
+  ];
 }
+
+const AFTER_COUNTING: ReadonlySet<Sound> = new Set(['coins', 'bell']);
+
+/** How many tiles the largest feature has that was scored. */
+function tilesCounted(events: readonly GameEvent[]): number {
+  return Math.max(0, ...events.map((event) => (event.event === 'awarded' ? (event.because.tiles ?? 0) : 0)));
+}
+
+/** The n-th thing of the final count. */
+export const countedSound = (n: number): Heard => ({ sound: 'step', higher: higher(n) });
 
 function soundOf(event: GameEvent): Sound[] {
   switch (event.event) {
@@ -42,4 +70,4 @@ export function tremorOf(events: readonly GameEvent[]): readonly number[] | unde
   return kinds.has('placed') ? [14] : undefined;
 }
 
-export const TURN_TREMOR: readonly number[] = [30];
+export const TURN_TREMOR: readonly number[] = [30, 60, 30];

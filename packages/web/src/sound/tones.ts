@@ -4,8 +4,8 @@ export interface Tone {
   readonly lasts: number;
   readonly pitch: number;
   readonly loud: number;
-  /** A voice of its own, or noise about that pitch. */
-  readonly shape: 'sine' | 'triangle' | 'noise';
+  /** A pure voice, or noise about that pitch. */
+  readonly shape: 'pure' | 'noise';
   /** Where the pitch goes meanwhile. */
   readonly to?: number;
   /** Seconds until it is at its loudest; struck things are at once. */
@@ -36,13 +36,20 @@ const COIN: readonly Partial[] = [
   [2.31, 0.04, 0.1],
 ];
 
+/** A bar of soft wood that sings: its second partial is two octaves up. */
+const BAR: readonly Partial[] = [
+  [1, 0.24, 0.3],
+  [4, 0.05, 0.09],
+  [9.2, 0.012, 0.03],
+];
+
 const struck = (partials: readonly Partial[], pitch: number, at = 0, loud = 1): Tone[] =>
   partials.map(([ratio, share, lasts]) => ({
     at,
     lasts,
     pitch: pitch * ratio,
     loud: share * loud,
-    shape: 'sine',
+    shape: 'pure',
   }));
 
 const noise = (pitch: number, at: number, lasts: number, loud: number, swells = 0): Tone => ({
@@ -64,8 +71,8 @@ const drop = (pitch: number, at: number): Tone => ({
   lasts: 0.09,
   pitch,
   to: pitch * 1.8,
-  loud: 0.16,
-  shape: 'sine',
+  loud: 0.34,
+  shape: 'pure',
 });
 
 /** What rolls or spins: knocks that come slower and slower. */
@@ -75,18 +82,31 @@ const knocks = (pitch: number, first: number, slower: number, count: number): To
     return knock(pitch * (1 + 0.06 * (n % 3)), at, 0.45);
   }).flat();
 
-/** Everything that can be heard at the table. */
+/** Everything that can be heard at the table, about equally loud; `sound.test.ts` measures it. */
 export const SOUNDS = {
   tile: [...knock(150), ...knock(118, 0.035, 0.7)],
-  figure: [...knock(430, 0, 0.6), ...knock(330, 0.06, 0.4)],
+  figure: [...knock(430, 0, 0.75), ...knock(330, 0.06, 0.5)],
   coins: [0.1, 0.19, 0.25].flatMap((at, n) => struck(COIN, 3100 + n * 410, at)),
-  bell: struck(BELL, 523, 0.12),
-  bells: [523, 659, 784, 1047].flatMap((pitch, n) => struck(BELL, pitch, 0.1 + n * 0.28, 0.8)),
-  wind: [noise(520, 0, 0.9, 0.22, 0.35), noise(900, 0.15, 0.6, 0.1, 0.25)],
-  water: [noise(700, 0, 0.5, 0.08, 0.15), drop(420, 0.05), drop(560, 0.2), drop(380, 0.33)],
+  bell: struck(BELL, 523, 0.12, 0.6),
+  bells: [523, 659, 784, 1047].flatMap((pitch, n) => struck(BELL, pitch, 0.1 + n * 0.28, 0.5)),
+  /** One thing counted; a row of them rises (`higher`). */
+  step: struck(BAR, 523),
+  wind: [noise(520, 0, 0.9, 0.75, 0.35), noise(900, 0.15, 0.6, 0.35, 0.25)],
+  water: [noise(700, 0, 0.5, 0.22, 0.15), drop(420, 0.05), drop(560, 0.2), drop(380, 0.33)],
   die: knocks(900, 0.05, 1.25, 7),
   spin: knocks(620, 0.06, 1.2, 10),
-  turn: [...knock(520, 0, 0.5), ...knock(690, 0.12, 0.5)],
+  turn: [...knock(520, 0, 0.6), ...knock(690, 0.12, 0.6)],
 } as const satisfies Readonly<Record<string, readonly Tone[]>>;
 
 export type Sound = keyof typeof SOUNDS;
+
+/** Five notes that sound well in any order, in half-tones. */
+const SCALE = [0, 2, 4, 7, 9];
+/** From here on it gets no higher. */
+const TOP = 2 * SCALE.length;
+
+/** How much higher the n-th of a row is. */
+export function higher(n: number): number {
+  const note = Math.min(n, TOP);
+  return 2 ** (Math.floor(note / SCALE.length) + SCALE[note % SCALE.length] / 12);
+}

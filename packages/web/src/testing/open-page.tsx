@@ -57,7 +57,7 @@ export function shown(selector: string, words = ''): Promise<Element> {
     if (found === undefined) throw new Error(`no ${selector} says “${words}”`);
     return found;
   };
-  return vi.waitFor(look, { timeout: 20_000 });
+  return vi.waitFor(look, { timeout: 45_000 });
 }
 
 /** Looks again and again until nothing like this is there. */
@@ -66,7 +66,7 @@ export function gone(selector: string): Promise<void> {
     () => {
       if (document.querySelector(selector) !== null) throw new Error(`${selector} is still there`);
     },
-    { timeout: 20_000 },
+    { timeout: 45_000 },
   );
 }
 
@@ -87,7 +87,7 @@ export async function press(role: 'button' | 'tab', name: string): Promise<void>
       if (found.length === 0) throw new Error(`no ${role} is called “${name}”`);
       return found;
     },
-    { timeout: 20_000 },
+    { timeout: 45_000 },
   );
   wanted.click();
 }

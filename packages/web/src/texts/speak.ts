@@ -17,3 +17,9 @@ export function nameOf(lang: Language, family: string, name: string): string {
   const key = `${family}.${name}`;
   return hasText(key) ? sayNamed(lang, key) : name;
 }
+
+/** Whose scorer: `your marker`, `Aude’s marker`. */
+export function scorerOf(lang: Language, scorer: string, who: string): string {
+  const key = `scorer.${scorer}.of`;
+  return hasText(key) ? sayNamed(lang, key, { who }) : scorer;
+}

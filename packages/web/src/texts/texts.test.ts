@@ -7,7 +7,7 @@ import { expansionIds } from '../setup/plan.ts';
 import { checkSameKeys } from './check-catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { pageTexts, speak } from './speak.ts';
+import { pageTexts, scorerOf, speak } from './speak.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
@@ -81,6 +81,10 @@ test('the first screen, the page’s description and the repository promise the 
 test('points have the form their number asks for', () => {
   expect(speak('en', 'end.winner', { who: 'Ann', n: 1 })).toBe('Ann wins with 1 point.');
   expect(speak('fr', 'end.tie', { who: 'Ann et Bob', n: 1 })).toMatch(/avec 1 point chacun\.$/);
-  const pawn = { what: 'marker', name: 'Ann', space: 1, n: 1 };
-  expect(speak('en', 'table.track.at', pawn)).toBe('marker of Ann: space 1, 1 point');
+  const pawn = (who: string) =>
+    speak('en', 'table.track.at', { what: scorerOf('en', 'marker', who), space: 1, n: 1 });
+  expect([pawn('Ann'), pawn('You')]).toEqual([
+    'Ann’s marker: space 1, 1 point',
+    'your marker: space 1, 1 point',
+  ]);
 });

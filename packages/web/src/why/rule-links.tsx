@@ -1,4 +1,6 @@
+import { bookIn } from '@bastide/rules';
 import { useCatalogue } from '../app/use-catalogue.ts';
+import { useWords } from '../app/words.ts';
 import { ruleLink } from '../rulebook/rule-link.ts';
 import { whyTexts } from './texts/catalogue.ts';
 import './why.css';
@@ -12,13 +14,14 @@ interface RuleLinksProps {
 /** Links to rules by their number. They open beside the game, so that nobody leaves the table to read one. */
 export function RuleLinks({ rules, short = false }: RuleLinksProps) {
   const say = useCatalogue(whyTexts);
+  const book = bookIn(useWords().lang);
   return (
     <span className={short ? 'rule-links short' : 'rule-links'}>
       {rules.map((rule) => (
         <a
           key={rule}
           className="rule-link"
-          href={ruleLink(rule)}
+          href={ruleLink(rule, book)}
           target="_blank"
           rel="noopener"
           aria-label={say('rule.beside', { rule })}

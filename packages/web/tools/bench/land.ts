@@ -1,8 +1,9 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { browserOptions } from '../../e2e/support/browser.ts';
 import { keptTable } from '../../e2e/support/kept-table.ts';
 import { newVisitor, PHONE } from '../../e2e/support/visitor.ts';
+import { panOften, pinchOften, STEPS } from './fingers.ts';
 import { memoryOf } from './memory.ts';
 import { type Spread, spreadOf, tenths } from './spread.ts';
 import { wholeWorkOf } from './tasks.ts';
@@ -12,7 +13,6 @@ import { measure, watch } from './watch.ts';
 const TILES = 200;
 const FEWER = 150;
 const SLOWER = 4;
-const STEPS = 120;
 /** Milliseconds until everything is painted, also where painting is slow. */
 const SETTLED = 6000;
 
@@ -109,41 +109,4 @@ async function chooseOften(page: Page, times: number): Promise<void> {
     await page.touchscreen.tap(x, y);
     await page.waitForTimeout(400);
   }
-}
-
-interface Finger {
-  readonly x: number;
-  readonly y: number;
-}
-
-async function panOften(page: Page, session: CDPSession): Promise<void> {
-  await gesture(page, session, (step) => [
-    { x: 195 + 120 * Math.sin(step / 9), y: 250 + 110 * Math.sin(step / 7) },
-  ]);
-}
-
-async function pinchOften(page: Page, session: CDPSession): Promise<void> {
-  await gesture(page, session, (step) => {
-    const far = 70 + 50 * Math.sin(step / 14);
-    return [
-      { x: 195 - far, y: 250 - far / 2 },
-      { x: 195 + far, y: 250 + far / 2 },
-    ];
-  });
-}
-
-/** Fingers on the land, one step a frame. */
-async function gesture(page: Page, session: CDPSession, at: (step: number) => Finger[]): Promise<void> {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Finger[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: fingers.map(({ x, y }, id) => ({ x, y, id })),
-    });
-  await touch('touchStart', at(0));
-  for (let step = 1; step <= STEPS; step++) {
-    await touch('touchMove', at(step));
-    await page.waitForTimeout(16);
-  }
-  await touch('touchEnd', []);
-  await page.waitForTimeout(1000);
 }

@@ -1,5 +1,13 @@
 import { type Bot, createBot, type Level } from '@bastide/bots';
-import { answersOf, gameOf, moveText, observe, type PresetName, presets } from '@bastide/rules';
+import {
+  answersOf,
+  gameOf,
+  moveText,
+  observe,
+  type PresetName,
+  presets,
+  RULES_VERSION,
+} from '@bastide/rules';
 import { type Random, seeded } from '@bastide/rules/testing';
 import type { Bots } from '../../src/bots/bots.ts';
 import { Thinkers } from '../../src/bots/thinkers.ts';
@@ -48,7 +56,12 @@ export function tableOf({ preset, players, bots = [], options = {}, sets = [] }:
     };
   });
   const box = presets[preset];
-  const setup = { sets: [...box.sets, ...sets], options: { ...box.options, ...options }, players };
+  const setup = {
+    sets: [...box.sets, ...sets],
+    options: { ...box.options, ...options },
+    players,
+    version: RULES_VERSION,
+  };
   return { setup, seats };
 }
 

@@ -1,7 +1,7 @@
 /** Words of the analysis and of hints. */
 export const en = {
   about:
-    'A bot looks at every move: what it was worth, what would have been better, and why. It compares with the same draws, so luck does not count.',
+    'A bot looks at every move: what it was worth, what would have been better, and why. It compares with the same draws, so luck doesn’t count.',
   who: 'Analyse with',
   begin: 'Analyse this game',
   again: 'Analyse again',
@@ -13,10 +13,10 @@ export const en = {
   cancel: 'Stop',
   failed: 'The analysis failed. Try it again, or with another level.',
   by: 'Analysed by the {who}',
-  summary: 'How well they played',
+  summary: 'How well each played',
   'summary.accuracy': 'Accuracy',
   'summary.about': '100% if nothing was lost; each point lost costs 10%.',
-  'summary.own': 'Judged by itself, so this says little.',
+  'summary.own': 'Judged by the same bot, so this says little.',
   'summary.loss': 'Loss per move',
   points: '{n} {n|point|points}',
   curve: 'Over the game',
@@ -47,7 +47,7 @@ export const en = {
   'hint.what': 'Suggestion:',
   'hint.why': 'Because:',
   'hint.close': 'Hide the hint',
-  'hint.failed': 'No hint this time.',
+  'hint.failed': 'No hint this time. Try again.',
 } as const;
 
 export type AnalysisKey = keyof typeof en;

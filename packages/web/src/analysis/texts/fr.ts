@@ -17,7 +17,7 @@ export const fr: Readonly<Record<AnalysisKey, string>> = {
   summary: 'Qualité du jeu',
   'summary.accuracy': 'Précision',
   'summary.about': '100 % si rien n’a été perdu ; chaque point perdu coûte 10 %.',
-  'summary.own': 'Jugé par lui-même : cela dit peu de chose.',
+  'summary.own': 'Jugé par le même robot : cela ne dit pas grand-chose.',
   'summary.loss': 'Perte par coup',
   points: '{n} {n|point|points}',
   curve: 'Au fil de la partie',
@@ -49,5 +49,5 @@ export const fr: Readonly<Record<AnalysisKey, string>> = {
   'hint.what': 'Suggestion :',
   'hint.why': 'Parce que :',
   'hint.close': 'Cacher le conseil',
-  'hint.failed': 'Pas de conseil cette fois.',
+  'hint.failed': 'Pas de conseil cette fois. Réessayez.',
 };

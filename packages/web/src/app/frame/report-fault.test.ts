@@ -1,5 +1,5 @@
+import { faultBody } from '@bastide/protocol';
 import { expect, test, vi } from 'vitest';
-import { faultBody } from '../../../../server/src/protocol/http-messages.ts';
 import { reportFault } from './report-fault.ts';
 
 test('a fault is told in the server’s words, a few times and no more', () => {

@@ -1,3 +1,5 @@
+import { hasOnline } from '../has-online.ts';
+
 /** So many of one visit: whatever comes after is most often the same once more. */
 const MOST = 3;
 let told = 0;
@@ -19,7 +21,7 @@ export function reportFault(fault: unknown): void {
 }
 
 export function reportFaults(): void {
-  if (!import.meta.env.PROD) return;
+  if (!import.meta.env.PROD || !hasOnline()) return;
   // Without an error it is only a notice, of sizes that are told a frame later.
   addEventListener('error', ({ error }) => error && reportFault(error));
   addEventListener('unhandledrejection', ({ reason }) => reportFault(reason));

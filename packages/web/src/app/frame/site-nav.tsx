@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { hasOnline } from '../has-online.ts';
 import type { Route } from '../route.ts';
 import { useWords } from '../words.ts';
 import { Icon } from './icon.tsx';
 
-const PLACES = [
+export const PLACES = [
   'learn',
   'rules',
   'puzzles',
@@ -42,7 +43,7 @@ export function SiteNav({ route }: { readonly route: Route }) {
         <Icon name="menu" />
       </button>
       <ul>
-        {PLACES.map((place) => (
+        {PLACES.filter((place) => place !== 'online' || hasOnline()).map((place) => (
           <li key={place}>
             <a
               className="nav-link"

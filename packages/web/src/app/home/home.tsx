@@ -1,16 +1,16 @@
 import { LEVELS, type Level, levelAbout, levelName } from '@bastide/bots';
-import { explainFailure, type Failure, type Language } from '@bastide/rules';
+import { explainFailure, type Failure } from '@bastide/rules';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { OpenFile } from '../../files/open-file.tsx';
 import { recordName } from '../../files/save-record.ts';
 import { LevelFace } from '../../panels/level-face.tsx';
 import { watch } from '../../replay/games/kept.ts';
 import { EASIEST, readLevel } from '../../session/seat-info.ts';
-import { load } from '../../session/storage.ts';
+import { load, unreadable } from '../../session/storage.ts';
 import type { TableSetup } from '../../session/types.ts';
-import { planOf, tableOf } from '../../setup/plan.ts';
-import { usualName } from '../../setup/seat-names.ts';
+import { quickTable } from '../../setup/quick-table.ts';
 import { Icon } from '../frame/icon.tsx';
+import { hasOnline } from '../has-online.ts';
 import { goTo } from '../route.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { shelf } from '../storage/shelf.ts';
@@ -18,6 +18,7 @@ import { bringTableSoon } from '../table/bring-table.ts';
 import { openTable, resumeTable, useCurrentSession } from '../table/current-session.ts';
 import { useWords } from '../words.ts';
 import { ResumeCard, Standing, standingOf } from './resume-card.tsx';
+import { UnopenedCard } from './unopened-card.tsx';
 import './home.css';
 
 /** The first screen: go on with a game, play at once, or find the way to everything else. */
@@ -31,10 +32,11 @@ export function Home() {
   useEffect(bringTableSoon, []);
   const go = (failed: Failure | undefined) => (failed === undefined ? goTo('table') : setFailure(failed));
   const start = (table: TableSetup) => go(openTable(table));
-  const current = session === undefined ? saved : { table: session.table, moves: session.moves };
+  const current = useMemo(() => session?.saved ?? saved, [session, saved]);
   const standing = useMemo(() => current && standingOf(current), [current]);
-  const isGoingOn = standing !== undefined && !standing.over;
-  const hasKept = shelved.length > 0 || (current !== undefined && !isGoingOn);
+  const goingOn = standing === undefined || 'error' in standing || standing.over ? undefined : standing;
+  const [odd] = useState(unreadable);
+  const hasKept = shelved.length > 0 || odd !== undefined || (current !== undefined && goingOn === undefined);
   const play = () => start(quickTable(lang, level));
   return (
     <main id="main" tabIndex={-1} className="home">
@@ -42,9 +44,9 @@ export function Home() {
         <div className="hero-words">
           <h1>{t('app.name')}</h1>
           <p className="tagline">{t('app.tagline')}</p>
-          {current !== undefined && standing !== undefined && isGoingOn ? (
+          {current !== undefined && goingOn !== undefined ? (
             <>
-              <Standing table={current.table} standing={standing} />
+              <Standing table={current.table} standing={goingOn} />
               <MainButton onAct={() => go(resumeTable())}>{t('setup.resume')}</MainButton>
               <button type="button" onClick={play}>
                 {t('setup.quick')}
@@ -63,14 +65,18 @@ export function Home() {
               <Icon name="tiles" />
               {t('home.new')}
             </a>
-            <a className="button" href="#/online/friend">
-              <Icon name="share" />
-              {t('home.friend')}
-            </a>
-            <a className="button" href="#/online">
-              <Icon name="players" />
-              {t('home.online')}
-            </a>
+            {hasOnline() && (
+              <>
+                <a className="button" href="#/online/friend">
+                  <Icon name="share" />
+                  {t('home.friend')}
+                </a>
+                <a className="button" href="#/online">
+                  <Icon name="players" />
+                  {t('home.online')}
+                </a>
+              </>
+            )}
             <a className="button" href="#/learn/first-game">
               <Icon name="learn" />
               {t('home.learn')}
@@ -86,7 +92,8 @@ export function Home() {
       <section className="kept" aria-label={t('home.saved')}>
         {hasKept && <h2>{t('home.saved')}</h2>}
         <ul>
-          {current !== undefined && !isGoingOn && (
+          {odd !== undefined && <UnopenedCard text={odd} />}
+          {current !== undefined && goingOn === undefined && (
             <ResumeCard
               saved={current}
               onResume={() => go(resumeTable())}
@@ -116,18 +123,6 @@ function MainButton({ onAct, children }: { readonly onAct: () => void; readonly 
       <Icon name="play" />
       {children}
     </button>
-  );
-}
-
-/** The base game, one person against one bot. */
-function quickTable(lang: Language, level: Level): TableSetup {
-  const you = { player: 'person' } as const;
-  const bot = { player: 'bot', level } as const;
-  return tableOf(
-    planOf('base', [
-      { name: usualName(you, [], lang), colour: 'red', ...you },
-      { name: usualName(bot, [], lang), colour: 'blue', ...bot },
-    ]),
   );
 }
 

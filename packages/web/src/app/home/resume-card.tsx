@@ -1,10 +1,16 @@
-import { newGame, playMove, progressOf, scoresOf } from '@bastide/rules';
+import { type Failure, newGame, playMove } from '@bastide/rules';
 import { useMemo } from 'react';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
-import type { SavedTable } from '../../session/storage.ts';
+import {
+  knownStanding,
+  type SavedTable,
+  type Standing as Stands,
+  standingIn,
+} from '../../session/storage.ts';
 import type { TableSetup } from '../../session/types.ts';
 import { Icon } from '../frame/icon.tsx';
 import { useWords } from '../words.ts';
+import { UnopenedCard } from './unopened-card.tsx';
 
 interface ResumeCardProps {
   readonly saved: SavedTable;
@@ -16,7 +22,8 @@ interface ResumeCardProps {
 export function ResumeCard({ saved, onResume, onWatch }: ResumeCardProps) {
   const { t } = useWords();
   const standing = useMemo(() => standingOf(saved), [saved]);
-  if (standing === undefined) return undefined;
+  if ('error' in standing)
+    return <UnopenedCard table={saved.table} failure={standing} text={JSON.stringify(saved)} />;
   return (
     <li className="kept-card">
       <Standing table={saved.table} standing={standing} />
@@ -36,7 +43,7 @@ export function ResumeCard({ saved, onResume, onWatch }: ResumeCardProps) {
 
 interface StandingProps {
   readonly table: TableSetup;
-  readonly standing: NonNullable<ReturnType<typeof standingOf>>;
+  readonly standing: Stands;
 }
 
 /** Who has how many points, and how far the game is. */
@@ -58,14 +65,18 @@ export function Standing({ table, standing: { over, left, scores } }: StandingPr
   );
 }
 
-/** How a kept game stands; undefined if its moves can't be played. */
-export function standingOf({ table, moves }: SavedTable) {
+/** How a kept game stands, or why it can't be opened. */
+export function standingOf(saved: SavedTable): Stands | Failure {
+  const known = knownStanding(saved);
+  if (known !== undefined) return known;
+  const { table, moves } = saved;
   const made = newGame(table.setup);
-  if ('error' in made) return undefined;
+  if ('error' in made) return made;
   const game = made.ok;
-  for (const move of moves) {
-    if (move.do !== 'discard' && 'error' in playMove(game, move)) return undefined;
+  for (const [index, move] of moves.entries()) {
+    if (move.do === 'discard') continue;
+    const played = playMove(game, move);
+    if ('error' in played) return { error: played.error, at: `moves.${index}` };
   }
-  const { left, over } = progressOf(game);
-  return { left, over, scores: scoresOf(game) };
+  return standingIn(game);
 }

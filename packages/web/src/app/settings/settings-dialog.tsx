@@ -87,7 +87,7 @@ function Volume({ volume }: { readonly volume: number }) {
   useEffect(() => () => instrument.current?.close(), []);
   const listen = () => {
     instrument.current ??= new Instrument();
-    instrument.current.play('tile', currentSettings().volume);
+    instrument.current.play({ sound: 'tile' }, currentSettings().volume);
   };
   return (
     <label className="volume">

@@ -1,4 +1,4 @@
-import { isSaved, type SavedTable } from '../../session/storage.ts';
+import { datedTable, isSaved, type SavedTable } from '../../session/storage.ts';
 import { keep, readKeptList } from './browser-storage.ts';
 
 const KEY = 'bastide.shelf';
@@ -18,7 +18,7 @@ export function shelve(saved: SavedTable): void {
 }
 
 export function shelf(): ShelvedTable[] {
-  return readKeptList(KEY, isSaved).map((saved) => ({ ...saved, id: idOf(saved) }));
+  return readKeptList(KEY, isSaved).map((saved) => ({ ...datedTable(saved), id: idOf(saved) }));
 }
 
 /** Takes a table off the shelf because it is played on. */
@@ -36,7 +36,9 @@ export function isSameGame(one: SavedTable, other: SavedTable): boolean {
 
 /** The same game, grown by some moves, keeps its id: how it began tells it apart. */
 export function idOf({ table, moves }: SavedTable): string {
-  const text = JSON.stringify([table, moves.slice(0, 12)]);
+  // By the names it had before there were versions of the rules.
+  const { version: _, ...setup } = table.setup;
+  const text = JSON.stringify([{ ...table, setup }, moves.slice(0, 12)]);
   let hash = 7;
   for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
   return (hash >>> 0).toString(36);

@@ -3,7 +3,7 @@ import { WorkerBots } from '../../bots/bots.ts';
 import { paceTime } from '../../session/pace.ts';
 import { Session } from '../../session/session.ts';
 import { load, saveSoon } from '../../session/storage.ts';
-import type { Playable, Recordable, TableSession, TableSetup } from '../../session/types.ts';
+import type { Playable, Recordable, TableSession, TableSetup, Undoable } from '../../session/types.ts';
 import { keepWhenOver } from '../../statistics/keep-when-over.ts';
 import { currentSettings, onSettings } from '../settings/settings.ts';
 import { isSameGame, shelve, takeOff } from '../storage/shelf.ts';
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-type ForTests = Playable & Recordable & Pick<Session, 'pace' | 'budget' | 'moves'>;
+type ForTests = Playable & Undoable & Recordable & Pick<Session, 'pace' | 'budget' | 'moves'>;
 
 const current = new Store<Session | undefined>(undefined);
 window.bastide = { session: undefined };

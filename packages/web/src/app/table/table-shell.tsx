@@ -20,6 +20,8 @@ interface TableShellProps {
   readonly seats: readonly SeatInfo[];
   /** Whether everybody's points stand on the land, because they stand nowhere else. */
   readonly hasStrip: boolean;
+  /** Whether a row over the land has what would else lie on it. */
+  readonly hasBar?: boolean;
   /** Between the land and the panels. */
   readonly below?: ReactNode;
   readonly side: ReactNode;
@@ -29,17 +31,17 @@ interface TableShellProps {
 
 /** How every table is laid out: the land with its tools, and the panels beside or below it. */
 export function TableShell(props: TableShellProps) {
-  const { kind, head, land, guide, board, onSave, view, seats, hasStrip, below, side, sideName, children } =
-    props;
+  const { kind, head, land, guide, board, onSave, view, seats, hasStrip, hasBar = false } = props;
+  const { below, side, sideName, children } = props;
   const { t } = useWords();
   return (
     <main id="main" tabIndex={-1} className={kind === undefined ? 'table' : `table ${kind}`}>
       {head}
       <section className="land" aria-label={t('table.board')}>
         {land}
-        {hasStrip && <ScoreStrip view={view} seats={seats} />}
+        {hasStrip && !hasBar && <ScoreStrip view={view} seats={seats} />}
         {guide}
-        <LandTools board={board} onSave={onSave} />
+        {!hasBar && <LandTools board={board} onSave={onSave} />}
       </section>
       {below}
       <aside className="side" aria-label={sideName ?? t('table.panels')}>

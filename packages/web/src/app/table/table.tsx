@@ -21,8 +21,9 @@ import { useSince } from '../../since/use-since.tsx';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { announce } from '../frame/announcer.tsx';
 import { NO_LAYERS, type Settings, useSettings } from '../settings/settings.ts';
-import { useIsRoomy } from '../wide.ts';
+import { useIsRoomy, useIsSmall } from '../wide.ts';
 import { useSeats, useWords, WordsOfGame } from '../words.ts';
+import { BarContext, TableBar, type TableOfBar } from './table-bar.tsx';
 import { TableShell } from './table-shell.tsx';
 import { useNewsAloud } from './use-news-aloud.ts';
 
@@ -34,7 +35,7 @@ const HELPING: readonly Tab[] = ['remaining'];
 
 export interface TableProps {
   readonly session: PlayedSession;
-  /** Stands over the land: who is there, how much time is left. */
+  /** Stands over the land, with a `TableBar` in it where there is little room; by default such a bar alone. */
   readonly head?: ReactNode;
   /** What is said at the table, in a panel of its own; `isNew` if not all of it was seen. */
   readonly chat?: { readonly panel: ReactNode; readonly isNew: boolean };
@@ -85,6 +86,8 @@ function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableP
   const { t } = useWords();
   const settings = useHelp(useSettings(), isPurist, taught?.fields ?? false);
   const isRoomy = useIsRoomy();
+  // Who teaches has a head of their own, and the page's above it.
+  const hasBar = useIsSmall() && taught === undefined;
   const ownBoard = useRef<BoardHandle>(null);
   const board = taught?.board ?? ownBoard;
   // Where a panel is to be looked at, the players make room for it.
@@ -112,18 +115,29 @@ function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableP
   const recall = useCallback((place: Recalled) => board.current?.recall(place), [board]);
   const since = useSince({ state, seats, seat, specOf, settings, onRecall: recall });
   useNewsAloud(state, seats, specOf, isCounted && motion);
-  useSounds(state.log, settings, seat !== undefined && seats.some(({ player }) => player !== 'person'));
+  const isMyTurn = seat !== undefined && seats.some(({ player }) => player !== 'person');
+  useSounds(state.log, settings, { isMyTurn, ending });
   useEffect(() => {
     if (isCounting) board.current?.fit();
   }, [isCounting, board]);
-  return (
+  const bar = useMemo<TableOfBar>(
+    () => ({ view: ending.view, seats, board, onSave }),
+    [ending.view, seats, board, onSave],
+  );
+  const shell = (
     <TableShell
       head={
         <>
           <h1 className="hidden-text">{t('app.name')}</h1>
-          {head}
+          {head ??
+            (hasBar && (
+              <section className="table-head" aria-label={t('table.scores')}>
+                <TableBar />
+              </section>
+            ))}
         </>
       }
+      hasBar={hasBar}
       land={
         <Board
           ref={board}
@@ -184,7 +198,7 @@ function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableP
               ending={ending}
               seats={seats}
               specOf={specOf}
-              hasScores={!isBeside}
+              hasScores={!isBeside && !hasBar}
               isMoving={motion}
               skip={skipCount}
               onRecall={recall}
@@ -241,6 +255,7 @@ function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableP
         })}
     </TableShell>
   );
+  return <BarContext value={bar}>{shell}</BarContext>;
 }
 
 /** The settings at this table: without any help where the host allows none, with all fields where they are taught. */

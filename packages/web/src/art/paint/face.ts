@@ -5,10 +5,10 @@ import { duskOver } from './dusk.ts';
 import { fieldScenery } from './field.ts';
 import { grainOf, groundOf } from './ground.ts';
 import { markScenery } from './mark.ts';
-import { PALETTE } from './palette.ts';
 import { newPen, type Pen } from './pen.ts';
 import { randomOf } from './random.ts';
 import type { Face, Look, Scenery, Site } from './scenery.ts';
+import { castShadows } from './shadow.ts';
 import { waterScenery } from './water.ts';
 import { wayScenery } from './way.ts';
 
@@ -23,7 +23,7 @@ export function paintFace(face: Face, pixels: number, light: Light): OffscreenCa
   pen.drawImage(groundOf('grass', pixels), 0, 0);
   pen.scale(pixels / 100, pixels / 100);
   for (const { flat } of sceneries) flat?.(pen, look);
-  castAll(pen, things, pixels);
+  castShadows(pen, things, pixels, face);
   for (const thing of things) thing.draw(pen, look);
   for (const { top } of sceneries) top?.(pen, look);
   finish(pen, pixels);
@@ -61,21 +61,6 @@ function blackPen(pixels: number): Pen {
   pen.fillRect(0, 0, pixels, pixels);
   pen.scale(pixels / 100, pixels / 100);
   return pen;
-}
-
-/** All shadows as one, at a third of the size: soft, and never darker where two meet. */
-function castAll(pen: Pen, things: readonly { shade?(pen: Pen): void }[], pixels: number): void {
-  const size = Math.max(24, Math.round(pixels * 0.34));
-  const shadow = newPen(size);
-  shadow.scale(size / 100, size / 100);
-  shadow.fillStyle = PALETTE.shadow;
-  for (const thing of things) thing.shade?.(shadow);
-  pen.save();
-  pen.globalAlpha = 0.46;
-  pen.globalCompositeOperation = 'multiply';
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(shadow.canvas, 0, 0, 100, 100);
-  pen.restore();
 }
 
 /** The hairs of the brush, and card with an edge: light from the upper left. */

@@ -47,6 +47,7 @@ export class LandComposer {
     const { tiles, light, pixels, far, near, seen } = wanted;
     const [quick, full] = [QUICK, pixels].map((size): Edition => ({ pixels: size, light }));
     const all = ordersOf(tilesIn(tiles, far), quick);
+    const first = ordersOf(tilesIn(tiles, seen), quick);
     const inSight = ordersOf(tilesIn(tiles, seen), full);
     const around = ordersOf(tilesIn(tiles, near), full);
     this.#keys = new Set([...all, ...inSight, ...around].map(({ key }) => key));
@@ -55,12 +56,12 @@ export class LandComposer {
     const showNear = () => this.#show(wanted, 'near', full);
     // At first bare ground, then what is painted.
     if (isFirst) showFar();
-    if (isFirst && !(await this.#paint(all, wanted, showFar))) return;
+    if (isFirst && !(await this.#paint(first, wanted, showFar))) return;
     if (isFirst) showFar();
     if (!(await this.#paint(inSight, wanted))) return;
     showNear();
     this.#means.done(wanted.number);
-    if (!isFirst && !(await this.#paint(all, wanted))) return;
+    if (!(await this.#paint(all, wanted))) return;
     showFar();
     if (await this.#paint(around, wanted)) showNear();
   }

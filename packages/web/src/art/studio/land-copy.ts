@@ -25,13 +25,18 @@ export function copyLand(
   // The sharp picture lies over the small one, which has the shadow.
   if (pixels === QUICK) castShadow(pen, lying, cells, edition);
   for (const tile of lying) copyTile(pen, tile, edition, find);
-  for (const { x, y, isClosed } of cornersIn(lying)) {
-    const tower = find(cornerOrder(isClosed, pixels, light));
+  const towers = new Map(TOWERS.map((isClosed) => [isClosed, find(cornerOrder(isClosed, pixels, light))]));
+  // Where they stand is known only when every tile is laid out.
+  const corners = [...towers.values()].some((tower) => tower !== undefined) ? cornersIn(lying) : [];
+  for (const { x, y, isClosed } of corners) {
+    const tower = towers.get(isClosed);
     const at = (units: number) => Math.round((units * pixels) / 100);
     if (tower !== undefined) pen.drawImage(tower, at(x - CORNER.x), at(y - CORNER.y));
   }
   return taken(pen.canvas);
 }
+
+const TOWERS = [true, false];
 
 export function bitmapOf(tile: LandTile, { pixels, light }: Edition): Order {
   return orderOf(tile, pixels, light, 'bitmap');

@@ -31,7 +31,7 @@ function emptied(canvas: OffscreenCanvas): void {
 
 const FILE = { type: 'image/webp', quality: 0.92 };
 
-function canvasOf({ thing, pixels, light }: Order): OffscreenCanvas {
+export function canvasOf({ thing, pixels, light }: Order): OffscreenCanvas {
   if (thing === 'table') return paintTable(pixels, light);
   return isFace(thing) ? paintFace(thing, pixels, light) : corner(thing.isClosed, pixels, light);
 }

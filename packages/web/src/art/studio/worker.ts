@@ -11,11 +11,19 @@ let last = Promise.resolve();
 
 const composer = new LandComposer({
   paint: bitmapNow,
-  // What is asked meanwhile comes first.
-  pause: () => new Promise((resolve) => setTimeout(resolve)),
+  pause: breathe,
   show: (land) => tell({ land }, [land.bitmap]),
   done: (number) => tell({ done: number }),
 });
+
+/** What is asked meanwhile comes first. Timers would wait for some milliseconds before every face. */
+function breathe(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(undefined);
+  });
+}
 
 self.onmessage = ({ data }: MessageEvent<Told>) => {
   for (const [number, spec] of data.specs) specs.set(number, spec);

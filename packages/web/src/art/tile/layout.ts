@@ -1,6 +1,6 @@
 import type { TileSpec } from '@bastide/rules';
-import { CENTRE, circle, distance, insideAny, type Point } from '../geometry.ts';
-import { best, clearance, type Disc } from './clearance.ts';
+import { CENTRE, circle, distance, finderIn, type Point } from '../geometry.ts';
+import { best, clearance, type Disc, HAIR } from './clearance.ts';
 import { type PlacedMark, putMarks } from './mark-places.ts';
 import { areasOf, groundPlan, type Plan } from './plan.ts';
 import { putSpots } from './spots.ts';
@@ -36,7 +36,7 @@ function layOut(spec: TileSpec): Layout {
 }
 
 function putCentres(spec: TileSpec, plan: Plan, taken: Disc[]) {
-  const fields = areasOf(spec, plan, 'field');
+  const find = finderIn(areasOf(spec, plan, 'field'));
   return spec.segments.flatMap(({ kind }, place) => {
     if (kind !== 'monastery' && kind !== 'garden') return [];
     const radius = CENTRE_RADIUS[kind];
@@ -44,11 +44,11 @@ function putCentres(spec: TileSpec, plan: Plan, taken: Disc[]) {
     const pull = kind === 'monastery' ? 0.2 : 0.02;
     const at =
       hub?.at ??
-      best((point) =>
-        insideAny(fields, point)
-          ? Math.min(clearance(plan, taken, point), radius + 3) - pull * distance(point, CENTRE)
-          : undefined,
-      ) ??
+      best((point, most) => {
+        if (find(point) === undefined) return undefined;
+        const far = pull * distance(point, CENTRE);
+        return Math.min(clearance(plan, taken, point, most + far - HAIR), radius + 3) - far;
+      }) ??
       CENTRE;
     taken.push({ at, radius });
     return [{ place, kind, at }];

@@ -1,7 +1,7 @@
 import type { TileSpec } from '@bastide/rules';
 import { printedMarks } from '../../expansions/faces.ts';
-import { CENTRE, distance, distanceToLine, insideAny, type Line, type Point } from '../geometry.ts';
-import { best, clearance, type Disc } from './clearance.ts';
+import { CENTRE, distance, distanceToLine, finderIn, type Line, type Point } from '../geometry.ts';
+import { best, clearance, type Disc, HAIR } from './clearance.ts';
 import { areasOf, type Plan } from './plan.ts';
 
 /** A mark and where it is printed. */
@@ -69,11 +69,12 @@ function freePlace(
   area: readonly Line[],
 ): Point | undefined {
   const radius = radiusOf(name);
-  return best((point) =>
-    insideAny(area, point)
-      ? Math.min(clearance(plan, taken, point), radius + 2.5) - 0.03 * distance(point, CENTRE)
-      : undefined,
-  );
+  const find = finderIn(area);
+  return best((point, most) => {
+    if (find(point) === undefined) return undefined;
+    const far = 0.03 * distance(point, CENTRE);
+    return Math.min(clearance(plan, taken, point, most + far - HAIR), radius + 2.5) - far;
+  });
 }
 
 /** Marks that stand beside roads, with the places of the roads they belong to: each is printed once. */
@@ -97,9 +98,9 @@ function besideRoads(
 ): Point | undefined {
   const own = plan.ways.filter(({ place }) => roads.includes(place));
   const others = plan.ways.filter(({ place }) => !roads.includes(place));
-  const fields = areasOf(spec, plan, 'field');
+  const find = finderIn(areasOf(spec, plan, 'field'));
   return best((point) => {
-    if (!insideAny(fields, point)) return undefined;
+    if (find(point) === undefined) return undefined;
     const room = Math.min(clearance(plan, taken, point), radiusOf(name));
     const far = own.reduce((sum, { line }) => sum + distanceToLine(line, point), 0) / own.length;
     const away = others.reduce((least, { line }) => Math.min(least, distanceToLine(line, point)), 30);

@@ -4,12 +4,12 @@ import {
   CENTRE,
   distance,
   distanceToLine,
-  inside,
+  finderIn,
   type Line,
   lengthOf,
   type Point,
 } from '../geometry.ts';
-import { best, clearOf, type Disc, depth } from './clearance.ts';
+import { best, clearOf, type Disc, depth, HAIR } from './clearance.ts';
 import type { Layout } from './layout.ts';
 import type { Plan } from './plan.ts';
 
@@ -58,18 +58,18 @@ function roadSpot(plan: Plan, line: Line, spots: readonly Disc[], taken: readonl
 }
 
 function areaSpot(area: readonly Line[], spots: readonly Disc[], taken: readonly Disc[]): Point {
-  const score = (margin: number) => (point: Point) => {
-    const polygon = area.find((one) => inside(one, point));
+  const find = finderIn(area);
+  const score = (margin: number) => (point: Point, most: number) => {
+    const polygon = find(point);
     if (polygon === undefined) return undefined;
-    const deep = depth(polygon, point);
-    if (deep < margin) return undefined;
     const apart = clearOf(spots, point);
+    const room = Math.min(clearOf(taken, point), 14);
+    const near = apart < 13 ? -20 : 0;
+    const enough = (most - near - room - Math.min(apart, 26) * 0.7) / 1.6 - HAIR;
+    const deep = depth(polygon, point, enough);
+    if (deep < margin || deep <= enough) return undefined;
     return (
-      1.6 * Math.min(deep, 22) +
-      Math.min(apart, 26) * 0.7 +
-      (apart < 13 ? -20 : 0) +
-      Math.min(clearOf(taken, point), 14) -
-      0.04 * distance(point, CENTRE)
+      1.6 * Math.min(deep, 22) + Math.min(apart, 26) * 0.7 + near + room - 0.04 * distance(point, CENTRE)
     );
   };
   return best(score(3)) ?? best(score(0.2)) ?? CENTRE;

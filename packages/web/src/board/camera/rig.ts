@@ -43,6 +43,9 @@ export class Rig {
   #sight: Sight | undefined;
   #stance: Stance | undefined;
   #frame = 0;
+  /** Whether the next frame writes what a hand has moved. */
+  #willWrite = false;
+  #movedAt = 0;
   #shifting: Animation | undefined;
   #rest = 0;
   readonly #sheet: HTMLElement;
@@ -118,7 +121,7 @@ export class Rig {
 
   /** Comes to rest: the drawing is painted where the camera is. */
   settle(): void {
-    clearTimeout(this.#rest);
+    this.#forgetRest();
     if (this.camera !== this.#painted.camera || !this.#painted.isStill) this.#paint();
   }
 
@@ -150,22 +153,43 @@ export class Rig {
       if (t < 1) this.#frame = requestAnimationFrame(tick);
       else this.#paint();
     };
-    cancelAnimationFrame(this.#frame);
+    this.#cancelFrame();
     this.#frame = requestAnimationFrame(tick);
   }
 
   close(): void {
-    cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#rest);
+    this.#cancelFrame();
+    this.#forgetRest();
   }
 
   #byHand(camera: Camera): void {
     this.camera = this.#constrained(camera);
     this.#stance = byHand(this.camera);
-    cancelAnimationFrame(this.#frame);
+    this.#movedAt = performance.now();
+    if (this.#rest === 0) this.#restIn(IDLE);
+    if (this.#willWrite) return;
+    this.#cancelFrame();
+    this.#willWrite = true;
     this.#frame = requestAnimationFrame(() => this.#write());
+  }
+
+  #cancelFrame(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#willWrite = false;
+  }
+
+  /** Comes to rest when nothing has moved for a while: one timer, not one for every step of a hand. */
+  #restIn(time: number): void {
+    this.#rest = window.setTimeout(() => {
+      const left = this.#movedAt + IDLE - performance.now();
+      if (left > 0) this.#restIn(left);
+      else this.settle();
+    }, time);
+  }
+
+  #forgetRest(): void {
     clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(() => this.settle(), IDLE);
+    this.#rest = 0;
   }
 
   #constrained(camera: Camera): Camera {
@@ -174,6 +198,7 @@ export class Rig {
 
   /** Moves and stretches the sheet as it was painted; paints anew where that no longer covers the box. */
   #write(): void {
+    this.#willWrite = false;
     const { camera, size } = this;
     const painted = this.#painted.camera;
     const k = camera.zoom / painted.zoom;
@@ -202,7 +227,7 @@ export class Rig {
     const { size } = this;
     if (isStill) this.camera = restingAt(this.camera, size, devicePixelRatio);
     const { camera } = this;
-    cancelAnimationFrame(this.#frame);
+    this.#cancelFrame();
     this.#painted = { camera, size, isStill };
     const east = size.width / 2 + MARGIN - camera.x * camera.zoom;
     const south = size.height / 2 + MARGIN - camera.y * camera.zoom;

@@ -118,6 +118,8 @@ function areasIn(box: HTMLElement, over: readonly Element[]): Area[] {
   });
 }
 
+const MOVES = ['pointermove', 'touchmove'];
+
 function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<Handlers>): () => void {
   const hand = new Hand();
   let holding = 0;
@@ -163,11 +165,19 @@ function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<
       if (!hand.busy && pointerType !== 'touch') handlers.current.onLeave();
     },
   } as const;
+  // While the land is dragged, nobody else hears of it: React listens at the root to every step, and looks for whom it may concern.
+  const drag = (event: Event) => {
+    if (!hand.busy) return;
+    event.stopPropagation();
+    if (event instanceof PointerEvent) on.pointermove(event);
+  };
   const prevent = (event: Event) => event.preventDefault();
   const entries = Object.entries(on) as [keyof typeof on, (event: PointerEvent) => void][];
   for (const [name, listener] of entries) box.addEventListener(name, listener);
+  for (const name of MOVES) window.addEventListener(name, drag, { capture: true, passive: true });
   box.addEventListener('contextmenu', prevent);
   return () => {
+    for (const name of MOVES) window.removeEventListener(name, drag, { capture: true });
     for (const [name, listener] of entries) box.removeEventListener(name, listener);
     box.removeEventListener('contextmenu', prevent);
     clearTimeout(holding);

@@ -3,6 +3,7 @@ import { seatColour, seatInk } from '../../art/index.ts';
 import { eventScenes } from '../../expansions/tables.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
+import { litStep } from './effects.ts';
 import { Homeward } from './homeward.tsx';
 import { Risen } from './risen.tsx';
 import type { Shown } from './use-effects.ts';
@@ -42,16 +43,12 @@ interface ShownEffectProps {
   readonly pixels: number;
 }
 
-/** Milliseconds from tile to tile, and how long the light may be on its way in all. */
-const STEP = 70;
-const LONGEST = 700;
-
 function ShownEffect({ one: { id, effect, areas }, seats, scale, pixels }: ShownEffectProps) {
   if (effect.kind === 'risen') return <Risen id={id} tiles={effect.tiles} areas={areas} pixels={pixels} />;
   if (effect.kind === 'lit' || effect.kind === 'ringed') {
     const colour = effect.seat === undefined ? undefined : seatColour(seats[effect.seat].colour);
     if (effect.kind === 'lit') {
-      const step = Math.min(STEP, LONGEST / areas.length);
+      const step = litStep(areas.length);
       return areas.map((d, index) => (
         <path
           key={d}

@@ -71,6 +71,12 @@ export function beforeEnd(events: readonly GameEvent[]): readonly GameEvent[] {
   return end < 0 ? events : events.slice(0, end);
 }
 
+/** Milliseconds from tile to tile of a feature that lights up, and how long the light may be on its way in all. */
+const STEP = 70;
+const LONGEST = 700;
+
+export const litStep = (tiles: number): number => Math.min(STEP, LONGEST / tiles);
+
 /** Points float one above the other where several seats get some for one feature. */
 const ROW = 22;
 

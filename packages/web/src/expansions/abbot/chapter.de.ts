@@ -21,7 +21,7 @@ export const texts: Same<typeof en> = {
         },
         AB4: {
           title: 'Ein Gefolgsmann wie andere',
-          text: 'Für alles andere ist der Abt ein Gefolgsmann: für Mehrheiten, Hügel, den Sturm, die Pest und die Depesche, die einen Gefolgsmann zurückholt. In einem Kloster ist er ein Mönch. In einem Garten ist er keiner der vier, die Inquisition (WF3) sieht ihn also nicht; die Depesche über das kleinste Kloster zählt Gärten mit (ME4).',
+          text: 'Für alles andere ist der Abt ein Gefolgsmann: für Mehrheiten, Hügel, den Sturm, die Pest und die Depesche, die einen Gefolgsmann zurückholt. In einem Kloster ist er ein Mönch. In einem Garten ist er keines von alldem, weder Wegelagerer noch Ritter, Mönch oder Bauer: Die Inquisition (WF3) sieht ihn nicht; die Depesche über das kleinste Kloster zählt Gärten mit (ME4).',
         },
       },
       captions: {

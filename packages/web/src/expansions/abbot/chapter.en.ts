@@ -8,7 +8,7 @@ export const texts = {
       entries: {
         AB1: {
           title: 'Where the abbot goes',
-          text: 'Everyone has one abbot, a follower that is deployed only on a monastery or in a garden. No other follower ever goes into a garden. Without this expansion gardens are mere decoration.',
+          text: 'Everyone has one abbot, a follower that goes only onto a monastery or into a garden. No other follower ever goes into a garden. Without this expansion gardens are mere decoration.',
         },
         AB2: {
           title: 'Gardens',
@@ -20,7 +20,7 @@ export const texts = {
         },
         AB4: {
           title: 'A follower like others',
-          text: 'For everything else the abbot is a follower: for majorities, hills, the storm, the plague and the message that takes a follower home. On a monastery it is a monk. In a garden it is none of the four kinds, so the inquisition (WF3) does not see it; the message about the smallest monastery counts gardens (ME4).',
+          text: 'For everything else the abbot is a follower: for majorities, hills, the storm, the plague and the message that takes a follower home. On a monastery it is a monk. In a garden it is none of the four roles, so the inquisition (WF3) passes it by; the message about the smallest monastery counts gardens (ME4).',
         },
       },
       captions: {

@@ -3,8 +3,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   abbot: {
     title: 'The Abbot',
-    about:
-      'One more follower, for monasteries and gardens only, that you may take home early for its points.',
+    about: 'One more follower, for monasteries and gardens only, that you may take home early for points.',
     scenes: {
       garden: {
         title: 'Into the garden',
@@ -15,7 +14,7 @@ export const texts: LessonTexts = {
       },
       home: {
         title: 'Home early',
-        say: 'Instead of any other figure action you may take your abbot home from an unfinished place. It pays at once as at the end: 1 point, and 1 for each neighbour.',
+        say: 'Instead of any other figure action you may take your abbot home from an unfinished monastery or garden. You score at once what it would pay at the end: 1 point, and 1 for each neighbour.',
         task: 'Give the garden one more neighbour, then take the abbot home.',
         done: 'Seven tiles, 7 points, and the abbot is free for another garden.',
         hint: 'Fine, but do it in this order: place the tile beside the garden (a corner is enough), then take the abbot home.',

@@ -4,7 +4,7 @@ export const texts: LessonTexts = {
   abbot: {
     title: 'L’Abbé',
     about:
-      'Un meeple de plus, pour les abbayes et les jardins seulement, que l’on peut reprendre avant l’heure contre ses points.',
+      'Un meeple de plus, pour les abbayes et les jardins seulement, que vous pouvez reprendre plus tôt en marquant ses points.',
     scenes: {
       garden: {
         title: 'Au jardin',
@@ -15,7 +15,7 @@ export const texts: LessonTexts = {
       },
       home: {
         title: 'De retour avant l’heure',
-        say: 'Au lieu de toute autre action de pion, vous pouvez reprendre votre abbé d’une zone incomplète. Il rapporte aussitôt comme à la fin : 1 point, et 1 par voisine.',
+        say: 'Au lieu de toute autre action de pion, vous pouvez reprendre votre abbé d’une abbaye ou d’un jardin incomplet. Il rapporte aussitôt ce qu’il vaudrait à la fin : 1 point, et 1 par voisine.',
         task: 'Donnez une voisine de plus au jardin, puis reprenez l’abbé.',
         done: 'Sept tuiles, 7 points, et l’abbé est libre pour un autre jardin.',
         hint: 'Bien, mais dans cet ordre : placez la tuile à côté du jardin (un coin suffit), puis reprenez l’abbé.',

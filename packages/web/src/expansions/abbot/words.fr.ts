@@ -4,6 +4,6 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'theme.abbot': 'l’abbé',
   'theme.garden': 'un jardin',
   'ask.abbot.abbot':
-    'Comme un moine, et aussi dans un jardin. Vous pourrez le reprendre plus tôt, pour les points du moment.',
-  'ask.abbot.home': 'Au lieu de poser un pion : il marque ce que sa place vaut maintenant et vous revient.',
+    'Comme un moine, et aussi dans un jardin. Vous pourrez le reprendre plus tôt, pour les points acquis.',
+  'ask.abbot.home': 'Au lieu de poser un pion : il marque ce que vaut sa zone et vous revient.',
 };

@@ -9,7 +9,7 @@ export const texts: Same<typeof en> = {
       entries: {
         CC1: {
           title: 'Die Wahl',
-          text: 'Wenn alles andere des Teils getan ist, wählt, wer einen Kornkreis gelegt hat, für alle: **dazusetzen** oder **zurücknehmen**. Das Zeichen sagt, um wen es geht: Eine Mistgabel meint Bauern, eine Keule Wegelagerer, ein Schild Ritter. Gefragt wird, sobald irgendein Gefolgsmann im Land ist.',
+          text: 'Wenn sonst alles für dieses Plättchen getan ist, wählt, wer den Kornkreis gelegt hat, für alle: **dazusetzen** oder **zurücknehmen**. Das Zeichen sagt, um wen es geht: Eine Mistgabel meint Bauern, eine Keule Wegelagerer, ein Schild Ritter. Gefragt wird, sobald irgendein Gefolgsmann im Land ist.',
         },
         CC2: {
           title: 'Alle der Reihe nach',

@@ -4,11 +4,11 @@ export const texts = {
   chapters: {
     'crop-circles': {
       title: 'Crop Circles',
-      lead: 'Strange signs in the corn: everyone sends one more, or calls one home.',
+      lead: 'Strange signs in the corn: everyone sends out one more, or calls one home.',
       entries: {
         CC1: {
           title: 'The choice',
-          text: 'When everything else of the part is done, whoever placed a crop circle chooses for all: **add** or **remove**. The sign says whom it is about: a pitchfork means farmers, a club highwaymen, a shield knights. The choice is asked whenever any follower is on the land.',
+          text: 'When everything else of the part is done, whoever placed the crop circle chooses for all: **add** or **remove**. The sign says whom it is about: a pitchfork means farmers, a club highwaymen, a shield knights. The choice is made whenever any follower is on the land.',
         },
         CC2: {
           title: 'Everyone in turn',

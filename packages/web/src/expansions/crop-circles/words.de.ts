@@ -11,10 +11,11 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'log.event.crop-circles/remove.field': 'Alle nehmen einen Bauern von einer Wiese zurück',
   'theme.crop-circle': 'ein Kornkreis',
   'ask.crop-circles.add': 'Je einer mehr',
-  'ask.crop-circles.adds': 'Wer einen {role} auf dem Land hat, stellt einen Gefolgsmann aus dem Vorrat dazu.',
+  'ask.crop-circles.adds': 'Wer einen {role} im Land hat, stellt einen Gefolgsmann aus dem Vorrat dazu.',
   'ask.crop-circles.remove': 'Je einer weniger',
-  'ask.crop-circles.removes': 'Wer einen {role} auf dem Land hat, nimmt einen zurück; er bringt nichts.',
-  'ask.crop-circles.join': 'Drücke einen hellen Ort: Dort kommt ein Gefolgsmann aus dem Vorrat zu deinem.',
-  'ask.crop-circles.leave': 'Drücke den Gefolgsmann, der heimkehrt; er bringt nichts.',
-  'ask.crop-circles.all': 'Was du wählst, tun alle, du zuletzt.',
+  'ask.crop-circles.removes': 'Wer einen {role} im Land hat, nimmt einen zurück; er bringt keine Punkte.',
+  'ask.crop-circles.join':
+    'Wähle eine markierte Stelle: Dort kommt ein Gefolgsmann aus dem Vorrat zu deinem.',
+  'ask.crop-circles.leave': 'Wähle den Gefolgsmann, der zurückkommt; er bringt keine Punkte.',
+  'ask.crop-circles.all': 'Alle tun, was du wählst, du zuletzt.',
 };

@@ -10,9 +10,9 @@ export const texts = {
   'theme.crop-circle': 'a crop circle',
   'ask.crop-circles.add': 'One more each',
   'ask.crop-circles.adds': 'Whoever has a {role} on the land adds a follower from home beside it.',
-  'ask.crop-circles.remove': 'One less each',
+  'ask.crop-circles.remove': 'One fewer each',
   'ask.crop-circles.removes': 'Whoever has a {role} on the land takes one home; it scores nothing.',
-  'ask.crop-circles.join': 'Press a lit place: a follower from home joins yours there.',
-  'ask.crop-circles.leave': 'Press the follower that goes home; it scores nothing.',
-  'ask.crop-circles.all': 'What you choose, all players do, you last.',
+  'ask.crop-circles.join': 'Choose a highlighted spot: a follower from home joins yours there.',
+  'ask.crop-circles.leave': 'Choose the follower that goes home; it scores nothing.',
+  'ask.crop-circles.all': 'Everybody does what you choose, you last.',
 } as const;

@@ -14,7 +14,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.crop-circles.adds': 'Qui a un {role} sur le plateau ajoute à côté un meeple de sa réserve.',
   'ask.crop-circles.remove': 'Un de moins chacun',
   'ask.crop-circles.removes': 'Qui a un {role} sur le plateau en reprend un, qui ne marque rien.',
-  'ask.crop-circles.join': 'Choisissez un endroit éclairé : un meeple de votre réserve y rejoint le vôtre.',
-  'ask.crop-circles.leave': 'Choisissez le meeple qui rentre ; il ne marque rien.',
-  'ask.crop-circles.all': 'Ce que vous choisissez, tous le font, vous en dernier.',
+  'ask.crop-circles.join':
+    'Choisissez un endroit en surbrillance : un meeple de votre réserve y rejoint le vôtre.',
+  'ask.crop-circles.leave': 'Choisissez le meeple qui revient ; il ne marque rien.',
+  'ask.crop-circles.all': 'Tous font ce que vous choisissez, vous en dernier.',
 };

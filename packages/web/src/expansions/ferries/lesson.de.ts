@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   ferries: {
     title: 'Fähren',
-    about: 'Seen, an denen Straßen zusammenkommen, und Fähren, die sagen, welche davon weitergehen.',
+    about: 'Seen, an denen Straßen zusammenkommen, und Fähren, die entscheiden, welche davon weitergehen.',
     scenes: {
       put: {
         title: 'Über den See',

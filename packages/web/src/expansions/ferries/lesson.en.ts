@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   ferries: {
     title: 'Ferries',
-    about: 'Lakes where roads meet, and ferries that say which of them go on.',
+    about: 'Lakes where roads meet, and ferries that decide which of them go on.',
     scenes: {
       put: {
         title: 'Across the lake',

@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   ferries: {
     title: 'Les Bacs',
-    about: 'Des lacs où se rencontrent les routes, et des bacs qui disent lesquelles continuent.',
+    about: 'Des lacs où les routes se rencontrent, et des bacs qui décident lesquelles continuent.',
     scenes: {
       put: {
         title: 'De l’autre côté du lac',

@@ -6,8 +6,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.flying-machines.fly': 'Fliegen: {figure}',
   'ask.flying-machines.die': 'Der Würfel sagt, wie weit: 1, 2 oder 3 Felder.',
   'ask.flying-machines.lands': 'landet',
-  'ask.flying-machines.back': 'kehrt zurück',
+  'ask.flying-machines.back': 'kommt zurück',
   'ask.flying-machines.works': '{n} {n|Feld|Felder}: kann landen',
-  'ask.flying-machines.fails': '{n} {n|Feld|Felder}: kehrt heim, nichts geschieht',
+  'ask.flying-machines.fails': '{n} {n|Feld|Felder}: kommt zurück, nichts geschieht',
   'ask.flying-machines.landing': 'Der Würfel zeigt {n}. Wähle, wo deine Figur landet.',
 };

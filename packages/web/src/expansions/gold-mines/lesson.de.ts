@@ -10,7 +10,7 @@ export const texts: LessonTexts = {
         say: 'Wenn du eine Goldmine legst, kommt ein Goldbarren auf sie und einer auf ein Nachbarplättchen deiner Wahl, auch über Eck.',
         task: 'Lege die Mine neben deine Stadt und den zweiten Goldbarren auf ein Plättchen deiner Stadt.',
         done: 'Der Goldbarren wartet in deiner Stadt, bis sie abgeschlossen wird.',
-        hint: 'Das darfst du, aber dieser Goldbarren liegt nicht in deiner Stadt. Wähle ein Plättchen deiner eigenen Stadt: das erleuchtete.',
+        hint: 'Das darfst du, aber dieser Goldbarren liegt nicht in deiner Stadt. Wähle das markierte Plättchen deiner Stadt.',
       },
       share: {
         title: 'Wessen Gold?',

@@ -10,7 +10,7 @@ export const texts: LessonTexts = {
         say: 'When you place a gold mine, one ingot goes onto it and one onto a neighbouring tile of your choice, corners included.',
         task: 'Place the mine beside your city and put the second ingot onto a tile of your city.',
         done: 'The ingot waits in your city until the city is closed.',
-        hint: 'You may, but that ingot is not in your city. Choose a tile of your own city: the lit one.',
+        hint: 'You may, but that ingot is not in your city. Choose the highlighted tile of your own city.',
       },
       share: {
         title: 'Whose gold?',

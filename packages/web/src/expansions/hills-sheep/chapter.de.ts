@@ -55,7 +55,7 @@ export const texts: Same<typeof en> = {
           caption: 'Ein Kloster mit zwei Weinbergen ringsum: {red} Punkte.',
         },
         'hills-shared-edge': {
-          alt: 'Ein Weinbergplättchen, dessen nördliche Kante sich zwei Städte teilen; ein einfaches Stadtplättchen liegt daran und verbindet sie, im Licht gezeigt.',
+          alt: 'Ein Weinbergplättchen, dessen nördliche Kante sich zwei Städte teilen; ein einfaches Stadtplättchen liegt daran und verbindet sie, hervorgehoben.',
           caption:
             'Die Stadt des oberen Plättchens berührt beide Hälften der Kante und verbindet die zwei Städte zu einer.',
         },
@@ -66,7 +66,7 @@ export const texts: Same<typeof en> = {
     entries: {
       'option-hillTies': {
         title: 'Wie Hügel entscheiden',
-        text: '2014 genügt ein Gefolgsmann auf einem Hügel; andere lassen die meisten gewinnen (HS1).',
+        text: '2014 genügt ein Gefolgsmann auf einem Hügel; nach anderen Regeln gewinnen die meisten (HS1).',
       },
       'option-shepherd': {
         title: 'Wann der Schäfer handelt',

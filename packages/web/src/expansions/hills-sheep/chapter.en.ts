@@ -54,7 +54,7 @@ export const texts = {
           caption: 'A monastery with two vineyards around: {red} points.',
         },
         'hills-shared-edge': {
-          alt: 'A vineyard tile whose northern edge is shared by two cities; a plain city tile lies against it and joins them, shown in the light.',
+          alt: 'A vineyard tile whose northern edge is shared by two cities; a plain city tile lies against it and joins them, highlighted.',
           caption: 'The upper tile’s city touches both halves of the edge and joins the two cities into one.',
         },
       },
@@ -64,7 +64,7 @@ export const texts = {
     entries: {
       'option-hillTies': {
         title: 'How hills decide',
-        text: 'One follower on a hill is enough in 2014; others let the most of them win (HS1).',
+        text: 'One follower on a hill is enough in 2014; elsewhere the most on hills win (HS1).',
       },
       'option-shepherd': {
         title: 'When the shepherd acts',

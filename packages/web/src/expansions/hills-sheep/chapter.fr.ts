@@ -56,7 +56,7 @@ export const texts: Same<typeof en> = {
           caption: 'Une abbaye entourée de deux vignobles : {red} points.',
         },
         'hills-shared-edge': {
-          alt: 'Une tuile à vignoble dont le bord nord est partagé par deux villes ; une ville ordinaire placée contre lui les réunit, en pleine lumière.',
+          alt: 'Une tuile à vignoble dont le bord nord est partagé par deux villes ; une ville ordinaire placée contre lui les réunit, en surbrillance.',
           caption:
             'La ville de la tuile du haut touche les deux moitiés du bord et réunit les deux villes en une.',
         },

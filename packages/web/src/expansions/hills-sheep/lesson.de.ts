@@ -22,9 +22,9 @@ export const texts: LessonTexts = {
       gather: {
         title: 'Wachsen oder eintreiben',
         say: 'Wenn du die Wiese deines Schäfers vergrößerst, wählst du: wachsen lassen und noch ein Schafplättchen ziehen, oder eintreiben und 1 Punkt je Schaf bekommen. Ein Wolf würde alles zerstreuen.',
-        task: 'Du hast sieben Schafe. Vergrößere die erleuchtete Wiese und treibe sie ein.',
+        task: 'Du hast sieben Schafe. Vergrößere die markierte Wiese und treibe sie ein.',
         done: '7 Punkte, und der Schäfer kommt zurück. Du darfst ihn gleich wieder setzen.',
-        hint: 'Das kann gut gehen, oder der Wolf kommt. Vergrößere diesmal die erleuchtete Wiese und treibe die Herde ein.',
+        hint: 'Das kann gut gehen, oder der Wolf kommt. Vergrößere diesmal die markierte Wiese und treibe die Herde ein.',
       },
       vineyard: {
         title: 'Weinberge',

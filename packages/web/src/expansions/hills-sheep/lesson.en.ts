@@ -17,14 +17,14 @@ export const texts: LessonTexts = {
         say: 'Instead of a follower you may put your shepherd into a field without another shepherd; farmers don’t matter. Then you draw a token: sheep stay, a wolf sends the shepherd home.',
         task: 'Place the tile and put your shepherd into one of its fields.',
         done: 'Three sheep for a start.',
-        hint: 'Allowed, but let us have a flock: choose the shepherd for one of the fields.',
+        hint: 'Allowed, but we want a flock: choose the shepherd for one of the fields.',
       },
       gather: {
         title: 'Grow or gather',
-        say: 'When you extend your shepherd’s field, you choose: grow, and draw one more token, or gather, and score 1 point a sheep. A wolf would scatter everything.',
-        task: 'You have seven sheep. Extend the lit field and gather them.',
+        say: 'When you extend your shepherd’s field, you choose: let the flock grow by drawing a token, or gather it for 1 point a sheep. A wolf would scatter everything.',
+        task: 'You have seven sheep. Extend the highlighted field and gather them.',
         done: '7 points, and the shepherd comes home. You may deploy it anew at once.',
-        hint: 'That can go well, or the wolf comes. This time extend the lit field and gather the flock.',
+        hint: 'That can go well, or the wolf comes. This time extend the highlighted field and gather the flock.',
       },
       vineyard: {
         title: 'Vineyards',

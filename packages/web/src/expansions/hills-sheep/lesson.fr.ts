@@ -23,9 +23,9 @@ export const texts: LessonTexts = {
       gather: {
         title: 'Agrandir ou rassembler',
         say: 'Quand vous agrandissez le pré de votre berger, vous choisissez : agrandir le troupeau en tirant un jeton, ou le rassembler pour 1 point par mouton. Un loup disperserait tout.',
-        task: 'Vous avez sept moutons. Agrandissez le pré éclairé et rassemblez-les.',
+        task: 'Vous avez sept moutons. Agrandissez le pré en surbrillance et rassemblez-les.',
         done: '7 points, et le berger revient. Vous pouvez le reposer aussitôt.',
-        hint: 'Cela peut bien finir, ou le loup vient. Cette fois, agrandissez le pré éclairé et rassemblez le troupeau.',
+        hint: 'Cela peut bien finir, ou le loup vient. Cette fois, agrandissez le pré en surbrillance et rassemblez le troupeau.',
       },
       vineyard: {
         title: 'Les vignobles',

@@ -1,7 +1,7 @@
 import type { texts as en } from './words.en.ts';
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
-  'log.event.hills-sheep/hill': 'Unter den Hügel kommt ein Plättchen, das niemand sieht',
+  'log.event.hills-sheep/hill': 'Ein verdecktes Plättchen kommt unter den Hügel',
   'log.event.hills-sheep/wolf': 'Ein Wolf zerstreut die Herde',
   'theme.shepherd': 'der Schäfer',
   'theme.hill': 'ein Hügel',
@@ -9,10 +9,10 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.hills-sheep.grow': 'Ziehen',
   'ask.hills-sheep.wolf': 'Wolf: {n} %',
   'ask.hills-sheep.lost': 'Schafe kommen zur Herde; ein Wolf vertreibt sie ganz.',
-  'ask.hills-sheep.score': 'Heimtreiben',
-  'ask.hills-sheep.home': 'Der Schäfer kehrt heim.',
+  'ask.hills-sheep.score': 'Eintreiben',
+  'ask.hills-sheep.home': 'Der Schäfer kommt zurück.',
   'ask.hills-sheep.shepherd':
-    'Zieht Schafe, sooft diese Wiese wächst. Treib sie heim, 1 Punkt je Schaf, bevor ein Wolf kommt.',
+    'Zieht Schafe, sooft diese Wiese wächst. Treib sie ein, 1 Punkt je Schaf, bevor ein Wolf kommt.',
   'sign.hill': 'Hügel: Ein Gefolgsmann hier gewinnt bei Gleichstand.',
   'sign.vineyard': 'Weinberg: Ein abgeschlossenes Kloster daneben bringt 3 Punkte mehr.',
 };

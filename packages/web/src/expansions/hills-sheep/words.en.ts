@@ -1,12 +1,12 @@
 export const texts = {
-  'log.event.hills-sheep/hill': 'Under the hill goes a tile that nobody sees',
+  'log.event.hills-sheep/hill': 'An unseen tile goes under the hill',
   'log.event.hills-sheep/wolf': 'A wolf scatters the flock',
   'theme.shepherd': 'the shepherd',
   'theme.hill': 'a hill',
   'ask.hills-sheep.flock': 'The flock: {n} sheep',
   'ask.hills-sheep.grow': 'Draw',
-  'ask.hills-sheep.wolf': 'wolf: {n} %',
-  'ask.hills-sheep.lost': 'Sheep stay with the flock; a wolf drives all of it away.',
+  'ask.hills-sheep.wolf': 'wolf: {n}%',
+  'ask.hills-sheep.lost': 'Sheep join the flock; a wolf scatters all of it.',
   'ask.hills-sheep.score': 'Gather',
   'ask.hills-sheep.home': 'The shepherd comes home.',
   'ask.hills-sheep.shepherd':

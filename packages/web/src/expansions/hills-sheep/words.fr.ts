@@ -1,7 +1,7 @@
 import type { texts as en } from './words.en.ts';
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
-  'log.event.hills-sheep/hill': 'Sous la colline, une tuile que personne ne voit',
+  'log.event.hills-sheep/hill': 'Une tuile inconnue va sous la colline',
   'log.event.hills-sheep/wolf': 'Un loup disperse le troupeau',
   'theme.shepherd': 'le berger',
   'theme.hill': 'une colline',
@@ -10,7 +10,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.hills-sheep.wolf': 'loup : {n} %',
   'ask.hills-sheep.lost': 'Les moutons rejoignent le troupeau ; un loup le disperse.',
   'ask.hills-sheep.score': 'Rassembler',
-  'ask.hills-sheep.home': 'Le berger rentre.',
+  'ask.hills-sheep.home': 'Le berger revient.',
   'ask.hills-sheep.shepherd':
     'Il pioche des moutons quand ce pré s’agrandit. Rassemblez-les, 1 point chacun, avant qu’un loup ne vienne.',
   'sign.hill': 'Colline : un meeple placé ici l’emporte en cas d’égalité.',

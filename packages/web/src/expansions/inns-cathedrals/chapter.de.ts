@@ -21,7 +21,7 @@ export const texts: Same<typeof en> = {
         },
         IC4: {
           title: 'Das Wirtshaus an der T-Kreuzung',
-          text: 'Ein Wirtshaus steht, wo drei Straßen zusammentreffen. Nach dem Heft von 2017 zählt es für beide Straßen des Balkens, nach dem von 2014 nur für die rechte.',
+          text: 'Ein Wirtshaus steht, wo drei Straßen zusammentreffen. Nach dem Heft von 2017 zählt es für beide Straßen des Querbalkens, nach dem von 2014 nur für die rechte.',
         },
       },
       captions: {

@@ -20,7 +20,7 @@ export const texts = {
         },
         IC4: {
           title: 'The inn at the T-junction',
-          text: 'One inn stands where three roads meet. The 2017 book lets it count for both roads of the bar, the 2014 book only for the one on the right.',
+          text: 'One inn stands where three roads meet. In the 2017 book it counts for both roads of the crossbar, in the 2014 book only for the one on the right.',
         },
       },
       captions: {

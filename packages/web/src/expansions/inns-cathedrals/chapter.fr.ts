@@ -21,7 +21,7 @@ export const texts: Same<typeof en> = {
         },
         IC4: {
           title: 'L’auberge au carrefour en T',
-          text: 'Une auberge se trouve là où trois routes se rencontrent. Le livret de 2017 la compte pour les deux routes de la barre, celui de 2014 seulement pour celle de droite.',
+          text: 'Une auberge se trouve là où trois routes se rencontrent. Le livret de 2017 la compte pour les deux routes de la barre du T, celui de 2014 seulement pour celle de droite.',
         },
       },
       captions: {

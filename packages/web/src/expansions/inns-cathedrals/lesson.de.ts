@@ -3,18 +3,18 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   'inns-cathedrals': {
     title: 'Wirtshäuser & Kathedralen',
-    about: 'Mehr Punkte für Straßen und Städte, mit einem Risiko, und ein großer Gefolgsmann.',
+    about: 'Mehr Punkte für Straßen und Städte, aber mit Risiko, und ein großer Gefolgsmann.',
     scenes: {
       inn: {
         title: 'Ein Wirtshaus an der Straße',
         say: 'Eine Straße mit Wirtshaus bringt abgeschlossen 2 Punkte je Plättchen. Ist sie aber am Ende unfertig, bringt sie gar nichts.',
         task: 'Lege das Wirtshaus an deine eigene Straße.',
         done: 'Von nun an zählt jedes Plättchen dieser Straße doppelt, wenn du sie rechtzeitig abschließt.',
-        hint: 'Erlaubt, aber noch kein Wirtshaus für deine Straße. Sie ist im Westen offen.',
+        hint: 'Erlaubt, aber deine Straße hat noch kein Wirtshaus. Sie ist im Westen offen.',
       },
       doubled: {
         title: 'Doppelt oder nichts',
-        say: 'Das Wirtshaus steht an deiner Straße. Zeit, sie zu sichern.',
+        say: 'Das Wirtshaus steht an deiner Straße. Zeit, die Punkte zu sichern.',
         task: 'Schließe deine Straße ab. Setze danach einen Gefolgsmann oder passe.',
         done: 'Fünf Plättchen zu 2 Punkten: 10. Ein zweites Wirtshaus hätte nichts hinzugefügt.',
         hint: 'Ein erlaubter Zug, aber die Straße ist noch offen und so lange nichts wert. Ihr Ende ist im Westen.',
@@ -31,7 +31,7 @@ export const texts: LessonTexts = {
         say: 'Alle haben einen großen Gefolgsmann. Er wird wie jeder andere gesetzt, zählt aber bei der Mehrheit als zwei.',
         task: 'Lege zuerst dein Plättchen westlich der Lücke, mit der Stadt zu ihr hin, und setze den großen Gefolgsmann hinein. Verbinde dann mit dem nächsten Plättchen die Städte.',
         done: 'Zwei gegen einen: 8 Punkte für dich allein.',
-        hint: 'Erlaubt, aber der Plan war ein anderer: der erleuchtete Platz mit der Stadt zu der von Blau, der große Gefolgsmann darin, und dann das Plättchen dazwischen.',
+        hint: 'Erlaubt, aber der Plan ist: dein Plättchen auf den markierten Platz, die Stadt zu der von Blau, den großen Gefolgsmann hinein; dann das Plättchen dazwischen.',
       },
     },
   },

@@ -10,7 +10,7 @@ export const texts: LessonTexts = {
         say: 'Wer ein Plättchen mit Magie legt, muss den Magier oder die Hexe auf eine unfertige Straße oder in eine unfertige Stadt setzen, auf ein anderes als das eben gelegte Plättchen. Der Magier bringt 1 Punkt mehr je Plättchen.',
         task: 'Lege das Plättchen und setze den Magier in deine Stadt.',
         done: 'Deine Stadt ist einen Punkt je Plättchen mehr wert, abgeschlossen oder nicht.',
-        hint: 'Erlaubt, aber tu es für dich selbst: den Magier in deine eigene, erleuchtete Stadt.',
+        hint: 'Erlaubt, aber denk an dich: den Magier in deine eigene, markierte Stadt.',
       },
       witch: {
         title: 'Die Hexe',
@@ -20,7 +20,7 @@ export const texts: LessonTexts = {
         hint: 'Das darfst du, aber auf der Straße von Blau schadet sie mehr: Wähle dort die Hexe.',
       },
       closing: {
-        title: 'Sichere es dir',
+        title: 'Kassieren',
         say: 'Wird ihr Gebiet abgeschlossen, kommen Magier oder Hexe vom Plan und warten auf das nächste Plättchen mit Magie.',
         task: 'Schließe deine Stadt ab, solange der Magier da ist. Setze danach einen Gefolgsmann oder passe.',
         done: '8 Punkte und 3 mehr durch den Magier: 11.',

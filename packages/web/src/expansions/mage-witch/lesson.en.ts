@@ -10,7 +10,7 @@ export const texts: LessonTexts = {
         say: 'Whoever places a magic tile must put the mage or the witch onto an unfinished road or city, on another tile than the one just placed. The mage adds 1 point for every tile.',
         task: 'Place the tile and put the mage into your city.',
         done: 'Your city is worth one point more a tile, closed or not.',
-        hint: 'Allowed, but do it for yourself: the mage, into your own lit city.',
+        hint: 'Allowed, but do yourself a favour: the mage, into your own highlighted city.',
       },
       witch: {
         title: 'The witch',
@@ -20,7 +20,7 @@ export const texts: LessonTexts = {
         hint: 'You may, but she would do more harm on Blue’s road: choose the witch there.',
       },
       closing: {
-        title: 'Take it home',
+        title: 'Cash in',
         say: 'When its feature is closed, the mage or the witch leaves the board and waits for the next magic tile.',
         task: 'Close your city while the mage is there. Then place a follower or pass.',
         done: '8 points and 3 more for the mage: 11.',

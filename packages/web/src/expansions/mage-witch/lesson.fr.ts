@@ -11,7 +11,7 @@ export const texts: LessonTexts = {
         say: 'Qui place une tuile magique doit mettre le mage ou la sorcière sur une route ou dans une ville incomplète, sur une autre tuile que celle qui vient d’être placée. Le mage ajoute 1 point par tuile.',
         task: 'Placez la tuile et mettez le mage dans votre ville.',
         done: 'Votre ville vaut un point de plus par tuile, complète ou non.',
-        hint: 'C’est permis, mais faites-le pour vous : le mage, dans votre propre ville éclairée.',
+        hint: 'C’est permis, mais pensez à vous : le mage, dans votre propre ville, en surbrillance.',
       },
       witch: {
         title: 'La sorcière',

@@ -7,7 +7,7 @@ export const texts: LessonTexts = {
     scenes: {
       two: {
         title: 'Two pawns',
-        say: 'You have two pawns on the score track, the marker and the messenger. For every award you choose which of them moves, by all of the points. End on a dark space (0, 5, 10…) in your turn, and you get a message.',
+        say: 'You have two pawns on the score track, the marker and the messenger. Each time you score, one of them moves by all the points: you choose which. If it stops on a dark space (0, 5, 10…) in your turn, you get a message.',
         task: 'Close your road for 5 points and move the pawn that ends up on a dark space. Your marker is on 4, your messenger on 0.',
         done: '0 + 5: the messenger is on a dark space and brings a message.',
         hint: 'Legal, but no message: 4 + 5 is 9. Close the road and move the messenger instead.',

@@ -5,7 +5,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.messengers.lands': 'Feld {from} → {to}',
   'ask.messengers.dark': 'dunkles Feld: eine Depesche',
   'ask.messengers.now': '= jetzt {points}',
-  'ask.messengers.instead': 'anstelle der Depesche',
+  'ask.messengers.instead': 'statt der Depesche',
   'ask.messengers.cannot': '{action}: geht jetzt nicht.',
-  'ask.messengers.follower': 'Drücke einen Gefolgsmann: Er wertet, was dort steht, und kehrt heim.',
+  'ask.messengers.follower': 'Wähle einen Gefolgsmann: Er bringt die angezeigten Punkte und kommt zurück.',
 };

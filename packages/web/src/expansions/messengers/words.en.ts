@@ -5,5 +5,5 @@ export const texts = {
   'ask.messengers.now': '= {points} now',
   'ask.messengers.instead': 'instead of the message',
   'ask.messengers.cannot': '{action}: can’t be carried out now.',
-  'ask.messengers.follower': 'Press a follower: it scores what is written there and comes home.',
+  'ask.messengers.follower': 'Choose a follower: it scores the points shown and comes home.',
 } as const;

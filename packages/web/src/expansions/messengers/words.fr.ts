@@ -7,5 +7,5 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.messengers.now': '= {points} maintenant',
   'ask.messengers.instead': 'à la place de la missive',
   'ask.messengers.cannot': '{action} : impossible maintenant.',
-  'ask.messengers.follower': 'Choisissez un meeple : il marque ce qui est écrit et rentre.',
+  'ask.messengers.follower': 'Choisissez un meeple : il marque les points affichés et revient.',
 };

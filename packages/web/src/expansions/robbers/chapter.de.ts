@@ -43,6 +43,10 @@ export const texts: Same<typeof en> = {
         title: 'Wer noch einen Räuber schickt',
         text: '2017 eine Person; in einer anderen Auflage alle (RO1).',
       },
+      'ruling-RO2': {
+        title: 'Von zwei Wertungen wird die erste beraubt',
+        text: 'Der Räuber nimmt die Hälfte der Wertung, durch die die Figur sein Feld verließ; eine zweite im selben Zug zählt nicht (RO2).',
+      },
     },
     captions: {},
   },

@@ -42,6 +42,10 @@ export const texts = {
         title: 'Who else sends a robber',
         text: 'One player in 2017; all of them in another printing (RO1).',
       },
+      'ruling-RO2': {
+        title: 'Of two awards the first is robbed',
+        text: 'A robber takes half of the award by which the pawn left its space; a second one in the same turn does not count (RO2).',
+      },
     },
     captions: {},
   },

@@ -43,6 +43,10 @@ export const texts: Same<typeof en> = {
         title: 'Qui d’autre envoie un voleur',
         text: 'Un joueur en 2017 ; tous dans une autre édition (RO1).',
       },
+      'ruling-RO2': {
+        title: 'De deux gains, le premier est volé',
+        text: 'Le voleur prend la moitié du gain par lequel le pion a quitté sa case ; un second dans le même tour ne compte pas (RO2).',
+      },
     },
     captions: {},
   },

@@ -4,7 +4,7 @@ export const texts: LessonTexts = {
   robbers: {
     title: 'Die Räuber',
     about:
-      'Ein Räuber wartet neben einer fremden Figur auf der Wertungsleiste und bekommt die Hälfte dessen, was sie weiterzieht.',
+      'Ein Räuber lauert neben einer fremden Figur auf der Wertungsleiste und kassiert die Hälfte ihrer nächsten Punkte.',
     scenes: {
       put: {
         title: 'Auf der Lauer',

@@ -3,7 +3,8 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   robbers: {
     title: 'Robbers',
-    about: 'A robber waits beside somebody’s pawn on the score track and gets half of what moves it on.',
+    about:
+      'A robber waits beside another player’s pawn on the score track and takes half of its next points.',
     scenes: {
       put: {
         title: 'Lie in wait',

@@ -4,7 +4,7 @@ export const texts: LessonTexts = {
   robbers: {
     title: 'Les Voleurs',
     about:
-      'Un voleur guette un pion sur la piste de score et touche la moitié des points qui le font avancer.',
+      'Un voleur guette un pion adverse sur la piste de score et empoche la moitié de ses prochains points.',
     scenes: {
       put: {
         title: 'À l’affût',

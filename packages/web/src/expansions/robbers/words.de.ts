@@ -5,8 +5,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'log.event.robbers/follow': 'der Räuber folgt auf Feld {n} der Wertungsleiste',
   'theme.robber': 'der Räuber',
   'ask.robbers.put':
-    'Verlässt das nächste Mal eine Zählfigur das Feld deines Räubers, bekommst du die Hälfte ihrer Punkte.',
-  'ask.robbers.victim': 'Du bekommst die Hälfte der Punkte; der andere behält seine.',
+    'Verlässt die nächste Zählfigur das Feld deines Räubers, bekommst du die Hälfte ihrer Punkte.',
+  'ask.robbers.victim': 'Du bekommst die Hälfte der Punkte; das Opfer behält seine.',
   'ask.robbers.follow': 'Mitgehen auf Feld {n}',
   'ask.robbers.stay': 'Auf dem Feld bleiben',
   'ask.robbers.wait': 'Eine andere Zählfigur steht noch hier.',

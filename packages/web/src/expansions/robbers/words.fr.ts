@@ -5,8 +5,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'log.event.robbers/follow': 'le voleur suit jusqu’à la case {n} de la piste de score',
   'theme.robber': 'le voleur',
   'ask.robbers.put':
-    'Au prochain pion score qui quitte la case de votre voleur, vous gagnez la moitié de ses points.',
-  'ask.robbers.victim': 'Vous gagnez la moitié de ses points ; il garde les siens.',
+    'Quand un pion score quittera la case de votre voleur, vous gagnerez la moitié de ses points.',
+  'ask.robbers.victim': 'Vous gagnez la moitié de ses points ; la victime garde les siens.',
   'ask.robbers.follow': 'Suivre jusqu’à la case {n}',
   'ask.robbers.stay': 'Rester sur sa case',
   'ask.robbers.wait': 'Un autre pion score y est encore.',

@@ -35,9 +35,9 @@ export const texts: LessonTexts = {
       farmers: {
         title: 'Les paysans, ville par ville',
         say: 'Chaque ville complète paie une fois : 3 points à qui a le plus de paysans dans l’ensemble des prés qui l’entourent, et à tous les ex æquo. Bleu a un paysan dans l’un d’eux.',
-        task: 'Couchez un paysan dans l’autre pré de cette ville, celui qui est éclairé.',
+        task: 'Couchez un paysan dans l’autre pré de cette ville, celui en surbrillance.',
         done: 'Un paysan chacun autour de la ville : égalité, et chacun aurait 3 points.',
-        hint: 'C’est permis, mais Bleu y est encore seul. Agrandissez le pré éclairé sans rejoindre celui de Bleu, et couchez-y votre meeple.',
+        hint: 'C’est permis, mais Bleu y est encore seul. Agrandissez le pré en surbrillance sans rejoindre celui de Bleu, et couchez-y votre meeple.',
       },
     },
   },

@@ -7,7 +7,7 @@ export const texts: LessonTexts = {
       'Waren für alle, die eine Stadt abschließen, ein Baumeister für ein zweites Plättchen, und ein Schwein für die Bauern.',
     scenes: {
       goods: {
-        title: 'Waren für den, der abschließt',
+        title: 'Wer abschließt, bekommt die Waren',
         say: 'Manche Stadtplättchen zeigen Wein, Getreide oder Tuch. Wer die Stadt abschließt, nimmt die Waren, auch ohne Ritter darin. Die meisten einer Sorte am Ende: 10 Punkte.',
         task: 'Schließe die Stadt von Blau ab. Setze danach einen Gefolgsmann oder passe.',
         done: 'Blau bekommt die Punkte für die Stadt, du nimmst den Wein.',
@@ -31,8 +31,8 @@ export const texts: LessonTexts = {
         title: 'Ein Schwein für die Wiese',
         say: 'Das Schwein geht auf eine Wiese, auf der du schon einen Bauern hast. Hast du dort am Ende (mit) die Mehrheit, bringt dir jede abgeschlossene Stadt 4 Punkte statt 3.',
         task: 'Vergrößere die Wiese deines Bauern und setze das Schwein darauf.',
-        done: 'Ein Punkt mehr für jede Stadt, solange die Mehrheit deine ist.',
-        hint: 'Das darfst du, aber das Schwein will auf die Wiese deines Bauern. Vergrößere die erleuchtete Wiese und wähle das Schwein.',
+        done: 'Ein Punkt mehr für jede Stadt, solange du die Mehrheit hast.',
+        hint: 'Das darfst du, aber das Schwein will auf die Wiese deines Bauern. Vergrößere die markierte Wiese und wähle das Schwein.',
       },
     },
   },

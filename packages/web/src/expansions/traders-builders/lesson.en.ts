@@ -6,7 +6,7 @@ export const texts: LessonTexts = {
     about: 'Goods for whoever closes a city, a builder for a second tile, and a pig for the farmers.',
     scenes: {
       goods: {
-        title: 'Goods for the one who closes',
+        title: 'Goods for whoever closes',
         say: 'Some city tiles show wine, wheat or cloth. Whoever closes the city takes the goods, even without a knight in it. Most of a kind at the end: 10 points.',
         task: 'Close Blue’s city. Then place a follower or pass.',
         done: 'Blue gets the points for the city, you take the wine.',
@@ -31,7 +31,7 @@ export const texts: LessonTexts = {
         say: 'The pig goes into a field in which you already have a farmer. If you are among the majority there at the end, each closed city pays you 4 points instead of 3.',
         task: 'Extend your farmer’s field and put the pig into it.',
         done: 'One point more for every city, as long as the majority is yours.',
-        hint: 'You may, but the pig wants your farmer’s field. Extend the lit field and choose the pig.',
+        hint: 'You may, but the pig wants your farmer’s field. Extend the highlighted field and choose the pig.',
       },
     },
   },

@@ -6,16 +6,17 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'panel.pig': 'Das Schwein steht auf: {where}',
   'panel.crowns': 'Auf Kronenfeldern: {list}',
   'ask.wheel-of-fortune.crown': 'Kronenfeld',
-  'ask.wheel-of-fortune.later': 'Ein Gefolgsmann auf dem Rad: Punkte, wenn es dort stehen bleibt.',
-  'ask.wheel-of-fortune.space': '{sector}: +{n} {n|Punkt|Punkte}, wenn das Rad hier stehen bleibt',
-  'ask.wheel-of-fortune.where': 'Drücke ein Feld des Rades.',
-  'ask.wheel-of-fortune.victim': 'Drücke einen deiner Gefolgsleute auf dem Land.',
+  'ask.wheel-of-fortune.later': 'Ein Gefolgsmann auf dem Rad: Punkte, wenn das Schwein dort stehen bleibt.',
+  'ask.wheel-of-fortune.space': '{sector}: +{n} {n|Punkt|Punkte}, wenn das Schwein hier stehen bleibt',
+  'ask.wheel-of-fortune.where': 'Wähle einen Sektor des Rades.',
+  'ask.wheel-of-fortune.victim': 'Wähle einen deiner Gefolgsleute im Land.',
   'ask.wheel-of-fortune.sector.fortune': 'Wer am Zug ist, bekommt 3 Punkte.',
   'ask.wheel-of-fortune.sector.taxes':
     'Jeder Ritter bringt 1 Punkt für jedes Wappen und jeden eigenen Ritter in seiner Stadt.',
   'ask.wheel-of-fortune.sector.famine':
     'Jeder Bauer bringt 1 Punkt für jede abgeschlossene Stadt an seiner Wiese.',
-  'ask.wheel-of-fortune.sector.storm': 'Jeder bekommt 1 Punkt für jeden Gefolgsmann im Vorrat.',
+  'ask.wheel-of-fortune.sector.storm': 'Alle bekommen 1 Punkt für jeden Gefolgsmann im Vorrat.',
   'ask.wheel-of-fortune.sector.inquisition': 'Jeder Mönch bringt 2 Punkte.',
-  'ask.wheel-of-fortune.sector.plague': 'Jeder nimmt einen seiner Gefolgsleute zurück; er bringt nichts.',
+  'ask.wheel-of-fortune.sector.plague':
+    'Alle nehmen einen ihrer Gefolgsleute zurück; er bringt keine Punkte.',
 };

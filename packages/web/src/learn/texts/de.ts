@@ -3,10 +3,10 @@ import type { LearnKey } from './en.ts';
 export const de: Readonly<Record<LearnKey, string>> = {
   title: 'Lernen',
   about:
-    'Zehn Minuten am Tisch lehren dich das ganze Grundspiel. Danach hat jede Erweiterung eine eigene kurze Lektion.',
+    'In zehn Minuten am Tisch lernst du das ganze Grundspiel. Danach hat jede Erweiterung eine eigene kurze Lektion.',
   lessons: 'Eine Lektion für jede Erweiterung',
   'lessons.about': 'Je zwei bis vier kurze Szenen. Spiele sie in beliebiger Reihenfolge, so oft du willst.',
-  start: 'Los',
+  start: 'Beginnen',
   resume: 'Weiter',
   play: 'Ein Spiel spielen',
   again: 'Noch einmal',
@@ -17,7 +17,7 @@ export const de: Readonly<Record<LearnKey, string>> = {
   scenes: 'Szenen',
   scene: 'Szene {n}: {title}',
   'scene.done': 'Szene {n}: {title} (geschafft)',
-  back: 'Die Szene davor',
+  back: 'Vorige Szene',
   next: 'Weiter',
   skip: 'Überspringen',
   finish: 'Fertig',

@@ -1,13 +1,13 @@
 export const en = {
   title: 'Learn',
   about:
-    'Ten minutes at the table teach you the whole base game. After that, every expansion has a short lesson of its own.',
+    'Ten minutes at the table teach you the whole base game. After that, each expansion has a short lesson of its own.',
   lessons: 'A lesson for every expansion',
   'lessons.about': 'Two to four short scenes each. Take them in any order, as often as you like.',
   start: 'Start',
-  resume: 'Go on',
+  resume: 'Continue',
   play: 'Play a game',
-  again: 'Once more',
+  again: 'Play it again',
   learnt: 'Learnt',
   'scene-count': '{n} {n|scene|scenes}',
   'done-of': '{n} of {all} scenes done',

@@ -10,7 +10,7 @@ export const fr: Readonly<Record<LearnKey, string>> = {
   start: 'Commencer',
   resume: 'Continuer',
   play: 'Jouer une partie',
-  again: 'Encore une fois',
+  again: 'Rejouer',
   learnt: 'Apprise',
   'scene-count': '{n} {n|scène|scènes}',
   'done-of': '{n} {n|scène faite|scènes faites} sur {all}',

@@ -1,4 +1,4 @@
-import type { Said } from '@bastide/server/protocol';
+import type { Said } from '@bastide/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../app/store.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';

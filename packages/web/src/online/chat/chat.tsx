@@ -1,5 +1,5 @@
-import type { Said } from '@bastide/server/protocol';
-import { PHRASES } from '@bastide/server/protocol/client';
+import type { Said } from '@bastide/protocol';
+import { PHRASES } from '@bastide/protocol/client';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../app/store.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';

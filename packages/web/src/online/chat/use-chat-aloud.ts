@@ -1,4 +1,4 @@
-import type { Said } from '@bastide/server/protocol';
+import type { Said } from '@bastide/protocol';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../app/frame/announcer.tsx';
 import { line } from '../line/current.ts';

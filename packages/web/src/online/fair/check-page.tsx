@@ -1,6 +1,6 @@
+import type { Fair, FairCheck } from '@bastide/protocol';
+import { verifyFair } from '@bastide/protocol/client';
 import { type GameRecord, readRecord } from '@bastide/rules';
-import type { Fair, FairCheck } from '@bastide/server/protocol';
-import { verifyFair } from '@bastide/server/protocol/client';
 import { useEffect, useState } from 'react';
 import { writeAddress } from '../address.ts';
 import { api, codeOf } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { Clocks } from '@bastide/server/protocol';
+import type { Clocks } from '@bastide/protocol';
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds a seat has left at `now`, by the server's clock. */

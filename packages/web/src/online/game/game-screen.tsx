@@ -1,4 +1,4 @@
-import type { TableInfo } from '@bastide/server/protocol';
+import type { TableInfo } from '@bastide/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useTitleNote } from '../../app/frame/title.ts';
 import { type Ended, Table } from '../../app/table/table.tsx';
@@ -8,10 +8,10 @@ import { recordPath } from '../api.ts';
 import { Chat } from '../chat/chat.tsx';
 import { useChatAloud } from '../chat/use-chat-aloud.ts';
 import { useTurnsElsewhere } from '../mine/my-games.ts';
+import { useTurnNotice } from '../notices/turn-notice.ts';
 import type { OnlineSession } from '../table/online-session.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
-import { useTurnNotice } from '../turn-notice.ts';
 import './game.css';
 import { announce } from '../../app/frame/announcer.tsx';
 import { goneKey } from '../table/gone.ts';
@@ -60,7 +60,14 @@ export function GameScreen({ table, session, state, info, accessKey }: GameScree
     <Table
       session={session}
       head={
-        <TableHead table={table} state={state} info={info} asked={view.question.seat} accessKey={accessKey} />
+        <TableHead
+          table={table}
+          session={session}
+          state={state}
+          info={info}
+          asked={view.question.seat}
+          accessKey={accessKey}
+        />
       }
       chat={{
         panel: <Chat table={table} chat={state.chat} chair={state.chair} onSeen={setSeen} />,

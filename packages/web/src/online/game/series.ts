@@ -1,5 +1,5 @@
+import type { TableInfo } from '@bastide/protocol';
 import type { Language } from '@bastide/rules';
-import type { TableInfo } from '@bastide/server/protocol';
 import { rounded } from '../../texts/decimal.ts';
 import { speakOnline } from '../texts/speak.ts';
 

@@ -1,5 +1,5 @@
+import type { TableInfo } from '@bastide/protocol';
 import type { Move } from '@bastide/rules';
-import type { TableInfo } from '@bastide/server/protocol';
 import { useEffect, useState } from 'react';
 import type { PlayedGame } from '../../statistics/figures/course.ts';
 import { seatedAs } from '../../statistics/history/kept-game.ts';

@@ -1,4 +1,6 @@
-import type { ServerMessageOf } from '@bastide/server/protocol';
+import type { ServerMessageOf } from '@bastide/protocol';
+import { PROTOCOL } from '@bastide/protocol/client';
+import { RULES_VERSION } from '@bastide/rules';
 import { api, codeOf } from '../api.ts';
 
 interface AttemptOptions {
@@ -61,7 +63,8 @@ export class Attempt {
   }
 
   #shake(ticket: string): void {
-    const url = new URL(`live?ticket=${ticket}`, document.baseURI);
+    const versions = `protocol=${PROTOCOL}&rules=${RULES_VERSION}`;
+    const url = new URL(`live?ticket=${ticket}&${versions}`, document.baseURI);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
     this.#shakesSince = performance.now();

@@ -1,12 +1,14 @@
-import type { ClientMessage, ErrorCode, ServerMessage, ServerMessageOf } from '@bastide/server/protocol';
-import { CLOSE } from '@bastide/server/protocol/client';
+import type { ClientMessage, ErrorCode, ServerMessage, ServerMessageOf } from '@bastide/protocol';
+import { CLOSE } from '@bastide/protocol/client';
 import { Listeners, Store } from '../../app/store.ts';
 import { forget } from '../identity.ts';
 import { randomHex } from '../proof.ts';
 import { Attempt } from './attempt.ts';
+import { backoff, EARLY, LONGEST, PATIENCE, PING_EVERY, PING_SOON, UNSEEN } from './pauses.ts';
+import { loadAnew, takeUnsent } from './unsent.ts';
 
-/** `away`: the line is broken and being mended. */
-export type LineState = 'off' | 'connecting' | 'open' | 'away';
+/** `away`: the line is broken and being mended. `early`: the server has still to be upgraded. `old`: the page is too old, and loading it anew did not help. */
+export type LineState = 'off' | 'connecting' | 'open' | 'away' | 'early' | 'old';
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 /** A message that has no id yet. */
@@ -21,6 +23,7 @@ interface Waiting {
 /** What changes something at a table is sent again until it is answered; the rest is asked anew by whoever still wants to know. */
 const REPEATED: ReadonlySet<ClientMessage['do']> = new Set([
   'sit',
+  'reveal',
   'stand',
   'start',
   'move',
@@ -60,6 +63,7 @@ export class Line {
   open(): void {
     if (this.state.get() !== 'off') return;
     this.state.set('connecting');
+    for (const message of takeUnsent()) this.#waiting.set(message.id, { message, resolve: () => {} });
     // A page nobody looks at is asked when it is looked at again.
     this.#pings = setInterval(() => isSeen() && this.#check(PATIENCE), PING_EVERY);
     addEventListener('online', this.#wake);
@@ -149,7 +153,7 @@ export class Line {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
       () => {
-        this.state.set('away');
+        if (this.state.get() !== 'early') this.state.set('away');
         this.#try();
       },
       isSeen() ? pause : Math.max(pause, UNSEEN),
@@ -166,11 +170,25 @@ export class Line {
 
   #receive(message: ServerMessage): void {
     this.#heardAt = performance.now();
+    if (message.tell === 'hello' && (message.fit ?? 'fits') !== 'fits') {
+      this.#misfit(message.fit === 'old');
+      return;
+    }
     if (message.tell === 'hello') this.#welcome(message);
     else if (message.tell === 'bye') this.#again(message.after);
     this.#messages.notify(message);
     if (message.tell === 'done' || message.tell === 'refused' || message.tell === 'table')
       this.#answer(message);
+  }
+
+  /** Page and server are too far apart: an old page loads itself anew with what it still had to send, a newer one waits. */
+  #misfit(isOld: boolean): void {
+    this.#hangUp();
+    const unanswered = [...this.#waiting.values()].map(({ message }) => message);
+    if (!isOld) {
+      this.state.set('early');
+      this.#tryAfter(EARLY);
+    } else if (!loadAnew(unanswered.filter(({ do: what }) => REPEATED.has(what)))) this.state.set('old');
   }
 
   #welcome({ player, now }: ServerMessageOf<'hello'>): void {
@@ -267,20 +285,4 @@ function isSeen(): boolean {
 function inVain(id: string): Reply {
   const error: ErrorCode = 'unavailable';
   return { tell: 'refused', id, error };
-}
-
-/** Milliseconds. With its patience below 8 seconds: so soon a dead line is told. */
-const PING_EVERY = 3500;
-/** How long a ping may take before the line counts as dead; shorter when someone has just come back to the page. */
-const PATIENCE = 3000;
-const PING_SOON = 2000;
-
-const FIRST = 250;
-/** Every so often at least it is tried again while somebody looks, so that one is back soon after the network. */
-const LONGEST = 1500;
-const UNSEEN = 10_000;
-
-/** The pause before the next try: doubled each time, with some chance in it, so that not everybody comes back at the same moment. */
-function backoff(tries: number, random = Math.random()): number {
-  return Math.min(LONGEST, FIRST * 2 ** tries) * (0.5 + random / 2);
 }

@@ -1,5 +1,5 @@
 import type { Level } from '@bastide/bots';
-import type { Clock, TableRequest } from '@bastide/server/protocol';
+import type { Clock, TableRequest } from '@bastide/protocol';
 import { keep, readKept } from '../../app/storage/browser-storage.ts';
 import { COLOURS } from '../../session/types.ts';
 import { type Plan, planOf, summaryOf, tableOf } from '../../setup/plan.ts';

@@ -1,4 +1,4 @@
-import type { TableSummary } from '@bastide/server/protocol';
+import type { TableSummary } from '@bastide/protocol';
 import { useEffect, useState } from 'react';
 import { type ApiError, api, codeOf } from '../api.ts';
 import { enterUnnamed } from '../identity.ts';

@@ -1,4 +1,4 @@
-import type { KeysAnswer } from '@bastide/server/protocol';
+import type { KeysAnswer } from '@bastide/protocol';
 import { useState } from 'react';
 import { api } from '../api.ts';
 import { keep, signIn } from '../identity.ts';

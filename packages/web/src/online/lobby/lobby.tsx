@@ -1,4 +1,3 @@
-import type { TableSummary } from '@bastide/server/protocol';
 import { Icon } from '../../app/frame/icon.tsx';
 import { useTitleNote } from '../../app/frame/title.ts';
 import { useStore } from '../../app/store.ts';
@@ -8,15 +7,13 @@ import { useMyGames } from '../mine/my-games.ts';
 import { AwayNote } from '../table/away-note.tsx';
 import { useOnlineWords } from '../texts/words.ts';
 import './lobby.css';
-import { type ReactNode, useEffect, useState } from 'react';
-import { SeatBadge } from '../../panels/seat-badge.tsx';
-import { COLOURS } from '../../session/types.ts';
-import { line } from '../line/current.ts';
-import { useSeatName } from '../table/seat-name.ts';
+import { EmptyLobby } from './empty-lobby.tsx';
 import { MePanel } from './me-panel.tsx';
-import { useTermsInWords } from './terms-words.ts';
+import { OwnGames } from './own-games.tsx';
+import { TableCard, TableLink } from './table-card.tsx';
+import { useLobby } from './use-lobby.ts';
 
-/** The hall: one's own games, tables that wait for players, games one can watch. */
+/** The hall: tables that wait for players, one's own games, games one can watch. */
 export function Lobby() {
   const { o } = useOnlineWords();
   const who = useStore(identity);
@@ -44,10 +41,11 @@ export function Lobby() {
           </a>
         </p>
       </div>
-      <MyGames games={mine} />
       <section aria-labelledby="waiting">
         <h2 id="waiting">{o('lobby.waiting')}</h2>
-        {waiting?.length === 0 && <p>{o('lobby.none')}</p>}
+        {waiting?.length === 0 && (
+          <EmptyLobby watchable={playing?.find(({ terms }) => terms.watch === 'all')} />
+        )}
         <ul className="cards bare">
           {waiting?.map((table) => (
             <TableCard key={table.game} table={table}>
@@ -56,6 +54,7 @@ export function Lobby() {
           ))}
         </ul>
       </section>
+      <OwnGames games={mine} />
       {playing !== undefined && playing.length > 0 && (
         <section aria-labelledby="playing">
           <h2 id="playing">{o('lobby.playing')}</h2>
@@ -70,110 +69,5 @@ export function Lobby() {
       )}
       <MePanel />
     </main>
-  );
-}
-
-function MyGames({ games }: { readonly games: readonly TableSummary[] | undefined }) {
-  const { o } = useOnlineWords();
-  if (games === undefined || games.length === 0) return undefined;
-  const noteOf = ({ status, yourTurn, broken }: TableSummary) => {
-    if (broken === true) return o('error.broken');
-    if (status === 'playing') return o(yourTurn === true ? 'mine.your-turn' : 'mine.others-turn');
-    return o(status === 'waiting' ? 'mine.waiting' : 'mine.over');
-  };
-  return (
-    <section aria-labelledby="mine">
-      <h2 id="mine">{o('mine.title')}</h2>
-      <ul className="cards bare">
-        {games.slice(0, SHOWN).map((table) => (
-          <TableCard key={table.game} table={table} isMarked={table.yourTurn === true} note={noteOf(table)}>
-            <TableLink
-              table={table}
-              isMain={table.yourTurn === true}
-              words={o(table.status === 'over' ? 'mine.look' : 'mine.open')}
-            />
-          </TableCard>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const SHOWN = 24;
-
-interface TableLinkProps {
-  readonly table: TableSummary;
-  readonly words: string;
-  readonly isMain?: boolean;
-}
-
-function TableLink({ table: { game }, words, isMain = false }: TableLinkProps) {
-  return (
-    <a
-      className={isMain ? 'button primary' : 'button'}
-      href={writeAddress({ at: 'table', game, key: undefined })}
-    >
-      {words}
-    </a>
-  );
-}
-
-/** The public tables, live: those that wait for players first. */
-function useLobby(): readonly TableSummary[] | undefined {
-  const [tables, setTables] = useState<readonly TableSummary[]>();
-  useEffect(() => {
-    const leave = [
-      line.onMessage((message) => {
-        if (message.tell !== 'lobby') return;
-        const { tables: changed, gone, whole } = message;
-        setTables((before = []) => (whole ? changed : merged(before, changed, gone)));
-      }),
-      line.onOpen(() => void line.ask({ do: 'lobby', on: true })),
-    ];
-    return () => {
-      for (const one of leave) one();
-      void line.ask({ do: 'lobby', on: false });
-    };
-  }, []);
-  return tables;
-}
-
-function merged(
-  before: readonly TableSummary[],
-  news: readonly TableSummary[],
-  gone: readonly string[],
-): TableSummary[] {
-  const changed = new Map(news.map((table) => [table.game, table]));
-  const kept = before.filter(({ game }) => !gone.includes(game) && !changed.has(game));
-  return [...news.filter(({ game }) => !gone.includes(game)), ...kept];
-}
-
-interface TableCardProps {
-  readonly table: TableSummary;
-  readonly isMarked?: boolean;
-  readonly note?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** A table in a list: what is played, who sits there, and the way to it. */
-function TableCard({ table, isMarked = false, note, children }: TableCardProps) {
-  const { o } = useOnlineWords();
-  const nameOf = useSeatName();
-  const terms = useTermsInWords();
-  return (
-    <li className="table-card" data-marked={isMarked}>
-      <h3>{terms.what(table.terms)}</h3>
-      <ul className="card-seats bare">
-        {table.seats.map((seat) => (
-          <li key={seat.seat} data-free={seat.kind === 'open'}>
-            <SeatBadge colour={COLOURS[seat.seat]} />
-            <span>{seat.kind === 'open' ? o('seat.open') : (seat.name ?? nameOf(seat))}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="small">{terms.how(table.terms).join(' · ')}</p>
-      {note !== undefined && <p className="card-note">{note}</p>}
-      <p className="row">{children}</p>
-    </li>
   );
 }

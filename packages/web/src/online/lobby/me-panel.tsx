@@ -3,10 +3,11 @@ import { useStore } from '../../app/store.ts';
 import { writeAddress } from '../address.ts';
 import { codeOf } from '../api.ts';
 import { identity, keep, rename, signIn, signOut } from '../identity.ts';
-import { NoticeSwitch } from '../notice-switch.tsx';
+import { NoticeSwitch } from '../notices/notice-switch.tsx';
 import { canHavePasskeys, NoPasskey } from '../passkey.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { Keys } from './keys.tsx';
+import { Programs } from './programs.tsx';
 
 /** Who one is here, and how to stay it. */
 export function MePanel() {
@@ -67,6 +68,7 @@ export function MePanel() {
         )}
       </p>
       {me.kept && canHavePasskeys() && <Keys attempt={attempt} />}
+      <Programs attempt={attempt} />
       <NoticeSwitch />
       <p
         role={outcome?.isWrong === true ? 'alert' : 'status'}

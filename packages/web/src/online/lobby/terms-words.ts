@@ -1,5 +1,5 @@
+import type { Terms } from '@bastide/protocol';
 import type { OptionValue } from '@bastide/rules';
-import type { Terms } from '@bastide/server/protocol';
 import { presetOf } from '../../setup/plan.ts';
 import { rounded } from '../../texts/decimal.ts';
 import { useOnlineWords } from '../texts/words.ts';

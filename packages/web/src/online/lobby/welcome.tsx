@@ -1,4 +1,4 @@
-import type { TableSummary } from '@bastide/server/protocol';
+import type { TableSummary } from '@bastide/protocol';
 import { useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { codeOf } from '../api.ts';

@@ -1,12 +1,13 @@
-import type { ServerMessage } from '@bastide/server/protocol';
+import type { ServerMessage } from '@bastide/protocol';
 import { useEffect } from 'react';
 import { Store, useStore } from '../../app/store.ts';
 import { linkTo } from '../address.ts';
 import { api } from '../api.ts';
 import { identity } from '../identity.ts';
 import { line } from '../line/current.ts';
+import { renewPush } from '../notices/push.ts';
+import { noticeIfAway, wantsNotices } from '../notices/turn-notice.ts';
 import { useOnlineWords } from '../texts/words.ts';
-import { noticeIfAway } from '../turn-notice.ts';
 import { afterTurn, type Games } from './turns.ts';
 
 /** One's own games, those under way first. The server tells whose turn it is; the list is asked for when more has changed. */
@@ -28,7 +29,7 @@ const LOOK_EVERY = 60_000;
 export function useKeepMyGames(where: string): void {
   const who = useStore(identity);
   const me = who.is === 'somebody' ? who.me.player : undefined;
-  const { o } = useOnlineWords();
+  const { o, lang } = useOnlineWords();
   const turn = o('notice.turn');
   useEffect(() => {
     if (me === undefined) {
@@ -48,6 +49,9 @@ export function useKeepMyGames(where: string): void {
   useEffect(() => {
     if (me !== undefined && where !== '') void lookAgain();
   }, [me, where]);
+  useEffect(() => {
+    if (me !== undefined && wantsNotices.get()) void renewPush(lang).catch(() => undefined);
+  }, [me, lang]);
   useEffect(
     () =>
       line.onMessage((message) => {

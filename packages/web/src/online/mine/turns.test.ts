@@ -1,4 +1,4 @@
-import type { TableSummary } from '@bastide/server/protocol';
+import type { TableSummary } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { afterTurn, wayTo } from './turns.ts';
 
@@ -18,8 +18,9 @@ test('a game that is not known to be played has to be asked for', () => {
   expect(afterTurn(undefined, { game: 'a', yours: true })).toBeUndefined();
 });
 
-test('one game that waits is led to, of several one chooses in the lobby', () => {
-  const [a, b] = ['A', 'B'].map((letter) => summary(letter.repeat(22)));
+test('of games that wait, the one that has waited longest is led to', () => {
+  const [a, b] = ['A', 'B'].map((letter, i) => summary(letter.repeat(22), { changedAt: 2 - i }));
   expect(wayTo([a])).toBe(`#/online/${a.game}`);
-  expect(wayTo([a, b])).toBe('#/online');
+  expect(wayTo([a, b])).toBe(`#/online/${b.game}`);
+  expect(wayTo([])).toBe('#/online');
 });

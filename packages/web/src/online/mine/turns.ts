@@ -1,12 +1,12 @@
-import type { TableSummary } from '@bastide/server/protocol';
+import type { TableSummary } from '@bastide/protocol';
 import { writeAddress } from '../address.ts';
 
 export type Games = readonly TableSummary[];
 
-/** The way to a game that waits, or to all of them. */
+/** The way to the game that has waited longest. */
 export function wayTo(waiting: Games): string {
-  const [first, ...more] = waiting;
-  if (first === undefined || more.length > 0) return writeAddress({ at: 'lobby' });
+  const [first] = [...waiting].sort((one, other) => one.changedAt - other.changedAt);
+  if (first === undefined) return writeAddress({ at: 'lobby' });
   return writeAddress({ at: 'table', game: first.game, key: undefined });
 }
 

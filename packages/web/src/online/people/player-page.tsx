@@ -1,4 +1,4 @@
-import type { PlayerAnswer } from '@bastide/server/protocol';
+import type { PlayerAnswer } from '@bastide/protocol';
 import { writeReplayAddress } from '../../replay/address.ts';
 import { writeAddress } from '../address.ts';
 import { api } from '../api.ts';

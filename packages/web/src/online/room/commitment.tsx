@@ -1,4 +1,4 @@
-import type { TableInfo } from '@bastide/server/protocol';
+import type { TableInfo } from '@bastide/protocol';
 import { keptProof } from '../proof.ts';
 import { useOnlineWords } from '../texts/words.ts';
 

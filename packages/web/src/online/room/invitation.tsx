@@ -1,4 +1,4 @@
-import type { Terms } from '@bastide/server/protocol';
+import type { Terms } from '@bastide/protocol';
 import { useRef, useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { inviteTo, linkTo } from '../address.ts';

@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '@bastide/server/protocol';
+import type { SeatInfo, TableInfo } from '@bastide/protocol';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { writeAddress } from '../address.ts';
@@ -31,7 +31,7 @@ export function RoomSeats({ table, state, info }: RoomSeatsProps) {
           <li key={seat.seat} data-kind={kind}>
             <SeatBadge colour={COLOURS[seat.seat]} />
             <span className="room-name">
-              {kind === 'open' ? o('seat.open') : <PlayerName seat={seat} name={seat.name ?? nameOf(seat)} />}
+              {kind === 'open' ? o('seat.open') : <PlayerName seat={seat} name={nameOf(seat)} />}
               {kind === 'person' && isMine(player) && <span className="small"> {o('seat.you')}</span>}
               {kind === 'reserved' && <span className="small"> {o('seat.reserved')}</span>}
               {kind === 'person' && state.presence?.seats[seat.seat] === false && (

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@bastide/server/protocol';
+import type { TableInfo } from '@bastide/protocol';
 import { useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { goOnline } from '../address.ts';

@@ -1,14 +1,23 @@
 import { useEffect, useState } from 'react';
 import { line, useLineState } from '../line/current.ts';
+import type { LineState } from '../line/line.ts';
 import { useOnlineWords } from '../texts/words.ts';
 
 /** A short break is mended before anyone needs to know of it. */
 const NOTICED = 600;
 
+const WORDS: Partial<Record<LineState, 'line.away' | 'line.early' | 'line.old'>> = {
+  away: 'line.away',
+  early: 'line.early',
+  old: 'line.old',
+};
+
 /** Says that the line is broken and being mended. */
 export function AwayNote() {
   const { o } = useOnlineWords();
-  const isAway = useLineState() === 'away';
+  const state = useLineState();
+  const words = WORDS[state];
+  const isAway = words !== undefined;
   const [isNoticed, setNoticed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setNoticed(isAway), isAway ? NOTICED : 0);
@@ -16,12 +25,18 @@ export function AwayNote() {
   }, [isAway]);
   return (
     <div role="status">
-      {isAway && isNoticed && (
+      {words !== undefined && isNoticed && (
         <p className="note away">
-          {o('line.away')}
-          <button type="button" onClick={() => line.tryNow()}>
-            {o('line.try-now')}
-          </button>
+          {o(words)}
+          {state === 'old' ? (
+            <button type="button" onClick={() => location.reload()}>
+              {o('line.load-anew')}
+            </button>
+          ) : (
+            <button type="button" onClick={() => line.tryNow()}>
+              {o('line.try-now')}
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@bastide/server/protocol';
+import type { TableInfo } from '@bastide/protocol';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keptProof } from '../proof.ts';
 import { useOnlineWords } from '../texts/words.ts';
@@ -44,26 +44,30 @@ export function Banners({ table, state, info }: BannersProps) {
         </p>
       )}
       <UndoBanner table={table} state={state} info={info} />
-      {info.status === 'playing' && seat !== undefined && isAlone(info, seat) && <ClaimNote table={table} />}
+      {info.status === 'playing' && seat !== undefined && isAlone(info, seat) && (
+        <ClaimNote table={table} info={info} />
+      )}
     </>
   );
 }
 
-/** Whether all others have left. */
+/** Whether all other people, of whom there were some, have left. */
 function isAlone({ seats }: TableInfo, own: number): boolean {
-  return seats.every(({ seat, left }) => seat === own || left !== undefined);
+  const others = seats.filter(({ seat, kind }) => seat !== own && kind === 'person');
+  return others.length > 0 && others.every(({ left }) => left !== undefined);
 }
 
-/** Whoever is left alone may take the win, or play on against the bots. */
-function ClaimNote({ table }: Pick<BannersProps, 'table'>) {
+/** Whoever is left alone may take the win, or play on against the bots. Against bots that were always there the points decide. */
+function ClaimNote({ table, info }: Pick<BannersProps, 'table' | 'info'>) {
   const { o } = useOnlineWords();
   const [isPlayingOn, setPlayingOn] = useState(false);
   if (isPlayingOn) return undefined;
+  const hasBots = info.seats.some(({ kind }) => kind === 'bot');
   return (
     <p className="note" role="alert">
-      {o('claim.about')}
+      {o(hasBots ? 'claim.about.bots' : 'claim.about')}
       <button type="button" className="primary" onClick={() => void table.claim()}>
-        {o('claim.do')}
+        {o(hasBots ? 'claim.end' : 'claim.do')}
       </button>
       <button type="button" onClick={() => setPlayingOn(true)}>
         {o('claim.play-on')}
@@ -73,10 +77,15 @@ function ClaimNote({ table }: Pick<BannersProps, 'table'>) {
 }
 
 /** Whether the server plays with another fingerprint or number than this browser has seen and given. */
-function isForged(game: string, { nonces, commitment }: TableInfo, chair: number | undefined): boolean {
+function isForged(
+  game: string,
+  { nonces, commitment, seats }: TableInfo,
+  chair: number | undefined,
+): boolean {
   const kept = keptProof(game);
   if (kept === undefined || nonces === undefined || chair === undefined) return false;
-  return nonces[chair] !== kept.nonce || commitment !== kept.commitment;
+  const isOwn = [kept.nonce, kept.missing].includes(nonces[chair]) && kept.promise === seats[chair].promise;
+  return commitment !== kept.commitment || !(isOwn || nonces[chair] === kept.nonce);
 }
 
 /** Someone wants to take back what others have already answered. */
@@ -93,7 +102,7 @@ function UndoBanner({ table, state, info }: BannersProps) {
       </p>
     ) : undefined;
   const asker = info.seats[undo.by];
-  const who = asker.name ?? nameOf(asker);
+  const who = nameOf(asker);
   const isAsked = state.seat !== undefined && !undo.agreed.includes(state.seat);
   const isOwn = undo.by === state.seat;
   const cancel = () => {

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@bastide/server/protocol';
+import type { SeatInfo } from '@bastide/protocol';
 
 /** How it is said of somebody who does not play any more: gone by choice or by the clock, replaced or out. */
 export function goneKey({ left = 'out', why = 'left' }: Pick<SeatInfo, 'left' | 'why'>) {

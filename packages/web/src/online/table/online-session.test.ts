@@ -1,6 +1,6 @@
+import type { ServerMessageOf, TableInfo } from '@bastide/protocol';
+import { Replica } from '@bastide/protocol/client';
 import { answersOf, newGame, playMove } from '@bastide/rules';
-import type { ServerMessageOf, TableInfo } from '@bastide/server/protocol';
-import { Replica } from '@bastide/server/protocol/client';
 import { expect, test } from 'vitest';
 import { COLOURS, type SeatInfo } from '../../session/types.ts';
 import { OnlineSession } from './online-session.ts';

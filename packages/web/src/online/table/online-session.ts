@@ -1,3 +1,4 @@
+import type { Replica, ReplicaEntry } from '@bastide/protocol';
 import {
   CHANCE,
   type Failure,
@@ -10,7 +11,6 @@ import {
   newGame,
   playMove,
 } from '@bastide/rules';
-import type { Replica, ReplicaEntry } from '@bastide/server/protocol';
 import { snapshot, TableStore } from '../../session/table-store.ts';
 import type {
   LogEntry,

@@ -1,4 +1,3 @@
-import type { Move } from '@bastide/rules';
 import type {
   ClientMessageOf,
   ErrorCode,
@@ -6,12 +5,13 @@ import type {
   ServerMessage,
   ServerMessageOf,
   TableInfo,
-} from '@bastide/server/protocol';
-import { Replica } from '@bastide/server/protocol/client';
+} from '@bastide/protocol';
+import { Replica } from '@bastide/protocol/client';
+import type { Move } from '@bastide/rules';
 import { Store } from '../../app/store.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import type { Line, Reply, Request } from '../line/line.ts';
-import { keepProof, newProof, randomHex } from '../proof.ts';
+import { keepProof, keptProof, newProof, randomHex } from '../proof.ts';
 import { OnlineSession } from './online-session.ts';
 import { type Namer, seatsFor } from './seats.ts';
 import type { SentMove } from './unanswered.ts';
@@ -46,6 +46,7 @@ export class OnlineTable {
   #replica: Replica | undefined;
   #namer: Namer;
   #sent: SentMove[] = [];
+  #isRevealed = false;
   #keys: TableState['keys'];
 
   constructor(line: Line, game: string, key: string | undefined, namer: Namer) {
@@ -86,16 +87,16 @@ export class OnlineTable {
   async sit(seat?: number): Promise<Reply> {
     const { game } = this;
     const key = this.#key;
-    const proof = newProof(game, this.state.get().info?.commitment ?? '');
+    const proof = await newProof(game, this.state.get().info?.commitment ?? '');
+    keepProof(proof);
     const reply = await this.#do({
       do: 'sit',
       game,
-      nonce: proof.nonce,
+      ...(proof.promise === undefined ? { nonce: proof.nonce } : { promise: proof.promise }),
       ...(key !== undefined && { key }),
       ...(seat !== undefined && { seat }),
     });
     if (reply.tell !== 'done') return reply;
-    keepProof(proof);
     // Those who sit are given the keys for others.
     await this.open();
     return reply;
@@ -169,7 +170,18 @@ export class OnlineTable {
       void this.open();
       return;
     }
+    this.#reveal();
     this.#publish();
+  }
+
+  /** All sit: what this browser has promised to add to the luck is shown. */
+  #reveal(): void {
+    const { info, seat } = this.#replica ?? {};
+    if (this.#isRevealed || info?.status !== 'playing' || info.nonces !== undefined) return;
+    const proof = keptProof(this.game);
+    if (seat === undefined || proof === undefined) return;
+    this.#isRevealed = true;
+    void this.#line.ask({ do: 'reveal', game: this.game, nonce: proof.nonce });
   }
 
   /** Takes in what was told; whether it was about this table. What can't be played is asked for again from the start, once. */

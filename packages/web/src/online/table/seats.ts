@@ -1,5 +1,5 @@
+import type { SeatInfo as OnlineSeat, TableInfo } from '@bastide/protocol';
 import { isReader } from '@bastide/rules';
-import type { SeatInfo as OnlineSeat, TableInfo } from '@bastide/server/protocol';
 import { COLOURS, type SeatInfo } from '../../session/types.ts';
 
 /** What a seat is called that has no name of its own: a bot by its level. */
@@ -8,7 +8,7 @@ export type Namer = (seat: OnlineSeat) => string;
 /** Who sits where, as the table shows it: only one's own seat is played from this screen. */
 export function seatsFor({ seats }: Pick<TableInfo, 'seats'>, player: string, nameOf: Namer): SeatInfo[] {
   return seats.map((seat) => ({
-    name: asName(seat.left === 'bot' ? nameOf(seat) : (seat.name ?? nameOf(seat))),
+    name: asName(seat.left === 'bot' || seat.program ? nameOf(seat) : (seat.name ?? nameOf(seat))),
     colour: COLOURS[seat.seat],
     player: isPlayedBy(seat, player) ? 'person' : 'elsewhere',
   }));

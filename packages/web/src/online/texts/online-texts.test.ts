@@ -1,4 +1,4 @@
-import { ERRORS, PHRASES } from '@bastide/server/protocol';
+import { ERRORS, PHRASES } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { checkCatalogue } from '../../texts/check-catalogue.ts';
 import { CLOCK_NAMES, OWN_CLOCKS } from '../lobby/draft.ts';
@@ -13,11 +13,21 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   end: ['left', 'time'],
   gone: ['left.bot', 'left.out', 'time.bot', 'time.out'],
   table: ['left.bot', 'left.out', 'time.bot', 'time.out'],
+  mail: ['yes', 'no'].flatMap((answer) =>
+    ['title', 'about', 'do', 'done'].map((part) => `${answer}.${part}`),
+  ),
   'create.timeout': ['bot', 'out'],
   'create.visibility': ['public', 'link'],
   'create.watch': ['all', 'link', 'none'],
   'terms.timeout': ['bot', 'out'],
-  'fair.bad': ['no-proof', 'wrong-commitment', 'bad-setup', 'illegal-move', 'not-what-the-seed-says'],
+  'fair.bad': [
+    'no-proof',
+    'wrong-commitment',
+    'wrong-promise',
+    'bad-setup',
+    'illegal-move',
+    'not-what-the-seed-says',
+  ],
 };
 
 checkCatalogue(new URL('..', import.meta.url), onlineTexts, FAMILIES);

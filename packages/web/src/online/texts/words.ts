@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@bastide/server/protocol';
+import type { ErrorCode } from '@bastide/protocol';
 import { useWords, type Words } from '../../app/words.ts';
 import type { Params } from '../../texts/speak.ts';
 import type { OnlineKey } from './en.ts';

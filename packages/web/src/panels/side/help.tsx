@@ -20,12 +20,14 @@ export function Help({ isPurist, canSkip, kept }: HelpProps) {
   return (
     <div className="help">
       {isPurist ? <p>{t('table.purist')}</p> : <Layers />}
-      <h3>{t('table.keys')}</h3>
-      <ul className="keys bare">
-        {keys.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      <section className="keys">
+        <h3>{t('table.keys')}</h3>
+        <ul className="bare">
+          {keys.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </section>
       {kept !== undefined && <p className="small">{t(`table.kept.${kept}`)}</p>}
     </div>
   );

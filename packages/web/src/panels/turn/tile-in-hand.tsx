@@ -94,6 +94,7 @@ function Held({ choosing, land, spec, label }: HeldProps) {
         {...on}
       >
         <TilePicture spec={spec} rot={choosing.rot} isHeld />
+        <Icon name="right" />
       </button>
       {at && (
         <div

@@ -1,5 +1,6 @@
 import type { Answer } from '@bastide/rules';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../app/frame/icon.tsx';
 import { useSettings } from '../../app/settings/settings.ts';
 import { useWords } from '../../app/words.ts';
 import type { BoardHandle } from '../../board/board.tsx';
@@ -24,6 +25,7 @@ import { TurnActions } from './turn-actions.tsx';
 import { useTurnInView } from './use-turn-in-view.ts';
 import { WhoAndWhat } from './who-and-what.tsx';
 import './turn.css';
+import './turn-more.css';
 import './narrow.css';
 import { questionsFromTile } from '../../expansions/tables.ts';
 import { describeTile } from '../../texts/tile-words.ts';
@@ -97,9 +99,22 @@ export function Turn(props: TurnProps) {
   const isTileShown = isWhole ? isAskedByTile(question) : buttons.length > 0 && isFromTile;
   const shown = { seats, specOf, onRecall };
   const section = useTurnInView(asked, state.version);
+  const [isHelped, help] = useState(false);
   return (
-    <section ref={section} className="turn" aria-label={t('table.asked')}>
+    <section ref={section} className="turn" aria-label={t('table.asked')} data-helped={isHelped}>
       <Asked state={state} seats={seats} />
+      {asked !== undefined && (
+        // Only where there is no room for what it opens.
+        <button
+          type="button"
+          className="icon turn-help"
+          aria-label={t('table.help-me')}
+          aria-expanded={isHelped}
+          onClick={() => help(!isHelped)}
+        >
+          <Icon name="hint" />
+        </button>
+      )}
       <div className="turn-stage">
         {thinking === undefined && hand.length > 0 && question.id === 'choose' && asked !== undefined && (
           <Hand

@@ -16,7 +16,7 @@ export const fr: Readonly<Record<PuzzlesKey, string>> = {
   'filter.set': 'Jouées avec',
   'filter.any': 'peu importe',
   'filter.base': 'le jeu de base seul',
-  'filter.none': 'Aucune pour l’instant.',
+  'filter.none': 'Rien ici pour l’instant.',
   'grade.easy': 'Facile',
   'grade.medium': 'Moyenne',
   'grade.hard': 'Difficile',

@@ -26,8 +26,11 @@ export function GameList({ title, games }: GameListProps) {
   const { say, name, lang } = useReplayWords();
   if (games.length === 0) return undefined;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  // The base game is always there.
   const setsIn = ({ setup: { sets } }: TableSetup) =>
-    sets.length > NAMED ? say('sets', { n: sets.length }) : sets.map((set) => name('set', set)).join(', ');
+    sets.length > NAMED
+      ? say('sets', { n: sets.length - 1 })
+      : sets.map((set) => name('set', set)).join(', ');
   return (
     <section className="replay-games">
       <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import type { Move } from '@bastide/rules';
 import { fingerprint, keepSome, readKeptList } from '../../app/storage/browser-storage.ts';
-import { isSaved } from '../../session/storage.ts';
+import { datedTable, isSaved } from '../../session/storage.ts';
 import type { TableSetup } from '../../session/types.ts';
 import { writeReplayAddress } from '../address.ts';
 
@@ -45,7 +45,7 @@ export function keptReplay(id: string): KeptReplay | undefined {
 
 /** The games watched last, the newest first. */
 export function keptReplays(): KeptReplay[] {
-  return readKeptList(KEY, isKept);
+  return readKeptList(KEY, isKept).map(datedTable);
 }
 
 function isKept(value: unknown): value is KeptReplay {
@@ -56,5 +56,6 @@ function isKept(value: unknown): value is KeptReplay {
 
 /** The same game has the same name, however often it is opened. */
 function idOf({ table, moves }: WatchedGame): string {
-  return fingerprint(JSON.stringify([table.setup, table.seats.map(({ name }) => name), moves]));
+  const { version: _, ...setup } = table.setup;
+  return fingerprint(JSON.stringify([setup, table.seats.map(({ name }) => name), moves]));
 }

@@ -1,5 +1,5 @@
 /** Letters with another way to write them, which decomposing does not find. */
-const SPELT: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', '’': "'", '\u00a0': ' ' };
+const SPELT: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', '’': "'", '\u00a0': ' ' };
 
 /** A text as it is searched: small letters without accents. `at` tells where each of them stands in the text. */
 export interface Folded {

@@ -8,6 +8,7 @@ import { findHits } from './search.ts';
 
 const en = await loadBook('en');
 const fr = await loadBook('fr');
+const de = await loadBook('de');
 
 describe('folding', () => {
   test('accents and capitals are of no account, and every letter knows where it stands', () => {
@@ -57,12 +58,28 @@ describe('searching', () => {
 });
 
 test('whoever says it otherwise finds it, too', async () => {
-  await Promise.all([rulebookTexts.load('en'), rulebookTexts.load('fr')]);
-  const [english, french] = (['en', 'fr'] as const).map((lang) => sayFrom(rulebookTexts, lang)('synonyms'));
+  const languages = ['en', 'fr', 'de'] as const;
+  await Promise.all(languages.map((lang) => rulebookTexts.load(lang)));
+  const [english, french, german] = languages.map((lang) => sayFrom(rulebookTexts, lang)('synonyms'));
   for (const word of ['meeple', 'meeples', 'cloister', 'farm', 'path', 'town'])
     expect([word, findHits(en, word, english).length > 0]).toEqual([word, true]);
   for (const word of ['meeple', 'monastère', 'cloître', 'champ', 'chemin', 'château'])
     expect([word, findHits(fr, word, french).length > 0]).toEqual([word, true]);
+  for (const word of [
+    'Meeple',
+    'Abtei',
+    'Kärtchen',
+    'Feld',
+    'Weg',
+    'Strasse',
+    'Burg',
+    'Patt',
+    'Flugmaschine',
+    'Bote',
+  ])
+    expect([word, findHits(de, word, german).length > 0]).toEqual([word, true]);
+  expect(findHits(de, 'Abtei', german)[0]).toMatchObject({ chapter: 'monasteries' });
+  expect(findHits(de, 'strassen', german)[0]).toMatchObject({ chapter: 'roads' });
   expect(findHits(en, 'cloister', english)[0]).toMatchObject({ chapter: 'monasteries' });
   expect(findHits(fr, 'chemin', french)[0]).toMatchObject({ chapter: 'roads' });
 });

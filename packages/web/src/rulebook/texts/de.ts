@@ -3,7 +3,7 @@ import type { RulebookKey } from './en.ts';
 export const de: Readonly<Record<RulebookKey, string>> = {
   title: 'Regeln',
   about: 'Jede Regel des Spiels und jeder Erweiterung, mit ihrer Nummer.',
-  loading: 'Die Regeln sind unterwegs…',
+  loading: 'Die Regeln werden geladen…',
   failed: 'Die Regeln ließen sich nicht laden. Versuche es noch einmal, wenn du online bist.',
   contents: 'Inhalt',
   cover: 'Alle Kapitel',
@@ -16,11 +16,11 @@ export const de: Readonly<Record<RulebookKey, string>> = {
   'search.hint': 'Ein Wort oder eine Nummer: Gleichstand, Bauer, B7…',
   'search.key': 'Drücke /, um zu suchen',
   'search.clear': 'Suche leeren',
-  'search.found': '{n} {n|Regel|Regeln} gefunden',
+  'search.found': '{n} {n|Regel|Regeln} gefunden.',
   'search.none': 'Keine Regel hat diese Wörter. Versuche es mit weniger oder kürzeren.',
   /** What players also say: groups of words that mean the same. */
   synonyms:
-    'gefolgsmann gefolgsleute meeple figur; kloster abtei; wiese feld bauernhof; bauer; straße weg; stadt burg; wegelagerer räuber dieb; kärtchen plättchen karte; wappen schild; gleichstand unentschieden; fertig abgeschlossen vollständig; punkte wertung; abwerfen',
+    'gefolgsmann gefolgsleute meeple figur männchen; kloster abtei; wiese feld acker; bauer bauernhof; straße weg; stadt burg schloss; wegelagerer räuber dieb bandit; plättchen kärtchen karte landschaftskarte; wappen schild; gleichstand unentschieden patt; abgeschlossen fertig vollständig geschlossen; punkte wertung zählen; schachtel abwerfen ablegen; fluggerät flugmaschine flieger; botin bote depesche nachricht; goldbarren gold; schaf schäfer herde',
   'search.more': 'Die ersten {shown} von {n} werden gezeigt.',
   rule: 'Regel {rule}',
   ruling: 'unsere Entscheidung',

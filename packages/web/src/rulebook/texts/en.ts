@@ -1,8 +1,8 @@
 export const en = {
   title: 'Rules',
   about: 'Every rule of the game and of each expansion, with its number.',
-  loading: 'The rules are on their way…',
-  failed: 'The rules could not be loaded. Please try again when you are online.',
+  loading: 'Loading the rules…',
+  failed: 'The rules could not be loaded. Try again when you are online.',
   contents: 'Contents',
   cover: 'All chapters',
   chapter: 'Chapter',
@@ -14,11 +14,11 @@ export const en = {
   'search.hint': 'A word or a number: tie, farmer, B7…',
   'search.key': 'Press / to search',
   'search.clear': 'Clear the search',
-  'search.found': '{n} {n|rule|rules} found',
-  'search.none': 'No rule has these words. Try fewer, or shorter ones.',
+  'search.found': '{n} {n|rule|rules} found.',
+  'search.none': 'No rule has these words. Try fewer or shorter ones.',
   /** What players also say: groups of words that mean the same. */
   synonyms:
-    'follower meeple pawn figure; monastery monasteries cloister abbey; field farm meadow grass; farmer; road path; knight; city cities town castle; highwayman thief robber bandit; tile card; pennant shield coat; tie draw equal; closed complete finished; points score; discard unplayable',
+    'follower meeple pawn figure piece; monastery monasteries cloister abbey; field farm meadow grass; farmer peasant; road path street; knight; city cities town castle; highwayman thief robber bandit; monk; tile card; pennant shield coat; tie draw equal; closed complete finished completed; points score scoring; discard unplayable; ferry boat; sheep shepherd flock',
   'search.more': 'The first {shown} of {n} are shown.',
   rule: 'Rule {rule}',
   ruling: 'our ruling',

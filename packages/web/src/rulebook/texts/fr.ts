@@ -16,11 +16,11 @@ export const fr: Readonly<Record<RulebookKey, string>> = {
   'search.hint': 'Un mot ou un numéro : égalité, paysan, B7…',
   'search.key': 'Touche / pour chercher',
   'search.clear': 'Effacer la recherche',
-  'search.found': '{n} {n|règle trouvée|règles trouvées}',
+  'search.found': '{n} {n|règle trouvée|règles trouvées}.',
   'search.none': 'Aucune règle n’a ces mots. Essayez-en moins, ou de plus courts.',
   /** What players also say: groups of words that mean the same. */
   synonyms:
-    'partisan meeple pion figurine ; abbaye monastere cloitre ; pre champ prairie ferme ; paysan fermier ; route chemin ; ville cite chateau ; voleur brigand bandit ; tuile carte ; blason ecusson bouclier ; egalite exaequo ; complete terminee fermee achevee ; points score decompte ; defausse injouable ; mouton berger ; colline',
+    'partisan meeple pion figurine ; abbaye monastere cloitre ; pre champ prairie ferme ; paysan fermier ; route chemin ; ville cite chateau ; voleur brigand bandit ; tuile carte ; blason ecusson bouclier ; egalite exaequo ; complete terminee fermee achevee ; points score decompte marquer ; defausse injouable boite ; mouton berger troupeau ; colline ; bac bateau ferry ; ornithoptere avion machine volante ; meeplette heraut messager missive',
   'search.more': 'Les {shown} premières sur {n} sont affichées.',
   rule: 'Règle {rule}',
   ruling: 'notre décision',

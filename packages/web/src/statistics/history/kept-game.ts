@@ -1,5 +1,5 @@
+import type { TableSummary } from '@bastide/protocol';
 import type { Move } from '@bastide/rules';
-import type { TableSummary } from '@bastide/server/protocol';
 import { readLevel } from '../../session/seat-info.ts';
 import type { SeatInfo, TableSetup } from '../../session/types.ts';
 import type { PlayedGame } from '../figures/course.ts';

@@ -1,4 +1,4 @@
-import type { TableSummary } from '@bastide/server/protocol';
+import type { TableSummary } from '@bastide/protocol';
 import { openRecord } from '../../files/open-record.ts';
 import { api } from '../../online/api.ts';
 import { keptOf, seatedAs } from './kept-game.ts';

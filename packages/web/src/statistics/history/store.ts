@@ -1,5 +1,6 @@
 import type { Move } from '@bastide/rules';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { datedTable } from '../../session/storage.ts';
 import type { Kept, KeptGame } from './kept-game.ts';
 
 /** The finished games kept in this browser: what is counted, and the moves apart. */
@@ -33,7 +34,7 @@ function forgetBase(): void {
 
 /** All games, the oldest first. */
 export async function keptGames(): Promise<KeptGame[]> {
-  return (await base()).getAllFromIndex('games', 'endedAt');
+  return (await (await base()).getAllFromIndex('games', 'endedAt')).map(datedTable);
 }
 
 export async function keptGame(id: string): Promise<Kept | undefined> {
@@ -42,7 +43,7 @@ export async function keptGame(id: string): Promise<Kept | undefined> {
     transaction.objectStore('games').get(id),
     transaction.objectStore('moves').get(id),
   ]);
-  return game === undefined || moves === undefined ? undefined : { game, moves };
+  return game === undefined || moves === undefined ? undefined : { game: datedTable(game), moves };
 }
 
 /** All games with their moves, the oldest first. */

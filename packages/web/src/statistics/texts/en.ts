@@ -34,9 +34,9 @@ export const en = {
   'compare.pennant': 'with a pennant',
   'compare.closed': 'Features closed and scored',
   'compare.best-turn': 'Best turn',
-  'compare.gifts': 'Points given to others in their own turns',
+  'compare.gifts': 'Points given away on one’s own turn',
   'compare.stay': 'Average stay of a follower (in tiles)',
-  'compare.lead': 'Tiles alone in front',
+  'compare.lead': 'Tiles spent alone in the lead',
   'compare.luck': 'Luck of the draw, in points',
 
   'score.title': 'Score over time',
@@ -57,7 +57,7 @@ export const en = {
 
   'luck.title': 'Luck of the draw',
   'luck.about':
-    'For every tile drawn, the knight looks at the best turn with it, and at the best turn with each tile that could have come instead. The difference from their average is luck, in points of lead.',
+    'For every tile drawn, the knight looks for the best turn with it, and with each tile that could have come instead. The difference from the average is luck, in points of lead.',
   'luck.hands': 'With tiles in hand you choose among several, so luck is not measured.',
   'luck.measure': 'Measure the luck',
   'luck.again': 'Try again',
@@ -69,14 +69,14 @@ export const en = {
   'luck.worst': 'Unluckiest draw',
   'luck.draw': '{who}, tile {tile}: {n} points; better than {share}% of the bag',
 
-  'panel.failed': 'This game can’t be replayed here, so there are no figures to show.',
+  'panel.failed': 'This game can’t be replayed here, so there is nothing to count.',
 
   'games.none':
-    'No finished game is kept on this device yet. Play one to its end, and it will be counted here.',
+    'No finished game is saved on this device yet. Play one to the end, and it will be counted here.',
   'games.coming':
     'Then you will see here how often you win and against whom, where your points come from, your records, and how lucky your draws were.',
   'games.play': 'Play a game',
-  'games.unavailable': 'This browser does not let the page keep games, so there is nothing to count.',
+  'games.unavailable': 'This browser doesn’t let the page save games, so there is nothing to count.',
   'games.who': 'Player',
   'games.everyone': 'Everyone who played here',
   'games.played': 'Games',
@@ -133,21 +133,21 @@ export const en = {
   'list.place': 'Place',
   'list.luck': 'Luck',
   'list.online': 'online',
-  'list.forget': 'Forget the game of {date}',
-  'list.forget-short': 'Forget',
+  'list.forget': 'Delete the game of {date}',
+  'list.forget-short': 'Delete',
   'list.back': 'All games',
-  'list.gone': 'This game is not kept here any more.',
+  'list.gone': 'This game is no longer saved here.',
   'list.opened': 'Game of {date}',
 
   'keep.title': 'Your data',
   'keep.about':
-    'The last {n} finished games are kept in this browser, and nowhere else. Take them with you, or have them forgotten.',
+    'The last {n} finished games are saved in this browser, and nowhere else. Take them with you, or delete them.',
   'keep.json': 'Save as JSON',
   'keep.csv': 'Save as CSV',
-  'keep.forget': 'Forget all games',
-  'keep.sure': 'Really forget all {n} {n|game|games}?',
-  'keep.yes': 'Yes, forget them',
-  'keep.no': 'No, keep them',
+  'keep.forget': 'Delete all games',
+  'keep.sure': 'Really delete {n|this game|all {n} games}?',
+  'keep.yes': 'Yes, delete',
+  'keep.no': 'No, keep',
 
   'online.about': 'Games you have finished online under your name can be counted here as well.',
   'online.fetch': 'Fetch my online games',

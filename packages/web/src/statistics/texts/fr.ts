@@ -36,7 +36,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'compare.pennant': 'avec un blason',
   'compare.closed': 'Zones complétées et évaluées',
   'compare.best-turn': 'Meilleur tour',
-  'compare.gifts': 'Points offerts aux autres à son tour',
+  'compare.gifts': 'Points offerts aux autres pendant son tour',
   'compare.stay': 'Séjour moyen d’un meeple (en tuiles)',
   'compare.lead': 'Tuiles passées seul en tête',
   'compare.luck': 'Chance au tirage, en points',
@@ -74,11 +74,12 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'panel.failed': 'Cette partie ne peut pas être rejouée ici : il n’y a rien à compter.',
 
   'games.none':
-    'Aucune partie terminée n’est encore gardée sur cet appareil. Menez-en une à son terme, et elle comptera ici.',
+    'Aucune partie terminée n’est encore enregistrée sur cet appareil. Jouez-en une jusqu’au bout : elle comptera ici.',
   'games.coming':
     'Vous verrez alors ici combien de fois vous gagnez et contre qui, d’où viennent vos points, vos records, et la chance de vos tirages.',
   'games.play': 'Jouer une partie',
-  'games.unavailable': 'Ce navigateur ne laisse pas la page garder des parties : il n’y a rien à compter.',
+  'games.unavailable':
+    'Ce navigateur ne laisse pas la page enregistrer de parties : il n’y a rien à compter.',
   'games.who': 'Joueur',
   'games.everyone': 'Tous ceux qui ont joué ici',
   'games.played': 'Parties',
@@ -135,21 +136,21 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'list.place': 'Rang',
   'list.luck': 'Chance',
   'list.online': 'en ligne',
-  'list.forget': 'Oublier la partie du {date}',
-  'list.forget-short': 'Oublier',
+  'list.forget': 'Supprimer la partie du {date}',
+  'list.forget-short': 'Supprimer',
   'list.back': 'Toutes les parties',
   'list.gone': 'Cette partie n’est plus gardée ici.',
   'list.opened': 'Partie du {date}',
 
   'keep.title': 'Vos données',
   'keep.about':
-    'Les {n} dernières parties terminées sont gardées dans ce navigateur, et nulle part ailleurs. Emportez-les, ou faites-les oublier.',
+    'Les {n} dernières parties terminées sont gardées dans ce navigateur, et nulle part ailleurs. Emportez-les, ou supprimez-les.',
   'keep.json': 'Enregistrer en JSON',
   'keep.csv': 'Enregistrer en CSV',
-  'keep.forget': 'Oublier toutes les parties',
-  'keep.sure': 'Vraiment oublier {n|la partie|les parties} ({n}) ?',
-  'keep.yes': 'Oui, les oublier',
-  'keep.no': 'Non, les garder',
+  'keep.forget': 'Supprimer toutes les parties',
+  'keep.sure': 'Vraiment supprimer {n|cette partie|les {n} parties} ?',
+  'keep.yes': 'Oui, supprimer',
+  'keep.no': 'Non, garder',
 
   'online.about': 'Les parties terminées en ligne sous votre nom peuvent compter ici aussi.',
   'online.fetch': 'Chercher mes parties en ligne',

@@ -11,5 +11,5 @@ export const de = {
   'how.place': 'Zeige auf einen Platz, an den das Plättchen nicht passt, und die Landschaft zeigt, warum.',
   'how.land': 'Zeige auf etwas, das du nicht wählen kannst, und die Landschaft zeigt, warum.',
   'how.keys': 'Mit den Tasten: W, dann die Pfeiltasten.',
-  'last-tile': 'Auf deinem letzten Plättchen konnte keine Figur stehen:',
+  'last-tile': 'Warum auf dein letztes Plättchen keine Figur konnte:',
 } satisfies Record<keyof typeof en, string>;

@@ -6,10 +6,10 @@ export const en = {
   close: 'Close',
   turn: 'Turn the tile',
   asked: 'What is asked now:',
-  'how.place': 'Point at a place where the tile doesn’t fit, and the land shows why.',
+  'how.place': 'Point at a square where the tile doesn’t fit, and the land shows why.',
   'how.land': 'Point at what you can’t choose, and the land shows why.',
   'how.keys': 'With the keys: W, then the arrow keys.',
-  'last-tile': 'No figure could go on your last tile:',
+  'last-tile': 'Why no figure could go on your last tile:',
 } as const;
 
 export type WhyKey = keyof typeof en;

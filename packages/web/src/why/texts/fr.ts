@@ -8,8 +8,8 @@ export const fr = {
   close: 'Fermer',
   turn: 'Tourner la tuile',
   asked: 'Ce qui est demandé maintenant :',
-  'how.place': 'Pointez une case où la tuile ne va pas : le paysage montre pourquoi.',
-  'how.land': 'Pointez ce qui ne peut pas être choisi : le paysage montre pourquoi.',
+  'how.place': 'Montrez une case où la tuile ne va pas : le paysage dit pourquoi.',
+  'how.land': 'Montrez ce que vous ne pouvez pas choisir : le paysage dit pourquoi.',
   'how.keys': 'Au clavier : W, puis les flèches.',
-  'last-tile': 'Sur votre dernière tuile, aucun pion ne pouvait être posé :',
+  'last-tile': 'Pourquoi aucun pion ne pouvait aller sur votre dernière tuile :',
 } satisfies Record<keyof typeof en, string>;

@@ -18,6 +18,8 @@ export interface Gate {
 export const GATE_HALF = 7.4;
 const HOUSE = { half: 4.6, deep: 2.7, tall: 9, rise: 3.4 };
 const ARCH = { half: 2.7, straight: 3 };
+/** How far the dark of a passage reaches out on the road. */
+const MOUTH = 2.2;
 const TOWER = { radius: 2.4, tall: 8.4, roof: PALETTE.roofs[0] };
 /** How far the forework reaches out over the ditch. */
 const FOREWORK = 7.5;
@@ -51,12 +53,28 @@ export function gateThings({ point, into }: Gate): Thing[] {
 
 /** The opening, on whichever of the two fronts faces the eye: drawn on the front itself, so it narrows with it. */
 function paintArch(pen: Pen, { point, into }: Gate, { glow }: Look): void {
-  if (Math.abs(into.y) < 0.12) return;
+  if (Math.abs(into.y) < 0.12) {
+    for (const out of [-1, 1]) {
+      fillShape(pen, mouth(point, into, out, 1), PALETTE.passage);
+      if (glow !== undefined) fillShape(glow, mouth(point, into, out, 0.7), PALETTE.windows[1]);
+    }
+    return;
+  }
   const front = plus(point, times(into, Math.sign(into.y) * (HOUSE.deep + 0.05)));
   const across = at(-into.y, into.x);
   fillShape(pen, arch(front, across, 1.2), PALETTE.stoneDark);
   fillShape(pen, arch(front, across, 1), PALETTE.passage);
   if (glow !== undefined) fillShape(glow, arch(front, across, 0.8), PALETTE.windows[1]);
+}
+
+/** Seen from the side neither front shows: what tells the passage is the dark on the road before it. */
+function mouth(point: Point, into: Point, out: number, size: number): Point[] {
+  const foot = plus(point, times(into, out * (HOUSE.deep - 0.2)));
+  return Array.from({ length: 9 }, (_, i) => {
+    const angle = (Math.PI * i) / 8;
+    const along = times(into, out * MOUTH * size * Math.sin(angle));
+    return plus(plus(foot, along), times(at(-into.y, into.x), ARCH.half * size * Math.cos(angle)));
+  });
 }
 
 function arch(foot: Point, across: Point, size: number): Point[] {

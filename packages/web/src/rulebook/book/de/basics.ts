@@ -33,7 +33,7 @@ export const setUp: Same<typeof en.setUp> = {
   entries: {
     G1: {
       title: 'Spieler',
-      text: 'Zwei bis acht spielen, alle mit einer eigenen Farbe. Die Zahl auf einer Schachtel (2–6, 2–5 oder 2–8) wird beim Aufbau gezeigt, aber niemand wird deswegen abgewiesen.',
+      text: 'Zwei bis acht spielen, alle mit einer eigenen Farbe. Die Zahl auf der Schachtel (2–6, 2–5 oder 2–8) wird beim Aufbau gezeigt, schließt aber niemanden aus.',
     },
     G2: {
       title: 'Vor dem ersten Zug',
@@ -41,7 +41,7 @@ export const setUp: Same<typeof en.setUp> = {
     },
     G9: {
       title: 'Wer beginnt',
-      text: 'Wer beginnt, wird ausgelost, oder es ist ein Platz, den der Gastgeber nennt. Die Schachteln haben eigene Wege (der Jüngste beginnt, oder der Jüngste entscheidet), aber ein Computer weiß nicht, wer am jüngsten ist.',
+      text: 'Wer beginnt, wird ausgelost oder vom Gastgeber bestimmt. Die Hefte haben eigene Regeln (der Jüngste beginnt, oder der Jüngste entscheidet), aber ein Computer weiß nicht, wer am jüngsten ist.',
     },
     G8: {
       title: 'Optionen',
@@ -212,7 +212,7 @@ export const followers: Same<typeof en.followers> = {
         'Wohin darf Blau setzen? Nicht in die Stadt: Sie gehört jetzt zu der, in der der Ritter von Rot steht. Die Straße und die Wiesen sind frei.',
     },
     'followers-joined': {
-      alt: 'Zwei Stadtteile mit einem Ritter von Rot und einem von Blau, durch das dazwischengelegte Plättchen zu einer Stadt verbunden, die im Licht liegt.',
+      alt: 'Zwei Stadtteile mit einem Ritter von Rot und einem von Blau, durch das dazwischengelegte Plättchen zu einer Stadt verbunden, hervorgehoben.',
       caption:
         'Nachträglich verbunden: Jeder Ritter kam in eine eigene Stadt, dann machte das helle Plättchen sie zu einer. Jetzt teilen sie sie.',
     },

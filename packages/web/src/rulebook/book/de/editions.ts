@@ -10,7 +10,7 @@ export const edition2017: Same<typeof en.edition2017> = {
       text: 'Das Grundspiel mit dem Fluss und dem Abt, Wirtshäuser & Kathedralen, Händler & Baumeister, und sieben kleine Erweiterungen: Die Fluggeräte, Die Depeschen, Fähren, Goldminen, Magier & Hexe, Die Räuber, Kornkreise. Zwei bis sechs Spieler; die Schachtel sagt 90 bis 120 Minuten für alles. Die Wahl „Big Box 2017“ nimmt sie alle.',
     },
     'readings-2017': {
-      title: 'Wie sie die Regeln liest',
+      title: 'Ihre Fassung der Regeln',
       text: 'Wo eine Option eine Vorgabe aus einem Heft hat, ist es meist dieses: Wiesen werden für die Städte gewertet, an die sie grenzen (B12), eine Stadt aus zwei Plättchen bringt 4 (B4), das Wirtshaus an der T-Kreuzung zählt für beide Straßen des Balkens (IC4), die erste Fähre an jeder verlängerten Straße darf gedreht werden (FE3), Magier und Hexe gehen auf ein anderes als das eben gelegte Plättchen (MW1), eine weitere Person darf einen Räuber schicken (RO1).\n\nBei den Kornkreisen folgen wir dem Blatt der kleinen Erweiterungen (CC3).',
     },
   },
@@ -31,8 +31,8 @@ export const edition2014: Same<typeof en.edition2014> = {
       text: 'Das Grundspiel mit einem eigenen Fluss (RV4), Wirtshäuser & Kathedralen, Händler & Baumeister, Schafe und Hügel, und Das Glücksrad. Die Wahl „Big Box 2014“ nimmt sie alle.',
     },
     'readings-2014': {
-      title: 'Wie sie die Regeln liest',
-      text: 'Das Wirtshaus an der T-Kreuzung zählt nur für die Straße rechts (IC4): Das stellt die Wahl für dich ein. Alles über Hügel, Schäfer und das Glücksrad stammt aus diesem Heft: Ein Gefolgsmann auf einem Hügel genügt, um einen Gleichstand zu gewinnen (HS1), der Schäfer handelt vor der Figurenaktion (HS3), das Schwein hilft bei Hungersnot nicht (WF3). Sein Baumeister muss das zweite Plättchen nehmen (TB3), wie hier.',
+      title: 'Ihre Fassung der Regeln',
+      text: 'Das Wirtshaus an der T-Kreuzung zählt nur für die Straße rechts (IC4): Das ist schon eingestellt. Alles über Hügel, Schäfer und das Glücksrad stammt aus diesem Heft: Ein Gefolgsmann auf einem Hügel genügt, um einen Gleichstand zu gewinnen (HS1), der Schäfer handelt vor der Figurenaktion (HS3), das Schwein hilft bei Hungersnot nicht (WF3). Der Baumeister muss das zweite Plättchen nehmen (TB3), wie hier.',
     },
   },
   captions: {

@@ -29,7 +29,7 @@ export const cities: Same<typeof en.cities> = {
   entries: {
     B4: {
       title: 'Abgeschlossene Städte',
-      text: 'Eine Stadt ist abgeschlossen, wenn Mauern sie umgeben und innen kein Plättchen fehlt. Sie bringt **2 Punkte je Plättchen und 2 je Wappen**. Eine Stadt aus zwei Plättchen ist keine Ausnahme: Sie bringt 4, außer du spielst wie 2000 (E1).',
+      text: 'Eine Stadt ist abgeschlossen, wenn Mauern sie umgeben und innen kein Plättchen fehlt. Sie bringt **2 Punkte je Plättchen und 2 je Wappen**. Eine Stadt aus zwei Plättchen ist keine Ausnahme: Sie bringt 4, außer du spielst nach den Regeln von 2000 (E1).',
     },
   },
   captions: {
@@ -38,7 +38,7 @@ export const cities: Same<typeof en.cities> = {
       caption: 'Drei Plättchen und ein Wappen: {red} Punkte für Rot.',
     },
     'cities-gap': {
-      alt: 'Eine Stadt aus vier Plättchen im Licht mit dem Ritter von Blau; eine Seite ist noch offen.',
+      alt: 'Eine hervorgehobene Stadt aus vier Plättchen mit dem Ritter von Blau; eine Seite ist noch offen.',
       caption:
         'Nicht abgeschlossen: Eine Seite ist noch offen. Endete das Spiel so, bekäme Blau {blue} Punkte, 1 je Plättchen.',
     },

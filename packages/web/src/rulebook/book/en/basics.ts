@@ -40,7 +40,7 @@ export const setUp = {
     },
     G9: {
       title: 'Who begins',
-      text: 'The first player is drawn by lot, or is a seat the host names. The boxes have ways of their own (the youngest begins, or the youngest decides), but a computer can’t tell who is the youngest.',
+      text: 'The first player is drawn by lot, or named by the host. The books have ways of their own (the youngest begins, or the youngest decides), but a computer can’t tell who is the youngest.',
     },
     G8: {
       title: 'Options',
@@ -106,7 +106,7 @@ export const turn = {
     X9: { title: '9 · Put a ferry', text: 'On a new lake the ferry is put between two quays (FE1).' },
     X10: {
       title: '10 · Turn ferries',
-      text: 'The first ferry along each road you extended may be turned (FE3). With hands of tiles you draw up yours now (E3).',
+      text: 'The first ferry along each road you extended may be turned (FE3). With hands of tiles you refill yours now (E3).',
     },
     X11: {
       title: '11 · Score',
@@ -164,10 +164,10 @@ export const turn = {
 
 export const placing = {
   title: 'Placing a tile',
-  lead: 'A tile may go wherever all its edges agree, and must go somewhere if it can.',
+  lead: 'A tile may go wherever all its edges match, and must go somewhere if it can.',
   entries: {
     G4: {
-      title: 'Every edge must agree',
+      title: 'Every edge must match',
       text: 'The tile lies beside at least one other, edge to edge: touching a corner is not enough. On **every** edge it shares, city meets city, road meets road, field meets field and river meets river. You may turn it as you like. Features join only over shared edges, never across a corner; that goes for fields too.',
     },
     G5: {
@@ -179,7 +179,7 @@ export const placing = {
     'placing-edges': {
       alt: 'Two tiles side by side with a road. A tile with a city and a curved road is tried at four places: twice it is ticked, twice it is crossed out.',
       caption:
-        'One tile, four tries. Ticked: all edges agree. Crossed out: somewhere a road or a city would run into something else.',
+        'One tile, four tries. Ticked: all edges match. Crossed out: somewhere a road or a city would run into something else.',
     },
     'placing-corner': {
       alt: 'Two tiles in a row. A monastery tile below the first one is ticked; the same tile touching only a corner is crossed out.',
@@ -209,7 +209,7 @@ export const followers = {
         'Where may blue deploy? Not in the city: it now belongs to the one red’s knight stands in. The road and the fields are free.',
     },
     'followers-joined': {
-      alt: 'Two city parts with a knight of red and a knight of blue, joined by the tile placed between them into one city, shown in the light.',
+      alt: 'Two city parts with a knight of red and a knight of blue, joined by the tile placed between them into one city, highlighted.',
       caption:
         'Joined afterwards: each knight came into a city of its own, then the bright tile made them one. Now they share it.',
     },

@@ -28,7 +28,7 @@ export const cities = {
   entries: {
     B4: {
       title: 'Closed cities',
-      text: 'A city is closed when walls surround it and no tile is missing inside. It pays **2 points a tile and 2 a pennant**. A city of two tiles is no exception: it pays 4, unless you play it the way of 2000 (E1).',
+      text: 'A city is closed when walls surround it and no tile is missing inside. It pays **2 points a tile and 2 a pennant**. A city of two tiles is no exception: it pays 4, unless you play by the rules of 2000 (E1).',
     },
   },
   captions: {
@@ -37,7 +37,7 @@ export const cities = {
       caption: 'Three tiles and a pennant: {red} points for red.',
     },
     'cities-gap': {
-      alt: 'A city of four tiles in the light with blue’s knight; one side of it is still open.',
+      alt: 'A city of four tiles, highlighted, with blue’s knight; one side of it is still open.',
       caption:
         'Not closed: one side is still open. If the game ended like this, blue would get {blue} points, 1 a tile.',
     },

@@ -41,7 +41,7 @@ export const setUp: Same<typeof en.setUp> = {
     },
     G9: {
       title: 'Qui commence',
-      text: 'Le premier joueur est tiré au sort, ou désigné par l’hôte. Les boîtes ont leurs façons (le plus jeune commence, ou choisit qui commence), mais un ordinateur ne sait pas qui est le plus jeune.',
+      text: 'Le premier joueur est tiré au sort, ou désigné par l’hôte. Les livrets ont leurs façons (le plus jeune commence, ou choisit qui commence), mais un ordinateur ne sait pas qui est le plus jeune.',
     },
     G8: {
       title: 'Les réglages',
@@ -78,7 +78,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X2: {
       title: '2 · Placer la tuile',
-      text: 'Tous ses bords doivent s’accorder (G4). Une tuile de rivière doit prolonger la rivière (RV2).',
+      text: 'Tous ses bords doivent correspondre (G4). Une tuile de rivière doit prolonger la rivière (RV2).',
     },
     X3: {
       title: '3 · Colline',
@@ -165,10 +165,10 @@ export const turn: Same<typeof en.turn> = {
 
 export const placing: Same<typeof en.placing> = {
   title: 'Placer une tuile',
-  lead: 'Une tuile peut aller partout où tous ses bords s’accordent, et doit aller quelque part si elle le peut.',
+  lead: 'Une tuile peut aller partout où tous ses bords correspondent, et doit aller quelque part si elle le peut.',
   entries: {
     G4: {
-      title: 'Tous les bords s’accordent',
+      title: 'Tous les bords correspondent',
       text: 'La tuile touche au moins une autre tuile, bord à bord : un coin ne suffit pas. Sur **chaque** bord commun, la ville rencontre la ville, la route la route, le pré le pré et la rivière la rivière. On la tourne comme on veut. Les zones ne se rejoignent que par les bords, jamais par un coin, même les prés.',
     },
     G5: {
@@ -180,7 +180,7 @@ export const placing: Same<typeof en.placing> = {
     'placing-edges': {
       alt: 'Deux tuiles côte à côte avec une route. Une tuile avec une ville et un virage est essayée à quatre endroits : deux fois elle est cochée, deux fois barrée.',
       caption:
-        'Une tuile, quatre essais. Cochée : tous les bords s’accordent. Barrée : une route ou une ville buterait sur autre chose.',
+        'Une tuile, quatre essais. Cochée : tous les bords correspondent. Barrée : une route ou une ville buterait sur autre chose.',
     },
     'placing-corner': {
       alt: 'Deux tuiles en ligne. Une abbaye sous la première est cochée ; la même tuile qui ne touche qu’un coin est barrée.',
@@ -209,7 +209,7 @@ export const followers: Same<typeof en.followers> = {
         'Où Bleu peut-il poser un meeple ? Pas dans la ville : c’est maintenant celle du chevalier rouge. La route et les prés sont libres.',
     },
     'followers-joined': {
-      alt: 'Deux morceaux de ville avec un chevalier rouge et un chevalier bleu, réunis en une seule ville éclairée par la tuile placée entre eux.',
+      alt: 'Deux morceaux de ville avec un chevalier rouge et un chevalier bleu, réunis par la tuile placée entre eux en une seule ville, en surbrillance.',
       caption:
         'Réunis après coup : chaque chevalier est entré dans sa propre ville, puis la tuile claire en a fait une seule. À présent ils la partagent.',
     },

@@ -32,7 +32,7 @@ export const edition2014: Same<typeof en.edition2014> = {
     },
     'readings-2014': {
       title: 'Sa version des règles',
-      text: 'L’auberge au carrefour en T ne compte que pour la route de droite (IC4) : c’est réglé d’office. Tout ce qui touche aux collines, aux bergers et à la roue vient de ce livret : un seul meeple sur une colline suffit à départager (HS1), le berger agit avant l’action de pion (HS3), le cochon n’aide pas pendant la famine (WF3). Son bâtisseur doit prendre la seconde tuile (TB3), comme ici. Son livret dit partisan, voleur et bouclier pour meeple, brigand et blason : une partie de cette boîte parle comme lui.',
+      text: 'L’auberge au carrefour en T ne compte que pour la route de droite (IC4) : c’est réglé d’office. Tout ce qui touche aux collines, aux bergers et à la roue vient de ce livret : un seul meeple sur une colline suffit à départager (HS1), le berger agit avant l’action de pion (HS3), le cochon n’aide pas pendant la famine (WF3). Son bâtisseur doit prendre la seconde tuile (TB3), comme ici. Son livret dit partisan, voleur et bouclier au lieu de « meeple », « brigand » et « blason » : une partie de cette boîte parle comme lui.',
     },
   },
   captions: {

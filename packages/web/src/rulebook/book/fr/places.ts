@@ -24,11 +24,11 @@ export const roads: Same<typeof en.roads> = {
 
 export const cities: Same<typeof en.cities> = {
   title: 'Les villes',
-  lead: 'Des murs tout autour et aucun trou dedans : rien ne paie mieux par tuile, si l’on y arrive.',
+  lead: 'Des murs tout autour et aucun trou dedans : rien ne rapporte autant par tuile, si vous y arrivez.',
   entries: {
     B4: {
       title: 'Villes complètes',
-      text: 'Une ville est complète quand des murs l’entourent et qu’aucune tuile ne manque à l’intérieur. Elle rapporte **2 points par tuile et 2 par blason**. Une ville de deux tuiles ne fait pas exception : elle rapporte 4, sauf si l’on joue à la façon de 2000 (E1).',
+      text: 'Une ville est complète quand des murs l’entourent et qu’aucune tuile ne manque à l’intérieur. Elle rapporte **2 points par tuile et 2 par blason**. Une ville de deux tuiles ne fait pas exception : elle rapporte 4, sauf avec les règles de 2000 (E1).',
     },
   },
   captions: {
@@ -37,7 +37,7 @@ export const cities: Same<typeof en.cities> = {
       caption: 'Trois tuiles et un blason : {red} points pour Rouge.',
     },
     'cities-gap': {
-      alt: 'Une ville éclairée de quatre tuiles avec un chevalier bleu ; un côté est encore ouvert.',
+      alt: 'Une ville de quatre tuiles, en surbrillance, avec un chevalier bleu ; un côté est encore ouvert.',
       caption:
         'Incomplète : un côté reste ouvert. Si la partie finissait ainsi, Bleu aurait {blue} points, 1 par tuile.',
     },

@@ -1,6 +1,9 @@
+import type { Language } from '@bastide/rules';
 import { useEffect, useRef } from 'react';
-import { keepText, keptText } from '../app/storage/browser-storage.ts';
-import { Store } from '../app/store.ts';
+import { keepText, keptText } from '../../app/storage/browser-storage.ts';
+import { Store } from '../../app/store.ts';
+
+import { beginPush, endPush } from './push.ts';
 
 const KEY = 'bastide.notices';
 
@@ -12,11 +15,13 @@ export const wantsNotices = new Store<boolean>(
   canNotify() && Notification.permission === 'granted' && keptText(KEY) !== undefined,
 );
 
-/** Asks the browser, which asks the player; tells whether it forbids them. */
-export async function switchNotices(isWanted: boolean): Promise<boolean> {
+/** Asks the browser, which asks the player; tells whether it forbids them. Where it can be, the server tells this browser too. */
+export async function switchNotices(isWanted: boolean, language: Language): Promise<boolean> {
   const isAllowed = isWanted && (await Notification.requestPermission()) === 'granted';
   keepText(KEY, isAllowed ? 'yes' : undefined);
   wantsNotices.set(isAllowed);
+  // Without the one, the page that is open tells it all the same.
+  await (isAllowed ? beginPush(language) : endPush()).catch(() => undefined);
   return isWanted && Notification.permission === 'denied';
 }
 
@@ -36,7 +41,12 @@ export function noticeIfAway(words: string, address: string): void {
 }
 
 async function notify(words: string, address: string): Promise<void> {
-  const options = { tag: `bastide-turn ${address}`, icon: './icon-192.png', data: address };
+  // The same as a push of the server has (public/sw.js): one takes the other's place.
+  const options = {
+    tag: `bastide-turn ${/[\w-]{22}/.exec(address)?.[0]}`,
+    icon: './icon-192.png',
+    data: address,
+  };
   try {
     // A phone's browser knows notices only from a service worker.
     const worker = await navigator.serviceWorker?.getRegistration();

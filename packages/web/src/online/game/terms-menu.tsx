@@ -1,30 +1,30 @@
-import type { TableInfo } from '@bastide/server/protocol';
+import type { TableInfo } from '@bastide/protocol';
 import { useState } from 'react';
-import { Modal } from '../../app/frame/modal.tsx';
 import { goOnline, writeAddress } from '../address.ts';
 import { useTermsInWords } from '../lobby/terms-words.ts';
-import { NoticeSwitch } from '../notice-switch.tsx';
+import { NoticeSwitch } from '../notices/notice-switch.tsx';
 import { Commitment } from '../room/commitment.tsx';
 import { Invitation } from '../room/invitation.tsx';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
 
-interface TableMenuProps {
+interface TermsMenuProps {
   readonly table: OnlineTable;
   readonly state: TableState;
   readonly info: TableInfo;
   readonly accessKey: string | undefined;
-  readonly onClose: () => void;
+  /** Once one has left. */
+  readonly onClose?: () => void;
 }
 
-/** What one can do at a table beside playing. */
-export function TableMenu({ table, state, info, accessKey, onClose }: TableMenuProps) {
+/** What one can do at a table online beside playing. */
+export function TermsMenu({ table, state, info, accessKey, onClose }: TermsMenuProps) {
   const { o } = useOnlineWords();
   const terms = useTermsInWords();
   const [isSure, setSure] = useState(false);
   const isPlaying = info.status === 'playing' && state.seat !== undefined;
   return (
-    <Modal title={o('menu.title')} className="table-menu" onClose={onClose}>
+    <>
       <p>{[terms.what(info.terms), ...terms.how(info.terms)].join(' · ')}</p>
       <p className="row">
         {isPlaying && (
@@ -49,7 +49,7 @@ export function TableMenu({ table, state, info, accessKey, onClose }: TableMenuP
             className="primary"
             onClick={() => {
               void table.leaveGame();
-              onClose();
+              onClose?.();
             }}
           >
             {o('leave.sure')}
@@ -61,6 +61,6 @@ export function TableMenu({ table, state, info, accessKey, onClose }: TableMenuP
         <Invitation game={table.game} keys={state.keys} terms={info.terms} isPlaying />
       )}
       <Commitment info={info} game={table.game} />
-    </Modal>
+    </>
   );
 }

@@ -1,0 +1,73 @@
+import { expect, inject, test } from 'vitest';
+import { de } from '../../src/texts/de.ts';
+import { en } from '../../src/texts/en.ts';
+import { fr } from '../../src/texts/fr.ts';
+import { PHONE } from '../support/visitor.ts';
+import { Person, withPeople } from './person.ts';
+import { askedFirst, createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
+import { Wire } from './wire.ts';
+
+const games = inject('games');
+const ENGLISH = { locale: 'en-GB' };
+const FRENCH = { locale: 'fr-FR' };
+const GERMAN = { locale: 'de-DE' };
+const pages = { en, fr, de };
+/** The words of the table, in the language of a person. */
+const tableOf = async ({ page }: Person) =>
+  pages[(await page.evaluate(() => document.documentElement.lang)) as keyof typeof pages];
+
+/** Whoever played last asks to take it back, and the other answers. */
+async function askBack(asked: Person, other: Person, answer: 'undo.agree' | 'undo.refuse'): Promise<void> {
+  await other.button((await tableOf(other))['table.undo.ask']).click();
+  await asked.button(asked.words[answer]).click();
+}
+
+const SCENES = [
+  { host: ['Ann', ENGLISH], guest: ['Basile', { ...PHONE, ...FRENCH }], isPlayedOut: true },
+  { host: ['Dora', { ...PHONE, ...GERMAN }], guest: ['Ann', ENGLISH], isPlayedOut: false },
+  { host: ['Basile', FRENCH], guest: ['Dora', { ...PHONE, ...GERMAN }], isPlayedOut: false },
+] as const;
+
+test.each(SCENES)(
+  '$host.0 and $guest.0, desk and phone: invited, talked, taken back, cut off, and to the result',
+  async ({ host, guest }) => {
+    const people = [await Person.come(host[0], host[1]), await Person.come(guest[0], guest[1])];
+    const [one, other] = people;
+    const wire = await Wire.of(other.page);
+    await withPeople(people, async () => {
+      const link = await createTable(one, games);
+      await other.page.goto(link);
+      await other.page.getByRole('heading', { name: one.name }).waitFor();
+      await joinByLink(other, link);
+      await gameBegins(...people);
+      await Promise.all(people.map((each) => each.playOn(12)));
+      await samePosition(people);
+
+      await other.button(other.words['chat.title']).click();
+      await other.page.keyboard.type('Hé, schön!');
+      await other.page.keyboard.press('Enter');
+      await one.page.locator('.bubbles').getByText('Hé, schön!').waitFor();
+
+      const [asked, last] = await askedFirst(...people);
+      const before = await last.moves();
+      await askBack(asked, last, 'undo.refuse');
+      await last.page.getByText(last.words['undo.refused']).waitFor();
+      expect(await last.moves()).toBe(before);
+      await askBack(asked, last, 'undo.agree');
+      await last.page.waitForFunction((n) => (window.bastide.session?.state.log.length ?? n) < n, before);
+
+      await wire.cut();
+      await other.page.getByText(other.words['line.away']).waitFor();
+      await one.page.locator('.table-head [data-presence="away"]').waitFor();
+      wire.mend();
+      await other.page.getByText(other.words['line.away']).waitFor({ state: 'detached' });
+      await one.page.locator('.table-head [data-presence="away"]').waitFor({ state: 'detached' });
+
+      await Promise.all(people.map((each) => each.playOn()));
+      for (const { page } of people) await page.locator('dialog.end').waitFor();
+      await samePosition(people);
+      const podium = (each: Person) => each.page.locator('.ranked-name').allTextContents();
+      expect(await podium(one)).toEqual(await podium(other));
+    });
+  },
+);

@@ -1,0 +1,111 @@
+import type { ServerMessage } from '@bastide/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Line } from './line.ts';
+
+/** The other end of a line, in this thread. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readonly readyState = 1;
+  readonly sent: { do: string; id: string }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  readonly url: URL;
+
+  constructor(url: URL) {
+    this.url = url;
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {}
+
+  tell(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  hello(fit: 'fits' | 'old' | 'early'): void {
+    this.tell({ tell: 'hello', player: 'me', name: 'Aude', now: 0, version: '3', rules: 1, fit });
+  }
+}
+
+const reload = vi.fn();
+const lines: Line[] = [];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', async () => Response.json({ ticket: 'ticket' }));
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+});
+
+afterEach(() => {
+  for (const line of lines.splice(0)) line.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reload.mockReset();
+});
+
+/** A page's line, and the socket it has opened. */
+async function begin(): Promise<{ line: Line; socket: FakeSocket }> {
+  const line = new Line();
+  lines.push(line);
+  line.open();
+  const count = FakeSocket.all.length;
+  await vi.waitFor(() => expect(FakeSocket.all.length).toBe(count + 1));
+  return { line, socket: FakeSocket.all[count] };
+}
+
+const MOVE = { do: 'move', game: 'game', expect: 7, move: { by: 0, do: 'pass' } } as const;
+
+test('a page says which versions it has', async () => {
+  const { socket } = await begin();
+  expect(socket.url.search).toMatch(/ticket=ticket&protocol=\d+&rules=\d+$/);
+});
+
+test('an old page loads itself anew, and the move it could not send is sent by the new one', async () => {
+  const { line, socket } = await begin();
+  void line.ask(MOVE, 'one');
+  socket.hello('old');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(socket.sent).toEqual([]);
+
+  const next = await begin();
+  next.socket.hello('fits');
+  expect(next.socket.sent).toEqual([{ ...MOVE, id: 'one' }]);
+  expect(next.line.state.get()).toBe('open');
+  // Once: a third page does not know of it.
+  const third = await begin();
+  third.socket.hello('fits');
+  expect(third.socket.sent).toEqual([]);
+});
+
+test('a page that is still too old says so instead of loading itself for ever', async () => {
+  (await begin()).socket.hello('old');
+  const { line, socket } = await begin();
+  socket.hello('old');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(line.state.get()).toBe('old');
+});
+
+test('a newer page waits and keeps what it has to send', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const line = new Line();
+  lines.push(line);
+  line.open();
+  await vi.waitFor(() => expect(FakeSocket.all.length).toBe(1));
+  void line.ask(MOVE, 'one');
+  FakeSocket.all[0].hello('early');
+  expect([line.state.get(), reload.mock.calls.length]).toEqual(['early', 0]);
+  await vi.advanceTimersByTimeAsync(6000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(FakeSocket.all.length).toBeGreaterThan(1));
+  const again = FakeSocket.all[FakeSocket.all.length - 1];
+  again.hello('fits');
+  expect(again.sent).toEqual([{ ...MOVE, id: 'one' }]);
+});

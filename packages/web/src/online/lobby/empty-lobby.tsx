@@ -1,0 +1,45 @@
+import type { TableSummary } from '@bastide/protocol';
+import { Icon } from '../../app/frame/icon.tsx';
+import { goTo } from '../../app/route.ts';
+import { useSettings } from '../../app/settings/settings.ts';
+import { openTable } from '../../app/table/current-session.ts';
+import { useWords } from '../../app/words.ts';
+import { EASIEST, readLevel } from '../../session/seat-info.ts';
+import { quickTable } from '../../setup/quick-table.ts';
+import { writeAddress } from '../address.ts';
+import { useOnlineWords } from '../texts/words.ts';
+
+/** What one can do where nobody waits: begin at once against a bot, invite a friend, solve today's puzzle, watch. */
+export function EmptyLobby({ watchable }: { readonly watchable: TableSummary | undefined }) {
+  const { o } = useOnlineWords();
+  const { t, lang } = useWords();
+  const level = readLevel(useSettings().level) ?? EASIEST;
+  const playBot = () => {
+    if (openTable(quickTable(lang, level)) === undefined) goTo('table');
+  };
+  return (
+    <div className="empty-lobby">
+      <p>{o('lobby.none')}</p>
+      <p className="row">
+        <a className="button primary" href={writeAddress({ at: 'friend' })}>
+          <Icon name="share" />
+          {t('home.friend')}
+        </a>
+        <button type="button" onClick={playBot}>
+          <Icon name="play" />
+          {t('setup.quick')}
+        </button>
+        <a className="button" href="#/puzzles">
+          <Icon name="hint" />
+          {o('lobby.puzzle')}
+        </a>
+        {watchable !== undefined && (
+          <a className="button" href={writeAddress({ at: 'table', game: watchable.game, key: undefined })}>
+            <Icon name="eye" />
+            {o('lobby.watch-one')}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ProgramAnswer, ProgramsAnswer } from '@bastide/protocol';
+import { useState } from 'react';
+import { api } from '../api.ts';
+import { useOnlineWords } from '../texts/words.ts';
+
+interface ProgramsProps {
+  /** Does it, and says how it went. */
+  attempt(work: () => Promise<void>, done: string): Promise<void>;
+}
+
+/** Programs that play under a name of their own: made here, each with a token that is shown once, and ended here. */
+export function Programs({ attempt }: ProgramsProps) {
+  const { o, lang } = useOnlineWords();
+  const [programs, setPrograms] = useState<ProgramsAnswer['programs']>([]);
+  const [made, setMade] = useState<ProgramAnswer>();
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const load = async () => setPrograms((await api.programs.list()).programs);
+  const make = async (name: string) => {
+    setMade(await api.programs.make(name));
+    await load();
+  };
+  const end = async (program: string) => {
+    await api.programs.end(program);
+    setMade((one) => (one?.program === program ? undefined : one));
+    await load();
+  };
+  return (
+    <details className="keys" onToggle={({ currentTarget }) => currentTarget.open && void attempt(load, '')}>
+      <summary>{o('programs.title')}</summary>
+      <p className="small">{o('programs.about')}</p>
+      <ul>
+        {programs.map(({ program, name, seen }) => (
+          <li key={program}>
+            {o('programs.one', { name, date: date.format(seen) })}{' '}
+            <button type="button" onClick={() => void attempt(() => end(program), o('keys.ended'))}>
+              {o('keys.end')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {made !== undefined && (
+        <label>
+          {o('programs.token', { name: made.name })}
+          <input
+            className="token"
+            readOnly
+            value={made.token}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </label>
+      )}
+      <form
+        className="name-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const name = String(new FormData(event.currentTarget).get('program')).trim();
+          event.currentTarget.reset();
+          void attempt(() => make(name), '');
+        }}
+      >
+        <label>
+          {o('programs.name')}
+          <input name="program" maxLength={24} required pattern=".*\S.*" />
+        </label>
+        <button type="submit">{o('programs.make')}</button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import type { NoticeKey } from './en.ts';
+
+export const de: Readonly<Record<NoticeKey, string>> = {
+  'notice.wanted': 'Sag mir Bescheid, wenn ich am Zug bin und woanders hinsehe',
+  'notice.forbidden': 'Der Browser verbietet dieser Seite Mitteilungen; erlaube sie in seinen Einstellungen.',
+  'notice.turn': 'Du bist am Zug',
+  'notice.turns': '{n} {n|Spiel wartet|Spiele warten} auf dich',
+  'notice.next': 'Nächstes Spiel',
+  'notice.ask': 'Sollen wir Bescheid geben, wenn du wieder dran bist?',
+  'notice.yes': 'Ja, gern',
+  'notice.by-mail': 'Per E-Mail',
+  'notice.no': 'Nein, danke',
+  'notice.close': 'Schließen',
+  'mail.label': 'E-Mail, wenn ich dran bin (Spiele über Tage)',
+  'mail.ask': 'Link schicken',
+  'mail.malformed': 'Das ist keine E-Mail-Adresse.',
+  'mail.sent': 'Wir haben an {address} geschrieben: Öffne den Link in dieser E-Mail.',
+  'mail.on': 'Wenn du in einem Spiel über Tage dran bist, schreiben wir an {address}.',
+  'mail.end': 'Keine E-Mails mehr',
+  'mail.yes.title': 'E-Mails, wenn du dran bist',
+  'mail.yes.about':
+    'Bastide schreibt dir, wenn du in einem Spiel über Tage dran bist. In jeder E-Mail steht ein Link, mit dem das endet.',
+  'mail.yes.do': 'Ja, schreibt mir',
+  'mail.yes.done': 'Danke. Wir schreiben, wenn du dran bist.',
+  'mail.no.title': 'Keine E-Mails mehr?',
+  'mail.no.about': 'Bastide vergisst deine Adresse.',
+  'mail.no.do': 'Keine E-Mails mehr',
+  'mail.no.done': 'Erledigt. Deine Adresse ist vergessen.',
+  'mail.gone': 'Dieser Link gilt nicht mehr.',
+};
