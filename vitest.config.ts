@@ -12,14 +12,14 @@ const maxWorkers = availableParallelism() + 1;
 
 /** Files that are short to read and long to run. Where no times are known yet vitest begins with what is long to read. */
 const LONG =
-  /\/(whole-games|mouse|touch|keyboard|accessible|narrow|crash|match|analysis|packages)\.test\.ts$/;
+  /\/(online\/\w+|asks|whole-games|mouse|touch|keyboard|accessible|narrow|statistics|hand|crash|match|analysis|packages)\.test\.ts$/;
 
 /**
  * The engine, the bots and the command line are loaded by Node as they are outside of tests. Vitest would reach everything they import
  * through a getter, which takes more than half of a long search.
  */
 const asOutside = {
-  server: { deps: { external: [/\/packages\/(rules|bots|cli)\/(?!.*\.test\.ts$).*\.[jt]s$/] } },
+  server: { deps: { external: [/\/packages\/(rules|bots|protocol|cli)\/(?!.*\.test\.ts$).*\.[jt]s$/] } },
   execArgv: ['--import', new URL('packages/server/src/sources.js', import.meta.url).href],
 };
 
@@ -50,7 +50,10 @@ export default defineConfig({
         test: {
           ...asOutside,
           name: 'unit',
-          include: ['packages/{rules,bots,cli}/src/**/*.test.ts', 'examples/*/{rules,bots}/**/*.test.ts'],
+          include: [
+            'packages/{rules,bots,protocol,cli}/src/**/*.test.ts',
+            'examples/*/{rules,bots}/**/*.test.ts',
+          ],
           setupFiles: ['packages/cli/src/program/load-words.ts'],
           // Their modules keep nothing for themselves, so they are loaded once for all files: half of the time.
           isolate: false,
@@ -62,6 +65,7 @@ export default defineConfig({
         // What the page is made of, without a browser.
         ...sources,
         test: {
+          ...asOutside,
           name: 'page',
           include: ['packages/web/src/**/*.test.ts'],
           setupFiles: ['packages/web/src/testing/load-words.ts'],
@@ -80,6 +84,7 @@ export default defineConfig({
           include: ['packages/web/src/**/*.test.tsx'],
           setupFiles: ['packages/web/src/testing/load-words.ts'],
           environment: 'happy-dom',
+          isolate: false,
           environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
@@ -94,6 +99,7 @@ export default defineConfig({
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           isolate: false,
           testTimeout: 60_000,
+          retry: 1,
           sequence: { groupOrder: 0 },
         },
       },
@@ -101,13 +107,16 @@ export default defineConfig({
         // The page in a real browser: built and served once, one browser for all, after everything else.
         ...sources,
         test: {
+          ...asOutside,
           name: 'browser',
           include: ['packages/web/e2e/**/*.test.ts'],
           globalSetup: ['packages/web/e2e/support/global-setup.ts'],
-          setupFiles: ['packages/web/src/testing/load-words.ts'],
+          setupFiles: ['packages/cli/src/program/load-words.ts'],
           isolate: false,
           testTimeout: 120_000,
-          // Whoever looks at a page waits for it most of the time.
+          // Real networks, clocks and browsers on a busy machine: what fails twice fails.
+          retry: 1,
+          // Whoever looks at a page waits for it most of the time; with more, pages come too late to be seen in a moment.
           maxWorkers: maxWorkers + 1,
           sequence: { groupOrder: 1 },
         },

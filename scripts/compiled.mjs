@@ -1,4 +1,4 @@
-// What runs is compiled: rules, bots, server and command line to `dist/`, and what builds the page to `dist-build/`. A checkout does so
+// What runs is compiled: rules, bots, protocol, server and command line to `dist/`, and what builds the page to `dist-build/`. A checkout does so
 // by itself before it runs, whenever sources are newer; nobody needs to think of it.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { root } from './run.mjs';
 const FOLDERS = [
   ['rules/src', 'rules/dist'],
   ['bots/src', 'bots/dist'],
+  ['protocol/src', 'protocol/dist'],
   ['server/src', 'server/dist'],
   ['web/build', 'web/dist-build'],
   ['cli/src', 'cli/dist'],
@@ -45,7 +46,7 @@ function compile() {
   const args = [COMPILER, '--build', join(root, 'tsconfig.build.json')];
   const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] });
   if (status !== 0) return false;
-  const [, , [server, compiled]] = FOLDERS;
+  const [, , , [server, compiled]] = FOLDERS;
   for (const name of AS_THEY_ARE) cpSync(join(server, name), join(compiled, name), { recursive: true });
   for (const [from, to] of FOLDERS) {
     removeOrphans(from, to);

@@ -25,6 +25,11 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./records/replay.ts')).replay,
   },
   {
+    name: 'records',
+    summary: 'write recorded games as tables: a row a game, or a row a move',
+    load: async () => (await import('./records/records.ts')).records,
+  },
+  {
     name: 'verify',
     summary: 'check that the luck of games played online was fair',
     load: async () => (await import('./records/verify.ts')).verify,
@@ -40,13 +45,18 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./match/match.ts')).match,
   },
   {
+    name: 'bot',
+    summary: 'play as one of our levels, spoken to over standard input and output',
+    load: async () => (await import('./bot-protocol/bot.ts')).bot,
+  },
+  {
     name: 'puzzles',
     summary: 'find positions in which one way to play the turn is clearly best',
     load: async () => (await import('./puzzles/puzzles.ts')).puzzles,
   },
   {
     name: 'simulate',
-    summary: 'play random legal games; check the engine after every step, write records',
+    summary: 'play random legal games, or games of a bot; check the engine after every step, write records',
     load: async () => (await import('./engine/simulate.ts')).simulate,
   },
   {
@@ -63,6 +73,11 @@ export const commands: readonly ListedCommand[] = [
     name: 'tiles',
     summary: 'draw every tile with its count',
     load: async () => (await import('./engine/tiles.ts')).tiles,
+  },
+  {
+    name: 'options',
+    summary: 'list every option of the rules, with its values',
+    load: async () => (await import('./engine/options.ts')).options,
   },
   {
     name: 'new-expansion',

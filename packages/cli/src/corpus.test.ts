@@ -9,17 +9,18 @@ import { runCli } from './program/run-cli.ts';
 
 /** How many things of each kind were frozen at the first. The corpus only grows. */
 const LEAST = {
+  'changed-rules': 1,
   databases: 2,
   history: 14,
   logs: 114,
-  'page-records': 24,
+  'page-records': 26,
   profiles: 1,
   proofs: 56,
   puzzles: 119,
-  records: 64,
+  records: 67,
   replays: 12,
-  saved: 24,
-  shelf: 20,
+  saved: 26,
+  shelf: 22,
 } as const;
 
 interface RecordFacts {

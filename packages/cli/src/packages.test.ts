@@ -3,10 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserOptions } from '../../web/e2e/support/browser.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const PACKAGES = ['rules', 'bots', 'server', 'cli'];
+const PACKAGES = ['rules', 'bots', 'protocol', 'server', 'cli'];
 const PATIENCE = 300_000;
 
 interface Manifest {
@@ -47,22 +51,39 @@ describe.skipIf(!canInstall)('packed and installed in an empty folder', () => {
   afterAll(() => {
     server?.kill('SIGTERM');
     rmSync(folder, { recursive: true });
-  });
+  }, PATIENCE);
 
-  test('each has a licence, a first example, and no tests', () => {
+  test('each has a licence, its changes, a first example, and no tests', () => {
     for (const name of PACKAGES) {
       const files = readdirSync(installed(name), { recursive: true, encoding: 'utf8' });
-      expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
+      expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
       expect(readFileSync(join(installed(name), 'README.md'), 'utf8')).toMatch(/^```(?:js|ts|sh)$/m);
       expect(files.filter((file) => /\.test\.|\.tsbuildinfo$|^src\b/.test(file))).toEqual([]);
     }
   });
 
-  test('the first example of the rules plays a game', () => {
+  test('the first example of the rules plays a game, in Node and bundled in a browser', async () => {
     const [, code] =
       /```js\n(.*?)```/s.exec(readFileSync(join(installed('rules'), 'README.md'), 'utf8')) ?? [];
     writeFileSync(join(folder, 'game.js'), code);
-    expect(run('game.js')).toMatch(/^\d+ \d+\n$/);
+    const said = run('game.js');
+    expect(said).toMatch(/^\d+ \d+\n$/);
+    const bundled = await bundle(code);
+    expect(gzipSync(bundled).length).toBeLessThanOrEqual(45_000);
+    const browser = await chromium.launch(await browserOptions());
+    try {
+      const page = await browser.newPage();
+      const heard = page.waitForEvent('console');
+      await page.setContent(`<script type="module">${bundled.replaceAll('</script', '<\\/script')}</script>`);
+      expect(`${(await heard).text()}\n`).toBe(said);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test('who only reads records takes nothing else along', async () => {
+    const code = `import { readRecord } from '@bastide/rules';\nconsole.log(readRecord({}));`;
+    expect(gzipSync(await bundle(code)).length).toBeLessThanOrEqual(3_000);
   });
 
   test('everything that can be imported is there', () => {
@@ -152,6 +173,15 @@ describe.skipIf(!canInstall)('packed and installed in an empty folder', () => {
     expect((await fetch(new URL(script, url))).headers.get('content-type')).toContain('javascript');
     expect(readdirSync(join(folder, 'data'))).toContain('bastide.db');
   });
+
+  /** A script as a page would load it. */
+  async function bundle(code: string): Promise<string> {
+    writeFileSync(join(folder, 'entry.js'), code);
+    const build = await rolldown({ input: join(folder, 'entry.js'), cwd: folder, platform: 'browser' });
+    const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: false });
+    await build.close();
+    return output[0].code;
+  }
 
   function installed(name: string): string {
     return join(folder, 'node_modules', '@bastide', name);

@@ -8,7 +8,14 @@ import {
   summarise,
   type Verdict,
 } from '@bastide/bots/analysis';
-import { type GameRecord, type Move, readRecord, recordedMoves, sourceLanguage } from '@bastide/rules';
+import {
+  type GameRecord,
+  type Move,
+  readRecord,
+  recordedMoves,
+  setupIn,
+  sourceLanguage,
+} from '@bastide/rules';
 import { type Args, type Command, DONE, Refusal } from '../program/command.ts';
 import { INTERRUPTED, stoppable } from '../program/interrupt.ts';
 import { type Io, print } from '../program/io.ts';
@@ -71,8 +78,7 @@ async function readGame({ words }: Args, io: Io): Promise<PlayedGame> {
     if ('error' in found) throw new Refusal(`${found.at}: ${found.error}`);
     const record = readRecord(found.value);
     if ('error' in record) throw new Refusal(`${found.at}: ${refusalText(record, found.value)}`);
-    const { sets, options, players, start } = record.ok;
-    const setup = { sets, options, players, ...(start === undefined ? {} : { start }) };
+    const setup = setupIn(record.ok);
     const moves = movesOf(record.ok, setup);
     const decisions = decisionsOf(setup, moves, registry);
     if ('error' in decisions) throw new Refusal(`${found.at}: ${decisions.error} at ${decisions.at}`);

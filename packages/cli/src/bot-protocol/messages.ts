@@ -1,6 +1,6 @@
 import type { Budget } from '@bastide/bots';
+import { type Observation, observation, printedIn } from '@bastide/protocol/client';
 import type { Game, GameView, Move } from '@bastide/rules';
-import { type Observation, observation } from './observation.ts';
 
 /** The name of the protocol: a new one once an old program could not go on with it. docs/bot-protocol.md is its manual. */
 export const PROTOCOL = 'bastide-bot/1';
@@ -36,7 +36,7 @@ export function readMessage(line: string): { readonly ok: FromProgram } | { read
 
 /** A game begins. */
 export function setupMessage(game: Game, seat: number, seed: number, budget: Budget) {
-  const { setup, stock } = game.rules;
+  const { setup } = game.rules;
   return {
     type: 'setup',
     protocol: PROTOCOL,
@@ -46,13 +46,7 @@ export function setupMessage(game: Game, seat: number, seed: number, budget: Bud
     options: { ...setup.options, omit: setup.omit },
     seed,
     budget,
-    tiles: game.tiles.types.map(({ id, spec: { segments, marks } }, type) => ({
-      tile: id,
-      count: stock[type].count,
-      segments,
-      marks,
-    })),
-    figures: game.rules.figures.map(({ name, ...rest }) => ({ figure: name, ...rest })),
+    ...printedIn(game),
   } as const;
 }
 

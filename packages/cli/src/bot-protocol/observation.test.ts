@@ -1,9 +1,9 @@
+import { observation, visibleTo } from '@bastide/protocol/client';
 import { CHANCE, type Game, viewOf } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { beginGame } from '../program/setup.ts';
 import { askMessage } from './messages.ts';
-import { observation, visibleTo } from './observation.ts';
 
 const everything = {
   sets: ['base', 'river', 'inns-cathedrals', 'traders-builders', 'messengers', 'robbers', 'wheel-of-fortune'],

@@ -1,8 +1,8 @@
 import type { Budget } from '@bastide/bots';
+import { visibleTo } from '@bastide/protocol/client';
 import { type Game, type Move, viewOf } from '@bastide/rules';
 import { Fault, type Player, type Seating } from '../match/player.ts';
 import { askMessage, readMessage, setupMessage } from './messages.ts';
-import { visibleTo } from './observation.ts';
 import { type ProcessWatch, Program, type Silence } from './program.ts';
 
 /** What a program has for a turn if the command line does not say. */

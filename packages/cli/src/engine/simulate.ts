@@ -1,31 +1,43 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
-import { AnswerList, type Game, History, scoresOf } from '@bastide/rules';
+import { type Bot, createBot, LEVELS, type Level } from '@bastide/bots';
+import { AnswerList, CHANCE, type Game, History, observe, scoresOf, withChoices } from '@bastide/rules';
 import { Checker, randomAnswer, seeded } from '@bastide/rules/testing';
-import { type Args, type Command, DIFFERENT, DONE, Refusal } from '../program/command.ts';
+import { type Args, type Command, DIFFERENT, DONE, meant, Refusal } from '../program/command.ts';
+import { InGame } from '../program/in-game.ts';
+import { INTERRUPTED } from '../program/interrupt.ts';
 import { type Io, print } from '../program/io.ts';
-import { withHelp } from '../program/registry.ts';
+import { Progress } from '../program/progress.ts';
+import { foreignValuers, withHelp } from '../program/registry.ts';
 import { beginGame, readSetup, setupHelp, setupOptions } from '../program/setup.ts';
+import { RecordsFile } from '../records/records-file.ts';
 
 export const simulate: Command = {
   name: 'simulate',
-  help: `Plays random legal games: every answer equally likely, chance's by their weight.
+  help: `Plays games: random legal ones, every answer equally likely and chance's by their weight, or games of a bot against itself.
 
-  bastide simulate --sets LIST|--preset NAME [--option K=V …] [--with FOLDER …] --players N --games N --seed N [--check] [--out FILE]
+  bastide simulate --sets LIST|--preset NAME [--option K=V …] [--with FOLDER …] --players N --games N --seed N [--by LEVEL]
+                   [--check] [--out FILE [--legal]]
 
 ${setupHelp} (2)
 ${withHelp}
   --games N        how many (100)
   --seed N         of the first game; the next has N + 1, so that a game can be had again by itself (1)
+  --by LEVEL       all seats are played by ${LEVELS.join(', ')}; at random if not given. The first three always play alike
   --check          verify the invariants of the engine after every step; slow
   --out FILE       write a record a line; gzipped if the name ends in .gz
+  --legal          with what else could have been chosen: \`legal\` and \`options\` of docs/record-format.md
 
 The last line is one JSON object: games, gamesPerSecond (CPU time), turns, meanScores by seat. Exit status 1 if --check found
-something.`,
-  options: { ...setupOptions, with: 'list', games: 'value', seed: 'value', check: 'flag', out: 'value' },
+something. Ctrl+C ends it with what is done; the file is whole.`,
+  options: {
+    ...setupOptions,
+    with: 'list',
+    games: 'value',
+    seed: 'value',
+    by: 'value',
+    check: 'flag',
+    out: 'value',
+    legal: 'flag',
+  },
   words: 0,
   run,
 };
@@ -42,48 +54,78 @@ interface Tally {
 async function run(args: Args, io: Io): Promise<number> {
   const games = args.whole('games', 1, 1e9, 100);
   const seed = args.whole('seed', 0, MOST, 1);
+  const level = readLevel(args.value('by'));
   const game = beginGame(readSetup(args));
-  const out = args.value('out') === undefined ? undefined : await openRecords(args.value('out') ?? '');
+  const out = args.value('out') === undefined ? undefined : await RecordsFile.create(args.value('out') ?? '');
+  if (args.has('legal') && out === undefined) throw new Refusal('--legal needs --out FILE.');
   const start = game.save();
   const tally: Tally = { games: 0, turns: 0, scores: new Array(game.players).fill(0), wrong: 0 };
-  const progress = new Progress(games, io);
+  const progress = new Progress('games', games, io);
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+  };
+  process.once('SIGINT', stop);
   const before = process.cpuUsage();
-  for (let i = 0; i < games; i++) {
+  for (let i = 0; i < games && !isStopped; i++) {
     game.restore(start);
     const history = out && new History(game.clone());
-    for (const problem of playOne(game, seed + i, tally, history, args.has('check'))) {
+    const play = { seed: seed + i, level, history, hasChoices: args.has('legal'), check: args.has('check') };
+    for (const problem of playOne(game, play, tally)) {
       tally.wrong++;
       print(io, `seed ${seed + i}: ${problem}`);
     }
-    if (history !== undefined && out !== undefined) await writeRecord(out, history, `simulate-${seed + i}`);
+    if (history !== undefined) await out?.add(history.record(`simulate-${seed + i}`));
     progress.show(i + 1);
+    // A signal is heard between games only.
+    if (i % BREATH === 0 || level !== undefined) await new Promise(setImmediate);
   }
+  process.off('SIGINT', stop);
   const { user, system } = process.cpuUsage(before);
   progress.clear();
-  if (out !== undefined) await close(out);
+  await out?.close();
   print(io, summary(tally, (user + system) / 1e6));
+  if (isStopped) return INTERRUPTED;
   return tally.wrong > 0 ? DIFFERENT : DONE;
+}
+
+const BREATH = 20;
+
+function readLevel(text: string | undefined): Level | undefined {
+  const level = LEVELS.find((one) => one === text);
+  if (level !== undefined || text === undefined || text === 'random') return level;
+  throw new Refusal(`--by needs ${LEVELS.join(', ')} or random, not “${text}”.${meant(text, LEVELS, '')}`);
+}
+
+interface Play {
+  readonly seed: number;
+  readonly level: Level | undefined;
+  readonly history: History | undefined;
+  readonly hasChoices: boolean;
+  readonly check: boolean;
 }
 
 const answers = new AnswerList();
 
 /** Plays one game to its end, or until the checker finds something; tells what it found. */
-function playOne(
-  game: Game,
-  seed: number,
-  tally: Tally,
-  history: History | undefined,
-  check: boolean,
-): readonly string[] {
+function playOne(game: Game, play: Play, tally: Tally): readonly string[] {
+  const { seed, level, history, check } = play;
   const random = seeded(seed);
+  const bots = level === undefined ? [] : botsOf(level, game.players, seed);
   // The checker has a random source of its own, so that the game is the same with and without it.
   const checker = check ? new Checker(game, seeded(~seed)) : undefined;
-  while (!game.over && !(checker && checker.problems.length > 0)) {
-    if (game.question.id === 'place' && game.turn.part === 1) tally.turns++;
-    const code = randomAnswer(game, random, answers);
-    if (history !== undefined) playRecorded(history, code);
-    if (checker === undefined) game.play(code);
-    else checker.play(code);
+  let step = 0;
+  try {
+    for (; !game.over && !(checker && checker.problems.length > 0); step++) {
+      if (game.question.id === 'place' && game.turn.part === 1) tally.turns++;
+      const bot = game.toMove === CHANCE ? undefined : bots[game.toMove];
+      const code = bot?.choose(observe(game, game.toMove)) ?? randomAnswer(game, random, answers);
+      if (history !== undefined) playRecorded(history, code, play.hasChoices);
+      if (checker === undefined) game.play(code);
+      else checker.play(code);
+    }
+  } catch (error) {
+    throw new InGame(error, { seed, step, setup: game.rules.setup });
   }
   checker?.finish();
   tally.games++;
@@ -91,9 +133,17 @@ function playOne(
   return checker?.problems ?? [];
 }
 
-function playRecorded(history: History, code: number): void {
+/** One a seat, for a bot may remember what it planned. */
+function botsOf(level: Level, players: number, seed: number): Bot[] {
+  return Array.from({ length: players }, (_, seat) =>
+    createBot(level, { seed: seed * 8 + seat, valuers: foreignValuers }),
+  );
+}
+
+function playRecorded(history: History, code: number, hasChoices: boolean): void {
   const { game } = history;
-  const move = game.question.write(game, code);
+  const written = game.question.write(game, code);
+  const move = hasChoices && game.toMove !== CHANCE ? withChoices(game, written) : written;
   const played = history.play(move);
   if ('error' in played) throw new Error(`${played.error}: own move refused: ${JSON.stringify(move)}`);
 }
@@ -106,55 +156,4 @@ function summary({ games, turns, scores }: Tally, seconds: number): string {
     turns,
     meanScores: scores.map(mean),
   });
-}
-
-/** What is written to, and how it ends. */
-interface Records {
-  readonly to: Writable;
-  readonly file: Writable;
-}
-
-async function openRecords(name: string): Promise<Records> {
-  const file = createWriteStream(name);
-  try {
-    await once(file, 'open');
-  } catch (error) {
-    throw new Refusal(`can’t write ${name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  if (!name.endsWith('.gz')) return { to: file, file };
-  const zip = createGzip();
-  zip.pipe(file);
-  return { to: zip, file };
-}
-
-async function writeRecord({ to }: Records, history: History, id: string): Promise<void> {
-  if (!to.write(`${JSON.stringify(history.record(id))}\n`)) await once(to, 'drain');
-}
-
-async function close({ to, file }: Records): Promise<void> {
-  to.end();
-  await finished(file);
-}
-
-/** On a terminal: how far it is, at most a few times a second. */
-class Progress {
-  readonly #games: number;
-  readonly #io: Io;
-  #shown = 0;
-
-  constructor(games: number, io: Io) {
-    this.#games = games;
-    this.#io = io;
-  }
-
-  show(done: number): void {
-    if (this.#io.stdout.isTTY !== true || Date.now() < this.#shown + 200) return;
-    this.#shown = Date.now();
-    const percent = Math.floor((100 * done) / this.#games);
-    this.#io.stdout.write(`\r${done} of ${this.#games} games (${percent} %)\x1b[K`);
-  }
-
-  clear(): void {
-    if (this.#shown > 0) this.#io.stdout.write('\r\x1b[K');
-  }
 }

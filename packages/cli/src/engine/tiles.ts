@@ -1,4 +1,4 @@
-import { sourceLanguage } from '@bastide/rules';
+import { sourceLanguage, type TileSpec } from '@bastide/rules';
 import { paintTile } from '@bastide/rules/testing';
 import { type Args, type Command, DONE, meant, Refusal } from '../program/command.ts';
 import { hasColour, type Io, print } from '../program/io.ts';
@@ -11,8 +11,9 @@ export const tiles: Command = {
   get help() {
     return `Draws every tile of a set, or of all sets, as it is printed, with its name and how many there are.
 
-  bastide tiles [SET] [--with FOLDER …]
+  bastide tiles [SET] [--json] [--with FOLDER …]
 
+  --json    a list of objects: set, tile, count, and what is printed on it, \`segments\` and \`marks\`, as in docs/bot-protocol.md
 ${withHelp}
 
 Sets: ${setIds().join(', ')}
@@ -20,7 +21,7 @@ Sets: ${setIds().join(', ')}
 # city, . field, - | / \\ + road, o end of roads, ~ river, M monastery, G garden; other letters are marks:
 ${markLetters(sourceLanguage, setIds())}`;
   },
-  options: { with: 'list' },
+  options: { json: 'flag', with: 'list' },
   words: 1,
   run,
 };
@@ -35,13 +36,16 @@ interface Drawn {
   readonly lines: readonly string[];
 }
 
-async function run({ words: [wanted] }: Args, io: Io): Promise<number> {
+async function run(args: Args, io: Io): Promise<number> {
+  const [wanted] = args.words;
   if (wanted !== undefined && !setIds().includes(wanted)) {
     throw new Refusal(
       `there is no set “${wanted}”.${meant(wanted, setIds(), '')} There are: ${setIds().join(', ')}.`,
     );
   }
-  for (const id of wanted === undefined ? setIds() : [wanted]) drawSet(id, io);
+  const ids = wanted === undefined ? setIds() : [wanted];
+  if (args.has('json')) print(io, JSON.stringify(ids.flatMap(printedTiles), undefined, 1));
+  else for (const id of ids) drawSet(id, io);
   return DONE;
 }
 
@@ -82,15 +86,28 @@ function caption(name: string, count: number): string {
   return `${name} ×${count}`;
 }
 
+function printedTiles(set: string) {
+  return specsOf(set).map(({ name, count, segments, marks }) => ({
+    set,
+    tile: `${set}/${name}`,
+    count,
+    segments,
+    marks,
+  }));
+}
+
 function tilesOf(id: string, colour: boolean): Drawn[] {
-  const sets = id === 'base' ? ['base'] : ['base', id];
-  const setup = registry.checkSetup({ sets, players: 2 });
-  const expansion = registry.expansions.find((one) => one.id === id);
-  if ('error' in setup || expansion === undefined) throw new Error(`${id} can’t be set up`);
-  const piled = expansion.box?.(setup.ok).tiles ?? [];
-  return piled.map(({ spec }) => ({
+  return specsOf(id).map((spec) => ({
     name: spec.name,
     count: spec.count,
     lines: paintTile(spec, 0, WIDTH, HEIGHT, registry.letters).map((row) => paint(row, colour)),
   }));
+}
+
+function specsOf(id: string): TileSpec[] {
+  const sets = id === 'base' ? ['base'] : ['base', id];
+  const setup = registry.checkSetup({ sets, players: 2 });
+  const expansion = registry.expansions.find((one) => one.id === id);
+  if ('error' in setup || expansion === undefined) throw new Error(`${id} can’t be set up`);
+  return (expansion.box?.(setup.ok).tiles ?? []).map(({ spec }) => spec);
 }

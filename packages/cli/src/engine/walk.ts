@@ -8,7 +8,9 @@ import {
   setsOf,
 } from '@bastide/rules/testing';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from '../program/command.ts';
+import { InGame } from '../program/in-game.ts';
 import { type Io, print } from '../program/io.ts';
+import { Progress } from '../program/progress.ts';
 import { registry, withHelp } from '../program/registry.ts';
 
 export const walk: Command = {
@@ -39,6 +41,7 @@ async function run(args: Args, io: Io): Promise<number> {
   let games = 0;
   let wrong = 0;
   for (let round = 0; round < most && (round < rounds || coverage.missing.length > 0); round++) {
+    const progress = new Progress('games of this round', chosen.length, io);
     for (const sets of chosen) {
       for (const problem of playOne(sets, seed, coverage)) {
         wrong++;
@@ -46,7 +49,9 @@ async function run(args: Args, io: Io): Promise<number> {
       }
       seed++;
       games++;
+      progress.show(games - round * chosen.length);
     }
+    progress.clear();
     print(
       io,
       `${games} games over ${chosen.length} combinations, ${coverage.missing.length} things not seen yet`,
@@ -71,10 +76,14 @@ function playOne(sets: readonly string[], seed: number, coverage: Coverage): rea
     check?.(event);
     coverage.note(event);
   };
-  while (!game.over && checker.problems.length === 0) {
-    const code = randomAnswer(game, random);
-    coverage.ask(game, code);
-    checker.play(code);
+  for (let step = 0; !game.over && checker.problems.length === 0; step++) {
+    try {
+      const code = randomAnswer(game, random);
+      coverage.ask(game, code);
+      checker.play(code);
+    } catch (error) {
+      throw new InGame(error, { seed, step, setup });
+    }
   }
   checker.finish();
   return checker.problems;

@@ -51,7 +51,7 @@ test('the names and the sources were found', () => {
     ]),
   );
   for (const word of ['base', 'follower', 'pennant', 'river', 'garden']) expect(names.has(word)).toBe(false);
-  for (const name of ['rules', 'bots', 'server', 'web', 'cli'])
+  for (const name of ['rules', 'bots', 'protocol', 'server', 'web', 'cli'])
     expect(sources.some(({ path }) => path.startsWith(`${name}/`))).toBe(true);
   expect(
     namesIn({ path: 'a.ts', text: "import { x } from '../ferries/put.ts'; const hasWheel = 1;" }),

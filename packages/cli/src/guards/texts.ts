@@ -54,17 +54,18 @@ export interface Place {
   readonly key: string;
 }
 
-/** Hashes of source texts, by file and key: what a translation was made from. */
-export type Accepted = Readonly<Record<string, FileTexts>>;
+/** By file, a few characters for each source text a translation was made from, one after the other. */
+export type Accepted = Readonly<Record<string, string>>;
 
 /** What a translation lacks, what it has too much, and what was not made from the source as it is now. */
 export function compare(source: AllTexts, translated: AllTexts, accepted: Accepted) {
   const missing = places(source).filter(({ name, key }) => translated.get(name)?.[key] === undefined);
   const unused = places(translated).filter(({ name, key }) => source.get(name)?.[key] === undefined);
+  const signs = new Map(Object.entries(accepted).map(([name, all]) => [name, new Set(all.match(/.{4}/g))]));
   const changed = places(source).filter(
     ({ name, key }) =>
       translated.get(name)?.[key] !== undefined &&
-      accepted[name]?.[key] !== hashOf(source.get(name)?.[key] ?? ''),
+      !signs.get(name)?.has(signOf(key, source.get(name)?.[key] ?? '')),
   );
   return { missing, unused, changed };
 }
@@ -75,13 +76,13 @@ function places(texts: AllTexts): Place[] {
 
 /** Every text of a translation is from now on made from the source as it is. */
 export function acceptAll(source: AllTexts, translated: AllTexts): Accepted {
-  const all = [...translated].map(([name, texts]) => {
-    const known = Object.keys(texts).filter((key) => source.get(name)?.[key] !== undefined);
-    return [name, Object.fromEntries(known.map((key) => [key, hashOf(source.get(name)?.[key] ?? '')]))];
+  const all = [...source].map(([name, texts]) => {
+    const known = Object.entries(texts).filter(([key]) => translated.get(name)?.[key] !== undefined);
+    return [name, known.map(([key, text]) => signOf(key, text)).join('')];
   });
   return Object.fromEntries(all);
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 6);
+function signOf(key: string, text: string): string {
+  return createHash('sha256').update(`${key} ${text}`).digest('base64url').slice(0, 4);
 }

@@ -1,14 +1,17 @@
+import { pathToFileURL } from 'node:url';
 import { LEVELS, type Level } from '@bastide/bots';
 import { meant, Refusal } from '../program/command.ts';
 
 /** Who may answer for a seat: chance's cousin who answers anything legal, one of our bots, or any program. */
 export type Contestant =
   | { readonly kind: 'random' }
-  | { readonly kind: 'level'; readonly level: Level }
+  /** `version` is the address of a module with rules and bots of another version; left out: these. */
+  | { readonly kind: 'level'; readonly level: Level; readonly version?: string }
   | { readonly kind: 'program'; readonly words: readonly string[] };
 
 export const contestantHelp = `random, ${LEVELS.join(', ')},
-                   or cmd:PROGRAM that speaks the protocol of docs/bot-protocol.md: "cmd:python3 bot.py"`;
+                   or cmd:PROGRAM that speaks the protocol of docs/bot-protocol.md: "cmd:python3 bot.py",
+                   or LEVEL@FILE, a level of another version in one module (\`npm run versus\` makes it)`;
 
 const PROGRAM = 'cmd:';
 
@@ -17,8 +20,10 @@ export function readContestant(text: string, name: string): Contestant {
   if (text === 'random') return { kind: 'random' };
   if (text.startsWith(PROGRAM))
     return { kind: 'program', words: readWords(text.slice(PROGRAM.length), name) };
-  const level = LEVELS.find((one) => one === text);
-  if (level !== undefined) return { kind: 'level', level };
+  const [own, file] = text.split('@', 2);
+  const level = LEVELS.find((one) => one === own);
+  if (level !== undefined && file === undefined) return { kind: 'level', level };
+  if (level !== undefined && file !== '') return { kind: 'level', level, version: pathToFileURL(file).href };
   const near = meant(text, ['random', ...LEVELS], '');
   throw new Refusal(`--${name} needs random, ${LEVELS.join(', ')} or cmd:PROGRAM, not “${text}”.${near}`);
 }

@@ -7,6 +7,7 @@ import { foreignValuers } from '../program/registry.ts';
 import type { Contestant } from './contestant.ts';
 import type { Player, Seating } from './player.ts';
 import { threadTime } from './stopwatch.ts';
+import { VersionPlayer } from './version-player.ts';
 
 /** What a player has to keep to; all may be left out. */
 export interface Terms {
@@ -24,7 +25,9 @@ export function createPlayer(
 ): Player {
   if (contestant.kind === 'program') return new ProgramPlayer(contestant.words, { budget, processes });
   if (contestant.kind === 'random') return new ThoughtPlayer((seed) => randomChooser(seed));
-  const { level } = contestant;
+  const { level, version } = contestant;
+  if (version !== undefined)
+    return new VersionPlayer(version, level, { budget, clock: isCpuTime ? cpuClock : undefined });
   return new ThoughtPlayer((seed) => {
     const bot = createBot(level, {
       seed,

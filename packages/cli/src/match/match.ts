@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
-import type { Budget } from '@bastide/bots';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from '../program/command.ts';
 import { INTERRUPTED, stoppable } from '../program/interrupt.ts';
 import { type Io, print } from '../program/io.ts';
 import { withHelp } from '../program/registry.ts';
 import { beginGame, setupHelp, setupOptions } from '../program/setup.ts';
+import { RecordsFile } from '../records/records-file.ts';
+import { readBudget } from './budget.ts';
 import { contestantHelp, readContestant } from './contestant.ts';
 import type { BrokenPair, Match, PlayedPair } from './pair.ts';
 import { MatchProgress } from './results/progress.ts';
@@ -22,6 +23,7 @@ and the sides swapped. Seats are taken a, b, a, b … round the table, in the se
 
   bastide match --a WHO --b WHO [--preset NAME | --sets LIST] [--option K=V …] [--with FOLDER …] [--players N] [--pairs N]
                 [--seed N] [--unpaired] [--time MS | --iterations N] [--cpu] [--workers N] [--out FILE | --resume FILE] [--json]
+                [--records FILE [--legal]]
 
   --a, --b WHO     ${contestantHelp}
 ${setupHelp} (2)
@@ -38,6 +40,8 @@ ${withHelp}
   --out FILE       write every pair that is over as a line of JSON
   --resume FILE    go on with such a file: pairs in it are not played again; may be new
   --json           print one JSON object and nothing else
+  --records FILE   write the record of every game played now, one a line; gzipped if the name ends in .gz
+  --legal          with what else could have been chosen: \`legal\` and \`options\` of docs/record-format.md
 
 Prints games won, drawn and lost by a (by its best seat), the margin (mean of a's seats less mean of b's) with its 95 % interval
 over the pairs, mean scores, and the time a decision took: a whole turn, by the clock, and in CPU time of its thread where the
@@ -62,6 +66,8 @@ minute a turn. Exit status 1 if anything of this happened.`,
     out: 'value',
     resume: 'value',
     json: 'flag',
+    records: 'value',
+    legal: 'flag',
   },
   words: 0,
   run,
@@ -76,8 +82,17 @@ async function run(args: Args, io: Io): Promise<number> {
   const pairs = args.whole('pairs', 1, 1_000_000, 20);
   const workers = args.whole('workers', 1, 256, availableParallelism());
   const file = openFile(args, wanted);
+  const to = args.value('records');
+  const records = to === undefined ? undefined : await RecordsFile.create(to);
   const done = (file?.pairs ?? []).filter(({ pair }) => pair < pairs);
-  const { played, broken, interrupted } = await playAll(wanted, pairs, workers, done, file, io);
+  const { played, broken, interrupted } = await playAll(
+    wanted,
+    pairs,
+    workers,
+    done,
+    { file, records },
+    io,
+  ).finally(() => records?.close());
   const summary = summarise(played, broken);
   tellFaults(played, broken, io);
   const names = { a: args.value('a') ?? '', b: args.value('b') ?? '' };
@@ -107,6 +122,7 @@ function readMatch(args: Args): Match {
     budget: readBudget(args),
     clock: readClock(args),
     unpaired: args.has('unpaired'),
+    records: args.value('records') === undefined ? undefined : args.has('legal') ? 'legal' : 'plain',
   };
 }
 
@@ -115,15 +131,6 @@ function readClock(args: Args): Match['clock'] {
   if (threadTime() === undefined)
     throw new Refusal('--cpu: this system does not tell what a thread has used.');
   return 'cpu';
-}
-
-function readBudget(args: Args): Budget | undefined {
-  const [time, iterations] = [args.value('time'), args.value('iterations')];
-  if (time !== undefined && iterations !== undefined)
-    throw new Refusal('--time and --iterations can’t be given together: leave one of them out.');
-  if (time !== undefined) return { milliseconds: args.whole('time', 1, 3_600_000, 1) };
-  if (iterations !== undefined) return { iterations: args.whole('iterations', 1, 1e9, 1) };
-  return undefined;
 }
 
 function openFile(args: Args, wanted: Match): ResultsFile | undefined {
@@ -146,7 +153,7 @@ async function playAll(
   pairs: number,
   workers: number,
   done: readonly PlayedPair[],
-  file: ResultsFile | undefined,
+  to: { readonly file: ResultsFile | undefined; readonly records: RecordsFile | undefined },
   io: Io,
 ): Promise<Outcome> {
   const outcome: Outcome = { played: [...done], broken: [], interrupted: false };
@@ -158,8 +165,11 @@ async function playAll(
     result(result) {
       if (isBroken(result)) outcome.broken.push(result);
       else {
-        outcome.played.push(result);
-        file?.add(result);
+        const { records = [], ...pair } = result;
+        outcome.played.push(pair);
+        to.file?.add(pair);
+        // Behind one another, and none after the file was closed: it waits for them.
+        for (const record of records) void to.records?.add(record);
       }
       progress.over(result);
     },

@@ -1,4 +1,5 @@
 import type { Budget } from '@bastide/bots';
+import { type GameRecord, History, type Move, withChoices } from '@bastide/rules';
 import type { ProcessWatch } from '../bot-protocol/program.ts';
 import { beginGame, type WantedSetup } from '../program/setup.ts';
 import { PairedChance } from './chance.ts';
@@ -22,6 +23,8 @@ export interface Match {
   readonly clock: 'wall' | 'cpu';
   /** Every game has luck of its own. Says less about who is better, but no two games are alike when bots play themselves. */
   readonly unpaired: boolean;
+  /** Whether games are written down, and whether with what else could have been chosen. */
+  readonly records?: 'plain' | 'legal' | undefined;
 }
 
 /** Two games with the same luck, the sides swapped; times in milliseconds. */
@@ -36,6 +39,8 @@ export interface PlayedPair {
   readonly memory: readonly number[];
   readonly faults: readonly SideFault[];
   readonly seconds: number;
+  /** Of both games, if they were wanted; not kept with the results. */
+  readonly records?: readonly GameRecord[];
 }
 
 export interface SideFault {
@@ -73,7 +78,11 @@ export class Pairs {
       const look: Watch = (seat, done) => watch(game, seats[seat], done);
       played.push({ seats, ...(await this.#playOne(luck, setup, seats, look)) });
     }
-    return { pair, ...gathered(played, this.#match), seconds: (performance.now() - before) / 1000 };
+    const records = played.flatMap(
+      ({ history }, game) => history?.record(`match-${seed}-${pair}-${game}`) ?? [],
+    );
+    const seconds = (performance.now() - before) / 1000;
+    return { pair, ...gathered(played, this.#match), seconds, ...(records.length > 0 && { records }) };
   }
 
   async close(): Promise<void> {
@@ -85,16 +94,24 @@ export class Pairs {
     setup: WantedSetup,
     seats: readonly Side[],
     watch: Watch,
-  ): Promise<PlayedGame> {
+  ): Promise<PlayedGame & { readonly history: History | undefined }> {
     const game = beginGame(setup);
+    const history = this.#match.records && new History(beginGame(setup));
     const players = seats.map((side, seat) => this.#playerOf(side, seats.slice(0, seat)));
     // A seat's seed is the same whoever sits there: two sides that are alike play two games that are alike.
     await Promise.all(
       players.map((player, seat) => player.begin({ game, seat, seed: seedOf(luck, 'seat', seat) })),
     );
-    const played = await playGame(game, new PairedChance(seedOf(luck, 'chance')), players, watch);
+    const scribe = history && ((move: Move) => this.#note(history, move));
+    const played = await playGame(game, new PairedChance(seedOf(luck, 'chance')), players, watch, scribe);
     for (const player of players) player.end(played.scores);
-    return played;
+    return { ...played, history };
+  }
+
+  #note(history: History, move: Move): void {
+    const isTold = this.#match.records === 'legal' && move.by !== 'chance';
+    const played = history.play(isTold ? withChoices(history.game, move) : move);
+    if ('error' in played) throw new Error(`${played.error}: ${JSON.stringify(move)}`);
   }
 
   /** Every seat has a player of its own, who stays from game to game: a program is started once. */
@@ -110,7 +127,7 @@ export class Pairs {
   }
 }
 
-type Sat = PlayedGame & { readonly seats: readonly Side[] };
+type Sat = PlayedGame & { readonly seats: readonly Side[]; readonly history: History | undefined };
 
 function gathered(played: readonly Sat[], match: Match): Omit<PlayedPair, 'pair' | 'seconds'> {
   const decisions = (side: Side) =>

@@ -25,14 +25,18 @@ export interface PlayedGame {
 /** Hears before every answer who is asked and how much of the game is over; ends the game by throwing. */
 export type Watch = (seat: number, done: number) => void;
 
+/** Hears of every move, before it is played. */
+export type Scribe = (move: Move, game: Game) => void;
+
 /** A game from its first question to its end. */
 export async function playGame(
   game: Game,
   chance: PairedChance,
   players: readonly Player[],
   watch: Watch,
+  scribe?: Scribe,
 ): Promise<PlayedGame> {
-  const table = new Table(game, players);
+  const table = new Table(game, players, scribe);
   const tiles = Math.max(1, tilesToDraw(game));
   while (!game.over) {
     if (game.toMove === CHANCE) table.play(chance.answer(game));
@@ -47,6 +51,7 @@ export async function playGame(
 class Table {
   readonly #game: Game;
   readonly #players: readonly Player[];
+  readonly #scribe: Scribe | undefined;
   readonly #referee = new Referee();
   readonly #decisions: Decision[] = [];
   readonly #longest: number[];
@@ -57,14 +62,16 @@ class Table {
   #turnOf = -1;
   #memory = 0;
 
-  constructor(game: Game, players: readonly Player[]) {
+  constructor(game: Game, players: readonly Player[], scribe: Scribe | undefined) {
     this.#game = game;
+    this.#scribe = scribe;
     this.#players = players;
     this.#longest = players.map(() => 0);
     this.#wall = players.map(() => 0);
     this.#cpu = players.map(() => 0);
     game.listener = (event) => {
-      if (event.event === 'discarded') this.#tell({ by: 'chance', do: 'discard', tile: event.tile });
+      if (event.event === 'discarded')
+        this.#tell({ by: 'chance', do: 'discard', tile: event.tile, seat: event.seat });
       if (event.event === 'turn' && event.part === 1) this.#beginTurn(event.seat);
     };
   }
@@ -81,7 +88,11 @@ class Table {
 
   play(code: number): void {
     const game = this.#game;
-    if (this.#players.some(({ onMove }) => onMove !== undefined)) this.#tell(game.question.write(game, code));
+    if (this.#scribe !== undefined || this.#players.some(({ onMove }) => onMove !== undefined)) {
+      const move = game.question.write(game, code);
+      this.#scribe?.(move, game);
+      this.#tell(move);
+    }
     game.play(code);
   }
 

@@ -27,7 +27,7 @@ test('a whole game at one keyboard, always the first choice, then saved', async 
   expect(status).toBe(0);
   expect(out).toContain('Player 1: Place the tile');
   expect(out).toContain('Player 2: Place the tile');
-  expect(out).toContain('No tile is left: final scoring.');
+  expect(out).toContain('No tiles left: final scoring.');
   expect(out).toMatch(/• Player \d gets \d+ points? for the (unfinished )?(road|city|field)/);
   expect(out).toMatch(/Player \d wins with \d+ points\.|A tie with/);
   expect(out).toContain('Saved in whole.json.');
@@ -117,7 +117,7 @@ test('cells, turns and notation are understood; what is not is explained', async
   expect(out).toContain('“99” is none of the choices.');
   expect(out).toContain('“hello” is none of the choices.');
   expect(out).toContain('“50,50 0” is none of the choices.');
-  expect(out).toContain('At 1,0 the tile fits turned by 0, 180: add one of them, “1,0 0”.');
+  expect(out).toContain('At 1,0 the tile fits turned by 0, 180: say which, for example “1,0 0”.');
   expect(placed).toMatchObject({ do: 'place', x: 1, y: 0, rot: 180 });
   expect((await after('place base/D 1,0 180')).placed).toEqual(placed);
   expect((await after('5')).placed).toEqual(placed);
@@ -173,7 +173,7 @@ test('against a program of one’s own, and a level at another seat', async () =
   expect(err).toBe('');
   expect(out).toContain('Player 2 (the program) places tile');
   expect(out).toContain('Player 3 (page) places tile');
-  expect(out).toContain('Player 2 (the program) did not answer well (illegal: option 999 of');
+  expect(out).toContain('Player 2 (the program) gave no valid answer (illegal: option 999 of');
 });
 
 test('a program hears of the whole game again after something was taken back', async () => {

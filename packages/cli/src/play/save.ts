@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type Game, type GameRecord, History, readRecord } from '@bastide/rules';
+import { type Game, type GameRecord, History, readRecord, setupIn } from '@bastide/rules';
 import { Refusal } from '../program/command.ts';
 import type { Io } from '../program/io.ts';
 import { registry } from '../program/registry.ts';
@@ -39,8 +39,8 @@ export async function resumeGame(file: string, io: Io): Promise<History> {
 }
 
 function playAgain(record: GameRecord, at: string): History {
-  const { sets, options, players, start, moves } = record;
-  const made = registry.newGame({ sets, options, players, start });
+  const { moves } = record;
+  const made = registry.newGame(setupIn(record));
   if ('error' in made) throw new Refusal(`can’t resume ${at}: ${refusalText(made, record)}`);
   const history = new History(made.ok);
   for (const [index, move] of moves.entries()) {

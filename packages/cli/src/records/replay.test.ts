@@ -61,7 +61,6 @@ describe('files that are read', () => {
     ['one a line', two, 2],
     ['one a line, the last without an end, blank ones between', `\n${two}\n\n${line(record('x')).trim()}`, 3],
     ['one a line, gzipped, whatever the name', gzipSync(two), 2],
-    ['nothing', '', 0],
   ])('%s', async (name, content, count) => {
     const { status, out, err } = await runCli(['replay', file(`${name}.json`, content)]);
     expect(err).toBe('');

@@ -6,6 +6,7 @@ import {
   replay as playAgain,
   type Result,
   readRecord,
+  setupIn,
 } from '@bastide/rules';
 import { type Args, type Command, DIFFERENT, DONE, REFUSED, Refusal } from '../program/command.ts';
 import { type Io, print } from '../program/io.ts';
@@ -28,7 +29,8 @@ move that is not legal makes a record different, with a code and its place. The 
 
   N records: N identical, N different
 
-Exit status: 0 all identical, 1 some differ, 2 something could not be read (told on standard error).`,
+Exit status: 0 all identical, 1 some differ, 2 something could not be read, or there was nothing to read (told on standard
+error).`,
   options: { with: 'list' },
   words: Number.POSITIVE_INFINITY,
   run,
@@ -49,6 +51,10 @@ async function run({ words }: Args, io: Io): Promise<number> {
   if (unreadable > 0) io.stderr.write(`${unreadable} could not be read\n`);
   print(io, `${identical + different} records: ${identical} identical, ${different} different`);
   if (unreadable > 0) return REFUSED;
+  if (identical + different === 0) {
+    io.stderr.write('there is no record in it\n');
+    return REFUSED;
+  }
   return different > 0 ? DIFFERENT : DONE;
 }
 
@@ -112,14 +118,15 @@ function whereText(at: string, { moves }: GameRecord): string {
 class Tables {
   readonly #games = new Map<string, { readonly game: Game; readonly start: Uint8Array }>();
 
-  gameFor({ sets, options, players, start }: GameRecord): Result<Game> {
-    const key = JSON.stringify([sets, options, players, start]);
+  gameFor(record: GameRecord): Result<Game> {
+    const setup = setupIn(record);
+    const key = JSON.stringify(setup);
     const known = this.#games.get(key);
     if (known !== undefined) {
       known.game.restore(known.start);
       return { ok: known.game };
     }
-    const made = registry.newGame({ sets, options, players, start });
+    const made = registry.newGame(setup);
     if ('error' in made) return made;
     if (this.#games.size >= MOST_TABLES) this.#games.clear();
     this.#games.set(key, { game: made.ok, start: made.ok.save() });

@@ -1,5 +1,5 @@
+import type { FairCheck } from '@bastide/protocol';
 import { readRecord } from '@bastide/rules';
-import type { FairCheck } from '@bastide/server/protocol';
 import { type Args, type Command, DIFFERENT, DONE, REFUSED, Refusal } from '../program/command.ts';
 import { type Io, print } from '../program/io.ts';
 import { registry, withHelp } from '../program/registry.ts';
@@ -27,8 +27,7 @@ Exit status: 0 all fair, 1 some are not, 2 something could not be read (told on 
 
 async function run({ words }: Args, io: Io): Promise<number> {
   if (words.length === 0) throw new Refusal('verify needs a file, or - for standard input.');
-  // Loaded only here: most of it is what a message may look like.
-  const { verifyFair } = await import('@bastide/server/protocol');
+  const { verifyFair } = await import('@bastide/protocol/client');
   const count = { fair: 0, not: 0, unreadable: 0 };
   for (const file of words) {
     for await (const found of readValues(file, io)) {
@@ -51,6 +50,10 @@ async function run({ words }: Args, io: Io): Promise<number> {
 }
 
 function describe(check: FairCheck): string {
-  if (check.fair) return `fair, all ${check.draws} draws of chance are what the seed says`;
+  if (check.fair) {
+    const missing =
+      check.unrevealed === 0 ? '' : `; ${check.unrevealed} nonces were not shown and replaced by the rule`;
+    return `fair, all ${check.draws} draws of chance are what the seed says${missing}`;
+  }
   return `not fair: ${check.why}${check.at === undefined ? '' : ` at move ${check.at}`}`;
 }
