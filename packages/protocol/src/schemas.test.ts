@@ -30,7 +30,7 @@ function errorOf(schema: object, value: unknown): string | undefined {
 
 test.each<[string, object]>([
   ['/move/by must', { do: 'move', id: 'a', game: 'x'.repeat(22), expect: 1, move: { by: 9, do: 'pass' } }],
-  ["required property 'nonce'", { do: 'sit', id: 'a', game: 'x'.repeat(22) }],
+  ["required property 'expect'", { do: 'move', id: 'a', game: 'x'.repeat(22), move: { by: 0, do: 'pass' } }],
   ['/do must be equal to one of', { do: 'dance', id: 'a' }],
 ])('an error of a message names its field: %s', (wanted, message) => {
   const { client } = socketSchema().$defs as { client: object };
