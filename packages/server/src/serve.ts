@@ -15,7 +15,7 @@ import { keyRoutes } from './http/key-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { operatorRoutes } from './http/operator-routes.ts';
 import { isOwnOrigin } from './http/origin.ts';
-import { servePageOn } from './http/page.ts';
+import { serveDocsOn, servePageOn } from './http/page.ts';
 import { programRoutes } from './http/program-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Sessions } from './identity/sessions.ts';
@@ -148,7 +148,10 @@ export async function serveGames(
     told: (channel, outcome) => metrics.notices.inc({ channel, outcome }),
     reportError,
   });
-  if (root !== undefined) servePageOn(app, root);
+  if (root !== undefined) {
+    servePageOn(app, root);
+    serveDocsOn(app);
+  }
   app.server.on('upgrade', (request, socket, head) => void gateway.upgrade(request, socket, head));
   const close = async () => {
     await gateway.close();

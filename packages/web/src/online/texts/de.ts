@@ -53,6 +53,7 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'keys.add': 'Einen Passkey hinzufügen',
   'programs.title': 'Programme',
   'programs.about': 'Dein Programm spielt unter eigenem Namen, als Bot gekennzeichnet und nie um Wertungen.',
+  'programs.how': 'So spielt ein Programm',
   'programs.one': '{name}, zuletzt hier am {date}',
   'programs.token': 'Token von {name}. Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt.',
   'programs.name': 'Name des Programms',
