@@ -75,9 +75,8 @@ export async function buildSite(site) {
   );
   app.renderer.on(PageEvent.END, (page) => {
     // The server lets no script run that stands in a page; and the first page has a title of its own.
-    page.contents = page.contents
-      ?.replaceAll(/<script>(.*?)<\/script>/gs, '')
-      .replace(page.url === 'index.html' ? /<div class="tsd-page-title">.*?<\/div>/s : /$^/, '');
+    const title = page.url === 'index.html' ? /<div class="tsd-page-title">.*?<\/div>/s : /$^/;
+    page.contents = (page.contents ?? '').replaceAll(/<script>(.*?)<\/script>/gs, '').replace(title, '');
   });
   const project = await app.convert();
   if (project === undefined) return false;
