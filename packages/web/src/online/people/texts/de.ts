@@ -3,7 +3,7 @@ import type { PeopleKey } from './en.ts';
 export const de: Readonly<Record<PeopleKey, string>> = {
   'leaders.title': 'Rangliste',
   'leaders.about':
-    'Wer seine Identität behält, bekommt Wertungen (Glicko-2) für jede Spielerzahl: über alle Spiele, je Box und je Tempo. Ein Spiel zählt, wenn alle zehn Züge gemacht und dafür 20 Sekunden gebraucht haben; eine Wertung steht hier, sobald sie sicher genug ist, nach etwa zehn Spielen.',
+    'Wer seine Identität mit einem Passkey sichert, bekommt für jede Spielerzahl Wertungszahlen (Glicko-2): über alle Spiele, je Box und je Tempo. Ein Spiel zählt, wenn jeder zehn Züge gemacht und 20 Sekunden dafür gebraucht hat; eine Wertungszahl steht hier, sobald sie sicher genug ist, nach etwa zehn Spielen.',
   'leaders.pool': 'Welche Spiele',
   'pool.all': 'Alle',
   'pool.presets': 'Nach Box',
@@ -15,10 +15,10 @@ export const de: Readonly<Record<PeopleKey, string>> = {
   'pool.untimed': 'Ohne Uhr',
   'leaders.players': 'Spiele zu',
   'leaders.of': '{n} Spieler',
-  'leaders.none': 'Noch hat niemand eine Wertung.',
+  'leaders.none': 'Noch hat niemand eine Wertungszahl.',
   'leaders.place': 'Platz',
   'leaders.name': 'Spieler',
-  'leaders.rating': 'Wertung',
+  'leaders.rating': 'Wertungszahl',
   'leaders.games': 'Spiele',
   rating: '{rating} ± {spread}',
   'player.title': 'Ein Spieler',
