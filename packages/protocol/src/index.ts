@@ -40,6 +40,7 @@ export {
   type KeysAnswer,
   keysAnswer,
   leaderboardAnswer,
+  leaderboardQuery,
   type Me,
   me,
   myGamesQuery,
@@ -50,6 +51,8 @@ export {
   programAnswer,
   programBody,
   programsAnswer,
+  type ReportBody,
+  reportBody,
   tablesAnswer,
   ticketAnswer,
 } from './http-messages.ts';
@@ -63,7 +66,8 @@ export {
 } from './notice-messages.ts';
 export { type Observation, observation, printedIn, type StandingFigure, visibleTo } from './observation.ts';
 export { type Clock, id, messageId, type TableRequest, type Terms, tableRequest } from './parts.ts';
-export { PHRASES } from './phrases.ts';
+export { PHRASES, REPORT_REASONS, type ReportReason } from './phrases.ts';
+export { ALL_GAMES, SPEEDS, type Speed, speedOf } from './pools.ts';
 export { Replica, type ReplicaEntry } from './replica.ts';
 export {
   type Clocks,
