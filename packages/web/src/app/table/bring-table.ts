@@ -47,6 +47,6 @@ async function layOutKept(): Promise<void> {
 }
 
 async function bringStudio(): Promise<void> {
-  const { studioWorker } = await import('../../art/studio/studio.ts');
-  studioWorker();
+  const { paintWoodAhead } = await import('../../art/studio/use-picture.ts');
+  paintWoodAhead();
 }
