@@ -24,7 +24,11 @@ const PICTURE = `<div class="page coming" data-route="home"><div class="page-hea
 
 // The build lets the rest of the code begin here (build/paint-first.ts).
 const rest = document.querySelector<HTMLLinkElement>('link[data-begin]');
-const begin = () => rest && import(/* @vite-ignore */ rest.href);
+const begin = () => {
+  if (rest === null) return;
+  const script = document.createElement('script');
+  document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src: rest.href }));
+};
 const root = document.getElementById('root');
 const isFirstScreen = /^#?\/?$/.test(location.hash);
 if (root !== null && rest !== null && isFirstScreen) root.innerHTML = PICTURE;

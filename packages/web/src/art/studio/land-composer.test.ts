@@ -32,7 +32,8 @@ test('what is painted ahead is painted in its full size, and shown to nobody', a
 
 test('what is wanted later ends what is painted ahead', async () => {
   const { composer, paint } = composerWith(async () => {
-    if (paint.mock.calls.length === 2) void composer.want({ ...land, tiles: [], seen: { ...cells, east: 0 } });
+    if (paint.mock.calls.length === 2)
+      void composer.want({ ...land, tiles: [], seen: { ...cells, east: 0 } });
   });
   await composer.want(land);
   expect(paint).toHaveBeenCalledTimes(2);
