@@ -145,6 +145,7 @@ export class Gateway {
       const visitor = await this.#visitor(request, url);
       if (visitor === undefined) return this.#turnAway(socket, 'unknown-ticket');
       const { identity } = visitor;
+      this.#replace(identity.id, url.searchParams.get('instead') ?? '');
       if (this.connectionsOf(identity.id).size >= this.limits.socketsPerPlayer)
         return this.#turnAway(socket, 'too-many');
       const [muted, least] = await Promise.all([this.store.mutedBy(identity.id), this.hall.rules.least()]);
@@ -154,7 +155,16 @@ export class Gateway {
         isIn = true;
         const { id, name, owner } = identity;
         const isProgram = owner !== undefined;
-        const who = { id: randomId(), player: id, name, address, session: visitor.session, isProgram };
+        const ticket = url.searchParams.get('ticket') ?? '';
+        const who = {
+          id: randomId(),
+          player: id,
+          name,
+          address,
+          session: visitor.session,
+          isProgram,
+          ticket,
+        };
         const connection = new Connection(this, ws, socket, who, muted);
         this.#come(connection);
         ws.on('error', () => ws.terminate());
@@ -248,6 +258,15 @@ export class Gateway {
   /** The line to the other nodes was down: someone may have signed out there. */
   async #compare(): Promise<void> {
     for (const session of await this.#options.sessions.ended(this.liveSessions)) this.endSession(session);
+  }
+
+  /** What a page said on a line it has given up may still be under way; heard after what it says now, it would take tables away from the new line. */
+  #replace(player: string, ticket: string): void {
+    for (const connection of this.connectionsOf(player)) {
+      if (ticket === '' || connection.ticket !== ticket) continue;
+      connection.end(CLOSE.replaced, 'replaced');
+      this.#gone(connection);
+    }
   }
 
   #come(connection: Connection): void {

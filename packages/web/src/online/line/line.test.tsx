@@ -109,3 +109,16 @@ test('a newer page waits and keeps what it has to send', async () => {
   again.hello('fits');
   expect(again.sent).toEqual([{ ...MOVE, id: 'one' }]);
 });
+
+test('what a store could not answer is asked again, whatever it is', async () => {
+  const { line, socket } = await begin();
+  socket.hello('fits');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const reply = line.ask({ do: 'open', game: 'game', from: 0 }, 'one');
+  socket.tell({ tell: 'refused', id: 'one', error: 'unavailable' });
+  await vi.advanceTimersByTimeAsync(500);
+  vi.useRealTimers();
+  expect(socket.sent.map(({ id }) => id)).toEqual(['one', 'one']);
+  socket.tell({ tell: 'refused', id: 'one', error: 'not-found' });
+  expect(await reply).toMatchObject({ error: 'not-found' });
+});
