@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import '../packages/server/src/sources.js';
 import { root } from './run.mjs';
 
-const { allLanguages, describedLanguage, sourceLanguage } = await import('@bastide/rules');
+const { sourceLanguage } = await import('@bastide/rules');
+const { allLanguages, describedLanguage } = await import('@bastide/rules/internal');
 const { acceptAll, compare, filesOf, textsIn } = await import('../packages/cli/src/guards/texts.ts');
 
 const [command, wanted] = process.argv.slice(2);

@@ -8,10 +8,10 @@
 // The earlier rules and bots are put into one module, kept beside the results; both play in the same thread, each with a game of its
 // own, and tell each other moves. The last line is that of `bastide match --json`, with what the test says.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { root } from './run.mjs';
 import { sprt } from './sprt.mjs';
 
@@ -121,18 +121,19 @@ async function moduleOf(id) {
   execFileSync('tar', ['-x', '-C', folder], { input: tar });
   for (const one of ['rules', 'bots'])
     symlinkSync(join(folder, 'packages', one), join(folder, 'node_modules', '@bastide', one));
+  const input = join(folder, 'entry.mjs');
+  writeFileSync(
+    input,
+    `export { newGame, observe, playMove } from '@bastide/rules'; export { createBot } from '@bastide/bots';`,
+  );
   await build({
-    stdin: {
-      contents: `export { newGame, observe, playMove } from '@bastide/rules'; export { createBot } from '@bastide/bots';`,
-      resolveDir: folder,
-    },
-    outfile: bundle,
-    bundle: true,
+    input,
+    cwd: folder,
     platform: 'node',
-    format: 'esm',
-    conditions: ['@bastide/source'],
-    logLevel: 'error',
-    tsconfigRaw: {},
+    tsconfig: false,
+    resolve: { conditionNames: ['@bastide/source', 'import', 'default'] },
+    logLevel: 'warn',
+    output: { file: bundle, format: 'esm', codeSplitting: false },
   });
   rmSync(folder, { recursive: true });
   return bundle;

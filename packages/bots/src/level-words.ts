@@ -1,4 +1,5 @@
-import { byLanguage, type Language } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { byLanguage } from '@bastide/rules/internal';
 import type { Level } from './bot.ts';
 
 /** A level has a name and a sentence in every language. */

@@ -85,6 +85,11 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./engine/new-expansion.ts')).newExpansion,
   },
   {
+    name: 'completion',
+    summary: 'a script that lets bash, zsh or fish complete all of this',
+    load: async () => (await import('./completion/completion.ts')).completion,
+  },
+  {
     name: 'bench',
     summary: 'measure the engine: random games a second, cost of a copy, size of a state',
     load: async () => (await import('./bench/bench.ts')).bench,

@@ -57,7 +57,9 @@ ${lines.join('\n')}
 
 function unknown(name: string): Refusal {
   const names = commands.map((one) => one.name);
-  return new Refusal(`there is no command “${name}”.${meant(name, names, 'bastide ')}`);
+  return new Refusal(
+    `there is no command “${name}”.${meant(name, names, 'bastide ')} There are: ${names.join(', ')}.`,
+  );
 }
 
 /** A bug of ours: one line for the user, the stack only if it was asked for. */

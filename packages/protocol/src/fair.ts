@@ -1,16 +1,14 @@
 import {
   AnswerList,
-  answerByTicket,
   CHANCE,
-  dated,
   type Game,
   type GameRecord,
   newGame,
   playMove,
   type Registry,
   setupIn,
-  totalWeight,
 } from '@bastide/rules';
+import { answerByTicket, dated, totalWeight } from '@bastide/rules/internal';
 
 /**
  * Fair draws. Before anyone sits down the server shows `commitment`, the hash of a seed only it knows. Every browser adds a nonce: whoever sits down

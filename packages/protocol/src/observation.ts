@@ -1,4 +1,5 @@
-import { type Game, type GameView, type Move, segmentNameOn, type Thing } from '@bastide/rules';
+import type { Game, GameView, Move, Thing } from '@bastide/rules';
+import { segmentNameOn } from '@bastide/rules/internal';
 
 /** What a seat may know, in words of the record format: docs/bot-protocol.md explains every field. */
 export interface Observation {

@@ -1,48 +1,14 @@
 /** The language of server and clients as schemas that any program can read: OpenAPI 3.1 of HTTP, JSON Schema of the live connection. */
-import { z } from 'zod';
 import { clientMessage } from './client-messages.ts';
 import { ERRORS } from './errors.ts';
-import { move } from './parts.ts';
+import { DIALECT, type Json, schemaOf } from './json-schema.ts';
 import { ROUTES, type Route } from './routes.ts';
 import { serverMessage } from './server-messages.ts';
 import { PROTOCOL } from './version.ts';
 
+export { botSchema } from './bot-messages.ts';
+export { type MoveSchemas, recordSchema } from './record-schema.ts';
 export { ROUTES, type Route };
-
-const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
-
-type Json = Readonly<Record<string, unknown>>;
-
-/** What is checked by hand, in words of a schema: a move as records write it. */
-const MOVE: Json = {
-  type: 'object',
-  description: 'A move as records write it (docs/record-format.md)',
-  required: ['by', 'do'],
-  properties: {
-    by: { anyOf: [{ type: 'integer', minimum: 0, maximum: 7 }, { const: 'chance' }] },
-    do: { type: 'string', maxLength: 64 },
-  },
-  maxProperties: 16,
-  additionalProperties: {
-    anyOf: [
-      { type: ['boolean', 'number'] },
-      { type: 'string', maxLength: 64 },
-      { type: 'array', maxItems: 8, items: { type: 'string', maxLength: 64 } },
-    ],
-  },
-};
-
-/** What may be sent, defaults left out; or what is received, if `io` says so. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
-  const { $schema: _, ...made } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      if ((zodSchema as unknown) === move) Object.assign(jsonSchema, MOVE);
-    },
-  });
-  return made;
-}
 
 /** What both sides say over the live connection. */
 export function socketSchema(): Json {

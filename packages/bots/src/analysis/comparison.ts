@@ -1,4 +1,5 @@
-import { type Game, guessHands, type Move } from '@bastide/rules';
+import type { Game, Move } from '@bastide/rules';
+import { guessHands } from '@bastide/rules/internal';
 import { tilesPlaced } from '@bastide/rules/search';
 import { Allowance } from '../clock.ts';
 import { Dice } from '../dice.ts';

@@ -1,4 +1,5 @@
-import { type Game, guessHands } from '@bastide/rules';
+import type { Game } from '@bastide/rules';
+import { guessHands } from '@bastide/rules/internal';
 import { tilesPlaced } from '@bastide/rules/search';
 import { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';

@@ -1,4 +1,5 @@
-import { byLanguage, type Language, sayText } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { byLanguage, sayText } from '@bastide/rules/internal';
 import type { Lapse } from './lapse.ts';
 import type { Reason } from './reason.ts';
 import type { ReasonKey } from './texts/en.ts';

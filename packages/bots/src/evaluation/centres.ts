@@ -1,4 +1,4 @@
-import { price } from '@bastide/rules';
+import { price } from '@bastide/rules/internal';
 import { NEIGHBOURS } from '@bastide/rules/search';
 import { addHopes, addStage } from './closing.ts';
 import { COMMON } from './holdings.ts';

@@ -1,4 +1,4 @@
-import { price } from '@bastide/rules';
+import { price } from '@bastide/rules/internal';
 import { cellOfEnd, edgeOfEnd, ROAD, type Shape } from '@bastide/rules/search';
 import { COMMON } from './holdings.ts';
 import type { Outlook } from './outlook.ts';

@@ -1,4 +1,5 @@
-import { type Game, thingsOf } from '@bastide/rules';
+import type { Game } from '@bastide/rules';
+import { thingsOf } from '@bastide/rules/internal';
 import { CITY, FIELD, pointsInQuestion, pointsWon, segmentAt, tileJustPlaced } from '@bastide/rules/search';
 import { lookAtCentre } from './centres.ts';
 import { lookAtWay } from './closing.ts';

@@ -1,4 +1,4 @@
-import { pointsFor, price } from '@bastide/rules';
+import { pointsFor, price } from '@bastide/rules/internal';
 import type { Shape } from '@bastide/rules/search';
 import { addHopes, addStage } from './closing.ts';
 import { COMMON } from './holdings.ts';

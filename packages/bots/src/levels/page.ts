@@ -1,4 +1,5 @@
-import { type Game, price } from '@bastide/rules';
+import type { Game } from '@bastide/rules';
+import { price } from '@bastide/rules/internal';
 import { FIELD, figureSpecs, isCentre, pointsWon, SearchBoard, Shapes } from '@bastide/rules/search';
 import type { Allowance } from '../clock.ts';
 import type { Appraiser } from '../search/appraiser.ts';

@@ -1,4 +1,5 @@
-import { type Game, KINDS, thingsOf } from '@bastide/rules';
+import { type Game, KINDS } from '@bastide/rules';
+import { thingsOf } from '@bastide/rules/internal';
 import { nameOf, SearchBoard, seatOf, spotOf } from '@bastide/rules/search';
 
 /**

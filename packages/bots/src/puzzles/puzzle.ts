@@ -1,15 +1,14 @@
 import {
   type Game,
-  laidTiles,
   type Move,
   moveText,
   newGame,
   playMove,
   type Result,
   scoresOf,
-  thingsOf,
   type UncheckedMove,
 } from '@bastide/rules';
+import { laidTiles, thingsOf } from '@bastide/rules/internal';
 import { SearchBoard } from '@bastide/rules/search';
 import { GRADES, type Grade } from './grade.ts';
 import { readMoves, type UnsignedMove } from './notation.ts';

@@ -1,4 +1,5 @@
-import { AnswerList, CHANCE, type Game, guessHands } from '@bastide/rules';
+import { AnswerList, CHANCE, type Game } from '@bastide/rules';
+import { guessHands } from '@bastide/rules/internal';
 import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import type { Appraiser } from './appraiser.ts';

@@ -8,14 +8,8 @@ import {
   summarise,
   type Verdict,
 } from '@bastide/bots/analysis';
-import {
-  type GameRecord,
-  type Move,
-  readRecord,
-  recordedMoves,
-  setupIn,
-  sourceLanguage,
-} from '@bastide/rules';
+import { type GameRecord, type Move, readRecord, setupIn, sourceLanguage } from '@bastide/rules';
+import { recordedMoves } from '@bastide/rules/internal';
 import { type Args, type Command, DONE, Refusal } from '../program/command.ts';
 import { INTERRUPTED, stoppable } from '../program/interrupt.ts';
 import { type Io, print } from '../program/io.ts';

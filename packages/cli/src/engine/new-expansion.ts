@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LAND_SIGNS } from '@bastide/rules';
+import { LAND_SIGNS } from '@bastide/rules/internal';
 import { type Args, type Command, DONE, Refusal } from '../program/command.ts';
 import { type Io, print } from '../program/io.ts';
 import { registry } from '../program/registry.ts';

@@ -1,6 +1,7 @@
 import { perft as count, divide } from '@bastide/rules/testing';
 import { type Args, type Command, DONE, Refusal } from '../program/command.ts';
 import { type Io, print } from '../program/io.ts';
+import { Progress } from '../program/progress.ts';
 import { withHelp } from '../program/registry.ts';
 import { beginGame, readSetup, setupHelp, setupOptions } from '../program/setup.ts';
 
@@ -28,16 +29,28 @@ async function run(args: Args, io: Io): Promise<number> {
   const depth = args.whole('depth', 1, 20, 1);
   const figures = args.has('figures');
   const game = beginGame(readSetup(args));
+  const first = count(game, 1);
   if (args.has('divide')) {
-    const parts = divide(game, depth, { figures });
     let sum = 0;
-    for (const [text, ways] of parts) {
+    for (const [text, ways] of withProgress(depth, (placed) => divide(game, depth, { figures, placed }))) {
       print(io, `${text}\t${ways}`);
       sum += ways;
     }
     print(io, `sum\t${sum}`);
     return DONE;
   }
-  for (let level = 1; level <= depth; level++) print(io, `${level}\t${count(game, level, { figures })}`);
+  for (let level = 1; level <= depth; level++) {
+    const ways = withProgress(level, (placed) => count(game, level, { figures, placed }));
+    print(io, `${level}\t${ways}`);
+  }
   return DONE;
+
+  /** How many of the first placements have been counted to the end. */
+  function withProgress<T>(level: number, work: (placed: () => void) => T): T {
+    const progress = new Progress('first placements', first, io);
+    let done = 0;
+    const found = work(() => progress.show(++done, () => `depth ${level}`));
+    progress.clear();
+    return found;
+  }
 }

@@ -67,23 +67,33 @@ async function run(args: Args, io: Io): Promise<number> {
   };
   process.once('SIGINT', stop);
   const before = process.cpuUsage();
-  for (let i = 0; i < games && !isStopped; i++) {
-    game.restore(start);
-    const history = out && new History(game.clone());
-    const play = { seed: seed + i, level, history, hasChoices: args.has('legal'), check: args.has('check') };
-    for (const problem of playOne(game, play, tally)) {
-      tally.wrong++;
-      print(io, `seed ${seed + i}: ${problem}`);
+  try {
+    for (let i = 0; i < games && !isStopped; i++) {
+      game.restore(start);
+      const history = out && new History(game.clone());
+      const play = {
+        seed: seed + i,
+        level,
+        history,
+        hasChoices: args.has('legal'),
+        check: args.has('check'),
+      };
+      for (const problem of playOne(game, play, tally)) {
+        tally.wrong++;
+        print(io, `seed ${seed + i}: ${problem}`);
+      }
+      if (history !== undefined) await out?.add(history.record(`simulate-${seed + i}`));
+      progress.show(i + 1);
+      // A signal is heard between games only.
+      if (i % BREATH === 0 || level !== undefined) await new Promise(setImmediate);
     }
-    if (history !== undefined) await out?.add(history.record(`simulate-${seed + i}`));
-    progress.show(i + 1);
-    // A signal is heard between games only.
-    if (i % BREATH === 0 || level !== undefined) await new Promise(setImmediate);
+  } finally {
+    process.off('SIGINT', stop);
+    progress.clear();
+    // Whatever went wrong, what was played can be read.
+    await out?.close();
   }
-  process.off('SIGINT', stop);
   const { user, system } = process.cpuUsage(before);
-  progress.clear();
-  await out?.close();
   print(io, summary(tally, (user + system) / 1e6));
   if (isStopped) return INTERRUPTED;
   return tally.wrong > 0 ? DIFFERENT : DONE;

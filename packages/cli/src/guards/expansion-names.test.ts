@@ -1,4 +1,5 @@
-import { catalogue, KINDS, newGame, sourceLanguage, textsOf } from '@bastide/rules';
+import { catalogue, KINDS, newGame, sourceLanguage } from '@bastide/rules';
+import { textsOf } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { type Source, sourcesOf } from './sources.ts';
 

@@ -1,4 +1,5 @@
-import { describedLanguage, languages, paramsIn, sayText, sourceLanguage } from '@bastide/rules';
+import { languages, sourceLanguage } from '@bastide/rules';
+import { describedLanguage, paramsIn, sayText } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { compare, textsIn } from './texts.ts';
 

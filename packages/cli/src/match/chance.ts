@@ -12,13 +12,13 @@ const FROM_PILE: readonly string[] = ['draw', 'deal'];
  * whatever was played in between. Each kind of question has a stream of its own: a die more leaves the tiles as they are.
  */
 export class PairedChance {
-  readonly #seed: number;
+  readonly seed: number;
   readonly #orders = new Map<number, number[]>();
   readonly #streams = new Map<string, Random>();
   readonly #answers = new AnswerList();
 
   constructor(seed: number) {
-    this.#seed = seed;
+    this.seed = seed;
   }
 
   /** An answer to the open question, which must be chance's. */
@@ -50,7 +50,7 @@ export class PairedChance {
   }
 
   #stream(name: string): Random {
-    const stream = this.#streams.get(name) ?? seeded(seedOf(this.#seed, name));
+    const stream = this.#streams.get(name) ?? seeded(seedOf(this.seed, name));
     this.#streams.set(name, stream);
     return stream;
   }

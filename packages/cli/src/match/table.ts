@@ -1,5 +1,6 @@
 import { CHANCE, type Game, type Move, scoresOf } from '@bastide/rules';
 import { tilesToDraw } from '@bastide/rules/search';
+import { InGame } from '../program/in-game.ts';
 import type { PairedChance } from './chance.ts';
 import type { Player } from './player.ts';
 import { type FaultNote, Referee } from './referee.ts';
@@ -38,11 +39,13 @@ export async function playGame(
 ): Promise<PlayedGame> {
   const table = new Table(game, players, scribe);
   const tiles = Math.max(1, tilesToDraw(game));
-  while (!game.over) {
-    if (game.toMove === CHANCE) table.play(chance.answer(game));
-    else {
-      watch(game.toMove, 1 - tilesToDraw(game) / tiles);
-      table.play(await table.ask());
+  for (let step = 0; !game.over; step++) {
+    const isChance = game.toMove === CHANCE;
+    if (!isChance) watch(game.toMove, 1 - tilesToDraw(game) / tiles);
+    try {
+      table.play(isChance ? chance.answer(game) : await table.ask());
+    } catch (error) {
+      throw new InGame(error, { seed: chance.seed, step, setup: game.rules.setup });
     }
   }
   return table.result();

@@ -1,4 +1,5 @@
-import { byLanguage, type Language, sayText, type TextParams } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { byLanguage, sayText, type TextParams } from '@bastide/rules/internal';
 import type { PhraseKey } from './texts/en.ts';
 
 /** To be loaded before anything is said. */

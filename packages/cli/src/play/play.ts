@@ -6,9 +6,9 @@ import {
   languages,
   loadTexts,
   say,
-  sayList,
   sourceLanguage,
 } from '@bastide/rules';
+import { sayList } from '@bastide/rules/internal';
 import { type Contestant, contestantHelp, readContestant } from '../match/contestant.ts';
 import { type Args, type Command, Refusal } from '../program/command.ts';
 import { hasColour, type Io } from '../program/io.ts';

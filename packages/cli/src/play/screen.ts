@@ -1,4 +1,5 @@
-import { type Game, type GameView, moveText, segmentNameOn, type TileView, viewOf } from '@bastide/rules';
+import { type Game, type GameView, moveText, type TileView, viewOf } from '@bastide/rules';
+import { segmentNameOn } from '@bastide/rules/internal';
 import { paintTile } from '@bastide/rules/testing';
 import { bold, faint, paint } from '../program/paint.ts';
 import { drawBoard, type Stamp, stamped, type View } from './board.ts';

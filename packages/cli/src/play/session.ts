@@ -8,9 +8,9 @@ import {
   observe,
   randomAnswer,
   say,
-  sayList,
   seeded,
 } from '@bastide/rules';
+import { sayList } from '@bastide/rules/internal';
 import type { Contestant } from '../match/contestant.ts';
 import { DONE } from '../program/command.ts';
 import { type Io, print } from '../program/io.ts';

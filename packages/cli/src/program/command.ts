@@ -79,7 +79,11 @@ export function readArgs(command: Command, argv: readonly string[]): Args {
     const { name, rawName, value } = token;
     const kind = name === 'help' ? 'flag' : options[name];
     if (kind === undefined || !Object.hasOwn({ ...options, help: 0 }, name)) {
-      throw new Refusal(`${command.name} has no option ${rawName}.${meant(name, Object.keys(options))}`);
+      const names = Object.keys(options);
+      const there = names.length === 0 ? 'none' : names.map((one) => `--${one}`).join(', ');
+      throw new Refusal(
+        `${command.name} has no option ${rawName}.${meant(name, names)} There are: ${there}.`,
+      );
     }
     if (kind === 'flag' && value !== undefined) throw new Refusal(`${rawName} takes no value.`);
     if (kind === 'flag') flags.add(name);

@@ -1,5 +1,6 @@
 import { type Failure, type Game, type OptionValue, presets, sourceLanguage } from '@bastide/rules';
-import { type Args, type OptionKind, Refusal } from './command.ts';
+import type { OptionSpecs } from '@bastide/rules/expansion';
+import { type Args, meant, type OptionKind, Refusal } from './command.ts';
 import { registry } from './registry.ts';
 
 /** The options of every command that begins games. */
@@ -38,7 +39,10 @@ export function readSets(args: Args): Omit<WantedSetup, 'players'> {
   }
   const { presets } = registry;
   if (name !== undefined && !Object.hasOwn(presets, name)) {
-    throw new Refusal(`there is no preset “${name}”. There are: ${Object.keys(presets).join(', ')}.`);
+    const names = Object.keys(presets);
+    throw new Refusal(
+      `there is no preset “${name}”.${meant(name, names, '')} There are: ${names.join(', ')}.`,
+    );
   }
   const preset = name === undefined ? presets.base : presets[name as keyof typeof presets];
   const sets = list === undefined ? preset.sets : list.split(',').filter((set) => set !== '');
@@ -61,7 +65,22 @@ export function refusalText({ error, at }: Failure, input: unknown): string {
   const words = registry.hasText(key) ? `${registry.say(sourceLanguage, key)} ` : '';
   const found = at.split('.').reduce<unknown>(stepInto, input);
   const shown = typeof found === 'string' || typeof found === 'number' ? `: “${found}”` : '';
-  return `${words}(${error}${at === '' ? '' : ` at ${at}`}${shown})`;
+  const choices = choicesAt(error, at);
+  const near = typeof found === 'string' ? meant(found, choices, '') : '';
+  const there = choices.length === 0 ? '' : `${near} There are: ${choices.join(', ')}.`;
+  return `${words}(${error}${at === '' ? '' : ` at ${at}`}${shown})${there}`;
+}
+
+/** What could have stood at a place of a set-up. */
+function choicesAt(error: string, at: string): readonly string[] {
+  const { expansions } = registry;
+  const name = at.slice(at.lastIndexOf('.') + 1);
+  const options = Object.assign({}, ...expansions.map((one) => one.options ?? {})) as OptionSpecs;
+  if (error === 'unknown-set') return expansions.filter((one) => !one.always).map(({ id }) => id);
+  if (error === 'unknown-option') return [...Object.keys(options), 'firstPlayer', 'omit'];
+  if (error === 'unknown-value') return (options[name]?.values ?? []).map(String);
+  if (error !== 'unknown-part') return [];
+  return expansions.flatMap(({ id, parts = [] }) => parts.map((part) => `${id}/${part}`));
 }
 
 function stepInto(value: unknown, key: string): unknown {

@@ -19,7 +19,8 @@ A FILE holds one record, a list of them, or one a line, as JSON, gzipped or not;
 
   N records: N fair, N not
 
-Exit status: 0 all fair, 1 some are not, 2 something could not be read (told on standard error).`,
+Exit status: 0 all fair, 1 some are not, 2 something could not be read, or there was nothing to read (told on standard
+error).`,
   options: { with: 'list' },
   words: Number.POSITIVE_INFINITY,
   run,
@@ -46,6 +47,10 @@ async function run({ words }: Args, io: Io): Promise<number> {
   }
   print(io, `${count.fair + count.not} records: ${count.fair} fair, ${count.not} not`);
   if (count.unreadable > 0) return REFUSED;
+  if (count.fair + count.not === 0) {
+    io.stderr.write('there is no record in it\n');
+    return REFUSED;
+  }
   return count.not > 0 ? DIFFERENT : DONE;
 }
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type Awarded, catalogue, hasText, newGame, registry, rulesOf, rulesOfAward } from '../index.ts';
+import { type Awarded, catalogue, newGame, registry, rulesOf, rulesOfAward } from '../index.ts';
+import { hasText } from '../internal.ts';
 import { KINDS } from '../tile/kinds.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));

@@ -10,10 +10,10 @@ import {
   explainFailure,
   explainOption,
   type Game,
-  hasText,
   languages,
   newGame,
 } from '../index.ts';
+import { hasText } from '../internal.ts';
 import { randomGame } from '../testing/index.ts';
 import { scene } from '../testing/scene.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogue, checkSetup, newGame, type PresetName, presets, printedMinutes } from '../index.ts';
+import { catalogue, checkSetup, newGame, type PresetName, presets } from '../index.ts';
+import { printedMinutes } from '../internal.ts';
 
 const names = Object.keys(presets) as PresetName[];
 

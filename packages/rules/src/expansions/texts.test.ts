@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Texts } from '../expansion.ts';
-import { catalogue, hasText, newGame, presets, say } from '../index.ts';
+import { catalogue, newGame, presets, say } from '../index.ts';
+import { hasText } from '../internal.ts';
 import { KINDS } from '../tile/kinds.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));

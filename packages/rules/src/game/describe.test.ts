@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { diff, describe as dump, newGame } from '../index.ts';
+import { newGame } from '../index.ts';
 import { scene } from '../testing/scene.ts';
+import { diff, describe as dump } from './describe.ts';
 
 test('a dump tells every number that is not 0 by the name of its column', () => {
   const { game } = scene();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomAnswer } from '../game/pick.ts';
-import { diff, newGame } from '../index.ts';
+import { newGame } from '../index.ts';
+import { diff } from './describe.ts';
 import { observe } from './observe.ts';
 import { seeded } from './random.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkSetup, type LaidTile, laidTiles, newGame } from '../index.ts';
+import { checkSetup, type LaidTile, newGame } from '../index.ts';
+import { laidTiles } from '../internal.ts';
 import { checkGame } from '../testing/invariants.ts';
 
 /** The table at the end of the rules, the default first. */

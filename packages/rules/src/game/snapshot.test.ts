@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newGame, presets, restoreSnapshot, snapshotOf } from '../index.ts';
+import { newGame, presets } from '../index.ts';
+import { restoreSnapshot, snapshotOf } from '../internal.ts';
 import { randomAnswer } from './pick.ts';
 import { seeded } from './random.ts';
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Expansion } from '../expansion.ts';
 import {
-  dated,
   History,
-  isOlder,
   newGame,
   RULES_VERSION,
   readRecord,
@@ -12,6 +10,7 @@ import {
   replay,
   setupIn,
 } from '../index.ts';
+import { dated, isOlder } from '../internal.ts';
 import { randomAnswer } from './pick.ts';
 import { seeded } from './random.ts';
 

@@ -8,6 +8,8 @@ import { PASS } from '../turn/figure.ts';
 export interface PerftOptions {
   /** Whether figure actions count, passing included; without it everyone passes. */
   readonly figures?: boolean;
+  /** Told whenever all that follows one of the first placements has been counted. */
+  placed?(): void;
 }
 
 /**
@@ -16,28 +18,35 @@ export interface PerftOptions {
  * not matter who begins. The game is left as it was.
  */
 export function perft(game: Game, depth: number, options: PerftOptions = {}): number {
-  return new Count(game.clone(), options.figures ?? false).ways(depth, 0);
+  return new Count(game.clone(), options, depth).ways(depth, 0);
 }
 
 /** The same count for each first placement by itself: `place base/A 0,1 90` → number. */
 export function divide(game: Game, depth: number, options: PerftOptions = {}): Map<string, number> {
   const parts = new Map<string, number>();
   if (depth < 1) return parts;
-  const count = new Count(game.clone(), options.figures ?? false);
-  count.firstPlacements(0, (text, level) => parts.set(text, count.ways(depth - 1, level)));
+  const count = new Count(game.clone(), options, depth);
+  count.firstPlacements(0, (text, level) => {
+    parts.set(text, count.ways(depth - 1, level));
+    options.placed?.();
+  });
   return parts;
 }
 
 class Count {
   readonly #game: Game;
   readonly #figures: boolean;
+  readonly #depth: number;
+  readonly #placed: (() => void) | undefined;
   /** By level of the walk: the position there and its answers. */
   readonly #saved: Uint8Array[] = [];
   readonly #answers: AnswerList[] = [];
 
-  constructor(game: Game, figures: boolean) {
+  constructor(game: Game, { figures = false, placed }: PerftOptions, depth: number) {
     this.#game = game;
     this.#figures = figures;
+    this.#depth = depth;
+    this.#placed = placed;
   }
 
   ways(depth: number, level: number): number {
@@ -55,6 +64,7 @@ class Count {
       // Drawing once more means that the tile went to the box (G5).
       if (id === 'draw' && game.question.id === 'draw') continue;
       sum += this.ways(placing ? depth - 1 : depth, level + 1);
+      if (placing && depth === this.#depth) this.#placed?.();
     }
     return sum;
   }

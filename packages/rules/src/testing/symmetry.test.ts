@@ -5,13 +5,13 @@ import {
   type Awarded,
   answersOf,
   type Game,
-  laidTiles,
   moveText,
   newGame,
   playMove,
   scoresOf,
   type UncheckedMove,
 } from '../index.ts';
+import { laidTiles } from '../internal.ts';
 import { EDGES, HALVES } from '../tile/kinds.ts';
 import { countPlacements } from '../turn/place.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogue, describedLanguage, inBookOf, presets, say, textsOf } from '../index.ts';
+import { catalogue, presets, say } from '../index.ts';
+import { describedLanguage, inBookOf, textsOf } from '../internal.ts';
 import { paramsIn, sayText } from './say-text.ts';
 
 test('a player called as the reader is has the first form, in whatever language the name was given', () => {

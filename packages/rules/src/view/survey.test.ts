@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { surveyFeature, surveyFields, surveySpots } from '../index.ts';
+import { surveyFeature, surveyFields, surveySpots } from '../internal.ts';
 import { scene } from '../testing/scene.ts';
 
 describe('a feature surveyed', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../game/pick.ts';
 import { seeded } from '../game/random.ts';
-import { answersOf, CHANCE, type Game, newGame, observe, presets, surveyFields, viewOf } from '../index.ts';
+import { answersOf, CHANCE, type Game, newGame, observe, presets, viewOf } from '../index.ts';
+import { surveyFields } from '../internal.ts';
 import { scene } from '../testing/scene.ts';
 import { gameOf, POSITION } from './position.ts';
 

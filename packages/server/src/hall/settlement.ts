@@ -1,4 +1,5 @@
-import { isOlder, type Registry } from '@bastide/rules';
+import type { Registry } from '@bastide/rules';
+import { isOlder } from '@bastide/rules/internal';
 import type { Store } from '../store/store.ts';
 import { fromStored, toStored } from '../table/log.ts';
 import { placesOf } from '../table/results.ts';

@@ -1,5 +1,6 @@
 import type { Clock } from '@bastide/protocol';
-import { byLanguage, type Language, languages, loadTexts, sayText, sourceLanguage } from '@bastide/rules';
+import { type Language, languages, loadTexts, sourceLanguage } from '@bastide/rules';
+import { byLanguage, sayText } from '@bastide/rules/internal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LiveTable } from '../hall/live-table.ts';

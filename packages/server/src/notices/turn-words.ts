@@ -1,12 +1,5 @@
-import {
-  byLanguage,
-  type Language,
-  languages,
-  loadTexts,
-  sayText,
-  scoresOf,
-  sourceLanguage,
-} from '@bastide/rules';
+import { type Language, languages, loadTexts, scoresOf, sourceLanguage } from '@bastide/rules';
+import { byLanguage, sayText } from '@bastide/rules/internal';
 import { setNamesOf } from '../table/set-names.ts';
 import type { Table } from '../table/table.ts';
 import type { NoticeKey } from './texts/en.ts';

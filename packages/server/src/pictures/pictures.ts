@@ -77,10 +77,7 @@ export class Pictures {
   }
 
   async #paint({ table, log }: LiveTable): Promise<Uint8Array | undefined> {
-    const placed = (await log.moves(table))
-      .filter((move) => move.do === 'place' && move.by !== 'chance')
-      .at(-1);
-    const last = placed as { readonly x: number; readonly y: number } | undefined;
+    const last = (await log.moves(table)).filter((move) => move.do === 'place').at(-1);
     const view = viewOf(table.engine.load(table.bytes), undefined);
     const wanted = { view, ...SIZE, ...(last && { last: { x: last.x, y: last.y } }) };
     const done = await this.#order(wanted);

@@ -5,11 +5,11 @@ import {
   type Game,
   type GameEvent,
   type Move,
-  NOBODY,
   playMove,
   type Registry,
   type UncheckedMove,
 } from '@bastide/rules';
+import { NOBODY } from '@bastide/rules/internal';
 
 /**
  * The rules of one set-up and one game to play on. Tables keep only bytes; whoever plays puts them on the engine, and takes the new

@@ -1,4 +1,5 @@
-import { dated, type Move } from '@bastide/rules';
+import type { Move } from '@bastide/rules';
+import { dated } from '@bastide/rules/internal';
 import type { NewEvent, StoredEvent } from '../store/rows.ts';
 import type { LoggedEvent, TableEvent } from './events.ts';
 

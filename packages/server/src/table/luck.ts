@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { commitmentText, isUsable, keyText, readTicket, ticketText } from '@bastide/protocol';
-import { AnswerList, answerByTicket, type Game, type Move, totalWeight } from '@bastide/rules';
+import { AnswerList, type Game, type Move } from '@bastide/rules';
+import { answerByTicket, totalWeight } from '@bastide/rules/internal';
 
 /** What chance does at one table; `protocol/fair.ts` says how, and checks it afterwards. */
 export class Luck {

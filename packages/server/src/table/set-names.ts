@@ -1,4 +1,5 @@
-import { catalogue, type Language, say, type TextKey } from '@bastide/rules';
+import { catalogue, type Language, say } from '@bastide/rules';
+import type { TextKey } from '@bastide/rules/internal';
 import type { Table } from './table.ts';
 
 /** What is played, in words of a language that is loaded; a set that is not ours has only its name. */

@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { restoreSnapshot, scoresOf, snapshotOf } from '@bastide/rules';
+import { scoresOf } from '@bastide/rules';
+import { restoreSnapshot, snapshotOf } from '@bastide/rules/internal';
 import type { StoredSnapshot } from '../store/rows.ts';
 import type { Engine } from './engine.ts';
 import type { Table } from './table.ts';

@@ -1,4 +1,4 @@
-import { sayText } from '@bastide/rules';
+import { sayText } from '@bastide/rules/internal';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/texts/en.ts';

@@ -1,4 +1,5 @@
-import { describedLanguage, type Language, languageFor, languages } from '@bastide/rules';
+import { type Language, languageFor, languages } from '@bastide/rules';
+import { describedLanguage } from '@bastide/rules/internal';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { violationsInBothLights } from '../support/axe.ts';

@@ -1,4 +1,4 @@
-import { describedLanguage } from '@bastide/rules';
+import { describedLanguage } from '@bastide/rules/internal';
 import { expect, inject, test } from 'vitest';
 import { fr } from '../../src/online/texts/fr.ts';
 import { en as page } from '../../src/texts/en.ts';

@@ -1,4 +1,5 @@
-import { describedLanguage, languages, say } from '@bastide/rules';
+import { languages, say } from '@bastide/rules';
+import { describedLanguage } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { loadWords } from '../../src/texts/catalogue.ts';
 import { pageTexts } from '../../src/texts/speak.ts';

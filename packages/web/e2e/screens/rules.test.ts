@@ -1,4 +1,4 @@
-import { describedLanguage } from '@bastide/rules';
+import { describedLanguage } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { ruleLink } from '../../src/rulebook/rule-link.ts';
 import { en } from '../../src/rulebook/texts/en.ts';

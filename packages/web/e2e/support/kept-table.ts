@@ -1,7 +1,6 @@
 import type { Level } from '@bastide/bots';
 import {
   AnswerList,
-  answerByTicket,
   answersOf,
   defaultAnswer,
   type Game,
@@ -12,8 +11,8 @@ import {
   presets,
   progressOf,
   type Random,
-  totalWeight,
 } from '@bastide/rules';
+import { answerByTicket, totalWeight } from '@bastide/rules/internal';
 import type { SavedTable } from '../../src/session/storage.ts';
 import { COLOURS, type SeatInfo } from '../../src/session/types.ts';
 import { dieFrom } from './dice.ts';

@@ -1,4 +1,5 @@
-import { type Answer, answerOf, gameOf, type Position, type UncheckedMove } from '@bastide/rules';
+import { type Answer, answerOf, type UncheckedMove } from '@bastide/rules';
+import { gameOf, type Position } from '@bastide/rules/internal';
 
 /** Moves one after the other as answers: with what each points to. Those that don't fit the game end the list. */
 export function wayOf(position: Position, moves: readonly UncheckedMove[]): Answer[] {

@@ -1,4 +1,5 @@
-import { describedLanguage, say } from '@bastide/rules';
+import { say } from '@bastide/rules';
+import { describedLanguage } from '@bastide/rules/internal';
 import { afterEach, expect, test } from 'vitest';
 import { keptTable } from '../../e2e/support/kept-table.ts';
 import { closePage, gone, openPage, press, pressKey, reloadPage, shown } from '../testing/open-page.tsx';

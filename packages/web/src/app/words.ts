@@ -1,4 +1,5 @@
-import { describedLanguage, inBook, inBookOf, isReader, type Language, type Played } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { describedLanguage, inBook, inBookOf, isReader, type Played } from '@bastide/rules/internal';
 import { createContext, useContext, useMemo } from 'react';
 import type { SeatInfo } from '../session/types.ts';
 import type { PageKey } from '../texts/en.ts';

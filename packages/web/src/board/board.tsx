@@ -1,4 +1,5 @@
-import { surveyFeature, type Target } from '@bastide/rules';
+import type { Target } from '@bastide/rules';
+import { surveyFeature } from '@bastide/rules/internal';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../app/settings/settings.ts';
 import { useWords } from '../app/words.ts';

@@ -40,7 +40,7 @@ test('a bot is told only what its seat may know', async () => {
 
 const WRONG: Readonly<Record<string, () => FromEngine<'bot'> | 'crash'>> = {
   'has no answer': () => ({ fault: 'no idea' }),
-  'answers something illegal': () => ({ answer: { by: 0, do: 'first', seat: 9 } }),
+  'answers something illegal': () => ({ answer: { by: 0, do: 'choose', tile: 'base/none' } }),
   'dies with its worker': () => 'crash',
 };
 

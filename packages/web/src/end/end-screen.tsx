@@ -1,4 +1,4 @@
-import { sayList } from '@bastide/rules';
+import { sayList } from '@bastide/rules/internal';
 import { useMemo } from 'react';
 import { Icon } from '../app/frame/icon.tsx';
 import { Modal } from '../app/frame/modal.tsx';

@@ -1,5 +1,6 @@
 import { THEMES } from '@bastide/bots/puzzles';
-import { catalogue, checkSetup, hasText, newGame, sourceLanguage, textsOf } from '@bastide/rules';
+import { catalogue, checkSetup, newGame, sourceLanguage } from '@bastide/rules';
+import { hasText, textsOf } from '@bastide/rules/internal';
 import { describe, expect, test } from 'vitest';
 import { lessonOf } from '../learn/lessons/lessons.ts';
 import { chapterOfSet } from '../rulebook/chapters.ts';

@@ -1,4 +1,5 @@
-import { type ByLanguage, byLanguage, type Language, sayText, sourceLanguage } from '@bastide/rules';
+import { type Language, sourceLanguage } from '@bastide/rules';
+import { type ByLanguage, byLanguage, sayText } from '@bastide/rules/internal';
 import { partOfPage } from '../texts/catalogue.ts';
 import type { Params } from '../texts/speak.ts';
 import { gather } from './gather.ts';

@@ -1,14 +1,13 @@
 import {
   type Failure,
   type GameRecord,
-  laidTiles,
   type Move,
   newGame,
   readRecord,
-  recordedMoves,
   replay,
   setupIn,
 } from '@bastide/rules';
+import { laidTiles, recordedMoves } from '@bastide/rules/internal';
 import { readSeat } from '../session/seat-info.ts';
 import { COLOURS, type SeatInfo, type TableSetup } from '../session/types.ts';
 

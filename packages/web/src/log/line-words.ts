@@ -1,4 +1,5 @@
-import { explain, explainAward, hasText, type Language, say, sayNamed } from '@bastide/rules';
+import { explain, explainAward, type Language, say, sayNamed } from '@bastide/rules';
+import { hasText } from '@bastide/rules/internal';
 import { sayOfExpansion } from '../expansions/texts.ts';
 import type { PageKey } from '../texts/en.ts';
 import { nameOf, type Params, pageTexts, speak } from '../texts/speak.ts';

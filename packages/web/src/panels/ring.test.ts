@@ -1,4 +1,4 @@
-import { SPACES } from '@bastide/rules';
+import { SPACES } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { RING, spaceAt } from './ring.ts';
 

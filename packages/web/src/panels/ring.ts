@@ -1,4 +1,4 @@
-import { SPACES } from '@bastide/rules';
+import { SPACES } from '@bastide/rules/internal';
 
 /** The score track as a rectangle: as many spaces around it as the track has. */
 export const RING = { wide: 15, high: 12 } as const;

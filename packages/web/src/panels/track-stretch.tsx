@@ -1,4 +1,4 @@
-import { isDark, SPACES } from '@bastide/rules';
+import { isDark, SPACES } from '@bastide/rules/internal';
 import type { SeatInfo, TableView } from '../session/types.ts';
 import { FigurePicture } from './pictures.tsx';
 import { type Pawn, usePawns } from './track.tsx';

@@ -1,4 +1,4 @@
-import { isDark, plaquesOf, SPACES, spaceOf } from '@bastide/rules';
+import { isDark, plaquesOf, SPACES, spaceOf } from '@bastide/rules/internal';
 import { memo } from 'react';
 import { useWords } from '../app/words.ts';
 import { FigureArt } from '../art/index.ts';

@@ -1,5 +1,6 @@
 import { setUp } from '@bastide/bots/puzzles';
-import { answersOf, gameOf } from '@bastide/rules';
+import { answersOf } from '@bastide/rules';
+import { gameOf } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { dailyOf, dayOf, streakOf } from './daily.ts';
 import { judgeHere } from './judge-here.ts';

@@ -1,4 +1,5 @@
-import { bookIn, type Language, sayText } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { bookIn, sayText } from '@bastide/rules/internal';
 
 /** A rule in words. Paragraphs stand apart by an empty line, items of a list begin with `- `, `**…**` is stressed. */
 export interface EntryText {

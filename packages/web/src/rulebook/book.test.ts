@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  catalogue,
-  describedLanguage,
-  type Language,
-  languages,
-  presets,
-  sourceLanguage,
-} from '@bastide/rules';
+import { catalogue, type Language, languages, presets, sourceLanguage } from '@bastide/rules';
+import { describedLanguage } from '@bastide/rules/internal';
 import { describe, expect, test } from 'vitest';
 import { loadBook } from './book.ts';
 import { type Book, toldIn } from './book-text.ts';

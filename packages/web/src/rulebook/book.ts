@@ -1,4 +1,5 @@
-import { byLanguage, type Language } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { byLanguage } from '@bastide/rules/internal';
 import { expansionBook } from '../expansions/book.ts';
 import { type Book, bindBook, type ChapterText } from './book-text.ts';
 

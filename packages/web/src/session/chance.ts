@@ -1,4 +1,5 @@
-import { AnswerList, answerByTicket, type Game, type Move, totalWeight } from '@bastide/rules';
+import { AnswerList, type Game, type Move } from '@bastide/rules';
+import { answerByTicket, totalWeight } from '@bastide/rules/internal';
 
 /** A whole number below n, from the browser's own randomness. */
 export function random(n: number): number {

@@ -1,4 +1,5 @@
-import { presets, surveySpots } from '@bastide/rules';
+import { presets } from '@bastide/rules';
+import { surveySpots } from '@bastide/rules/internal';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Bots } from '../bots/bots.ts';
 import { defaultMove } from '../bots/bots.ts';

@@ -1,4 +1,5 @@
-import { dated, type Game, type Move, progressOf, scoresOf } from '@bastide/rules';
+import { type Game, type Move, progressOf, scoresOf } from '@bastide/rules';
+import { dated } from '@bastide/rules/internal';
 import { keep, keepText, keptText, readKept } from '../app/storage/browser-storage.ts';
 import { whenIdle } from '../app/timing.ts';
 import type { TableSetup } from './types.ts';

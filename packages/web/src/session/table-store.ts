@@ -1,13 +1,5 @@
-import {
-  CHANCE,
-  type Failure,
-  type Game,
-  type GameEvent,
-  gameOf,
-  History,
-  type Move,
-  viewOf,
-} from '@bastide/rules';
+import { CHANCE, type Failure, type Game, type GameEvent, History, type Move, viewOf } from '@bastide/rules';
+import { gameOf } from '@bastide/rules/internal';
 import { Store, useStore } from '../app/store.ts';
 import { specsOf } from './specs.ts';
 import type { LogEntry, SeatInfo, SessionState, SpecOf, TableSession, TableSetup } from './types.ts';

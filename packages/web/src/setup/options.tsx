@@ -1,4 +1,4 @@
-import { hasText } from '@bastide/rules';
+import { hasText } from '@bastide/rules/internal';
 import { useWords } from '../app/words.ts';
 import type { PartProps } from './expansions.tsx';
 import { optionsFor, setOption } from './plan.ts';

@@ -5,10 +5,10 @@ import {
   type OptionValue,
   type PresetName,
   presets,
-  printedMinutes,
   progressOf,
   RULES_VERSION,
 } from '@bastide/rules';
+import { printedMinutes } from '@bastide/rules/internal';
 import { levelOf, USUAL } from '../session/seat-info.ts';
 import { COLOURS, type SeatInfo, type TableSetup } from '../session/types.ts';
 

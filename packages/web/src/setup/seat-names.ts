@@ -1,5 +1,6 @@
 import type { Level } from '@bastide/bots';
-import { describedLanguage, isReader, type Language } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { describedLanguage, isReader } from '@bastide/rules/internal';
 import { levelOf } from '../session/seat-info.ts';
 import type { SeatInfo } from '../session/types.ts';
 import { speak } from '../texts/speak.ts';

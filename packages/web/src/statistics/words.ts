@@ -1,4 +1,5 @@
-import { type Language, sayList } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { sayList } from '@bastide/rules/internal';
 import { useCatalogue } from '../app/use-catalogue.ts';
 import { useWords } from '../app/words.ts';
 import type { Say } from '../texts/catalogue.ts';

@@ -1,4 +1,4 @@
-import { isDark, spaceOf } from '@bastide/rules';
+import { isDark, spaceOf } from '@bastide/rules/internal';
 import { FigureArt } from '../art/index.ts';
 import type { TrackPawn, TrackPiece } from './picture.ts';
 import { PICTURE_SEATS } from './seats.ts';

@@ -1,12 +1,6 @@
 import { levelTexts } from '@bastide/bots';
-import {
-  type ByLanguage,
-  byLanguage,
-  type Language,
-  loadTexts,
-  sayText,
-  type TextParams,
-} from '@bastide/rules';
+import { type Language, loadTexts } from '@bastide/rules';
+import { type ByLanguage, byLanguage, sayText, type TextParams } from '@bastide/rules/internal';
 
 /** The words of a part of the page, the same keys in every language. */
 export type Catalogue<Key extends string> = ByLanguage<Readonly<Record<Key, string>>>;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages, paramsIn, sourceLanguage } from '@bastide/rules';
+import { languages, sourceLanguage } from '@bastide/rules';
+import { paramsIn } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 

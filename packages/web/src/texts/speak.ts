@@ -1,4 +1,5 @@
-import { hasText, type Language, sayNamed, type TextParams } from '@bastide/rules';
+import { type Language, sayNamed } from '@bastide/rules';
+import { hasText, type TextParams } from '@bastide/rules/internal';
 import { catalogueOf, sayFrom } from './catalogue.ts';
 import type { PageKey } from './en.ts';
 

@@ -1,4 +1,5 @@
-import { catalogue, hasText, newGame, type TileSpec } from '@bastide/rules';
+import { catalogue, newGame, type TileSpec } from '@bastide/rules';
+import { hasText } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { describeTile } from './tile-words.ts';
 

@@ -1,4 +1,4 @@
-import { bookIn } from '@bastide/rules';
+import { bookIn } from '@bastide/rules/internal';
 import { useCatalogue } from '../app/use-catalogue.ts';
 import { useWords } from '../app/words.ts';
 import { ruleLink } from '../rulebook/rule-link.ts';

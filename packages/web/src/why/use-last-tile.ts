@@ -1,4 +1,5 @@
-import { type Game, gameOf, type Refused, whyNoFigure } from '@bastide/rules';
+import { type Game, type Refused, whyNoFigure } from '@bastide/rules';
+import { gameOf } from '@bastide/rules/internal';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionState, TableView, TileView } from '../session/types.ts';
 

@@ -1,4 +1,5 @@
-import { type Evidence, surveyFeature, type TileSpec } from '@bastide/rules';
+import type { Evidence, TileSpec } from '@bastide/rules';
+import { surveyFeature } from '@bastide/rules/internal';
 import { segmentSpot, TileArt } from '../art/index.ts';
 import { TILE } from '../board/camera/camera.ts';
 import { outlineOf } from '../board/land/outline.ts';

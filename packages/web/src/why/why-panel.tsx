@@ -1,12 +1,5 @@
-import {
-  explainChoice,
-  explainReason,
-  type Reason,
-  type Refused,
-  rulesOf,
-  segmentNameOn,
-  whyNot,
-} from '@bastide/rules';
+import { explainChoice, explainReason, type Reason, type Refused, rulesOf, whyNot } from '@bastide/rules';
+import { segmentNameOn } from '@bastide/rules/internal';
 import { useState } from 'react';
 import { useCatalogue } from '../app/use-catalogue.ts';
 import { useWords } from '../app/words.ts';

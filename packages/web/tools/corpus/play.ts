@@ -1,13 +1,6 @@
 import { type Bot, createBot, type Level } from '@bastide/bots';
-import {
-  answersOf,
-  gameOf,
-  moveText,
-  observe,
-  type PresetName,
-  presets,
-  RULES_VERSION,
-} from '@bastide/rules';
+import { answersOf, moveText, observe, type PresetName, presets, RULES_VERSION } from '@bastide/rules';
+import { gameOf } from '@bastide/rules/internal';
 import { type Random, seeded } from '@bastide/rules/testing';
 import type { Bots } from '../../src/bots/bots.ts';
 import { Thinkers } from '../../src/bots/thinkers.ts';

@@ -1,4 +1,5 @@
-import { type Awarded, answersOf, type SegmentPlace, surveyFeature, thingsOf, viewOf } from '@bastide/rules';
+import { type Awarded, answersOf, type SegmentPlace, viewOf } from '@bastide/rules';
+import { surveyFeature, thingsOf } from '@bastide/rules/internal';
 import type { Scene } from '@bastide/rules/testing';
 import { placeOn } from '../../src/board/land/segments.ts';
 import type { Arrow, Cell, Lit, Picture, PictureTile, Points, TrackPawn } from '../../src/still/picture.ts';

@@ -24,4 +24,4 @@ export const expansion = {
     ],
   }),
   rules: abbotRules,
-} satisfies Expansion;
+} as const satisfies Expansion;

@@ -40,7 +40,7 @@ export const expansion = {
     ],
   }),
   rules: baseRules,
-} satisfies Expansion;
+} as const satisfies Expansion;
 
 /** Where a follower may stand: anywhere but on gardens (AB1) and rivers (RV3), and not in fields without farmers (B13). */
 export function footing(setup: Setup): Kind[] {

@@ -1,14 +1,24 @@
+import type { Seat } from '../../game/move-fields.ts';
 import type { Question } from '../../hooks.ts';
 import { KINDS } from '../../tile/kinds.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
-    crop: { readonly choice: string; readonly kind: string };
+    /** For everybody: to add a follower or to take one home. */
+    crop: {
+      readonly by: Seat;
+      readonly choice: 'add' | 'remove';
+      /**
+       * The kind of feature concerned.
+       * @unsaid
+       */
+      readonly kind: string;
+    };
   }
 }
 
 /** CC1: A and B. */
-const CHOICES: readonly string[] = ['add', 'remove'];
+const CHOICES = ['add', 'remove'] as const;
 export const ADD = 0;
 
 /** CC1: the active player chooses for all. The question's first number is the kind of feature; `round` carries it out. */
@@ -32,7 +42,7 @@ export function choiceQuestion(round: number): Question {
     }),
     read({ agenda }, move) {
       if (move.do !== 'crop' || (move.kind !== undefined && move.kind !== KINDS[agenda.a])) return -1;
-      return CHOICES.indexOf(String(move.choice));
+      return (CHOICES as readonly unknown[]).indexOf(move.choice);
     },
     target: ({ agenda }, choice) => ({ on: KINDS[agenda.a], label: `crop-circles/${CHOICES[choice]}` }),
   };

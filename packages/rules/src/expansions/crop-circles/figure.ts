@@ -3,6 +3,7 @@ import { sendHome } from '../../figure/home.ts';
 import { followersOn, notOneOf } from '../../figure/standing.ts';
 import { kindNamed, noneAtHome } from '../../figure/why.ts';
 import type { Game } from '../../game/game.ts';
+import type { FigureName, On, Place, Seat } from '../../game/move-fields.ts';
 import { readPlace, segmentName } from '../../game/notation.ts';
 import type { Attempt, Question, Reason } from '../../hooks.ts';
 import { KINDS } from '../../tile/kinds.ts';
@@ -12,13 +13,7 @@ import { ADD } from './choice.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
-    'crop-figure': {
-      readonly figure: string;
-      readonly x: number;
-      readonly y: number;
-      readonly on: string;
-      readonly segment?: string;
-    };
+    'crop-figure': Place & { readonly by: Seat; readonly figure: FigureName; readonly segment?: On };
   }
 }
 

@@ -22,4 +22,4 @@ export const expansion = {
     marks: SIGNS.map(({ mark }) => ({ name: mark, on: 'tile' })),
   }),
   rules: cropCirclesRules,
-} satisfies Expansion;
+} as const satisfies Expansion;

@@ -21,4 +21,4 @@ export const expansion = {
     marks: [{ name: 'ferry', on: 'tile' }],
   }),
   rules: ferriesRules,
-} satisfies Expansion;
+} as const satisfies Expansion;

@@ -1,15 +1,21 @@
 import type { Game } from '../../game/game.ts';
 import type { Move, UncheckedMove } from '../../game/move.ts';
+import type { Seat } from '../../game/move-fields.ts';
 import { EDGES, ROAD } from '../../tile/kinds.ts';
 import { segmentAt } from '../../tile/segment.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
-    /** `move`: a ferry that lies there is turned. */
     ferry: {
+      readonly by: Seat;
       readonly x: number;
       readonly y: number;
+      /** Two edges of the lake tile. */
       readonly between: readonly string[];
+      /**
+       * Whether a ferry that lies there is turned.
+       * @unsaid
+       */
       readonly move: boolean;
     };
   }

@@ -23,4 +23,4 @@ export const expansion = {
     marks: [{ name: 'flyingMachine', on: 'tile', turns: true }],
   }),
   rules: flyingMachinesRules,
-} satisfies Expansion;
+} as const satisfies Expansion;

@@ -6,7 +6,15 @@ import { mayLand } from './land.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
-    roll: { readonly value: number };
+    /** The die. */
+    roll: {
+      readonly by: 'chance';
+      /**
+       * @minimum 1
+       * @maximum 3
+       */
+      readonly value: number;
+    };
   }
 }
 

@@ -21,4 +21,4 @@ export const expansion = {
     marks: [{ name: 'goldMine', on: 'tile' }],
   }),
   rules: goldMinesRules,
-} satisfies Expansion;
+} as const satisfies Expansion;

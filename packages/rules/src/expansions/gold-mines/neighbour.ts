@@ -1,11 +1,19 @@
 import type { Game } from '../../game/game.ts';
+import type { Seat } from '../../game/move-fields.ts';
 import type { Question } from '../../hooks.ts';
 import { type Gold, heldBy, layIngot } from './ingots.ts';
 import { worthOf } from './worth.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
-    gold: { readonly x: number; readonly y: number };
+    /** Where the second ingot lies. */
+    gold: {
+      readonly by: Seat;
+      readonly x: number;
+      readonly y: number;
+      /** In older files, where there was only one place. */
+      readonly auto?: boolean;
+    };
   }
 }
 

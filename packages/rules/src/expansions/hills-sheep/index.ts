@@ -31,7 +31,7 @@ export const expansion = {
     figures: has(setup, 'shepherd') ? [shepherd] : [],
   }),
   rules: (context) => hillsSheepRules(context, (part) => has(context.setup, part)),
-} satisfies Expansion;
+} as const satisfies Expansion;
 
 /** Sheep and vineyards are printed on the river of 2014 too (RV4). */
 const MARKS: readonly { readonly part: string; readonly mark: MarkSpec }[] = [

@@ -1,5 +1,6 @@
 import type { Game } from '../../game/game.ts';
 import { CHANCE, type UncheckedMove } from '../../game/move.ts';
+import type { Place, Seat } from '../../game/move-fields.ts';
 import { readPlace, segmentName } from '../../game/notation.ts';
 import type { Question } from '../../hooks.ts';
 import { tileOf } from '../../tile/segment.ts';
@@ -7,12 +8,13 @@ import { type Flocks, TOKENS, WOLF } from './flocks.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
-    token: { readonly token: string; readonly x: number; readonly y: number; readonly on: string };
-    flock: { readonly choice: string; readonly x: number; readonly y: number; readonly on: string };
+    /** A token from the bag for the shepherd there. */
+    token: Place & { readonly by: 'chance'; readonly token: string };
+    flock: Place & { readonly by: Seat; readonly choice: 'grow' | 'score' };
   }
 }
 
-const CHOICES = ['grow', 'score'];
+const CHOICES = ['grow', 'score'] as const;
 const GROW = 0;
 
 /** Chance draws a token from the bag for the shepherd of the seat in the question's first number (HS2, HS4). */
@@ -73,7 +75,7 @@ export function flockQuestion(flocks: Flocks, token: number): Question {
     },
     read(game, move) {
       if (move.do !== 'flock' || !isAt(game, move, flocks.placeOf(game, game.agenda.seat))) return -1;
-      return CHOICES.indexOf(String(move.choice));
+      return (CHOICES as readonly unknown[]).indexOf(move.choice);
     },
     target(game, choice) {
       const segment = flocks.placeOf(game, game.agenda.seat);

@@ -44,7 +44,7 @@ export const expansion = {
     };
   },
   rules: innsCathedralsRules,
-} satisfies Expansion;
+} as const satisfies Expansion;
 
 /** IC4: in the 2014 printing the inn of the T-junction stands by the right-hand road only. */
 function withTJunction(spec: TileSpec, setup: Setup): TileSpec {

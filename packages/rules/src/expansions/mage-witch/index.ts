@@ -21,4 +21,4 @@ export const expansion = {
     marks: [{ name: 'magic', on: 'tile' }],
   }),
   rules: mageWitchRules,
-} satisfies Expansion;
+} as const satisfies Expansion;

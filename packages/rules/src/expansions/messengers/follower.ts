@@ -1,6 +1,7 @@
 import { sendHome } from '../../figure/home.ts';
 import { distinct, followersOnLand, notOneOf, readFigure, writeFigure } from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
+import type { FigureName, Place, Seat } from '../../game/move-fields.ts';
 import type { Context, Question } from '../../hooks.ts';
 import { award, causeOf } from '../../score/award.ts';
 import { endBatch } from '../../score/batch.ts';
@@ -10,12 +11,8 @@ import { FIELD } from '../../tile/kinds.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
-    'message-figure': {
-      readonly figure: string;
-      readonly x: number;
-      readonly y: number;
-      readonly on: string;
-    };
+    /** The follower that comes home. */
+    'message-figure': Place & { readonly by: Seat; readonly figure: FigureName };
   }
 }
 

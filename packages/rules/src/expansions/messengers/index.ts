@@ -11,4 +11,4 @@ export const expansion = {
   citations,
   box: () => ({ scorers: ['messenger'] }),
   rules: messengersRules,
-} satisfies Expansion;
+} as const satisfies Expansion;

@@ -1,6 +1,7 @@
 import type { Numbers } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import { CHANCE } from '../../game/move.ts';
+import type { Seat } from '../../game/move-fields.ts';
 import type { Context, Hooks, Question, Step } from '../../hooks.ts';
 import { isDark } from '../../score/track.ts';
 import { messagesInvariants } from './invariants.ts';
@@ -10,7 +11,16 @@ import { takeQuestion } from './take.ts';
 declare module '../../game/move.ts' {
   interface Moves {
     /** Chance shows the message; a seat takes one side of it. */
-    message: { readonly message: number; readonly take?: string };
+    message: {
+      readonly by: Seat | 'chance';
+      /**
+       * @minimum 1
+       * @maximum 8
+       * @unsaid
+       */
+      readonly message: number;
+      readonly take?: 'action' | 'points';
+    };
   }
 }
 

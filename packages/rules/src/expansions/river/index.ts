@@ -8,7 +8,7 @@ import { riverBb5Tiles } from './tiles-bb5.ts';
 const shared = {
   options: { river: { values: ['strict', 'free'] }, riverStartTile: { values: ['box', 'bag'] } },
   citations,
-} satisfies Partial<Expansion>;
+} as const satisfies Partial<Expansion>;
 
 /** The river as printed in 2017 (rules RV). */
 const river = {
@@ -19,7 +19,7 @@ const river = {
   presets: { 'bigbox-2017': {}, everything: {} },
   box: () => ({ tiles: riverTiles.map((spec) => pile('river', spec)) }),
   rules: (context) => riverRules(context, 'river'),
-} satisfies Expansion;
+} as const satisfies Expansion;
 
 /** The river as printed in 2014, with sheep and vineyards. */
 const riverBb5 = {
@@ -31,7 +31,7 @@ const riverBb5 = {
   presets: { 'bigbox-2014': {} },
   box: () => ({ tiles: riverBb5Tiles.map((spec) => pile('river-bb5', spec)) }),
   rules: (context) => riverRules(context, 'river-bb5'),
-} satisfies Expansion;
+} as const satisfies Expansion;
 
 export const printings = [river, riverBb5] as const;
 

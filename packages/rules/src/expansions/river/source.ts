@@ -1,5 +1,6 @@
 import type { Game } from '../../game/game.ts';
 import { CHANCE } from '../../game/move.ts';
+import type { Rotation, TileName } from '../../game/move-fields.ts';
 import { isWhole } from '../../game/setup.ts';
 import type { Context, Question, Step } from '../../hooks.ts';
 import { RIVER_EDGE } from '../../tile/kinds.ts';
@@ -7,7 +8,15 @@ import { STOCK } from '../../turn/piles.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
-    source: { readonly tile: string; readonly x: number; readonly y: number; readonly rot: number };
+    /** Where the river begins beside a board. */
+    source: {
+      readonly by: 'chance';
+      /** @unsaid */
+      readonly tile: TileName;
+      readonly x: number;
+      readonly y: number;
+      readonly rot: Rotation;
+    };
   }
 }
 

@@ -1,11 +1,18 @@
 import type { Game } from '../../game/game.ts';
+import type { Seat, Space } from '../../game/move-fields.ts';
 import type { Context, Hooks, Question } from '../../hooks.ts';
 import { spaceOf } from '../../score/track.ts';
 import { hasOther, type Track } from './track.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
-    follow: { readonly follow: boolean; readonly space: number };
+    /** Whether the robber follows a thief's scorer. */
+    follow: {
+      readonly by: Seat;
+      readonly follow: boolean;
+      /** @unsaid */
+      readonly space: Space;
+    };
   }
 }
 

@@ -22,4 +22,4 @@ export const expansion = {
     marks: [{ name: 'robber', on: 'tile' }],
   }),
   rules: robbersRules,
-} satisfies Expansion;
+} as const satisfies Expansion;

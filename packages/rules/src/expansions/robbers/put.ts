@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game.ts';
+import type { Seat, Space } from '../../game/move-fields.ts';
 import type { Context, Question, Step } from '../../hooks.ts';
 import { SPACES, spaceOf } from '../../score/track.ts';
 import type { AnswerList } from '../../turn/answers.ts';
@@ -6,7 +7,8 @@ import { hasOther, othersOn, type Track } from './track.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
-    robber: { readonly space: number };
+    /** Where the own robber is put. */
+    robber: { readonly by: Seat; readonly space: Space };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game.ts';
+import type { Seat } from '../../game/move-fields.ts';
 import type { Context, Hooks, Question } from '../../hooks.ts';
 import { moveScorer, OUTSIDE } from '../../score/batch.ts';
 import { spaceOf } from '../../score/track.ts';
@@ -7,10 +8,22 @@ import type { Track } from './track.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
+    /** Which of several awards the robber takes half of. */
     rob: {
+      readonly by: Seat;
+      /**
+       * Its number in the batch, from 0.
+       * @minimum 0
+       */
       readonly award: number;
-      readonly player: number;
+      /** @unsaid */
+      readonly player: Seat;
+      /** @unsaid */
       readonly scorer: string;
+      /**
+       * @minimum 1
+       * @unsaid
+       */
       readonly points: number;
     };
   }

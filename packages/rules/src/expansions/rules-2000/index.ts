@@ -15,4 +15,4 @@ export const expansion = {
   presets: { 'edition-2000': { smallCity: 2, farmerPoints: 3, hand: 0 } },
   citations,
   rules: rules2000,
-} satisfies Expansion;
+} as const satisfies Expansion;

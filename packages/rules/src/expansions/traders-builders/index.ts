@@ -27,7 +27,7 @@ export const expansion = {
     figures: figuresOf(setup),
   }),
   rules: (context) => tradersBuildersRules(context, (part) => has(context.setup, part)),
-} satisfies Expansion;
+} as const satisfies Expansion;
 
 /** TB2, TB4: both go where an own follower already stands. */
 const builder: FigureSpec = {

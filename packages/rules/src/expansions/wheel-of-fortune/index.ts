@@ -27,4 +27,4 @@ export const expansion = {
     marks: [{ name: 'wheel', on: 'tile' }],
   }),
   rules: wheelRules,
-} satisfies Expansion;
+} as const satisfies Expansion;

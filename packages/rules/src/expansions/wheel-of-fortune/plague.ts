@@ -1,11 +1,13 @@
 import { sendHome } from '../../figure/home.ts';
 import { distinct, followersOnLand, notOneOf, readFigure, writeFigure } from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
+import type { FigureName, Place, Seat } from '../../game/move-fields.ts';
 import type { Context, Question, Task } from '../../hooks.ts';
 
 declare module '../../game/move.ts' {
   interface Moves {
-    plague: { readonly figure: string; readonly x: number; readonly y: number; readonly on: string };
+    /** A follower is taken off the land. */
+    plague: Place & { readonly by: Seat; readonly figure: FigureName };
   }
 }
 

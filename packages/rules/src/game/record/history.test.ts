@@ -6,10 +6,10 @@ import {
   type Preset,
   presets,
   readRecord,
-  recordedMoves,
   replay,
   scoresOf,
 } from '../../index.ts';
+import { recordedMoves } from '../../internal.ts';
 import { randomAnswer } from '../pick.ts';
 import { seeded } from '../random.ts';
 

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { byOf, type MoveValue, type UncheckedMove } from '../move.ts';
+import { byOf, type Move, type MoveValue, type UncheckedMove } from '../move.ts';
 import { type Failure, fail, type Result } from '../result.ts';
 import { isObject, isWhole, type LaidTile } from '../setup.ts';
 import { dated } from '../version.ts';
@@ -77,6 +77,8 @@ export function setupIn({ sets, options, players, start, version, versions }: Se
 type SetupFields = Pick<GameRecord, 'sets' | 'options' | 'players' | 'start' | 'version' | 'versions'>;
 
 /** Plays one recorded move if it is legal; otherwise tells why not and changes nothing. */
+export function playMove(game: Game, move: Move): Result<number>;
+export function playMove(game: Game, move: UncheckedMove): Result<number>;
 export function playMove(game: Game, move: UncheckedMove): Result<number> {
   if (game.over) return fail('game-over', '');
   if (move.by !== byOf(game.toMove)) return fail('wrong-player', 'by');

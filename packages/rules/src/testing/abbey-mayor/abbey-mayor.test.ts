@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Expansion } from '../../expansion.ts';
-import { thingsOf, whyNot } from '../../index.ts';
+import { whyNot } from '../../index.ts';
+import { thingsOf } from '../../internal.ts';
 import { whyOn } from '../asking.ts';
 import { checkExpansion } from '../check-expansion.ts';
 import { scene } from '../scene.ts';

@@ -1,5 +1,6 @@
 import { type Advice, type Analyst, reasonsInWords } from '@bastide/bots/analysis';
-import { type Answer, describedLanguage, type GameView, gameOf, moveText, observe } from '@bastide/rules';
+import { type Answer, type GameView, moveText, observe } from '@bastide/rules';
+import { describedLanguage, gameOf } from '@bastide/rules/internal';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { askedSeat } from '../../board/choices/use-choice.ts';

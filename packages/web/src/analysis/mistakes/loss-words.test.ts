@@ -1,4 +1,5 @@
-import { type Language, sayText } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { sayText } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { analysisTexts } from '../texts/catalogue.ts';
 import { lossWords } from './loss-words.ts';

@@ -1,5 +1,5 @@
 import { levelName } from '@bastide/bots';
-import { sayText } from '@bastide/rules';
+import { sayText } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { checkCatalogue } from '../../texts/check-catalogue.ts';
 import { MEASURES } from '../curve/numbers.ts';

@@ -1,4 +1,5 @@
-import { describedLanguage, languages } from '@bastide/rules';
+import { languages } from '@bastide/rules';
+import { describedLanguage } from '@bastide/rules/internal';
 import { useState } from 'react';
 import type { Route } from '../route.ts';
 import { changeLanguage } from '../settings/change-language.ts';

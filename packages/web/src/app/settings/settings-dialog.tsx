@@ -1,4 +1,5 @@
-import { describedLanguage, languages } from '@bastide/rules';
+import { languages } from '@bastide/rules';
+import { describedLanguage } from '@bastide/rules/internal';
 import { useEffect, useRef } from 'react';
 import { forgetSeen } from '../../guide/seen.ts';
 import { Layers } from '../../panels/side/layers.tsx';

@@ -1,4 +1,5 @@
-import { type Answer, explainChoice, say, surveyFeature } from '@bastide/rules';
+import { type Answer, explainChoice, say } from '@bastide/rules';
+import { surveyFeature } from '@bastide/rules/internal';
 import type { CSSProperties } from 'react';
 import { useWords } from '../../app/words.ts';
 import { isUnpaid } from '../../expansions/asks.ts';

@@ -1,4 +1,5 @@
-import { type FeatureSurvey, say } from '@bastide/rules';
+import { say } from '@bastide/rules';
+import type { FeatureSurvey } from '@bastide/rules/internal';
 import type { CSSProperties } from 'react';
 import { useWords } from '../../app/words.ts';
 import { seatColour, seatEmblem, seatInk } from '../../art/index.ts';

@@ -1,4 +1,5 @@
-import type { Answer, FeatureSurvey, SegmentPlace } from '@bastide/rules';
+import type { Answer, SegmentPlace } from '@bastide/rules';
+import type { FeatureSurvey } from '@bastide/rules/internal';
 import { segmentSpot } from '../../art/index.ts';
 import type { SeatInfo, TableView, TileView } from '../../session/types.ts';
 import { notePlace } from '../../why/note-place.ts';

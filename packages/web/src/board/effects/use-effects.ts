@@ -1,4 +1,5 @@
-import { type SegmentPlace, surveyFeature } from '@bastide/rules';
+import type { SegmentPlace } from '@bastide/rules';
+import { surveyFeature } from '@bastide/rules/internal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../app/timing.ts';
 import { segmentSpot } from '../../art/index.ts';

@@ -1,4 +1,4 @@
-import { surveyFields } from '@bastide/rules';
+import { surveyFields } from '@bastide/rules/internal';
 import { memo, useMemo } from 'react';
 import type { SeatInfo, TableView, TileView } from '../../session/types.ts';
 import { LedFeatures } from './led-features.tsx';

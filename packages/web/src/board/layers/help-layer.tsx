@@ -1,4 +1,4 @@
-import { type FeatureSurvey, surveySpots } from '@bastide/rules';
+import { type FeatureSurvey, surveySpots } from '@bastide/rules/internal';
 import { memo, useMemo } from 'react';
 import type { TableView, TileView } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';

@@ -1,4 +1,4 @@
-import type { FeatureSurvey } from '@bastide/rules';
+import type { FeatureSurvey } from '@bastide/rules/internal';
 import { useMemo } from 'react';
 import { seatColour, seatEmblem, seatInk } from '../../art/index.ts';
 import type { SeatInfo, TileView } from '../../session/types.ts';

@@ -1,4 +1,4 @@
-import { type FeatureSurvey, surveyFeature } from '@bastide/rules';
+import { type FeatureSurvey, surveyFeature } from '@bastide/rules/internal';
 import { memo, useMemo } from 'react';
 import type { SeatInfo, TableView, TileView } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';

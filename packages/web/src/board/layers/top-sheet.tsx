@@ -1,4 +1,5 @@
-import type { Answer, FeatureSurvey } from '@bastide/rules';
+import type { Answer } from '@bastide/rules';
+import type { FeatureSurvey } from '@bastide/rules/internal';
 import type { ReactNode, Ref } from 'react';
 import type { Asked } from '../../why/use-why.ts';
 import { WhyLayer } from '../../why/why-layer.tsx';

@@ -1,4 +1,4 @@
-import { surveyNamed } from '@bastide/rules';
+import { surveyNamed } from '@bastide/rules/internal';
 import { memo, useMemo } from 'react';
 import { seatColour, seatInk, segmentSpot } from '../../art/index.ts';
 import { type Point, TILE } from '../../board/camera/camera.ts';

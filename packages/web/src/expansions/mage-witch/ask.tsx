@@ -1,4 +1,5 @@
-import { type Answer, type Language, surveyNamed } from '@bastide/rules';
+import type { Answer, Language } from '@bastide/rules';
+import { surveyNamed } from '@bastide/rules/internal';
 import { useWords } from '../../app/words.ts';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { Asking, AskProps, Asks, Lit } from '../ask.ts';

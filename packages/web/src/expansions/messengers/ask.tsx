@@ -1,4 +1,5 @@
-import { type Answer, explainChoice, surveyNamed } from '@bastide/rules';
+import { type Answer, explainChoice } from '@bastide/rules';
+import { surveyNamed } from '@bastide/rules/internal';
 import { useWords } from '../../app/words.ts';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import { TrackStretch } from '../../panels/track-stretch.tsx';

@@ -1,4 +1,4 @@
-import { surveyNamed } from '@bastide/rules';
+import { surveyNamed } from '@bastide/rules/internal';
 import { memo, useMemo } from 'react';
 import { TILE } from '../../board/camera/camera.ts';
 import { outlineOf } from '../../board/land/outline.ts';

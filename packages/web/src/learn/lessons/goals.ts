@@ -1,4 +1,5 @@
-import { type FeatureSurvey, type Kind, moveText, surveyFeature, surveyNamed } from '@bastide/rules';
+import { type Kind, moveText } from '@bastide/rules';
+import { type FeatureSurvey, surveyFeature, surveyNamed } from '@bastide/rules/internal';
 import { type Goal, LEARNER, type PlayedMove } from './lesson.ts';
 
 type Test = (feature: FeatureSurvey) => boolean;

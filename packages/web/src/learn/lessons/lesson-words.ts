@@ -1,4 +1,5 @@
-import { byLanguage, type Language } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { byLanguage } from '@bastide/rules/internal';
 import { expansionLessonTexts } from '../../expansions/lessons.ts';
 import { partOfPage } from '../../texts/catalogue.ts';
 import { firstGame } from './first-game.ts';

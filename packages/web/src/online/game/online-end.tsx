@@ -1,5 +1,5 @@
 import type { TableInfo } from '@bastide/protocol';
-import { sayList } from '@bastide/rules';
+import { sayList } from '@bastide/rules/internal';
 import { useEffect } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { Modal } from '../../app/frame/modal.tsx';

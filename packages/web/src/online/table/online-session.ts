@@ -7,10 +7,10 @@ import {
   type GameRecord,
   History,
   type Move,
-  NOBODY,
   newGame,
   playMove,
 } from '@bastide/rules';
+import { NOBODY } from '@bastide/rules/internal';
 import { snapshot, TableStore } from '../../session/table-store.ts';
 import type {
   LogEntry,

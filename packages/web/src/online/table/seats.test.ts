@@ -1,4 +1,4 @@
-import { sayText } from '@bastide/rules';
+import { sayText } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { seatsFor } from './seats.ts';
 

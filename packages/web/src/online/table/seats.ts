@@ -1,5 +1,5 @@
 import type { SeatInfo as OnlineSeat, TableInfo } from '@bastide/protocol';
-import { isReader } from '@bastide/rules';
+import { isReader } from '@bastide/rules/internal';
 import { COLOURS, type SeatInfo } from '../../session/types.ts';
 
 /** What a seat is called that has no name of its own: a bot by its level. */

@@ -1,5 +1,6 @@
 import { levelName } from '@bastide/bots';
-import { hasText, say } from '@bastide/rules';
+import { say } from '@bastide/rules';
+import { hasText } from '@bastide/rules/internal';
 import { memo } from 'react';
 import { Counting } from '../../app/frame/counting.tsx';
 import { useWords } from '../../app/words.ts';

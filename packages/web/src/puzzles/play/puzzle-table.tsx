@@ -1,5 +1,5 @@
 import { setUp } from '@bastide/bots/puzzles';
-import { describedLanguage } from '@bastide/rules';
+import { describedLanguage } from '@bastide/rules/internal';
 import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../app/frame/announcer.tsx';
 import { useSettings } from '../../app/settings/settings.ts';

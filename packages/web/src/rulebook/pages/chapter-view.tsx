@@ -1,4 +1,5 @@
-import { catalogue, sayText } from '@bastide/rules';
+import { catalogue } from '@bastide/rules';
+import { sayText } from '@bastide/rules/internal';
 import { Icon } from '../../app/frame/icon.tsx';
 import { useCatalogue } from '../../app/use-catalogue.ts';
 import { useWords } from '../../app/words.ts';

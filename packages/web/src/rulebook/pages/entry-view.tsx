@@ -1,4 +1,4 @@
-import { sayText } from '@bastide/rules';
+import { sayText } from '@bastide/rules/internal';
 import { useCatalogue } from '../../app/use-catalogue.ts';
 import { useWords } from '../../app/words.ts';
 import { StillPicture } from '../../still/still-picture.tsx';

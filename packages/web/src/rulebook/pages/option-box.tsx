@@ -1,4 +1,5 @@
-import { catalogue, hasText } from '@bastide/rules';
+import { catalogue } from '@bastide/rules';
+import { hasText } from '@bastide/rules/internal';
 import { useCatalogue } from '../../app/use-catalogue.ts';
 import { useWords } from '../../app/words.ts';
 import { rulebookTexts } from '../texts/catalogue.ts';

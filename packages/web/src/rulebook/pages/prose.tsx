@@ -1,4 +1,5 @@
-import { type Language, sayText } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { sayText } from '@bastide/rules/internal';
 import { Fragment, type ReactNode } from 'react';
 import { chapterOf } from '../chapters.ts';
 import { ruleLink } from '../rule-link.ts';

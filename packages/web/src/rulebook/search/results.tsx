@@ -1,4 +1,5 @@
-import { type Language, sayText } from '@bastide/rules';
+import type { Language } from '@bastide/rules';
+import { sayText } from '@bastide/rules/internal';
 import type { KeyboardEvent, Ref } from 'react';
 import { useCatalogue } from '../../app/use-catalogue.ts';
 import type { Book } from '../book-text.ts';

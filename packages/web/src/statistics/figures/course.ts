@@ -1,12 +1,5 @@
-import {
-  type Failure,
-  followersOut,
-  type Game,
-  type GameEvent,
-  type Move,
-  newGame,
-  playMove,
-} from '@bastide/rules';
+import { type Failure, type Game, type GameEvent, type Move, newGame, playMove } from '@bastide/rules';
+import { followersOut } from '@bastide/rules/internal';
 import type { LogEntry, TableSetup } from '../../session/types.ts';
 import { FeatureList, type ScoredFeature } from './features.ts';
 import { type Stay, Stays } from './stays.ts';

@@ -1,12 +1,5 @@
-import {
-  type Game,
-  type GameEvent,
-  KINDS,
-  type Kind,
-  progressOf,
-  type SegmentPlace,
-  surveyNamed,
-} from '@bastide/rules';
+import { type Game, type GameEvent, KINDS, type Kind, progressOf, type SegmentPlace } from '@bastide/rules';
+import { surveyNamed } from '@bastide/rules/internal';
 
 /** A feature that brought points, once for each time it was scored. */
 export interface ScoredFeature {

@@ -1,4 +1,5 @@
-import { followersOut, type Game, type GameEvent, progressOf } from '@bastide/rules';
+import { type Game, type GameEvent, progressOf } from '@bastide/rules';
+import { followersOut } from '@bastide/rules/internal';
 
 /** A follower away from home: from one tile of the game to another. */
 export interface Stay {

@@ -1,4 +1,4 @@
-import { sayText } from '@bastide/rules';
+import { sayText } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { checkCatalogue } from '../../texts/check-catalogue.ts';
 import { SHOWN } from '../figures/drawn.ts';
