@@ -48,8 +48,8 @@ async function areAway(): Promise<void> {
   await Promise.all([ann, bob].map((one) => awayAt(one).waitFor({ timeout: TOLD_WITHIN })));
 }
 
-async function areBack(within = BACK_WITHIN): Promise<void> {
-  const gone = { state: 'detached', timeout: within } as const;
+async function areBack(): Promise<void> {
+  const gone = { state: 'detached', timeout: BACK_WITHIN } as const;
   await Promise.all([ann, bob].map((one) => awayAt(one).waitFor(gone)));
 }
 
@@ -88,32 +88,6 @@ test('a network that takes 300 ms longer each way: nobody is called away, and af
     server.slow(300);
     await areBack();
     server.slow(0);
-  }));
-
-test.each(['online', 'visibilitychange', 'try now'])('whatever hangs, %s begins anew at once', (what) =>
-  play(async () => {
-    server.lose('everything');
-    await areAway();
-    server.mend();
-    for (const one of [ann, bob]) {
-      if (what === 'try now') await one.button(one.words['line.try-now']).click();
-      else
-        await one.page.evaluate(
-          (type) => (type === 'online' ? window : document).dispatchEvent(new Event(type)),
-          what,
-        );
-    }
-    await areBack(1000);
-  }),
-);
-
-test('a browser that says offline makes the page look: a dead line is told within 3 s', () =>
-  play(async () => {
-    server.lose('everything');
-    for (const { page } of [ann, bob]) await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-    await Promise.all([ann, bob].map((one) => awayAt(one).waitFor({ timeout: 3000 })));
-    server.mend();
-    await areBack();
   }));
 
 test('a cut wire: moves made meanwhile are shown, told to be on their way, and arrive when it is mended', () =>
