@@ -78,7 +78,7 @@ test('RO1 both scorers of a player on one space are said at once, and clockwise'
   game.draw('robbers/straight').place(1, 0, 90);
   expect(buttons(game)[0][0]).toBe('Put the robber on space 0, beside Blanche’s scorers and Aude’s scorers');
   expect(buttons(game)[1][0]).toBe(
-    'Poser le voleur sur la case 0, avec les pions score de Blanche et les pions score de Aude',
+    'Poser le voleur sur la case 0, avec les pions score de Blanche et les pions score d’Aude',
   );
 });
 

@@ -37,7 +37,7 @@ test('an award says who, how much, for what and how it was counted', () => {
     'Red gets 8 points for the city 2 east, 1 south of the start: 3 tiles and 1 pennant, 2 points each.',
   );
   expect(explain('fr', city, ['Rouge', 'Bleu'])).toBe(
-    'Rouge reçoit 8 points pour la ville à 2 cases à l’est, 1 case au sud du départ\u00a0: 3 tuiles et 1 blason, 2 points à chaque fois.',
+    'Rouge reçoit 8 points pour la ville à 2 cases à l’est, 1 case au sud du départ\u00a0: 3 tuiles et 1 blason, 2 points chacun.',
   );
 });
 
@@ -46,6 +46,7 @@ test('an award says what multiplied it', () => {
   expect(explain('en', road, names)).toBe(
     'Red gets 6 points for the road 2 east, 1 south of the start: 3 tiles, 2 points each, with an inn.',
   );
+  expect(explain('fr', road, names)).toMatch(/3 tuiles, 2 points par tuile, avec une auberge\.$/);
 });
 
 test('an award says who else competed, the strongest first', () => {

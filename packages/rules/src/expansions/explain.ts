@@ -167,9 +167,11 @@ function reckoning(
   const others = Object.keys(because).filter(
     (reason) => !counted.includes(reason) && !seats.includes(reason),
   );
-  const rate = each === undefined ? [] : [words.say('because.each', { n: each })];
+  const things = counted.filter((reason) => because[reason] !== undefined);
+  const only = things.length === 1 ? things[0] : undefined;
+  const rate = each === undefined ? [] : [words.sayNamed(keyFor(words, 'because.each', only), { n: each })];
   return {
-    things: counted.filter((reason) => because[reason] !== undefined).map(inWords),
+    things: things.map(inWords),
     terms: [...rate, ...others.map(inWords)],
   };
 }

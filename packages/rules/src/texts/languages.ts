@@ -6,6 +6,8 @@ interface Described {
   readonly you: string;
   /** Spaces at which no line may break. */
   readonly unbroken?: RegExp;
+  /** Words that lose their vowel before a name, and how such a name begins: `de Aude` is `d’Aude`. */
+  readonly elided?: { readonly word: RegExp; readonly before: RegExp };
   /** What its texts must not have: spaces and quotes of other languages. */
   readonly foreign: RegExp;
   /** Whose lists it writes, if that is not clear from its name: with `A, B and C` there is no comma before `and`. */
@@ -21,6 +23,7 @@ const FRENCH = {
   you: 'Vous',
   // French sets a space before these signs and inside « ».
   unbroken: / (?=[:;!?»])|(?<=«) /g,
+  elided: { word: /\b([dl]|qu)[ea] (?=\{(\w+)\})/gi, before: /^([aeiouàâäéèêëîïôöùûü]|y(?![aeiou]))/i },
   foreign: /[^\s\d][;!?»]|\w:(?![\w/])|«\S|[“”„]/,
 };
 

@@ -11,6 +11,16 @@ test('a player called as the reader is has the first form, in whatever language 
   expect(paramsIn('{n|one {what}|many}, {who}')).toEqual(['n', 'what', 'who']);
 });
 
+test('a French word that ends in a vowel is one with a name that begins with one', () => {
+  const text = '{who|votre couleur|la couleur de {who}}, le {level}, ce que {who} a, {n} de {n}';
+  expect(sayText('fr', text, { who: 'Aude', level: 'écuyer', n: 8 })).toBe(
+    'la couleur d’Aude, l’écuyer, ce qu’Aude a, 8 de 8',
+  );
+  expect(sayText('fr', text, { who: 'Yolande', level: 'roi', n: 8 })).toBe(
+    'la couleur de Yolande, le roi, ce que Yolande a, 8 de 8',
+  );
+});
+
 test('an older book’s words are said instead, large or small, whole words only, and never in a name', () => {
   const text = 'Meeple et meeplette : {who} a deux meeples, un brigand (ou « brigand ») et deux pions score.';
   expect(sayText('fr-2014', text, { who: 'Meeple' })).toBe(

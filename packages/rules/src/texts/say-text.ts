@@ -9,7 +9,7 @@ export type TextParams = Readonly<Record<string, string | number>>;
  */
 export function sayText(lang: Language, text: string, params: TextParams = {}): string {
   const { unbroken } = describedLanguage(lang);
-  const worded = inOlderWords(lang, text);
+  const worded = elided(lang, inOlderWords(lang, text), params);
   return filled(lang, unbroken === undefined ? worded : worded.replace(unbroken, NO_BREAK_SPACE), params);
 }
 
@@ -20,6 +20,15 @@ function filled(lang: Language, text: string, params: TextParams): string {
     if (forms !== undefined) return filled(lang, formFor(lang, value, forms.slice(1).split('|')), params);
     return isReader(String(value)) ? describedLanguage(lang).you : String(value);
   });
+}
+
+/** Words that are said as one with the name after them. */
+function elided(lang: Language, text: string, params: TextParams): string {
+  const rule = describedLanguage(lang).elided;
+  if (rule === undefined) return text;
+  return text.replace(rule.word, (whole, short: string, name: string) =>
+    rule.before.test(String(params[name])) ? `${short}’` : whole,
+  );
 }
 
 /** A word that begins a sentence does so in older words, too; one in quotes is spoken of, and stays. */

@@ -33,6 +33,7 @@ async function playInPage([first, later]: readonly [number, number]): Promise<Pl
     if (button !== undefined) await pause();
   };
   const answerFromList = async () => {
+    await pause();
     const { version, view } = session.state;
     await press('.hand > button[aria-expanded="false"]');
     await press('.all-choices:not([open]) > summary');
@@ -58,8 +59,8 @@ async function playInPage([first, later]: readonly [number, number]): Promise<Pl
       await answerFromList();
       played.listed++;
     } else {
+      // Without a pause: the page draws what came of several at once.
       session.play?.(oneOf(answers).move);
-      await pause();
       played.random++;
     }
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stickingOut } from '../support/overflow.ts';
 import { visit } from '../support/visit.ts';
 
-test.each(['en-GB', 'fr-FR'])(
+test.each(['en-GB', 'fr-FR', 'de-DE'])(
   'the ways to the other screens fit in one row or open below a button, %s',
   (locale) =>
     visit({ locale }, async (page) => {

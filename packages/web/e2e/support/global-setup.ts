@@ -15,13 +15,17 @@ declare module 'vitest' {
   }
 }
 
+/** A visit is short: what the engine does on other threads, for pages that live longer, would cost more than it brings. */
+const SHORT_LIVED = '--js-flags=--single-threaded --min-semi-space-size=32';
+
 /** One server of each kind for all tests, shut when they are done; the browser is unpacked, and started by each worker. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const served = await serveBuiltPage();
   const games = await GameServer.start();
   provide('url', served.url);
   provide('games', games.url);
-  provide('browser', await browserOptions());
+  const options = await browserOptions();
+  provide('browser', { ...options, args: [...(options.args ?? []), SHORT_LIVED] });
   return async () => {
     await games.remove();
     await served.close();

@@ -18,7 +18,8 @@ export const fr: ReasonTexts = {
     'plus difficile pour {who|vous|{who}} de compléter {who|vos|ses} zones : environ {n} {n|point|points}',
   'others.followers': 'moins de meeples libres pour {who|vous|{who}} : environ {n} {n|point|points}',
   'others.fields': '{who|vos prés|les prés de {who}} promettent moins : environ {n} {n|point|points}',
-  'others.contest': 'cela menace ce que {who|vous possédez|{who} possède} : environ {n} {n|point|points}',
+  'others.contest':
+    'cela menace {who|ce que vous possédez|ce que {who} possède} : environ {n} {n|point|points}',
   'others.figures':
     '{who|vos pions spéciaux|les pions spéciaux de {who}} sont moins utiles : environ {n} {n|point|points}',
   'others.tokens': '{who|vos jetons|les jetons de {who}} promettent moins : environ {n} {n|point|points}',

@@ -5,14 +5,12 @@ import { OpenFile } from '../../files/open-file.tsx';
 import { recordName } from '../../files/save-record.ts';
 import { LevelFace } from '../../panels/level-face.tsx';
 import { watch } from '../../replay/games/kept.ts';
-import { EASIEST, readLevel } from '../../session/seat-info.ts';
 import { load, unreadable } from '../../session/storage.ts';
-import type { TableSetup } from '../../session/types.ts';
-import { quickTable } from '../../setup/quick-table.ts';
+import { useQuickGame } from '../../setup/quick-game.ts';
 import { Icon } from '../frame/icon.tsx';
 import { hasOnline } from '../has-online.ts';
 import { goTo } from '../route.ts';
-import { changeSettings, useSettings } from '../settings/settings.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { shelf } from '../storage/shelf.ts';
 import { bringTableSoon } from '../table/bring-table.ts';
 import { openTable, resumeTable, useCurrentSession } from '../table/current-session.ts';
@@ -25,19 +23,18 @@ import './home.css';
 export function Home() {
   const { t, lang } = useWords();
   const session = useCurrentSession();
-  const level = readLevel(useSettings().level) ?? EASIEST;
+  const { level, begin } = useQuickGame();
   const [saved] = useState(load);
   const [shelved] = useState(shelf);
   const [failure, setFailure] = useState<Failure>();
   useEffect(bringTableSoon, []);
   const go = (failed: Failure | undefined) => (failed === undefined ? goTo('table') : setFailure(failed));
-  const start = (table: TableSetup) => go(openTable(table));
   const current = useMemo(() => session?.saved ?? saved, [session, saved]);
   const standing = useMemo(() => current && standingOf(current), [current]);
   const goingOn = standing === undefined || 'error' in standing || standing.over ? undefined : standing;
   const [odd] = useState(unreadable);
   const hasKept = shelved.length > 0 || odd !== undefined || (current !== undefined && goingOn === undefined);
-  const play = () => start(quickTable(lang, level));
+  const play = () => setFailure(begin());
   return (
     <main id="main" tabIndex={-1} className="home">
       <section className="hero">

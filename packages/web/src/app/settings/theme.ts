@@ -19,10 +19,13 @@ export function useDocumentSettings(title: string): void {
     html.dataset.theme = isDark ? 'dark' : 'light';
     html.dataset.motion = motion ? 'on' : 'off';
     html.lang = language;
-    document.title = title;
     const colour = getComputedStyle(html).getPropertyValue('--paper');
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour.trim());
-  }, [isDark, language, motion, title]);
+  }, [isDark, language, motion]);
+  // Apart: it changes with every turn, and to ask for a colour lays out the page.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 function subscribeToSystem(listener: () => void): () => void {

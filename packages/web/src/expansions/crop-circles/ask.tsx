@@ -1,5 +1,3 @@
-import { say as sayOfGame } from '@bastide/rules';
-import { useWords } from '../../app/words.ts';
 import { FigurePicture } from '../../panels/pictures.tsx';
 import type { AskProps, Asks } from '../ask.ts';
 import { AskCard, Told } from '../ask-card.tsx';
@@ -10,10 +8,8 @@ const ROLES = ['city', 'field', 'road'] as const;
 
 /** CC1: add or remove, for everybody. */
 function Choice({ seat, seats, answers, chosen, onPick }: AskProps) {
-  const { lang } = useWords();
   const say = useAskWords('crop-circles');
   const kind = ROLES.find((one) => one === answers[0].target.on) ?? 'field';
-  const role = sayOfGame(lang, `role.${kind}`);
   return (
     <section className="ask">
       <p className="small">{say('all')}</p>
@@ -29,9 +25,7 @@ function Choice({ seat, seats, answers, chosen, onPick }: AskProps) {
                 </CircleSign>
               }
               title={adds ? say('add') : say('remove')}
-              detail={say(adds ? 'adds' : 'removes', {
-                role: role.toLocaleLowerCase(lang),
-              })}
+              detail={say(`${adds ? 'adds' : 'removes'}.${kind}`)}
               isChosen={answer === chosen}
               onPress={() => onPick(answer)}
             />

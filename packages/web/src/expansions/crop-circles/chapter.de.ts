@@ -4,7 +4,7 @@ import type { texts as en } from './chapter.en.ts';
 export const texts: Same<typeof en> = {
   chapters: {
     'crop-circles': {
-      title: 'Kornkreise',
+      title: 'Die Kornkreise',
       lead: 'Seltsame Zeichen im Korn: Alle schicken einen mehr los, oder alle rufen einen zurück.',
       entries: {
         CC1: {

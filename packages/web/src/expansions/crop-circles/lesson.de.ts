@@ -2,7 +2,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 
 export const texts: LessonTexts = {
   'crop-circles': {
-    title: 'Kornkreise',
+    title: 'Die Kornkreise',
     about: 'Zeichen im Korn: Alle setzen einen Gefolgsmann dazu, oder alle nehmen einen zurück.',
     scenes: {
       add: {

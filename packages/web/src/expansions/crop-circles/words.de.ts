@@ -11,9 +11,18 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'log.event.crop-circles/remove.field': 'Alle nehmen einen Bauern von einer Wiese zurück',
   'theme.crop-circle': 'ein Kornkreis',
   'ask.crop-circles.add': 'Je einer mehr',
-  'ask.crop-circles.adds': 'Wer einen {role} im Land hat, stellt einen Gefolgsmann aus dem Vorrat dazu.',
+  'ask.crop-circles.adds.road':
+    'Wer einen Wegelagerer im Land hat, stellt einen Gefolgsmann aus dem Vorrat dazu.',
+  'ask.crop-circles.adds.city': 'Wer einen Ritter im Land hat, stellt einen Gefolgsmann aus dem Vorrat dazu.',
+  'ask.crop-circles.adds.field':
+    'Wer einen Bauern im Land hat, stellt einen Gefolgsmann aus dem Vorrat dazu.',
   'ask.crop-circles.remove': 'Je einer weniger',
-  'ask.crop-circles.removes': 'Wer einen {role} im Land hat, nimmt einen zurück; er bringt keine Punkte.',
+  'ask.crop-circles.removes.road':
+    'Wer einen Wegelagerer im Land hat, nimmt einen zurück; er bringt keine Punkte.',
+  'ask.crop-circles.removes.city':
+    'Wer einen Ritter im Land hat, nimmt einen zurück; er bringt keine Punkte.',
+  'ask.crop-circles.removes.field':
+    'Wer einen Bauern im Land hat, nimmt einen zurück; er bringt keine Punkte.',
   'ask.crop-circles.join':
     'Wähle eine markierte Stelle: Dort kommt ein Gefolgsmann aus dem Vorrat zu deinem.',
   'ask.crop-circles.leave': 'Wähle den Gefolgsmann, der zurückkommt; er bringt keine Punkte.',

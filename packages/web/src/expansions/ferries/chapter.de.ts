@@ -4,7 +4,7 @@ import type { texts as en } from './chapter.en.ts';
 export const texts: Same<typeof en> = {
   chapters: {
     ferries: {
-      title: 'Fähren',
+      title: 'Die Fähren',
       lead: 'Seen beenden Straßen, bis eine Fähre sie verbindet. Und Fähren lassen sich drehen.',
       entries: {
         FE1: {

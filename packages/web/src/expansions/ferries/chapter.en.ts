@@ -8,19 +8,19 @@ export const texts = {
       entries: {
         FE1: {
           title: 'A ferry for every lake',
-          text: 'After the figure action whoever placed a lake tile must put a ferry between two of its three or four quays: those two roads are now one. At a quay without a ferry a road ends.',
+          text: 'After the figure action whoever placed a lake tile must place a ferry between two of its three or four quays: those two roads are now one. At a quay without a ferry a road ends.',
         },
         FE2: {
           title: 'Followers at the lake',
-          text: 'A follower deployed on a lake tile stands on one of its roads **before** the ferry is put. Whether that road is free is judged without the ferry (B1), and so it is for a builder (TB2).',
+          text: 'A follower deployed on a lake tile stands on one of its roads **before** the ferry is placed. Whether that road is free is judged without the ferry (B1), and so it is for a builder (TB2).',
         },
         FE3: {
           title: 'Turning ferries',
-          text: 'Whoever places a tile may, after the figure action and their own ferry, turn the **first ferry** met along each road that leaves this tile: to another pair of quays of its lake, once a part. It may leave the road that was extended. A ferry is met only at a quay where it lies. Which ones may be turned is settled when the tile is placed; a ferry just put is not among them.',
+          text: 'Whoever places a tile may, after the figure action and their own ferry, turn the **first ferry** met along each road that leaves this tile: to another pair of quays of its lake, once a part. It may leave the road that was extended. A ferry is met only at a quay where it lies. Which ones may be turned is settled when the tile is placed; a ferry just placed is not among them.',
         },
         FE4: {
           title: 'What follows from it',
-          text: 'Whatever a ferry closes, by being put or turned, is scored in step 11. A road lengthened by a ferry earns no second part (TB3) and no further turning; a lake tile laid at your road earns both. A lake is not an inn.',
+          text: 'Whatever a ferry closes, by being placed or turned, is scored in step 11. A road lengthened by a ferry earns no second part (TB3) and no further turning; a lake tile laid at your road earns both. A lake is not an inn.',
         },
         FE5: {
           title: 'Parted roads',

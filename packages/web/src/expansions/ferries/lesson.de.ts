@@ -2,7 +2,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 
 export const texts: LessonTexts = {
   ferries: {
-    title: 'Fähren',
+    title: 'Die Fähren',
     about: 'Seen, an denen Straßen zusammenkommen, und Fähren, die entscheiden, welche davon weitergehen.',
     scenes: {
       put: {

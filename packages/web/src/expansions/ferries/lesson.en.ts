@@ -7,10 +7,10 @@ export const texts: LessonTexts = {
     scenes: {
       put: {
         title: 'Across the lake',
-        say: 'Roads end at the quays of a lake. After your figure action you must put a ferry between two quays: those two roads become one.',
-        task: 'Lay the lake at an end of your road, place a follower or pass, then put the ferry so that your road goes on.',
+        say: 'Roads end at the quays of a lake. After your figure action you must place a ferry between two quays: those two roads become one.',
+        task: 'Lay the lake at an end of your road, place a follower or pass, then place the ferry so that your road goes on.',
         done: 'Your road crosses the lake. The quay without a ferry is the end of its road.',
-        hint: 'Allowed, but your road ends at the lake now. Put the ferry so that one of its ends is at your road.',
+        hint: 'Allowed, but your road ends at the lake now. Place the ferry so that one of its ends is at your road.',
       },
       turn: {
         title: 'Turn a ferry',

@@ -20,8 +20,8 @@ export const texts: Same<typeof en> = {
           text: 'Ein Abt landet nur in einem unfertigen Kloster oder einem unfertigen Garten. So können zwei Figuren in einem Kloster stehen: Die Mehrheit entscheidet wie üblich (B7).',
         },
         FM4: {
-          title: 'Über das Glücksrad',
-          text: 'Die Felder des Glücksrads sind Plättchen: Auf ihren Straßen, in ihren Städten und so weiter darf man landen, auf dem Rad selbst nie.',
+          title: 'Über das Schicksalsrad',
+          text: 'Die Felder des Schicksalsrads sind Plättchen: Auf ihren Straßen, in ihren Städten und so weiter darf man landen, auf dem Rad selbst nie.',
         },
       },
       captions: {

@@ -1,9 +1,9 @@
 import type { texts as en } from './words.en.ts';
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
-  'log.event.flying-machines/rolled': 'Un vol de {n} {n|case|cases}',
+  'log.event.flying-machines/rolled': 'Décollage : {n} {n|case|cases}',
   'theme.flying-machine': 'un ornithoptère',
-  'ask.flying-machines.fly': 'Voler : {figure}',
+  'ask.flying-machines.fly': 'Décoller : {figure}',
   'ask.flying-machines.die': 'Le dé dit jusqu’où : 1, 2 ou 3 cases.',
   'ask.flying-machines.lands': 'atterrit',
   'ask.flying-machines.back': 'revient',

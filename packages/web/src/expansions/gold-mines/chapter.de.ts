@@ -4,7 +4,7 @@ import type { texts as en } from './chapter.en.ts';
 export const texts: Same<typeof en> = {
   chapters: {
     'gold-mines': {
-      title: 'Goldminen',
+      title: 'Die Goldminen',
       lead: 'Goldbarren in der Landschaft, für alle, die werten, worauf sie liegen.',
       entries: {
         GM1: {
@@ -13,7 +13,7 @@ export const texts: Same<typeof en> = {
         },
         GM2: {
           title: 'Goldbarren gewinnen',
-          text: 'Nach der Wertung teilen sich, die für ein abgeschlossenes Gebiet Punkte bekamen, die Goldbarren auf seinen Plättchen; bei einem Kloster oder Garten sind das alle neun. Haben mehrere einen Anspruch oder wurden mehrere Gebiete abgeschlossen, nehmen sie **je einen Goldbarren**, zuerst wer am Zug ist, dann im Uhrzeigersinn, bis keiner mehr da ist. Gibt es eine Wahl, wird zuerst der genommen, auf den die meisten Anspruch haben. Bekam niemand Punkte, bleiben die Goldbarren.',
+          text: 'Nach der Wertung teilen sich alle, die für ein abgeschlossenes Gebiet Punkte bekamen, die Goldbarren auf seinen Plättchen; bei einem Kloster oder Garten sind das alle neun. Haben mehrere einen Anspruch oder wurden mehrere Gebiete abgeschlossen, nehmen sie **je einen Goldbarren**, zuerst wer am Zug ist, dann im Uhrzeigersinn, bis keiner mehr da ist. Gibt es eine Wahl, wird zuerst der genommen, auf den die meisten Anspruch haben. Bekam niemand Punkte, bleiben die Goldbarren.',
         },
         GM3: {
           title: 'Was Gold wert ist',

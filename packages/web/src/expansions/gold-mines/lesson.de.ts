@@ -2,7 +2,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 
 export const texts: LessonTexts = {
   'gold-mines': {
-    title: 'Goldminen',
+    title: 'Die Goldminen',
     about: 'Goldbarren in der Landschaft, für alle, die werten, worauf sie liegen.',
     scenes: {
       ingots: {

@@ -2,7 +2,6 @@ import type { texts as en } from './words.en.ts';
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
   'theme.gold': 'de l’or',
-  'ask.gold-mines.second':
-    'Choisissez une tuile pour le second lingot. Qui marque une zone complète sur cette tuile y prend l’or.',
+  'ask.gold-mines.second': 'Qui marque une zone complète sur cette tuile y prend l’or.',
   'ask.gold-mines.worth': 'Un lingot de plus vous rapporterait {points} à la fin.',
 };

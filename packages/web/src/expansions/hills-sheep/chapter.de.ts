@@ -9,7 +9,7 @@ export const texts: Same<typeof en> = {
       entries: {
         HS1: {
           title: 'Hügel',
-          text: 'Ein Hügelplättchen wird auf ein verdecktes Plättchen des Vorrats gelegt, das damit aus dem Spiel ist; ist der Vorrat leer, gilt der Hügel trotzdem.\n\nHerrscht Gleichstand um die Mehrheit, bekommen die daran, die einen Gefolgsmann dieses Gebiets auf einem Hügel haben, die Punkte **allein**; wie viele Hügel, spielt keine Rolle. Hat keiner von ihnen einen oder haben alle einen, bekommen alle die Punkte. Das gilt für jede Art von Gebiet, im Spiel und am Ende.',
+          text: 'Ein Hügelplättchen wird auf ein verdecktes Plättchen des Vorrats gelegt, das damit aus dem Spiel ist; ist der Vorrat leer, gilt der Hügel trotzdem.\n\nHerrscht Gleichstand um die Mehrheit, bekommt die Punkte **allein**, wer von den Beteiligten einen Gefolgsmann dieses Gebiets auf einem Hügel hat; wie viele Hügel, spielt keine Rolle. Hat keiner von ihnen einen oder haben alle einen, bekommen alle die Punkte. Das gilt für jede Art von Gebiet, im Spiel und am Ende.',
         },
         HS2: {
           title: 'Schäfer',

@@ -17,7 +17,7 @@ export const texts: Same<typeof en> = {
         },
         IC3: {
           title: 'Der große Gefolgsmann',
-          text: 'Alle haben einen. Er wird wie jeder Gefolgsmann gesetzt und zählt für die Mehrheit als **zwei**. Überall sonst ist er eine einzelne Figur: im Vorrat, für Depeschen, auf dem Glücksrad, auf Hügeln.',
+          text: 'Alle haben einen. Er wird wie jeder Gefolgsmann gesetzt und zählt für die Mehrheit als **zwei**. Überall sonst ist er eine einzelne Figur: im Vorrat, für Depeschen, auf dem Schicksalsrad, auf Hügeln.',
         },
         IC4: {
           title: 'Das Wirtshaus an der T-Kreuzung',

@@ -5,11 +5,11 @@ export const texts: Same<typeof en> = {
   chapters: {
     messengers: {
       title: 'Die Depeschen',
-      lead: 'Eine zweite Figur auf der Wertungsleiste, und eine Depesche, wenn sie auf einem dunklen Feld stehen bleibt.',
+      lead: 'Eine zweite Figur auf der Wertungstafel, und eine Depesche, wenn sie auf einem dunklen Feld stehen bleibt.',
       entries: {
         ME1: {
           title: 'Zwei Zählfiguren',
-          text: 'Alle haben eine zweite Figur auf der Wertungsleiste, die Botin, die bei 0 beginnt. Wann immer du Punkte bekommst, wählst du, welche der beiden zieht; alle Punkte einer Wertung gehen an dieselbe Figur. Zwei auf einmal gewertete Gebiete sind zwei Wertungen, jede mit ihrer Wahl. Du wählst auch in fremden Zügen. Keine Punkte, keine Frage.',
+          text: 'Alle haben eine zweite Figur auf der Wertungstafel, die Botin, die bei 0 beginnt. Wann immer du Punkte bekommst, wählst du, welche der beiden zieht; alle Punkte einer Wertung gehen an dieselbe Figur. Zwei auf einmal gewertete Gebiete sind zwei Wertungen, jede mit ihrer Wahl. Du wählst auch in fremden Zügen. Keine Punkte, keine Frage.',
         },
         ME2: {
           title: 'Eine Depesche verdienen',
@@ -21,7 +21,7 @@ export const texts: Same<typeof en> = {
         },
         ME4: {
           title: 'Die acht Depeschen',
-          text: '- **1, 2, 3**: Werte deine kleinste Straße, Stadt oder dein kleinstes Kloster (auch Gärten): das Gebiet mit einem Gefolgsmann von dir, das am Ende am wenigsten brächte. Nur du bekommst Punkte, Mehrheit oder nicht, und alle bleiben, wo sie sind.\n- **4**: Ziehe und lege noch ein Plättchen (X18).\n- **5**: 2 Punkte je Wappen in Städten, in denen du einen Ritter hast.\n- **6**: 2 Punkte für jeden deiner Ritter.\n- **7**: 2 Punkte für jeden deiner Bauern.\n- **8**: Nimm einen deiner Gefolgsleute vom Land; hast du dort (mit) die Mehrheit, wertest zuerst du allein das Gebiet wie am Ende, auch Wiesen.\n\nEin großer Gefolgsmann zählt eins. Eine unfertige Straße mit Wirtshaus oder Stadt mit Kathedrale zählt nichts; Magier und Hexe zählen (MW4). Depeschen schließen nichts ab: Magier, Hexe, Goldbarren und andere Figuren bleiben, aber ein allein gelassener Baumeister oder ein Schwein kommt zurück (TB5). Ein Gefolgsmann auf einem Kronenfeld kann nicht mit 8 genommen werden.',
+          text: '- **1, 2, 3**: Werte deine kleinste Straße, Stadt oder dein kleinstes Kloster (auch Gärten): das Gebiet mit einem Gefolgsmann von dir, das am Ende am wenigsten brächte. Nur du bekommst Punkte, auch ohne Mehrheit, und alle bleiben, wo sie sind.\n- **4**: Ziehe und lege noch ein Plättchen (X18).\n- **5**: 2 Punkte je Wappen in Städten, in denen du einen Ritter hast.\n- **6**: 2 Punkte für jeden deiner Ritter.\n- **7**: 2 Punkte für jeden deiner Bauern.\n- **8**: Nimm einen deiner Gefolgsleute vom Land; hast du dort die Mehrheit, auch geteilt, wertest zuerst du allein das Gebiet wie am Ende, auch Wiesen.\n\nEin großer Gefolgsmann zählt eins. Eine unfertige Straße mit Wirtshaus oder Stadt mit Kathedrale zählt nichts; Magier und Hexe zählen (MW4). Depeschen schließen nichts ab: Magier, Hexe, Goldbarren und andere Figuren bleiben, aber ein allein gelassener Baumeister oder ein Schwein kommt zurück (TB5). Ein Gefolgsmann auf einem Kronenfeld kann nicht mit 8 genommen werden.',
         },
         ME5: {
           title: 'Am Ende',
@@ -30,7 +30,7 @@ export const texts: Same<typeof en> = {
       },
       captions: {
         'messengers-track': {
-          alt: 'Ein Stück der Wertungsleiste. Die Zählfigur von Rot steht auf Feld 6; die Botin von Rot ist von 2 auf 5 gezogen, ein dunkles Feld.',
+          alt: 'Ein Stück der Wertungstafel. Die Zählfigur von Rot steht auf Feld 6; die Botin von Rot ist von 2 auf 5 gezogen, ein dunkles Feld.',
           caption:
             'Rot bekommt {red} Punkte für eine Straße. Mit der Botin enden sie auf dem dunklen Feld 5 und bringen eine Depesche; mit der Zählfigur endeten sie auf 9, und nichts geschähe.',
         },

@@ -5,11 +5,11 @@ export const texts: Same<typeof en> = {
   chapters: {
     robbers: {
       title: 'Die Räuber',
-      lead: 'Sie warten auf der Wertungsleiste und leben von dem, was andere verdienen.',
+      lead: 'Sie warten auf der Wertungstafel und leben von dem, was andere verdienen.',
       entries: {
         RO1: {
           title: 'Einen Räuber setzen',
-          text: 'Nachdem du ein Räuberplättchen gelegt hast, darfst du deinen Räuber auf ein Feld der Leiste setzen, auf dem eine fremde Figur steht, oder ihn auf ein anderes solches Feld versetzen, wenn er auf der Leiste ist. Dann darf im Uhrzeigersinn die nächste Person, deren Räuber im Vorrat ist, ihn setzen; nur eine, und sie darf ablehnen. Mit der Option dürfen es alle anderen der Reihe nach. Ein Räuber kann noch in diesem Teil rauben.',
+          text: 'Nachdem du ein Räuberplättchen gelegt hast, darfst du deinen Räuber auf ein Feld der Wertungstafel setzen, auf dem eine fremde Figur steht, oder ihn auf ein anderes solches Feld versetzen, wenn er schon dort steht. Dann darf im Uhrzeigersinn die nächste Person, deren Räuber im Vorrat ist, ihn setzen; nur eine, und sie darf ablehnen. Mit der Option dürfen es alle anderen der Reihe nach. Ein Räuber kann noch in diesem Teil rauben.',
         },
         RO2: {
           title: 'Rauben',
@@ -25,12 +25,12 @@ export const texts: Same<typeof en> = {
         },
         RO5: {
           title: 'Grenzen und das Ende',
-          text: 'Dein Räuber beraubt nie deine eigenen Figuren. Beute, die eine Figur der Person am Zug auf ein dunkles Feld bringt, verdient eine Depesche (ME2). Ein Räuber, der am Ende noch auf der Leiste steht, bringt seinem Besitzer 3 Punkte; in der Schlusswertung wird nicht geraubt.',
+          text: 'Dein Räuber beraubt nie deine eigenen Figuren. Beute, die eine Figur der Person am Zug auf ein dunkles Feld bringt, verdient eine Depesche (ME2). Ein Räuber, der am Ende noch auf der Wertungstafel steht, bringt seinem Besitzer 3 Punkte; in der Schlusswertung wird nicht geraubt.',
         },
       },
       captions: {
         'robbers-steal': {
-          alt: 'Ein Stück der Wertungsleiste: Die Figur von Rot zieht von 0 auf 3; der Räuber von Blau stand daneben, und die Figur von Blau zieht auf 2.',
+          alt: 'Ein Stück der Wertungstafel: Die Figur von Rot zieht von 0 auf 3; der Räuber von Blau stand daneben, und die Figur von Blau zieht auf 2.',
           caption:
             'Rot bekommt {red} Punkte und zieht weiter. Der Räuber von Blau stand dort: die Hälfte davon, aufgerundet, {blue} Punkte für Blau.',
         },

@@ -7,8 +7,8 @@ export const texts = {
       lead: 'They wait on the score track, and live on what others earn.',
       entries: {
         RO1: {
-          title: 'Putting a robber',
-          text: 'After placing a robber tile you may put your robber on a space of the track where another player’s pawn stands, or move it to another such space if it is on the track. Then the next player clockwise whose robber is at home may put it; only one, who may decline. With the option all others may, in turn. A robber can rob in this very part.',
+          title: 'Sending out a robber',
+          text: 'After placing a robber tile you may put your robber on a space of the track where another player’s pawn stands, or move it to another such space if it is on the track. Then the next player clockwise whose robber is at home may do the same; only one, who may decline. With the option all others may, in turn. A robber can rob in this very part.',
         },
         RO2: {
           title: 'Robbing',
@@ -16,7 +16,7 @@ export const texts = {
         },
         RO3: {
           title: 'Several of them',
-          text: 'Several robbers on a space each get the half. They strike when all points of the moment have been moved (X16), the active player’s first, then clockwise. If several pawns left the space, the owner chooses whom to rob. One robber robs one award: that by which the pawn left, not the sum of the turn.',
+          text: 'Several robbers on a space each get half. They strike when all points of the moment have been moved (X16), the active player’s first, then clockwise. If several pawns left the space, the owner chooses whom to rob. One robber robs one award: that by which the pawn left, not the sum of the turn.',
         },
         RO4: {
           title: 'Loot is safe',

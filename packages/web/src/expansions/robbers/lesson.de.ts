@@ -4,11 +4,11 @@ export const texts: LessonTexts = {
   robbers: {
     title: 'Die Räuber',
     about:
-      'Ein Räuber lauert neben einer fremden Figur auf der Wertungsleiste und kassiert die Hälfte ihrer nächsten Punkte.',
+      'Ein Räuber lauert neben einer fremden Figur auf der Wertungstafel und kassiert die Hälfte ihrer nächsten Punkte.',
     scenes: {
       put: {
         title: 'Auf der Lauer',
-        say: 'Wer ein Räuberplättchen legt, darf seinen Räuber auf ein Feld der Wertungsleiste setzen, auf dem eine fremde Figur steht; dann darf es die nächste Person, deren Räuber im Vorrat ist.',
+        say: 'Wer ein Räuberplättchen legt, darf seinen Räuber auf ein Feld der Wertungstafel setzen, auf dem eine fremde Figur steht; dann darf es die nächste Person, deren Räuber im Vorrat ist.',
         task: 'Lege das Plättchen und setze deinen Räuber auf das Feld von Blau.',
         done: 'Wenn die Figur von Blau das nächste Mal dieses Feld verlässt, bekommst du die Hälfte der Punkte, aufgerundet.',
         hint: 'Passen ist erlaubt, aber Blau ist leichte Beute: Lege das Plättchen und setze den Räuber auf Feld 4.',
@@ -17,7 +17,7 @@ export const texts: LessonTexts = {
         title: 'Erwischt',
         say: 'Blau hat eben 4 Punkte bekommen: Dein Räuber brachte dir die Hälfte davon und kam zurück. Blau verliert dadurch nichts.',
         task: 'Du hast noch ein Räuberplättchen: Setze den Räuber auf das neue Feld von Blau.',
-        done: 'Blau wird es sich zweimal überlegen. Ein Räuber, der am Ende noch auf der Leiste steht, ist 3 Punkte wert.',
+        done: 'Blau wird es sich zweimal überlegen. Ein Räuber, der am Ende noch auf der Wertungstafel steht, ist 3 Punkte wert.',
         hint: 'Du darfst passen, aber im Vorrat verdient der Räuber nichts: Setze ihn auf Feld 8.',
       },
     },

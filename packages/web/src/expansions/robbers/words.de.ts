@@ -1,8 +1,8 @@
 import type { texts as en } from './words.en.ts';
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
-  'log.event.robbers/put': 'der Räuber auf Feld {n} der Wertungsleiste',
-  'log.event.robbers/follow': 'der Räuber folgt auf Feld {n} der Wertungsleiste',
+  'log.event.robbers/put': 'der Räuber auf Feld {n} der Wertungstafel',
+  'log.event.robbers/follow': 'der Räuber folgt auf Feld {n} der Wertungstafel',
   'theme.robber': 'der Räuber',
   'ask.robbers.put':
     'Verlässt die nächste Zählfigur das Feld deines Räubers, bekommst du die Hälfte ihrer Punkte.',

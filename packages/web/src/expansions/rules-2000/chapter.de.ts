@@ -5,7 +5,7 @@ export const texts: Same<typeof en> = {
   chapters: {
     'rules-2000': {
       title: 'Die Regeln von 2000',
-      lead: 'Wie die erste Auflage wertete. Jede ihrer Regeln ist eine Option jedes Spiels; die Wahl „Auflage 2000“ stellt sie zusammen ein.',
+      lead: 'Wie die erste Auflage wertete. Jede ihrer Regeln ist eine Option jedes Spiels; die Auswahl „Auflage 2000“ stellt sie zusammen ein.',
       entries: {
         E1: {
           title: 'Kleine Städte',
@@ -13,10 +13,10 @@ export const texts: Same<typeof en> = {
         },
         E2: {
           title: 'Bauern nach Städten',
-          text: 'Nicht die Wiese wird gewertet, sondern die **Stadt**: Sieh dir für jede abgeschlossene Stadt alle Wiesen, die an sie grenzen, zusammen an. Wer auf ihnen zusammengezählt die meisten Bauern hat, bekommt 3 Punkte; bei Gleichstand bekommen alle daran 3. Jede Stadt zahlt einmal. Der alte Druck zeigt sowohl 3 als auch 4: Eine Option entscheidet.\n\nWertet eine Depesche eine Wiese allein (ME4), bringt sie Punkte für die Städte an ihr, die der Besitzer des Bauern gewinnen würde.',
+          text: 'Nicht die Wiese wird gewertet, sondern die **Stadt**: Sieh dir für jede abgeschlossene Stadt alle Wiesen, die an sie grenzen, zusammen an. Wer auf ihnen zusammengezählt die meisten Bauern hat, bekommt 3 Punkte; bei Gleichstand bekommt jeder der Beteiligten 3. Jede Stadt zahlt einmal. Der alte Druck zeigt sowohl 3 als auch 4: Eine Option entscheidet.\n\nWertet eine Depesche eine Wiese allein (ME4), bringt sie Punkte für die Städte an ihr, die der Besitzer des Bauern gewinnen würde.',
         },
         E4: {
-          title: 'Die Wahl „Auflage 2000“',
+          title: 'Die Auswahl „Auflage 2000“',
           text: 'Die Plättchen des Grundspiels mit kleinen Städten, Bauern nach Städten, 3 Punkten je Stadt und ohne Handplättchen. Sonst ändert sich nichts.',
         },
       },

@@ -38,7 +38,7 @@ export const texts: Same<typeof en> = {
       entries: {
         E3: {
           title: 'Trois tuiles chacun',
-          text: 'Avant le premier tour chacun reçoit trois tuiles, cachées aux autres. À votre tour vous en jouez une, et en piochez une autre après l’action de pion et les bacs, avant l’évaluation. Ce que d’autres règles disent d’une tuile piochée vaut alors pour celle que vous choisissez de jouer. On ne peut choisir qu’une tuile qui va quelque part.\n\n- Si aucune ne va nulle part, la main est montrée et mise dans la boîte, et on pioche autant de tuiles, jusqu’à ce que l’une aille quelque part ; s’il n’y a plus rien à piocher, le tour passe au joueur suivant.\n- Une seconde phase (TB3) et la missive qui donne une tuile (ME4) se jouent depuis la main ; une colline prend sa tuile dans la pioche (HS1).\n- Les tuiles de rivière ne sont jamais en main : elles sont piochées et jouées d’abord.\n- Quand la pioche est vide, on joue jusqu’à ce que toutes les mains le soient ; qui n’a plus rien passe son tour.',
+          text: 'Avant le premier tour chacun reçoit trois tuiles, cachées aux autres. À votre tour vous en jouez une, et en piochez une autre après l’action de pion et les bacs, avant l’évaluation. Ce que d’autres règles disent d’une tuile piochée vaut alors pour celle que vous choisissez de jouer. On ne peut choisir qu’une tuile qui va quelque part.\n\n- Si aucune ne peut être placée, la main est montrée et mise dans la boîte, et on pioche autant de tuiles, jusqu’à ce qu’une tuile puisse l’être ; s’il n’y a plus rien à piocher, le tour passe au joueur suivant.\n- Une seconde phase (TB3) et la missive qui donne une tuile (ME4) se jouent depuis la main ; une colline prend sa tuile dans la pioche (HS1).\n- Les tuiles de rivière ne sont jamais en main : elles sont piochées et jouées d’abord.\n- Quand la pioche est vide, on joue jusqu’à ce que toutes les mains le soient ; qui n’a plus rien passe son tour.',
         },
       },
       captions: {
@@ -62,7 +62,7 @@ export const texts: Same<typeof en> = {
       },
       'ruling-E3': {
         title: 'Mains : ce qui ne va pas, ce qui se joue, quand c’est fini',
-        text: 'Une main qui ne va nulle part est montrée et repiochée. Les secondes phases et la missive qui donne une tuile se jouent depuis la main, les collines prennent dans la pioche. On joue jusqu’à ce que toutes les mains soient vides (E3).',
+        text: 'Une main dont rien ne peut être placé est montrée et repiochée. Les secondes phases et la missive qui donne une tuile se jouent depuis la main, les collines prennent dans la pioche. On joue jusqu’à ce que toutes les mains soient vides (E3).',
       },
     },
     captions: {},

@@ -9,7 +9,7 @@ export const texts: Same<typeof en> = {
       entries: {
         TB1: {
           title: 'Waren',
-          text: 'Wer eine Stadt **abschließt**, nimmt nach ihrer Wertung für jedes Warenzeichen darin eine Ware: Wein, Getreide oder Tuch. Wessen Stadt es war, spielt keine Rolle, auch nicht, ob jemand darin war. Am Ende bringen die meisten Waren einer Sorte **10 Punkte**; bei Gleichstand bekommen alle daran 10, wer keine hat, bekommt nichts.',
+          text: 'Wer eine Stadt **abschließt**, nimmt nach ihrer Wertung für jedes Warenzeichen darin eine Ware: Wein, Getreide oder Tuch. Wessen Stadt es war, spielt keine Rolle, auch nicht, ob jemand darin war. Am Ende bringen die meisten Waren einer Sorte **10 Punkte**; bei Gleichstand bekommt jeder der Beteiligten 10, wer keine hat, bekommt nichts.',
         },
         TB2: {
           title: 'Der Baumeister',
@@ -21,7 +21,7 @@ export const texts: Same<typeof en> = {
         },
         TB4: {
           title: 'Das Schwein',
-          text: 'Statt eines Gefolgsmanns darfst du dein Schwein auf eine Wiese des eben gelegten Plättchens setzen, wenn auf dieser Wiese, nah oder fern, schon ein Bauer von dir liegt. Hast du dort am Ende (mit) die Mehrheit, bringt dir jede abgeschlossene Stadt 4 Punkte statt 3. Nach den Regeln von 2000 bringt es 1 mehr für jede Stadt an seiner Wiese, die du gewinnst (E2).',
+          text: 'Statt eines Gefolgsmanns darfst du dein Schwein auf eine Wiese des eben gelegten Plättchens setzen, wenn auf dieser Wiese, nah oder fern, schon ein Bauer von dir liegt. Hast du dort am Ende die Mehrheit, auch geteilt, bringt dir jede abgeschlossene Stadt 4 Punkte statt 3. Nach den Regeln von 2000 bringt es 1 mehr für jede Stadt an seiner Wiese, die du gewinnst (E2).',
         },
         TB5: {
           title: 'Nie allein',

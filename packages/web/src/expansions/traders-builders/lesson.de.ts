@@ -29,7 +29,7 @@ export const texts: LessonTexts = {
       },
       pig: {
         title: 'Ein Schwein für die Wiese',
-        say: 'Das Schwein geht auf eine Wiese, auf der du schon einen Bauern hast. Hast du dort am Ende (mit) die Mehrheit, bringt dir jede abgeschlossene Stadt 4 Punkte statt 3.',
+        say: 'Das Schwein geht auf eine Wiese, auf der du schon einen Bauern hast. Hast du dort am Ende die Mehrheit, auch geteilt, bringt dir jede abgeschlossene Stadt 4 Punkte statt 3.',
         task: 'Vergrößere die Wiese deines Bauern und setze das Schwein darauf.',
         done: 'Ein Punkt mehr für jede Stadt, solange du die Mehrheit hast.',
         hint: 'Das darfst du, aber das Schwein will auf die Wiese deines Bauern. Vergrößere die markierte Wiese und wähle das Schwein.',

@@ -2,9 +2,9 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 
 export const texts: LessonTexts = {
   'wheel-of-fortune': {
-    title: 'Das Glücksrad',
+    title: 'Das Schicksalsrad',
     about:
-      'Ein Schwein läuft um das Rad und bringt Glück, Steuern, Hungersnot, Sturm, Inquisition oder Pest.',
+      'Ein Schwein läuft um das Rad und bringt Fortuna, Steuern, Hungersnot, Sturm, Inquisition oder Pest.',
     scenes: {
       crown: {
         title: 'Kronenfelder',

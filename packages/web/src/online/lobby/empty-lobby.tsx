@@ -1,22 +1,15 @@
 import type { TableSummary } from '@bastide/protocol';
 import { Icon } from '../../app/frame/icon.tsx';
-import { goTo } from '../../app/route.ts';
-import { useSettings } from '../../app/settings/settings.ts';
-import { openTable } from '../../app/table/current-session.ts';
 import { useWords } from '../../app/words.ts';
-import { EASIEST, readLevel } from '../../session/seat-info.ts';
-import { quickTable } from '../../setup/quick-table.ts';
+import { useQuickGame } from '../../setup/quick-game.ts';
 import { writeAddress } from '../address.ts';
 import { useOnlineWords } from '../texts/words.ts';
 
 /** What one can do where nobody waits: begin at once against a bot, invite a friend, solve today's puzzle, watch. */
 export function EmptyLobby({ watchable }: { readonly watchable: TableSummary | undefined }) {
   const { o } = useOnlineWords();
-  const { t, lang } = useWords();
-  const level = readLevel(useSettings().level) ?? EASIEST;
-  const playBot = () => {
-    if (openTable(quickTable(lang, level)) === undefined) goTo('table');
-  };
+  const { t } = useWords();
+  const { begin } = useQuickGame();
   return (
     <div className="empty-lobby">
       <p>{o('lobby.none')}</p>
@@ -25,7 +18,7 @@ export function EmptyLobby({ watchable }: { readonly watchable: TableSummary | u
           <Icon name="share" />
           {t('home.friend')}
         </a>
-        <button type="button" onClick={playBot}>
+        <button type="button" onClick={begin}>
           <Icon name="play" />
           {t('setup.quick')}
         </button>

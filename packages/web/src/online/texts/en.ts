@@ -56,7 +56,7 @@ export const en = {
   'programs.one': '{name}, last here on {date}',
   'programs.token': 'Token of {name}. Copy it now: it is shown only this once.',
   'programs.name': 'Name of the program',
-  'programs.make': 'Make a token',
+  'programs.make': 'Create a token',
   ...notices,
   'create.title': 'A new table',
   'create.do': 'Open the table',
@@ -279,9 +279,9 @@ export const en = {
     'Somebody at this table already has this name, or one that looks the same. Choose another.',
   'error.undo-spent': 'You have taken back often enough this turn.',
   'error.broken':
-    'This game can’t be opened at the moment. It is kept, and tried again after the next update of the server.',
+    'This game can’t be opened at the moment. It is safe, and will be tried again after the server’s next update.',
   'error.newer':
-    'This game is played by newer rules than this server has. It is kept, and can be opened after the update.',
+    'This game is played by newer rules than this server has. It is safe, and can be opened after the update.',
   'error.settled': 'The rules of this game no longer exist. It was ended with the points it had.',
   'error.unavailable': 'The server can’t do that right now. Try again.',
   'error.internal': 'Something went wrong on the server. Try again, or load the page again.',

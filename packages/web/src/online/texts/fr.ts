@@ -288,7 +288,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
     'Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
   'error.undo-spent': 'Vous avez assez annulé pendant ce tour.',
   'error.broken':
-    'Cette partie ne peut pas être ouverte pour le moment. Elle est conservée, et sera réessayée après la prochaine mise à jour du serveur.',
+    'Cette partie ne peut pas être ouverte pour le moment. Elle est conservée ; nous réessaierons après la prochaine mise à jour du serveur.',
   'error.newer':
     'Cette partie suit des règles plus récentes que celles du serveur. Elle est conservée et s’ouvrira après la mise à jour.',
   'error.settled': 'Les règles de cette partie n’existent plus. Elle a été arrêtée avec les points acquis.',

@@ -152,6 +152,8 @@ export const de = {
   'because.pennants': '{n} {n|Wappen|Wappen}',
   'because.cities': '{n} abgeschlossene {n|Stadt|Städte}',
   'because.each': 'je {n} {n|Punkt|Punkte}',
+  'because.each.tiles': 'je {n} {n|Punkt|Punkte}',
+  'because.each.cities': 'je {n} {n|Punkt|Punkte}',
   'held.one': '{who} ({n})',
   'held.most': 'Mehrheit: {list}.',
   'held.tied': 'Gleichstand: {list}.',

@@ -151,6 +151,8 @@ export const en = {
   'because.pennants': '{n} {n|pennant|pennants}',
   'because.cities': '{n} closed {n|city|cities}',
   'because.each': '{n} {n|point|points} each',
+  'because.each.tiles': '{n} {n|point|points} each',
+  'because.each.cities': '{n} {n|point|points} each',
   'held.one': '{who} ({n})',
   'held.most': 'Majority: {list}.',
   'held.tied': 'Tied: {list}.',

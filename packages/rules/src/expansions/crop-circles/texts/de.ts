@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const de = {
-  'set.crop-circles': 'Kornkreise',
+  'set.crop-circles': 'Die Kornkreise',
   'set.crop-circles.about':
     'Seltsame Zeichen: Alle setzen einen Gefolgsmann einer Art dazu oder nehmen einen zurück.',
   'mark.crop-field': 'Mistgabel',

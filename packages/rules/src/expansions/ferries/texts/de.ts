@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const de = {
-  'set.ferries': 'Fähren',
+  'set.ferries': 'Die Fähren',
   'set.ferries.about':
     'Fähren verbinden Straßen über Seen, und wer so eine Straße verlängert, darf sie drehen.',
   'figure.ferry': 'Fähre',

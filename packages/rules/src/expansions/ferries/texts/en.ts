@@ -14,13 +14,13 @@ export const en = {
   'option.ferryMoves.one': 'Only one',
 
   'step.ferries/meet': 'Find which ferries may be turned',
-  'step.ferries/put': 'Put a ferry',
+  'step.ferries/put': 'Place a ferry',
   'step.ferries/turn': 'Turn ferries',
-  'question.ferries/put': 'Put a ferry between two quays of the lake',
+  'question.ferries/put': 'Place a ferry between two quays of the lake',
   'question.ferries/turn': 'Turn a ferry, or pass',
-  'action.ferries/put': 'Put the ferry between these quays: {sides}',
+  'action.ferries/put': 'Place the ferry between these quays: {sides}',
   'action.ferries/turn': 'Turn the ferry {at} to these quays: {sides}',
-  'event.ferries/put': '{who} {who|put|puts} a ferry on the lake {at} ({sides}).',
+  'event.ferries/put': '{who} {who|place|places} a ferry on the lake {at} ({sides}).',
   'event.ferries/turn': '{who} {who|turn|turns} the ferry {at} ({sides}).',
 
   'why.ferries/this-lake': 'The ferry goes onto the lake just placed.',

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const de = {
-  'set.gold-mines': 'Goldminen',
+  'set.gold-mines': 'Die Goldminen',
   'set.gold-mines.about':
     'Goldbarren warten auf Plättchen, bis dort ein Gebiet abgeschlossen wird; je mehr du hast, desto mehr zählt jeder.',
 

@@ -37,7 +37,7 @@ export const fr = {
   'step.hills-sheep/first-token': 'Piocher le premier jeton',
   'step.hills-sheep/closed-flock': 'Rassembler les troupeaux enfermés',
   'question.token': 'Un jeton est pioché dans le sac',
-  'question.flock': 'Agrandissez le troupeau, ou rassemblez-le',
+  'question.flock': 'Piochez, ou rassemblez le troupeau',
   'action.token.sheep1': '1 mouton',
   'action.token.sheep2': '2 moutons',
   'action.token.sheep3': '3 moutons',

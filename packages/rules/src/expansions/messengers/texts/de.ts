@@ -71,7 +71,7 @@ export const de = {
     '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} durch Depesche 7: {count} {count|Bauer|Bauern} zu je 2 Punkten.',
   'award.message-points':
     '{who} {who|nimmst|nimmt} {n} {n|Punkt|Punkte} statt Depesche {message} auszuführen.',
-  'because.count': '{n} zu je 2 Punkten',
+  'because.count': '{n} × 2 Punkte',
   'because.message': 'durch Depesche {n}',
 
   'why.messengers/impossible': 'Diese Depesche lässt sich jetzt nicht ausführen: Es bleiben nur die Punkte.',

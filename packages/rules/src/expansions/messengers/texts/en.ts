@@ -72,7 +72,7 @@ export const en = {
     '{who} {who|get|gets} {n} {n|point|points} from message 7: {count} {count|farmer|farmers} at 2 points each.',
   'award.message-points':
     '{who} {who|take|takes} {n} {n|point|points} instead of the action of message {message}.',
-  'because.count': '{n} at 2 points each',
+  'because.count': '{n} × 2 points',
   'because.message': 'by message {n}',
 
   'why.messengers/impossible': 'This message can’t be carried out now: only the points are left.',

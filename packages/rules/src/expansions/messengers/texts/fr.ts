@@ -73,7 +73,7 @@ export const fr = {
     '{who} {who|recevez|reçoit} {n} {n|point|points} par la missive 7 : {count} {count|paysan|paysans} à 2 points chacun.',
   'award.message-points':
     '{who} {who|prenez|prend} {n} {n|point|points} au lieu de l’action de la missive {message}.',
-  'because.count': '{n} à 2 points chacun',
+  'because.count': '{n} × 2 points',
   'because.message': 'par la missive {n}',
 
   'why.messengers/impossible':

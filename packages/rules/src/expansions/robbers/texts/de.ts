@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de = {
   'set.robbers': 'Die Räuber',
   'set.robbers.about':
-    'Räuber lauern auf der Wertungsleiste und kassieren die Hälfte der Punkte der Zählfigur, neben der sie stehen.',
+    'Räuber lauern auf der Wertungstafel und kassieren die Hälfte der Punkte der Zählfigur, neben der sie stehen.',
   'figure.robber': 'Räuber',
   'figure.robber.a': 'einen Räuber',
   'figure.robber.count': '{n} {n|Räuber|Räuber}',
@@ -11,12 +11,12 @@ export const de = {
 
   'option.robbersAll': 'Wer folgen darf',
   'option.robbersAll.about':
-    'Wer darf noch einen Räuber auf die Leiste setzen, wenn ein Räuberplättchen gelegt wird?',
+    'Wer darf noch einen Räuber auf die Wertungstafel setzen, wenn ein Räuberplättchen gelegt wird?',
   'option.robbersAll.false': 'Nur noch der nächste Spieler mit Räuber im Vorrat',
   'option.robbersAll.true': 'Alle anderen der Reihe nach',
 
-  'step.robbers/put': 'Räuber auf die Wertungsleiste setzen',
-  'step.robbers/end': 'Räuber auf der Leiste werten',
+  'step.robbers/put': 'Räuber auf die Wertungstafel setzen',
+  'step.robbers/end': 'Räuber auf der Wertungstafel werten',
   'question.robbers/put': 'Setze deinen Räuber zu einer Zählfigur oder passe',
   'question.robbers/victim': 'Wähle, wen du beraubst',
   'question.robbers/follow': 'Lass deinen Räuber folgen oder bleiben',
@@ -24,15 +24,15 @@ export const de = {
   'action.robbers/victim': '{who} berauben ({scorer}): {points} {points|Punkt|Punkte}',
   'action.robbers/follow': 'Auf Feld {spot} folgen',
   'action.robbers/stay': 'Bleiben',
-  'event.robbers/put': '{who} setzt {who|deinen|seinen} Räuber auf Feld {n} der Wertungsleiste.',
-  'event.robbers/follow': '{who|Dein Räuber|Der Räuber von {who}} folgt auf Feld {n} der Wertungsleiste.',
+  'event.robbers/put': '{who} setzt {who|deinen|einen} Räuber auf Feld {n} der Wertungstafel.',
+  'event.robbers/follow': '{who|Dein Räuber|Der Räuber von {who}} folgt auf Feld {n} der Wertungstafel.',
   'cause.robbery': 'Raub',
   'award.robbery':
     '{who} {who|beraubst|beraubt} {victim|dich|{victim}} und {who|bekommst|bekommt} {n} {n|Punkt|Punkte}: {how}.',
   'because.robbed': 'die Hälfte von {n} {n|Punkt|Punkten}, aufgerundet',
-  'cause.robber-on-track': 'Räuber auf der Leiste',
+  'cause.robber-on-track': 'Räuber auf der Wertungstafel',
   'award.robber-on-track':
-    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} für den Räuber, der noch auf der Leiste steht, {how}.',
+    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} für den Räuber, der noch auf der Wertungstafel steht, {how}.',
   'because.space': 'auf Feld {n}',
 
   'why.robbers/nobody': 'Ein Räuber geht nur dorthin, wo eine fremde Zählfigur steht.',

@@ -27,7 +27,7 @@ export const fr = {
   'event.robbers/put': '{who} {who|posez votre|pose son} voleur sur la case {n} de la piste de score.',
   'event.robbers/follow':
     '{who|Votre voleur|Le voleur de {who}} suit jusqu’à la case {n} de la piste de score.',
-  'cause.robbery': 'Vol',
+  'cause.robbery': 'Butin',
   'award.robbery':
     '{who} {who|volez|vole} {victim|vos points|{victim}} et {who|recevez|reçoit} {n} {n|point|points} : {how}.',
   'because.robbed': 'la moitié de {n} {n|point|points}, arrondie vers le haut',

@@ -37,7 +37,7 @@ export const setUp: Same<typeof en.setUp> = {
     },
     G2: {
       title: 'Vor dem ersten Zug',
-      text: 'Das Startplättchen liegt auf dem Tisch; mit dem Fluss ist es die Quelle (RV1), mit dem Glücksrad dessen ganzer Plan (WF1). Alle haben sieben Gefolgsleute im Vorrat, die Figuren der Erweiterungen im Spiel und eine Zählfigur auf Feld 0 der Wertungsleiste. Alle anderen Plättchen sind verdeckt gemischt.',
+      text: 'Das Startplättchen liegt auf dem Tisch; mit dem Fluss ist es die Quelle (RV1), mit dem Schicksalsrad dessen ganzer Plan (WF1). Alle haben sieben Gefolgsleute im Vorrat, die Figuren der Erweiterungen im Spiel und eine Zählfigur auf Feld 0 der Wertungstafel. Alle anderen Plättchen sind verdeckt gemischt.',
     },
     G9: {
       title: 'Wer beginnt',
@@ -53,7 +53,7 @@ export const setUp: Same<typeof en.setUp> = {
     },
     G11: {
       title: 'Wie lange es dauert',
-      text: 'Die Hefte sagen: 35 Minuten für das Grundspiel; 15 mehr mit Wirtshäuser & Kathedralen, 10 mit den Fluggeräten, 15 mit den Depeschen, 20 mit dem Glücksrad, keine mit dem Abt; 90 bis 120 für die ganze Box von 2017. Am Bildschirm, wo niemand zählen muss, ist es meist weniger.',
+      text: 'Die Hefte sagen: 35 Minuten für das Grundspiel; 15 mehr mit Wirtshäuser & Kathedralen, 10 mit den Fluggeräten, 15 mit den Depeschen, 20 mit dem Schicksalsrad, keine mit dem Abt; 90 bis 120 für die ganze Box von 2017. Am Bildschirm, wo niemand zählen muss, ist es meist weniger.',
     },
   },
   captions: {
@@ -74,7 +74,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X1: {
       title: '1 · Ziehen und das Rad drehen',
-      text: 'Ziehe ein Plättchen. Zeigt es ein Glücksradzeichen, läuft das Schwein auf dem Glücksrad sofort, bevor jemand einen Platz sucht (WF2). Mit Handplättchen wählst du stattdessen eines von deinen (E3).',
+      text: 'Ziehe ein Plättchen. Zeigt es ein Zeichen des Schicksalsrads, läuft dessen Schwein sofort, bevor jemand einen Platz sucht (WF2). Mit Handplättchen wählst du stattdessen eines von deinen (E3).',
     },
     X2: {
       title: '2 · Das Plättchen legen',
@@ -94,7 +94,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X6: {
       title: '6 · Räuber',
-      text: 'Mit einem Räuberplättchen darfst du, und dann noch eine Person, einen Räuber auf die Wertungsleiste setzen (RO1).',
+      text: 'Mit einem Räuberplättchen darfst du, und dann noch eine Person, einen Räuber auf die Wertungstafel setzen (RO1).',
     },
     X7: {
       title: '7 · Schäfer',
@@ -102,7 +102,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X8: {
       title: '8 · Figurenaktion',
-      text: 'Wähle eine oder keine:\n- setze einen Gefolgsmann auf dieses Plättchen (B1);\n- lass einen fliegen (FM1);\n- setze deinen Baumeister (TB2), dein Schwein (TB4) oder deinen Schäfer (HS2);\n- setze einen Gefolgsmann auf ein Kronenfeld des Glücksrads (WF4);\n- hole deinen Abt zurück und werte ihn (AB3).',
+      text: 'Wähle eine oder keine:\n- setze einen Gefolgsmann auf dieses Plättchen (B1);\n- lass einen fliegen (FM1);\n- setze deinen Baumeister (TB2), dein Schwein (TB4) oder deinen Schäfer (HS2);\n- setze einen Gefolgsmann auf ein Kronenfeld des Schicksalsrads (WF4);\n- hole deinen Abt zurück und werte ihn (AB3).',
     },
     X9: {
       title: '9 · Eine Fähre setzen',
@@ -134,7 +134,7 @@ export const turn: Same<typeof en.turn> = {
     },
     final: {
       title: 'Nach dem letzten Zug',
-      text: 'Das Ende hat seine eigene Reihenfolge: Die beiden Zählfiguren von allen werden zusammengezählt (ME5); Räuber, die noch auf der Leiste stehen, bringen Punkte (RO5); Goldbarren in der Landschaft werden weggenommen (GM3); unfertige Gebiete werden gewertet (B11); dann die Wiesen (B12), die Waren (TB1) und das Gold (GM3).',
+      text: 'Das Ende hat seine eigene Reihenfolge: Die beiden Zählfiguren von allen werden zusammengezählt (ME5); Räuber, die noch auf der Wertungstafel stehen, bringen Punkte (RO5); Goldbarren in der Landschaft werden weggenommen (GM3); unfertige Gebiete werden gewertet (B11); dann die Wiesen (B12), die Waren (TB1) und das Gold (GM3).',
     },
     X16: {
       title: 'Punkte kommen in Schüben',
@@ -176,7 +176,7 @@ export const placing: Same<typeof en.placing> = {
     },
     G5: {
       title: 'Ein Plättchen, das nirgends passt',
-      text: 'Es wird allen gezeigt und kommt in die Schachtel; dieselbe Person zieht ein anderes, so oft es nötig ist. Ein Plättchen, das irgendwo passt, muss gelegt werden. Was beim Ziehen geschah, etwa beim Glücksrad (WF2), bleibt geschehen, auch wenn das Plättchen weggelegt wird.',
+      text: 'Es wird allen gezeigt und kommt in die Schachtel; dieselbe Person zieht ein anderes, so oft es nötig ist. Ein Plättchen, das irgendwo passt, muss gelegt werden. Was beim Ziehen geschah, etwa beim Schicksalsrad (WF2), bleibt geschehen, auch wenn das Plättchen weggelegt wird.',
     },
   },
   captions: {

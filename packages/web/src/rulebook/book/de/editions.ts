@@ -7,7 +7,7 @@ export const edition2017: Same<typeof en.edition2017> = {
   entries: {
     'box-2017': {
       title: 'Was darin ist',
-      text: 'Das Grundspiel mit dem Fluss und dem Abt, Wirtshäuser & Kathedralen, Händler & Baumeister, und sieben kleine Erweiterungen: Die Fluggeräte, Die Depeschen, Fähren, Goldminen, Magier & Hexe, Die Räuber, Kornkreise. Zwei bis sechs Spieler; die Schachtel sagt 90 bis 120 Minuten für alles. Die Wahl „Big Box 2017“ nimmt sie alle.',
+      text: 'Das Grundspiel mit dem Fluss und dem Abt, Wirtshäuser & Kathedralen, Händler & Baumeister, und sieben kleine Erweiterungen: Die Fluggeräte, Die Depeschen, Die Fähren, Die Goldminen, Magier & Hexe, Die Räuber, Die Kornkreise. Zwei bis sechs Spieler; die Schachtel sagt 90 bis 120 Minuten für alles. Die Auswahl „Big Box 2017“ enthält sie alle.',
     },
     'readings-2017': {
       title: 'Ihre Fassung der Regeln',
@@ -28,11 +28,11 @@ export const edition2014: Same<typeof en.edition2014> = {
   entries: {
     'box-2014': {
       title: 'Was darin ist',
-      text: 'Das Grundspiel mit einem eigenen Fluss (RV4), Wirtshäuser & Kathedralen, Händler & Baumeister, Schafe und Hügel, und Das Glücksrad. Die Wahl „Big Box 2014“ nimmt sie alle.',
+      text: 'Das Grundspiel mit einem eigenen Fluss (RV4), Wirtshäuser & Kathedralen, Händler & Baumeister, Schafe und Hügel, und Das Schicksalsrad. Die Auswahl „Big Box 2014“ enthält sie alle.',
     },
     'readings-2014': {
       title: 'Ihre Fassung der Regeln',
-      text: 'Das Wirtshaus an der T-Kreuzung zählt nur für die Straße rechts (IC4): Das ist schon eingestellt. Alles über Hügel, Schäfer und das Glücksrad stammt aus diesem Heft: Ein Gefolgsmann auf einem Hügel genügt, um einen Gleichstand zu gewinnen (HS1), der Schäfer handelt vor der Figurenaktion (HS3), das Schwein hilft bei Hungersnot nicht (WF3). Der Baumeister muss das zweite Plättchen nehmen (TB3), wie hier.',
+      text: 'Das Wirtshaus an der T-Kreuzung zählt nur für die Straße rechts (IC4): Das ist schon eingestellt. Alles über Hügel, Schäfer und das Schicksalsrad stammt aus diesem Heft: Ein Gefolgsmann auf einem Hügel genügt, um einen Gleichstand zu gewinnen (HS1), der Schäfer handelt vor der Figurenaktion (HS3), das Schwein hilft bei Hungersnot nicht (WF3). Der Baumeister muss das zweite Plättchen nehmen (TB3), wie hier.',
     },
   },
   captions: {

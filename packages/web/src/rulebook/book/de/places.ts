@@ -7,7 +7,7 @@ export const roads: Same<typeof en.roads> = {
   entries: {
     B3: {
       title: 'Abgeschlossene Straßen',
-      text: 'Eine Straße ist abgeschlossen, wenn sie an beiden Enden aufhört: an einem Dorf, einer Kreuzung, einer Stadt, einem Kloster oder einem Bauernhof, an einem Anleger ohne Fähre, einem Kornkreis oder am Rand des Glücksrads. Auch ein Ring ohne Ende ist abgeschlossen. Sie bringt **1 Punkt je Plättchen**.\n\nEine Kreuzung beendet jede Straße, die dort ankommt: Dahinter beginnt eine andere.',
+      text: 'Eine Straße ist abgeschlossen, wenn sie an beiden Enden aufhört: an einem Dorf, einer Kreuzung, einer Stadt, einem Kloster oder einem Bauernhof, an einem Anleger ohne Fähre, einem Kornkreis oder am Rand des Schicksalsrads. Auch ein Ring ohne Ende ist abgeschlossen. Sie bringt **1 Punkt je Plättchen**.\n\nEine Kreuzung beendet jede Straße, die dort ankommt: Dahinter beginnt eine andere.',
     },
   },
   captions: {

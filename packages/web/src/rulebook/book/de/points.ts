@@ -7,7 +7,7 @@ export const majority: Same<typeof en.majority> = {
   entries: {
     B7: {
       title: 'Die meisten Gefolgsleute bekommen alles',
-      text: 'Sind bei der Wertung mehrere Gefolgsleute in einem Gebiet, bekommt, wer die meisten hat, **alle** Punkte; die anderen bekommen nichts. Bei Gleichstand an der Spitze bekommen alle daran **alle** Punkte: Nichts wird geteilt.\n\nDas gilt für Straßen, Städte und Wiesen, und für Klöster, wo mehr als eine Figur stehen kann. Erweiterungen mischen mit: Der große Gefolgsmann zählt doppelt (IC3), Hügel entscheiden Gleichstände (HS1).',
+      text: 'Sind bei der Wertung mehrere Gefolgsleute in einem Gebiet, bekommt, wer die meisten hat, **alle** Punkte; die anderen bekommen nichts. Bei Gleichstand an der Spitze bekommt jeder der Beteiligten **alle** Punkte: Nichts wird geteilt.\n\nDas gilt für Straßen, Städte und Wiesen, und für Klöster, wo mehr als eine Figur stehen kann. Erweiterungen mischen mit: Der große Gefolgsmann zählt doppelt (IC3), Hügel entscheiden Gleichstände (HS1).',
     },
   },
   captions: {
@@ -39,8 +39,8 @@ export const scoring: Same<typeof en.scoring> = {
       text: 'Ein Plättchen kann mehrere Gebiete abschließen, auch fremde: Jedes wird gewertet. Ein abgeschlossenes Gebiet ohne Gefolgsleute bringt niemandem etwas und bleibt abgeschlossen; nur eine Fähre kann eine Straße wieder öffnen (FE6).',
     },
     G7: {
-      title: 'Die Wertungsleiste',
-      text: 'Die Leiste ist ein Ring aus 50 Feldern, 0 bis 49; jedes fünfte ist dunkel (0, 5, 10 … 45), was für Depeschen wichtig ist (ME2). Wer herumkommt, nimmt eine Tafel für 50, dann für 100 und so weiter: Punkte haben keine Grenze. Räuber und Depeschen achten auf das Feld, nicht auf die Summe. Mit Botinnen läuft jede deiner beiden Figuren für sich herum.',
+      title: 'Die Wertungstafel',
+      text: 'Die Tafel ist ein Ring aus 50 Feldern, 0 bis 49; jedes fünfte ist dunkel (0, 5, 10 … 45), was für Depeschen wichtig ist (ME2). Wer herumkommt, nimmt eine Punktekarte für 50, dann für 100 und so weiter: Punkte haben keine Grenze. Räuber und Depeschen achten auf das Feld, nicht auf die Summe. Mit Botinnen läuft jede deiner beiden Figuren für sich herum.',
     },
   },
   captions: {
@@ -54,8 +54,8 @@ export const scoring: Same<typeof en.scoring> = {
         'Das Plättchen von Rot schließt zwei Gebiete ab: {red} Punkte für die Straße von Rot, {blue} für die Stadt von Blau.',
     },
     'scoring-track': {
-      alt: 'Ein Stück der Wertungsleiste von 45 bis 4. Eine rote Figur ist von 47 über 0 hinaus auf 3 gezogen.',
-      caption: 'Von 47 sechs Felder weiter: über 0 hinaus auf Feld 3, und eine Tafel für 50.',
+      alt: 'Ein Stück der Wertungstafel von 45 bis 4. Eine rote Figur ist von 47 über 0 hinaus auf 3 gezogen.',
+      caption: 'Von 47 sechs Felder weiter: über 0 hinaus auf Feld 3, und eine Punktekarte für 50.',
     },
   },
 };

@@ -103,7 +103,7 @@ export const turn = {
       title: '8 · Figure action',
       text: 'Choose one, or none:\n- deploy a follower on this tile (B1);\n- let one fly (FM1);\n- deploy your builder (TB2), pig (TB4) or shepherd (HS2);\n- put a follower on a crown space of the wheel (WF4);\n- take your abbot home for its points (AB3).',
     },
-    X9: { title: '9 · Put a ferry', text: 'On a new lake the ferry is put between two quays (FE1).' },
+    X9: { title: '9 · Place the ferry', text: 'On a new lake the ferry is placed between two quays (FE1).' },
     X10: {
       title: '10 · Turn ferries',
       text: 'The first ferry along each road you extended may be turned (FE3). With hands of tiles you refill yours now (E3).',

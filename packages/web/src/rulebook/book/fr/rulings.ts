@@ -15,7 +15,7 @@ export const rulings: Same<typeof en.rulings> = {
     },
     'option-smallCity': {
       title: 'La ville de deux tuiles',
-      text: 'Une exception en 2000, plus depuis (B4, E1).',
+      text: 'Une exception en 2000, plus aucune depuis (B4, E1).',
     },
     'option-firstPlayer': {
       title: 'Qui commence',
