@@ -24,6 +24,7 @@ import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { Connection } from './connection.ts';
 import { handle } from './handle.ts';
+import { turnAway } from './turn-away.ts';
 
 /** A line that is silent for two of these is dead: the others at its tables are told within 8 seconds. */
 const HEARTBEAT = 3500;
@@ -241,11 +242,7 @@ export class Gateway {
 
   #turnAway(socket: Duplex, error: ErrorCode): void {
     this.metrics.refused.inc({ error });
-    const body = JSON.stringify({ error });
-    socket.end(
-      `HTTP/1.1 ${STATUS[error] ?? '400 Bad Request'}\r\nconnection: close\r\ncontent-type: application/json\r\n` +
-        `content-length: ${body.length}\r\n\r\n${body}`,
-    );
+    turnAway(socket, error);
   }
 
   #count(address: string, by: number): void {
@@ -298,13 +295,3 @@ function codeOf(error: unknown): ErrorCode {
 
 const REMEMBERED = 1000;
 const NONE: ReadonlySet<Connection> = new Set();
-
-const STATUS: Partial<Record<ErrorCode, string>> = {
-  'not-found': '404 Not Found',
-  'forbidden-origin': '403 Forbidden',
-  'unknown-ticket': '401 Unauthorized',
-  'too-fast': '429 Too Many Requests',
-  'too-many': '503 Service Unavailable',
-  unavailable: '503 Service Unavailable',
-  internal: '500 Internal Server Error',
-};
