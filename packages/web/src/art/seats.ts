@@ -14,17 +14,15 @@ const LIGHT_INK = '#fff8e7';
 const DARK_INK = '#2a2018';
 
 const PAINTS: Readonly<Record<SeatColour, SeatPaint>> = {
-  red: { fill: '#cf3a2b', ink: LIGHT_INK, emblem: 'M0-4A4 4 0 1 1 0 4A4 4 0 1 1 0-4Z' },
+  red: { fill: '#c93324', ink: LIGHT_INK, emblem: 'M0-4A4 4 0 1 1 0 4A4 4 0 1 1 0-4Z' },
   blue: {
-    fill: '#2f68b8',
-
+    fill: '#2a5fb0',
     ink: LIGHT_INK,
     emblem: 'M-4.5-3.6H4.5V-.9H-4.5ZM-4.5 1H4.5V3.7H-4.5Z',
   },
-  green: { fill: '#2a7f3f', ink: LIGHT_INK, emblem: 'M0-4.8L4.8 3.8H-4.8Z' },
+  green: { fill: '#148244', ink: LIGHT_INK, emblem: 'M0-4.8L4.8 3.8H-4.8Z' },
   yellow: {
     fill: '#efc02c',
-
     ink: DARK_INK,
     emblem: 'M-1.5-4.5H1.5V-1.5H4.5V1.5H1.5V4.5H-1.5V1.5H-4.5V-1.5H-1.5Z',
   },

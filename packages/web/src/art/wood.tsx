@@ -58,7 +58,10 @@ export const cloaked = (fill: string, mark: ReactNode, posture: Posture = 'uprig
 
 /** Something on a figure: a hat, a tool. */
 export const part = (d: string, fill: string): ReactNode => (
-  <path className="fig-part" d={d} fill={fill} stroke={tone(fill, 0.12)} fillRule="evenodd" />
+  <>
+    <path className="fig-part" d={d} fill={fill} stroke={tone(fill, 0.12)} fillRule="evenodd" />
+    {evening(d)}
+  </>
 );
 
 export const line = (d: string, colour: string, width = 1): ReactNode => (

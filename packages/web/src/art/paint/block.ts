@@ -146,7 +146,7 @@ function paintFront(pen: Pen, side: Seen, look: Look, front: Front, random: Rand
     pen.fillStyle = isDoor ? PALETTE.door : PALETTE.pane;
     if (isDoor) pen.fillRect(foot.x - 0.6, foot.y - height * 0.6, 1.2, height * 0.6);
     else pen.fillRect(foot.x - half, foot.y - height * to, half * 2, height * (to - from));
-    if (look.glow === undefined || isDoor || random() > (front === 'church' ? 0.45 : 0.66)) continue;
+    if (look.glow === undefined || isDoor || random() > (front === 'church' ? 0.6 : 0.82)) continue;
     look.glow.fillStyle = oneOf(random, PALETTE.windows);
     look.glow.fillRect(
       foot.x - half - 0.15,

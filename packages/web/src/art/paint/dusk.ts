@@ -4,15 +4,24 @@ import { faded } from './tone.ts';
 
 /** The blue hour: the day's picture in a blue light, then what glows, sharp and with a halo. */
 export function duskOver(pen: Pen, glow: Pen): void {
-  const halo = blurred(glow, 9);
   pen.save();
   inBlueLight(pen, 100, 100);
   pen.globalCompositeOperation = 'lighter';
   pen.drawImage(glow.canvas, 0, 0, 100, 100);
+  brightest(glow);
+  const halo = blurred(glow, 9);
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(halo, 0, 0, 100, 100);
-  pen.drawImage(halo, 0, 0, 100, 100);
+  for (let i = 0; i < HALOS; i++) pen.drawImage(halo, 0, 0, 100, 100);
   pen.restore();
+}
+
+/** How often the halo is laid over the land. */
+const HALOS = 3;
+
+/** Leaves what shines, and of what is only warm next to nothing: a road has no halo, which would end before every edge. */
+function brightest(glow: Pen): void {
+  glow.globalCompositeOperation = 'multiply';
+  glow.drawImage(glow.canvas, 0, 0, 100, 100);
 }
 
 /**
@@ -41,7 +50,7 @@ function blurred({ canvas }: Pen, by: number): CanvasImageSource {
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(canvas, 0, 0, size, size);
   pen.globalCompositeOperation = 'multiply';
-  pen.fillStyle = '#ff9c4a';
+  pen.fillStyle = '#ffd890';
   pen.fillRect(0, 0, size, size);
   // It ends before the edge, or tiles side by side would show by how much shines on each.
   pen.globalCompositeOperation = 'source-over';

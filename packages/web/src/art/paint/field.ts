@@ -6,6 +6,7 @@ import { flockOf, paintFlowers, paintMeadow, paintPond } from './country/small.t
 import { treeThing } from './country/tree.ts';
 import { PALETTE } from './palette.ts';
 import type { Scenery, Site } from './scenery.ts';
+import { strokeAll } from './strip.ts';
 
 /** What grows and grazes in the fields of a tile. */
 export function fieldScenery(site: Site): Scenery {
@@ -15,6 +16,8 @@ export function fieldScenery(site: Site): Scenery {
       for (const meadow of estate.meadows) paintMeadow(pen, look, meadow);
       for (const sward of estate.swards) paintSward(pen, sward, PALETTE.meadow[1]);
       for (const parcel of estate.parcels) paintParcel(pen, look, parcel);
+      // What grows low between the bushes makes one hedge of them.
+      strokeAll(pen, estate.hedges, 2.2, PALETTE.hedge);
       for (const pond of estate.ponds) paintPond(pen, look, pond);
       for (const flowers of estate.flowers) paintFlowers(pen, look, flowers);
     },
@@ -29,6 +32,7 @@ export function turnedEstate(estate: Estate, quarters: number): Estate {
   return {
     parcels: estate.parcels.map((parcel) => ({ ...parcel, patch: patch(parcel.patch) })),
     swards: estate.swards.map(patch),
+    hedges: patch(estate.hedges),
     trees: put(estate.trees),
     ponds: put(estate.ponds),
     flocks: put(estate.flocks),

@@ -2,7 +2,7 @@
 export const PALETTE = {
   grass: ['#9bb054', '#a9b95d', '#b5c166', '#8ba64e', '#c1c770', '#9fb15c', '#90aa56', '#aeb55a'],
   meadow: ['#c9c873', '#b4bf66', '#86a352', '#789a55', '#d2c878'],
-  crops: ['#dfc06c', '#d2ae5c', '#b38a5c', '#a9b35c', '#e4cf8c', '#8fa552', '#a67d55', '#c6bf70', '#b9c07a'],
+  crops: ['#dfc06c', '#d8bb55', '#8a7640', '#a9b35c', '#e4cf8c', '#8fa552', '#857238', '#c6bf70', '#b2bf70'],
   earth: ['#cca680', '#c39b75', '#d6b48c', '#bb926e', '#c8a07e', '#d1ad88'],
   square: '#efdcb6',
   townWash: '#f4bda8',
@@ -24,7 +24,7 @@ export const PALETTE = {
   stoneDark: '#a0937e',
   road: '#f1e2b8',
   roadEdge: '#b08a55',
-  roadGlow: '#140d03',
+  roadGlow: '#28190a',
   rut: '#d2b583',
   water: ['#5f98ad', '#6fa8ba', '#4f86a0', '#86bac4'],
   bank: '#c9b27a',

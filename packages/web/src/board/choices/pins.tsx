@@ -1,6 +1,7 @@
 import type { Answer, SegmentPlace } from '@bastide/rules';
 import type { FeatureSurvey } from '@bastide/rules/internal';
 import { segmentSpot } from '../../art/index.ts';
+import { ownAsks } from '../../expansions/asks.ts';
 import type { SeatInfo, TableView, TileView } from '../../session/types.ts';
 import { notePlace } from '../../why/note-place.ts';
 import type { Why } from '../../why/use-why.ts';
@@ -82,7 +83,7 @@ export function Pins(props: PinsProps) {
           onConfirm={onConfirm}
         />
       )}
-      {aim && answer && isPinned(aim) && !around.includes(aim) && (
+      {aim && answer && isPinned(aim, props.view.question.id) && !around.includes(aim) && (
         <ChoicePin
           aim={aim}
           answer={answer}
@@ -99,8 +100,11 @@ export function Pins(props: PinsProps) {
 }
 
 /** Of several answers at one place one is chosen beside it, unless an expansion asks with its own objects. */
-const isPinned = ({ shape, answers, lit }: Aim): boolean =>
-  shape !== 'cell' && answers.length > 1 && lit === undefined;
+const isPinned = ({ shape, answers, lit }: Aim, question: string): boolean =>
+  shape !== 'cell' &&
+  answers.length > 1 &&
+  lit === undefined &&
+  !ownAsks(question, answers).some(({ key, ask }) => key === question && ask.Panel !== undefined);
 
 const NO_SIZE: Pane = { width: 0, height: 0 };
 

@@ -115,6 +115,23 @@ export function Turn(props: TurnProps) {
           <Icon name="hint" />
         </button>
       )}
+      <TurnActions
+        isAsked={asked !== undefined}
+        canSkip={thinking !== undefined && props.onSkip !== undefined}
+        isSkipping={state.isSkipping ?? false}
+        hasChosen={chosen !== undefined}
+        canUndo={canUndo}
+        undoAsks={state.undoAsks ?? false}
+        isOver={view.over}
+        pass={pass && (warned > 0 ? t('table.pass-anyway') : choiceWords(lang, pass, names, specOf))}
+        confirmRef={confirm}
+        onConfirm={() => choosing.confirm()}
+        onCancel={choosing.cancel}
+        onPass={choosing.pass}
+        onUndo={props.onUndo}
+        onSkip={() => props.onSkip?.()}
+        onResults={props.onResults}
+      />
       <div className="turn-stage">
         {thinking === undefined && hand.length > 0 && question.id === 'choose' && asked !== undefined && (
           <Hand
@@ -140,25 +157,8 @@ export function Turn(props: TurnProps) {
           chosen.target.rot === undefined &&
           t('table.chosen', { what: choiceWords(lang, chosen, names, specOf) })}
       </p>
-      <TurnActions
-        isAsked={asked !== undefined}
-        canSkip={thinking !== undefined && props.onSkip !== undefined}
-        isSkipping={state.isSkipping ?? false}
-        hasChosen={chosen !== undefined}
-        canUndo={canUndo}
-        undoAsks={state.undoAsks ?? false}
-        isOver={view.over}
-        pass={pass && (warned > 0 ? t('table.pass-anyway') : choiceWords(lang, pass, names, specOf))}
-        confirmRef={confirm}
-        onConfirm={() => choosing.confirm()}
-        onCancel={choosing.cancel}
-        onPass={choosing.pass}
-        onUndo={props.onUndo}
-        onSkip={() => props.onSkip?.()}
-        onResults={props.onResults}
-      />
       {asked !== undefined && ['place', 'figure'].includes(question.id) && <TileSigns view={view} />}
-      <div className="turn-more">
+      <div className="turn-ways">
         {warned > 0 && (
           <p className="last-chance" role="alert">
             {t('table.last-chance', { n: warned })}
@@ -190,6 +190,8 @@ export function Turn(props: TurnProps) {
             </ul>
           </>
         )}
+      </div>
+      <div className="turn-more">
         {props.hint}
         {(hasPlaces || own.length > 0) && !isHidden && (
           <AllChoices
@@ -213,6 +215,9 @@ function turnable({ target: { x, y } }: Answer, answers: readonly Answer[]) {
   const ways = answers.filter(({ target }) => target.x === x && target.y === y).length;
   return ways > 1 ? 'table.chosen.turnable' : 'table.chosen.fixed';
 }
+
+/** Letters of a question that is set smaller, so that it needs no more lines than others. */
+const LONG_QUESTION = 40;
 
 /** Who is asked what, in words, colour and emblem. */
 function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
@@ -242,7 +247,11 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
           <>
             <WhoAndWhat
               who={<span className="who">{who}</span>}
-              what={<span className="what">{what}</span>}
+              what={
+                <span className="what" data-long={what.length > LONG_QUESTION}>
+                  {what}
+                </span>
+              }
               isApart
             />
             {view.turn.part === 2 && <span className="part small"> {t('table.part')}</span>}

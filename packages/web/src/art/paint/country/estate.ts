@@ -1,5 +1,5 @@
 import type { TileSpec } from '@bastide/rules';
-import { at, between, distance, type Point } from '../../geometry.ts';
+import { at, between, distance, type Line, type Point } from '../../geometry.ts';
 import { oneOf, type Random, within } from '../random.ts';
 import type { Parcel } from './parcel.ts';
 import { type Patch, patchPoint } from './patch.ts';
@@ -18,6 +18,8 @@ export interface Small {
 export interface Estate {
   readonly parcels: readonly Parcel[];
   readonly swards: readonly Patch[];
+  /** From bush to bush. */
+  readonly hedges: readonly Line[];
   readonly trees: readonly Tree[];
   readonly ponds: readonly Small[];
   readonly flocks: readonly Small[];
@@ -48,6 +50,7 @@ class Surveyor {
   readonly plot: Plot;
   readonly parcels: Parcel[] = [];
   readonly swards: Patch[] = [];
+  readonly hedges: Line[] = [];
   readonly trees: Tree[] = [];
   readonly ponds: Small[] = [];
   readonly flocks: Small[] = [];
@@ -82,8 +85,10 @@ class Surveyor {
   }
 
   /** Where there is no room for it, nothing is planted. */
-  plant(at: Point, radius: number, kind: Tree['kind']): void {
-    if (toBorder(at) > reachOf({ kind, radius })) this.trees.push({ at, radius, kind, seed: this.seed() });
+  plant(at: Point, radius: number, kind: Tree['kind']): boolean {
+    if (toBorder(at) <= reachOf({ kind, radius })) return false;
+    this.trees.push({ at, radius, kind, seed: this.seed() });
+    return true;
   }
 
   parcel(long: number, deep: number): Patch | undefined {
@@ -108,11 +113,14 @@ class Surveyor {
     for (let side = first; side < first + sides; side++) {
       const [a, b] = [out[side % 4], out[(side + 1) % 4]];
       const step = () => within(this.random, 2.5, 3.9) / distance(a, b);
+      let last: Point | undefined;
       for (let t = step() / 2; t < 1; t += step()) {
         const tall = this.random() < 0.1;
         const point = between(a, b, t);
         const radius = tall ? 2.6 : within(this.random, 1.3, 2);
-        if (this.plot.isField(point)) this.plant(point, radius, tall ? 'round' : 'bush');
+        const grows = this.plot.isField(point) && this.plant(point, radius, tall ? 'round' : 'bush');
+        if (grows && last !== undefined) this.hedges.push([last, point]);
+        last = grows ? point : undefined;
       }
     }
   }
