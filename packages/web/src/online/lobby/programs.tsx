@@ -30,10 +30,10 @@ export function Programs({ attempt }: ProgramsProps) {
       <p className="small">
         {o('programs.about')} <a href="docs/">{o('programs.how')}</a>
       </p>
-      <ul>
+      <ul className="keys-list bare">
         {programs.map(({ program, name, seen }) => (
           <li key={program}>
-            {o('programs.one', { name, date: date.format(seen) })}{' '}
+            <span>{o('programs.one', { name, date: date.format(seen) })}</span>
             <button type="button" onClick={() => void attempt(() => end(program), o('keys.ended'))}>
               {o('keys.end')}
             </button>
@@ -76,7 +76,7 @@ function Token({ made: { name, token } }: { readonly made: ProgramAnswer }) {
   };
   return (
     <div className="token-row">
-      <label>
+      <label className="token-of">
         {o('programs.token', { name })}
         <input
           ref={field}
