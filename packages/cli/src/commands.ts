@@ -15,6 +15,21 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./serve.ts')).serve,
   },
   {
+    name: 'admin',
+    summary: 'look after a server: tables, broken games, reports, people',
+    load: async () => (await import('./operate/admin.ts')).admin,
+  },
+  {
+    name: 'backup',
+    summary: 'copy a server’s games into a file, also while it runs',
+    load: async () => (await import('./operate/backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    summary: 'put such a file back',
+    load: async () => (await import('./operate/backup.ts')).restore,
+  },
+  {
     name: 'play',
     summary: 'a game in the terminal, against the program or at one keyboard',
     load: async () => (await import('./play/play.ts')).play,

@@ -1,3 +1,4 @@
+import { settingsInWords } from '@bastide/server/settings';
 import { type Args, type Command, DONE, Refusal } from './program/command.ts';
 import { type Io, print } from './program/io.ts';
 import { foreignFolders } from './program/registry.ts';
@@ -13,8 +14,9 @@ export const serve: Command = {
   --build  builds the page even if nothing has changed
   --with   plays with the expansion of this folder too, at home and online; may be given again (see CONTRIBUTING.md).
 
-Games are kept in data/bastide.db beside the program, unless BASTIDE_DATA names another folder or BASTIDE_STORE a
-PostgreSQL; docs/operations.md has all settings.`,
+Everything else is set by the environment (in brackets: what holds otherwise); docs/operations.md tells more:
+
+${settingsInWords()}`,
   options: { port: 'value', host: 'value', build: 'flag', with: 'list' },
   words: 0,
   run,
@@ -34,7 +36,7 @@ async function run(args: Args, io: Io): Promise<number> {
   const root = await upToDatePage(args, io, server.packedPage);
   const expansions = foreignFolders.map(({ folder }) => folder);
   const served = await server
-    .serveGames({ root, host, port, expansions }, settings(server, env))
+    .keepServing({ root, host, port, expansions }, settings(server, env))
     .catch((error: NodeJS.ErrnoException) => {
       if (error instanceof server.StoreUnavailable)
         throw new Refusal(

@@ -7,6 +7,7 @@ export { ERRORS } from './errors.ts';
 export { missingNonce, promiseOf, verifyFair } from './fair.ts';
 export { type KnownMove, seenGame } from './hidden-hands.ts';
 export { type Observation, observation, printedIn, type StandingFigure, visibleTo } from './observation.ts';
-export { PHRASES } from './phrases.ts';
+export { PHRASES, REPORT_REASONS, type ReportReason } from './phrases.ts';
+export { ALL_GAMES, SPEEDS } from './pools.ts';
 export { Replica } from './replica.ts';
 export { PROTOCOL } from './version.ts';

@@ -25,6 +25,7 @@ export const ERRORS = [
   'bad-passkey',
   'sign-in-again',
   'name-taken',
+  'banned',
   'undo-spent',
   'broken',
   'newer',

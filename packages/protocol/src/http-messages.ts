@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { chosenName, id, name, tableRequest, time } from './parts.ts';
+import { chosenName, id, name, pool, tableRequest, time } from './parts.ts';
+import { REPORT_REASONS } from './phrases.ts';
+import { ALL_GAMES } from './pools.ts';
 import { tableSummary } from './server-messages.ts';
 
 /** Bodies of the HTTP interface; docs/protocol.md lists the addresses. */
@@ -12,6 +14,17 @@ export const me = z.strictObject({
   program: z.literal(true).optional(),
 });
 export type Me = z.infer<typeof me>;
+
+/** What is wrong with a player: what was said, the name, how they play, or something else. */
+export const reportBody = z.strictObject({
+  player: id,
+  reason: z.enum(REPORT_REASONS),
+  words: z.string().trim().max(500).default(''),
+  /** Where it was, and the number of what was said. */
+  game: id.optional(),
+  line: z.int().min(0).optional(),
+});
+export type ReportBody = z.input<typeof reportBody>;
 
 /** What went wrong in a page, as far as the browser knows. */
 export const faultBody = z.strictObject({
@@ -52,13 +65,18 @@ export const myGamesQuery = z.object({ before: z.coerce.number().int().min(0).op
 export const tablesAnswer = z.strictObject({ tables: z.array(tableSummary) });
 
 export const rating = z.strictObject({
+  pool,
   players: z.int(),
   rating: z.number(),
   deviation: z.number(),
   games: z.int(),
 });
 export const standing = rating.extend({ player: id, name });
-export const leaderboardAnswer = z.strictObject({ players: z.int(), standings: z.array(standing) });
+export const leaderboardQuery = z.object({
+  players: z.coerce.number().int().min(2).max(8).default(2),
+  pool: pool.default(ALL_GAMES),
+});
+export const leaderboardAnswer = z.strictObject({ pool, players: z.int(), standings: z.array(standing) });
 
 export const playerResult = z.strictObject({
   game: id,

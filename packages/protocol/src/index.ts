@@ -39,6 +39,7 @@ export {
   type KeysAnswer,
   keysAnswer,
   leaderboardAnswer,
+  leaderboardQuery,
   type Me,
   me,
   myGamesQuery,
@@ -49,6 +50,8 @@ export {
   programAnswer,
   programBody,
   programsAnswer,
+  type ReportBody,
+  reportBody,
   tablesAnswer,
   ticketAnswer,
 } from './http-messages.ts';
@@ -62,7 +65,8 @@ export {
 } from './notice-messages.ts';
 export { type Observation, observation, printedIn, type StandingFigure, visibleTo } from './observation.ts';
 export { type Clock, id, messageId, type TableRequest, type Terms, tableRequest } from './parts.ts';
-export { PHRASES } from './phrases.ts';
+export { PHRASES, REPORT_REASONS, type ReportReason } from './phrases.ts';
+export { ALL_GAMES, SPEEDS, type Speed, speedOf } from './pools.ts';
 export { Replica, type ReplicaEntry } from './replica.ts';
 export {
   type Clocks,

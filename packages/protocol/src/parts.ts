@@ -128,3 +128,6 @@ export type TableRequest = z.infer<typeof tableRequest>;
 /** What is played and how, as everyone at the table sees it. */
 export const terms = tableRequest.omit({ seats: true });
 export type Terms = z.infer<typeof terms>;
+
+/** Games whose ratings belong together: `all`, those with a preset (`preset/base`; `preset/own` is none of them), those at a speed. */
+export const pool = z.string().regex(/^(all|(preset|speed)\/[a-z0-9-]{1,32})$/);

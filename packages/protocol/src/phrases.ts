@@ -11,3 +11,7 @@ export const PHRASES = [
   'rematch',
   'bye',
 ] as const;
+
+/** Why somebody is reported to whoever runs the server. */
+export const REPORT_REASONS = ['words', 'name', 'play', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -12,6 +12,7 @@ import {
   programAnswer,
   programBody,
   programsAnswer,
+  reportBody,
   tablesAnswer,
   ticketAnswer,
 } from './http-messages.ts';
@@ -64,9 +65,9 @@ export const ROUTES: readonly Route[] = [
   get('/api/my-games', 'One’s own games, those under way first', { answer: tablesAnswer, query: ['before'] }),
   get('/api/games/{game}/record', 'The record of a game that is over', { query: ['key'], isOpen: true }),
   get('/api/players/{player}', 'Name, ratings, results', { answer: playerAnswer, isOpen: true }),
-  get('/api/leaderboard', 'The best, by number of players', {
+  get('/api/leaderboard', 'The best, by number of players and pool', {
     answer: leaderboardAnswer,
-    query: ['players'],
+    query: ['players', 'pool'],
     isOpen: true,
   }),
   post('/api/passkey/register/options', 'For navigator.credentials.create'),
@@ -89,6 +90,7 @@ export const ROUTES: readonly Route[] = [
   post('/api/mail/confirm', 'It is', { body: tokenBody, isOpen: true }),
   post('/api/mail/end', 'No more mails'),
   post('/api/mail/stop', 'No more mails, by the link in one of them', { body: tokenBody, isOpen: true }),
+  post('/api/reports', 'Tells whoever runs the server of another player', { body: reportBody }),
   post('/api/fault', 'A fault in a page, for the log', { body: faultBody, isOpen: true }),
   get('/api/openapi.json', 'This description', { isOpen: true }),
 ];

@@ -119,6 +119,8 @@ export const said = z.strictObject({
   name,
   /** The seat of who spoke, or nothing for someone who watches. */
   seat: seat.optional(),
+  /** Said by someone who watches while the game is played: only those who watch hear it. */
+  room: z.literal('watchers').optional(),
   text: chatText.optional(),
   phrase: phrase.optional(),
 });

@@ -5,6 +5,7 @@ import { ConfigError } from './config-error.ts';
 import type { Rate } from './http/buckets.ts';
 import type { SessionTimes } from './identity/sessions.ts';
 import { DEFAULT_NOTICES, type NoticeConfig, readNoticeConfig } from './notices/settings.ts';
+import { HIDDEN_SETTINGS, SETTINGS } from './settings.ts';
 
 export { ConfigError };
 
@@ -50,6 +51,8 @@ export interface RatingConfig {
   readonly time: number;
   /** The most that is still uncertain: a rating of one or two games says nothing. */
   readonly deviation: number;
+  /** Whoever has played fewer rated games at public tables, or came less long ago, is not rated at tables by link. */
+  readonly fresh: { readonly games: number; readonly time: number };
 }
 
 export interface Limits {
@@ -78,6 +81,8 @@ export interface Limits {
   /** What a player may say, at tables where they sit and where they watch. */
   readonly chat: Rate;
   readonly chatWatching: Rate;
+  /** What a player may report of others. */
+  readonly reportsPerPlayer: Rate;
   /** Faults a page may report. */
   readonly faultsPerAddress: Rate;
   /** Bytes a client may leave unread. */
@@ -102,6 +107,7 @@ export const DEFAULT_LIMITS: Limits = {
   mailsPerAddress: { size: 10, perSecond: 1 / 300 },
   chat: { size: 10, perSecond: 0.5 },
   chatWatching: { size: 4, perSecond: 0.1 },
+  reportsPerPlayer: { size: 5, perSecond: 1 / 600 },
   faultsPerAddress: { size: 5, perSecond: 0.05 },
   unread: 1_000_000,
 };
@@ -121,7 +127,7 @@ export const DEFAULTS: Omit<Config, 'store'> = {
   leaseTime: 2500,
   sweepEvery: 800,
   idleTime: 60_000,
-  rating: { moves: 10, time: 20_000, deviation: 150 },
+  rating: { moves: 10, time: 20_000, deviation: 150, fresh: { games: 5, time: 3 * DAY } },
   sessions: { guest: 90 * DAY, kept: 365 * DAY },
   cleanEvery: 60 * 60 * 1000,
   notices: DEFAULT_NOTICES,
@@ -183,28 +189,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-const KNOWN = [
-  'BASTIDE_BOT_PAUSE',
-  'BASTIDE_BOT_THREADS',
-  'BASTIDE_COMPILED',
-  'BASTIDE_CONTACT',
-  'BASTIDE_DATA',
-  'BASTIDE_DEBUG',
-  'BASTIDE_GUEST_DAYS',
-  'BASTIDE_KEPT_DAYS',
-  'BASTIDE_LOG',
-  'BASTIDE_MAIL',
-  'BASTIDE_MAIL_FROM',
-  'BASTIDE_MAX_SOCKETS',
-  'BASTIDE_MAX_SOCKETS_PER_ADDRESS',
-  'BASTIDE_MAX_TABLES',
-  'BASTIDE_METRICS',
-  'BASTIDE_ORIGINS',
-  'BASTIDE_PROXIES',
-  'BASTIDE_PUSH',
-  'BASTIDE_PUSH_SERVICES',
-  'BASTIDE_STORE',
-];
+const KNOWN = [...SETTINGS.map(({ name }) => name), ...HIDDEN_SETTINGS].sort();
 
 /** A name written wrongly would be a setting without effect, and nobody would notice. */
 function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void {

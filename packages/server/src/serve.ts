@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { registryOf } from '@bastide/rules';
 import { fastify } from 'fastify';
+import { Desk } from './admin/desk.ts';
 import { BotThreads } from './bots/bot-threads.ts';
 import type { Config } from './config.ts';
 import { loadExpansions } from './foreign.ts';
@@ -17,6 +18,7 @@ import { operatorRoutes } from './http/operator-routes.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { servePageOn } from './http/page.ts';
 import { programRoutes } from './http/program-routes.ts';
+import { reportRoutes } from './http/report-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Sessions } from './identity/sessions.ts';
 import { Gateway } from './live/gateway.ts';
@@ -27,6 +29,7 @@ import { Pusher } from './notices/pusher.ts';
 import { keptVapidKeys } from './notices/vapid.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { openStore } from './store/index.ts';
+import type { CopyFacts } from './store/libsql/copy.ts';
 import { watched } from './store/watched.ts';
 
 export interface ServeOptions {
@@ -49,6 +52,12 @@ export interface ServedGames extends Served {
   readonly gateway: Gateway;
   readonly hall: Hall;
   readonly notifier: Notifier;
+  /** For whoever runs the server. */
+  readonly desk: Desk;
+  /** Whether other nodes may have the same store. */
+  readonly isShared: boolean;
+  /** A copy of the store, if it is a file. */
+  backup(file: string): Promise<CopyFacts>;
 }
 
 /** Serves the built page alone. Fails, as the system tells it, if the port is taken. */
@@ -130,6 +139,7 @@ export async function serveGames(
   keyRoutes(app, context);
   programRoutes(app, context);
   tableRoutes(app, context);
+  reportRoutes(app, context);
   const pictures = Pictures.of(root, reportError);
   invitationRoutes(app, context, pictures);
   operatorRoutes(app, context);
@@ -150,6 +160,11 @@ export async function serveGames(
   });
   if (root !== undefined) servePageOn(app, root);
   app.server.on('upgrade', (request, socket, head) => void gateway.upgrade(request, socket, head));
+  const desk = new Desk({ hall, store, now, table: (game) => hall.table(game), ended });
+  const backup = async (file: string) => {
+    if (store.backup === undefined) throw new Error('this store has backups of its own (pg_dump).');
+    return store.backup(file);
+  };
   const close = async () => {
     await gateway.close();
     await app.close();
@@ -163,7 +178,16 @@ export async function serveGames(
     await hall.open();
     notifier.start();
     const address = await app.listen({ host, port });
-    return { url: shownUrl(host, address), close, gateway, hall, notifier };
+    return {
+      url: shownUrl(host, address),
+      close,
+      gateway,
+      hall,
+      notifier,
+      desk,
+      isShared: store.isShared,
+      backup,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -13,13 +13,13 @@ afterEach(() => bots?.close());
 /** A thread that does what the level of a request says, instead of thinking. */
 const SCRIPT = new URL(`data:text/javascript,
   import { parentPort } from 'node:worker_threads';
-  parentPort.on('message', ({ table, level }) => {
+  parentPort.on('message', ({ table, level, share }) => {
     while (level === 'king');
     if (level === 'page') throw new Error('dead');
-    setTimeout(() => parentPort.postMessage({ move: { by: 0, do: table } }), 2);
+    setTimeout(() => parentPort.postMessage({ move: { by: 0, do: table, share } }), 2);
   });`);
 
-function request(owner: string, table: string, level: 'page' | 'knight' | 'king' = 'knight') {
+function request(owner: string, table: string, level: 'page' | 'knight' | 'count' | 'king' = 'knight') {
   return { owner, table, setup: {}, state: new Uint8Array(), seat: 0, level };
 }
 
@@ -45,6 +45,18 @@ test('owners take turns: ninety bots of one keep nobody else’s waiting', async
   expect(order.filter((owner) => owner === 'eve').length).toBeLessThanOrEqual(2);
   await Promise.all(many);
   expect(bots.waiting).toBe(0);
+});
+
+test('when many wait, each thinks for a smaller part of its time; who comes alone has all of it', async () => {
+  bots = new BotThreads({ threads: 1, expansions: [], deadline: 5000, script: SCRIPT });
+  const shareOf = async (table: string) =>
+    ((await bots.choose(request('ann', table, 'count'))) as { share?: unknown }).share as number;
+  expect(await shareOf('alone')).toBe(1);
+  const shares = await Promise.all(Array.from({ length: 20 }, (_, i) => shareOf(`${i}`)));
+  // Ten seconds of thinking, to be done in two.
+  expect(shares[1]).toBeCloseTo(2000 / (19 * 500), 3);
+  expect(shares.at(-1)).toBe(1);
+  expect(Math.min(...shares.slice(1))).toBe(shares[1]);
 });
 
 test('at a table whose bots throw the game goes on to its end, and it is counted', async () => {

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { Level } from '@bastide/bots';
+import { type Level, TIME } from '@bastide/bots/levels';
 import type { Move } from '@bastide/rules';
 import { startWorker } from '../runnable.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -16,6 +16,11 @@ export interface BotRequest {
   readonly level: Level;
 }
 
+/** What a thread is asked: the bot may use this share of the time of its level. */
+export interface BotQuestion extends BotRequest {
+  readonly share: number;
+}
+
 /** What a thread answers. */
 export type BotAnswer = { readonly move: Move } | { readonly error: string };
 
@@ -28,6 +33,10 @@ export interface BotThreadsOptions {
   /** What a thread runs. */
   readonly script?: URL;
 }
+
+/** However many wait, all are to be answered in about so many milliseconds; but no bot gets less than this share of its time. */
+const AIM = 2000;
+const LEAST_SHARE = 0.05;
 
 interface Waiting {
   readonly owner: string;
@@ -44,6 +53,8 @@ export class BotThreads {
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Waiting>();
   readonly #queue = new FairQueue<Waiting>();
+  /** Milliseconds that those who wait would think if they had all their time. */
+  #load = 0;
   #isClosed = false;
 
   constructor(options: BotThreadsOptions) {
@@ -59,6 +70,7 @@ export class BotThreads {
     const { owner, table } = request;
     return new Promise((resolve, reject) => {
       this.#queue.push({ owner, table, request, resolve, reject });
+      this.#load += TIME[request.level];
       this.#next();
     });
   }
@@ -77,7 +89,9 @@ export class BotThreads {
     if (thread === undefined || waiting === undefined) return;
     this.#busy.set(thread, waiting);
     waiting.timer = setTimeout(() => this.#giveUp(thread, `no answer in ${deadline} ms`), deadline);
-    thread.postMessage(waiting.request);
+    const share = Math.max(LEAST_SHARE, Math.min(1, (AIM * threads) / this.#load));
+    this.#load -= TIME[waiting.request.level];
+    thread.postMessage({ ...waiting.request, share } satisfies BotQuestion);
   }
 
   #startThread(): Worker {

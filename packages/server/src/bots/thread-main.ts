@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Bot, createBot } from '@bastide/bots';
 import type { Game } from '@bastide/rules';
 import { loadExpansions } from '../foreign.ts';
-import type { BotAnswer, BotRequest } from './bot-threads.ts';
+import type { BotAnswer, BotQuestion } from './bot-threads.ts';
 
 const { expansions } = workerData as { readonly expansions: readonly string[] };
 const { registry, valuers } = await loadExpansions(expansions);
@@ -11,6 +11,9 @@ const MOST_GAMES = 16;
 const MOST_BOTS = 32;
 const games = new Map<string, Game>();
 const bots = new Map<string, Bot>();
+/** Runs faster for a bot that has less time. */
+let share = 1;
+const clock = () => performance.now() / share;
 
 /** A game of the set-up to think on; its rules are put together once. */
 function gameOf(setup: object): Game {
@@ -22,9 +25,9 @@ function gameOf(setup: object): Game {
 }
 
 /** A bot remembers its plan for the rest of a turn, so each seat of each table has its own. */
-function botOf({ table, seat, level }: BotRequest): Bot {
+function botOf({ table, seat, level }: BotQuestion): Bot {
   const seed = randomInt(2 ** 31);
-  return kept(bots, `${table} ${seat} ${level}`, MOST_BOTS, () => createBot(level, { seed, valuers }));
+  return kept(bots, `${table} ${seat} ${level}`, MOST_BOTS, () => createBot(level, { seed, valuers, clock }));
 }
 
 /** From a map that forgets what was not used for longest. */
@@ -36,8 +39,9 @@ function kept<T>(map: Map<string, T>, key: string, most: number, make: () => T):
   return value;
 }
 
-function answerTo(question: BotRequest): BotAnswer {
+function answerTo(question: BotQuestion): BotAnswer {
   try {
+    share = question.share;
     const game = gameOf(question.setup);
     game.restore(question.state);
     return { move: game.question.write(game, botOf(question).choose(game)) };
@@ -49,4 +53,4 @@ function answerTo(question: BotRequest): BotAnswer {
   }
 }
 
-parentPort?.on('message', (question: BotRequest) => parentPort?.postMessage(answerTo(question)));
+parentPort?.on('message', (question: BotQuestion) => parentPort?.postMessage(answerTo(question)));

@@ -37,7 +37,10 @@ export class Chat {
     // At a seat one has the name one sat down with.
     const name = seat === undefined ? viewer.name : (table.seats[seat].name ?? viewer.name);
     const words = message.do === 'say' ? { text: message.text } : { phrase: message.phrase };
-    const content = { name, ...(seat !== undefined && { seat }), ...words };
+    // Advice from behind is no help to anyone: while a game is played, those who watch speak among themselves.
+    const isAside = seat === undefined && table.status === 'playing';
+    const place = seat === undefined ? isAside && { room: 'watchers' as const } : { seat };
+    const content = { name, ...place, ...words };
     const at = this.#context.now();
     const { store } = this.#context;
     const chat = { game: this.#live.id, identity: viewer.player, content: JSON.stringify(content), at };
@@ -46,10 +49,10 @@ export class Chat {
     return undefined;
   }
 
-  async recent({ muted }: Viewer): Promise<Said[]> {
+  async recent(viewer: Viewer): Promise<Said[]> {
     const rows = await this.#context.store.chatsFrom(this.#live.id, 0, SHOWN);
     this.#next = Math.max(this.#next, (rows.at(-1)?.n ?? -1) + 1);
-    return rows.map(saidIn).filter(({ player }) => !muted.has(player));
+    return rows.map(saidIn).filter((said) => this.#isFor(said, viewer));
   }
 
   /** Something was said at another node. */
@@ -61,10 +64,14 @@ export class Chat {
   #show(said: Said): void {
     if (said.n < this.#next) return;
     this.#next = said.n + 1;
-    this.#live.audience.send(
-      { tell: 'said', game: this.#live.id, said },
-      ({ muted }) => !muted.has(said.player),
+    this.#live.audience.send({ tell: 'said', game: this.#live.id, said }, (viewer) =>
+      this.#isFor(said, viewer),
     );
+  }
+
+  #isFor({ player, room }: Said, viewer: Viewer): boolean {
+    if (viewer.muted.has(player)) return false;
+    return room === undefined || this.#live.table.seatOf(viewer.player) === undefined;
   }
 }
 

@@ -188,6 +188,7 @@ export class Hall implements StoreListener {
       return;
     }
     if (channel === 'events') live.refreshTo(n);
+    else if (channel === 'names') this.#try(live.reread(), subject);
     else if (channel === 'chats') this.#try(live.chat.refresh(), subject);
     else this.#try(live.audience.refreshPresence(), subject);
   }

@@ -155,6 +155,14 @@ export class LiveTable {
     );
   }
 
+  /** The log itself has changed: somebody is to be forgotten. */
+  reread(): Promise<void> {
+    return this.exclusive(async () => {
+      const { table, entries } = await this.#reread(this.table.head);
+      this.#replace(table, entries, true);
+    });
+  }
+
   /** Servers were away until then. */
   resume(since: number): void {
     this.table.resume(since);

@@ -5,18 +5,25 @@ import { fromStored, toStored } from '../table/log.ts';
 import { placesOf } from '../table/results.ts';
 
 /**
- * Ends a game that can't be played on because its rules have changed since and were not kept: with the points of its last stored state, and with that
- * reason. Whether it did; a game by today's rules is only broken, and waits for a program that can read it.
+ * Ends a game that can't be played on because its rules have changed since and were not kept. Whether it did; a game by today's rules is only broken,
+ * and waits for a program that can read it.
  */
 export async function settleOld(
   { store, registry, now }: { readonly store: Store; readonly registry: Registry; now(): number },
   game: string,
 ): Promise<boolean> {
-  const [events, stored] = await Promise.all([store.eventsFrom(game, 0), store.snapshotOf(game)]);
-  const [first, ...rest] = events.map(fromStored);
+  const [first] = (await store.eventsFrom(game, 0)).map(fromStored);
   if (first?.event.kind !== 'created' || !isOlder(first.event.request.setup, registry)) return false;
-  const leavers = rest.flatMap(({ event }) => (event.kind === 'left' ? [event.seat] : []));
-  const scores = stored?.scores ?? first.event.request.seats.map(() => 0);
+  return settle(store, game, now());
+}
+
+/** Ends a game that can't be played on, with the points of its last stored state, and with that reason. */
+export async function settle(store: Store, game: string, at: number): Promise<boolean> {
+  const [events, stored] = await Promise.all([store.eventsFrom(game, 0), store.snapshotOf(game)]);
+  const log = events.map((stored) => fromStored(stored).event);
+  const seats = log[0]?.kind === 'created' ? log[0].request.seats : [];
+  const leavers = log.flatMap((event) => (event.kind === 'left' ? [event.seat] : []));
+  const scores = stored?.scores ?? seats.map(() => 0);
   const over = { kind: 'over', reason: 'rules', scores, places: placesOf(scores, leavers) } as const;
-  return store.settle(game, events.length, toStored({ event: over, at: now() }));
+  return store.settle(game, events.length, toStored({ event: over, at }));
 }

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { readRecord, registryOf, registryWith, replay, setupIn } from '@bastide/rules';
+import { PROTOCOL } from '@bastide/protocol';
+import { RULES_VERSION, readRecord, registryOf, registryWith, replay, setupIn } from '@bastide/rules';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { loadExpansions } from '../foreign.ts';
+import { nextBuild } from '../testing/next-build.ts';
+import { NodeProcess } from '../testing/node-process.ts';
 import { Player } from '../testing/player.ts';
 import { filePlace, postgresPlace, type StorePlace } from '../testing/stores.ts';
 import { playToEnd, twoAtTable } from '../testing/table.ts';
@@ -90,33 +93,65 @@ describe('a set whose rules have changed since a game began', () => {
   });
 });
 
-describe.runIf(inject('postgres') !== '')('two versions of nodes on one PostgreSQL', () => {
-  const newer = registryOf(registryWith().expansions, 2);
+test('an older node leaves alone a game by rules it does not know, and says so', async () => {
+  place = await filePlace();
+  const newer = await testServer({ rulesVersion: RULES_VERSION + 1 }, place);
+  const ann = await Player.join(newer.url, 'Ann');
+  const { game } = await ann.create({});
+  ann.leave();
+  await newer.remove();
+  const older = await testServer({}, place);
+  servers.push(older);
+  const late = Object.assign(new Player(older.url, 'Ann'), { cookie: ann.cookie, player: ann.player });
+  players.push(late);
+  await late.connect();
+  expect(await late.ask({ do: 'open', game })).toMatchObject({ error: 'newer' });
+  expect(await older.hall.store.gameById(game)).toMatchObject({ status: 'waiting', broken: undefined });
+});
 
-  test('new games are by the rules both have, until the older node is gone', async () => {
+describe.runIf(inject('postgres') !== '')('two builds of nodes on one PostgreSQL', () => {
+  const next = registryOf(registryWith().expansions, RULES_VERSION + 1);
+  const versionOf = ({ info }: { info: { terms: { setup: { version?: number | undefined } } } }) =>
+    info.terms.setup.version;
+
+  test('are upgraded one after the other: a game goes on, and new ones are by the rules both have', async () => {
     place = await postgresPlace();
-    const old = await testServer({}, place);
-    const fresh = await testServer({ rulesVersion: 2 }, place);
-    servers.push(old, fresh);
-    const versionOf = ({ info }: { info: { terms: { setup: object } } }) => info.terms.setup;
-    const { ann, bob, game } = await twoAtTable(fresh.url, {}, old.url, newer);
-    players.push(ann, bob);
-    bob.rules = registryWith();
-    expect(versionOf(ann.table(game))).toMatchObject({ version: 1 });
-    await playToEnd(game, [ann, bob], 12);
+    const build = nextBuild();
+    const old = await NodeProcess.start(place.where);
+    // Its migration runs while the older node is at work.
+    const fresh = await NodeProcess.start(place.where, [build.main]);
+    try {
+      const { ann, bob, game } = await twoAtTable(fresh.url, {}, old.url);
+      players.push(ann, bob);
+      expect(versionOf(ann.table(game))).toBe(RULES_VERSION);
+      await playToEnd(game, [ann, bob], 12);
+      await old.kill('SIGTERM');
 
-    await servers.shift()?.remove();
-    const { game: next } = await ann.create({});
-    expect(versionOf(await ann.open(next))).toMatchObject({ version: 2 });
-
-    // An older node that comes once more leaves alone what it does not know, and says so.
-    const back = await testServer({}, place);
-    servers.push(back);
-    const late = Object.assign(new Player(back.url, 'Bob'), { cookie: bob.cookie, player: bob.player });
-    players.push(late);
-    await late.connect();
-    expect(await late.ask({ do: 'open', game: next })).toMatchObject({ error: 'newer' });
-    expect(await back.hall.store.gameById(next)).toMatchObject({ status: 'waiting', broken: undefined });
-    await late.open(game);
+      // Alone the newer node tells pages from before to load themselves anew; as the newer page they go on.
+      const late = new Player(fresh.url, 'Late');
+      Object.assign(late, { speaks: { protocol: PROTOCOL, rules: RULES_VERSION }, comesBack: false });
+      await late.signUp();
+      await late.connect();
+      players.push(late);
+      expect(late.received[0]).toMatchObject({ tell: 'hello', fit: 'old' });
+      for (const one of [ann, bob]) {
+        Object.assign(one, {
+          url: fresh.url,
+          rules: next,
+          speaks: { protocol: PROTOCOL + 1, rules: RULES_VERSION + 1 },
+        });
+        await one.connect();
+        await one.open(game);
+      }
+      expect(ann.table(game).head).toBe(bob.table(game).head);
+      await playToEnd(game, [ann, bob], 12);
+      const { game: later } = await ann.create({});
+      expect(versionOf(await ann.open(later))).toBe(RULES_VERSION + 1);
+      // Nobody goes back: the database is of the newer one.
+      await expect(NodeProcess.start(place.where)).rejects.toThrow('newer than this program');
+    } finally {
+      await Promise.all([old, fresh].map((node) => node.kill()));
+      build.remove();
+    }
   });
 });

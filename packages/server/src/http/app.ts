@@ -225,6 +225,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'forbidden-origin': 403,
   'not-allowed': 403,
   'sign-in-again': 403,
+  banned: 403,
   'not-found': 404,
   'too-fast': 429,
   'too-many': 429,

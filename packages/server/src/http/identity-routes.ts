@@ -19,6 +19,7 @@ export function identityRoutes(app: FastifyInstance, context: RouteContext): voi
   app.post('/api/guest', async (request, reply) => {
     const { name } = read(guestBody, request.body);
     if (!context.guests.take(networkOf(request.ip))) throw new Refusal('too-fast');
+    if ((await store.ownerOfName(name)) !== undefined) throw new Refusal('name-taken');
     const [identity, token] = await sessions.welcome({ id: randomId(), name });
     context.signIn(request, reply, token, identity);
     return meOf(identity);
@@ -33,7 +34,7 @@ export function identityRoutes(app: FastifyInstance, context: RouteContext): voi
   app.post('/api/me', async (request) => {
     const { name } = read(guestBody, request.body);
     const identity = await context.signedIn(request);
-    await store.rename(identity.id, name);
+    if (!(await store.rename(identity.id, name))) throw new Refusal('name-taken');
     return meOf({ ...identity, name });
   });
 
@@ -63,6 +64,7 @@ export function identityRoutes(app: FastifyInstance, context: RouteContext): voi
     );
     const identity = player === undefined ? undefined : await store.identityById(player);
     if (identity === undefined) throw new Refusal('bad-passkey');
+    if ((await store.bans(config.now(), identity.id)).length > 0) throw new Refusal('banned');
     const token = await sessions.begin(identity);
     context.signIn(request, reply, token, identity);
     return meOf(identity);

@@ -16,9 +16,13 @@ const NAME_LENGTH = 22;
 export function keyRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store, passkeys, config } = context;
 
-  app.post('/api/passkey/register/options', async (request) =>
-    passkeys.registrationOptions((await fresh(request)).identity, context.siteOf(request)),
-  );
+  app.post('/api/passkey/register/options', async (request) => {
+    const { identity } = await fresh(request);
+    // Told before a key is made, which would be of no use.
+    if (![undefined, identity.id].includes(await store.ownerOfName(identity.name)))
+      throw new Refusal('name-taken');
+    return passkeys.registrationOptions(identity, context.siteOf(request));
+  });
 
   app.post('/api/passkey/register', async (request, reply) => {
     const { identity } = await fresh(request);

@@ -27,6 +27,7 @@ export function programRoutes(app: FastifyInstance, context: RouteContext): void
     const { name } = read(programBody, request.body);
     if ((await store.programsOf(owner.id)).length >= config.limits.programsPerPlayer)
       throw new Refusal('too-many');
+    if (![undefined, owner.id].includes(await store.ownerOfName(name))) throw new Refusal('name-taken');
     const id = randomId();
     return { program: id, name, token: await sessions.introduce({ id, name, owner: owner.id }) };
   });

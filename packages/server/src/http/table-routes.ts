@@ -1,4 +1,4 @@
-import { createBody, id, myGamesQuery, type TableSummary } from '@bastide/protocol';
+import { createBody, id, leaderboardQuery, myGamesQuery, type TableSummary } from '@bastide/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LiveTable } from '../hall/live-table.ts';
@@ -59,7 +59,8 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
       name: identity.name,
       kept: identity.isKept,
       since: identity.createdAt,
-      ratings: ratings.map(({ players, rating, deviation, games }) => ({
+      ratings: ratings.map(({ pool, players, rating, deviation, games }) => ({
+        pool,
         players,
         rating,
         deviation,
@@ -70,14 +71,13 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   });
 
   app.get('/api/leaderboard', async (request) => {
-    const { players } = read(
-      z.object({ players: z.coerce.number().int().min(2).max(8).default(2) }),
-      request.query,
-    );
-    const standings = await store.leaderboard(players, SHOWN, config.rating.deviation);
+    const { players, pool } = read(leaderboardQuery, request.query);
+    const standings = await store.leaderboard({ pool, players }, SHOWN, config.rating.deviation);
     return {
+      pool,
       players,
       standings: standings.map(({ identity, name, rating, deviation, games }) => ({
+        pool,
         player: identity,
         name,
         players,

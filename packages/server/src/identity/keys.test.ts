@@ -13,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
+/** Each with a name of its own. */
+let round = 0;
+
 async function kept(): Promise<[Player, Authenticator]> {
-  const player = new Player(server.url, 'Ann');
+  const player = new Player(server.url, `Ann ${++round}`);
   await player.signUp();
   const key = new Authenticator();
   await player.keep(key);
@@ -37,7 +40,7 @@ test('a stolen cookie becomes no passkey: adding one takes a fresh sign-in', asy
 });
 
 test('a guest of long standing may keep the identity: there is nothing else to show', async () => {
-  const ann = new Player(server.url, 'Ann');
+  const ann = new Player(server.url, 'Anne');
   await ann.signUp();
   clock.pass(HOUR);
   await ann.keep(new Authenticator());

@@ -46,7 +46,7 @@ test('a guest keeps the identity with a passkey and comes back with it elsewhere
 });
 
 test('a challenge is for one player, one site, one answer', async () => {
-  const [ann, eve] = await Promise.all([guest('Ann'), guest('Eve')]);
+  const [ann, eve] = await Promise.all([guest('Anne'), guest('Eve')]);
   const key = new Authenticator();
   const forAnn = await register(ann, key);
   await expect(eve.post('/api/passkey/register', { response: forAnn.response })).rejects.toThrow(
@@ -62,7 +62,7 @@ test('a challenge is for one player, one site, one answer', async () => {
 });
 
 test('another key, a wrong signature, nonsense: refused', async () => {
-  const ann = await guest('Ann');
+  const ann = await guest('Anouk');
   const key = new Authenticator();
   await (await register(ann, key)).answer();
   const stranger = new Player(server.url);
@@ -92,7 +92,7 @@ test('another key, a wrong signature, nonsense: refused', async () => {
 });
 
 test('a name can be changed, and who signs out is nobody', async () => {
-  const ann = await guest('Ann');
+  const ann = await guest('Ada');
   expect(await ann.post('/api/me', { name: 'Anna' })).toMatchObject({ name: 'Anna' });
   const { cookie } = ann;
   await ann.post('/api/sign-out', {});

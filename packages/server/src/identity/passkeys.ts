@@ -60,17 +60,14 @@ export class Passkeys {
     if (!verified) return false;
     const { id, publicKey, counter, transports } = registrationInfo.credential;
     if ((await this.#store.passkeyById(id)) !== undefined) return false;
-    await this.#store.addPasskey(
-      {
-        id,
-        identity: identity.id,
-        publicKey: Buffer.from(publicKey).toString('base64url'),
-        counter,
-        transports: JSON.stringify(transports ?? []),
-      },
-      this.#now(),
-    );
-    return true;
+    const passkey = {
+      id,
+      identity: identity.id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: JSON.stringify(transports ?? []),
+    };
+    return this.#store.addPasskey(passkey, this.#now());
   }
 
   /** The id is for the answer to be known again by; nobody is signed in yet. */

@@ -9,9 +9,13 @@ import { testServer } from '../testing/test-server.ts';
 import { useServer } from '../testing/use-server.ts';
 
 const server = useServer();
+const FRESH = { games: 1, time: 86_400_000 };
+
+/** Nobody has a kept name of the test before. */
+let round = 0;
 
 async function kept(name: string): Promise<Player> {
-  const player = await server.join(name);
+  const player = await server.join(`${name} ${++round}`);
   await player.keep(new Authenticator());
   return player;
 }
@@ -22,7 +26,7 @@ async function tableOf(
   more: Partial<TableRequest> = {},
 ): Promise<string> {
   const [host] = players;
-  const { game } = await host.create({
+  const { game, keys } = await host.create({
     ...more,
     setup: { sets: ['base'], options: {}, players: players.length + bots },
     seats: [
@@ -32,7 +36,7 @@ async function tableOf(
     ...more,
   });
   for (const one of players) {
-    await one.open(game);
+    await one.open(game, keys.play);
     await one.sit(game);
   }
   return game;
@@ -42,8 +46,8 @@ async function ratingsOf(player: Player): Promise<PlayerAnswer['ratings']> {
   return ((await player.get(`/api/players/${player.player}`)) as PlayerAnswer).ratings;
 }
 
-async function leaders(player: Player, players: number): Promise<string[]> {
-  const answer = (await player.get(`/api/leaderboard?players=${players}`)) as {
+async function leaders(player: Player, players: number, pool = 'all'): Promise<string[]> {
+  const answer = (await player.get(`/api/leaderboard?players=${players}&pool=${pool}`)) as {
     standings: { player: string }[];
   };
   return answer.standings.map((one) => one.player);
@@ -59,17 +63,17 @@ test('two who keep their identities play to the end: both ratings move, are told
     [0, 1500],
     [1, 1500],
   ]);
-  const [mine] = await ratingsOf(ann);
-  const [theirs] = await ratingsOf(bob);
-  expect([mine, theirs]).toMatchObject([
-    { players: 2, games: 1, rating: ratings[0].after },
-    { players: 2, games: 1, rating: ratings[1].after },
-  ]);
+  const pools = ['all', 'preset/base', 'speed/untimed'];
+  for (const [seat, one] of [ann, bob].entries())
+    expect(await ratingsOf(one)).toMatchObject(
+      pools.map((pool) => ({ pool, players: 2, games: 1, rating: ratings[seat].after })),
+    );
   const [first, second] = places?.[0] === 1 ? [ann, bob] : [bob, ann];
   if (places?.[0] !== places?.[1]) {
     expect(ratings[first === ann ? 0 : 1].after).toBeGreaterThan(1500);
     expect(ratings[first === ann ? 1 : 0].after).toBeLessThan(1500);
-    expect(await leaders(ann, 2)).toEqual([first.player, second.player]);
+    for (const pool of pools) expect(await leaders(ann, 2, pool)).toEqual([first.player, second.player]);
+    expect(await leaders(ann, 2, 'speed/blitz')).toEqual([]);
   }
   // Who comes later is told the same.
   const eve = await server.join('Eve');
@@ -125,9 +129,9 @@ test('a table may be chosen not to be rated', async () => {
   expect(await ratingsOf(ann)).toEqual([]);
 });
 
-test('a rated game takes moves and time of both, and one game makes no first place', async () => {
+test('a rated game takes moves and time of both, by link it takes players who are known, and one game makes no first place', async () => {
   const clock = new TestClock();
-  const strict = await testServer({ rating: DEFAULTS.rating, now: clock.now });
+  const strict = await testServer({ rating: { ...DEFAULTS.rating, fresh: FRESH }, now: clock.now });
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Player.join(strict.url, name)));
   for (const one of [ann, bob]) await one.keep(new Authenticator());
   // Given up after a few moves, though these took long.
@@ -141,13 +145,22 @@ test('a rated game takes moves and time of both, and one game makes no first pla
   await playToEnd(fast, [ann, bob]);
   await finished(ann, fast);
   expect(await ratingsOf(ann)).toEqual([]);
-  const slow = await tableOf([ann, bob], 0);
-  const ticking = setInterval(() => clock.pass(2000), 1);
-  await playToEnd(slow, [ann, bob]);
-  clearInterval(ticking);
-  await ann.until(() => ann.table(slow).info.result?.ratings !== undefined);
-  expect(await ratingsOf(ann)).toMatchObject([{ players: 2, games: 1 }]);
+  const counted = async (more: Partial<TableRequest>) => {
+    const game = await tableOf([ann, bob], 0, { timeout: 'out', ...more });
+    const ticking = setInterval(() => clock.pass(2000), 1);
+    await playToEnd(game, [ann, bob], 60);
+    clearInterval(ticking);
+    await bob.must({ do: 'leave', game });
+    while (!(await strict.hall.store.gameById(game))?.isRated);
+    return (await ratingsOf(ann)).map(({ games }) => games);
+  };
+  // By link, new as they are, they may be one and the same person.
+  expect(await counted({ visibility: 'link' })).toEqual([]);
+  expect(await counted({})).toEqual([1, 1, 1]);
   expect(await leaders(ann, 2)).toEqual([]);
+  expect(await counted({ visibility: 'link' })).toEqual([1, 1, 1]);
+  clock.pass(FRESH.time);
+  expect(await counted({ visibility: 'link' })).toEqual([2, 2, 2]);
   for (const one of [ann, bob]) one.leave();
   await strict.remove();
 });

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@bastide/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../config.ts';
+import { Authenticator } from '../testing/authenticator.ts';
 import { Player } from '../testing/player.ts';
 import { twoAtTable } from '../testing/table.ts';
 import { TEST_CONFIG, type TestServer, testServer } from '../testing/test-server.ts';
@@ -120,4 +121,52 @@ test('nobody is taken for an opponent: at a seat, in the chat, or by a new name'
   await bob.must({ do: 'say', game, text: 'I am Ann' });
   await ann.until(() => ann.table(game).chat.length === 1);
   expect(ann.table(game).chat).toMatchObject([{ name: 'Bob' }]);
+});
+
+test('while a game is played, those who watch speak among themselves', async () => {
+  const { ann, bob, game } = await twoAtTable(server.url);
+  players.push(ann, bob);
+  const [eve, fay] = await Promise.all(['Eve', 'Fay'].map(join));
+  for (const one of [eve, fay]) await one.open(game);
+  await eve.must({ do: 'say', game, text: 'take the city!' });
+  await ann.must({ do: 'say', game, text: 'hello' });
+  const heard = (who: Player) => who.table(game).chat.map(({ text }) => text);
+  await Promise.all([bob, fay].map((one) => one.until(() => heard(one).includes('hello'))));
+  expect(heard(bob)).toEqual(['hello']);
+  expect(heard(fay)).toEqual(['take the city!', 'hello']);
+  // Nor is it told to players who come back.
+  for (const one of [bob, fay]) await one.open(game);
+  expect([heard(bob), heard(fay)]).toEqual([['hello'], ['take the city!', 'hello']]);
+});
+
+test('a name of someone who keeps it is nobody else’s, neither a guest’s nor a program’s', async () => {
+  const zoe = await join('Zoë');
+  const twin = await join('zoe');
+  await zoe.keep(new Authenticator());
+  for (const name of ['Zoe', 'ZOË', 'Z o e'])
+    await expect(new Player(server.url).post('/api/guest', { name })).rejects.toThrow('name-taken');
+  await expect(twin.keep(new Authenticator())).rejects.toThrow('name-taken');
+  await expect(twin.post('/api/programs', { name: 'Zoé' })).rejects.toThrow('name-taken');
+  const una = await join('Una');
+  await expect(una.post('/api/me', { name: 'Zоe' })).rejects.toThrow('name-taken');
+  // Whoever takes another name sets the old one free.
+  await zoe.post('/api/me', { name: 'Ida' });
+  await twin.keep(new Authenticator());
+  await expect(zoe.post('/api/me', { name: 'Zoe' })).rejects.toThrow('name-taken');
+});
+
+test('players report one another, a few times, and only where they may look', async () => {
+  const { ann, bob, game } = await twoAtTable(server.url, { visibility: 'link', watch: 'none' });
+  players.push(ann, bob);
+  const eve = await join('Eve');
+  await bob.must({ do: 'say', game, text: 'rude' });
+  const report = { player: bob.player, reason: 'words', words: 'He is rude.', game, line: 0 };
+  await ann.post('/api/reports', report);
+  await expect(eve.post('/api/reports', report)).rejects.toThrow('not-found');
+  await expect(bob.post('/api/reports', report)).rejects.toThrow('not-allowed');
+  const all = await server.hall.store.reports(10, false);
+  expect(all).toMatchObject([{ reporterName: 'Ann', reportedName: 'Bob', words: 'He is rude.', line: 0 }]);
+  expect(JSON.parse(all[0].said ?? '')).toMatchObject({ text: 'rude' });
+  for (let i = 1; i < 5; i++) await ann.post('/api/reports', { player: bob.player, reason: 'name' });
+  await expect(ann.post('/api/reports', report)).rejects.toThrow('too-fast');
 });

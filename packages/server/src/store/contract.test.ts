@@ -330,14 +330,21 @@ describe.each(storeKinds())('a store in $kind', ({ place: newPlace }) => {
       place: seat + 1,
       isRated: true,
     }));
-    const changes = await store.recordResults(GAME, results, 5);
+    const pools = ['all', 'speed/live'];
+    const changes = await store.recordResults(GAME, results, pools, 5);
     expect(changes).toMatchObject([
       { seat: 0, before: 1500, after: expect.closeTo(1662.3, 1) },
       { seat: 1, before: 1500, after: expect.closeTo(1337.7, 1) },
     ]);
-    expect(await store.recordResults(GAME, results, 6)).toEqual(changes);
-    const [ann, bob, ...rest] = await store.leaderboard(3, 10, 350);
-    expect(await store.leaderboard(3, 10, 150)).toEqual([]);
+    expect(await store.recordResults(GAME, results, pools, 6)).toEqual(changes);
+    const [ann, bob, ...rest] = await store.leaderboard({ pool: 'speed/live', players: 3 }, 10, 350);
+    expect(await store.leaderboard({ pool: 'speed/days', players: 3 }, 10, 350)).toEqual([]);
+    expect(await store.leaderboard({ pool: 'all', players: 3 }, 10, 150)).toEqual([]);
+    expect((await store.ratingsOf('ann')).map(({ pool, games }) => [pool, games])).toEqual([
+      ['all', 1],
+      ['speed/live', 1],
+    ]);
+    expect([await store.openlyRated('ann'), await store.openlyRated('guest')]).toEqual([1, 0]);
     expect([ann.name, bob.name, rest.length]).toEqual(['ann', 'bob', 0]);
     expect(ann.rating).toBeCloseTo(1662.3, 1);
     expect(bob.rating).toBeCloseTo(1337.7, 1);

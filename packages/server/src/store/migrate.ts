@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { claimOldNames } from './people/name-operations.ts';
 import type { Sql } from './sql.ts';
 
 const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
+
+/** After which names are made unique, which takes more than SQL. */
+const NAMES = '0021-kept-names.sql';
 
 /** Brings a database up to date: runs the files it has not seen, in order. Each file runs once, and is never edited after. */
 export async function migrate(sql: Sql): Promise<string[]> {
@@ -18,6 +22,7 @@ export async function migrate(sql: Sql): Promise<string[]> {
     for (const statement of statementsIn(readFileSync(join(folder, name), 'utf8'))) await sql.rows(statement);
     await sql.rows('INSERT INTO migrations (name, applied_at) VALUES ($1, $2)', name, Date.now());
   }
+  if (fresh.includes(NAMES)) await claimOldNames(sql);
   return fresh;
 }
 

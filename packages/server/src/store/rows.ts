@@ -200,6 +200,18 @@ export interface Result {
   readonly isRated: boolean;
 }
 
+export interface Report {
+  readonly id: string;
+  readonly at: number;
+  readonly reporter: string;
+  readonly reported: string;
+  readonly game?: string | undefined;
+  /** The number of what was said. */
+  readonly line?: number | undefined;
+  readonly reason: string;
+  readonly words: string;
+}
+
 /** What a game did to the rating of the one on a seat. */
 export interface RatingChange {
   readonly seat: number;
@@ -208,6 +220,7 @@ export interface RatingChange {
 }
 
 export interface RatingRow {
+  readonly pool: string;
   readonly identity: string;
   readonly players: number;
   readonly rating: number;

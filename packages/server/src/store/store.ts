@@ -1,3 +1,4 @@
+import type { CopyFacts } from './libsql/copy.ts';
 import type { Operations } from './operations.ts';
 import type { Append, Appended } from './rows.ts';
 import type { Channel } from './sql.ts';
@@ -14,6 +15,8 @@ export type Store = {
   readonly isShared: boolean;
   /** Tells what other nodes did (and, it may be, this one). After `onReconnect` something may have been missed: check everything. */
   subscribe(listener: StoreListener): () => void;
+  /** Only of a file: a copy of it while it is in use, checked. */
+  backup?(file: string): Promise<CopyFacts>;
   close(): Promise<void>;
 };
 

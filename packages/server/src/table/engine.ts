@@ -115,11 +115,11 @@ export { CHANCE };
 
 /** The engines of a server: one for each set-up. */
 export class Engines {
-  readonly #registry: Registry;
+  readonly registry: Registry;
   readonly #known = new Map<string, Engine>();
 
   constructor(registry: Registry) {
-    this.#registry = registry;
+    this.registry = registry;
   }
 
   /** The engine for a set-up, which may be wrong. */
@@ -127,7 +127,7 @@ export class Engines {
     const key = JSON.stringify(setup);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const made = this.#registry.newGame(setup);
+    const made = this.registry.newGame(setup);
     if ('error' in made)
       return refuse('bad-setup', made.at === '' ? made.error : `${made.error}: ${made.at}`);
     const engine = new Engine(made.ok);

@@ -10,17 +10,20 @@ const main = [...execArgv, fileURLToPath(file)];
 export class NodeProcess {
   readonly port: number;
   readonly #store: string;
+  readonly #main: readonly string[];
   #process: ChildProcess | undefined;
   /** What it said besides that it is ready. */
   errors = '';
 
-  private constructor(port: number, store: string) {
+  private constructor(port: number, store: string, program: readonly string[]) {
     this.port = port;
     this.#store = store;
+    this.#main = program;
   }
 
-  static async start(store: string): Promise<NodeProcess> {
-    const node = new NodeProcess(await freePort(), store);
+  /** Of this build, or of another by what Node is to run. */
+  static async start(store: string, program: readonly string[] = main): Promise<NodeProcess> {
+    const node = new NodeProcess(await freePort(), store, program);
     await node.start();
     return node;
   }
@@ -35,7 +38,7 @@ export class NodeProcess {
 
   async start(): Promise<void> {
     const env = { ...process.env, BASTIDE_STORE: this.#store, PORT: String(this.port) };
-    const child = spawn(process.execPath, main, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...this.#main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     child.stderr?.on('data', (data) => {
       this.errors += String(data);

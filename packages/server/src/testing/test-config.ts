@@ -8,7 +8,7 @@ export const TEST_CONFIG: Omit<Config, 'store'> = {
   leaseTime: 1200,
   sweepEvery: 400,
   // Programs play fast, and nobody waits for ten games.
-  rating: { moves: 1, time: 0, deviation: 350 },
+  rating: { moves: 1, time: 0, deviation: 350, fresh: { games: 0, time: 0 } },
   limits: {
     ...DEFAULT_LIMITS,
     socketsPerAddress: 5000,

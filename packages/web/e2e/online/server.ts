@@ -91,7 +91,7 @@ export class GameServer {
       guestsPerAddress: PLENTY,
     };
     // Programs play fast, and nobody waits for ten games.
-    const rating = { moves: 1, time: 0, deviation: 350 };
+    const rating = { moves: 1, time: 0, deviation: 350, fresh: { games: 0, time: 0 } };
     const root = join(this.#folder, 'page');
     this.#served = await serveGames({ root, host: HOST, port: 0 }, { ...config, limits, rating });
   }

@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../session/types.ts';
 import { type Line, turnsOf } from './chronicle.ts';
-import { isWhoSaid, lineWords } from './line-words.ts';
+import { lineWords, whoIsToBeNamed } from './line-words.ts';
 
 const names = ['Aude', 'Simon', 'Blanche'];
 
@@ -97,7 +97,15 @@ test('what a crop circle makes everybody do is told with its kind, in both langu
   const [{ lines }] = turnsOf(log([turn(0)], [chosen]));
   expect(lineWords('en', lines[0], names)).toBe('Everybody adds a highwayman on a road');
   expect(lineWords('fr', lines[0], names)).toBe('Chacun ajoute un brigand sur une route');
-  expect(isWhoSaid('en', lines[0])).toBe(false);
+  expect(whoIsToBeNamed('en', lines[0], 1)).toBe(0);
+});
+
+test('who does something in the turn of another is named, unless the words do it', () => {
+  const deployed: GameEvent = { event: 'deployed', seat: 2, figure: 'follower', x: 1, y: 0, on: 'city:N' };
+  const message: GameEvent = { event: 'happened', what: 'messengers/message-1', seat: 2 };
+  const [{ lines }] = turnsOf(log([turn(0)], [deployed, message]));
+  expect(lines.map((line) => whoIsToBeNamed('en', line, 0))).toEqual([2, undefined]);
+  expect(whoIsToBeNamed('en', lines[0], 2)).toBeUndefined();
 });
 
 /** The lines of a game whose every answer is the one a die says. */

@@ -46,9 +46,27 @@ function happened(lang: Language, event: HappenedEvent): string | undefined {
   );
 }
 
-/** Whether the words of a line name the player themselves. */
-export function isWhoSaid(lang: Language, line: Line): boolean {
-  return line.kind === 'happened' && happened(lang, line.event) === undefined;
+/** Who has to be named before a line of somebody's turn: whoever it is about, unless it is their turn or the words name them. */
+export function whoIsToBeNamed(lang: Language, line: Line, turn: number | undefined): number | undefined {
+  const isSaid = line.kind === 'happened' && happened(lang, line.event) === undefined;
+  const seat = seatOf(line);
+  return isSaid || seat === turn ? undefined : seat;
+}
+
+/** Whom a line is about. */
+function seatOf(line: Line): number | undefined {
+  switch (line.kind) {
+    case 'award':
+      return line.award.seat;
+    case 'token':
+      return line.seat;
+    case 'deployed':
+    case 'home':
+    case 'happened':
+      return line.event.seat;
+    default:
+      return undefined;
+  }
 }
 
 /** What points were for; a robbery says whom. */

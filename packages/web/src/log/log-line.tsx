@@ -7,10 +7,11 @@ import type { Recalled } from '../board/effects/effects.ts';
 import { eventPieces } from '../expansions/tables.ts';
 import { FigurePicture, TilePicture } from '../panels/pictures.tsx';
 import type { SeatInfo, SpecOf } from '../session/types.ts';
+import { capital } from '../texts/capital.ts';
 import { describeTile } from '../texts/tile-words.ts';
 import { RuleLinks } from '../why/rule-links.tsx';
 import type { Line } from './chronicle.ts';
-import { isWhoSaid, lineWords } from './line-words.ts';
+import { lineWords, whoIsToBeNamed } from './line-words.ts';
 
 interface LogLineProps {
   readonly line: Line;
@@ -45,23 +46,18 @@ type LineContentProps = Omit<LogLineProps, 'onRecall'>;
 function LineContent({ line, seats, turn, specOf }: LineContentProps): ReactNode {
   const { lang } = useWords();
   const names = seats.map(({ name }) => name);
-  const seat = seatOf(line);
   const words = lineWords(lang, line, names);
-  const isNamed = seat !== undefined && seat !== turn && !isWhoSaid(lang, line);
+  const named = whoIsToBeNamed(lang, line, turn);
   return (
     <>
       <Sign line={line} seats={seats} specOf={specOf} />
       <span className="log-words">
-        {isNamed && <span className="log-who">{names[seat]}</span>}
-        <span className="log-what">{isNamed ? words : capital(words, lang)}</span>
+        {named !== undefined && <span className="log-who">{names[named]}</span>}
+        <span className="log-what">{named === undefined ? capital(lang, words) : words}</span>
         {line.kind === 'award' && <Reckoning line={line} seats={seats} />}
       </span>
     </>
   );
-}
-
-function capital(words: string, lang: string): string {
-  return words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
 }
 
 /** How an award was counted, who competed, what came home and which scorer went where. */
@@ -152,22 +148,6 @@ function pictured(line: Line): Pictured {
       return { kind: eventPieces[line.event.what], seat: line.event.seat };
     default:
       return {};
-  }
-}
-
-/** Whom a line is about. */
-function seatOf(line: Line): number | undefined {
-  switch (line.kind) {
-    case 'award':
-      return line.award.seat;
-    case 'token':
-      return line.seat;
-    case 'deployed':
-    case 'home':
-    case 'happened':
-      return line.event.seat;
-    default:
-      return undefined;
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   PlayerAnswer,
   ProgramAnswer,
   ProgramsAnswer,
+  ReportBody,
   TableRequest,
   TableSummary,
 } from '@bastide/protocol';
@@ -56,8 +57,9 @@ export const api = {
     get<TableSummary>(`api/tables/${game}${key === undefined ? '' : `?key=${key}`}`),
   record: (game: string, key: string | undefined) => get<GameRecord>(recordPath(game, key)),
   player: (player: string) => get<PlayerAnswer>(`api/players/${player}`),
-  leaders: async (players: number) =>
-    (await get<{ standings: Standing[] }>(`api/leaderboard?players=${players}`)).standings,
+  leaders: async (query: string) =>
+    (await get<{ standings: Standing[] }>(`api/leaderboard?${query}`)).standings,
+  report: (report: ReportBody) => post<object>('api/reports', report),
   keys: {
     list: () => get<KeysAnswer>('api/keys'),
     endSession: (id: string) => post<object>('api/sessions/end', { id }),

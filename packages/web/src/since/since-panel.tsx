@@ -4,7 +4,7 @@ import { useWords } from '../app/words.ts';
 import { seatColour, seatInk } from '../art/index.ts';
 import type { Recalled } from '../board/effects/effects.ts';
 import type { ToldTurn } from '../log/chronicle.ts';
-import { lineWords } from '../log/line-words.ts';
+import { lineWords, whoIsToBeNamed } from '../log/line-words.ts';
 import { TilePicture } from '../panels/pictures.tsx';
 import { SeatBadge } from '../panels/seat-badge.tsx';
 import type { SeatInfo, SpecOf } from '../session/types.ts';
@@ -99,7 +99,13 @@ function SinceTurn({
   const { t, lang } = useWords();
   const { seat = 0, tiles, lines } = turn;
   const names = seats.map(({ name }) => name);
-  const told = lines.filter(({ kind }) => kind !== 'discarded').map((line) => lineWords(lang, line, names));
+  const told = lines
+    .filter(({ kind }) => kind !== 'discarded')
+    .map((line) => {
+      const what = lineWords(lang, line, names);
+      const named = whoIsToBeNamed(lang, line, seat);
+      return named === undefined ? what : t('table.turn', { who: names[named], what });
+    });
   const [place] = placesOf(turn);
   return (
     <button

@@ -150,7 +150,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'brings.points': '{n} {n|Punkt|Punkte}',
   'brings.nobody': 'noch für niemanden',
   'end.analyse': 'Spiel analysieren',
-  'end.watch': 'Spiel noch einmal ansehen',
+  'end.watch': 'Spiel ansehen',
   'end.look': 'Landschaft ansehen',
 
   'file.broken': 'Diese Datei lässt sich nicht öffnen: {why} Nichts wurde verändert.',
@@ -214,7 +214,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'count.next': 'Weiter',
   'count.skip': 'Ergebnis zeigen',
   'count.end': 'Wertung beenden',
-  'count.watch': 'Schlusswertung ansehen',
+  'count.watch': 'Wertung ansehen',
   'end.ranking': 'Endstand',
   'file.bad-move': 'Zug {n} ist an dieser Stelle des Spiels nicht möglich.',
   'file.too-big': 'Sie ist viel zu groß für ein Spiel.',
@@ -250,7 +250,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'guide.close': 'Verstanden',
   'guide.place': 'Dein erstes Plättchen',
   'guide.place.about':
-    'Dein Plättchen passt auf jedes gestrichelte Feld. Klicke eines an, klicke noch einmal zum Drehen, dann bestätige.',
+    'Dein Plättchen passt auf jedes gestrichelte Feld. Wähle eines, wähle es noch einmal zum Drehen, dann bestätige.',
   'guide.figure': 'Ein Gefolgsmann für dieses Plättchen?',
   'guide.figure.about':
     'Du darfst einen auf eine Straße, in eine Stadt oder in ein Kloster setzen, wo noch niemand steht. Er wird gewertet und kommt zurück, wenn das Gebiet fertig ist. Du hast nur sieben.',

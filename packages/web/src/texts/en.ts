@@ -192,7 +192,7 @@ export const en = {
   'table.remaining.count': '{tile}: {n}',
   'table.log.more': 'Show all {n} turns',
   'table.track.at': '{what}: space {space}, {n} {n|point|points}',
-  'table.track.figure': '{name|your {what}|{what} of {name}}: space {space}',
+  'table.track.figure': '{name|your {what}|{name}’s {what}}: space {space}',
   'table.seat.to-move': 'to move',
   'tab.players': 'Players',
   'tab.analysis': 'Analysis',

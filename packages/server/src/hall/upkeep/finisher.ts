@@ -1,5 +1,6 @@
 import type { RatingChange } from '../../store/rows.ts';
 import { type Effort, effortsIn } from '../../table/effort.ts';
+import { poolsOf } from '../../table/pools.ts';
 import type { Context } from '../context.ts';
 import type { LiveTable } from '../live-table.ts';
 import { Rematcher } from './rematcher.ts';
@@ -38,22 +39,38 @@ export class Finisher {
   }
 
   async #enterResults(): Promise<RatingChange[]> {
-    const { store, now, rating } = this.#context;
+    const { store, now, rating, engines } = this.#context;
     const { table } = this.#live;
     const efforts = effortsIn(await this.#live.log.events(), table.seats.length);
     // Tables from before it could be chosen are rated; where bots give advice none is.
     const isChosen = table.terms.rated !== false && !table.terms.hints;
     const isEnough = ({ moves, time }: Effort) => moves >= rating.moves && time >= rating.time;
     const { scores = [], places = [] } = table.outcome ?? {};
+    const isFresh = await this.#freshAt(table.seats.map(({ player }) => player));
     const results = table.seats.map(({ kind, player, name, level }, seat) => ({
       seat,
       identity: kind === 'person' ? player : undefined,
       name: name ?? level ?? 'bot',
       points: scores[seat],
       place: places[seat],
-      isRated: isChosen && isEnough(efforts[seat]),
+      isRated: isChosen && isEnough(efforts[seat]) && !isFresh[seat],
     }));
-    return store.recordResults(table.id, results, now());
+    return store.recordResults(table.id, results, poolsOf(engines.registry, table.terms), now());
+  }
+
+  /**
+   * At a table where only friends sit down, games count for those who are known already: who is new may be another name of the one
+   * on the next seat.
+   */
+  async #freshAt(players: readonly (string | undefined)[]): Promise<boolean[]> {
+    const { store, now, rating } = this.#context;
+    if (this.#live.table.terms.visibility === 'public') return players.map(() => false);
+    const isFresh = async (player: string | undefined) => {
+      const identity = player === undefined ? undefined : await store.identityById(player);
+      if (identity === undefined || now() - identity.createdAt < rating.fresh.time) return true;
+      return (await store.openlyRated(identity.id)) < rating.fresh.games;
+    };
+    return Promise.all(players.map(isFresh));
   }
 
   async #rate(changes: readonly RatingChange[]): Promise<boolean> {

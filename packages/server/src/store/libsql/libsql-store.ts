@@ -2,6 +2,7 @@ import { startWorker } from '../../runnable.ts';
 import { type OperationName, operations } from '../operations.ts';
 import { Queue } from '../queue.ts';
 import { type Store, StoreFault, StoreUnavailable } from '../store.ts';
+import { copyTo } from './copy.ts';
 import type { Answer, Call, FromThread, ToThread } from './messages.ts';
 
 /** The store in a file of this computer, for one node: nothing to install, nothing to configure. */
@@ -10,11 +11,13 @@ export async function openLibsql(path: string): Promise<Store> {
   const post = (message: ToThread) => thread.postMessage(message);
   let answered: ((answers: readonly Answer[]) => void) | undefined;
   let broken: ((error: Error) => void) | undefined;
+  let copied: ((error: string | undefined) => void) | undefined;
   const opened = new Promise<void>((resolve, reject) => {
     thread.on('message', (message: FromThread) => {
       if (message.tell === 'open') resolve();
       else if (message.tell === 'failed') reject(new StoreUnavailable(message.reason));
       else if (message.tell === 'answers') answered?.(message.answers);
+      else if (message.tell === 'copied') copied?.(message.error);
     });
     thread.on('error', (error) => {
       reject(error);
@@ -47,6 +50,16 @@ export async function openLibsql(path: string): Promise<Store> {
     ...Object.fromEntries(calls),
     isShared: false,
     subscribe: () => () => {},
+    backup: (file: string) =>
+      copyTo(file, async (part) => {
+        if (copied !== undefined) throw new StoreUnavailable('a backup is being made');
+        const error = await new Promise<string | undefined>((resolve) => {
+          copied = resolve;
+          post({ do: 'copy', file: part });
+        });
+        copied = undefined;
+        if (error !== undefined) throw new StoreUnavailable(error);
+      }),
     async close() {
       isClosed = true;
       await queue.drained();

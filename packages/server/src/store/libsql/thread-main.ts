@@ -6,6 +6,15 @@ const port = parentPort;
 if (port === null) throw new Error('runs in a thread only');
 const { path } = workerData as { readonly path: string };
 
+function failureOf(work: () => void): { readonly error?: string } {
+  try {
+    work();
+    return {};
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 try {
   const file = await LibsqlFile.open(path);
   port.postMessage({ tell: 'open' } satisfies FromThread);
@@ -14,6 +23,10 @@ try {
       file.close();
       port.postMessage({ tell: 'closed' } satisfies FromThread);
       port.close();
+      return;
+    }
+    if (message.do === 'copy') {
+      port.postMessage({ tell: 'copied', ...failureOf(() => file.copy(message.file)) } satisfies FromThread);
       return;
     }
     void file

@@ -62,6 +62,7 @@ const READS: ReadonlySet<OperationName> = new Set<OperationName>([
   'identityBySession',
   'standingSessions',
   'identityById',
+  'ownerOfName',
   'passkeyById',
   'passkeysOf',
   'listPasskeys',
@@ -74,6 +75,7 @@ const READS: ReadonlySet<OperationName> = new Set<OperationName>([
   'snapshotOf',
   'presenceAt',
   'ratingsOf',
+  'openlyRated',
   'leaderboard',
   'resultsOf',
 ]);

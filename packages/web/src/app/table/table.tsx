@@ -227,20 +227,23 @@ function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableP
               }
             />
           )}
-          <SidePanels
-            view={ending.view}
-            seats={seats}
-            specOf={specOf}
-            isBeside={isBeside}
-            without={isPurist ? HELPING : undefined}
-            first={taught?.panel}
-            fresh={chat?.isNew === true ? 'chat' : undefined}
-            own={{
-              log: <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />,
-              chat: chat?.panel,
-              help: <Help isPurist={isPurist} canSkip={canSkip} kept={kept} />,
-            }}
-          />
+          {/* Where they are below the land, the count has their room. */}
+          {(isBeside || !isCounting) && (
+            <SidePanels
+              view={ending.view}
+              seats={seats}
+              specOf={specOf}
+              isBeside={isBeside}
+              without={isPurist ? HELPING : undefined}
+              first={taught?.panel}
+              fresh={chat?.isNew === true ? 'chat' : undefined}
+              own={{
+                log: <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />,
+                chat: chat?.panel,
+                help: <Help isPurist={isPurist} canSkip={canSkip} kept={kept} />,
+              }}
+            />
+          )}
         </>
       }
     >

@@ -6,6 +6,7 @@ import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { WhoAndWhat } from '../../panels/turn/who-and-what.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { line } from '../line/current.ts';
+import { Report } from '../people/report.tsx';
 import type { OnlineTable } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import './chat.css';
@@ -17,14 +18,16 @@ interface ChatProps {
   readonly chat: readonly Said[];
   /** The own seat, if one has one. */
   readonly chair: number | undefined;
+  readonly isPlaying: boolean;
   /** All that was said has been seen. */
   readonly onSeen?: (count: number) => void;
 }
 
 /** What is said at the table: words of one's own, or a phrase with one click. */
-export function Chat({ table, chat, onSeen }: ChatProps) {
+export function Chat({ table, chat, chair, isPlaying, onSeen }: ChatProps) {
   const { o, t } = useOnlineWords();
   const quiet = useStore(muted);
+  const isAside = chair === undefined && isPlaying;
   const list = useRef<HTMLOListElement>(null);
   const shown = chat.filter(({ player }) => !quiet.some((one) => one.player === player));
   useEffect(() => {
@@ -54,14 +57,22 @@ export function Chat({ table, chat, onSeen }: ChatProps) {
               />
             </span>
             {said.player !== line.player && (
-              <button
-                type="button"
-                className="plain mute"
-                aria-label={t('table.turn', { who: o('chat.mute'), what: said.name })}
-                onClick={() => mute(said.player, said.name, true)}
-              >
-                {o('chat.mute')}
-              </button>
+              <>
+                <button
+                  type="button"
+                  className="plain mute"
+                  aria-label={t('table.turn', { who: o('chat.mute'), what: said.name })}
+                  onClick={() => mute(said.player, said.name, true)}
+                >
+                  {o('chat.mute')}
+                </button>
+                <Report
+                  player={said.player}
+                  name={said.name}
+                  about={{ game: table.game, line: said.n }}
+                  className="plain mute"
+                />
+              </>
             )}
           </li>
         ))}
@@ -76,6 +87,7 @@ export function Chat({ table, chat, onSeen }: ChatProps) {
         ))}
       </ul>
       <SayForm table={table} />
+      {isAside && <p className="small">{o('chat.aside')}</p>}
       {quiet.length > 0 && (
         <ul className="muted bare" aria-label={o('chat.muted')}>
           {quiet.map(({ player, name }) => (

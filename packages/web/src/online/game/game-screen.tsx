@@ -70,7 +70,15 @@ export function GameScreen({ table, session, state, info, accessKey }: GameScree
         />
       }
       chat={{
-        panel: <Chat table={table} chat={state.chat} chair={state.chair} onSeen={setSeen} />,
+        panel: (
+          <Chat
+            table={table}
+            chat={state.chat}
+            chair={state.chair}
+            isPlaying={info.status === 'playing'}
+            onSeen={setSeen}
+          />
+        ),
         isNew: state.chat.length > seen,
       }}
       kept="server"

@@ -110,6 +110,7 @@ export function TermsForm({ draft, onChange }: TermsFormProps) {
         <input type="checkbox" checked={draft.rated} onChange={() => onChange({ rated: !draft.rated })} />
         {o('create.rated')}
       </label>
+      {draft.rated && draft.visibility === 'link' && <p className="small">{o('create.rated.link')}</p>}
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { ALL_GAMES } from '@bastide/protocol/client';
 import { useState } from 'react';
 import { useStore } from '../../app/store.ts';
 import { writeAddress } from '../address.ts';
@@ -6,31 +7,52 @@ import { identity } from '../identity.ts';
 import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { useOnlineWords } from '../texts/words.ts';
 import { useLoaded } from './loaded.ts';
+import { POOLS, usePoolNames } from './pools.ts';
 
+const KINDS = ['presets', 'speeds'] as const;
 const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Those who play best, by the number of players at the table. */
+/** Those who play best, by the number of players at the table and by what they play. */
 export function Leaders() {
   const { o, why } = useOnlineWords();
   const who = useStore(identity);
   const me = who.is === 'somebody' ? who.me.player : undefined;
   const [players, setPlayers] = useState<number>(SIZES[0]);
-  const { value: standings, refused } = useLoaded(api.leaders, players);
+  const [pool, setPool] = useState<string>(ALL_GAMES);
+  const nameOf = usePoolNames();
+  const { value: standings, refused } = useLoaded(api.leaders, `players=${players}&pool=${pool}`);
   return (
     <main id="main" tabIndex={-1} className="online">
       <TurnsElsewhere />
       <h1>{o('leaders.title')}</h1>
       <p>{o('leaders.about')}</p>
-      <label className="choice beside">
-        <span>{o('leaders.players')}</span>
-        <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
-          {SIZES.map((size) => (
-            <option key={size} value={size}>
-              {o('leaders.of', { n: size })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="choices">
+        <label className="choice beside">
+          <span>{o('leaders.players')}</span>
+          <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
+            {SIZES.map((size) => (
+              <option key={size} value={size}>
+                {o('leaders.of', { n: size })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="choice beside">
+          <span>{o('leaders.pool')}</span>
+          <select value={pool} onChange={(event) => setPool(event.target.value)}>
+            <option value={ALL_GAMES}>{nameOf(ALL_GAMES)}</option>
+            {KINDS.map((kind) => (
+              <optgroup key={kind} label={o(`pool.${kind}`)}>
+                {POOLS[kind].map((one) => (
+                  <option key={one} value={one}>
+                    {nameOf(one)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      </div>
       {refused !== undefined && (
         <p className="wrong" role="alert">
           {why(refused)}

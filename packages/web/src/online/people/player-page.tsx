@@ -1,15 +1,23 @@
 import type { PlayerAnswer } from '@bastide/protocol';
+import { ALL_GAMES } from '@bastide/protocol/client';
+import { Fragment } from 'react';
+import { useStore } from '../../app/store.ts';
 import { writeReplayAddress } from '../../replay/address.ts';
 import { writeAddress } from '../address.ts';
 import { api } from '../api.ts';
+import { identity } from '../identity.ts';
 import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { useOnlineWords } from '../texts/words.ts';
 import { useLoaded } from './loaded.ts';
+import { usePoolNames } from './pools.ts';
+import { Report } from './report.tsx';
 
 /** A player: ratings, and how the games ended. */
 export function PlayerPage({ player }: { readonly player: string }) {
   const { o, why, lang } = useOnlineWords();
   const { value, refused } = useLoaded(api.player, player);
+  const who = useStore(identity);
+  const me = who.is === 'somebody' ? who.me.player : undefined;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
   return (
     <main id="main" tabIndex={-1} className="online" aria-busy={value === undefined && refused === undefined}>
@@ -25,6 +33,11 @@ export function PlayerPage({ player }: { readonly player: string }) {
           <p>{o(value.kept ? 'player.kept' : 'player.guest', { date: date.format(value.since) })}</p>
           <Ratings answer={value} />
           <Results answer={value} date={date} />
+          {me !== undefined && me !== player && (
+            <p>
+              <Report player={player} name={value.name} />
+            </p>
+          )}
         </>
       )}
       <p>
@@ -38,18 +51,35 @@ export function PlayerPage({ player }: { readonly player: string }) {
 
 function Ratings({ answer: { ratings } }: { readonly answer: PlayerAnswer }) {
   const { o } = useOnlineWords();
+  const nameOf = usePoolNames();
   if (ratings.length === 0) return undefined;
+  const sizes = [...new Set(ratings.map(({ players }) => players))];
   return (
     <section aria-labelledby="ratings">
       <h2 id="ratings">{o('leaders.rating')}</h2>
       <ul className="ratings bare">
-        {ratings.map(({ players, rating, deviation, games }) => (
-          <li key={players}>
-            <span>{o('leaders.of', { n: players })}</span>
-            <strong>{Math.round(rating)}</strong>
-            <span className="small">
-              ± {Math.round(2 * deviation)} · {o('player.games', { n: games })}
-            </span>
+        {sizes.map((size) => (
+          <li key={size}>
+            <span>{o('leaders.of', { n: size })}</span>
+            {ratings
+              .filter(({ players }) => players === size)
+              .map(({ pool, rating, deviation, games }) =>
+                pool === ALL_GAMES ? (
+                  <Fragment key={pool}>
+                    <strong>{Math.round(rating)}</strong>
+                    <span className="small">
+                      ± {Math.round(2 * deviation)} · {o('player.games', { n: games })}
+                    </span>
+                  </Fragment>
+                ) : (
+                  <span key={pool} className="small of-pool">
+                    <span>{nameOf(pool)}</span>
+                    <span>
+                      {o('rating', { rating: Math.round(rating), spread: Math.round(2 * deviation) })}
+                    </span>
+                  </span>
+                ),
+              )}
           </li>
         ))}
       </ul>

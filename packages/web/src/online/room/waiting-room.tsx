@@ -75,7 +75,7 @@ export function WaitingRoom({ table, state, info }: RoomProps) {
       </section>
       <section className="room-chat" aria-labelledby="chat">
         <h2 id="chat">{o('chat.title')}</h2>
-        <Chat table={table} chat={state.chat} chair={state.chair} />
+        <Chat table={table} chat={state.chat} chair={state.chair} isPlaying={false} />
       </section>
       <Commitment info={info} game={table.game} />
     </main>

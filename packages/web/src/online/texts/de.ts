@@ -1,4 +1,5 @@
 import { de as notices } from '../notices/texts/de.ts';
+import { de as people } from '../people/texts/de.ts';
 import type { OnlineKey } from './en.ts';
 
 export const de: Readonly<Record<OnlineKey, string>> = {
@@ -59,6 +60,7 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'programs.name': 'Name des Programms',
   'programs.make': 'Token erstellen',
   ...notices,
+  ...people,
   'create.title': 'Ein neuer Tisch',
   'create.do': 'Tisch eröffnen',
   'create.you': 'Du',
@@ -85,6 +87,8 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'create.hints': 'Bots dürfen um Rat gefragt werden; es ist dann ein Freundschaftsspiel',
   'create.best-of-three': 'Bis zu drei Spiele, zwei Siege entscheiden',
   'create.rated': 'Zählt für die Rangliste, bei allen mit Passkey',
+  'create.rated.link':
+    'Mit Link zählt es nur für alle, die an öffentlichen Tischen schon fünf Spiele für die Rangliste gespielt haben.',
   'clock.none': 'ohne Limit',
   'clock.blitz': '5 Minuten + 10 Sekunden je Plättchen',
   'clock.quick': '15 Minuten + 15 Sekunden je Plättchen',
@@ -175,6 +179,7 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'chat.empty': 'Noch hat niemand etwas gesagt.',
   'chat.watching': 'sieht zu',
   'chat.say': 'Sag etwas',
+  'chat.aside': 'Was du sagst, lesen nur die anderen Zuschauer.',
   'chat.send': 'Senden',
   'chat.phrases': 'Schnelle Sätze',
   'chat.mute': 'Ausblenden',
@@ -234,25 +239,6 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'fair.own.other': 'Der Fingerabdruck ist nicht der, den dieser Browser sah.',
   'fair.own.used': 'Die Zahl, die dieser Browser hinzufügte, wurde benutzt.',
   'fair.own.unused': 'Die Zahl, die dieser Browser hinzufügte, wurde nicht benutzt.',
-  'leaders.title': 'Rangliste',
-  'leaders.about':
-    'Wer seine Identität mit einem Passkey sichert, bekommt für jede Spielerzahl eine Wertungszahl (Glicko-2). Ein Spiel zählt, wenn jeder zehn Züge gemacht und 20 Sekunden dafür gebraucht hat; eine Wertungszahl steht hier, sobald sie sicher genug ist, nach etwa zehn Spielen.',
-  'leaders.players': 'Spiele zu',
-  'leaders.of': '{n} Spieler',
-  'leaders.none': 'Noch hat niemand eine Wertungszahl.',
-  'leaders.place': 'Platz',
-  'leaders.name': 'Spieler',
-  'leaders.rating': 'Wertungszahl',
-  'leaders.games': 'Spiele',
-  rating: '{rating} ± {spread}',
-  'player.title': 'Ein Spieler',
-  'player.kept': 'Dabei seit {date}.',
-  'player.guest': 'Gast seit {date}.',
-  'player.games': '{n} {n|Spiel|Spiele}',
-  'player.results': 'Ergebnisse',
-  'player.none': 'Noch kein Spiel beendet.',
-  'player.result': 'Platz {place} von {n}, {points} {points|Punkt|Punkte}',
-  'player.against': 'mit {names}',
   'error.malformed': 'Der Server hat das nicht angenommen. Versuche es ohne Sonderzeichen.',
   'error.not-signed-in':
     'Der Server kennt dich nicht mehr. Wähle noch einmal einen Namen, oder melde dich mit deinem Passkey an.',
@@ -282,8 +268,8 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'error.bad-passkey':
     'Dieser Passkey wurde nicht angenommen. Wähle einen Namen, oder nimm einen anderen Passkey.',
   'error.sign-in-again': 'Melde dich zuerst mit deinem Passkey an: Das letzte Mal ist dafür zu lange her.',
-  'error.name-taken':
-    'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.',
+  'error.name-taken': 'Diesen Namen, oder einen, der genauso aussieht, gibt es schon. Nimm einen anderen.',
+  'error.banned': 'Wer diesen Server betreibt, hat dich ausgeschlossen.',
   'error.undo-spent': 'In diesem Zug hast du oft genug zurückgenommen.',
   'error.broken':
     'Dieses Spiel lässt sich gerade nicht öffnen. Es bleibt erhalten und wird nach der nächsten Aktualisierung des Servers wieder versucht.',

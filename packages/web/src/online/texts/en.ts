@@ -1,4 +1,5 @@
 import { en as notices } from '../notices/texts/en.ts';
+import { en as people } from '../people/texts/en.ts';
 
 /** Words of the online part. */
 export const en = {
@@ -58,6 +59,7 @@ export const en = {
   'programs.name': 'Name of the program',
   'programs.make': 'Create a token',
   ...notices,
+  ...people,
   'create.title': 'A new table',
   'create.do': 'Open the table',
   'create.you': 'You',
@@ -84,6 +86,7 @@ export const en = {
   'create.hints': 'Players may ask a bot for advice; the game is then unrated',
   'create.best-of-three': 'Best of three games',
   'create.rated': 'Rated, for players with a passkey',
+  'create.rated.link': 'By link it counts only for those who have played five rated games at public tables.',
   'clock.none': 'no limit',
   'clock.blitz': '5 minutes + 10 seconds a tile',
   'clock.quick': '15 minutes + 15 seconds a tile',
@@ -171,6 +174,7 @@ export const en = {
   'chat.empty': 'Nothing has been said yet.',
   'chat.watching': 'watching',
   'chat.say': 'Say something',
+  'chat.aside': 'Only those who watch read what you say.',
   'chat.send': 'Send',
   'chat.phrases': 'Quick phrases',
   'chat.mute': 'Mute',
@@ -230,25 +234,6 @@ export const en = {
   'fair.own.other': 'The fingerprint is not the one this browser was shown.',
   'fair.own.used': 'The number this browser added was used.',
   'fair.own.unused': 'The number this browser added was not used.',
-  'leaders.title': 'Leaderboard',
-  'leaders.about':
-    'Players who keep their identity get a rating (Glicko-2) for each number of players. A game counts when each has made ten moves and taken 20 seconds for them; a rating stands here once it is certain enough, after about ten games.',
-  'leaders.players': 'Games of',
-  'leaders.of': '{n} players',
-  'leaders.none': 'Nobody is rated yet.',
-  'leaders.place': 'Place',
-  'leaders.name': 'Player',
-  'leaders.rating': 'Rating',
-  'leaders.games': 'Games',
-  rating: '{rating} ± {spread}',
-  'player.title': 'A player',
-  'player.kept': 'Here since {date}.',
-  'player.guest': 'A guest since {date}.',
-  'player.games': '{n} {n|game|games}',
-  'player.results': 'Results',
-  'player.none': 'No game finished yet.',
-  'player.result': 'Place {place} of {n}, {points} {points|point|points}',
-  'player.against': 'with {names}',
   'error.malformed': 'The server did not accept this. Try without special characters.',
   'error.not-signed-in':
     'The server does not know you any more. Choose a name again, or sign in with your passkey.',
@@ -275,8 +260,8 @@ export const en = {
   'error.bad-setup': 'This can’t be played.',
   'error.bad-passkey': 'This passkey was not accepted. Choose a name, or try another passkey.',
   'error.sign-in-again': 'Sign in with your passkey first: the last time was too long ago for this.',
-  'error.name-taken':
-    'Somebody at this table already has this name, or one that looks the same. Choose another.',
+  'error.name-taken': 'Somebody already has this name, or one that looks the same. Choose another.',
+  'error.banned': 'Whoever runs this server has shut you out.',
   'error.undo-spent': 'You have taken back often enough this turn.',
   'error.broken':
     'This game can’t be opened at the moment. It is safe, and will be tried again after the server’s next update.',

@@ -1,4 +1,5 @@
 import { fr as notices } from '../notices/texts/fr.ts';
+import { fr as people } from '../people/texts/fr.ts';
 import type { OnlineKey } from './en.ts';
 
 /** Les mots de la partie en ligne. */
@@ -61,6 +62,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'programs.name': 'Nom du programme',
   'programs.make': 'Créer un jeton',
   ...notices,
+  ...people,
   'create.title': 'Une nouvelle table',
   'create.do': 'Ouvrir la table',
   'create.you': 'Vous',
@@ -87,6 +89,8 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'create.hints': 'On peut demander conseil à un robot ; la partie n’est alors pas classée',
   'create.best-of-three': 'Au meilleur des trois parties',
   'create.rated': 'Classée, pour ceux qui ont une clé d’accès',
+  'create.rated.link':
+    'Sur lien, elle ne compte que pour ceux qui ont joué cinq parties classées à des tables publiques.',
   'clock.none': 'sans limite',
   'clock.blitz': '5 minutes + 10 secondes par tuile',
   'clock.quick': '15 minutes + 15 secondes par tuile',
@@ -177,6 +181,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'chat.empty': 'Personne n’a encore rien dit.',
   'chat.watching': 'regarde',
   'chat.say': 'Dire quelque chose',
+  'chat.aside': 'Seuls les spectateurs lisent ce que vous dites.',
   'chat.send': 'Envoyer',
   'chat.phrases': 'Phrases rapides',
   'chat.mute': 'Masquer',
@@ -237,25 +242,6 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'fair.own.other': 'L’empreinte n’est pas celle que ce navigateur a vue.',
   'fair.own.used': 'Le nombre ajouté par ce navigateur a servi.',
   'fair.own.unused': 'Le nombre ajouté par ce navigateur n’a pas servi.',
-  'leaders.title': 'Classement',
-  'leaders.about':
-    'Qui garde son identité obtient une cote (Glicko-2) par nombre de joueurs. Une partie compte si chacun y a joué dix coups et mis 20 secondes ; une cote figure ici dès qu’elle est assez sûre, après une dizaine de parties.',
-  'leaders.players': 'Parties à',
-  'leaders.of': '{n} joueurs',
-  'leaders.none': 'Personne n’a encore de cote.',
-  'leaders.place': 'Rang',
-  'leaders.name': 'Joueur',
-  'leaders.rating': 'Cote',
-  'leaders.games': 'Parties',
-  rating: '{rating} ± {spread}',
-  'player.title': 'Un joueur',
-  'player.kept': 'Ici depuis le {date}.',
-  'player.guest': 'Invité depuis le {date}.',
-  'player.games': '{n} {n|partie|parties}',
-  'player.results': 'Résultats',
-  'player.none': 'Aucune partie terminée.',
-  'player.result': 'Rang {place} sur {n}, {points} {points|point|points}',
-  'player.against': 'avec {names}',
   'error.malformed': 'Le serveur ne l’a pas accepté. Essayez sans caractères spéciaux.',
   'error.not-signed-in':
     'Le serveur ne vous reconnaît plus. Choisissez de nouveau un nom, ou connectez-vous avec votre clé d’accès.',
@@ -284,8 +270,8 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'error.bad-passkey': 'Cette clé d’accès n’a pas été acceptée. Choisissez un nom, ou essayez une autre clé.',
   'error.sign-in-again':
     'Connectez-vous d’abord avec votre clé d’accès : la dernière fois est trop ancienne pour cela.',
-  'error.name-taken':
-    'Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
+  'error.name-taken': 'Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
+  'error.banned': 'Le responsable de ce serveur vous a exclu.',
   'error.undo-spent': 'Vous avez assez annulé pendant ce tour.',
   'error.broken':
     'Cette partie ne peut pas être ouverte pour le moment. Elle est conservée ; nous réessaierons après la prochaine mise à jour du serveur.',

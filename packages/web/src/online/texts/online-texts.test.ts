@@ -1,4 +1,4 @@
-import { ERRORS, PHRASES } from '@bastide/protocol';
+import { ERRORS, PHRASES, REPORT_REASONS, SPEEDS } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { checkCatalogue } from '../../texts/check-catalogue.ts';
 import { CLOCK_NAMES, OWN_CLOCKS } from '../lobby/draft.ts';
@@ -9,6 +9,8 @@ import { speakOnline } from './speak.ts';
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   error: [...ERRORS, 'no-server', 'no-passkey'],
   phrase: PHRASES,
+  'report.reason': REPORT_REASONS,
+  pool: ['presets', 'speeds', ...SPEEDS],
   clock: [...CLOCK_NAMES, ...OWN_CLOCKS],
   end: ['left', 'time'],
   gone: ['left.bot', 'left.out', 'time.bot', 'time.out'],

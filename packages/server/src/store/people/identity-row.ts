@@ -1,4 +1,4 @@
-import type { Identity } from './rows.ts';
+import type { Identity } from '../rows.ts';
 
 export interface IdentityColumns {
   readonly id: string;

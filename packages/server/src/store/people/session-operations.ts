@@ -1,6 +1,6 @@
+import type { Identity, SeenSince } from '../rows.ts';
+import type { Sql } from '../sql.ts';
 import { type IdentityColumns, identityOf } from './identity-row.ts';
-import type { Identity, SeenSince } from './rows.ts';
-import type { Sql } from './sql.ts';
 
 /** Sessions: who holds a token, of which only the hash is known here, and when it was used last. */
 

@@ -1,5 +1,5 @@
-import type { ProgramRow } from './rows.ts';
-import type { Sql } from './sql.ts';
+import type { ProgramRow } from '../rows.ts';
+import type { Sql } from '../sql.ts';
 
 /** Programs somebody has made and that may still come in, the oldest first. A program is known by the one token it was given. */
 export async function programsOf(sql: Sql, owner: string): Promise<ProgramRow[]> {

@@ -1,7 +1,8 @@
+import type { Identity, Passkey } from '../rows.ts';
+import type { Sql } from '../sql.ts';
 import { type IdentityColumns, identityOf } from './identity-row.ts';
-import type { Identity, Passkey } from './rows.ts';
+import { claimName } from './name-operations.ts';
 import { addSession } from './session-operations.ts';
-import type { Sql } from './sql.ts';
 
 /** A new player and the first token, of which only the hash is known here. */
 export async function createIdentity(sql: Sql, identity: Identity, tokenHash: string): Promise<void> {
@@ -25,12 +26,11 @@ export async function identityById(sql: Sql, id: string): Promise<Identity | und
   return row && identityOf(row);
 }
 
-export async function rename(sql: Sql, id: string, name: string): Promise<void> {
-  await sql.rows('UPDATE identities SET name = $1 WHERE id = $2', name, id);
-}
-
-/** A passkey for an identity, which is kept from now on. */
-export async function addPasskey(sql: Sql, passkey: Passkey, at: number): Promise<void> {
+/** A passkey for an identity, which is kept from now on, with its name; not if that is another's. */
+export async function addPasskey(sql: Sql, passkey: Passkey, at: number): Promise<boolean> {
+  const identity = await identityById(sql, passkey.identity);
+  if (identity === undefined) return false;
+  if (!identity.isKept && !(await claimName(sql, identity.id, identity.name))) return false;
   await sql.rows(
     `INSERT INTO passkeys (id, identity, public_key, counter, transports, created_at)
      VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -42,6 +42,7 @@ export async function addPasskey(sql: Sql, passkey: Passkey, at: number): Promis
     at,
   );
   await sql.rows('UPDATE identities SET kept = 1 WHERE id = $1', passkey.identity);
+  return true;
 }
 
 export async function passkeyById(sql: Sql, id: string): Promise<Passkey | undefined> {

@@ -1,0 +1,87 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { migrationFiles } from '../migrate.ts';
+
+/** Backups of the embedded store: a file like the store's own, made and checked. */
+
+export interface CopyFacts {
+  readonly games: number;
+  readonly events: number;
+  readonly people: number;
+  readonly bytes: number;
+}
+
+/** Looks through a backup; throws, with the reason, if it is none, is damaged, or is newer than this program. */
+export function checkCopy(file: string): CopyFacts {
+  if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  const database = new Database(file, { readonly: true });
+  try {
+    const first = <T>(text: string) => database.prepare(text).get() as T;
+    const count = (text: string) => first<{ n: number }>(`SELECT COUNT(*) AS n FROM ${text}`).n;
+    const names = database.prepare('SELECT name FROM migrations').all() as { name: string }[];
+    const newer = names.map(({ name }) => name).filter((name) => !migrationFiles().includes(name));
+    if (newer.length > 0) throw new Error(`it is newer than this program: ${newer.join(', ')}`);
+    const { integrity_check: verdict } = first<{ integrity_check: string }>('PRAGMA integrity_check');
+    if (verdict !== 'ok') throw new Error(`it is damaged: ${verdict}`);
+    const torn = count('games g WHERE head <> (SELECT COUNT(*) FROM events e WHERE e.game = g.id)');
+    if (torn > 0) throw new Error(`it is damaged: ${torn} games have lost events`);
+    return {
+      games: count('games'),
+      events: count('events'),
+      people: count('identities'),
+      bytes: statSync(file).size,
+    };
+  } catch (error) {
+    throw new Error(`${file} is no good backup: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    database.close();
+  }
+}
+
+/** Makes a backup with `write`, which puts it into a new file: it has its name only once it is whole, checked and on the disk. */
+export async function copyTo(file: string, write: (part: string) => Promise<void>): Promise<CopyFacts> {
+  if (existsSync(file)) throw new Error(`${file} is there already`);
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  try {
+    await write(part);
+    const facts = checkCopy(part);
+    flush(part);
+    renameSync(part, file);
+    flush(dirname(file));
+    return facts;
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+/** Puts a backup in the place of a store nobody has open. What was there is kept beside it; under which name, is told. */
+export function putBack(file: string, store: string, now: number): string | undefined {
+  const part = `${store}.restoring`;
+  copyFileSync(file, part);
+  flush(part);
+  const kept = `${store}.before-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`;
+  const hadOne = existsSync(store);
+  for (const end of ['', '-wal', '-shm'])
+    if (existsSync(`${store}${end}`)) renameSync(`${store}${end}`, `${kept}${end}`);
+  renameSync(part, store);
+  flush(dirname(store));
+  return hadOne ? kept : undefined;
+}
+
+function flush(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
