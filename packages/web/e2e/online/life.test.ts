@@ -98,23 +98,24 @@ test('a third person watches and speaks; one is muted; one leaves and a bot play
     expect(await eve.isAsked()).toBe(false);
 
     for (const { page } of [ann, eve]) await page.getByRole('tab', { name: 'Chat' }).click();
-    await eve.page.getByLabel(eve.words['chat.say']).fill('<b>hi</b> & “hello”');
-    await eve.button(eve.words['chat.send']).click();
-    await ann.page.locator('.chat-words').filter({ hasText: '<b>hi</b> & “hello”' }).waitFor();
-    await bob.page.locator('.tab-fresh').waitFor();
+    const lines = ({ page }: Person, hasText: string) => page.locator('.chat-words').filter({ hasText });
     await ann.button(ann.words['phrase.good-luck']).click();
-    await eve.page.locator('.chat-words').filter({ hasText: eve.words['phrase.good-luck'] }).waitFor();
-    await ann.page.locator('.chat-lines .mute').first().click();
-    await ann.page
-      .locator('.chat-words')
-      .filter({ hasText: '<b>hi</b> & “hello”' })
-      .waitFor({ state: 'detached' });
-    await eve.button(eve.words['phrase.oops']).click();
+    await bob.page.locator('.tab-fresh').waitFor();
+    await lines(eve, eve.words['phrase.good-luck']).waitFor();
     await bob.page.getByRole('tab', { name: 'Chat' }).click();
-    await bob.page.locator('.chat-words').filter({ hasText: bob.words['phrase.oops'] }).waitFor();
-    expect(await ann.page.locator('.chat-words').filter({ hasText: ann.words['phrase.oops'] }).count()).toBe(
-      0,
-    );
+    // Those who watch speak among themselves.
+    await eve.page.getByText(eve.words['chat.aside']).waitFor();
+    await eve.button(eve.words['phrase.oops']).click();
+    await lines(eve, eve.words['phrase.oops']).waitFor();
+    await bob.page.getByLabel(bob.words['chat.say']).fill('<b>hi</b> & “hello”');
+    await bob.button(bob.words['chat.send']).click();
+    for (const one of [ann, eve]) await lines(one, '<b>hi</b> & “hello”').waitFor();
+    expect(await lines(ann, ann.words['phrase.oops']).count()).toBe(0);
+    await ann.page.locator('.chat-lines .mute').first().click();
+    await lines(ann, '<b>hi</b> & “hello”').waitFor({ state: 'detached' });
+    await bob.button(bob.words['phrase.thanks']).click();
+    await lines(eve, eve.words['phrase.thanks']).waitFor();
+    expect(await lines(ann, ann.words['phrase.thanks']).count()).toBe(0);
 
     await bob.leaveGame();
     await ann.page.locator('.head-seats [data-presence="bot"]').waitFor();
