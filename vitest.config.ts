@@ -99,7 +99,7 @@ export default defineConfig({
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           isolate: false,
           testTimeout: 60_000,
-          retry: 1,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -114,8 +114,7 @@ export default defineConfig({
           setupFiles: ['packages/cli/src/program/load-words.ts'],
           isolate: false,
           testTimeout: 120_000,
-          // Real networks, clocks and browsers on a busy machine: what fails twice fails.
-          retry: 1,
+          hookTimeout: 60_000,
           // Whoever looks at a page waits for it most of the time; with more, pages come too late to be seen in a moment.
           maxWorkers: maxWorkers + 1,
           sequence: { groupOrder: 1 },

@@ -1,6 +1,6 @@
 /**
  * Codes a live connection is closed with, beside those of the standard (1001: the server stops; 1009: frame too big). `version`: page and server
- * don't fit, as `hello` said.
+ * don't fit, as `hello` said. `replaced`: the page has come back on another line, and this one is of no use to it.
  */
 export const CLOSE = {
   malformed: 4000,
@@ -9,4 +9,5 @@ export const CLOSE = {
   tooMany: 4004,
   signedOut: 4005,
   version: 4006,
+  replaced: 4007,
 } as const;

@@ -34,3 +34,12 @@ test('a table that was asked for before news came is not played twice', () => {
   expect(replica.head).toBe(14);
   expect(replica.game.save()).toEqual(state);
 });
+
+test('an older table than the news that came before it changes nothing', () => {
+  const { entries, state } = played(10);
+  const replica = new Replica(table(0, entries.slice(0, 4), 8), 'me');
+  replica.receive({ tell: 'news', game, from: 8, head: 14, entries: entries.slice(4) });
+  replica.receive(table(8, [], 8));
+  expect(replica.head).toBe(14);
+  expect(replica.game.save()).toEqual(state);
+});

@@ -69,7 +69,7 @@ export class Replica {
     } else if (message.from > this.head) {
       this.isBehind = true;
       return;
-    }
+    } else if (message.head < this.head) return;
     this.info = message.info;
     this.clocks = message.clocks;
     this.chat = message.chat;

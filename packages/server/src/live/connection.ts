@@ -20,6 +20,8 @@ export class Connection implements Viewer {
   /** The session it was opened with; it ends with it. */
   readonly session: string;
   readonly isProgram: boolean;
+  /** What it was opened with: a page that comes back on another line names it. */
+  readonly ticket: string;
   readonly muted: Set<string>;
   /** Tables it has open. */
   readonly tables = new Set<string>();
@@ -36,7 +38,7 @@ export class Connection implements Viewer {
     gateway: Gateway,
     socket: WebSocket,
     line: Duplex,
-    who: Pick<Connection, 'id' | 'player' | 'name' | 'address' | 'session' | 'isProgram'>,
+    who: Pick<Connection, 'id' | 'player' | 'name' | 'address' | 'session' | 'isProgram' | 'ticket'>,
     muted: Iterable<string>,
   ) {
     this.id = who.id;
@@ -45,6 +47,7 @@ export class Connection implements Viewer {
     this.address = who.address;
     this.session = who.session;
     this.isProgram = who.isProgram;
+    this.ticket = who.ticket;
     this.muted = new Set(muted);
     this.#gateway = gateway;
     this.#socket = socket;

@@ -24,6 +24,7 @@ import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { Connection } from './connection.ts';
 import { handle } from './handle.ts';
+import { turnAway } from './turn-away.ts';
 
 /** A line that is silent for two of these is dead: the others at its tables are told within 8 seconds. */
 const HEARTBEAT = 3500;
@@ -145,6 +146,7 @@ export class Gateway {
       const visitor = await this.#visitor(request, url);
       if (visitor === undefined) return this.#turnAway(socket, 'unknown-ticket');
       const { identity } = visitor;
+      this.#replace(identity.id, url.searchParams.get('instead') ?? '');
       if (this.connectionsOf(identity.id).size >= this.limits.socketsPerPlayer)
         return this.#turnAway(socket, 'too-many');
       const [muted, least] = await Promise.all([this.store.mutedBy(identity.id), this.hall.rules.least()]);
@@ -154,7 +156,16 @@ export class Gateway {
         isIn = true;
         const { id, name, owner } = identity;
         const isProgram = owner !== undefined;
-        const who = { id: randomId(), player: id, name, address, session: visitor.session, isProgram };
+        const ticket = url.searchParams.get('ticket') ?? '';
+        const who = {
+          id: randomId(),
+          player: id,
+          name,
+          address,
+          session: visitor.session,
+          isProgram,
+          ticket,
+        };
         const connection = new Connection(this, ws, socket, who, muted);
         this.#come(connection);
         ws.on('error', () => ws.terminate());
@@ -231,11 +242,7 @@ export class Gateway {
 
   #turnAway(socket: Duplex, error: ErrorCode): void {
     this.metrics.refused.inc({ error });
-    const body = JSON.stringify({ error });
-    socket.end(
-      `HTTP/1.1 ${STATUS[error] ?? '400 Bad Request'}\r\nconnection: close\r\ncontent-type: application/json\r\n` +
-        `content-length: ${body.length}\r\n\r\n${body}`,
-    );
+    turnAway(socket, error);
   }
 
   #count(address: string, by: number): void {
@@ -248,6 +255,15 @@ export class Gateway {
   /** The line to the other nodes was down: someone may have signed out there. */
   async #compare(): Promise<void> {
     for (const session of await this.#options.sessions.ended(this.liveSessions)) this.endSession(session);
+  }
+
+  /** What a page said on a line it has given up may still be under way; heard after what it says now, it would take tables away from the new line. */
+  #replace(player: string, ticket: string): void {
+    for (const connection of this.connectionsOf(player)) {
+      if (ticket === '' || connection.ticket !== ticket) continue;
+      connection.end(CLOSE.replaced, 'replaced');
+      this.#gone(connection);
+    }
   }
 
   #come(connection: Connection): void {
@@ -279,13 +295,3 @@ function codeOf(error: unknown): ErrorCode {
 
 const REMEMBERED = 1000;
 const NONE: ReadonlySet<Connection> = new Set();
-
-const STATUS: Partial<Record<ErrorCode, string>> = {
-  'not-found': '404 Not Found',
-  'forbidden-origin': '403 Forbidden',
-  'unknown-ticket': '401 Unauthorized',
-  'too-fast': '429 Too Many Requests',
-  'too-many': '503 Service Unavailable',
-  unavailable: '503 Service Unavailable',
-  internal: '500 Internal Server Error',
-};

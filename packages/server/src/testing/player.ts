@@ -51,6 +51,7 @@ export class Player extends Guest {
   readonly closed: { readonly code: number; readonly reason: string }[] = [];
   readonly #waiting = new Map<string, { message: ClientMessage; resolve: (reply: Reply) => void }>();
   readonly #watchers = new Set<() => void>();
+  #ticket = '';
   #isLeaving = false;
   #isComingBack = false;
 
@@ -62,9 +63,12 @@ export class Player extends Guest {
     return player;
   }
 
-  async connect(): Promise<void> {
+  /** On a line of its own, or instead of the last one. */
+  async connect(how: 'beside' | 'instead' = 'beside'): Promise<void> {
     const { ticket } = (await this.post('/api/ticket', {})) as { ticket: string };
-    await this.connectWith(ticket);
+    const before = how === 'instead' ? `&instead=${this.#ticket}` : '';
+    this.#ticket = ticket;
+    await this.connectWith(`${ticket}${before}`);
   }
 
   async connectWith(ticket: string): Promise<void> {
@@ -277,7 +281,7 @@ export class Player extends Guest {
       await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
       if (this.#isLeaving) return;
       try {
-        await this.connect();
+        await this.connect('instead');
         return;
       } catch {
         // Not yet, or not there.

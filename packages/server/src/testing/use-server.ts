@@ -20,6 +20,12 @@ export function useServer() {
     get url(): string {
       return server.url;
     },
+    get hall(): TestServer['hall'] {
+      return server.hall;
+    },
+    get gateway(): TestServer['gateway'] {
+      return server.gateway;
+    },
     async join(name: string): Promise<Player> {
       const player = await Player.join(server.url, name);
       players.push(player);

@@ -8,7 +8,7 @@ import { pageFolder } from '../../build/page.ts';
 import { writeStatic } from '../../build/static.ts';
 import { en } from '../../src/texts/en.ts';
 import { watchFaults } from '../support/faults.ts';
-import { asked, hurryBots } from '../support/table.ts';
+import { playOffline } from '../support/offline.ts';
 import { comeUnpainted } from '../support/visit.ts';
 
 const FOLDER = '/games/bastide/';
@@ -50,19 +50,7 @@ test('from a plain file server, in a folder of it: a game against a bot, without
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${FOLDER}`);
     await page.getByRole('button', { name: en['setup.quick'] }).waitFor();
     expect(await page.locator('a[href^="#/online"]').count()).toBe(0);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      const isKept = async () => (await caches.keys()).some((name) => name.startsWith('bastide-'));
-      while (!(await isKept())) await new Promise((resolve) => setTimeout(resolve, 20));
-    });
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.getByRole('button', { name: en['setup.quick'] }).click();
-    await hurryBots(page);
-    const { version } = await asked(page);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    expect((await asked(page)).version).toBeGreaterThan(version);
+    await playOffline(page);
     expect(faults).toEqual([]);
   } finally {
     await page.context().close();

@@ -43,42 +43,17 @@ test('two taps invite a friend, who learns by whom and to what, gives a name and
     // Back at the link of a game that has begun: she watches, still without a name.
     await eve.page.reload();
     await gameBegins(eve);
+    await ann.page.locator('.watchers').waitFor();
     await Promise.all([ann.playOn(10), bob.playOn(10)]);
     await samePosition(people);
+
+    // To open a table of her own she needs one.
+    await eve.page.goto(`${games}#/online`);
+    await eve.page.getByLabel(eve.words['welcome.name']).waitFor();
 
     // The name and the settings are remembered.
     await bob.page.goto(`${games}#/online/friend`);
     await bob.button(bob.words['invite.do']).waitFor();
     await bob.page.locator('.room-seats').getByText('Bob').waitFor();
-  });
-});
-
-test('where the system can share, the main button shares the link', async () => {
-  const ann = await Person.come('Ann', PHONE);
-  await withPeople([ann], async () => {
-    await ann.page.addInitScript(() => {
-      navigator.share = async ({ url = '' } = {}) => {
-        document.documentElement.dataset.shared = url;
-      };
-    });
-    await ann.enter(`${games}#/online/friend`);
-    await ann.button(ann.words['invite.do']).click();
-    await ann.page.locator(`html[data-shared="${await linkToPlay(ann)}"]`).waitFor();
-  });
-});
-
-test('somebody who comes by a link to a game under way watches it without a name', async () => {
-  const [ann, eve] = [await Person.come('Ann'), await Person.come('Eve')];
-  await withPeople([ann, eve], async () => {
-    await ann.enter(`${games}#/online/new`);
-    await ann.page.getByLabel(ann.words['create.guest'].replace('{n}', '2')).selectOption('page');
-    await ann.button(ann.words['create.do']).click();
-    await gameBegins(ann);
-    await eve.page.goto(ann.page.url());
-    await gameBegins(eve);
-    await ann.page.locator('.watchers').waitFor();
-    // To open a table of her own she needs one.
-    await eve.page.goto(`${games}#/online`);
-    await eve.page.getByLabel(eve.words['welcome.name']).waitFor();
   });
 });

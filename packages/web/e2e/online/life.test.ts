@@ -1,96 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { playRandom } from '../support/table.ts';
 import { Person, withPeople } from './person.ts';
-import { GameServer } from './server.ts';
-import { askedFirst, createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
+import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
 
-let server: GameServer;
-beforeAll(async () => {
-  server = await GameServer.start();
-});
-beforeEach(() => server.mend());
-afterAll(() => server.remove());
-
-test('a cut wire: moves made meanwhile are shown, told to be on their way, and arrive when it is mended', async () => {
-  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
-  for (const one of [ann, bob]) one.expectsCuts = true;
-  await withPeople([ann, bob], async () => {
-    await joinByLink(bob, await createTable(ann, server.url));
-    await gameBegins(ann, bob);
-    await Promise.all([ann.playOn(20), bob.playOn(20)]);
-    await samePosition([ann, bob]);
-    server.cut();
-    for (const { page } of [ann, bob]) await page.locator('.note.away').waitFor();
-    const [asked, other] = await askedFirst(ann, bob);
-    const before = await asked.moves();
-    await playRandom(asked.page);
-    expect(await asked.moves()).toBe(before + 1);
-    await asked.page.locator('.table-head[data-sending="true"]').waitFor();
-    expect(await other.moves()).toBe(before);
-    server.mend();
-    for (const { page } of [ann, bob]) await page.locator('.note.away').waitFor({ state: 'detached' });
-    await asked.page.locator('.table-head[data-sending="false"]').waitFor();
-    await other.page.waitForFunction((n) => (window.bastide.session?.state.log.length ?? 0) > n, before);
-    await samePosition([ann, bob]);
-    await Promise.all([ann.playOn(before + 20), bob.playOn(before + 20)]);
-    await samePosition([ann, bob]);
-  });
-});
-
-test('the server is restarted in the middle of a game: everybody is back within five seconds and nothing is lost', async () => {
-  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
-  for (const one of [ann, bob]) one.expectsCuts = true;
-  await withPeople([ann, bob], async () => {
-    await joinByLink(bob, await createTable(ann, server.url));
-    await gameBegins(ann, bob);
-    await Promise.all([ann.playOn(20), bob.playOn(20)]);
-    await samePosition([ann, bob]);
-    const before = await ann.position();
-    await server.restart();
-    for (const { page } of [ann, bob])
-      await page.locator('[data-presence="here"]').nth(1).waitFor({ timeout: 5000 });
-    expect(await ann.position()).toBe(before);
-    await Promise.all([ann.playOn(40), bob.playOn(40)]);
-    await samePosition([ann, bob]);
-    await bob.page.reload();
-    await gameBegins(bob);
-    await samePosition([ann, bob]);
-  });
-});
-
-test('the same player opens the table in a second window: the first one is told, and can take it back', async () => {
-  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
-  for (const one of [ann, bob]) one.expectsCuts = true;
-  await withPeople([ann, bob], async () => {
-    await joinByLink(bob, await createTable(ann, server.url));
-    await gameBegins(ann, bob);
-    const second = await ann.page.context().newPage();
-    await second.goto(ann.page.url());
-    await second.waitForFunction(() => window.bastide?.session !== undefined);
-    const takeBack = ann.button(ann.words['table.take-back']);
-    await takeBack.waitFor();
-    expect(await ann.isAsked()).toBe(false);
-    expect(await ann.page.locator('.head-seats [data-presence="here"]').count()).toBe(2);
-    server.cut();
-    for (const one of [ann.page, second]) await one.locator('.note.away').waitFor();
-    server.mend();
-    for (const one of [ann.page, second]) await one.locator('.note.away').waitFor({ state: 'detached' });
-    expect(await second.getByRole('button', { name: ann.words['table.take-back'] }).count()).toBe(0);
-    await takeBack.click();
-    await takeBack.waitFor({ state: 'detached' });
-    await second.getByRole('button', { name: ann.words['table.take-back'] }).waitFor();
-    await Promise.all([ann.playOn(10), bob.playOn(10)]);
-    await samePosition([ann, bob]);
-  });
-});
+const games = inject('games');
 
 test('a third person watches and speaks; one is muted; one leaves and a bot plays on to the end', async () => {
-  const [ann, bob, eve] = [await Person.come('Ann'), await Person.come('Bob'), await Person.come('Eve')];
+  // Among all tables of this server hers is found by its name.
+  const [ann, bob, eve] = [await Person.come('Zoé'), await Person.come('Bob'), await Person.come('Eve')];
   await withPeople([ann, bob, eve], async () => {
-    await joinByLink(bob, await createTable(ann, server.url));
+    await joinByLink(bob, await createTable(ann, games));
     await gameBegins(ann, bob);
-    await eve.enter(`${server.url}#/online`);
-    await eve.page.getByRole('link', { name: eve.words['lobby.watch'] }).first().click();
+    await eve.enter(`${games}#/online`);
+    const card = eve.page.locator('.table-card').filter({ hasText: ann.name });
+    await card.getByRole('link', { name: eve.words['lobby.watch'] }).click();
     await gameBegins(eve);
     await ann.page.locator('.watchers').waitFor();
     await Promise.all([ann.playOn(12), bob.playOn(12)]);
@@ -122,14 +45,14 @@ test('a third person watches and speaks; one is muted; one leaves and a bot play
     await bob.page.getByText(bob.words['table.left.bot']).waitFor();
     await ann.playOn();
     for (const { page } of [ann, bob, eve]) await page.locator('dialog.end').waitFor();
-    expect(await ann.page.locator('.on-step[data-rank="1"] .ranked-name').textContent()).toBe('Ann');
+    expect(await ann.page.locator('.on-step[data-rank="1"] .ranked-name').textContent()).toBe(ann.name);
   });
 });
 
 test('after a first turn in a game of days one is asked once; then browser and server tell of turns, and a press leads there', async () => {
   const [ann, bob] = [await Person.come('Ann', { isKeptOffline: true }), await Person.come('Bob')];
   await withPeople([ann, bob], async () => {
-    await ann.page.context().grantPermissions(['notifications'], { origin: new URL(server.url).origin });
+    await ann.page.context().grantPermissions(['notifications'], { origin: new URL(games).origin });
     await ann.page.addInitScript(() => {
       // Nobody has been asked yet, and no push service can be reached from here.
       const permission = () => (localStorage.getItem('allowed') === null ? 'default' : 'granted');
@@ -152,7 +75,7 @@ test('after a first turn in a game of days one is asked once; then browser and s
         return show.call(this, title, options);
       };
     });
-    const link = await createTable(ann, server.url, async () => {
+    const link = await createTable(ann, games, async () => {
       await ann.page.getByLabel(ann.words['create.clock']).selectOption('day');
     });
     await joinByLink(bob, link);
@@ -176,7 +99,7 @@ test('after a first turn in a game of days one is asked once; then browser and s
     // Elsewhere, too: she plays another game meanwhile, where a badge says it and leads back.
     const first = ann.page.url();
     while (await ann.isAsked()) await playRandom(ann.page);
-    await ann.page.goto(`${server.url}#/online/new`);
+    await ann.page.goto(`${games}#/online/new`);
     const seat = ann.words['create.guest'].replace('{n}', '2');
     await ann.page.getByLabel(seat).selectOption('page');
     await ann.button(ann.words['create.do']).click();

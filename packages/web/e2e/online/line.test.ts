@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Person, withPeople } from './person.ts';
+import { playRandom } from '../support/table.ts';
+import { keepEvidence } from '../support/visit.ts';
+import { Person } from './person.ts';
 import { GameServer } from './server.ts';
-import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
+import { askedFirst, createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
 
 /** Milliseconds. */
 const BACK_WITHIN = 3000;
@@ -10,37 +12,44 @@ const TOLD_WITHIN = 8000;
 let server: GameServer;
 let ann: Person;
 let bob: Person;
+
+/** One game of two people, to whom all of this happens. */
 beforeAll(async () => {
   server = await GameServer.start();
-});
-beforeEach(async () => {
-  server.mend();
   [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   for (const one of [ann, bob]) one.expectsCuts = true;
+  await joinByLink(bob, await createTable(ann, server.url));
+  await gameBegins(ann, bob);
 });
-afterAll(() => server.remove());
+beforeEach(() => server.mend());
+afterAll(async () => {
+  await Promise.all([ann, bob].map((one) => one.leave()));
+  await server.remove();
+});
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
+/** Whatever happens, both play on after it and see the same. */
 async function play(act: () => Promise<void>): Promise<void> {
-  await withPeople([ann, bob], async () => {
-    await joinByLink(bob, await createTable(ann, server.url));
-    await gameBegins(ann, bob);
-    await Promise.all([ann.playOn(8), bob.playOn(8)]);
+  try {
     await act();
-    await Promise.all([ann.playOn(16), bob.playOn(16)]);
+    const moves = (await ann.moves()) + 6;
+    await Promise.all([ann.playOn(moves), bob.playOn(moves)]);
     await samePosition([ann, bob]);
-  });
+  } catch (error) {
+    await keepEvidence({ Ann: ann.page, Bob: bob.page });
+    throw error;
+  }
 }
 
-const awayAt = ({ page }: Person) => page.locator('.note.away');
+const awayAt = ({ page }: Pick<Person, 'page'>) => page.locator('.note.away');
 
 async function areAway(): Promise<void> {
   await Promise.all([ann, bob].map((one) => awayAt(one).waitFor({ timeout: TOLD_WITHIN })));
 }
 
-async function areBack(within = BACK_WITHIN): Promise<void> {
-  const gone = { state: 'detached', timeout: within } as const;
+async function areBack(): Promise<void> {
+  const gone = { state: 'detached', timeout: BACK_WITHIN } as const;
   await Promise.all([ann, bob].map((one) => awayAt(one).waitFor(gone)));
 }
 
@@ -81,28 +90,51 @@ test('a network that takes 300 ms longer each way: nobody is called away, and af
     server.slow(0);
   }));
 
-test.each(['online', 'visibilitychange', 'try now'])('whatever hangs, %s begins anew at once', (what) =>
+test('a cut wire: moves made meanwhile are shown, told to be on their way, and arrive when it is mended', () =>
   play(async () => {
-    server.lose('everything');
+    server.cut();
     await areAway();
-    server.mend();
-    for (const one of [ann, bob]) {
-      if (what === 'try now') await one.button(one.words['line.try-now']).click();
-      else
-        await one.page.evaluate(
-          (type) => (type === 'online' ? window : document).dispatchEvent(new Event(type)),
-          what,
-        );
-    }
-    await areBack(1000);
-  }),
-);
-
-test('a browser that says offline makes the page look: a dead line is told within 3 s', () =>
-  play(async () => {
-    server.lose('everything');
-    for (const { page } of [ann, bob]) await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-    await Promise.all([ann, bob].map((one) => awayAt(one).waitFor({ timeout: 3000 })));
+    const [asked, other] = await askedFirst(ann, bob);
+    const before = await asked.moves();
+    await playRandom(asked.page);
+    expect(await asked.moves()).toBe(before + 1);
+    await asked.page.locator('.table-head[data-sending="true"]').waitFor();
+    expect(await other.moves()).toBe(before);
     server.mend();
     await areBack();
+    await asked.page.locator('.table-head[data-sending="false"]').waitFor();
+    await other.page.waitForFunction((n) => (window.bastide.session?.state.log.length ?? 0) > n, before);
+    await samePosition([ann, bob]);
+  }));
+
+test('the server is restarted in the middle of a game: everybody is back within five seconds and nothing is lost', () =>
+  play(async () => {
+    const before = await ann.position();
+    await server.restart();
+    for (const { page } of [ann, bob])
+      await page.locator('[data-presence="here"]').nth(1).waitFor({ timeout: 5000 });
+    expect(await ann.position()).toBe(before);
+    await bob.page.reload();
+    await gameBegins(bob);
+    await samePosition([ann, bob]);
+  }));
+
+test('the same player opens the table in a second window: the first one is told, and can take it back', () =>
+  play(async () => {
+    const second = await ann.page.context().newPage();
+    await second.goto(ann.page.url());
+    await second.waitForFunction(() => window.bastide?.session !== undefined);
+    const takeBack = ann.button(ann.words['table.take-back']);
+    await takeBack.waitFor();
+    expect(await ann.isAsked()).toBe(false);
+    expect(await ann.page.locator('.head-seats [data-presence="here"]').count()).toBe(2);
+    server.cut();
+    for (const page of [ann.page, second]) await awayAt({ page }).waitFor();
+    server.mend();
+    for (const page of [ann.page, second]) await awayAt({ page }).waitFor({ state: 'detached' });
+    expect(await second.getByRole('button', { name: ann.words['table.take-back'] }).count()).toBe(0);
+    await takeBack.click();
+    await takeBack.waitFor({ state: 'detached' });
+    await second.getByRole('button', { name: ann.words['table.take-back'] }).waitFor();
+    await second.close();
   }));

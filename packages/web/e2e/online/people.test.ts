@@ -1,5 +1,4 @@
 import { expect, inject, test } from 'vitest';
-import { PHONE } from '../support/visitor.ts';
 import { Person, withPeople } from './person.ts';
 import { createTable, gameBegins, joinByLink } from './tables.ts';
 
@@ -33,23 +32,5 @@ test('who is away, for how long, who left and who plays for them stands beside t
       const winner = one.page.locator('.on-step[data-rank="1"] .ranked-name');
       expect(await winner.textContent()).toBe('Ann');
     }
-  });
-});
-
-test('what is said floats over the land for a while, and a word can be said from there; nothing shifts', async () => {
-  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob', PHONE)];
-  await withPeople([ann, bob], async () => {
-    await joinByLink(bob, await createTable(ann, games));
-    await gameBegins(ann, bob);
-    const places = () => Promise.all([ann, bob].map(({ page }) => page.locator('.land').boundingBox()));
-    const before = await places();
-    await bob.button(bob.words['chat.title']).click();
-    await bob.page.keyboard.type('A lovely tile');
-    expect(await places()).toEqual(before);
-    await bob.page.keyboard.press('Enter');
-    for (const { page } of [ann, bob]) await page.locator('.bubbles').getByText('A lovely tile').waitFor();
-    expect(await places()).toEqual(before);
-    expect(await bob.page.locator('.say-here').count()).toBe(0);
-    await ann.page.locator('.bubbles li').waitFor({ state: 'detached', timeout: 9000 });
   });
 });

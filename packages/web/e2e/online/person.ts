@@ -122,12 +122,18 @@ export async function withPeople(people: readonly Person[], act: () => Promise<v
 }
 
 async function playInPage(most: number): Promise<void> {
+  const changed = { moves: -1, at: 0 };
   for (;;) {
     const { session } = window.bastide;
     if (session === undefined) throw new Error('there is no game on the page');
     const { view, log, version } = session.state;
     if (view.over || log.length >= most) return;
     const { seat, answers } = view.question;
+    if (log.length > changed.moves) Object.assign(changed, { moves: log.length, at: performance.now() });
+    else if (performance.now() > changed.at + 30_000)
+      throw new Error(
+        `nothing happens after ${log.length} moves: ${document.querySelector('.table-head')?.textContent}`,
+      );
     const isAsked = seat !== undefined && session.table.seats[seat].player === 'person';
     if (isAsked) session.play?.(answers[Math.floor(Math.random() * answers.length)].move);
     // Without a pause in one's own turn: the page draws what came of it at once.

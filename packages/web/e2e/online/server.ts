@@ -103,23 +103,27 @@ export class GameServer {
     }
     const far = connect(Number(new URL(this.#served.url).port), HOST);
     // What has lost something once is dead for ever, as where a router has forgotten it.
-    const pass = { isDead: false };
+    const line = { isDead: false };
     for (const [one, other] of [
       [near, far],
       [far, near],
     ]) {
       this.#ends.add(one);
+      // However slow the wire is, what was sent first arrives first.
+      let last = Promise.resolve();
+      const pass = (arrive: () => void) => {
+        const at = performance.now() + this.#delay;
+        last = last.then(() => until(at)).then(arrive);
+      };
       one.on('data', (data) => {
-        pass.isDead ||= this.#isLost(data);
-        if (pass.isDead) return;
-        if (this.#delay === 0) other.write(data);
-        else setTimeout(() => other.write(data), this.#delay);
+        line.isDead ||= this.#isLost(data);
+        if (!line.isDead) pass(() => other.write(data));
       });
       // A cut wire is what the tests are about.
       one.on('error', () => one.destroy());
       one.on('close', () => {
         this.#ends.delete(one);
-        if (!pass.isDead) other.destroy();
+        if (!line.isDead) pass(() => other.destroy());
       });
     }
   }
@@ -128,4 +132,9 @@ export class GameServer {
     if (this.#loss === 'handshakes') return data.toString('latin1', 0, 16).startsWith('GET /live');
     return this.#loss === 'everything';
   }
+}
+
+async function until(time: number): Promise<void> {
+  const left = time - performance.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

@@ -9,38 +9,7 @@ import { Wire } from './wire.ts';
 
 const games = inject('games');
 
-test('a guest is told why there is no button for a passkey, and only where there is none', async () => {
-  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
-  await withPeople([ann, bob], async () => {
-    await bob.page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
-    for (const one of [ann, bob]) {
-      await one.enter(`${games}#/online`);
-      await one.page.getByText(one.words['me.guest']).waitFor();
-    }
-    const seen = (one: Person) =>
-      Promise.all([
-        one.button(one.words['me.keep']).count(),
-        one.page.getByText(one.words['me.no-passkeys']).count(),
-      ]);
-    expect(await seen(ann)).toEqual([1, 0]);
-    expect(await seen(bob)).toEqual([0, 1]);
-  });
-});
-
-test('who wants notices that the browser forbids is told so', async () => {
-  const ann = await Person.come('Ann');
-  await withPeople([ann], async () => {
-    await ann.enter(`${games}#/online`);
-    const wish = ann.page.getByLabel(ann.words['notice.wanted']);
-    await wish.waitFor();
-    expect(await ann.page.getByText(ann.words['notice.forbidden']).count()).toBe(0);
-    await wish.click();
-    await ann.page.getByRole('status').filter({ hasText: ann.words['notice.forbidden'] }).waitFor();
-    expect(await wish.isChecked()).toBe(false);
-  });
-});
-
-test('what is said and who is there stands with the colon of the language, and help says who keeps the game', async () => {
+test('what is said and who is there stands with the colon of the language, help says who keeps the game, and no bot advises anybody', async () => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Basile', { locale: 'fr-FR' })];
   await withPeople([ann, bob], async () => {
     await joinByLink(bob, await createTable(ann, games));
@@ -57,19 +26,13 @@ test('what is said and who is there stands with the colon of the language, and h
     for (const one of [ann, bob]) await one.page.locator('#tab-help').click();
     await ann.page.getByText(page['table.kept.server']).waitFor();
     await bob.page.getByText(pageFr['table.kept.server']).waitFor();
-  });
-});
-
-test('no bot advises anybody among people, unless the host allows it and everybody sees that', async () => {
-  const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
-  await withPeople([ann, bob], async () => {
-    const link = await createTable(ann, games);
-    await joinByLink(bob, link);
-    await gameBegins(ann, bob);
     const [asked] = await askedFirst(ann, bob);
     await asked.page.locator('.turn .confirm').waitFor();
     expect(await asked.page.locator('.hint-ask').count()).toBe(0);
   });
+});
+
+test('a bot advises where the host allows it and everybody sees that', async () => {
   const [cat, dan] = [await Person.come('Cat'), await Person.come('Dan')];
   await withPeople([cat, dan], async () => {
     const link = await createTable(cat, games, () => cat.page.getByLabel(cat.words['create.hints']).check());
@@ -82,7 +45,7 @@ test('no bot advises anybody among people, unless the host allows it and everybo
   });
 });
 
-test('a move on its way looks so: no draw is told before it, “sending” after a second, a tick when it is kept; nothing shifts', async () => {
+test('a move on its way looks so: no draw is told before it, “sending” after a second, a tick when it is kept; what is said floats over the land for a while; nothing shifts', async () => {
   const people = [await Person.come('Ann'), await Person.come('Bob', PHONE)];
   const wires = await Promise.all(people.map((one) => Wire.of(one.page)));
   const [ann, bob] = people;
@@ -106,5 +69,16 @@ test('a move on its way looks so: no draw is told before it, “sending” after
       await delivery.getByText(asked.words['head.taken']).waitFor();
       await delivery.and(asked.page.locator('[data-is="nothing"]')).waitFor({ state: 'attached' });
     }
+
+    const places = () => Promise.all(people.map((one) => one.page.locator('.land').boundingBox()));
+    const before = await places();
+    await bob.button(bob.words['chat.title']).click();
+    await bob.page.keyboard.type('A lovely tile');
+    expect(await places()).toEqual(before);
+    await bob.page.keyboard.press('Enter');
+    for (const { page: one } of people) await one.locator('.bubbles').getByText('A lovely tile').waitFor();
+    expect(await places()).toEqual(before);
+    expect(await bob.page.locator('.say-here').count()).toBe(0);
+    await ann.page.locator('.bubbles li').waitFor({ state: 'detached', timeout: 9000 });
   });
 });

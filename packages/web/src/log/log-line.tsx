@@ -7,6 +7,7 @@ import type { Recalled } from '../board/effects/effects.ts';
 import { eventPieces } from '../expansions/tables.ts';
 import { FigurePicture, TilePicture } from '../panels/pictures.tsx';
 import type { SeatInfo, SpecOf } from '../session/types.ts';
+import { capital } from '../texts/capital.ts';
 import { describeTile } from '../texts/tile-words.ts';
 import { RuleLinks } from '../why/rule-links.tsx';
 import type { Line } from './chronicle.ts';
@@ -52,15 +53,11 @@ function LineContent({ line, seats, turn, specOf }: LineContentProps): ReactNode
       <Sign line={line} seats={seats} specOf={specOf} />
       <span className="log-words">
         {named !== undefined && <span className="log-who">{names[named]}</span>}
-        <span className="log-what">{named === undefined ? capital(words, lang) : words}</span>
+        <span className="log-what">{named === undefined ? capital(lang, words) : words}</span>
         {line.kind === 'award' && <Reckoning line={line} seats={seats} />}
       </span>
     </>
   );
-}
-
-function capital(words: string, lang: string): string {
-  return words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
 }
 
 /** How an award was counted, who competed, what came home and which scorer went where. */

@@ -69,5 +69,3 @@ export function tremorOf(events: readonly GameEvent[]): readonly number[] | unde
   if (kinds.has('awarded')) return [18, 50, 28];
   return kinds.has('placed') ? [14] : undefined;
 }
-
-export const TURN_TREMOR: readonly number[] = [30, 60, 30];

@@ -6,3 +6,6 @@ export function tremble(pattern: readonly number[]): void {
   // Browsers refuse before the first touch, and may for other reasons: then nothing is felt.
   if (canTremble()) navigator.vibrate([...pattern]);
 }
+
+/** One's turn begins. */
+export const TURN_TREMOR: readonly number[] = [30, 60, 30];

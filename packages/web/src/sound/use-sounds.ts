@@ -3,9 +3,9 @@ import type { Settings } from '../app/settings/settings.ts';
 import { beforeEnd, newsSince } from '../board/effects/effects.ts';
 import type { Ending } from '../end/count/use-ending.ts';
 import type { LogEntry } from '../session/types.ts';
-import { countedSound, soundsOf, TURN_TREMOR, tremorOf } from './heard.ts';
+import { countedSound, soundsOf, tremorOf } from './heard.ts';
 import { type Heard, Instrument } from './instrument.ts';
-import { tremble } from './tremble.ts';
+import { TURN_TREMOR, tremble } from './tremble.ts';
 
 type Wanted = Pick<Settings, 'sound' | 'volume' | 'haptics' | 'motion'>;
 

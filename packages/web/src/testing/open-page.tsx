@@ -44,6 +44,8 @@ export async function reloadPage(): Promise<void> {
 export function closePage(): void {
   opened?.unmount();
   opened = undefined;
+  // A game that went on would be kept over that of the next page.
+  window.bastide?.session?.close?.();
   // Whatever still waits to be kept is kept now, as in a browser.
   dispatchEvent(new Event('pagehide'));
 }

@@ -1,7 +1,9 @@
-import { explainFailure, type Failure } from '@bastide/rules';
+import type { Failure } from '@bastide/rules';
+import { refusalWords } from '../../files/refusal.ts';
 import { download, recordName } from '../../files/save-record.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import type { TableSetup } from '../../session/types.ts';
+import { capital } from '../../texts/capital.ts';
 import { Icon } from '../frame/icon.tsx';
 import { useWords } from '../words.ts';
 
@@ -16,7 +18,7 @@ interface UnopenedCardProps {
 /** A kept game that can't be opened: said, kept, and to be had as a file. */
 export function UnopenedCard({ table, failure, text }: UnopenedCardProps) {
   const { t, lang } = useWords();
-  const why = failure === undefined ? '' : explainFailure(lang, failure);
+  const why = failure === undefined ? '' : capital(lang, refusalWords(lang, placeless(failure)));
   return (
     <li className="kept-card">
       <div className="standing">
@@ -41,4 +43,9 @@ export function UnopenedCard({ table, failure, text }: UnopenedCardProps) {
       </button>
     </li>
   );
+}
+
+/** Which move it is says something to a player, where else in the file it is does not. */
+function placeless(failure: Failure): Failure {
+  return failure.at.startsWith('moves.') ? failure : { ...failure, at: '' };
 }

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-type ForTests = Playable & Undoable & Recordable & Pick<Session, 'pace' | 'budget' | 'moves'>;
+type ForTests = Playable & Undoable & Recordable & Pick<Session, 'pace' | 'budget' | 'moves' | 'close'>;
 
 const current = new Store<Session | undefined>(undefined);
 window.bastide = { session: undefined };

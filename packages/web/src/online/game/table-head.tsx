@@ -147,7 +147,7 @@ function SeatLife({ seat, state, info, hasName = false }: SeatLifeProps) {
         {presence !== 'here' && info.status === 'playing' && <span className="head-how">{words}</span>}
       </span>
       <span className="hidden-text">{t('table.turn', { who: name, what: words })}</span>
-      <ClockOf seat={seat} state={state} />
+      {one.left === undefined && <ClockOf seat={seat} state={state} />}
     </span>
   );
 }

@@ -4,9 +4,11 @@ import { RULES_VERSION } from '@bastide/rules';
 import { api, codeOf } from '../api.ts';
 
 interface AttemptOptions {
+  /** The ticket of the line that was given up for this one, if there was one. */
+  readonly instead: string | undefined;
   /** A ticket is there. Whether to go on with it, or an older attempt is about to get through. */
   mayShake(attempt: Attempt): boolean;
-  onGreeted(socket: WebSocket, hello: ServerMessageOf<'hello'>): void;
+  onGreeted(socket: WebSocket, hello: ServerMessageOf<'hello'>, ticket: string): void;
   /** In vain; `isStranger` if the server does not know who asks. */
   onFailed(attempt: Attempt, isStranger: boolean): void;
 }
@@ -65,6 +67,8 @@ export class Attempt {
   #shake(ticket: string): void {
     const versions = `protocol=${PROTOCOL}&rules=${RULES_VERSION}`;
     const url = new URL(`live?ticket=${ticket}&${versions}`, document.baseURI);
+    const { instead } = this.#options;
+    if (instead !== undefined) url.searchParams.set('instead', instead);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
     this.#shakesSince = performance.now();
@@ -74,7 +78,7 @@ export class Attempt {
       // The socket is the line's from now on.
       this.#socket = undefined;
       this.drop();
-      this.#options.onGreeted(socket, JSON.parse(String(data)) as ServerMessageOf<'hello'>);
+      this.#options.onGreeted(socket, JSON.parse(String(data)) as ServerMessageOf<'hello'>, ticket);
     };
   }
 

@@ -109,3 +109,58 @@ test('a newer page waits and keeps what it has to send', async () => {
   again.hello('fits');
   expect(again.sent).toEqual([{ ...MOVE, id: 'one' }]);
 });
+
+test('what a store could not answer is asked again, whatever it is', async () => {
+  const { line, socket } = await begin();
+  socket.hello('fits');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const reply = line.ask({ do: 'open', game: 'game', from: 0 }, 'one');
+  socket.tell({ tell: 'refused', id: 'one', error: 'unavailable' });
+  await vi.advanceTimersByTimeAsync(500);
+  vi.useRealTimers();
+  expect(socket.sent.map(({ id }) => id)).toEqual(['one', 'one']);
+  socket.tell({ tell: 'refused', id: 'one', error: 'not-found' });
+  expect(await reply).toMatchObject({ error: 'not-found' });
+});
+
+test.each(['online', 'visibilitychange', 'try now'])(
+  'whatever hangs, %s begins anew at once',
+  async (what) => {
+    const tickets: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+      tickets.push(signal);
+      return new Promise(() => {});
+    });
+    const line = new Line();
+    lines.push(line);
+    line.open();
+    if (what === 'try now') line.tryNow();
+    else (what === 'online' ? window : document).dispatchEvent(new Event(what));
+    expect(tickets.map(({ aborted }) => aborted)).toEqual([true, false]);
+  },
+);
+
+test('a browser that says offline makes the page look: a dead line is told within 3 s', async () => {
+  const { line, socket } = await begin();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  socket.hello('fits');
+  await vi.advanceTimersByTimeAsync(100);
+  window.dispatchEvent(new Event('offline'));
+  expect(socket.sent.map((one) => one.do)).toEqual(['ping']);
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  expect(line.state.get()).toBe('away');
+});
+
+test('a browser that says offline though the server answers changes nothing', async () => {
+  const { line, socket } = await begin();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  socket.hello('fits');
+  await vi.advanceTimersByTimeAsync(100);
+  window.dispatchEvent(new Event('offline'));
+  await vi.advanceTimersByTimeAsync(100);
+  socket.tell({ tell: 'done', id: socket.sent[0].id });
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  expect(line.state.get()).toBe('open');
+});

@@ -54,6 +54,8 @@ export class Line {
   readonly #waiting = new Map<string, Waiting>();
   readonly #attempts = new Set<Attempt>();
   #socket: WebSocket | undefined;
+  /** What the last line was opened with. */
+  #ticket: string | undefined;
   #tries = 0;
   #heardAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -132,13 +134,17 @@ export class Line {
    */
   #try(): void {
     const attempt = new Attempt({
+      instead: this.#ticket,
       mayShake: (newer) => {
         const shaking = [...this.#attempts].filter((one) => one.isShaking);
         if (!shaking.every((one) => one.isOvertakenBy(newer))) return false;
         for (const one of shaking) this.#drop(one);
         return true;
       },
-      onGreeted: (socket, hello) => this.#greeted(socket, hello),
+      onGreeted: (socket, hello, ticket) => {
+        this.#ticket = ticket;
+        this.#greeted(socket, hello);
+      },
       onFailed: (failed, isStranger) => {
         this.#attempts.delete(failed);
         if (isStranger) this.#signedOut();
@@ -204,11 +210,12 @@ export class Line {
   #answer(reply: Reply): void {
     const waiting = reply.id === undefined ? undefined : this.#waiting.get(reply.id);
     if (waiting === undefined) return;
-    if (reply.tell === 'refused' && reply.error === 'unavailable' && REPEATED.has(waiting.message.do)) {
-      setTimeout(() => this.#send(waiting.message), STORE_PAUSE);
+    const { id } = waiting.message;
+    if (reply.tell === 'refused' && reply.error === 'unavailable') {
+      setTimeout(() => this.#waiting.has(id) && this.#send(waiting.message), STORE_PAUSE);
       return;
     }
-    this.#waiting.delete(waiting.message.id);
+    this.#waiting.delete(id);
     waiting.resolve(reply);
   }
 

@@ -14,7 +14,7 @@ export function EmptyLobby({ watchable }: { readonly watchable: TableSummary | u
     <div className="empty-lobby">
       <p>{o('lobby.none')}</p>
       <p className="row">
-        <a className="button primary" href={writeAddress({ at: 'friend' })}>
+        <a className="button" href={writeAddress({ at: 'friend' })}>
           <Icon name="share" />
           {t('home.friend')}
         </a>

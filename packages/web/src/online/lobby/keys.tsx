@@ -23,10 +23,10 @@ export function Keys({ attempt }: KeysProps) {
   return (
     <details className="keys" onToggle={({ currentTarget }) => currentTarget.open && void attempt(load, '')}>
       <summary>{o('keys.title')}</summary>
-      <ul>
+      <ul className="keys-list bare">
         {keys?.sessions.map(({ id, seen, isThis }) => (
           <li key={id}>
-            {o(isThis ? 'keys.this' : 'keys.session', { date: date.format(seen) })}{' '}
+            <span>{o(isThis ? 'keys.this' : 'keys.session', { date: date.format(seen) })}</span>
             {!isThis && (
               <button type="button" onClick={() => change(() => api.keys.endSession(id), o('keys.ended'))}>
                 {o('keys.end')}
@@ -36,7 +36,7 @@ export function Keys({ attempt }: KeysProps) {
         ))}
         {keys?.passkeys.map(({ id, since }) => (
           <li key={id}>
-            {o('keys.passkey', { date: date.format(since) })}{' '}
+            <span>{o('keys.passkey', { date: date.format(since) })}</span>
             {keys.passkeys.length > 1 && (
               <button type="button" onClick={() => change(() => api.keys.endPasskey(id), o('keys.ended'))}>
                 {o('keys.end')}

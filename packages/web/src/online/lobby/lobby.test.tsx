@@ -1,26 +1,11 @@
 import type { TableSummary } from '@bastide/protocol';
 import { presets } from '@bastide/rules';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { pressIn, rendered } from '../../testing/rendered.tsx';
+import { en as page } from '../../texts/en.ts';
 import { en } from '../texts/en.ts';
 import { EmptyLobby } from './empty-lobby.tsx';
 import { byWhatWaits, OwnGames } from './own-games.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let place: HTMLElement;
-
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-});
 
 function summary(game: string, more: Partial<TableSummary> = {}): TableSummary {
   return {
@@ -56,10 +41,10 @@ test('one’s own games stand by what waits for one, the latest first', () => {
   expect(order).toEqual(['mine', 'mine, older', 'theirs', 'waiting', 'over']);
 });
 
-test('a game that is over tells everybody’s points, who won, and when', () => {
+test('a game that is over tells everybody’s points, who won, and when', async () => {
   const changedAt = Date.UTC(2026, 10, 17, 12);
   const over = summary('over', { status: 'over', scores: [31, 44], places: [2, 1], changedAt, seat: 0 });
-  act(() => root.render(<OwnGames games={[over]} />));
+  const place = await rendered(<OwnGames games={[over]} />);
   const [aude, simon] = [...place.querySelectorAll('.card-seats li')];
   expect(aude.textContent).toBe('Aude31');
   expect(simon.textContent).toBe(`Simon44★ ${en['card.won']}`);
@@ -67,17 +52,18 @@ test('a game that is over tells everybody’s points, who won, and when', () => 
   expect(place.textContent).not.toContain(en['mine.over']);
 });
 
-test('where nobody waits there is something to do, and a game to watch if one is played', () => {
-  const links = () => [...place.querySelectorAll('a')].map((one) => one.getAttribute('href'));
-  act(() => root.render(<EmptyLobby watchable={undefined} />));
-  expect(links()).toEqual(['#/online/friend', '#/puzzles']);
+test('where nobody waits there is something to do, and a game to watch if one is played', async () => {
+  const links = (place: HTMLElement) =>
+    [...place.querySelectorAll('a')].map((one) => one.getAttribute('href'));
+  expect(links(await rendered(<EmptyLobby watchable={undefined} />))).toEqual([
+    '#/online/friend',
+    '#/puzzles',
+  ]);
   const game = 'G'.repeat(22);
-  act(() => root.render(<EmptyLobby watchable={summary(game)} />));
-  expect(links()).toContain(`#/online/${game}`);
+  expect(links(await rendered(<EmptyLobby watchable={summary(game)} />))).toContain(`#/online/${game}`);
 });
 
-test('against a bot one plays at once', () => {
-  act(() => root.render(<EmptyLobby watchable={undefined} />));
-  act(() => place.querySelector('button')?.click());
+test('against a bot one plays at once', async () => {
+  await pressIn(await rendered(<EmptyLobby watchable={undefined} />), page['setup.quick']);
   expect(location.hash).toBe('#/table');
 });

@@ -1,10 +1,7 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { pressIn, rendered } from '../../testing/rendered.tsx';
 import { en } from '../texts/en.ts';
 import { Programs } from './programs.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 test('a program is made with a token to copy, which is gone once the program is removed', async () => {
   const programs: { program: string; name: string; since: number; seen: number }[] = [];
@@ -17,23 +14,12 @@ test('a program is made with a token to copy, which is gone once the program is 
     }
     return Response.json({ programs: [...programs] });
   });
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  await act(async () => root.render(<Programs attempt={(work) => work()} />));
-  const press = async (name: string) => {
-    const button = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-    await act(async () => {
-      button?.click();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    });
-  };
+  const place = await rendered(<Programs attempt={(work) => work()} />);
   const input = place.querySelector<HTMLInputElement>('input[name=program]');
   if (input !== null) input.value = 'Deep Tile';
-  await press(en['programs.make']);
+  await pressIn(place, en['programs.make']);
   expect(place.querySelector<HTMLInputElement>('.token')?.value).toBe('secret');
   expect(place.textContent).toContain('Deep Tile');
-  await press(en['keys.end']);
+  await pressIn(place, en['keys.end']);
   expect(place.querySelector('.token')).toBe(null);
-  await act(async () => root.unmount());
-  place.remove();
 });

@@ -28,10 +28,10 @@ export function Programs({ attempt }: ProgramsProps) {
     <details className="keys" onToggle={({ currentTarget }) => currentTarget.open && void attempt(load, '')}>
       <summary>{o('programs.title')}</summary>
       <p className="small">{o('programs.about')}</p>
-      <ul>
+      <ul className="keys-list bare">
         {programs.map(({ program, name, seen }) => (
           <li key={program}>
-            {o('programs.one', { name, date: date.format(seen) })}{' '}
+            <span>{o('programs.one', { name, date: date.format(seen) })}</span>
             <button type="button" onClick={() => void attempt(() => end(program), o('keys.ended'))}>
               {o('keys.end')}
             </button>
@@ -39,7 +39,7 @@ export function Programs({ attempt }: ProgramsProps) {
         ))}
       </ul>
       {made !== undefined && (
-        <label>
+        <label className="token-of">
           {o('programs.token', { name: made.name })}
           <input
             className="token"

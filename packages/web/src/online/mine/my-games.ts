@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@bastide/protocol';
 import { useEffect } from 'react';
 import { Store, useStore } from '../../app/store.ts';
+import { callElsewhere } from '../../sound/call-elsewhere.ts';
 import { linkTo } from '../address.ts';
 import { api } from '../api.ts';
 import { identity } from '../identity.ts';
@@ -56,6 +57,7 @@ export function useKeepMyGames(where: string): void {
     () =>
       line.onMessage((message) => {
         if (message.tell !== 'turn' || !message.yours) return;
+        callElsewhere();
         noticeIfAway(turn, linkTo({ at: 'table', game: message.game, key: undefined }));
       }),
     [turn],

@@ -45,11 +45,15 @@ function Question({ onAnswered }: { readonly onAnswered: () => void }) {
   if (notices === undefined || (!canAsk && !hasMail && !isMail)) return undefined;
   return (
     <div className="note" role="status">
-      {o('notice.ask')}
       {isMail ? (
-        <MailForm notices={notices} onChange={refresh} />
+        <MailForm notices={notices} onChange={refresh}>
+          <button type="button" onClick={onAnswered}>
+            {o('notice.close')}
+          </button>
+        </MailForm>
       ) : (
         <>
+          {o('notice.ask')}
           {canAsk && (
             <button
               type="button"
@@ -64,11 +68,11 @@ function Question({ onAnswered }: { readonly onAnswered: () => void }) {
               {o('notice.by-mail')}
             </button>
           )}
+          <button type="button" onClick={onAnswered}>
+            {o('notice.no')}
+          </button>
         </>
       )}
-      <button type="button" onClick={onAnswered}>
-        {o(isMail ? 'notice.close' : 'notice.no')}
-      </button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { NoticesAnswer } from '@bastide/protocol';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api, codeOf } from '../api.ts';
 import { useOnlineWords } from '../texts/words.ts';
 
@@ -7,10 +7,12 @@ interface MailFormProps {
   readonly notices: NoticesAnswer;
   /** Something is otherwise now. */
   readonly onChange: () => void;
+  /** What else can be done. */
+  readonly children?: ReactNode;
 }
 
 /** To which address it is written when it is one's turn, where the server writes mails. */
-export function MailForm({ notices: { mail }, onChange }: MailFormProps) {
+export function MailForm({ notices: { mail }, onChange, children }: MailFormProps) {
   const { o, why, lang } = useOnlineWords();
   const [asked, setAsked] = useState<string>();
   const [wrong, setWrong] = useState<string>();
@@ -34,7 +36,8 @@ export function MailForm({ notices: { mail }, onChange }: MailFormProps) {
         void ask(String(new FormData(event.currentTarget).get('address')).trim());
       }}
     >
-      {mail.address === undefined ? (
+      <span role="status">{asked !== undefined && o('mail.sent', { address: asked })}</span>
+      {asked === undefined && mail.address === undefined && (
         <>
           <label>
             {o('mail.label')}
@@ -42,7 +45,8 @@ export function MailForm({ notices: { mail }, onChange }: MailFormProps) {
           </label>
           <button type="submit">{o('mail.ask')}</button>
         </>
-      ) : (
+      )}
+      {mail.address !== undefined && (
         <>
           <span>{o('mail.on', { address: mail.address })}</span>
           <button type="button" onClick={end}>
@@ -50,7 +54,7 @@ export function MailForm({ notices: { mail }, onChange }: MailFormProps) {
           </button>
         </>
       )}
-      <span role="status">{asked !== undefined && o('mail.sent', { address: asked })}</span>
+      {children}
       {wrong !== undefined && (
         <span role="alert" className="wrong">
           {wrong}

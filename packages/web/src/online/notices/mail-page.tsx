@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { writeAddress } from '../address.ts';
 import { api } from '../api.ts';
 import { useOnlineWords } from '../texts/words.ts';
+import './notices.css';
 
 interface MailPageProps {
   /** Whether one is asked to say yes to mails, or to want no more. */
@@ -19,7 +20,7 @@ export function MailPage({ answer, token }: MailPageProps) {
       () => setOutcome('gone'),
     );
   return (
-    <main id="main" tabIndex={-1} className="online narrow">
+    <main id="main" tabIndex={-1} className="online narrow mail-page">
       <h1>{o(`mail.${answer}.title`)}</h1>
       {outcome === undefined && <p>{o(`mail.${answer}.about`)}</p>}
       <p role="status">

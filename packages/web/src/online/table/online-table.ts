@@ -137,7 +137,8 @@ export class OnlineTable {
     queueMicrotask(() => this.#publish());
   }
 
-  #answered(sent: SentMove, reply: Reply): void {
+  async #answered(sent: SentMove, reply: Reply): Promise<void> {
+    await this.#catchUp(reply);
     this.#sent = this.#sent.filter((one) => one !== sent);
     const isStale = reply.tell === 'refused' && reply.error === 'stale';
     if (isStale && this.#isStillMeant(sent)) this.#send(sent.move, this.#replica?.head ?? 0, sent.after);
@@ -147,6 +148,14 @@ export class OnlineTable {
     }
     this.session?.refresh();
     this.#publish();
+  }
+
+  /** News come before the answer to a move. If they did not, nobody tells this page any: it asks, instead of sending the same again and again. */
+  async #catchUp(reply: Reply): Promise<void> {
+    const told = reply.tell === 'done' ? (reply.seq ?? -1) + 1 : reply.tell === 'refused' ? reply.head : 0;
+    if (this.#replica === undefined || this.#replica.head >= (told ?? 0)) return;
+    this.#replica.isBehind = true;
+    await this.open();
   }
 
   /** Something that was no move came first, and nobody wants to take anything back: the move is sent again under a new id. */

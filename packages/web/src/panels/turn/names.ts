@@ -1,5 +1,6 @@
 import { type Answer, explainChoice, type Language, type Target } from '@bastide/rules';
 import type { SpecOf } from '../../session/types.ts';
+import { capital } from '../../texts/capital.ts';
 import { speak } from '../../texts/speak.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 
@@ -23,6 +24,5 @@ function inWords(
 ): string {
   const spec = target.tile === undefined ? undefined : specOf(target.tile);
   const described = spec === undefined ? target : { ...target, tile: describeTile(lang, spec) };
-  const words = explainChoice(lang, described, names);
-  return words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
+  return capital(lang, explainChoice(lang, described, names));
 }

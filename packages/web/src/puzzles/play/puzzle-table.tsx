@@ -16,6 +16,7 @@ import { Turn } from '../../panels/turn/turn.tsx';
 import { useSessionState } from '../../session/table-store.ts';
 import type { SeatInfo } from '../../session/types.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
+import { capital } from '../../texts/capital.ts';
 import { PuzzleSession } from '../puzzle-session.ts';
 import type { Numbered } from '../stock.ts';
 import { usePuzzleWords } from '../words.ts';
@@ -138,8 +139,7 @@ function useSeats({ table }: PuzzleSession): readonly SeatInfo[] {
   return useMemo(
     () =>
       table.seats.map((seat) => {
-        const colour = t(`colour.${seat.colour}`);
-        const name = colour.charAt(0).toLocaleUpperCase(lang) + colour.slice(1);
+        const name = capital(lang, t(`colour.${seat.colour}`));
         return { ...seat, name: seat.player === 'person' ? describedLanguage(lang).you : name };
       }),
     [table, lang],

@@ -1,4 +1,5 @@
 import { type Level, levelName } from '@bastide/bots';
+import { capital } from '../../texts/capital.ts';
 import { ChartFrame } from '../charts/chart-frame.tsx';
 import { Bars } from '../charts/lazy-charts.ts';
 import { SwatchLegend } from '../charts/legend.tsx';
@@ -25,7 +26,7 @@ export function WinsByLevel({ wins }: { readonly wins: readonly Wins<Level | und
       title={say('levels.title')}
       corner={say('levels.what')}
       groups={wins.map(({ group, games, won }) => ({
-        name: group === undefined ? say('levels.none') : capital(levelName(lang, group)),
+        name: group === undefined ? say('levels.none') : capital(lang, levelName(lang, group)),
         games,
         won,
       }))}
@@ -90,8 +91,4 @@ function WinsChart({ title, corner, groups }: WinsChartProps) {
       />
     </ChartFrame>
   );
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { everyStore } from '../testing/contract.ts';
+
+everyStore((at) => {
+  test('an identity is found by the hash of its token until the session ends', async () => {
+    const ann = { id: at.own('ann'), name: 'Ann', isKept: false, createdAt: 1 };
+    await at.store.createIdentity(ann, at.own('hash'));
+    await at.store.addSession(ann.id, at.own('hash2'), 2);
+    await at.store.rename(ann.id, 'Anna');
+    const since = { guest: 0, kept: 0 };
+    expect(await at.store.identityBySession(at.own('hash2'), since)).toEqual({
+      identity: { ...ann, name: 'Anna' },
+      seenAt: 2,
+      createdAt: 2,
+    });
+    expect(await at.store.endSession(at.own('hash2'))).toBe(true);
+    expect(await at.store.endSession(at.own('hash2'))).toBe(false);
+    expect(await at.store.identityBySession(at.own('hash2'), since)).toBeUndefined();
+    expect(await at.store.standingSessions([at.own('hash'), at.own('hash2')])).toEqual([at.own('hash')]);
+    const key = { id: at.own('k'), identity: ann.id, publicKey: 'AQ', counter: 0, transports: '[]' };
+    await at.store.addPasskey(key, 3);
+    await at.store.countPasskeyUse(key.id, 5);
+    expect(await at.store.passkeysOf(ann.id)).toEqual([{ ...key, counter: 5 }]);
+    expect(await at.store.identityById(ann.id)).toMatchObject({ isKept: true });
+    expect(await at.store.sessionsOf(ann.id)).toEqual([{ hash: at.own('hash'), createdAt: 1, seenAt: 1 }]);
+    await at.store.addPasskey({ ...key, id: at.own('k2') }, 4);
+    expect(await at.store.listPasskeys(ann.id)).toEqual([
+      { id: key.id, createdAt: 3 },
+      { id: at.own('k2'), createdAt: 4 },
+    ]);
+    const removed = await Promise.all([key.id, at.own('k2')].map((id) => at.store.removePasskey(ann.id, id)));
+    expect(removed.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('a session nobody has used ends, sooner for a guest; a guest who left nothing behind is forgotten', async () => {
+    // Those of other tests.
+    await at.store.endIdleSessions({ guest: 50, kept: 50 }, 1000);
+    const [guest, kept, seated] = ['guest', 'kept', 'seated'].map(at.own);
+    for (const id of [guest, kept, seated])
+      await at.store.createIdentity({ id, name: 'A', isKept: false, createdAt: 100 }, id);
+    const key = { id: kept, identity: kept, publicKey: '', counter: 0, transports: '[]' };
+    await at.store.addPasskey(key, 100);
+    await at.store.mute(kept, guest, true);
+    await at.store.createGame(at.newGame(at.game, { seats: [{ seat: 0, identity: seated }] }));
+    const stands = async () => at.store.standingSessions([guest, kept, seated]);
+    expect(await at.store.identityBySession(guest, { guest: 101, kept: 0 })).toBeUndefined();
+    expect(await at.store.identityBySession(kept, { guest: 101, kept: 0 })).toBeDefined();
+    await at.store.touchSessions([guest], 150);
+    expect(await at.store.endIdleSessions({ guest: 120, kept: 50 }, 1000)).toBe(1);
+    expect(await stands()).toEqual([guest, kept]);
+    expect(await at.store.identityById(seated)).toBeDefined();
+    expect(await at.store.endIdleSessions({ guest: 200, kept: 100 }, 1000)).toBe(1);
+    expect(await stands()).toEqual([kept]);
+    expect(await at.store.identityById(guest)).toBeUndefined();
+    expect(await at.store.mutedBy(kept)).toEqual([]);
+    expect(await at.store.endIdleSessions({ guest: 200, kept: 101 }, 1000)).toBe(1);
+    expect(await at.store.identityById(kept)).toBeDefined();
+  });
+
+  test('a voucher can be used once, in time, for what it is', async () => {
+    await at.store.addVoucher({ hash: 'h', kind: 'ticket', content: 'c', expiresAt: 100 });
+    expect(await at.store.takeVoucher('challenge', 'h', 50)).toBeUndefined();
+    const answers = await Promise.all([1, 2, 3].map(() => at.store.takeVoucher('ticket', 'h', 50)));
+    expect(answers.filter((content) => content === 'c')).toHaveLength(1);
+    await at.store.addVoucher({ hash: 'h', kind: 'ticket', content: 'c', expiresAt: 100 });
+    expect(await at.store.takeVoucher('ticket', 'h', 100)).toBeUndefined();
+  });
+
+  test('what is said at once gets numbers of its own', async () => {
+    const ann = at.own('ann');
+    await at.store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, at.own('hash'));
+    await at.store.createGame(at.newGame(at.game));
+    const say = (content: string) => at.store.addChat({ game: at.game, identity: ann, content, at: 1 });
+    const numbers = await Promise.all(['a', 'b', 'c', 'd'].map(say));
+    expect([...numbers].sort()).toEqual([0, 1, 2, 3]);
+    expect(await at.store.chatsFrom(at.game, 0, 2)).toMatchObject([{ n: 2 }, { n: 3 }]);
+    await at.store.mute(ann, ann, true);
+    await at.store.mute(ann, ann, true);
+    expect(await at.store.mutedBy(ann)).toEqual([ann]);
+  });
+
+  test('results count once; only kept identities are rated, against each other', async () => {
+    for (const id of ['ann', 'bob', 'guest'])
+      await at.store.createIdentity({ id, name: id, isKept: false, createdAt: 1 }, id);
+    for (const id of ['ann', 'bob'])
+      await at.store.addPasskey({ id, identity: id, publicKey: '', counter: 0, transports: '[]' }, 1);
+    await at.store.createGame(at.newGame(at.game));
+    const results = ['ann', 'bob', 'guest'].map((identity, seat) => ({
+      seat,
+      identity,
+      name: identity,
+      points: 50 - seat,
+      place: seat + 1,
+      isRated: true,
+    }));
+    const pools = ['all', 'speed/live'];
+    const changes = await at.store.recordResults(at.game, results, pools, 5);
+    expect(changes).toMatchObject([
+      { seat: 0, before: 1500, after: expect.closeTo(1662.3, 1) },
+      { seat: 1, before: 1500, after: expect.closeTo(1337.7, 1) },
+    ]);
+    expect(await at.store.recordResults(at.game, results, pools, 6)).toEqual(changes);
+    const [ann, bob, ...rest] = await at.store.leaderboard({ pool: 'speed/live', players: 3 }, 10, 350);
+    expect(await at.store.leaderboard({ pool: 'speed/days', players: 3 }, 10, 350)).toEqual([]);
+    expect(await at.store.leaderboard({ pool: 'all', players: 3 }, 10, 150)).toEqual([]);
+    expect((await at.store.ratingsOf('ann')).map(({ pool, games }) => [pool, games])).toEqual([
+      ['all', 1],
+      ['speed/live', 1],
+    ]);
+    expect([await at.store.openlyRated('ann'), await at.store.openlyRated('guest')]).toEqual([1, 0]);
+    expect([ann.name, bob.name, rest.length]).toEqual(['ann', 'bob', 0]);
+    expect(ann.rating).toBeCloseTo(1662.3, 1);
+    expect(bob.rating).toBeCloseTo(1337.7, 1);
+    expect(await at.store.ratingsOf('guest')).toEqual([]);
+    expect(await at.store.resultsOf('guest', 5)).toEqual([
+      { game: at.game, players: 3, points: 48, place: 3, endedAt: 5, against: ['ann', 'bob'] },
+    ]);
+  });
+
+  test('presence: the newest connection of a player counts, and only on living nodes', async () => {
+    await at.store.beat('one', 1000, 0);
+    await at.store.beat('two', 2000, 0);
+    await at.store.setPresence(at.game, { identity: 'ann', node: 'one', connection: 'c1' });
+    await at.store.setPresence(at.game, { identity: 'ann', node: 'two', connection: 'c2' });
+    await at.store.clearPresence(at.game, { identity: 'ann', connection: 'c1' });
+    expect(await at.store.presenceAt(at.game, 500)).toEqual([
+      { identity: 'ann', node: 'two', connection: 'c2' },
+    ]);
+    expect(await at.store.presenceAt(at.game, 2500)).toEqual([]);
+  });
+});
