@@ -111,7 +111,8 @@ function described(node, schema) {
   const tags = ts.getJSDocTags(node).flatMap((tag) => {
     const [name, text] = [tag.tagName.text, ts.getTextOfJSDocComment(tag.comment) ?? ''];
     if (NUMBERS.includes(name)) return [[name, Number(text)]];
-    return name === 'pattern' ? [[name, text]] : [];
+    // In backquotes, so that nobody takes it for Markdown.
+    return name === 'pattern' ? [[name, text.replaceAll('`', '')]] : [];
   });
   return {
     ...(about && { description: about.replaceAll('\n', ' ') }),

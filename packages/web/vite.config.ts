@@ -3,16 +3,18 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { noFacades } from './build/no-facades.ts';
 import { offline } from './build/offline.ts';
+import { paintFirst } from './build/paint-first.ts';
 import { TEXTS, textChunk } from './build/text-chunks.ts';
 
 /** What runs before the rest is here. */
-const EARLY = /[\\/]web[\\/]src[\\/](?:early|app[\\/]storage[\\/]browser-storage)\.ts$|preload-helper/;
+const EARLY =
+  /[\\/]web[\\/]src[\\/](?:early|app[\\/](?:timing|storage[\\/]browser-storage))\.ts$|preload-helper/;
 
 export default defineConfig({
   base: './',
   // From the sources: nothing needs to be compiled before.
   resolve: { conditions: ['@bastide/source', ...defaultClientConditions] },
-  plugins: [react(), noFacades(), offline(), compress()],
+  plugins: [react(), noFacades(), paintFirst(), offline(), compress()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

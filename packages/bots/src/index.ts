@@ -1,4 +1,7 @@
-/** Opponents for Bastide, on the public API of the rules. */
+/**
+ * Opponents for Bastide, on the public API of the rules.
+ * @module
+ */
 
 export { type GameDraw, lucksOf } from './analysis/game-luck.ts';
 export { type DrawLuck, LuckMeter } from './analysis/luck.ts';

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillPackage } from '../../../scripts/package-files.mjs';
 import { browserOptions } from '../../web/e2e/support/browser.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -41,12 +42,22 @@ describe.skipIf(!canInstall)('packed and installed in an empty folder', () => {
   beforeAll(() => {
     const packed = join(folder, 'packed');
     mkdirSync(packed);
+    // As `prepack` does it for each, but with a page instead of the guides: these take ten seconds.
+    const build = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], { encoding: 'utf8' });
+    expect(build).toMatchObject({ status: 0 });
+    const site = join(folder, 'site');
+    mkdirSync(site);
+    writeFileSync(join(site, 'index.html'), 'the guides');
+    for (const name of PACKAGES) fillPackage(name, site);
     const wanted = PACKAGES.map((name) => `--workspace=@bastide/${name}`);
-    expect(npm(root, 'pack', ...wanted, '--pack-destination', packed)).toMatchObject({ status: 0 });
+    const args = ['--ignore-scripts', '--pack-destination', packed];
+    expect(npm(root, 'pack', ...wanted, ...args)).toMatchObject({ status: 0 });
+    rmSync(join(root, 'packages', 'server', 'docs'), { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
     const files = readdirSync(packed).map((file) => join(packed, file));
     const types = `@types/node@${manifestIn(root).devDependencies['@types/node']}`;
-    expect(npm(folder, 'install', '--prefer-offline', ...files, types)).toMatchObject({ status: 0 });
+    const quick = ['--prefer-offline', '--no-audit', '--no-fund'];
+    expect(npm(folder, 'install', ...quick, ...files, types)).toMatchObject({ status: 0 });
   }, PATIENCE);
   afterAll(() => {
     server?.kill('SIGTERM');
@@ -103,6 +114,13 @@ describe.skipIf(!canInstall)('packed and installed in an empty folder', () => {
     const imports = doors().map((door, i) => `import * as door${i} from '${door}';\nexport { door${i} };\n`);
     const lines = [
       `import { createBot } from '@bastide/bots';`,
+      `import { type Move, type NewSetup, newGame } from '@bastide/rules';`,
+      `export const setup: NewSetup = { sets: ['base', 'mine'], players: 2, options: { farmers: 'perCity', mine: 1 } };`,
+      `export const game = newGame({ sets: ['base'], players: 2 });`,
+      `// @ts-expect-error: options of ours have values of their own`,
+      `export const wrong: NewSetup = { sets: ['base'], players: 2, options: { farmers: 'often' } };`,
+      `// @ts-expect-error: a placed tile has a place`,
+      `export const move: Move = { by: 0, do: 'place', tile: 'base/D', rot: 0 };`,
       `// @ts-expect-error: a bot answers with a number, and not with anything`,
       `export const answer: string = createBot('knight', { seed: 1 }).choose;`,
     ];
@@ -172,6 +190,7 @@ describe.skipIf(!canInstall)('packed and installed in an empty folder', () => {
     const [, script] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
     expect((await fetch(new URL(script, url))).headers.get('content-type')).toContain('javascript');
     expect(readdirSync(join(folder, 'data'))).toContain('bastide.db');
+    expect(await (await fetch(new URL('docs', url))).text()).toBe('the guides');
   });
 
   /** A script as a page would load it. */

@@ -27,7 +27,7 @@ export const observationSchema = z.looseObject({
       y: z.int().optional(),
       on: z.string().optional(),
       between: z.array(z.string()).optional(),
-      spot: z.string().optional(),
+      spot: z.union([z.string(), z.int()]).optional(),
       seat: seat.optional(),
     }),
   ),
@@ -67,8 +67,8 @@ export const printedSchema = {
   ),
 };
 
-/** To the program. */
-export const toProgram = z.discriminatedUnion('type', [
+/** To the program, and from it. */
+export const botMessage = z.discriminatedUnion('type', [
   z.looseObject({
     type: z.literal('setup'),
     protocol: z.literal(BOT_PROTOCOL),
@@ -91,25 +91,16 @@ export const toProgram = z.discriminatedUnion('type', [
   }),
   z.looseObject({ type: z.literal('error'), id: z.int(), error: z.string(), text: z.string() }),
   z.looseObject({ type: z.literal('end'), scores: z.array(z.int()), winners: z.array(seat) }),
-]);
-
-/** From the program. */
-export const fromProgram = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('ready') }),
   z.looseObject({ type: z.literal('answer'), id: z.int(), option: z.int().min(0) }),
 ]);
 
 export function botSchema(sources: MoveSchemas): Json {
-  const words = { move: { $ref: '#/$defs/move' } };
   return {
     $schema: DIALECT,
     title: BOT_PROTOCOL,
-    description: 'One JSON object a line; docs/bot-protocol.md tells how they are used.',
-    anyOf: [{ $ref: '#/$defs/toProgram' }, { $ref: '#/$defs/fromProgram' }],
-    $defs: {
-      toProgram: schemaOf(toProgram, words),
-      fromProgram: schemaOf(fromProgram, words),
-      ...moveDefs(sources),
-    },
+    description: 'One JSON object a line; docs/bot-protocol.md tells how they are used, and who sends which.',
+    ...schemaOf(botMessage, { move: { $ref: '#/$defs/move' } }),
+    $defs: moveDefs(sources),
   };
 }

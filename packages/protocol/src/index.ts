@@ -1,6 +1,7 @@
 /**
  * What clients and server say to each other: schemas, types, the fairness check and `Replica`, a table as a client keeps it. Runs in
  * a browser as well as in Node. docs/protocol.md explains it.
+ * @module
  */
 export {
   type ClientMessage,

@@ -1,6 +1,7 @@
 /**
  * `@bastide/rules/expansion`: what an expansion outside this package is written with. Ours take the same from the folders themselves.
  * What it can bring is in `expansion.ts`, where it can act in `hooks.ts`.
+ * @module
  */
 
 export { readPlace, readSegment, segmentName } from './board/notation.ts';

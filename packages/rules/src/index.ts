@@ -1,17 +1,10 @@
 /**
  * Bastide's rules engine. Works in Node and in a browser, has no dependency, no clock and no randomness of its own.
  *
- *     const made = newGame({ sets: ['base'], players: 2 });
- *     if ('error' in made) …                     // a code and a place, `{ error: 'unknown-set', at: 'sets.0' }`
- *     const game = made.ok;
- *     while (!game.over) {
- *       game.toMove;                             // a seat from 0, or CHANCE: drawing a tile is chance's move
- *       game.question.id;                        // what is asked: 'draw', 'place', 'figure', …
- *       const answers = answersOf(game);         // every legal answer, readable, with weights where chance decides
- *       playMove(game, answers[0].move);         // refused if it is not legal; or game.play(answers[0].code), trusted
- *     }
- *     game.scores.of(0);
- *
+ * - `newGame(setup)` stands at its first question, or tells a code and a place: `{ error: 'unknown-set', at: 'sets.0' }`.
+ * - `game.toMove` is a seat from 0, or `CHANCE`: drawing a tile is chance's move. `game.question.id` is what is asked: `draw`, `place`, `figure`…
+ * - `answersOf(game)` has every legal answer, readable, with weights where chance decides. `playMove(game, move)` plays one and refuses what is
+ *   not legal; `game.play(code)` trusts. So on until `game.over`.
  * - `game.clone()`, `game.copyFrom(other)`, `game.save()` and `game.restore(bytes)` copy the whole state; `game.equals` and
  *   `game.hash` compare it. `History` plays, takes back and writes records.
  * - `game.listener = (event) => …` tells everything that happens, every award with its reasons as data.
@@ -22,6 +15,7 @@
  * - `readRecord`, `replay`: games from files (docs/record-format.md).
  * - `newGame(setup, { with: [mine] })` plays with an expansion that is not ours; `registryOf`, `registryWith` give the lists, words and
  *   rules of any expansions, and `game.rules.registry` those of a game.
+ * @module
  */
 export type { Expansion } from './expansion.ts';
 export type { AwardInWords } from './expansions/explain.ts';

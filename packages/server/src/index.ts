@@ -4,6 +4,7 @@
  *     const served = await serveGames({ root, host, port, expansions: ['my-expansion'] }, readConfig(process.env));
  *
  * `root` is the folder of the built page (none: the games alone), `port` 0 any free one, `expansions` folders of expansions that are not ours.
+ * @module
  */
 
 export { DeskRefusal } from './admin/desk.ts';

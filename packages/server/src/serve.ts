@@ -16,7 +16,7 @@ import { keyRoutes } from './http/key-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { operatorRoutes } from './http/operator-routes.ts';
 import { isOwnOrigin } from './http/origin.ts';
-import { servePageOn } from './http/page.ts';
+import { serveDocsOn, servePageOn } from './http/page.ts';
 import { programRoutes } from './http/program-routes.ts';
 import { reportRoutes } from './http/report-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -158,7 +158,10 @@ export async function serveGames(
     told: (channel, outcome) => metrics.notices.inc({ channel, outcome }),
     reportError,
   });
-  if (root !== undefined) servePageOn(app, root);
+  if (root !== undefined) {
+    servePageOn(app, root);
+    serveDocsOn(app);
+  }
   app.server.on('upgrade', (request, socket, head) => void gateway.upgrade(request, socket, head));
   const desk = new Desk({ hall, store, now, table: (game) => hall.table(game), ended });
   const backup = async (file: string) => {

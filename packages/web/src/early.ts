@@ -1,6 +1,7 @@
-// Small and first: fetches what the first screen shows, but its code would ask for only when all of it is here.
+// Small and first: shows the picture of the first screen, and fetches what its code would ask for only when all of it is here.
 import type { Settings } from './app/settings/settings.ts';
 import { readKept } from './app/storage/browser-storage.ts';
+import { afterPaint } from './app/timing.ts';
 
 const { language = navigator.language, theme = 'auto' } = (readKept('bastide.settings') ??
   {}) as Partial<Settings>;
@@ -16,3 +17,21 @@ document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')) {
   if (matchMedia(link.media).matches) new Image().src = link.href;
 }
+
+/** The first screen without its words. What React draws takes its place. */
+const PICTURE = `<div class="page coming" data-route="home"><div class="page-head"></div>
+  <div class="home"><div class="hero"><div class="hero-words"><h1>${document.title}</h1></div></div></div></div>`;
+
+// The build lets the rest of the code begin here (build/paint-first.ts).
+const rest = document.querySelector<HTMLLinkElement>('link[data-begin]');
+const begin = () => {
+  if (rest === null) return;
+  const script = document.createElement('script');
+  document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src: rest.href }));
+};
+const root = document.getElementById('root');
+const isFirstScreen = /^#?\/?$/.test(location.hash);
+if (root !== null && rest !== null && isFirstScreen) root.innerHTML = PICTURE;
+// Where nobody looks no frame is painted.
+if (isFirstScreen && document.visibilityState === 'visible') afterPaint(begin);
+else begin();

@@ -9,12 +9,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'src', 'app', 'home');
 
 const SIZE = { width: 960, height: 480 };
-/** What a phone shows of it, and the bytes each may have. */
+/** What a phone shows of it, above the words, and the bytes each may have. */
 const CUTS = {
-  '': { left: 0, width: 960, most: 60_000 },
-  '-narrow': { left: 220, width: 520, most: 33_000 },
+  '': { left: 0, width: 960, height: 480, most: 60_000 },
+  '-narrow': { left: 220, width: 520, height: 336, most: 24_000 },
 };
 type Cut = (typeof CUTS)[keyof typeof CUTS];
+/** Milliseconds painting may take. */
+const LATEST = 300_000;
 const LIGHTS = { day: 'light', dusk: 'dark' } as const;
 
 /** Paints the land of the first screen, by day and at dusk, into the source: it is there before any script runs. */
@@ -28,8 +30,8 @@ export async function paintHome(): Promise<void> {
       await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
         document.documentElement.dataset.theme = '${theme}';
       })`);
-      await page.goto(`${server.resolvedUrls?.local[0]}tools/home/index.html`);
-      await page.waitForFunction(isPainted, undefined, { timeout: 300_000 });
+      await page.goto(`${server.resolvedUrls?.local[0]}tools/home/index.html`, { timeout: LATEST });
+      await page.waitForFunction(isPainted, undefined, { timeout: LATEST });
       await page.waitForTimeout(1000);
       for (const [name, cut] of Object.entries(CUTS))
         writeFileSync(join(folder, `land-${light}${name}.webp`), await smallest(page, cut));
@@ -56,7 +58,7 @@ async function smallest(page: Page, cut: Cut): Promise<Buffer> {
         resizeHeight: height,
         resizeQuality: 'high',
       });
-      const canvas = new OffscreenCanvas(cut.width, height);
+      const canvas = new OffscreenCanvas(cut.width, cut.height);
       canvas.getContext('2d')?.drawImage(picture, -cut.left, 0);
       for (let quality = 0.9; quality > 0; quality -= 0.02) {
         const blob = await canvas.convertToBlob({ type: 'image/webp', quality });

@@ -1,4 +1,7 @@
-/** Looks at games that were played, or are: what each decision was worth, what would have been better, and why. */
+/**
+ * Looks at games that were played, or are: what each decision was worth, what would have been better, and why.
+ * @module
+ */
 
 export { type Advice, adviseOn } from './advice.ts';
 export type { Outcome } from './comparison.ts';

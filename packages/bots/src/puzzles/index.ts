@@ -1,4 +1,7 @@
-/** Puzzles: positions in which one way to play a whole turn is clearly best. */
+/**
+ * Puzzles: positions in which one way to play a whole turn is clearly best.
+ * @module
+ */
 
 export { Finder, type FinderSettings, type Found, USUAL } from './finder.ts';
 export { type GameSetup, puzzlesOf, type Step } from './games.ts';

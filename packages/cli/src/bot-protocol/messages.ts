@@ -2,7 +2,7 @@ import type { Budget } from '@bastide/bots';
 import { type Observation, observation, printedIn } from '@bastide/protocol/client';
 import type { Game, GameView, Move } from '@bastide/rules';
 
-/** The name of the protocol: a new one once an old program could not go on with it. docs/bot-protocol.md is its manual. */
+/** As its schema has it, whose module loads more than is needed here. docs/bot-protocol.md is its manual. */
 export const PROTOCOL = 'bastide-bot/1';
 
 /** What we send, one a line. */

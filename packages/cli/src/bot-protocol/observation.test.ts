@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { observation, visibleTo } from '@bastide/protocol/client';
 import { CHANCE, type Game, viewOf } from '@bastide/rules';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { beginGame } from '../program/setup.ts';
-import { askMessage } from './messages.ts';
+import { askMessage, setupMessage } from './messages.ts';
 
 const everything = {
   sets: ['base', 'river', 'inns-cathedrals', 'traders-builders', 'messengers', 'robbers', 'wheel-of-fortune'],
@@ -40,6 +42,24 @@ function withAnotherHand(game: Game): Game | undefined {
 }
 
 describe('what a program is told', () => {
+  test('is as its schema says, in a game of many sets', () => {
+    const file = new URL('../../../../docs/schemas/bot.schema.json', import.meta.url);
+    const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync(file, 'utf8')));
+    const told = (message: object) => {
+      fits(JSON.parse(JSON.stringify(message)));
+      return fits.errors ?? [];
+    };
+    for (const game of positions(everything, 3)) {
+      const view = viewOf(game, game.toMove);
+      const moves = view.question.answers.map(({ move }) => move);
+      expect(told(askMessage({ id: 1, view, moves, left: 5 }))).toEqual([]);
+    }
+    const setup = setupMessage(beginGame(everything), 1, 7, { iterations: 9 });
+    expect(told(setup)).toEqual([]);
+    expect(told({ ...setup, seat: 9 })[0]).toMatchObject({ instancePath: '/seat' });
+    expect(told({ type: 'answer', id: 1 })[0]).toMatchObject({ params: { missingProperty: 'option' } });
+  });
+
   test('does not depend on the hands of others', () => {
     let compared = 0;
     for (const game of positions(everything, 5)) {

@@ -12,7 +12,7 @@ export type Seat = number;
 
 /**
  * A tile by its set and name: `base/D`.
- * @pattern ^[a-z0-9-]+/[A-Za-z0-9-]+$
+ * @pattern `^[a-z0-9-]+/[A-Za-z0-9-]+$`
  */
 export type TileName = string;
 
@@ -26,13 +26,13 @@ export type Rotation = number;
 
 /**
  * A segment by its kind and edges as the tile lies, `city:N`, `road:E,W`, `field:SL`, `monastery`; or a spot off the tiles.
- * @pattern ^([a-z][a-z-]*|(city|road|river):[NESW](,[NESW])*|field:(C|[NESW][LR](,[NESW][LR])*)|(?!(city|road|river|field):)[a-z][a-z-]*:[a-z][a-z0-9-]*)$
+ * @pattern `^([a-z][a-z-]*|(city|road|river):[NESW](,[NESW])*|field:(C|[NESW][LR](,[NESW][LR])*)|(?!(city|road|river|field):)[a-z][a-z-]*:[a-z][a-z0-9-]*)$`
  */
 export type On = string;
 
 /**
  * A kind of figure: `follower`, and those that sets bring.
- * @pattern ^[a-z][A-Za-z0-9-]*$
+ * @pattern `^[a-z][A-Za-z0-9-]*$`
  */
 export type FigureName = string;
 

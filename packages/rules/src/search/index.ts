@@ -2,6 +2,7 @@
  * The fast door into a game, for programs that look at thousands of positions: numbers instead of objects, nothing allocated. Segments,
  * features, tiles, cells, figures and types of tiles are whole numbers, good for the ruleset of the game. Whoever looks at one position
  * reads a view instead. Nothing outside the rules knows how a game lies in memory.
+ * @module
  */
 export { CITY, FIELD, GARDEN, isCentre, MONASTERY, ROAD } from '../tile/kinds.ts';
 export { segmentAt } from '../tile/segment.ts';

@@ -1,4 +1,7 @@
-/** For tests and tools only: random games, counting, checking. Nothing else imports from here. */
+/**
+ * For tests and tools only: random games, counting, checking. Nothing else imports from here.
+ * @module
+ */
 
 export { randomAnswer } from '../game/pick.ts';
 export { type Random, seeded } from '../game/random.ts';

@@ -5,7 +5,7 @@ import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
 
 const games = inject('games');
 
-test('a third person watches and speaks; one is muted; one leaves and a bot plays on to the end', async () => {
+test('a third person watches and speaks aside; one is muted; one leaves and a bot plays on to the end', async () => {
   // Among all tables of this server hers is found by its name.
   const [ann, bob, eve] = [await Person.come('Zoé'), await Person.come('Bob'), await Person.come('Eve')];
   await withPeople([ann, bob, eve], async () => {
@@ -21,23 +21,24 @@ test('a third person watches and speaks; one is muted; one leaves and a bot play
     expect(await eve.isAsked()).toBe(false);
 
     for (const { page } of [ann, eve]) await page.getByRole('tab', { name: 'Chat' }).click();
-    await eve.page.getByLabel(eve.words['chat.say']).fill('<b>hi</b> & “hello”');
+    const heard = ({ page }: Person, words: string) => page.locator('.chat-words').filter({ hasText: words });
+    const aside = '<b>hi</b> & “hello”';
+    await eve.page.getByLabel(eve.words['chat.say']).fill(aside);
     await eve.button(eve.words['chat.send']).click();
-    await ann.page.locator('.chat-words').filter({ hasText: '<b>hi</b> & “hello”' }).waitFor();
-    await bob.page.locator('.tab-fresh').waitFor();
+    await heard(eve, aside).waitFor();
     await ann.button(ann.words['phrase.good-luck']).click();
-    await eve.page.locator('.chat-words').filter({ hasText: eve.words['phrase.good-luck'] }).waitFor();
-    await ann.page.locator('.chat-lines .mute').first().click();
-    await ann.page
-      .locator('.chat-words')
-      .filter({ hasText: '<b>hi</b> & “hello”' })
-      .waitFor({ state: 'detached' });
-    await eve.button(eve.words['phrase.oops']).click();
+    await heard(eve, eve.words['phrase.good-luck']).waitFor();
+    await bob.page.locator('.tab-fresh').waitFor();
+    // Who watches speaks to those who watch.
+    expect(await heard(ann, aside).count()).toBe(0);
     await bob.page.getByRole('tab', { name: 'Chat' }).click();
-    await bob.page.locator('.chat-words').filter({ hasText: bob.words['phrase.oops'] }).waitFor();
-    expect(await ann.page.locator('.chat-words').filter({ hasText: ann.words['phrase.oops'] }).count()).toBe(
-      0,
-    );
+    await bob.button(bob.words['phrase.oops']).click();
+    await heard(ann, ann.words['phrase.oops']).waitFor();
+    await ann.page.locator('.chat-lines .mute').first().click();
+    await heard(ann, ann.words['phrase.oops']).waitFor({ state: 'detached' });
+    await bob.button(bob.words['phrase.thanks']).click();
+    await heard(eve, eve.words['phrase.thanks']).waitFor();
+    expect(await heard(ann, ann.words['phrase.thanks']).count()).toBe(0);
 
     await bob.leaveGame();
     await ann.page.locator('.head-seats [data-presence="bot"]').waitFor();

@@ -1,4 +1,7 @@
+import { newGame } from '@bastide/rules';
 import { createElement, lazy, useState } from 'react';
+import { specsOf } from '../../session/specs.ts';
+import { load } from '../../session/storage.ts';
 import { whenIdle } from '../timing.ts';
 import { withWords } from '../use-catalogue.ts';
 
@@ -26,12 +29,24 @@ export function bringTableSoon(): void {
     () =>
       void bringTable()
         .then(bringStudio)
+        .then(layOutKept)
         .catch(() => undefined),
     LATEST,
   );
 }
 
+/** The tiles of the game somebody may go on with. */
+async function layOutKept(): Promise<void> {
+  const kept = load();
+  const made = kept && newGame(kept.table.setup);
+  if (kept === undefined || made === undefined || 'error' in made) return;
+  const specOf = specsOf(made.ok);
+  const drawn = new Set(kept.moves.flatMap((move) => ('tile' in move ? [move.tile] : [])));
+  const { layOutAhead } = await import('../../art/tile/lay-out-ahead.ts');
+  layOutAhead([...drawn].flatMap((id) => specOf(id) ?? []));
+}
+
 async function bringStudio(): Promise<void> {
-  const { studioWorker } = await import('../../art/studio/studio.ts');
-  studioWorker();
+  const { paintWoodAhead } = await import('../../art/studio/use-picture.ts');
+  paintWoodAhead();
 }

@@ -5,6 +5,7 @@ import { Hint } from '../../analysis/hint/hint.tsx';
 import { Board, type BoardHandle } from '../../board/board.tsx';
 import { askedSeat, useChoice } from '../../board/choices/use-choice.ts';
 import type { Recalled } from '../../board/effects/effects.ts';
+import { paintAhead } from '../../board/land-canvas/paint-ahead.ts';
 import { CountLights, CountPoints } from '../../end/count/count-lights.tsx';
 import { CountPanel, CountVeil } from '../../end/count/count-panel.tsx';
 import { useEnding } from '../../end/count/use-ending.ts';
@@ -81,6 +82,8 @@ export function Table(props: TableProps) {
 function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableProps) {
   const state = useSessionState(session);
   const { view } = state;
+  // At once: what follows takes a slow phone a second.
+  useState(() => paintAhead(view));
   const { purist: isPurist = false } = session.table;
   const seats = useSeats(session.table.seats);
   const { t } = useWords();

@@ -1,4 +1,5 @@
 import {
+  AHEAD,
   type Edition,
   type LandPicture,
   type LandTile,
@@ -47,10 +48,17 @@ export class LandComposer {
     const { tiles, light, pixels, far, near, seen } = wanted;
     const [quick, full] = [QUICK, pixels].map((size): Edition => ({ pixels: size, light }));
     const all = ordersOf(tilesIn(tiles, far), quick);
-    const first = ordersOf(tilesIn(tiles, seen), quick);
+    // What is painted in any size can be shown.
+    const first = ordersOf(tilesIn(tiles, seen), quick).filter(
+      (order) => this.#shelf.like(order) === undefined,
+    );
     const inSight = ordersOf(tilesIn(tiles, seen), full);
     const around = ordersOf(tilesIn(tiles, near), full);
     this.#keys = new Set([...all, ...inSight, ...around].map(({ key }) => key));
+    if (wanted.number === AHEAD) {
+      await this.#paint(inSight, wanted);
+      return;
+    }
     const isFirst = this.#shown.far === undefined;
     const showFar = () => this.#show(wanted, 'far', quick);
     const showNear = () => this.#show(wanted, 'near', full);

@@ -26,7 +26,7 @@ export type Layer = 'far' | 'near';
 
 /** Which picture of the land is wanted. */
 export interface LandWanted {
-  /** Later ones have higher numbers. */
+  /** Later ones have higher numbers; `AHEAD` is the number of what is only painted, to be shown later. */
   readonly number: number;
   readonly tiles: readonly LandTile[];
   readonly light: Light;
@@ -47,6 +47,8 @@ export interface LandPicture {
   readonly edition: Edition;
   readonly bitmap: ImageBitmap;
 }
+
+export const AHEAD = 0;
 
 /** How small the pictures of the whole land are: they are there at once. */
 export const QUICK = 48;

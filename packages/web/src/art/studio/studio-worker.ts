@@ -1,6 +1,6 @@
 import type { TileSpec } from '@bastide/rules';
 import { canPaint } from '../paint/pen.ts';
-import type { LandPicture, LandWanted } from './land.ts';
+import { AHEAD, type LandPicture, type LandWanted } from './land.ts';
 import { isFace, numberOf, type Order } from './order.ts';
 import type { Picture } from './shelf.ts';
 
@@ -96,7 +96,8 @@ export class StudioWorker implements Painter {
   }
 
   async #wantHere(land: LandWanted): Promise<void> {
-    if (!canPaint()) return;
+    // Where the page itself paints, it gains nothing by beginning early.
+    if (!canPaint() || land.number === AHEAD) return;
     const { composeHere } = await import('./compose-here.ts');
     composeHere(
       land,

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Face } from '../paint/scenery.ts';
-import { useLight } from './light.ts';
+import { lightNow, useLight } from './light.ts';
 import { orderOf, pictureSize, tableOrder } from './order.ts';
 import { studio, type Urgency } from './studio.ts';
 
@@ -46,6 +46,11 @@ export function useTableStyle(): CSSProperties | undefined {
   );
   const wood = useSyncExternalStore(subscribe, () => studio.find(tableOrder(light)));
   return useMemo(() => (wood === undefined ? undefined : woodStyle(String(wood))), [wood]);
+}
+
+/** Has it painted before there is a table, and keeps it. */
+export function paintWoodAhead(): void {
+  studio.wish({ orders: [tableOrder(lightNow())], urgency: 'picture', onPainted() {} });
 }
 
 /** A variable is no property React knows. */

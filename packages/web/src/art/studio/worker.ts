@@ -1,4 +1,5 @@
 import type { TileSpec } from '@bastide/rules';
+import { newPen } from '../paint/pen.ts';
 import type { LandWanted } from './land.ts';
 import { LandComposer } from './land-composer.ts';
 import { isFace, type Order } from './order.ts';
@@ -15,6 +16,9 @@ const composer = new LandComposer({
   show: (land) => tell({ land }, [land.bitmap]),
   done: (number) => tell({ done: number }),
 });
+
+// What a worker paints first waits for the page, which has no time when a table is opened: so it comes before.
+newPen(1).fillRect(0, 0, 1, 1);
 
 /** What is asked meanwhile comes first. Timers would wait for some milliseconds before every face. */
 function breathe(): Promise<unknown> {

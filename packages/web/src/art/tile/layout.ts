@@ -17,10 +17,19 @@ export interface Layout extends Plan {
 
 export const CENTRE_RADIUS: Readonly<Record<string, number>> = { monastery: 14, garden: 10 };
 const known = new WeakMap<TileSpec, Layout>();
+/** Every game has tiles of its own, and most lie in other games too. */
+const alike = new Map<string, Layout>();
 
 export function layoutOf(spec: TileSpec): Layout {
-  const found = known.get(spec) ?? layOut(spec);
+  const found = known.get(spec) ?? layoutOfAny(spec);
   known.set(spec, found);
+  return found;
+}
+
+function layoutOfAny(spec: TileSpec): Layout {
+  const words = JSON.stringify([spec.segments, spec.marks]);
+  const found = alike.get(words) ?? layOut(spec);
+  alike.set(words, found);
   return found;
 }
 

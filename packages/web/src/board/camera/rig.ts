@@ -43,11 +43,12 @@ export class Rig {
   #sight: Sight | undefined;
   #stance: Stance | undefined;
   #frame = 0;
-  /** Whether the next frame writes what a hand has moved. */
-  #willWrite = false;
+  /** Whether every frame looks where a hand has moved it. */
+  #isFollowing = false;
   #movedAt = 0;
+  /** Where the sheet lies. */
+  #written = this.camera;
   #shifting: Animation | undefined;
-  #rest = 0;
   readonly #sheet: HTMLElement;
   readonly #onPaint: (painted: Painted) => void;
 
@@ -121,7 +122,7 @@ export class Rig {
 
   /** Comes to rest: the drawing is painted where the camera is. */
   settle(): void {
-    this.#forgetRest();
+    this.#cancelFrame();
     if (this.camera !== this.#painted.camera || !this.#painted.isStill) this.#paint();
   }
 
@@ -159,37 +160,33 @@ export class Rig {
 
   close(): void {
     this.#cancelFrame();
-    this.#forgetRest();
   }
 
   #byHand(camera: Camera): void {
     this.camera = this.#constrained(camera);
     this.#stance = byHand(this.camera);
     this.#movedAt = performance.now();
-    if (this.#rest === 0) this.#restIn(IDLE);
-    if (this.#willWrite) return;
+    if (this.#isFollowing) return;
     this.#cancelFrame();
-    this.#willWrite = true;
-    this.#frame = requestAnimationFrame(() => this.#write());
+    this.#followOn();
+  }
+
+  /** A frame that is asked for while the hand moves would come in addition to the one that tells of it: so one follows the other. */
+  #followOn(): void {
+    this.#isFollowing = true;
+    this.#frame = requestAnimationFrame((now) => {
+      if (now > this.#movedAt + IDLE) {
+        this.settle();
+        return;
+      }
+      if (this.camera !== this.#written) this.#write();
+      this.#followOn();
+    });
   }
 
   #cancelFrame(): void {
     cancelAnimationFrame(this.#frame);
-    this.#willWrite = false;
-  }
-
-  /** Comes to rest when nothing has moved for a while: one timer, not one for every step of a hand. */
-  #restIn(time: number): void {
-    this.#rest = window.setTimeout(() => {
-      const left = this.#movedAt + IDLE - performance.now();
-      if (left > 0) this.#restIn(left);
-      else this.settle();
-    }, time);
-  }
-
-  #forgetRest(): void {
-    clearTimeout(this.#rest);
-    this.#rest = 0;
+    this.#isFollowing = false;
   }
 
   #constrained(camera: Camera): Camera {
@@ -198,8 +195,8 @@ export class Rig {
 
   /** Moves and stretches the sheet as it was painted; paints anew where that no longer covers the box. */
   #write(): void {
-    this.#willWrite = false;
     const { camera, size } = this;
+    this.#written = camera;
     const painted = this.#painted.camera;
     const k = camera.zoom / painted.zoom;
     const offset = (middle: number, moved: number) =>
@@ -229,6 +226,7 @@ export class Rig {
     const { camera } = this;
     this.#cancelFrame();
     this.#painted = { camera, size, isStill };
+    this.#written = camera;
     const east = size.width / 2 + MARGIN - camera.x * camera.zoom;
     const south = size.height / 2 + MARGIN - camera.y * camera.zoom;
     const transform = `translate(${east} ${south}) scale(${camera.zoom})`;

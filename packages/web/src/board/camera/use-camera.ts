@@ -150,7 +150,7 @@ function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<
       holding = window.setTimeout(() => act(hand.hold()), HOLD);
     },
     pointermove(event: PointerEvent) {
-      if (isControl(event) && !hand.busy) handlers.current.onLeave();
+      if (isControl(event)) handlers.current.onLeave();
       else act(hand.move(event.pointerId, corner.from(event)));
     },
     pointerup(event: PointerEvent) {
@@ -169,7 +169,7 @@ function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<
   const drag = (event: Event) => {
     if (!hand.busy) return;
     event.stopPropagation();
-    if (event instanceof PointerEvent) on.pointermove(event);
+    if (event instanceof PointerEvent) act(hand.move(event.pointerId, corner.from(event)));
   };
   const prevent = (event: Event) => event.preventDefault();
   const entries = Object.entries(on) as [keyof typeof on, (event: PointerEvent) => void][];

@@ -5,8 +5,8 @@ import { figureScale, stepApart } from './figure-size.ts';
 
 test('a figure is never below 18 pixels, on a phone never below 22, and never smaller than its wood', () => {
   for (let zoom = MIN_ZOOM; zoom < 4; zoom *= 1.1) {
-    expect(figureScale(zoom, 'fine') * 29 * zoom).toBeGreaterThanOrEqual(18 - 1e-9);
-    expect(figureScale(zoom, 'coarse') * 29 * zoom).toBeGreaterThanOrEqual(22 - 1e-9);
+    expect(figureScale(zoom, 'fine') * 25 * zoom).toBeGreaterThanOrEqual(18 - 1e-9);
+    expect(figureScale(zoom, 'coarse') * 25 * zoom).toBeGreaterThanOrEqual(22 - 1e-9);
     expect(figureScale(zoom, 'fine')).toBeGreaterThanOrEqual(1);
   }
 });

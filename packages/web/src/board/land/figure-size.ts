@@ -1,7 +1,7 @@
 import type { Point } from '../camera/camera.ts';
 
-/** How high a figure is on a tile of 100. */
-const HEIGHT = 29;
+/** How high the lowest piece is on a tile of 100: a coin. */
+const HEIGHT = 25;
 /** Smaller than this, in CSS pixels, nobody can tell figures apart; a phone is a small screen held in a hand. */
 const LEAST = { fine: 18, coarse: 22 };
 /** Figures nearer to one another than this hide each other. */

@@ -33,7 +33,7 @@ export const FigureLayer = memo(function FigureLayer({
   return (
     <g>
       {laid.map((link) => (
-        <LaidLink key={link.key} link={link} seats={seats} />
+        <LaidLink key={link.key} link={link} seats={seats} scale={scale} />
       ))}
       {apart
         .filter(({ seat }) => mine !== undefined && seat === mine)
@@ -60,12 +60,16 @@ export const FigureLayer = memo(function FigureLayer({
   );
 });
 
+interface LaidLinkProps extends Pick<FigureLayerProps, 'seats' | 'scale'> {
+  readonly link: Laid;
+}
+
 /** A boat on the water between two quays. */
-function LaidLink({ link, seats }: { readonly link: Laid; readonly seats: readonly SeatInfo[] }) {
+function LaidLink({ link, seats, scale }: LaidLinkProps) {
   return (
     <g transform={`translate(${link.x * TILE} ${link.y * TILE})`}>
       <path className="board-wake" d={link.path} />
-      <g transform={`translate(${link.middle.x} ${link.middle.y})`}>
+      <g transform={`translate(${link.middle.x} ${link.middle.y}) scale(${scale})`}>
         <Piece kind={link.kind} seat={undefined} seats={seats} />
       </g>
     </g>

@@ -1,5 +1,5 @@
 import type { ProgramAnswer, ProgramsAnswer } from '@bastide/protocol';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../api.ts';
 import { useOnlineWords } from '../texts/words.ts';
 
@@ -27,7 +27,9 @@ export function Programs({ attempt }: ProgramsProps) {
   return (
     <details className="keys" onToggle={({ currentTarget }) => currentTarget.open && void attempt(load, '')}>
       <summary>{o('programs.title')}</summary>
-      <p className="small">{o('programs.about')}</p>
+      <p className="small">
+        {o('programs.about')} <a href="docs/">{o('programs.how')}</a>
+      </p>
       <ul className="keys-list bare">
         {programs.map(({ program, name, seen }) => (
           <li key={program}>
@@ -38,17 +40,7 @@ export function Programs({ attempt }: ProgramsProps) {
           </li>
         ))}
       </ul>
-      {made !== undefined && (
-        <label className="token-of">
-          {o('programs.token', { name: made.name })}
-          <input
-            className="token"
-            readOnly
-            value={made.token}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        </label>
-      )}
+      {made !== undefined && <Token key={made.token} made={made} />}
       <form
         className="name-form"
         onSubmit={(event) => {
@@ -65,5 +57,38 @@ export function Programs({ attempt }: ProgramsProps) {
         <button type="submit">{o('programs.make')}</button>
       </form>
     </details>
+  );
+}
+
+/** It is never shown again: to be copied at once. */
+function Token({ made: { name, token } }: { readonly made: ProgramAnswer }) {
+  const { o } = useOnlineWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(token);
+      setCopied(true);
+    } catch {
+      // Not every address may do so; the token is selected, to be copied by hand.
+    }
+  };
+  return (
+    <div className="token-row">
+      <label className="token-of">
+        {o('programs.token', { name })}
+        <input
+          ref={field}
+          className="token"
+          readOnly
+          value={token}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <button type="button" onClick={() => void copy()}>
+        {o(isCopied ? 'invite.copied' : 'invite.copy')}
+      </button>
+    </div>
   );
 }

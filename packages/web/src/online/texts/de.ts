@@ -55,6 +55,7 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'programs.title': 'Programme',
   'programs.about':
     'Dein Programm spielt unter eigenem Namen, als Bot gekennzeichnet und nie um Wertungszahlen.',
+  'programs.how': 'So spielt ein Programm',
   'programs.one': '{name}, zuletzt hier am {date}',
   'programs.token': 'Token von {name}. Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt.',
   'programs.name': 'Name des Programms',

@@ -54,6 +54,7 @@ export const en = {
   'keys.add': 'Add a passkey',
   'programs.title': 'Programs',
   'programs.about': 'A program of yours plays under its own name, marked as a bot, and never for ratings.',
+  'programs.how': 'How a program plays',
   'programs.one': '{name}, last here on {date}',
   'programs.token': 'Token of {name}. Copy it now: it is shown only this once.',
   'programs.name': 'Name of the program',

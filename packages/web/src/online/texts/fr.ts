@@ -57,6 +57,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'programs.title': 'Programmes',
   'programs.about':
     'Votre programme joue sous son propre nom, signalé comme robot, et jamais pour un classement.',
+  'programs.how': 'Comment joue un programme',
   'programs.one': '{name}, vu le {date}',
   'programs.token': 'Jeton de {name}. Copiez-le maintenant : il ne sera plus affiché.',
   'programs.name': 'Nom du programme',
