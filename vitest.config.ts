@@ -82,9 +82,10 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: ['packages/web/src/**/*.test.tsx'],
-          setupFiles: ['packages/web/src/testing/load-words.ts'],
+          setupFiles: ['packages/web/src/testing/fresh-browser.ts', 'packages/web/src/testing/load-words.ts'],
           environment: 'happy-dom',
           isolate: false,
+          unstubGlobals: true,
           environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },

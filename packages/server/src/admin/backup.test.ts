@@ -30,6 +30,7 @@ test('a store is copied while games are played, checked, and put back while the 
   expect(statSync(socket).mode & 0o777).toBe(0o600);
   const [facts] = await Promise.all([ask('backup'), playToEnd(game, [ann, bob], 6)]);
   expect(facts).toMatchObject({ games: 1, people: 2 });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   await expect(ask('backup')).rejects.toThrow('is there already');
   // What is no backup changes nothing.
   const torn = join(folder, 'torn.db');

@@ -127,22 +127,22 @@ describe('who may', () => {
 
   test('chat: text as it was written, quick phrases, mute', async () => {
     const { ann, bob, game } = await two();
-    const eve = await join('Eve');
-    await eve.open(game);
+    const [eve, dan, fay] = [await join('Eve'), await join('Dan'), await join('Fay')];
+    for (const one of [eve, dan, fay]) await one.open(game);
     const text = '<img src=x onerror=alert(1)> & "hello"';
     await ann.must({ do: 'say', game, text });
     await bob.until(() => bob.table(game).chat.length === 1);
     expect(bob.table(game).chat[0]).toMatchObject({ text, name: 'Ann', seat: 0 });
-    await bob.must({ do: 'mute', player: eve.player, muted: true });
+    await fay.must({ do: 'mute', player: eve.player, muted: true });
     await eve.must({ do: 'phrase', game, phrase: 'nice-move' });
-    await ann.until(() => ann.table(game).chat.length === 2);
-    expect(ann.table(game).chat[1]).toMatchObject({ phrase: 'nice-move', name: 'Eve' });
-    expect(ann.table(game).chat[1].seat).toBeUndefined();
+    await dan.until(() => dan.table(game).chat.length === 2);
+    expect(dan.table(game).chat[1]).toMatchObject({ phrase: 'nice-move', name: 'Eve', room: 'watchers' });
+    expect(dan.table(game).chat[1].seat).toBeUndefined();
     await ann.must({ do: 'phrase', game, phrase: 'thanks' });
-    await bob.until(() => bob.table(game).chat.some(({ phrase }) => phrase === 'thanks'));
-    expect(bob.table(game).chat.some(({ name }) => name === 'Eve')).toBe(false);
-    await bob.open(game);
-    expect(bob.table(game).chat.map(({ n }) => n)).toEqual([0, 2]);
+    await fay.until(() => fay.table(game).chat.some(({ phrase }) => phrase === 'thanks'));
+    expect(fay.table(game).chat.some(({ name }) => name === 'Eve')).toBe(false);
+    await fay.open(game);
+    expect(fay.table(game).chat.map(({ n }) => n)).toEqual([0, 2]);
     const cat = await join('Cat');
     expect(await cat.ask({ do: 'say', game, text: 'hi' })).toMatchObject({ error: 'not-open' });
   });

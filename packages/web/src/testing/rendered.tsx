@@ -1,15 +1,15 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { onTestFinished, vi } from 'vitest';
 
 /** Something of the page by itself, there until the test is over. */
 export async function rendered(node: ReactNode): Promise<HTMLElement> {
+  // For this test alone: whole pages act by themselves.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
+  onTestFinished(() => {
+    act(() => root.unmount());
     place.remove();
   });
   await act(async () => root.render(node));

@@ -15,6 +15,8 @@ const TIMES = 3;
 const SETTLED = 5000;
 /** Milliseconds after which the badge of whoever thinks has come to rest. */
 const BREATHED = 5500;
+/** Milliseconds a bot thinks that is to be watched. */
+const LONG = 60_000;
 const GAME: Earlier = { preset: 'everything', players: 4, tiles: TILES };
 
 /** How the page does on a phone whose processor is slowed down six times. */
@@ -138,13 +140,20 @@ async function pinchOf(browser: Browser, url: string): Promise<Spread> {
   return spreadOf(frames);
 }
 
-/** A bot that thinks for long is asked, and watched when it has begun. */
+/** A bot that thinks for long is asked, and watched when nothing has moved for a while. */
 async function thinkingOf(browser: Browser, url: string): Promise<number> {
   const kept = keptTable({ ...GAME, players: 2, bots: ['king'], watched: true });
   const page = await newSlowVisitor(browser, { kept });
   await page.goto(`${url}#/table`);
   await page.locator('[data-thinking="true"]').first().waitFor({ state: 'attached' });
-  await page.waitForTimeout(BREATHED);
+  await page.evaluate((milliseconds) => {
+    if (window.bastide.session !== undefined) window.bastide.session.budget = { milliseconds };
+  }, LONG);
+  const played = () => page.evaluate(() => window.bastide.session?.state.log.length);
+  for (let before = -1; before !== (await played()); ) {
+    before = (await played()) ?? 0;
+    await page.waitForTimeout(BREATHED);
+  }
   const { frames } = await wholeWorkOf(browser, page, () => page.waitForTimeout(2000));
   await page.context().close();
   return frames;

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -55,6 +56,8 @@ export async function copyTo(file: string, write: (part: string) => Promise<void
   rmSync(part, { force: true });
   try {
     await write(part);
+    // Seeds of games under way are in it.
+    chmodSync(part, 0o600);
     const facts = checkCopy(part);
     flush(part);
     renameSync(part, file);

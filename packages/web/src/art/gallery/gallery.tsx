@@ -1,4 +1,5 @@
-import { catalogue } from '@bastide/rules';
+import { catalogue, type Language, sayNamed } from '@bastide/rules';
+import { hasText } from '@bastide/rules/internal';
 import { useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { figureArts, pieceArts } from '../../expansions/arts.ts';
@@ -133,7 +134,7 @@ function TileSet({ set, tiles, size, rot }: TileSetProps) {
 }
 
 function Pieces() {
-  const { name, t } = useWords();
+  const { name, t, lang } = useWords();
   return (
     <section>
       <h2>{t('gallery.pieces')}</h2>
@@ -156,7 +157,7 @@ function Pieces() {
             <svg width={64} height={64} viewBox="-22 -24 44 44" aria-hidden="true">
               <FigureArt kind={kind} seat={i} />
             </svg>
-            <small>{nameOfPiece(name, kind)}</small>
+            <small>{nameOfPiece(lang, kind)}</small>
           </li>
         ))}
       </ul>
@@ -164,8 +165,8 @@ function Pieces() {
   );
 }
 
-/** Pieces are figures, tokens or scorers; some pictures mean nothing by themselves and have no name. */
-function nameOfPiece(name: (family: string, name: string) => string, kind: string): string {
-  const found = ['figure', 'token', 'scorer'].map((family) => name(family, kind)).find((one) => one !== kind);
-  return found ?? '';
+/** Pieces are figures, tokens, of which one is shown, or scorers; some pictures mean nothing by themselves and have no name. */
+function nameOfPiece(lang: Language, kind: string): string {
+  const key = ['figure', 'token', 'scorer'].map((family) => `${family}.${kind}`).find(hasText);
+  return key === undefined ? '' : sayNamed(lang, key, { n: 1 });
 }

@@ -7,6 +7,7 @@ import { NoticeSwitch } from '../notices/notice-switch.tsx';
 import { canHavePasskeys, NoPasskey } from '../passkey.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import { Keys } from './keys.tsx';
+import './me-panel.css';
 import { Programs } from './programs.tsx';
 
 /** Who one is here, and how to stay it. */

@@ -18,8 +18,9 @@ test('a program is made with a token to copy, which is gone once the program is 
   const input = place.querySelector<HTMLInputElement>('input[name=program]');
   if (input !== null) input.value = 'Deep Tile';
   await pressIn(place, en['programs.make']);
-  expect(place.querySelector<HTMLInputElement>('.token')?.value).toBe('secret');
+  const token = () => place.querySelector<HTMLInputElement>('.token')?.value;
+  await vi.waitFor(() => expect(token()).toBe('secret'));
   expect(place.textContent).toContain('Deep Tile');
   await pressIn(place, en['keys.end']);
-  expect(place.querySelector('.token')).toBe(null);
+  await vi.waitFor(() => expect(token()).toBe(undefined));
 });

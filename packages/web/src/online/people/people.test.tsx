@@ -1,24 +1,18 @@
 import type { PlayerAnswer } from '@bastide/protocol';
-import { act, type ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { rendered } from '../../testing/rendered.tsx';
 import { en } from '../texts/en.ts';
 import { Leaders } from './leaders.tsx';
 import { PlayerPage } from './player-page.tsx';
 import { Report } from './report.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const BOB = 'b'.repeat(22);
-let root: Root;
-let place: HTMLElement;
 /** What was asked of the server, and with which body. */
 let asked: [path: string, body: unknown][];
 let answer: object;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
   asked = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
     asked.push([path, body === undefined ? undefined : JSON.parse(body)]);
@@ -26,13 +20,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
-
-const show = (screen: ReactElement) => act(async () => root.render(screen));
 const choose = (field: HTMLSelectElement | undefined, value: string) =>
   act(async () => {
     if (field === undefined) return;
@@ -42,7 +29,7 @@ const choose = (field: HTMLSelectElement | undefined, value: string) =>
 
 test('the leaderboard is of all games, or of a preset, or at a speed', async () => {
   answer = { standings: [] };
-  await show(<Leaders />);
+  const place = await rendered(<Leaders />);
   expect(asked.at(-1)?.[0]).toBe('api/leaderboard?players=2&pool=all');
   const [, pools] = place.querySelectorAll('select');
   expect([...pools.options].map(({ value }) => value)).toContain('speed/blitz');
@@ -71,7 +58,7 @@ test('a player’s ratings are told by the number of players: that of all games 
     ],
     results: [],
   } satisfies PlayerAnswer;
-  await show(<PlayerPage player={BOB} />);
+  const place = await rendered(<PlayerPage player={BOB} />);
   const cards = [...place.querySelectorAll('.ratings > li')];
   expect(cards.map((card) => card.querySelector('strong')?.textContent)).toEqual(['1600', '1400']);
   expect(cards[0].textContent).toContain('1550 ± 100');
@@ -83,7 +70,7 @@ test('what somebody said is reported with its place, and one is thanked', async 
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
-  await show(<Report player={BOB} name="Bob" about={{ game: 'g'.repeat(22), line: 7 }} />);
+  const place = await rendered(<Report player={BOB} name="Bob" about={{ game: 'g'.repeat(22), line: 7 }} />);
   await act(async () => place.querySelector('button')?.click());
   await act(async () =>
     place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),

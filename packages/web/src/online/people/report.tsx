@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Modal } from '../../app/frame/modal.tsx';
 import { type ApiError, api, codeOf } from '../api.ts';
 import { useOnlineWords } from '../texts/words.ts';
+import './report.css';
 
 interface ReportProps {
   readonly player: string;

@@ -8,7 +8,7 @@ export const fr: Readonly<Record<PeopleKey, string>> = {
   'pool.all': 'Toutes',
   'pool.presets': 'Par boîte',
   'pool.speeds': 'Par cadence',
-  'pool.own': 'Mélange à soi',
+  'pool.own': 'Mélange personnel',
   'pool.blitz': 'Blitz',
   'pool.live': 'Pendule en minutes',
   'pool.days': 'Pendule en jours',
