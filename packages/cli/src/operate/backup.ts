@@ -9,7 +9,7 @@ const WHERE = `BASTIDE_DATA and BASTIDE_STORE say which store, as for \`bastide 
 export const backup: Command = {
   name: 'backup',
   help: `Copies the games, people and ratings into a file, also while the server runs, and checks the copy: that the file is
-whole and no game has lost a move. Games wait for as long as it takes, about a second for each 100 MB.
+whole and no game has lost a move. Games wait for as long as it takes.
 
   bastide backup FILE
 
