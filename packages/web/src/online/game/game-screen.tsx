@@ -13,6 +13,7 @@ import type { OnlineSession } from '../table/online-session.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
 import { useOnlineWords } from '../texts/words.ts';
 import './game.css';
+import './small-row.css';
 import { announce } from '../../app/frame/announcer.tsx';
 import { goneKey } from '../table/gone.ts';
 import { OnlineEnd } from './online-end.tsx';

@@ -27,6 +27,7 @@ import { WhoAndWhat } from './who-and-what.tsx';
 import './turn.css';
 import './turn-more.css';
 import './narrow.css';
+import './phone.css';
 import { questionsFromTile } from '../../expansions/tables.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 import { TilePicture } from '../pictures.tsx';
