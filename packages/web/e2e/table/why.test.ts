@@ -1,3 +1,4 @@
+import { say } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/texts/en.ts';
@@ -81,7 +82,7 @@ test('on a phone, by touch and in French, nothing that can be chosen is covered'
     const { x, y } = await wrongCell(page);
     await page.touchscreen.tap(x, y);
     const note = page.getByRole('group', { name: pourquoi.note });
-    await note.getByText('dans aucun sens').waitFor();
+    await note.getByText(say('fr', 'why.no-rotation')).waitFor();
     expect((await spotsInSight(page)).map(({ key }) => key)).toEqual(before);
     const box = await note.boundingBox();
     if (box === null) throw new Error('the note can’t be seen');

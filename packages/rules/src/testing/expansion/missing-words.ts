@@ -71,7 +71,7 @@ export class MissingWords {
       `cause.${event.cause}`,
       ...Object.keys(event.because).map((reason) => `because.${reason}`),
     ])
-      if (rulesOf(key).length === 0 && key !== 'because.each')
+      if (rulesOf(key).length === 0 && !key.startsWith('because.each'))
         this.#complaints.add(`cite the rule behind “${key}”`);
   }
 

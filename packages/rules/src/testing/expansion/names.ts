@@ -41,7 +41,7 @@ export function checkNames(
   const cited = [
     ...questions.map((question) => `question.${question}`),
     ...Object.keys(textsOf(expansion, sourceLanguage)).filter(
-      (key) => /^(cause|because)\./.test(key) && key !== 'because.each',
+      (key) => /^(cause|because)\./.test(key) && !key.startsWith('because.each'),
     ),
   ];
   return [

@@ -25,7 +25,7 @@ function Choice({ seat, seats, answers, chosen, onPick }: AskProps) {
                 </CircleSign>
               }
               title={adds ? say('add') : say('remove')}
-              detail={say(`${adds ? 'adds' : 'removes'}.${kind}`)}
+              detail={adds ? say(`adds.${kind}`) : say(`removes.${kind}`)}
               isChosen={answer === chosen}
               onPress={() => onPick(answer)}
             />

@@ -67,24 +67,31 @@ export function useKeepMyGames(where: string): void {
 function onMessage(message: ServerMessage): void {
   if (message.tell === 'turn') {
     const list = afterTurn(games.get(), message);
-    if (list === undefined) void lookAgain();
-    else games.set(list);
+    if (list !== undefined) games.set(list);
+    // A list on its way may be older than this.
+    if (list === undefined || looking !== undefined) void lookAgain();
   } else if (message.tell === 'lobby') {
     const changed = new Set([...message.gone, ...message.tables.map(({ game }) => game)]);
     if (games.get()?.some(({ game }) => changed.has(game)) === true) void lookAgain();
   }
 }
 
+/** The last look, until its list is there; lists of those before it are out of date. */
+let looking: object | undefined;
+
 async function lookAgain(): Promise<void> {
   if (document.visibilityState === 'hidden') return;
   const asking = playerNow();
+  const look = {};
+  looking = look;
   try {
     const list = await api.myGames();
     // Who has signed out meanwhile leaves no games to whoever comes next.
-    if (playerNow() === asking) games.set(list);
+    if (looking === look && playerNow() === asking) games.set(list);
   } catch {
     // The line tells that the server is away; the list stays as it was.
   }
+  if (looking === look) looking = undefined;
 }
 
 function playerNow(): string | undefined {
