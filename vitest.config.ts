@@ -23,6 +23,9 @@ const asOutside = {
   execArgv: ['--import', new URL('packages/server/src/sources.js', import.meta.url).href],
 };
 
+/** Where others wait for the result, what waits for real clocks and networks fails if it fails twice; elsewhere nothing is tried twice. */
+const retry = process.env.CI === undefined ? 0 : 1;
+
 /** Tests are about the sources, whatever was compiled of them. The rest is as vitest has it. */
 const conditions = ['@bastide/source', ...defaultServerConditions.filter((one) => one !== 'module')];
 const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
@@ -101,6 +104,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          retry,
           sequence: { groupOrder: 0 },
         },
       },
@@ -116,6 +120,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          retry,
           // Whoever looks at a page waits for it most of the time; with more, pages come too late to be seen in a moment.
           maxWorkers: maxWorkers + 1,
           sequence: { groupOrder: 1 },

@@ -131,7 +131,10 @@ export class Hall implements StoreListener {
   async table(id: string): Promise<LiveTable | undefined> {
     const known = this.#tables.get(id);
     if (known !== undefined) return known;
-    const loading = LiveTable.load(this.#context, id);
+    // Whoever else asks meanwhile is told the same.
+    const loading = LiveTable.load(this.#context, id).catch(async (error) => {
+      throw error instanceof BrokenGame ? await this.#unplayable(id, error) : error;
+    });
     this.#tables.set(id, loading);
     try {
       const table = await loading;
@@ -140,7 +143,7 @@ export class Hall implements StoreListener {
       return table;
     } catch (error) {
       this.#tables.delete(id);
-      throw error instanceof BrokenGame ? await this.#unplayable(id, error) : error;
+      throw error;
     }
   }
 

@@ -12,8 +12,11 @@ export async function settleOld(
   { store, registry, now }: { readonly store: Store; readonly registry: Registry; now(): number },
   game: string,
 ): Promise<boolean> {
-  const [first] = (await store.eventsFrom(game, 0)).map(fromStored);
-  if (first?.event.kind !== 'created' || !isOlder(first.event.request.setup, registry)) return false;
+  const log = (await store.eventsFrom(game, 0)).map((stored) => fromStored(stored).event);
+  if (log[0]?.kind !== 'created' || !isOlder(log[0].request.setup, registry)) return false;
+  const last = log[log.length - 1];
+  // Another node was quicker.
+  if (last.kind === 'over' && last.reason === 'rules') return true;
   return settle(store, game, now());
 }
 

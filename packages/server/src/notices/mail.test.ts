@@ -5,7 +5,7 @@ import { MailServer } from '../testing/mail-server.ts';
 import { Player } from '../testing/player.ts';
 import { type StorePlace, storeKinds } from '../testing/stores.ts';
 import { sameHead, twoAtTable } from '../testing/table.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { allGone, type TestServer, testServer } from '../testing/test-server.ts';
 import { DEFAULT_NOTICES } from './settings.ts';
 
 const MINUTE = 60_000;
@@ -47,7 +47,7 @@ describe.each(storeKinds())('turns reach people by mail, stored in $kind', ({ pl
       await asked.playAny(game);
       await sameHead(game, [ann, bob]);
     }
-    for (const one of [ann, bob]) one.leave();
+    await allGone(server, [ann, bob]);
     return { game, asked, other, token };
   }
 

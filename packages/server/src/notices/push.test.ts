@@ -4,7 +4,7 @@ import { Player } from '../testing/player.ts';
 import { Browser, PushService, senderOf } from '../testing/push-service.ts';
 import { type StorePlace, storeKinds } from '../testing/stores.ts';
 import { playToEnd, sameHead, twoAtTable } from '../testing/table.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { allGone, type TestServer, testServer } from '../testing/test-server.ts';
 import { DEFAULT_NOTICES } from './settings.ts';
 
 const SECOND = 1000;
@@ -52,7 +52,7 @@ describe.each(storeKinds())(
         await asked.playAny(game);
         await sameHead(game, [ann, bob]);
       }
-      for (const one of [ann, bob]) one.leave();
+      await allGone(server, [ann, bob]);
       return { game, browser, asked, other };
     }
 
@@ -98,7 +98,7 @@ describe.each(storeKinds())(
         await again.playAny(game);
         await sameHead(game, [again, both]);
       }
-      for (const one of [again, both]) one.leave();
+      await allGone(server, [again, both]);
       await tell(server, 10 * MINUTE);
       expect(service.to(browser)).toEqual([]);
     });

@@ -1,5 +1,7 @@
+import { expect, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { type ServedGames, type ServeOptions, serveGames } from '../serve.ts';
+import type { Player } from './player.ts';
 import { filePlace, type StorePlace } from './stores.ts';
 import { TEST_CONFIG } from './test-config.ts';
 
@@ -30,4 +32,12 @@ export async function testServer(
       if (place === undefined) await own.remove();
     },
   };
+}
+
+/** They leave, and the server has seen it: until then they look at their tables. */
+export async function allGone({ gateway }: TestServer, players: readonly Player[]): Promise<void> {
+  for (const one of players) one.leave();
+  await vi.waitFor(() =>
+    expect(players.flatMap(({ player }) => [...gateway.connectionsOf(player)])).toEqual([]),
+  );
 }
