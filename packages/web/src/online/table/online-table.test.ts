@@ -50,3 +50,15 @@ test.each([
     expect(asked[2]).toMatchObject({ from: 0 });
   },
 );
+
+test('who leaves before the last move is answered does not come back for the answer', async () => {
+  const { line, asked } = answeringLine(({ do: what }) =>
+    what === 'open' ? toldTable(2) : { tell: 'done', id: 'a', seq: 6 },
+  );
+  const table = new OnlineTable(line, toldTable(2).game, undefined, ({ name = '' }) => name);
+  await vi.waitFor(() => expect(table.session).toBeDefined());
+  table.session?.play(table.session.state.view.question.answers[0].move);
+  table.close();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked.map(({ do: what }) => what)).toEqual(['open', 'move', 'close']);
+});

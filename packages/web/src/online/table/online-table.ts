@@ -47,6 +47,7 @@ export class OnlineTable {
   #namer: Namer;
   #sent: SentMove[] = [];
   #isRevealed = false;
+  #isClosed = false;
   #keys: TableState['keys'];
 
   constructor(line: Line, game: string, key: string | undefined, namer: Namer) {
@@ -58,12 +59,15 @@ export class OnlineTable {
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const leave of this.#leave) leave();
     void this.#line.ask({ do: 'close', game: this.game });
   }
 
   /** Shows the table from now on; also after it was taken over elsewhere. */
   async open(): Promise<void> {
+    // The answer to a last move may come when one has left: whoever looks at a table is told nothing of it elsewhere.
+    if (this.#isClosed) return;
     const from = this.#replica?.isBehind === true ? 0 : (this.#replica?.head ?? 0);
     const { game } = this;
     const key = this.#key;
