@@ -7,7 +7,7 @@ const HALVES = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'];
 
 /**
  * The place of the segment that `on` names (`city:N,W`, `field:EL`, `garden`) on a tile as it lies; undefined where it names
- * none, or edges of several segments, as the quays of a ferry.
+ * none, or edges of several segments.
  */
 export function placeOn(spec: TileSpec, rot: number, on: string): number | undefined {
   const [kind, sides = ''] = on.split(':');
