@@ -34,8 +34,9 @@ test.each(['bash', 'zsh', 'fish'])(
       for (const option of Object.keys((await load()).options))
         expect(out).toMatch(new RegExp(`(--|-l )${option}\\b`));
     }
-    const { error, stderr } = spawnSync(shell, ['-n'], { input: out, encoding: 'utf8' });
-    if (error === undefined) expect(stderr).toBe('');
+    // Not what it says beside it: fish remarks on a terminal that is none.
+    const read = spawnSync(shell, ['-n'], { input: out });
+    if (read.error === undefined) expect(read.status).toBe(0);
   },
 );
 
