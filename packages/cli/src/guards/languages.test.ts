@@ -1,4 +1,5 @@
-import { languages } from '@bastide/rules';
+import { type Language, languages, sourceLanguage } from '@bastide/rules';
+import { localeOf } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { type Source, sourcesOf } from './sources.ts';
 
@@ -32,6 +33,16 @@ test('no language is named outside its own words', () => {
     found,
     'ask for `languages`, `sourceLanguage` or `describedLanguage(lang)`, or move the words to texts/<language>.ts',
   ).toEqual([]);
+});
+
+test('dates are written as the language is in Europe, the day before the month', () => {
+  const wrong = sources.filter(({ text }) => /DateTimeFormat\((?!localeOf\()/.test(text));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  const written = (lang: Language) =>
+    new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      Date.UTC(2026, 4, 1),
+    );
+  expect(written(sourceLanguage)).toBe('1 May 2026');
 });
 
 function namedIn(text: string): string[] {
