@@ -111,10 +111,11 @@ function titleIn(text) {
 function fillChapter(project, chapter) {
   const documents = [...(project.documents ?? [])];
   const list = documents.find(({ name }) => name === titleOf(`${chapter}/README.md`));
+  if (list === undefined) throw new Error(`${chapter} has no list of its pages`);
   const titles = pagesIn(chapter).map(titleOf);
   for (const page of documents.filter(({ name }) => titles.includes(name))) {
     project.removeChild(page);
-    list?.addChild(page);
+    list.addChild(page);
     page.parent = list;
   }
 }
