@@ -1,21 +1,40 @@
 /** Writes the lists of our expansions, made from the folders and files that are there: `npm run catalogue`. `--check` only compares. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const RULES = new URL('../packages/rules/src/expansions/', import.meta.url);
+const CHECKS = new URL('../packages/rules/src/testing/invariants/', import.meta.url);
 const BOTS = new URL('../packages/bots/src/expansions/', import.meta.url);
 
 const LISTS = [
   { file: new URL('catalogue.ts', RULES), text: catalogueText() },
+  { file: new URL('ours.ts', CHECKS), text: invariantsText() },
   { file: new URL('index.ts', BOTS), text: valuersText() },
 ];
 
+/** A folder may have a file `invariants.ts`. */
+function invariantsText() {
+  const names = foldersOfRules().filter((name) => existsSync(new URL(`${name}/invariants.ts`, RULES)));
+  const imports = names.map(
+    (name) => `import { invariants as ${camel(name)} } from '../../expansions/${name}/invariants.ts';`,
+  );
+  const items = names.map((name) => `  ${camel(name) === name ? '' : `'${name}': `}${camel(name)},`);
+  return `// Written by \`npm run catalogue\` from the folders of expansions. Do not edit.
+${imports.join('\n')}
+import type { Invariants } from '../../hooks.ts';
+
+export const ourInvariants: Readonly<Record<string, Invariants>> = {
+${items.join('\n')}
+};
+`;
+}
+
 /** A folder exports `expansion`, or `printings` if it has several of one set. */
 function catalogueText() {
-  const folders = readdirSync(RULES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, isMany: /^export const printings\b/m.test(indexOf(name)) }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const folders = foldersOfRules().map((name) => ({
+    name,
+    isMany: /^export const printings\b/m.test(indexOf(name)),
+  }));
   const imports = folders.map(
     ({ name, isMany }) =>
       `import { ${isMany ? 'printings' : 'expansion'} as ${camel(name)} } from './${name}/index.ts';`,
@@ -67,11 +86,17 @@ function positionOf(name) {
 
 /** After the last one in use, with room between. */
 function nextPosition() {
-  const used = readdirSync(RULES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => [...indexOf(name).matchAll(/^ +position: (\d+),$/gm)])
+  const used = foldersOfRules()
+    .flatMap((name) => [...indexOf(name).matchAll(/^ +position: (\d+),$/gm)])
     .map(([, position]) => Number(position));
   return Math.max(...used) + 10;
+}
+
+function foldersOfRules() {
+  return readdirSync(RULES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** @param {string} name */

@@ -73,12 +73,22 @@ function isOutdated() {
   const settings = Math.max(...SETTINGS.map((name) => changed(join(root, name))));
   return FOLDERS.some(([from, to]) => {
     const since = changed(join(to, STAMP));
-    return since < settings || readdirSync(from, { recursive: true, encoding: 'utf8' }).some(isNewer);
+    return since < settings || isNewer(from, since);
+  });
+}
 
-    /** @param {string} name */
-    function isNewer(name) {
-      return !name.endsWith('.test.ts') && changed(join(from, name)) > since;
-    }
+/**
+ * Whether something in a folder is newer, or was taken out of it since. Each start asks, and `readdirSync` takes four times as long to go
+ * through folders by itself.
+ * @param {string} folder
+ * @param {number} since
+ * @returns {boolean}
+ */
+function isNewer(folder, since) {
+  if (changed(folder) > since) return true;
+  return readdirSync(folder, { withFileTypes: true }).some((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? isNewer(path, since) : !path.endsWith('.test.ts') && changed(path) > since;
   });
 }
 

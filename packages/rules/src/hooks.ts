@@ -253,7 +253,10 @@ export interface Hooks {
   readonly relinked?: (game: Game, slot: number) => void;
   /** Whether there are more turns though no tile is left to draw; the turn then has to be given something to do (`skipTo`). */
   readonly goesOn?: (game: Game) => boolean;
-  /** What must hold with this expansion, for whoever checks a game. No rule asks this. */
+  /**
+   * What must hold with this expansion, for whoever checks a game. No rule asks this. Ours have a file `invariants.ts` instead, so that
+   * whoever only plays does not load it.
+   */
   readonly invariants?: Invariants;
 }
 

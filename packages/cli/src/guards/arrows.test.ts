@@ -36,6 +36,13 @@ test('an import against them is found', () => {
   expect(isAllowed('web', '@bastide/protocol/client')).toBe(true);
 });
 
+test('the store, which has a thread of its own, does not load the rules once more', () => {
+  const store = sources.filter(
+    ({ path }) => path.startsWith('server/src/store/') && !path.endsWith('.test.ts'),
+  );
+  expect(new Set(store.flatMap(({ text }) => importsIn(text)))).toEqual(new Set(['@bastide/protocol/pools']));
+});
+
 test('what a package says it depends on agrees', () => {
   const wrong = Object.keys(ARROWS).flatMap((name) => {
     const file = new URL(`../../../${name}/package.json`, import.meta.url);

@@ -2,6 +2,7 @@ import type { GameEvent } from '../game/events.ts';
 import { STARTING } from '../game/flow.ts';
 import type { Game } from '../game/game.ts';
 import type { Step } from '../hooks.ts';
+import { invariantsOf } from './invariants/invariants-of.ts';
 
 /**
  * What random games have come across: every tile placed, step run, question asked, answer given, thing that happened (of any
@@ -13,13 +14,14 @@ export class Coverage {
   readonly #seen = new Set<string>();
 
   /** A game of this ruleset begins: what it can show is wanted from now on. */
-  expect({ rules }: Game): void {
+  expect(game: Game): void {
+    const { rules } = game;
     for (const [type, { id }] of rules.tiles.types.entries()) {
       if (rules.stock[type].count > 0) this.#wanted.add(`tile ${id}`);
     }
     for (const { id } of rules.questions)
       if (isAsked(id, rules.scorers.length, rules.hand)) this.#wanted.add(`question ${id}`);
-    const rare = rules.hooks.invariants.flatMap((invariants) => invariants.rare ?? []);
+    const rare = invariantsOf(game).flatMap((invariants) => invariants.rare ?? []);
     for (const key of rules.registry.textKeys()) {
       const [, sort, what, set] = /^(event|action)\.(([a-z-]+)\/[a-z0-9-]+)$/.exec(key) ?? [];
       if (!rules.setup.sets.includes(set) || rare.includes(what)) continue;

@@ -3,6 +3,7 @@ import { TURNS } from '../turn/turn.ts';
 import { checkAnswers } from './invariants/answers.ts';
 import { checkFeatures } from './invariants/features.ts';
 import { checkFigures, checkSettled } from './invariants/figures.ts';
+import { invariantsOf } from './invariants/invariants-of.ts';
 import { checkLand } from './invariants/land.ts';
 import { checkPlacements } from './invariants/placements.ts';
 import { Reading } from './invariants/reading.ts';
@@ -19,11 +20,10 @@ export function checkGame(game: Game, reading = new Reading(game)): string[] {
     ...checkChoices(game, reading),
   ];
   if (!beginsPart(game) && !game.over) return problems;
-  const { invariants } = game.rules.hooks;
   return [
     ...problems,
     ...checkSettled(game, reading),
-    ...invariants.flatMap(({ settled }) => settled?.(game) ?? []),
+    ...invariantsOf(game).flatMap(({ settled }) => settled?.(game) ?? []),
   ];
 }
 
@@ -35,7 +35,7 @@ export function checkChoices(game: Game, reading: Reading): string[] {
     ...checkTrack(game),
     ...checkAnswers(game),
     ...checkPlacements(game, reading),
-    ...game.rules.hooks.invariants.flatMap(({ always }) => always?.(game) ?? []),
+    ...invariantsOf(game).flatMap(({ always }) => always?.(game) ?? []),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { Invariants } from '../../hooks.ts';
 const INGOTS_PER_MINE = 2;
 
 /** Every mine has brought its ingots (GM1). */
-export const goldInvariants: Invariants = { settled: checkIngots };
+export const invariants: Invariants = { settled: checkIngots };
 
 /** On the land or with a seat; before final scoring those on the land are removed (GM3). */
 function checkIngots(game: Game): string[] {

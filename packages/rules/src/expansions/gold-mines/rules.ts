@@ -11,7 +11,6 @@ import {
   left,
   removeFromLand,
 } from './ingots.ts';
-import { goldInvariants } from './invariants.ts';
 import { neighbourQuestion } from './neighbour.ts';
 import { pointsEach, worthOf } from './worth.ts';
 
@@ -28,7 +27,6 @@ export function goldMinesRules(context: Context): Hooks {
       pays: { held: worthOf },
     },
     things: (game) => ingotsOnLand(game, gold),
-    invariants: goldInvariants,
   };
 }
 

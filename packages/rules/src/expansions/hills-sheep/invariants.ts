@@ -3,7 +3,7 @@ import { thingsOf } from '../../game/things.ts';
 import type { Invariants, Thing } from '../../hooks.ts';
 import { tileOf } from '../../tile/segment.ts';
 
-export const sheepInvariants: Invariants = { always: checkSheep, settled: checkShepherds };
+export const invariants: Invariants = { always: checkSheep, settled: checkShepherds };
 
 const PRINTED: Readonly<Record<string, number>> = { sheep1: 4, sheep2: 5, sheep3: 5, sheep4: 2 };
 

@@ -3,7 +3,6 @@ import { CHANCE } from '../../game/move.ts';
 import type { Context, Hooks, Slot, Step } from '../../hooks.ts';
 import { SEGMENTS_PER_TILE } from '../../tile/kinds.ts';
 import { Flocks } from './flocks.ts';
-import { sheepInvariants } from './invariants.ts';
 import { flockQuestion, tokenQuestion } from './questions.ts';
 
 /** HS2–HS6: where shepherds go and when they tend their flocks. */
@@ -46,7 +45,6 @@ export function shepherdHooks(context: Context): Hooks {
   return {
     steps: closedFlock === 'gather' ? [...steps, gatherClosed(flocks, steps[0].slot)] : steps,
     things: (game) => flocks.things(game),
-    invariants: sheepInvariants,
     /** HS2: a token is drawn at once. */
     deployBrings: (game, kind) => (kind === flocks.kind ? { odds: flocks.odds(game) } : undefined),
     /** HS2: not into a field with another shepherd, anyone's. */

@@ -6,7 +6,7 @@ import { CITY, ROAD } from '../../tile/kinds.ts';
 import { PIECES } from './pieces.ts';
 
 /** Mage and witch stand apart on what is unfinished (MW1, MW3, MW5). */
-export const magicInvariants: Invariants = {
+export const invariants: Invariants = {
   settled: checkMagic,
   // Every road and city closed but those of the two (MW2 has a scene of its own).
   rare: ['mage-witch/off'],

@@ -1,6 +1,5 @@
 import type { Game } from '../../game/game.ts';
 import type { Context, Hooks, Step } from '../../hooks.ts';
-import { magicInvariants } from './invariants.ts';
 import { anyMove, moveQuestion } from './move.ts';
 import { areJoined, BESIDE, MAGE, PIECES, piecesOnLand, setPlace, standsIn, WITCH } from './pieces.ts';
 
@@ -28,7 +27,6 @@ export function mageWitchRules(context: Context): Hooks {
   return {
     steps: [magicStep],
     things: (game) => piecesOnLand(game, places),
-    invariants: magicInvariants,
     /** FE7: joined by a ferry is as good as joined by a tile. */
     relinked(game) {
       if (areJoined(game, places)) mustMove(game);

@@ -6,7 +6,7 @@ const MESSAGES = 8;
 /** Message 4 is in play while its tile is, and another may be shown meanwhile (ME3). */
 const MESSAGES_IN_PLAY = 2;
 
-export const messagesInvariants: Invariants = { always: checkMessages, settled: checkNoneShown };
+export const invariants: Invariants = { always: checkMessages, settled: checkNoneShown };
 
 /** Each of the eight exactly once: unseen, under the stack or in play. */
 function checkMessages(game: Game): string[] {

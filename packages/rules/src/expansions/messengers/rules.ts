@@ -4,7 +4,6 @@ import { CHANCE } from '../../game/move.ts';
 import type { Seat } from '../../game/move-fields.ts';
 import type { Context, Hooks, Question, Step } from '../../hooks.ts';
 import { isDark } from '../../score/track.ts';
-import { messagesInvariants } from './invariants.ts';
 import { Stack } from './stack.ts';
 import { takeQuestion } from './take.ts';
 
@@ -88,7 +87,6 @@ export function messengersRules(context: Context): Hooks {
       game.column(moved)[scorer] = 1;
     },
     things: (game) => stack.things(game),
-    invariants: messagesInvariants,
   };
 }
 

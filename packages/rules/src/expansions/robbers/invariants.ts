@@ -3,7 +3,7 @@ import { thingsOf } from '../../game/things.ts';
 import type { Invariants } from '../../hooks.ts';
 import { SPACES } from '../../score/track.ts';
 
-export const robbersInvariants: Invariants = { always: checkRobbers };
+export const invariants: Invariants = { always: checkRobbers };
 
 /** At most one a seat, on a space of the track; none once the game is over (RO1, RO5). */
 function checkRobbers(game: Game): string[] {

@@ -1,6 +1,5 @@
 import type { Context, Hooks, Step } from '../../hooks.ts';
 import { award } from '../../score/award.ts';
-import { robbersInvariants } from './invariants.ts';
 import { putStep } from './put.ts';
 import { robberyHooks } from './robbery.ts';
 import { Track } from './track.ts';
@@ -26,7 +25,6 @@ export function robbersRules(context: Context): Hooks {
   return {
     steps: [putStep(context, track), end],
     ...robberyHooks(context, track),
-    invariants: robbersInvariants,
     things: (game) => {
       const out = Array.from({ length: game.players }, (_, seat) => seat).filter(
         (seat) => track.robberOf(game, seat) >= 0,

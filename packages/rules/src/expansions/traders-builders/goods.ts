@@ -1,7 +1,6 @@
 import type { Context, Hooks, Step } from '../../hooks.ts';
 import { award } from '../../score/award.ts';
 import { CITY } from '../../tile/kinds.ts';
-import { goodsInvariants } from './invariants.ts';
 import { GOODS } from './rules.ts';
 
 const POINTS = 10;
@@ -41,7 +40,6 @@ export function goodsHooks(context: Context): Hooks {
       count: (game, seat, kind) => game.column(held)[seat * GOODS.length + kind],
       pays: { most: POINTS },
     },
-    invariants: goodsInvariants,
     wantsCompleted: (game, root) =>
       (game.board.features.marks[root] & any) !== 0 && game.board.kindOf(root) === CITY,
     completed(game, root) {

@@ -6,10 +6,11 @@ import { CITY } from '../../tile/kinds.ts';
 import { placeOf, segmentAt, tileOf } from '../../tile/segment.ts';
 import { GOODS } from './rules.ts';
 
-export const goodsInvariants: Invariants = { settled: checkGoods };
+export const invariants: Invariants = { settled: checkGoods };
 
 /** Goods are held by somebody as soon as their city is closed, and not before (TB1). */
 function checkGoods(game: Game): string[] {
+  if (!game.rules.hooks.tokens.some(({ names }) => names.includes(GOODS[0]))) return [];
   const held = tokensHeld(game);
   return GOODS.flatMap((name) => {
     const printed = closedSegments(game).reduce((sum, segment) => sum + printedOn(game, segment, name), 0);

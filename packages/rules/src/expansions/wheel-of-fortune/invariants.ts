@@ -3,7 +3,7 @@ import { thingsOf } from '../../game/things.ts';
 import type { Invariants } from '../../hooks.ts';
 import { CROWN_SPACES, SECTORS } from './sectors.ts';
 
-export const crownInvariants: Invariants = { always: checkCrown };
+export const invariants: Invariants = { always: checkCrown };
 
 /** No crown space holds two (WF4). */
 function checkCrown(game: Game): string[] {

@@ -6,7 +6,6 @@ import { endBatch } from '../../score/batch.ts';
 import { boardStep } from './board.ts';
 import { crownAction } from './crown.ts';
 import { pointsOf } from './events.ts';
-import { crownInvariants } from './invariants.ts';
 import { plagueTask } from './plague.ts';
 import { CROWN_SPACES, crowned, crownPoints, SECTORS } from './sectors.ts';
 
@@ -79,5 +78,5 @@ export function wheelRules(context: Context): Hooks {
     ),
   ];
 
-  return { steps: [boardStep, spin, crowns], actions: [crownAction], things, invariants: crownInvariants };
+  return { steps: [boardStep, spin, crowns], actions: [crownAction], things };
 }

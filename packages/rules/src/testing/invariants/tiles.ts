@@ -1,13 +1,14 @@
 import type { Game } from '../../game/game.ts';
 import { heldBy } from '../../turn/hand.ts';
 import { PILES } from '../../turn/piles.ts';
+import { invariantsOf } from './invariants-of.ts';
 
 /** By type: tiles unseen, in hands, aside and on the land. What is drawn and what went to the box is not among them. */
 export function countTiles(game: Game): number[] {
   const count = Array.from(game.piles.unseen);
   for (let seat = 0; seat < game.players; seat++) for (const type of heldBy(game, seat)) count[type]++;
   for (let slot = 0; slot < game.board.land.placed; slot++) count[game.board.typeOf(slot)]++;
-  for (const { tilesAside } of game.rules.hooks.invariants)
+  for (const { tilesAside } of invariantsOf(game))
     if (tilesAside !== undefined) for (const type of count.keys()) count[type] += tilesAside(game, type);
   return count;
 }

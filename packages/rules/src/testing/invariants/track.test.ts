@@ -4,6 +4,7 @@ import { Game } from '../../game/game.ts';
 import { thingsOf } from '../../game/things.ts';
 import type { Thing } from '../../hooks.ts';
 import { newGame } from '../../index.ts';
+import { invariantsOf } from './invariants-of.ts';
 import { checkTrack, ScorerEvents } from './track.ts';
 
 const made = newGame({ sets: ['base', 'messengers', 'robbers', 'wheel-of-fortune'], players: 3 });
@@ -25,7 +26,7 @@ function withThings(...given: readonly Thing[]): Game {
 
 /** What the core and the expansions find. */
 function check(game: Game): string[] {
-  return [...checkTrack(game), ...game.rules.hooks.invariants.flatMap(({ always }) => always?.(game) ?? [])];
+  return [...checkTrack(game), ...invariantsOf(game).flatMap(({ always }) => always?.(game) ?? [])];
 }
 
 const robber = (seat: number, spot: number): Thing => ({ name: 'robber', count: 1, seat, spot });

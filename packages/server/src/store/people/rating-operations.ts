@@ -1,4 +1,5 @@
-import { ALL_GAMES } from '@bastide/protocol';
+// Not by the front door: the store's thread would load the rules with it at every start.
+import { ALL_GAMES } from '@bastide/protocol/pools';
 import { rateGame, UNRATED } from '../../identity/glicko.ts';
 import type { RatingChange, RatingRow, Result } from '../rows.ts';
 import type { Sql } from '../sql.ts';
