@@ -20,7 +20,7 @@ export { dated, isOlder } from './game/version.ts';
 export { isDark, plaquesOf, SPACES, spaceOf } from './score/track.ts';
 export { pointsFor } from './score/worth.ts';
 export { type ByLanguage, byLanguage } from './texts/by-language.ts';
-export { allLanguages, bookIn, describedLanguage, inBook, isReader } from './texts/languages.ts';
+export { allLanguages, bookIn, describedLanguage, inBook, isReader, localeOf } from './texts/languages.ts';
 export { paramsIn, sayList, sayText, type TextParams } from './texts/say-text.ts';
 export { gameOf, type Position } from './view/position.ts';
 export { segmentNameOn } from './view/segment-name.ts';

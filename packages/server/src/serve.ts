@@ -20,6 +20,7 @@ import { serveDocsOn, servePageOn } from './http/page.ts';
 import { programRoutes } from './http/program-routes.ts';
 import { reportRoutes } from './http/report-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { loadLater } from './identity/passkeys.ts';
 import { Sessions } from './identity/sessions.ts';
 import { Gateway } from './live/gateway.ts';
 import { Metrics } from './metrics.ts';
@@ -191,6 +192,7 @@ export async function serveGames(
     await hall.open();
     notifier.start();
     const address = await app.listen({ host, port });
+    loadLater();
     return {
       url: shownUrl(host, address),
       close,

@@ -4,7 +4,7 @@ const SCRIPT = /<script type="module" crossorigin src="([^"]*\/(\w+)-[^"]*)"><\/
 
 /**
  * Lets the picture of the first screen be painted before the code of the page runs, which takes a slow phone a while. All of it is
- * fetched at once, but only `src/early.ts` runs by itself; it begins `start`, which imports the rest.
+ * fetched at once, but after what the picture needs, and only `src/early.ts` runs by itself; it begins `start`, which imports the rest.
  */
 export function paintFirst(): Plugin {
   return {
@@ -15,7 +15,8 @@ export function paintFirst(): Plugin {
       handler: (html) =>
         html.replace(SCRIPT, (script, file, name) => {
           if (name === 'early') return script;
-          return `<link rel="modulepreload" crossorigin href="${file}"${name === 'start' ? ' data-begin' : ''} />`;
+          const begins = name === 'start' ? ' data-begin' : '';
+          return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}"${begins} />`;
         }),
     },
   };

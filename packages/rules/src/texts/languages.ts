@@ -10,8 +10,8 @@ interface Described {
   readonly elided?: { readonly word: RegExp; readonly before: RegExp };
   /** What its texts must not have: spaces and quotes of other languages. */
   readonly foreign: RegExp;
-  /** Whose lists it writes, if that is not clear from its name: with `A, B and C` there is no comma before `and`. */
-  readonly lists?: string;
+  /** As whom it writes lists and dates, if that is not clear from its name: `A, B and C` on 1 May. */
+  readonly locale?: string;
   /** The words of an older book: whose files they stand in, and which words are said instead of those there. */
   readonly older?: { readonly in: string; readonly instead: Readonly<Record<string, string>> };
   /** Not offered to anybody before all its words are there. */
@@ -29,7 +29,7 @@ const FRENCH = {
 
 /** Every language. The first is the source: texts are written in it first, and the others are translated from it. */
 const DESCRIBED = {
-  en: { name: 'English', you: 'You', foreign: /\s[:;!?]|[«»„]/, lists: 'en-GB' },
+  en: { name: 'English', you: 'You', foreign: /\s[:;!?]|[«»„]/, locale: 'en-GB' },
   fr: FRENCH,
   // German quotes end as English ones begin.
   de: { name: 'Deutsch', you: 'Du', unbroken: / (?=%)/g, foreign: /\s[:;!?]|[«»”]|(?<!„[^“]*)“/ },
@@ -66,6 +66,11 @@ export const [sourceLanguage] = allLanguages;
 
 export function describedLanguage(lang: Language): Described {
   return described[lang];
+}
+
+/** What `Intl` is to be asked for. */
+export function localeOf(lang: Language): string {
+  return described[lang].locale ?? lang;
 }
 
 /** The first language of ours among those somebody reads: `fr-CA`, `de_CH.UTF-8`. */

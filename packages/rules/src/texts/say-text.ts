@@ -1,4 +1,4 @@
-import { describedLanguage, isReader, type Language } from './languages.ts';
+import { describedLanguage, isReader, type Language, localeOf } from './languages.ts';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
@@ -48,8 +48,7 @@ export function sayList(
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  const { lists = lang } = describedLanguage(lang);
-  return new Intl.ListFormat(lists, { type }).format(items);
+  return new Intl.ListFormat(localeOf(lang), { type }).format(items);
 }
 
 /** The parameters a text names. */

@@ -180,7 +180,7 @@ export class Hall implements StoreListener {
   }
 
   onNotify(channel: Channel, subject: string, n: number, content?: string): void {
-    if (channel === 'sessions') return;
+    if (channel === 'sessions' || channel === 'lines') return;
     if (channel === 'turns') {
       this.#sendTurn(subject, n === 1);
       return;

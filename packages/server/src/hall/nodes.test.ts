@@ -72,6 +72,24 @@ describe.runIf(inject('postgres') !== '')('two nodes on one PostgreSQL', () => {
     for (const player of [ann, bob, newer]) player.leave();
   });
 
+  test('what a page said at one node, on a line it has given up, takes no table away from its new line at the other', async () => {
+    const { ann, bob, game } = await twoAtTable(one.url, {}, two.url);
+    const { socket: old } = ann;
+    old?.pause();
+    ann.url = two.url;
+    await ann.connect('instead');
+    await ann.open(game);
+    old?.send(JSON.stringify({ do: 'open', id: 'late', game }));
+    const gone = new Promise((resolve) => old?.once('close', resolve));
+    old?.resume();
+    await gone;
+    // Whatever the old node would tell has come by then.
+    await bob.must({ do: 'say', game, text: 'after it' });
+    await ann.until(() => ann.table(game).chat.length === 1);
+    expect(ann.received.filter(({ tell }) => tell === 'taken-over')).toEqual([]);
+    for (const player of [ann, bob]) player.leave();
+  });
+
   test('the lobby of one node shows the tables of the other', async () => {
     const [ann, bob] = await Promise.all([Player.join(one.url, 'Ann'), Player.join(two.url, 'Bob')]);
     await bob.must({ do: 'lobby', on: true });

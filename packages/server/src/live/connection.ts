@@ -20,7 +20,7 @@ export class Connection implements Viewer {
   /** The session it was opened with; it ends with it. */
   readonly session: string;
   readonly isProgram: boolean;
-  /** What it was opened with: a page that comes back on another line names it. */
+  /** The hash of what it was opened with: a page that comes back on another line names it. */
   readonly ticket: string;
   /** Whether it comes back by itself when it is sent to where a game is. */
   readonly mayMove: boolean;

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import type { Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { runnable } from '../runnable.ts';
 import type { Served } from '../serve.ts';
@@ -33,6 +33,8 @@ export async function serveProcesses(options: ProcessesOptions): Promise<ServedB
   const { count, where, main = new URL('./process-main.ts', import.meta.url) } = options;
   const store = isFile(where) ? await openLibsql(where, true) : undefined;
   const { file, execArgv } = runnable(main);
+  // They accept connections themselves: one handed to a process that is just ending would be lost, and its page would wait.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   // Not JSON: what is missing must stay missing, and bytes stay bytes.
   cluster.setupPrimary({
     exec: fileURLToPath(file),
@@ -40,7 +42,9 @@ export async function serveProcesses(options: ProcessesOptions): Promise<ServedB
     args: [],
     serialization: 'advanced',
   });
-  const processes = new Processes(options, store);
+  // Any free one, but for as long as there is a server: should all processes end, they come back to it.
+  const port = options.port === 0 ? await freePort(options.host) : options.port;
+  const processes = new Processes({ ...options, port }, store);
   const unsubscribe = store?.subscribe({
     onNotify: (channel, subject, n, content) =>
       processes.tellAll({
@@ -138,8 +142,12 @@ class Processes {
       socket.destroy();
       return;
     }
-    worker.send(message satisfies ToProcess, socket, (error) => {
-      if (error !== null) socket.destroy();
+    // Ours is closed when it is sent, or when there is nobody left to send it to: otherwise the page would wait.
+    const close = () => socket.destroy();
+    worker.once('exit', close);
+    worker.send(message satisfies ToProcess, socket, { keepOpen: true }, () => {
+      worker.off('exit', close);
+      close();
     });
   }
 
@@ -150,6 +158,16 @@ class Processes {
       calls.map(({ name, args }) => store[name](...args).then((value) => ({ value }), failureOf)),
     );
   }
+}
+
+function freePort(host: string): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, host, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 function tell(worker: Worker, message: ToProcess): void {

@@ -20,7 +20,8 @@ export async function serveShard(config: Config): Promise<void> {
       served = begin(message, config, remote);
       served.then(
         ({ url }) => send({ tell: 'ready', url }),
-        (error) => send(failureOf(error)),
+        // One that can't serve is no use: it ends, and is started again.
+        (error) => process.send?.(failureOf(error), undefined, undefined, () => process.exit(1)),
       );
     } else if (message.tell === 'answers') remote?.answer(message.batch, message.answers);
     else if (message.tell === 'notices') remote?.notify(message.notices);

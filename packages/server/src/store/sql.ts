@@ -34,7 +34,7 @@ export type SqlValue = string | number | null;
 
 /**
  * What other nodes are told: which game, how far it has come, and the last events; `turns`: in which game whose turn begins or is over (`game/player`);
- * `sessions`: the hash of one that has ended; `names`: in which game somebody has no name any more. Nothing else travels that way.
+ * `sessions`: the hash of one that has ended; `lines`: whose line was given up for another, and the hash of its ticket (`player/hash`); `names`: in which game somebody has no name any more. Nothing else travels that way.
  */
-export const CHANNELS = ['events', 'chats', 'presence', 'turns', 'sessions', 'names'] as const;
+export const CHANNELS = ['events', 'chats', 'presence', 'turns', 'sessions', 'lines', 'names'] as const;
 export type Channel = (typeof CHANNELS)[number];

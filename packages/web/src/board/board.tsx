@@ -1,6 +1,15 @@
 import type { Target } from '@bastide/rules';
 import { surveyFeature } from '@bastide/rules/internal';
-import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Settings } from '../app/settings/settings.ts';
 import { useWords } from '../app/words.ts';
 import { useTableStyle } from '../art/studio/use-picture.ts';
@@ -119,10 +128,11 @@ export function Board(props: BoardProps) {
     onTurnExplained: why.turn,
   });
   useFollow(rig, state, ground, settings.motion);
+  const focus = useCallback(() => box.current?.focus({ preventScroll: true }), [box]);
   const closeWhy = () => {
     why.close();
     // The button pressed is gone: the keys go on from the board.
-    box.current?.focus({ preventScroll: true });
+    focus();
   };
   useBoardKeys({ box, rig, ground, pointing, why: { ...why, close: closeWhy }, board: props });
   useImperativeHandle(ref, () => ({
@@ -135,7 +145,7 @@ export function Board(props: BoardProps) {
       rig.current?.show(place);
       effects.recall(place);
     },
-    focus: () => box.current?.focus({ preventScroll: true }),
+    focus,
     drag: (at) => onLand(at, pointing.drag, pointing.onLeave),
     drop: (at) => onLand(at, pointing.drop, pointing.onLeave),
     tileSize: () => (rig.current?.camera.zoom ?? 1) * TILE,
@@ -216,7 +226,7 @@ export function Board(props: BoardProps) {
         last={view.last}
         seat={ground.seat}
         seats={seats}
-        onFollow={() => box.current?.focus({ preventScroll: true })}
+        onFollow={focus}
       />
     </div>
   );

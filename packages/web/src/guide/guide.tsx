@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { changeSettings, useSettings } from '../app/settings/settings.ts';
 import { useWords } from '../app/words.ts';
 import { askedSeat } from '../board/choices/use-choice.ts';
@@ -14,7 +14,7 @@ interface GuideProps {
 }
 
 /** A gentle guide: what a new player should know at this moment, once, in a corner of the land that the camera keeps free. */
-export function Guide({ state, seats }: GuideProps) {
+export const Guide = memo(function Guide({ state, seats }: GuideProps) {
   const hint = useHint(state, seats);
   const seat = askedSeat(state, seats);
   return (
@@ -22,7 +22,7 @@ export function Guide({ state, seats }: GuideProps) {
       {hint !== undefined && seat !== undefined && <Card hint={hint} colour={seats[seat].colour} />}
     </div>
   );
-}
+});
 
 function Card({ hint, colour }: { readonly hint: Hint; readonly colour: Colour }) {
   const { t } = useWords();

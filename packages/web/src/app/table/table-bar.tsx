@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, useContext, useState } from 'react';
+import { createContext, memo, type ReactNode, type RefObject, useContext, useState } from 'react';
 import type { BoardHandle } from '../../board/board.tsx';
 import { ScoreStrip } from '../../panels/score-strip.tsx';
 import type { SeatInfo, TableView } from '../../session/types.ts';
@@ -28,7 +28,7 @@ interface TableBarProps {
 }
 
 /** One row where there is little room: the only menu, everybody's points, the whole land. */
-export function TableBar({ about, tools, menu }: TableBarProps) {
+export const TableBar = memo(function TableBar({ about, tools, menu }: TableBarProps) {
   const { t } = useWords();
   const table = useContext(BarContext);
   const [open, setOpen] = useState<'menu' | 'settings'>();
@@ -64,4 +64,4 @@ export function TableBar({ about, tools, menu }: TableBarProps) {
       {open === 'settings' && <SettingsDialog onClose={close} />}
     </div>
   );
-}
+});

@@ -127,6 +127,15 @@ function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableP
     () => ({ view: ending.view, seats, board, onSave }),
     [ending.view, seats, board, onSave],
   );
+  const { log } = state;
+  const panels = useMemo(
+    () => ({
+      log: <GameLog log={log} seats={seats} specOf={specOf} onRecall={recall} />,
+      chat: chat?.panel,
+      help: <Help isPurist={isPurist} canSkip={canSkip} kept={kept} />,
+    }),
+    [log, seats, specOf, recall, chat?.panel, isPurist, canSkip, kept],
+  );
   const shell = (
     <TableShell
       head={
@@ -240,11 +249,7 @@ function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableP
               without={isPurist ? HELPING : undefined}
               first={taught?.panel}
               fresh={chat?.isNew === true ? 'chat' : undefined}
-              own={{
-                log: <GameLog log={state.log} seats={seats} specOf={specOf} onRecall={recall} />,
-                chat: chat?.panel,
-                help: <Help isPurist={isPurist} canSkip={canSkip} kept={kept} />,
-              }}
+              own={panels}
             />
           )}
         </>

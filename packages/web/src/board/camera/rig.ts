@@ -31,8 +31,8 @@ export interface Painted {
 }
 
 /**
- * Moves the camera over the sheet that carries the drawing. While a hand moves it, only the sheet's style is written, once a
- * frame; the drawing inside (`data-ground`) and what is pinned to it (`data-pins`) follow when it comes to rest.
+ * Moves the camera over the sheet that carries the drawing. While a hand moves it, only the sheet's style is written;
+ * the drawing inside (`data-ground`) and what is pinned to it (`data-pins`) follow when it comes to rest.
  */
 export class Rig {
   camera: Camera = { x: 0, y: 0, zoom: 1 };
@@ -43,11 +43,9 @@ export class Rig {
   #sight: Sight | undefined;
   #stance: Stance | undefined;
   #frame = 0;
-  /** Whether every frame looks where a hand has moved it. */
-  #isFollowing = false;
+  /** The timer after which it comes to rest, if a hand moves it. */
+  #resting = 0;
   #movedAt = 0;
-  /** Where the sheet lies. */
-  #written = this.camera;
   #shifting: Animation | undefined;
   readonly #sheet: HTMLElement;
   readonly #onPaint: (painted: Painted) => void;
@@ -122,7 +120,7 @@ export class Rig {
 
   /** Comes to rest: the drawing is painted where the camera is. */
   settle(): void {
-    this.#cancelFrame();
+    this.#stop();
     if (this.camera !== this.#painted.camera || !this.#painted.isStill) this.#paint();
   }
 
@@ -154,39 +152,38 @@ export class Rig {
       if (t < 1) this.#frame = requestAnimationFrame(tick);
       else this.#paint();
     };
-    this.#cancelFrame();
+    this.#stop();
     this.#frame = requestAnimationFrame(tick);
   }
 
   close(): void {
-    this.#cancelFrame();
+    this.#stop();
   }
 
+  /** Browsers tell of a hand once a frame, so what it does is written at once: a frame asked for would come in addition. */
   #byHand(camera: Camera): void {
     this.camera = this.#constrained(camera);
     this.#stance = byHand(this.camera);
     this.#movedAt = performance.now();
-    if (this.#isFollowing) return;
-    this.#cancelFrame();
-    this.#followOn();
-  }
-
-  /** A frame that is asked for while the hand moves would come in addition to the one that tells of it: so one follows the other. */
-  #followOn(): void {
-    this.#isFollowing = true;
-    this.#frame = requestAnimationFrame((now) => {
-      if (now > this.#movedAt + IDLE) {
-        this.settle();
-        return;
-      }
-      if (this.camera !== this.#written) this.#write();
-      this.#followOn();
-    });
-  }
-
-  #cancelFrame(): void {
     cancelAnimationFrame(this.#frame);
-    this.#isFollowing = false;
+    this.#write();
+    if (this.#resting === 0) this.#restIn(IDLE);
+  }
+
+  /** Comes to rest when the hand has not moved for a while. One timer does for a whole gesture. */
+  #restIn(ms: number): void {
+    this.#resting = window.setTimeout(() => {
+      const left = this.#movedAt + IDLE - performance.now();
+      if (left > 0) this.#restIn(left);
+      else this.settle();
+    }, ms);
+  }
+
+  /** Nothing that was begun goes on. */
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#resting);
+    this.#resting = 0;
   }
 
   #constrained(camera: Camera): Camera {
@@ -196,7 +193,6 @@ export class Rig {
   /** Moves and stretches the sheet as it was painted; paints anew where that no longer covers the box. */
   #write(): void {
     const { camera, size } = this;
-    this.#written = camera;
     const painted = this.#painted.camera;
     const k = camera.zoom / painted.zoom;
     const offset = (middle: number, moved: number) =>
@@ -224,9 +220,8 @@ export class Rig {
     const { size } = this;
     if (isStill) this.camera = restingAt(this.camera, size, devicePixelRatio);
     const { camera } = this;
-    this.#cancelFrame();
+    this.#stop();
     this.#painted = { camera, size, isStill };
-    this.#written = camera;
     const east = size.width / 2 + MARGIN - camera.x * camera.zoom;
     const south = size.height / 2 + MARGIN - camera.y * camera.zoom;
     const transform = `translate(${east} ${south}) scale(${camera.zoom})`;

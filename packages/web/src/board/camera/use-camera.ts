@@ -172,14 +172,22 @@ function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<
     if (event instanceof PointerEvent) act(hand.move(event.pointerId, corner.from(event)));
   };
   const prevent = (event: Event) => event.preventDefault();
+  // A finger has said all there is to say: the mouse it would be told as again costs as much as the press itself. Focus comes with that mouse.
+  const lift = (event: TouchEvent) => {
+    if (isControl(event) || !event.cancelable) return;
+    event.preventDefault();
+    box.focus({ preventScroll: true });
+  };
   const entries = Object.entries(on) as [keyof typeof on, (event: PointerEvent) => void][];
   for (const [name, listener] of entries) box.addEventListener(name, listener);
   for (const name of MOVES) window.addEventListener(name, drag, { capture: true, passive: true });
   box.addEventListener('contextmenu', prevent);
+  box.addEventListener('touchend', lift, { passive: false });
   return () => {
     for (const name of MOVES) window.removeEventListener(name, drag, { capture: true });
     for (const [name, listener] of entries) box.removeEventListener(name, listener);
     box.removeEventListener('contextmenu', prevent);
+    box.removeEventListener('touchend', lift);
     clearTimeout(holding);
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useIsWide } from '../../app/wide.ts';
 import { ExpansionPanels } from '../../expansions/panels.tsx';
 import type { SeatInfo, SpecOf, TableView } from '../../session/types.ts';
@@ -23,8 +23,9 @@ interface SidePanelsProps {
   readonly own: Partial<Record<Tab, ReactNode>>;
 }
 
-/** The players and all that one can look up beside the land; on a phone only what is opened. */
-export function SidePanels({ view, seats, specOf, isBeside, without = [], ...props }: SidePanelsProps) {
+/** The players and all that one can look up beside the land; on a phone only what is opened. What is chosen on the land changes nothing here. */
+export const SidePanels = memo(function SidePanels(all: SidePanelsProps) {
+  const { view, seats, specOf, isBeside, without = [], ...props } = all;
   const isWide = useIsWide();
   const [chosen, setChosen] = useState(isWide ? props.first : undefined);
   const players = <Seats view={view} seats={seats} />;
@@ -49,4 +50,4 @@ export function SidePanels({ view, seats, specOf, isBeside, without = [], ...pro
       </Tabs>
     </>
   );
-}
+});
