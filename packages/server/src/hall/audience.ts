@@ -40,6 +40,8 @@ export class Audience {
 
   /** A player looks from one connection at a time: an older one is told and hears no more. */
   async add(viewer: Viewer): Promise<void> {
+    // What it asked for may have waited here until it was given up for a newer one.
+    if (viewer.isGone) return;
     const { store, node } = this.#context;
     // First where all nodes see it: from then on another connection of this player in the store is a newer one.
     if (store.isShared)

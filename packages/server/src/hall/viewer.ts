@@ -8,6 +8,8 @@ export interface Viewer {
   readonly player: string;
   readonly name: string;
   readonly isProgram: boolean;
+  /** Nobody hears what is sent to it. */
+  readonly isGone: boolean;
   /** Players whose words are not shown. */
   readonly muted: ReadonlySet<string>;
   send(message: ServerMessage): void;

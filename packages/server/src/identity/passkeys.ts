@@ -16,8 +16,18 @@ export interface Site {
 
 const NAME = 'Bastide';
 const PATIENCE = 5 * 60 * 1000;
-/** Loaded when someone wants a passkey: a fifth of what a server loads, and many never need it. */
+/** A fifth of what a server loads. */
 const webauthn = () => import('@simplewebauthn/server');
+/** Milliseconds after the start. */
+const LATER = 3000;
+
+/**
+ * A server is ready before this is loaded, but nobody is to wait for it: on a busy machine it takes longer than a page waits for an
+ * answer, and meanwhile nobody else is answered either.
+ */
+export function loadLater(): void {
+  setTimeout(() => void webauthn(), LATER).unref();
+}
 
 /** Passkeys (WebAuthn): a guest keeps the identity, and comes back with it on any device that has the key. */
 export class Passkeys {

@@ -13,18 +13,18 @@ import { WebSocketServer } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Context } from '../hall/context.ts';
 import { type Hall, randomId } from '../hall/hall.ts';
-import { BrokenGame } from '../hall/unplayable.ts';
 import { networkOf } from '../http/address.ts';
 import { Buckets } from '../http/buckets.ts';
 import { bearerIn } from '../identity/bearer.ts';
 import { hashOf } from '../identity/secrets.ts';
 import type { Sessions, Visitor } from '../identity/sessions.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Shard } from '../processes/shard.ts';
 import type { Store } from '../store/store.ts';
-import { StoreUnavailable } from '../store/store.ts';
 import { Connection } from './connection.ts';
+import { Connections } from './connections.ts';
 import { handle } from './handle.ts';
-import { turnAway } from './turn-away.ts';
+import { codeOf, turnAway } from './turn-away.ts';
 
 /** A line that is silent for two of these is dead: the others at its tables are told within 8 seconds. */
 const HEARTBEAT = 3500;
@@ -39,6 +39,8 @@ export interface GatewayOptions {
   now(): number;
   /** The one this node takes itself to speak: tests have two side by side. */
   readonly protocol?: number | undefined;
+  /** Of several processes on one port: the games this one has. */
+  readonly shard?: Shard | undefined;
   isOwnOrigin(request: IncomingMessage): boolean;
   addressOf(request: IncomingMessage): string;
   mayConnect(address: string): boolean;
@@ -62,8 +64,7 @@ export class Gateway {
     autoPong: false,
   });
   readonly #protocol: number;
-  readonly #connections = new Set<Connection>();
-  readonly #byPlayer = new Map<string, Set<Connection>>();
+  readonly #connections = new Connections();
   readonly #perAddress = new Map<string, number>();
   readonly #players: Buckets;
   readonly #corked: Connection[] = [];
@@ -87,13 +88,20 @@ export class Gateway {
     }, HEARTBEAT);
     this.#heartbeat.unref();
     this.#unsubscribe = this.store.subscribe({
-      onNotify: (channel, session) => channel === 'sessions' && this.endSession(session),
+      onNotify: (channel, subject) => {
+        if (channel === 'sessions') this.endSession(subject);
+        else if (channel === 'lines') this.#replace(...(subject.split('/') as [string, string]));
+      },
       onReconnect: () => void this.#compare().catch((error) => options.reportError('sessions', error)),
     });
   }
 
   get size(): number {
     return this.#connections.size;
+  }
+
+  isElsewhere(game: string): boolean {
+    return this.#options.shard?.isElsewhere(game) === true;
   }
 
   mayPlayerSpeak(player: string): boolean {
@@ -109,7 +117,7 @@ export class Gateway {
   }
 
   connectionsOf(player: string): ReadonlySet<Connection> {
-    return this.#byPlayer.get(player) ?? NONE;
+    return this.#connections.of(player);
   }
 
   /** The sessions that have a live connection here. */
@@ -146,7 +154,7 @@ export class Gateway {
       const visitor = await this.#visitor(request, url);
       if (visitor === undefined) return this.#turnAway(socket, 'unknown-ticket');
       const { identity } = visitor;
-      this.#replace(identity.id, url.searchParams.get('instead') ?? '');
+      await this.#giveUp(identity.id, url.searchParams.get('instead') ?? '');
       if (this.connectionsOf(identity.id).size >= this.limits.socketsPerPlayer)
         return this.#turnAway(socket, 'too-many');
       const [muted, least] = await Promise.all([this.store.mutedBy(identity.id), this.hall.rules.least()]);
@@ -156,7 +164,7 @@ export class Gateway {
         isIn = true;
         const { id, name, owner } = identity;
         const isProgram = owner !== undefined;
-        const ticket = url.searchParams.get('ticket') ?? '';
+        const ticket = hashOf(url.searchParams.get('ticket') ?? '');
         const who = {
           id: randomId(),
           player: id,
@@ -165,9 +173,10 @@ export class Gateway {
           session: visitor.session,
           isProgram,
           ticket,
+          mayMove: url.searchParams.has('game'),
         };
         const connection = new Connection(this, ws, socket, who, muted);
-        this.#come(connection);
+        this.#connections.add(connection);
         ws.on('error', () => ws.terminate());
         ws.on('close', () => {
           leave();
@@ -258,25 +267,23 @@ export class Gateway {
   }
 
   /** What a page said on a line it has given up may still be under way; heard after what it says now, it would take tables away from the new line. */
-  #replace(player: string, ticket: string): void {
-    for (const connection of this.connectionsOf(player)) {
-      if (ticket === '' || connection.ticket !== ticket) continue;
+  async #giveUp(player: string, ticket: string): Promise<void> {
+    if (ticket === '' || this.#replace(player, hashOf(ticket)) || !this.store.isShared) return;
+    await this.store.giveUpLine(player, hashOf(ticket));
+  }
+
+  /** Whether the line was one of this node's. */
+  #replace(player: string, ticket: string): boolean {
+    const old = [...this.connectionsOf(player)].filter((one) => one.ticket === ticket);
+    for (const connection of old) {
       connection.end(CLOSE.replaced, 'replaced');
       this.#gone(connection);
     }
-  }
-
-  #come(connection: Connection): void {
-    this.#connections.add(connection);
-    const own = this.#byPlayer.get(connection.player) ?? new Set();
-    this.#byPlayer.set(connection.player, own.add(connection));
+    return old.length > 0;
   }
 
   #gone(connection: Connection): void {
     if (!this.#connections.delete(connection)) return;
-    const own = this.#byPlayer.get(connection.player);
-    own?.delete(connection);
-    if (own?.size === 0) this.#byPlayer.delete(connection.player);
     this.hall.lobby.remove(connection);
     for (const game of connection.tables) {
       this.hall
@@ -287,11 +294,4 @@ export class Gateway {
   }
 }
 
-/** What is not our fault, and what is. */
-function codeOf(error: unknown): ErrorCode {
-  if (error instanceof StoreUnavailable) return 'unavailable';
-  return error instanceof BrokenGame ? error.code : 'internal';
-}
-
 const REMEMBERED = 1000;
-const NONE: ReadonlySet<Connection> = new Set();

@@ -1,33 +1,51 @@
+import { languageFor, languages } from '@bastide/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en } from '../../src/texts/en.ts';
+import { loadWords } from '../../src/texts/catalogue.ts';
+import { pageTexts } from '../../src/texts/speak.ts';
 import { keptTable } from '../support/kept-table.ts';
+import { LEAST_LAND, landOf } from '../support/land-size.ts';
 import { asked, playRandom } from '../support/table.ts';
 import { PHONE, visitTable } from '../support/visit.ts';
 
-const LEAST_LAND = 600;
+await Promise.all(languages.map(loadWords));
+
 const LEAST_TARGET = 44;
 
-test('a phone has one row with everybody’s points, large targets, one menu, and all the rest is land', () =>
-  visitTable({ ...PHONE, kept: keptTable({ preset: 'base', players: 4, tiles: 20 }) }, async (page) => {
-    expect(await page.locator('.page-head').isVisible()).toBe(false);
-    expect(await page.locator('.table-bar .score-strip [data-home]').count()).toBe(4);
-    // A tile and a follower, of everybody.
-    for (let answers = 0; answers < 8; answers++) {
-      const land = await page.locator('.board').boundingBox();
-      expect(land?.height).toBeGreaterThanOrEqual(LEAST_LAND);
-      expect(await smallTargets(page)).toEqual([]);
-      await playRandom(page);
+/** Without expansions, and with one whose figures have cards of their own, in the longest words. */
+const TABLES = [
+  { preset: 'base', players: 4, tiles: 20, locale: 'en-GB' },
+  { preset: 'everything', players: 5, tiles: 30, locale: 'de-DE' },
+] as const;
+
+test.each(TABLES)(
+  'a phone has one row with everybody’s points, large targets, one menu, and all the rest is land: $preset',
+  ({ locale, ...earlier }) =>
+    visitTable({ ...PHONE, locale, kept: keptTable(earlier) }, async (page) => {
+      const words = pageTexts.in(languageFor([locale]));
+      expect(await page.locator('.page-head').isVisible()).toBe(false);
+      expect(await page.locator('.table-bar .score-strip [data-home]').count()).toBe(earlier.players);
+      // A tile and a follower, of everybody.
+      const confirms = new Set();
+      for (let answers = 0; answers < 8; answers++) {
+        const { question } = await asked(page);
+        if (['place', 'figure'].includes(question))
+          expect(await landOf(page)).toBeGreaterThanOrEqual(LEAST_LAND);
+        expect(await smallTargets(page)).toEqual([]);
+        confirms.add((await page.locator('.confirm').boundingBox())?.y);
+        await playRandom(page);
+      }
       await asked(page);
-    }
-    expect(await page.locator('.land > :is(.land-tools, .score-strip)').count()).toBe(0);
-    await page.getByRole('button', { name: en['table.help-me'] }).tap();
-    expect(await smallTargets(page)).toEqual([]);
-    await page.getByRole('button', { name: en['table.menu'] }).tap();
-    expect(await smallTargets(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: en['table.zoom-out'] }).tap();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-  }));
+      expect(confirms.size).toBe(1);
+      expect(await page.locator('.land > :is(.land-tools, .score-strip)').count()).toBe(0);
+      await page.getByRole('button', { name: words['table.help-me'] }).tap();
+      expect(await smallTargets(page)).toEqual([]);
+      await page.getByRole('button', { name: words['table.menu'] }).tap();
+      expect(await smallTargets(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: words['table.zoom-out'] }).tap();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    }),
+);
 
 /** What can be pressed beside the land, is seen, and is too small for a finger. */
 function smallTargets(page: Page): Promise<string[]> {

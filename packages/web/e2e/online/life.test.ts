@@ -34,7 +34,8 @@ test('a third person watches and speaks aside; one is muted; one leaves and a bo
     await bob.page.getByRole('tab', { name: 'Chat' }).click();
     await bob.button(bob.words['phrase.oops']).click();
     await heard(ann, ann.words['phrase.oops']).waitFor();
-    await ann.page.locator('.chat-lines .mute').first().click();
+    await ann.page.locator('.chat-lines .speaker').first().click();
+    await ann.button(/^Mute/).click();
     await heard(ann, ann.words['phrase.oops']).waitFor({ state: 'detached' });
     await bob.button(bob.words['phrase.thanks']).click();
     await heard(eve, eve.words['phrase.thanks']).waitFor();

@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { de } from '../../src/texts/de.ts';
 import { en } from '../../src/texts/en.ts';
 import { fr } from '../../src/texts/fr.ts';
+import { LEAST_LAND, landOf } from '../support/land-size.ts';
 import { PHONE } from '../support/visitor.ts';
 import { Person, withPeople } from './person.ts';
 import { askedFirst, createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
@@ -49,13 +50,17 @@ test.each(SCENES)(
       await other.page.keyboard.press('Enter');
       await one.page.locator('.bubbles').getByText('Hé, schön!').waitFor();
 
+      // The phone waits here and is asked below, or the other way round.
       const [asked, last] = await askedFirst(...people);
+      expect(await landOf(other.page)).toBeGreaterThanOrEqual(LEAST_LAND);
       const before = await last.moves();
       await askBack(asked, last, 'undo.refuse');
       await last.page.getByText(last.words['undo.refused']).waitFor();
       expect(await last.moves()).toBe(before);
       await askBack(asked, last, 'undo.agree');
       await last.page.waitForFunction((n) => (window.bastide.session?.state.log.length ?? n) < n, before);
+      await last.page.locator('.turn .confirm').waitFor();
+      expect(await landOf(other.page)).toBeGreaterThanOrEqual(LEAST_LAND);
 
       await wire.cut();
       await other.page.getByText(other.words['line.away']).waitFor();

@@ -4,6 +4,7 @@ import { tabTo } from '../hands/keys.ts';
 import { finger, mouse, type PointingHand } from '../hands/pointing.ts';
 import { violationsInBothLights } from '../support/axe.ts';
 import { keptTable } from '../support/kept-table.ts';
+import { LEAST_LAND, landOf } from '../support/land-size.ts';
 import { MEETINGS, type Met } from '../support/own-asks.ts';
 import { asked, eventsSince, positionOnPage, spotsInSight, takeBackTo } from '../support/table.ts';
 import { DESK, PHONE, visitTable } from '../support/visit.ts';
@@ -93,6 +94,8 @@ describe.each(MEETINGS)('$earlier.question', ({ earlier, asks }) => {
       const objects = page.locator('.ask button');
       if ((await objects.count()) > 0) expect(await violationsInBothLights(page, '.turn')).toEqual([]);
       await page.setViewportSize(PHONE.viewport);
+      if (earlier.question === 'figure')
+        await expect.poll(() => landOf(page)).toBeGreaterThanOrEqual(LEAST_LAND);
       for (const object of await objects.all()) {
         const { width = 0, height = 0 } = (await object.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

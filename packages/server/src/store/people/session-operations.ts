@@ -79,6 +79,11 @@ export async function endSession(sql: Sql, tokenHash: string): Promise<boolean> 
   return true;
 }
 
+/** Somebody comes back on another line: the node that has the old one hears of it. */
+export async function giveUpLine(sql: Sql, identity: string, ticketHash: string): Promise<void> {
+  await sql.notify({ channel: 'lines', subject: `${identity}/${ticketHash}`, n: 0 });
+}
+
 /** Ends sessions nobody has used since then, at most so many; tells how many. */
 export async function endIdleSessions(sql: Sql, { guest, kept }: SeenSince, most: number): Promise<number> {
   const ended = await sql.rows<{ identity: string }>(

@@ -12,7 +12,7 @@ function Choice({ seat, seats, answers, chosen, onPick }: AskProps) {
   const kind = ROLES.find((one) => one === answers[0].target.on) ?? 'field';
   return (
     <section className="ask">
-      <p className="small">{say('all')}</p>
+      <p className="ask-rule small">{say('all')}</p>
       <div className="ask-cards">
         {answers.map((answer) => {
           const adds = answer.target.label === 'crop-circles/add';

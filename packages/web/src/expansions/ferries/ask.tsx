@@ -20,7 +20,7 @@ function Crossings({ view, seats, answers, chosen, onPick }: AskProps) {
   const isTurn = view.question.id === 'ferries/turn';
   return (
     <section className="ask">
-      <p className="small">{isTurn ? say('turn') : say('put')}</p>
+      <p className="ask-rule small">{isTurn ? say('turn') : say('put')}</p>
       <div className="crossings">
         {crossings.map(({ answer, tile, on }) => (
           <button

@@ -16,7 +16,7 @@ function PutRobber({ view, seats, answers, chosen, onPick }: AskProps) {
   const names = seats.map(({ name }) => name);
   return (
     <section className="ask">
-      <p className="small">{say('put')}</p>
+      <p className="ask-rule small">{say('put')}</p>
       <TrackStretch
         view={view}
         seats={seats}
@@ -37,7 +37,7 @@ function Victims({ seats, answers, chosen, onPick }: AskProps) {
   const say = useAskWords('robbers');
   return (
     <section className="ask">
-      <p className="small">{say('victim')}</p>
+      <p className="ask-rule small">{say('victim')}</p>
       <div className="ask-cards named">
         {answers.map((answer) => {
           const { seat = 0, scorer = '' } = answer.target;

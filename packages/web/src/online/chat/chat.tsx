@@ -1,6 +1,6 @@
 import type { Said } from '@bastide/protocol';
 import { PHRASES } from '@bastide/protocol/client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../app/store.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { WhoAndWhat } from '../../panels/turn/who-and-what.tsx';
@@ -27,6 +27,8 @@ interface ChatProps {
 export function Chat({ table, chat, chair, isPlaying, onSeen }: ChatProps) {
   const { o, t } = useOnlineWords();
   const quiet = useStore(muted);
+  /** The line whose speaker one has pressed, to mute or report them. */
+  const [opened, open] = useState<number>();
   const isAside = chair === undefined && isPlaying;
   const list = useRef<HTMLOListElement>(null);
   const shown = chat.filter(({ player }) => !quiet.some((one) => one.player === player));
@@ -49,31 +51,37 @@ export function Chat({ table, chat, chair, isPlaying, onSeen }: ChatProps) {
               <WhoAndWhat
                 who={
                   <>
-                    <strong>{said.name}</strong>
+                    {said.player === line.player ? (
+                      <strong>{said.name}</strong>
+                    ) : (
+                      <button
+                        type="button"
+                        className="plain speaker"
+                        aria-expanded={opened === said.n}
+                        title={o('chat.speaker')}
+                        onClick={() => open(opened === said.n ? undefined : said.n)}
+                      >
+                        {said.name}
+                      </button>
+                    )}
                     {said.seat === undefined && <span className="small"> ({o('chat.watching')})</span>}
                   </>
                 }
                 what={said.phrase === undefined ? said.text : o(`phrase.${said.phrase}`)}
               />
+              {opened === said.n && (
+                <span className="about-speaker">
+                  <button
+                    type="button"
+                    aria-label={t('table.turn', { who: o('chat.mute'), what: said.name })}
+                    onClick={() => mute(said.player, said.name, true)}
+                  >
+                    {o('chat.mute')}
+                  </button>
+                  <Report player={said.player} name={said.name} about={{ game: table.game, line: said.n }} />
+                </span>
+              )}
             </span>
-            {said.player !== line.player && (
-              <>
-                <button
-                  type="button"
-                  className="plain mute"
-                  aria-label={t('table.turn', { who: o('chat.mute'), what: said.name })}
-                  onClick={() => mute(said.player, said.name, true)}
-                >
-                  {o('chat.mute')}
-                </button>
-                <Report
-                  player={said.player}
-                  name={said.name}
-                  about={{ game: table.game, line: said.n }}
-                  className="plain mute"
-                />
-              </>
-            )}
           </li>
         ))}
       </ol>

@@ -183,6 +183,7 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'chat.aside': 'Was du sagst, lesen nur die anderen Zuschauer.',
   'chat.send': 'Senden',
   'chat.phrases': 'Schnelle Sätze',
+  'chat.speaker': 'Ausblenden oder melden',
   'chat.mute': 'Ausblenden',
   'chat.unmute': 'Wieder zeigen',
   'chat.muted': 'Ausgeblendet',

@@ -178,6 +178,7 @@ export const en = {
   'chat.aside': 'Only those who watch read what you say.',
   'chat.send': 'Send',
   'chat.phrases': 'Quick phrases',
+  'chat.speaker': 'Mute or report',
   'chat.mute': 'Mute',
   'chat.unmute': 'Unmute',
   'chat.muted': 'Muted players',

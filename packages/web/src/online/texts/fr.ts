@@ -185,6 +185,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'chat.aside': 'Seuls les spectateurs lisent ce que vous dites.',
   'chat.send': 'Envoyer',
   'chat.phrases': 'Phrases rapides',
+  'chat.speaker': 'Masquer ou signaler',
   'chat.mute': 'Masquer',
   'chat.unmute': 'Réafficher',
   'chat.muted': 'Joueurs masqués',
