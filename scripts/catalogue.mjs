@@ -7,6 +7,7 @@ const CHECKS = new URL('../packages/rules/src/testing/invariants/', import.meta.
 const BOTS = new URL('../packages/bots/src/expansions/', import.meta.url);
 
 const LISTS = [
+  ...languages().map((lang) => ({ file: new URL(`catalogue-${lang}.ts`, RULES), text: textsText(lang) })),
   { file: new URL('catalogue.ts', RULES), text: catalogueText() },
   { file: new URL('ours.ts', CHECKS), text: invariantsText() },
   { file: new URL('index.ts', BOTS), text: valuersText() },
@@ -51,7 +52,36 @@ ${items.join('\n')}
 /** What they say in the language all others are translated from. */
 export type OurTexts =
 ${texts.join('\n')};
+
+/** What they say, by language. Each is named here, so that a bundler finds it. */
+export const speaking = {
+${languages()
+  .map((lang) => `  ${lang}: () => import('./catalogue-${lang}.ts'),`)
+  .join('\n')}
+};
 `;
+}
+
+/** All they say in a language, in one file to fetch. @param {string} lang */
+function textsText(lang) {
+  const names = foldersOfRules().filter((name) => existsSync(new URL(`${name}/texts/${lang}.ts`, RULES)));
+  const imports = names.map(
+    (name) => `import { ${lang} as ${camel(name)} } from './${name}/texts/${lang}.ts';`,
+  );
+  const items = names.map((name) => `  ${camel(name) === name ? '' : `'${name}': `}${camel(name)},`);
+  return `// Written by \`npm run catalogue\` from the folders beside this file. Do not edit.
+${imports.join('\n')}
+
+export const texts = {
+${items.join('\n')}
+};
+`;
+}
+
+/** Those in which there are texts. */
+function languages() {
+  const files = foldersOfRules().flatMap((name) => readdirSync(new URL(`${name}/texts/`, RULES)));
+  return [...new Set(files.map((file) => file.slice(0, -'.ts'.length)))].sort();
 }
 
 /** A file `water-mill.ts` exports `waterMill`. They add to an evaluation in the order of the sets. */

@@ -22,9 +22,10 @@ function isCurrent() {
   const home = join(SITE, 'index.html');
   if (!existsSync(home)) return false;
   const made = statSync(home).mtimeMs;
-  return SOURCES.every((folder) =>
+  const files = SOURCES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:md|css|mjs|ts)$/.test(name) && !name.endsWith('.test.ts'))
-      .every((name) => statSync(join(root, folder, name)).mtimeMs < made),
+      .map((name) => join(folder, name)),
   );
+  return ['CHANGELOG.md', ...files].every((file) => statSync(join(root, file)).mtimeMs < made);
 }

@@ -13,7 +13,7 @@ with (gzip.open if file.endswith(".gz") else open)(file, "rt", encoding="utf-8")
     games = [json.loads(line) for line in lines]
 print(f"{len(games)} games in {time.perf_counter() - began:.1f} s")
 
-# %% Points: how many, and does it help to begin?
+# %% Points: how many, seat by seat
 finals = [game["final"] for game in games]
 for seat in range(len(finals[0])):
     points = [final[seat] for final in finals]
@@ -27,12 +27,13 @@ for game in games:
     for award in game["awards"]:
         paid[award.get("kind", "?")] += award.get("points") or 0
 for kind, points in paid.most_common():
-    print(f"{kind:12} {points / len(games):6.1f} a game")
+    print(f"{kind:20} {points / len(games):6.1f} a game")
 
 # %% Where figures stand, and how often nobody was deployed
 where = Counter(move["on"].split(":")[0] for game in games for move in game["moves"] if move["do"] == "deploy")
 passes = sum(move["do"] == "pass" for game in games for move in game["moves"])
-print({kind: round(count / len(games), 1) for kind, count in where.most_common()}, "passes:", round(passes / len(games), 1))
+stood = [f"{kind} {count / len(games):.1f}" for kind, count in where.most_common()]
+print(f"figures a game: {', '.join(stood)}; none {passes / len(games):.1f} times")
 
 # %% How a game goes: mean lead of who is ahead, by tiles placed
 leads = defaultdict(list)
@@ -41,4 +42,4 @@ for game in games:
         best, second = sorted(scores, reverse=True)[:2]
         leads[tile].append(best - second)
 for tile in list(leads)[::10]:
-    print(f"after {tile + 1:2} tiles: {statistics.mean(leads[tile]):5.1f} points ahead")
+    print(f"after {tile + 1:2} tiles: {statistics.mean(leads[tile]):5.1f} points between first and second")

@@ -94,6 +94,14 @@ describe.skipIf(!canInstall)('packed and installed in an empty folder', () => {
     }
   });
 
+  test('words come along in a bundle', async () => {
+    const code = `import { loadTexts, say } from '@bastide/rules';
+      await loadTexts('en');
+      console.log(say('en', 'player', { n: 1 }));`;
+    writeFileSync(join(folder, 'words.js'), await bundleOtherwise(code));
+    expect(run('words.js')).toBe('Player 1\n');
+  });
+
   test('who only reads records takes nothing else along', async () => {
     const code = `import { readRecord } from '@bastide/rules';\nconsole.log(readRecord({}));`;
     expect(gzipSync(await bundle(code)).length).toBeLessThanOrEqual(3_000);

@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Application, Converter, PageEvent, ReflectionKind } from 'typedoc';
-import { DOORS, GUIDES } from './contents.mjs';
+import { CHAPTERS, DOORS, FILES, PAGES, pagesIn, withoutStrayLinks } from './contents.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -17,10 +17,12 @@ export async function buildSite(site) {
     entryPoints: DOORS.map(({ file }) => join(root, 'packages', file)),
     tsconfig: fileURLToPath(new URL('../tsconfig.site.json', import.meta.url)),
     name: 'Bastide',
-    readme: join(root, 'docs', 'README.md'),
-    projectDocuments: GUIDES.map((file) => join(root, 'docs', file)),
+    readme: join(root, 'docs', PAGES[0]),
+    projectDocuments: PAGES.slice(1).map((file) => join(root, 'docs', file)),
     customCss: fileURLToPath(new URL('site.css', import.meta.url)),
     highlightLanguages: ['bash', 'console', 'html', 'javascript', 'json', 'nginx', 'python', 'typescript'],
+    // Names of files are no addresses, though some look like one.
+    markdownItOptions: { html: true, linkify: false },
     navigation: { includeGroups: false, includeCategories: false },
     navigationLinks: { Play: '../' },
     sort: ['documents-first', 'kind', 'alphabetical'],
@@ -49,13 +51,9 @@ export async function buildSite(site) {
     treatWarningsAsErrors: true,
     logLevel: 'Warn',
   });
-  /** @type {string[]} */
-  const titles = [];
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
-    for (const document of project.documents ?? []) {
-      takeTitle(document);
-      titles.push(document.name);
-    }
+    for (const document of project.documents ?? []) takeTitle(document);
+    for (const chapter of CHAPTERS) fillChapter(project, chapter);
     for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
       const door = DOORS.find(({ file }) => file.replace(/(?:\/index)?\.ts$/, '') === module.name);
       if (door !== undefined) module.name = door.name;
@@ -66,7 +64,7 @@ export async function buildSite(site) {
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
     ({ project }) => {
-      const order = [...titles, ...DOORS.map(({ name }) => name)];
+      const order = [...PAGES.slice(1).map(titleOf), ...DOORS.map(({ name }) => name)];
       project.childrenIncludingDocuments?.sort(
         (one, other) => order.indexOf(one.name) - order.indexOf(other.name),
       );
@@ -76,11 +74,14 @@ export async function buildSite(site) {
   app.renderer.on(PageEvent.END, (page) => {
     // The server lets no script run that stands in a page; and the first page has a title of its own.
     const title = page.url === 'index.html' ? /<div class="tsd-page-title">.*?<\/div>/s : /$^/;
-    page.contents = (page.contents ?? '').replaceAll(/<script>(.*?)<\/script>/gs, '').replace(title, '');
+    const contents = (page.contents ?? '').replaceAll(/<script>(.*?)<\/script>/gs, '').replace(title, '');
+    page.contents = withoutStrayLinks(contents);
   });
   const project = await app.convert();
   if (project === undefined) return false;
   await app.generateDocs(project, site);
+  const media = join(site, 'media');
+  for (const name of readdirSync(media)) if (!FILES.test(name)) rmSync(join(media, name));
   return !app.logger.hasErrors() && !app.logger.hasWarnings();
 }
 
@@ -89,8 +90,32 @@ export async function buildSite(site) {
  * @param {import('typedoc').DocumentReflection} document
  */
 function takeTitle(document) {
-  const [first] = document.content;
-  const [, title] = /^# (.+)/.exec(first?.text ?? '') ?? [];
-  if (title === undefined) return;
-  document.name = title;
+  document.name = titleIn(document.content.map(({ text }) => text).join('')) ?? document.name;
+}
+
+/** @param {string} file of a page */
+function titleOf(file) {
+  return titleIn(readFileSync(join(root, 'docs', file), 'utf8')) ?? file;
+}
+
+/** @param {string} text */
+function titleIn(text) {
+  return /^# (.+)/.exec(text)?.[1].replaceAll('`', '');
+}
+
+/**
+ * Its pages are shown below the one that lists them.
+ * @param {import('typedoc').ProjectReflection} project
+ * @param {string} chapter
+ */
+function fillChapter(project, chapter) {
+  const documents = [...(project.documents ?? [])];
+  const list = documents.find(({ name }) => name === titleOf(`${chapter}/README.md`));
+  if (list === undefined) throw new Error(`${chapter} has no list of its pages`);
+  const titles = pagesIn(chapter).map(titleOf);
+  for (const page of documents.filter(({ name }) => titles.includes(name))) {
+    project.removeChild(page);
+    list.addChild(page);
+    page.parent = list;
+  }
 }

@@ -8,6 +8,7 @@
  */
 
 export { DeskRefusal } from './admin/desk.ts';
+export { keepProcesses } from './admin/keep-processes.ts';
 export { keepServing } from './admin/keep-serving.ts';
 export { askDesk } from './admin/open-desk.ts';
 export type { DeskRequest } from './admin/requests.ts';

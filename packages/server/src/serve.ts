@@ -29,8 +29,10 @@ import { Notifier } from './notices/notifier.ts';
 import { Pusher } from './notices/pusher.ts';
 import { keptVapidKeys } from './notices/vapid.ts';
 import { Pictures } from './pictures/pictures.ts';
+import type { Shard } from './processes/shard.ts';
 import { openStore } from './store/index.ts';
 import type { CopyFacts } from './store/libsql/copy.ts';
+import type { Store } from './store/store.ts';
 import { watched } from './store/watched.ts';
 
 export interface ServeOptions {
@@ -41,6 +43,10 @@ export interface ServeOptions {
   readonly port: number;
   /** Folders of expansions that are not ours, see `loadExpansions`. */
   readonly expansions?: readonly string[];
+  /** If it is not the one the settings name: another process has the file. */
+  readonly store?: Store;
+  /** Of several processes on one port: the games this one has. */
+  readonly shard?: Shard;
 }
 
 export interface Served {
@@ -77,7 +83,7 @@ export async function serveGames(
   options: Omit<ServeOptions, 'root'> & { readonly root?: string },
   config: Config,
 ): Promise<ServedGames> {
-  const { root, host, port, expansions = [] } = options;
+  const { root, host, port, expansions = [], shard } = options;
   const node = randomId();
   const metrics = new Metrics({
     tables: () => hall.size,
@@ -95,7 +101,7 @@ export async function serveGames(
   };
   const loaded = await loadExpansions(expansions);
   const registry = registryOf(loaded.registry.expansions, config.rulesVersion);
-  const store = watched(await openStore(config.store), (operation, kind) =>
+  const store = watched(options.store ?? (await openStore(config.store)), (operation, kind) =>
     metrics.storeErrors.inc({ operation, kind }),
   );
   const bots = new BotThreads({ threads: config.botThreads, expansions, deadline: config.botDeadline });
@@ -129,6 +135,7 @@ export async function serveGames(
     sessions,
     now,
     protocol: config.protocol,
+    shard,
     isOwnOrigin: ({ headers }) => isOwnOrigin(headers.origin, headers.host, config.origins),
     addressOf: (request) => addressOf(request, config.proxies),
     mayConnect: (address) => connects.take(address),
@@ -163,7 +170,10 @@ export async function serveGames(
     servePageOn(app, root);
     serveDocsOn(app);
   }
-  app.server.on('upgrade', (request, socket, head) => void gateway.upgrade(request, socket, head));
+  if (shard !== undefined) metrics.registry.setDefaultLabels({ process: shard.index });
+  app.server.on('upgrade', (request, socket, head) => {
+    if (shard?.handOver(request, socket, head) !== true) void gateway.upgrade(request, socket, head);
+  });
   const desk = new Desk({ hall, store, now, table: (game) => hall.table(game), ended });
   const backup = async (file: string) => {
     if (store.backup === undefined) throw new Error('this store has backups of its own (pg_dump).');

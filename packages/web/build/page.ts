@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -39,6 +40,17 @@ export function canBuild(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Builds the page in a process of its own, and tells its folder: what memory it takes ends with it, not with the server. */
+export async function buildPageApart(foreign: readonly ForeignExpansion[] = []): Promise<string> {
+  // A plain Node does not run sources.
+  if (import.meta.url.endsWith('.ts')) return buildPage(foreign);
+  const args = [fileURLToPath(new URL('./page-main.js', import.meta.url)), JSON.stringify(foreign)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const status = await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve));
+  if (status !== 0) throw new Error(`building the page ended with ${status}`);
+  return pageFolder(foreign);
 }
 
 /** Builds the page as it is served, also where a test runner has named the environment otherwise, and tells its folder. */

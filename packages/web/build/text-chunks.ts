@@ -1,6 +1,6 @@
 /** Files with words in one language: `texts/fr.ts`, `lesson.fr.ts`, `book/fr/points.ts`. */
 export const TEXTS =
-  /[\\/](?:texts[\\/](\w\w)|(?:chapter|lesson|words|first-game)\.(\w\w)|book[\\/](\w\w)[\\/]\w+)\.ts$/;
+  /[\\/](?:(?:texts[\\/]|catalogue-)(\w\w)|(?:chapter|lesson|words|first-game)\.(\w\w)|book[\\/](\w\w)[\\/]\w+)\.ts$/;
 
 /** What is fetched together goes into one file for each language: `start.fr`, `learn.fr`. The service worker knows them by these names. */
 export function textChunk(id: string): string | null {

@@ -6,6 +6,7 @@ import { createPlayer } from '../match/create-player.ts';
 import { type Args, type Command, DONE, Refusal } from '../program/command.ts';
 import type { Io } from '../program/io.ts';
 import { withHelp } from '../program/registry.ts';
+import type { ToProgram } from './messages.ts';
 import { Speaker } from './speaker.ts';
 
 export const bot: Command = {
@@ -43,10 +44,20 @@ async function run(args: Args, io: Io): Promise<number> {
     }),
   );
   for await (const line of createInterface({ input: io.stdin })) {
-    const answer = await speaker.hear(JSON.parse(line));
+    const answer = await speaker.hear(messageIn(line));
     if (answer !== undefined) io.stdout.write(`${JSON.stringify(answer)}\n`);
   }
   return DONE;
+}
+
+function messageIn(line: string): ToProgram {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Refusal(
+      `on standard input comes one JSON object a line (docs/bot-protocol.md), not “${line.slice(0, 40)}”.`,
+    );
+  }
 }
 
 /** The level's own time, if that much is given. */

@@ -4,6 +4,7 @@ import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { createPlayer } from '../match/create-player.ts';
 import { Pairs } from '../match/pair.ts';
+import { runCli } from '../program/run-cli.ts';
 import { beginGame } from '../program/setup.ts';
 import { askMessage, setupMessage, type ToProgram } from './messages.ts';
 import { Speaker } from './speaker.ts';
@@ -69,4 +70,15 @@ test('`bastide bot` plays as the level does: two games with the same luck are al
   const { games, faults } = await pairs.play(0, () => {}).finally(() => pairs.close());
   expect(faults).toEqual([]);
   expect(games[1].scores).toEqual(games[0].scores);
+});
+
+test('what is no message is refused, and is no fault of ours', async () => {
+  for (const [line, told] of [
+    ['hello', 'one JSON object a line'],
+    ['{"type":"ask","id":1,"moves":[],"options":[]}', 'before a game has begun'],
+  ]) {
+    const { status, err } = await runCli(['bot', 'page'], `${line}\n`);
+    expect([status, err]).toEqual([2, expect.stringContaining(told)]);
+    expect(err).not.toContain('inside');
+  }
 });

@@ -1,6 +1,7 @@
 import { type KnownMove, seenGame } from '@bastide/protocol/client';
 import { type Game, type GameEvent, observe, playMove, type UncheckedMove } from '@bastide/rules';
 import type { Player } from '../match/player.ts';
+import { Refusal } from '../program/command.ts';
 import { registry } from '../program/registry.ts';
 import { type FromProgram, PROTOCOL, type ToProgram } from './messages.ts';
 
@@ -32,9 +33,9 @@ export class Speaker {
 
   async #begin(message: SetupMessage): Promise<FromProgram> {
     const { protocol, sets, options, players, seat, seed } = message;
-    if (protocol !== PROTOCOL) throw new Error(`it speaks ${protocol}, and here ${PROTOCOL} is understood`);
+    if (protocol !== PROTOCOL) throw new Refusal(`it speaks ${protocol}, and here ${PROTOCOL} is understood`);
     const made = registry.newGame({ sets, options, players });
-    if ('error' in made) throw new Error(`the set-up is refused: ${made.error} at ${made.at}`);
+    if ('error' in made) throw new Refusal(`the set-up is refused: ${made.error} at ${made.at}`);
     this.#game = made.ok;
     this.#start = made.ok.clone();
     this.#known = [];
@@ -45,7 +46,7 @@ export class Speaker {
   }
 
   async #answer({ id, moves, options }: AskMessage): Promise<FromProgram> {
-    if (this.#player === undefined) throw new Error('it asks before a game has begun');
+    if (this.#player === undefined) throw new Refusal('it asks before a game has begun');
     const view = this.#follow(moves);
     const code = await this.#player.answer(view, 0);
     const move = code === undefined ? undefined : textOf(view.question.write(view, code));

@@ -1,4 +1,5 @@
-import { languages } from '@bastide/rules';
+import { type Language, languages, sourceLanguage } from '@bastide/rules';
+import { localeOf } from '@bastide/rules/internal';
 import { expect, test } from 'vitest';
 import { type Source, sourcesOf } from './sources.ts';
 
@@ -9,7 +10,7 @@ import { type Source, sourcesOf } from './sources.ts';
 
 /** The list itself, what is made from the folders by a script, files of one language, and what only tests use. */
 const AT_HOME =
-  /^rules\/src\/(?:texts\/languages|expansions\/catalogue)\.ts$|[/.]\w\w\.ts$|\/book\/\w\w\/|(?:^|\/)(?:testing|corpus|node_modules|dist)\/|\.test\.tsx?$/;
+  /^rules\/src\/(?:texts\/(?:described|languages)|expansions\/catalogue(?:-\w\w)?)\.ts$|[/.]\w\w\.ts$|\/book\/\w\w\/|(?:^|\/)(?:testing|corpus|node_modules|dist)\/|\.test\.tsx?$/;
 
 const sources = sourcesOf(/^[\w-]+\/(?:src|bin|build)\/.*\.(?:tsx?|m?js)$/).filter(
   ({ path }) => !AT_HOME.test(path),
@@ -32,6 +33,16 @@ test('no language is named outside its own words', () => {
     found,
     'ask for `languages`, `sourceLanguage` or `describedLanguage(lang)`, or move the words to texts/<language>.ts',
   ).toEqual([]);
+});
+
+test('dates are written as the language is in Europe, the day before the month', () => {
+  const wrong = sources.filter(({ text }) => /DateTimeFormat\((?!localeOf\()/.test(text));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  const written = (lang: Language) =>
+    new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      Date.UTC(2026, 4, 1),
+    );
+  expect(written(sourceLanguage)).toBe('1 May 2026');
 });
 
 function namedIn(text: string): string[] {

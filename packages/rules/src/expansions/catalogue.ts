@@ -50,3 +50,10 @@ export type OurTexts =
   | typeof import('./rules-2000/texts/en.ts').en
   | typeof import('./traders-builders/texts/en.ts').en
   | typeof import('./wheel-of-fortune/texts/en.ts').en;
+
+/** What they say, by language. Each is named here, so that a bundler finds it. */
+export const speaking = {
+  de: () => import('./catalogue-de.ts'),
+  en: () => import('./catalogue-en.ts'),
+  fr: () => import('./catalogue-fr.ts'),
+};

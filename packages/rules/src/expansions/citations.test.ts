@@ -40,6 +40,20 @@ test('every rule that is cited exists', () => {
   expect(barring.filter((rule) => !numbered.has(rule))).toEqual([]);
 });
 
+test('every option has the rules that the table of options has', () => {
+  const table = [...book.matchAll(/^\| `(\w+)` \| .*? \| ([A-Z0-9, ]+) \| /gm)].map(([, name, rules]) => [
+    name,
+    rules.split(', '),
+  ]);
+  const options = catalogue.flatMap((expansion) =>
+    Object.keys('options' in expansion ? expansion.options : {}),
+  );
+  expect(options.length).toBeGreaterThan(15);
+  expect(options.map((name) => [name, rulesOf(`option.${name}`)])).toEqual(
+    options.map((name) => table.find(([listed]) => listed === name)),
+  );
+});
+
 test('every cause and every reason of an award has its rule', () => {
   // Some are put together from a name: features, sectors, messages. All have words, and all words are cited.
   const texts = found(/^ {2}'((?:cause|because)\.[^']+)':/gm).filter(

@@ -1,24 +1,22 @@
 import type { Texts } from '../expansion.ts';
 import { byLanguage } from '../texts/by-language.ts';
 import type { Language } from '../texts/languages.ts';
-import { folders } from './catalogue.ts';
+import { speaking } from './catalogue.ts';
 import { ourTexts, speakWith } from './our-texts.ts';
 import { speech } from './speech.ts';
 
+const fetchers: Partial<
+  Record<Language, () => Promise<{ readonly texts: Readonly<Record<string, Texts>> }>>
+> = speaking;
+
 const files = byLanguage(async (lang) => {
-  const ids = [
-    ...new Set(folders.map(({ id, printingOf = id }: { id: string; printingOf?: string }) => printingOf)),
-  ];
-  const read = await Promise.all(ids.map(async (id) => [id, await textsIn(id, lang)] as const));
+  const { texts } = (await fetchers[lang]?.()) ?? {};
+  if (texts === undefined) throw new Error(`there are no words of “${lang}”`);
   speakWith(speech);
-  ourTexts.set(lang, Object.fromEntries(read));
+  ourTexts.set(lang, texts);
 });
 
 /** Fetches the words of our expansions in a language; before that nothing can be said in it. */
 export function loadTexts(lang: Language): Promise<void> {
   return files.load(lang);
-}
-
-async function textsIn(folder: string, lang: Language): Promise<Texts> {
-  return (await import(`./${folder}/texts/${lang}.ts`))[lang];
 }

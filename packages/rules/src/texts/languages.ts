@@ -1,72 +1,28 @@
-/** How a language is named and written. Its words stand in files named after it (docs/translating.md). */
-interface Described {
-  /** As its own speakers call it. */
-  readonly name: string;
-  /** How it calls the reader: a player of this name is spoken to, in any language. */
-  readonly you: string;
-  /** Spaces at which no line may break. */
-  readonly unbroken?: RegExp;
-  /** Words that lose their vowel before a name, and how such a name begins: `de Aude` is `d’Aude`. */
-  readonly elided?: { readonly word: RegExp; readonly before: RegExp };
-  /** What its texts must not have: spaces and quotes of other languages. */
-  readonly foreign: RegExp;
-  /** Whose lists it writes, if that is not clear from its name: with `A, B and C` there is no comma before `and`. */
-  readonly lists?: string;
-  /** The words of an older book: whose files they stand in, and which words are said instead of those there. */
-  readonly older?: { readonly in: string; readonly instead: Readonly<Record<string, string>> };
+/** A language, or the words it had in an older book. Its words stand in files named after it (docs/translating.md). */
+interface Listed {
+  /** The language whose files the words of an older book stand in. */
+  readonly in?: string;
   /** Not offered to anybody before all its words are there. */
   readonly unfinished?: true;
 }
 
-const FRENCH = {
-  name: 'Français',
-  you: 'Vous',
-  // French sets a space before these signs and inside « ».
-  unbroken: / (?=[:;!?»])|(?<=«) /g,
-  elided: { word: /\b([dl]|qu)[ea] (?=\{(\w+)\})/gi, before: /^([aeiouàâäéèêëîïôöùûü]|y(?![aeiou]))/i },
-  foreign: /[^\s\d][;!?»]|\w:(?![\w/])|«\S|[“”„]/,
-};
-
 /** Every language. The first is the source: texts are written in it first, and the others are translated from it. */
-const DESCRIBED = {
-  en: { name: 'English', you: 'You', foreign: /\s[:;!?]|[«»„]/, lists: 'en-GB' },
-  fr: FRENCH,
-  // German quotes end as English ones begin.
-  de: { name: 'Deutsch', you: 'Du', unbroken: / (?=%)/g, foreign: /\s[:;!?]|[«»”]|(?<!„[^“]*)“/ },
-  'fr-2014': {
-    ...FRENCH,
-    older: {
-      in: 'fr',
-      instead: {
-        meeple: 'partisan',
-        meeples: 'partisans',
-        brigand: 'voleur',
-        brigands: 'voleurs',
-        blason: 'bouclier',
-        blasons: 'boucliers',
-        'pion score': 'marqueur',
-        'pions score': 'marqueurs',
-      },
-    },
-  },
-} as const satisfies Readonly<Record<string, Described>>;
+const LISTED = { en: {}, fr: {}, de: {}, 'fr-2014': { in: 'fr' } } as const satisfies Readonly<
+  Record<string, Listed>
+>;
 
-export type Language = keyof typeof DESCRIBED;
+export type Language = keyof typeof LISTED;
 
-const described: Readonly<Record<Language, Described>> = DESCRIBED;
+const listed: Readonly<Record<Language, Listed>> = LISTED;
 
 /** Also those that are not finished, but no older words of one. */
-export const allLanguages = (Object.keys(DESCRIBED) as Language[]).filter((lang) => !described[lang].older);
+export const allLanguages = (Object.keys(LISTED) as Language[]).filter((lang) => !listed[lang].in);
 
 /** The languages to choose from. */
-export const languages: readonly Language[] = allLanguages.filter((lang) => !described[lang].unfinished);
+export const languages: readonly Language[] = allLanguages.filter((lang) => !listed[lang].unfinished);
 
 /** The language all others are translated from. Programs speak it where nobody can choose. */
 export const [sourceLanguage] = allLanguages;
-
-export function describedLanguage(lang: Language): Described {
-  return described[lang];
-}
 
 /** The first language of ours among those somebody reads: `fr-CA`, `de_CH.UTF-8`. */
 export function languageFor(wanted: readonly string[]): Language {
@@ -76,20 +32,15 @@ export function languageFor(wanted: readonly string[]): Language {
 
 /** The language whose files its words stand in. */
 export function filesOf(lang: Language): Language {
-  return (described[lang].older?.in ?? lang) as Language;
+  return (listed[lang].in ?? lang) as Language;
 }
 
 /** The language with the words of an older book, where it has them. */
 export function inBook(lang: Language, book: number | undefined): Language {
-  return Object.hasOwn(described, `${lang}-${book}`) ? (`${lang}-${book}` as Language) : lang;
+  return Object.hasOwn(listed, `${lang}-${book}`) ? (`${lang}-${book}` as Language) : lang;
 }
 
 /** The older book whose words these are. */
 export function bookIn(lang: Language): number | undefined {
-  return described[lang].older === undefined ? undefined : Number(lang.split('-').at(-1));
-}
-
-/** Whether a name means whoever reads, in whatever language it was given. */
-export function isReader(name: string): boolean {
-  return allLanguages.some((lang) => described[lang].you === name);
+  return listed[lang].in === undefined ? undefined : Number(lang.split('-').at(-1));
 }

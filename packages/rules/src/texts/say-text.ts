@@ -1,4 +1,5 @@
-import { describedLanguage, isReader, type Language } from './languages.ts';
+import { describedLanguage, isReader, localeOf } from './described.ts';
+import type { Language } from './languages.ts';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
@@ -33,7 +34,7 @@ function elided(lang: Language, text: string, params: TextParams): string {
 
 /** A word that begins a sentence does so in older words, too; one in quotes is spoken of, and stays. */
 function inOlderWords(lang: Language, text: string): string {
-  const instead = describedLanguage(lang).older?.instead;
+  const instead = describedLanguage(lang).instead;
   if (instead === undefined) return text;
   const words = new RegExp(`(?<!\\p{L}|« )(${Object.keys(instead).join('|')})(?!\\p{L})`, 'giu');
   return text.replace(words, (word) => {
@@ -48,8 +49,7 @@ export function sayList(
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  const { lists = lang } = describedLanguage(lang);
-  return new Intl.ListFormat(lists, { type }).format(items);
+  return new Intl.ListFormat(localeOf(lang), { type }).format(items);
 }
 
 /** The parameters a text names. */

@@ -4,8 +4,9 @@ import { BotThreads } from '../bots/bot-threads.ts';
 import type { Config } from '../config.ts';
 import { loadExpansions } from '../foreign.ts';
 import { Hall, randomId } from '../hall/hall.ts';
-import { openStore } from '../store/index.ts';
+import { isFile, openStore } from '../store/index.ts';
 import { checkCopy, putBack } from '../store/libsql/copy.ts';
+import type { Store } from '../store/store.ts';
 import { Desk, DeskRefusal, orRefuse } from './desk.ts';
 import { askAt, type DeskRequest } from './requests.ts';
 import { askAtSocket, socketOf } from './socket.ts';
@@ -16,14 +17,14 @@ export async function askDesk(
   expansions: readonly string[],
   request: DeskRequest,
 ): Promise<object> {
-  const isFile = !/^postgres(ql)?:\/\//.test(config.store);
-  const socket = isFile ? socketOf(config.store) : undefined;
+  const isInFile = isFile(config.store);
+  const socket = isInFile ? socketOf(config.store) : undefined;
   const answer = socket === undefined ? undefined : await askAtSocket(socket, request);
   if (answer !== undefined) return answer;
-  if (!isFile && (request.do === 'backup' || request.do === 'restore'))
+  if (!isInFile && (request.do === 'backup' || request.do === 'restore'))
     throw new DeskRefusal('PostgreSQL has backups of its own: pg_dump and pg_restore.');
   if (request.do === 'restore') return restore(config, request.file);
-  if (isFile && !existsSync(config.store)) throw new DeskRefusal(`there are no games in ${config.store}.`);
+  if (isInFile && !existsSync(config.store)) throw new DeskRefusal(`there are no games in ${config.store}.`);
   return atStore(config, expansions, request);
 }
 
@@ -39,9 +40,23 @@ async function atStore(config: Config, expansions: readonly string[], request: D
   try {
     if (request.do === 'backup')
       return await orRefuse(async () => (await store.backup?.(request.file)) ?? {});
+    return await askStore(store, config, expansions, request);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Asks at a desk that has nothing but the store. */
+export async function askStore(
+  store: Store,
+  config: Config,
+  expansions: readonly string[],
+  request: DeskRequest,
+): Promise<object> {
+  const bots = new BotThreads({ threads: 1, expansions, deadline: config.botDeadline });
+  try {
     const { registry } = await loadExpansions(expansions);
     const { now, rating, limits } = config;
-    const bots = new BotThreads({ threads: 1, expansions, deadline: config.botDeadline });
     const idle = { count: () => {}, swept: () => {}, reportError: () => {}, viewersOf: () => [] };
     const times = {
       leaseTime: config.leaseTime,
@@ -70,6 +85,6 @@ async function atStore(config: Config, expansions: readonly string[], request: D
     };
     return await askAt(new Desk({ hall, store, now, table, ended: () => {} }), request);
   } finally {
-    await store.close();
+    await bots.close();
   }
 }

@@ -37,7 +37,7 @@ export async function bench(options: BenchOptions, print: (line: string) => void
     if (wants('paced')) note('paced', await onFile(({ url }) => pacedGames(url, games, seconds)));
     let ours: Throughput | undefined;
     if (wants('closed')) {
-      ours = await onFile((server) => closedLoop(server, loopGames, seconds));
+      ours = await onFile((server) => closedLoop([server], loopGames, seconds));
       note('closed', ours);
     }
     if (wants('boardgame.io')) {
@@ -48,6 +48,7 @@ export async function bench(options: BenchOptions, print: (line: string) => void
     }
     if (wants('memory')) note('memory', await onFile((server) => liveGames(server, options.liveGames)));
     if (wants('postgres')) note('postgres', await onPostgres(options));
+    if (wants('nodes')) note('nodes', await onTwoNodes(options));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -60,10 +61,37 @@ async function onPostgres({ games, loopGames, seconds }: BenchOptions): Promise<
   try {
     const server = await Measured.start(main, { BASTIDE_STORE: await postgres.database('bench') });
     const paced = await pacedGames(server.url, games, seconds);
-    const closed = await closedLoop(server, loopGames, seconds);
+    const closed = await closedLoop([server], loopGames, seconds);
     await server.stop();
     return { paced, closed };
   } finally {
     await postgres.remove();
   }
 }
+
+/** What it costs that the players of every game are at two nodes, compared with one node; in turns, for the machine may be busy now and then. */
+async function onTwoNodes({ loopGames, seconds }: BenchOptions): Promise<unknown> {
+  const postgres = await startPostgres();
+  if (postgres === undefined) return 'could not be had';
+  const start = (store: string) => Measured.start(main, { BASTIDE_STORE: store });
+  const nodes: Measured[] = [];
+  try {
+    const [alone, shared] = [await postgres.database('alone'), await postgres.database('shared')];
+    const one = [await start(alone)];
+    const two = [await start(shared), await start(shared)];
+    nodes.push(...one, ...two);
+    const costs: Record<'one' | 'two', number[]> = { one: [], two: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      const each = Math.ceil(seconds / ROUNDS);
+      costs.one.push(1e6 / (await closedLoop(one, loopGames, each)).movesPerCpuSecond);
+      costs.two.push(1e6 / (await closedLoop(two, loopGames, each)).movesPerCpuSecond);
+    }
+    const [oneNode, twoNodes] = [costs.one, costs.two].map((all) => Math.round(Math.min(...all)));
+    return { microseconds: { oneNode, twoNodes }, times: Math.round((100 * twoNodes) / oneNode) / 100 };
+  } finally {
+    for (const node of nodes) await node.stop();
+    await postgres.remove();
+  }
+}
+
+const ROUNDS = 2;

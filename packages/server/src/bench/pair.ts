@@ -26,15 +26,16 @@ export class Pair {
     this.#random = seed | 1;
   }
 
-  static async join(url: string, seed: number): Promise<Pair> {
-    const join = async (name: string) => {
-      const player = new Player(url, name);
+  /** Each at the next of these servers. */
+  static async join(urls: readonly string[], seed: number): Promise<Pair> {
+    const join = async (name: string, seat: number) => {
+      const player = new Player(urls[seat % urls.length], name);
       player.isStrict = false;
       await player.signUp();
       await player.connect();
       return player;
     };
-    return new Pair([await join('A'), await join('B')], seed);
+    return new Pair([await join('A', 0), await join('B', 1)], seed);
   }
 
   get isOver(): boolean {

@@ -13,7 +13,7 @@ export interface Latency {
 
 /** So many games at a move a second each: how long from sending to the opponent’s receipt, in milliseconds. */
 export async function pacedGames(url: string, games: number, seconds: number): Promise<Latency> {
-  const pairs = await begin(url, games);
+  const pairs = await begin([url], games);
   const warmUp = 3;
   const ends = performance.now() + (warmUp + seconds) * 1000;
   await Promise.all(pairs.map((pair, i) => paced(pair, (1000 * i) / games, ends, warmUp * 1000)));
@@ -52,9 +52,16 @@ export interface Throughput {
   readonly p99: number;
 }
 
-/** So many games as fast as they can: the next move is sent when both have the last. */
-export async function closedLoop(server: Measured, games: number, seconds: number): Promise<Throughput> {
-  const pairs = await begin(server.url, games);
+/** So many games as fast as they can: the next move is sent when both have the last. With two servers the two players of a game are at different ones. */
+export async function closedLoop(
+  servers: readonly Measured[],
+  games: number,
+  seconds: number,
+): Promise<Throughput> {
+  const pairs = await begin(
+    servers.map(({ url }) => url),
+    games,
+  );
   let isRunning = true;
   for (const pair of pairs) {
     pair.onMoved = () => {
@@ -71,17 +78,16 @@ export async function closedLoop(server: Measured, games: number, seconds: numbe
     };
     pair.send();
   }
-  await server.warmUp();
+  await Promise.all(servers.map((server) => server.warmUp()));
   for (const pair of pairs) pair.latencies.length = 0;
-  const before = await server.usage();
+  const before = await cpuOf(servers);
   const movesBefore = pairs.reduce((sum, { moves }) => sum + moves, 0);
   const started = performance.now();
   await wait(seconds * 1000);
   const moves = pairs.reduce((sum, pair) => sum + pair.moves, 0) - movesBefore;
   const spent = (performance.now() - started) / 1000;
-  const after = await server.usage();
+  const cpu = (await cpuOf(servers)) - before;
   isRunning = false;
-  const cpu = after.cpu - before.cpu;
   const all = pairs.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
   await wait(200);
   for (const pair of pairs) pair.leave();
@@ -96,11 +102,17 @@ export async function closedLoop(server: Measured, games: number, seconds: numbe
   };
 }
 
-async function begin(url: string, games: number): Promise<Pair[]> {
+/** Seconds of processor that all of them have used. */
+async function cpuOf(servers: readonly Measured[]): Promise<number> {
+  const usages = await Promise.all(servers.map((server) => server.usage()));
+  return usages.reduce((sum, { cpu }) => sum + cpu, 0);
+}
+
+async function begin(urls: readonly string[], games: number): Promise<Pair[]> {
   const pairs: Pair[] = [];
   while (pairs.length < games) {
     const some = Array.from({ length: Math.min(20, games - pairs.length) }, (_, i) =>
-      Pair.join(url, 7919 * (pairs.length + i + 1)),
+      Pair.join(urls, 7919 * (pairs.length + i + 1)),
     );
     const joined = await Promise.all(some);
     await Promise.all(joined.map((pair) => pair.begin()));

@@ -179,7 +179,7 @@ export class Hall implements StoreListener {
     return keys === undefined ? refuse('too-many') : { game, keys };
   }
 
-  onNotify(channel: Channel, subject: string, n: number): void {
+  onNotify(channel: Channel, subject: string, n: number, content?: string): void {
     if (channel === 'sessions' || channel === 'lines') return;
     if (channel === 'turns') {
       this.#sendTurn(subject, n === 1);
@@ -190,7 +190,7 @@ export class Hall implements StoreListener {
       if (channel === 'events') this.lobby.changedElsewhere(subject);
       return;
     }
-    if (channel === 'events') live.refreshTo(n);
+    if (channel === 'events') live.refreshTo(n, content);
     else if (channel === 'names') this.#try(live.reread(), subject);
     else if (channel === 'chats') this.#try(live.chat.refresh(), subject);
     else this.#try(live.audience.refreshPresence(), subject);

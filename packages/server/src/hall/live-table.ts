@@ -1,4 +1,5 @@
 import { type ClientMessageOf, printedIn, type Refused, refuse } from '@bastide/protocol';
+import { toldEvents } from '../store/append.ts';
 import type { Appended, GameRow, Turn } from '../store/rows.ts';
 import { caughtUp } from '../table/catch-up.ts';
 import { Draft } from '../table/draft.ts';
@@ -127,9 +128,9 @@ export class LiveTable {
           const done = await this.#answered.seqOf(moveId, true);
           return done === undefined ? refused : { seq: done };
         }
-        const { fence } = this.lease;
-        if (fence !== undefined) draft.playChance(this.luck(draft.table));
-        if (await this.#commit(draft, fence)) return { seq: head };
+        // What chance does is fixed by the seed, so it needs nobody's lease: one append, whoever is at which node.
+        draft.playChance(this.luck(draft.table));
+        if (await this.#commit(draft, this.lease.fence)) return { seq: head };
       }
       return refuse('unavailable');
     });
@@ -147,12 +148,13 @@ export class LiveTable {
     });
   }
 
-  /** Another node says that there are so many events. */
-  refreshTo(head: number): void {
+  /** Another node, or this one, says that there are so many events, and which the last are. */
+  refreshTo(head: number, told?: string): void {
     if (head <= this.table.head) return;
-    this.exclusive(() => this.#refresh()).catch((error) =>
-      this.context.reportError('refresh', error, { game: this.id }),
-    );
+    this.exclusive(async () => {
+      // Meanwhile it may have turned out to be our own.
+      if (head > this.table.head) await this.#refresh(told);
+    }).catch((error) => this.context.reportError('refresh', error, { game: this.id }));
   }
 
   /** The log itself has changed: somebody is to be forgotten. */
@@ -221,10 +223,11 @@ export class LiveTable {
     this.#isUncertain = false;
   }
 
-  /** Takes in what others have appended, and shows it. */
-  async #refresh(): Promise<void> {
+  /** Takes in what others have appended, and shows it. If we were told the very next events, the store need not be asked. */
+  async #refresh(told?: string): Promise<void> {
     const { head } = this.table;
-    const fresh = await this.log.events(head);
+    const known = told === undefined ? [] : toldEvents(told);
+    const fresh = known[0]?.seq === head ? known.map(fromStored) : await this.log.events(head);
     if (fresh.length === 0) return;
     this.#answered.add(fresh, head);
     const onlyMoves = fresh.every(({ event }) => event.kind === 'moved');

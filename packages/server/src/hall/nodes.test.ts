@@ -32,6 +32,36 @@ describe.runIf(inject('postgres') !== '')('two nodes on one PostgreSQL', () => {
     ann.leave();
   });
 
+  test('a move of a player at the other node is taken from what is told, and chance is played along with it', async () => {
+    const { ann, bob, game } = await twoAtTable(one.url, {}, two.url);
+    await sameHead(game, [ann, bob]);
+    const reads: string[] = [];
+    const spies = [one, two].map(({ hall: { store } }) => {
+      const { eventsFrom } = store;
+      Object.assign(store, {
+        eventsFrom: (id: string, from: number) => {
+          reads.push(id);
+          return eventsFrom(id, from);
+        },
+      });
+      return () => Object.assign(store, { eventsFrom });
+    });
+    const heads = new Set<number>();
+    for (let i = 0; i < 12; i++) {
+      const mover = ann.isAsked(game) ? ann : bob;
+      const { head } = mover.table(game);
+      heads.add(head);
+      expect(await mover.playAny(game)).toMatchObject({ tell: 'done', seq: head });
+      await sameHead(game, [ann, bob]);
+      // Nobody sees the game wait for chance: it came with the move.
+      expect(ann.table(game).game.toMove).toBeGreaterThanOrEqual(0);
+    }
+    for (const restore of spies) restore();
+    expect(heads.size).toBe(12);
+    expect(reads).toEqual([]);
+    for (const player of [ann, bob]) player.leave();
+  });
+
   test('a newer connection at the other node takes over', async () => {
     const { ann, bob, game } = await twoAtTable(one.url, {}, two.url);
     const newer = new Player(two.url, 'Ann');

@@ -22,6 +22,8 @@ export class Connection implements Viewer {
   readonly isProgram: boolean;
   /** The hash of what it was opened with: a page that comes back on another line names it. */
   readonly ticket: string;
+  /** Whether it comes back by itself when it is sent to where a game is. */
+  readonly mayMove: boolean;
   readonly muted: Set<string>;
   /** Tables it has open. */
   readonly tables = new Set<string>();
@@ -38,7 +40,10 @@ export class Connection implements Viewer {
     gateway: Gateway,
     socket: WebSocket,
     line: Duplex,
-    who: Pick<Connection, 'id' | 'player' | 'name' | 'address' | 'session' | 'isProgram' | 'ticket'>,
+    who: Pick<
+      Connection,
+      'id' | 'player' | 'name' | 'address' | 'session' | 'isProgram' | 'ticket' | 'mayMove'
+    >,
     muted: Iterable<string>,
   ) {
     this.id = who.id;
@@ -48,6 +53,7 @@ export class Connection implements Viewer {
     this.session = who.session;
     this.isProgram = who.isProgram;
     this.ticket = who.ticket;
+    this.mayMove = who.mayMove;
     this.muted = new Set(muted);
     this.#gateway = gateway;
     this.#socket = socket;

@@ -13,19 +13,18 @@ import { WebSocketServer } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Context } from '../hall/context.ts';
 import { type Hall, randomId } from '../hall/hall.ts';
-import { BrokenGame } from '../hall/unplayable.ts';
 import { networkOf } from '../http/address.ts';
 import { Buckets } from '../http/buckets.ts';
 import { bearerIn } from '../identity/bearer.ts';
 import { hashOf } from '../identity/secrets.ts';
 import type { Sessions, Visitor } from '../identity/sessions.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Shard } from '../processes/shard.ts';
 import type { Store } from '../store/store.ts';
-import { StoreUnavailable } from '../store/store.ts';
 import { Connection } from './connection.ts';
 import { Connections } from './connections.ts';
 import { handle } from './handle.ts';
-import { turnAway } from './turn-away.ts';
+import { codeOf, turnAway } from './turn-away.ts';
 
 /** A line that is silent for two of these is dead: the others at its tables are told within 8 seconds. */
 const HEARTBEAT = 3500;
@@ -40,6 +39,8 @@ export interface GatewayOptions {
   now(): number;
   /** The one this node takes itself to speak: tests have two side by side. */
   readonly protocol?: number | undefined;
+  /** Of several processes on one port: the games this one has. */
+  readonly shard?: Shard | undefined;
   isOwnOrigin(request: IncomingMessage): boolean;
   addressOf(request: IncomingMessage): string;
   mayConnect(address: string): boolean;
@@ -97,6 +98,10 @@ export class Gateway {
 
   get size(): number {
     return this.#connections.size;
+  }
+
+  isElsewhere(game: string): boolean {
+    return this.#options.shard?.isElsewhere(game) === true;
   }
 
   mayPlayerSpeak(player: string): boolean {
@@ -168,6 +173,7 @@ export class Gateway {
           session: visitor.session,
           isProgram,
           ticket,
+          mayMove: url.searchParams.has('game'),
         };
         const connection = new Connection(this, ws, socket, who, muted);
         this.#connections.add(connection);
@@ -286,12 +292,6 @@ export class Gateway {
         .catch(() => {});
     }
   }
-}
-
-/** What is not our fault, and what is. */
-function codeOf(error: unknown): ErrorCode {
-  if (error instanceof StoreUnavailable) return 'unavailable';
-  return error instanceof BrokenGame ? error.code : 'internal';
 }
 
 const REMEMBERED = 1000;

@@ -1,4 +1,4 @@
-import type { ClientMessage } from '@bastide/protocol';
+import { CLOSE, type ClientMessage } from '@bastide/protocol';
 import type { LiveTable, RequestResult } from '../hall/live-table.ts';
 import { type ChangeRequest, request } from '../hall/requests.ts';
 import type { Connection } from './connection.ts';
@@ -38,6 +38,14 @@ export async function handle(
 
 async function atTable(gateway: Gateway, connection: Connection, message: AtTable): Promise<void> {
   const { id, game } = message;
+  // It comes back at once, at the process where the game is.
+  if (
+    message.do === 'open' &&
+    connection.mayMove &&
+    connection.tables.size === 0 &&
+    gateway.isElsewhere(game)
+  )
+    return connection.end(CLOSE.elsewhere, game);
   const table = await gateway.hall.table(game);
   if (table === undefined) return connection.refuse('not-found', { id, game });
   switch (message.do) {

@@ -1,5 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@bastide/protocol';
+import { BrokenGame } from '../hall/unplayable.ts';
+import { StoreUnavailable } from '../store/store.ts';
 
 /** Refuses a live connection before it is one, in words of HTTP. */
 export function turnAway(socket: Duplex, error: ErrorCode): void {
@@ -19,3 +21,9 @@ const STATUS: Partial<Record<ErrorCode, string>> = {
   unavailable: '503 Service Unavailable',
   internal: '500 Internal Server Error',
 };
+
+/** What is not our fault, and what is. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof StoreUnavailable) return 'unavailable';
+  return error instanceof BrokenGame ? error.code : 'internal';
+}

@@ -1,5 +1,5 @@
 import { replaceNotices } from './notice-operations.ts';
-import type { Append, Appended, Lists, NewEvent, SeatOwner } from './rows.ts';
+import type { Append, Appended, Lists, NewEvent, SeatOwner, StoredEvent } from './rows.ts';
 import { keepSnapshot } from './snapshot-rows.ts';
 import type { Notice, Sql } from './sql.ts';
 
@@ -12,12 +12,13 @@ export async function append(sql: Sql, requests: readonly Append[]): Promise<App
   for (const request of requests) if (!first.has(request.game)) first.set(request.game, request);
   const wanted = [...first.values()];
   const moved = await sql.chain(
+    first.keys(),
     [MOVE_HEADS, JSON.stringify(wanted.map(headOf))],
     [
       INSERT_MOVED,
       JSON.stringify(wanted.flatMap(({ game, expect, events }) => eventRows(game, expect, events))),
     ],
-    new Map(wanted.map((request) => [request.game, noticesOf(request)])),
+    (game) => noticesOf(first.get(game)),
   );
   const results: Appended[] = [];
   for (const request of requests) {
@@ -42,6 +43,17 @@ type EventRow = readonly [
 
 export function eventRows(game: string, from: number, events: readonly NewEvent[]): EventRow[] {
   return events.map(({ kind, content, moveId, at }, i) => [game, from + i, kind, content, moveId, at]);
+}
+
+/** Events as another node has told them. */
+export function toldEvents(content: string): StoredEvent[] {
+  return (JSON.parse(content) as EventRow[]).map(([, seq, kind, event, moveId, at]) => ({
+    seq,
+    kind,
+    content: event as StoredEvent['content'],
+    at,
+    ...(typeof moveId === 'string' && { moveId }),
+  }));
 }
 
 export async function insertEvents(sql: Sql, rows: readonly EventRow[]): Promise<void> {
@@ -108,9 +120,16 @@ function moveIdOf({ events }: Append): string | undefined {
   return events.find(({ moveId }) => moveId !== undefined)?.moveId;
 }
 
-function noticesOf({ game, expect, events, turns = [] }: Append): Notice[] {
+function noticesOf(request: Append | undefined): Notice[] {
+  if (request === undefined) return [];
+  const { game, expect, events, turns = [] } = request;
   return [
-    { channel: 'events', subject: game, n: expect + events.length },
+    {
+      channel: 'events',
+      subject: game,
+      n: expect + events.length,
+      content: JSON.stringify(eventRows(game, expect, events)),
+    },
     ...turns.map(({ identity, isTheirs }) => ({
       channel: 'turns' as const,
       subject: `${game}/${identity}`,

@@ -7,13 +7,14 @@ export interface Sql {
   /** Runs a statement that gives no rows; how many it changed. */
   changes(text: string, ...values: readonly SqlValue[]): Promise<number>;
   /**
-   * Runs a statement that gives ids, then one that may read these as `moved`, and notifies about them: in one go where the database can.
+   * Runs a statement that gives ids of `asked`, then one that may read these as `moved`, and notifies about them: in one go where the database can.
    * Each statement has one parameter, `$1`.
    */
   chain(
+    asked: Iterable<string>,
     first: Statement,
     second: Statement,
-    notices: ReadonlyMap<string, readonly Notice[]>,
+    noticesOf: (id: string) => readonly Notice[],
   ): Promise<ReadonlySet<string>>;
   /** Other nodes are notified once the transaction is on disk. */
   notify(...notices: readonly Notice[]): Promise<void>;
@@ -25,12 +26,14 @@ export interface Notice {
   readonly channel: Channel;
   readonly subject: string;
   readonly n: number;
+  /** What has happened, if it is short: whoever has the rest need not ask. */
+  readonly content?: string;
 }
 
 export type SqlValue = string | number | null;
 
 /**
- * What other nodes are told: which game, and how far it has come; `turns`: in which game whose turn begins or is over (`game/player`);
+ * What other nodes are told: which game, how far it has come, and the last events; `turns`: in which game whose turn begins or is over (`game/player`);
  * `sessions`: the hash of one that has ended; `lines`: whose line was given up for another, and the hash of its ticket (`player/hash`); `names`: in which game somebody has no name any more. Nothing else travels that way.
  */
 export const CHANNELS = ['events', 'chats', 'presence', 'turns', 'sessions', 'lines', 'names'] as const;

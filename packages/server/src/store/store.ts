@@ -25,7 +25,7 @@ type Operation<Run> = Run extends (sql: never, ...args: infer Args) => infer Ans
   : never;
 
 export interface StoreListener {
-  onNotify(channel: Channel, subject: string, n: number): void;
+  onNotify(channel: Channel, subject: string, n: number, content?: string): void;
   onReconnect(): void;
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
+  CLOSE,
   type ClientMessage,
   type ClientMessageOf,
   type CreateAnswer,
@@ -52,6 +53,8 @@ export class Player extends Guest {
   readonly #waiting = new Map<string, { message: ClientMessage; resolve: (reply: Reply) => void }>();
   readonly #watchers = new Set<() => void>();
   #ticket = '';
+  /** The game it was last sent to another process for. */
+  #wanted = '';
   #isLeaving = false;
   #isComingBack = false;
 
@@ -74,7 +77,7 @@ export class Player extends Guest {
   async connectWith(ticket: string): Promise<void> {
     const said =
       this.speaks === undefined ? '' : `&protocol=${this.speaks.protocol}&rules=${this.speaks.rules}`;
-    const url = `${this.url.replace(/^http/, 'ws')}live?ticket=${ticket}${said}`;
+    const url = `${this.url.replace(/^http/, 'ws')}live?ticket=${ticket}${said}&game=${this.#wanted}`;
     const socket = new WebSocket(url, { origin: this.origin, perMessageDeflate: false });
     this.socket = socket;
     await new Promise<void>((resolve, reject) => {
@@ -82,6 +85,7 @@ export class Player extends Guest {
       socket.on('close', (code, reason) => {
         reject(new Error(`closed ${code}`));
         this.closed.push({ code, reason: String(reason) });
+        if (code === CLOSE.elsewhere) this.#wanted = String(reason);
         if (this.socket === socket && this.comesBack && !this.#isLeaving) void this.#comeBack();
       });
       socket.on('message', (data) => {

@@ -1,5 +1,5 @@
 import type { Language } from '@bastide/rules';
-import { sayList } from '@bastide/rules/internal';
+import { localeOf, sayList } from '@bastide/rules/internal';
 import { useCatalogue } from '../app/use-catalogue.ts';
 import { useWords } from '../app/words.ts';
 import type { Say } from '../texts/catalogue.ts';
@@ -32,6 +32,6 @@ export function useStatisticsWords(): StatisticsWords {
     row: (items) => items.join(' · '),
     number: (value, digits) => rounded(lang, value, digits),
     signed: (value) => signed(lang, value),
-    date: (time) => new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(time),
+    date: (time) => new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' }).format(time),
   };
 }

@@ -21,4 +21,5 @@ export const citations: Citations = {
   'because.pennants': ['B4'],
   'because.cities': ['B12'],
   held: ['B7'],
+  'option.farmers': ['B12', 'B13', 'E2'],
 };

@@ -8,4 +8,8 @@ export const citations: Citations = {
   'because.printed': ['HS5'],
   'because.vineyards': ['HS7'],
   'because.hill': ['HS1'],
+  'option.hillTies': ['HS1'],
+  'option.shepherd': ['HS3'],
+  'option.closedFlock': ['HS6'],
+  'option.vineyardsForGardens': ['HS7'],
 };

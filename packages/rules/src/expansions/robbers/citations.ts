@@ -9,4 +9,5 @@ export const citations: Citations = {
   'because.victim': ['RO2'],
   'cause.robber-on-track': ['RO5'],
   'because.space': ['RO5'],
+  'option.robbersAll': ['RO1'],
 };

@@ -18,4 +18,5 @@ export const citations: Citations = {
   'cause.crown': ['WF4'],
   'because.crowns': ['WF4'],
   'because.alone': ['WF4'],
+  'option.faminePig': ['WF3'],
 };

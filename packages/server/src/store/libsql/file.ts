@@ -3,7 +3,7 @@ import { append } from '../append.ts';
 import { migrate } from '../migrate.ts';
 import { operations } from '../operations.ts';
 import type { Append } from '../rows.ts';
-import type { Sql, SqlValue, Statement } from '../sql.ts';
+import type { Notice, Sql, SqlValue, Statement } from '../sql.ts';
 import type { Answer, Call } from './messages.ts';
 
 /**
@@ -14,14 +14,19 @@ export class LibsqlFile implements Sql {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
 
-  private constructor(database: Database.Database) {
+  readonly #isShared: boolean;
+  #notices: Notice[] = [];
+
+  private constructor(database: Database.Database, isShared: boolean) {
     this.#database = database;
+    this.#isShared = isShared;
   }
 
-  static async open(path: string): Promise<LibsqlFile> {
+  /** `isShared`: several processes ask through the one that has the file. */
+  static async open(path: string, isShared = false): Promise<LibsqlFile> {
     const database = new Database(path, { timeout: 2000 });
     for (const setting of SETTINGS) database.pragma(setting);
-    const file = new LibsqlFile(database);
+    const file = new LibsqlFile(database, isShared);
     await file.#atomic(async () => {
       await migrate(file);
       // Whoever held leases or showed tables here before is gone, for the file can be had by one process only.
@@ -71,15 +76,26 @@ export class LibsqlFile implements Sql {
     return this.#statement(text).run(...values).changes;
   }
 
-  async chain([first, value]: Statement, [second, other]: Statement): Promise<ReadonlySet<string>> {
+  async chain(
+    _: Iterable<string>,
+    [first, value]: Statement,
+    [second, other]: Statement,
+    noticesOf: (id: string) => readonly Notice[],
+  ): Promise<ReadonlySet<string>> {
     const moved = (await this.rows<{ id: string }>(first, value)).map(({ id }) => id);
     const text = `WITH moved AS (SELECT value AS id FROM json_array_elements($2::json)) ${second}`;
     if (moved.length > 0) await this.changes(text, other, JSON.stringify(moved));
+    if (this.#isShared) await this.notify(...moved.flatMap(noticesOf));
     return new Set(moved);
   }
 
-  async notify(): Promise<void> {
-    // There are no other nodes.
+  async notify(...notices: readonly Notice[]): Promise<void> {
+    if (this.#isShared) this.#notices.push(...notices);
+  }
+
+  /** What is to be told now that it is on the disk. */
+  takeNotices(): readonly Notice[] {
+    return this.#notices.splice(0);
   }
 
   async #append(requests: readonly Append[]): Promise<Answer[]> {
@@ -97,12 +113,14 @@ export class LibsqlFile implements Sql {
   }
 
   async #savepoint<T>(work: () => Promise<T>): Promise<{ readonly value: T } | Failure> {
+    const told = this.#notices.length;
     await this.changes('SAVEPOINT one');
     try {
       const value = await work();
       await this.changes('RELEASE one');
       return { value };
     } catch (error) {
+      this.#notices.length = told;
       await this.changes('ROLLBACK TO one');
       await this.changes('RELEASE one');
       return failure(error);
@@ -116,6 +134,7 @@ export class LibsqlFile implements Sql {
       this.#statement('COMMIT').run();
       return value;
     } catch (error) {
+      this.#notices.length = 0;
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }

@@ -1,13 +1,21 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { startWorker } from '../../runnable.ts';
 import { type OperationName, operations } from '../operations.ts';
 import { Queue } from '../queue.ts';
-import { type Store, StoreFault, StoreUnavailable } from '../store.ts';
+import { type Store, StoreFault, type StoreListener, StoreUnavailable } from '../store.ts';
 import { copyTo } from './copy.ts';
-import type { Answer, Call, FromThread, ToThread } from './messages.ts';
+import type { Answer, Call, FromThread, Opening, ToThread } from './messages.ts';
 
-/** The store in a file of this computer, for one node: nothing to install, nothing to configure. */
-export async function openLibsql(path: string): Promise<Store> {
-  const thread = startWorker(new URL('./thread-main.ts', import.meta.url), { path });
+/** The store in a file of this computer, for one process or for those that ask through it (`isShared`): nothing to install, nothing to configure. */
+export async function openLibsql(path: string, isShared = false): Promise<Store> {
+  // Seeds of games under way and keys of invitations are in it: for its owner only.
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const thread = startWorker(new URL('./thread-main.ts', import.meta.url), {
+    path,
+    isShared,
+  } satisfies Opening);
+  const listeners = new Set<StoreListener>();
   const post = (message: ToThread) => thread.postMessage(message);
   let answered: ((answers: readonly Answer[]) => void) | undefined;
   let broken: ((error: Error) => void) | undefined;
@@ -16,8 +24,11 @@ export async function openLibsql(path: string): Promise<Store> {
     thread.on('message', (message: FromThread) => {
       if (message.tell === 'open') resolve();
       else if (message.tell === 'failed') reject(new StoreUnavailable(message.reason));
-      else if (message.tell === 'answers') answered?.(message.answers);
-      else if (message.tell === 'copied') copied?.(message.error);
+      else if (message.tell === 'answers') {
+        answered?.(message.answers);
+        for (const { channel, subject, n, content } of message.notices)
+          for (const listener of listeners) listener.onNotify(channel, subject, n, content);
+      } else if (message.tell === 'copied') copied?.(message.error);
     });
     thread.on('error', (error) => {
       reject(error);
@@ -48,8 +59,11 @@ export async function openLibsql(path: string): Promise<Store> {
   const calls = names.map((name) => [name, (...args: readonly unknown[]) => ask({ name, args })]);
   return {
     ...Object.fromEntries(calls),
-    isShared: false,
-    subscribe: () => () => {},
+    isShared,
+    subscribe: (listener: StoreListener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     backup: (file: string) =>
       copyTo(file, async (part) => {
         if (copied !== undefined) throw new StoreUnavailable('a backup is being made');
@@ -70,6 +84,6 @@ export async function openLibsql(path: string): Promise<Store> {
   } as Store;
 }
 
-function errorOf({ error, isFault }: Extract<Answer, { error: string }>): Error {
+export function errorOf({ error, isFault }: Extract<Answer, { error: string }>): Error {
   return isFault ? new StoreFault(error) : new StoreUnavailable(error);
 }

@@ -1,4 +1,6 @@
 import type { OperationName } from '../operations.ts';
+import type { Notice } from '../sql.ts';
+import { StoreUnavailable } from '../store.ts';
 
 /** What the store and its thread tell each other. */
 
@@ -7,7 +9,20 @@ export interface Call {
   readonly args: readonly unknown[];
 }
 
+/** What went wrong, for whoever asked from elsewhere. */
+export function failureOf(error: unknown): Answer {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { error: reason, isFault: !(error instanceof StoreUnavailable) };
+}
+
 export type Answer = { readonly value: unknown } | { readonly error: string; readonly isFault: boolean };
+
+/** What the thread begins with. */
+export interface Opening {
+  readonly path: string;
+  /** Whether several processes are served, which want to hear of each other. */
+  readonly isShared: boolean;
+}
 
 export type ToThread =
   | { readonly do: 'run'; readonly calls: readonly Call[] }
@@ -19,4 +34,4 @@ export type FromThread =
   | { readonly tell: 'open' | 'closed' }
   | { readonly tell: 'copied'; readonly error?: string }
   | { readonly tell: 'failed'; readonly reason: string }
-  | { readonly tell: 'answers'; readonly answers: readonly Answer[] };
+  | { readonly tell: 'answers'; readonly answers: readonly Answer[]; readonly notices: readonly Notice[] };

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { LibsqlFile } from './file.ts';
-import type { FromThread, ToThread } from './messages.ts';
+import type { FromThread, Opening, ToThread } from './messages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('runs in a thread only');
-const { path } = workerData as { readonly path: string };
+const { path, isShared } = workerData as Opening;
 
 function failureOf(work: () => void): { readonly error?: string } {
   try {
@@ -16,7 +16,7 @@ function failureOf(work: () => void): { readonly error?: string } {
 }
 
 try {
-  const file = await LibsqlFile.open(path);
+  const file = await LibsqlFile.open(path, isShared);
   port.postMessage({ tell: 'open' } satisfies FromThread);
   port.on('message', (message: ToThread) => {
     if (message.do === 'close') {
@@ -29,9 +29,10 @@ try {
       port.postMessage({ tell: 'copied', ...failureOf(() => file.copy(message.file)) } satisfies FromThread);
       return;
     }
-    void file
-      .run(message.calls)
-      .then((answers) => port.postMessage({ tell: 'answers', answers } satisfies FromThread));
+    void file.run(message.calls).then((answers) => {
+      const notices = file.takeNotices();
+      port.postMessage({ tell: 'answers', answers, notices } satisfies FromThread);
+    });
   });
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);

@@ -3,6 +3,7 @@ import { CHANNELS } from '../sql.ts';
 import type { StoreListener } from '../store.ts';
 
 const AGAIN_AFTER = 300;
+const PAYLOAD = /^(\S+) (\d+)(?: (.*))?$/s;
 
 /** Hears what other nodes tell. When its connection breaks it makes a new one and says that something may have been missed. */
 export class Notifications {
@@ -39,9 +40,9 @@ export class Notifications {
 
   #notify(name: string, payload: string): void {
     const channel = CHANNELS.find((one) => name === `bastide_${one}`);
-    const [subject, n] = payload.split(' ');
-    if (channel !== undefined)
-      for (const listener of this.#listeners) listener.onNotify(channel, subject, Number(n));
+    const [, subject, n, content] = PAYLOAD.exec(payload) ?? [];
+    if (channel !== undefined && subject !== undefined)
+      for (const listener of this.#listeners) listener.onNotify(channel, subject, Number(n), content);
   }
 
   #broken(client: pg.Client): void {

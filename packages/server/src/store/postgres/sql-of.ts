@@ -11,8 +11,8 @@ export function sqlOf(client: pg.Pool | pg.PoolClient): Sql {
     async changes(text, ...values) {
       return (await client.query(text, [...values])).rowCount ?? 0;
     },
-    async chain([first, value], [second, other], notices) {
-      const list = [...notices].flatMap(([id, of]) => of.map((notice) => [id, ...noticeRow(notice)]));
+    async chain(asked, [first, value], [second, other], noticesOf) {
+      const list = [...asked].flatMap((id) => noticesOf(id).map((notice) => [id, ...noticeRow(notice)]));
       const text = `WITH moved AS (${first}), added AS (${second.replaceAll('$1', '$2')}),
         notified AS (SELECT count(pg_notify(value ->> 1, value ->> 2)) AS n
           FROM json_array_elements($3::json) AS notice JOIN moved ON id = value ->> 0)
@@ -30,8 +30,13 @@ export function sqlOf(client: pg.Pool | pg.PoolClient): Sql {
   };
 }
 
+/** Bytes; PostgreSQL takes 8000 with the words before. */
+const LONGEST = 7500;
+
 const NOTIFY = 'SELECT pg_notify(value ->> 0, value ->> 1) FROM json_array_elements($1::json) AS notice';
 
-function noticeRow({ channel, subject, n }: Notice): readonly [channel: string, payload: string] {
-  return [`bastide_${channel}`, `${subject} ${n}`];
+function noticeRow({ channel, subject, n, content }: Notice): readonly [channel: string, payload: string] {
+  const payload = `${subject} ${n}`;
+  const isShort = content !== undefined && Buffer.byteLength(content) < LONGEST;
+  return [`bastide_${channel}`, isShort ? `${payload} ${content}` : payload];
 }

@@ -6,6 +6,8 @@ import { api, codeOf } from '../api.ts';
 interface AttemptOptions {
   /** The ticket of the line that was given up for this one, if there was one. */
   readonly instead: string | undefined;
+  /** The table one looks at, or looked at last: where several processes serve, the one that has it answers. */
+  game(): string;
   /** A ticket is there. Whether to go on with it, or an older attempt is about to get through. */
   mayShake(attempt: Attempt): boolean;
   onGreeted(socket: WebSocket, hello: ServerMessageOf<'hello'>, ticket: string): void;
@@ -69,6 +71,7 @@ export class Attempt {
     const url = new URL(`live?ticket=${ticket}&${versions}`, document.baseURI);
     const { instead } = this.#options;
     if (instead !== undefined) url.searchParams.set('instead', instead);
+    url.searchParams.set('game', this.#options.game());
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
     this.#shakesSince = performance.now();

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@bastide/protocol';
+import { CLOSE } from '@bastide/protocol/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Line } from './line.ts';
 
@@ -9,7 +10,7 @@ class FakeSocket {
   readonly readyState = 1;
   readonly sent: { do: string; id: string }[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
 
   readonly url: URL;
 
@@ -65,7 +66,24 @@ const MOVE = { do: 'move', game: 'game', expect: 7, move: { by: 0, do: 'pass' } 
 
 test('a page says which versions it has', async () => {
   const { socket } = await begin();
-  expect(socket.url.search).toMatch(/ticket=ticket&protocol=\d+&rules=\d+$/);
+  expect(socket.url.search).toMatch(/ticket=ticket&protocol=\d+&rules=\d+&game=$/);
+});
+
+test('a line that is sent to where its table is goes there, is never away, and repeats what was not answered', async () => {
+  const { line, socket } = await begin();
+  const states: string[] = [];
+  socket.hello('fits');
+  line.state.subscribe(() => states.push(line.state.get()));
+  void line.ask(MOVE, 'one');
+  const opening = line.ask({ do: 'open', game: 'game', from: 0 }, 'two');
+  socket.onclose?.({ code: CLOSE.elsewhere, reason: 'game' });
+  expect(await opening).toMatchObject({ tell: 'refused', error: 'unavailable' });
+  await vi.waitFor(() => expect(FakeSocket.all.length).toBe(2));
+  const [, there] = FakeSocket.all;
+  expect(there.url.searchParams.get('game')).toBe('game');
+  there.hello('fits');
+  expect(there.sent).toEqual([{ ...MOVE, id: 'one' }]);
+  expect(states).toEqual(['connecting', 'open']);
 });
 
 test('an old page loads itself anew, and the move it could not send is sent by the new one', async () => {

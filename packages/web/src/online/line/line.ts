@@ -5,6 +5,7 @@ import { forget } from '../identity.ts';
 import { randomHex } from '../proof.ts';
 import { Attempt } from './attempt.ts';
 import { backoff, EARLY, LONGEST, PATIENCE, PING_EVERY, PING_SOON, UNSEEN } from './pauses.ts';
+import { REPEATED } from './repeated.ts';
 import { loadAnew, takeUnsent } from './unsent.ts';
 
 /** `away`: the line is broken and being mended. `early`: the server has still to be upgraded. `old`: the page is too old, and loading it anew did not help. */
@@ -19,23 +20,6 @@ interface Waiting {
   readonly message: ClientMessage;
   readonly resolve: (reply: Reply) => void;
 }
-
-/** What changes something at a table is sent again until it is answered; the rest is asked anew by whoever still wants to know. */
-const REPEATED: ReadonlySet<ClientMessage['do']> = new Set([
-  'sit',
-  'reveal',
-  'stand',
-  'start',
-  'move',
-  'undo',
-  'answer-undo',
-  'leave',
-  'claim',
-  'rematch',
-  'say',
-  'phrase',
-  'mute',
-] as const);
 
 /** Milliseconds until a store that did not answer is asked again. */
 const STORE_PAUSE = 400;
@@ -56,6 +40,7 @@ export class Line {
   #socket: WebSocket | undefined;
   /** What the last line was opened with. */
   #ticket: string | undefined;
+  #game = '';
   #tries = 0;
   #heardAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,6 +84,11 @@ export class Line {
     this.#try();
   }
 
+  /** Whoever looks at a table says so before the line is there. */
+  lookAt(game: string): void {
+    this.#game = game;
+  }
+
   /** Sends and waits for the answer, however long the line is away. */
   ask(request: Request, id: string = randomHex(16)): Promise<Reply> {
     const message = { ...request, id } as ClientMessage;
@@ -135,6 +125,7 @@ export class Line {
   #try(): void {
     const attempt = new Attempt({
       instead: this.#ticket,
+      game: () => this.#game,
       mayShake: (newer) => {
         const shaking = [...this.#attempts].filter((one) => one.isShaking);
         if (!shaking.every((one) => one.isOvertakenBy(newer))) return false;
@@ -170,7 +161,7 @@ export class Line {
     this.#hangUp();
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = ({ code }) => this.#lost(code);
+    socket.onclose = ({ code, reason }) => this.#lost(code, reason);
     this.#receive(hello);
   }
 
@@ -223,24 +214,35 @@ export class Line {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #lost(code?: number): void {
-    if (code === CLOSE.signedOut) {
-      this.#signedOut();
-      return;
-    }
-    this.#again();
+  #lost(code: number, reason: string): void {
+    if (code === CLOSE.signedOut) this.#signedOut();
+    else if (code === CLOSE.elsewhere) this.#move(reason);
+    else this.#again();
+  }
+
+  /** To the process that has this game: nothing is broken, so nobody is told of it. */
+  #move(game: string): void {
+    this.#game = game;
+    this.#hangUp();
+    this.#giveUpAsking();
+    this.state.set('connecting');
+    this.#try();
   }
 
   #again(after = backoff(this.#tries++)): void {
     if (this.state.get() === 'off') return;
     if (this.#socket !== undefined) this.#hangUp();
+    this.#giveUpAsking();
+    this.state.set('away');
+    this.#tryAfter(after);
+  }
+
+  #giveUpAsking(): void {
     for (const [id, { message, resolve }] of this.#waiting) {
       if (REPEATED.has(message.do)) continue;
       this.#waiting.delete(id);
       resolve(inVain(id));
     }
-    this.state.set('away');
-    this.#tryAfter(after);
   }
 
   /** Whatever is open or under way ends. */

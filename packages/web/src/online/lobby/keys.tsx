@@ -1,4 +1,5 @@
 import type { KeysAnswer } from '@bastide/protocol';
+import { localeOf } from '@bastide/rules/internal';
 import { useState } from 'react';
 import { api } from '../api.ts';
 import { keep, signIn } from '../identity.ts';
@@ -13,7 +14,7 @@ interface KeysProps {
 export function Keys({ attempt }: KeysProps) {
   const { o, lang } = useOnlineWords();
   const [keys, setKeys] = useState<KeysAnswer>();
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' });
   const load = async () => setKeys(await api.keys.list());
   const change = (work: () => Promise<unknown>, done: string) =>
     void attempt(async () => {

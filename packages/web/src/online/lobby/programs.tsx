@@ -1,4 +1,5 @@
 import type { ProgramAnswer, ProgramsAnswer } from '@bastide/protocol';
+import { localeOf } from '@bastide/rules/internal';
 import { useRef, useState } from 'react';
 import { api } from '../api.ts';
 import { useOnlineWords } from '../texts/words.ts';
@@ -13,7 +14,7 @@ export function Programs({ attempt }: ProgramsProps) {
   const { o, lang } = useOnlineWords();
   const [programs, setPrograms] = useState<ProgramsAnswer['programs']>([]);
   const [made, setMade] = useState<ProgramAnswer>();
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' });
   const load = async () => setPrograms((await api.programs.list()).programs);
   const make = async (name: string) => {
     setMade(await api.programs.make(name));

@@ -1,4 +1,5 @@
 import type { TableSummary } from '@bastide/protocol';
+import { localeOf } from '@bastide/rules/internal';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/words.ts';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
@@ -53,7 +54,7 @@ export function TableCard({ table, isMarked = false, note, children }: TableCard
       <p className="small">
         {[
           ...(table.status === 'over' ? [] : terms.how(table.terms)),
-          new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(date),
+          new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' }).format(date),
         ].join(' · ')}
       </p>
       {note !== undefined && <p className="card-note">{note}</p>}

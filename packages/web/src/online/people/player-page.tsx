@@ -1,5 +1,6 @@
 import type { PlayerAnswer } from '@bastide/protocol';
 import { ALL_GAMES } from '@bastide/protocol/client';
+import { localeOf } from '@bastide/rules/internal';
 import { Fragment } from 'react';
 import { useStore } from '../../app/store.ts';
 import { writeReplayAddress } from '../../replay/address.ts';
@@ -18,7 +19,7 @@ export function PlayerPage({ player }: { readonly player: string }) {
   const { value, refused } = useLoaded(api.player, player);
   const who = useStore(identity);
   const me = who.is === 'somebody' ? who.me.player : undefined;
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' });
   return (
     <main id="main" tabIndex={-1} className="online" aria-busy={value === undefined && refused === undefined}>
       <TurnsElsewhere />

@@ -18,6 +18,7 @@ function answeringLine(answer: (request: Request) => Reply): { line: Line; asked
       greet();
       return () => {};
     },
+    lookAt() {},
     async ask(request: Request) {
       asked.push(request);
       // Whoever asks for ever is not answered for ever.

@@ -55,6 +55,7 @@ export class OnlineTable {
     this.#line = line;
     this.#key = key;
     this.#namer = namer;
+    line.lookAt(game);
     this.#leave = [line.onMessage((message) => this.#receive(message)), line.onOpen(() => this.#reopen())];
   }
 

@@ -1,5 +1,6 @@
 import { setUp } from '@bastide/bots/puzzles';
 import { viewOf } from '@bastide/rules';
+import { localeOf } from '@bastide/rules/internal';
 import { useMemo } from 'react';
 import { useWords } from '../../app/words.ts';
 import { FigureArt, segmentSpot, TileArt } from '../../art/index.ts';
@@ -21,7 +22,7 @@ export function DailyCard({ one, isSolved, streak }: DailyCardProps) {
   const { puzzle } = one;
   const { say, setsOf } = usePuzzleWords();
   const { lang } = useWords();
-  const date = new Intl.DateTimeFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' });
+  const date = new Intl.DateTimeFormat(localeOf(lang), { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <section className="daily" aria-labelledby="daily">
       <LandPicture one={one} />

@@ -1,3 +1,4 @@
+import { localeOf } from '@bastide/rules/internal';
 import { Icon } from '../../app/frame/icon.tsx';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import type { TableSetup } from '../../session/types.ts';
@@ -25,7 +26,7 @@ const NAMED = 3;
 export function GameList({ title, games }: GameListProps) {
   const { say, name, lang } = useReplayWords();
   if (games.length === 0) return undefined;
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' });
   // The base game is always there.
   const setsIn = ({ setup: { sets } }: TableSetup) =>
     sets.length > NAMED

@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from 'vitest';
+import { openStore } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
+import { Player } from '../testing/player.ts';
+import { storeKinds } from '../testing/stores.ts';
+import { Storm, wait } from '../testing/storm.ts';
+import { twoAtTable } from '../testing/table.ts';
+import { type ServedByProcesses, serveProcesses } from './serve-processes.ts';
+import { shardOf } from './shard.ts';
+
+const PATIENCE = 120_000;
+let served: ServedByProcesses | undefined;
+afterEach(async () => {
+  await served?.close();
+  served = undefined;
+});
+
+const start = (where: string) =>
+  serveProcesses({
+    host: '127.0.0.1',
+    port: 0,
+    count: 2,
+    where,
+    env: { BASTIDE_STORE: where },
+    main: new URL('../testing/shard-main.ts', import.meta.url),
+  });
+
+/** At which nodes the players of a game are. */
+async function nodesOf(store: Store, game: string): Promise<string[]> {
+  return [...new Set((await store.presenceAt(game, Date.now())).map(({ node }) => node))];
+}
+
+test('a game has one process, and each has some', () => {
+  const shards = Array.from({ length: 100 }, (_, i) => shardOf(`game-${i}`, 2));
+  expect(new Set(shards)).toEqual(new Set([0, 1]));
+  expect(shards[7]).toBe(shardOf('game-7', 2));
+});
+
+test.each(storeKinds())(
+  'two processes on one port ($kind): both players of a game reach the one that has it; one is killed, and nothing is lost',
+  async ({ place: newPlace }) => {
+    const place = await newPlace();
+    served = await start(place.where);
+    const { url } = served;
+    const tables: (Awaited<ReturnType<typeof twoAtTable>> & { shard: number })[] = [];
+    for (let i = 0; i < 6; i++) {
+      const table = await twoAtTable(url);
+      tables.push({ ...table, shard: shardOf(table.game, 2) });
+    }
+    // Both players are at the process of their game, and at no other.
+    const store = served.store ?? (await openStore(place.where));
+    const nodes = [new Set<string>(), new Set<string>()];
+    for (const { game, shard } of tables)
+      for (const node of await nodesOf(store, game)) nodes[shard].add(node);
+    expect(nodes.map(({ size }) => size)).toEqual(
+      [0, 1].map((i) => Number(tables.some(({ shard }) => shard === i))),
+    );
+    expect(new Set([...nodes[0], ...nodes[1]]).size).toBe(nodes[0].size + nodes[1].size);
+    if (served.store === undefined) await store.close();
+    // One who has nothing to do with a table hears in the lobby what both processes do.
+    const watcher = await Player.join(url, 'Wat');
+    await watcher.must({ do: 'lobby', on: true });
+    const made = await tables[0].ann.create();
+    await watcher.until(() =>
+      watcher.received.some(
+        ({ tell, ...more }) => tell === 'lobby' && JSON.stringify(more).includes(made.game),
+      ),
+    );
+    for (const { ann, bob } of tables) for (const one of [ann, bob]) one.leave();
+    watcher.leave();
+
+    const storm = new Storm();
+    await storm.begin(4, [url]);
+    for (const index of [0, 1]) {
+      await storm.untilMoves(25);
+      const pid = served.pids[index] ?? 0;
+      process.kill(pid, 'SIGKILL');
+      while (served.pids[index] === pid) await wait(5);
+      await storm.untilResumed(Date.now());
+    }
+    await storm.end();
+    await served.close();
+    served = undefined;
+    const report = await storm.report(place.where);
+    expect(report).toMatchObject({ lost: 0, doubled: 0 });
+    expect(report.acknowledged).toBeGreaterThan(50);
+    await place.remove();
+  },
+  PATIENCE,
+);
