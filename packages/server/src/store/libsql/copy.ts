@@ -10,7 +10,6 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'libsql';
 import { migrationFiles } from '../migrate.ts';
 
 /** Backups of the embedded store: a file like the store's own, made and checked. */
@@ -23,8 +22,10 @@ export interface CopyFacts {
 }
 
 /** Looks through a backup; throws, with the reason, if it is none, is damaged, or is newer than this program. */
-export function checkCopy(file: string): CopyFacts {
+export async function checkCopy(file: string): Promise<CopyFacts> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  // Loaded only here: the store itself has it in a thread of its own.
+  const { default: Database } = await import('libsql');
   const database = new Database(file, { readonly: true });
   try {
     const first = <T>(text: string) => database.prepare(text).get() as T;
@@ -58,7 +59,7 @@ export async function copyTo(file: string, write: (part: string) => Promise<void
     await write(part);
     // Seeds of games under way are in it.
     chmodSync(part, 0o600);
-    const facts = checkCopy(part);
+    const facts = await checkCopy(part);
     flush(part);
     renameSync(part, file);
     flush(dirname(file));

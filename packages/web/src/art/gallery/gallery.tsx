@@ -16,13 +16,13 @@ import { TileArt } from '../tile/tile-art.tsx';
 const SIZES = [40, 90, 180, 300] as const;
 const LIGHTS = ['light', 'dark'] as const;
 const tiles = allTiles();
-/** Every piece once, though it may have several names. */
-const PIECES = [
-  ...Object.keys(figureArts),
-  ...Object.keys(pieceArts).filter(
-    (kind, at, all) => all.findIndex((other) => pieceArts[other] === pieceArts[kind]) === at,
-  ),
-];
+/** What pieces are: figures, tokens, of which one is shown or drawn, or scorers. */
+const FAMILIES = ['figure', 'token', 'scorer', 'action.token'];
+/** Every piece once, by a kind that has a name; what has none, like the crown of a winner, is no piece of the game. */
+const PIECES = [figureArts, pieceArts].flatMap((arts) => {
+  const named = Object.keys(arts).filter((kind) => nameKeyOf(kind) !== undefined);
+  return named.filter((kind, at) => named.findIndex((other) => arts[other] === arts[kind]) === at);
+});
 
 export function GalleryScreen() {
   return (
@@ -134,7 +134,7 @@ function TileSet({ set, tiles, size, rot }: TileSetProps) {
 }
 
 function Pieces() {
-  const { name, t, lang } = useWords();
+  const { t, lang } = useWords();
   return (
     <section>
       <h2>{t('gallery.pieces')}</h2>
@@ -149,7 +149,7 @@ function Pieces() {
                 <FigureArt kind="follower" seat={colour} lying />
               </g>
             </svg>
-            <small>{name('colour', colour)}</small>
+            <small>{t(`colour.${colour}`)}</small>
           </li>
         ))}
         {PIECES.map((kind, i) => (
@@ -165,8 +165,11 @@ function Pieces() {
   );
 }
 
-/** Pieces are figures, tokens, of which one is shown, or scorers; some pictures mean nothing by themselves and have no name. */
+function nameKeyOf(kind: string): string | undefined {
+  return FAMILIES.map((family) => `${family}.${kind}`).find(hasText);
+}
+
 function nameOfPiece(lang: Language, kind: string): string {
-  const key = ['figure', 'token', 'scorer'].map((family) => `${family}.${kind}`).find(hasText);
+  const key = nameKeyOf(kind);
   return key === undefined ? '' : sayNamed(lang, key, { n: 1 });
 }

@@ -9,7 +9,7 @@ export const GalleryBoard: Gallery = ({ tiles, size }) => {
   const { name } = useWords();
   const squares = tiles.filter(({ spec }) => wheelSquare(spec) !== undefined);
   return (
-    <section>
+    <section className="gallery-board">
       <svg
         width={4 * size}
         height={4 * size}
