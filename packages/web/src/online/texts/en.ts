@@ -31,7 +31,7 @@ export const en = {
   'mine.waiting': 'Waiting for players',
   'mine.over': 'Finished',
   'mine.open': 'Open',
-  'mine.look': 'Look',
+  'mine.look': 'Look back',
   'me.title': 'You',
   'me.rename': 'Change name',
   'me.renamed': 'From now on you are {name}.',

@@ -5,7 +5,7 @@ export const de = {
   'set.base.about':
     'Straßen, Städte, Klöster und Wiesen: Lege ein Plättchen, setze einen Gefolgsmann, werte, was abgeschlossen ist.',
   'preset.first': 'Erstes Spiel',
-  'preset.first.about': 'Das Grundspiel ohne Bauern: an einem Abend gelernt.',
+  'preset.first.about': 'Das Grundspiel ohne Bauern: ideal für den Einstieg.',
   'preset.base': 'Grundspiel',
   'preset.base.about': 'Das Grundspiel mit Bauern.',
   'preset.bigbox-2017': 'Big Box 2017',

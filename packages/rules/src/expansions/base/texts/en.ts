@@ -6,7 +6,7 @@ export const en = {
   'set.base.about':
     'Roads, cities, monasteries and fields: place a tile, deploy a follower, score what you close.',
   'preset.first': 'First game',
-  'preset.first.about': 'The base game without farmers: learn it in one evening.',
+  'preset.first.about': 'The base game without farmers: the easiest way to start.',
   'preset.base': 'Base game',
   'preset.base.about': 'The base game with farmers.',
   'preset.bigbox-2017': 'Big Box 2017',

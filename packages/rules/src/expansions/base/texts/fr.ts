@@ -6,7 +6,7 @@ export const fr = {
   'set.base.about':
     'Routes, villes, abbayes et prés : placez une tuile, posez un meeple, évaluez ce qui est complet.',
   'preset.first': 'Première partie',
-  'preset.first.about': 'Le jeu de base sans paysans : une soirée pour l’apprendre.',
+  'preset.first.about': 'Le jeu de base sans paysans : idéal pour débuter.',
   'preset.base': 'Jeu de base',
   'preset.base.about': 'Le jeu de base avec les paysans.',
   'preset.bigbox-2017': 'Big Box 2017',
