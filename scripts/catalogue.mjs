@@ -6,10 +6,14 @@ const RULES = new URL('../packages/rules/src/expansions/', import.meta.url);
 const CHECKS = new URL('../packages/rules/src/testing/invariants/', import.meta.url);
 const BOTS = new URL('../packages/bots/src/expansions/', import.meta.url);
 
+/** Where there are words beside those of expansions, in packages that others may bundle. */
+const SPEAKING = ['texts/', 'analysis/texts/'].map((folder) => new URL(`../${folder}`, BOTS));
+
 const LISTS = [
   ...languages().map((lang) => ({ file: new URL(`catalogue-${lang}.ts`, RULES), text: textsText(lang) })),
   { file: new URL('catalogue.ts', RULES), text: catalogueText() },
   { file: new URL('ours.ts', CHECKS), text: invariantsText() },
+  ...SPEAKING.map((folder) => ({ file: new URL('files.ts', folder), text: filesText(folder) })),
   { file: new URL('index.ts', BOTS), text: valuersText() },
 ];
 
@@ -74,6 +78,19 @@ ${imports.join('\n')}
 
 export const texts = {
 ${items.join('\n')}
+};
+`;
+}
+
+/** Each file is named, so that a bundler finds it. @param {URL} folder */
+function filesText(folder) {
+  const names = readdirSync(folder)
+    .filter((file) => /^\w\w\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
+  return `// Written by \`npm run catalogue\` from the files beside this one. Do not edit.
+export const files = {
+${names.map((lang) => `  ${lang}: async () => (await import('./${lang}.ts')).${lang},`).join('\n')}
 };
 `;
 }

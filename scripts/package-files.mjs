@@ -15,6 +15,7 @@ export function fillPackage(name, site) {
   if (name !== 'server') return;
   for (const [from, to] of [
     [join(root, 'packages', 'web', 'dist'), 'page'],
+    [join(root, 'packages', 'web', 'dist-maps'), 'page-maps'],
     [site, 'docs'],
   ]) {
     rmSync(join(folder, to), { recursive: true, force: true });

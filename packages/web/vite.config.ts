@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { hiddenMaps } from './build/hidden-maps.ts';
 import { noFacades } from './build/no-facades.ts';
 import { offline } from './build/offline.ts';
 import { paintFirst } from './build/paint-first.ts';
@@ -14,15 +15,17 @@ export default defineConfig({
   base: './',
   // From the sources: nothing needs to be compiled before.
   resolve: { conditions: ['@bastide/source', ...defaultClientConditions] },
-  plugins: [react(), noFacades(), paintFirst(), offline(), compress()],
+  plugins: [react(), noFacades(), paintFirst(), hiddenMaps(), offline(), compress()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    sourcemap: false,
+    sourcemap: 'hidden',
     chunkSizeWarningLimit: 800,
     // What the first screen needs comes in three files, and what other screens share in one: many small ones wait for each other.
     rolldownOptions: {
       output: {
+        // Lines are enough.
+        sourcemapExcludeSources: true,
         codeSplitting: {
           groups: [
             { name: textChunk, debugName: 'words', test: TEXTS },

@@ -1,12 +1,13 @@
 import type { Language } from '@bastide/rules';
-import { byLanguage } from '@bastide/rules/internal';
+import { inFiles } from '@bastide/rules/internal';
 import type { Level } from './bot.ts';
+import { files } from './texts/files.ts';
 
 /** A level has a name and a sentence in every language. */
 export type LevelTexts = Readonly<Record<Level | `${Level}.about`, string>>;
 
 /** To be loaded before levels are named. */
-export const levelTexts = byLanguage<LevelTexts>(async (lang) => (await import(`./texts/${lang}.ts`))[lang]);
+export const levelTexts = inFiles<LevelTexts>(files);
 
 /** `knight`, `chevalier`. */
 export function levelName(lang: Language, level: Level): string {

@@ -95,11 +95,12 @@ describe.skipIf(!canInstall)('packed and installed in an empty folder', () => {
   });
 
   test('words come along in a bundle', async () => {
-    const code = `import { loadTexts, say } from '@bastide/rules';
-      await loadTexts('en');
-      console.log(say('en', 'player', { n: 1 }));`;
+    const code = `import { levelName, levelTexts } from '@bastide/bots';
+      import { loadTexts, say } from '@bastide/rules';
+      await Promise.all([loadTexts('en'), levelTexts.load('en')]);
+      console.log(say('en', 'player', { n: 1 }), levelName('en', 'knight'));`;
     writeFileSync(join(folder, 'words.js'), await bundleOtherwise(code));
-    expect(run('words.js')).toBe('Player 1\n');
+    expect(run('words.js')).toBe('Player 1 knight\n');
   });
 
   test('who only reads records takes nothing else along', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageFolder } from '@bastide/web/build';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 const bastide = fileURLToPath(new URL('../bin/bastide.js', import.meta.url));
 const festival = fileURLToPath(new URL('../../../examples/expansion-festival', import.meta.url));
@@ -14,15 +14,26 @@ afterAll(() => rmSync(data, { recursive: true }));
 /** The page is built first. */
 const PATIENCE = 300_000;
 
+/** Where a text stands in the built scripts, as a browser would say. */
+function placeOf(text: string, folder: string): { readonly file: string; readonly at: string } {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+    const code = readFileSync(join(folder, file), 'utf8');
+    const lines = code.slice(0, code.indexOf(text)).split('\n');
+    if (code.includes(text))
+      return { file, at: `${file}:${lines.length}:${lines[lines.length - 1].length + 1}` };
+  }
+  throw new Error(`${text} is in no script`);
+}
+
 test(
-  '--with: the page knows the expansion, and its tables can be opened online',
+  '--with: the page knows the expansion, its tables can be opened online, and a fault in it is logged with its place in the sources',
   async () => {
     const env = { ...process.env, BASTIDE_DATA: data };
     const server = spawn(process.execPath, [bastide, 'serve', '--port', '0', '--with', festival], { env });
     const ended = new Promise((resolve) => server.once('exit', resolve));
+    let out = '';
     try {
       const url = await new Promise<string>((resolve, reject) => {
-        let out = '';
         server.stdout.on('data', (chunk) => {
           out += chunk;
           const [, found] = /ready: (\S+)/.exec(out) ?? [];
@@ -50,6 +61,14 @@ test(
       const setup = { sets: ['base', 'festival'], options: {}, players: 2 };
       const table = { setup, seats: [{ kind: 'person' }, { kind: 'person' }] };
       expect(await (await post('/api/tables', { table }, cookie)).json()).toHaveProperty('game');
+      // Where in the sources a fault was is told by the log; the maps for it are not to be had.
+      const fault = placeOf('`api/fault`', join(folder, 'assets'));
+      await post('/api/fault', { message: 'oh', stack: `Error: oh\n  at x (${url}assets/${fault.at})` });
+      const source = fileURLToPath(new URL('../../web/src/app/frame/report-fault.ts', import.meta.url));
+      const before = readFileSync(source, 'utf8').split("'api/fault'")[0].split('\n');
+      const place = `${before.length}:${before[before.length - 1].length + 1}`;
+      await vi.waitFor(() => expect(out).toContain(`at x (src/app/frame/report-fault.ts:${place})`), 10_000);
+      expect((await fetch(`${url}assets/${fault.file}.map`)).status).toBe(404);
     } finally {
       server.kill('SIGTERM');
       await ended;

@@ -19,7 +19,7 @@ export { thingsOf } from './game/things.ts';
 export { dated, isOlder } from './game/version.ts';
 export { isDark, plaquesOf, SPACES, spaceOf } from './score/track.ts';
 export { pointsFor } from './score/worth.ts';
-export { type ByLanguage, byLanguage } from './texts/by-language.ts';
+export { type ByLanguage, byLanguage, inFiles } from './texts/by-language.ts';
 export { describedLanguage, isReader, localeOf } from './texts/described.ts';
 export { allLanguages, bookIn, inBook } from './texts/languages.ts';
 export { paramsIn, sayList, sayText, type TextParams } from './texts/say-text.ts';

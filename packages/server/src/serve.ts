@@ -150,7 +150,7 @@ export async function serveGames(
   reportRoutes(app, context);
   const pictures = Pictures.of(root, reportError);
   invitationRoutes(app, context, pictures);
-  operatorRoutes(app, context);
+  operatorRoutes(app, context, root);
   const keys = await keptVapidKeys(store);
   const { mail } = config.notices;
   const mailer = mail === undefined ? undefined : new Mailer(mail);

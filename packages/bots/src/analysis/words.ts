@@ -1,15 +1,14 @@
 import type { Language } from '@bastide/rules';
-import { byLanguage, sayText } from '@bastide/rules/internal';
+import { inFiles, sayText } from '@bastide/rules/internal';
 import type { Lapse } from './lapse.ts';
 import type { Reason } from './reason.ts';
 import type { ReasonKey } from './texts/en.ts';
+import { files } from './texts/files.ts';
 
 export type ReasonTexts = Readonly<Record<ReasonKey, string>>;
 
 /** To be loaded before reasons are told. */
-export const reasonTexts = byLanguage<ReasonTexts>(
-  async (lang) => (await import(`./texts/${lang}.ts`))[lang],
-);
+export const reasonTexts = inFiles<ReasonTexts>(files);
 
 /** `slip`, `imprécision`. */
 export function lapseName(lang: Language, lapse: Lapse): string {

@@ -10,7 +10,7 @@ import { type Source, sourcesOf } from './sources.ts';
 
 /** The list itself, what is made from the folders by a script, files of one language, and what only tests use. */
 const AT_HOME =
-  /^rules\/src\/(?:texts\/(?:described|languages)|expansions\/catalogue(?:-\w\w)?)\.ts$|[/.]\w\w\.ts$|\/book\/\w\w\/|(?:^|\/)(?:testing|corpus|node_modules|dist)\/|\.test\.tsx?$/;
+  /^rules\/src\/(?:texts\/(?:described|languages)|expansions\/catalogue(?:-\w\w)?)\.ts$|[/.]\w\w\.ts$|\/texts\/files\.ts$|\/book\/\w\w\/|(?:^|\/)(?:testing|corpus|node_modules|dist)\/|\.test\.tsx?$/;
 
 const sources = sourcesOf(/^[\w-]+\/(?:src|bin|build)\/.*\.(?:tsx?|m?js)$/).filter(
   ({ path }) => !AT_HOME.test(path),

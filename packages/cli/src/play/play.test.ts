@@ -40,7 +40,7 @@ test('against the program: it answers for itself, and a closed input saves the g
   const { status, out } = await runCli(['play', '--seed', '1'], script('1', '1'));
   expect(status).toBe(0);
   expect(out).toContain('Player 2 (knight) places tile');
-  expect(out).toContain('Saved in bastide-save.json. Go on with: bastide play --resume bastide-save.json');
+  expect(out).toContain('Saved in bastide-save.json. To continue: bastide play --resume bastide-save.json');
   expect(out.trimEnd().endsWith('Goodbye!')).toBe(true);
   const again = await runCli(['play', '--seed', '1'], script('1'));
   expect(again.out).toContain('Saved in bastide-save-2.json.');
@@ -114,9 +114,9 @@ test('cells, turns and notation are understood; what is not is explained', async
   };
   const { out, placed } = await after('99', 'hello', '', '50,50 0', '1,0', '1,0 180');
   expect(out).toContain('  1,0  4) 0°  5) 180°');
-  expect(out).toContain('“99” is none of the choices.');
-  expect(out).toContain('“hello” is none of the choices.');
-  expect(out).toContain('“50,50 0” is none of the choices.');
+  expect(out).toContain('“99” is not one of the choices.');
+  expect(out).toContain('“hello” is not one of the choices.');
+  expect(out).toContain('“50,50 0” is not one of the choices.');
   expect(out).toContain('At 1,0 the tile fits turned by 0, 180: say which, for example “1,0 0”.');
   expect(placed).toMatchObject({ do: 'place', x: 1, y: 0, rot: 180 });
   expect((await after('place base/D 1,0 180')).placed).toEqual(placed);
@@ -127,7 +127,7 @@ test('a save that can’t be written is explained and the game goes on', async (
   const argv = ['play', '--against', 'nobody', '--seed', '2', '--save', 'end.json'];
   const { out } = await runCli(argv, script('s', 's /no/such/folder/x.json', '1', 'q'));
   expect(out).toContain('Save where?');
-  expect(out).toContain('It can’t be saved in /no/such/folder/x.json');
+  expect(out).toContain('Can’t save to /no/such/folder/x.json');
   expect(out).toContain('Saved in end.json.');
 });
 

@@ -19,19 +19,19 @@ test.each([
     'pitchfork-city-two-roads',
     [2, 0, 0],
     ['Everybody adds a farmer in a field', 'Everybody takes a farmer home from a field'],
-    ['Chacun ajoute un paysan dans un pré', 'Chacun reprend un paysan dans un pré'],
+    ['Chacun ajoute un paysan dans un pré', 'Chacun reprend un paysan d’un pré'],
   ],
   [
     'club-curve-road',
     [2, 0, 0],
     ['Everybody adds a highwayman on a road', 'Everybody takes a highwayman home from a road'],
-    ['Chacun ajoute un brigand sur une route', 'Chacun reprend un brigand sur une route'],
+    ['Chacun ajoute un brigand sur une route', 'Chacun reprend un brigand d’une route'],
   ],
   [
     'shield-two-opposite-cities',
     [0, 1, 90],
     ['Everybody adds a knight in a city', 'Everybody takes a knight home from a city'],
-    ['Chacun ajoute un chevalier dans une ville', 'Chacun reprend un chevalier dans une ville'],
+    ['Chacun ajoute un chevalier dans une ville', 'Chacun reprend un chevalier d’une ville'],
   ],
 ])('CC1 the choice of %s says whom it concerns', (tile, [x, y, rot], english, french) => {
   const game = scene(land, { sets: cropCircles });
@@ -47,7 +47,7 @@ test('CC1 what was chosen for everybody is told with its kind', () => {
     'Aude makes everybody take a highwayman home from a road.',
   ]);
   expect(told.map((event) => explain('fr', event, names))).toEqual([
-    'Aude fait reprendre à chacun un brigand sur une route.',
+    'Aude décide\u00a0: chacun reprend un brigand d’une route.',
   ]);
 });
 

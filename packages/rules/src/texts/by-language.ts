@@ -9,6 +9,15 @@ export interface ByLanguage<Value> {
   in(lang: Language): Value;
 }
 
+/** The same of files, each fetched by a function that names it. */
+export function inFiles<Value>(files: Partial<Record<Language, () => Promise<Value>>>): ByLanguage<Value> {
+  return byLanguage(async (lang) => {
+    const fetch = files[lang];
+    if (fetch === undefined) throw new Error(`there are no words of “${lang}”`);
+    return fetch();
+  });
+}
+
 export function byLanguage<Value>(fetch: (lang: Language) => Promise<Value>): ByLanguage<Value> {
   // A cache of files: it is filled again by loading them.
   const loaded = new Map<Language, Value>();

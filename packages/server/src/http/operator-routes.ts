@@ -4,13 +4,22 @@ import { newToken } from '../identity/secrets.ts';
 import { networkOf } from './address.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { Buckets } from './buckets.ts';
+import { stackInSources } from './page-stack.ts';
 import { read } from './read.ts';
 
 /** Milliseconds an answer about the store's health is good for, so that asking often costs nothing. */
 const GOOD_FOR = 500;
 
+/** Of all pages together: a thread each time is a cost nobody should be able to cause at will. */
+const TRANSLATED = { size: 10, perSecond: 0.2 };
+
 /** For whoever runs the server: is it well, what does it count, and what went wrong in people's pages. */
-export function operatorRoutes(app: FastifyInstance, { store, metrics, config }: RouteContext): void {
+export function operatorRoutes(
+  app: FastifyInstance,
+  { store, metrics, config }: RouteContext,
+  root: string | undefined,
+): void {
+  const translations = new Buckets(TRANSLATED);
   const faults = new Buckets(config.limits.faultsPerAddress);
   let last: { readonly at: number; readonly isWell: Promise<boolean> } | undefined;
 
@@ -37,7 +46,8 @@ export function operatorRoutes(app: FastifyInstance, { store, metrics, config }:
     if (!faults.take(networkOf(request.ip))) throw new Refusal('too-fast');
     const fault = read(faultBody, request.body);
     metrics.count('pageFaults');
-    request.log.warn({ fault }, 'a page reports a fault');
+    const stack = translations.take('all') ? await stackInSources(fault.stack, root) : fault.stack;
+    request.log.warn({ fault: { ...fault, stack } }, 'a page reports a fault');
     return {};
   });
 

@@ -47,6 +47,23 @@ test.each(TABLES)(
     }),
 );
 
+test('on a phone the tiles one holds leave the question and its buttons their width', () => {
+  const kept = keptTable({
+    preset: 'base',
+    players: 2,
+    tiles: 20,
+    hand: 3,
+    question: 'choose',
+    bots: ['page'],
+  });
+  return visitTable({ ...PHONE, kept }, async (page) => {
+    const { x = 0, width = 0 } = (await page.locator('.turn .confirm').boundingBox()) ?? {};
+    expect(x).toBeLessThan(20);
+    expect(width).toBeGreaterThan(0.75 * PHONE.viewport.width);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
+
 /** What can be pressed beside the land, is seen, and is too small for a finger. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {

@@ -250,7 +250,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'guide.close': 'Verstanden',
   'guide.place': 'Dein erstes Plättchen',
   'guide.place.about':
-    'Dein Plättchen passt auf jedes gestrichelte Feld. Wähle eines, wähle es noch einmal zum Drehen, dann bestätige.',
+    'Dein Plättchen passt auf jedes gestrichelte Feld. Klicke auf eines, klicke noch einmal zum Drehen, dann bestätige.',
   'guide.figure': 'Ein Gefolgsmann für dieses Plättchen?',
   'guide.figure.about':
     'Du darfst einen auf eine Straße, in eine Stadt oder in ein Kloster setzen, wo noch niemand steht. Er wird gewertet und kommt zurück, wenn das Gebiet fertig ist. Du hast nur sieben.',
@@ -262,7 +262,7 @@ export const de: Readonly<Record<PageKey, string>> = {
     'Der Gefolgsmann ist zurück und frei für einen anderen Ort. Der Verlauf zeigt, wie die Punkte zustande kamen; klicke auf eine Zeile, um zu sehen, wo.',
   'guide.discarded': 'Ein Plättchen für die Schachtel',
   'guide.discarded.about':
-    'Es passt nirgends: Es kommt aus dem Spiel, und ein anderes wird gezogen. Niemand verliert einen Zug.',
+    'Es passt nirgends: Es wird aus dem Spiel genommen und ein anderes gezogen. Niemand verliert einen Zug.',
   'guide.few': 'Nur noch wenige Gefolgsleute',
   'guide.few.about':
     'Ohne Gefolgsmann im Vorrat kannst du nichts Neues besetzen. Schließe ein Gebiet ab, um welche zurückzubekommen, bevor du den letzten losschickst.',

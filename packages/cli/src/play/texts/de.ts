@@ -12,7 +12,7 @@ export const de: Readonly<Record<PhraseKey, string>> = {
   asked: '{who}: {what}',
   inHand: 'Das Plättchen in allen Drehungen:',
   placements: 'Wohin? Schreib {notation} (die Nummern stehen auf dem Plan):',
-  choices: 'Was? Als Nummer oder wie rechts geschrieben:',
+  choices: 'Was nun? Gib die Nummer an, oder was rechts geschrieben steht:',
   keys: 'eine Nummer oder die Notation · a Rat · u zurück · s DATEI speichern · q beenden · h Hilfe',
   overKeys: 'u zurück · s DATEI speichern · q oder Enter: beenden',
   notUnderstood: '„{text}“ ist keine der Möglichkeiten. Tippe eine der Nummern, oder h für Hilfe.',

@@ -11,7 +11,7 @@ export const fr: Readonly<Record<PhraseKey, string>> = {
   asked: '{who} : {what}',
   inHand: 'La tuile, dans tous les sens :',
   placements: 'Où ? Écrivez {notation} (les numéros sont sur le plateau) :',
-  choices: 'Que faire ? Par numéro, ou comme écrit à droite :',
+  choices: 'Que faire ? Donnez le numéro, ou ce qui est écrit à droite :',
   keys: 'un numéro ou la notation · a conseil · u reprendre · s FICHIER enregistrer · q quitter · h aide',
   overKeys: 'u reprendre · s FICHIER enregistrer · q ou Entrée : quitter',
   notUnderstood: '« {text} » n’est pas un des choix. Tapez un des numéros, ou h pour l’aide.',

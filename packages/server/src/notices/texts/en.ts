@@ -6,13 +6,13 @@ export const en = {
   'left.days': '{n} {n|day|days} left',
   'left.hours': '{n} {n|hour|hours} left',
   'left.soon': 'less than an hour left',
-  'mail.play': 'To the game',
+  'mail.play': 'Go to the game',
   'mail.why':
-    'You get this because you asked Bastide to write when it is your turn in a game played over days.',
+    'You get this because you asked Bastide to write when it is your turn in a game played over several days.',
   'mail.stop': 'No more e-mails',
   'confirm.subject': 'Bastide: is this your address?',
   'confirm.about':
-    'Someone, hopefully you, wants Bastide to write to this address when it is their turn in a game played over days.',
+    'Someone, hopefully you, wants Bastide to write to this address when it is their turn in a game played over several days.',
   'confirm.do': 'Yes, write to me',
   'confirm.else': 'The link is valid for one day. If it wasn’t you, do nothing: the address is not saved.',
 } as const;

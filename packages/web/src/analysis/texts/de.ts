@@ -6,7 +6,7 @@ export const de: Readonly<Record<AnalysisKey, string>> = {
   who: 'Analysieren mit',
   begin: 'Dieses Spiel analysieren',
   again: 'Noch einmal analysieren',
-  running: 'Der {who} sieht sich das Spiel an',
+  running: 'Der {who} analysiert das Spiel',
   progress: '{done} von {all} Zügen',
   starting: 'Es geht los…',
   left: 'noch etwa {s} s',
@@ -24,7 +24,7 @@ export const de: Readonly<Record<AnalysisKey, string>> = {
   'curve.chance': 'Gewinnchance',
   'curve.margin': 'Erwarteter Vorsprung',
   'curve.picture':
-    '{what} aller Spieler, jeder Punkt der Schnitt einer Runde. Die Tabelle darunter sagt dasselbe.',
+    '{what} aller Spieler; jeder Punkt ist der Schnitt einer Runde. Die Tabelle darunter sagt dasselbe.',
   'curve.table': 'Als Tabelle',
   'curve.decision': 'Zug',
   'curve.player': 'Spieler',

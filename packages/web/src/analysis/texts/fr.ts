@@ -28,7 +28,7 @@ export const fr: Readonly<Record<AnalysisKey, string>> = {
   'curve.table': 'En tableau',
   'curve.decision': 'Coup',
   'curve.player': 'Joueur',
-  'curve.lapse': 'Note',
+  'curve.lapse': 'Erreur',
   'curve.go': 'Aller au coup {n}',
   list: 'Où des points ont été perdus',
   'list.none': 'Aucune erreur nette. Bien joué !',

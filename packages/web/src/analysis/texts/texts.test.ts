@@ -13,6 +13,6 @@ checkCatalogue(new URL('..', import.meta.url), analysisTexts, {
 
 test('whoever looks at a game has an article', () => {
   const who = levelName('en', 'knight');
-  expect(sayText('en', en.running, { who })).toBe('The knight is looking at the game');
+  expect(sayText('en', en.running, { who })).toBe('The knight is analysing the game');
   expect(sayText('en', en.by, { who })).toBe('Analysed by the knight');
 });

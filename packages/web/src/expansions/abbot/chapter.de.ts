@@ -17,7 +17,7 @@ export const texts: Same<typeof en> = {
         },
         AB3: {
           title: 'Den Abt zurückholen',
-          text: 'Statt jeder anderen Figurenaktion darfst du deinen Abt aus einem noch unfertigen Kloster oder Garten zurückholen. Er bringt sofort, was er am Ende brächte: 1, und 1 für jeden Nachbarn. Nur du bekommst Punkte, auch ohne Mehrheit; andere dort bleiben.\n\nSchließt das eben gelegte Plättchen es ab, kann der Abt nicht zurückgeholt werden: Er wird in Schritt 11 gewertet.',
+          text: 'Statt jeder anderen Figurenaktion darfst du deinen Abt aus einem noch unfertigen Kloster oder Garten zurückholen. Er bringt sofort, was er am Ende brächte: 1, und 1 für jeden Nachbarn. Nur du bekommst Punkte, auch ohne Mehrheit; andere dort bleiben.\n\nSchließt das eben gelegte Plättchen das Gebiet ab, kann der Abt nicht zurückgeholt werden: Er wird in Schritt 11 gewertet.',
         },
         AB4: {
           title: 'Ein Gefolgsmann wie andere',

@@ -8,7 +8,7 @@ export const texts = {
       entries: {
         AB1: {
           title: 'Where the abbot goes',
-          text: 'Everyone has one abbot, a follower that goes only onto a monastery or into a garden. No other follower ever goes into a garden. Without this expansion gardens are mere decoration.',
+          text: 'Everyone has one abbot, a follower that goes only onto a monastery or into a garden. No other follower ever goes into a garden. Without this expansion gardens are just decoration.',
         },
         AB2: {
           title: 'Gardens',

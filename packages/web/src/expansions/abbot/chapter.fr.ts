@@ -9,7 +9,7 @@ export const texts: Same<typeof en> = {
       entries: {
         AB1: {
           title: 'Où va l’abbé',
-          text: 'Chacun a un abbé, un meeple qui ne se pose que sur une abbaye ou dans un jardin. Aucun autre meeple ne va dans un jardin. Sans cette extension les jardins ne sont que du décor.',
+          text: 'Chacun a un abbé, un meeple qui ne se pose que sur une abbaye ou dans un jardin. Aucun autre meeple ne va dans un jardin. Sans cette extension, les jardins ne sont que du décor.',
         },
         AB2: {
           title: 'Les jardins',
@@ -21,7 +21,7 @@ export const texts: Same<typeof en> = {
         },
         AB4: {
           title: 'Un meeple comme les autres',
-          text: 'Pour tout le reste l’abbé est un meeple : pour les majorités, les collines, la tempête, la peste et la missive qui reprend un meeple. Sur une abbaye c’est un moine. Dans un jardin, il n’est rien de tout cela, ni brigand, ni chevalier, ni moine, ni paysan : l’inquisition (WF3) ne le voit pas ; la missive de la plus petite abbaye compte les jardins (ME4).',
+          text: 'Pour tout le reste, l’abbé est un meeple : pour les majorités, les collines, la tempête, la peste et la missive qui reprend un meeple. Sur une abbaye, c’est un moine. Dans un jardin, il n’est rien de tout cela, ni brigand, ni chevalier, ni moine, ni paysan : l’inquisition (WF3) ne le voit pas ; la missive de la plus petite abbaye compte les jardins (ME4).',
         },
       },
       captions: {

@@ -17,14 +17,14 @@ export const texts: Same<typeof en> = {
         },
         CC3: {
           title: 'Müssen oder dürfen',
-          text: 'Wer kann, muss; wer nicht kann, wird übergangen. Nur normale und große Gefolgsleute zählen hier. Ein allein gelassener Baumeister oder ein Schwein kommt zurück (TB5). Gewertet wird nichts.',
+          text: 'Wer kann, muss; wer nicht kann, wird übergangen. Nur normale und große Gefolgsleute zählen hier. Baumeister und Schwein kommen zurück, wenn sie allein bleiben (TB5). Gewertet wird nichts.',
         },
       },
       captions: {
         'crop-add': {
           alt: 'Ein Kornkreis mit einem Schild neben einer Stadt. In der Stadt stehen zwei Ritter von Rot am selben Fleck, einer davon eben dazugesetzt; auch Blau hat einen zweiten Ritter.',
           caption:
-            'Schild, dazusetzen: Wer einen Ritter hat, setzt einen weiteren daneben. Blau kommt zuerst, Rot, das das Plättchen gelegt hat, zuletzt.',
+            'Schild, dazusetzen: Wer einen Ritter hat, setzt einen weiteren daneben. Blau kommt zuerst; Rot hat das Plättchen gelegt und kommt zuletzt.',
         },
       },
     },

@@ -5,11 +5,11 @@ export const texts: Same<typeof en> = {
   chapters: {
     'crop-circles': {
       title: 'Les Agroglyphes',
-      lead: 'D’étranges signes dans les blés : chacun en envoie un de plus, ou en rappelle un.',
+      lead: 'D’étranges signes dans les blés : chacun envoie un meeple de plus, ou en rappelle un.',
       entries: {
         CC1: {
           title: 'Le choix',
-          text: 'Quand tout le reste de la phase est fait, qui a placé un agroglyphe choisit pour tous : **ajouter** ou **retirer**. Le signe dit de qui il s’agit : la fourche pour les paysans, la massue pour les brigands, le bouclier pour les chevaliers. Le choix est demandé dès qu’un meeple se trouve dans le pays.',
+          text: 'Quand tout le reste de la phase est fait, celui qui a placé l’agroglyphe choisit pour tous : **ajouter** ou **retirer**. Le signe dit de qui il s’agit : la fourche pour les paysans, la massue pour les brigands, le bouclier pour les chevaliers. Le choix est demandé dès qu’un meeple se trouve dans le pays.',
         },
         CC2: {
           title: 'Chacun à son tour',
@@ -22,7 +22,7 @@ export const texts: Same<typeof en> = {
       },
       captions: {
         'crop-add': {
-          alt: 'Un agroglyphe au bouclier près d’une ville. Dans la ville deux chevaliers rouges au même endroit, dont un vient d’être ajouté ; Bleu a aussi un second chevalier.',
+          alt: 'Un agroglyphe au bouclier près d’une ville. Dans la ville, deux chevaliers rouges au même endroit, dont un vient d’être ajouté ; Bleu a aussi un second chevalier.',
           caption:
             'Bouclier, ajouter : qui a un chevalier en pose un autre à côté. Bleu d’abord, Rouge, qui a placé la tuile, en dernier.',
         },

@@ -21,7 +21,7 @@ export const texts: Same<typeof en> = {
         },
         FE4: {
           title: 'Was daraus folgt',
-          text: 'Was eine Fähre abschließt, gesetzt oder gedreht, wird in Schritt 11 gewertet. Eine durch eine Fähre verlängerte Straße verdient keinen zweiten Teil (TB3) und kein weiteres Drehen; ein an deine Straße gelegtes Seeplättchen verdient beides. Ein See ist kein Wirtshaus.',
+          text: 'Was eine Fähre abschließt, gesetzt oder gedreht, wird in Schritt 11 gewertet. Eine durch eine Fähre verlängerte Straße bringt keinen zweiten Teil (TB3) und kein weiteres Drehen; ein an deine Straße gelegtes Seeplättchen bringt beides. Ein See ist kein Wirtshaus.',
         },
         FE5: {
           title: 'Getrennte Straßen',

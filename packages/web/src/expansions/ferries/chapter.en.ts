@@ -23,12 +23,12 @@ export const texts = {
           text: 'Whatever a ferry closes, by being placed or turned, is scored in step 11. A road lengthened by a ferry earns no second part (TB3) and no further turning; a lake tile laid at your road earns both. A lake is not an inn.',
         },
         FE5: {
-          title: 'Parted roads',
-          text: 'If a turned ferry parts a road, a builder left without a follower of its owner on its side goes home at once (TB5).',
+          title: 'Roads cut in two',
+          text: 'If a turned ferry cuts a road in two, a builder left without a follower of its owner on its side goes home at once (TB5).',
         },
         FE6: {
           title: 'A road opened again',
-          text: 'Figures stay on their tiles, mage and witch too; a road is whatever hangs together now. A ferry may close a road far away, or open one that was closed and scored: all its tiles count again when it is closed anew.',
+          text: 'Figures stay on their tiles, mage and witch too; a road is whatever hangs together now. A ferry may close a road far away, or open one that was closed and scored: all its tiles count again when it is closed again.',
         },
         FE7: {
           title: 'Mage, witch and ferry',

@@ -9,7 +9,7 @@ export const texts: Same<typeof en> = {
       entries: {
         FE1: {
           title: 'Un bac pour chaque lac',
-          text: 'Après l’action de pion, qui a placé une tuile de lac doit poser un bac entre deux de ses trois ou quatre quais : ces deux routes n’en font plus qu’une. À un quai sans bac la route s’arrête.',
+          text: 'Après l’action de pion, qui a placé une tuile de lac doit poser un bac entre deux de ses trois ou quatre quais : ces deux routes n’en font plus qu’une. À un quai sans bac, la route s’arrête.',
         },
         FE2: {
           title: 'Des meeples au lac',

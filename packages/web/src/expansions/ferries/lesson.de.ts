@@ -17,7 +17,7 @@ export const texts: LessonTexts = {
         say: 'Wer eine Straße verlängert, darf die erste Fähre an ihr zu einem anderen Paar Anleger drehen. Blau hat diese eben zu deiner Straße gedreht; du kannst die Straßen wieder trennen.',
         task: 'Schließe das westliche Ende deiner Straße, setze einen Gefolgsmann oder passe, und dreh dann die Fähre so, dass sie deine Straße verlässt.',
         done: 'Deine Straße endet am Anleger und ist abgeschlossen: 4 Punkte für dich allein.',
-        hint: 'Erlaubt, aber dann teilt Blau die Straße, oder sie bleibt offen. Lege das Dorf in den Westen und dreh die Fähre zu den beiden Anlegern, die nicht an deiner Straße sind.',
+        hint: 'Erlaubt, aber dann teilst du die Straße mit Blau, oder sie bleibt offen. Lege das Dorf in den Westen und dreh die Fähre zu den beiden Anlegern, die nicht an deiner Straße sind.',
       },
     },
   },

@@ -14,7 +14,7 @@ export const texts: LessonTexts = {
       },
       turn: {
         title: 'Turn a ferry',
-        say: 'Whoever lengthens a road may turn the first ferry met along it, to another pair of quays. Blue has just turned this one to join your road; you can part the roads again.',
+        say: 'Whoever lengthens a road may turn the first ferry met along it, to another pair of quays. Blue has just turned this one to join your road; you can separate the roads again.',
         task: 'Close the west end of your road, place a follower or pass, then turn the ferry so that it leaves your road.',
         done: 'Your road ends at the quay and is closed: 4 points for you alone.',
         hint: 'Allowed, but then Blue shares the road, or it stays open. Place the village in the west and turn the ferry to the two quays away from your road.',

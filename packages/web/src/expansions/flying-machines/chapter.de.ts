@@ -13,7 +13,7 @@ export const texts: Same<typeof en> = {
         },
         FM2: {
           title: 'Landen',
-          text: 'Er muss landen, wenn er kann, auf einer unfertigen Straße, in einer Stadt oder einem Kloster des Plättchens dort, **besetzt oder nicht**; du wählst, wo. Er kann nicht auf einer Wiese landen und nicht in einem Gebiet, das dein gelegtes Plättchen abgeschlossen hat. Gibt es kein Plättchen oder keinen Landeplatz, kommt er zurück, und in diesem Teil wird nichts anderes gesetzt.',
+          text: 'Er muss landen, wenn er kann, auf einer unfertigen Straße, in einer unfertigen Stadt oder einem unfertigen Kloster des Plättchens dort, **besetzt oder nicht**; du wählst, wo. Er kann nicht auf einer Wiese landen und nicht in einem Gebiet, das dein gelegtes Plättchen abgeschlossen hat. Gibt es kein Plättchen oder keinen Landeplatz, kommt er zurück, und in diesem Teil wird nichts anderes gesetzt.',
         },
         FM3: {
           title: 'Der fliegende Abt',

@@ -7,7 +7,7 @@ export const texts: LessonTexts = {
     scenes: {
       fly: {
         title: 'Abheben',
-        say: 'Statt auf dieses Plättchen gesetzt zu werden, darf ein Gefolgsmann fliegen: Der Würfel sagt 1, 2 oder 3 Felder, geradeaus in Pfeilrichtung. Er landet auf einer unfertigen Straße, in einer Stadt oder einem Kloster, besetzt oder nicht.',
+        say: 'Statt auf dieses Plättchen gesetzt zu werden, darf ein Gefolgsmann fliegen: Der Würfel sagt 1, 2 oder 3 Felder, geradeaus in Pfeilrichtung. Er landet auf einer unfertigen Straße, in einer unfertigen Stadt oder einem unfertigen Kloster, besetzt oder nicht.',
         task: 'Lege das Fluggerät auf den markierten Platz, mit dem Pfeil nach Westen auf das Kloster von Blau, zwei Felder weiter, und flieg los. Der Würfel zeigt eine Zwei.',
         done: 'Du bist jetzt im Kloster von Blau: zwei Mönche, und beide bekommen alle Punkte.',
         hint: 'Erlaubt, aber der Flug würde anderswo enden. Nimm den markierten Platz, dreh den Pfeil nach Westen, und wähle für deinen Gefolgsmann das Fluggerät.',

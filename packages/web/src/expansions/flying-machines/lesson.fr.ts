@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   'flying-machines': {
     title: 'Les Ornithoptères',
-    about: 'Un meeple décolle de la tuile et atterrit là où nul ne pouvait entrer à pied.',
+    about: 'Un meeple décolle de la tuile et atterrit là où personne ne pouvait entrer à pied.',
     scenes: {
       fly: {
         title: 'Décollage',

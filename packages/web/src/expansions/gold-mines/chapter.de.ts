@@ -5,7 +5,7 @@ export const texts: Same<typeof en> = {
   chapters: {
     'gold-mines': {
       title: 'Die Goldminen',
-      lead: 'Goldbarren in der Landschaft, für alle, die werten, worauf sie liegen.',
+      lead: 'Goldbarren in der Landschaft, für alle, die das Gebiet werten, in dem sie liegen.',
       entries: {
         GM1: {
           title: 'Goldbarren auslegen',
@@ -13,11 +13,11 @@ export const texts: Same<typeof en> = {
         },
         GM2: {
           title: 'Goldbarren gewinnen',
-          text: 'Nach der Wertung teilen sich alle, die für ein abgeschlossenes Gebiet Punkte bekamen, die Goldbarren auf seinen Plättchen; bei einem Kloster oder Garten sind das alle neun. Haben mehrere einen Anspruch oder wurden mehrere Gebiete abgeschlossen, nehmen sie **je einen Goldbarren**, zuerst wer am Zug ist, dann im Uhrzeigersinn, bis keiner mehr da ist. Gibt es eine Wahl, wird zuerst der genommen, auf den die meisten Anspruch haben. Bekam niemand Punkte, bleiben die Goldbarren.',
+          text: 'Nach der Wertung teilen sich alle, die für ein abgeschlossenes Gebiet Punkte bekamen, die Goldbarren auf seinen Plättchen; bei einem Kloster oder Garten sind das alle neun. Haben mehrere einen Anspruch oder wurden mehrere Gebiete abgeschlossen, nehmen sie reihum **je einen Goldbarren**, zuerst wer am Zug ist, dann im Uhrzeigersinn, bis keiner mehr da ist. Gibt es eine Wahl, wird zuerst der genommen, auf den die meisten Anspruch haben. Bekam niemand Punkte, bleiben die Goldbarren.',
         },
         GM3: {
           title: 'Was Gold wert ist',
-          text: 'Goldbarren, die noch im Land liegen, kommen vor der Schlusswertung weg; Bauern gewinnen keine. Jeder Goldbarren ist dann umso mehr wert, je mehr du hast: je 1 Punkt für einen bis drei, 2 für vier bis sechs, 3 für sieben bis neun, 4 ab zehn.',
+          text: 'Goldbarren, die noch im Land liegen, kommen vor der Schlusswertung weg; Bauern gewinnen keine. Je mehr du hast, desto mehr ist jeder wert: je 1 Punkt für einen bis drei, 2 für vier bis sechs, 3 für sieben bis neun, 4 ab zehn.',
         },
       },
       captions: {
@@ -28,7 +28,7 @@ export const texts: Same<typeof en> = {
         'gold-shared': {
           alt: 'Eine abgeschlossene Straße mit je einem Wegelagerer von Rot und Blau, und Goldbarren auf zweien ihrer Plättchen.',
           caption:
-            'Gleichstand auf der Straße: {red} Punkte für Rot und {blue} für Blau. Sie nehmen die Goldbarren abwechselnd, zuerst Rot, das am Zug ist.',
+            'Gleichstand auf der Straße: {red} Punkte für Rot und {blue} für Blau. Sie nehmen die Goldbarren abwechselnd; Rot ist am Zug und beginnt.',
         },
       },
     },

@@ -16,7 +16,7 @@ export const texts = {
         },
         GM3: {
           title: 'What gold is worth',
-          text: 'Ingots still on the land leave before the final scoring; farmers win none. Each ingot is then worth the more, the more you have: 1 point each for one to three, 2 for four to six, 3 for seven to nine, 4 from ten on.',
+          text: 'Ingots still on the land leave before the final scoring; farmers win none. The more you have, the more each is worth: 1 point each for one to three, 2 for four to six, 3 for seven to nine, 4 from ten on.',
         },
       },
       captions: {

@@ -5,7 +5,7 @@ export const texts: Same<typeof en> = {
   chapters: {
     'gold-mines': {
       title: 'Les Mines d’Or',
-      lead: 'Des lingots dans le pays, pour ceux qui marquent les zones où ils se trouvent.',
+      lead: 'Des lingots dans le pays, pour ceux que paient les zones où ils se trouvent.',
       entries: {
         GM1: {
           title: 'Poser les lingots',
@@ -37,7 +37,7 @@ export const texts: Same<typeof en> = {
     entries: {
       'ruling-GM2': {
         title: 'Quel lingot d’abord',
-        text: 'Celui auquel le plus de joueurs ont droit ; à égalité le plus au nord, puis le plus à l’ouest (GM2).',
+        text: 'Celui auquel le plus de joueurs ont droit ; à égalité, le plus au nord, puis le plus à l’ouest (GM2).',
       },
     },
     captions: {},

@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   'gold-mines': {
     title: 'Die Goldminen',
-    about: 'Goldbarren in der Landschaft, für alle, die werten, worauf sie liegen.',
+    about: 'Goldbarren in der Landschaft, für alle, die das Gebiet werten, in dem sie liegen.',
     scenes: {
       ingots: {
         title: 'Zwei Goldbarren',

@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   'gold-mines': {
     title: 'Les Mines d’Or',
-    about: 'Des lingots sur les tuiles, pour qui marque les zones où ils se trouvent.',
+    about: 'Des lingots sur les tuiles, pour ceux que paient les zones où ils se trouvent.',
     scenes: {
       ingots: {
         title: 'Deux lingots',

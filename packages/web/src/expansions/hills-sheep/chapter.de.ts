@@ -21,11 +21,11 @@ export const texts: Same<typeof en> = {
         },
         HS4: {
           title: 'Wachsen',
-          text: 'Ziehe ein Schafplättchen. Schafe kommen zur Herde. Ein Wolf schickt **alle** Schäfer dieser Wiese zurück und alle ihre Schafplättchen in den Beutel, auch sich selbst.',
+          text: 'Ziehe ein Schafplättchen. Schafe kommen zur Herde. Ein Wolf schickt **alle** Schäfer dieser Wiese zurück, und alle ihre Schafplättchen kommen in den Beutel, der Wolf auch.',
         },
         HS5: {
           title: 'Eintreiben',
-          text: 'Jeder Schäfer auf der Wiese bekommt Punkte für alle Schafe auf ihr, auch die auf den Flussplättchen von 2014 gedruckten. Die Schafplättchen kommen zurück, die Schäfer auch und dürfen noch in diesem Teil neu gesetzt werden. Gedruckte Schafe bleiben für immer.',
+          text: 'Jeder Schäfer auf der Wiese bekommt Punkte für alle Schafe auf ihr, auch die auf den Flussplättchen von 2014 gedruckten. Die Schafplättchen kommen in den Beutel, die Schäfer in den Vorrat; sie dürfen noch in diesem Teil wieder gesetzt werden. Gedruckte Schafe bleiben für immer.',
         },
         HS6: {
           title: 'Was ein Schäfer nicht ist',
@@ -66,7 +66,7 @@ export const texts: Same<typeof en> = {
     entries: {
       'option-hillTies': {
         title: 'Wie Hügel entscheiden',
-        text: '2014 genügt ein Gefolgsmann auf einem Hügel; nach anderen Regeln gewinnen die meisten (HS1).',
+        text: '2014 genügt ein Gefolgsmann auf einem Hügel; anderswo gewinnt, wer dort die meisten hat (HS1).',
       },
       'option-shepherd': {
         title: 'Wann der Schäfer handelt',
@@ -82,7 +82,7 @@ export const texts: Same<typeof en> = {
       },
       'ruling-HS6': {
         title: 'Wer eine geschlossene Herde eintreibt',
-        text: 'Sie wird eingetrieben, wer auch immer die Wiese geschlossen hat; eine eigene Wahl der Person am Zug kommt zuerst (HS6).',
+        text: 'Sie wird eingetrieben, wer auch immer die Wiese geschlossen hat; die Wahl der Person am Zug, falls sie eine hat, kommt zuerst (HS6).',
       },
     },
     captions: {},

@@ -12,7 +12,7 @@ export const texts = {
         },
         HS2: {
           title: 'Shepherds',
-          text: 'Instead of a follower you may deploy your shepherd in a field of the tile just placed. Farmers don’t matter, but there must be no other shepherd in that field, of anyone. Then draw a token: sheep stay with the shepherd; a wolf sends it home at once, and goes back into the bag.',
+          text: 'Instead of a follower you may deploy your shepherd in a field of the tile just placed. Farmers don’t matter, but there must be no other shepherd in that field, whoever’s it is. Then draw a token: sheep stay with the shepherd; a wolf sends it home at once, and goes back into the bag.',
         },
         HS3: {
           title: 'Grow or gather',
@@ -20,11 +20,11 @@ export const texts = {
         },
         HS4: {
           title: 'Grow',
-          text: 'Draw a token. Sheep join the flock. A wolf sends **all** shepherds of that field home, and all its tokens back into the bag, itself too.',
+          text: 'Draw a token. Sheep join the flock. A wolf sends **all** shepherds of that field home, and all tokens of the field go back into the bag, the wolf too.',
         },
         HS5: {
           title: 'Gather',
-          text: 'Every shepherd in the field scores all the sheep in it, those printed on river tiles of 2014 too. The tokens go back, the shepherds go home and may be deployed anew in this very part. Printed sheep stay for ever.',
+          text: 'Every shepherd in the field scores all the sheep in it, those printed on river tiles of 2014 too. The tokens go back, the shepherds go home and may be deployed again in this very part. Printed sheep stay for ever.',
         },
         HS6: {
           title: 'What a shepherd is not',
@@ -64,7 +64,7 @@ export const texts = {
     entries: {
       'option-hillTies': {
         title: 'How hills decide',
-        text: 'One follower on a hill is enough in 2014; elsewhere the most on hills win (HS1).',
+        text: 'One follower on a hill is enough in 2014; elsewhere whoever has the most on hills wins (HS1).',
       },
       'option-shepherd': {
         title: 'When the shepherd acts',
@@ -80,7 +80,7 @@ export const texts = {
       },
       'ruling-HS6': {
         title: 'Who gathers a closed flock',
-        text: 'It is gathered whoever closed the field; a choice of the active player’s own comes first (HS6).',
+        text: 'It is gathered whoever closed the field; the active player’s own choice, if any, comes first (HS6).',
       },
     },
     captions: {},

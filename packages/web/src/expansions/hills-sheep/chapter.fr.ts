@@ -13,7 +13,7 @@ export const texts: Same<typeof en> = {
         },
         HS2: {
           title: 'Les bergers',
-          text: 'Au lieu d’un meeple vous pouvez poser votre berger dans un pré de la tuile qui vient d’être placée. Les paysans n’y changent rien, mais il ne doit y avoir aucun autre berger dans ce pré, de qui que ce soit. Puis piochez un jeton : des moutons restent avec le berger ; un loup le renvoie aussitôt, et retourne dans le sac.',
+          text: 'Au lieu d’un meeple, vous pouvez poser votre berger dans un pré de la tuile qui vient d’être placée. Les paysans n’y changent rien, mais il ne doit y avoir aucun autre berger dans ce pré, de qui que ce soit. Puis piochez un jeton : les moutons restent avec le berger ; un loup le fait revenir aussitôt, et retourne dans le sac.',
         },
         HS3: {
           title: 'Grandir ou rassembler',
@@ -21,7 +21,7 @@ export const texts: Same<typeof en> = {
         },
         HS4: {
           title: 'Grandir',
-          text: 'Piochez un jeton. Des moutons rejoignent le troupeau. Un loup renvoie **tous** les bergers de ce pré, et tous ses jetons retournent dans le sac, lui aussi.',
+          text: 'Piochez un jeton. Les moutons rejoignent le troupeau. Un loup fait revenir **tous** les bergers de ce pré, et tous les jetons du pré retournent dans le sac, lui aussi.',
         },
         HS5: {
           title: 'Rassembler',
@@ -33,7 +33,7 @@ export const texts: Same<typeof en> = {
         },
         HS7: {
           title: 'Les vignobles',
-          text: 'Quand une abbaye est complète et évaluée, elle rapporte 3 points de plus pour chaque vignoble sur les huit tuiles autour. Un vignoble peut servir à plusieurs abbayes. À la fin les vignobles ne rapportent rien.',
+          text: 'Quand une abbaye est complète et évaluée, elle rapporte 3 points de plus pour chaque vignoble sur les huit tuiles autour. Un vignoble peut servir à plusieurs abbayes. À la fin, les vignobles ne rapportent rien.',
         },
         HS8: {
           title: 'Bords partagés',
@@ -67,7 +67,7 @@ export const texts: Same<typeof en> = {
     entries: {
       'option-hillTies': {
         title: 'Comment les collines départagent',
-        text: 'Un meeple sur une colline suffit en 2014 ; pour d’autres le plus grand nombre l’emporte (HS1).',
+        text: 'Un meeple sur une colline suffit en 2014 ; ailleurs, le plus grand nombre l’emporte (HS1).',
       },
       'option-shepherd': {
         title: 'Quand agit le berger',
@@ -83,7 +83,7 @@ export const texts: Same<typeof en> = {
       },
       'ruling-HS6': {
         title: 'Qui rassemble un troupeau fermé',
-        text: 'Il est rassemblé quel que soit celui qui a fermé le pré ; un choix propre au joueur actif vient d’abord (HS6).',
+        text: 'Il est rassemblé quel que soit celui qui a fermé le pré ; le choix du joueur actif, s’il en a un, vient d’abord (HS6).',
       },
     },
     captions: {},

@@ -7,7 +7,7 @@ export const texts: LessonTexts = {
     scenes: {
       hill: {
         title: 'Höher stehen',
-        say: 'Wo Gleichstand um ein Gebiet herrscht, bekommen die die Punkte allein, die darin einen Gefolgsmann auf einem Hügel haben. Dein Ritter steht auf einem Hügel.',
+        say: 'Bei Gleichstand bekommt die Punkte allein, wer in dem Gebiet einen Gefolgsmann auf einem Hügel hat. Dein Ritter steht auf einem Hügel.',
         task: 'Verbinde die beiden Städte. Setze danach eine Figur oder passe.',
         done: 'Gleichstand, aber der Hügel entscheidet: 8 Punkte für dich, keine für Blau.',
         hint: 'Erlaubt, aber die Städte sind noch getrennt. Ein Platz liegt dazwischen.',

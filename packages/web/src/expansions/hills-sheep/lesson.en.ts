@@ -23,7 +23,7 @@ export const texts: LessonTexts = {
         title: 'Grow or gather',
         say: 'When you extend your shepherd’s field, you choose: let the flock grow by drawing a token, or gather it for 1 point a sheep. A wolf would scatter everything.',
         task: 'You have seven sheep. Extend the highlighted field and gather them.',
-        done: '7 points, and the shepherd comes home. You may deploy it anew at once.',
+        done: '7 points, and the shepherd comes home. You may deploy it again right away.',
         hint: 'That can go well, or the wolf comes. This time extend the highlighted field and gather the flock.',
       },
       vineyard: {

@@ -15,14 +15,14 @@ export const texts: LessonTexts = {
       },
       shepherd: {
         title: 'Un berger',
-        say: 'Au lieu d’un meeple, vous pouvez poser votre berger dans un pré sans autre berger ; les paysans n’y changent rien. Puis vous tirez un jeton : des moutons restent, un loup renvoie le berger.',
+        say: 'Au lieu d’un meeple, vous pouvez poser votre berger dans un pré sans autre berger ; les paysans n’y changent rien. Puis vous piochez un jeton : les moutons restent, un loup fait revenir le berger.',
         task: 'Placez la tuile et posez votre berger dans l’un de ses prés.',
         done: 'Trois moutons pour commencer.',
         hint: 'C’est permis, mais il nous faut un troupeau : choisissez le berger pour l’un des prés.',
       },
       gather: {
         title: 'Agrandir ou rassembler',
-        say: 'Quand vous agrandissez le pré de votre berger, vous choisissez : agrandir le troupeau en tirant un jeton, ou le rassembler pour 1 point par mouton. Un loup disperserait tout.',
+        say: 'Quand vous agrandissez le pré de votre berger, vous choisissez : agrandir le troupeau en piochant un jeton, ou le rassembler pour 1 point par mouton. Un loup disperserait tout.',
         task: 'Vous avez sept moutons. Agrandissez le pré en surbrillance et rassemblez-les.',
         done: '7 points, et le berger revient. Vous pouvez le reposer aussitôt.',
         hint: 'Cela peut bien finir, ou le loup vient. Cette fois, agrandissez le pré en surbrillance et rassemblez le troupeau.',

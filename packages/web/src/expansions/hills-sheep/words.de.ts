@@ -8,7 +8,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.hills-sheep.flock': 'Die Herde: {n} {n|Schaf|Schafe}',
   'ask.hills-sheep.grow': 'Ziehen',
   'ask.hills-sheep.wolf': 'Wolf: {n} %',
-  'ask.hills-sheep.lost': 'Schafe kommen zur Herde; ein Wolf vertreibt sie ganz.',
+  'ask.hills-sheep.lost': 'Schafe kommen zur Herde; ein Wolf zerstreut sie ganz.',
   'ask.hills-sheep.score': 'Eintreiben',
   'ask.hills-sheep.home': 'Der Schäfer kommt zurück.',
   'ask.hills-sheep.shepherd':

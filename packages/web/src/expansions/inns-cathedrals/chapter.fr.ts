@@ -17,7 +17,7 @@ export const texts: Same<typeof en> = {
         },
         IC3: {
           title: 'Le grand meeple',
-          text: 'Chacun en a un. Il se pose comme tout meeple et compte pour **deux** dans la majorité. Partout ailleurs c’est un seul pion : en réserve, pour les missives, sur la roue, sur les collines.',
+          text: 'Chacun en a un. Il se pose comme tout meeple et compte pour **deux** dans la majorité. Partout ailleurs, c’est un seul pion : en réserve, pour les missives, sur la roue, sur les collines.',
         },
         IC4: {
           title: 'L’auberge au carrefour en T',

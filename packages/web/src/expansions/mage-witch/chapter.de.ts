@@ -13,7 +13,7 @@ export const texts: Same<typeof en> = {
         },
         MW2: {
           title: 'Kein Platz',
-          text: 'Können beide nirgendwohin, kommt eine, die im Spiel ist, vom Plan, welche du willst. Sie kann mit einem späteren Plättchen mit Magie wiederkommen.',
+          text: 'Können beide nirgendwohin, nimmst du eine, die im Spiel ist, vom Plan; welche, wählst du. Sie kann mit einem späteren Plättchen mit Magie wiederkommen.',
         },
         MW3: {
           title: 'Nie zusammen',

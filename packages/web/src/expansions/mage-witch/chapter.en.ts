@@ -8,7 +8,7 @@ export const texts = {
       entries: {
         MW1: {
           title: 'Magic tiles',
-          text: 'After placing a magic tile, before the figure action, you **must** move the mage or the witch, who both begin beside the board: onto an unfinished road or city, other than the one it is on, and never where the other of the two stands. Whether followers are there does not matter. In the 2017 book it stands on another tile than the one just placed; other editions allow any.',
+          text: 'After placing a magic tile, before the figure action, you **must** move the mage or the witch, who both begin beside the board: onto an unfinished road or city, other than the one it is on, and never where the other of the two stands. Whether followers are there does not matter. In the 2017 book it goes to a tile other than the one just placed; other editions allow any.',
         },
         MW2: {
           title: 'No place to go',

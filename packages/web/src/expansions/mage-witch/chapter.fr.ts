@@ -9,7 +9,7 @@ export const texts: Same<typeof en> = {
       entries: {
         MW1: {
           title: 'Les tuiles magiques',
-          text: 'Après avoir placé une tuile magique, avant l’action de pion, vous **devez** déplacer le mage ou la sorcière, qui attendent d’abord à côté du plateau : sur une route ou dans une ville incomplète, autre que celle où il se trouve, et jamais là où se tient l’autre. Peu importe que des meeples y soient. Dans le livret de 2017 il va sur une autre tuile que celle qu’on vient de placer ; d’autres éditions permettent toutes les tuiles.',
+          text: 'Après avoir placé une tuile magique, avant l’action de pion, vous **devez** déplacer le mage ou la sorcière, qui attendent d’abord à côté du plateau : sur une route ou dans une ville incomplète, autre que celle où il se trouve, et jamais là où se tient l’autre. Peu importe que des meeples y soient. Dans le livret de 2017, il va sur une autre tuile que celle que vous venez de placer ; d’autres éditions permettent toutes les tuiles.',
         },
         MW2: {
           title: 'Nulle part où aller',

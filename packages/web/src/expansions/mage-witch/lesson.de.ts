@@ -3,7 +3,8 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   'mage-witch': {
     title: 'Magier & Hexe',
-    about: 'Der eine macht eine Straße oder Stadt reicher, die andere halbiert sie; und alle versetzen sie.',
+    about:
+      'Der eine macht eine Straße oder Stadt wertvoller, die andere halbiert ihren Wert; und alle versetzen die beiden.',
     scenes: {
       mage: {
         title: 'Der Magier',
@@ -21,7 +22,7 @@ export const texts: LessonTexts = {
       },
       closing: {
         title: 'Kassieren',
-        say: 'Wird ihr Gebiet abgeschlossen, kommen Magier oder Hexe vom Plan und warten auf das nächste Plättchen mit Magie.',
+        say: 'Wird ihr Gebiet abgeschlossen, kommt der Magier oder die Hexe vom Plan und wartet auf das nächste Plättchen mit Magie.',
         task: 'Schließe deine Stadt ab, solange der Magier da ist. Setze danach einen Gefolgsmann oder passe.',
         done: '8 Punkte und 3 mehr durch den Magier: 11.',
         hint: 'Erlaubt, aber jemand könnte den Magier fortschicken. Schließe die Stadt im Osten jetzt ab.',

@@ -7,7 +7,7 @@ export const texts: LessonTexts = {
     scenes: {
       mage: {
         title: 'The mage',
-        say: 'Whoever places a magic tile must put the mage or the witch onto an unfinished road or city, on another tile than the one just placed. The mage adds 1 point for every tile.',
+        say: 'Whoever places a magic tile must put the mage or the witch onto an unfinished road or city, on a tile other than the one just placed. The mage adds 1 point for every tile.',
         task: 'Place the tile and put the mage into your city.',
         done: 'Your city is worth one point more a tile, closed or not.',
         hint: 'Allowed, but do yourself a favour: the mage, into your own highlighted city.',

@@ -4,7 +4,7 @@ export const texts: LessonTexts = {
   'mage-witch': {
     title: 'Mage et Sorcière',
     about:
-      'L’un enrichit une route ou une ville, l’autre la réduit de moitié ; et tout le monde les déplace.',
+      'L’un enrichit une route ou une ville, l’autre en divise les points par deux ; et tout le monde les déplace.',
     scenes: {
       mage: {
         title: 'Le mage',

@@ -13,7 +13,7 @@ export const texts: Same<typeof en> = {
         },
         ME2: {
           title: 'Eine Depesche verdienen',
-          text: 'Ist in Schritt 13 eine Figur der Person **am Zug** in diesem Teil gezogen und steht jetzt auf einem dunklen Feld, bekommt diese Person **eine** Depesche, auch wenn es beide Figuren tun. Überquerte oder wieder verlassene Felder zählen nicht, und andere auf dem Feld stören nicht. Punkte aus einer Depesche werden neu betrachtet: Eine Depesche kann die nächste bringen. In der Schlusswertung gibt es keine.',
+          text: 'Ist in Schritt 13 eine Figur der Person **am Zug** in diesem Teil gezogen und steht jetzt auf einem dunklen Feld, bekommt diese Person **eine** Depesche, auch wenn beide Figuren auf dunklen Feldern stehen. Überquerte oder wieder verlassene Felder zählen nicht, und andere auf dem Feld stören nicht. Punkte aus einer Depesche werden neu betrachtet: Eine Depesche kann die nächste bringen. In der Schlusswertung gibt es keine.',
         },
         ME3: {
           title: 'Sie verwenden',
@@ -21,11 +21,11 @@ export const texts: Same<typeof en> = {
         },
         ME4: {
           title: 'Die acht Depeschen',
-          text: '- **1, 2, 3**: Werte deine kleinste Straße, Stadt oder dein kleinstes Kloster (auch Gärten): das Gebiet mit einem Gefolgsmann von dir, das am Ende am wenigsten brächte. Nur du bekommst Punkte, auch ohne Mehrheit, und alle bleiben, wo sie sind.\n- **4**: Ziehe und lege noch ein Plättchen (X18).\n- **5**: 2 Punkte je Wappen in Städten, in denen du einen Ritter hast.\n- **6**: 2 Punkte für jeden deiner Ritter.\n- **7**: 2 Punkte für jeden deiner Bauern.\n- **8**: Nimm einen deiner Gefolgsleute vom Land; hast du dort die Mehrheit, auch geteilt, wertest zuerst du allein das Gebiet wie am Ende, auch Wiesen.\n\nEin großer Gefolgsmann zählt eins. Eine unfertige Straße mit Wirtshaus oder Stadt mit Kathedrale zählt nichts; Magier und Hexe zählen (MW4). Depeschen schließen nichts ab: Magier, Hexe, Goldbarren und andere Figuren bleiben, aber ein allein gelassener Baumeister oder ein Schwein kommt zurück (TB5). Ein Gefolgsmann auf einem Kronenfeld kann nicht mit 8 genommen werden.',
+          text: '- **1, 2, 3**: Werte deine kleinste Straße, Stadt oder dein kleinstes Kloster (auch Gärten): das Gebiet mit einem Gefolgsmann von dir, das am Ende am wenigsten brächte. Nur du bekommst Punkte, auch ohne Mehrheit, und alle bleiben, wo sie sind.\n- **4**: Ziehe und lege noch ein Plättchen (X18).\n- **5**: 2 Punkte je Wappen in Städten, in denen du einen Ritter hast.\n- **6**: 2 Punkte für jeden deiner Ritter.\n- **7**: 2 Punkte für jeden deiner Bauern.\n- **8**: Nimm einen deiner Gefolgsleute vom Land; hast du dort die Mehrheit, auch geteilt, wertest zuerst du allein das Gebiet wie am Ende, auch Wiesen.\n\nEin großer Gefolgsmann zählt als einer. Eine unfertige Straße mit Wirtshaus oder Stadt mit Kathedrale zählt nichts; Magier und Hexe zählen (MW4). Depeschen schließen nichts ab: Magier, Hexe, Goldbarren und andere Figuren bleiben, aber Baumeister und Schwein kommen zurück, wenn sie allein bleiben (TB5). Ein Gefolgsmann auf einem Kronenfeld kann nicht mit 8 genommen werden.',
         },
         ME5: {
           title: 'Am Ende',
-          text: 'Vor der Schlusswertung werden die beiden Figuren von allen zusammengezählt. Das ist keine Wertung: Niemand raubt davon.',
+          text: 'Vor der Schlusswertung werden bei allen die beiden Figuren zusammengezählt. Das ist keine Wertung: Niemand raubt davon.',
         },
       },
       captions: {
@@ -50,7 +50,7 @@ export const texts: Same<typeof en> = {
       },
       'ruling-ME4': {
         title: 'Depeschen schließen nichts ab',
-        text: 'Was sie werten, bleibt, wie es ist; bei Depesche 8 geht ein Gefolgsmann, und ein allein gelassener Baumeister oder ein Schwein (ME4).',
+        text: 'Was sie werten, bleibt, wie es ist; bei Depesche 8 geht ein Gefolgsmann, und mit ihm Baumeister oder Schwein, wenn sie allein bleiben (ME4).',
       },
     },
     captions: {},

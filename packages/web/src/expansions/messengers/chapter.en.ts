@@ -16,11 +16,11 @@ export const texts = {
         },
         ME3: {
           title: 'Using it',
-          text: 'The top message is turned over. Take what it offers, or **2 points** instead; then it goes under the stack, so that with time everyone knows what comes. What can’t be carried out can’t be chosen: no road of yours, no tile left, no follower on the land. What is merely worth nothing may be.',
+          text: 'The top message is turned over. Take what it offers, or **2 points** instead; then it goes under the stack, so that in time everyone knows what is coming. What can’t be carried out can’t be chosen: no road of yours, no tile left, no follower on the land. What is merely worth nothing may be.',
         },
         ME4: {
           title: 'The eight messages',
-          text: '- **1, 2, 3**: score your smallest road, city or monastery (gardens too): the one with a follower of yours that would pay least at the end. Only you are paid, majority or not, and all stay where they are.\n- **4**: draw and place another tile (X18).\n- **5**: 2 points a pennant in cities where you have a knight.\n- **6**: 2 points for each knight of yours.\n- **7**: 2 points for each farmer of yours.\n- **8**: take one of your followers off the land; if you are among the majority there, you alone first score the feature as at the end, fields too.\n\nA big follower counts one. An unfinished road with an inn, or city with a cathedral, counts nothing; mage and witch count (MW4). Messages close nothing: mage, witch, ingots and other figures stay, but a builder or pig left alone goes home (TB5). A follower on a crown space can’t be taken with 8.',
+          text: '- **1, 2, 3**: score your smallest road, city or monastery (gardens too): the one with a follower of yours that would pay least at the end. Only you are paid, majority or not, and all stay where they are.\n- **4**: draw and place another tile (X18).\n- **5**: 2 points a pennant in cities where you have a knight.\n- **6**: 2 points for each knight of yours.\n- **7**: 2 points for each farmer of yours.\n- **8**: take one of your followers off the land; if you are among the majority there, you alone first score the feature as at the end, fields too.\n\nA big follower counts as one. An unfinished road with an inn, or city with a cathedral, is worth nothing; mage and witch count (MW4). Messages close nothing: mage, witch, ingots and other figures stay, but a builder or pig left alone goes home (TB5). A follower on a crown space can’t be taken with 8.',
         },
         ME5: {
           title: 'At the end',

@@ -17,11 +17,11 @@ export const texts: Same<typeof en> = {
         },
         ME3: {
           title: 'S’en servir',
-          text: 'On retourne la missive du dessus. Prenez ce qu’elle offre, ou **2 points** à la place ; puis elle va sous la pile, si bien qu’avec le temps chacun sait ce qui vient. Ce qui ne peut se faire ne peut être choisi : aucune route à vous, plus de tuile, aucun meeple dans le pays. Ce qui ne vaut simplement rien peut l’être.',
+          text: 'On retourne la missive du dessus. Prenez ce qu’elle offre, ou **2 points** à la place ; puis elle va sous la pile, si bien qu’avec le temps chacun sait ce qui vient. Ce qui est impossible ne peut pas être choisi : aucune route à vous, plus de tuile, aucun meeple dans le pays. Ce qui ne vaut rien peut l’être.',
         },
         ME4: {
           title: 'Les huit missives',
-          text: '- **1, 2, 3** : évaluez votre plus petite route, ville ou abbaye (jardins compris) : celle où vous avez un meeple et qui rapporterait le moins à la fin. Vous seul êtes payé, majorité ou non, et tous restent en place.\n- **4** : piochez et placez une autre tuile (X18).\n- **5** : 2 points par blason dans les villes où vous avez un chevalier.\n- **6** : 2 points pour chacun de vos chevaliers.\n- **7** : 2 points pour chacun de vos paysans.\n- **8** : retirez du pays l’un de vos meeples ; si vous y avez la majorité, même partagée, vous seul marquez d’abord la zone comme à la fin, prés compris.\n\nUn grand meeple compte pour un. Incomplète, une route avec auberge ou une ville avec cathédrale ne vaut rien ; mage et sorcière comptent (MW4). Les missives ne complètent rien : mage, sorcière, lingots et autres pions restent, mais un bâtisseur ou un cochon resté seul revient (TB5). Avec la 8 on ne retire pas un meeple d’une case couronne.',
+          text: '- **1, 2, 3** : évaluez votre plus petite route, ville ou abbaye (jardins compris) : celle où vous avez un meeple et qui rapporterait le moins à la fin. Vous seul êtes payé, majorité ou non, et tous restent en place.\n- **4** : piochez et placez une autre tuile (X18).\n- **5** : 2 points par blason dans les villes où vous avez un chevalier.\n- **6** : 2 points pour chacun de vos chevaliers.\n- **7** : 2 points pour chacun de vos paysans.\n- **8** : retirez du pays l’un de vos meeples ; si vous y avez la majorité, même partagée, vous seul marquez d’abord la zone comme à la fin, prés compris.\n\nUn grand meeple compte pour un. Incomplète, une route avec auberge ou une ville avec cathédrale ne vaut rien ; mage et sorcière comptent (MW4). Les missives ne complètent rien : mage, sorcière, lingots et autres pions restent, mais un bâtisseur ou un cochon resté seul revient (TB5). La 8 ne retire pas un meeple d’une case couronne.',
         },
         ME5: {
           title: 'À la fin',
@@ -32,7 +32,7 @@ export const texts: Same<typeof en> = {
         'messengers-track': {
           alt: 'Un morceau de la piste de score. Le pion score rouge est sur la case 6 ; la meeplette rouge est allée de 2 à 5, une case foncée.',
           caption:
-            'Rouge reçoit {red} points pour une route. Avec la meeplette ils finissent sur la case foncée 5 et amènent une missive ; avec le pion score ils finiraient sur la case 9, et rien n’arriverait.',
+            'Rouge reçoit {red} points pour une route. Avec la meeplette, ils finissent sur la case foncée 5 et amènent une missive ; avec le pion score, ils finiraient sur la case 9, sans missive.',
         },
         'messengers-small': {
           alt: 'Deux routes avec chacune un brigand rouge, l’une de deux tuiles, l’autre de trois.',
@@ -45,12 +45,12 @@ export const texts: Same<typeof en> = {
   rulings: {
     entries: {
       'ruling-ME3': {
-        title: 'Une missive qu’on ne peut suivre',
+        title: 'Une missive impossible à suivre',
         text: 'On ne peut prendre que les deux points. Une offre qui ne vaut rien peut être choisie (ME3).',
       },
       'ruling-ME4': {
         title: 'Les missives ne complètent rien',
-        text: 'Ce qu’elles évaluent reste tel quel ; avec la missive 8 un meeple s’en va, et un bâtisseur ou un cochon resté seul (ME4).',
+        text: 'Ce qu’elles évaluent reste tel quel ; avec la missive 8, un meeple s’en va, et un bâtisseur ou un cochon resté seul (ME4).',
       },
     },
     captions: {},

@@ -13,7 +13,7 @@ export const texts: Same<typeof en> = {
         },
         RV2: {
           title: 'Der Fluss fließt weiter',
-          text: 'Ein Flussplättchen muss den Fluss fortsetzen. Nach der üblichen, strengen Lesart darf der Fluss nicht zweimal hintereinander gleich abbiegen, links und links oder rechts und rechts, auch nicht mit geraden Plättchen dazwischen, denn er würde umkehren.\n\nDarf er frei abbiegen, muss er nur weiterfließen können, aber Platz lassen: Um das Feld, in das er fließt, müssen die Felder auf beiden Seiten und die drei dahinter leer sein. Der See braucht keine.',
+          text: 'Ein Flussplättchen muss den Fluss fortsetzen. Nach der üblichen, strengen Lesart darf der Fluss nicht zweimal hintereinander gleich abbiegen, links und links oder rechts und rechts, auch nicht mit geraden Plättchen dazwischen, denn er würde umkehren.\n\nDarf er frei abbiegen, muss er nur weiterfließen können, aber Platz lassen: Um das Feld, in das er fließt, müssen die Felder auf beiden Seiten und die drei dahinter leer sein. Der See braucht keinen Platz.',
         },
         RV3: {
           title: 'Gefolgsleute am Wasser',

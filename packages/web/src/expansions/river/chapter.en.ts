@@ -16,7 +16,7 @@ export const texts = {
         },
         RV3: {
           title: 'Followers by the water',
-          text: 'Followers go onto roads, cities, monasteries and fields of river tiles as usual, never onto the river. The river parts fields like a road.',
+          text: 'Followers go onto roads, cities, monasteries and fields of river tiles as usual, never onto the river. The river separates fields like a road.',
         },
         RV4: {
           title: 'The river of 2014',

@@ -25,13 +25,13 @@ export const texts: Same<typeof en> = {
         },
         RV5: {
           title: 'Tuiles en plus pendant la rivière',
-          text: 'Une seconde phase (TB3), ou une missive qui donne une tuile (ME4), prend la tuile de rivière suivante. Avec des méandres stricts chacune va quelque part. Avec des méandres libres, celle qui ne peut pas continuer va dans la boîte (G5), même le lac.',
+          text: 'Une seconde phase (TB3), ou une missive qui donne une tuile (ME4), prend la tuile de rivière suivante. Avec des méandres stricts, chacune va quelque part. Avec des méandres libres, celle qui ne peut pas continuer va dans la boîte (G5), même le lac.',
         },
       },
       captions: {
         'river-bends': {
           alt: 'La source, et une tuile où la rivière tourne vers l’ouest. Le virage suivant la mène de nouveau au sud et il est coché.',
-          caption: 'La rivière vient de tourner à droite. Maintenant elle tourne à gauche : c’est permis.',
+          caption: 'La rivière vient de tourner à droite. Maintenant, elle tourne à gauche : c’est permis.',
         },
         'river-back': {
           alt: 'Le même pays ; le virage mènerait la rivière au nord, vers sa source, et il est barré.',
@@ -39,9 +39,9 @@ export const texts: Same<typeof en> = {
             'Tourner encore à droite la ramènerait sur elle-même : interdit avec des méandres stricts.',
         },
         'river-fields': {
-          alt: 'Une rivière coule vers le sud depuis sa source ; une route la franchit par un pont. Au sud de la route un paysan bleu est à l’ouest de la rivière, un paysan rouge à l’est.',
+          alt: 'Une rivière coule vers le sud depuis sa source ; une route la franchit par un pont. Au sud de la route, un paysan bleu est à l’ouest de la rivière, un paysan rouge à l’est.',
           caption:
-            'Au sud de la route la rivière sépare deux prés. Au nord les deux rives ne font qu’un pré, qui passe autour de la source.',
+            'Au sud de la route, la rivière sépare deux prés. Au nord, les deux rives ne font qu’un pré, qui passe autour de la source.',
         },
       },
     },
@@ -62,7 +62,7 @@ export const texts: Same<typeof en> = {
       },
       'ruling-RV5': {
         title: 'Tuiles en plus pendant la rivière',
-        text: 'Ce sont des tuiles de rivière, le lac en dernier ; celle qui ne peut continuer va dans la boîte (RV5).',
+        text: 'Ce sont des tuiles de rivière, le lac en dernier ; celle qui ne peut pas continuer va dans la boîte (RV5).',
       },
     },
     captions: {},

@@ -3,7 +3,7 @@ import type { LessonTexts } from '../../learn/lessons/lesson.ts';
 export const texts: LessonTexts = {
   river: {
     title: 'River',
-    about: 'A river is laid before everything else; it parts fields, and nobody stands on it.',
+    about: 'A river is laid before everything else; it separates fields, and nobody stands on it.',
     scenes: {
       flow: {
         title: 'The river comes first',

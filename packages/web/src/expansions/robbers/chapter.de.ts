@@ -17,7 +17,7 @@ export const texts: Same<typeof en> = {
         },
         RO3: {
           title: 'Mehrere Räuber',
-          text: 'Mehrere Räuber auf einem Feld bekommen jeder die Hälfte. Sie rauben, wenn alle Punkte des Augenblicks gezogen sind (X16), zuerst der Räuber der Person am Zug, dann im Uhrzeigersinn. Haben mehrere Figuren das Feld verlassen, wählt der Besitzer, wen er beraubt. Ein Räuber raubt eine Wertung: die, durch die die Figur ging, nicht die Summe des Zugs.',
+          text: 'Mehrere Räuber auf einem Feld bekommen jeder die Hälfte. Sie rauben, wenn alle Punkte des Augenblicks gezogen sind (X16), zuerst der Räuber der Person am Zug, dann im Uhrzeigersinn. Haben mehrere Figuren das Feld verlassen, wählt der Besitzer, wen er beraubt. Ein Räuber raubt eine Wertung: die, durch die die Figur das Feld verließ, nicht die Summe des Zugs.',
         },
         RO4: {
           title: 'Beute ist sicher',
@@ -25,7 +25,7 @@ export const texts: Same<typeof en> = {
         },
         RO5: {
           title: 'Grenzen und das Ende',
-          text: 'Dein Räuber beraubt nie deine eigenen Figuren. Beute, die eine Figur der Person am Zug auf ein dunkles Feld bringt, verdient eine Depesche (ME2). Ein Räuber, der am Ende noch auf der Wertungstafel steht, bringt seinem Besitzer 3 Punkte; in der Schlusswertung wird nicht geraubt.',
+          text: 'Dein Räuber beraubt nie deine eigenen Figuren. Beute, die eine Figur der Person am Zug auf ein dunkles Feld führt, bringt eine Depesche (ME2). Ein Räuber, der am Ende noch auf der Wertungstafel steht, bringt seinem Besitzer 3 Punkte; in der Schlusswertung wird nicht geraubt.',
         },
       },
       captions: {

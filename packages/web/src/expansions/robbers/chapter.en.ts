@@ -16,7 +16,7 @@ export const texts = {
         },
         RO3: {
           title: 'Several of them',
-          text: 'Several robbers on a space each get half. They strike when all points of the moment have been moved (X16), the active player’s first, then clockwise. If several pawns left the space, the owner chooses whom to rob. One robber robs one award: that by which the pawn left, not the sum of the turn.',
+          text: 'Several robbers on a space each get half. They strike when all points of the moment have been moved (X16), the active player’s first, then clockwise. If several pawns left the space, the owner chooses whom to rob. One robber robs one award: the one that moved the pawn away, not the sum of the turn.',
         },
         RO4: {
           title: 'Loot is safe',

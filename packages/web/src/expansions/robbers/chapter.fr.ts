@@ -9,11 +9,11 @@ export const texts: Same<typeof en> = {
       entries: {
         RO1: {
           title: 'Poser un voleur',
-          text: 'Après avoir placé une tuile de voleur vous pouvez poser votre voleur sur une case de la piste où se tient le pion d’un autre joueur, ou, s’il est déjà sur la piste, le déplacer vers une autre case de ce genre. Puis le premier joueur, dans le sens des aiguilles d’une montre, dont le voleur est en réserve peut poser le sien ; un seul, qui peut refuser. Avec le réglage, tous les autres le peuvent, tour à tour. Un voleur peut voler dans cette même phase.',
+          text: 'Après avoir placé une tuile de voleur, vous pouvez poser votre voleur sur une case de la piste où se tient le pion d’un autre joueur, ou, s’il est déjà sur la piste, le déplacer vers une autre case de ce genre. Puis le premier joueur, dans le sens des aiguilles d’une montre, dont le voleur est en réserve peut poser le sien ; un seul, qui peut refuser. Avec le réglage, tous les autres le peuvent, tour à tour. Un voleur peut voler dans cette même phase.',
         },
         RO2: {
           title: 'Voler',
-          text: 'Quand le pion d’un autre joueur quitte la case du voleur grâce à un gain, le propriétaire du voleur en reçoit **la moitié, arrondie vers le haut**, et le voleur revient. La victime garde tout. Nul ne peut y renoncer.',
+          text: 'Quand le pion d’un autre joueur quitte la case du voleur grâce à un gain, le propriétaire du voleur en reçoit **la moitié, arrondie vers le haut**, et le voleur revient. La victime garde tout. Personne ne peut y renoncer.',
         },
         RO3: {
           title: 'À plusieurs',

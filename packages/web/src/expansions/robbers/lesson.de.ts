@@ -8,7 +8,7 @@ export const texts: LessonTexts = {
     scenes: {
       put: {
         title: 'Auf der Lauer',
-        say: 'Wer ein Räuberplättchen legt, darf seinen Räuber auf ein Feld der Wertungstafel setzen, auf dem eine fremde Figur steht; dann darf es die nächste Person, deren Räuber im Vorrat ist.',
+        say: 'Nach dem Legen eines Räuberplättchens darfst du deinen Räuber auf ein Feld der Wertungstafel setzen, auf dem eine fremde Figur steht; dann darf es die nächste Person, deren Räuber im Vorrat ist.',
         task: 'Lege das Plättchen und setze deinen Räuber auf das Feld von Blau.',
         done: 'Wenn die Figur von Blau das nächste Mal dieses Feld verlässt, bekommst du die Hälfte der Punkte, aufgerundet.',
         hint: 'Passen ist erlaubt, aber Blau ist leichte Beute: Lege das Plättchen und setze den Räuber auf Feld 4.',

@@ -12,7 +12,7 @@ export const texts = {
         },
         E2: {
           title: 'Farmers by city',
-          text: 'It is not the field that is scored but the **city**: for every closed city look at all the fields that touch it together. Whoever has the most farmers in them, added up, gets 3 points; tied players get 3 each. Each city pays once. The old print shows both 3 and 4: an option decides.\n\nIf a message scores one field alone (ME4), it pays for the cities it touches that the farmer’s owner would win.',
+          text: 'It is not the field that is scored but the **city**: for every closed city look at all the fields that touch it together. Whoever has the most farmers in them, added up, gets 3 points; tied players get 3 each. Each city pays once. The old book gives both 3 and 4: an option decides.\n\nIf a message scores one field alone (ME4), it pays for the cities it touches that the farmer’s owner would win.',
         },
         E4: {
           title: 'The choice “Edition 2000”',
@@ -61,7 +61,7 @@ export const texts = {
       },
       'ruling-E3': {
         title: 'Hands: what does not fit, what is played, when it ends',
-        text: 'A hand that fits nowhere is shown and drawn anew. Second parts and the message with a tile are played from the hand, hills take from the stock. Play goes on until all hands are empty (E3).',
+        text: 'A hand that fits nowhere is shown and drawn again. Second parts and the message with a tile are played from the hand, hills take from the stock. Play goes on until all hands are empty (E3).',
       },
     },
     captions: {},

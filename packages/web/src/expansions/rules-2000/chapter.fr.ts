@@ -13,7 +13,7 @@ export const texts: Same<typeof en> = {
         },
         E2: {
           title: 'Les paysans par ville',
-          text: 'Ce n’est pas le pré qu’on évalue mais la **ville** : pour chaque ville complète, regardez ensemble tous les prés qui la touchent. Qui y a le plus de paysans en tout reçoit 3 points ; à égalité, 3 chacun. Chaque ville paie une fois. L’ancien livret donne tantôt 3, tantôt 4 : un réglage décide.\n\nSi une missive évalue un pré seul (ME4), il rapporte pour les villes qu’il touche et que remporterait le propriétaire du paysan.',
+          text: 'Ce n’est pas le pré qu’on évalue, mais la **ville** : pour chaque ville complète, regardez ensemble tous les prés qui la touchent. Qui y a le plus de paysans en tout reçoit 3 points ; à égalité, 3 chacun. Chaque ville paie une fois. L’ancien livret donne tantôt 3, tantôt 4 : un réglage décide.\n\nSi une missive évalue un pré seul (ME4), il rapporte pour les villes qu’il touche et que remporterait le propriétaire du paysan.',
         },
         E4: {
           title: 'Le choix « Édition 2000 »',
@@ -28,7 +28,7 @@ export const texts: Same<typeof en> = {
         'per-city': {
           alt: 'Une ville complète de trois tuiles avec trois prés autour : un paysan rouge dans deux d’entre eux, un bleu dans le troisième.',
           caption:
-            'Trois prés avec des paysans touchent la ville. On les compte ensemble : deux rouges contre un bleu. Rouge a {red} points, Bleu rien ; avec les règles d’aujourd’hui chaque pré paierait son paysan.',
+            'Trois prés avec des paysans touchent la ville. On les compte ensemble : deux rouges contre un bleu. Rouge a {red} points, Bleu rien ; avec les règles d’aujourd’hui, chaque pré paierait son paysan.',
         },
       },
     },
@@ -38,7 +38,7 @@ export const texts: Same<typeof en> = {
       entries: {
         E3: {
           title: 'Trois tuiles chacun',
-          text: 'Avant le premier tour chacun reçoit trois tuiles, cachées aux autres. À votre tour vous en jouez une, et en piochez une autre après l’action de pion et les bacs, avant l’évaluation. Ce que d’autres règles disent d’une tuile piochée vaut alors pour celle que vous choisissez de jouer. On ne peut choisir qu’une tuile qui va quelque part.\n\n- Si aucune ne peut être placée, la main est montrée et mise dans la boîte, et on pioche autant de tuiles, jusqu’à ce qu’une tuile puisse l’être ; s’il n’y a plus rien à piocher, le tour passe au joueur suivant.\n- Une seconde phase (TB3) et la missive qui donne une tuile (ME4) se jouent depuis la main ; une colline prend sa tuile dans la pioche (HS1).\n- Les tuiles de rivière ne sont jamais en main : elles sont piochées et jouées d’abord.\n- Quand la pioche est vide, on joue jusqu’à ce que toutes les mains le soient ; qui n’a plus rien passe son tour.',
+          text: 'Avant le premier tour, chacun reçoit trois tuiles, cachées aux autres. À votre tour, vous en jouez une, et en piochez une autre après l’action de pion et les bacs, avant l’évaluation. Ce que d’autres règles disent d’une tuile piochée vaut alors pour celle que vous choisissez de jouer. On ne peut choisir qu’une tuile qui va quelque part.\n\n- Si aucune ne peut être placée, la main est montrée et mise dans la boîte, et on pioche autant de tuiles, jusqu’à ce qu’une tuile puisse l’être ; s’il n’y a plus rien à piocher, le tour passe au joueur suivant.\n- Une seconde phase (TB3) et la missive qui donne une tuile (ME4) se jouent depuis la main ; une colline prend sa tuile dans la pioche (HS1).\n- Les tuiles de rivière ne sont jamais en main : elles sont piochées et jouées d’abord.\n- Quand la pioche est vide, on joue jusqu’à ce que toutes les mains le soient ; qui n’a plus rien passe son tour.',
         },
       },
       captions: {

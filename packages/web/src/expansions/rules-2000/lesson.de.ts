@@ -34,7 +34,7 @@ export const texts: LessonTexts = {
       },
       farmers: {
         title: 'Bauern, Stadt für Stadt',
-        say: 'Jede abgeschlossene Stadt zahlt einmal: 3 Punkte für die meisten Bauern auf allen Wiesen um sie zusammen, und bei Gleichstand für alle Beteiligten. Blau hat auf einer davon einen Bauern.',
+        say: 'Jede abgeschlossene Stadt zahlt einmal: 3 Punkte für die meisten Bauern auf allen Wiesen ringsum zusammen, und bei Gleichstand für alle Beteiligten. Blau hat auf einer davon einen Bauern.',
         task: 'Lege einen Bauern auf die andere Wiese dieser Stadt, die markierte.',
         done: 'Je ein Bauer um die Stadt: Gleichstand, und beide bekämen 3 Punkte.',
         hint: 'Erlaubt, aber Blau ist dort noch allein. Vergrößere die markierte Wiese, ohne sie mit der von Blau zu verbinden, und lege deinen Gefolgsmann darauf.',

@@ -35,7 +35,7 @@ export const texts: LessonTexts = {
       farmers: {
         title: 'Farmers, city by city',
         say: 'Every closed city pays once: 3 points to whoever has the most farmers in all the fields around it together, and to everyone tied. Blue has a farmer in one of them.',
-        task: 'Lay a farmer into the other field of this city, the highlighted one.',
+        task: 'Lay a farmer in the other field of this city, the highlighted one.',
         done: 'One farmer each around the city: a tie, and both would get 3 points.',
         hint: 'Allowed, but Blue is still alone there. Extend the highlighted field without joining Blue’s, and lay your follower in it.',
       },

@@ -17,7 +17,7 @@ export const texts: Same<typeof en> = {
         },
         TB3: {
           title: 'Der zweite Teil',
-          text: 'Lege ein Plättchen, das die Straße oder Stadt vergrößert oder abschließt, in der dein Baumeister schon steht, und wenn dieser Teil vorbei ist, spielst du einen zweiten: ziehen, legen, Figur, werten, irgendwo im Land. Einen dritten gibt es nie. Das Recht entsteht, wenn das Plättchen gelegt wird, und bleibt, auch wenn der Baumeister geht; das Drehen einer Fähre verdient keinen.',
+          text: 'Lege ein Plättchen, das die Straße oder Stadt vergrößert oder abschließt, in der dein Baumeister schon steht, und wenn dieser Teil vorbei ist, spielst du einen zweiten: ziehen, legen, Figur, werten, irgendwo im Land. Einen dritten gibt es nie. Das Recht entsteht, wenn das Plättchen gelegt wird, und bleibt, auch wenn der Baumeister geht; das Drehen einer Fähre bringt keinen.',
         },
         TB4: {
           title: 'Das Schwein',
@@ -37,7 +37,7 @@ export const texts: Same<typeof en> = {
         'traders-builder': {
           alt: 'Eine Straße mit dem Wegelagerer und dem Baumeister von Rot; Rot hat sie eben verlängert.',
           caption:
-            'Der Baumeister von Rot steht schon auf der Straße. Das helle Plättchen verlängert sie und verdient Rot ein zweites Plättchen.',
+            'Der Baumeister von Rot steht schon auf der Straße. Das helle Plättchen verlängert sie und bringt Rot ein zweites Plättchen.',
         },
         'traders-pig': {
           alt: 'Eine Wiese mit dem Bauern und dem Schwein von Rot, die an zwei abgeschlossene Städte grenzt.',

@@ -8,7 +8,7 @@ export const texts = {
       entries: {
         TB1: {
           title: 'Goods',
-          text: 'Whoever **closes** a city takes, once it is scored, a token for every goods sign in it: wine, wheat or cloth. Whose city it was does not matter, nor whether anybody was in it. At the end the most tokens of a kind pay **10 points**; those tied for the most get 10 each, those without any get none.',
+          text: 'Whoever **closes** a city takes, once it is scored, a token for every goods sign in it: wine, wheat or cloth. Whose city it was does not matter, nor whether anybody was in it. At the end, having the most tokens of a kind pays **10 points**; those tied for the most get 10 each, those without any get none.',
         },
         TB2: {
           title: 'The builder',

@@ -9,11 +9,11 @@ export const texts: Same<typeof en> = {
       entries: {
         TB1: {
           title: 'Les marchandises',
-          text: 'Qui **complète** une ville prend, une fois qu’elle est évaluée, un jeton pour chaque symbole de marchandise qu’elle contient : vin, blé ou tissu. Peu importe à qui était la ville, ou s’il y avait quelqu’un. À la fin, avoir le plus de jetons d’une sorte rapporte **10 points** ; à égalité 10 chacun, et rien à qui n’en a aucun.',
+          text: 'Qui **complète** une ville prend, une fois qu’elle est évaluée, un jeton pour chaque symbole de marchandise qu’elle contient : vin, blé ou tissu. Peu importe à qui était la ville, ou s’il y avait quelqu’un. À la fin, avoir le plus de jetons d’une sorte rapporte **10 points** ; à égalité, 10 chacun ; rien à qui n’en a aucun.',
         },
         TB2: {
           title: 'Le bâtisseur',
-          text: 'Au lieu d’un meeple vous pouvez poser votre bâtisseur sur la tuile qui vient d’être placée : sur une route ou dans une ville encore incomplète, où se trouve déjà un meeple **à vous**. Les pions des autres n’y changent rien. Il ne va jamais sur une abbaye ni dans un pré, ni dans une zone que cette tuile a complétée.',
+          text: 'Au lieu d’un meeple, vous pouvez poser votre bâtisseur sur la tuile qui vient d’être placée : sur une route ou dans une ville encore incomplète, où se trouve déjà un meeple **à vous**. Les pions des autres n’y changent rien. Il ne va jamais sur une abbaye ni dans un pré, ni dans une zone que cette tuile a complétée.',
         },
         TB3: {
           title: 'La seconde phase',
@@ -21,7 +21,7 @@ export const texts: Same<typeof en> = {
         },
         TB4: {
           title: 'Le cochon',
-          text: 'Au lieu d’un meeple vous pouvez poser votre cochon dans un pré de la tuile qui vient d’être placée, si l’un de vos paysans se trouve déjà dans ce pré, près ou loin. Si à la fin vous y avez la majorité, même partagée, chaque ville complète vous rapporte 4 points au lieu de 3. Avec les règles de 2000 il ajoute 1 pour chaque ville que touche son pré et que vous remportez (E2).',
+          text: 'Au lieu d’un meeple, vous pouvez poser votre cochon dans un pré de la tuile qui vient d’être placée, si l’un de vos paysans se trouve déjà dans ce pré, près ou loin. Si, à la fin, vous y avez la majorité, même partagée, chaque ville complète vous rapporte 4 points au lieu de 3. Avec les règles de 2000, il ajoute 1 pour chaque ville que touche son pré et que vous remportez (E2).',
         },
         TB5: {
           title: 'Jamais seuls',

@@ -22,7 +22,7 @@ export const texts: LessonTexts = {
       },
       second: {
         title: 'Ein zweites Plättchen',
-        say: 'Der Baumeister steht schon da. Wenn du seine Straße verlängerst oder abschließt, hast du nach diesem ein zweites Plättchen, irgendwo in der Landschaft. Nie ein drittes.',
+        say: 'Der Baumeister steht schon da. Wenn du seine Straße verlängerst oder abschließt, legst du nach diesem ein zweites Plättchen, wo du willst. Nie ein drittes.',
         task: 'Verlängere die Straße des Baumeisters, setze einen Gefolgsmann oder passe, und lege dann das zweite Plättchen.',
         done: 'Zwei Plättchen in einem Zug. Wird die Straße abgeschlossen, kommt der Baumeister mit dem Wegelagerer zurück.',
         hint: 'Ein erlaubter Zug, aber der Baumeister hatte nichts zu tun. Verlängere die Straße, auf der er steht.',

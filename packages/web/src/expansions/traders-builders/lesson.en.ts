@@ -21,7 +21,7 @@ export const texts: LessonTexts = {
       },
       second: {
         title: 'A second tile',
-        say: 'The builder stands there already. When you lengthen or close its road, you have a second tile after this one, anywhere on the land. Never a third.',
+        say: 'The builder stands there already. When you lengthen or close its road, you place a second tile after this one, anywhere you like. Never a third.',
         task: 'Lengthen the builder’s road, place a follower or pass, then place the second tile.',
         done: 'Two tiles in one turn. When the road is closed, the builder comes home with the highwayman.',
         hint: 'A legal move, but the builder had nothing to do. Lengthen the road on which it stands.',

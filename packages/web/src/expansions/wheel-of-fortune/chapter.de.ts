@@ -13,7 +13,7 @@ export const texts: Same<typeof en> = {
         },
         WF2: {
           title: 'Das Schwein läuft',
-          text: 'Wird ein Plättchen mit einem Zeichen gezogen, läuft das Schwein, bevor es gelegt wird, so viele Sektoren im Uhrzeigersinn, wie das Zeichen sagt: Fortuna, Steuern, Hungersnot, Sturm, Inquisition, Pest. Das Ereignis tritt ein, dann werden die Kronenfelder dieses Sektors gewertet. Das geschieht auch, wenn das Plättchen nirgends passt (G5).',
+          text: 'Wird ein Plättchen mit einem Zeichen gezogen, läuft das Schwein, noch bevor das Plättchen gelegt wird, so viele Sektoren im Uhrzeigersinn, wie das Zeichen sagt: Fortuna, Steuern, Hungersnot, Sturm, Inquisition, Pest. Das Ereignis tritt ein, dann werden die Kronenfelder dieses Sektors gewertet. Das geschieht auch, wenn das Plättchen nirgends passt (G5).',
         },
         WF3: {
           title: 'Die sechs Ereignisse',
@@ -21,7 +21,7 @@ export const texts: Same<typeof en> = {
         },
         WF4: {
           title: 'Kronenfelder',
-          text: 'Als Figurenaktion darfst du einen Gefolgsmann, normal oder groß, auf ein freies Kronenfeld setzen. Bleibt das Schwein dort stehen: allein in einem Sektor mit einem Feld 3 Punkte, allein in einem Sektor mit zwei Feldern 6, zu zweit je 3. Dann kommen sie zurück. Am Ende bringen sie nichts.',
+          text: 'Als Figurenaktion darfst du einen Gefolgsmann, normal oder groß, auf ein freies Kronenfeld setzen. Bleibt das Schwein dort stehen, bringt er allein in einem Sektor mit einem Feld 3 Punkte, allein in einem Sektor mit zwei Feldern 6, zu zweit je 3. Dann kommen sie zurück. Am Ende bringen sie nichts.',
         },
         WF5: {
           title: 'Zeichen',

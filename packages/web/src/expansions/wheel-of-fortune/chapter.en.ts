@@ -20,7 +20,7 @@ export const texts = {
         },
         WF4: {
           title: 'Crown spaces',
-          text: 'As your figure action you may put a follower, normal or big, on any free crown space. When the pig stops there: alone in a sector with one space 3 points, alone in a sector with two spaces 6, two of them 3 each. Then they come home. At the end they pay nothing.',
+          text: 'As your figure action you may put a follower, normal or big, on any free crown space. When the pig stops there: alone in a sector with one space, 3 points; alone in a sector with two spaces, 6; two together, 3 each. Then they come home. At the end they pay nothing.',
         },
         WF5: {
           title: 'Icons',

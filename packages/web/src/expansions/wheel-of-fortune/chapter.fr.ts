@@ -5,7 +5,7 @@ export const texts: Same<typeof en> = {
   chapters: {
     'wheel-of-fortune': {
       title: 'La Roue de la Fortune',
-      lead: 'Un cochon fait le tour de la roue et apporte à tous la chance ou pire.',
+      lead: 'Un cochon fait le tour de la roue et apporte à tous la chance, ou pire.',
       entries: {
         WF1: {
           title: 'Le plateau',
@@ -21,11 +21,11 @@ export const texts: Same<typeof en> = {
         },
         WF4: {
           title: 'Les cases couronne',
-          text: 'Comme action de pion vous pouvez mettre un meeple, normal ou grand, sur une case couronne libre. Quand le cochon s’y arrête : seul dans un secteur à une case 3 points, seul dans un secteur à deux cases 6, à deux 3 chacun. Puis ils reviennent. À la fin, ces cases ne rapportent rien.',
+          text: 'Comme action de pion, vous pouvez mettre un meeple, normal ou grand, sur une case couronne libre. Quand le cochon s’y arrête : seul dans un secteur à une case, 3 points ; seul dans un secteur à deux cases, 6 ; à deux, 3 chacun. Puis ils reviennent. À la fin, ces cases ne rapportent rien.',
         },
         WF5: {
           title: 'Les icônes',
-          text: 'Seize tuiles du jeu de base portent une icône quand la roue est en jeu, et trois des douze tuiles de l’extension. Avec l’abbé en plus, les jardins sont sur d’autres exemplaires de ces tuiles de base, si bien qu’aucune n’a les deux. Sans la roue il n’y a pas d’icônes.',
+          text: 'Seize tuiles du jeu de base portent une icône quand la roue est en jeu, et trois des douze tuiles de l’extension. Avec l’abbé en plus, les jardins sont sur d’autres exemplaires de ces tuiles de base, si bien qu’aucune n’a les deux. Sans la roue, il n’y a pas d’icônes.',
         },
       },
       captions: {

@@ -17,7 +17,7 @@ export const texts: LessonTexts = {
         title: 'Das Schwein läuft',
         say: 'Manche Plättchen zeigen ein Zeichen: Sobald eines gezogen wird, läuft das Schwein so viele Sektoren weiter, und das Ereignis seines neuen Sektors tritt ein. Dein Plättchen schickte es um einen weiter, zu den Steuern: Allein auf ihren zwei Kronenfeldern bekam dein Gefolgsmann 6 Punkte.',
         task: 'Als Nächstes kommt die Hungersnot. Lege das Plättchen und setze einen Gefolgsmann auf das Kronenfeld der Hungersnot.',
-        done: 'Gut geraten oder nicht, dein Gefolgsmann bleibt dort, bis das Schwein stehen bleibt; am Ende bringt er nichts.',
+        done: 'Gut geraten oder nicht, dein Gefolgsmann bleibt dort, bis das Schwein dort anhält; am Ende bringt er nichts.',
         hint: 'Das darfst du, aber setze auf den nächsten Sektor: Wähle das Kronenfeld der Hungersnot.',
       },
     },

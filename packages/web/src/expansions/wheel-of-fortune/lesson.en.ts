@@ -14,9 +14,9 @@ export const texts: LessonTexts = {
       },
       spin: {
         title: 'The pig walks',
-        say: 'Some tiles show an icon: as soon as one is drawn, the pig walks that many sectors, and the event of its new sector happens. Your tile sent it one on, to Taxes: alone on its two crown spaces, your follower got 6 points.',
+        say: 'Some tiles show an icon: as soon as one is drawn, the pig walks that many sectors, and the event of its new sector happens. Your tile moved it on by one, to Taxes: alone on its two crown spaces, your follower got 6 points.',
         task: 'Next comes Famine. Place the tile and put a follower on the crown space of Famine.',
-        done: 'Well guessed or not, your follower stays there until the pig stops; at the end it pays nothing.',
+        done: 'Well guessed or not, your follower stays put until the pig stops there; at the end it pays nothing.',
         hint: 'You may, but bet on the next sector: choose the crown space of Famine.',
       },
     },

@@ -87,7 +87,7 @@ export const texts: LessonWords = {
       say: 'Ein Gefolgsmann darf auch auf einer Wiese liegen: ein Bauer. Er kommt nie zurück, aber am Ende bringt jede Wiese 3 Punkte für jede abgeschlossene Stadt, an die sie grenzt. Die markierte Wiese grenzt an zwei.',
       task: 'Verbinde dein Plättchen mit der markierten Wiese und lege einen Bauern darauf.',
       done: 'Zwei abgeschlossene Städte: nach jetzigem Stand 6 Punkte am Ende, und mehr, wenn an dieser Wiese weitere Städte fertig werden.',
-      hint: 'Ein ordentlicher Zug, aber nicht diese Wiese. Lege das Plättchen so, dass sein Grün an die markierte Wiese stößt, und wähle das Grün für deinen Gefolgsmann.',
+      hint: 'Ein guter Zug, aber es ist eine andere Wiese. Lege das Plättchen so, dass sein Grün an die markierte Wiese stößt, und wähle das Grün für deinen Gefolgsmann.',
     },
     side: {
       title: 'Wo eine Wiese endet',

@@ -30,7 +30,7 @@ export const texts: LessonWords = {
       title: 'Une route rapporte',
       say: 'Une route est complète quand ses deux bouts s’arrêtent, par exemple à un village, une ville ou une abbaye. Elle rapporte alors 1 point par tuile, et le brigand revient.',
       task: 'Complétez votre route avec cette tuile. Ensuite, posez un meeple ou passez.',
-      done: 'Quatre tuiles, 4 points. Votre brigand est revenu et peut resservir.',
+      done: 'Quatre tuiles, 4 points. Votre brigand est revenu, prêt à repartir.',
       hint: 'C’est permis, mais votre route reste ouverte à l’ouest. Le village de cette tuile peut l’y arrêter.',
     },
     city: {
@@ -63,7 +63,7 @@ export const texts: LessonWords = {
     },
     occupied: {
       title: 'Occupé, c’est occupé',
-      say: 'Nul ne peut s’installer dans une zone où se trouve déjà un meeple, aussi loin soit-il. Vous pouvez prolonger la route de Bleu, mais pas y avoir un brigand.',
+      say: 'Personne ne peut s’installer dans une zone où se trouve déjà un meeple, aussi loin soit-il. Vous pouvez prolonger la route de Bleu, mais pas y poser de brigand.',
       task: 'Prolongez tout de même la route de Bleu, puis posez un chevalier dans la ville de votre tuile.',
       done: 'La route ne vous a même pas été proposée, mais la ville était libre.',
       hint: 'C’est possible, mais essayez ceci : placez la tuile au bout de la route de Bleu et voyez ce qui vous est proposé. La ville est libre.',

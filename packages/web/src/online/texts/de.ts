@@ -180,14 +180,14 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'chat.empty': 'Noch hat niemand etwas gesagt.',
   'chat.watching': 'sieht zu',
   'chat.say': 'Sag etwas',
-  'chat.aside': 'Was du sagst, lesen nur die anderen Zuschauer.',
+  'chat.aside': 'Was du sagst, lesen nur Zuschauer.',
   'chat.send': 'Senden',
   'chat.phrases': 'Schnelle Sätze',
   'chat.speaker': 'Ausblenden oder melden',
   'chat.mute': 'Ausblenden',
   'chat.unmute': 'Wieder zeigen',
   'chat.muted': 'Ausgeblendet',
-  'chat.is-muted': 'Was {name} sagt, wird nicht gezeigt.',
+  'chat.is-muted': 'Nachrichten von {name} sind ausgeblendet.',
   'phrase.hello': 'Hallo!',
   'phrase.good-luck': 'Viel Glück!',
   'phrase.well-played': 'Gut gespielt!',
@@ -215,7 +215,7 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'fair.commitment': 'Fingerabdruck des Startwerts',
   'fair.own-nonce': 'Was dein Browser hinzugefügt hat',
   'fair.forged':
-    'Der Server spielt mit einem anderen Fingerabdruck oder einer anderen Zahl, als dieser Browser sah und gab. Traue diesem Spiel nicht.',
+    'Der Server spielt mit einem anderen Fingerabdruck oder einer anderen Zahl, als dieser Browser gesehen und beigetragen hat. Traue diesem Spiel nicht.',
   'fair.check': 'Ziehungen prüfen',
   'fair.how':
     'Diese Seite spielt die Aufzeichnung nach und errechnet jede Ziehung aus dem Startwert und den Zahlen der Mitspieler, ohne den Server zu fragen.',
@@ -246,10 +246,10 @@ export const de: Readonly<Record<OnlineKey, string>> = {
     'Der Server kennt dich nicht mehr. Wähle noch einmal einen Namen, oder melde dich mit deinem Passkey an.',
   'error.forbidden-origin':
     'Diese Adresse ist nicht erlaubt. Wer den Server betreibt, muss sie in BASTIDE_ORIGINS nennen.',
-  'error.unknown-ticket': 'Die Verbindung wurde abgelehnt. Es wird noch einmal versucht.',
+  'error.unknown-ticket': 'Die Verbindung wurde abgelehnt. Neuer Versuch…',
   'error.too-fast': 'Das war zu schnell. Warte einen Moment.',
   'error.too-many':
-    'Zu viele Tische oder Fenster sind offen, deine oder auf diesem Server. Schließe einige, oder versuche es später.',
+    'Zu viele Tische oder Fenster sind offen, bei dir oder auf diesem Server. Schließe einige, oder versuche es später.',
   'error.not-found':
     'Hier wurde nichts gefunden. Der Link ist vielleicht unvollständig: Lass ihn dir noch einmal geben.',
   'error.not-allowed': 'Das darfst du an diesem Tisch nicht.',
@@ -269,14 +269,14 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'error.bad-setup': 'Das lässt sich nicht spielen.',
   'error.bad-passkey':
     'Dieser Passkey wurde nicht angenommen. Wähle einen Namen, oder nimm einen anderen Passkey.',
-  'error.sign-in-again': 'Melde dich zuerst mit deinem Passkey an: Das letzte Mal ist dafür zu lange her.',
+  'error.sign-in-again': 'Melde dich zuerst mit deinem Passkey an: Deine letzte Anmeldung ist zu lange her.',
   'error.name-taken': 'Diesen Namen, oder einen, der genauso aussieht, gibt es schon. Nimm einen anderen.',
   'error.banned': 'Wer diesen Server betreibt, hat dich ausgeschlossen.',
-  'error.undo-spent': 'In diesem Zug hast du oft genug zurückgenommen.',
+  'error.undo-spent': 'In diesem Zug kannst du nichts mehr zurücknehmen.',
   'error.broken':
-    'Dieses Spiel lässt sich gerade nicht öffnen. Es bleibt erhalten und wird nach der nächsten Aktualisierung des Servers wieder versucht.',
+    'Dieses Spiel lässt sich gerade nicht öffnen. Es bleibt erhalten; nach der nächsten Aktualisierung des Servers versuchen wir es wieder.',
   'error.newer':
-    'Dieses Spiel folgt neueren Regeln, als der Server sie hat. Es bleibt erhalten und lässt sich nach der Aktualisierung öffnen.',
+    'Dieses Spiel folgt neueren Regeln, als der Server sie kennt. Es bleibt erhalten und lässt sich nach der Aktualisierung öffnen.',
   'error.settled':
     'Die Regeln dieses Spiels gibt es nicht mehr. Es wurde mit den erreichten Punkten beendet.',
   'error.unavailable': 'Der Server kann das gerade nicht. Versuche es noch einmal.',

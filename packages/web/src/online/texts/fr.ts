@@ -162,7 +162,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'claim.about': 'Vous êtes le dernier à la table.',
   'claim.about.bots': 'Il ne reste que vous et les robots. Les points comptent tels quels.',
   'claim.end': 'Terminer la partie',
-  'claim.do': 'Prendre la victoire',
+  'claim.do': 'Réclamer la victoire',
   'claim.play-on': 'Continuer contre le robot',
   'head.name': 'À la table',
   'head.watchers': '{n} {n|spectateur|spectateurs}',
@@ -189,7 +189,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'chat.mute': 'Masquer',
   'chat.unmute': 'Réafficher',
   'chat.muted': 'Joueurs masqués',
-  'chat.is-muted': 'Ce que dit {name} n’est pas montré.',
+  'chat.is-muted': 'Les messages de {name} sont masqués.',
   'phrase.hello': 'Bonjour !',
   'phrase.good-luck': 'Bonne chance !',
   'phrase.well-played': 'Bien joué !',
@@ -213,7 +213,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'end.rating': '{before} → {after}',
   'fair.title': 'Tirages équitables',
   'fair.about':
-    'Avant que quelqu’un ne s’assoie, le serveur a fixé une graine secrète et montré son empreinte. Le navigateur de chaque joueur ajoute un nombre. Les tirages découlent des deux : personne ne peut les choisir ; après la partie la graine est montrée et tout peut être vérifié.',
+    'Avant que quiconque ne s’assoie, le serveur a fixé une graine secrète et montré son empreinte. Le navigateur de chaque joueur ajoute un nombre. Les tirages découlent des deux : personne ne peut les choisir ; après la partie, la graine est montrée et tout peut être vérifié.',
   'fair.commitment': 'Empreinte de la graine',
   'fair.own-nonce': 'Ce que votre navigateur a ajouté',
   'fair.forged':
@@ -227,8 +227,8 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'fair.file': 'Vérifier un fichier…',
   'fair.to-game': 'Retour à la partie',
   'fair.good':
-    'Les tirages étaient équitables : tous les {n} découlent de la graine et des nombres des joueurs.',
-  'fair.bad.no-proof': 'Cet enregistrement n’a pas de quoi vérifier ses tirages.',
+    'Les tirages étaient équitables : les {n} découlent tous de la graine et des nombres des joueurs.',
+  'fair.bad.no-proof': 'Cet enregistrement ne permet pas de vérifier ses tirages.',
   'fair.bad.wrong-commitment': 'La graine n’est pas celle dont l’empreinte a été montrée.',
   'fair.bad.wrong-promise':
     'Ce qu’un joueur a ajouté n’est ni ce qui avait été promis avant la partie, ni ce que la règle met à la place.',
@@ -252,7 +252,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'error.unknown-ticket': 'La connexion a été refusée. Nouvel essai.',
   'error.too-fast': 'Trop vite. Attendez un instant.',
   'error.too-many':
-    'Trop de tables ou de fenêtres sont ouvertes, chez vous ou sur ce serveur. Fermez-en, ou réessayez plus tard.',
+    'Trop de tables ou de fenêtres sont ouvertes, chez vous ou sur ce serveur. Fermez-en quelques-unes, ou réessayez plus tard.',
   'error.not-found': 'Rien ici. Le lien est peut-être incomplet : redemandez-le.',
   'error.not-allowed': 'Vous ne pouvez pas faire cela à cette table.',
   'error.not-open': 'Cette table n’est pas ouverte ici.',
@@ -271,10 +271,10 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'error.bad-setup': 'Cela ne peut pas se jouer.',
   'error.bad-passkey': 'Cette clé d’accès n’a pas été acceptée. Choisissez un nom, ou essayez une autre clé.',
   'error.sign-in-again':
-    'Connectez-vous d’abord avec votre clé d’accès : la dernière fois est trop ancienne pour cela.',
+    'Connectez-vous d’abord avec votre clé d’accès : votre dernière connexion est trop ancienne.',
   'error.name-taken': 'Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
-  'error.banned': 'Le responsable de ce serveur vous a exclu.',
-  'error.undo-spent': 'Vous avez assez annulé pendant ce tour.',
+  'error.banned': 'Vous avez été exclu par le responsable de ce serveur.',
+  'error.undo-spent': 'Vous ne pouvez plus revenir en arrière pendant ce tour.',
   'error.broken':
     'Cette partie ne peut pas être ouverte pour le moment. Elle est conservée ; nous réessaierons après la prochaine mise à jour du serveur.',
   'error.newer':

@@ -2,7 +2,7 @@ import type { PuzzlesKey } from './en.ts';
 
 export const de: Readonly<Record<PuzzlesKey, string>> = {
   title: 'Rätsel',
-  about: 'Ein Zug, und nur einer ist der beste. Findest du ihn?',
+  about: 'Ein Zug, und nur eine beste Art, ihn zu spielen. Findest du sie?',
   all: 'Alle Rätsel',
   number: 'Rätsel {n}',
   panel: 'Rätsel und Übersichten',
@@ -11,7 +11,7 @@ export const de: Readonly<Record<PuzzlesKey, string>> = {
   'solved.count': '{n} von {all} gelöst',
   'solved.of': '{n} von {all}',
   'sets.many': '{n} Erweiterungen',
-  'filter.grade': 'Wie schwer',
+  'filter.grade': 'Schwierigkeit',
   'filter.all': 'Alle',
   'filter.set': 'Gespielt mit',
   'filter.any': 'egal',

@@ -28,7 +28,7 @@ export const fr: Readonly<Record<PuzzlesKey, string>> = {
   'daily.play': 'La résoudre',
   'daily.again': 'Résolue. La revoir',
   'daily.streak': '{n} {n|jour|jours} de suite',
-  'daily.none': 'Résolvez-la chaque jour et une série commence.',
+  'daily.none': 'Résolvez-la chaque jour pour commencer une série.',
   task: 'L’énigme',
   'task.about': 'Votre couleur : {colour}. Jouez le tour qui vaudra le plus à la fin.',
   hint: 'Indice',

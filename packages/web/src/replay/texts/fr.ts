@@ -9,7 +9,7 @@ export const fr: Readonly<Record<ReplayKey, string>> = {
   finished: 'Parties finies',
   watched: 'Revues récemment',
   nothing: 'Aucune partie n’a encore été jouée ni revue dans ce navigateur.',
-  gone: 'Cette partie n’est plus gardée dans ce navigateur. Ouvrez son fichier pour la revoir.',
+  gone: 'Cette partie n’est plus dans ce navigateur. Ouvrez son fichier pour la revoir.',
   watch: 'Revoir',
   sets: '{n} extensions',
   now: 'Ce qui était demandé',

@@ -23,7 +23,7 @@ export const en = {
   rule: 'Rule {rule}',
   ruling: 'our ruling',
   'ruling.about': 'No book says all of this: see what we decided.',
-  option: 'Option of the set-up',
+  option: 'Set-up option',
   'option.default': 'unless you choose otherwise',
   lesson: 'Play the lesson',
   'lesson.first': 'Play the first lesson',

@@ -13,7 +13,7 @@ export const de: Readonly<Record<StatisticsKey, string>> = {
   source: 'Quelle',
   points: '{n} {n|Punkt|Punkte}',
 
-  'highlights.title': 'Momente dieses Spiels',
+  'highlights.title': 'Höhepunkte dieses Spiels',
   'highlight.city': 'Größte Stadt',
   'highlight.road': 'Längste Straße',
   'highlight.field': 'Beste Wiese',
@@ -54,7 +54,7 @@ export const de: Readonly<Record<StatisticsKey, string>> = {
   'sources.of': '{name}, {when}',
 
   'followers.title': 'Gefolgsleute im Einsatz',
-  'followers.summary': 'Im Schnitt draußen – {list}',
+  'followers.summary': 'Im Schnitt im Einsatz – {list}',
   'followers.one': '{name}: {n}',
 
   'luck.title': 'Glück beim Ziehen',
@@ -69,7 +69,7 @@ export const de: Readonly<Record<StatisticsKey, string>> = {
   'luck.summary': 'Glück insgesamt – {list}',
   'luck.best': 'Beste Ziehung',
   'luck.worst': 'Schlechteste Ziehung',
-  'luck.draw': '{who}, Plättchen {tile}: {n} Punkte; besser als {share} % des Vorrats',
+  'luck.draw': '{who}, Plättchen {tile}: {n} Punkte; besser als {share} % der übrigen Plättchen',
 
   'panel.failed': 'Dieses Spiel lässt sich hier nicht nachspielen, darum gibt es nichts zu zählen.',
 

@@ -11,7 +11,7 @@ export const en = {
   source: 'Source',
   points: '{n} {n|point|points}',
 
-  'highlights.title': 'Moments of this game',
+  'highlights.title': 'Highlights of this game',
   'highlight.city': 'Biggest city',
   'highlight.road': 'Longest road',
   'highlight.field': 'Best field',
@@ -23,7 +23,7 @@ export const en = {
   'leads.changes': 'The lead changed hands {n} {n|time|times}.',
   'leads.never': 'The lead never changed hands.',
   'leads.value': '{n}',
-  'leads.who': '{who} {who|were|was} in front most of the time.',
+  'leads.who': '{who} {who|were|was} in the lead most of the time.',
 
   'compare.title': 'Side by side',
   'compare.what': 'What',
@@ -34,14 +34,14 @@ export const en = {
   'compare.pennant': 'with a pennant',
   'compare.closed': 'Features closed and scored',
   'compare.best-turn': 'Best turn',
-  'compare.gifts': 'Points given away on one’s own turn',
+  'compare.gifts': 'Points given away on own turn',
   'compare.stay': 'Average stay of a follower (in tiles)',
   'compare.lead': 'Tiles spent alone in the lead',
   'compare.luck': 'Luck of the draw, in points',
 
   'score.title': 'Score over time',
-  'score.ahead': '{who} {who|end|ends} in front with {n} {n|point|points}, {m} more than the next.',
-  'score.tied': 'In front together at the end: {who}, with {n} {n|point|points}.',
+  'score.ahead': '{who} {who|finish|finishes} first with {n} {n|point|points}, {m} ahead of the next.',
+  'score.tied': 'Tied for first at the end: {who}, with {n} {n|point|points}.',
 
   'sources.title': 'Points by source',
   'sources.summary':
@@ -52,7 +52,7 @@ export const en = {
   'sources.of': '{name}, {when}',
 
   'followers.title': 'Followers in use',
-  'followers.summary': 'Out on average – {list}',
+  'followers.summary': 'In use on average – {list}',
   'followers.one': '{name}: {n}',
 
   'luck.title': 'Luck of the draw',
@@ -64,7 +64,7 @@ export const en = {
   'luck.measuring': 'Measuring the draws: {n}%',
   'luck.cancel': 'Stop',
   'luck.failed': 'The luck of this game could not be measured.',
-  'luck.summary': 'Luck in all – {list}',
+  'luck.summary': 'Total luck – {list}',
   'luck.best': 'Luckiest draw',
   'luck.worst': 'Unluckiest draw',
   'luck.draw': '{who}, tile {tile}: {n} points; better than {share}% of the bag',

@@ -13,7 +13,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   source: 'Source',
   points: '{n} {n|point|points}',
 
-  'highlights.title': 'Les moments de cette partie',
+  'highlights.title': 'Les temps forts de cette partie',
   'highlight.city': 'La plus grande ville',
   'highlight.road': 'La plus longue route',
   'highlight.field': 'Le meilleur pré',
@@ -54,7 +54,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'sources.of': '{name}, {when}',
 
   'followers.title': 'Meeples en jeu',
-  'followers.summary': 'Dehors en moyenne – {list}',
+  'followers.summary': 'En jeu, en moyenne – {list}',
   'followers.one': '{name} : {n}',
 
   'luck.title': 'La chance au tirage',
@@ -139,12 +139,12 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'list.forget': 'Supprimer la partie du {date}',
   'list.forget-short': 'Supprimer',
   'list.back': 'Toutes les parties',
-  'list.gone': 'Cette partie n’est plus gardée ici.',
+  'list.gone': 'Cette partie n’est plus enregistrée ici.',
   'list.opened': 'Partie du {date}',
 
   'keep.title': 'Vos données',
   'keep.about':
-    'Les {n} dernières parties terminées sont gardées dans ce navigateur, et nulle part ailleurs. Emportez-les, ou supprimez-les.',
+    'Les {n} dernières parties terminées sont enregistrées dans ce navigateur, et nulle part ailleurs. Emportez-les, ou supprimez-les.',
   'keep.json': 'Enregistrer en JSON',
   'keep.csv': 'Enregistrer en CSV',
   'keep.forget': 'Supprimer toutes les parties',

@@ -8,8 +8,8 @@ export const de = {
   close: 'Schließen',
   turn: 'Plättchen drehen',
   asked: 'Was jetzt gefragt ist:',
-  'how.place': 'Zeige auf einen Platz, an den das Plättchen nicht passt, und die Landschaft zeigt, warum.',
-  'how.land': 'Zeige auf etwas, das du nicht wählen kannst, und die Landschaft zeigt, warum.',
-  'how.keys': 'Mit den Tasten: W, dann die Pfeiltasten.',
+  'how.place': 'Zeige auf einen Platz, an den das Plättchen nicht passt, und du siehst, warum.',
+  'how.land': 'Zeige auf etwas, das du nicht wählen kannst, und du siehst, warum.',
+  'how.keys': 'Mit der Tastatur: W, dann die Pfeiltasten.',
   'last-tile': 'Warum auf dein letztes Plättchen keine Figur konnte:',
 } satisfies Record<keyof typeof en, string>;

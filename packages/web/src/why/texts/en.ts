@@ -8,7 +8,7 @@ export const en = {
   asked: 'What is asked now:',
   'how.place': 'Point at a square where the tile doesn’t fit, and the land shows why.',
   'how.land': 'Point at what you can’t choose, and the land shows why.',
-  'how.keys': 'With the keys: W, then the arrow keys.',
+  'how.keys': 'On the keyboard: W, then the arrow keys.',
   'last-tile': 'Why no figure could go on your last tile:',
 } as const;
 

@@ -8,8 +8,8 @@ export const fr = {
   close: 'Fermer',
   turn: 'Tourner la tuile',
   asked: 'Ce qui est demandé maintenant :',
-  'how.place': 'Montrez une case où la tuile ne va pas : le paysage dit pourquoi.',
-  'how.land': 'Montrez ce que vous ne pouvez pas choisir : le paysage dit pourquoi.',
+  'how.place': 'Pointez une case où la tuile ne va pas : vous verrez pourquoi.',
+  'how.land': 'Pointez ce que vous ne pouvez pas choisir : vous verrez pourquoi.',
   'how.keys': 'Au clavier : W, puis les flèches.',
   'last-tile': 'Pourquoi aucun pion ne pouvait aller sur votre dernière tuile :',
 } satisfies Record<keyof typeof en, string>;

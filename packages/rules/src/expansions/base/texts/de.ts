@@ -64,7 +64,7 @@ export const de = {
 
   'step.table': 'Die Startplättchen auslegen',
   'step.base/start-tile': 'Das Startplättchen legen',
-  'step.first-player': 'Auslosen, wer beginnt',
+  'step.first-player': 'Bestimmen, wer beginnt',
   'step.deal': 'Die Handplättchen austeilen',
   'step.draw': 'Ein Plättchen ziehen',
   'step.place': 'Das Plättchen legen',
@@ -187,11 +187,11 @@ export const de = {
   'error.players-out-of-range': 'Zwei bis acht können spielen. Wähle eine Zahl von 2 bis 8.',
   'error.not-a-version': 'Eine Version der Regeln ist eine ganze Zahl ab 1.',
   'error.newer-rules':
-    'Das wurde nach neueren Regeln gespielt, als dieses Programm sie hat. Lade die Seite neu oder aktualisiere das Programm.',
-  'error.other-version': 'Diese Stellung wurde nach anderen Regeln gespeichert. Öffne die Partie selbst.',
+    'Dieses Spiel folgt neueren Regeln, als dieses Programm sie kennt. Lade die Seite neu oder aktualisiere das Programm.',
+  'error.other-version': 'Diese Stellung wurde nach anderen Regeln gespeichert. Öffne das Spiel selbst.',
   'error.other-layout':
-    'Diese Stellung wurde von einer anderen Version des Programms gespeichert. Öffne die Partie selbst.',
-  'error.wrong-length': 'Diese Stellung ist unvollständig. Öffne die Partie selbst.',
+    'Diese Stellung wurde von einer anderen Version des Programms gespeichert. Öffne das Spiel selbst.',
+  'error.wrong-length': 'Diese Stellung ist unvollständig. Öffne das Spiel selbst.',
   'error.unknown-set': 'Eine Erweiterung dieses Namens gibt es hier nicht. Wähle eine aus der Liste.',
   'error.set-twice': 'Diese Erweiterung ist zweimal genannt. Nenne sie einmal.',
   'error.sets-clash': 'Diese Erweiterung verträgt sich nicht mit einer vor ihr. Lass eine der beiden weg.',
@@ -204,7 +204,7 @@ export const de = {
     'Diese Option wirkt nur zusammen mit einer anderen. Stelle auch die andere ein, oder lass diese, wie sie war.',
   'error.unknown-tile': 'Kein Plättchen dieses Namens ist im Spiel. Prüfe den Namen und die Erweiterungen.',
   'error.wrong-start':
-    'Die Startplättchen liegen nicht so, wie die Erweiterungen es wollen. Ohne „start“ gilt der übliche Anfang.',
+    'Die Startplättchen liegen nicht so, wie die Erweiterungen es verlangen. Lass „start“ weg, dann gilt der übliche Aufbau.',
   'error.game-over': 'Das Spiel ist aus, weitere Züge gibt es nicht. Beginne ein neues.',
   'error.wrong-player': 'Jemand anders ist am Zug. Warte, bis du dran bist.',
   'error.illegal-move': 'Das erlauben die Regeln jetzt nicht. Wähle einen der angebotenen Züge.',
@@ -242,5 +242,5 @@ export const de = {
   'why.no-own-follower': 'Diese Figur braucht hier einen deiner Gefolgsleute: {figure}.',
   'why.closed': 'Dieses Gebiet ist abgeschlossen, also kann diese Figur nicht dorthin: {figure}.',
   'why.not-own-follower': 'Wähle einen deiner eigenen Gefolgsleute in der Landschaft.',
-  'why.not-asked': 'Danach ist jetzt nicht gefragt.',
+  'why.not-asked': 'Das ist jetzt nicht gefragt.',
 } satisfies Record<keyof typeof en, string>;

@@ -163,7 +163,8 @@ export const en = {
   'option.firstPlayer.random': 'Drawn by lot',
   'option.firstPlayer.seat': '{who}',
   'option.omit': 'Parts left out',
-  'option.omit.about': 'Parts of expansions that stay in the box; their marks on tiles are mere decoration.',
+  'option.omit.about':
+    'Parts of expansions that stay in the box; their marks on tiles are then just decoration.',
   'option.farmers': 'Farmers',
   'option.farmers.about': 'May followers lie in fields, and what do they score?',
   'option.farmers.true': 'Each field pays for the closed cities it touches',
@@ -173,7 +174,7 @@ export const en = {
   'error.at': '{what} ({at})',
   'error.not-an-object': 'This should be an object with named fields. Check how the file was written.',
   'error.not-a-list': 'This should be a list. Check how the file was written.',
-  'error.not-a-text': 'This should be a text. Check how the file was written.',
+  'error.not-a-text': 'This should be text. Check how the file was written.',
   'error.not-a-move': 'This is not a move: it needs who (“by”) and what (“do”), and simple values.',
   'error.not-a-place': 'This is not a place: x and y must be whole numbers near the middle of the table.',
   'error.not-a-rotation': 'A tile is turned by 0, 90, 180 or 270 degrees. Use one of these.',
@@ -182,10 +183,10 @@ export const en = {
   'error.players-out-of-range': 'Two to eight can play. Choose a number from 2 to 8.',
   'error.not-a-version': 'A version of the rules is a whole number from 1.',
   'error.newer-rules':
-    'This was played by newer rules than this program has. Load the page anew, or update the program.',
-  'error.other-version': 'This position was saved by other rules. Open the game itself.',
+    'This game follows newer rules than this program knows. Reload the page, or update the program.',
+  'error.other-version': 'This position was saved under other rules. Open the game itself.',
   'error.other-layout': 'This position was saved by another version of the program. Open the game itself.',
-  'error.wrong-length': 'This position is not whole. Open the game itself.',
+  'error.wrong-length': 'This position is incomplete. Open the game itself.',
   'error.unknown-set': 'There is no set of this name here. Choose one from the list of sets.',
   'error.set-twice': 'This set is named twice. Name it once.',
   'error.sets-clash': 'This set can’t be played with one named before it. Leave one of the two out.',
@@ -197,7 +198,7 @@ export const en = {
     'This option has no effect without another one. Set that one too, or leave this at its default.',
   'error.unknown-tile': 'No tile of this name is in the game. Check its name and the sets in play.',
   'error.wrong-start':
-    'The start tiles don’t lie as the chosen sets want them. Leave “start” out for the usual ones.',
+    'The start tiles aren’t laid out as the chosen sets require. Leave “start” out for the usual layout.',
   'error.game-over': 'The game is over, no more moves are possible. Start a new one.',
   'error.wrong-player': 'It is another player’s turn. Wait for yours.',
   'error.illegal-move': 'The rules don’t allow this now. Choose one of the moves offered.',
@@ -205,7 +206,7 @@ export const en = {
 
   'why.cell-taken': 'A tile already lies here.',
   'why.no-neighbour':
-    'No tile lies beside this place. A tile must share an edge with one that is already placed.',
+    'There is no tile next to this spot. A tile must share an edge with one that is already placed.',
   'why.only-corner': 'Here the tile would touch the land only at a corner. It must share a whole edge.',
   'why.no-rotation': 'The tile doesn’t fit here, whichever way you turn it.',
   'why.edge': 'The edges don’t match: {mine} against {theirs}.',

@@ -208,7 +208,7 @@ export const fr = {
     'Ce réglage n’a pas de sens sans un autre. Activez aussi cet autre, ou gardez la valeur par défaut.',
   'error.unknown-tile': 'Aucune tuile de ce nom n’est en jeu. Vérifiez son nom et les extensions choisies.',
   'error.wrong-start':
-    'Les tuiles de départ ne sont pas disposées comme le veulent les extensions. Sans « start », la disposition est celle d’usage.',
+    'Les tuiles de départ ne sont pas disposées comme le veulent les extensions. Retirez « start » pour la disposition habituelle.',
   'error.game-over': 'La partie est finie, plus aucun coup n’est possible. Commencez-en une autre.',
   'error.wrong-player': 'C’est à un autre joueur de jouer. Attendez votre tour.',
   'error.illegal-move': 'Les règles ne le permettent pas maintenant. Choisissez l’un des coups proposés.',
@@ -229,7 +229,7 @@ export const fr = {
   'why.no-tile': 'Il n’y a pas de tuile ici. Les pions vont sur la tuile qui vient d’être placée.',
   'why.other-tile': 'Les pions vont seulement sur la tuile qui vient d’être placée.',
   'why.stays':
-    'Votre pion reste ici jusqu’à ce qu’une règle le renvoie, par exemple quand la zone est évaluée.',
+    'Votre pion reste ici jusqu’à ce qu’une règle le fasse revenir, par exemple quand la zone est évaluée.',
   'why.no-land': 'Il n’y a rien ici où poser un pion.',
   'why.wrong-land': 'Ce pion ne peut pas se tenir ici : {figure}.',
   'why.wrong-land.garden': 'Seul un abbé va dans un jardin.',

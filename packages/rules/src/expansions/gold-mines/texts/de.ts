@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de = {
   'set.gold-mines': 'Die Goldminen',
   'set.gold-mines.about':
-    'Goldbarren warten auf Plättchen, bis dort ein Gebiet abgeschlossen wird; je mehr du hast, desto mehr zählt jeder.',
+    'Schließe deine Gebiete ab und nimm die Goldbarren darin; je mehr du hast, desto mehr zählt jeder.',
 
   'mark.goldMine': 'Goldmine',
   'token.gold': '{n} {n|Goldbarren|Goldbarren}',

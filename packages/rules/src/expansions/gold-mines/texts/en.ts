@@ -3,7 +3,7 @@ import type { Texts } from '../../../expansion.ts';
 export const en = {
   'set.gold-mines': 'Gold Mines',
   'set.gold-mines.about':
-    'Ingots wait on tiles for whoever closes a feature around them; the more you have, the more each is worth.',
+    'Close your features to take the ingots on their tiles; the more you have, the more each is worth.',
 
   'mark.goldMine': 'gold mine',
   'token.gold': '{n} {n|ingot|ingots}',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr = {
   'set.gold-mines': 'Les Mines d’Or',
   'set.gold-mines.about':
-    'Des lingots attendent sur les tuiles qu’on y complète une zone ; plus vous en avez, plus chacun vaut.',
+    'Complétez vos zones pour prendre les lingots qui s’y trouvent ; plus vous en avez, plus chacun vaut cher.',
 
   'mark.goldMine': 'mine d’or',
   'token.gold': '{n} {n|lingot|lingots}',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de = {
   'set.mage-witch': 'Magier & Hexe',
   'set.mage-witch.about':
-    'Der Magier macht eine Straße oder Stadt wertvoller, die Hexe halbiert sie; schick sie, wohin es dir passt.',
+    'Der Magier macht eine Straße oder Stadt wertvoller, die Hexe halbiert ihren Wert; schick beide, wohin es dir passt.',
   'figure.mage': 'Magier',
   'figure.mage.a': 'den Magier',
   'figure.mage.count': '{n} {n|Magier|Magier}',
@@ -19,7 +19,7 @@ export const de = {
 
   'step.mage-witch/magic': 'Magier oder Hexe versetzen',
   'question.mage-witch/move': 'Versetze den Magier oder die Hexe',
-  'action.mage-witch/move': '{figure} {at} schicken',
+  'action.mage-witch/move': '{figure} versetzen ({at})',
   'action.mage-witch/move.road': '{figure} auf die Straße {at} schicken ({sides})',
   'action.mage-witch/move.city': '{figure} in die Stadt {at} schicken ({sides})',
   'action.mage-witch/off': '{figure} vom Plan nehmen',

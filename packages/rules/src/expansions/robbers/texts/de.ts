@@ -12,7 +12,7 @@ export const de = {
   'option.robbersAll': 'Wer folgen darf',
   'option.robbersAll.about':
     'Wer darf noch einen Räuber auf die Wertungstafel setzen, wenn ein Räuberplättchen gelegt wird?',
-  'option.robbersAll.false': 'Nur noch der nächste Spieler mit Räuber im Vorrat',
+  'option.robbersAll.false': 'Nur der nächste Spieler, dessen Räuber im Vorrat ist',
   'option.robbersAll.true': 'Alle anderen der Reihe nach',
 
   'step.robbers/put': 'Räuber auf die Wertungstafel setzen',

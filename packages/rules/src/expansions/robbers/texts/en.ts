@@ -23,7 +23,7 @@ export const en = {
   'action.robbers/follow': 'Follow to space {spot}',
   'action.robbers/stay': 'Stay',
   'event.robbers/put': '{who} {who|put|puts} {who|your|their} robber on space {n} of the score track.',
-  'event.robbers/follow': '{who|Your robber|The robber of {who}} follows to space {n} of the score track.',
+  'event.robbers/follow': '{who|Your|{who}’s} robber follows to space {n} of the score track.',
   'cause.robbery': 'Robbery',
   'award.robbery':
     '{who} {who|rob|robs} {victim|you|{victim}} and {who|get|gets} {n} {n|point|points}: {how}.',

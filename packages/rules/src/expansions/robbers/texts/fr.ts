@@ -11,7 +11,7 @@ export const fr = {
 
   'option.robbersAll': 'Qui peut suivre',
   'option.robbersAll.about':
-    'Qui d’autre peut poser son voleur sur la piste quand une tuile Voleurs est placée ?',
+    'Qui d’autre peut poser son voleur sur la piste quand une tuile de voleur est placée ?',
   'option.robbersAll.false': 'Un seul autre joueur, le premier qui a encore son voleur',
   'option.robbersAll.true': 'Tous les autres, à tour de rôle',
 

@@ -48,7 +48,7 @@ export const de = {
   'award.wheel-fortune': '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} durch Fortuna, {how}.',
   'because.active': 'als Spieler am Zug',
   'award.wheel-taxes':
-    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} an Steuern, jeder Ritter zahlt für die Wappen und die eigenen Ritter in seiner Stadt: {how}.',
+    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} an Steuern, für jeden Ritter die Wappen und die eigenen Ritter in seiner Stadt: {how}.',
   'award.wheel-famine':
     '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} bei der Hungersnot, je 1 für jede abgeschlossene Stadt an der Wiese jedes Bauern: {how}.',
   'award.wheel-storm': '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} beim Sturm: {how}.',

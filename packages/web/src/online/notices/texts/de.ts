@@ -19,7 +19,7 @@ export const de: Readonly<Record<NoticeKey, string>> = {
   'mail.end': 'Keine E-Mails mehr',
   'mail.yes.title': 'E-Mails, wenn du dran bist',
   'mail.yes.about':
-    'Bastide schreibt dir, wenn du in einem Spiel über mehrere Tage dran bist. In jeder E-Mail steht ein Link, mit dem das endet.',
+    'Bastide schreibt dir, wenn du in einem Spiel über mehrere Tage dran bist. In jeder E-Mail steht ein Link, mit dem du sie abbestellst.',
   'mail.yes.do': 'Ja, schreibt mir',
   'mail.yes.done': 'Danke. Wir schreiben, wenn du dran bist.',
   'mail.no.title': 'Keine E-Mails mehr?',

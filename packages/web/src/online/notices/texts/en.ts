@@ -3,7 +3,7 @@ export const en = {
   'notice.wanted': 'Notify me when it’s my turn and I’m elsewhere',
   'notice.forbidden': 'Your browser blocks notifications from this page; allow them in its settings.',
   'notice.turn': 'Your turn',
-  'notice.turns': '{n} {n|game waits|games wait} for you',
+  'notice.turns': '{n} {n|game is|games are} waiting for you',
   'notice.next': 'Next game',
   'notice.ask': 'Shall we tell you when it’s your turn again?',
   'notice.yes': 'Yes, tell me',

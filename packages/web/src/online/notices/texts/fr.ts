@@ -22,7 +22,7 @@ export const fr: Readonly<Record<NoticeKey, string>> = {
   'mail.yes.about':
     'Bastide vous écrit quand c’est à vous dans une partie sur plusieurs jours. Chaque message contient un lien pour ne plus en recevoir.',
   'mail.yes.do': 'Oui, écrivez-moi',
-  'mail.yes.done': 'Merci. Nous écrirons quand ce sera à vous.',
+  'mail.yes.done': 'Merci. Nous vous écrirons quand ce sera à vous.',
   'mail.no.title': 'Ne plus recevoir d’e-mails ?',
   'mail.no.about': 'Bastide oubliera votre adresse.',
   'mail.no.do': 'Ne plus en recevoir',

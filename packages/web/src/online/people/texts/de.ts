@@ -3,7 +3,7 @@ import type { PeopleKey } from './en.ts';
 export const de: Readonly<Record<PeopleKey, string>> = {
   'leaders.title': 'Rangliste',
   'leaders.about':
-    'Wer seine Identität mit einem Passkey sichert, bekommt für jede Spielerzahl Wertungszahlen (Glicko-2): über alle Spiele, je Box und je Tempo. Ein Spiel zählt, wenn jeder zehn Züge gemacht und 20 Sekunden dafür gebraucht hat; eine Wertungszahl steht hier, sobald sie sicher genug ist, nach etwa zehn Spielen.',
+    'Wer seine Identität mit einem Passkey sichert, bekommt für jede Spielerzahl Wertungszahlen (Glicko-2): über alle Spiele, je Box und je Tempo. Ein Spiel zählt, wenn alle zehn Züge gemacht und 20 Sekunden dafür gebraucht haben; eine Wertungszahl erscheint hier, sobald sie sicher genug ist, nach etwa zehn Spielen.',
   'leaders.pool': 'Welche Spiele',
   'pool.all': 'Alle',
   'pool.presets': 'Nach Box',
@@ -13,7 +13,7 @@ export const de: Readonly<Record<PeopleKey, string>> = {
   'pool.live': 'Minuten auf der Uhr',
   'pool.days': 'Tage auf der Uhr',
   'pool.untimed': 'Ohne Uhr',
-  'leaders.players': 'Spiele zu',
+  'leaders.players': 'Spielerzahl',
   'leaders.of': '{n} Spieler',
   'leaders.none': 'Noch hat niemand eine Wertungszahl.',
   'leaders.place': 'Platz',

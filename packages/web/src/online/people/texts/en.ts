@@ -2,12 +2,12 @@
 export const en = {
   'leaders.title': 'Leaderboard',
   'leaders.about':
-    'Players who keep their identity get ratings (Glicko-2) for each number of players: of all games, by box and by speed. A game counts when each has made ten moves and taken 20 seconds for them; a rating stands here once it is certain enough, after about ten games.',
+    'Players who keep their identity get ratings (Glicko-2) for each number of players: of all games, by box and by speed. A game counts when each player has made ten moves and spent 20 seconds on them; a rating appears here once it is certain enough, after about ten games.',
   'leaders.pool': 'Which games',
   'pool.all': 'All',
   'pool.presets': 'By box',
   'pool.speeds': 'By speed',
-  'pool.own': 'A mix of one’s own',
+  'pool.own': 'Own mix',
   'pool.blitz': 'Blitz',
   'pool.live': 'Minutes on the clock',
   'pool.days': 'Days on the clock',
@@ -30,7 +30,7 @@ export const en = {
   'player.against': 'with {names}',
   'report.do': 'Report',
   'report.title': 'Report {name}',
-  'report.about': 'Only whoever runs this server reads it.',
+  'report.about': 'Only the person who runs this server will read it.',
   'report.reason': 'What is wrong?',
   'report.reason.words': 'what was said',
   'report.reason.name': 'the name',
@@ -38,7 +38,7 @@ export const en = {
   'report.reason.other': 'something else',
   'report.words': 'What happened, if you like',
   'report.send': 'Send',
-  'report.sent': 'Thank you. Whoever runs this server will look at it.',
+  'report.sent': 'Thank you. The person who runs this server will look at it.',
 } as const;
 
 export type PeopleKey = keyof typeof en;

@@ -3,7 +3,7 @@ import type { PeopleKey } from './en.ts';
 export const fr: Readonly<Record<PeopleKey, string>> = {
   'leaders.title': 'Classement',
   'leaders.about':
-    'Les joueurs qui gardent leur identité ont des cotes (Glicko-2) pour chaque nombre de joueurs : toutes parties, par boîte et par cadence. Une partie compte quand chacun a joué dix coups et y a mis 20 secondes ; une cote figure ici dès qu’elle est assez sûre, après une dizaine de parties.',
+    'Les joueurs qui gardent leur identité ont des cotes (Glicko-2) pour chaque nombre de joueurs : toutes parties, par boîte et par cadence. Une partie compte quand chacun a joué dix coups et y a passé 20 secondes ; une cote figure ici dès qu’elle est assez sûre, après une dizaine de parties.',
   'leaders.pool': 'Quelles parties',
   'pool.all': 'Toutes',
   'pool.presets': 'Par boîte',

@@ -134,7 +134,7 @@ export const turn: Same<typeof en.turn> = {
     },
     final: {
       title: 'Nach dem letzten Zug',
-      text: 'Das Ende hat seine eigene Reihenfolge: Die beiden Zählfiguren von allen werden zusammengezählt (ME5); Räuber, die noch auf der Wertungstafel stehen, bringen Punkte (RO5); Goldbarren in der Landschaft werden weggenommen (GM3); unfertige Gebiete werden gewertet (B11); dann die Wiesen (B12), die Waren (TB1) und das Gold (GM3).',
+      text: 'Das Ende hat seine eigene Reihenfolge: Bei allen werden die beiden Zählfiguren zusammengezählt (ME5); Räuber, die noch auf der Wertungstafel stehen, bringen Punkte (RO5); Goldbarren in der Landschaft werden weggenommen (GM3); unfertige Gebiete werden gewertet (B11); dann die Wiesen (B12), die Waren (TB1) und das Gold (GM3).',
     },
     X16: {
       title: 'Punkte kommen in Schüben',
@@ -150,7 +150,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X19: {
       title: 'Weggenommene Figuren',
-      text: 'Was die Pest (WF3), ein Kornkreis (CC2) oder eine Depesche (ME4) vom Land nimmt, wird nicht gewertet, außer wo jene Depesche es sagt. Ein allein gelassener Baumeister oder ein Schwein kommt auch zurück (TB5); Magier, Hexe und Goldbarren bleiben. Ein leer zurückgelassenes Gebiet ist wieder frei für das nächste Plättchen, das es vergrößert.',
+      text: 'Was die Pest (WF3), ein Kornkreis (CC2) oder eine Depesche (ME4) vom Land nimmt, wird nicht gewertet, außer wo jene Depesche es sagt. Baumeister und Schwein kommen mit zurück, wenn sie allein bleiben (TB5); Magier, Hexe und Goldbarren bleiben. Ein leer zurückgelassenes Gebiet ist wieder frei für das nächste Plättchen, das es vergrößert.',
     },
     X20: {
       title: 'Abgeschlossen: Wann gilt das?',
@@ -176,7 +176,7 @@ export const placing: Same<typeof en.placing> = {
     },
     G5: {
       title: 'Ein Plättchen, das nirgends passt',
-      text: 'Es wird allen gezeigt und kommt in die Schachtel; dieselbe Person zieht ein anderes, so oft es nötig ist. Ein Plättchen, das irgendwo passt, muss gelegt werden. Was beim Ziehen geschah, etwa beim Schicksalsrad (WF2), bleibt geschehen, auch wenn das Plättchen weggelegt wird.',
+      text: 'Es wird allen gezeigt und kommt in die Schachtel; dieselbe Person zieht ein anderes, so oft es nötig ist. Ein Plättchen, das irgendwo passt, muss gelegt werden. Was beim Ziehen geschah, etwa beim Schicksalsrad (WF2), gilt, auch wenn das Plättchen weggelegt wird.',
     },
   },
   captions: {

@@ -66,11 +66,11 @@ export const end: Same<typeof en.end> = {
   entries: {
     G6: {
       title: 'Wann es endet',
-      text: 'Das Spiel endet, wenn ein Plättchen gezogen werden muss und keines mehr da ist. Der letzte Teil wird ganz gespielt, mit Depeschen und Kornkreisen. Ein zweiter Teil oder ein weiteres Plättchen durch eine Depesche ist verloren, wenn kein passendes mehr da ist. Dann kommt die Schlusswertung. Die meisten Punkte gewinnen; ein Gleichstand ist ein geteilter Sieg.',
+      text: 'Das Spiel endet, wenn ein Plättchen gezogen werden muss und keines mehr da ist. Der letzte Teil wird ganz gespielt, mit Depeschen und Kornkreisen. Ein zweiter Teil oder ein weiteres Plättchen durch eine Depesche ist verloren, wenn kein passendes mehr da ist. Dann kommt die Schlusswertung. Wer die meisten Punkte hat, gewinnt; ein Gleichstand ist ein geteilter Sieg.',
     },
     B11: {
       title: 'Unfertige Gebiete',
-      text: 'Sie bringen ihrer Mehrheit Punkte wie im Spiel, Städte und Klöster weniger als abgeschlossene:\n- **Straße**: 1 je Plättchen;\n- **Stadt**: 1 je Plättchen und 1 je Wappen;\n- **Kloster**: 1, und 1 für jeden Nachbarn.\n\nDann werden die Wiesen gewertet (B12), und was die Erweiterungen bringen: Die Reihenfolge steht am Ende des Kapitels über den ganzen Zug.',
+      text: 'Sie bringen ihrer Mehrheit Punkte wie im Spiel, Städte und Klöster aber weniger:\n- **Straße**: 1 je Plättchen;\n- **Stadt**: 1 je Plättchen und 1 je Wappen;\n- **Kloster**: 1, und 1 für jeden Nachbarn.\n\nDann werden die Wiesen gewertet (B12), und was die Erweiterungen bringen: Die Reihenfolge steht am Ende des Kapitels über den ganzen Zug.',
     },
   },
   captions: {

@@ -19,7 +19,7 @@ export const rulings: Same<typeof en.rulings> = {
     },
     'option-firstPlayer': {
       title: 'Wer beginnt',
-      text: 'Durch Los, oder wen der Gastgeber nennt (G9).',
+      text: 'Ausgelost oder vom Gastgeber bestimmt (G9).',
     },
     'option-omit': {
       title: 'Weggelassene Teile',

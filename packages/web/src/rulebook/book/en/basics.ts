@@ -44,11 +44,11 @@ export const setUp = {
     },
     G8: {
       title: 'Options',
-      text: 'Where books disagree you choose. An option belongs to the game: all players see it, and it is written into the record of the game. Wherever one changes a rule, it stands beside that rule in this book; all of them together are in the last chapter.',
+      text: 'Where the books disagree, you choose. An option belongs to the game: all players see it, and it is written into the record of the game. Wherever one changes a rule, it stands beside that rule in this book; all of them together are in the last chapter.',
     },
     G10: {
       title: 'Parts left out',
-      text: 'An expansion need not be taken whole: its tiles, or one of its pieces, may stay in the box. You could play with the big follower and the builder alone, for instance. Marks printed for a part that stays away are mere decoration.',
+      text: 'An expansion need not be taken whole: its tiles, or one of its pieces, may stay in the box. You could play with the big follower and the builder alone, for instance. Marks printed for a part left out are just decoration.',
     },
     G11: {
       title: 'How long it takes',
@@ -134,11 +134,11 @@ export const turn = {
     },
     X16: {
       title: 'Points come in batches',
-      text: 'Points that belong to one moment are moved together: the wheel’s event; its crown spaces; a gathered flock; an abbot taken home; everything scored in step 11; the points of a message. First all awards of such a batch are moved, then robbers strike one after the other (RO3), and only then the game goes on.',
+      text: 'Points that belong to one moment are moved together: the wheel’s event; its crown spaces; a gathered flock; an abbot taken home; everything scored in step 11; the points of a message. First all awards of such a batch are moved, then robbers strike one after the other (RO3), and only then does the game go on.',
     },
     X17: {
       title: 'What is scored first',
-      text: 'Nobody chooses the order of step 11: roads come first, then cities, monasteries and gardens. Among several of a kind the northernmost is first, of those the westernmost. For one and the same feature the active player comes first, then the others clockwise. It matters only where messengers, robbers or ingots are about.',
+      text: 'Nobody chooses the order of step 11: roads come first, then cities, monasteries and gardens. Among several of a kind the northernmost is first, of those the westernmost. For one and the same feature the active player comes first, then the others clockwise. It matters only with messengers, robbers or ingots in play.',
     },
     X18: {
       title: 'A part inside a part',

@@ -10,7 +10,7 @@ export const edition2017 = {
     },
     'readings-2017': {
       title: 'Its version of the rules',
-      text: 'Wherever an option has a default that comes from a book, it is mostly this one: fields are paid for the cities they touch (B12), a city of two tiles pays 4 (B4), the inn at the T-junction counts for both roads of the bar (IC4), the first ferry on each road you extend may be turned (FE3), mage and witch go to another tile than the one just placed (MW1), one other player may send a robber (RO1).\n\nFor crop circles we follow the sheet of the small expansions (CC3).',
+      text: 'Wherever an option has a default that comes from a book, it is mostly this one: fields are paid for the cities they touch (B12), a city of two tiles pays 4 (B4), the inn at the T-junction counts for both roads of the bar (IC4), the first ferry on each road you extend may be turned (FE3), mage and witch go to a tile other than the one just placed (MW1), one other player may send a robber (RO1).\n\nFor crop circles we follow the sheet of the small expansions (CC3).',
     },
   },
   captions: {

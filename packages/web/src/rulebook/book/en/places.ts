@@ -80,8 +80,8 @@ export const fields = {
   },
   captions: {
     'fields-bounds': {
-      alt: 'A road parts the land into two fields: the upper one in red with red’s farmer, the lower one in blue with blue’s farmer.',
-      caption: 'The road parts two fields. A farmer owns everything up to the next road, wall or river.',
+      alt: 'A road divides the land into two fields: the upper one in red with red’s farmer, the lower one in blue with blue’s farmer.',
+      caption: 'The road separates two fields. A farmer owns everything up to the next road, wall or river.',
     },
     'fields-final': {
       alt: 'A long road. North of it red’s field touches two closed cities and an unfinished one; south of it blue’s field touches one closed city.',

@@ -23,7 +23,7 @@ export const majority = {
 
 export const scoring = {
   title: 'Scoring during the game',
-  lead: 'What the placed tile closes is scored at once, for whomever it belongs to.',
+  lead: 'What the placed tile closes is scored at once, whoever it belongs to.',
   entries: {
     B6: {
       title: 'A tile counts once',
@@ -35,7 +35,7 @@ export const scoring = {
     },
     B9: {
       title: 'Several at once',
-      text: 'One tile can close several features, also of other players: each is scored. A closed feature without followers pays nobody and stays closed; only a ferry can open a road again (FE6).',
+      text: 'One tile can close several features, other players’ too: each is scored. A closed feature without followers pays nobody and stays closed; only a ferry can open a road again (FE6).',
     },
     G7: {
       title: 'The score track',
@@ -53,7 +53,7 @@ export const scoring = {
     },
     'scoring-track': {
       alt: 'A piece of the score track from 45 to 4. A red pawn has moved from 47 to 3, past 0.',
-      caption: 'From 47 six spaces on: past 0 to space 3, and a plaque for 50.',
+      caption: 'Six spaces on from 47: past 0 to space 3, and a plaque for 50.',
     },
   },
 } as const satisfies ChapterText;
@@ -64,11 +64,11 @@ export const end = {
   entries: {
     G6: {
       title: 'When it ends',
-      text: 'The game ends when a tile must be drawn and none is left. The last part is played in full, with messages and crop circles. A second part, or another tile by message, is lost if no tile is left that fits. Then comes the final scoring. The most points win; a tie is a shared victory.',
+      text: 'The game ends when a tile must be drawn and none is left. The last part is played in full, with messages and crop circles. A second part, or another tile by message, is lost if no tile is left that fits. Then comes the final scoring. Whoever has the most points wins; a tie is a shared victory.',
     },
     B11: {
       title: 'Unfinished features',
-      text: 'They pay their majority as in play, cities and monasteries less than closed ones:\n- **road**: 1 a tile;\n- **city**: 1 a tile and 1 a pennant;\n- **monastery**: 1, and 1 for each neighbour.\n\nThen the fields are scored (B12), and what the expansions bring: the order is at the end of the chapter on the whole turn.',
+      text: 'They pay their majority as in play, but cities and monasteries pay less:\n- **road**: 1 a tile;\n- **city**: 1 a tile and 1 a pennant;\n- **monastery**: 1, and 1 for each neighbour.\n\nThen the fields are scored (B12), and what the expansions bring: the order is at the end of the chapter on the whole turn.',
     },
   },
   captions: {

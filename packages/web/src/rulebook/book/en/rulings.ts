@@ -16,7 +16,7 @@ export const rulings = {
       title: 'The city of two tiles',
       text: 'An exception in 2000, none since (B4, E1).',
     },
-    'option-firstPlayer': { title: 'Who begins', text: 'By lot, or whom the host names (G9).' },
+    'option-firstPlayer': { title: 'Who begins', text: 'Drawn by lot, or named by the host (G9).' },
     'option-omit': { title: 'Parts left out', text: 'As the book of 2017 allows (G10).' },
     silent: {
       title: 'Where the books are silent',

@@ -3,11 +3,11 @@ import type * as en from '../en/basics.ts';
 
 export const short: Same<typeof en.short> = {
   title: 'Le jeu en bref',
-  lead: 'Tuile après tuile, un pays grandit sur la table. À chaque tour on y ajoute une tuile, et parfois l’un de ses meeples. Qui voit le mieux ce qui finira par se fermer l’emporte.',
+  lead: 'Tuile après tuile, un pays grandit sur la table. À chaque tour, vous y ajoutez une tuile, et parfois l’un de vos meeples. Qui voit le mieux ce qui finira par se fermer l’emporte.',
   entries: {
     aim: {
       title: 'De quoi il s’agit',
-      text: 'Routes, villes, abbayes et prés s’étendent d’une tuile à l’autre : ce sont les **zones** du pays. Un meeple posé dans une zone en fait la vôtre : sur une route c’est un **brigand**, dans une ville un **chevalier**, sur une abbaye un **moine**, dans un pré un **paysan**. Une fois complète, elle rapporte des points et le meeple revient, prêt à repartir. Seuls les paysans restent couchés jusqu’à la fin.',
+      text: 'Routes, villes, abbayes et prés s’étendent d’une tuile à l’autre : ce sont les **zones** du pays. Un meeple posé dans une zone en fait la vôtre : sur une route, c’est un **brigand**, dans une ville un **chevalier**, sur une abbaye un **moine**, dans un pré un **paysan**. Une fois complète, elle rapporte des points et le meeple revient, prêt à repartir. Seuls les paysans restent couchés jusqu’à la fin.',
     },
     G3: {
       title: 'Un tour, trois étapes',
@@ -37,7 +37,7 @@ export const setUp: Same<typeof en.setUp> = {
     },
     G2: {
       title: 'Avant le premier tour',
-      text: 'La tuile de départ est sur la table ; avec la rivière c’est la source (RV1), avec la roue tout son plateau (WF1). Chacun a sept meeples en réserve, les pions des extensions jouées, et un pion score sur la case 0 de la piste. Les autres tuiles sont mélangées, face cachée.',
+      text: 'La tuile de départ est sur la table ; avec la rivière, c’est la source (RV1), avec la roue, tout son plateau (WF1). Chacun a sept meeples en réserve, les pions des extensions jouées, et un pion score sur la case 0 de la piste. Les autres tuiles sont mélangées, face cachée.',
     },
     G9: {
       title: 'Qui commence',
@@ -66,7 +66,7 @@ export const setUp: Same<typeof en.setUp> = {
 
 export const turn: Same<typeof en.turn> = {
   title: 'Le tour entier',
-  lead: 'Avec toutes les extensions un tour a quinze étapes. La plupart n’ont lieu que si la tuile, ou un pion, le demande : dans le jeu de base il ne reste que 1, 2, 8 et 11.',
+  lead: 'Avec toutes les extensions, un tour a quinze étapes. La plupart n’ont lieu que si la tuile, ou un pion, le demande : dans le jeu de base, il ne reste que 1, 2, 8 et 11.',
   entries: {
     part: {
       title: 'Une tuile, une phase',
@@ -94,7 +94,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X6: {
       title: '6 · Voleurs',
-      text: 'Une tuile de voleur vous permet, puis à un autre joueur, de poser un voleur sur la piste de score (RO1).',
+      text: 'Une tuile de voleur permet, à vous puis à un autre joueur, de poser un voleur sur la piste de score (RO1).',
     },
     X7: {
       title: '7 · Berger',
@@ -102,7 +102,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X8: {
       title: '8 · Action de pion',
-      text: 'Une seule, ou aucune :\n- poser un meeple sur cette tuile (B1) ;\n- en faire voler un (FM1) ;\n- poser son bâtisseur (TB2), son cochon (TB4) ou son berger (HS2) ;\n- mettre un meeple sur une case couronne de la roue (WF4) ;\n- reprendre son abbé pour ses points (AB3).',
+      text: 'Une seule, ou aucune :\n- poser un meeple sur cette tuile (B1) ;\n- en faire voler un (FM1) ;\n- poser votre bâtisseur (TB2), votre cochon (TB4) ou votre berger (HS2) ;\n- mettre un meeple sur une case couronne de la roue (WF4) ;\n- reprendre votre abbé pour ses points (AB3).',
     },
     X9: { title: '9 · Poser un bac', text: 'Sur un nouveau lac, le bac est posé entre deux quais (FE1).' },
     X10: {
@@ -111,7 +111,7 @@ export const turn: Same<typeof en.turn> = {
     },
     X11: {
       title: '11 · Évaluer',
-      text: 'Ce que cette phase a complété, bacs compris, est évalué. La valeur se trouve dans cet ordre : le tarif par tuile et par blason, avec l’auberge, la cathédrale ou la petite ville de 2000 (IC1, IC2, E1) ; puis le mage et les vignobles ajoutent (MW4, HS7) ; puis la sorcière divise par deux. La majorité prend le tout, les grands meeples comptant double et les collines départageant (B7, IC3, HS1). Les pions score avancent (ME1), les voleurs volent (RO2), et qui a complété une ville en prend les marchandises (TB1).',
+      text: 'Ce que cette phase a complété, bacs compris, est évalué. La valeur se calcule dans cet ordre : le tarif par tuile et par blason, avec l’auberge, la cathédrale ou la petite ville de 2000 (IC1, IC2, E1) ; puis le mage et les vignobles ajoutent (MW4, HS7) ; puis la sorcière divise par deux. La majorité prend le tout, les grands meeples comptant double et les collines départageant (B7, IC3, HS1). Les pions score avancent (ME1), les voleurs volent (RO2), et qui a complété une ville en prend les marchandises (TB1).',
     },
     X12: {
       title: '12 · Partager les lingots',
@@ -191,15 +191,15 @@ export const placing: Same<typeof en.placing> = {
 
 export const followers: Same<typeof en.followers> = {
   title: 'Les meeples',
-  lead: 'Un pion par tour, sur la tuile qu’on vient de placer, là où personne ne se trouve.',
+  lead: 'Un pion par tour, sur la tuile que vous venez de placer, là où il n’y a encore personne.',
   entries: {
     B1: {
       title: 'Poser un meeple',
-      text: 'Après avoir placé la tuile vous pouvez poser **un** meeple de votre réserve sur une partie de **cette** tuile : route, ville, abbaye ou pré.\n\nToute la zone dont elle fait partie doit être sans meeple, de qui que ce soit, aussi loin qu’elle s’étende. La tuile se joint d’abord à ce qu’elle touche, puis on regarde. Deux zones de joueurs différents peuvent se rejoindre plus tard ; alors tous restent, et la majorité décide (B7).\n\nVous pouvez aussi prendre une zone que cette tuile même complète : le meeple marque et revient aussitôt.',
+      text: 'Après avoir placé la tuile, vous pouvez poser **un** meeple de votre réserve sur une partie de **cette** tuile : route, ville, abbaye ou pré.\n\nToute la zone dont elle fait partie doit être sans meeple, de qui que ce soit, aussi loin qu’elle s’étende. La tuile se joint d’abord à ce qu’elle touche, puis on regarde. Deux zones de joueurs différents peuvent se rejoindre plus tard ; alors tous restent, et la majorité décide (B7).\n\nVous pouvez aussi prendre une zone que cette tuile même complète : le meeple marque et revient aussitôt.',
     },
     B2: {
       title: 'Réserve vide',
-      text: 'Sans meeple en réserve, on place seulement la tuile. Les meeples reviennent quand leur zone est évaluée, ou quand une règle le dit ; on ne peut pas les rappeler.',
+      text: 'Sans meeple en réserve, vous placez seulement la tuile. Les meeples reviennent quand leur zone est évaluée, ou quand une règle le dit ; vous ne pouvez pas les rappeler.',
     },
   },
   captions: {
@@ -211,7 +211,7 @@ export const followers: Same<typeof en.followers> = {
     'followers-joined': {
       alt: 'Deux morceaux de ville avec un chevalier rouge et un chevalier bleu, réunis par la tuile placée entre eux en une seule ville, en surbrillance.',
       caption:
-        'Réunis après coup : chaque chevalier est entré dans sa propre ville, puis la tuile claire en a fait une seule. À présent ils la partagent.',
+        'Réunis après coup : chaque chevalier est entré dans sa propre ville, puis la tuile claire en a fait une seule. À présent, ils la partagent.',
     },
   },
 };

@@ -11,7 +11,7 @@ export const edition2017: Same<typeof en.edition2017> = {
     },
     'readings-2017': {
       title: 'Sa version des règles',
-      text: 'Quand la valeur par défaut d’un réglage vient d’un livret, c’est le plus souvent celui-ci : les prés rapportent pour les villes qu’ils touchent (B12), une ville de deux tuiles rapporte 4 (B4), l’auberge au carrefour en T compte pour les deux routes de la barre (IC4), le premier bac de chaque route prolongée peut pivoter (FE3), mage et sorcière vont sur une autre tuile que celle qu’on vient de placer (MW1), un seul autre joueur peut envoyer un voleur (RO1).\n\nPour les agroglyphes nous suivons la feuille des petites extensions (CC3).',
+      text: 'Quand la valeur par défaut d’un réglage vient d’un livret, c’est le plus souvent celui-ci : les prés rapportent pour les villes qu’ils touchent (B12), une ville de deux tuiles rapporte 4 (B4), l’auberge au carrefour en T compte pour les deux routes de la barre (IC4), le premier bac de chaque route prolongée peut pivoter (FE3), mage et sorcière vont sur une autre tuile que celle qu’on vient de placer (MW1), un seul autre joueur peut envoyer un voleur (RO1).\n\nPour les agroglyphes, nous suivons la feuille des petites extensions (CC3).',
     },
   },
   captions: {

@@ -88,7 +88,7 @@ export const fields: Same<typeof en.fields> = {
     'fields-final': {
       alt: 'Une longue route. Au nord, le pré de Rouge touche deux villes complètes et une incomplète ; au sud, celui de Bleu touche une ville complète.',
       caption:
-        'À la fin le pré de Rouge, au nord de la route, touche deux villes complètes : {red} points. Celui de Bleu, au sud, en touche une : {blue} points. La ville incomplète à droite ne compte pour personne.',
+        'À la fin, le pré de Rouge, au nord de la route, touche deux villes complètes : {red} points. Celui de Bleu, au sud, en touche une : {blue} points. La ville incomplète à droite ne compte pour personne.',
     },
   },
 };

@@ -3,7 +3,7 @@ import type * as en from '../en/points.ts';
 
 export const majority: Same<typeof en.majority> = {
   title: 'Partage et majorité',
-  lead: 'Nul n’entre dans une zone occupée. Mais les zones se rejoignent.',
+  lead: 'Personne n’entre dans une zone occupée. Mais les zones se rejoignent.',
   entries: {
     B7: {
       title: 'La majorité prend tout',
@@ -36,7 +36,7 @@ export const scoring: Same<typeof en.scoring> = {
     },
     B9: {
       title: 'Plusieurs à la fois',
-      text: 'Une tuile peut compléter plusieurs zones, même celles d’autres joueurs : chacune est évaluée. Une zone complète sans meeple ne rapporte à personne et reste complète ; seul un bac peut rouvrir une route (FE6).',
+      text: 'Une tuile peut compléter plusieurs zones, même celles d’autres joueurs : chacune est évaluée. Une zone complète sans meeple ne rapporte rien à personne et reste complète ; seul un bac peut rouvrir une route (FE6).',
     },
     G7: {
       title: 'La piste de score',
@@ -56,7 +56,8 @@ export const scoring: Same<typeof en.scoring> = {
     },
     'scoring-track': {
       alt: 'Un morceau de la piste de score de 45 à 4. Un pion rouge est allé de 47 à 3 en passant 0.',
-      caption: 'Depuis 47, six cases de plus : on dépasse 0 jusqu’à la case 3, et une plaque de 50.',
+      caption:
+        'Six cases depuis la 47 : le pion passe la case 0, s’arrête sur la 3 et gagne une plaque de 50.',
     },
   },
 };
@@ -71,7 +72,7 @@ export const end: Same<typeof en.end> = {
     },
     B11: {
       title: 'Zones incomplètes',
-      text: 'Elles paient leur majorité comme en cours de jeu, villes et abbayes moins que complètes :\n- **route** : 1 par tuile ;\n- **ville** : 1 par tuile et 1 par blason ;\n- **abbaye** : 1, et 1 par voisine.\n\nPuis on évalue les prés (B12) et ce qu’apportent les extensions : l’ordre est à la fin du chapitre du tour entier.',
+      text: 'Elles paient leur majorité comme en cours de jeu, mais les villes et les abbayes rapportent moins :\n- **route** : 1 par tuile ;\n- **ville** : 1 par tuile et 1 par blason ;\n- **abbaye** : 1, et 1 par voisine.\n\nPuis on évalue les prés (B12) et ce qu’apportent les extensions : l’ordre est à la fin du chapitre du tour entier.',
     },
   },
   captions: {
