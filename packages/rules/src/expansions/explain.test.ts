@@ -131,6 +131,7 @@ test('TB4 a pig is a reason where each city pays once, too', () => {
 test('a choice says where on the tile a segment lies: its sides, or the corner where it has none', () => {
   const target = { x: 0, y: 0, figure: 'follower', on: 'field:NL,NR,EL', label: 'deploy' };
   expect(explainChoice('en', target, names)).toBe('Deploy a follower in the field (north)');
+  expect(explainChoice('de', target, names)).toBe('Einen Gefolgsmann auf die Wiese setzen (Nord)');
   expect(explainChoice('en', { ...target, on: 'field:NR,EL' }, names)).toContain('(north-east)');
   expect(explainChoice('en', { x: 1, y: 2, rot: 90, label: 'place' }, names)).toBe(
     'Place it 1 east, 2 south of the start, turned by 90°',

@@ -46,12 +46,11 @@ export function explainAward(
   };
 }
 
-/** One of the answers to a question, in words. */
+/** One of the answers to a question, in words. Some languages begin with the figure, whose own words begin small. */
 export function explainChoice(words: Words, target: Target, names: readonly string[]): string {
-  return words.sayNamed(
-    keyFor(words, `action.${target.label}`, caseOf(target)),
-    paramsOf(words, target, names),
-  );
+  const key = keyFor(words, `action.${target.label}`, caseOf(target));
+  const said = words.sayNamed(key, paramsOf(words, target, names));
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** What is wrong, what to do about it, and where. */

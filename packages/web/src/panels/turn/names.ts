@@ -1,6 +1,5 @@
 import { type Answer, explainChoice, type Language, type Target } from '@bastide/rules';
 import type { SpecOf } from '../../session/types.ts';
-import { capital } from '../../texts/capital.ts';
 import { speak } from '../../texts/speak.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 
@@ -24,5 +23,5 @@ function inWords(
 ): string {
   const spec = target.tile === undefined ? undefined : specOf(target.tile);
   const described = spec === undefined ? target : { ...target, tile: describeTile(lang, spec) };
-  return capital(lang, explainChoice(lang, described, names));
+  return explainChoice(lang, described, names);
 }

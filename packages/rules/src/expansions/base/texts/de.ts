@@ -86,8 +86,8 @@ export const de = {
 
   'action.first-player': '{who} {who|beginnst|beginnt}',
   'action.deal': '{who} {who|bekommst|bekommt} {tile}',
-  'action.draw': '{tile} ziehen',
-  'action.choose': '{tile} spielen',
+  'action.draw': 'Ziehen: {tile}',
+  'action.choose': 'Spielen: {tile}',
   'action.place': '{at} legen, um {rot}° gedreht',
   'action.pass': 'Passen',
   'action.scorer': '{scorer} um {points} vorziehen',
@@ -101,7 +101,7 @@ export const de = {
 
   'event.turn': '{who} {who|bist|ist} am Zug.',
   'event.turn.second': '{who} {who|darfst|darf} ein zweites Plättchen legen.',
-  'event.drawn': '{who} {who|hast|hat} Plättchen {tile} zu legen.',
+  'event.drawn': '{who} {who|musst|muss} Plättchen {tile} legen.',
   'event.discarded': 'Plättchen {tile} passt nirgends und kommt in die Schachtel.',
   'event.dealt': '{who} {who|nimmst|nimmt} ein Plättchen auf die Hand.',
   'event.placed': '{who} {who|legst|legt} Plättchen {tile} {at}.',

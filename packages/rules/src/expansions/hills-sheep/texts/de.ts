@@ -55,7 +55,7 @@ export const de = {
   'award.flock': '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} für die Herde auf der Wiese {at}: {how}.',
   'because.sheep': '{n} {n|Schaf|Schafe}',
   'because.printed': 'davon {n} auf Plättchen gedruckt',
-  'because.vineyards': '{n} {n|Weinberg|Weinberge} zu je 3 Punkten',
+  'because.vineyards': '{n} {n|Weinberg zu 3 Punkten|Weinberge zu je 3 Punkten}',
   'because.hill': 'ein Hügel entscheidet',
 
   'why.wrong-land.shepherd': 'Ein Schäfer geht nur auf eine Wiese.',

@@ -55,7 +55,7 @@ export const en = {
   'award.flock': '{who} {who|get|gets} {n} {n|point|points} for the flock in the field {at}: {how}.',
   'because.sheep': '{n} sheep',
   'because.printed': '{n} of them printed on tiles',
-  'because.vineyards': '{n} {n|vineyard|vineyards} at 3 points each',
+  'because.vineyards': '{n} {n|vineyard at 3 points|vineyards at 3 points each}',
   'because.hill': 'a hill decides the tie',
 
   'why.wrong-land.shepherd': 'A shepherd goes only into a field.',

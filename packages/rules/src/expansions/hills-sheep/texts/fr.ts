@@ -55,7 +55,7 @@ export const fr = {
   'award.flock': '{who} {who|recevez|reçoit} {n} {n|point|points} pour le troupeau du pré {at} : {how}.',
   'because.sheep': '{n} {n|mouton|moutons}',
   'because.printed': 'dont {n} {n|imprimé|imprimés} sur les tuiles',
-  'because.vineyards': '{n} {n|vignoble|vignobles} à 3 points chacun',
+  'because.vineyards': '{n} {n|vignoble à 3 points|vignobles à 3 points chacun}',
   'because.hill': 'une colline départage',
 
   'why.wrong-land.shepherd': 'Un berger va seulement dans un pré.',

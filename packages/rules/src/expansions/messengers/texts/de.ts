@@ -41,17 +41,19 @@ export const de = {
   'action.messengers/message-5': 'Depesche 5: 2 Punkte für jedes Wappen in Städten mit deinen Rittern',
   'action.messengers/action-5': '2 Punkte für jedes Wappen in Städten mit deinen Rittern',
   'event.messengers/message-5':
-    '{who} {who|bekommst|bekommt} Depesche 5: 2 Punkte für jedes Wappen in Städten mit eigenen Rittern.',
+    '{who} {who|bekommst|bekommt} Depesche 5: 2 Punkte für jedes Wappen in Städten mit {who|deinen|eigenen} Rittern.',
   'action.messengers/message-6': 'Depesche 6: 2 Punkte für jeden deiner Ritter',
   'action.messengers/action-6': '2 Punkte für jeden deiner Ritter',
-  'event.messengers/message-6': '{who} {who|bekommst|bekommt} Depesche 6: 2 Punkte für jeden eigenen Ritter.',
+  'event.messengers/message-6':
+    '{who} {who|bekommst|bekommt} Depesche 6: 2 Punkte für jeden {who|deiner|eigenen} Ritter.',
   'action.messengers/message-7': 'Depesche 7: 2 Punkte für jeden deiner Bauern',
   'action.messengers/action-7': '2 Punkte für jeden deiner Bauern',
-  'event.messengers/message-7': '{who} {who|bekommst|bekommt} Depesche 7: 2 Punkte für jeden eigenen Bauern.',
+  'event.messengers/message-7':
+    '{who} {who|bekommst|bekommt} Depesche 7: 2 Punkte für jeden {who|deiner|eigenen} Bauern.',
   'action.messengers/message-8': 'Depesche 8: Einen deiner Gefolgsleute werten und zurücknehmen',
   'action.messengers/action-8': 'Einen deiner Gefolgsleute werten und zurücknehmen',
   'event.messengers/message-8':
-    '{who} {who|bekommst|bekommt} Depesche 8: Einen eigenen Gefolgsmann werten und zurücknehmen.',
+    '{who} {who|bekommst|bekommt} Depesche 8: Einen {who|deiner Gefolgsleute|eigenen Gefolgsmann} werten und zurücknehmen.',
   'action.messengers/points': '2 Punkte nehmen',
   'action.messengers/follower': '{figure} werten und zurücknehmen',
   'action.messengers/follower.road': '{figure} werten und von der Straße {at} zurücknehmen ({sides})',
@@ -64,13 +66,13 @@ export const de = {
   'cause.message-7': 'Depesche: Bauern',
   'cause.message-points': 'Depesche: Punkte',
   'award.message-5':
-    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} durch Depesche 5: {count} {count|Wappen|Wappen} zu je 2 Punkten.',
+    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} durch Depesche 5: {count} {count|Wappen zu 2 Punkten|Wappen zu je 2 Punkten}.',
   'award.message-6':
-    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} durch Depesche 6: {count} {count|Ritter|Ritter} zu je 2 Punkten.',
+    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} durch Depesche 6: {count} {count|Ritter zu 2 Punkten|Ritter zu je 2 Punkten}.',
   'award.message-7':
-    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} durch Depesche 7: {count} {count|Bauer|Bauern} zu je 2 Punkten.',
+    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} durch Depesche 7: {count} {count|Bauer zu 2 Punkten|Bauern zu je 2 Punkten}.',
   'award.message-points':
-    '{who} {who|nimmst|nimmt} {n} {n|Punkt|Punkte} statt Depesche {message} auszuführen.',
+    '{who} {who|nimmst|nimmt} {n} {n|Punkt|Punkte}, statt Depesche {message} auszuführen.',
   'because.count': '{n} × 2 Punkte',
   'because.message': 'durch Depesche {n}',
 

@@ -65,11 +65,11 @@ export const en = {
   'cause.message-7': 'Message: farmers',
   'cause.message-points': 'Message: points',
   'award.message-5':
-    '{who} {who|get|gets} {n} {n|point|points} from message 5: {count} {count|pennant|pennants} at 2 points each.',
+    '{who} {who|get|gets} {n} {n|point|points} from message 5: {count} {count|pennant at 2 points|pennants at 2 points each}.',
   'award.message-6':
-    '{who} {who|get|gets} {n} {n|point|points} from message 6: {count} {count|knight|knights} at 2 points each.',
+    '{who} {who|get|gets} {n} {n|point|points} from message 6: {count} {count|knight at 2 points|knights at 2 points each}.',
   'award.message-7':
-    '{who} {who|get|gets} {n} {n|point|points} from message 7: {count} {count|farmer|farmers} at 2 points each.',
+    '{who} {who|get|gets} {n} {n|point|points} from message 7: {count} {count|farmer at 2 points|farmers at 2 points each}.',
   'award.message-points':
     '{who} {who|take|takes} {n} {n|point|points} instead of the action of message {message}.',
   'because.count': '{n} × 2 points',

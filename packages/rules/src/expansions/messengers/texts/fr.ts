@@ -66,11 +66,11 @@ export const fr = {
   'cause.message-7': 'Missive : paysans',
   'cause.message-points': 'Missive : points',
   'award.message-5':
-    '{who} {who|recevez|reçoit} {n} {n|point|points} par la missive 5 : {count} {count|blason|blasons} à 2 points chacun.',
+    '{who} {who|recevez|reçoit} {n} {n|point|points} par la missive 5 : {count} {count|blason à 2 points|blasons à 2 points chacun}.',
   'award.message-6':
-    '{who} {who|recevez|reçoit} {n} {n|point|points} par la missive 6 : {count} {count|chevalier|chevaliers} à 2 points chacun.',
+    '{who} {who|recevez|reçoit} {n} {n|point|points} par la missive 6 : {count} {count|chevalier à 2 points|chevaliers à 2 points chacun}.',
   'award.message-7':
-    '{who} {who|recevez|reçoit} {n} {n|point|points} par la missive 7 : {count} {count|paysan|paysans} à 2 points chacun.',
+    '{who} {who|recevez|reçoit} {n} {n|point|points} par la missive 7 : {count} {count|paysan à 2 points|paysans à 2 points chacun}.',
   'award.message-points':
     '{who} {who|prenez|prend} {n} {n|point|points} au lieu de l’action de la missive {message}.',
   'because.count': '{n} × 2 points',

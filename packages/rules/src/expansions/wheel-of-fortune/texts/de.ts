@@ -48,7 +48,7 @@ export const de = {
   'award.wheel-fortune': '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} durch Fortuna, {how}.',
   'because.active': 'als Spieler am Zug',
   'award.wheel-taxes':
-    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} an Steuern, für jeden Ritter die Wappen und die eigenen Ritter in seiner Stadt: {how}.',
+    '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} an Steuern, je 1 für jedes Wappen und jeden eigenen Ritter in der Stadt jedes Ritters: {how}.',
   'award.wheel-famine':
     '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} bei der Hungersnot, je 1 für jede abgeschlossene Stadt an der Wiese jedes Bauern: {how}.',
   'award.wheel-storm': '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} beim Sturm: {how}.',
@@ -60,7 +60,7 @@ export const de = {
   'because.for-cities': '{n} {n|Punkt|Punkte} für die Städte',
   'because.for-pig': '{n} {n|Punkt|Punkte} mehr durch das Schwein',
   'because.home': '{n} {n|Gefolgsmann|Gefolgsleute} im Vorrat',
-  'because.monks': '{n} {n|Mönch|Mönche} zu je 2 Punkten',
+  'because.monks': '{n} {n|Mönch zu 2 Punkten|Mönche zu je 2 Punkten}',
   'cause.crown': 'Kronenfeld',
   'award.crown': '{who} {who|bekommst|bekommt} {n} {n|Punkt|Punkte} auf dem Schicksalsrad: {how}.',
   'because.crowns': '{n} {n|Gefolgsmann auf einem Kronenfeld|Gefolgsleute auf Kronenfeldern}',

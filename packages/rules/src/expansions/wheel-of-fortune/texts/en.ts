@@ -48,7 +48,7 @@ export const en = {
   'award.wheel-fortune': '{who} {who|get|gets} {n} {n|point|points} from fortune, {how}.',
   'because.active': 'as the active player',
   'award.wheel-taxes':
-    '{who} {who|get|gets} {n} {n|point|points} in taxes, each knight paying for the pennants and the same player’s knights in its city: {how}.',
+    '{who} {who|get|gets} {n} {n|point|points} in taxes, 1 for each pennant and each knight of the same player in the city of each knight: {how}.',
   'award.wheel-famine':
     '{who} {who|get|gets} {n} {n|point|points} in the famine, 1 for each closed city beside the field of each farmer: {how}.',
   'award.wheel-storm': '{who} {who|get|gets} {n} {n|point|points} in the storm: {how}.',
@@ -59,7 +59,7 @@ export const en = {
   'because.for-cities': '{n} {n|point|points} for the cities',
   'because.for-pig': '{n} {n|point|points} more for the pig',
   'because.home': '{n} {n|follower|followers} at home',
-  'because.monks': '{n} {n|monk|monks} at 2 points each',
+  'because.monks': '{n} {n|monk at 2 points|monks at 2 points each}',
   'cause.crown': 'Crown space',
   'award.crown': '{who} {who|get|gets} {n} {n|point|points} on the wheel: {how}.',
   'because.crowns': '{n} {n|follower on a crown space|followers on crown spaces}',

@@ -48,7 +48,7 @@ export const fr = {
   'award.wheel-fortune': '{who} {who|recevez|reçoit} {n} {n|point|points} de la fortune, {how}.',
   'because.active': 'en tant que joueur actif',
   'award.wheel-taxes':
-    '{who} {who|recevez|reçoit} {n} {n|point|points} de taxes, chaque chevalier comptant les blasons de sa ville et les chevaliers du même joueur qui s’y trouvent : {how}.',
+    '{who} {who|recevez|reçoit} {n} {n|point|points} de taxes, 1 par blason et 1 par chevalier du même joueur dans la ville de chaque chevalier : {how}.',
   'award.wheel-famine':
     '{who} {who|recevez|reçoit} {n} {n|point|points} lors de la famine, 1 par ville complète touchant le pré de chaque paysan : {how}.',
   'award.wheel-storm': '{who} {who|recevez|reçoit} {n} {n|point|points} lors de la tempête : {how}.',
@@ -59,7 +59,7 @@ export const fr = {
   'because.for-cities': '{n} {n|point|points} pour les villes',
   'because.for-pig': '{n} {n|point|points} de plus pour le cochon',
   'because.home': '{n} {n|meeple|meeples} en réserve',
-  'because.monks': '{n} {n|moine|moines} à 2 points chacun',
+  'because.monks': '{n} {n|moine à 2 points|moines à 2 points chacun}',
   'cause.crown': 'Case couronne',
   'award.crown': '{who} {who|recevez|reçoit} {n} {n|point|points} sur la roue : {how}.',
   'because.crowns': '{n} {n|meeple sur une case couronne|meeples sur des cases couronne}',
