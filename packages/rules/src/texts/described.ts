@@ -22,7 +22,7 @@ const FRENCH = {
   name: 'Français',
   you: 'Vous',
   // French sets a space before these signs and inside « ».
-  unbroken: / (?=[:;!?»])|(?<=«) /g,
+  unbroken: / (?=[:;!?»%])|(?<=«) /g,
   elided: { word: /\b([dl]|qu)[ea] (?=\{(\w+)\})/gi, before: /^([aeiouàâäéèêëîïôöùûü]|y(?![aeiou]))/i },
   foreign: /[^\s\d][;!?»]|\w:(?![\w/])|«\S|[“”„]/,
 };
