@@ -19,6 +19,7 @@ test('what is said and who is there stands with the colon of the language, help 
     for (const one of [ann, bob]) await one.page.locator('.chat-words').waitFor();
     expect(await ann.page.locator('.chat-words').textContent()).toBe('Ann: Hello!');
     expect(await bob.page.locator('.chat-words').textContent()).toBe('Ann\u00a0: Bonjour\u00a0!');
+    await bob.page.locator('.chat-words button').click();
     await bob.button('Masquer\u00a0: Ann').waitFor();
     const heads = async ({ page }: Person) => page.locator('.head-seats .hidden-text').allTextContents();
     expect(await heads(ann)).toEqual(['Ann: here', 'Basile: here']);
