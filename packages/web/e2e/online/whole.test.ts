@@ -17,6 +17,8 @@ const pages = { en, fr, de };
 const tableOf = async ({ page }: Person) =>
   pages[(await page.evaluate(() => document.documentElement.lang)) as keyof typeof pages];
 
+const questionOn = ({ page }: Person) => page.evaluate(() => window.bastide.session?.state.view.question.id);
+
 /** Whoever played last asks to take it back, and the other answers. */
 async function askBack(asked: Person, other: Person, answer: 'undo.agree' | 'undo.refuse'): Promise<void> {
   await other.button((await tableOf(other))['table.undo.ask']).click();
@@ -42,7 +44,11 @@ test.each(SCENES)(
       await other.page.getByRole('heading', { name: one.name }).waitFor();
       await joinByLink(other, link);
       await gameBegins(...people);
-      await Promise.all(people.map((each) => each.playOn(12)));
+      // Up to the beginning of somebody's turn.
+      for (let moves = 12; moves < 20; moves++) {
+        await Promise.all(people.map((each) => each.playOn(moves)));
+        if ((await questionOn(one)) === 'place') break;
+      }
       await samePosition(people);
 
       await other.button(other.words['chat.title']).click();
@@ -52,6 +58,11 @@ test.each(SCENES)(
 
       // The phone waits here and is asked below, or the other way round.
       const [asked, last] = await askedFirst(...people);
+      // What the other did since one's own turn.
+      await asked.page.locator('.since-outlines > g').waitFor({ state: 'attached' });
+      await asked.page.locator('.since-opener').click();
+      expect(await asked.page.locator('.since li > button').count()).toBe(1);
+      await asked.page.locator('.since-opener').click();
       expect(await landOf(other.page)).toBeGreaterThanOrEqual(LEAST_LAND);
       const before = await last.moves();
       await askBack(asked, last, 'undo.refuse');
