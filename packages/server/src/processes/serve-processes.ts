@@ -104,7 +104,9 @@ class Processes {
     this.#workers[index] = worker;
     return new Promise((resolve, reject) => {
       worker.on('message', (message: FromProcess, socket?: Socket) => {
-        if (message.tell === 'up') tell(worker, { tell: 'begin', index, count, options });
+        // One told to stop before it could hear is told again.
+        if (message.tell === 'up')
+          tell(worker, this.#isClosing ? { tell: 'stop' } : { tell: 'begin', index, count, options });
         else if (message.tell === 'ready') {
           this.#ready.add(worker);
           resolve(message.url);
