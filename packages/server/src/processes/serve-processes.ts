@@ -6,6 +6,7 @@ import type { Served } from '../serve.ts';
 import { isFile } from '../store/index.ts';
 import { openLibsql } from '../store/libsql/libsql-store.ts';
 import { type Answer, type Call, failureOf } from '../store/libsql/messages.ts';
+import type { Notice } from '../store/sql.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { FromProcess, ShardOptions, ToProcess } from './messages.ts';
@@ -45,12 +46,13 @@ export async function serveProcesses(options: ProcessesOptions): Promise<ServedB
   // Any free one, but for as long as there is a server: should all processes end, they come back to it.
   const port = options.port === 0 ? await freePort(options.host) : options.port;
   const processes = new Processes({ ...options, port }, store);
+  const notices: Notice[] = [];
   const unsubscribe = store?.subscribe({
-    onNotify: (channel, subject, n, content) =>
-      processes.tellAll({
-        tell: 'notices',
-        notices: [{ channel, subject, n, ...(content !== undefined && { content }) }],
-      }),
+    onNotify: (channel, subject, n, content) => {
+      // Those of a whole batch with one message.
+      if (notices.push({ channel, subject, n, ...(content !== undefined && { content }) }) === 1)
+        setImmediate(() => processes.tellAll({ tell: 'notices', notices: notices.splice(0) }));
+    },
     onReconnect: () => {},
   });
   const close = async () => {

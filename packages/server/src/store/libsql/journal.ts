@@ -2,6 +2,7 @@ import { appendNotices, eventRows, INSERT_EVENTS, moveIdOf } from '../append.ts'
 import type { OperationName } from '../operations.ts';
 import type { Append, Appended, Turn } from '../rows.ts';
 import type { Notice, Sql } from '../sql.ts';
+import type { Call } from './messages.ts';
 
 /** An append that changes nothing but a game's log and where it stands, as text that goes to the disk as it is. */
 export type Move = readonly [
@@ -14,6 +15,12 @@ export type Move = readonly [
   rows: string,
   turns?: readonly Turn[] | undefined,
 ];
+
+/** How the store's thread is asked for an append. */
+export function callOf(request: Append): Call {
+  const move = moveOf(request);
+  return move === undefined ? { name: 'append', args: [request] } : { name: 'move', args: move };
+}
 
 /** Undefined if more than that is to be written. */
 export function moveOf(request: Append): Move | undefined {

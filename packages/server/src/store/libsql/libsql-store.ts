@@ -6,7 +6,7 @@ import { Queue } from '../queue.ts';
 import type { Append } from '../rows.ts';
 import { type Store, StoreFault, type StoreListener, StoreUnavailable } from '../store.ts';
 import { copyTo } from './copy.ts';
-import { moveOf } from './journal.ts';
+import { callOf, type Move } from './journal.ts';
 import type { Answer, Call, FromThread, Opening, ToThread } from './messages.ts';
 
 /** The store in a file of this computer, for one process or for those that ask through it (`isShared`): nothing to install, nothing to configure. */
@@ -61,10 +61,9 @@ export async function openLibsql(path: string, isShared = false): Promise<Store>
   const calls = names.map((name) => [name, (...args: readonly unknown[]) => ask({ name, args })]);
   return {
     ...Object.fromEntries(calls),
-    append: (request: Append) => {
-      const move = moveOf(request);
-      return ask(move === undefined ? { name: 'append', args: [request] } : { name: 'move', args: move });
-    },
+    append: (request: Append) => ask(callOf(request)),
+    // From another process, which has made its text already.
+    move: (...args: Move) => ask({ name: 'move', args }),
     isShared,
     subscribe: (listener: StoreListener) => {
       listeners.add(listener);
