@@ -1,6 +1,7 @@
 import { say } from '@bastide/rules';
 import { expect, inject, test } from 'vitest';
 import { en as page } from '../../src/texts/en.ts';
+import { holds } from '../support/holds.ts';
 import { PHONE } from '../support/visitor.ts';
 import { Person, withPeople } from './person.ts';
 import { askedFirst, createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
@@ -21,7 +22,7 @@ test('a clock runs, and runs out: whoever has no time left is out, and the game 
     const [asked, other] = await askedFirst(ann, bob);
     const running = asked.page.locator('.clock[data-running="true"]');
     expect(await running.textContent()).toMatch(/^0:0[3-6]$/);
-    await asked.page.waitForFunction(() =>
+    await holds(asked.page, () =>
       /0:0[12]/.test(document.querySelector('.clock[data-running="true"]')?.textContent ?? ''),
     );
     for (const one of [ann, bob]) {
@@ -108,7 +109,7 @@ test('a move others have answered is taken back if they agree, and stays if they
     expect(await other.moves()).toBe(before);
     await ask();
     await asked.button(asked.words['undo.agree']).click();
-    await other.page.waitForFunction((n) => (window.bastide.session?.state.log.length ?? n) < n, before);
+    await holds(other.page, (n) => (window.bastide.session?.state.log.length ?? n) < n, before);
     await samePosition([ann, bob]);
     expect(await other.isAsked()).toBe(true);
     // The tile is in hand again, not only the follower.

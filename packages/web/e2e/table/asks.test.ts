@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tabTo } from '../hands/keys.ts';
 import { finger, mouse, type PointingHand } from '../hands/pointing.ts';
 import { violationsInBothLights } from '../support/axe.ts';
+import { holds } from '../support/holds.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { LEAST_LAND, landOf } from '../support/land-size.ts';
 import { MEETINGS, type Met } from '../support/own-asks.ts';
@@ -12,7 +13,7 @@ import { DESK, PHONE, visitTable } from '../support/visit.ts';
 const version = (page: Page) => page.evaluate(() => window.bastide.session?.state.version);
 
 async function answered(page: Page, before: number | undefined): Promise<void> {
-  await page.waitForFunction((was) => window.bastide.session?.state.version !== was, before);
+  await holds(page, (was) => window.bastide.session?.state.version !== was, before);
 }
 
 /** What is pressed in the panel: of several things the last, or that with these words. */
@@ -75,7 +76,7 @@ async function answer(page: Page, { effect }: Met, answering: () => Promise<void
   const before = await positionOnPage(page);
   const played = await page.evaluate(() => window.bastide.session?.state.log.length ?? 0);
   await answering();
-  await page.waitForFunction((was) => (window.bastide.session?.state.log.length ?? 0) > was, played);
+  await holds(page, (was) => (window.bastide.session?.state.log.length ?? 0) > was, played);
   expect(await eventsSince(page, played)).toContainEqual(expect.objectContaining(effect));
   await takeBackTo(page, played);
   await asked(page);

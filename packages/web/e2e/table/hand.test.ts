@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holds } from '../support/holds.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { asked, playRandom, spotsInSight } from '../support/table.ts';
 import { DESK, PHONE, visitTable } from '../support/visit.ts';
@@ -35,7 +36,7 @@ test('the tile in hand turns by a press, a wheel and a key before any square is 
     seen.push(await rotation(page));
     await page.mouse.move(held.x, held.y);
     await page.mouse.wheel(0, 60);
-    await page.waitForFunction((before) => document.querySelector('.held')?.ariaLabel !== before, seen[1]);
+    await holds(page, (before) => document.querySelector('.held')?.ariaLabel !== before, seen[1]);
     seen.push(await rotation(page));
     await page.locator('.board').focus();
     await page.keyboard.press('r');
