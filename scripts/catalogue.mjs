@@ -6,8 +6,14 @@ const RULES = new URL('../packages/rules/src/expansions/', import.meta.url);
 const CHECKS = new URL('../packages/rules/src/testing/invariants/', import.meta.url);
 const BOTS = new URL('../packages/bots/src/expansions/', import.meta.url);
 
-/** Where there are words beside those of expansions, in packages that others may bundle. */
-const SPEAKING = ['texts/', 'analysis/texts/'].map((folder) => new URL(`../${folder}`, BOTS));
+/** Where there are words beside those of expansions and of the page. */
+const SPEAKING = [
+  'bots/src/texts/',
+  'bots/src/analysis/texts/',
+  'server/src/http/texts/',
+  'server/src/notices/texts/',
+  'cli/src/play/texts/',
+].map((folder) => new URL(`../packages/${folder}`, import.meta.url));
 
 const LISTS = [
   ...languages().map((lang) => ({ file: new URL(`catalogue-${lang}.ts`, RULES), text: textsText(lang) })),

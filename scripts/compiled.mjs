@@ -17,7 +17,13 @@ const FOLDERS = [
 
 /** Of the server: not TypeScript, and needed all the same. */
 const AS_THEY_ARE = ['own-packages.js', 'sources.js', join('store', 'migrations')];
-const SETTINGS = ['tsconfig.base.json', 'tsconfig.compiled.json', 'tsconfig.build.json'];
+const SETTINGS = [
+  'tsconfig.base.json',
+  'tsconfig.compiled.json',
+  'tsconfig.build.json',
+  'package-lock.json',
+  'scripts/bundle.mjs',
+];
 const COMPILER = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 /** As old as the sources that were compiled: what was saved meanwhile is newer. */
 const STAMP = '.compiled';
@@ -55,6 +61,9 @@ function compile() {
     writeFileSync(join(to, STAMP), '');
     utimesSync(join(to, STAMP), now, now);
   }
+  // Where that can't be done, what was compiled runs as it is.
+  rmSync(join(root, 'packages', 'cli', 'dist-bundle', 'main.js'), { force: true });
+  spawnSync(process.execPath, [join(root, 'scripts', 'bundle.mjs')], { stdio: ['ignore', 2, 2] });
   return true;
 }
 

@@ -25,6 +25,33 @@ function placeOf(text: string, folder: string): { readonly file: string; readonl
   throw new Error(`${text} is in no script`);
 }
 
+/** Says each module that is loaded, but for Node's own. */
+const sayModules = `data:text/javascript,import { register } from 'node:module';
+  register('data:text/javascript,export const load = (url, context, next) => (process._rawDebug(url), next(url, context))')`;
+
+test(
+  'a start reads few files, and none of a library',
+  async () => {
+    const env = { ...process.env, BASTIDE_DATA: data };
+    const args = ['--import', sayModules, bastide, 'serve', '--port', '0'];
+    const server = spawn(process.execPath, args, { env });
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    let loaded = '';
+    server.stderr.on('data', (chunk) => {
+      loaded += chunk;
+    });
+    await new Promise((resolve) =>
+      server.stdout.on('data', (chunk) => `${chunk}`.includes('ready') && resolve(0)),
+    );
+    server.kill('SIGTERM');
+    await ended;
+    const files = loaded.split('\n').filter((url) => url.startsWith('file:'));
+    expect(files.filter((url) => url.includes('/node_modules/'))).toEqual([]);
+    expect(files.length).toBeLessThan(40);
+  },
+  PATIENCE,
+);
+
 test(
   '--with: the page knows the expansion, its tables can be opened online, and a fault in it is logged with its place in the sources',
   async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from '@bastide/protocol';
 import { type Language, languages, loadTexts, sourceLanguage } from '@bastide/rules';
-import { byLanguage, sayText } from '@bastide/rules/internal';
+import { inFiles, sayText } from '@bastide/rules/internal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LiveTable } from '../hall/live-table.ts';
@@ -9,14 +9,13 @@ import { setNamesOf } from '../table/set-names.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { read } from './read.ts';
 import type { PreviewKey } from './texts/en.ts';
+import { files } from './texts/files.ts';
 
 /** A game, and so much of its key to play that nobody guesses it. */
 const CODE = /^([A-Za-z0-9_-]{22})([A-Za-z0-9_-]{8})$/;
 const code = z.object({ code: z.string().regex(CODE) });
 
-const texts = byLanguage<Readonly<Record<PreviewKey, string>>>(
-  async (lang) => (await import(`./texts/${lang}.ts`))[lang],
-);
+const texts = inFiles<Readonly<Record<PreviewKey, string>>>(files);
 
 /** Short links, `/t/CODE`: people are led to the table, and programs that show a link find in it who invites to what. */
 export function invitationRoutes(

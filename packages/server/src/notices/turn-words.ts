@@ -1,12 +1,11 @@
 import { type Language, languages, loadTexts, scoresOf, sourceLanguage } from '@bastide/rules';
-import { byLanguage, sayText } from '@bastide/rules/internal';
+import { inFiles, sayText } from '@bastide/rules/internal';
 import { setNamesOf } from '../table/set-names.ts';
 import type { Table } from '../table/table.ts';
 import type { NoticeKey } from './texts/en.ts';
+import { files } from './texts/files.ts';
 
-const texts = byLanguage<Readonly<Record<NoticeKey, string>>>(
-  async (lang) => (await import(`./texts/${lang}.ts`))[lang],
-);
+const texts = inFiles<Readonly<Record<NoticeKey, string>>>(files);
 
 export type Say = (key: NoticeKey, params?: Readonly<Record<string, string | number>>) => string;
 

@@ -56,7 +56,10 @@ test('everything with three people and a bot, one of them French on a phone; tho
     await Promise.all(people.map((one) => one.playOn(160)));
     await samePosition(people);
     await chloe.leaveGame();
-    await basile.page.locator('.table-head [data-presence="out"]').waitFor();
+    const how = basile.page.locator('.table-bar [data-presence="out"] .head-how');
+    await how.waitFor();
+    expect(await how.innerText()).toBe(basile.words['gone.short.left.out']);
+    for (const seats of [4, 5, 8]) expect(await isCutAmong(basile, seats)).toBe(false);
     await Promise.all([ann, basile].map((one) => one.playOn(200)));
     await samePosition(people);
     await basile.leaveGame();
@@ -116,3 +119,22 @@ test('a move others have answered is taken back if they agree, and stays if they
     expect(await other.page.evaluate(() => window.bastide.session?.state.view.question.id)).toBe('place');
   });
 });
+
+/** Whether what is told of somebody who is gone finds too little room in a row of so many seats. */
+function isCutAmong({ page }: Person, seats: number): Promise<boolean> {
+  return page.evaluate((many) => {
+    const strip = document.querySelector<HTMLElement>('.table-bar .score-strip');
+    const gone = strip?.querySelector('li:has(.head-how)');
+    const how = gone?.querySelector('.head-how');
+    if (strip == null || gone == null || how == null) throw new Error('nobody is gone');
+    const { seats: before } = strip.dataset;
+    const more = Array.from({ length: many - 4 }, () => strip.appendChild(gone.cloneNode(true) as Element));
+    strip.dataset.seats = many > 4 ? 'many' : 'some';
+    // Letters may stand out of their line by a pixel or two, but no line out of the words.
+    const isCut = how.scrollWidth > how.clientWidth || how.scrollHeight > how.clientHeight + 4;
+    const isHigh = gone.getBoundingClientRect().height > 47;
+    for (const one of more) one.remove();
+    strip.dataset.seats = before;
+    return isCut || isHigh;
+  }, seats);
+}
