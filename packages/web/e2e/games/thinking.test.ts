@@ -123,7 +123,7 @@ test('undo while a bot thinks comes back to the person at once', () =>
     expect(seat).toBe(0);
     await page.waitForTimeout(2500);
     expect(await tilesOn(page)).toBeLessThanOrEqual(before + 1);
-    await takeNoTime(page);
+    await hurryBots(page);
     await playOn(page);
     await asked(page);
     expect(await tilesOn(page)).toBe(before + 4);
