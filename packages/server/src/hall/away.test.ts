@@ -166,6 +166,23 @@ describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place:
     again.leave();
   });
 
+  test('who left a game without a clock has lost it after a week, though the other never comes back', async () => {
+    const { url } = await open();
+    const { ann, bob, game } = await twoAtTable(url, { timeout: 'bot' });
+    await playToEnd(game, [ann, bob], 3);
+    await bob.must({ do: 'leave', game });
+    await ann.until(() => ann.isAsked(game));
+    const places = ann.table(game).info.seats.map(({ player }) => (player === bob.player ? 2 : 1));
+    for (const one of [ann, bob]) one.leave();
+    await server?.close();
+    const { hall } = await open();
+    clock.pass(6 * DAY);
+    await hall.sweep();
+    expect((await tableOf(game)).status).toBe('playing');
+    clock.pass(2 * DAY);
+    expect((await sweepUntil(game, is('over'))).outcome).toMatchObject({ reason: 'forfeit', places });
+  });
+
   test('a game without a clock waits as long as it takes', async () => {
     const game = await abandoned({});
     clock.pass(400 * DAY);

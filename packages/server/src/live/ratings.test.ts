@@ -140,6 +140,10 @@ test('a rated game takes moves and time of both, by link it takes players who ar
   clock.pass(3_600_000);
   await bob.must({ do: 'leave', game: short });
   await finished(ann, short);
+  // Whoever left has lost all the same; nobody has gained anything.
+  const lost = { games: 1, rating: expect.toSatisfy((rating: number) => rating < 1500) };
+  expect(await ratingsOf(bob)).toMatchObject([lost, lost, lost]);
+  expect(await ratingsOf(ann)).toEqual([]);
   // To its end, but faster than anyone can think.
   const fast = await tableOf([ann, bob], 0);
   await playToEnd(fast, [ann, bob]);

@@ -198,6 +198,10 @@ export interface Result {
   readonly place: number;
   /** Whether it may count for the rating, if the identity is kept. */
   readonly isRated: boolean;
+  /** Whether this one has left a game that was too short to count: that is lost all the same. */
+  readonly hasForfeited?: boolean;
+  /** Whether such a game is lost against this one, who gains nothing by it. */
+  readonly isMet?: boolean;
 }
 
 export interface Report {

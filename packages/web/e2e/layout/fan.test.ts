@@ -107,7 +107,7 @@ test('on a phone no row of the panel is empty above what is asked', () =>
   visitTable({ ...PHONE, kept: LAKE }, async (page) => {
     const gap = await page.evaluate(() => {
       const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
-      return top('.turn .ask') - top('.turn');
+      return top('.turn .asked') - top('.turn');
     });
     expect(gap).toBeLessThan(20);
   }));

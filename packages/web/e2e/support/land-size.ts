@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the land has of a phone of 844 pixels while a tile is placed, a figure deployed or somebody else's turn awaited, with any expansion. */
+/** What the land has of a phone of 844 pixels, whatever is asked with any expansion. */
 export const LEAST_LAND = 600;
 
 /** How high the land is. */

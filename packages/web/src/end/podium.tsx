@@ -17,10 +17,10 @@ const STEPS = 3;
 /** Everyone by rank; those with equal points share a rank (G6). */
 export function Podium({ seats, scores, places }: PodiumProps) {
   const { t } = useWords();
-  const most = Math.max(...scores);
   const ranked = seats
     .map((seat, index) => ({ seat, points: scores[index], rank: places?.[index] ?? rankOf(scores, index) }))
     .sort((one, other) => one.rank - other.rank);
+  const highs = highsOf(ranked);
   return (
     <ol className="ranking bare" aria-label={t('end.ranking')} data-players={seats.length}>
       {ranked.map(({ seat, points, rank }, index) =>
@@ -33,7 +33,7 @@ export function Podium({ seats, scores, places }: PodiumProps) {
               style={{
                 background: seatColour(seat.colour),
                 color: seatInk(seat.colour),
-                ['--high' as string]: highOf(points, most),
+                ['--high' as string]: highs[index],
               }}
             >
               <span className="rank">{rank}</span>
@@ -53,9 +53,13 @@ export function Podium({ seats, scores, places }: PodiumProps) {
   );
 }
 
-/** How high a step is beside the highest. */
-function highOf(points: number, most: number): number {
-  return most > 0 ? Math.max(0, points) / most : 0;
+/** How high each step is beside the highest: by points, unless somebody with more of them comes behind because they left. */
+function highsOf(ranked: readonly { readonly points: number; readonly rank: number }[]): number[] {
+  const [{ points: most }] = ranked;
+  const isByPoints = ranked.every(({ points }, i) => points <= (ranked[i - 1]?.points ?? most));
+  return ranked.map(({ points, rank }) =>
+    isByPoints ? Math.max(0, points) / Math.max(1, most) : 1 - (rank - 1) / STEPS,
+  );
 }
 
 export function rankOf(scores: readonly number[], seat: number): number {

@@ -35,7 +35,7 @@ interface ToldProps {
 export function Told({ picture, children }: ToldProps) {
   return (
     <section className="ask">
-      <p className="ask-told">
+      <p className="ask-told ask-row">
         <span className="ask-picture">{picture}</span>
         <span>{children}</span>
       </p>

@@ -24,7 +24,7 @@ export function Brought({ brings, seats }: BroughtProps) {
   if (brings?.points === undefined) return undefined;
   if (brings.points.length === 0) return <p className="brought small">{t('brings.nobody')}</p>;
   return (
-    <ul className="brought bare">
+    <ul className="brought ask-row bare">
       {brings.points.map(({ seat, points }) => (
         <li key={seat}>
           <SeatBadge colour={seats[seat].colour} />

@@ -26,7 +26,7 @@ export const ScoreStrip = memo(function ScoreStrip({ view, seats, about }: Score
         <li key={seat} data-turn={!view.over && seat === view.turn.seat} data-home={seat}>
           <SeatBadge colour={seats[seat].colour} />
           <span className="strip-name" aria-hidden="true">
-            {seats[seat].name}
+            {seats[seat].called ?? seats[seat].name}
           </span>
           <strong aria-hidden="true">
             <Counting value={points} />

@@ -21,14 +21,16 @@ interface TrackStretchProps {
   readonly marked: readonly MarkedSpace[];
   /** How many spaces are shown beside each. */
   readonly around?: number;
+  /** Whether it stays where there is room for one row only. */
+  readonly isRow?: boolean;
 }
 
 /** The score track, as large as fingers need it: the spaces that matter and those around them. */
-export function TrackStretch({ view, seats, marked, around = 1 }: TrackStretchProps) {
+export function TrackStretch({ view, seats, marked, around = 1, isRow = false }: TrackStretchProps) {
   const pawns = usePawns(view, seats);
   const spaces = shownSpaces(marked, around);
   return (
-    <ol className="stretch bare">
+    <ol className={isRow ? 'stretch ask-row bare' : 'stretch bare'}>
       {spaces.map((space, i) => (
         <li key={space} data-after-gap={i > 0 && space !== spaces[i - 1] + 1}>
           <StretchSpace

@@ -11,6 +11,8 @@ export type Colour = (typeof COLOURS)[number];
 /** Who sits on a seat; `elsewhere` is somebody, or something, that plays from another screen. */
 export interface SeatInfo {
   readonly name: string;
+  /** The name alone, where it is told otherwise that a bot plays for somebody. */
+  readonly called?: string;
   readonly colour: Colour;
   readonly player: 'person' | 'bot' | 'elsewhere';
   /** How well a bot plays; tables kept before there were levels have none. */

@@ -87,7 +87,7 @@ export const en = {
   'table.cancel': 'Cancel',
   'table.turn-tile': 'Turn the tile',
   'table.undo': 'Undo',
-  'table.undo.ask': 'Ask to undo: tile and follower',
+  'table.undo.ask': 'Ask to take back: tile and follower',
   'table.fit': 'Fit board',
   'table.zoom-in': 'Zoom in',
   'table.zoom-out': 'Zoom out',

@@ -118,6 +118,7 @@ export class Driver {
 
 function act(due: Due, draft: Draft): void {
   if (due === 'close') draft.end('closed');
+  if (due === 'claim') draft.end('forfeit');
   if (due === 'stir')
     draft.add({ kind: 'stirred', nonces: replacedNonces(draft.table.id, draft.table.seats) });
   if (due === 'timeout') leave(draft, draft.table.asked ?? CHANCE, 'time');

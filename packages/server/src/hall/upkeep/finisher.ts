@@ -47,13 +47,15 @@ export class Finisher {
     const isEnough = ({ moves, time }: Effort) => moves >= rating.moves && time >= rating.time;
     const { scores = [], places = [] } = table.outcome ?? {};
     const isFresh = await this.#freshAt(table.seats.map(({ player }) => player));
-    const results = table.seats.map(({ kind, player, name, level }, seat) => ({
+    const results = table.seats.map(({ kind, player, name, level, left }, seat) => ({
       seat,
       identity: kind === 'person' ? player : undefined,
       name: name ?? level ?? 'bot',
       points: scores[seat],
       place: places[seat],
       isRated: isChosen && isEnough(efforts[seat]) && !isFresh[seat],
+      isMet: isChosen && !isFresh[seat],
+      hasForfeited: isChosen && !isEnough(efforts[seat]) && !isFresh[seat] && left !== undefined,
     }));
     return store.recordResults(table.id, results, poolsOf(engines.registry, table.terms), now());
   }

@@ -1,6 +1,6 @@
 // Not by the front door: the store's thread would load the rules with it at every start.
 import { ALL_GAMES } from '@bastide/protocol/pools';
-import { rateGame, UNRATED } from '../../identity/glicko.ts';
+import { type Rated, rateGame, UNRATED } from '../../identity/glicko.ts';
 import type { RatingChange, RatingRow, Result } from '../rows.ts';
 import type { Sql } from '../sql.ts';
 
@@ -33,7 +33,11 @@ export async function recordResults(
       at,
     );
   }
-  const rated = await ratedIn(sql, results);
+  const hasForfeits = results.some(({ hasForfeited }) => hasForfeited === true);
+  const rated = await keptIn(
+    sql,
+    results.filter(({ isRated, isMet }) => isRated || (hasForfeits && isMet === true)),
+  );
   if (rated.length < 2) return [];
   for (const pool of pools) {
     const changes = await rate(sql, { pool, players, at }, rated);
@@ -50,21 +54,18 @@ async function changesBy(sql: Sql, game: string): Promise<RatingChange[]> {
   );
 }
 
-interface RatedSeat {
-  readonly identity: string;
-  readonly seat: number;
-  readonly place: number;
-}
+type RatedSeat = Result & { readonly identity: string };
 
 /** In the order of their ids, so that two games that end at once wait for each other instead of blocking each other. */
-async function ratedIn(sql: Sql, results: readonly Result[]): Promise<RatedSeat[]> {
-  const rated: RatedSeat[] = [];
-  for (const { identity, seat, place, isRated } of results) {
-    if (identity === undefined || !isRated) continue;
-    const kept = await sql.rows('SELECT id FROM identities WHERE id = $1 AND kept = 1', identity);
-    if (kept.length > 0) rated.push({ identity, seat, place });
+async function keptIn(sql: Sql, results: readonly Result[]): Promise<RatedSeat[]> {
+  const kept: RatedSeat[] = [];
+  for (const result of results) {
+    const { identity } = result;
+    if (identity === undefined) continue;
+    const known = await sql.rows('SELECT id FROM identities WHERE id = $1 AND kept = 1', identity);
+    if (known.length > 0) kept.push({ ...result, identity });
   }
-  return rated.sort((a, b) => (a.identity < b.identity ? -1 : 1));
+  return kept.sort((a, b) => (a.identity < b.identity ? -1 : 1));
 }
 
 async function rate(
@@ -93,8 +94,8 @@ async function rate(
     );
     before.push(row);
   }
-  const after = rateGame(before.map((rated, i) => ({ ...rated, place: seats[i].place })));
-  for (const [i, { rating, deviation, volatility }] of after.entries()) {
+  const after = ratedAfter(before, seats);
+  for (const [i, { rating, deviation, volatility }] of after) {
     await sql.rows(
       `UPDATE pool_ratings SET rating = $1, deviation = $2, volatility = $3, games = games + 1
        WHERE pool = $4 AND identity = $5 AND players = $6`,
@@ -106,7 +107,25 @@ async function rate(
       players,
     );
   }
-  return seats.map(({ seat }, i) => ({ seat, before: before[i].rating, after: after[i].rating }));
+  return [...after].map(([i, { rating }]) => ({
+    seat: seats[i].seat,
+    before: before[i].rating,
+    after: rating,
+  }));
+}
+
+/** Whose rating moves, by the place in the list: of those whose game counts by each other, of those who left too early by everybody. */
+function ratedAfter(before: readonly Rated[], seats: readonly RatedSeat[]): Map<number, Rated> {
+  const all = seats.map((seat, i) => ({ ...before[i], ...seat }));
+  const counted = all.filter(({ isRated }) => isRated);
+  const byEachOther = counted.length < 2 ? [] : rateGame(counted);
+  const byEverybody = rateGame(all);
+  return new Map(
+    all.flatMap((one, i) => {
+      const rated = one.hasForfeited === true ? byEverybody[i] : byEachOther[counted.indexOf(one)];
+      return rated === undefined ? [] : [[i, rated] as const];
+    }),
+  );
 }
 
 async function keepChanges(sql: Sql, game: string, changes: readonly RatingChange[]): Promise<void> {

@@ -21,7 +21,7 @@ function Crossings({ view, seats, answers, chosen, onPick }: AskProps) {
   return (
     <section className="ask">
       <p className="ask-rule small">{isTurn ? say('turn') : say('put')}</p>
-      <div className="crossings">
+      <div className="crossings ask-row">
         {crossings.map(({ answer, tile, on }) => (
           <button
             key={answer.code}

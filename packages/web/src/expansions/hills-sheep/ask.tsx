@@ -19,7 +19,7 @@ function Flock({ view, seat, seats, answers, chosen, isTold, onPick }: AskProps)
   const tokens = view.things.filter((thing) => isSheep(thing) && paid.some((one) => one.seat === thing.seat));
   return (
     <section className="ask" aria-label={say('flock', { n: sheep })}>
-      <p className="flock">
+      <p className="flock ask-row">
         <FigurePicture kind="shepherd" colour={seats[seat].colour} />
         {tokens.flatMap(({ name, count, seat: whose }) =>
           Array.from({ length: count }, (_, i) => (

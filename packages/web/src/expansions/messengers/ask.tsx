@@ -105,7 +105,7 @@ function WhichFollower() {
   const say = useAskWords('messengers');
   return (
     <section className="ask">
-      <p>{say('follower')}</p>
+      <p className="ask-row">{say('follower')}</p>
     </section>
   );
 }

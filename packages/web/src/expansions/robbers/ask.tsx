@@ -18,6 +18,7 @@ function PutRobber({ view, seats, answers, chosen, onPick }: AskProps) {
     <section className="ask">
       <p className="ask-rule small">{say('put')}</p>
       <TrackStretch
+        isRow
         view={view}
         seats={seats}
         marked={answers.filter(isSpace).map((answer) => ({

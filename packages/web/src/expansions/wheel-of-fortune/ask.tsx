@@ -4,6 +4,7 @@ import { FigurePicture } from '../../panels/pictures.tsx';
 import type { AskProps, Asks } from '../ask.ts';
 import { AskCard } from '../ask-card.tsx';
 import { useAskWords } from '../ask-words.ts';
+import { signed } from '../brought.tsx';
 import { SECTOR_SIGNS } from './wheel/sector-signs.tsx';
 import './ask.css';
 
@@ -18,31 +19,48 @@ const pointsOf = ({ brings }: Answer): number => brings?.points?.[0].points ?? 0
 
 /** WF4: closed it is one thing to press; open, the wheel itself with a place to press for each sector. */
 function Crown(props: AskProps) {
-  const { view, seats, seat, answers, chosen, first, onFirst, onPick } = props;
-  const { name } = useWords();
+  const { view, seats, answers, chosen, first, onFirst } = props;
+  const { t, name } = useWords();
   const say = useAskWords('wheel-of-fortune');
   const picked = chosen === undefined ? first : `${OPEN}${figureOf(chosen)}`;
-  if (picked?.startsWith(OPEN) !== true) {
-    return (
-      <section className="ask">
-        <AskCard
-          picture={<WheelPicture view={view} seats={seats} />}
-          title={say('crown')}
-          detail={say('later')}
-          isChosen={false}
-          onPress={() => onFirst(`${OPEN}${figureOf(answers[0])}`)}
-        />
-      </section>
-    );
-  }
-  const kinds = [...new Set(answers.map(figureOf))];
-  const kind = picked.slice(OPEN.length);
-  const here = answers.filter((answer) => figureOf(answer) === kind);
-  const stopped = wheelOf(view)?.sector ?? '';
+  const isOpen = picked?.startsWith(OPEN) === true;
+  return (
+    <section className={isOpen ? 'ask large' : 'ask'} aria-label={say('crown')}>
+      <AskCard
+        picture={<WheelPicture view={view} seats={seats} />}
+        title={say('crown')}
+        brings={
+          chosen && t('table.turn', { who: name('spot', spotOf(chosen)), what: signed(pointsOf(chosen)) })
+        }
+        detail={say('later')}
+        isChosen={chosen !== undefined}
+        onPress={() => onFirst(`${OPEN}${figureOf(chosen ?? answers[0])}`)}
+      />
+      {isOpen && <OpenWheel {...props} kind={picked.slice(OPEN.length)} />}
+    </section>
+  );
+}
+
+/** The wheel, which on a phone lies over the land until a sector is chosen. */
+function OpenWheel({
+  view,
+  seats,
+  seat,
+  answers,
+  chosen,
+  onFirst,
+  onPick,
+  kind,
+}: AskProps & { readonly kind: string }) {
+  const { name } = useWords();
+  const say = useAskWords('wheel-of-fortune');
   const sayPlace = (answer: Answer) =>
     say('space', { sector: name('spot', spotOf(answer)), n: pointsOf(answer) });
+  const kinds = [...new Set(answers.map(figureOf))];
+  const here = answers.filter((answer) => figureOf(answer) === kind);
+  const stopped = wheelOf(view)?.sector ?? '';
   return (
-    <section className="ask large" aria-label={say('crown')}>
+    <div className="wheel-open ask-over" data-folded={chosen !== undefined}>
       {kinds.length > 1 && (
         <div className="wheel-kinds">
           {kinds.map((one) => (
@@ -80,7 +98,7 @@ function Crown(props: AskProps) {
         })}
       </WheelPicture>
       <p className="small">{chosen === undefined ? say('where') : sayPlace(chosen)}</p>
-    </section>
+    </div>
   );
 }
 
@@ -90,7 +108,7 @@ function Plague() {
   const say = useAskWords('wheel-of-fortune');
   return (
     <section className="ask">
-      <p className="sector-told">
+      <p className="sector-told ask-row">
         <svg viewBox="-10 -10 20 20" aria-hidden="true">
           {SECTOR_SIGNS.plague}
         </svg>

@@ -8,17 +8,14 @@ import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { COLOURS } from '../../session/types.ts';
 import { Bubbles } from '../chat/bubbles.tsx';
 import { SayForm } from '../chat/say-form.tsx';
-import { line, useLineState } from '../line/current.ts';
 import { TurnsElsewhere } from '../mine/turns-elsewhere.tsx';
 import { AskNotices } from '../notices/ask-notices.tsx';
 import { Banners } from '../table/banners.tsx';
 import { Delivery } from '../table/delivery.tsx';
-import { goneKey } from '../table/gone.ts';
 import type { OnlineSession } from '../table/online-session.ts';
 import type { OnlineTable, TableState } from '../table/online-table.ts';
-import { useSeatName } from '../table/seat-name.ts';
 import { useOnlineWords } from '../texts/words.ts';
-import { leftAt, SHORT, shownTime, useNow } from './clock.ts';
+import { SeatLife } from './seat-life.tsx';
 import { TermsMenu } from './terms-menu.tsx';
 
 interface TableHeadProps {
@@ -119,62 +116,6 @@ function Watchers({ state: { presence } }: Pick<TableHeadProps, 'state'>) {
       <Icon name="eye" />
       <span aria-hidden="true">{watchers}</span>
       <span className="hidden-text">{o('head.watchers', { n: watchers })}</span>
-    </span>
-  );
-}
-
-interface SeatLifeProps extends Pick<TableHeadProps, 'state' | 'info'> {
-  readonly seat: number;
-  /** Whether the name stands there too. */
-  readonly hasName?: boolean;
-}
-
-/** Whether somebody is there, for how long not, and their time. */
-function SeatLife({ seat, state, info, hasName = false }: SeatLifeProps) {
-  const { o, t } = useOnlineWords();
-  const nameOf = useSeatName();
-  const one = info.seats[seat];
-  const name = nameOf(one);
-  const isThere = state.presence?.seats[seat] ?? false;
-  const presence = one.left === undefined ? (isThere ? 'here' : 'away') : one.left;
-  const awayFor = useAwayFor(state, seat);
-  const words = one.left === undefined ? (isThere ? o('presence.here') : awayFor) : o(goneKey(one));
-  return (
-    <span className="seat-life" data-presence={presence}>
-      <span className="presence" title={words} />
-      <span className="head-who" aria-hidden="true">
-        {hasName && <span className="head-name">{name}</span>}
-        {presence !== 'here' && info.status === 'playing' && <span className="head-how">{words}</span>}
-      </span>
-      <span className="hidden-text">{t('table.turn', { who: name, what: words })}</span>
-      {one.left === undefined && <ClockOf seat={seat} state={state} />}
-    </span>
-  );
-}
-
-/** For how long a seat is away, in words. */
-function useAwayFor({ presence }: TableState, seat: number): string {
-  const { o } = useOnlineWords();
-  const since = presence?.seats[seat] === false ? (presence.awaySince?.[seat] ?? 0) : 0;
-  const seconds = Math.round((useNow(() => line.now(), since > 0) - since) / 1000);
-  if (since === 0) return o('presence.away');
-  return seconds < 60
-    ? o('presence.away.seconds', { n: Math.max(0, seconds) })
-    : o('presence.away.minutes', { n: Math.floor(seconds / 60) });
-}
-
-function ClockOf({ seat, state: { clocks } }: Pick<SeatLifeProps, 'seat' | 'state'>) {
-  const { o } = useOnlineWords();
-  const isRunning = clocks?.running === seat;
-  // Who can't reach the server does not know how the clocks stand: they stop.
-  const isOpen = useLineState() === 'open';
-  const now = useNow(() => line.now(), isRunning && isOpen);
-  if (clocks === undefined) return undefined;
-  const left = leftAt(clocks, seat, now);
-  const shown = shownTime(left);
-  return (
-    <span className="clock" role="timer" data-running={isRunning} data-short={left < SHORT}>
-      {shown.kind === 'days' ? o('head.days', { d: shown.days, h: shown.hours }) : shown.text}
     </span>
   );
 }

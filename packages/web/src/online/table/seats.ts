@@ -9,6 +9,7 @@ export type Namer = (seat: OnlineSeat) => string;
 export function seatsFor({ seats }: Pick<TableInfo, 'seats'>, player: string, nameOf: Namer): SeatInfo[] {
   return seats.map((seat) => ({
     name: asName(seat.left === 'bot' || seat.program ? nameOf(seat) : (seat.name ?? nameOf(seat))),
+    ...(seat.left === 'bot' && { called: asName(seat.name ?? '') }),
     colour: COLOURS[seat.seat],
     player: isPlayedBy(seat, player) ? 'person' : 'elsewhere',
   }));

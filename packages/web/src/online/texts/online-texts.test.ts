@@ -14,6 +14,9 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   clock: [...CLOCK_NAMES, ...OWN_CLOCKS],
   end: ['left', 'time'],
   gone: ['left.bot', 'left.out', 'time.bot', 'time.out'],
+  'gone.short': ['left.bot', 'left.out', 'time.bot', 'time.out'],
+  'presence.away': ['seconds', 'minutes'],
+  'presence.short': ['seconds', 'minutes'],
   table: ['left.bot', 'left.out', 'time.bot', 'time.out'],
   mail: ['yes', 'no'].flatMap((answer) =>
     ['title', 'about', 'do', 'done'].map((part) => `${answer}.${part}`),

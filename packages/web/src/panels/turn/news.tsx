@@ -15,7 +15,7 @@ interface NewsProps {
 export const News = memo(function News({ news, seats, specOf, onRecall }: NewsProps) {
   if (news.length === 0) return undefined;
   return (
-    <ul className="news small bare">
+    <ul className="news small bare" data-now={news.some(({ isNow }) => isNow)}>
       {news.map(({ line }, index) => (
         <LogLine
           // biome-ignore lint/suspicious/noArrayIndexKey: the last of a list that only grows

@@ -14,8 +14,11 @@ interface OwnObjectsProps {
   readonly onPick: (answer: Answer) => void;
 }
 
-/** What expansions ask their questions with. */
+/** What expansions ask their questions with. Whatever is open in one of them is shut when something else is chosen. */
 export function OwnObjects({ own, view, seat, seats, choosing, isTold, onPick }: OwnObjectsProps) {
+  const { choice, first } = choosing;
+  const isOf = (answers: readonly Answer[]) =>
+    choice.code === undefined || chosenOf(choice, answers) !== undefined;
   return own.map(
     ({ key, ask: { Panel }, answers }) =>
       Panel && (
@@ -25,8 +28,8 @@ export function OwnObjects({ own, view, seat, seats, choosing, isTold, onPick }:
           seat={seat}
           seats={seats}
           answers={answers}
-          chosen={chosenOf(choosing.choice, answers)}
-          first={choosing.first}
+          chosen={chosenOf(choice, answers)}
+          first={isOf(answers) ? first : undefined}
           isTold={isTold}
           onFirst={choosing.chooseFirst}
           onPick={onPick}

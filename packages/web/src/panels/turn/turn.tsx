@@ -146,7 +146,11 @@ export function Turn(props: TurnProps) {
             onPick={(answer) => choosing.confirm({ code: answer.code })}
           />
         )}
-        {isWhole && <OwnObjects own={own} {...objects} />}
+        {isWhole && (
+          <div className="asks">
+            <OwnObjects own={own} {...objects} />
+          </div>
+        )}
         <TileInHand view={view} choosing={choosing} isAsked={asked !== undefined} land={props.land} />
         {asked !== undefined && (question.id === 'figure' || isTileShown) && <TileJustPlaced view={view} />}
       </div>
