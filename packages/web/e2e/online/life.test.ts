@@ -1,11 +1,12 @@
 import { expect, inject, test } from 'vitest';
+import { holds } from '../support/holds.ts';
 import { playRandom } from '../support/table.ts';
 import { Person, withPeople } from './person.ts';
 import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
 
 const games = inject('games');
 
-test('a third person watches and speaks aside; one is muted; one leaves and a bot plays on to the end', async () => {
+test('a third person watches and speaks aside; one is muted; one leaves, a bot plays on, and the win is claimed', async () => {
   // Among all tables of this server hers is found by its name.
   const [ann, bob, eve] = [await Person.come('Zoé'), await Person.come('Bob'), await Person.come('Eve')];
   await withPeople([ann, bob, eve], async () => {
@@ -44,7 +45,8 @@ test('a third person watches and speaks aside; one is muted; one leaves and a bo
     await bob.leaveGame();
     await ann.page.locator('.head-seats [data-presence="bot"]').waitFor();
     await bob.page.getByText(bob.words['table.left.bot']).waitFor();
-    await ann.playOn();
+    await ann.playOn((await ann.moves()) + 40);
+    await ann.button(ann.words['claim.do']).click();
     for (const { page } of [ann, bob, eve]) await page.locator('dialog.end').waitFor();
     expect(await ann.page.locator('.on-step[data-rank="1"] .ranked-name').textContent()).toBe(ann.name);
   });
@@ -104,7 +106,7 @@ test('after a first turn in a game of days one is asked once; then browser and s
     const seat = ann.words['create.guest'].replace('{n}', '2');
     await ann.page.getByLabel(seat).selectOption('page');
     await ann.button(ann.words['create.do']).click();
-    await ann.page.waitForFunction((address) => location.href !== address, first);
+    await holds(ann.page, (address) => location.href !== address, first);
     await gameBegins(ann);
     const badge = ann.page.locator('.table-head .turns-elsewhere a');
     expect(await badge.count()).toBe(0);
@@ -113,7 +115,7 @@ test('after a first turn in a game of days one is asked once; then browser and s
     await badge.waitFor();
     await notified.waitFor();
     await badge.click();
-    await ann.page.waitForFunction((words) => document.title.includes(words), ann.words['notice.turn']);
+    await holds(ann.page, (words) => document.title.includes(words), ann.words['notice.turn']);
     expect(new URL(first).hash).toContain(new URL(ann.page.url()).hash);
   });
 });

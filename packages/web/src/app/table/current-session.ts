@@ -19,8 +19,8 @@ import { inPauses } from '../timing.ts';
 
 declare global {
   interface Window {
-    /** For tests and the curious: the game on this page. `session.pace = 0` makes bots quick. */
-    bastide: { session: (TableSession & Partial<ForTests>) | undefined };
+    /** For tests and the curious: the game on this page, and how another comes in its place. `session.pace = 0` makes bots quick. */
+    bastide: { session: (TableSession & Partial<ForTests>) | undefined; open?: typeof openTable };
   }
 }
 
@@ -29,7 +29,7 @@ type ForTests = Playable & Undoable & Recordable & Pick<Session, 'pace' | 'budge
 const current = new Store<Session | undefined>(undefined);
 /** The kept table, worked out before somebody goes on with it; `text` is what it was made of. */
 let ready: { readonly text: string; readonly session: Session } | undefined;
-window.bastide = { session: undefined };
+window.bastide = { session: undefined, open: openTable };
 
 /** Opens a table in place of the one before, which is put on the shelf. What can't be played changes nothing. */
 export function openTable(
@@ -51,7 +51,7 @@ function sitDown(opened: Session): void {
   current.get()?.close();
   ready = undefined;
   opened.pace = paceTime(currentSettings().pace);
-  window.bastide = { session: opened };
+  window.bastide = { session: opened, open: openTable };
   keepWhenOver(opened);
   opened.start();
   current.set(opened);
