@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { startCompiled } from './scripts/compiled.mjs';
 
 // Threads and processes that tests start are compiled, and so is the server the browser visits: it is begun outside of any project.
-startCompiled();
+const isCompiled = startCompiled();
 
 // One more than there are cores: many tests wait for a server, a clock or a browser.
 const maxWorkers = availableParallelism() + 1;
@@ -29,6 +29,10 @@ const retry = process.env.CI === undefined ? 0 : 1;
 /** Tests are about the sources, whatever was compiled of them. The rest is as vitest has it. */
 const conditions = ['@bastide/source', ...defaultServerConditions.filter((one) => one !== 'module')];
 const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
+/** What a package is tested with is compiled, and so loaded by Node as it is. Only if there are faults in it, its sources are. */
+const compiled = { server: { deps: { external: [/\/packages\/\w+\/dist\//] } } };
+const others = isCompiled ? { test: compiled } : { ...sources, test: asOutside };
 
 /** Begins with what is long, so that no core waits for the other at the end. */
 class LongFirst extends BaseSequencer {
@@ -66,9 +70,9 @@ export default defineConfig({
       },
       {
         // What the page is made of, without a browser.
-        ...sources,
+        ...others,
         test: {
-          ...asOutside,
+          ...others.test,
           name: 'page',
           include: ['packages/web/src/**/*.test.ts'],
           setupFiles: ['packages/web/src/testing/load-words.ts'],
@@ -80,9 +84,10 @@ export default defineConfig({
       },
       {
         // The page as a whole in a DOM, without a browser: what it says and offers.
-        ...sources,
+        ...others,
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
+          ...others.test,
           name: 'dom',
           include: ['packages/web/src/**/*.test.tsx'],
           setupFiles: ['packages/web/src/testing/fresh-browser.ts', 'packages/web/src/testing/load-words.ts'],
@@ -96,8 +101,9 @@ export default defineConfig({
       },
       {
         // The server, with real sockets, files and a PostgreSQL that is started once for all.
-        ...sources,
+        ...others,
         test: {
+          ...others.test,
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
@@ -110,9 +116,9 @@ export default defineConfig({
       },
       {
         // The page in a real browser: built and served once, one browser for all, after everything else.
-        ...sources,
+        ...others,
         test: {
-          ...asOutside,
+          ...others.test,
           name: 'browser',
           include: ['packages/web/e2e/**/*.test.ts'],
           globalSetup: ['packages/web/e2e/support/global-setup.ts'],

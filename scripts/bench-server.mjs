@@ -1,4 +1,4 @@
-// `npm run bench:server [-- paced closed boardgame.io memory postgres nodes] [--seconds N] [--json]`: measures the server from a process
+// `npm run bench:server [-- paced closed rivals processes memory postgres nodes] [--seconds N] [--json]`: measures the server from a process
 // of its own over loopback. The last line is one JSON object; with --json it is the only one.
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';

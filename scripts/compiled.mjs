@@ -43,7 +43,9 @@ export function ensureCompiled(say = () => {}) {
 
 /** For tests and tools, which run as sources: threads and processes they start are compiled (`runnable.ts` of the server). */
 export function startCompiled() {
-  if (ensureCompiled((line) => console.error(line))) process.env.BASTIDE_COMPILED = '1';
+  const isCompiled = ensureCompiled((line) => console.error(line));
+  if (isCompiled) process.env.BASTIDE_COMPILED = '1';
+  return isCompiled;
 }
 
 /** @returns {boolean} whether it went well; errors are told on standard error */

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app/layers.css';
 import './app/table/table-styles.ts';
@@ -20,12 +20,15 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 const { language } = currentSettings();
 await loadWords(language);
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <App />
-    </ErrorBoundary>
-  </StrictMode>,
+// In small steps: a finger need not wait for all of it.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>
+    </StrictMode>,
+  ),
 );
 if (document.readyState === 'complete') keepOffline(language);
 else addEventListener('load', () => keepOffline(language));

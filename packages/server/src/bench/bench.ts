@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnable } from '../runnable.ts';
 import { startPostgres } from '../testing/postgres.ts';
-import { boardgameIo, VERSION } from './boardgame-io.ts';
+import { boardgameIo } from './boardgame-io.ts';
+import { colyseus } from './colyseus.ts';
 import { liveGames } from './memory.ts';
 import { Measured } from './process.ts';
-import { closedLoop, pacedGames, type Throughput } from './scenarios.ts';
+import { InstalledRival } from './rival.ts';
+import { closedLoop, pacedGames, round, type Throughput } from './scenarios.ts';
 
 const main = runnable(new URL('./server-main.ts', import.meta.url));
+const processesMain = runnable(new URL('./processes-main.ts', import.meta.url));
 
 export interface BenchOptions {
   readonly games: number;
@@ -35,17 +38,9 @@ export async function bench(options: BenchOptions, print: (line: string) => void
   };
   try {
     if (wants('paced')) note('paced', await onFile(({ url }) => pacedGames(url, games, seconds)));
-    let ours: Throughput | undefined;
-    if (wants('closed')) {
-      ours = await onFile((server) => closedLoop([server], loopGames, seconds));
-      note('closed', ours);
-    }
-    if (wants('boardgame.io')) {
-      const theirs = await boardgameIo(loopGames, seconds);
-      note(`boardgame.io ${VERSION}`, theirs ?? 'could not be installed');
-      if (ours !== undefined && theirs !== undefined)
-        note('timesBoardgameIo', Math.round((10 * ours.movesPerCpuSecond) / theirs.movesPerCpuSecond) / 10);
-    }
+    if (wants('closed')) note('closed', await onFile((server) => closedLoop([server], loopGames, seconds)));
+    if (wants('rivals')) note('rivals', await onFile((server) => besideRivals(server, options)));
+    if (wants('processes')) note('processes', await onProcesses(options, (name) => join(folder, name)));
     if (wants('memory')) note('memory', await onFile((server) => liveGames(server, options.liveGames)));
     if (wants('postgres')) note('postgres', await onPostgres(options));
     if (wants('nodes')) note('nodes', await onTwoNodes(options));
@@ -53,6 +48,48 @@ export async function bench(options: BenchOptions, print: (line: string) => void
     rmSync(folder, { recursive: true, force: true });
   }
   return results;
+}
+
+/** Moves for each second of processor time, ours and theirs in turns, of each the best. */
+async function besideRivals(server: Measured, { loopGames, seconds }: BenchOptions): Promise<unknown> {
+  const rivals: InstalledRival[] = [];
+  const best: Record<string, number> = {};
+  const keep = (name: string, speed: number) => {
+    best[name] = Math.max(best[name] ?? 0, speed);
+  };
+  try {
+    for (const rival of [boardgameIo, colyseus]) {
+      const installed = await InstalledRival.of(rival);
+      if (installed === undefined) best[`${rival.name} could not be installed`] = Number.NaN;
+      else rivals.push(installed);
+    }
+    const each = Math.ceil(seconds / ROUNDS);
+    for (let i = 0; i < ROUNDS; i++) {
+      keep('ours', (await closedLoop([server], loopGames, each)).movesPerCpuSecond);
+      for (const one of rivals) keep(one.rival.name, (await one.measure(loopGames, each)).movesPerCpuSecond);
+    }
+  } finally {
+    for (const one of rivals) await one.remove();
+  }
+  const times = rivals.map(({ rival: { name } }) => [name, round(best.ours / best[name])]);
+  return { movesPerCpuSecond: best, times: Object.fromEntries(times) };
+}
+
+/** One process and two on the embedded store, in turns; of each the fastest. */
+async function onProcesses(
+  { loopGames, seconds }: BenchOptions,
+  place: (name: string) => string,
+): Promise<unknown> {
+  const best: Throughput[] = [];
+  for (let i = 0; i < ROUNDS; i++)
+    for (const count of [1, 2]) {
+      const env = { BASTIDE_STORE: place(`${i}-${count}.db`), BASTIDE_PROCESSES: String(count) };
+      const server = await Measured.start(processesMain, env);
+      const found = await closedLoop([server], loopGames, Math.ceil(seconds / ROUNDS));
+      await server.stop();
+      if (found.movesPerSecond > (best[count - 1]?.movesPerSecond ?? 0)) best[count - 1] = found;
+    }
+  return { one: best[0], two: best[1] };
 }
 
 async function onPostgres({ games, loopGames, seconds }: BenchOptions): Promise<unknown> {

@@ -16,6 +16,8 @@ export class Audience {
   readonly #askers = new WeakSet<Viewer>();
   /** Players at other nodes. */
   #elsewhere: ReadonlySet<string> = new Set();
+  /** How often the store was asked for them. */
+  #asked = 0;
   #isPresenceDue = false;
   /** When those who are gone went. */
   readonly #goneAt = new Map<string, number>();
@@ -75,7 +77,10 @@ export class Audience {
   async refreshPresence(): Promise<void> {
     const { store, node, now } = this.#context;
     const before = new Map(this.#viewers);
+    const asked = ++this.#asked;
     const rows = await store.presenceAt(this.#live.id, now());
+    // An answer that comes after a later one is out of date.
+    if (asked !== this.#asked) return;
     for (const one of this.#elsewhere) this.#goneAt.set(one, now());
     this.#elsewhere = new Set(rows.filter((row) => row.node !== node).map((row) => row.identity));
     for (const { identity, node: where, connection } of rows) {

@@ -45,6 +45,8 @@ export class Chat {
     const { store } = this.#context;
     const chat = { game: this.#live.id, identity: viewer.player, content: JSON.stringify(content), at };
     const n = await store.addChat(chat);
+    // What was said before it at another node is still to be shown.
+    if (n > this.#next) await this.refresh();
     this.#show({ n, at, player: viewer.player, ...content });
     return undefined;
   }

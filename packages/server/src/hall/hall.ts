@@ -180,20 +180,19 @@ export class Hall implements StoreListener {
   }
 
   onNotify(channel: Channel, subject: string, n: number, content?: string): void {
-    if (channel === 'sessions' || channel === 'lines') return;
-    if (channel === 'turns') {
-      this.#sendTurn(subject, n === 1);
-      return;
-    }
+    if (channel === 'turns') this.#sendTurn(subject, n === 1);
+    if (channel === 'turns' || channel === 'sessions' || channel === 'lines') return;
+    const tell = async (live: LiveTable | undefined) => {
+      if (channel === 'events') live?.refreshTo(n, content);
+      else if (channel === 'names') await live?.reread();
+      else if (channel === 'chats') await live?.chat.refresh();
+      else await live?.audience.refreshPresence();
+    };
     const live = this.#live.get(subject)?.table;
-    if (live === undefined) {
-      if (channel === 'events') this.lobby.changedElsewhere(subject);
-      return;
-    }
-    if (channel === 'events') live.refreshTo(n, content);
-    else if (channel === 'names') this.#try(live.reread(), subject);
-    else if (channel === 'chats') this.#try(live.chat.refresh(), subject);
-    else this.#try(live.audience.refreshPresence(), subject);
+    if (live === undefined && channel === 'events') this.lobby.changedElsewhere(subject);
+    // One that is still being read may have been read before this happened.
+    const table = live ?? this.#tables.get(subject)?.catch(() => undefined);
+    this.#try(table instanceof Promise ? table.then(tell) : tell(table), subject);
   }
 
   /** The connection to the other nodes was down: compare everything. */
@@ -205,7 +204,8 @@ export class Hall implements StoreListener {
     for (const { id, head } of await this.store.headsOf([...this.#live.keys()])) {
       const live = this.#live.get(id)?.table;
       live?.refreshTo(head);
-      if (live !== undefined) await live.chat.refresh();
+      await live?.chat.refresh();
+      await live?.audience.refreshPresence();
     }
   }
 

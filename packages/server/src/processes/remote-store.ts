@@ -1,7 +1,9 @@
+import { callOf } from '../store/libsql/journal.ts';
 import { errorOf } from '../store/libsql/libsql-store.ts';
 import type { Answer, Call } from '../store/libsql/messages.ts';
 import { type OperationName, operations } from '../store/operations.ts';
 import { Queue } from '../store/queue.ts';
+import type { Append } from '../store/rows.ts';
 import type { Notice } from '../store/sql.ts';
 import { type Store, type StoreListener, StoreUnavailable } from '../store/store.ts';
 import type { FromProcess } from './messages.ts';
@@ -23,7 +25,7 @@ export class RemoteStore {
         'error' in answer ? { error: errorOf(answer) } : { value: answer.value },
       );
     });
-    const names = [...(Object.keys(operations) as OperationName[]), 'append'] as const;
+    const names = Object.keys(operations) as OperationName[];
     let isClosed = false;
     const ask = async (call: Call) => {
       if (isClosed) throw new StoreUnavailable('the store is closed');
@@ -32,6 +34,7 @@ export class RemoteStore {
     const calls = names.map((name) => [name, (...args: readonly unknown[]) => ask({ name, args })]);
     this.store = {
       ...Object.fromEntries(calls),
+      append: (request: Append) => ask(callOf(request)),
       isShared: true,
       subscribe: (listener: StoreListener) => {
         this.#listeners.add(listener);

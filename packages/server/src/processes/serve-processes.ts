@@ -6,6 +6,7 @@ import type { Served } from '../serve.ts';
 import { isFile } from '../store/index.ts';
 import { openLibsql } from '../store/libsql/libsql-store.ts';
 import { type Answer, type Call, failureOf } from '../store/libsql/messages.ts';
+import type { Notice } from '../store/sql.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { FromProcess, ShardOptions, ToProcess } from './messages.ts';
@@ -45,12 +46,13 @@ export async function serveProcesses(options: ProcessesOptions): Promise<ServedB
   // Any free one, but for as long as there is a server: should all processes end, they come back to it.
   const port = options.port === 0 ? await freePort(options.host) : options.port;
   const processes = new Processes({ ...options, port }, store);
+  const notices: Notice[] = [];
   const unsubscribe = store?.subscribe({
-    onNotify: (channel, subject, n, content) =>
-      processes.tellAll({
-        tell: 'notices',
-        notices: [{ channel, subject, n, ...(content !== undefined && { content }) }],
-      }),
+    onNotify: (channel, subject, n, content) => {
+      // Those of a whole batch with one message.
+      if (notices.push({ channel, subject, n, ...(content !== undefined && { content }) }) === 1)
+        setImmediate(() => processes.tellAll({ tell: 'notices', notices: notices.splice(0) }));
+    },
     onReconnect: () => {},
   });
   const close = async () => {
@@ -104,7 +106,9 @@ class Processes {
     this.#workers[index] = worker;
     return new Promise((resolve, reject) => {
       worker.on('message', (message: FromProcess, socket?: Socket) => {
-        if (message.tell === 'up') tell(worker, { tell: 'begin', index, count, options });
+        // One told to stop before it could hear is told again.
+        if (message.tell === 'up')
+          tell(worker, this.#isClosing ? { tell: 'stop' } : { tell: 'begin', index, count, options });
         else if (message.tell === 'ready') {
           this.#ready.add(worker);
           resolve(message.url);

@@ -1,5 +1,5 @@
 import { replaceNotices } from './notice-operations.ts';
-import type { Append, Appended, Lists, NewEvent, SeatOwner, StoredEvent } from './rows.ts';
+import type { Append, Appended, Lists, NewEvent, SeatOwner, StoredEvent, Turn } from './rows.ts';
 import { keepSnapshot } from './snapshot-rows.ts';
 import type { Notice, Sql } from './sql.ts';
 
@@ -95,7 +95,7 @@ const MOVE_HEADS = `WITH wanted AS (
   RETURNING id`;
 
 /** The content of an event stays the text it is in the list: the only JSON on its way to the disk. */
-const INSERT_EVENTS = `INSERT INTO events (game, seq, kind, content, move_id, at)
+export const INSERT_EVENTS = `INSERT INTO events (game, seq, kind, content, move_id, at)
   SELECT value ->> 0, CAST(value ->> 1 AS INTEGER), value ->> 2, CAST(value -> 3 AS TEXT), value ->> 4, CAST(value ->> 5 AS BIGINT)
   FROM json_array_elements($1::json) AS event`;
 
@@ -116,20 +116,26 @@ async function whyNot(sql: Sql, request: Append): Promise<'conflict' | 'fenced' 
 }
 
 /** At most one event of a request comes from a client's message. */
-function moveIdOf({ events }: Append): string | undefined {
+export function moveIdOf({ events }: Append): string | undefined {
   return events.find(({ moveId }) => moveId !== undefined)?.moveId;
 }
 
 function noticesOf(request: Append | undefined): Notice[] {
   if (request === undefined) return [];
-  const { game, expect, events, turns = [] } = request;
+  const { game, expect, events, turns } = request;
+  const content = JSON.stringify(eventRows(game, expect, events));
+  return appendNotices(game, expect + events.length, content, turns);
+}
+
+/** What other nodes are told of events, and of whose turn it is after them. */
+export function appendNotices(
+  game: string,
+  head: number,
+  content: string,
+  turns: readonly Turn[] = [],
+): Notice[] {
   return [
-    {
-      channel: 'events',
-      subject: game,
-      n: expect + events.length,
-      content: JSON.stringify(eventRows(game, expect, events)),
-    },
+    { channel: 'events', subject: game, n: head, content },
     ...turns.map(({ identity, isTheirs }) => ({
       channel: 'turns' as const,
       subject: `${game}/${identity}`,

@@ -3,6 +3,12 @@ import type { Sql } from './sql.ts';
 
 /** A node tells that it lives until then, and which version of the rules it has. What it leaves behind when it does not is swept up by the others. */
 export async function beat(sql: Sql, node: string, until: number, now: number, version = 1): Promise<void> {
+  // Whoever looked while it was late took its players for gone.
+  const late = await sql.rows<{ game: string }>(
+    'SELECT DISTINCT game FROM presence WHERE node = $1 AND EXISTS (SELECT 1 FROM nodes WHERE id = $1 AND until_at <= $2)',
+    node,
+    now,
+  );
   await sql.rows(
     `INSERT INTO nodes (id, until_at, version) VALUES ($1, $2, $3)
      ON CONFLICT (id) DO UPDATE SET until_at = $2, version = $3`,
@@ -16,6 +22,8 @@ export async function beat(sql: Sql, node: string, until: number, now: number, v
     now - DEAD_AFTER,
   );
   for (const { id } of dead) await sql.rows('DELETE FROM presence WHERE node = $1', id);
+  if (late.length > 0)
+    await sql.notify(...late.map(({ game }) => ({ channel: 'presence', subject: game, n: 0 }) as const));
 }
 
 const DEAD_AFTER = 60_000;

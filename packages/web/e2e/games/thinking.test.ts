@@ -5,6 +5,7 @@ import { en } from '../../src/texts/en.ts';
 import { fr } from '../../src/texts/fr.ts';
 import { tabTo } from '../hands/keys.ts';
 import { violations } from '../support/axe.ts';
+import { holds } from '../support/holds.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { asked, hurryBots, playOn, positionOnPage, tableIsThere, tilesOn } from '../support/table.ts';
 import { PHONE, visit, visitTable } from '../support/visit.ts';
@@ -21,7 +22,7 @@ test('the page says who thinks, once and quietly, and shows how the time runs', 
     await page.getByRole('heading', { name: who }).waitFor();
     await page.locator('.progress').waitFor({ state: 'attached' });
     expect(await violations(page)).toEqual([]);
-    await page.waitForFunction(() => window.bastide.session?.state.thinking !== 1);
+    await holds(page, () => window.bastide.session?.state.thinking !== 1);
     const spoken = await page.evaluate(() => window.spoken);
     expect(spoken.filter((text) => text.includes(who))).toEqual([who]);
   }));
@@ -63,15 +64,19 @@ test('where only bots play, skip goes once round the table, then they play at th
     },
     async (page) => {
       await tableIsThere(page);
-      await page.waitForFunction(() => window.bastide.session?.state.thinking !== undefined);
+      await holds(page, () => window.bastide.session?.state.thinking !== undefined);
       await takeAges(page);
       for (let round = 0; round < 2; round++) {
         const before = await watched(page);
         await page.keyboard.press('s');
-        await page.waitForFunction((tiles) => {
-          const state = window.bastide.session?.state;
-          return state !== undefined && state.view.tiles.length > tiles && state.isSkipping === false;
-        }, before.tiles);
+        await holds(
+          page,
+          (tiles) => {
+            const state = window.bastide.session?.state;
+            return state !== undefined && state.view.tiles.length > tiles && state.isSkipping === false;
+          },
+          before.tiles,
+        );
         const { tiles, turn, over } = await watched(page);
         expect({ turn, over }).toEqual({ turn: before.turn, over: false });
         expect(tiles).toBeGreaterThanOrEqual(before.tiles + 7);
@@ -118,7 +123,7 @@ test('undo while a bot thinks comes back to the person at once', () =>
     expect(seat).toBe(0);
     await page.waitForTimeout(2500);
     expect(await tilesOn(page)).toBeLessThanOrEqual(before + 1);
-    await takeNoTime(page);
+    await hurryBots(page);
     await playOn(page);
     await asked(page);
     expect(await tilesOn(page)).toBe(before + 4);
@@ -130,7 +135,7 @@ test('a reload while a bot thinks: it thinks again about the same tile, and the 
     const before = await thought(page);
     expect(before.thinking).toBe(1);
     await page.reload();
-    await page.waitForFunction(() => window.bastide.session?.state.thinking === 1);
+    await holds(page, () => window.bastide.session?.state.thinking === 1);
     expect(await thought(page)).toEqual(before);
     await takeNoTime(page);
     await asked(page);

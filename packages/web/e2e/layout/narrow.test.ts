@@ -1,8 +1,9 @@
 import { languages } from '@bastide/rules';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../src/texts/catalogue.ts';
 import { pageTexts } from '../../src/texts/speak.ts';
 import { keptTable } from '../support/kept-table.ts';
+import { oneVisit } from '../support/one-visit.ts';
 import { stickingOut } from '../support/overflow.ts';
 import { asked, TABS } from '../support/table.ts';
 import { DESK, PHONE, visit, visitTable } from '../support/visit.ts';
@@ -54,30 +55,26 @@ const CROWDED = [
   { players: 3, preset: 'everything' },
 ] as const;
 
-test.each(
-  CROWDED.flatMap((table) => [
-    { ...table, on: 'a phone', locale: 'fr' as const, ...PHONE },
-    { ...table, on: 'a desk', locale: 'de' as const, ...DESK },
-  ]),
-)(
-  'the level of every bot can be read: $players players, $preset, on $on',
-  ({ players, preset, on, locale, ...room }) =>
-    visitTable(
-      { ...room, locale, kept: keptTable({ preset, players, tiles: 60, bots: LEVELS }) },
-      async (page) => {
-        if (on === 'a phone')
-          await page.getByRole('tab', { name: pageTexts.in(locale)['tab.players'] }).tap();
-        const levels = await page.locator('.seat-level').evaluateAll((all) =>
-          all.map((one) => {
-            const name = one.closest<HTMLElement>('.seat-name');
-            const isCut = one.scrollWidth > one.clientWidth || name === null;
-            return { isCut, isNamed: name?.title.endsWith(` · ${one.textContent}`) };
-          }),
-        );
-        expect(levels).toEqual(new Array(players - 1).fill({ isCut: false, isNamed: true }));
-      },
-    ),
-);
+describe.each([
+  { on: 'a phone', locale: 'fr' as const, ...PHONE },
+  { on: 'a desk', locale: 'de' as const, ...DESK },
+])('on $on', ({ on, locale, ...room }) => {
+  const atTable = oneVisit({ ...room, locale });
+
+  test.each(CROWDED)('the level of every bot can be read: $players players, $preset', ({ players, preset }) =>
+    atTable(keptTable({ preset, players, tiles: 60, bots: LEVELS }), async (page) => {
+      if (on === 'a phone') await page.getByRole('tab', { name: pageTexts.in(locale)['tab.players'] }).tap();
+      const levels = await page.locator('.seat-level').evaluateAll((all) =>
+        all.map((one) => {
+          const name = one.closest<HTMLElement>('.seat-name');
+          const isCut = one.scrollWidth > one.clientWidth || name === null;
+          return { isCut, isNamed: name?.title.endsWith(` · ${one.textContent}`) };
+        }),
+      );
+      expect(levels).toEqual(new Array(players - 1).fill({ isCut: false, isNamed: true }));
+    }),
+  );
+});
 
 test('on a phone what is fanned around a tile stays big enough for a finger when the panel under the land grows', () =>
   visitTable(

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { holds } from '../support/holds.ts';
 import { playRandom } from '../support/table.ts';
 import { Person, withPeople } from './person.ts';
 import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
@@ -104,7 +105,7 @@ test('after a first turn in a game of days one is asked once; then browser and s
     const seat = ann.words['create.guest'].replace('{n}', '2');
     await ann.page.getByLabel(seat).selectOption('page');
     await ann.button(ann.words['create.do']).click();
-    await ann.page.waitForFunction((address) => location.href !== address, first);
+    await holds(ann.page, (address) => location.href !== address, first);
     await gameBegins(ann);
     const badge = ann.page.locator('.table-head .turns-elsewhere a');
     expect(await badge.count()).toBe(0);
@@ -113,7 +114,7 @@ test('after a first turn in a game of days one is asked once; then browser and s
     await badge.waitFor();
     await notified.waitFor();
     await badge.click();
-    await ann.page.waitForFunction((words) => document.title.includes(words), ann.words['notice.turn']);
+    await holds(ann.page, (words) => document.title.includes(words), ann.words['notice.turn']);
     expect(new URL(first).hash).toContain(new URL(ann.page.url()).hash);
   });
 });

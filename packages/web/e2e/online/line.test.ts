@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { holds } from '../support/holds.ts';
 import { playRandom } from '../support/table.ts';
 import { keepEvidence } from '../support/visit.ts';
 import { Person } from './person.ts';
@@ -103,7 +104,7 @@ test('a cut wire: moves made meanwhile are shown, told to be on their way, and a
     server.mend();
     await areBack();
     await asked.page.locator('.table-head[data-sending="false"]').waitFor();
-    await other.page.waitForFunction((n) => (window.bastide.session?.state.log.length ?? 0) > n, before);
+    await holds(other.page, (n) => (window.bastide.session?.state.log.length ?? 0) > n, before);
     await samePosition([ann, bob]);
   }));
 
@@ -123,7 +124,7 @@ test('the same player opens the table in a second window: the first one is told,
   play(async () => {
     const second = await ann.page.context().newPage();
     await second.goto(ann.page.url());
-    await second.waitForFunction(() => window.bastide?.session !== undefined);
+    await holds(second, () => window.bastide?.session !== undefined);
     const takeBack = ann.button(ann.words['table.take-back']);
     await takeBack.waitFor();
     expect(await ann.isAsked()).toBe(false);

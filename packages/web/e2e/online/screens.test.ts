@@ -96,7 +96,11 @@ test('two kept identities play: both are rated, stand on the leaderboard, and co
   const [ann, bob] = [await Person.come(names[0]), await Person.come(names[1])];
   await withPeople([ann, bob], async () => {
     for (const one of [ann, bob]) await one.hasAuthenticator();
-    const link = await createTable(ann, games);
+    const link = await createTable(ann, games, async () => {
+      await ann.page.getByLabel(ann.words['create.clock']).selectOption('own');
+      // Then a game is over as soon as one leaves.
+      await ann.page.getByLabel(ann.words['create.timeout']).selectOption('out');
+    });
     await bob.enter(`${games}#/online`);
     await bob.button(bob.words['me.keep']).click();
     await bob.page.getByText(bob.words['me.now-kept']).waitFor();
@@ -107,7 +111,8 @@ test('two kept identities play: both are rated, stand on the leaderboard, and co
     await bob.page.goto(link);
     await bob.button(new RegExp(`^${bob.words['room.sit']}`)).click();
     await gameBegins(ann, bob);
-    await Promise.all([ann.playOn(), bob.playOn()]);
+    await Promise.all([ann.playOn(40), bob.playOn(40)]);
+    await bob.leaveGame();
     for (const one of [ann, bob]) {
       await one.page.locator('dialog.end').waitFor();
       await one.page.locator('.rating-changes li').nth(1).waitFor();

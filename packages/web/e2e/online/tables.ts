@@ -1,3 +1,4 @@
+import { holds } from '../support/holds.ts';
 import type { Person } from './person.ts';
 
 /** Enters the lobby and creates a table of two as the form has it, after some changes. Tells the link to play. */
@@ -31,12 +32,13 @@ export async function askedFirst(...people: readonly Person[]): Promise<Person[]
     for (const one of people) {
       if (await one.isAsked()) return [one, ...people.filter((other) => other !== one)];
     }
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
 /** The game is on the page, which may still be on its way: a link leads there by another one. */
 export async function gameBegins(...people: readonly Person[]): Promise<void> {
-  for (const { page } of people) await page.waitForFunction(() => window.bastide?.session !== undefined);
+  for (const { page } of people) await holds(page, () => window.bastide?.session !== undefined);
 }
 
 /** Everybody sees the same. */

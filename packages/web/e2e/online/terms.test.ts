@@ -1,6 +1,7 @@
 import { say } from '@bastide/rules';
 import { expect, inject, test } from 'vitest';
 import { en as page } from '../../src/texts/en.ts';
+import { holds } from '../support/holds.ts';
 import { PHONE } from '../support/visitor.ts';
 import { Person, withPeople } from './person.ts';
 import { askedFirst, createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
@@ -21,7 +22,7 @@ test('a clock runs, and runs out: whoever has no time left is out, and the game 
     const [asked, other] = await askedFirst(ann, bob);
     const running = asked.page.locator('.clock[data-running="true"]');
     expect(await running.textContent()).toMatch(/^0:0[3-6]$/);
-    await asked.page.waitForFunction(() =>
+    await holds(asked.page, () =>
       /0:0[12]/.test(document.querySelector('.clock[data-running="true"]')?.textContent ?? ''),
     );
     for (const one of [ann, bob]) {
@@ -52,14 +53,14 @@ test('everything with three people and a bot, one of them French on a phone; tho
     });
     for (const one of [basile, chloe]) await joinByLink(one, link);
     await gameBegins(...people);
-    await Promise.all(people.map((one) => one.playOn(160)));
+    await Promise.all(people.map((one) => one.playOn(90)));
     await samePosition(people);
     await chloe.leaveGame();
     const how = basile.page.locator('.table-bar [data-presence="out"] .head-how');
     await how.waitFor();
     expect(await how.innerText()).toBe(basile.words['gone.short.left.out']);
     for (const seats of [4, 5, 8]) expect(await isCutAmong(basile, seats)).toBe(false);
-    await Promise.all([ann, basile].map((one) => one.playOn(200)));
+    await Promise.all([ann, basile].map((one) => one.playOn(120)));
     await samePosition(people);
     await basile.leaveGame();
     await ann.leaveGame();
@@ -111,7 +112,7 @@ test('a move others have answered is taken back if they agree, and stays if they
     expect(await other.moves()).toBe(before);
     await ask();
     await asked.button(asked.words['undo.agree']).click();
-    await other.page.waitForFunction((n) => (window.bastide.session?.state.log.length ?? n) < n, before);
+    await holds(other.page, (n) => (window.bastide.session?.state.log.length ?? n) < n, before);
     await samePosition([ann, bob]);
     expect(await other.isAsked()).toBe(true);
     // The tile is in hand again, not only the follower.
@@ -119,7 +120,7 @@ test('a move others have answered is taken back if they agree, and stays if they
   });
 });
 
-/** Whether what is told of somebody who is gone finds too little room in a row of so many seats. */
+/** Whether what is told of somebody who is gone, or hundreds of points, find too little room in a row of so many seats. */
 function isCutAmong({ page }: Person, seats: number): Promise<boolean> {
   return page.evaluate((many) => {
     const strip = document.querySelector<HTMLElement>('.table-bar .score-strip');
@@ -129,11 +130,17 @@ function isCutAmong({ page }: Person, seats: number): Promise<boolean> {
     const { seats: before } = strip.dataset;
     const more = Array.from({ length: many - 4 }, () => strip.appendChild(gone.cloneNode(true) as Element));
     strip.dataset.seats = many > 4 ? 'many' : 'some';
+    const points = gone.querySelector('strong');
+    if (points === null) throw new Error('there are no points');
+    const told = points.innerHTML;
+    points.textContent = '388';
     // Letters may stand out of their line by a pixel or two, but no line out of the words.
     const isCut = how.scrollWidth > how.clientWidth || how.scrollHeight > how.clientHeight + 4;
     const isHigh = gone.getBoundingClientRect().height > 47;
+    const isWide = points.getBoundingClientRect().right > gone.getBoundingClientRect().right;
+    points.innerHTML = told;
     for (const one of more) one.remove();
     strip.dataset.seats = before;
-    return isCut || isHigh;
+    return isCut || isHigh || isWide;
   }, seats);
 }

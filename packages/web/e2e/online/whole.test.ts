@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { de } from '../../src/texts/de.ts';
 import { en } from '../../src/texts/en.ts';
 import { fr } from '../../src/texts/fr.ts';
+import { holds } from '../support/holds.ts';
 import { LEAST_LAND, landOf } from '../support/land-size.ts';
 import { PHONE } from '../support/visitor.ts';
 import { Person, withPeople } from './person.ts';
@@ -69,7 +70,7 @@ test.each(SCENES)(
       await last.page.getByText(last.words['undo.refused']).waitFor();
       expect(await last.moves()).toBe(before);
       await askBack(asked, last, 'undo.agree');
-      await last.page.waitForFunction((n) => (window.bastide.session?.state.log.length ?? n) < n, before);
+      await holds(last.page, (n) => (window.bastide.session?.state.log.length ?? n) < n, before);
       await last.page.locator('.turn .confirm').waitFor();
       expect(await landOf(other.page)).toBeGreaterThanOrEqual(LEAST_LAND);
 

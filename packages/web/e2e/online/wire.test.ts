@@ -2,6 +2,7 @@ import { describedLanguage } from '@bastide/rules/internal';
 import { expect, inject, test } from 'vitest';
 import { fr } from '../../src/online/texts/fr.ts';
 import { en as page } from '../../src/texts/en.ts';
+import { holds } from '../support/holds.ts';
 import { playRandom } from '../support/table.ts';
 import { Person, withPeople } from './person.ts';
 import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
@@ -40,7 +41,7 @@ test('days a move; a move that came second is sent again; another language in th
     await asked.page.locator('[data-presence="bot"]').waitFor();
     wire.release();
     await asked.page.locator('.table-head[data-sending="false"]').waitFor();
-    await second.page.waitForFunction((n) => (window.bastide.session?.state.log.length ?? 0) > n, before);
+    await holds(second.page, (n) => (window.bastide.session?.state.log.length ?? 0) > n, before);
     await samePosition(people);
     expect(wire.told.filter((text) => text.includes('"error":"stale"'))).toHaveLength(1);
     const ids = wire.sent.filter((text) => text.includes('"do":"move"')).map((text) => JSON.parse(text).id);

@@ -11,6 +11,7 @@ import { Timeline } from '../../src/replay/timeline.ts';
 import { en as pageEn } from '../../src/texts/en.ts';
 import { fr as pageFr } from '../../src/texts/fr.ts';
 import { violations } from '../support/axe.ts';
+import { holds } from '../support/holds.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { stickingOut } from '../support/overflow.ts';
 import { PHONE, visit } from '../support/visit.ts';
@@ -31,7 +32,7 @@ test('a recorded game of a file: the slider, the keys, points, a followed player
     await page.getByRole('combobox', { name: en.speed }).selectOption('8');
     await page.locator('.board').focus();
     await page.keyboard.press('Space');
-    await page.waitForFunction((from) => momentOf() > from + 4, game.first);
+    await holds(page, (from) => momentOf() > from + 4, game.first);
     await page.keyboard.press('Space');
     const stopped = await moment(page);
     expect(game.stops).toContain(stopped);
@@ -81,7 +82,7 @@ test('a recorded game of a file: the slider, the keys, points, a followed player
     await page.mouse.down();
     for (let share = 0.1; share < 0.6; share += 0.05) await page.mouse.move(box.x + box.width * share, y);
     await page.mouse.up();
-    await page.waitForFunction((least) => momentOf() > least, game.last * 0.4);
+    await holds(page, (least) => momentOf() > least, game.last * 0.4);
     await isAsPlayed(page, game);
 
     // It is there after a reload, at the same moment.
@@ -108,7 +109,7 @@ test('on a phone, in French, at dusk: from the end of a game of one’s own', ()
       await page.waitForURL(/#\/replay\/kept\//);
       await page.getByRole('button', { name: fr.play }).tap();
       await moment(page);
-      await page.waitForFunction(() => momentOf() > 16);
+      await holds(page, () => momentOf() > 16);
       await page.getByRole('button', { name: fr.pause }).tap();
       await page.getByRole('button', { name: fr['score.on'] }).tap();
       for (const tab of await page.getByRole('tab').all()) {
@@ -187,7 +188,7 @@ async function moment(page: Page): Promise<number> {
 
 async function arrives(page: Page, at: number): Promise<void> {
   await moment(page);
-  await page.waitForFunction((wanted) => momentOf() === wanted, at);
+  await holds(page, (wanted) => momentOf() === wanted, at);
 }
 
 /** The table on the page is what the engine makes of the moves. */

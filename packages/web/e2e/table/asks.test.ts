@@ -3,16 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { tabTo } from '../hands/keys.ts';
 import { finger, mouse, type PointingHand } from '../hands/pointing.ts';
 import { violationsInBothLights } from '../support/axe.ts';
+import { holds } from '../support/holds.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { LEAST_LAND, landOf } from '../support/land-size.ts';
+import { oneVisit } from '../support/one-visit.ts';
 import { MEETINGS, type Met } from '../support/own-asks.ts';
 import { asked, eventsSince, positionOnPage, spotsInSight, takeBackTo } from '../support/table.ts';
-import { DESK, PHONE, visitTable } from '../support/visit.ts';
+import { DESK, PHONE } from '../support/visit.ts';
 
 const version = (page: Page) => page.evaluate(() => window.bastide.session?.state.version);
 
 async function answered(page: Page, before: number | undefined): Promise<void> {
-  await page.waitForFunction((was) => window.bastide.session?.state.version !== was, before);
+  await holds(page, (was) => window.bastide.session?.state.version !== was, before);
 }
 
 /** What is pressed in the panel: of several things the last, or that with these words. */
@@ -79,17 +81,19 @@ async function answer(page: Page, { effect }: Met, answering: () => Promise<void
   const before = await positionOnPage(page);
   const played = await page.evaluate(() => window.bastide.session?.state.log.length ?? 0);
   await answering();
-  await page.waitForFunction((was) => (window.bastide.session?.state.log.length ?? 0) > was, played);
+  await holds(page, (was) => (window.bastide.session?.state.log.length ?? 0) > was, played);
   expect(await eventsSince(page, played)).toContainEqual(expect.objectContaining(effect));
   await takeBackTo(page, played);
   await asked(page);
   expect(await positionOnPage(page)).toBe(before);
 }
 
+const atTable = oneVisit({ ...DESK, hasTouch: true });
+
 describe.each(MEETINGS)('$earlier.question', ({ earlier, asks }) => {
   const all = Object.values(asks);
   test(`${Object.keys(asks).join(', ')}: by mouse, by keys and by a finger`, () =>
-    visitTable({ ...DESK, hasTouch: true, kept: keptTable(earlier) }, async (page) => {
+    atTable(keptTable(earlier), async (page) => {
       expect((await asked(page)).question).toBe(earlier.question);
       for (const met of all) {
         await answer(page, met, () => point(page, met, mouse(page)));
@@ -108,10 +112,8 @@ describe.each(MEETINGS)('$earlier.question', ({ earlier, asks }) => {
 });
 
 test('the second figure lights the same land with other numbers', () =>
-  visitTable(
-    {
-      kept: keptTable({ preset: 'everything', players: 4, tiles: 14, question: 'mage-witch/move', seed: 7 }),
-    },
+  atTable(
+    keptTable({ preset: 'everything', players: 4, tiles: 14, question: 'mage-witch/move', seed: 7 }),
     async (page) => {
       const notes = () => page.locator('.board-offer-note').allTextContents();
       const first = await notes();
@@ -124,10 +126,8 @@ test('the second figure lights the same land with other numbers', () =>
   ));
 
 test('a tile of a hand is taken by pressing it', () =>
-  visitTable(
-    {
-      kept: keptTable({ preset: 'base', players: 2, tiles: 6, question: 'choose', hand: 3, bots: ['page'] }),
-    },
+  atTable(
+    keptTable({ preset: 'base', players: 2, tiles: 6, question: 'choose', hand: 3, bots: ['page'] }),
     async (page) => {
       const before = await version(page);
       await page.locator('.hand li button').first().click();

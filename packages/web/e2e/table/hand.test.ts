@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { holds } from '../support/holds.ts';
 import { keptTable } from '../support/kept-table.ts';
+import { oneVisit } from '../support/one-visit.ts';
 import { asked, playRandom, spotsInSight } from '../support/table.ts';
 import { DESK, PHONE, visitTable } from '../support/visit.ts';
 
@@ -35,7 +37,7 @@ test('the tile in hand turns by a press, a wheel and a key before any square is 
     seen.push(await rotation(page));
     await page.mouse.move(held.x, held.y);
     await page.mouse.wheel(0, 60);
-    await page.waitForFunction((before) => document.querySelector('.held')?.ariaLabel !== before, seen[1]);
+    await holds(page, (before) => document.querySelector('.held')?.ariaLabel !== before, seen[1]);
     seen.push(await rotation(page));
     await page.locator('.board').focus();
     await page.keyboard.press('r');
@@ -73,10 +75,11 @@ test('a tile dragged to where it does not fit says why', () =>
     expect(await page.locator('.board-choice').count()).toBe(0);
   }));
 
-test.each(Object.entries(ROOMS))(
-  'at %s the tile in hand is large, and followers stand around the tile',
-  (_, room) =>
-    visitTable({ ...room, kept: keptTable({ ...EARLIER, tiles: 30, question: 'figure' }) }, async (page) => {
+describe.each(Object.entries(ROOMS))('at %s', (_, room) => {
+  const atTable = oneVisit(room);
+
+  test('the tile in hand is large, and followers stand around the tile', () =>
+    atTable(keptTable({ ...EARLIER, tiles: 30, question: 'figure' }), async (page) => {
       const cards = await page.locator('.fan-card').evaluateAll((all) =>
         all.map((one) => {
           const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -109,26 +112,25 @@ test.each(Object.entries(ROOMS))(
       await asked(page);
       const held = await middleOf(page, '.held');
       expect(held.width).toBeGreaterThanOrEqual(88);
-    }),
-);
+    }));
 
-test.each(Object.entries(ROOMS))('at %s confirm and undo keep their places through whole turns', (_, room) =>
-  visitTable({ ...room, kept: keptTable(ASKED) }, async (page) => {
-    const places = new Set<string>();
-    for (let step = 0; step < 8; step++) {
-      await asked(page);
-      for (const selector of ['.turn .confirm', '.turn .undo']) {
-        const box = await page.locator(selector).boundingBox();
-        const size = page.viewportSize();
-        if (box === null || size === null) throw new Error(`${selector} is not shown`);
-        expect(box.x + box.width).toBeLessThanOrEqual(size.width);
-        expect(box.y + box.height).toBeLessThanOrEqual(size.height);
-        // Confirm is wider where no tile stands beside it.
-        const x = selector.endsWith('undo') ? box.x : 0;
-        places.add(`${selector} ${Math.round(x)},${Math.round(box.y)}`);
+  test('confirm and undo keep their places through whole turns', () =>
+    atTable(keptTable(ASKED), async (page) => {
+      const places = new Set<string>();
+      for (let step = 0; step < 8; step++) {
+        await asked(page);
+        for (const selector of ['.turn .confirm', '.turn .undo']) {
+          const box = await page.locator(selector).boundingBox();
+          const size = page.viewportSize();
+          if (box === null || size === null) throw new Error(`${selector} is not shown`);
+          expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+          expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+          // Confirm is wider where no tile stands beside it.
+          const x = selector.endsWith('undo') ? box.x : 0;
+          places.add(`${selector} ${Math.round(x)},${Math.round(box.y)}`);
+        }
+        await playRandom(page);
       }
-      await playRandom(page);
-    }
-    expect([...places]).toHaveLength(2);
-  }),
-);
+      expect([...places]).toHaveLength(2);
+    }));
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holds } from '../support/holds.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { visitTable } from '../support/visit.ts';
 
@@ -13,7 +14,7 @@ test('the log shows tiles, not their codes, and brings a tile and a scored featu
       await page.locator('.board-ringed').waitFor({ state: 'attached' });
       await log.locator('[data-kind="award"] button').last().click();
       // It shines for a moment only: measured as soon as it is there.
-      const isInSight = await page.waitForFunction(() => {
+      const isInSight = await holds(page, () => {
         const land = document.querySelector('.board')?.getBoundingClientRect();
         const lit = document.querySelector('.board-lit')?.getBoundingClientRect();
         if (land === undefined || lit === undefined) return undefined;

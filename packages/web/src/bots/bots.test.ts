@@ -67,6 +67,14 @@ test('a bot that never answers is not waited for for ever, and after some the pa
   vi.useRealTimers();
 });
 
+test('no worker begins before a bot is asked', async () => {
+  const thinkers = new Thinkers();
+  const { bots, made } = botsOf((asked) => ({ answer: thinkers.answer(asked) }));
+  expect(made).toHaveLength(0);
+  await bots.choose(setup, asking(), player);
+  expect(made).toHaveLength(1);
+});
+
 test('who is forgotten gives no answer, and a new worker stands ready', async () => {
   const { bots, made } = botsOf(() => 'silence');
   const choosing = bots.choose(setup, asking(), player);

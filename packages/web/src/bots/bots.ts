@@ -35,7 +35,6 @@ export class WorkerBots implements Bots {
 
   constructor(make?: () => Worker) {
     this.#make = make;
-    this.#start();
   }
 
   async choose(setup: unknown, game: Game, player: Player): Promise<Chosen | undefined> {

@@ -69,13 +69,24 @@ export class Session extends TableStore implements Playable, Undoable, Skippable
 
   /** A new game, or one resumed from its moves. A set-up or move that is wrong is refused with its code. */
   static open(table: TableSetup, bots: Bots, opening: Opening = {}): Session | Failure {
+    const steps = Session.opening(table, bots, opening);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+    }
+  }
+
+  /** The same move by move. */
+  static *opening(table: TableSetup, bots: Bots, opening: Opening): Iterator<undefined, Session | Failure> {
     const made = newGame(table.setup);
     if ('error' in made) return made;
+    yield;
     const session = new Session(table, made.ok, bots, opening);
     for (const [index, move] of (opening.moves ?? []).entries()) {
       if (move.do === 'discard') continue;
       const played = session.#play(move);
       if ('error' in played) return { error: played.error, at: `moves.${index}` };
+      yield;
     }
     session.#look();
     return session;

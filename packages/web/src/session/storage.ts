@@ -83,6 +83,12 @@ export function load(): SavedTable | undefined {
   return isSaved(saved) ? datedTable(saved) : undefined;
 }
 
+/** The same as it is written. */
+export function keptAsText(): string | undefined {
+  saveNow();
+  return keptText(KEY);
+}
+
 /** What was kept before there were versions of the rules is played by the first. */
 export function datedTable<Kept extends { readonly table: TableSetup }>(kept: Kept): Kept {
   return { ...kept, table: { ...kept.table, setup: dated(kept.table.setup) } };

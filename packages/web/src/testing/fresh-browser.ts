@@ -6,3 +6,6 @@ sessionStorage.clear();
 location.hash = '';
 Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });
 vi.resetModules();
+// A frame every 16 ms, as in a browser: this DOM would have the next one at once.
+window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 16);
+window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);

@@ -2,8 +2,9 @@ import Database from 'libsql';
 import { append } from '../append.ts';
 import { migrate } from '../migrate.ts';
 import { operations } from '../operations.ts';
-import type { Append } from '../rows.ts';
+import type { Append, Appended } from '../rows.ts';
 import type { Notice, Sql, SqlValue, Statement } from '../sql.ts';
+import { Journal, type Move, moveNotices } from './journal.ts';
 import type { Answer, Call } from './messages.ts';
 
 /**
@@ -14,8 +15,11 @@ export class LibsqlFile implements Sql {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
 
+  readonly #journal = new Journal(this);
   readonly #isShared: boolean;
   #notices: Notice[] = [];
+  /** What the journal knows was undone. */
+  #isJournalLost = false;
 
   private constructor(database: Database.Database, isShared: boolean) {
     this.#database = database;
@@ -29,6 +33,8 @@ export class LibsqlFile implements Sql {
     const file = new LibsqlFile(database, isShared);
     await file.#atomic(async () => {
       await migrate(file);
+      await file.#journal.load();
+      await file.#journal.fill();
       // Whoever held leases or showed tables here before is gone, for the file can be had by one process only.
       for (const table of ['nodes', 'presence']) await file.rows(`DELETE FROM ${table}`);
     });
@@ -36,30 +42,41 @@ export class LibsqlFile implements Sql {
   }
 
   /** Between two transactions, so that nothing is half there. Nobody is served meanwhile. */
-  copy(path: string): void {
+  async copy(path: string): Promise<void> {
+    await this.#atomic(() => this.#journal.fill());
     this.#database.prepare('VACUUM INTO ?').run(path);
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    // What can't be written now is written when the file is opened again.
+    await this.#atomic(() => this.#journal.fill()).catch(() => {});
     this.#database.close();
   }
 
-  /** Many calls in one transaction, one flush for all; each fails or succeeds by itself, except appends, which go together. */
+  /** Many calls in one transaction, one flush for all; each fails or succeeds by itself, except moves and appends, which go together. */
   async run(calls: readonly Call[]): Promise<Answer[]> {
     try {
       return await this.#atomic(async () => {
         const answers: Answer[] = [];
         for (let i = 0; i < calls.length; ) {
           const { name, args } = calls[i];
+          if (name === 'move') {
+            const moves: Move[] = [];
+            while (calls[i]?.name === 'move') moves.push(calls[i++].args as unknown as Move);
+            answers.push(...(await this.#each(moves, () => this.#move(moves))));
+            continue;
+          }
           if (name !== 'append') {
             i++;
+            await this.#journal.fillFor(name, args);
             const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
             answers.push(await this.#savepoint(() => operation(this, ...args)));
             continue;
           }
           const requests: Append[] = [];
           while (calls[i]?.name === 'append') requests.push(calls[i++].args[0] as Append);
-          answers.push(...(await this.#append(requests)));
+          for (const { game } of requests) await this.#journal.fillGame(game);
+          answers.push(...(await this.#each(requests, () => append(this, requests))));
         }
         return answers;
       });
@@ -98,8 +115,15 @@ export class LibsqlFile implements Sql {
     return this.#notices.splice(0);
   }
 
-  async #append(requests: readonly Append[]): Promise<Answer[]> {
-    const answer = await this.#savepoint(() => append(this, requests));
+  async #move(moves: readonly Move[]): Promise<Appended[]> {
+    const results = await this.#journal.add(moves);
+    if (this.#isShared) await this.notify(...moves.filter((_, i) => results[i].ok).flatMap(moveNotices));
+    return results;
+  }
+
+  /** All of them or none. */
+  async #each(requests: readonly unknown[], work: () => Promise<readonly unknown[]>): Promise<Answer[]> {
+    const answer = await this.#savepoint(work);
     if ('error' in answer) return requests.map(() => answer);
     return answer.value.map((value) => ({ value }));
   }
@@ -123,6 +147,7 @@ export class LibsqlFile implements Sql {
       this.#notices.length = told;
       await this.changes('ROLLBACK TO one');
       await this.changes('RELEASE one');
+      await this.#journal.load();
       return failure(error);
     }
   }
@@ -130,11 +155,14 @@ export class LibsqlFile implements Sql {
   async #atomic<T>(work: () => Promise<T>): Promise<T> {
     this.#statement('BEGIN IMMEDIATE').run();
     try {
+      if (this.#isJournalLost) await this.#journal.load();
+      this.#isJournalLost = false;
       const value = await work();
       this.#statement('COMMIT').run();
       return value;
     } catch (error) {
       this.#notices.length = 0;
+      this.#isJournalLost = true;
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }

@@ -3,8 +3,10 @@ import { dirname } from 'node:path';
 import { startWorker } from '../../runnable.ts';
 import { type OperationName, operations } from '../operations.ts';
 import { Queue } from '../queue.ts';
+import type { Append } from '../rows.ts';
 import { type Store, StoreFault, type StoreListener, StoreUnavailable } from '../store.ts';
 import { copyTo } from './copy.ts';
+import { callOf, type Move } from './journal.ts';
 import type { Answer, Call, FromThread, Opening, ToThread } from './messages.ts';
 
 /** The store in a file of this computer, for one process or for those that ask through it (`isShared`): nothing to install, nothing to configure. */
@@ -49,7 +51,7 @@ export async function openLibsql(path: string, isShared = false): Promise<Store>
     );
   });
 
-  const names = [...(Object.keys(operations) as OperationName[]), 'append'] as const;
+  const names = Object.keys(operations) as OperationName[];
   // The database's own code ends the process when it is asked for something after it was closed.
   let isClosed = false;
   const ask = async (call: Call) => {
@@ -59,6 +61,9 @@ export async function openLibsql(path: string, isShared = false): Promise<Store>
   const calls = names.map((name) => [name, (...args: readonly unknown[]) => ask({ name, args })]);
   return {
     ...Object.fromEntries(calls),
+    append: (request: Append) => ask(callOf(request)),
+    // From another process, which has made its text already.
+    move: (...args: Move) => ask({ name: 'move', args }),
     isShared,
     subscribe: (listener: StoreListener) => {
       listeners.add(listener);

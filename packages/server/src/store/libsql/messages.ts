@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../store.ts';
 /** What the store and its thread tell each other. */
 
 export interface Call {
-  readonly name: OperationName | 'append';
+  readonly name: OperationName | 'append' | 'move';
   readonly args: readonly unknown[];
 }
 

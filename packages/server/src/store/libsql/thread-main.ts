@@ -6,9 +6,9 @@ const port = parentPort;
 if (port === null) throw new Error('runs in a thread only');
 const { path, isShared } = workerData as Opening;
 
-function failureOf(work: () => void): { readonly error?: string } {
+async function failureOf(work: Promise<void>): Promise<{ readonly error?: string }> {
   try {
-    work();
+    await work;
     return {};
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
@@ -18,21 +18,20 @@ function failureOf(work: () => void): { readonly error?: string } {
 try {
   const file = await LibsqlFile.open(path, isShared);
   port.postMessage({ tell: 'open' } satisfies FromThread);
-  port.on('message', (message: ToThread) => {
+  port.on('message', async (message: ToThread) => {
     if (message.do === 'close') {
-      file.close();
+      await file.close();
       port.postMessage({ tell: 'closed' } satisfies FromThread);
       port.close();
       return;
     }
     if (message.do === 'copy') {
-      port.postMessage({ tell: 'copied', ...failureOf(() => file.copy(message.file)) } satisfies FromThread);
+      const failed = await failureOf(file.copy(message.file));
+      port.postMessage({ tell: 'copied', ...failed } satisfies FromThread);
       return;
     }
-    void file.run(message.calls).then((answers) => {
-      const notices = file.takeNotices();
-      port.postMessage({ tell: 'answers', answers, notices } satisfies FromThread);
-    });
+    const answers = await file.run(message.calls);
+    port.postMessage({ tell: 'answers', answers, notices: file.takeNotices() } satisfies FromThread);
   });
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);

@@ -1,9 +1,8 @@
-import { newGame } from '@bastide/rules';
 import { createElement, lazy, useState } from 'react';
-import { specsOf } from '../../session/specs.ts';
-import { load } from '../../session/storage.ts';
+import type { TileView } from '../../session/types.ts';
 import { whenIdle } from '../timing.ts';
 import { withWords } from '../use-catalogue.ts';
+import { readyKept } from './current-session.ts';
 
 const LATEST = 3000;
 
@@ -29,21 +28,22 @@ export function bringTableSoon(): void {
     () =>
       void bringTable()
         .then(bringStudio)
-        .then(layOutKept)
+        .then(workOutKept)
         .catch(() => undefined),
     LATEST,
   );
 }
 
-/** The tiles of the game somebody may go on with. */
-async function layOutKept(): Promise<void> {
-  const kept = load();
-  const made = kept && newGame(kept.table.setup);
-  if (kept === undefined || made === undefined || 'error' in made) return;
-  const specOf = specsOf(made.ok);
-  const drawn = new Set(kept.moves.flatMap((move) => ('tile' in move ? [move.tile] : [])));
+/** What the table of the kept game shows first. */
+async function workOutKept(): Promise<void> {
+  const view = await readyKept();
+  if (view === undefined) return;
+  const { paintAhead } = await import('../../board/land-canvas/paint-ahead.ts');
+  paintAhead(view);
   const { layOutAhead } = await import('../../art/tile/lay-out-ahead.ts');
-  layOutAhead([...drawn].flatMap((id) => specOf(id) ?? []));
+  const { tiles, figures } = view;
+  const holds = ({ x, y }: TileView) => figures.some((figure) => figure.x === x && figure.y === y);
+  await layOutAhead([...tiles.filter(holds), ...tiles].map(({ spec }) => spec));
 }
 
 async function bringStudio(): Promise<void> {

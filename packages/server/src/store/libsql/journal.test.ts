@@ -1,0 +1,144 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filePlace, type StorePlace } from '../../testing/stores.ts';
+import type { Append, NewGame } from '../rows.ts';
+import { LibsqlFile } from './file.ts';
+import { moveOf } from './journal.ts';
+import type { Call } from './messages.ts';
+
+const NOW = 1_700_000_000_000;
+let place: StorePlace;
+let file: LibsqlFile;
+beforeEach(async () => {
+  place = await filePlace();
+  file = await LibsqlFile.open(place.where);
+  await ask('createIdentity', { id: 'ann', name: 'Ann', isKept: false, createdAt: NOW }, 'hash');
+  for (const id of ['one', 'two']) await ask('createGame', newGame(id));
+});
+afterEach(async () => {
+  await file.close();
+  await place.remove();
+});
+
+const newGame = (id: string): NewGame => ({
+  id,
+  host: 'ann',
+  status: 'playing',
+  asked: 0,
+  wakeAt: undefined,
+  isPublic: true,
+  seed: 'seed',
+  playKey: 'play',
+  watchKey: 'watch',
+  summary: '{}',
+  events: [{ kind: 'laid', content: {}, at: NOW }],
+  seats: [{ seat: 0, identity: 'ann' }],
+  at: NOW,
+});
+
+function append(game: string, expect: number, more: Partial<Append> = {}): Append {
+  const events = [
+    {
+      kind: 'moved',
+      content: { move: { do: 'pass', n: expect } },
+      at: NOW + expect,
+      moveId: `ann:${expect}`,
+    },
+    { kind: 'moved', content: { move: { do: 'draw' } }, at: NOW + expect },
+  ];
+  return {
+    game,
+    expect,
+    events,
+    status: 'playing',
+    asked: 1,
+    wakeAt: NOW + expect,
+    at: NOW + expect,
+    ...more,
+  };
+}
+
+async function ask(name: Call['name'], ...args: readonly unknown[]): Promise<unknown> {
+  const [answer] = await file.run([{ name, args }]);
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.value;
+}
+
+async function move(request: Append): Promise<unknown> {
+  return ask('move', ...(moveOf(request) ?? []));
+}
+
+const journalled = async () => (await file.rows('SELECT id FROM journal')).length;
+const written = async (game: string) =>
+  (await file.rows('SELECT seq FROM events WHERE game = $1', game)).length;
+
+test('a move is on the disk in the journal; the rows of its game come when they are read, of that game alone', async () => {
+  for (const game of ['one', 'two'])
+    for (const head of [1, 3, 5]) expect(await move(append(game, head))).toEqual({ ok: true });
+  expect(await Promise.all([journalled(), written('one'), written('two')])).toEqual([6, 1, 1]);
+  expect(await ask('gameById', 'one')).toMatchObject({ head: 7, asked: 1, wakeAt: NOW + 5 });
+  expect(await Promise.all([written('one'), written('two')])).toEqual([7, 1]);
+  expect(await ask('eventsFrom', 'one', 5)).toMatchObject([
+    { seq: 5, kind: 'moved', content: { move: { do: 'pass', n: 5 } }, moveId: 'ann:5', at: NOW + 5 },
+    { seq: 6, kind: 'moved', content: { move: { do: 'draw' } }, at: NOW + 5 },
+  ]);
+  expect(await ask('dueGames', 'node', NOW + 10, 10)).toEqual(['one', 'two']);
+  expect(await Promise.all([journalled(), written('two')])).toEqual([0, 7]);
+});
+
+test('a move is refused for the same reasons, whether the rows are written or not', async () => {
+  await move(append('one', 1));
+  const refusals = async () => [
+    await move(append('one', 1)),
+    await move(append('one', 1, { events: [{ kind: 'moved', content: {}, at: NOW }] })),
+    await move(append('one', 3, { fence: 7, events: [{ kind: 'moved', content: {}, at: NOW }] })),
+    await move(append('none', 1)),
+  ];
+  const before = await refusals();
+  expect(before).toEqual(['repeated', 'conflict', 'fenced', 'unknown'].map((why) => ({ ok: false, why })));
+  await ask('gameById', 'one');
+  expect(await refusals()).toEqual(before);
+  expect(await ask('eventsFrom', 'one', 0)).toHaveLength(3);
+});
+
+test('after a crash what the journal has is in the rows, and what the rows have already is not there twice', async () => {
+  for (const head of [1, 3]) for (const game of ['one', 'two']) await move(append(game, head));
+  // Of this game the rows are written, and one move is not.
+  await ask('gameById', 'one');
+  await move(append('one', 5));
+  // The files as a crash leaves them.
+  const after = `${place.where}.after`;
+  for (const end of ['', '-wal'])
+    if (existsSync(`${place.where}${end}`)) copyFileSync(`${place.where}${end}`, `${after}${end}`);
+  const again = await LibsqlFile.open(after);
+  const seqs = async (game: string) =>
+    (await again.rows<{ seq: number }>('SELECT seq FROM events WHERE game = $1 ORDER BY seq', game)).map(
+      ({ seq }) => seq,
+    );
+  expect(await seqs('one')).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(await seqs('two')).toEqual([0, 1, 2, 3, 4]);
+  expect(await again.rows('SELECT id, head FROM games ORDER BY id')).toEqual([
+    { id: 'one', head: 7 },
+    { id: 'two', head: 5 },
+  ]);
+  expect(await again.rows('SELECT id FROM journal')).toEqual([]);
+  await again.close();
+});
+
+test('a batch that fails leaves what was told before it', async () => {
+  await move(append('one', 1));
+  // Nothing of it may be remembered: the table it is to be written to is away for a moment.
+  await file.changes('ALTER TABLE journal RENAME TO elsewhere');
+  await expect(move(append('one', 3))).rejects.toThrow();
+  await file.changes('ALTER TABLE elsewhere RENAME TO journal');
+  expect(await move(append('one', 3))).toEqual({ ok: true });
+  expect(await ask('eventsFrom', 'one', 0)).toHaveLength(5);
+});
+
+test('a backup has everything', async () => {
+  await move(append('one', 1));
+  await file.copy(`${place.where}.copy`);
+  const copy = await LibsqlFile.open(`${place.where}.copy`);
+  expect(await copy.rows('SELECT head FROM games ORDER BY id')).toEqual([{ head: 3 }, { head: 1 }]);
+  await copy.close();
+});
