@@ -1,5 +1,6 @@
 // `npm run storm [-- --kills 50 --pairs 20 --nodes 1|2 --restarts N]`: kills servers at random while games are played, and counts what
-// was promised and is not there afterwards. With --nodes 2 on PostgreSQL; --restarts restarts PostgreSQL itself instead.
+// was promised and is not there afterwards. Players take moves back, talk, lose their lines and open second tabs meanwhile. With --nodes 2 on
+// PostgreSQL; --restarts restarts PostgreSQL itself instead.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -6,16 +6,22 @@ import { CHAPTERS, DOORS, FILES, PAGES, pagesIn, withoutStrayLinks } from './con
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** What the reference is made from: all that may be imported. */
+const REFERENCE = {
+  entryPoints: DOORS.map(({ file }) => join(root, 'packages', file)),
+  tsconfig: fileURLToPath(new URL('../tsconfig.site.json', import.meta.url)),
+};
+
 /**
  * Builds guides and reference with TypeDoc.
  * @param {string} site
+ * @param {{ entryPoints: string[], tsconfig: string }} reference
  * @returns {Promise<boolean>} whether there was nothing to complain about
  */
-export async function buildSite(site) {
+export async function buildSite(site, reference = REFERENCE) {
   rmSync(site, { recursive: true, force: true });
   const app = await Application.bootstrap({
-    entryPoints: DOORS.map(({ file }) => join(root, 'packages', file)),
-    tsconfig: fileURLToPath(new URL('../tsconfig.site.json', import.meta.url)),
+    ...reference,
     name: 'Bastide',
     readme: join(root, 'docs', PAGES[0]),
     projectDocuments: PAGES.slice(1).map((file) => join(root, 'docs', file)),

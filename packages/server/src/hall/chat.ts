@@ -1,18 +1,17 @@
 import { type ClientMessageOf, type Refused, refuse, type Said } from '@bastide/protocol';
 import type { ChatRow } from '../store/rows.ts';
 import { isTaken } from '../table/actions.ts';
+import { moveIdOf } from './answered-ids.ts';
 import type { Context } from './context.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Viewer } from './viewer.ts';
 
 const SHOWN = 50;
-const REMEMBERED = 64;
 
 /** What is said at a table. Words are data for others' eyes: kept and sent as text, never as anything else. */
 export class Chat {
   readonly #context: Context;
   readonly #live: LiveTable;
-  readonly #ids = new Set<string>();
   /** The next number to be shown here. */
   #next = 0;
 
@@ -25,15 +24,11 @@ export class Chat {
     // A program says what anyone can say with one click, and no words of its own.
     if (viewer.isProgram && message.do === 'say') return refuse('not-allowed');
     if (!this.#live.audience.has(viewer)) return refuse('not-open');
-    const id = `${viewer.player} ${message.id}`;
-    if (this.#ids.has(id)) return undefined;
     const { table } = this.#live;
     const seat = table.seatOf(viewer.player);
     const { speaking } = this.#context;
     if (!speaking[seat === undefined ? 'watching' : 'seated'].take(viewer.player)) return refuse('too-fast');
     if (seat === undefined && isTaken(table, viewer)) return refuse('name-taken');
-    this.#ids.add(id);
-    if (this.#ids.size > REMEMBERED) this.#ids.delete(this.#ids.values().next().value ?? '');
     // At a seat one has the name one sat down with.
     const name = seat === undefined ? viewer.name : (table.seats[seat].name ?? viewer.name);
     const words = message.do === 'say' ? { text: message.text } : { phrase: message.phrase };
@@ -43,8 +38,13 @@ export class Chat {
     const content = { name, ...place, ...words };
     const at = this.#context.now();
     const { store } = this.#context;
-    const chat = { game: this.#live.id, identity: viewer.player, content: JSON.stringify(content), at };
-    const n = await store.addChat(chat);
+    const n = await store.addChat({
+      game: this.#live.id,
+      identity: viewer.player,
+      content: JSON.stringify(content),
+      at,
+      message: moveIdOf(viewer.player, message.id),
+    });
     // What was said before it at another node is still to be shown.
     if (n > this.#next) await this.refresh();
     this.#show({ n, at, player: viewer.player, ...content });

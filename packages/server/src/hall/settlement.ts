@@ -12,13 +12,19 @@ export async function settleOld(
   { store, registry, now }: { readonly store: Store; readonly registry: Registry; now(): number },
   game: string,
 ): Promise<boolean> {
-  const log = (await store.eventsFrom(game, 0)).map((stored) => fromStored(stored).event);
-  if (log[0]?.kind !== 'created' || !isOlder(log[0].request.setup, registry)) return false;
-  const last = log[log.length - 1];
-  // Another node was quicker.
-  if (last.kind === 'over' && last.reason === 'rules') return true;
-  return settle(store, game, now());
+  for (let tries = 0; tries < TRIES; tries++) {
+    const log = (await store.eventsFrom(game, 0)).map((stored) => fromStored(stored).event);
+    if (log[0]?.kind !== 'created' || !isOlder(log[0].request.setup, registry)) return false;
+    const last = log[log.length - 1];
+    // Another was quicker.
+    if (last.kind === 'over' && last.reason === 'rules') return true;
+    if (await settle(store, game, now())) return true;
+  }
+  return false;
 }
+
+/** What is written meanwhile, by whoever it is, keeps a game from being settled: it is looked at again. */
+const TRIES = 3;
 
 /** Ends a game that can't be played on, with the points of its last stored state, and with that reason. */
 export async function settle(store: Store, game: string, at: number): Promise<boolean> {

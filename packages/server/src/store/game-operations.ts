@@ -152,19 +152,27 @@ export async function clearWake(sql: Sql, game: string, head: number): Promise<v
   await sql.rows('UPDATE games SET wake_at = NULL WHERE id = $1 AND head = $2', game, head);
 }
 
+/** Which line it is; a message that was said already is the line it was. */
 export async function addChat(
   sql: Sql,
-  chat: { readonly game: string; readonly identity: string; readonly content: string; readonly at: number },
+  chat: Omit<ChatRow, 'n'> & { readonly game: string; readonly message: string },
 ): Promise<number> {
   // The game's row is locked first, so two who speak at once get different numbers.
   await sql.rows('UPDATE games SET changed_at = changed_at WHERE id = $1', chat.game);
+  const [said] = await sql.rows<{ n: number }>(
+    'SELECT n FROM chats WHERE game = $1 AND message = $2',
+    chat.game,
+    chat.message,
+  );
+  if (said !== undefined) return said.n;
   const [row] = await sql.rows<{ n: number }>(
-    `INSERT INTO chats (game, n, identity, content, at)
-     SELECT $1, COALESCE(MAX(n) + 1, 0), $2, $3, CAST($4 AS BIGINT) FROM chats WHERE game = $1 RETURNING n`,
+    `INSERT INTO chats (game, n, identity, content, at, message)
+     SELECT $1, COALESCE(MAX(n) + 1, 0), $2, $3, CAST($4 AS BIGINT), $5 FROM chats WHERE game = $1 RETURNING n`,
     chat.game,
     chat.identity,
     chat.content,
     chat.at,
+    chat.message,
   );
   await sql.notify({ channel: 'chats', subject: chat.game, n: row.n });
   return row.n;

@@ -70,9 +70,13 @@ everyStore((at) => {
     const ann = at.own('ann');
     await at.store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, at.own('hash'));
     await at.store.createGame(at.newGame(at.game));
-    const say = (content: string) => at.store.addChat({ game: at.game, identity: ann, content, at: 1 });
+    const say = (message: string) =>
+      at.store.addChat({ game: at.game, identity: ann, content: message, at: 1, message });
     const numbers = await Promise.all(['a', 'b', 'c', 'd'].map(say));
     expect([...numbers].sort()).toEqual([0, 1, 2, 3]);
+    // A message that comes again was said.
+    expect(await say('c')).toBe(numbers[2]);
+    expect(await at.store.chatsFrom(at.game, 0, 9)).toHaveLength(4);
     expect(await at.store.chatsFrom(at.game, 0, 2)).toMatchObject([{ n: 2 }, { n: 3 }]);
     await at.store.mute(ann, ann, true);
     await at.store.mute(ann, ann, true);

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../src/texts/en.ts';
 import { type Earlier, keptTable } from '../support/kept-table.ts';
+import { oneVisit } from '../support/one-visit.ts';
 import { spotsInSight } from '../support/table.ts';
-import { PHONE, visitTable } from '../support/visit.ts';
+import { PHONE } from '../support/visit.ts';
 
 const EVERYTHING = { preset: 'everything', players: 4, bots: ['page', 'squire', 'knight'] } as const;
 
@@ -31,10 +32,12 @@ const ALL_OVER: readonly Earlier[] = [
   { preset: 'everything', players: 4, tiles: 60, question: 'messengers/follower', seed: 10 },
 ];
 
+const atTable = oneVisit(PHONE);
+
 test.each(ALL_OVER)(
   'on a phone late in a game a finger finds every figure that is asked about: $question',
   (earlier) =>
-    visitTable({ ...PHONE, kept: keptTable(earlier) }, async (page) => {
+    atTable(keptTable(earlier), async (page) => {
       await page.getByRole('button', { name: en['table.fit'] }).tap();
       const spots = await spotsInSight(page);
       const all = await pins(page);
@@ -51,21 +54,15 @@ test.each(ALL_OVER)(
 );
 
 test('on a phone the crossings of a lake with four quays are told apart before one is chosen', () =>
-  visitTable(
-    {
-      ...PHONE,
-      kept: keptTable({ ...EVERYTHING, tiles: 20, question: 'ferries/put', seed: 2 }),
-    },
-    async (page) => {
-      await spotsInSight(page);
-      const all = await pins(page);
-      expect(all).toHaveLength(6);
-      for (const [i, one] of all.entries()) {
-        for (const other of all.slice(i + 1)) expect(far(one, other)).toBeGreaterThan(one.width - 3);
-      }
-      const signs = await page
-        .locator('.board-link-sign path')
-        .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-      expect(new Set(signs).size).toBe(6);
-    },
-  ));
+  atTable(keptTable({ ...EVERYTHING, tiles: 20, question: 'ferries/put', seed: 2 }), async (page) => {
+    await spotsInSight(page);
+    const all = await pins(page);
+    expect(all).toHaveLength(6);
+    for (const [i, one] of all.entries()) {
+      for (const other of all.slice(i + 1)) expect(far(one, other)).toBeGreaterThan(one.width - 3);
+    }
+    const signs = await page
+      .locator('.board-link-sign path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+    expect(new Set(signs).size).toBe(6);
+  }));

@@ -6,7 +6,7 @@ import { createTable, gameBegins, joinByLink, samePosition } from './tables.ts';
 
 const games = inject('games');
 
-test('a third person watches and speaks aside; one is muted; one leaves and a bot plays on to the end', async () => {
+test('a third person watches and speaks aside; one is muted; one leaves, a bot plays on, and the win is claimed', async () => {
   // Among all tables of this server hers is found by its name.
   const [ann, bob, eve] = [await Person.come('Zoé'), await Person.come('Bob'), await Person.come('Eve')];
   await withPeople([ann, bob, eve], async () => {
@@ -45,7 +45,8 @@ test('a third person watches and speaks aside; one is muted; one leaves and a bo
     await bob.leaveGame();
     await ann.page.locator('.head-seats [data-presence="bot"]').waitFor();
     await bob.page.getByText(bob.words['table.left.bot']).waitFor();
-    await ann.playOn();
+    await ann.playOn((await ann.moves()) + 40);
+    await ann.button(ann.words['claim.do']).click();
     for (const { page } of [ann, bob, eve]) await page.locator('dialog.end').waitFor();
     expect(await ann.page.locator('.on-step[data-rank="1"] .ranked-name').textContent()).toBe(ann.name);
   });

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { en } from '../../src/texts/en.ts';
 import { keptTable } from '../support/kept-table.ts';
+import { oneVisit } from '../support/one-visit.ts';
 import { asked, spotsInSight } from '../support/table.ts';
-import { DESK, PHONE, type VisitOptions, visitTable } from '../support/visit.ts';
+import { DESK, PHONE, type VisitOptions } from '../support/visit.ts';
 
 const LATE = keptTable({ preset: 'base', players: 2, tiles: 50 });
 const DEVICES: [string, VisitOptions][] = [
-  ['a desk', { ...DESK, kept: LATE }],
-  ['a phone', { ...PHONE, kept: LATE }],
-  ['a phone on its side', { ...PHONE, viewport: { width: 844, height: 390 }, kept: LATE }],
+  ['a desk', DESK],
+  ['a phone', PHONE],
+  ['a phone on its side', { ...PHONE, viewport: { width: 844, height: 390 } }],
 ];
 
 interface Place {
@@ -54,31 +55,31 @@ const press = (page: Page, device: string, { left, top, width }: Place) => {
   return device === 'a desk' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y);
 };
 
-test.each(DEVICES)('on %s nothing moves for what is chosen, turned or taken back', (device, options) =>
-  visitTable(options, async (page) => {
-    const seen = (await places(page)).filter(({ isSeen }) => isSeen);
-    const before = await landNow(page);
-    const edges = [
-      seen.reduce((one, other) => (other.left < one.left ? other : one)),
-      seen.reduce((one, other) => (other.top > one.top ? other : one)),
-    ];
-    for (const place of edges) {
-      await press(page, device, place);
-      await page.locator(`[data-chosen="${place.key}"]`).waitFor({ state: 'attached' });
-      expect(await landNow(page)).toBe(before);
-      await page.keyboard.press('r');
-      expect(await landNow(page)).toBe(before);
-      await page.keyboard.press('Escape');
-      await page.waitForTimeout(50);
-      expect(await landNow(page)).toBe(before);
-    }
-  }),
-);
+describe.each(DEVICES)('on %s', (device, options) => {
+  const atTable = oneVisit(options);
 
-test.each(DEVICES)(
-  'on %s a tile just placed is in the picture, as large as before or all land is',
-  (device, options) =>
-    visitTable(options, async (page) => {
+  test('nothing moves for what is chosen, turned or taken back', () =>
+    atTable(LATE, async (page) => {
+      const seen = (await places(page)).filter(({ isSeen }) => isSeen);
+      const before = await landNow(page);
+      const edges = [
+        seen.reduce((one, other) => (other.left < one.left ? other : one)),
+        seen.reduce((one, other) => (other.top > one.top ? other : one)),
+      ];
+      for (const place of edges) {
+        await press(page, device, place);
+        await page.locator(`[data-chosen="${place.key}"]`).waitFor({ state: 'attached' });
+        expect(await landNow(page)).toBe(before);
+        await page.keyboard.press('r');
+        expect(await landNow(page)).toBe(before);
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(50);
+        expect(await landNow(page)).toBe(before);
+      }
+    }));
+
+  test('a tile just placed is in the picture, as large as before or all land is', () =>
+    atTable(LATE, async (page) => {
       const all = await places(page);
       const place = all
         .filter(({ isSeen }) => isSeen)
@@ -109,51 +110,52 @@ test.each(DEVICES)(
       const was = { left: place.left - now.x, top: place.top - now.y };
       expect(Math.hypot(now.left - was.left, now.top - was.top)).toBeLessThan(1.5 * now.tile);
       if (device !== 'a desk') expect(now.tile).toBeGreaterThanOrEqual(60);
-    }),
-);
+    }));
 
-test.each(DEVICES.slice(1))('on %s arrows lead to the places out of the picture', (device, options) =>
-  visitTable(options, async (page) => {
-    const hidden = (await places(page)).filter(({ isSeen }) => !isSeen);
-    expect(hidden.length).toBeGreaterThan(0);
-    const arrows = page.locator('.edge-arrow.answers');
-    const counts = await arrows.locator('span').allTextContents();
-    expect(counts.length).toBeLessThanOrEqual(4);
-    // What is hidden by a hair needs no arrow.
-    expect(counts.reduce((sum, one) => sum + Number(one), 0)).toBeGreaterThanOrEqual(hidden.length - 4);
-    for (const box of await arrows.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().toJSON()),
-    )) {
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    }
-    const side = (await arrows.first().getAttribute('data-side')) as 'west' | 'north' | 'east' | 'south';
-    const n = Number(counts[0]);
-    await page
-      .getByRole('button', { name: `${n} ${n === 1 ? 'choice' : 'choices'}` })
-      .first()
-      .tap();
-    const stillHidden = (await places(page)).filter(({ isSeen }) => !isSeen).map(({ key }) => key);
-    const found = hidden.filter(({ key }) => !stillHidden.includes(key));
-    expect(found.length, `${device}: to the ${side}`).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('board');
-  }),
-);
+  if (device !== 'a desk')
+    test('arrows lead to the places out of the picture', () =>
+      atTable(LATE, async (page) => {
+        const hidden = (await places(page)).filter(({ isSeen }) => !isSeen);
+        expect(hidden.length).toBeGreaterThan(0);
+        const arrows = page.locator('.edge-arrow.answers');
+        const counts = await arrows.locator('span').allTextContents();
+        expect(counts.length).toBeLessThanOrEqual(4);
+        // What is hidden by a hair needs no arrow.
+        expect(counts.reduce((sum, one) => sum + Number(one), 0)).toBeGreaterThanOrEqual(hidden.length - 4);
+        for (const box of await arrows.evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().toJSON()),
+        )) {
+          expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        }
+        const side = (await arrows.first().getAttribute('data-side')) as 'west' | 'north' | 'east' | 'south';
+        const n = Number(counts[0]);
+        await page
+          .getByRole('button', { name: `${n} ${n === 1 ? 'choice' : 'choices'}` })
+          .first()
+          .tap();
+        const stillHidden = (await places(page)).filter(({ isSeen }) => !isSeen).map(({ key }) => key);
+        const found = hidden.filter(({ key }) => !stillHidden.includes(key));
+        expect(found.length, `${device}: to the ${side}`).toBeGreaterThan(0);
+        expect(await page.evaluate(() => document.activeElement?.className)).toBe('board');
+      }));
 
-test('one’s own zoom stays while the game goes on, until the whole board is asked for', () =>
-  visitTable({ ...DESK, kept: LATE }, async (page) => {
-    const whole = await landNow(page);
-    await page.getByRole('button', { name: en['table.zoom-in'] }).click();
-    await places(page);
-    const own = await landNow(page);
-    expect(own).not.toBe(whole);
-    const [place] = (await places(page)).filter(({ isSeen }) => isSeen);
-    await press(page, 'a desk', place);
-    await page.locator(`[data-chosen="${place.key}"]`).waitFor({ state: 'attached' });
-    await page.keyboard.press('Enter');
-    await asked(page);
-    await page.waitForTimeout(100);
-    expect(await landNow(page)).toBe(own);
-    await page.getByRole('button', { name: en['table.fit'] }).click();
-    await page.waitForTimeout(100);
-    expect(await landNow(page)).not.toBe(own);
-  }));
+  if (device === 'a desk')
+    test('one’s own zoom stays while the game goes on, until the whole board is asked for', () =>
+      atTable(LATE, async (page) => {
+        const whole = await landNow(page);
+        await page.getByRole('button', { name: en['table.zoom-in'] }).click();
+        await places(page);
+        const own = await landNow(page);
+        expect(own).not.toBe(whole);
+        const [place] = (await places(page)).filter(({ isSeen }) => isSeen);
+        await press(page, 'a desk', place);
+        await page.locator(`[data-chosen="${place.key}"]`).waitFor({ state: 'attached' });
+        await page.keyboard.press('Enter');
+        await asked(page);
+        await page.waitForTimeout(100);
+        expect(await landNow(page)).toBe(own);
+        await page.getByRole('button', { name: en['table.fit'] }).click();
+        await page.waitForTimeout(100);
+        expect(await landNow(page)).not.toBe(own);
+      }));
+});

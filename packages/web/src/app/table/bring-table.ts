@@ -41,9 +41,8 @@ async function workOutKept(): Promise<void> {
   const { paintAhead } = await import('../../board/land-canvas/paint-ahead.ts');
   paintAhead(view);
   const { layOutAhead } = await import('../../art/tile/lay-out-ahead.ts');
-  const { tiles, figures } = view;
-  const holds = ({ x, y }: TileView) => figures.some((figure) => figure.x === x && figure.y === y);
-  await layOutAhead([...tiles.filter(holds), ...tiles].map(({ spec }) => spec));
+  const holds = ({ x, y }: TileView) => view.figures.some((figure) => figure.x === x && figure.y === y);
+  await layOutAhead([...view.tiles.filter(holds), ...view.tiles].map(({ spec }) => spec));
 }
 
 async function bringStudio(): Promise<void> {
