@@ -15,13 +15,15 @@ import { markOf } from '../board/land/outline.ts';
 import { onOverlays } from '../board/land/overlays.ts';
 import { standingsOf } from '../board/land/standing.ts';
 import { tileIndex } from '../board/land/tile-index.ts';
-import { aimsOf } from '../board/pointing/aims.ts';
+import { type Aim, aimsOf } from '../board/pointing/aims.ts';
 import { overlaysOf } from '../expansions/tables.ts';
 
 /** What a mouse and what a finger sees of a moment of a game. */
 export interface Moment {
   readonly mouse: Sight;
   readonly finger: Sight;
+  /** Where the answers are. */
+  readonly aims: readonly Aim[];
 }
 
 /** Who sits at this screen. */
@@ -56,5 +58,5 @@ function momentOf(game: Parameters<typeof viewOf>[0]): Moment {
     part: partAsked(aims, isFinger),
     isFinger,
   });
-  return { mouse: sight(false), finger: sight(true) };
+  return { mouse: sight(false), finger: sight(true), aims };
 }

@@ -4,17 +4,20 @@ import { boundsOf, inSight, seenIn } from './framing.ts';
 import { type Area, freeAreas, down as heightOf, type Pane, wholeOf, across as widthOf } from './pane.ts';
 
 /**
- * The nearest camera, as close as this one, that has all these cells in sight. Where a land is given, there is no bare table on one
- * side while some of the land is hidden beyond the other. Undefined if the cells can't be seen together.
+ * The nearest camera, as close as this one, that has all these cells in sight, in a smaller part of the pane if there is one. Where a
+ * land is given, there is no bare table on one side while some of the land is hidden beyond the other. Undefined if the cells can't be
+ * seen together.
  */
 export function leastMove(
   camera: Camera,
   pane: Pane,
   cells: readonly Point[],
   land: Extent | undefined,
+  within = pane,
 ): Camera | undefined {
   const seen = frames(pane).map((area) => seenIn(area, camera, pane));
-  const wishes = cells.length === 0 ? [ANYWHERE] : wishesFor(seen, boundsOf(extentAround(cells)));
+  const free = within === pane ? seen : frames(within).map((area) => seenIn(area, camera, within));
+  const wishes = cells.length === 0 ? [ANYWHERE] : wishesFor(free, boundsOf(extentAround(cells)));
   const shifts = wishes.flatMap((wish) =>
     land === undefined ? leastOf(wish) : seen.flatMap((area) => shiftsOver(area, wish, land)),
   );
@@ -22,14 +25,14 @@ export function leastMove(
   const clear =
     cells.length > 1
       ? wishes.flatMap(
-          (wish) => clearMove(cells, camera, pane, leastOf(wish), (shift) => isIn(wish, shift)) ?? [],
+          (wish) => clearMove(cells, camera, within, leastOf(wish), (shift) => isIn(wish, shift)) ?? [],
         )
       : [];
   const moves = [...shifts, ...clear].map(({ x, y }) =>
     x === 0 && y === 0 ? camera : { ...camera, x: camera.x + x, y: camera.y + y },
   );
   const isFine = (one: Camera) =>
-    inSight(cells, one, pane) && (land === undefined || hasManners(one, pane, land));
+    inSight(cells, one, within) && (land === undefined || hasManners(one, pane, land));
   return nearest(camera, moves.filter(isFine));
 }
 

@@ -3,8 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bareBeside, missing } from '../../testing/camera-debts.ts';
 import { type Moment, momentsOf } from '../../testing/sights.ts';
+import { fanned } from '../choices/fan-places.ts';
+import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
+import type { Aim } from '../pointing/aims.ts';
 import { arrowsFor, boxAt } from './arrows.ts';
 import { type Camera, type Point, pan, TILE, toScreen, zoomAt } from './camera.ts';
+import { PIN } from './close-to.ts';
 import { inSight } from './framing.ts';
 import {
   byHand,
@@ -18,14 +22,14 @@ import {
   whole,
   wished,
 } from './manners.ts';
-import { type Area, leastTile, meet, type Pane } from './pane.ts';
+import { type Area, insetBy, leastTile, meet, type Pane } from './pane.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 import { causeOf, type Sight } from './sight.ts';
 
 /** Panes as they were measured in a browser, with what lies over them. */
 const TOOLS = (left: number, bottom: number): Area => ({ left, top: 9, right: left + 40, bottom });
 const POINTS: Area = { left: 6, top: 6, right: 260, bottom: 33 };
-const DEVICES: Readonly<Record<string, Pane & { readonly pointer: keyof Moment }>> = {
+const DEVICES: Readonly<Record<string, Pane & { readonly pointer: 'mouse' | 'finger' }>> = {
   'desk 1280': { pointer: 'mouse', width: 921.6, height: 748.3, covers: [TOOLS(872, 224)] },
   'desk 1440': { pointer: 'mouse', width: 1039, height: 846.5, covers: [TOOLS(988, 233)] },
   'desk 1920': { pointer: 'mouse', width: 1477, height: 1021, covers: [TOOLS(1420, 257)] },
@@ -42,6 +46,7 @@ class Visit {
   #pane: Pane;
   #sight: Sight | undefined;
   #stance: Stance | undefined;
+  #aims: readonly Aim[] = [];
 
   constructor(device: keyof typeof DEVICES, random: Random) {
     this.device = device;
@@ -54,6 +59,7 @@ class Visit {
     const sight = moment[DEVICES[this.device].pointer];
     const cause = causeOf(this.#sight, sight);
     this.#sight = sight;
+    this.#aims = moment.aims;
     if (cause === undefined) return;
     const scene = this.#scene(sight);
     const before = this.#stance;
@@ -111,6 +117,7 @@ class Visit {
   #check(before: Stance | undefined, after: Stance, scene: Scene, cause: Cause): void {
     const { camera, base, chosen } = after;
     this.#checkArrows(camera, scene);
+    this.#checkPins(camera, scene);
     if (chosen !== 'whole') expectSame(next(after, scene, cause).camera, camera);
     if (scene.part !== undefined) checkPart(after, scene);
     else expect(camera).toEqual(base);
@@ -146,6 +153,21 @@ class Visit {
     expect(isNeeded, `${this.device}: ${kind} more than needed`).toBe(true);
   }
 
+  /** Where all answers are seen, no pin is cut off or covered; where they can't be, those of the tile asked about are not. */
+  #checkPins(camera: Camera, { part, pane }: Scene): void {
+    const { cells = [], core } = part ?? {};
+    const isSeen = inSight(cells, camera, pane);
+    const pins = this.#aims.filter((aim) => isPin(aim) && (isSeen || isAt(aim, core)));
+    const boxes = pins.map((aim) => boxOf(aim, this.#aims, camera, pane));
+    const over = pane.covers ?? [];
+    const isCut = (box: Area) =>
+      box.left < 0 || box.top < 0 || box.right > pane.width || box.bottom > pane.height;
+    expect(
+      boxes.filter((box) => isCut(box) || over.some((cover) => meet(box, cover))),
+      `${this.device}: cut off or covered`,
+    ).toEqual([]);
+  }
+
   #checkArrows(camera: Camera, scene: Scene): void {
     const { pane, last } = scene;
     const answers = answersIn(scene);
@@ -162,6 +184,18 @@ class Visit {
     const over = [...(pane.covers ?? []), ...boxes];
     expect(boxes.filter((box) => over.some((other) => other !== box && meet(box, other)))).toEqual([]);
   }
+}
+
+/** Cells and whole tiles have no pins; those fanned out have cards. */
+const isPin = (aim: Aim): boolean =>
+  aim.shape !== 'cell' && aim.shape !== 'tile' && fanned([aim]).length === 0;
+
+const isAt = ({ x, y }: Aim, cell: Point | undefined): boolean => x === cell?.x && y === cell.y;
+
+function boxOf(aim: Aim, aims: readonly Aim[], camera: Camera, pane: Pane): Area {
+  const { x, y } = toScreen(camera, pane, aim.at);
+  const radius = pinRadius(aim) * pinGrowth(aim, aims, camera.zoom) * camera.zoom;
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
 /** The next zoom to rest at, on the way back. */
@@ -192,7 +226,8 @@ function checkPart({ camera, base, chosen }: Stance, scene: Scene): void {
   if (part === undefined) return;
   const { core, cells, pixels } = part;
   const isNear = base.zoom * TILE >= pixels - 1e-6;
-  if (isNear && inSight(cells, base, pane)) expect(camera, 'no need to move').toEqual(base);
+  const free = insetBy(pane, PIN);
+  if (isNear && inSight(cells, base, free)) expect(camera, 'no need to move').toEqual(base);
   if (isNear) expect(camera.zoom).toBe(base.zoom);
   if (core === undefined) return;
   expect(inSight([core], camera, pane), 'the tile asked about is seen').toBe(true);
@@ -200,7 +235,7 @@ function checkPart({ camera, base, chosen }: Stance, scene: Scene): void {
   expect(camera.zoom).toBeCloseTo(enough);
   const at = toScreen(base, pane, { x: (core.x + 0.5) * TILE, y: (core.y + 0.5) * TILE });
   const kept = zoomAt(base, pane, at, camera.zoom / base.zoom);
-  const isFine = inSight(cells, kept, pane) && (chosen === 'by-hand' || bareBeside(kept, scene).length === 0);
+  const isFine = inSight(cells, kept, free) && (chosen === 'by-hand' || bareBeside(kept, scene).length === 0);
   if (isFine)
     expect(Math.hypot(kept.x - camera.x, kept.y - camera.y), 'the tile keeps its place').toBeLessThan(1e-6);
 }

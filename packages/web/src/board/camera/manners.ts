@@ -1,14 +1,5 @@
-import {
-  type Camera,
-  type Extent,
-  extentAround,
-  extentOf,
-  type Point,
-  type Size,
-  TILE,
-  toScreen,
-  zoomAt,
-} from './camera.ts';
+import { type Camera, type Extent, extentOf, type Point, type Size, TILE } from './camera.ts';
+import { closeTo, middleOf, mostOf, zoomed } from './close-to.ts';
 import { fitAll, inSight, largestZoom } from './framing.ts';
 import { hasManners, leastMove, nearest, shortened } from './least-move.ts';
 import type { Pane } from './pane.ts';
@@ -51,16 +42,24 @@ export function first(scene: Scene): Stance {
   const { pane, last, places } = scene;
   const all = fitted(scene);
   const zoom = Math.max(all.zoom, leastZoom(scene));
-  const starts = [last, ...places].flatMap((cell) => (cell ? middleOf([cell]) : []));
   const inView = (camera: Camera) => places.filter((place) => inSight([place], camera, pane)).length;
-  const seen = (all.zoom < zoom ? [all, ...starts] : [all]).map(({ x, y }) =>
-    following({ x, y, zoom }, scene, 'grown'),
-  );
+  const around = ({ x, y }: Point) => ({ x, y, zoom });
+  const promising = places
+    .map((place) => around(middleOf([place])))
+    .map((camera) => ({ camera, count: inView(camera) }))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, TRIED)
+    .map(({ camera }) => camera);
+  const starts = all.zoom < zoom ? [...(last ? [around(middleOf([last]))] : []), ...promising] : [];
+  const seen = [around(all), ...starts].map((camera) => following(camera, scene, 'grown'));
   const inMiddle = seen.map((camera) => following(centred(camera, scene), scene, 'grown'));
   const views = [...inMiddle, ...seen].map((camera) => ({ camera, count: inView(camera) }));
   const { camera: base } = views.reduce((best, one) => (one.count > best.count ? one : best));
-  return { camera: closeTo(base, scene, 'by-itself'), base, chosen: 'by-itself' };
+  return { camera: closeTo(base, scene, landOf(scene)), base, chosen: 'by-itself' };
 }
+
+/** How many places are looked at from above, those first with most others around. */
+const TRIED = 4;
 
 /** With the land in the middle, from side to side or from top to bottom, where all of it is seen that way. */
 function centred(camera: Camera, scene: Scene): Camera {
@@ -74,11 +73,11 @@ function centred(camera: Camera, scene: Scene): Camera {
 
 /** Something has changed on the table. */
 export function next({ camera, base, chosen }: Stance, scene: Scene, cause: Cause): Stance {
-  if (chosen === 'by-hand') return { camera: closeTo(base, scene, chosen), base, chosen };
+  if (chosen === 'by-hand') return { camera: closeTo(base, scene, undefined), base, chosen };
   if (chosen === 'whole' && cause === 'pane') return whole(scene);
   const from = cause === 'shrunk' && isWholeSeen(camera, scene) ? camera : base;
   const followed = following(from, scene, cause);
-  return { camera: closeTo(followed, scene, 'by-itself'), base: followed, chosen: 'by-itself' };
+  return { camera: closeTo(followed, scene, landOf(scene)), base: followed, chosen: 'by-itself' };
 }
 
 /** The pane has another size, or something else lies over it. */
@@ -106,14 +105,7 @@ export function whole(scene: Scene): Stance {
 /** Somebody wants to see these cells: as many of them as there is room for, the first ones first. */
 export function wished({ camera, chosen }: Stance, scene: Scene, cells: readonly Point[]): Stance {
   const land = chosen === 'by-hand' ? undefined : landOf(scene);
-  let shown: readonly Point[] = [];
-  let found: Camera | undefined;
-  for (const cell of cells) {
-    const seen = leastMove(camera, scene.pane, [...shown, cell], land);
-    if (seen === undefined) continue;
-    shown = [...shown, cell];
-    found = seen;
-  }
+  const found = mostOf(cells, (some) => leastMove(camera, scene.pane, some, land));
   const to = found ?? { ...camera, ...middleOf(cells.slice(0, 1)) };
   return { camera: to, base: to, chosen };
 }
@@ -205,42 +197,4 @@ function partly(far: Camera, scene: Scene, cause: Cause): Camera {
   const isFine = (camera: Camera) =>
     inSight(kept, camera, pane) && isPlaceSeen(camera) && hasManners(camera, pane, land);
   return isFine(to) ? shortened(far, to, isFine) : to;
-}
-
-/**
- * For a question about what lies on the land: so close that its answers can be told apart, and no closer. What it is about stays where
- * it is on the screen, as far as it can.
- */
-function closeTo(base: Camera, scene: Scene, chosen: Stance['chosen']): Camera {
-  const { pane, part, ratio } = scene;
-  if (part === undefined) return base;
-  const { cells, core } = part;
-  const enough = zoomAbove(part.pixels / TILE, ratio);
-  const zoom = core === undefined ? zoomBelow(fitAll(extentAround(cells), pane, enough).zoom, ratio) : enough;
-  const isClose = base.zoom >= Math.min(zoom, part.pixels / TILE);
-  const close = isClose ? base : zoomed(base, scene, zoom);
-  const land = chosen === 'by-hand' ? undefined : landOf(scene);
-  const see = (some: readonly Point[]) => leastMove(close, pane, some, land);
-  const oneOf = () =>
-    nearest(
-      close,
-      cells.map((cell) => see([cell])),
-    );
-  return see(cells) ?? (core && see([core])) ?? oneOf() ?? close;
-}
-
-/** Closer or farther about what matters: what is asked about; where a tile may go, the last one; else the middle. */
-function zoomed(camera: Camera, { pane, part, last }: Scene, zoom: number): Camera {
-  const about = part?.core === undefined ? (part?.cells ?? (last ? [last] : [])) : [part.core];
-  const { width, height } = pane;
-  const at = about.length === 0 ? { x: width / 2, y: height / 2 } : toScreen(camera, pane, middleOf(about));
-  const within = { x: clamp(at.x, width), y: clamp(at.y, height) };
-  return { ...zoomAt(camera, pane, within, zoom / camera.zoom), zoom };
-}
-
-const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
-
-function middleOf(cells: readonly Point[]): Point {
-  const { west, north, east, south } = extentAround(cells);
-  return { x: ((west + east + 1) / 2) * TILE, y: ((north + south + 1) / 2) * TILE };
 }

@@ -44,6 +44,18 @@ export function freeAreas(pane: Pane): readonly Area[] {
   return roomy.length > 0 ? roomy : [whole];
 }
 
+/** The middle of a pane, so many pixels from its edges and from what lies over it. */
+export function insetBy(pane: Pane, by: number): Pane {
+  const { width, height, covers = [] } = pane;
+  const grown = covers.map(({ left, top, right, bottom }) => ({
+    left: left - 2 * by,
+    top: top - 2 * by,
+    right,
+    bottom,
+  }));
+  return { width: width - 2 * by, height: height - 2 * by, covers: grown };
+}
+
 /** All of a pane. */
 export function wholeOf({ width, height }: Size): Area {
   return { left: 0, top: 0, right: width, bottom: height };

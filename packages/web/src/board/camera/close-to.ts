@@ -1,0 +1,79 @@
+import { LEAST_PIN } from '../choices/pin-growth.ts';
+import { type Camera, type Extent, extentAround, type Point, TILE, toScreen, zoomAt } from './camera.ts';
+import { fitAll } from './framing.ts';
+import { leastMove, nearest } from './least-move.ts';
+import type { Scene } from './manners.ts';
+import { insetBy } from './pane.ts';
+import { zoomAbove, zoomBelow } from './resting.ts';
+
+/**
+ * For a question about what lies on the land: so close that its answers can be told apart, and no closer. What it is about stays where
+ * it is on the screen, as far as it can. Without a land, as a hand has moved the camera, no more is shown than has to be.
+ */
+export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): Camera {
+  const { pane, part, ratio } = scene;
+  if (part === undefined) return base;
+  const { cells, core } = part;
+  const free = insetBy(pane, PIN);
+  const enough = zoomAbove(part.pixels / TILE, ratio);
+  const zoom = core === undefined ? zoomBelow(fitAll(extentAround(cells), free, enough).zoom, ratio) : enough;
+  const isClose = base.zoom >= Math.min(zoom, part.pixels / TILE);
+  const close = isClose ? base : zoomed(base, scene, zoom);
+  const see = (some: readonly Point[]) => leastMove(close, pane, some, land, free);
+  const oneOf = () =>
+    nearest(
+      close,
+      cells.map((cell) => see([cell])),
+    );
+  const some = () => {
+    if (land === undefined) return (core && see([core])) ?? oneOf();
+    const far = (cell: Point) => (isSameCell(cell, core) ? -1 : farFrom(close, cell));
+    return mostOf(
+      [...cells].sort((one, other) => far(one) - far(other)),
+      see,
+    );
+  };
+  return see(cells) ?? some() ?? (core && leastMove(close, pane, [core], land)) ?? close;
+}
+
+/** Pixels a pin may reach beyond its cell. */
+export const PIN = LEAST_PIN / 2;
+
+const isSameCell = (one: Point, other: Point | undefined): boolean => one.x === other?.x && one.y === other.y;
+
+function farFrom(camera: Camera, cell: Point): number {
+  const { x, y } = middleOf([cell]);
+  return Math.hypot(x - camera.x, y - camera.y);
+}
+
+/** What shows as many of these cells as there is room for, the first ones first; undefined if there is none. */
+export function mostOf(
+  cells: readonly Point[],
+  see: (some: readonly Point[]) => Camera | undefined,
+): Camera | undefined {
+  let shown: readonly Point[] = [];
+  let found: Camera | undefined;
+  for (const cell of cells) {
+    const seen = see([...shown, cell]);
+    if (seen === undefined) continue;
+    shown = [...shown, cell];
+    found = seen;
+  }
+  return found;
+}
+
+/** Closer or farther about what matters: what is asked about; where a tile may go, the last one; else the middle. */
+export function zoomed(camera: Camera, { pane, part, last }: Scene, zoom: number): Camera {
+  const about = part?.core === undefined ? (part?.cells ?? (last ? [last] : [])) : [part.core];
+  const { width, height } = pane;
+  const at = about.length === 0 ? { x: width / 2, y: height / 2 } : toScreen(camera, pane, middleOf(about));
+  const within = { x: clamp(at.x, width), y: clamp(at.y, height) };
+  return { ...zoomAt(camera, pane, within, zoom / camera.zoom), zoom };
+}
+
+const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+
+export function middleOf(cells: readonly Point[]): Point {
+  const { west, north, east, south } = extentAround(cells);
+  return { x: ((west + east + 1) / 2) * TILE, y: ((north + south + 1) / 2) * TILE };
+}
