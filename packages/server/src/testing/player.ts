@@ -94,11 +94,14 @@ export class Player extends Guest {
         this.#receive(message);
       });
     });
-    for (const [game, replica] of this.tables) {
-      const key = this.keys.get(game);
-      this.#sendRaw({ do: 'open', id: randomUUID(), game, from: replica.head, ...(key && { key }) });
-    }
+    for (const game of this.tables.keys()) this.#openAgain(game);
     for (const { message } of this.#waiting.values()) this.#sendRaw(message);
+  }
+
+  /** To the next of the other nodes. */
+  goElsewhere(): void {
+    this.others.push(this.url);
+    this.url = this.others.shift() ?? this.url;
   }
 
   leave(): void {
@@ -226,13 +229,10 @@ export class Player extends Guest {
     if ('id' in message && message.id !== undefined) {
       const waiting = this.#waiting.get(message.id);
       // The store was away: it is asked again until it is back.
-      if (
-        message.tell === 'refused' &&
-        message.error === 'unavailable' &&
-        waiting !== undefined &&
-        this.comesBack
-      ) {
-        setTimeout(() => this.#sendRaw(waiting.message), 200);
+      if (message.tell === 'refused' && message.error === 'unavailable' && this.comesBack) {
+        const again = waiting?.message;
+        const { game } = message;
+        setTimeout(() => (again ? this.#sendRaw(again) : game && this.#openAgain(game)), 200);
       } else {
         this.#waiting.delete(message.id);
         waiting?.resolve(message as Reply);
@@ -264,6 +264,14 @@ export class Player extends Guest {
     void this.ask({ do: 'reveal', game, nonce });
   }
 
+  /** What is missing of a table it has open. */
+  #openAgain(game: string): void {
+    const replica = this.tables.get(game);
+    const key = this.keys.get(game);
+    if (replica !== undefined)
+      this.#sendRaw({ do: 'open', id: randomUUID(), game, from: replica.head, ...(key && { key }) });
+  }
+
   #sendRaw(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -289,8 +297,7 @@ export class Player extends Guest {
         return;
       } catch {
         // Not yet, or not there.
-        this.others.push(this.url);
-        this.url = this.others.shift() ?? this.url;
+        this.goElsewhere();
       }
     }
   }

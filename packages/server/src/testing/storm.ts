@@ -206,7 +206,14 @@ export class Storm {
     const tab = new Player(first.url, first.name);
     Object.assign(tab, { cookie: first.cookie, player: first.player, isStrict: false });
     tab.others = [...first.others];
-    await this.#again(() => tab.connect());
+    tab.comesBack = false;
+    await this.#again(() =>
+      tab.connect().catch((error) => {
+        tab.goElsewhere();
+        throw error;
+      }),
+    );
+    tab.comesBack = true;
     await tab.open(game);
     pair.players[seat] = tab;
     this.#counts.tabs++;

@@ -125,6 +125,24 @@ test('after a crash what the journal has is in the rows, and what the rows have 
   await again.close();
 });
 
+test('a journal of which the games have everything is emptied when the file is opened', async () => {
+  await move(append('one', 1));
+  await ask('gameById', 'one');
+  expect(await journalled()).toBe(1);
+  const after = `${place.where}.after`;
+  for (const end of ['', '-wal']) copyFileSync(`${place.where}${end}`, `${after}${end}`);
+  const again = await LibsqlFile.open(after);
+  expect(await again.rows('SELECT id FROM journal')).toEqual([]);
+  await again.close();
+});
+
+test('an append of nothing is no move', async () => {
+  const nothing = append('one', 1, { events: [], asked: 0 });
+  expect(moveOf(nothing)).toBeUndefined();
+  expect(await ask('append', nothing)).toEqual({ ok: true });
+  expect(await ask('gameById', 'one')).toMatchObject({ head: 1, asked: 0 });
+});
+
 test('a batch that fails leaves what was told before it', async () => {
   await move(append('one', 1));
   // Nothing of it may be remembered: the table it is to be written to is away for a moment.

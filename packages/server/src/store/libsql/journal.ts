@@ -22,10 +22,11 @@ export function callOf(request: Append): Call {
   return move === undefined ? { name: 'append', args: [request] } : { name: 'move', args: move };
 }
 
-/** Undefined if more than that is to be written. */
+/** Undefined if more than that is to be written, or nothing happened. */
 export function moveOf(request: Append): Move | undefined {
   const { game, expect, events, fence, status, asked, wakeAt, at, turns, lists, snapshot, notice } = request;
-  if (lists !== undefined || snapshot !== undefined || notice !== undefined) return undefined;
+  const isMore = lists !== undefined || snapshot !== undefined || notice !== undefined;
+  if (isMore || events.length === 0) return undefined;
   const head = JSON.stringify({ game, head: expect + events.length, status, asked, wakeAt, at });
   const rows = JSON.stringify(eventRows(game, expect, events)).slice(1, -1);
   return [game, expect, events.length, fence, moveIdOf(request), head, rows, turns];
@@ -60,6 +61,8 @@ export class Journal {
         const text = JSON.stringify(rows).slice(1, -1);
         await this.#take([head.game, rows[0][1], rows.length, undefined, moveId, JSON.stringify(head), text]);
       }
+    // What the games have already is to be taken out too.
+    this.#count = Math.max(this.#count, stored.length);
   }
 
   /** Each only if its game still is what the caller thinks it is. */
