@@ -143,6 +143,10 @@ test('a rated game takes moves and time of both, by link it takes players who ar
   // Whoever left has lost all the same; nobody has gained anything.
   const lost = { games: 1, rating: expect.toSatisfy((rating: number) => rating < 1500) };
   expect(await ratingsOf(bob)).toMatchObject([lost, lost, lost]);
+  // Nor has who left last, and lost to nobody.
+  const left = await tableOf([ann, bob], 0);
+  for (const one of [bob, ann]) await one.must({ do: 'leave', game: left });
+  await finished(ann, left);
   expect(await ratingsOf(ann)).toEqual([]);
   // To its end, but faster than anyone can think.
   const fast = await tableOf([ann, bob], 0);

@@ -90,7 +90,7 @@ describe.each(storeKinds())('turns reach people by mail, stored in $kind', ({ pl
     expect(mail).toMatchObject({ to: 'bob@example.org' });
     expect(mail.headers.subject).toMatch(/^=\?UTF-8\?Q\?(Ann|Bob)_a_jou=C3=A9/);
     expect(mail.headers['auto-submitted']).toBe('auto-generated');
-    expect(mail.text).toContain(`${SITE}/#/online/${game}`);
+    expect(mail.text).toContain(`Voir la partie\r\n${SITE}/#/online/${game}`);
     expect(mail.text).toContain(asked.name);
     const stop = /^<(.*)>$/.exec(mail.headers['list-unsubscribe'])?.[1] ?? '';
     expect(stop.startsWith(`${SITE}/mail/`)).toBe(true);

@@ -110,7 +110,8 @@ const decoded = decodeURIComponent;
 type Line = string | { readonly words: string; readonly link: string };
 
 function bodies(lang: string, lines: readonly Line[], hasPicture = false): object {
-  const plain = lines.map((line) => (typeof line === 'string' ? line : `${line.words}: ${line.link}`));
+  // Each way on a line of its own: not every language writes a colon alike.
+  const plain = lines.map((line) => (typeof line === 'string' ? line : `${line.words}\n${line.link}`));
   const rich = lines.map((line) =>
     typeof line === 'string'
       ? `<p>${escaped(line)}</p>`

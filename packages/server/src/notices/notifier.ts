@@ -111,9 +111,10 @@ export class Notifier {
     const { store, pusher, now, picturePath } = this.#options;
     const lives = Math.max(60, Math.round(((live.table.until ?? 0) - now()) / 1000));
     const image = picturePath && `.${picturePath(live)}`;
+    const moves = await live.log.moves(live.table);
     const outcomes = await Promise.all(
       (await store.pushSubscriptionsOf(identity)).map(async (to) => {
-        const words = await turnWords(live.table, identity, to.language, now());
+        const words = await turnWords(live.table, moves, identity, to.language, now());
         const payload = JSON.stringify({ ...words, game, lang: to.language, ...(image && { image }) });
         const outcome = await pusher.send(to, { payload, lives, topic: game });
         if (outcome === 'gone') await store.removePushSubscription(to.endpoint);
@@ -127,7 +128,8 @@ export class Notifier {
     const { store, mailer, now, picture } = this.#options;
     const to = await store.mailAddressOf(identity);
     if (to === undefined || mailer === undefined) return 'gone';
-    const words = await turnWords(live.table, identity, to.language, now());
+    const moves = await live.log.moves(live.table);
+    const words = await turnWords(live.table, moves, identity, to.language, now());
     return mailer.turn(to, game, words, await picture?.(live));
   }
 }

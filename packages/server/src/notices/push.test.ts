@@ -71,7 +71,7 @@ describe.each(storeKinds())(
       expect(more).toEqual([]);
       const told = browser.read(message) as Told;
       expect(told).toMatchObject({ game, title: `${asked.name} hat gespielt: Du bist dran`, lang: 'de' });
-      expect(told.body).toMatch(/^Grundspiel · (Ann|Bob) \d+ – (Ann|Bob) \d+ · noch 3 Tage$/);
+      expect(told.body).toMatch(/(^| · )Grundspiel · (Ann|Bob) \d+ – (Ann|Bob) \d+ · noch 3 Tage$/);
       const { push } = (await other.get('/api/notices')) as { push: { key: string } };
       expect(senderOf(message, push.key)).toMatchObject({
         aud: service.origin,

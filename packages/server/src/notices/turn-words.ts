@@ -1,5 +1,15 @@
-import { type Language, languages, loadTexts, scoresOf, sourceLanguage } from '@bastide/rules';
-import { inFiles, sayText } from '@bastide/rules/internal';
+import {
+  type Awarded,
+  explainAward,
+  type Language,
+  languages,
+  loadTexts,
+  type Move,
+  playMove,
+  scoresOf,
+  sourceLanguage,
+} from '@bastide/rules';
+import { hasText, inFiles, sayText } from '@bastide/rules/internal';
 import { setNamesOf } from '../table/set-names.ts';
 import type { Table } from '../table/table.ts';
 import type { NoticeKey } from './texts/en.ts';
@@ -21,9 +31,10 @@ export interface TurnWords {
   readonly body: string;
 }
 
-/** That it is somebody's turn: who has played, what the game is, how it stands, and how long there is. */
+/** That it is somebody's turn: who has played and scored what, what the game is, how it stands, and how long there is. */
 export async function turnWords(
   table: Table,
+  moves: readonly Move[],
   reader: string,
   language: string,
   now: number,
@@ -31,12 +42,36 @@ export async function turnWords(
   const { lang, say } = await wordsIn(language);
   const who = lastNameBut(table, reader);
   const points = scoresOf(table.engine.load(table.bytes));
-  const standing = table.seats.map(({ name }, seat) => `${name ?? say('bot')} ${points[seat]}`).join(' – ');
-  const parts = [setNamesOf(table, lang), standing, leftIn(table, say, now)];
+  const names = table.seats.map(({ name }) => name ?? say('bot'));
+  const standing = names.map((name, seat) => `${name} ${points[seat]}`).join(' – ');
+  const scored = awardsSince(table, moves, reader)
+    .filter(({ cause }) => hasText(`cause.${cause}`))
+    .slice(0, MOST_TOLD)
+    .map((award) => {
+      const { who, points, cause } = explainAward(lang, award, names);
+      return say('scored', { who, points, cause });
+    });
+  const parts = [...scored, setNamesOf(table, lang), standing, leftIn(table, say, now)];
   return {
     title: who === undefined ? say('turn') : say('turn.played', { who }),
     body: parts.filter((part) => part !== '').join(' · '),
   };
+}
+
+/** Notices are short. */
+const MOST_TOLD = 2;
+
+/** What was scored since a player's last move. */
+function awardsSince({ movers, seats, engine }: Table, moves: readonly Move[], reader: string): Awarded[] {
+  const first = movers.lastIndexOf(seats.findIndex(({ player }) => player === reader)) + 1;
+  const awards: Awarded[] = [];
+  const game = engine.load(engine.replay(moves.slice(0, first)));
+  game.listener = (event) => {
+    if (event.event === 'awarded' && event.points > 0) awards.push(event);
+  };
+  for (const move of moves.slice(first)) playMove(game, move);
+  game.listener = undefined;
+  return awards;
 }
 
 /** Who moved last, if it was a person and not whoever reads this. */

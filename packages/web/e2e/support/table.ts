@@ -16,7 +16,7 @@ export interface Asked {
 
 /** Waits for the screen of the table, which comes when it is asked for. */
 export async function tableIsThere(page: Page): Promise<void> {
-  await holds(page, () => window.bastide.session !== undefined && document.querySelector('.land') !== null);
+  await holds(page, () => window.bastide?.session !== undefined && document.querySelector('.land') !== null);
 }
 
 /** Waits until a person is asked or the game is over, and the page has drawn it. */
@@ -66,7 +66,7 @@ export async function isAskedAgain(page: Page): Promise<boolean> {
 
 /** Lets the bots move at once, and think so little that a whole game takes no time. */
 export async function hurryBots(page: Page): Promise<void> {
-  await holds(page, () => window.bastide.session !== undefined);
+  await holds(page, () => window.bastide?.session !== undefined);
   await page.evaluate(() => {
     const { session } = window.bastide;
     if (session === undefined) return;

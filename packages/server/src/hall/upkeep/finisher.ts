@@ -55,7 +55,9 @@ export class Finisher {
       place: places[seat],
       isRated: isChosen && isEnough(efforts[seat]) && !isFresh[seat],
       isMet: isChosen && !isFresh[seat],
-      hasForfeited: isChosen && !isEnough(efforts[seat]) && !isFresh[seat] && left !== undefined,
+      // Who left last of all has lost to nobody.
+      hasForfeited:
+        isChosen && !isEnough(efforts[seat]) && !isFresh[seat] && left !== undefined && places[seat] > 1,
     }));
     return store.recordResults(table.id, results, poolsOf(engines.registry, table.terms), now());
   }

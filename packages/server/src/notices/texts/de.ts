@@ -3,6 +3,7 @@ import type { NoticeKey } from './en.ts';
 export const de: Readonly<Record<NoticeKey, string>> = {
   'turn.played': '{who} hat gespielt: Du bist dran',
   turn: 'Du bist dran',
+  scored: '{who}: {points} ({cause})',
   bot: 'Bot',
   'left.days': 'noch {n} {n|Tag|Tage}',
   'left.hours': 'noch {n} {n|Stunde|Stunden}',

@@ -2,6 +2,7 @@
 export const en = {
   'turn.played': '{who} has played: your turn',
   turn: 'It is your turn',
+  scored: '{who}: {points} ({cause})',
   bot: 'Bot',
   'left.days': '{n} {n|day|days} left',
   'left.hours': '{n} {n|hour|hours} left',

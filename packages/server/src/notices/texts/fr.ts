@@ -3,6 +3,7 @@ import type { NoticeKey } from './en.ts';
 export const fr: Readonly<Record<NoticeKey, string>> = {
   'turn.played': '{who} a joué : à vous de jouer',
   turn: 'À vous de jouer',
+  scored: '{who} : {points} ({cause})',
   bot: 'Robot',
   'left.days': 'encore {n} {n|jour|jours}',
   'left.hours': 'encore {n} {n|heure|heures}',

@@ -1,10 +1,15 @@
-import type { TableSummary } from '@bastide/protocol';
+import type { ServerMessage, TableSummary } from '@bastide/protocol';
 import { presets } from '@bastide/rules';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { pressIn, rendered } from '../../testing/rendered.tsx';
 import { en as page } from '../../texts/en.ts';
+import { identity } from '../identity.ts';
+import { line } from '../line/current.ts';
+import { useKeepMyGames } from '../mine/my-games.ts';
 import { en } from '../texts/en.ts';
 import { EmptyLobby } from './empty-lobby.tsx';
+import { Lobby } from './lobby.tsx';
 import { byWhatWaits, OwnGames } from './own-games.tsx';
 
 function summary(game: string, more: Partial<TableSummary> = {}): TableSummary {
@@ -66,4 +71,32 @@ test('where nobody waits there is something to do, and a game to watch if one is
 test('against a bot one plays at once', async () => {
   await pressIn(await rendered(<EmptyLobby watchable={undefined} />), page['setup.quick']);
   expect(location.hash).toBe('#/table');
+});
+
+function Hall() {
+  useKeepMyGames('#/online');
+  return <Lobby />;
+}
+
+test('open tables come first; where there is none, games that wait for one do', async () => {
+  const listeners: ((message: ServerMessage) => void)[] = [];
+  vi.spyOn(line, 'onMessage').mockImplementation((listener) => {
+    listeners.push(listener);
+    return () => undefined;
+  });
+  vi.stubGlobal('isSecureContext', false);
+  vi.stubGlobal('fetch', async () => Response.json({ tables: [summary('mine', { yourTurn: true })] }));
+  identity.set({ is: 'somebody', me: { player: 'me', name: 'Aude', kept: false } });
+  const place = await rendered(<Hall />);
+  const headings = async (tables: TableSummary[]) => {
+    await act(async () => {
+      for (const tell of listeners) tell({ tell: 'lobby', tables, gone: [], whole: true });
+    });
+    return [...place.querySelectorAll('h2')].slice(0, 2).map(({ textContent }) => textContent);
+  };
+  const open = summary('open', { status: 'waiting' });
+  expect(await headings([open])).toEqual([en['lobby.waiting'], en['mine.title']]);
+  expect(await headings([])).toEqual([en['mine.title'], en['lobby.waiting']]);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });

@@ -24,6 +24,8 @@ export function Lobby() {
   const waiting = others?.filter((table) => table.status === 'waiting');
   const playing = others?.filter((table) => table.status === 'playing');
   const turns = mine?.filter(({ yourTurn }) => yourTurn === true).length ?? 0;
+  // Where no table is open, games that wait for one come first.
+  const isMineFirst = waiting?.length === 0 && turns > 0;
   useTitleNote(turns > 0 ? o('notice.turns', { n: turns }) : undefined);
   return (
     <main id="main" tabIndex={-1} className="online">
@@ -41,6 +43,7 @@ export function Lobby() {
           </a>
         </p>
       </div>
+      {isMineFirst && <OwnGames games={mine} />}
       <section aria-labelledby="waiting">
         <h2 id="waiting">{o('lobby.waiting')}</h2>
         {waiting?.length === 0 && (
@@ -54,7 +57,7 @@ export function Lobby() {
           ))}
         </ul>
       </section>
-      <OwnGames games={mine} />
+      {!isMineFirst && <OwnGames games={mine} />}
       {playing !== undefined && playing.length > 0 && (
         <section aria-labelledby="playing">
           <h2 id="playing">{o('lobby.playing')}</h2>
