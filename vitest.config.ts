@@ -127,8 +127,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           retry,
-          // Whoever looks at a page waits for it most of the time; with more, pages come too late to be seen in a moment.
-          maxWorkers: maxWorkers + 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -22,7 +22,7 @@ test('the page says who thinks, once and quietly, and shows how the time runs', 
     await page.getByRole('heading', { name: who }).waitFor();
     await page.locator('.progress').waitFor({ state: 'attached' });
     expect(await violations(page)).toEqual([]);
-    await holds(page, () => window.bastide.session?.state.thinking !== 1);
+    await holds(page, () => window.bastide?.session?.state.thinking !== 1);
     const spoken = await page.evaluate(() => window.spoken);
     expect(spoken.filter((text) => text.includes(who))).toEqual([who]);
   }));
@@ -64,7 +64,7 @@ test('where only bots play, skip goes once round the table, then they play at th
     },
     async (page) => {
       await tableIsThere(page);
-      await holds(page, () => window.bastide.session?.state.thinking !== undefined);
+      await holds(page, () => window.bastide?.session?.state.thinking !== undefined);
       await takeAges(page);
       for (let round = 0; round < 2; round++) {
         const before = await watched(page);
@@ -135,7 +135,7 @@ test('a reload while a bot thinks: it thinks again about the same tile, and the 
     const before = await thought(page);
     expect(before.thinking).toBe(1);
     await page.reload();
-    await holds(page, () => window.bastide.session?.state.thinking === 1);
+    await holds(page, () => window.bastide?.session?.state.thinking === 1);
     expect(await thought(page)).toEqual(before);
     await takeNoTime(page);
     await asked(page);

@@ -104,7 +104,7 @@ test('a cut wire: moves made meanwhile are shown, told to be on their way, and a
     server.mend();
     await areBack();
     await asked.page.locator('.table-head[data-sending="false"]').waitFor();
-    await holds(other.page, (n) => (window.bastide.session?.state.log.length ?? 0) > n, before);
+    await holds(other.page, (n) => (window.bastide?.session?.state.log.length ?? 0) > n, before);
     await samePosition([ann, bob]);
   }));
 

@@ -45,8 +45,8 @@ test('two people and two bots: create a table, join by link, play a whole game w
     await bob.page.getByRole('link', { name: bob.words['fair.to-game'] }).click();
 
     for (const one of [ann, bob]) await one.button(one.words['end.rematch']).click();
-    await holds(ann.page, () => window.bastide.session?.state.view.over === false);
-    await holds(bob.page, () => window.bastide.session?.state.view.over === false);
+    await holds(ann.page, () => window.bastide?.session?.state.view.over === false);
+    await holds(bob.page, () => window.bastide?.session?.state.view.over === false);
     await Promise.all([ann.playOn(12), bob.playOn(12)]);
     await samePosition([ann, bob]);
 
@@ -82,7 +82,7 @@ test('a best of three goes on by itself, without help where the host allows none
     const eve = await Person.come('Eve');
     await withPeople([eve], async () => {
       await eve.page.goto(`${address}/at/60`);
-      await holds(eve.page, () => (window.bastide.session?.state.log.length ?? 0) > 50);
+      await holds(eve.page, () => (window.bastide?.session?.state.log.length ?? 0) > 50);
       const names = await eve.page.evaluate(() =>
         window.bastide.session?.table.seats.map(({ name }) => name),
       );
@@ -96,7 +96,7 @@ test('a best of three goes on by itself, without help where the host allows none
       await one.button(one.words['end.next']).click();
     }
     for (const one of [ann, bob])
-      await holds(one.page, () => window.bastide.session?.state.view.over === false);
+      await holds(one.page, () => window.bastide?.session?.state.view.over === false);
     await bob.leaveGame();
     await ann.button(ann.words['claim.do']).click();
     await ann.page.getByText(ann.words['end.round'].replace('{n}', '2')).waitFor();

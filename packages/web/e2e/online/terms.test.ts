@@ -112,7 +112,7 @@ test('a move others have answered is taken back if they agree, and stays if they
     expect(await other.moves()).toBe(before);
     await ask();
     await asked.button(asked.words['undo.agree']).click();
-    await holds(other.page, (n) => (window.bastide.session?.state.log.length ?? n) < n, before);
+    await holds(other.page, (n) => (window.bastide?.session?.state.log.length ?? n) < n, before);
     await samePosition([ann, bob]);
     expect(await other.isAsked()).toBe(true);
     // The tile is in hand again, not only the follower.

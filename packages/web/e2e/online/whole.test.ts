@@ -70,7 +70,7 @@ test.each(SCENES)(
       await last.page.getByText(last.words['undo.refused']).waitFor();
       expect(await last.moves()).toBe(before);
       await askBack(asked, last, 'undo.agree');
-      await holds(last.page, (n) => (window.bastide.session?.state.log.length ?? n) < n, before);
+      await holds(last.page, (n) => (window.bastide?.session?.state.log.length ?? n) < n, before);
       await last.page.locator('.turn .confirm').waitFor();
       expect(await landOf(other.page)).toBeGreaterThanOrEqual(LEAST_LAND);
 

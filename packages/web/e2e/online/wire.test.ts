@@ -41,7 +41,7 @@ test('days a move; a move that came second is sent again; another language in th
     await asked.page.locator('[data-presence="bot"]').waitFor();
     wire.release();
     await asked.page.locator('.table-head[data-sending="false"]').waitFor();
-    await holds(second.page, (n) => (window.bastide.session?.state.log.length ?? 0) > n, before);
+    await holds(second.page, (n) => (window.bastide?.session?.state.log.length ?? 0) > n, before);
     await samePosition(people);
     expect(wire.told.filter((text) => text.includes('"error":"stale"'))).toHaveLength(1);
     const ids = wire.sent.filter((text) => text.includes('"do":"move"')).map((text) => JSON.parse(text).id);

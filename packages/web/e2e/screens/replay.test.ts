@@ -179,7 +179,7 @@ declare global {
 async function moment(page: Page): Promise<number> {
   await page.evaluate(() => {
     globalThis.momentOf = () => {
-      const { session } = window.bastide;
+      const session = window.bastide?.session;
       return session !== undefined && 'timeline' in session ? session.state.log.length : -1;
     };
   });

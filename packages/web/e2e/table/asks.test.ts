@@ -14,7 +14,7 @@ import { DESK, PHONE } from '../support/visit.ts';
 const version = (page: Page) => page.evaluate(() => window.bastide.session?.state.version);
 
 async function answered(page: Page, before: number | undefined): Promise<void> {
-  await holds(page, (was) => window.bastide.session?.state.version !== was, before);
+  await holds(page, (was) => window.bastide?.session?.state.version !== was, before);
 }
 
 /** What is pressed in the panel: of several things the last, or that with these words. */
@@ -81,7 +81,7 @@ async function answer(page: Page, { effect }: Met, answering: () => Promise<void
   const before = await positionOnPage(page);
   const played = await page.evaluate(() => window.bastide.session?.state.log.length ?? 0);
   await answering();
-  await holds(page, (was) => (window.bastide.session?.state.log.length ?? 0) > was, played);
+  await holds(page, (was) => (window.bastide?.session?.state.log.length ?? 0) > was, played);
   expect(await eventsSince(page, played)).toContainEqual(expect.objectContaining(effect));
   await takeBackTo(page, played);
   await asked(page);
