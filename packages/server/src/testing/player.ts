@@ -16,6 +16,7 @@ import {
 import { answersOf, type Registry, RULES_VERSION } from '@bastide/rules';
 import { WebSocket } from 'ws';
 import { Guest } from './guest.ts';
+import { Lookout } from './lookout.ts';
 
 type Reply = ServerMessageOf<'done' | 'refused' | 'table'>;
 /** A message without its id. */
@@ -51,7 +52,7 @@ export class Player extends Guest {
   hook: ((message: ServerMessage) => void) | undefined;
   readonly closed: { readonly code: number; readonly reason: string }[] = [];
   readonly #waiting = new Map<string, { message: ClientMessage; resolve: (reply: Reply) => void }>();
-  readonly #watchers = new Set<() => void>();
+  readonly #lookout = new Lookout();
   #ticket = '';
   /** The game it was last sent to another process for. */
   #wanted = '';
@@ -182,20 +183,7 @@ export class Player extends Guest {
 
   /** Waits until something is so; looks whenever something is heard. */
   until(what: () => boolean, patience = 30_000): Promise<void> {
-    if (what()) return Promise.resolve();
-    return new Promise((resolve, reject) => {
-      const look = () => {
-        if (!what()) return;
-        this.#watchers.delete(look);
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        this.#watchers.delete(look);
-        reject(new Error(`${this.name} has waited in vain for ${what}`));
-      }, patience);
-      this.#watchers.add(look);
-    });
+    return this.#lookout.until(what, patience, this.name);
   }
 
   /** Where this player is, for someone who wonders why nothing happens. */
@@ -238,7 +226,7 @@ export class Player extends Guest {
         waiting?.resolve(message as Reply);
       }
     }
-    for (const look of [...this.#watchers]) look();
+    this.#lookout.look();
   }
 
   #receiveTable(game: string, message: ServerMessage): void {
