@@ -34,7 +34,7 @@ const SCENES = [
 ] as const;
 
 test.each(SCENES)(
-  '$host.0 and $guest.0, desk and phone: invited, talked, taken back, cut off, and to the result',
+  '$host.0 and $guest.0, desk and phone: invited, talked, taken back, cut off, to the result; one leaves the next game, and the win is claimed',
   async ({ host, guest }) => {
     const people = [await Person.come(host[0], host[1]), await Person.come(guest[0], guest[1])];
     const [one, other] = people;
@@ -86,6 +86,19 @@ test.each(SCENES)(
       await samePosition(people);
       const podium = (each: Person) => each.page.locator('.ranked-name').allTextContents();
       expect(await podium(one)).toEqual(await podium(other));
+
+      // The phone leaves a second game.
+      for (const each of people) await each.button(each.words['end.rematch']).click();
+      for (const { page } of people)
+        await holds(page, () => window.bastide?.session?.state.view.over === false);
+      await Promise.all(people.map((each) => each.playOn(8)));
+      await other.leaveGame();
+      await one.page.locator('.head-how').getByText(one.words['gone.left.bot']).waitFor();
+      await one.button(one.words['claim.do']).click();
+      for (const { page } of people) {
+        await page.locator('dialog.end').waitFor();
+        expect(await page.locator('.on-step[data-rank="1"] .ranked-name').textContent()).toBe(one.name);
+      }
     });
   },
 );

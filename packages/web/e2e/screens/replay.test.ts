@@ -23,6 +23,8 @@ test('a recorded game of a file: the slider, the keys, points, a followed player
   visit({}, async (page) => {
     const game = timelineOf(first);
     await page.getByRole('link', { name: pageEn['menu.replay'], exact: true }).click();
+    // The first screen has such a button too.
+    await page.getByRole('heading', { level: 1, name: en.title }).waitFor();
     await page.locator('input[type=file]').setInputFiles(GOLDEN);
     await page.getByRole('dialog').getByRole('button').nth(1).click();
     await page.waitForURL(/#\/replay\/kept\//);
