@@ -160,8 +160,8 @@ class Visit {
     const pins = this.#aims.filter((aim) => isPin(aim) && (isSeen || isAt(aim, core)));
     const boxes = pins.map((aim) => boxOf(aim, this.#aims, camera, pane));
     const over = pane.covers ?? [];
-    const isCut = (box: Area) =>
-      box.left < 0 || box.top < 0 || box.right > pane.width || box.bottom > pane.height;
+    const isCut = ({ left, top, right, bottom }: Area) =>
+      Math.min(left, top, pane.width - right, pane.height - bottom) < -1e-6;
     expect(
       boxes.filter((box) => isCut(box) || over.some((cover) => meet(box, cover))),
       `${this.device}: cut off or covered`,
