@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runnable } from '../runnable.ts';
-import { Measured, wait } from './process.ts';
-import { round, type Throughput } from './scenarios.ts';
+import { Measured } from './process.ts';
+import { type Speed, speedOf } from './scenarios.ts';
 
 /** Another server of games, and what plays on it in the same closed loop as ours: the next move is sent when both have the last. */
 export interface Rival {
@@ -51,27 +51,13 @@ export class InstalledRival {
     return new InstalledRival(rival, folder, await Measured.start(main, { NODE_ENV: 'production' }, folder));
   }
 
-  async measure(games: number, seconds: number): Promise<Throughput> {
+  async measure(games: number, seconds: number): Promise<Speed> {
     const load = createRequire(join(this.#folder, 'package.json'));
     const play = await this.rival.play(load, this.#server.url, games);
     await this.#server.warmUp();
-    const before = await this.#server.usage();
-    const movesBefore = play.moves();
-    const started = performance.now();
-    await wait(seconds * 1000);
-    const done = play.moves() - movesBefore;
-    const spent = (performance.now() - started) / 1000;
-    const cpu = (await this.#server.usage()).cpu - before.cpu;
+    const speed = await speedOf([this.#server], seconds, () => play.moves());
     play.stop();
-    return {
-      games,
-      seconds: round(spent),
-      movesPerSecond: Math.round(done / spent),
-      movesPerCpuSecond: Math.round(done / cpu),
-      serverCpu: round(cpu / spent),
-      p50: Number.NaN,
-      p99: Number.NaN,
-    };
+    return speed;
   }
 
   async remove(): Promise<void> {

@@ -42,12 +42,15 @@ async function paced(pair: Pair, offset: number, ends: number, warmUp: number): 
   }
 }
 
-export interface Throughput {
-  readonly games: number;
+export interface Speed {
   readonly seconds: number;
   readonly movesPerSecond: number;
   readonly movesPerCpuSecond: number;
   readonly serverCpu: number;
+}
+
+export interface Throughput extends Speed {
+  readonly games: number;
   readonly p50: number;
   readonly p99: number;
 }
@@ -80,25 +83,30 @@ export async function closedLoop(
   }
   await Promise.all(servers.map((server) => server.warmUp()));
   for (const pair of pairs) pair.latencies.length = 0;
-  const before = await cpuOf(servers);
-  const movesBefore = pairs.reduce((sum, { moves }) => sum + moves, 0);
-  const started = performance.now();
-  await wait(seconds * 1000);
-  const moves = pairs.reduce((sum, pair) => sum + pair.moves, 0) - movesBefore;
-  const spent = (performance.now() - started) / 1000;
-  const cpu = (await cpuOf(servers)) - before;
+  const done = await speedOf(servers, seconds, () => pairs.reduce((sum, { moves }) => sum + moves, 0));
   isRunning = false;
   const all = pairs.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
   await wait(200);
   for (const pair of pairs) pair.leave();
+  return { games, ...done, p50: round(quantile(all, 0.5)), p99: round(quantile(all, 0.99)) };
+}
+
+/** What servers that are warm get done in so many seconds. */
+export async function speedOf(
+  servers: readonly Measured[],
+  seconds: number,
+  movesSoFar: () => number,
+): Promise<Speed> {
+  const [cpuBefore, movesBefore, started] = [await cpuOf(servers), movesSoFar(), performance.now()];
+  await wait(seconds * 1000);
+  const moves = movesSoFar() - movesBefore;
+  const spent = (performance.now() - started) / 1000;
+  const cpu = (await cpuOf(servers)) - cpuBefore;
   return {
-    games,
     seconds: round(spent),
     movesPerSecond: Math.round(moves / spent),
     movesPerCpuSecond: Math.round(moves / cpu),
     serverCpu: round(cpu / spent),
-    p50: round(quantile(all, 0.5)),
-    p99: round(quantile(all, 0.99)),
   };
 }
 
