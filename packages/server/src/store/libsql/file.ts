@@ -4,8 +4,9 @@ import { migrate } from '../migrate.ts';
 import { operations } from '../operations.ts';
 import type { Append, Appended } from '../rows.ts';
 import type { Notice, Sql, SqlValue, Statement } from '../sql.ts';
-import { Journal, type Move, moveNotices } from './journal.ts';
+import { Journal } from './journal.ts';
 import type { Answer, Call } from './messages.ts';
+import { type Move, moveNotices } from './move.ts';
 
 /**
  * A database file, in its own thread: writing waits for the disk, and nothing else may wait with it. One process at a time has

@@ -6,8 +6,8 @@ import { Queue } from '../queue.ts';
 import type { Append } from '../rows.ts';
 import { type Store, StoreFault, type StoreListener, StoreUnavailable } from '../store.ts';
 import { copyTo } from './copy.ts';
-import { callOf, type Move } from './journal.ts';
 import type { Answer, Call, FromThread, Opening, ToThread } from './messages.ts';
+import { callOf, type Move } from './move.ts';
 
 /** The store in a file of this computer, for one process or for those that ask through it (`isShared`): nothing to install, nothing to configure. */
 export async function openLibsql(path: string, isShared = false): Promise<Store> {
