@@ -179,7 +179,7 @@ type StoredRow = readonly [
 
 type WhyNot = Extract<Appended, { ok: false }>['why'];
 
-const OK = { ok: true } as const;
+export const OK = { ok: true } as const;
 
 /** Moves after which rows are written though nobody reads them: others wait meanwhile, some ten milliseconds. */
 const MOST = 4000;
