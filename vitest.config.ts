@@ -7,8 +7,7 @@ import { startCompiled } from './scripts/compiled.mjs';
 // Threads and processes that tests start are compiled, and so is the server the browser visits: it is begun outside of any project.
 const isCompiled = startCompiled();
 
-// One more than there are cores: many tests wait for a server, a clock or a browser.
-const maxWorkers = availableParallelism() + 1;
+const cores = availableParallelism();
 
 /** Files that are short to read and long to run. Where no times are known yet vitest begins with what is long to read. */
 const LONG =
@@ -49,7 +48,6 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    maxWorkers,
     sequence: { sequencer: LongFirst },
     projects: [
       {
@@ -65,6 +63,7 @@ export default defineConfig({
           // Their modules keep nothing for themselves, so they are loaded once for all files: half of the time.
           isolate: false,
           testTimeout: 60_000,
+          maxWorkers: cores,
           sequence: { groupOrder: 0 },
         },
       },
@@ -79,6 +78,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           testTimeout: 60_000,
+          maxWorkers: cores,
           sequence: { groupOrder: 0 },
         },
       },
@@ -96,6 +96,7 @@ export default defineConfig({
           unstubGlobals: true,
           environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
           testTimeout: 60_000,
+          maxWorkers: cores,
           sequence: { groupOrder: 0 },
         },
       },
@@ -111,6 +112,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry,
+          maxWorkers: cores,
           sequence: { groupOrder: 0 },
         },
       },
@@ -127,6 +129,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           retry,
+          // One more than there are cores, for they wait for the browser and that for them.
+          maxWorkers: cores + 1,
           sequence: { groupOrder: 1 },
         },
       },
