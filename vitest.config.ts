@@ -7,7 +7,8 @@ import { startCompiled } from './scripts/compiled.mjs';
 // Threads and processes that tests start are compiled, and so is the server the browser visits: it is begun outside of any project.
 const isCompiled = startCompiled();
 
-const cores = availableParallelism();
+// One more than there are cores: many tests wait for a server, a clock or a browser.
+const maxWorkers = availableParallelism() + 1;
 
 /** Files that are short to read and long to run. Where no times are known yet vitest begins with what is long to read. */
 const LONG =
@@ -48,6 +49,7 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    maxWorkers,
     sequence: { sequencer: LongFirst },
     projects: [
       {
@@ -63,8 +65,6 @@ export default defineConfig({
           // Their modules keep nothing for themselves, so they are loaded once for all files: half of the time.
           isolate: false,
           testTimeout: 60_000,
-          maxWorkers: cores,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -78,8 +78,6 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           testTimeout: 60_000,
-          maxWorkers: cores,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -96,8 +94,6 @@ export default defineConfig({
           unstubGlobals: true,
           environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
           testTimeout: 60_000,
-          maxWorkers: cores,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -112,8 +108,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry,
-          maxWorkers: cores,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -129,9 +123,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           retry,
-          // One more than there are cores, for they wait for the browser and that for them.
-          maxWorkers: cores + 1,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,6 +1,6 @@
 // `npm test`: every test, with lint and types beside them, which count as one test each. The last line is `N passed, N failed`; if
 // tests were skipped, the line before says how many. Arguments go to vitest, and then nothing else runs: `npm test -- river` runs the
-// files named like that. The server's tests wait more than they work, so they run beside the others.
+// files named like that. Browser tests often wait, so the others run beside them.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,12 +26,12 @@ async function everything() {
   // Before both, so that they do not do so at once.
   startCompiled();
   let said = '';
-  const server = vitest(['--project=server'], async (tool, args) => {
+  const others = vitest(['--project=!browser'], async (tool, args) => {
     const ended = await runBeside(tool, args);
     said = ended.said;
     return ended.well;
   });
-  const counts = [await vitest(['--project=!server'], run), await server];
+  const counts = [await vitest(['--project=browser'], run), await others];
   console.log(said);
   for (const { well, said } of await Promise.all(checks)) {
     console.log(said.trimEnd());
