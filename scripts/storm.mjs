@@ -1,6 +1,6 @@
-// `npm run storm [-- --kills 50 --pairs 20 --nodes 1|2 --restarts N]`: kills servers at random while games are played, and counts what
+// `npm run storm [-- --kills 50 --pairs 20 --nodes 1|2 --processes N --restarts N]`: kills servers at random while games are played, and counts what
 // was promised and is not there afterwards. Players take moves back, talk, lose their lines and open second tabs meanwhile. With --nodes 2 on
-// PostgreSQL; --restarts restarts PostgreSQL itself instead.
+// PostgreSQL; --restarts restarts PostgreSQL itself instead; --processes kills one of so many processes of a server on the embedded store.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     pairs: { type: 'string', default: '20' },
     nodes: { type: 'string', default: '1' },
+    processes: { type: 'string', default: '0' },
     restarts: { type: 'string', default: '0' },
   },
 });
@@ -28,13 +29,17 @@ const folder = mkdtempSync(join(tmpdir(), 'bastide-storm-'));
 const postgres = isShared ? await startPostgres() : undefined;
 const where = isShared ? await postgres?.database('storm') : join(folder, 'bastide.db');
 if (where === undefined) throw new Error('there is no PostgreSQL');
-const nodes = [await NodeProcess.start(where)];
+const count = Number(values.processes);
+const { serveProcesses } = await import(new URL('../processes/serve-processes.ts', testing).href);
+const main = new URL('shard-main.ts', testing);
+const served =
+  count === 0
+    ? undefined
+    : await serveProcesses({ host: '127.0.0.1', port: 0, count, where, env: { BASTIDE_STORE: where }, main });
+const nodes = served === undefined ? [await NodeProcess.start(where)] : [];
 if (isShared) nodes.push(await NodeProcess.start(where));
 const storm = new Storm();
-await storm.begin(
-  Number(values.pairs),
-  nodes.map(({ url }) => url),
-);
+await storm.begin(Number(values.pairs), served === undefined ? nodes.map(({ url }) => url) : [served.url]);
 const times = restarts > 0 ? restarts : Number(values.kills);
 for (let i = 0; i < times; i++) {
   await wait(100 + Math.random() * 900);
@@ -42,6 +47,11 @@ for (let i = 0; i < times; i++) {
     await postgres?.stop();
     await wait(Math.random() * 500);
     await postgres?.start();
+  } else if (served !== undefined) {
+    const pid = served.pids[i % count];
+    process.kill(pid, 'SIGKILL');
+    // It is started again by itself.
+    while (served.pids[i % count] === pid) await wait(5);
   } else {
     const node = nodes[i % nodes.length];
     await node.kill();
@@ -55,6 +65,7 @@ for (let i = 0; i < times; i++) {
     console.log(`${i + 1} of ${times}, ${storm.acknowledged.length} moves acknowledged`);
 }
 await storm.end();
+await served?.close();
 for (const node of nodes) await node.kill();
 const { resumed, ...report } = await storm.report(where);
 const sorted = [...resumed].sort((a, b) => a - b);
@@ -65,6 +76,7 @@ console.log(
   JSON.stringify({
     times,
     nodes: nodes.length,
+    processes: count,
     ...report,
     resumedMedian: median,
     resumedWorst: sorted.at(-1),
