@@ -47,6 +47,7 @@ export async function playAtOpenTable(
   });
   const card = phone.page.locator('.table-card').filter({ hasText: desk.name });
   await card.getByRole('link', { name: phone.words['lobby.join'] }).click();
+  await phone.page.locator('.online.room').waitFor();
   await look();
   await phone.button(new RegExp(`^${phone.words['room.sit']}`)).click();
   await gameBegins(...people);

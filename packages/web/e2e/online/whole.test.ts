@@ -200,7 +200,7 @@ async function outOfTime(two: Two): Promise<void> {
       await page.getByLabel(words['create.timeout']).selectOption('bot');
       await page.getByLabel(words['create.hints']).check();
     },
-    () => phone.page.getByText(phone.words['terms.hints']).waitFor(),
+    () => phone.page.locator('.online.room').getByText(phone.words['terms.hints']).waitFor(),
   );
   const [asked, other] = await askedFirst(...people);
   await asked.page.locator('.hint-ask').waitFor({ state: 'attached' });
