@@ -6,9 +6,10 @@ import { fr } from '../../src/online/texts/fr.ts';
 import { de as tableDe } from '../../src/texts/de.ts';
 import { en as tableEn } from '../../src/texts/en.ts';
 import { fr as tableFr } from '../../src/texts/fr.ts';
+import { comeUnpainted, leave } from '../support/browsers.ts';
 import { watchFaults } from '../support/faults.ts';
 import { withoutLand } from '../support/painting.ts';
-import { comeUnpainted, keepEvidence, type VisitOptions } from '../support/visit.ts';
+import { keepEvidence, type VisitOptions } from '../support/visit.ts';
 
 /** What a browser complains of while the network is gone, through no fault of the page. */
 const NO_NETWORK = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket connection to/;
@@ -125,7 +126,7 @@ export class Person {
   /** Whatever the page complained of fails the test. */
   async leave(): Promise<void> {
     const faults = this.#faults.filter((fault) => !this.expectsCuts || !NO_NETWORK.test(fault));
-    await this.page.context().close();
+    await leave(this.page);
     expect(faults).toEqual([]);
   }
 }

@@ -21,8 +21,8 @@ export type Comes = readonly [name: string, options: VisitOptions];
 
 export async function twoCome(at: ReachingServer, desk: Comes, phone: Comes): Promise<Two> {
   const people = [
-    await Person.come(...desk),
-    await Person.come(phone[0], { ...phone[1], isKeptOffline: true }),
+    await Person.come(desk[0], { ...desk[1], isOwn: true }),
+    await Person.come(phone[0], { ...phone[1], isOwn: true, isKeptOffline: true }),
   ];
   const wires = await Promise.all(people.map(({ page }) => Wire.of(page)));
   for (const one of people) await one.hasAuthenticator();
