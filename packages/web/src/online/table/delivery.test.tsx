@@ -18,8 +18,10 @@ test('a move on its way is told after a second, and when it has arrived', async 
   vi.useFakeTimers();
   const place = await rendered(<Move />);
   const press = () => act(async () => place.querySelector('button')?.click());
-  const told = (after: number) =>
-    act(async () => vi.advanceTimersByTime(after)).then(() => place.textContent);
+  const told = async (after: number) => {
+    await act(async () => vi.advanceTimersByTime(after));
+    return place.textContent;
+  };
   await press();
   expect(await told(999)).toBe('');
   expect(await told(1)).toBe(en['head.sending']);
