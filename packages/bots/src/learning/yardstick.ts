@@ -36,9 +36,11 @@ export interface StageReading {
 const KIND_NAMES = ['road', 'city', 'monastery', 'garden', 'field'];
 
 /** How far an evaluation is from the truth, by stage and by kind of feature. */
-export function read(table: Table, games: readonly TrueGame[]): Reading {
-  const start = startAt(table);
-  const evaluation = new Evaluation(start);
+export function read(
+  table: Table,
+  games: readonly TrueGame[],
+  evaluation = new Evaluation(startAt(table)),
+): Reading {
   const stages = (games[0]?.truths ?? []).map(() => new Stage());
   const closing = new Map<string, Calibration>();
   const winning = new Calibration();
@@ -71,7 +73,7 @@ class Stage {
   add(game: Game, evaluation: Evaluation, truth: Truth, closing: Map<string, Calibration>): void {
     evaluation.start(game);
     const expected = evaluation.expectations(game);
-    const noise = truth.deviation ** 2 / PLAYOUTS;
+    const noise = truth.deviation ** 2 / truth.playouts;
     this.#left += truth.left;
     const points = Array.from(evaluation.worths, (_, seat) => evaluation.termsOf(seat)[TERMS[POINTS]]);
     this.#error.add(leadsOf(evaluation.worths), leadsOf(truth.scores), noise);
@@ -109,9 +111,6 @@ class Stage {
     };
   }
 }
-
-/** What truths are the mean of. */
-export const PLAYOUTS = 24;
 
 function zeros({ players }: Game): number[] {
   return Array<number>(players).fill(0);
