@@ -7,8 +7,8 @@ import { scatter, Trainer } from './trainer.ts';
 
 const table = { preset: 'base', players: 2 } as const;
 
-test('from a game nets learn something of it, from the same seed the same', () => {
-  const games = [selfPlay(table, 1, 0)];
+test('from a few games nets learn something of them, from the same seed the same', () => {
+  const games = [1, 2, 3, 4].map((seed) => selfPlay(table, seed, 0));
   const taught = [1, 1].map((seed) => {
     const numbers = new Float64Array(numbersInAll(16));
     const nets = new Nets(numbers);
