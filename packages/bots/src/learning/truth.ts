@@ -9,7 +9,7 @@ export interface Truth {
   readonly at: number;
   readonly left: number;
   readonly playouts: number;
-  /** By seat: points in the end, their deviation from game to game of the first seat's lead, and shares of the win. */
+  /** By seat: points in the end, the deviation from game to game of the first seat's lead over the best other, and shares of the win. */
   readonly scores: readonly number[];
   readonly deviation: number;
   readonly won: readonly number[];
