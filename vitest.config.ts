@@ -65,7 +65,6 @@ export default defineConfig({
           // Their modules keep nothing for themselves, so they are loaded once for all files: half of the time.
           isolate: false,
           testTimeout: 60_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -79,7 +78,6 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           testTimeout: 60_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -96,7 +94,6 @@ export default defineConfig({
           unstubGlobals: true,
           environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
           testTimeout: 60_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -111,7 +108,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -127,7 +123,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           retry,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,4 +1,11 @@
-import { type Awarded, answersOf, type Move, playMove, registryWith } from '@bastide/rules';
+import {
+  type Awarded,
+  answersOf,
+  type Move,
+  playMove,
+  registryWith,
+  type UncheckedMove,
+} from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { Engines } from '../table/engine.ts';
 import type { LoggedEvent, TableEvent } from '../table/events.ts';
@@ -31,8 +38,8 @@ function untilScored(): { readonly moves: Move[]; readonly awards: Awarded[]; re
   }
 }
 
-test('a notice tells what was scored since one played, in the reader’s language', async () => {
-  const { moves, awards, by } = untilScored();
+/** A game that two people have played so far. */
+function tableAfter(moves: readonly Move[]): Table {
   const happened: TableEvent[] = [
     {
       kind: 'created',
@@ -56,10 +63,50 @@ test('a notice tells what was scored since one played, in the reader’s languag
     ...moves.map((move) => ({ kind: 'moved', move }) as const),
   ];
   const log: LoggedEvent[] = happened.map((event) => ({ event, at: 0 }));
-  const table = Table.of(engines, 'G'.repeat(22), log);
+  return Table.of(engines, 'G'.repeat(22), log);
+}
+
+test('a notice tells what was scored since one played, in the reader’s language', async () => {
+  const { moves, awards, by } = untilScored();
+  const table = tableAfter(moves);
   const { body } = await turnWords(table, moves, `p${1 - by}`, 'fr', 0);
   const [{ seat, points }] = awards;
   expect(body).toMatch(new RegExp(`^${NAMES[seat]}.: ${points} points? \\(\\p{L}+.*\\) · `, 'u'));
   // Who scored it needs no telling.
   expect((await turnWords(table, moves, `p${by}`, 'fr', 0)).body).not.toContain('(');
+});
+
+/** The first turn: this tile is drawn and placed, and a follower put on a part of it, or none. */
+function firstTurn(tile: string, on?: string): Move[] {
+  const engine = engines.of(SETUP);
+  if ('error' in engine) throw new Error(engine.error);
+  const game = engine.newGame();
+  const isMeant = (move: UncheckedMove) =>
+    move.do === 'first' ||
+    move.tile === tile ||
+    (on === undefined ? move.do === 'pass' : String(move.on).startsWith(on));
+  return Array.from({ length: 4 }, () => {
+    const { move } = answersOf(game).find((answer) => isMeant(answer.move)) ?? {};
+    if (move === undefined) throw new Error(`no such answer for ${tile}`);
+    playMove(game, move);
+    return move;
+  });
+}
+
+test.each([
+  ['en', 'base/T', 'city', 'Ann placed a tile with a city and a road and put a knight there'],
+  ['fr', 'base/K', 'road', 'Ann a posé une tuile avec une ville et une route et y a placé un brigand'],
+  [
+    'de',
+    'base/A',
+    'monastery',
+    'Ann hat ein Plättchen mit einer Straße und einem Kloster gelegt und einen Mönch daraufgesetzt',
+  ],
+  ['en', 'base/B', 'field', 'Ann placed a tile with a monastery and put a farmer there'],
+  ['fr', 'base/V', undefined, 'Ann a posé une tuile avec une route'],
+  ['de', 'base/E', undefined, 'Ann hat ein Plättchen mit einer Stadt gelegt'],
+])('where nothing was scored it tells what was played: %s, %s, %s', async (lang, tile, on, words) => {
+  const moves = firstTurn(tile, on);
+  const { body } = await turnWords(tableAfter(moves), moves, 'p1', lang, 0);
+  expect(body.split(' · ')[0]).toBe(words);
 });

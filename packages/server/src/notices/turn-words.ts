@@ -1,6 +1,6 @@
 import {
-  type Awarded,
   explainAward,
+  type GameEvent,
   type Language,
   languages,
   loadTexts,
@@ -12,6 +12,7 @@ import {
 import { hasText, inFiles, sayText } from '@bastide/rules/internal';
 import { setNamesOf } from '../table/set-names.ts';
 import type { Table } from '../table/table.ts';
+import { playedWords } from './played-words.ts';
 import type { NoticeKey } from './texts/en.ts';
 import { files } from './texts/files.ts';
 
@@ -19,8 +20,13 @@ const texts = inFiles<Readonly<Record<NoticeKey, string>>>(files);
 
 export type Say = (key: NoticeKey, params?: Readonly<Record<string, string | number>>) => string;
 
+export interface Words {
+  readonly lang: Language;
+  readonly say: Say;
+}
+
 /** The language somebody once chose, as far as we still speak it, and its words. */
-export async function wordsIn(chosen: string): Promise<{ readonly lang: Language; readonly say: Say }> {
+export async function wordsIn(chosen: string): Promise<Words> {
   const lang = languages.find((one) => one === chosen) ?? sourceLanguage;
   await Promise.all([texts.load(lang), loadTexts(lang)]);
   return { lang, say: (key, params = {}) => sayText(lang, texts.in(lang)[key], params) };
@@ -31,7 +37,7 @@ export interface TurnWords {
   readonly body: string;
 }
 
-/** That it is somebody's turn: who has played and scored what, what the game is, how it stands, and how long there is. */
+/** That it is somebody's turn: who has played what, or scored by it, what the game is, how it stands, and how long there is. */
 export async function turnWords(
   table: Table,
   moves: readonly Move[],
@@ -44,14 +50,17 @@ export async function turnWords(
   const points = scoresOf(table.engine.load(table.bytes));
   const names = table.seats.map(({ name }) => name ?? say('bot'));
   const standing = names.map((name, seat) => `${name} ${points[seat]}`).join(' – ');
-  const scored = awardsSince(table, moves, reader)
-    .filter(({ cause }) => hasText(`cause.${cause}`))
+  const events = eventsSince(table, moves, reader);
+  const scored = events
+    .filter((event) => event.event === 'awarded')
+    .filter(({ points, cause }) => points > 0 && hasText(`cause.${cause}`))
     .slice(0, MOST_TOLD)
     .map((award) => {
       const { who, points, cause } = explainAward(lang, award, names);
       return say('scored', { who, points, cause });
     });
-  const parts = [...scored, setNamesOf(table, lang), standing, leftIn(table, say, now)];
+  const told = scored.length > 0 ? scored : [playedWords(table.engine.game, events, names, { lang, say })];
+  const parts = [...told, setNamesOf(table, lang), standing, leftIn(table, say, now)];
   return {
     title: who === undefined ? say('turn') : say('turn.played', { who }),
     body: parts.filter((part) => part !== '').join(' · '),
@@ -61,17 +70,15 @@ export async function turnWords(
 /** Notices are short. */
 const MOST_TOLD = 2;
 
-/** What was scored since a player's last move. */
-function awardsSince({ movers, seats, engine }: Table, moves: readonly Move[], reader: string): Awarded[] {
+/** What happened since a player's last move. */
+function eventsSince({ movers, seats, engine }: Table, moves: readonly Move[], reader: string): GameEvent[] {
   const first = movers.lastIndexOf(seats.findIndex(({ player }) => player === reader)) + 1;
-  const awards: Awarded[] = [];
+  const events: GameEvent[] = [];
   const game = engine.load(engine.replay(moves.slice(0, first)));
-  game.listener = (event) => {
-    if (event.event === 'awarded' && event.points > 0) awards.push(event);
-  };
+  game.listener = (event) => events.push(event);
   for (const move of moves.slice(first)) playMove(game, move);
   game.listener = undefined;
-  return awards;
+  return events;
 }
 
 /** Who moved last, if it was a person and not whoever reads this. */

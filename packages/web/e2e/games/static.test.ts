@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageFolder } from '../../build/page.ts';
 import { writeStatic } from '../../build/static.ts';
 import { en } from '../../src/texts/en.ts';
+import { comeUnpainted } from '../support/browsers.ts';
 import { watchFaults } from '../support/faults.ts';
 import { playOffline } from '../support/offline.ts';
-import { comeUnpainted } from '../support/visit.ts';
 
 const FOLDER = '/games/bastide/';
 const TYPES: Readonly<Record<string, string>> = {

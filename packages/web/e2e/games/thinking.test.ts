@@ -143,7 +143,7 @@ test('a reload while a bot thinks: it thinks again about the same tile, and the 
   }));
 
 test('bots that can’t think play something simple; the page says so calmly', () =>
-  visit({ kept: quick }, async (page) => {
+  visit({ kept: quick, isOwn: true }, async (page) => {
     await page.addInitScript(() => {
       const { postMessage } = Worker.prototype;
       Worker.prototype.postMessage = function (asked: object) {

@@ -7,7 +7,11 @@ import { askedFirst, gameBegins, linkToPlay, samePosition } from './tables.ts';
 const games = inject('games');
 
 test('two taps invite a friend, who learns by whom and to what, gives a name and plays; a third watches without one', async () => {
-  const people = [await Person.come('Ann'), await Person.come('Bob', PHONE), await Person.come('Eve')];
+  const people = [
+    await Person.come('Ann', { isOwn: true }),
+    await Person.come('Bob', PHONE),
+    await Person.come('Eve'),
+  ];
   const [ann, bob, eve] = people;
   await withPeople(people, async () => {
     await ann.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -3,9 +3,10 @@ import { expect } from 'vitest';
 import { de } from '../../src/online/texts/de.ts';
 import { en } from '../../src/online/texts/en.ts';
 import { fr } from '../../src/online/texts/fr.ts';
+import { comeUnpainted, leave } from '../support/browsers.ts';
 import { watchFaults } from '../support/faults.ts';
 import { withoutLand } from '../support/painting.ts';
-import { comeUnpainted, keepEvidence, type VisitOptions } from '../support/visit.ts';
+import { keepEvidence, type VisitOptions } from '../support/visit.ts';
 
 /** What a browser complains of while the network is gone, through no fault of the page. */
 const NO_NETWORK = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket connection to/;
@@ -104,7 +105,7 @@ export class Person {
   /** Whatever the page complained of fails the test. */
   async leave(): Promise<void> {
     const faults = this.#faults.filter((fault) => !this.expectsCuts || !NO_NETWORK.test(fault));
-    await this.page.context().close();
+    await leave(this.page);
     expect(faults).toEqual([]);
   }
 }

@@ -93,7 +93,7 @@ test.each(WAYS)(
 test('two kept identities play: both are rated, stand on the leaderboard, and come back with their passkeys', async () => {
   // Names are theirs from then on: nobody else has them, nor this test when it is tried again.
   const names = ['Isabeau', 'Tancrède'].map((name) => `${name} ${Date.now() % 1000}`);
-  const [ann, bob] = [await Person.come(names[0]), await Person.come(names[1])];
+  const [ann, bob] = await Promise.all(names.map((name) => Person.come(name, { isOwn: true })));
   await withPeople([ann, bob], async () => {
     for (const one of [ann, bob]) await one.hasAuthenticator();
     const link = await createTable(ann, games, async () => {

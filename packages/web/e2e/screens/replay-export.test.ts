@@ -5,8 +5,8 @@ import { en } from '../../src/replay/texts/en.ts';
 import { en as pageEn } from '../../src/texts/en.ts';
 import { violations } from '../support/axe.ts';
 import { keptTable } from '../support/kept-table.ts';
-import { readGif } from '../support/read-gif.ts';
 import { visit } from '../support/visit.ts';
+import { readGif } from './read-gif.ts';
 
 const TILES = 16;
 const { table, moves } = keptTable({ preset: 'base', players: 3, tiles: TILES })['bastide.table'];

@@ -18,6 +18,10 @@ declare module 'vitest' {
 /** A visit is short: what the engine does on other threads, for pages that live longer, would cost more than it brings. */
 const SHORT_LIVED = '--js-flags=--single-threaded --min-semi-space-size=32';
 
+/** One process for all addresses of a page: a page that is left and comes again stays in its process, with what it has compiled. */
+const ONE_PROCESS = ['--disable-site-isolation-trials', '--process-per-site'];
+const UNNEEDED = 'IsolateOrigins,site-per-process,BackForwardCache,SpareRendererForSitePerProcess';
+
 /** One server of each kind for all tests, shut when they are done; the browser is unpacked, and started by each worker. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const served = await serveBuiltPage();
@@ -25,7 +29,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   provide('url', served.url);
   provide('games', games.url);
   const options = await browserOptions();
-  provide('browser', { ...options, args: [...(options.args ?? []), SHORT_LIVED] });
+  const { args = [] } = options;
+  const without = args.map((flag) => flag.replace(/^--disable-features=/, `$&${UNNEEDED},`));
+  provide('browser', { ...options, args: [...without, SHORT_LIVED, ...ONE_PROCESS] });
   return async () => {
     await games.remove();
     await served.close();

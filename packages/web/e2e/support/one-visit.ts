@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { SavedTable } from '../../src/session/storage.ts';
+import { comeUnpainted, leave } from './browsers.ts';
 import { watchFaults } from './faults.ts';
 import { holds } from './holds.ts';
 import { asked } from './table.ts';
-import { comeUnpainted, keepEvidence } from './visit.ts';
+import { keepEvidence } from './visit.ts';
 import { DESK, type VisitOptions } from './visitor.ts';
 
 interface Kept {
@@ -28,7 +29,7 @@ export function oneVisit(options: VisitOptions = {}): AtTable {
     await holds(page, () => window.bastide?.open !== undefined);
   });
   afterAll(async () => {
-    await page.context().close();
+    await leave(page);
     expect(faults).toEqual([]);
   });
   return async ({ 'bastide.table': { table, moves, seed } }, act) => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { HINTS } from '../../src/guide/hints.ts';
 import { rollTheSameDice } from './dice.ts';
 
@@ -16,6 +16,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly hasFaces?: boolean;
   /** Whether dice fall as they like, as they must where visitors may not have the same numbers. */
   readonly isRandom?: boolean;
+  /** Whether the browser is nobody else's, before or after: for whoever changes it for good. */
+  readonly isOwn?: boolean;
 }
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -30,26 +32,39 @@ const DEFAULTS: BrowserContextOptions = {
 };
 
 /** An empty page of somebody who has been there before, as a rule with dice that always fall the same way. */
-export async function newVisitor(
-  browser: Browser,
-  {
-    kept = {},
-    isNew = false,
-    at: _,
-    isKeptOffline = false,
-    hasFaces: __,
-    isRandom = false,
-    ...options
-  }: VisitOptions,
-): Promise<Page> {
-  const context = await browser.newContext({ ...DEFAULTS, ...options });
-  if (!isKeptOffline) await context.addInitScript(keepNothingOffline);
-  // Where tsx runs this, functions given to the page call a helper of its compiler, which isn't there.
-  await context.addInitScript('globalThis.__name = (one) => one');
-  if (!isRandom) await context.addInitScript(rollTheSameDice, 2000);
-  const known = isNew ? kept : { 'bastide.guide': HINTS, ...kept };
-  await context.addInitScript(fillStorage, JSON.stringify(known));
+export async function newVisitor(browser: Browser, options: VisitOptions): Promise<Page> {
+  const context = await browser.newContext(browserOf(options));
+  await prepare(context, options);
   return context.newPage();
+}
+
+/** What a browser is like, whoever visits with it. */
+export function browserOf({
+  kept: _kept,
+  isNew: _isNew,
+  at: _at,
+  isKeptOffline: _isKeptOffline,
+  hasFaces: _hasFaces,
+  isRandom: _isRandom,
+  isOwn: _isOwn,
+  ...options
+}: VisitOptions): BrowserContextOptions {
+  return { ...DEFAULTS, ...options };
+}
+
+/** Does what is to be done before the page; what is returned takes it back. */
+export function prepare(
+  context: BrowserContext,
+  { kept = {}, isNew = false, isKeptOffline = false, isRandom = false }: VisitOptions,
+): Promise<Disposable[]> {
+  const known = isNew ? kept : { 'bastide.guide': HINTS, ...kept };
+  return Promise.all([
+    // Where tsx runs this, functions given to the page call a helper of its compiler, which isn't there.
+    context.addInitScript('globalThis.__name = (one) => one'),
+    context.addInitScript(fillStorage, JSON.stringify(known)),
+    ...(isKeptOffline ? [] : [context.addInitScript(keepNothingOffline)]),
+    ...(isRandom ? [] : [context.addInitScript(rollTheSameDice, 2000)]),
+  ]);
 }
 
 /** Runs in the page: no service worker fetches all its files. */

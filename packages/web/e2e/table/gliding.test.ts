@@ -28,7 +28,11 @@ const ROUNDS = 8;
 
 test('a press while the camera glides chooses the spot that is under the pointer at that moment', () =>
   visitTable(
-    { reducedMotion: 'no-preference', kept: keptTable({ preset: 'base', players: 2, tiles: 60 }) },
+    {
+      reducedMotion: 'no-preference',
+      kept: keptTable({ preset: 'base', players: 2, tiles: 60 }),
+      isOwn: true,
+    },
     async (page) => {
       await page.waitForTimeout(500);
       // From here on time stands still, but for the steps the test takes: the camera stops in the middle of its way.

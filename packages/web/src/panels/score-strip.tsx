@@ -10,14 +10,18 @@ interface ScoreStripProps {
   readonly seats: readonly SeatInfo[];
   /** What else is told of a seat: its time, whether somebody is there. */
   readonly about?: ((seat: number) => ReactNode) | undefined;
+  /** Where more is told. */
+  readonly onPress?: (() => void) | undefined;
 }
 
 /** Everyone's points in one line, where there is no room for more. */
-export const ScoreStrip = memo(function ScoreStrip({ view, seats, about }: ScoreStripProps) {
+export const ScoreStrip = memo(function ScoreStrip({ view, seats, about, onPress }: ScoreStripProps) {
   const { t } = useWords();
   return (
+    // biome-ignore lint/a11y: a shorter way for fingers; readers hear all of it here
     <ol
       className="score-strip"
+      onClick={onPress}
       data-covers=""
       data-seats={seats.length > 4 ? 'many' : seats.length > 2 ? 'some' : 'two'}
       aria-label={t('table.scores')}

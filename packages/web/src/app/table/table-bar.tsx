@@ -46,7 +46,7 @@ export const TableBar = memo(function TableBar({ about, tools, menu }: TableBarP
       >
         <Icon name="menu" />
       </button>
-      <ScoreStrip view={view} seats={seats} about={about} />
+      <ScoreStrip view={view} seats={seats} about={about} onPress={about && (() => setOpen('menu'))} />
       {tools}
       <button
         type="button"

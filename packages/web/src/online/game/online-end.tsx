@@ -59,7 +59,7 @@ export function OnlineEnd({ table, session, state, info, accessKey, ...ended }: 
         ))}
       <SeriesNote info={info} names={seats.map(({ name }) => name)} />
       <Podium seats={seats} scores={scores} places={places} />
-      <RatingChanges info={info} names={seats.map(({ name }) => name)} />
+      <RatingChanges info={info} />
       <div className="actions">
         <NextGame table={table} state={state} info={info} />
         <button type="button" onClick={() => goOnline({ at: 'lobby' })}>
@@ -155,13 +155,8 @@ function SeriesNote({ info, names }: { readonly info: TableInfo; readonly names:
   );
 }
 
-interface RatingChangesProps {
-  readonly info: TableInfo;
-  readonly names: readonly string[];
-}
-
-/** What the game did to the ratings of those who keep their identities. */
-function RatingChanges({ info: { result }, names }: RatingChangesProps) {
+/** What the game did to the ratings of those who keep their identities, whoever played for them in the end. */
+function RatingChanges({ info: { result, seats } }: { readonly info: TableInfo }) {
   const { o, lang } = useOnlineWords();
   const { ratings = [] } = result ?? {};
   return (
@@ -172,7 +167,7 @@ function RatingChanges({ info: { result }, names }: RatingChangesProps) {
             {ratings.map(({ seat, before, after }) => (
               <li key={seat}>
                 <SeatBadge colour={COLOURS[seat]} />
-                <span>{names[seat]}</span>
+                <span>{seats[seat].name}</span>
                 <span>{o('end.rating', { before: Math.round(before), after: Math.round(after) })}</span>
                 <strong data-better={after >= before}>
                   {signed(lang, Math.round(after) - Math.round(before), 0)}

@@ -14,6 +14,7 @@ const told = async (place: HTMLElement, seconds: number) => {
   return [
     place.querySelector('.how-long')?.textContent,
     place.querySelector('.how-short')?.textContent,
+    place.querySelector('.how-least')?.textContent,
     place.querySelector<HTMLElement>('.seat-life')?.dataset.told,
   ];
 };
@@ -34,12 +35,12 @@ const life = (one: Partial<SeatInfo>, running?: number) => {
 test('for how long somebody is away is told in words, in few where there is little room, there by turns with a time that runs', async () => {
   vi.useFakeTimers();
   const still = await life({});
-  expect(await told(still, 20)).toEqual(['away for 20 s', 'away 20\u00a0s', 'words']);
-  expect(await told(still, 100)).toEqual(['away for 1 min', 'away 1\u00a0min', 'words']);
+  expect(await told(still, 20)).toEqual(['away for 20 s', 'away 20\u00a0s', '20\u00a0s', 'words']);
+  expect(await told(still, 100)).toEqual(['away for 1 min', 'away 1\u00a0min', '1\u00a0min', 'words']);
   const running = await life({}, 0);
-  expect((await told(running, 2))[2]).toBe('words');
-  expect((await told(running, 4))[2]).toBe('time');
-  expect((await told(running, 7))[2]).toBe('words');
+  expect((await told(running, 2))[3]).toBe('words');
+  expect((await told(running, 4))[3]).toBe('time');
+  expect((await told(running, 7))[3]).toBe('words');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -47,8 +48,13 @@ test('for how long somebody is away is told in words, in few where there is litt
 test('who left, or ran out of time, and that a bot plays for them', async () => {
   const words = async (one: Partial<SeatInfo>) => {
     const place = await life(one);
-    return ['long', 'short'].map((how) => place.querySelector(`.how-${how}`)?.textContent);
+    const icons = place.querySelectorAll('.how-least svg').length;
+    return [...['long', 'short'].map((how) => place.querySelector(`.how-${how}`)?.textContent), icons];
   };
-  expect(await words({ left: 'bot', why: 'left' })).toEqual(['has left, a bot plays for them', 'left, bot']);
-  expect(await words({ left: 'out', why: 'time' })).toEqual(['ran out of time and is out', 'time up']);
+  expect(await words({ left: 'bot', why: 'left' })).toEqual([
+    'has left, a bot plays for them',
+    'left, bot',
+    2,
+  ]);
+  expect(await words({ left: 'out', why: 'time' })).toEqual(['ran out of time and is out', 'time up', 1]);
 });

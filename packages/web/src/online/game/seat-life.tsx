@@ -1,4 +1,5 @@
-import type { TableInfo } from '@bastide/protocol';
+import type { SeatInfo, TableInfo } from '@bastide/protocol';
+import { Icon } from '../../app/frame/icon.tsx';
 import { line, useLineState } from '../line/current.ts';
 import { goneKey, goneShortKey } from '../table/gone.ts';
 import type { TableState } from '../table/online-table.ts';
@@ -36,6 +37,7 @@ export function SeatLife({ seat, state, info, hasName = false }: SeatLifeProps) 
           <span className="head-how">
             <span className="how-long">{words[presence]}</span>
             <span className="how-short">{short}</span>
+            <span className="how-least">{presence === 'away' ? away.least : <GoneIcons {...one} />}</span>
           </span>
         )}
       </span>
@@ -48,16 +50,31 @@ export function SeatLife({ seat, state, info, hasName = false }: SeatLifeProps) 
 /** Seconds something is told before the other has its turn. */
 const IN_TURN = 3;
 
-/** For how long a seat is away, in words, and in fewer where many share a row. */
+/** For how long a seat is away, in words, in fewer where some share a row, and in none where many do. */
 function useAway({ presence }: TableState, seat: number) {
   const { o } = useOnlineWords();
   const since = presence?.seats[seat] === false ? (presence.awaySince?.[seat] ?? 0) : 0;
   const seconds = Math.max(0, Math.round((useNow(() => line.now(), since > 0) - since) / 1000));
   const isOdd = Math.floor(seconds / IN_TURN) % 2 === 1;
-  if (since === 0) return { words: o('presence.away'), short: o('presence.away'), isOdd };
+  if (since === 0) return { words: o('presence.away'), short: o('presence.away'), least: '', isOdd };
   const unit = seconds < 60 ? 'seconds' : 'minutes';
   const n = seconds < 60 ? seconds : Math.floor(seconds / 60);
-  return { words: o(`presence.away.${unit}`, { n }), short: o(`presence.short.${unit}`, { n }), isOdd };
+  return {
+    words: o(`presence.away.${unit}`, { n }),
+    short: o(`presence.short.${unit}`, { n }),
+    least: o(`presence.least.${unit}`, { n }),
+    isOdd,
+  };
+}
+
+/** Gone by choice or by the clock, and whether a bot plays, where there is no room for words. */
+function GoneIcons({ left, why }: Pick<SeatInfo, 'left' | 'why'>) {
+  return (
+    <>
+      <Icon name={why === 'time' ? 'hourglass' : 'door'} />
+      {left === 'bot' && <Icon name="robot" />}
+    </>
+  );
 }
 
 function ClockOf({ seat, state: { clocks } }: Pick<SeatLifeProps, 'seat' | 'state'>) {

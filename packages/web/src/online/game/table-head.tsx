@@ -34,6 +34,16 @@ export function TableHead({ table, session, state, info, asked, accessKey }: Tab
   const [isOpen, setOpen] = useState(false);
   const [isSaying, setSaying] = useState(false);
   const isSmall = useIsSmall();
+  const people = (
+    <ol className="head-seats bare">
+      {info.seats.map(({ seat }) => (
+        <li key={seat} data-asked={asked === seat}>
+          <SeatBadge colour={COLOURS[seat]} />
+          <SeatLife seat={seat} state={state} info={info} hasName />
+        </li>
+      ))}
+    </ol>
+  );
   const menu = (
     <TermsMenu table={table} state={state} info={info} accessKey={accessKey} onClose={() => setOpen(false)} />
   );
@@ -57,18 +67,16 @@ export function TableHead({ table, session, state, info, asked, accessKey }: Tab
         <TableBar
           about={(seat) => <SeatLife seat={seat} state={state} info={info} />}
           tools={tools}
-          menu={menu}
+          menu={
+            <>
+              {people}
+              {menu}
+            </>
+          }
         />
       ) : (
         <div className="head-row">
-          <ol className="head-seats bare">
-            {info.seats.map(({ seat }) => (
-              <li key={seat} data-asked={asked === seat}>
-                <SeatBadge colour={COLOURS[seat]} />
-                <SeatLife seat={seat} state={state} info={info} hasName />
-              </li>
-            ))}
-          </ol>
+          {people}
           <Watchers state={state} />
           {tools}
           <button

@@ -173,6 +173,8 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'presence.away.minutes': 'seit {n} min weg',
   'presence.short.seconds': 'weg {n} s',
   'presence.short.minutes': 'weg {n} min',
+  'presence.least.seconds': '{n} s',
+  'presence.least.minutes': '{n} min',
   'gone.left.bot': 'ist gegangen, ein Bot springt ein',
   'gone.left.out': 'ist gegangen und ausgeschieden',
   'gone.time.bot': 'keine Zeit mehr, ein Bot springt ein',

@@ -168,6 +168,8 @@ export const en = {
   'presence.away.minutes': 'away for {n} min',
   'presence.short.seconds': 'away {n} s',
   'presence.short.minutes': 'away {n} min',
+  'presence.least.seconds': '{n} s',
+  'presence.least.minutes': '{n} min',
   'gone.left.bot': 'has left, a bot plays for them',
   'gone.left.out': 'has left and is out',
   'gone.time.bot': 'out of time, a bot plays for them',

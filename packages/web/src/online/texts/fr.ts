@@ -175,6 +175,8 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'presence.away.minutes': 'pas là depuis {n} min',
   'presence.short.seconds': 'absent {n} s',
   'presence.short.minutes': 'absent {n} min',
+  'presence.least.seconds': '{n} s',
+  'presence.least.minutes': '{n} min',
   'gone.left.bot': 'a quitté, un robot joue à sa place',
   'gone.left.out': 'a quitté la partie et ne joue plus',
   'gone.time.bot': 'n’a plus de temps, un robot joue',

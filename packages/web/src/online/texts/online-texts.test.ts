@@ -17,6 +17,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'gone.short': ['left.bot', 'left.out', 'time.bot', 'time.out'],
   'presence.away': ['seconds', 'minutes'],
   'presence.short': ['seconds', 'minutes'],
+  'presence.least': ['seconds', 'minutes'],
   table: ['left.bot', 'left.out', 'time.bot', 'time.out'],
   mail: ['yes', 'no'].flatMap((answer) =>
     ['title', 'about', 'do', 'done'].map((part) => `${answer}.${part}`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGif } from '../../../e2e/support/read-gif.ts';
+import { readGif } from '../../../e2e/screens/read-gif.ts';
 import { GifWriter } from './gif.ts';
 import { Palette } from './palette.ts';
 
