@@ -8,6 +8,7 @@ export {
   type ClientMessageOf,
   clientMessage,
   MAX_PAYLOAD,
+  readClientMessage,
 } from './client-messages.ts';
 export { CLOSE } from './close-codes.ts';
 export { ERRORS, type ErrorCode, type Refused, refuse } from './errors.ts';

@@ -6,15 +6,18 @@ import { PHRASES } from './phrases.ts';
 /** The parts messages are made of. Everything is strict: a field that is not named here is refused. */
 
 /** 16 random bytes: nobody guesses the id of a game or a key. */
-export const id = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+export const ID = /^[A-Za-z0-9_-]{22}$/;
+export const id = z.string().regex(ID);
 /** What a client calls its message; a move is found again by it, so it is never used twice. */
-export const messageId = z.string().regex(/^[A-Za-z0-9_-]{1,36}$/);
+export const MESSAGE_ID = /^[A-Za-z0-9_-]{1,36}$/;
+export const messageId = z.string().regex(MESSAGE_ID);
 /** What a player's browser adds to the luck of the game: 16 bytes. */
 export const nonce = z.string().regex(/^[0-9a-f]{32}$/);
 export const hash = z.string().regex(/^[0-9a-f]{64}$/);
 export const seat = z.int().min(0).max(7);
 /** How many events a game's log holds: the number of the next one. */
-export const seq = z.int().min(0).max(1_000_000);
+export const MOST_EVENTS = 1_000_000;
+export const seq = z.int().min(0).max(MOST_EVENTS);
 /** Milliseconds since 1970, as the server's clock has it. */
 export const time = z.int().min(0);
 /** Named here again, so that a page that speaks this language need not load the bots. */
@@ -52,7 +55,7 @@ export const move = z.custom<UncheckedMove>(isMove);
 const MOST_FIELDS = 16;
 const MOST_LETTERS = 64;
 
-function isMove(value: unknown): boolean {
+export function isMove(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { by, do: action } = value as Partial<UncheckedMove>;
   if (typeof action !== 'string') return false;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { clientMessage } from './client-messages.ts';
+import { clientMessage, readClientMessage } from './client-messages.ts';
 import { tableRequest } from './parts.ts';
 
 const id = 'A'.repeat(22);
@@ -28,6 +28,33 @@ test('a move is what records write, and nothing that could be anything else', ()
     Object.fromEntries([['by', 0], ['do', 'pass'], ...Array.from({ length: 15 }, (_, i) => [`f${i}`, i])]),
   ];
   for (const move of wrong) expect(message(move)).toBe(false);
+});
+
+test('a move looked at by hand is what the schema says, whatever is wrong with it', () => {
+  const good = { do: 'move', id: 'm-1', game: id, expect: 3, move: { by: 0, do: 'pass' } };
+  const wrong: Readonly<Record<string, readonly unknown[]>> = {
+    do: ['undo', 'ping', 'say', undefined],
+    id: ['', 'a b', 'x'.repeat(37), 7, undefined, `m\n`],
+    game: ['A', `${id}A`, `${'A'.repeat(21)}!`, `${id}\n`, null, undefined],
+    expect: [-1, 1.5, 1_000_001, Number.NaN, Number.POSITIVE_INFINITY, '3', undefined],
+    move: [undefined, null, [], {}, { by: 9, do: 'pass' }, { by: 0, do: 'pass', more: null }],
+    more: [1, undefined],
+  };
+  const messages = [
+    good,
+    { ...good, expect: 0 },
+    { ...good, expect: 1_000_000 },
+    undefined,
+    null,
+    7,
+    [],
+    [good],
+  ];
+  for (const [field, values] of Object.entries(wrong))
+    for (const value of values) messages.push({ ...good, [field]: value } as never);
+  for (const message of messages)
+    expect(readClientMessage(message)).toEqual(clientMessage.safeParse(message).data);
+  expect(readClientMessage(good)).toBe(good);
 });
 
 test('fields that are not named are refused; what is left out has its default', () => {

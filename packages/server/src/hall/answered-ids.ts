@@ -13,15 +13,19 @@ export class AnsweredIds {
     this.#game = game;
   }
 
-  /** `isOld`: it was sent for a table that has gone on since, so that the answer may have been forgotten here. */
-  async seqOf(moveId: string, isOld: boolean): Promise<number | undefined> {
-    const known = this.#recent.get(moveId);
-    return known !== undefined || !isOld ? known : this.#store.eventOfMove(this.#game, moveId);
+  recent(moveId: string): number | undefined {
+    return this.#recent.get(moveId);
+  }
+
+  /** Of one that may have been forgotten here. */
+  async seqOf(moveId: string): Promise<number | undefined> {
+    return this.recent(moveId) ?? this.#store.eventOfMove(this.#game, moveId);
   }
 
   /** Events from a number on. */
   add(events: readonly { readonly moveId?: string }[], from: number): void {
-    for (const [i, { moveId }] of events.entries()) {
+    for (let i = 0; i < events.length; i++) {
+      const { moveId } = events[i];
       if (moveId === undefined) continue;
       this.#recent.set(moveId, from + i);
       if (this.#recent.size > REMEMBERED) this.#recent.delete(this.#recent.keys().next().value ?? '');

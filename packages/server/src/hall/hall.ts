@@ -149,7 +149,12 @@ export class Hall implements StoreListener {
 
   /** A table as it is in memory now, for tests and checks. */
   peek(id: string): Table | undefined {
-    return this.#live.get(id)?.table.table;
+    return this.present(id)?.table;
+  }
+
+  /** A table that is in memory. */
+  present(id: string): LiveTable | undefined {
+    return this.#live.get(id)?.table;
   }
 
   /** Creates a table for a host, who still has to sit down. */

@@ -109,23 +109,25 @@ export class LiveTable {
   change(
     player: string,
     messageId: string,
-    plan: (draft: Draft) => Promise<Refused | undefined>,
+    plan: (draft: Draft) => Refused | undefined | Promise<Refused | undefined>,
     expect?: number,
   ): Promise<RequestResult> {
     const moveId = moveIdOf(player, messageId);
     return this.exclusive(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        await this.#refreshIfUncertain();
+        if (this.#isUncertain) await this.#refreshIfUncertain();
         const { head } = this.table;
         const isOld = expect !== undefined && expect !== head;
-        const known = await this.#answered.seqOf(moveId, isOld);
+        const known = isOld ? await this.#answered.seqOf(moveId) : this.#answered.recent(moveId);
         if (known !== undefined) return { seq: known };
         if (isOld) return { ...refuse('stale'), head };
         const draft = new Draft(this.table, this.context.now(), moveId);
-        const refused = await plan(draft);
+        const planned = plan(draft);
+        // A move is not waited for: one turn of the queue less.
+        const refused = planned instanceof Promise ? await planned : planned;
         if (refused !== undefined) {
           // It may be a message repeated after a crash, which nobody here remembers.
-          const done = await this.#answered.seqOf(moveId, true);
+          const done = await this.#answered.seqOf(moveId);
           return done === undefined ? refused : { seq: done };
         }
         // What chance does is fixed by the seed, so it needs nobody's lease: one append, whoever is at which node.

@@ -23,11 +23,11 @@ export type ChangeRequest = Extract<
   }
 >;
 
-export async function request(
+export function request(
   live: LiveTable,
   viewer: Viewer,
   message: ChangeRequest,
-): Promise<RequestResult> {
+): Promise<RequestResult> | RequestResult {
   // Who may not see a table learns nothing about it, not even that it exists.
   const key = message.do === 'sit' ? message.key : undefined;
   if (!maySee(live.table, live.row, viewer.player, key)) return refuse('not-found');
@@ -37,17 +37,17 @@ export async function request(
   return message.do === 'sit' ? live.context.seating.run(viewer.player, change) : change();
 }
 
-async function act(
+function act(
   live: LiveTable,
   draft: Draft,
   { player, name, isProgram }: Viewer,
   message: ChangeRequest,
-): Promise<Refused | undefined> {
+): Refused | undefined | Promise<Refused | undefined> {
   switch (message.do) {
     case 'sit':
       if (!maySit(draft.table, live.row, player, message.key)) return refuse('not-found');
-      return (
-        (await overCap(live, player, isProgram)) ?? actions.sit(draft, { player, name, isProgram }, message)
+      return overCap(live, player, isProgram).then(
+        (refused) => refused ?? actions.sit(draft, { player, name, isProgram }, message),
       );
     case 'reveal':
       return actions.reveal(draft, player, message.nonce);
@@ -58,9 +58,11 @@ async function act(
     case 'move':
       return actions.move(draft, player, message.move, live.context.now());
     case 'undo':
-      return actions.undo(draft, player, await live.log.moves(live.table));
+      return live.log.moves(live.table).then((moves) => actions.undo(draft, player, moves));
     case 'answer-undo':
-      return actions.answerUndo(draft, player, message.agree, await live.log.moves(live.table));
+      return live.log
+        .moves(live.table)
+        .then((moves) => actions.answerUndo(draft, player, message.agree, moves));
     case 'leave': {
       const seat = draft.table.seatOf(player);
       return seat === undefined ? refuse('not-allowed') : actions.leave(draft, seat, 'left');

@@ -13,10 +13,13 @@ export class Buckets {
   /** Takes one, if there is one. */
   take(key: string, now = performance.now()): boolean {
     this.#sweep(now);
-    const level = this.#levels.get(key) ?? { tokens: this.#size, at: now };
+    let level = this.#levels.get(key);
+    if (level === undefined) {
+      level = { tokens: this.#size, at: now };
+      this.#levels.set(key, level);
+    }
     level.tokens = Math.min(this.#size, level.tokens + ((now - level.at) / 1000) * this.#perSecond);
     level.at = now;
-    this.#levels.set(key, level);
     if (level.tokens < 1) return false;
     level.tokens--;
     return true;

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { CLOSE, clientMessage, type ErrorCode, messageId, type ServerMessage } from '@bastide/protocol';
+import { CLOSE, type ErrorCode, messageId, readClientMessage, type ServerMessage } from '@bastide/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { Frame } from '../hall/frame.ts';
 import type { Viewer } from '../hall/viewer.ts';
@@ -32,7 +32,8 @@ export class Connection implements Viewer {
   readonly #gateway: Gateway;
   readonly #bucket: Buckets;
   readonly #line: Duplex;
-  #isCorked = false;
+  /** To be sent at the end of this turn of the event loop. */
+  #frames: Buffer[] = [];
   #isEnded = false;
   #nonsense = 0;
 
@@ -76,9 +77,8 @@ export class Connection implements Viewer {
   sendFrame(frame: Frame): void {
     if (!this.#hasRoom()) return;
     this.#gateway.spy?.(frame.text, this);
-    this.#cork();
-    // Past the library, which would write header and text for each receiver anew.
-    this.#line.write(frame.bytes);
+    // What is sent in one turn of the event loop goes out with one call of the system.
+    if (this.#frames.push(frame.bytes) === 1) this.#gateway.atEndOfTurn(this);
   }
 
   refuse(error: ErrorCode, more: { id?: string; game?: string; at?: string; head?: number } = {}): void {
@@ -101,6 +101,7 @@ export class Connection implements Viewer {
   }
 
   close(code: number, reason: string): void {
+    this.flush();
     this.#socket.close(code, reason);
   }
 
@@ -115,17 +116,12 @@ export class Connection implements Viewer {
     this.#socket.terminate();
   }
 
-  /** What is sent in one turn of the event loop goes out with one call of the system. */
-  #cork(): void {
-    if (this.#isCorked) return;
-    this.#isCorked = true;
-    this.#line.cork();
-    this.#gateway.atEndOfTurn(this);
-  }
-
-  uncork(): void {
-    this.#isCorked = false;
-    this.#line.uncork();
+  /** Past the library, which would write header and text for each receiver anew. */
+  flush(): void {
+    const frames = this.#frames;
+    if (frames.length === 0) return;
+    this.#frames = [];
+    if (!this.isGone) this.#line.write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
   }
 
   /** Whether it reads what it is sent; if not, the line is cut. */
@@ -155,15 +151,15 @@ export class Connection implements Viewer {
   #receive(data: RawData, isBinary: boolean): void {
     if (!this.#maySpeak()) return;
     const frame = isBinary ? undefined : jsonOf(String(data));
-    const message = clientMessage.safeParse(frame);
-    if (message.success) {
-      this.#gateway.take(this, message.data);
+    const message = readClientMessage(frame);
+    if (message !== undefined) {
+      this.#gateway.take(this, message);
       return;
     }
     const { id } = (frame ?? {}) as { id?: unknown };
     const known = messageId.safeParse(id);
     this.refuse('malformed', known.success ? { id: known.data } : {});
-    if (++this.#nonsense >= PATIENCE) this.#socket.close(CLOSE.malformed, 'malformed');
+    if (++this.#nonsense >= PATIENCE) this.close(CLOSE.malformed, 'malformed');
   }
 }
 

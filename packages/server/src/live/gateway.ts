@@ -23,7 +23,7 @@ import type { Shard } from '../processes/shard.ts';
 import type { Store } from '../store/store.ts';
 import { Connection } from './connection.ts';
 import { Connections } from './connections.ts';
-import { handle } from './handle.ts';
+import { atTable, handle } from './handle.ts';
 import { codeOf, turnAway } from './turn-away.ts';
 
 /** A line that is silent for two of these is dead: the others at its tables are told within 8 seconds. */
@@ -67,7 +67,7 @@ export class Gateway {
   readonly #connections = new Connections();
   readonly #perAddress = new Map<string, number>();
   readonly #players: Buckets;
-  readonly #corked: Connection[] = [];
+  #waiting: Connection[] = [];
   #reserved = 0;
   #heartbeat: NodeJS.Timeout | undefined;
   #isClosing = false;
@@ -110,9 +110,11 @@ export class Gateway {
 
   /** Lets a connection’s frames go when this turn of the event loop is over. */
   atEndOfTurn(connection: Connection): void {
-    if (this.#corked.push(connection) > 1) return;
+    if (this.#waiting.push(connection) > 1) return;
     setImmediate(() => {
-      for (const one of this.#corked.splice(0)) one.uncork();
+      const waiting = this.#waiting;
+      this.#waiting = [];
+      for (const one of waiting) one.flush();
     });
   }
 
@@ -199,7 +201,8 @@ export class Gateway {
   }
 
   take(connection: Connection, message: ClientMessage): void {
-    handle(this, connection, message).catch((error) => {
+    const work = 'game' in message ? atTable(this, connection, message) : handle(this, connection, message);
+    work.catch((error) => {
       const { id } = message;
       const game = 'game' in message ? { game: message.game } : {};
       const code = codeOf(error);

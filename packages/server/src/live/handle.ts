@@ -10,7 +10,7 @@ type AtTable = Extract<ClientMessage, { game: string }>;
 export async function handle(
   gateway: Gateway,
   connection: Connection,
-  message: ClientMessage,
+  message: Exclude<ClientMessage, AtTable>,
 ): Promise<void> {
   const { id } = message;
   const { hall, store } = gateway;
@@ -30,13 +30,10 @@ export async function handle(
       for (const own of gateway.connectionsOf(connection.player))
         own.muted[message.muted ? 'add' : 'delete'](message.player);
       connection.send({ tell: 'done', id });
-      return;
-    default:
-      return atTable(gateway, connection, message);
   }
 }
 
-async function atTable(gateway: Gateway, connection: Connection, message: AtTable): Promise<void> {
+export async function atTable(gateway: Gateway, connection: Connection, message: AtTable): Promise<void> {
   const { id, game } = message;
   // It comes back at once, at the process where the game is.
   if (
@@ -46,7 +43,7 @@ async function atTable(gateway: Gateway, connection: Connection, message: AtTabl
     gateway.isElsewhere(game)
   )
     return connection.end(CLOSE.elsewhere, game);
-  const table = await gateway.hall.table(game);
+  const table = gateway.hall.present(game) ?? (await gateway.hall.table(game));
   if (table === undefined) return connection.refuse('not-found', { id, game });
   switch (message.do) {
     case 'open':

@@ -1,6 +1,6 @@
-import { callOf } from '../store/libsql/journal.ts';
 import { errorOf } from '../store/libsql/libsql-store.ts';
 import type { Answer, Call } from '../store/libsql/messages.ts';
+import { callOf } from '../store/libsql/move.ts';
 import { type OperationName, operations } from '../store/operations.ts';
 import { Queue } from '../store/queue.ts';
 import type { Append } from '../store/rows.ts';

@@ -7,13 +7,12 @@ export function watched(store: Store, onError: (operation: string, kind: StoreEr
   const entries = Object.entries(store).map(([name, value]) => {
     if (typeof value !== 'function' || name === 'subscribe' || name === 'close') return [name, value];
     const operation = value as (...args: readonly unknown[]) => Promise<unknown>;
-    const told = async (...args: readonly unknown[]) => {
-      try {
-        return await operation(...args);
-      } catch (error) {
-        onError(name, error instanceof StoreUnavailable ? 'unavailable' : 'fault');
-        throw error;
-      }
+    const tell = (error: unknown) =>
+      onError(name, error instanceof StoreUnavailable ? 'unavailable' : 'fault');
+    const told = (...args: readonly unknown[]) => {
+      const answer = operation(...args);
+      answer.catch(tell);
+      return answer;
     };
     return [name, told];
   });

@@ -9,7 +9,7 @@ import {
   type Registry,
   type UncheckedMove,
 } from '@bastide/rules';
-import { NOBODY } from '@bastide/rules/internal';
+import { NOBODY, restoreSnapshot, type Snapshot } from '@bastide/rules/internal';
 
 /**
  * The rules of one set-up and one game to play on. Tables keep only bytes; whoever plays puts them on the engine, and takes the new
@@ -20,6 +20,8 @@ export class Engine {
   readonly start: Uint8Array;
   readonly #spare: Uint8Array[] = [];
   readonly #answers = new AnswerList();
+  /** The bytes the game equals now: loaded once for what is done with them in a row. */
+  #at: Uint8Array | undefined;
 
   constructor(game: Game) {
     this.game = game;
@@ -31,10 +33,17 @@ export class Engine {
     return this.game.rules.hand > 0;
   }
 
-  /** The game with this state, until someone else comes on. */
+  /** The game with this state, to be read until someone else comes on. */
   load(bytes: Uint8Array): Game {
-    this.game.restore(bytes);
+    if (this.#at !== bytes) this.game.restore(bytes);
+    this.#at = bytes;
     return this.game;
+  }
+
+  /** Whether a stored state is one of this engine's. */
+  accepts(stored: Snapshot): boolean {
+    this.#at = undefined;
+    return 'ok' in restoreSnapshot(this.game, stored);
   }
 
   /**
@@ -52,9 +61,11 @@ export class Engine {
     const written = game.question.write(game, code);
     const events: GameEvent[] = [];
     if (this.hasHands) game.listener = (event) => events.push(event);
+    this.#at = undefined;
     game.play(code);
     game.listener = undefined;
     game.save(into);
+    this.#at = into;
     return { move: written, by, events, asked: askedIn(game) };
   }
 
@@ -69,6 +80,7 @@ export class Engine {
   }
 
   giveBack(bytes: Uint8Array): void {
+    if (this.#at === bytes) this.#at = undefined;
     if (bytes !== this.start && this.#spare.length < MOST_SPARE) this.#spare.push(bytes);
   }
 
@@ -90,6 +102,7 @@ export class Engine {
   /** The state after these moves, which were legal when they were written down. */
   replay(moves: readonly Move[], from = this.start): Uint8Array {
     const game = this.load(from);
+    this.#at = undefined;
     for (const [i, move] of moves.entries()) {
       const played = playMove(game, move);
       if ('error' in played) throw new Error(`move ${i} of a stored game is ${played.error}`);

@@ -27,6 +27,12 @@ export class Movers {
     return new Movers(this.#all, this.length - count);
   }
 
+  countOf(by: number): number {
+    let count = 0;
+    for (let i = 0; i < this.length; i++) if (this.#all[i] === by) count++;
+    return count;
+  }
+
   lastIndexOf(by: number): number {
     return this.length === 0 ? -1 : this.#all.lastIndexOf(by, this.length - 1);
   }

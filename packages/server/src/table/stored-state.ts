@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { scoresOf } from '@bastide/rules';
-import { restoreSnapshot, snapshotOf } from '@bastide/rules/internal';
+import { snapshotOf } from '@bastide/rules/internal';
 import type { StoredSnapshot } from '../store/rows.ts';
 import type { Engine } from './engine.ts';
 import type { Table } from './table.ts';
@@ -8,22 +8,25 @@ import type { Table } from './table.ts';
 /** So many events after a state was stored, it is stored again. */
 export const EVERY = 64;
 
+/** A small window: memory for a large one costs more than all the rest. */
+const QUICK = { level: 1, windowBits: 12, memLevel: 5, chunkSize: 8192 };
+
 /** The state of a table as the store keeps it. */
 export function storedState({ engine, bytes, head, movers }: Table): StoredSnapshot {
   const game = engine.load(bytes);
   const { version, layout } = snapshotOf(game, bytes);
-  const state = deflateRawSync(bytes, { level: 1 }).toString('base64');
+  const state = deflateRawSync(bytes, QUICK).toString('base64');
   return { seq: head, moves: movers.length, version, layout, state, scores: scoresOf(game) };
 }
 
 /** The state in memory; undefined if it is of a program that laid it out otherwise, or moves that led to it were taken back: `least` stood since. */
 export function openedState(
-  { game }: Engine,
+  engine: Engine,
   stored: StoredSnapshot | undefined,
   least: number,
 ): Uint8Array | undefined {
   if (stored === undefined || stored.moves > least || least === Number.POSITIVE_INFINITY) return undefined;
   const state = new Uint8Array(inflateRawSync(Buffer.from(stored.state, 'base64')));
   const { version, layout } = stored;
-  return 'ok' in restoreSnapshot(game, { version, layout, state }) ? state : undefined;
+  return engine.accepts({ version, layout, state }) ? state : undefined;
 }

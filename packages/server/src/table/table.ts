@@ -7,6 +7,7 @@ import type { Engine, Engines, Played } from './engine.ts';
 import type { LoggedEvent, Outcome, Seat, Series, TableEvent } from './events.ts';
 import { Movers } from './movers.ts';
 import { noncesOf } from './nonces.ts';
+import { seatsOf, termsOf } from './requested.ts';
 import { openedState } from './stored-state.ts';
 
 type Created = LoggedEvent & { readonly event: { readonly kind: 'created' } };
@@ -45,6 +46,8 @@ export class Table {
   movers: Movers = Movers.none;
   /** How many of them are chance's. */
   draws = 0;
+  /** How long each seat has thought, in milliseconds. */
+  times: readonly number[];
   /** How often something was taken back, or asked to be, since the game first came so far. */
   undos = { draws: 0, count: 0 };
   /** Who is asked in `bytes`. */
@@ -52,27 +55,22 @@ export class Table {
   /** Whether the bytes are this copy's alone, so that a further move may write over them. */
   #isOwn = false;
 
-  private constructor(id: string, first: Created, engine: Engine) {
+  /** What is made from a log's beginning a copy has from where it was copied. */
+  private constructor(id: string, first: Created, engine: Engine, before?: Table) {
     this.#created = first;
     const { event, at } = first;
-    const { seats, ...terms } = event.request;
     this.id = id;
     this.engine = engine;
-    this.terms = terms;
+    this.terms = before?.terms ?? termsOf(event);
     this.host = event.host;
     this.commitment = event.commitment;
     this.scheme = event.scheme ?? 'bastide-fair/1';
     this.createdAt = at;
     this.changedAt = at;
     this.series = event.series;
-    this.seats = seats.map((seat, index) => {
-      if (seat.kind === 'bot') return seat;
-      const kept = event.reserved?.find((one) => one.seat === index);
-      return kept === undefined
-        ? { kind: 'open' }
-        : { kind: 'reserved', player: kept.player, name: kept.name };
-    });
-    this.clock = startClocks(terms.clock, seats.length, at);
+    this.seats = before?.seats ?? seatsOf(event);
+    this.clock = before?.clock ?? startClocks(this.terms.clock, this.seats.length, at);
+    this.times = before?.times ?? this.seats.map(() => 0);
     this.bytes = engine.start;
     this.head = 1;
   }
@@ -106,7 +104,7 @@ export class Table {
   }
 
   copy(): Table {
-    const copy: Table = Object.assign(new Table(this.id, this.#created, this.engine), this);
+    const copy: Table = Object.assign(new Table(this.id, this.#created, this.engine, this), this);
     copy.#asked = this.#asked;
     return copy;
   }
@@ -199,6 +197,10 @@ export class Table {
 
   #note({ event, at }: LoggedEvent): void {
     this.head++;
+    if (event.kind === 'moved' && event.move.by !== 'chance')
+      this.times = this.times.map((time, seat) =>
+        seat === event.move.by ? time + at - this.changedAt : time,
+      );
     this.changedAt = at;
     this.#take(event, at);
   }

@@ -77,3 +77,28 @@ function smallTargets(page: Page): Promise<string[]> {
     });
   }, LEAST_TARGET);
 }
+
+test('on a phone what a card says lies where the camera keeps room for it, and chosen moves nothing', () => {
+  const kept = keptTable({
+    preset: 'everything',
+    players: 4,
+    tiles: 14,
+    seed: 136,
+    question: 'figure',
+    offers: 'builder',
+  });
+  return visitTable({ ...PHONE, kept }, async (page) => {
+    await asked(page);
+    const tile = () => page.locator('[data-ground]').first().getAttribute('transform');
+    const before = await tile();
+    await page
+      .locator('.ask-card')
+      .filter({ hasText: /^builder/i })
+      .first()
+      .tap();
+    const words = await page.locator('.ask-card[aria-pressed="true"] > .ask-detail').boundingBox();
+    const room = await page.locator('.told-place').boundingBox();
+    expect(words?.y).toBeGreaterThanOrEqual(room?.y ?? Infinity);
+    expect(await tile()).toBe(before);
+  });
+});

@@ -117,7 +117,7 @@ describe.each(DEVICES)('on %s', (device, options) => {
       atTable(LATE, async (page) => {
         const hidden = (await places(page)).filter(({ isSeen }) => !isSeen);
         expect(hidden.length).toBeGreaterThan(0);
-        const arrows = page.locator('.edge-arrow.answers');
+        const arrows = page.locator('[data-to="answers"]');
         const counts = await arrows.locator('span').allTextContents();
         expect(counts.length).toBeLessThanOrEqual(4);
         // What is hidden by a hair needs no arrow.

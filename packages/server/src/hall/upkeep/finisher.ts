@@ -1,5 +1,5 @@
 import type { RatingChange } from '../../store/rows.ts';
-import { type Effort, effortsIn } from '../../table/effort.ts';
+import { type Effort, effortsOf } from '../../table/effort.ts';
 import { poolsOf } from '../../table/pools.ts';
 import type { Context } from '../context.ts';
 import type { LiveTable } from '../live-table.ts';
@@ -41,7 +41,7 @@ export class Finisher {
   async #enterResults(): Promise<RatingChange[]> {
     const { store, now, rating, engines } = this.#context;
     const { table } = this.#live;
-    const efforts = effortsIn(await this.#live.log.events(), table.seats.length);
+    const efforts = effortsOf(table);
     // Tables from before it could be chosen are rated; where bots give advice none is.
     const isChosen = table.terms.rated !== false && !table.terms.hints;
     const isEnough = ({ moves, time }: Effort) => moves >= rating.moves && time >= rating.time;

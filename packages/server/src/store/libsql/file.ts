@@ -4,8 +4,9 @@ import { migrate } from '../migrate.ts';
 import { operations } from '../operations.ts';
 import type { Append, Appended } from '../rows.ts';
 import type { Notice, Sql, SqlValue, Statement } from '../sql.ts';
-import { Journal, type Move, moveNotices } from './journal.ts';
+import { Journal, OK } from './journal.ts';
 import type { Answer, Call } from './messages.ts';
+import { type Move, moveNotices } from './move.ts';
 
 /**
  * A database file, in its own thread: writing waits for the disk, and nothing else may wait with it. One process at a time has
@@ -125,7 +126,7 @@ export class LibsqlFile implements Sql {
   async #each(requests: readonly unknown[], work: () => Promise<readonly unknown[]>): Promise<Answer[]> {
     const answer = await this.#savepoint(work);
     if ('error' in answer) return requests.map(() => answer);
-    return answer.value.map((value) => ({ value }));
+    return answer.value.map((value) => (value === OK ? DONE : { value }));
   }
 
   #statement(text: string): Database.Statement {
@@ -168,6 +169,9 @@ export class LibsqlFile implements Sql {
     }
   }
 }
+
+/** One for all that went well: it travels once. */
+const DONE: Answer = { value: OK };
 
 /** Parameters are numbered with a question mark here, a list is opened with `json_each`, and nobody shares the file. */
 function dialect(text: string): string {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filePlace, type StorePlace } from '../../testing/stores.ts';
 import type { Append, NewGame } from '../rows.ts';
 import { LibsqlFile } from './file.ts';
-import { moveOf } from './journal.ts';
 import type { Call } from './messages.ts';
+import { moveOf } from './move.ts';
 
 const NOW = 1_700_000_000_000;
 let place: StorePlace;
@@ -82,8 +82,55 @@ test('a move is on the disk in the journal; the rows of its game come when they 
     { seq: 5, kind: 'moved', content: { move: { do: 'pass', n: 5 } }, moveId: 'ann:5', at: NOW + 5 },
     { seq: 6, kind: 'moved', content: { move: { do: 'draw' } }, at: NOW + 5 },
   ]);
-  expect(await ask('dueGames', 'node', NOW + 10, 10)).toEqual(['one', 'two']);
+  expect(await ask('headsOf', ['one', 'two'])).toHaveLength(2);
   expect(await Promise.all([journalled(), written('two')])).toEqual([0, 7]);
+});
+
+test('who looks for what is due finds it, and has only the rows of such games written', async () => {
+  const day = NOW + 86_400_000;
+  await move(append('one', 1));
+  await move(append('two', 1, { wakeAt: day }));
+  expect(await ask('dueGames', 'node', NOW + 10, 10)).toEqual(['one']);
+  expect(await Promise.all([written('one'), written('two')])).toEqual([3, 1]);
+  // What the rows say of this one is out of date.
+  await move(append('one', 3, { wakeAt: day }));
+  expect(await ask('dueGames', 'node', NOW + 10, 10)).toEqual([]);
+  expect(await ask('dueGames', 'node', day, 10)).toEqual(['one', 'two']);
+});
+
+const state = (seq: number) => ({
+  seq,
+  moves: seq - 1,
+  version: 1,
+  layout: 'l',
+  state: 'c3RhdGU=',
+  scores: [1, seq],
+});
+
+test('a state comes with its move, and the last of a game is kept, also after a crash', async () => {
+  await move(append('one', 1, { snapshot: state(3) }));
+  await move(append('one', 3));
+  await move(append('two', 1, { snapshot: state(3) }));
+  await move(append('two', 3, { snapshot: state(5) }));
+  expect(await ask('snapshotOf', 'one')).toEqual(state(3));
+  const after = `${place.where}.after`;
+  for (const end of ['', '-wal']) copyFileSync(`${place.where}${end}`, `${after}${end}`);
+  const again = await LibsqlFile.open(after);
+  const [answer] = await again.run([{ name: 'snapshotOf', args: ['two'] }]);
+  expect(answer).toEqual({ value: state(5) });
+  await again.close();
+});
+
+test('a lease taken meanwhile is noticed, and an id used long ago is known', async () => {
+  await move(append('one', 1, { fence: 0 }));
+  expect(await ask('takeLease', 'one', 'node', NOW)).toBe(1);
+  const [moved] = append('one', 3).events;
+  expect(await move(append('one', 3, { fence: 0 }))).toEqual({ ok: false, why: 'fenced' });
+  expect(await move(append('one', 3, { events: [{ ...moved, moveId: 'ann:1' }] }))).toEqual({
+    ok: false,
+    why: 'repeated',
+  });
+  expect(await move(append('one', 3, { fence: 1 }))).toEqual({ ok: true });
 });
 
 test('a move is refused for the same reasons, whether the rows are written or not', async () => {

@@ -1,40 +1,9 @@
-import { appendNotices, eventRows, INSERT_EVENTS, moveIdOf } from '../append.ts';
+import { INSERT_EVENTS } from '../append.ts';
 import type { OperationName } from '../operations.ts';
-import type { Append, Appended, Turn } from '../rows.ts';
-import type { Notice, Sql } from '../sql.ts';
-import type { Call } from './messages.ts';
-
-/** An append that changes nothing but a game's log and where it stands, as text that goes to the disk as it is. */
-export type Move = readonly [
-  game: string,
-  expect: number,
-  count: number,
-  fence: number | undefined,
-  moveId: string | undefined,
-  head: string,
-  rows: string,
-  turns?: readonly Turn[] | undefined,
-];
-
-/** How the store's thread is asked for an append. */
-export function callOf(request: Append): Call {
-  const move = moveOf(request);
-  return move === undefined ? { name: 'append', args: [request] } : { name: 'move', args: move };
-}
-
-/** Undefined if more than that is to be written, or nothing happened. */
-export function moveOf(request: Append): Move | undefined {
-  const { game, expect, events, fence, status, asked, wakeAt, at, turns, lists, snapshot, notice } = request;
-  const isMore = lists !== undefined || snapshot !== undefined || notice !== undefined;
-  if (isMore || events.length === 0) return undefined;
-  const head = JSON.stringify({ game, head: expect + events.length, status, asked, wakeAt, at });
-  const rows = JSON.stringify(eventRows(game, expect, events)).slice(1, -1);
-  return [game, expect, events.length, fence, moveIdOf(request), head, rows, turns];
-}
-
-export function moveNotices([game, expect, count, , , , rows, turns]: Move): Notice[] {
-  return appendNotices(game, expect + count, `[${rows}]`, turns);
-}
+import type { Appended, StoredSnapshot } from '../rows.ts';
+import { keepSnapshot } from '../snapshot-rows.ts';
+import type { Sql } from '../sql.ts';
+import type { Move } from './move.ts';
 
 /**
  * Moves that are on the disk, many in one row, and not yet in the rows of their games. Those are written for many moves at once, and before
@@ -42,8 +11,8 @@ export function moveNotices([game, expect, count, , , , rows, turns]: Move): Not
  */
 export class Journal {
   readonly #sql: Sql;
-  /** A cache of what stands in the table; `load` reads it. */
-  readonly #games = new Map<string, Waiting>();
+  /** A cache of what stands in the tables, of games with moves lately: only this thread writes to them. */
+  readonly #games = new Map<string, Known>();
   #count = 0;
 
   constructor(sql: Sql) {
@@ -56,10 +25,13 @@ export class Journal {
     this.#count = 0;
     const stored = await this.#sql.rows<{ moves: string }>('SELECT moves FROM journal ORDER BY id');
     for (const { moves } of stored)
-      for (const [head, rows] of JSON.parse(moves) as [{ readonly game: string }, StoredRow[]][]) {
+      for (const [head, rows, snapshot] of JSON.parse(moves) as StoredMove[]) {
+        const { game, wakeAt } = head;
         const moveId = rows.find(([, , , , id]) => id !== null)?.[4] ?? undefined;
-        const text = JSON.stringify(rows).slice(1, -1);
-        await this.#take([head.game, rows[0][1], rows.length, undefined, moveId, JSON.stringify(head), text]);
+        const [text, lines] = [JSON.stringify(head), JSON.stringify(rows).slice(1, -1)];
+        const state = snapshot && JSON.stringify(snapshot);
+        const move: Move = [game, rows[0][1], rows.length, undefined, moveId, wakeAt, text, lines, state];
+        this.#take(await this.#known(game), move);
       }
     // What the games have already is to be taken out too.
     this.#count = Math.max(this.#count, stored.length);
@@ -70,9 +42,11 @@ export class Journal {
     const results: Appended[] = [];
     const taken: string[] = [];
     for (const move of moves) {
-      const why = await this.#take(move);
-      results.push(why === undefined ? { ok: true } : { ok: false, why });
-      if (why === undefined) taken.push(`[${move[5]},[${move[6]}]]`);
+      const why = this.#take(this.#games.get(move[0]) ?? (await this.#known(move[0])), move);
+      results.push(why === undefined ? OK : { ok: false, why });
+      const [, , , , , , head, rows, snapshot] = move;
+      if (why === undefined)
+        taken.push(snapshot === undefined ? `[${head},[${rows}]]` : `[${head},[${rows}],${snapshot}]`);
     }
     if (taken.length > 0)
       await this.#sql.changes('INSERT INTO journal (moves) VALUES ($1)', `[${taken.join()}]`);
@@ -80,61 +54,119 @@ export class Journal {
     return results;
   }
 
-  /** Before an operation that reads them. */
+  /** Before an operation that reads them or changes more. */
   async fillFor(name: OperationName, args: readonly unknown[]): Promise<void> {
     if (APART.has(name)) return;
-    if (!OF_ONE_GAME.has(name)) await this.fill();
-    else await this.fillGame(String(args[0]));
+    if (name === 'dueGames') await this.#fillDue(Number(args[1]));
+    else if (OF_ONE_GAME.has(name)) await this.fillGame(String(args[0]));
+    else {
+      await this.fill();
+      this.#games.clear();
+    }
   }
 
   async fill(): Promise<void> {
     if (this.#count === 0) return;
     await this.#write([...this.#games.values()]);
     await this.#sql.changes('DELETE FROM journal');
-    this.#games.clear();
     this.#count = 0;
+    if (this.#games.size > MOST_KNOWN) this.#games.clear();
   }
 
+  /** And forgets it, for it is about to change. */
   async fillGame(game: string): Promise<void> {
-    const waiting = this.#games.get(game);
-    if (waiting === undefined) return;
-    await this.#write([waiting]);
+    const known = this.#games.get(game);
+    if (known === undefined) return;
+    await this.#write([known]);
     this.#games.delete(game);
   }
 
-  async #write(games: readonly Waiting[]): Promise<void> {
-    if (games.length === 0) return;
-    await this.#sql.changes(MOVE_ON, `[${games.map(({ text }) => text).join()}]`);
-    await this.#sql.changes(INSERT_EVENTS, `[${games.flatMap(({ rows }) => rows).join()}]`);
+  /** Those of which the rows do not tell rightly whether something is due. */
+  async #fillDue(now: number): Promise<void> {
+    const isDue = (wakeAt: number | undefined) => wakeAt !== undefined && wakeAt <= now;
+    await this.#write(
+      [...this.#games.values()].filter((one) => isDue(one.wakeAt) || isDue(one.storedWakeAt)),
+    );
   }
 
-  async #take([game, expect, count, fence, moveId, text, rows]: Move): Promise<WhyNot | undefined> {
-    const [row] = await this.#sql.rows<{ head: number; fence: number; known: number }>(
-      LOOK,
+  async #write(games: readonly Known[]): Promise<void> {
+    const behind = games.filter(({ rows }) => rows.length > 0);
+    if (behind.length === 0) return;
+    await this.#sql.changes(MOVE_ON, `[${behind.map(({ text }) => text).join()}]`);
+    await this.#sql.changes(INSERT_EVENTS, `[${behind.flatMap(({ rows }) => rows).join()}]`);
+    for (const one of behind) {
+      if (one.snapshot !== undefined) await keepSnapshot(this.#sql, one.game, JSON.parse(one.snapshot));
+      one.rows = [];
+      one.snapshot = undefined;
+      one.storedWakeAt = one.wakeAt;
+    }
+  }
+
+  /** What the tables have of a game; undefined if there is none. */
+  async #known(game: string): Promise<Known | undefined> {
+    const found = this.#games.get(game);
+    if (found !== undefined) return found;
+    const [row] = await this.#sql.rows<{ head: number; fence: number; wake_at: number | null }>(
+      'SELECT head, fence, wake_at FROM games WHERE id = $1',
       game,
-      moveId ?? null,
     );
-    if (row === undefined) return 'unknown';
-    const waiting = this.#games.get(game);
-    if (moveId !== undefined && (row.known === 1 || waiting?.moveIds.has(moveId))) return 'repeated';
-    if ((waiting?.head ?? row.head) !== expect) return 'conflict';
-    if (fence !== undefined && row.fence !== fence) return 'fenced';
-    const moveIds = waiting?.moveIds ?? new Set();
-    if (moveId !== undefined) moveIds.add(moveId);
-    this.#games.set(game, { head: expect + count, moveIds, text, rows: [...(waiting?.rows ?? []), rows] });
+    if (row === undefined) return undefined;
+    const used = await this.#sql.rows<{ move_id: string }>(
+      'SELECT move_id FROM events WHERE game = $1 AND move_id IS NOT NULL',
+      game,
+    );
+    const wakeAt = row.wake_at ?? undefined;
+    const known: Known = {
+      game,
+      head: row.head,
+      fence: row.fence,
+      moveIds: new Set(used.map(({ move_id }) => move_id)),
+      wakeAt,
+      storedWakeAt: wakeAt,
+      text: '',
+      rows: [],
+      snapshot: undefined,
+    };
+    this.#games.set(game, known);
+    return known;
+  }
+
+  #take(known: Known | undefined, move: Move): WhyNot | undefined {
+    if (known === undefined) return 'unknown';
+    const [, expect, count, fence, moveId, wakeAt, text, rows, snapshot] = move;
+    if (moveId !== undefined && known.moveIds.has(moveId)) return 'repeated';
+    if (known.head !== expect) return 'conflict';
+    if (fence !== undefined && known.fence !== fence) return 'fenced';
+    known.head = expect + count;
+    if (moveId !== undefined) known.moveIds.add(moveId);
+    known.wakeAt = wakeAt;
+    known.text = text;
+    known.rows.push(rows);
+    known.snapshot = snapshot ?? known.snapshot;
     this.#count++;
     return undefined;
   }
 }
 
-/** A game whose rows are behind. */
-interface Waiting {
-  readonly head: number;
+/** A game and how far its rows are behind. */
+interface Known {
+  readonly game: string;
+  readonly fence: number;
   readonly moveIds: Set<string>;
+  head: number;
+  wakeAt: number | undefined;
+  storedWakeAt: number | undefined;
   /** Where it stands. */
-  readonly text: string;
-  readonly rows: readonly string[];
+  text: string;
+  rows: string[];
+  snapshot: string | undefined;
 }
+
+type StoredMove = readonly [
+  head: { readonly game: string; readonly wakeAt?: number },
+  rows: readonly StoredRow[],
+  snapshot?: StoredSnapshot,
+];
 
 type StoredRow = readonly [
   game: string,
@@ -147,11 +179,13 @@ type StoredRow = readonly [
 
 type WhyNot = Extract<Appended, { ok: false }>['why'];
 
-/** Moves after which rows are written though nobody reads them: others wait meanwhile, a few milliseconds. */
-const MOST = 500;
+export const OK = { ok: true } as const;
 
-const LOOK = `SELECT head, fence, EXISTS (SELECT 1 FROM events e WHERE e.game = $1 AND e.move_id = $2) AS known
-  FROM games WHERE id = $1`;
+/** Moves after which rows are written though nobody reads them: others wait meanwhile, some ten milliseconds. */
+const MOST = 4000;
+
+/** Games remembered though their rows are written. */
+const MOST_KNOWN = 1000;
 
 const MOVE_ON = `UPDATE games SET head = CAST(one.value ->> 'head' AS INTEGER), status = one.value ->> 'status',
     asked = CAST(one.value ->> 'asked' AS INTEGER), wake_at = CAST(one.value ->> 'wakeAt' AS BIGINT),
@@ -169,6 +203,7 @@ const APART: ReadonlySet<OperationName> = new Set<OperationName>([
   'clearPresence',
   'createGame',
   'createIdentity',
+  'endNotice',
   'giveUpLine',
   'identityById',
   'identityBySession',
@@ -177,14 +212,15 @@ const APART: ReadonlySet<OperationName> = new Set<OperationName>([
   'openGamesOf',
   'openlyRated',
   'ownerOfName',
+  'postponeNotice',
   'presenceAt',
   'ratingsOf',
   'recordResults',
   'serve',
   'setPresence',
-  'snapshotOf',
   'standingSessions',
   'sweepVouchers',
+  'takeNotices',
   'takeVoucher',
   'touchSessions',
 ]);
@@ -197,5 +233,6 @@ const OF_ONE_GAME: ReadonlySet<OperationName> = new Set<OperationName>([
   'gameById',
   'releaseLease',
   'settle',
+  'snapshotOf',
   'takeLease',
 ]);

@@ -6,8 +6,8 @@ import { Queue } from '../queue.ts';
 import type { Append } from '../rows.ts';
 import { type Store, StoreFault, type StoreListener, StoreUnavailable } from '../store.ts';
 import { copyTo } from './copy.ts';
-import { callOf, type Move } from './journal.ts';
 import type { Answer, Call, FromThread, Opening, ToThread } from './messages.ts';
+import { callOf, type Move } from './move.ts';
 
 /** The store in a file of this computer, for one process or for those that ask through it (`isShared`): nothing to install, nothing to configure. */
 export async function openLibsql(path: string, isShared = false): Promise<Store> {
@@ -54,10 +54,8 @@ export async function openLibsql(path: string, isShared = false): Promise<Store>
   const names = Object.keys(operations) as OperationName[];
   // The database's own code ends the process when it is asked for something after it was closed.
   let isClosed = false;
-  const ask = async (call: Call) => {
-    if (isClosed) throw new StoreUnavailable('the store is closed');
-    return queue.add(call);
-  };
+  const ask = (call: Call) =>
+    isClosed ? Promise.reject(new StoreUnavailable('the store is closed')) : queue.add(call);
   const calls = names.map((name) => [name, (...args: readonly unknown[]) => ask({ name, args })]);
   return {
     ...Object.fromEntries(calls),

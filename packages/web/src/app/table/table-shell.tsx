@@ -41,6 +41,9 @@ export function TableShell(props: TableShellProps) {
         {land}
         {hasStrip && !hasBar && <ScoreStrip view={view} seats={seats} />}
         {guide}
+        <div className="told-place" data-covers="">
+          <span />
+        </div>
         {!hasBar && <LandTools board={board} onSave={onSave} />}
       </section>
       {below}

@@ -1,6 +1,6 @@
 import { type Camera, type Point, type Size, TILE, toScreen } from './camera.ts';
 import { inSight } from './framing.ts';
-import { type Area, meet, type Pane } from './pane.ts';
+import { type Area, insetBy, meet, type Pane, PIN } from './pane.ts';
 
 export const SIDES = ['west', 'north', 'east', 'south'] as const;
 export type Side = (typeof SIDES)[number];
@@ -25,12 +25,17 @@ export interface Sights {
   /** Cells with answers. */
   readonly answers: readonly Point[];
   readonly last: Point | undefined;
+  /** Whether they are pinned to the land, and may reach beyond their cells. */
+  readonly arePins: boolean;
 }
 
 /** One arrow for each side beyond which something is to be seen; and one to the last tile. */
-export function arrowsFor(camera: Camera, pane: Pane, { answers, last }: Sights): Arrow[] {
+export function arrowsFor(camera: Camera, pane: Pane, { answers, last, arePins }: Sights): Arrow[] {
   const isHidden = (cell: Point) => !inSight([cell], camera, pane, SPARE);
-  const out = answers.filter(isHidden).map((cell) => ({ cell, ...beyond(cell, camera, pane) }));
+  const free = insetBy(pane, PIN);
+  const isCutOff = (cell: Point) => !inSight([cell], camera, free);
+  const isOut = arePins ? isCutOff : isHidden;
+  const out = answers.filter(isOut).map((cell) => ({ cell, ...beyond(cell, camera, pane) }));
   const groups = SIDES.map((side) => ({
     to: 'answers' as const,
     side,
@@ -44,9 +49,9 @@ export function arrowsFor(camera: Camera, pane: Pane, { answers, last }: Sights)
       ? [{ to: 'last' as const, side: beyond(last, camera, pane).side, cells: [last] }]
       : [];
   // What is asked about, and what was just placed, is better not covered.
-  const seen = [...answers, ...(last ? [last] : [])]
-    .filter((cell) => !isHidden(cell))
-    .map((cell) => onScreen(cell, camera, pane));
+  const seen = [...answers.filter((cell) => !isOut(cell)), ...(last && !isHidden(last) ? [last] : [])].map(
+    (cell) => onScreen(cell, camera, pane),
+  );
   const arrows: Arrow[] = [];
   for (const group of [...groups, ...back]) {
     const kept = [...(pane.covers ?? []), ...arrows.map(({ at }) => boxAt(at))];

@@ -1,9 +1,8 @@
-import { LEAST_PIN } from '../choices/pin-growth.ts';
 import { type Camera, type Extent, extentAround, type Point, TILE, toScreen, zoomAt } from './camera.ts';
 import { fitAll } from './framing.ts';
 import { leastMove, nearest } from './least-move.ts';
 import type { Scene } from './manners.ts';
-import { insetBy } from './pane.ts';
+import { insetBy, PIN } from './pane.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
 /**
@@ -35,9 +34,6 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
   };
   return see(cells) ?? some() ?? (core && leastMove(close, pane, [core], land)) ?? close;
 }
-
-/** Pixels a pin may reach beyond its cell. */
-export const PIN = LEAST_PIN / 2;
 
 const isSameCell = (one: Point, other: Point | undefined): boolean => one.x === other?.x && one.y === other.y;
 

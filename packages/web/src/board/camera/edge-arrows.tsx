@@ -6,7 +6,7 @@ import type { Aim } from '../pointing/aims.ts';
 import { type Arrow, arrowsFor } from './arrows.ts';
 import type { Camera, Point } from './camera.ts';
 import type { Pane } from './pane.ts';
-import { cellsOf } from './part-asked.ts';
+import { cellsOf, placesAsked } from './part-asked.ts';
 import type { Rig } from './rig.ts';
 import './edge-arrows.css';
 
@@ -27,7 +27,8 @@ export const EdgeArrows = memo(function EdgeArrows(props: EdgeArrowsProps) {
   const { rig, camera, size, aims, last, seat, seats, onFollow } = props;
   const arrows = useMemo(() => {
     if (size === undefined || size.width === 0) return [];
-    return arrowsFor(camera, size, { answers: cellsOf(aims), last });
+    const arePins = placesAsked(aims).length === 0;
+    return arrowsFor(camera, size, { answers: cellsOf(aims), last, arePins });
   }, [camera, size, aims, last]);
   const colour = seat === undefined ? undefined : seats[seat].colour;
   return arrows.map((arrow) => (
@@ -56,7 +57,8 @@ function ArrowButton({ arrow: { to, side, cells, at, angle }, colour, onFollow }
   return (
     <button
       type="button"
-      className={`edge-arrow ${to}`}
+      className="edge-arrow"
+      data-to={to}
       data-side={side}
       aria-label={label}
       title={label}

@@ -6,9 +6,8 @@ import { type Moment, momentsOf } from '../../testing/sights.ts';
 import { fanned } from '../choices/fan-places.ts';
 import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
 import type { Aim } from '../pointing/aims.ts';
-import { arrowsFor, boxAt } from './arrows.ts';
+import { arrowsFor, boxAt, type Sights } from './arrows.ts';
 import { type Camera, type Point, pan, TILE, toScreen, zoomAt } from './camera.ts';
-import { PIN } from './close-to.ts';
 import { inSight } from './framing.ts';
 import {
   byHand,
@@ -22,7 +21,8 @@ import {
   whole,
   wished,
 } from './manners.ts';
-import { type Area, insetBy, leastTile, meet, type Pane } from './pane.ts';
+import { type Area, insetBy, leastTile, meet, type Pane, PIN } from './pane.ts';
+import { cellsOf } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 import { causeOf, type Sight } from './sight.ts';
 
@@ -36,6 +36,12 @@ const DEVICES: Readonly<Record<string, Pane & { readonly pointer: 'mouse' | 'fin
   'tablet upright': { pointer: 'finger', width: 820, height: 870.6, covers: [POINTS, TOOLS(772, 218)] },
   'tablet on its side': { pointer: 'finger', width: 849.6, height: 769.5, covers: [TOOLS(801, 219)] },
   phone: { pointer: 'finger', width: 390, height: 538.9, covers: [POINTS, TOOLS(342, 218)] },
+  'phone with words over the land': {
+    pointer: 'finger',
+    width: 390,
+    height: 602,
+    covers: [{ left: 8, top: 541, right: 382, bottom: 596 }],
+  },
   'phone on its side': { pointer: 'finger', width: 589, height: 339.9, covers: [POINTS, TOOLS(541, 218)] },
 };
 
@@ -100,7 +106,7 @@ class Visit {
   }
 
   #arrow(stance: Stance, scene: Scene): void {
-    const arrows = arrowsFor(stance.camera, scene.pane, { answers: answersIn(scene), last: scene.last });
+    const arrows = arrowsFor(stance.camera, scene.pane, sightsOf(scene));
     if (arrows.length === 0) return;
     const { cells } = arrows[this.#random(arrows.length)];
     const after = wished(stance, scene, cells);
@@ -153,25 +159,33 @@ class Visit {
     expect(isNeeded, `${this.device}: ${kind} more than needed`).toBe(true);
   }
 
-  /** Where all answers are seen, no pin is cut off or covered; where they can't be, those of the tile asked about are not. */
-  #checkPins(camera: Camera, { part, pane }: Scene): void {
+  /** Where all answers are seen, no pin is cut off or covered; where they can't be, those of the tile asked about are not, and arrows lead to the others. */
+  #checkPins(camera: Camera, scene: Scene): void {
+    const { part, pane } = scene;
     const { cells = [], core } = part ?? {};
     const isSeen = inSight(cells, camera, pane);
-    const pins = this.#aims.filter((aim) => isPin(aim) && (isSeen || isAt(aim, core)));
-    const boxes = pins.map((aim) => boxOf(aim, this.#aims, camera, pane));
     const over = pane.covers ?? [];
     const isCut = ({ left, top, right, bottom }: Area) =>
       Math.min(left, top, pane.width - right, pane.height - bottom) < -1e-6;
+    const cut = this.#aims.filter(isPin).filter((aim) => {
+      const box = boxOf(aim, this.#aims, camera, pane);
+      return isCut(box) || over.some((cover) => meet(box, cover));
+    });
     expect(
-      boxes.filter((box) => isCut(box) || over.some((cover) => meet(box, cover))),
+      cut.filter((aim) => isSeen || isAt(aim, core)),
       `${this.device}: cut off or covered`,
+    ).toEqual([]);
+    const led = arrowsFor(camera, pane, sightsOf(scene)).flatMap((arrow) => arrow.cells);
+    expect(
+      cut.filter((aim) => !cellsOf([aim]).every((cell) => led.some((one) => isAt(cell, one)))),
+      `${this.device}: cut off or covered, and no arrow leads there`,
     ).toEqual([]);
   }
 
   #checkArrows(camera: Camera, scene: Scene): void {
     const { pane, last } = scene;
     const answers = answersIn(scene);
-    const arrows = arrowsFor(camera, pane, { answers, last });
+    const arrows = arrowsFor(camera, pane, sightsOf(scene));
     const led = arrows.flatMap(({ cells }) => cells);
     const isReached = (cell: Point) => inSight([cell], camera, pane, TILE / 10) || led.includes(cell);
     expect(
@@ -190,7 +204,7 @@ class Visit {
 const isPin = (aim: Aim): boolean =>
   aim.shape !== 'cell' && aim.shape !== 'tile' && fanned([aim]).length === 0;
 
-const isAt = ({ x, y }: Aim, cell: Point | undefined): boolean => x === cell?.x && y === cell.y;
+const isAt = ({ x, y }: Point, cell: Point | undefined): boolean => x === cell?.x && y === cell.y;
 
 function boxOf(aim: Aim, aims: readonly Aim[], camera: Camera, pane: Pane): Area {
   const { x, y } = toScreen(camera, pane, aim.at);
@@ -219,6 +233,12 @@ const isSame = (one: Camera, other: Camera): boolean =>
 function answersIn({ places, part }: Scene): readonly Point[] {
   return part?.cells ?? places;
 }
+
+const sightsOf = (scene: Scene): Sights => ({
+  answers: answersIn(scene),
+  last: scene.last,
+  arePins: scene.part !== undefined,
+});
 
 /** A question about parts of tiles: the camera comes closer only if it must, and the tile stays where it is. */
 function checkPart({ camera, base, chosen }: Stance, scene: Scene): void {

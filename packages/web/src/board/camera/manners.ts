@@ -2,7 +2,7 @@ import { type Camera, type Extent, extentOf, type Point, type Size, TILE } from 
 import { closeTo, middleOf, mostOf, zoomed } from './close-to.ts';
 import { fitAll, inSight, largestZoom } from './framing.ts';
 import { hasManners, leastMove, nearest, shortened } from './least-move.ts';
-import type { Pane } from './pane.ts';
+import { insetBy, type Pane, PIN } from './pane.ts';
 import type { Part } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
@@ -105,7 +105,12 @@ export function whole(scene: Scene): Stance {
 /** Somebody wants to see these cells: as many of them as there is room for, the first ones first. */
 export function wished({ camera, chosen }: Stance, scene: Scene, cells: readonly Point[]): Stance {
   const land = chosen === 'by-hand' ? undefined : landOf(scene);
-  const found = mostOf(cells, (some) => leastMove(camera, scene.pane, some, land));
+  const { pane, part } = scene;
+  const free = part === undefined ? pane : insetBy(pane, PIN);
+  const see = (some: readonly Point[]) =>
+    leastMove(camera, pane, some, land, free) ??
+    (some.length === 1 ? leastMove(camera, pane, some, land) : undefined);
+  const found = mostOf(cells, see);
   const to = found ?? { ...camera, ...middleOf(cells.slice(0, 1)) };
   return { camera: to, base: to, chosen };
 }

@@ -1,3 +1,4 @@
+import { LEAST_PIN } from '../choices/pin-growth.ts';
 import type { Size } from './camera.ts';
 
 /** A rectangle of the box the land is seen in, in pixels. */
@@ -43,6 +44,9 @@ export function freeAreas(pane: Pane): readonly Area[] {
   const roomy = free.filter((area) => across(area) >= LEAST * width && down(area) >= LEAST * height);
   return roomy.length > 0 ? roomy : [whole];
 }
+
+/** Pixels a pin may reach beyond its cell. */
+export const PIN = LEAST_PIN / 2;
 
 /** The middle of a pane, so many pixels from its edges and from what lies over it. */
 export function insetBy(pane: Pane, by: number): Pane {

@@ -13,6 +13,7 @@ import {
 } from './manners.ts';
 import { leastTile, type Pane } from './pane.ts';
 import { restingAt } from './resting.ts';
+import { SheetShift } from './sheet-shift.ts';
 import type { Sight } from './sight.ts';
 
 /** How far the sheet reaches beyond its box on every side, in pixels: so far panning needs no painting. */
@@ -46,12 +47,13 @@ export class Rig {
   /** The timer after which it comes to rest, if a hand moves it. */
   #resting = 0;
   #movedAt = 0;
-  #shifting: Animation | undefined;
   readonly #sheet: HTMLElement;
+  readonly #shift: SheetShift;
   readonly #onPaint: (painted: Painted) => void;
 
   constructor(sheet: HTMLElement, onPaint: (painted: Painted) => void) {
     this.#sheet = sheet;
+    this.#shift = new SheetShift(sheet);
     this.#onPaint = onPaint;
   }
 
@@ -68,10 +70,11 @@ export class Rig {
     const stance = this.#stance === undefined ? first(scene) : resized(this.#stance, before, scene);
     // What only lies over the land otherwise is no reason to end a movement.
     const isSameSize = size.width === before.width && size.height === before.height;
-    if (isSameSize) {
+    if (isSameSize && !isSame(stance.camera, this.camera)) {
       this.#stand(stance);
       return;
     }
+    // Arrows and cards may have to go elsewhere, though the land stays.
     this.#stance = stance;
     this.#jump();
   }
@@ -202,18 +205,7 @@ export class Rig {
     const covers = (start: number, length: number) =>
       start <= MARGIN && start + k * (length + 2 * MARGIN) >= length + MARGIN;
     if (k > STRETCH || !covers(x, size.width) || !covers(y, size.height)) this.#paint(false);
-    else this.#shift(`translate(${x}px, ${y}px) scale(${k})`);
-  }
-
-  /** An animation that stands still: under one the browser needn't find out for every frame what lies over what. */
-  #shift(transform: string): void {
-    const keyframes = { transform: [transform, transform] };
-    if (this.#shifting?.effect instanceof KeyframeEffect) {
-      this.#shifting.effect.setKeyframes(keyframes);
-    } else {
-      this.#shifting = this.#sheet.animate(keyframes, { duration: 1000, fill: 'both' });
-      this.#shifting.pause();
-    }
+    else this.#shift.to(x, y, k);
   }
 
   #paint(isStill = true): void {
@@ -233,8 +225,7 @@ export class Rig {
       pins.style.setProperty('--east', `${east}px`);
       pins.style.setProperty('--south', `${south}px`);
     }
-    this.#shifting?.cancel();
-    this.#shifting = undefined;
+    this.#shift.cancel();
     this.#onPaint(this.#painted);
   }
 }
