@@ -36,6 +36,12 @@ export async function invitedAndPlaying({ at, desk, phone, people }: Two): Promi
 
   // Whoever only looks needs no name; whoever wants to play is asked for it.
   const { page } = phone;
+  // The system's sheet, which no test can see.
+  await page.addInitScript(() => {
+    navigator.share = async (what) => {
+      document.documentElement.dataset.shared = JSON.stringify(what);
+    };
+  });
   await page.goto(link);
   await page
     .getByRole('heading', { name: inWords(phone, phone.words['welcome.invited-by'], { who: desk.name }) })

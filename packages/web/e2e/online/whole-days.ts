@@ -133,21 +133,3 @@ function moveIn({ desk, phone }: Two): RegExp {
   ];
   return new RegExp(`^(${ways.join('|')})$`);
 }
-
-export async function inTheLobby({ desk, phone, people }: Two): Promise<void> {
-  for (const one of people) {
-    await one.go('#/online');
-    await one.page.getByText(one.words['lobby.none']).waitFor();
-    await one.page.getByRole('link', { name: one.words['lobby.puzzle'] }).waitFor();
-  }
-  const notes = phone.page.locator('[aria-labelledby="mine"] .card-note');
-  await expect.poll(() => notes.first().textContent()).toBe(phone.words['mine.your-turn']);
-  // The three that are over, with points, who won, and the day.
-  const over = desk.page
-    .locator('[aria-labelledby="mine"] .table-card')
-    .filter({ has: desk.page.locator('.card-first') });
-  expect(await over.count()).toBe(3);
-  expect(await over.first().locator('.card-first').innerText()).toContain(desk.words['card.won']);
-  const day = new Intl.DateTimeFormat(desk.lang === 'en' ? 'en-GB' : desk.lang, { dateStyle: 'medium' });
-  expect(await over.first().locator('p.small').textContent()).toContain(day.format(Date.now()));
-}

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { smallTargets } from '../layout/small-targets.ts';
 import { holds } from '../support/holds.ts';
 import { LEAST_LAND, landOf } from '../support/land-size.ts';
 import { playRandom } from '../support/table.ts';
 import { keepEvidence } from '../support/visit.ts';
 import { PHONE } from '../support/visitor.ts';
 import { ReachingServer } from './elsewhere.ts';
+import { inTheLobby, shared } from './in-the-lobby.ts';
 import { invitedAndPlaying } from './invited.ts';
 import type { Person } from './person.ts';
 import { askedFirst, samePosition } from './tables.ts';
 import { type Comes, claimWin, inWords, playAtOpenTable, type Two, twoCome } from './two.ts';
-import { inTheLobby, toldElsewhere } from './whole-days.ts';
+import { toldElsewhere } from './whole-days.ts';
 
 const ENGLISH = { locale: 'en-GB' };
 const FRENCH = { locale: 'fr-FR' };
@@ -66,6 +68,7 @@ describe.each(SCENES)('$desk.0 at a desk and $phone.0 on a phone', ({ desk, phon
   step('a bot advises where all see that it may; who runs out of time has lost', outOfTime);
   step('a game of days: turns are told by push and mail, and the next game is one tap away', toldElsewhere);
   step('the lobby has one’s games by what waits, and offers something', inTheLobby);
+  step('a link is shared with what the phone has for that', shared);
 });
 
 async function sentAndSaid({ people, wires, desk, phone }: Two): Promise<void> {
@@ -87,6 +90,7 @@ async function sentAndSaid({ people, wires, desk, phone }: Two): Promise<void> {
   await phone.button(phone.words['chat.title']).click();
   await phone.page.keyboard.type('Hé, schön!');
   expect(await places()).toEqual(before);
+  expect(await smallTargets(phone.page, '.table-head', '.side')).toEqual([]);
   await phone.page.keyboard.press('Enter');
   for (const { page } of people) await page.locator('.bubbles').getByText('Hé, schön!').waitFor();
   expect(await phone.page.locator('.say-here').count()).toBe(0);
@@ -208,5 +212,10 @@ async function outOfTime(two: Two): Promise<void> {
   clock.pass(6 * 60_000);
   await asked.page.getByText(asked.words['table.time.bot']).waitFor();
   await other.page.locator('.head-how').getByText(other.words['gone.time.bot']).waitFor();
+  // Whose clock runs as the game ends.
+  const running = other.page.locator('.clock[data-running="true"]');
+  await running.waitFor();
   await claimWin(other, asked, 'end.time');
+  expect(await other.page.locator('.clock').count()).toBe(1);
+  expect(await running.count()).toBe(0);
 }
