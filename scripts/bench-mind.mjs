@@ -42,17 +42,21 @@ for (const name of names) {
  * @param {ReturnType<typeof read>} reading
  * @param {number} cost
  */
-function tell(name, { positions, stages, closing, winning, brier }, cost) {
+function tell(name, { positions, stages, all, closing, winning, brier }, cost) {
   console.log(`\n${name}: ${positions} positions, ${cost.toFixed(1)} µs for a copy, a move and a look`);
-  for (const { left, error, counted, kinds } of stages) {
-    const parts = Object.entries(kinds).filter(([, one]) => one > 0);
-    console.log(
-      `  ${show(left)} left: off by ${show(error)} (points counted ${show(counted)});` +
-        ` ${parts.map(([kind, one]) => `${kind} ${show(one)}`).join(', ')}`,
-    );
-  }
+  for (const stage of stages) console.log(`  ${show(stage.left)} left: ${errors(stage)}`);
+  console.log(`  in all: ${errors(all)}`);
   for (const [kind, rows] of Object.entries(closing)) console.log(`  ${kind} closed: ${calibration(rows)}`);
   console.log(`  won: ${calibration(winning)}; mean square ${brier.toFixed(4)}`);
+}
+
+/** @param {import('../packages/bots/src/learning/yardstick.ts').StageReading} stage */
+function errors({ error, range, counted, kinds }) {
+  const parts = Object.entries(kinds).filter(([, one]) => one > 0);
+  return (
+    `off by ${show(error)} [${range.map(show).join(', ')}] (points counted ${show(counted)});` +
+    ` ${parts.map(([kind, one]) => `${kind} ${show(one)}`).join(', ')}`
+  );
 }
 
 /** @param {readonly import('../packages/bots/src/learning/measures.ts').CalibrationRow[]} rows */

@@ -1,9 +1,10 @@
 // Teaches the bots, from games that knights played (scripts/mind-games.mjs), what the terms of their evaluation don't see. Each file of games is named
 // after its table: base-2.jsonl, everything-4.a.jsonl. The same games and seed give the same numbers.
 //
-//     node scripts/mind-train.mjs OUT.ts GAMES.jsonl… [--from OLD.ts] [--ahead 16] [--epochs 3] [--rate 0.002] [--seed 1]
+//     node scripts/mind-train.mjs OUT.ts GAMES.jsonl… [--judge OLD.ts] [--hidden 8] [--ahead 16] [--epochs 3] [--rate 0.002] [--decay 0.01] [--seed 1]
 //
-//     --from OLD.ts    go on from these numbers, which also judge what the games came to: for games played with them
+//     --judge OLD.ts   these numbers judge what the games came to: for games played with them
+//     --from OLD.ts    the same, and learning goes on from them
 //     --ahead N        a position is compared with the one so many draws later
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -19,18 +20,31 @@ const { readNumbers, writeNumbers } = await import('../packages/bots/src/evaluat
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    judge: { type: 'string' },
     from: { type: 'string' },
+    hidden: { type: 'string', default: '8' },
     ahead: { type: 'string', default: '16' },
     epochs: { type: 'string', default: '3' },
     rate: { type: 'string', default: '0.002' },
+    decay: { type: 'string', default: '0.01' },
     seed: { type: 'string', default: '1' },
   },
 });
 const [out, ...files] = positionals;
-const settings = { epochs: Number(values.epochs), rate: Number(values.rate), seed: Number(values.seed) };
-const numbers = values.from === undefined ? new Float64Array(numbersInAll()) : await numbersIn(values.from);
+const settings = {
+  epochs: Number(values.epochs),
+  rate: Number(values.rate),
+  decay: Number(values.decay),
+  seed: Number(values.seed),
+};
+const numbers =
+  values.from === undefined
+    ? new Float64Array(numbersInAll(Number(values.hidden)))
+    : await numbersIn(values.from);
 const nets = new Nets(numbers);
-const lessons = new Lessons(nets, Number(values.ahead));
+const judge = values.judge ?? values.from;
+const judges = new Nets(judge === undefined ? new Float64Array(numbers.length) : await numbersIn(judge));
+const lessons = new Lessons(judges, Number(values.ahead));
 for (const file of files) {
   const games = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   const [, preset, players] = /^(.*?)-(\d)\./.exec(basename(file)) ?? [];

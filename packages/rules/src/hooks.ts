@@ -49,8 +49,9 @@ export interface Ordered {
 /** Something that happens in a slot. It may act at once, or ask a question and let the answer act. */
 export interface Step extends Ordered {
   readonly slot: Slot;
-  /** Runs only if the tile in hand or just placed has this tile mark. */
+  /** Runs only if the tile in hand or just placed has this tile mark, or is of a type that `types` says. */
   readonly onMark?: string | undefined;
+  readonly types?: ((type: number) => boolean) | undefined;
   run(game: Game): void;
 }
 
@@ -206,8 +207,12 @@ export interface Hooks {
     allows(game: Game, type: number, rot: number, cell: number): boolean;
     why(game: Game, type: number, rot: number, cell: number): readonly Reason[];
   };
-  /** Whether a figure of this kind may be deployed on a segment of the placed tile, though its kind fits; and why not. */
+  /**
+   * Whether a figure of this kind may be deployed on a segment of the placed tile, though its kind fits; and why not. `kinds` says which
+   * kinds are asked about, all if left out.
+   */
   readonly mayDeploy?: {
+    kinds?(kind: number): boolean;
     allows(game: Game, kind: number, segment: number): boolean;
     why(game: Game, kind: number, segment: number): readonly Reason[];
   };

@@ -4,7 +4,7 @@ import { tilesPlaced } from '@bastide/rules/search';
 import { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { Continuation } from '../search/continuation.ts';
-import { drawIfPossible, drawOf, shuffledDraws } from '../search/draws.ts';
+import { drawIfPossible, drawOf, spreadDraws } from '../search/draws.ts';
 import { winChances } from './win-chance.ts';
 
 export interface ForecastSettings {
@@ -47,7 +47,7 @@ export class Forecast {
     this.#view.copyFrom(view);
     this.#seed = seed;
     this.#dice.reseed(seed);
-    this.#draws = shuffledDraws(view, this.#dice);
+    this.#draws = spreadDraws(view, this.#dice);
     this.#root.copyFrom(view);
     guessHands(this.#root, this.#dice.below);
     this.#evaluation.start(this.#root);

@@ -56,7 +56,9 @@ export class Evaluation {
     this.#figures = new Figures(game, this.#values, weights.otherFigure);
     this.#meetings = new Meetings(this.#outlook.board);
     this.prospects =
-      nets === undefined || nets === 'none' ? undefined : new Prospects(nets, this.#outlook.board.segments);
+      nets === undefined || nets === 'none'
+        ? undefined
+        : new Prospects(nets, this.#outlook.board.segments, game.players);
   }
 
   /** A turn begins here: the unseen tiles are counted, what lies on the land is read. */

@@ -25,6 +25,7 @@ export class Lessons {
   readonly #nets: Nets;
   readonly #ahead: number;
 
+  /** What games came to is judged by `nets`. */
   constructor(nets: Nets, ahead: number) {
     this.#nets = nets;
     this.#ahead = ahead;

@@ -6,6 +6,7 @@ test('the noise of the truth is taken off an error', () => {
   errors.add([5, -5], [0, 0], 9);
   errors.add([-5, 5], [0, 0], 9);
   expect(errors.root).toBe(4);
+  expect(errors.range).toEqual([4, 4]);
 });
 
 test('chances are told apart by fifths, with how often it happened', () => {

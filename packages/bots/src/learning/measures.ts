@@ -1,18 +1,31 @@
 /** Root mean square errors over positions, with the noise of the truth taken off. */
 export class Errors {
   positions = 0;
+  #sum = 0;
   #squares = 0;
-  #noise = 0;
 
   /** One number for each seat; `noise` is the variance of the truth. */
   add(told: readonly number[], truth: readonly number[], noise: number): void {
+    const square = told.reduce((sum, one, seat) => sum + (one - truth[seat]) ** 2, 0) / told.length - noise;
     this.positions++;
-    this.#squares += told.reduce((sum, one, seat) => sum + (one - truth[seat]) ** 2, 0) / told.length;
-    this.#noise += noise;
+    this.#sum += square;
+    this.#squares += square * square;
   }
 
   get root(): number {
-    return Math.sqrt(Math.max(0, this.#squares - this.#noise) / Math.max(1, this.positions));
+    return this.#at(0);
+  }
+
+  /** The root may be as small and as large as this: two standard errors of the mean square to either side. */
+  get range(): readonly [number, number] {
+    return [this.#at(-2), this.#at(2)];
+  }
+
+  #at(errors: number): number {
+    const count = Math.max(1, this.positions);
+    const mean = this.#sum / count;
+    const error = Math.sqrt(Math.max(0, this.#squares / count - mean * mean) / count);
+    return Math.sqrt(Math.max(0, mean + errors * error));
   }
 }
 

@@ -7,6 +7,8 @@ export interface TrainingSettings {
   readonly epochs: number;
   readonly rate: number;
   readonly seed: number;
+  /** By how much of the rate numbers shrink at every step, so that what games don't bear out stays small. */
+  readonly decay: number;
 }
 
 const BATCH = 32;
@@ -112,6 +114,7 @@ export class Trainer {
   #step(left: number, positions: number): void {
     this.#steps++;
     const rate = this.#settings.rate * Math.max(0, left);
+    const kept = 1 - rate * this.#settings.decay;
     const mean = 1 - MEAN ** this.#steps;
     const square = 1 - SQUARE ** this.#steps;
     for (const [n, { weights }] of this.#nets.entries()) {
@@ -120,7 +123,7 @@ export class Trainer {
         const slope = gradient[i] / positions;
         means[i] = MEAN * means[i] + (1 - MEAN) * slope;
         squares[i] = SQUARE * squares[i] + (1 - SQUARE) * slope * slope;
-        weights[i] -= (rate * (means[i] / mean)) / (Math.sqrt(squares[i] / square) + TINY);
+        weights[i] = kept * weights[i] - (rate * (means[i] / mean)) / (Math.sqrt(squares[i] / square) + TINY);
       }
     }
   }

@@ -8,7 +8,8 @@ export interface Truth {
   /** How many answers of its game were given before. */
   readonly at: number;
   readonly left: number;
-  /** By seat: points in the end, their deviation from game to game of the first seat's lead, and shares of the win. */
+  readonly playouts: number;
+  /** By seat: points in the end, the deviation from game to game of the first seat's lead over the best other, and shares of the win. */
   readonly scores: readonly number[];
   readonly deviation: number;
   readonly won: readonly number[];
@@ -43,7 +44,7 @@ export function truthOf(position: Game, at: number, playouts: number, seed: numb
     }
   }
   const left = tilesToCome(position);
-  return { at, left, scores, deviation: deviationOf(leads), won, held: sums };
+  return { at, left, playouts, scores, deviation: deviationOf(leads), won, held: sums };
 }
 
 function deviationOf(values: readonly number[]): number {

@@ -14,8 +14,9 @@ export interface TrueGame extends PlayedGame {
 
 export interface Reading {
   readonly positions: number;
-  /** By stage, early to late: errors in points of the lead, those of the truth itself taken off. */
+  /** By stage, early to late, and over all of them: errors in points of the lead; with two seats, those of the truth itself taken off. */
   readonly stages: readonly StageReading[];
+  readonly all: StageReading;
   readonly closing: Readonly<Record<string, readonly CalibrationRow[]>>;
   readonly winning: readonly CalibrationRow[];
   /** Mean square error of the chances to win. */
@@ -27,6 +28,7 @@ export interface StageReading {
   /** Mean tiles to come. */
   readonly left: number;
   readonly error: number;
+  readonly range: readonly [number, number];
   /** What it would be if only the points on the land and on the track were counted. */
   readonly counted: number;
   /** By kind of feature: errors in what is expected of held ones. */
@@ -36,10 +38,13 @@ export interface StageReading {
 const KIND_NAMES = ['road', 'city', 'monastery', 'garden', 'field'];
 
 /** How far an evaluation is from the truth, by stage and by kind of feature. */
-export function read(table: Table, games: readonly TrueGame[]): Reading {
-  const start = startAt(table);
-  const evaluation = new Evaluation(start);
+export function read(
+  table: Table,
+  games: readonly TrueGame[],
+  evaluation = new Evaluation(startAt(table)),
+): Reading {
   const stages = (games[0]?.truths ?? []).map(() => new Stage());
+  const all = new Stage();
   const closing = new Map<string, Calibration>();
   const winning = new Calibration();
   for (const { codes, truths } of games) {
@@ -48,6 +53,7 @@ export function read(table: Table, games: readonly TrueGame[]): Reading {
     for (const [stage, truth] of truths.entries()) {
       while (played < truth.at) game.play(codes[played++]);
       stages[stage].add(game, evaluation, truth, closing);
+      all.add(game, evaluation, truth, new Map());
       const chances = new Float64Array(table.players);
       winChances(game, evaluation.worths, chances);
       for (let seat = 0; seat < table.players; seat++) winning.add(chances[seat], truth.won[seat]);
@@ -56,6 +62,7 @@ export function read(table: Table, games: readonly TrueGame[]): Reading {
   return {
     positions: games.length * stages.length,
     stages: stages.map((stage) => stage.reading),
+    all: all.reading,
     closing: Object.fromEntries([...closing].map(([kind, calibration]) => [kind, calibration.rows])),
     winning: winning.rows,
     brier: winning.squares,
@@ -71,7 +78,8 @@ class Stage {
   add(game: Game, evaluation: Evaluation, truth: Truth, closing: Map<string, Calibration>): void {
     evaluation.start(game);
     const expected = evaluation.expectations(game);
-    const noise = truth.deviation ** 2 / PLAYOUTS;
+    // The deviation is that of a lead over the best other; here a lead is one over the mean.
+    const noise = game.players === 2 ? truth.deviation ** 2 / truth.playouts : 0;
     this.#left += truth.left;
     const points = Array.from(evaluation.worths, (_, seat) => evaluation.termsOf(seat)[TERMS[POINTS]]);
     this.#error.add(leadsOf(evaluation.worths), leadsOf(truth.scores), noise);
@@ -104,14 +112,12 @@ class Stage {
       positions,
       left: this.#left / positions,
       error: this.#error.root,
+      range: this.#error.range,
       counted: this.#counted.root,
       kinds: Object.fromEntries([...this.#kinds].map(([kind, errors]) => [kind, errors.root])),
     };
   }
 }
-
-/** What truths are the mean of. */
-export const PLAYOUTS = 24;
 
 function zeros({ players }: Game): number[] {
   return Array<number>(players).fill(0);

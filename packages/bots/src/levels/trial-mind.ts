@@ -20,11 +20,10 @@ export interface TrialMindSettings extends TrialSettings {
 /** The baron takes the knight's best few and tries each in short continuations with the same draws. */
 export const BARON: TrialMindSettings = {
   breadth: 16,
-  considered: 6,
-  tiles: 3,
-  trust: 2,
+  considered: 8,
+  tiles: 4,
+  trust: 5,
   round: 4,
-  finalists: 3,
   elsewhere: 12,
 };
 
@@ -35,7 +34,6 @@ export const COUNT: TrialMindSettings = {
   tiles: 6,
   trust: 2,
   round: 6,
-  finalists: 3,
   elsewhere: 12,
 };
 
@@ -46,7 +44,6 @@ export const KING: TrialMindSettings = {
   tiles: 6,
   trust: 2,
   round: 8,
-  finalists: 4,
   elsewhere: 24,
   tree: { replies: 6, width: 1, trust: 2, curiosity: 3 },
   exact: true,

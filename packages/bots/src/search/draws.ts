@@ -2,14 +2,18 @@ import { CHANCE, type Game } from '@bastide/rules';
 import { mayBeDrawn, nextDraws } from '@bastide/rules/search';
 import type { Dice } from '../dice.ts';
 
-/** The tiles that may be drawn next, in an order that trials go through: all are met as often as they are likely. */
-export function shuffledDraws(game: Game, dice: Dice): number[] {
+/** Steps of this part of a circle lie evenly on it, however many of them are taken. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** The tiles that may be drawn next, each once, in an order that trials go through: any number of them from the first on is a fair choice of all. */
+export function spreadDraws(game: Game, dice: Dice): number[] {
   const draws = nextDraws(game);
-  for (let i = draws.length - 1; i > 0; i--) {
-    const j = dice.below(i + 1);
-    [draws[i], draws[j]] = [draws[j], draws[i]];
-  }
-  return draws;
+  const start = dice.next();
+  const places = draws.map((_, trial) => ({ trial, at: (start + trial * GOLDEN) % 1 }));
+  places.sort((one, other) => one.at - other.at);
+  const spread = draws.slice();
+  for (const [i, { trial }] of places.entries()) spread[trial] = draws[i];
+  return spread;
 }
 
 /** The draw whose turn it is in a trial; -1 if there is none. */

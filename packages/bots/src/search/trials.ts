@@ -1,6 +1,6 @@
 import type { Game } from '@bastide/rules';
 import { guessHands } from '@bastide/rules/internal';
-import { tilesPlaced } from '@bastide/rules/search';
+import { tilesPlaced, tilesToCome } from '@bastide/rules/search';
 import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
@@ -8,7 +8,7 @@ import { standing } from '../evaluation/standing.ts';
 import { richness } from '../evaluation/weights.ts';
 import type { Candidate } from './candidates.ts';
 import { Continuation } from './continuation.ts';
-import { drawIfPossible, drawOf, shuffledDraws } from './draws.ts';
+import { drawIfPossible, drawOf, spreadDraws } from './draws.ts';
 import type { Planner } from './planner.ts';
 import { BRANCHING } from './questions.ts';
 import { type Branch, Tree, type TreeSettings } from './tree.ts';
@@ -18,10 +18,8 @@ export interface TrialSettings {
   readonly tiles: number;
   /** How many trials the first judgement counts for, in the base game. */
   readonly trust: number;
-  /** How many trials all candidates get before the worse half is dropped. */
+  /** How many trials there must be time for: where there is not, fewer candidates are tried. */
   readonly round: number;
-  /** How many are never dropped. */
-  readonly finalists: number;
   readonly elsewhere: number;
   /** What the replies are searched with; left out, all are taken at a glance. */
   readonly tree?: TreeSettings;
@@ -41,13 +39,15 @@ const MORE_TRUST = 6;
 const TRUST_BESIDE = 16;
 /** After so many trials it is asked whether more could change the choice. */
 const LEAST = 16;
+/** Trials go on to the end if there are no more than so many times the usual number of tiles to come. */
+const TO_THE_END = 2;
 /** A difference is sure if it is so many times its standard error; smaller than so many points, it is no matter. */
 const SURE = 3;
 const NO_MATTER = 0.25;
 
 /**
- * Tries ways to play a turn by playing on for a few tiles. All candidates are tried with the same draws, round after round, and
- * after each round the worse half is dropped, until the allowance is spent.
+ * Tries ways to play a turn by playing on for a few tiles, all with the same draws. The allowance is shared out by sequential halving: as
+ * much for all of them as for the better half, and for the better half of that; what is surely worse is dropped at once.
  */
 export class Trials {
   readonly #evaluation: Evaluation;
@@ -82,7 +82,6 @@ export class Trials {
   /** The codes of the candidate that did best. */
   best(view: Game, candidates: readonly Candidate[], dice: Dice): readonly number[] {
     if (candidates.length <= 1) return candidates[0]?.codes ?? [];
-    const { round, finalists } = this.#settings;
     const trust = BRANCHING.has(view.question.id) ? this.#trust : TRUST_BESIDE;
     let field: Tried[] = candidates.map(({ codes, value }) => ({
       codes,
@@ -94,18 +93,21 @@ export class Trials {
     }));
     const seed = dice.below(1 << 30);
     const whole = this.#allowance.share;
-    const draws = shuffledDraws(view, dice);
-    for (let trial = 0; !this.#allowance.spent; trial++) {
+    const draws = spreadDraws(view, dice);
+    let all = field.length;
+    for (let trial = 0; field.length > 1 && !this.#allowance.spent; trial++) {
       this.#next = drawOf(draws, trial);
       if (!this.#tryAll(view, field, seed + 7919 * trial, dice)) {
         for (const tried of field) takeBack(tried, trial);
         break;
       }
-      if (trial === 0) field = this.#affordable(field, whole);
-      if ((trial + 1) % round !== 0) continue;
+      if (trial === 0) {
+        field = this.#affordable(field, whole);
+        all = field.length;
+      }
       field.sort(byMean);
-      if (field.length > finalists) field = field.slice(0, Math.max(finalists, Math.ceil(field.length / 2)));
-      else if (trial >= LEAST && isSettled(field)) break;
+      field = field.slice(0, waysLeft(all, 1 - this.#allowance.share / whole));
+      if ((trial + 1) % LEAST === 0) field = field.filter((one) => !isSettled(field[0], one));
     }
     return field.sort(byMean)[0].codes;
   }
@@ -121,6 +123,12 @@ export class Trials {
     this.#continuation.play(game, until - tilesPlaced(game), dice);
     this.#evaluation.startFrom(game);
     this.#evaluation.look(game);
+  }
+
+  /** How many tiles are played after the turn: all, where they are not many more than usual. */
+  #reach(left: number): number {
+    const { tiles } = this.#settings;
+    return left <= TO_THE_END * tiles ? left : tiles;
   }
 
   /** Where a trial takes long, so few can be had that they are better spent on the most promising. */
@@ -139,7 +147,7 @@ export class Trials {
     this.#root.copyFrom(view);
     dice.reseed(seed);
     guessHands(this.#root, dice.below);
-    const until = tilesPlaced(this.#root) + 1 + this.#settings.tiles;
+    const until = tilesPlaced(this.#root) + 1 + this.#reach(tilesToCome(this.#root));
     for (const tried of field) {
       if (this.#allowance.spent) return false;
       this.#allowance.spend();
@@ -156,6 +164,12 @@ export class Trials {
   }
 }
 
+/** How many of the ways are still tried when so much of the allowance is gone: half are dropped after each of some equal parts, until there are two. */
+export function waysLeft(all: number, gone: number): number {
+  const halved = Math.floor(gone * Math.ceil(Math.log2(all)));
+  return Math.max(2, Math.ceil(all / 2 ** halved));
+}
+
 /** Who had a trial that others did not have can't be compared with them. */
 function takeBack(tried: Tried, trial: number): void {
   if (tried.values.length <= trial) return;
@@ -167,19 +181,18 @@ function byMean(one: Tried, other: Tried): number {
   return other.sum / other.count - one.sum / one.count;
 }
 
-/** Whether the first is surely better than each of the others, or surely about as good: all had the same draws. */
-function isSettled([first, ...others]: readonly Tried[]): boolean {
-  return others.every((other) => {
-    const count = other.values.length;
-    let sum = 0;
-    let squares = 0;
-    for (let i = 0; i < count; i++) {
-      const difference = first.values[i] - other.values[i];
-      sum += difference;
-      squares += difference * difference;
-    }
-    const mean = sum / count;
-    const error = Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1));
-    return mean > SURE * error || Math.abs(mean) + SURE * error < NO_MATTER;
-  });
+/** Whether the best is surely better than another, or surely about as good: both had the same draws. */
+function isSettled(best: Tried, other: Tried): boolean {
+  if (best === other) return false;
+  const count = other.values.length;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < count; i++) {
+    const difference = best.values[i] - other.values[i];
+    sum += difference;
+    squares += difference * difference;
+  }
+  const mean = sum / count;
+  const error = Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1));
+  return mean > SURE * error || Math.abs(mean) + SURE * error < NO_MATTER;
 }

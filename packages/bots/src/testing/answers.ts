@@ -19,7 +19,7 @@ export function answerOf(game: Scene, level: Level = 'knight'): string {
 }
 
 function botOf(level: Level): Bot {
-  return createBot(level, { seed: 1, budget: { iterations: 60 } });
+  return createBot(level, { seed: 1, budget: { iterations: 120 } });
 }
 
 function answer({ game }: Scene, bot: Bot): string {

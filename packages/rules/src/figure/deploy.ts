@@ -84,6 +84,7 @@ function listDeployments(game: Game, out: AnswerList | undefined): boolean {
   const { figures, turn, board } = game;
   const { tiles, features } = board;
   const { slot, seat } = turn;
+  const guarded = game.rules.guardedKinds;
   const home = figures.kindsAtHome(seat);
   if (home === 0) return false;
   const type = board.typeOf(slot);
@@ -99,7 +100,7 @@ function listDeployments(game: Game, out: AnswerList | undefined): boolean {
       kinds &= ~figures.companions;
     for (; kinds !== 0; kinds &= kinds - 1) {
       const kind = 31 - Math.clz32(kinds & -kinds);
-      if (!isAllowed(game, kind, segment)) continue;
+      if (((guarded >> kind) & 1) === 1 && !isAllowed(game, kind, segment)) continue;
       if (out === undefined) return true;
       out.add(kind * 8 + i);
     }
@@ -109,6 +110,9 @@ function listDeployments(game: Game, out: AnswerList | undefined): boolean {
 
 function isAllowed(game: Game, kind: number, segment: number): boolean {
   const { mayDeploy } = game.rules.hooks;
-  for (let i = 0; i < mayDeploy.length; i++) if (!mayDeploy[i].allows(game, kind, segment)) return false;
+  for (let i = 0; i < mayDeploy.length; i++) {
+    if (mayDeploy[i].kinds?.(kind) === false) continue;
+    if (!mayDeploy[i].allows(game, kind, segment)) return false;
+  }
   return true;
 }

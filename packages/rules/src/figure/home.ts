@@ -52,12 +52,15 @@ export function sendLonelyHome(game: Game): void {
   const { figures, board } = game;
   const { features } = board;
   if (figures.companions === 0) return;
-  for (let figure = 0; figure < figures.place.length; figure++) {
-    const place = figures.place[figure];
-    if (place < 0 || figures.roleOf[figures.kindOf(figure)] !== COMPANION) continue;
-    if (features.strength(features.rootOf(place), figures.seatOf(figure)) > 0) continue;
-    figures.lift(figure);
-    went(game, figure, place);
+  for (let seat = 0; seat < figures.seats; seat++) {
+    const first = seat * figures.perSeat;
+    for (let figure = first; figure < first + figures.perSeat; figure++) {
+      const place = figures.place[figure];
+      if (place < 0 || figures.roleOf[figures.kindAt[figure - first]] !== COMPANION) continue;
+      if (features.strength(features.rootOf(place), seat) > 0) continue;
+      figures.lift(figure);
+      went(game, figure, place);
+    }
   }
 }
 

@@ -2,11 +2,22 @@ import { readPlace, segmentName } from '../board/notation.ts';
 import type { Game } from '../game/game.ts';
 import type { Attempt, Reason } from '../hooks.ts';
 import { placeOf, tileOf } from '../tile/segment.ts';
-import { FOLLOWER, HOME, SPECIAL } from './figures.ts';
+import { type Figures, FOLLOWER, HOME, SPECIAL } from './figures.ts';
 
 /** A seat's followers on the land, as figures. */
-export function followersOnLand(game: Game, seat: number): number[] {
-  return ownFollowers(game, seat, (place) => place >= 0);
+export function followersOnLand({ figures }: Game, seat: number): number[] {
+  const own: number[] = [];
+  const first = seat * figures.perSeat;
+  for (let i = 0; i < figures.perSeat; i++)
+    if (figures.place[first + i] >= 0 && isFollower(figures, i)) own.push(first + i);
+  return own;
+}
+
+export function hasFollowerOnLand({ figures }: Game, seat: number): boolean {
+  const first = seat * figures.perSeat;
+  for (let i = 0; i < figures.perSeat; i++)
+    if (figures.place[first + i] >= 0 && isFollower(figures, i)) return true;
+  return false;
 }
 
 /** All of a seat's figures on the land that come home like others: followers and their companions. */
@@ -21,19 +32,33 @@ export function ownOnLand({ figures }: Game, seat: number): number[] {
 }
 
 /** A seat's followers on segments of one kind. */
-export function followersOn(game: Game, seat: number, kind: number): number[] {
-  return ownFollowers(game, seat, (place) => place >= 0 && game.board.kindOf(place) === kind);
+export function followersOn({ figures, board }: Game, seat: number, kind: number): number[] {
+  const own: number[] = [];
+  const first = seat * figures.perSeat;
+  for (let i = 0; i < figures.perSeat; i++) {
+    const place = figures.place[first + i];
+    if (place >= 0 && board.kindOf(place) === kind && isFollower(figures, i)) own.push(first + i);
+  }
+  return own;
 }
 
-export function followersAtHome(game: Game, seat: number): number[] {
-  return ownFollowers(game, seat, (place) => place === HOME);
+export function followersAtHome({ figures }: Game, seat: number): number[] {
+  const own: number[] = [];
+  const first = seat * figures.perSeat;
+  for (let i = 0; i < figures.perSeat; i++)
+    if (figures.place[first + i] === HOME && isFollower(figures, i)) own.push(first + i);
+  return own;
 }
 
 /** Of figures of one kind on one segment, the first stands for all: it makes no difference which is chosen. */
 export function distinct({ figures }: Game, chosen: readonly number[]): number[] {
-  const same = (one: number, other: number) =>
-    figures.place[one] === figures.place[other] && figures.kindOf(one) === figures.kindOf(other);
-  return chosen.filter((figure, index) => chosen.findIndex((other) => same(figure, other)) === index);
+  const firsts: number[] = [];
+  for (const figure of chosen) {
+    const isNew = (other: number) =>
+      figures.place[figure] !== figures.place[other] || figures.kindOf(figure) !== figures.kindOf(other);
+    if (firsts.every(isNew)) firsts.push(figure);
+  }
+  return firsts;
 }
 
 /** A figure on the land in words of the record. */
@@ -74,13 +99,7 @@ export function notOneOf(
   return slot >= 0 && among.some(isMeant) ? [] : [{ code: 'not-own-follower', rule }];
 }
 
-/** A seat's followers that are where `isThere` says. */
-function ownFollowers({ figures }: Game, seat: number, isThere: (place: number) => boolean): number[] {
-  const own: number[] = [];
-  const first = seat * figures.perSeat;
-  for (let figure = first; figure < first + figures.perSeat; figure++) {
-    if (figures.roleOf[figures.kindAt[figure - first]] === FOLLOWER && isThere(figures.place[figure]))
-      own.push(figure);
-  }
-  return own;
+/** Whether a figure is a follower, by its number inside its seat. */
+function isFollower({ roleOf, kindAt }: Figures, index: number): boolean {
+  return roleOf[kindAt[index]] === FOLLOWER;
 }

@@ -12,6 +12,7 @@ import {
   KINDS,
   NONE,
   RIVER_EDGE,
+  ROAD,
   ROAD_EDGE,
   SEGMENTS_PER_TILE,
 } from './kinds.ts';
@@ -40,6 +41,8 @@ export class TileTable {
   readonly segmentCount: Uint8Array;
   readonly turns: Uint8Array;
   readonly centre: Uint8Array;
+  /** Its roads and cities, as bits of their places. */
+  readonly ways: Uint8Array;
   /** Tiles with the same number look the same, if need be after turning (`face`) or as they are (`print`). */
   readonly face: Uint16Array;
   readonly print: Uint16Array;
@@ -80,6 +83,7 @@ export class TileTable {
     this.segmentCount = new Uint8Array(count);
     this.turns = new Uint8Array(count);
     this.centre = new Uint8Array(count).fill(NONE);
+    this.ways = new Uint8Array(count);
     this.face = numberTexts(specs.map((spec) => anyFaceOf(spec, directions)));
     this.print = numberTexts(specs.map((spec) => faceOf(spec, 0, directions)));
     this.kind = new Uint8Array(count * SEGMENTS_PER_TILE);
@@ -131,6 +135,7 @@ export class TileTable {
       this.marks[printed] = this.#pack(segment);
       for (const city of segment.borders) this.borders[printed] |= 1 << city;
       if (isCentre(kind)) this.centre[type] = place;
+      if (kind === ROAD || kind === CITY) this.ways[type] |= 1 << place;
       for (let rot = 0; rot < 4; rot++) this.#turn(type * 4 + rot, rot, place, segment, kind);
     }
     for (let edge = type * 16; edge < type * 16 + 16; edge++) {

@@ -100,7 +100,17 @@ function listPlacements(game: Game, type: number, out: AnswerList): void {
   out.reserve(4 * cells + 4);
   const { codes } = out;
   let { count } = out;
-  for (let i = 0; i < cells; i++) {
+  // A tile that looks the same turned by a half has two rotations at most.
+  const few = tiles.turns[type] <= 2;
+  for (let i = 0; few && i < cells; i++) {
+    const rotations = fit[first + frontierNeed[i]];
+    const code = frontierCell[i] * 4;
+    codes[count] = code;
+    count += rotations & 1;
+    codes[count] = code + 1;
+    count += (rotations >> 1) & 1;
+  }
+  for (let i = few ? cells : 0; i < cells; i++) {
     // Each rotation is written and kept only if it fits: no branch that a processor could guess wrong.
     const rotations = fit[first + frontierNeed[i]];
     const code = frontierCell[i] * 4;

@@ -147,11 +147,6 @@ export class Hall implements StoreListener {
     }
   }
 
-  /** A table as it is in memory now, for tests and checks. */
-  peek(id: string): Table | undefined {
-    return this.present(id)?.table;
-  }
-
   /** A table that is in memory. */
   present(id: string): LiveTable | undefined {
     return this.#live.get(id)?.table;

@@ -118,7 +118,7 @@ describe.runIf(inject('postgres') !== '')('two nodes on one PostgreSQL', () => {
     expect(away.received.filter(({ tell }) => tell === 'turn')).toEqual([
       { tell: 'turn', game, yours: true },
     ]);
-    expect(two.hall.peek(game)).toBeUndefined();
+    expect(two.hall.present(game)).toBeUndefined();
     for (const player of [ann, bob, away]) player.leave();
   });
 

@@ -101,7 +101,7 @@ async function play(game: string, asked: Player, all: readonly Player[], choice:
 
 /** What each sees is exactly what the rules say their seat may know. */
 function checkViews(game: string, all: readonly Player[]): void {
-  const truth = server.hall.peek(game);
+  const truth = server.hall.present(game)?.table;
   if (truth === undefined || all.some((one) => one.table(game).head !== truth.head)) return;
   for (const one of all) {
     const { seat = -1, game: seen } = one.table(game);

@@ -37,3 +37,12 @@ export class Movers {
     return this.length === 0 ? -1 : this.#all.lastIndexOf(by, this.length - 1);
   }
 }
+
+/** How long each seat has thought, when one of them, or chance, has answered. */
+export function timesAfter(
+  times: readonly number[],
+  by: number | 'chance',
+  thought: number,
+): readonly number[] {
+  return by === 'chance' ? times : times.map((time, seat) => (seat === by ? time + thought : time));
+}

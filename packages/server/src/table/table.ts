@@ -5,7 +5,7 @@ import { afterLeaving, afterMove, afterUndo, type ClockState, deadline, startClo
 import { wakeAtOf } from './due.ts';
 import type { Engine, Engines, Played } from './engine.ts';
 import type { LoggedEvent, Outcome, Seat, Series, TableEvent } from './events.ts';
-import { Movers } from './movers.ts';
+import { Movers, timesAfter } from './movers.ts';
 import { noncesOf } from './nonces.ts';
 import { seatsOf, termsOf } from './requested.ts';
 import { openedState } from './stored-state.ts';
@@ -197,10 +197,7 @@ export class Table {
 
   #note({ event, at }: LoggedEvent): void {
     this.head++;
-    if (event.kind === 'moved' && event.move.by !== 'chance')
-      this.times = this.times.map((time, seat) =>
-        seat === event.move.by ? time + at - this.changedAt : time,
-      );
+    if (event.kind === 'moved') this.times = timesAfter(this.times, event.move.by, at - this.changedAt);
     this.changedAt = at;
     this.#take(event, at);
   }

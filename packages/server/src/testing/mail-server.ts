@@ -6,7 +6,8 @@ export interface Mailed {
   readonly to: string;
   /** By their names in small letters. */
   readonly headers: Readonly<Record<string, string>>;
-  /** All that follows, with its soft line ends joined. */
+  readonly subject: string;
+  /** All that follows, as it is read. */
   readonly text: string;
 }
 
@@ -55,7 +56,7 @@ export class MailServer {
   }
 }
 
-function parsed(source: string): Pick<Mailed, 'headers' | 'text'> {
+function parsed(source: string): Pick<Mailed, 'headers' | 'subject' | 'text'> {
   const end = source.indexOf('\r\n\r\n');
   const lines = source
     .slice(0, end)
@@ -65,6 +66,17 @@ function parsed(source: string): Pick<Mailed, 'headers' | 'text'> {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
   });
-  const body = source.slice(end).replace(/=\r\n/g, '').replace(/=3D/g, '=');
-  return { headers: Object.fromEntries(headers), text: body };
+  const { subject = '', ...others } = Object.fromEntries(headers);
+  const words = subject.replace(/\?= =\?UTF-8\?Q\?/g, '').replace(/=\?UTF-8\?Q\?(.*?)\?=/g, '$1');
+  return {
+    headers: { subject, ...others },
+    subject: read(words === subject ? subject : words.replaceAll('_', ' ')),
+    text: read(source.slice(end).replace(/=\r\n/g, '')),
+  };
+}
+
+/** Letters written as numbers (RFC 2045). */
+function read(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
 }

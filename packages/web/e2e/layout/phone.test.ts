@@ -1,5 +1,4 @@
 import { languageFor, languages } from '@bastide/rules';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loadWords } from '../../src/texts/catalogue.ts';
 import { pageTexts } from '../../src/texts/speak.ts';
@@ -7,10 +6,9 @@ import { keptTable } from '../support/kept-table.ts';
 import { LEAST_LAND, landOf } from '../support/land-size.ts';
 import { asked, playRandom } from '../support/table.ts';
 import { PHONE, visitTable } from '../support/visit.ts';
+import { smallTargets } from './small-targets.ts';
 
 await Promise.all(languages.map(loadWords));
-
-const LEAST_TARGET = 44;
 
 /** Without expansions, and with one whose figures have cards of their own, in the longest words. */
 const TABLES = [
@@ -63,20 +61,6 @@ test('on a phone the tiles one holds leave the question and its buttons their wi
     expect(await smallTargets(page)).toEqual([]);
   });
 });
-
-/** What can be pressed beside the land, is seen, and is too small for a finger. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const all = [
-      ...document.querySelectorAll<HTMLElement>('.table-bar :is(button, a), .side :is(button, a, summary)'),
-    ];
-    return all.flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      const isSeen = width > 0 && one.closest('.hidden-text, .news') === null;
-      return isSeen && (width < least || height < least) ? [`${one.className} ${width}×${height}`] : [];
-    });
-  }, LEAST_TARGET);
-}
 
 test('on a phone what a card says lies where the camera keeps room for it, and chosen moves nothing', () => {
   const kept = keptTable({

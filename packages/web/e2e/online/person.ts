@@ -3,6 +3,9 @@ import { expect } from 'vitest';
 import { de } from '../../src/online/texts/de.ts';
 import { en } from '../../src/online/texts/en.ts';
 import { fr } from '../../src/online/texts/fr.ts';
+import { de as tableDe } from '../../src/texts/de.ts';
+import { en as tableEn } from '../../src/texts/en.ts';
+import { fr as tableFr } from '../../src/texts/fr.ts';
 import { comeUnpainted, leave } from '../support/browsers.ts';
 import { watchFaults } from '../support/faults.ts';
 import { withoutLand } from '../support/painting.ts';
@@ -11,27 +14,45 @@ import { keepEvidence, type VisitOptions } from '../support/visit.ts';
 /** What a browser complains of while the network is gone, through no fault of the page. */
 const NO_NETWORK = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket connection to/;
 
-const WORDS: Readonly<Record<string, Person['words']>> = { en, fr, de };
+const WORDS = { en, fr, de };
+const TABLE = { en: tableEn, fr: tableFr, de: tableDe };
 
 /** Somebody with a browser of their own. */
 export class Person {
   readonly page: Page;
   readonly name: string;
-  readonly words: typeof en | typeof fr | typeof de;
+  readonly lang: keyof typeof WORDS;
   readonly #faults: string[];
   /** The wire is cut in this test: then the browser may say so. */
   expectsCuts = false;
 
-  private constructor(page: Page, name: string, words: Person['words']) {
+  private constructor(page: Page, name: string, lang: Person['lang']) {
     this.page = page;
     this.name = name;
-    this.words = words;
+    this.lang = lang;
     this.#faults = watchFaults(page);
   }
 
   static async come(name: string, options: VisitOptions = {}): Promise<Person> {
     const page = await comeUnpainted({ ...options, isRandom: true });
-    return new Person(page, name, WORDS[options.locale?.slice(0, 2) ?? 'en'] ?? en);
+    return new Person(page, name, (options.locale?.slice(0, 2) ?? 'en') as Person['lang']);
+  }
+
+  /** The words of the online part, in their language. */
+  get words() {
+    return WORDS[this.lang];
+  }
+
+  /** And those of every table. */
+  get table() {
+    return TABLE[this.lang];
+  }
+
+  /** Goes elsewhere on the page, without loading it anew. */
+  go(hash: string): Promise<void> {
+    return this.page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
   }
 
   /** Opens an address and gives the name if asked for it. */

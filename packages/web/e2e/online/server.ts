@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_LIMITS, readConfig, type ServedGames, serveGames } from '@bastide/server';
+import { type Config, DEFAULT_LIMITS, readConfig, type ServedGames, serveGames } from '@bastide/server';
 import { pageFolder } from '../../build/page.ts';
 
 const HOST = '127.0.0.1';
@@ -22,15 +22,19 @@ export class GameServer {
   #loss: Loss = 'nothing';
   #delay = 0;
 
-  private constructor() {
+  readonly #more: (site: string) => Partial<Config>;
+
+  private constructor(more: (site: string) => Partial<Config>) {
+    this.#more = more;
     this.#wire = createServer((near) => this.#join(near));
   }
 
-  static async start(): Promise<GameServer> {
-    const server = new GameServer();
+  /** With more settings, which may name its address. */
+  static async start(more: (site: string) => Partial<Config> = () => ({})): Promise<GameServer> {
+    const server = new GameServer(more);
     cpSync(pageFolder(), join(server.#folder, 'page'), { recursive: true });
-    await server.#serve();
     await new Promise<void>((resolve) => server.#wire.listen(0, HOST, resolve));
+    await server.#serve();
     return server;
   }
 
@@ -93,7 +97,8 @@ export class GameServer {
     // Programs play fast, and nobody waits for ten games.
     const rating = { moves: 1, time: 0, deviation: 350, fresh: { games: 0, time: 0 } };
     const root = join(this.#folder, 'page');
-    this.#served = await serveGames({ root, host: HOST, port: 0 }, { ...config, limits, rating });
+    const more = this.#more(new URL(this.url).origin);
+    this.#served = await serveGames({ root, host: HOST, port: 0 }, { ...config, limits, rating, ...more });
   }
 
   #join(near: Socket): void {

@@ -7,11 +7,15 @@ export async function createTable(
   at: string,
   change: () => Promise<void> = async () => undefined,
 ): Promise<string> {
-  const { words } = host;
   await host.enter(`${at}#/online`);
-  await host.button(words['lobby.create']).click();
+  return openTable(host, change);
+}
+
+/** The same by somebody who is in the lobby. */
+export async function openTable(host: Person, change: () => Promise<void>): Promise<string> {
+  await host.button(host.words['lobby.create']).click();
   await change();
-  await host.button(words['create.do']).click();
+  await host.button(host.words['create.do']).click();
   return linkToPlay(host);
 }
 

@@ -31,9 +31,19 @@ export function percentage(lang: Language, share: number): string {
   return written(lang, share, { style: 'percent', maximumFractionDigits: 0 });
 }
 
+/** Made once: it takes longer than everything that is written with it. */
+const writers = new Map<string, Intl.NumberFormat>();
+
+function writerOf(lang: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${lang} ${JSON.stringify(options)}`;
+  const writer = writers.get(key) ?? new Intl.NumberFormat(lang, options);
+  writers.set(key, writer);
+  return writer;
+}
+
 /** A number as the language writes it, with a true minus sign; what is rounded to 0 has none. */
 function written(lang: Language, value: number, options: Intl.NumberFormatOptions): string {
-  const writer = new Intl.NumberFormat(lang, options);
+  const writer = writerOf(lang, options);
   const text = writer.format(value);
   return text === writer.format(-0) ? writer.format(0) : text.replace('-', '−');
 }

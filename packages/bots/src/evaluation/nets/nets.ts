@@ -5,25 +5,27 @@ import { Net, type NetShape, numbersOf } from './net.ts';
 /** Numbers that tell where a seat stands in a held feature (`prospects.ts`). */
 const OWN = 13;
 /** What a held feature is worth to a seat that stands there, beyond the terms. */
-export const FEATURE_SHAPE: NetShape = { inputs: COMMON + OWN, hidden: 16, outputs: 1 };
+const FEATURE_INPUTS = COMMON + OWN;
 /** What a seat's followers at home are worth, beyond the terms. */
-export const FUTURE_SHAPE: NetShape = { inputs: 16, hidden: 12, outputs: 1 };
+const FUTURE_INPUTS = 16;
 
 /** In the order of their numbers: roads, cities, monasteries and gardens, fields; then the followers at home. */
 const FEATURES = 4;
 
-/** All nets of an evaluation. */
+/** All nets of an evaluation, as wide as their numbers say. */
 export class Nets {
   readonly features: readonly Net[];
   readonly future: Net;
 
   constructor(numbers: Float64Array) {
-    const size = numbersOf(FEATURE_SHAPE);
+    const hidden = widthOf(numbers.length);
+    const shape = featureShape(hidden);
+    const size = numbersOf(shape);
     this.features = Array.from(
       { length: FEATURES },
-      (_, i) => new Net(FEATURE_SHAPE, numbers.subarray(i * size, (i + 1) * size)),
+      (_, i) => new Net(shape, numbers.subarray(i * size, (i + 1) * size)),
     );
-    this.future = new Net(FUTURE_SHAPE, numbers.subarray(FEATURES * size, numbersInAll()));
+    this.future = new Net(futureShape(hidden), numbers.subarray(FEATURES * size));
   }
 
   /** The net for a kind of feature. */
@@ -32,8 +34,22 @@ export class Nets {
   }
 }
 
-export function numbersInAll(): number {
-  return FEATURES * numbersOf(FEATURE_SHAPE) + numbersOf(FUTURE_SHAPE);
+function featureShape(hidden: number): NetShape {
+  return { inputs: FEATURE_INPUTS, hidden, outputs: 1 };
+}
+
+function futureShape(hidden: number): NetShape {
+  return { inputs: FUTURE_INPUTS, hidden, outputs: 1 };
+}
+
+/** How many numbers nets with so many hidden have. */
+export function numbersInAll(hidden: number): number {
+  return FEATURES * numbersOf(featureShape(hidden)) + numbersOf(futureShape(hidden));
+}
+
+function widthOf(numbers: number): number {
+  const none = numbersInAll(0);
+  return (numbers - none) / (numbersInAll(1) - none);
 }
 
 /** The place of a kind's net among those of features. */

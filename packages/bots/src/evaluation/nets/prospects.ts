@@ -20,14 +20,17 @@ export class Prospects {
   recorder: Recorder | undefined;
   readonly #nets: Nets;
   readonly #memory: Memory;
+  /** Of each seat's followers at home, as they are and after one of them was deployed. */
+  readonly #futures: Memory;
   readonly #x: Float64Array;
   readonly #f: Float64Array;
   #next = 0;
 
   /** For features with numbers below `features`. */
-  constructor(nets: Nets, features: number) {
+  constructor(nets: Nets, features: number, players: number) {
     this.#nets = nets;
-    this.#memory = new Memory(features, nets.features[0].shape.inputs);
+    this.#memory = new Memory(features * players, nets.features[0].shape.inputs);
+    this.#futures = new Memory(2 * players, nets.future.shape.inputs);
     this.#x = new Float64Array(nets.features[0].shape.inputs);
     this.#f = new Float64Array(nets.future.shape.inputs);
   }
@@ -39,7 +42,7 @@ export class Prospects {
     this.#next = nextToDraw(outlook.game);
     for (let at = 0; at < holdings.count; at++) this.weigh(outlook, at);
     for (let seat = 0; seat < players; seat++) {
-      const future = this.#future(outlook, seat, outlook.home[seat], outlook.coming[seat]);
+      const future = this.#future(outlook, seat, 0, outlook.home[seat], outlook.coming[seat]);
       this.recorder?.future(seat, this.#f, future);
       outlook.add(FOLLOWERS, seat, future);
     }
@@ -57,7 +60,7 @@ export class Prospects {
       if (strength === 0) continue;
       const leads = ((leaders[at] >> seat) & 1) === 1;
       this.#describe(outlook, at, seat, strength, leads);
-      const more = TEN * this.#memory.ask(root[at], net, this.#x);
+      const more = TEN * this.#memory.ask(root[at] * players + seat, net, this.#x);
       this.recorder?.feature(kind[at], seat, this.#x, more);
       learned[at * players + seat] = more;
       outlook.add(leads ? term : CONTEST, seat, more);
@@ -104,13 +107,16 @@ export class Prospects {
     const home = outlook.home[seat];
     const coming = outlook.coming[seat];
     const more = outlook.weights.freed * chance;
-    return this.#future(outlook, seat, home, coming) - this.#future(outlook, seat, home - 1, coming + more);
+    return (
+      this.#future(outlook, seat, 0, home, coming) - this.#future(outlook, seat, 1, home - 1, coming + more)
+    );
   }
 
-  /** Of a seat with so many followers at home and so many about to come home. */
+  /** Of a seat with so many followers at home and so many about to come home, after so many were deployed. */
   #future(
-    { players, draws, home: homes, coming }: Outlook,
+    { players, draws, late, home: homes, coming }: Outlook,
     seat: number,
+    deployed: number,
     home: number,
     comes: number,
   ): number {
@@ -125,7 +131,7 @@ export class Prospects {
     }
     f[0] = draws / 36;
     f[1] = soon;
-    f[2] = Math.exp(-draws / 4);
+    f[2] = late;
     f[3] = home > 0 ? soon : 0;
     f[4] = home > 1 ? soon : 0;
     f[5] = home > 2 ? soon : 0;
@@ -139,7 +145,6 @@ export class Prospects {
     f[13] = tempoOf(this.#next, seat, players);
     f[14] = (players - 2) / 4;
     f[15] = otherComing / 3;
-    this.#nets.future.run(f);
-    return TEN * this.#nets.future.outputs[0];
+    return TEN * this.#futures.ask(deployed * players + seat, this.#nets.future, f);
   }
 }

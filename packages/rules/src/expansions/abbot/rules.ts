@@ -15,14 +15,18 @@ export function abbotRules(context: Context): Hooks {
 function takeHome(kind: number): FigureAction {
   const abbotOf = ({ figures }: Game, seat: number) => seat * figures.perSeat + figures.firstOf[kind];
   const placeOf = (game: Game) => game.figures.place[abbotOf(game, game.turn.seat)];
+  const isOut = (game: Game) => {
+    const segment = placeOf(game);
+    return segment >= 0 && game.board.features.openEnds(segment) > 0;
+  };
   return {
     id: 'abbot/home',
     slot: 'figure',
     after: ['deploy', 'flying-machines/fly', 'wheel-of-fortune/crown'],
     answers(game, out) {
-      const segment = placeOf(game);
-      if (segment >= 0 && game.board.features.openEnds(segment) > 0) out.add(0);
+      if (isOut(game)) out.add(0);
     },
+    possible: isOut,
     play(game) {
       const { seat } = game.turn;
       const segment = placeOf(game);

@@ -112,7 +112,7 @@ function listAdditions(game: Game, seat: number, kind: number, segment: number, 
 }
 
 function isEligible({ figures }: Game, added: number, kind: number): boolean {
-  return figures.specs[added].role === 'follower' && ((figures.standsOn[added] >> kind) & 1) === 1;
+  return ((figures.followers & figures.kindsOn[kind]) >> added) % 2 === 1;
 }
 
 /** Several own followers may stand on one segment: what comes to the same is one option. */

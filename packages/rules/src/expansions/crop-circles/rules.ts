@@ -1,4 +1,4 @@
-import { followersOnLand } from '../../figure/standing.ts';
+import { hasFollowerOnLand } from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context, Hooks } from '../../hooks.ts';
 import { CITY, FIELD, ROAD } from '../../tile/kinds.ts';
@@ -46,6 +46,6 @@ export function cropCirclesRules(context: Context): Hooks {
 
 /** Whether any follower, anyone's, stands on the land. */
 function anyFollower(game: Game): boolean {
-  for (let seat = 0; seat < game.players; seat++) if (followersOnLand(game, seat).length > 0) return true;
+  for (let seat = 0; seat < game.players; seat++) if (hasFollowerOnLand(game, seat)) return true;
   return false;
 }

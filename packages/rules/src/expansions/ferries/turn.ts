@@ -2,7 +2,7 @@ import type { Numbers } from '../../game/columns.ts';
 import type { Game } from '../../game/game.ts';
 import type { Context, Hooks, Question, Step } from '../../hooks.ts';
 import { addClosed } from '../../score/closing.ts';
-import { ROAD } from '../../tile/kinds.ts';
+import { ROAD, ROAD_EDGE } from '../../tile/kinds.ts';
 import { segmentAt } from '../../tile/segment.ts';
 import { type Ferries, pairsOf } from './ferries.ts';
 import { firstFerry } from './meet.ts';
@@ -19,11 +19,15 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
   /** By edge of the placed tile: 0, or the lake's slot + 1; its negative once the ferry there was turned. */
   const met = context.column('i16', 4, 'met');
 
+  /** Only a tile with a road out of it meets any. */
+  const hasRoad = (type: number) => context.tiles.edge.subarray(type * 16, type * 16 + 4).includes(ROAD_EDGE);
+
   /** Fixed when the tile is placed, so that no ferry put or turned later is among them. */
   const meet: Step = {
     id: 'ferries/meet',
     slot: 'placed',
     after: ['river/flow'],
+    types: hasRoad,
     run(game) {
       const list = game.column(met);
       const { slot } = game.turn;
@@ -86,6 +90,7 @@ export function turnHooks(context: Context, ferries: Ferries): Hooks {
     slot: 'settled',
     after: ['ferries/put'],
     before: ['draw-up'],
+    types: hasRoad,
     run(game) {
       if (mayTurnAny(game.column(met))) game.ask(ask, game.turn.seat);
     },

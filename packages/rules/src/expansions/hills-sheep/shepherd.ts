@@ -49,8 +49,8 @@ export function shepherdHooks(context: Context): Hooks {
     deployBrings: (game, kind) => (kind === flocks.kind ? { odds: flocks.odds(game) } : undefined),
     /** HS2: not into a field with another shepherd, anyone's. */
     mayDeploy: {
-      allows: (game, kind, segment) =>
-        kind !== flocks.kind || !flocks.hasShepherd(game, game.board.features.rootOf(segment)),
+      kinds: (kind) => kind === flocks.kind,
+      allows: (game, _, segment) => !flocks.hasShepherd(game, game.board.features.rootOf(segment)),
       why(game, kind, segment) {
         if (kind !== flocks.kind) return [];
         const at = flocks.shepherdsIn(game, game.board.features.rootOf(segment));

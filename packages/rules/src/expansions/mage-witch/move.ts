@@ -124,25 +124,23 @@ function listPlaces(game: Game, places: Column, onPlacedTile: boolean, out: Answ
   const mage = rootAt(game, placeOf(game, places, MAGE));
   const witch = rootAt(game, placeOf(game, places, WITCH));
   const omitted = onPlacedTile ? -1 : game.turn.slot;
-  const { placed } = land;
-  let any = false;
+  const { placed, oriented } = land;
+  const { ways } = tiles;
+  const first = out?.count ?? 0;
   for (let slot = 0; slot < placed; slot++) {
     if (slot === omitted) continue;
-    const printed = (land.oriented[slot] >> 2) * SEGMENTS_PER_TILE;
-    const count = tiles.segmentCount[printed >> 3];
-    for (let i = 0; i < count; i++) {
-      const kind = tiles.kind[printed + i];
-      if (kind !== ROAD && kind !== CITY) continue;
-      const segment = segmentAt(slot, i);
+    out?.reserve(PIECES.length * SEGMENTS_PER_TILE);
+    for (let places = ways[oriented[slot] >> 2]; places !== 0; places &= places - 1) {
+      const segment = segmentAt(slot, 31 - Math.clz32(places & -places));
       const root = features.rootOf(segment);
       if ((ends[root] & OPEN) === 0 || root === mage || root === witch) continue;
       if (out === undefined) return true;
-      out.add(codeOf(MAGE, segment));
-      out.add(codeOf(WITCH, segment));
-      any = true;
+      out.codes[out.count] = codeOf(MAGE, segment);
+      out.codes[out.count + 1] = codeOf(WITCH, segment);
+      out.count += PIECES.length;
     }
   }
-  return any;
+  return out !== undefined && out.count > first;
 }
 
 function rootAt(game: Game, segment: number): number {

@@ -1,4 +1,4 @@
-import { followersOn, followersOnLand } from '../../figure/standing.ts';
+import { followersOn, hasFollowerOnLand } from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
 import { award, causeOf } from '../../score/award.ts';
 import { appraise, pointsFor } from '../../score/worth.ts';
@@ -6,8 +6,6 @@ import { CITY, FIELD, GARDEN, MONASTERY, ROAD } from '../../tile/kinds.ts';
 import { heldBy } from '../../turn/hand.ts';
 
 interface Action {
-  /** ME3: an action that can't be carried out can't be chosen. */
-  readonly possible: boolean;
   carryOut(): void;
   /** What it pays, where that is known before. */
   points?(): number;
@@ -22,35 +20,53 @@ const POINTS_EACH = 2;
 export function actionOf(game: Game, message: number): Action {
   switch (message) {
     case 1:
-      return smallest(game, message, [ROAD]);
     case 2:
-      return smallest(game, message, [CITY]);
     case 3:
-      return smallest(game, message, [MONASTERY, GARDEN]);
-    case 4:
-      return { possible: game.piles.current >= 0 || heldBy(game, game.turn.seat).length > 0, carryOut() {} };
+      return smallest(game, message);
     case 5:
-      return { ...countEach(game, message, pennants(game)), possible: knights(game).length > 0 };
+      return countEach(game, message, pennants(game));
     case 6:
-      return countEach(game, message, knights(game).length);
     case 7:
-      return countEach(game, message, followersOn(game, game.turn.seat, FIELD).length);
+      return countEach(game, message, concerned(game, message).length);
     default:
-      return { possible: followersOnLand(game, game.turn.seat).length > 0, carryOut() {} };
+      return { carryOut() {} };
   }
 }
 
+/** ME3: an action that can't be carried out can't be chosen: one needs a tile to be had, the others an own follower. */
+export function isPossible(game: Game, message: number): boolean {
+  const { seat } = game.turn;
+  if (message === ANOTHER_TILE) return game.piles.current >= 0 || heldBy(game, seat).length > 0;
+  return message in GROUNDS ? concerned(game, message).length > 0 : hasFollowerOnLand(game, seat);
+}
+
+export const ANOTHER_TILE = 4;
+
+/** On what the own followers stand that a message is about. */
+const GROUNDS: Readonly<Record<number, readonly number[]>> = {
+  1: [ROAD],
+  2: [CITY],
+  3: [MONASTERY, GARDEN],
+  5: [CITY],
+  6: [CITY],
+  7: [FIELD],
+};
+
+function concerned(game: Game, message: number): number[] {
+  return GROUNDS[message].flatMap((ground) => followersOn(game, game.turn.seat, ground));
+}
+
 /** Messages 1–3: the own feature that would pay least at the end, to this player alone, majority or not. */
-function smallest(game: Game, message: number, kinds: readonly number[]): Action {
+function smallest(game: Game, message: number): Action {
   const { features } = game.board;
-  const standing = kinds.flatMap((kind) => followersOn(game, game.turn.seat, kind));
-  const roots = new Set(standing.map((figure) => features.rootOf(game.figures.place[figure])));
+  const roots = new Set(
+    concerned(game, message).map((figure) => features.rootOf(game.figures.place[figure])),
+  );
   const least = () => {
     const worths = [...roots].map((root) => ({ root, points: pointsAtEnd(game, root) }));
     return worths.sort((one, other) => one.points - other.points)[0];
   };
   return {
-    possible: roots.size > 0,
     points: () => least().points,
     carryOut() {
       const { root, points } = least();
@@ -68,7 +84,6 @@ function pointsAtEnd(game: Game, root: number): number {
 
 function countEach(game: Game, message: number, number: number): Action {
   return {
-    possible: number > 0,
     points: () => POINTS_EACH * number,
     carryOut() {
       award(game, game.turn.seat, POINTS_EACH * number, {
@@ -79,12 +94,12 @@ function countEach(game: Game, message: number, number: number): Action {
   };
 }
 
-const knights = (game: Game) => followersOn(game, game.turn.seat, CITY);
-
 /** Pennants in cities with an own knight, each city once. */
 function pennants(game: Game): number {
   const { features } = game.board;
   const { shift, mask } = game.rules.pennant;
-  const cities = new Set(knights(game).map((figure) => features.rootOf(game.figures.place[figure])));
+  const cities = new Set(
+    followersOn(game, game.turn.seat, CITY).map((figure) => features.rootOf(game.figures.place[figure])),
+  );
   return [...cities].reduce((sum, city) => sum + ((features.marks[city] >>> shift) & mask), 0);
 }

@@ -23,16 +23,15 @@ export class Stack {
   /** Messages that may be on top, by number; one if the order is known. */
   possible(game: Game): number[] {
     const shown = game.column(this.#shown);
-    const fresh = Array.from({ length: MESSAGES }, (_, i) => i + 1).filter(
-      (message) => shown[message - 1] === 0,
-    );
+    const fresh: number[] = [];
+    for (let i = 0; i < MESSAGES; i++) if (shown[i] === 0) fresh.push(i + 1);
     if (fresh.length > 0) return fresh;
     const under = game.column(this.#under);
     return under[COUNT] > 0 ? [under[0]] : [];
   }
 
   isKnown(game: Game): boolean {
-    return game.column(this.#shown).every((shown) => shown === 1);
+    return !game.column(this.#shown).includes(0);
   }
 
   take(game: Game, message: number): void {

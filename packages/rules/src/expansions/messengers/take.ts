@@ -2,14 +2,13 @@ import { PART } from '../../game/flow.ts';
 import type { Context, Question } from '../../hooks.ts';
 import { award } from '../../score/award.ts';
 import { endBatch } from '../../score/batch.ts';
-import { actionOf } from './actions.ts';
+import { ANOTHER_TILE, actionOf, isPossible } from './actions.ts';
 import { followerQuestion } from './follower.ts';
 import type { Stack } from './stack.ts';
 
 const POINTS = 0;
 const ACTION = 1;
 const POINTS_INSTEAD = 2;
-const ANOTHER_TILE = 4;
 const TAKE_FOLLOWER = 8;
 
 /** ME3: the player takes the message's action or 2 points; then it goes under the stack. The question's number is the message. */
@@ -26,7 +25,7 @@ export function takeQuestion(context: Context, stack: Stack): Question {
     id: 'messengers/take',
     answers(game, out) {
       out.add(POINTS);
-      if (actionOf(game, game.agenda.a).possible) out.add(ACTION);
+      if (isPossible(game, game.agenda.a)) out.add(ACTION);
     },
     play(game, code) {
       const { seat, a: message } = game.answered;
@@ -64,7 +63,6 @@ export function takeQuestion(context: Context, stack: Stack): Question {
       const points = code === POINTS ? POINTS_INSTEAD : actionOf(game, message).points?.();
       return points === undefined ? undefined : { points: [{ seat, points }] };
     },
-    why: (game) =>
-      actionOf(game, game.agenda.a).possible ? [] : [{ code: 'messengers/impossible', rule: 'ME3' }],
+    why: (game) => (isPossible(game, game.agenda.a) ? [] : [{ code: 'messengers/impossible', rule: 'ME3' }]),
   };
 }

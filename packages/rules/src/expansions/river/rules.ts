@@ -20,8 +20,8 @@ export function riverRules(context: Context, id: string): Hooks {
   const flow: Step = {
     id: 'river/flow',
     slot: 'placed',
+    types: (type) => wet[type] === 1,
     run(game) {
-      if (wet[game.turn.type] === 0) return;
       const { land } = game.board;
       const bend = bendOf(game, game.turn.type, land.oriented[game.turn.slot] & 3, land.cell[game.turn.slot]);
       if (bend !== NO_BEND) game.column(bends)[0] = bend;

@@ -57,7 +57,7 @@ export function robberyHooks(context: Context, track: Track): Hooks {
     batchMoved(game) {
       let robbing = 0;
       for (let seat = 0; seat < game.players; seat++) {
-        if (track.robberOf(game, seat) >= 0 && victimsOf(game, track, seat).length > 0) robbing |= 1 << seat;
+        if (track.robberOf(game, seat) >= 0 && hasVictim(game, track, seat)) robbing |= 1 << seat;
       }
       if (robbing === 0) return;
       track.setRobbing(game, robbing);
@@ -69,13 +69,19 @@ export function robberyHooks(context: Context, track: Track): Hooks {
 
 /** The awards of the batch by which another player's scorer left the space of this seat's robber. */
 function victimsOf(game: Game, track: Track, seat: number): number[] {
-  const space = track.robberOf(game, seat);
   const victims: number[] = [];
-  if (space < 0) return victims;
-  for (let i = 0; i < game.batch.count; i++) {
-    if (game.batch.seat(i) !== seat && spaceOf(game.batch.from(i)) === space) victims.push(i);
-  }
+  for (let i = 0; i < game.batch.count; i++) if (isVictim(game, track, seat, i)) victims.push(i);
   return victims;
+}
+
+function hasVictim(game: Game, track: Track, seat: number): boolean {
+  for (let i = 0; i < game.batch.count; i++) if (isVictim(game, track, seat, i)) return true;
+  return false;
+}
+
+function isVictim(game: Game, track: Track, seat: number, index: number): boolean {
+  const { batch } = game;
+  return batch.seat(index) !== seat && spaceOf(batch.from(index)) === track.robberOf(game, seat);
 }
 
 /** Half of an award, rounded up. */

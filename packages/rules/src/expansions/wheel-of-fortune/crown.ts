@@ -2,7 +2,7 @@ import { kindNamed, noneAtHome } from '../../figure/why.ts';
 import type { Game } from '../../game/game.ts';
 import type { FigureAction } from '../../hooks.ts';
 import { ROAD } from '../../tile/kinds.ts';
-import { crownCounts, crowned, crownPoints, crownSpot, hasFreeSpace, SECTORS } from './sectors.ts';
+import { crowned, crownPoints, crownSpot, freeSectors, SECTORS } from './sectors.ts';
 
 /** WF4: instead of the figure action a follower goes on a free crown space. Codes are kind × 8 + sector. */
 export const crownAction: FigureAction = {
@@ -12,14 +12,13 @@ export const crownAction: FigureAction = {
   answers(game, out) {
     let kinds = wearers(game);
     if (kinds === 0) return;
-    const counts = crownCounts(game);
+    const free = freeSectors(game);
     for (; kinds !== 0; kinds &= kinds - 1) {
       const kind = 31 - Math.clz32(kinds & -kinds);
-      for (let sector = 0; sector < SECTORS.length; sector++) {
-        if (hasFreeSpace(counts, sector)) out.add(kind * 8 + sector);
-      }
+      for (let left = free; left !== 0; left &= left - 1) out.add(kind * 8 + 31 - Math.clz32(left & -left));
     }
   },
+  possible: (game) => wearers(game) !== 0 && freeSectors(game) !== 0,
   play(game, code) {
     const { figures, turn } = game;
     figures.place[figures.atHome(turn.seat, code >> 3)] = crownSpot(code & 7);
@@ -47,7 +46,7 @@ export const crownAction: FigureAction = {
   why(game, { spot, figure }) {
     const sector = SECTORS.findIndex((name) => spot === `crown:${name}`);
     if (sector < 0) return undefined;
-    if (!hasFreeSpace(crownCounts(game), sector)) return [{ code: 'wheel-of-fortune/full', rule: 'WF4' }];
+    if (((freeSectors(game) >> sector) & 1) === 0) return [{ code: 'wheel-of-fortune/full', rule: 'WF4' }];
     const kind = figure === undefined ? 0 : kindNamed(game, figure);
     const { figures, turn } = game;
     if (kind < 0 || ((figures.followers & figures.kindsOn[ROAD]) >> kind) % 2 === 0)

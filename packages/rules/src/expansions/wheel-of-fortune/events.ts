@@ -14,6 +14,9 @@ interface Points {
 
 type Event = (game: Game, seat: number) => Points;
 
+/** The reasons while nobody listens. */
+const UNTOLD: Reasons = {};
+
 const FORTUNE_POINTS = 3;
 const POINTS_PER_MONK = 2;
 
@@ -40,13 +43,16 @@ const taxes: Event = (game, seat) => {
   const { features } = game.board;
   const { shift, mask } = game.rules.pennant;
   const knights = followersOn(game, seat, CITY).map((figure) => features.rootOf(game.figures.place[figure]));
-  let [pennants, forPennants, forKnights] = [0, 0, 0];
-  for (const [index, city] of knights.entries()) {
-    const there = (features.marks[city] >>> shift) & mask;
+  let pennants = 0;
+  let forPennants = 0;
+  let forKnights = 0;
+  for (let i = 0; i < knights.length; i++) {
+    const there = (features.marks[knights[i]] >>> shift) & mask;
     forPennants += there;
-    forKnights += knights.filter((other) => other === city).length;
-    if (knights.indexOf(city) === index) pennants += there;
+    for (let other = 0; other < knights.length; other++) if (knights[other] === knights[i]) forKnights++;
+    if (knights.indexOf(knights[i]) === i) pennants += there;
   }
+  if (game.listener === undefined) return { sum: forPennants + forKnights, because: UNTOLD };
   const royal = pennants === 0 ? {} : { pennants, 'for-pennants': forPennants };
   return {
     sum: forPennants + forKnights,
@@ -63,14 +69,15 @@ function famine({ setup, figureKind }: Context): Event {
     const fields = followersOn(game, seat, FIELD).map((figure) => features.rootOf(figures.place[figure]));
     const pigAt = pig < 0 ? -1 : figures.place[seat * figures.perSeat + figures.firstOf[pig]];
     const pigField = pigAt < 0 ? -1 : features.rootOf(pigAt);
-    let [forCities, forPig] = [0, 0];
+    let forCities = 0;
+    let forPig = 0;
     for (const field of fields) {
       const cities = countClosedCities(board, field);
       forCities += cities;
       if (field === pigField) forPig += cities;
     }
     const sum = forCities + forPig;
-    if (game.listener === undefined) return { sum, because: {} };
+    if (game.listener === undefined) return { sum, because: UNTOLD };
     const fed = forPig === 0 ? {} : { 'for-pig': forPig };
     const cities = citiesAround(game, fields);
     return { sum, because: { farmers: fields.length, cities, 'for-cities': forCities, ...fed } };

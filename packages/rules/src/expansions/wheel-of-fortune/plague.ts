@@ -1,5 +1,12 @@
 import { sendHome } from '../../figure/home.ts';
-import { distinct, followersOnLand, notOneOf, readFigure, writeFigure } from '../../figure/standing.ts';
+import {
+  distinct,
+  followersOnLand,
+  hasFollowerOnLand,
+  notOneOf,
+  readFigure,
+  writeFigure,
+} from '../../figure/standing.ts';
 import type { Game } from '../../game/game.ts';
 import type { FigureName, Place, Seat } from '../../game/move-fields.ts';
 import type { Context, Question, Task } from '../../hooks.ts';
@@ -24,7 +31,7 @@ export function plagueTask(context: Context): Task {
       }
       agenda.a = offset + 1;
       const seat = (game.turn.seat + offset) % game.players;
-      if (followersOnLand(game, seat).length > 0) game.ask(victim, seat);
+      if (hasFollowerOnLand(game, seat)) game.ask(victim, seat);
     },
   };
 }

@@ -52,6 +52,7 @@ export function wheelRules(context: Context): Hooks {
     run(game) {
       const sector = game.column(pig)[0];
       const figures = crowned(game, sector);
+      if (figures.length === 0) return;
       const spaces = CROWN_SPACES[sector];
       const each = crownPoints(sector, figures.length);
       const alone = figures.length === 1 && spaces > 1 ? { alone: spaces } : {};

@@ -28,16 +28,18 @@ export function crowned({ figures }: Game, sector: number): number[] {
   return found;
 }
 
-/** How many figures wear a crown, four bits a sector: one look at all figures for all sectors. */
-export function crownCounts({ figures }: Game): number {
-  let counts = 0;
-  for (let figure = 0; figure < figures.place.length; figure++) {
-    const place = figures.place[figure];
-    if (place <= FIRST_SPOT && place > FIRST_SPOT - SECTORS.length) counts += 1 << (4 * (FIRST_SPOT - place));
+/** The sectors with a free crown space, as bits: one look at all figures for all of them. */
+export function freeSectors({ figures: { place } }: Game): number {
+  // Two bits a sector count its free spaces.
+  let spaces = SPACES_FREE;
+  for (let figure = 0; figure < place.length; figure++) {
+    const sector = FIRST_SPOT - place[figure];
+    if (sector >= 0 && sector < SECTORS.length) spaces -= 1 << (2 * sector);
   }
-  return counts;
+  let free = 0;
+  for (let sector = 0; sector < SECTORS.length; sector++)
+    if (((spaces >> (2 * sector)) & 3) !== 0) free |= 1 << sector;
+  return free;
 }
 
-export function hasFreeSpace(counts: number, sector: number): boolean {
-  return ((counts >> (4 * sector)) & 15) < CROWN_SPACES[sector];
-}
+const SPACES_FREE = CROWN_SPACES.reduce((bits, spaces, sector) => bits | (spaces << (2 * sector)), 0);

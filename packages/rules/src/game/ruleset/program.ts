@@ -21,12 +21,14 @@ export function programOf(steps: readonly Step[], tiles: TileTable): Program {
   return { steps, next };
 }
 
-/** Where a program goes on from a place: at a step bound to a mark only if the tile has it. */
+/** Where a program goes on from a place: at a step bound to certain tiles only if this is one. */
 export function nextStep({ steps, next }: Program, type: number, at: number): number {
   return next[(type + 1) * (steps.length + 1) + at];
 }
 
 /** Without a tile (type -1) nothing is left out. */
-function isFor({ onMark }: Step, tiles: TileTable, type: number): boolean {
-  return onMark === undefined || type < 0 || (tiles.types[type].spec.marks[onMark] ?? 0) !== 0;
+function isFor({ onMark, types }: Step, tiles: TileTable, type: number): boolean {
+  if (type < 0) return true;
+  if (onMark !== undefined && (tiles.types[type].spec.marks[onMark] ?? 0) === 0) return false;
+  return types === undefined || types(type);
 }

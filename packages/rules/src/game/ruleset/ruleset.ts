@@ -63,6 +63,8 @@ export interface Ruleset {
   readonly hooks: CompiledHooks;
   /** By type: 1 if some expansion has a say in where it lies. */
   readonly guarded: Uint8Array;
+  /** Kinds of figures, as bits, of which some expansion has a say in where they are deployed. */
+  readonly guardedKinds: number;
   readonly pennant: PackedMark;
 }
 
@@ -163,6 +165,11 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
     slotAt: slotStarts(programs[1]),
     hooks,
     guarded: Uint8Array.from(types, (_, type) => (hooks.mayPlace.some((guard) => guard.types(type)) ? 1 : 0)),
+    guardedKinds: figures.reduce(
+      (bits, _, kind) =>
+        hooks.mayDeploy.some(({ kinds }) => kinds?.(kind) ?? true) ? bits | (1 << kind) : bits,
+      0,
+    ),
     pennant: tiles.packedMark('pennant'),
   };
 }

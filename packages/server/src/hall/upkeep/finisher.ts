@@ -1,5 +1,4 @@
 import type { RatingChange } from '../../store/rows.ts';
-import { type Effort, effortsOf } from '../../table/effort.ts';
 import { poolsOf } from '../../table/pools.ts';
 import type { Context } from '../context.ts';
 import type { LiveTable } from '../live-table.ts';
@@ -41,10 +40,10 @@ export class Finisher {
   async #enterResults(): Promise<RatingChange[]> {
     const { store, now, rating, engines } = this.#context;
     const { table } = this.#live;
-    const efforts = effortsOf(table);
     // Tables from before it could be chosen are rated; where bots give advice none is.
     const isChosen = table.terms.rated !== false && !table.terms.hints;
-    const isEnough = ({ moves, time }: Effort) => moves >= rating.moves && time >= rating.time;
+    const isEnough = (seat: number) =>
+      table.movers.countOf(seat) >= rating.moves && (table.times[seat] ?? 0) >= rating.time;
     const { scores = [], places = [] } = table.outcome ?? {};
     const isFresh = await this.#freshAt(table.seats.map(({ player }) => player));
     const results = table.seats.map(({ kind, player, name, level, left }, seat) => ({
@@ -53,11 +52,10 @@ export class Finisher {
       name: name ?? level ?? 'bot',
       points: scores[seat],
       place: places[seat],
-      isRated: isChosen && isEnough(efforts[seat]) && !isFresh[seat],
+      isRated: isChosen && isEnough(seat) && !isFresh[seat],
       isMet: isChosen && !isFresh[seat],
       // Who left last of all has lost to nobody.
-      hasForfeited:
-        isChosen && !isEnough(efforts[seat]) && !isFresh[seat] && left !== undefined && places[seat] > 1,
+      hasForfeited: isChosen && !isEnough(seat) && !isFresh[seat] && left !== undefined && places[seat] > 1,
     }));
     return store.recordResults(table.id, results, poolsOf(engines.registry, table.terms), now());
   }

@@ -73,7 +73,7 @@ function Link({ label, url, isMain = false }: LinkProps) {
         aria-label={isMain ? undefined : t('table.turn', { who: words, what: label })}
         onClick={() => void (isMain ? send() : copy())}
       >
-        <Icon name={sent === 'copied' ? 'check' : isMain ? 'share' : 'copy'} />
+        {sent !== 'copied' && <Icon name={isMain ? 'share' : 'copy'} />}
         {words}
       </button>
       <span role="status" className="small">

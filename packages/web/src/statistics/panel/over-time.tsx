@@ -50,15 +50,18 @@ export function OverTime({ figures, title, summary, rows, format, isStepped = fa
 
 /** The score, and what it came to. */
 export function ScoreOverTime({ figures }: { readonly figures: Figures }) {
-  const { say, list, number } = useStatisticsWords();
-  const { scores, table, rows } = figures;
+  const { say, list, row, number } = useStatisticsWords();
+  const { scores, table, rows, isOver } = figures;
   const most = Math.max(...scores);
   const front = table.seats.filter((_, seat) => scores[seat] === most).map(({ name }) => name);
   const next = Math.max(...scores.filter((points) => points < most), 0);
-  const summary =
+  const place =
     front.length > 1
       ? say('score.tied', { who: list(front), n: most })
       : say('score.ahead', { who: front[0], n: most, m: most - next });
+  const points = table.seats.map(({ name }, seat) => say('followers.one', { name, n: number(scores[seat]) }));
+  // Who won a game that was broken off, its points don't tell.
+  const summary = isOver ? place : say('score.broken-off', { list: row(points) });
   return (
     <OverTime
       figures={figures}

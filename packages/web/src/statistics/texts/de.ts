@@ -44,6 +44,7 @@ export const de: Readonly<Record<StatisticsKey, string>> = {
   'score.title': 'Punkte im Verlauf',
   'score.ahead': '{who} {who|liegst|liegt} am Ende mit {n} {n|Punkt|Punkten} vorn, {m} mehr als der Nächste.',
   'score.tied': 'Am Ende gemeinsam vorn: {who}, mit {n} {n|Punkt|Punkten}.',
+  'score.broken-off': 'Als das Spiel abbrach – {list}',
 
   'sources.title': 'Punkte nach Quelle',
   'sources.summary':

@@ -42,6 +42,7 @@ export const en = {
   'score.title': 'Score over time',
   'score.ahead': '{who} {who|finish|finishes} first with {n} {n|point|points}, {m} ahead of the next.',
   'score.tied': 'Tied for first at the end: {who}, with {n} {n|point|points}.',
+  'score.broken-off': 'When play stopped – {list}',
 
   'sources.title': 'Points by source',
   'sources.summary':

@@ -44,6 +44,7 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'score.title': 'Le score au fil du temps',
   'score.ahead': '{who} {who|finissez|finit} en tête avec {n} {n|point|points}, {m} de plus que le suivant.',
   'score.tied': 'Ex æquo en tête à la fin : {who}, avec {n} {n|point|points}.',
+  'score.broken-off': 'À l’arrêt de la partie – {list}',
 
   'sources.title': 'Points par source',
   'sources.summary':
