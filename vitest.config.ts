@@ -65,6 +65,7 @@ export default defineConfig({
           // Their modules keep nothing for themselves, so they are loaded once for all files: half of the time.
           isolate: false,
           testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -78,6 +79,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -94,6 +96,7 @@ export default defineConfig({
           unstubGlobals: true,
           environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
           testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -108,6 +111,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -123,6 +127,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           retry,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,44 +1,31 @@
 // `npm test`: every test, with lint and types beside them, which count as one test each. The last line is `N passed, N failed`; if
 // tests were skipped, the line before says how many. Arguments go to vitest, and then nothing else runs: `npm test -- river` runs the
-// files named like that. Browser tests often wait, so the others run beside them.
+// files named like that.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCompiled } from './compiled.mjs';
 import { run, runBeside } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 const args = process.argv.slice(2);
-const counts = args.length > 0 ? [await vitest(args, run)] : await everything();
+const beside =
+  args.length > 0
+    ? []
+    : [
+        runBeside('biome', ['check', '--error-on-warnings', '--colors=off', '.']),
+        runBeside(process.execPath, ['scripts/typecheck.mjs']),
+      ];
+const counts = [await vitest(args)];
+for (const { well, said } of await Promise.all(beside)) {
+  console.log(said.trimEnd());
+  counts.push(check(well));
+}
 
 const { passed, failed, skipped } = counts.reduce(add);
 process.exitCode = failed > 0 ? 1 : 0;
 if (skipped > 0) console.log(`SKIPPED: ${skipped} tests; what they need could not be had here, see above`);
 console.log(`${passed} passed, ${failed} failed`);
-
-/** @returns {Promise<Count[]>} */
-async function everything() {
-  const checks = [
-    runBeside('biome', ['check', '--error-on-warnings', '--colors=off', '.']),
-    runBeside(process.execPath, ['scripts/typecheck.mjs']),
-  ];
-  // Before both, so that they do not do so at once.
-  startCompiled();
-  let said = '';
-  const others = vitest(['--project=!browser'], async (tool, args) => {
-    const ended = await runBeside(tool, args);
-    said = ended.said;
-    return ended.well;
-  });
-  const counts = [await vitest(['--project=browser'], run), await others];
-  console.log(said);
-  for (const { well, said } of await Promise.all(checks)) {
-    console.log(said.trimEnd());
-    counts.push(check(well));
-  }
-  return counts;
-}
 
 /**
  * @param {boolean} well
@@ -50,10 +37,9 @@ function check(well) {
 
 /**
  * @param {string[]} args
- * @param {(tool: string, args: string[]) => Promise<boolean>} run
  * @returns {Promise<Count>}
  */
-async function vitest(args, run) {
+async function vitest(args) {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-test-'));
   const report = join(folder, 'report.json');
   try {
