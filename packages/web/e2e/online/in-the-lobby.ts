@@ -12,6 +12,7 @@ export async function inTheLobby({ desk, phone, people }: Two): Promise<void> {
   }
   const notes = phone.page.locator('[aria-labelledby="mine"] .card-note');
   await expect.poll(() => notes.first().textContent()).toBe(phone.words['mine.your-turn']);
+  expect(await smallTargets(phone.page, '.online')).toEqual([]);
   // The three that are over, with points, who won, and the day.
   const over = desk.page
     .locator('[aria-labelledby="mine"] .table-card')

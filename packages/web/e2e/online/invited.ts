@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { de } from '../../../server/src/http/texts/de.ts';
 import { en } from '../../../server/src/http/texts/en.ts';
 import { fr } from '../../../server/src/http/texts/fr.ts';
+import { smallTargets } from '../layout/small-targets.ts';
 import { askedFirst, gameBegins, linkToPlay } from './tables.ts';
 import { inWords, type Two } from './two.ts';
 
@@ -47,6 +48,7 @@ export async function invitedAndPlaying({ at, desk, phone, people }: Two): Promi
     .getByRole('heading', { name: inWords(phone, phone.words['welcome.invited-by'], { who: desk.name }) })
     .waitFor();
   await page.getByText(phone.words['terms.no-clock']).waitFor();
+  expect(await smallTargets(page, '.online')).toEqual([]);
   await phone.button(phone.words['welcome.watch']).click();
   await page.locator('.room-seats').getByText(desk.name).waitFor();
   await phone.button(phone.words['welcome.play']).click();
