@@ -5,8 +5,11 @@ export const PATIENCE = 3000;
 export const PING_SOON = 2000;
 
 const FIRST = 250;
-/** Every so often at least it is tried again while somebody looks, so that one is back soon after the network. */
-export const LONGEST = 1000;
+/**
+ * Every so often at least it is tried again while somebody looks, so that one is back soon after the network. More often, tries that hang would
+ * take all six connections a browser has to a server.
+ */
+export const LONGEST = 1500;
 export const UNSEEN = 10_000;
 /** A server that is upgraded takes a while. */
 export const EARLY = 5000;
