@@ -10,6 +10,9 @@ const configs = ['.', 'examples', ...packages]
   .flatMap((folder) => [join(folder, 'tsconfig.json'), join(folder, 'tsconfig.test.json')])
   .filter((config) => existsSync(join(root, config)));
 
+// The compiler is a Go program: with more memory it spends a fifth less on tidying up.
+process.env.GOGC ??= '400';
+
 /** @type {string[]} */
 const wrong = [];
 // From the end: the page is the largest.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { withoutLand } from '../support/painting.ts';
+import { unseen } from '../support/painting.ts';
 import { tableIsThere } from '../support/table.ts';
 
 /** How a game was played: answers given with the page's own buttons, and at random by the session. */
@@ -18,7 +18,7 @@ const LATER = 4;
  */
 export async function playFromList(page: Page): Promise<Played> {
   await tableIsThere(page);
-  return withoutLand(page, () => page.evaluate(playInPage, [FIRST, LATER] as const));
+  return unseen(page, () => page.evaluate(playInPage, [FIRST, LATER] as const));
 }
 
 async function playInPage([first, later]: readonly [number, number]): Promise<Played> {

@@ -8,7 +8,7 @@ import { en as tableEn } from '../../src/texts/en.ts';
 import { fr as tableFr } from '../../src/texts/fr.ts';
 import { comeUnpainted, leave } from '../support/browsers.ts';
 import { watchFaults } from '../support/faults.ts';
-import { withoutLand } from '../support/painting.ts';
+import { unseen } from '../support/painting.ts';
 import { keepEvidence, type VisitOptions } from '../support/visit.ts';
 
 /** What a browser complains of while the network is gone, through no fault of the page. */
@@ -68,7 +68,7 @@ export class Person {
 
   /** Plays whatever is asked, at random, until the game is over or so many moves are made by all together. */
   playOn(moves = 1_000_000): Promise<void> {
-    return withoutLand(this.page, () => this.page.evaluate(playInPage, moves));
+    return unseen(this.page, () => this.page.evaluate(playInPage, moves));
   }
 
   /** How the game stands here: the same for everybody who has heard everything. */

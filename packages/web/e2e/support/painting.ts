@@ -30,9 +30,9 @@ function switchPainting(isPainted: boolean): void {
   for (const sheet of document.adoptedStyleSheets) sheet.disabled = isPainted;
 }
 
-/** Does something while the land is not even laid out, unless the page measures it: for long games nobody points at. */
-export async function withoutLand<Out>(page: Page, act: () => Promise<Out>): Promise<Out> {
-  const style = await page.addStyleTag({ content: '.board { content-visibility: hidden }' });
+/** Does something while nothing is even laid out, unless the page measures it: for long games nobody points at. */
+export async function unseen<Out>(page: Page, act: () => Promise<Out>): Promise<Out> {
+  const style = await page.addStyleTag({ content: '#root { content-visibility: hidden }' });
   try {
     return await act();
   } finally {
