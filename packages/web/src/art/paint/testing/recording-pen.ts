@@ -28,8 +28,13 @@ export function recordingPen(): Recording {
 const word = (value: unknown): string => (typeof value === 'object' ? '·' : String(value));
 
 /** In the place of a canvas, for what is painted where nobody sees it. */
-export class RecordingCanvas {
+export class UnseenCanvas {
   getContext(): Pen {
-    return recordingPen().pen;
+    return UNSEEN;
   }
 }
+
+const UNSEEN = new Proxy({} as OffscreenCanvasRenderingContext2D, {
+  get: () => () => UNSEEN,
+  set: () => true,
+});
