@@ -48,8 +48,8 @@ export class Figures {
   readonly followers: number;
   readonly companions: number;
   readonly kindsOn: Uint32Array;
-  /** By a figure's number inside its seat: the bit of its kind, if it is deployed on segments at all. */
-  readonly #bitAt: Uint32Array;
+  /** Those that are deployed on segments at all. */
+  readonly #deployable: number;
   readonly #features: Features;
 
   constructor(arena: Arena, features: Features, specs: readonly FigureSpec[], seats: number) {
@@ -68,7 +68,7 @@ export class Figures {
     this.kindsOn = Uint32Array.from(KINDS, (_, ground) =>
       this.#bitsWhere((kind) => ((this.standsOn[kind] >> ground) & 1) === 1),
     );
-    this.#bitAt = Uint32Array.from(this.kindAt, (kind) => (this.standsOn[kind] === 0 ? 0 : 1 << kind));
+    this.#deployable = this.#bitsWhere((kind) => this.standsOn[kind] !== 0);
     this.place = arena.i16(seats * this.perSeat, 'figures.place');
   }
 
@@ -82,12 +82,18 @@ export class Figures {
 
   /** The kinds a seat has at home and may deploy on segments, as bits. */
   kindsAtHome(seat: number): number {
-    const { perSeat, place } = this;
-    const bitAt = this.#bitAt;
-    const first = seat * perSeat;
+    const { place, countOf } = this;
+    let end = (seat + 1) * this.perSeat;
     let kinds = 0;
-    for (let i = 0; i < perSeat; i++) if (place[first + i] === HOME) kinds |= bitAt[i];
-    return kinds;
+    for (let kind = countOf.length - 1; kind >= 0; kind--) {
+      const first = end - countOf[kind];
+      // The first of a kind leave home first, so from the end one that is there is found soon.
+      let figure = end - 1;
+      while (figure >= first && place[figure] !== HOME) figure--;
+      if (figure >= first) kinds |= 1 << kind;
+      end = first;
+    }
+    return kinds & this.#deployable;
   }
 
   countHome(seat: number, kind: number): number {

@@ -100,30 +100,32 @@ function listPlacements(game: Game, type: number, out: AnswerList): void {
   out.reserve(4 * cells + 4);
   const { codes } = out;
   let { count } = out;
-  // A tile that looks the same turned by a half has two rotations at most.
-  const few = tiles.turns[type] <= 2;
-  for (let i = 0; few && i < cells; i++) {
-    const rotations = fit[first + frontierNeed[i]];
-    const code = frontierCell[i] * 4;
-    codes[count] = code;
-    count += rotations & 1;
-    codes[count] = code + 1;
-    count += (rotations >> 1) & 1;
+  let i = 0;
+  // Two cells a round: compiled code looks at every array anew in each round, so half as often.
+  for (; i + 1 < cells; i += 2) {
+    const one = fit[first + frontierNeed[i]];
+    const other = fit[first + frontierNeed[i + 1]];
+    const cell = frontierCell[i];
+    const otherCell = frontierCell[i + 1];
+    count = addRotations(codes, count, cell, one);
+    count = addRotations(codes, count, otherCell, other);
   }
-  for (let i = few ? cells : 0; i < cells; i++) {
-    // Each rotation is written and kept only if it fits: no branch that a processor could guess wrong.
-    const rotations = fit[first + frontierNeed[i]];
-    const code = frontierCell[i] * 4;
-    codes[count] = code;
-    count += rotations & 1;
-    codes[count] = code + 1;
-    count += (rotations >> 1) & 1;
-    codes[count] = code + 2;
-    count += (rotations >> 2) & 1;
-    codes[count] = code + 3;
-    count += (rotations >> 3) & 1;
-  }
+  if (i < cells) count = addRotations(codes, count, frontierCell[i], fit[first + frontierNeed[i]]);
   out.count = count;
+}
+
+/** Each rotation is written and kept only if it fits: no branch that a processor could guess wrong. */
+function addRotations(codes: Int32Array, from: number, cell: number, rotations: number): number {
+  const code = cell * 4;
+  let count = from;
+  codes[count] = code;
+  count += rotations & 1;
+  codes[count] = code + 1;
+  count += (rotations >> 1) & 1;
+  codes[count] = code + 2;
+  count += (rotations >> 2) & 1;
+  codes[count] = code + 3;
+  return count + ((rotations >> 3) & 1);
 }
 
 /** Placements of a tile in which an expansion has a say; without `out`, tells whether there is any. */
