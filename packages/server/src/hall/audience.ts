@@ -132,17 +132,18 @@ export class Audience {
     const info = isInfoNew ? `,"info":${JSON.stringify(infoOf(table, row.seed))}` : '';
     const clocks = clocksOf(table);
     const more = clocks === undefined ? info : `${info},"clocks":${JSON.stringify(clocks)}`;
-    const frames = new Map<number | undefined, Frame>();
+    const { hasHands } = table.engine;
+    const newsFor = (seat: number | undefined) => {
+      const moves = entriesText(seat, entries, hasHands);
+      return new Frame(
+        `{"tell":"news","game":"${table.id}","from":${before.head},"head":${table.head},"entries":${moves}${more}}`,
+      );
+    };
+    // Written once for all, where nothing is hidden from anyone, and for all who only watch.
+    const news = newsFor(undefined);
     for (const viewer of this.#viewers.values()) {
-      const seat = table.engine.hasHands ? table.seatOf(viewer.player) : undefined;
-      let frame = frames.get(seat);
-      if (frame === undefined) {
-        const moves = entriesText(seat, entries, table.engine.hasHands);
-        const news = `{"tell":"news","game":"${table.id}","from":${before.head},"head":${table.head},"entries":${moves}`;
-        frame = new Frame(`${news}${more}}`);
-        frames.set(seat, frame);
-      }
-      viewer.sendFrame(frame);
+      const seat = hasHands ? table.seatOf(viewer.player) : undefined;
+      viewer.sendFrame(seat === undefined ? news : newsFor(seat));
     }
     this.#context.count('frames', this.#viewers.size);
     for (const viewer of this.#viewers.values()) if (this.#askers.has(viewer)) this.#tellAsked(viewer);

@@ -71,12 +71,13 @@ async function move(request: Append): Promise<unknown> {
 
 const journalled = async () => (await file.rows('SELECT id FROM journal')).length;
 /** How many events of a game stand alone, and how many in segments of its log. */
-const [alone, folded] = ['COUNT(*) AS n FROM events', 'SUM(json_array_length(events)) AS n FROM segments'].map(
-  (what) => async (game: string) => {
-    const [{ n }] = await file.rows<{ n: number | null }>(`SELECT ${what} WHERE game = $1`, game);
-    return n ?? 0;
-  },
-);
+const [alone, folded] = [
+  'COUNT(*) AS n FROM events',
+  'SUM(json_array_length(events)) AS n FROM segments',
+].map((what) => async (game: string) => {
+  const [{ n }] = await file.rows<{ n: number | null }>(`SELECT ${what} WHERE game = $1`, game);
+  return n ?? 0;
+});
 const written = async (game: string) => (await alone(game)) + (await folded(game));
 
 test('a move is on the disk in the journal; its game has it when somebody looks, that game alone', async () => {

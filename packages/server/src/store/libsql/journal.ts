@@ -71,8 +71,9 @@ export class Journal {
   async fillForAppend(request: Append): Promise<void> {
     const { game } = request;
     const moveId = moveIdOf(request);
-    const known = this.#games.get(game) ?? ((await this.#isFolded(game)) && (await this.#known(game)));
-    const isUsed = moveId !== undefined && known && known.moveIds.has(moveId);
+    const isKnown = this.#games.has(game) || (await this.#segments(game)).length > 0;
+    const known = isKnown ? await this.#known(game) : undefined;
+    const isUsed = moveId !== undefined && known?.moveIds.has(moveId);
     await this.#fillGame(game);
     if (isUsed) await this.#unfold(game);
   }
@@ -122,10 +123,6 @@ export class Journal {
     const folded = await this.#segments(game);
     for (const { events } of folded) await this.#sql.changes(INSERT_EVENTS, events);
     if (folded.length > 0) await this.#sql.changes('DELETE FROM segments WHERE game = $1', game);
-  }
-
-  async #isFolded(game: string): Promise<boolean> {
-    return (await this.#segments(game)).length > 0;
   }
 
   #segments(game: string): Promise<{ events: string }[]> {
