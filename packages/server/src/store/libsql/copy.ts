@@ -35,9 +35,9 @@ export async function checkCopy(file: string): Promise<CopyFacts> {
     if (newer.length > 0) throw new Error(`it is newer than this program: ${newer.join(', ')}`);
     const { integrity_check: verdict } = first<{ integrity_check: string }>('PRAGMA integrity_check');
     if (verdict !== 'ok') throw new Error(`it is damaged: ${verdict}`);
-    // Older ones have no segments.
-    const segments = names.some(({ name }) => name === '0025-segments.sql') ? 'segments' : NO_SEGMENTS;
-    const folded = `SELECT COALESCE(SUM(json_array_length(events)), 0) AS n FROM ${segments} s`;
+    // Older ones have no stretches.
+    const stretches = names.some(({ name }) => name === '0025-stretches.sql') ? 'stretches' : NO_STRETCHES;
+    const folded = `SELECT COALESCE(SUM(json_array_length(events)), 0) AS n FROM ${stretches} s`;
     const own = `(SELECT COUNT(*) FROM events e WHERE e.game = g.id) + (${folded} WHERE s.game = g.id)`;
     const torn = count(`games g WHERE head <> ${own}`);
     if (torn > 0) throw new Error(`it is damaged: ${torn} games have lost events`);
@@ -54,7 +54,7 @@ export async function checkCopy(file: string): Promise<CopyFacts> {
   }
 }
 
-const NO_SEGMENTS = "(SELECT '' AS game, '[]' AS events)";
+const NO_STRETCHES = "(SELECT '' AS game, '[]' AS events)";
 
 /** Makes a backup with `write`, which puts it into a new file: it has its name only once it is whole, checked and on the disk. */
 export async function copyTo(file: string, write: (part: string) => Promise<void>): Promise<CopyFacts> {

@@ -70,10 +70,10 @@ async function move(request: Append): Promise<unknown> {
 }
 
 const journalled = async () => (await file.rows('SELECT id FROM journal')).length;
-/** How many events of a game stand alone, and how many in segments of its log. */
+/** How many events of a game stand alone, and how many in stretches of its log. */
 const [alone, folded] = [
   'COUNT(*) AS n FROM events',
-  'SUM(json_array_length(events)) AS n FROM segments',
+  'SUM(json_array_length(events)) AS n FROM stretches',
 ].map((what) => async (game: string) => {
   const [{ n }] = await file.rows<{ n: number | null }>(`SELECT ${what} WHERE game = $1`, game);
   return n ?? 0;
@@ -194,7 +194,7 @@ test('a journal of which the games have everything is emptied when the file is o
   await again.close();
 });
 
-test('what is in a segment of a log is neither lost nor used twice when more than a move is appended', async () => {
+test('what is in a stretch of a log is neither lost nor used twice when more than a move is appended', async () => {
   for (const head of [1, 3]) await move(append('one', head));
   const lists = { summary: '{}', seats: [] };
   await ask('gameById', 'one');

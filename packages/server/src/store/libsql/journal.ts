@@ -8,7 +8,7 @@ import { readsLog, readsNoGame, readsOneGame } from './readers.ts';
 
 /**
  * Moves that are on the disk, those of a batch in one row, and not yet with their games. There they are written for many moves at once, and before
- * anybody looks: where a game stands to its row, its moves together to a segment of its log, and one by one to the log itself when somebody reads it.
+ * anybody looks: where a game stands to its row, its moves together to a stretch of its log, and one by one to the log itself when somebody reads it.
  */
 export class Journal {
   readonly #sql: Sql;
@@ -71,7 +71,7 @@ export class Journal {
   async fillForAppend(request: Append): Promise<void> {
     const { game } = request;
     const moveId = moveIdOf(request);
-    const isKnown = this.#games.has(game) || (await this.#segments(game)).length > 0;
+    const isKnown = this.#games.has(game) || (await this.#stretches(game)).length > 0;
     const known = isKnown ? await this.#known(game) : undefined;
     const isUsed = moveId !== undefined && known?.moveIds.has(moveId);
     await this.#fillGame(game);
@@ -110,7 +110,7 @@ export class Journal {
     for (const one of behind) {
       const { game, moves } = one;
       const [, from] = moves[0];
-      await this.#sql.changes(INSERT_SEGMENT, game, from, `[${moves.map(rowsIn).join()}]`);
+      await this.#sql.changes(INSERT_STRETCH, game, from, `[${moves.map(rowsIn).join()}]`);
       const state = moves.map(stateIn).reduce((last, text) => text ?? last);
       if (state !== undefined) await keepSnapshot(this.#sql, game, JSON.parse(state));
       one.moves = [];
@@ -120,13 +120,13 @@ export class Journal {
 
   /** One row an event. */
   async #unfold(game: string): Promise<void> {
-    const folded = await this.#segments(game);
+    const folded = await this.#stretches(game);
     for (const { events } of folded) await this.#sql.changes(INSERT_EVENTS, events);
-    if (folded.length > 0) await this.#sql.changes('DELETE FROM segments WHERE game = $1', game);
+    if (folded.length > 0) await this.#sql.changes('DELETE FROM stretches WHERE game = $1', game);
   }
 
-  #segments(game: string): Promise<{ events: string }[]> {
-    return this.#sql.rows('SELECT events FROM segments WHERE game = $1 ORDER BY seq', game);
+  #stretches(game: string): Promise<{ events: string }[]> {
+    return this.#sql.rows('SELECT events FROM stretches WHERE game = $1 ORDER BY seq', game);
   }
 
   /** What the tables have of a game; undefined if there is none. */
@@ -143,7 +143,7 @@ export class Journal {
       game,
     );
     const moveIds = new Set(used.map(({ move_id }) => move_id));
-    for (const { events } of await this.#segments(game))
+    for (const { events } of await this.#stretches(game))
       for (const [, , , , id] of JSON.parse(events) as StoredRow[]) if (id !== null) moveIds.add(id);
     const wakeAt = row.wake_at ?? undefined;
     const { head, fence } = row;
@@ -220,4 +220,4 @@ const MOVE_ON = `UPDATE games SET head = CAST(one.value ->> 'head' AS INTEGER), 
     changed_at = CAST(one.value ->> 'at' AS BIGINT)
   FROM json_each($1) AS one WHERE games.id = one.value ->> 'game'`;
 
-const INSERT_SEGMENT = 'INSERT INTO segments (game, seq, events) VALUES ($1, $2, $3)';
+const INSERT_STRETCH = 'INSERT INTO stretches (game, seq, events) VALUES ($1, $2, $3)';
