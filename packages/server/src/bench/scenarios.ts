@@ -1,5 +1,5 @@
 import { Pair } from './pair.ts';
-import { type Measured, quantile, wait } from './process.ts';
+import { type Measured, quantile, WARM_UP, wait } from './process.ts';
 
 export interface Latency {
   readonly games: number;
@@ -91,6 +91,43 @@ export async function closedLoop(
   return { games, ...done, p50: round(quantile(all, 0.5)), p99: round(quantile(all, 0.99)) };
 }
 
+/**
+ * Moves of games under way alone: all games are begun, then played a part of the way, which is measured, and begun anew. So nothing is counted but
+ * moves, as with servers whose games have no end.
+ */
+export async function movesAlone(server: Measured, games: number, seconds: number): Promise<Speed> {
+  const pairs = await begin([server.url], games);
+  const warm = (await server.usage()).cpu + WARM_UP;
+  let [moves, cpu, spent] = [0, 0, 0];
+  while (spent < seconds) {
+    await Promise.all(pairs.map((pair) => pair.begin()));
+    await movesOf(pairs, FIRST_MOVES);
+    const [before, started] = [await cpuOf([server]), performance.now()];
+    await movesOf(pairs, MOST_MOVES);
+    const after = await cpuOf([server]);
+    if (before < warm) continue;
+    moves += MOST_MOVES * games;
+    cpu += after - before;
+    spent += (performance.now() - started) / 1000;
+  }
+  for (const pair of pairs) pair.leave();
+  return speed(moves, cpu, spent);
+}
+
+/** Every game goes on by so many moves, each as fast as it can. */
+function movesOf(pairs: readonly Pair[], count: number): Promise<unknown> {
+  return Promise.all(
+    pairs.map(
+      (pair) =>
+        new Promise<void>((resolve) => {
+          let moves = 0;
+          pair.onMoved = () => (++moves < count ? pair.send() : resolve());
+          pair.send();
+        }),
+    ),
+  );
+}
+
 /** What servers that are warm get done in so many seconds. */
 export async function speedOf(
   servers: readonly Measured[],
@@ -101,7 +138,10 @@ export async function speedOf(
   await wait(seconds * 1000);
   const moves = movesSoFar() - movesBefore;
   const spent = (performance.now() - started) / 1000;
-  const cpu = (await cpuOf(servers)) - cpuBefore;
+  return speed(moves, (await cpuOf(servers)) - cpuBefore, spent);
+}
+
+function speed(moves: number, cpu: number, spent: number): Speed {
   return {
     seconds: round(spent),
     movesPerSecond: Math.round(moves / spent),
@@ -132,3 +172,7 @@ async function begin(urls: readonly string[], games: number): Promise<Pair[]> {
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
+
+/** Of a game, which has some eighty. */
+const FIRST_MOVES = 5;
+const MOST_MOVES = 55;

@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import type { LoggedEvent } from '../table/events.ts';
 
 const REMEMBERED = 64;
 
@@ -23,7 +24,7 @@ export class AnsweredIds {
   }
 
   /** Events from a number on. */
-  add(events: readonly { readonly moveId?: string }[], from: number): void {
+  add(events: readonly Pick<LoggedEvent, 'moveId'>[], from: number): void {
     for (let i = 0; i < events.length; i++) {
       const { moveId } = events[i];
       if (moveId === undefined) continue;

@@ -1,6 +1,6 @@
 import type { ServerMessage, ServerMessageOf } from '@bastide/protocol';
 import { askedOf } from '../table/asked.ts';
-import { clocksOf, entriesFor, infoOf, type RawEntry } from '../table/show.ts';
+import { clocksOf, entriesText, infoOf, type RawEntry } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 import type { Context } from './context.ts';
 import { Frame } from './frame.ts';
@@ -129,26 +129,21 @@ export class Audience {
   sendNews(before: Table, entries: readonly RawEntry[], isInfoNew: boolean): void {
     if (this.#viewers.size === 0) return;
     const { table, row } = this.#live;
-    const info = isInfoNew ? infoOf(table, row.seed) : undefined;
+    const info = isInfoNew ? `,"info":${JSON.stringify(infoOf(table, row.seed))}` : '';
     const clocks = clocksOf(table);
-    const frames = new Map<number | undefined, Frame>();
+    const more = clocks === undefined ? info : `${info},"clocks":${JSON.stringify(clocks)}`;
+    const { hasHands } = table.engine;
+    const newsFor = (seat: number | undefined) => {
+      const moves = entriesText(seat, entries, hasHands);
+      return new Frame(
+        `{"tell":"news","game":"${table.id}","from":${before.head},"head":${table.head},"entries":${moves}${more}}`,
+      );
+    };
+    // Written once for all, where nothing is hidden from anyone, and for all who only watch.
+    const news = newsFor(undefined);
     for (const viewer of this.#viewers.values()) {
-      const seat = table.engine.hasHands ? table.seatOf(viewer.player) : undefined;
-      let frame = frames.get(seat);
-      if (frame === undefined) {
-        const news: ServerMessage = {
-          tell: 'news',
-          game: table.id,
-          from: before.head,
-          head: table.head,
-          entries: entriesFor(seat, entries, table.engine.hasHands),
-          ...(info && { info }),
-          ...(clocks && { clocks }),
-        };
-        frame = new Frame(JSON.stringify(news));
-        frames.set(seat, frame);
-      }
-      viewer.sendFrame(frame);
+      const seat = hasHands ? table.seatOf(viewer.player) : undefined;
+      viewer.sendFrame(seat === undefined ? news : newsFor(seat));
     }
     this.#context.count('frames', this.#viewers.size);
     for (const viewer of this.#viewers.values()) if (this.#askers.has(viewer)) this.#tellAsked(viewer);

@@ -1,6 +1,6 @@
 import { type ClientMessageOf, printedIn, type Refused, refuse } from '@bastide/protocol';
 import { toldEvents } from '../store/append.ts';
-import type { Appended, GameRow, Turn } from '../store/rows.ts';
+import type { Append, Appended, GameRow, Turn } from '../store/rows.ts';
 import { caughtUp } from '../table/catch-up.ts';
 import { Draft } from '../table/draft.ts';
 import { fromStored } from '../table/log.ts';
@@ -41,6 +41,8 @@ export class LiveTable {
   #luck: Luck | undefined;
   /** The store did not answer: what is in memory may be behind. */
   #isUncertain = false;
+  /** How much is being done or waits for it. */
+  #works = 0;
   #lastWork: Promise<unknown> = Promise.resolve();
   readonly #answered: AnsweredIds;
 
@@ -179,10 +181,13 @@ export class LiveTable {
     return this.#luck;
   }
 
-  /** One after the other. */
+  /** One after the other; at once if there is no other. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.#lastWork.then(work, work);
-    this.#lastWork = mine.catch(() => {});
+    const mine = this.#works++ === 0 ? work() : this.#lastWork.then(work);
+    const done = () => {
+      this.#works--;
+    };
+    this.#lastWork = mine.then(done, done);
     return mine;
   }
 
@@ -193,7 +198,13 @@ export class LiveTable {
 
   /** Stores a draft, then makes it the table and shows it. False if someone else was first: look again. */
   async #commit(draft: Draft, fence: number | undefined): Promise<boolean> {
-    const appended = await this.#append(draft, fence);
+    let appended: Appended;
+    try {
+      appended = await this.context.store.append(this.#request(draft, fence));
+    } catch (error) {
+      this.#isUncertain = true;
+      throw error;
+    }
     if (!appended.ok) {
       this.context.count(appended.why === 'fenced' ? 'fenced' : 'conflicts');
       if (appended.why === 'fenced') this.lease.lose();
@@ -207,16 +218,10 @@ export class LiveTable {
     return true;
   }
 
-  async #append(draft: Draft, fence: number | undefined): Promise<Appended> {
-    try {
-      const { store } = this.context;
-      const request = draft.append(fence);
-      if (!store.isShared) return await store.append(request);
-      return await store.append({ ...request, turns: turnsBetween(draft.before, draft.table) });
-    } catch (error) {
-      this.#isUncertain = true;
-      throw error;
-    }
+  #request(draft: Draft, fence: number | undefined): Append {
+    const request = draft.append(fence);
+    if (!this.context.store.isShared) return request;
+    return { ...request, turns: turnsBetween(draft.before, draft.table) };
   }
 
   async #refreshIfUncertain(): Promise<void> {

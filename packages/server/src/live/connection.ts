@@ -33,7 +33,7 @@ export class Connection implements Viewer {
   readonly #bucket: Buckets;
   readonly #line: Duplex;
   /** To be sent at the end of this turn of the event loop. */
-  #frames: Buffer[] = [];
+  #frames = '';
   #isEnded = false;
   #nonsense = 0;
 
@@ -78,7 +78,8 @@ export class Connection implements Viewer {
     if (!this.#hasRoom()) return;
     this.#gateway.spy?.(frame.text, this);
     // What is sent in one turn of the event loop goes out with one call of the system.
-    if (this.#frames.push(frame.bytes) === 1) this.#gateway.atEndOfTurn(this);
+    if (this.#frames === '') this.#gateway.atEndOfTurn(this);
+    this.#frames += frame.wire;
   }
 
   refuse(error: ErrorCode, more: { id?: string; game?: string; at?: string; head?: number } = {}): void {
@@ -119,9 +120,9 @@ export class Connection implements Viewer {
   /** Past the library, which would write header and text for each receiver anew. */
   flush(): void {
     const frames = this.#frames;
-    if (frames.length === 0) return;
-    this.#frames = [];
-    if (!this.isGone) this.#line.write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
+    if (frames === '') return;
+    this.#frames = '';
+    if (!this.isGone) this.#line.write(frames, 'latin1');
   }
 
   /** Whether it reads what it is sent; if not, the line is cut. */

@@ -32,9 +32,12 @@ export async function createGame(sql: Sql, game: NewGame, caps?: TableCaps): Pro
 
 async function isFull(sql: Sql, host: string, { ofHost, waiting }: TableCaps): Promise<boolean> {
   // The host's row is locked first, so that of two tables asked for at once the second is counted with the first.
-  await sql.rows('UPDATE identities SET name = name WHERE id = $1', host);
+  await sql.rows('SELECT id FROM identities WHERE id = $1 /*shared*/ FOR UPDATE /*end*/', host);
   if ((await openGamesOf(sql, host)) >= ofHost) return true;
-  const [all] = await sql.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM games WHERE status = 'waiting'`);
+  // Public or not is said for the index, which begins with it: otherwise all games there ever were would be looked at.
+  const [all] = await sql.rows<{ n: number }>(
+    `SELECT COUNT(*) AS n FROM games WHERE is_public IN (0, 1) AND status = 'waiting'`,
+  );
   return all.n >= waiting;
 }
 

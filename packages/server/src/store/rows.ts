@@ -5,11 +5,14 @@ export interface StoredEvent {
   readonly kind: string;
   /** Anything JSON can say. */
   readonly content: object | string;
-  readonly moveId?: string;
+  readonly moveId?: string | undefined;
   readonly at: number;
 }
 
-export type NewEvent = Omit<StoredEvent, 'seq'>;
+export interface NewEvent extends Omit<StoredEvent, 'seq'> {
+  /** The content as JSON, if it was made already. */
+  readonly text?: string;
+}
 
 export type Status = 'waiting' | 'playing' | 'over';
 

@@ -17,6 +17,7 @@ export class Draft {
   readonly entries: RawEntry[] = [];
   readonly #at: number;
   readonly #moveId: string | undefined;
+  #isAnswered = false;
 
   constructor(table: Table, at: number, moveId?: string) {
     this.before = table;
@@ -42,7 +43,7 @@ export class Draft {
     const played = this.table.move(move, this.#at);
     if (played === undefined) return refuse('illegal-move');
     this.entries.push({ seq: head, at: this.#at, played });
-    this.#log({ kind: 'moved', move: played.move });
+    this.#log({ kind: 'moved', move: played.move }, played.text);
     return undefined;
   }
 
@@ -112,12 +113,10 @@ export class Draft {
     return table.terms.clock.kind === 'days' && before.askedPlayer !== table.askedPlayer;
   }
 
-  #log(event: TableEvent): void {
-    const isAsked = event.kind !== 'resumed' && !this.events.some(({ moveId }) => moveId !== undefined);
-    this.events.push({
-      event,
-      at: this.#at,
-      ...(isAsked && this.#moveId !== undefined && { moveId: this.#moveId }),
-    });
+  #log(event: TableEvent, moveText?: string): void {
+    // The first that happens is what was asked for.
+    const isAsked = this.#moveId !== undefined && !this.#isAnswered && event.kind !== 'resumed';
+    if (isAsked) this.#isAnswered = true;
+    this.events.push({ event, at: this.#at, moveId: isAsked ? this.#moveId : undefined, moveText });
   }
 }

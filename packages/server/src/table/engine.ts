@@ -66,7 +66,7 @@ export class Engine {
     game.listener = undefined;
     game.save(into);
     this.#at = into;
-    return { move: written, by, events, asked: askedIn(game) };
+    return { move: written, text: JSON.stringify(written), by, events, asked: askedIn(game) };
   }
 
   /** Who is asked in a state: a seat, CHANCE, or nobody. */
@@ -119,6 +119,8 @@ export interface Played {
   /** Who is asked now. */
   readonly asked: number | undefined;
   readonly move: Move;
+  /** The move as JSON: it goes to the disk and to everyone. */
+  readonly text: string;
   readonly by: number;
   /** Told only where the client can't find out itself. */
   readonly events: readonly GameEvent[];

@@ -83,7 +83,9 @@ export interface Series {
 export interface LoggedEvent {
   readonly event: TableEvent;
   readonly at: number;
-  readonly moveId?: string;
+  readonly moveId?: string | undefined;
+  /** Of a move that was just made: as JSON. */
+  readonly moveText?: string | undefined;
 }
 
 export interface Seat {

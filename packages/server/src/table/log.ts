@@ -5,9 +5,13 @@ import type { LoggedEvent, TableEvent } from './events.ts';
 
 /** Events as the store keeps them, and back. The first event has older words there: `laid`, and its request as `wish`. */
 
-export function toStored({ event, at, moveId }: LoggedEvent): NewEvent {
+export function toStored({ event, at, moveId, moveText }: LoggedEvent): NewEvent {
+  if (event.kind === 'moved') {
+    const { kind, move } = event;
+    return { kind, content: { move }, text: `{"move":${moveText ?? JSON.stringify(move)}}`, at, moveId };
+  }
   const { kind, ...content } = storedForm(event);
-  return { kind, content, at, ...(moveId !== undefined && { moveId }) };
+  return { kind, content, at, moveId };
 }
 
 /** What we wrote ourselves is trusted. */

@@ -1,17 +1,18 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { commitmentText, isUsable, keyText, readTicket, ticketText } from '@bastide/protocol';
+import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { commitmentText, isUsable, keyText, ticketText } from '@bastide/protocol';
 import { AnswerList, type Game, type Move } from '@bastide/rules';
 import { answerByTicket, totalWeight } from '@bastide/rules/internal';
 
 /** What chance does at one table; `protocol/fair.ts` says how, and checks it afterwards. */
 export class Luck {
   readonly nonces: readonly string[];
-  readonly #key: Uint8Array;
+  readonly #key: KeyObject;
   readonly #answers = new AnswerList();
 
   constructor(game: string, seed: string, nonces: readonly string[]) {
     this.nonces = nonces;
-    this.#key = createHmac('sha256', Buffer.from(seed, 'hex')).update(keyText(game, nonces)).digest();
+    const key = createHmac('sha256', Buffer.from(seed, 'hex')).update(keyText(game, nonces)).digest();
+    this.#key = createSecretKey(key);
   }
 
   /** The move of chance, whose turn it must be; `draw` counts what it has done before. */
@@ -23,12 +24,15 @@ export class Luck {
 
   #ticket(draw: number, total: number): number {
     for (let attempt = 0; ; attempt++) {
-      const bytes = createHmac('sha256', this.#key).update(ticketText(draw, attempt)).digest();
-      const ticket = readTicket(bytes);
+      const digits = createHmac('sha256', this.#key).update(ticketText(draw, attempt)).digest('hex');
+      const ticket = Number.parseInt(digits.slice(0, TICKET_DIGITS), 16);
       if (isUsable(ticket, total)) return ticket % total;
     }
   }
 }
+
+/** 48 bits. */
+const TICKET_DIGITS = 12;
 
 export function newSeed(): string {
   return randomBytes(32).toString('hex');

@@ -12,7 +12,11 @@ export type Viewer = number | undefined;
 
 /** A line of the log before anything is hidden. */
 export type RawEntry =
-  | { readonly seq: number; readonly at: number; readonly played: Pick<Played, 'move' | 'events'> }
+  | {
+      readonly seq: number;
+      readonly at: number;
+      readonly played: Pick<Played, 'move' | 'events'> & { readonly text?: string };
+    }
   | { readonly seq: number; readonly at: number; readonly undo: number };
 
 export function infoOf(table: Table, seed: string): TableInfo {
@@ -96,6 +100,17 @@ export function entriesFor(viewer: Viewer, entries: readonly RawEntry[], hasHand
       events: played.events.map((event) => hiddenEvent(viewer, event)),
     } as Entry;
   });
+}
+
+/** The same as JSON, which there is already of moves that were just made. */
+export function entriesText(viewer: Viewer, entries: readonly RawEntry[], hasHands: boolean): string {
+  if (hasHands) return JSON.stringify(entriesFor(viewer, entries, hasHands));
+  const texts = entries.map((entry) => {
+    if ('undo' in entry) return JSON.stringify(entry);
+    const { seq, at, played } = entry;
+    return `{"seq":${seq},"at":${at},"move":${played.text ?? JSON.stringify(played.move)}}`;
+  });
+  return `[${texts.join()}]`;
 }
 
 /** The lines of a log that are moves or undos, from a number on, with what happened where the client can't know. */

@@ -5,8 +5,8 @@ import type { StoredSnapshot } from '../store/rows.ts';
 import type { Engine } from './engine.ts';
 import type { Table } from './table.ts';
 
-/** So many events after a state was stored, it is stored again. */
-export const EVERY = 64;
+/** So many events after a state was stored, it is stored again: to store one costs as much as to play some ten moves anew. */
+export const EVERY = 128;
 
 /** A small window: memory for a large one costs more than all the rest. */
 const QUICK = { level: 1, windowBits: 12, memLevel: 5, chunkSize: 8192 };

@@ -4,9 +4,9 @@ import { migrate } from '../migrate.ts';
 import { operations } from '../operations.ts';
 import type { Append, Appended } from '../rows.ts';
 import type { Notice, Sql, SqlValue, Statement } from '../sql.ts';
-import { Journal, OK } from './journal.ts';
-import type { Answer, Call } from './messages.ts';
-import { type Move, moveNotices } from './move.ts';
+import { Journal } from './journal.ts';
+import type { Answer, PackedCall } from './messages.ts';
+import { type Move, moveNotices, unpacked } from './move.ts';
 
 /**
  * A database file, in its own thread: writing waits for the disk, and nothing else may wait with it. One process at a time has
@@ -55,16 +55,15 @@ export class LibsqlFile implements Sql {
   }
 
   /** Many calls in one transaction, one flush for all; each fails or succeeds by itself, except moves and appends, which go together. */
-  async run(calls: readonly Call[]): Promise<Answer[]> {
+  async run(calls: readonly PackedCall[]): Promise<Answer[]> {
     try {
       return await this.#atomic(async () => {
         const answers: Answer[] = [];
         for (let i = 0; i < calls.length; ) {
           const { name, args } = calls[i];
-          if (name === 'move') {
-            const moves: Move[] = [];
-            while (calls[i]?.name === 'move') moves.push(calls[i++].args as unknown as Move);
-            answers.push(...(await this.#each(moves, () => this.#move(moves))));
+          if (name === 'moves') {
+            i++;
+            answers.push(await this.#savepoint(() => this.#move(unpacked(args), String(args[0]))));
             continue;
           }
           if (name !== 'append') {
@@ -76,7 +75,7 @@ export class LibsqlFile implements Sql {
           }
           const requests: Append[] = [];
           while (calls[i]?.name === 'append') requests.push(calls[i++].args[0] as Append);
-          for (const { game } of requests) await this.#journal.fillGame(game);
+          for (const request of requests) await this.#journal.fillForAppend(request);
           answers.push(...(await this.#each(requests, () => append(this, requests))));
         }
         return answers;
@@ -116,9 +115,10 @@ export class LibsqlFile implements Sql {
     return this.#notices.splice(0);
   }
 
-  async #move(moves: readonly Move[]): Promise<Appended[]> {
-    const results = await this.#journal.add(moves);
-    if (this.#isShared) await this.notify(...moves.filter((_, i) => results[i].ok).flatMap(moveNotices));
+  async #move(moves: readonly Move[], text: string): Promise<Appended[] | undefined> {
+    const results = await this.#journal.add(moves, text);
+    if (this.#isShared)
+      await this.notify(...moves.filter((_, i) => results?.[i].ok !== false).flatMap(moveNotices));
     return results;
   }
 
@@ -126,7 +126,7 @@ export class LibsqlFile implements Sql {
   async #each(requests: readonly unknown[], work: () => Promise<readonly unknown[]>): Promise<Answer[]> {
     const answer = await this.#savepoint(work);
     if ('error' in answer) return requests.map(() => answer);
-    return answer.value.map((value) => (value === OK ? DONE : { value }));
+    return answer.value.map((value) => ({ value }));
   }
 
   #statement(text: string): Database.Statement {
@@ -169,9 +169,6 @@ export class LibsqlFile implements Sql {
     }
   }
 }
-
-/** One for all that went well: it travels once. */
-const DONE: Answer = { value: OK };
 
 /** Parameters are numbered with a question mark here, a list is opened with `json_each`, and nobody shares the file. */
 function dialect(text: string): string {

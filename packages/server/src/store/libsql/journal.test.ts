@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filePlace, type StorePlace } from '../../testing/stores.ts';
-import type { Append, NewGame } from '../rows.ts';
+import type { Append, NewGame, StoredEvent } from '../rows.ts';
 import { LibsqlFile } from './file.ts';
 import type { Call } from './messages.ts';
-import { moveOf } from './move.ts';
+import { callOf, moveOf, packed, spread } from './move.ts';
 
 const NOW = 1_700_000_000_000;
 let place: StorePlace;
@@ -59,7 +59,8 @@ function append(game: string, expect: number, more: Partial<Append> = {}): Appen
 }
 
 async function ask(name: Call['name'], ...args: readonly unknown[]): Promise<unknown> {
-  const [answer] = await file.run([{ name, args }]);
+  const calls = [{ name, args }];
+  const [answer] = spread(calls, await file.run(packed(calls)));
   if ('error' in answer) throw new Error(answer.error);
   return answer.value;
 }
@@ -69,19 +70,29 @@ async function move(request: Append): Promise<unknown> {
 }
 
 const journalled = async () => (await file.rows('SELECT id FROM journal')).length;
-const written = async (game: string) =>
-  (await file.rows('SELECT seq FROM events WHERE game = $1', game)).length;
+/** How many events of a game stand alone, and how many in stretches of its log. */
+const [alone, folded] = [
+  'COUNT(*) AS n FROM events',
+  'SUM(json_array_length(events)) AS n FROM stretches',
+].map((what) => async (game: string) => {
+  const [{ n }] = await file.rows<{ n: number | null }>(`SELECT ${what} WHERE game = $1`, game);
+  return n ?? 0;
+});
+const written = async (game: string) => (await alone(game)) + (await folded(game));
 
-test('a move is on the disk in the journal; the rows of its game come when they are read, of that game alone', async () => {
+test('a move is on the disk in the journal; its game has it when somebody looks, that game alone', async () => {
   for (const game of ['one', 'two'])
     for (const head of [1, 3, 5]) expect(await move(append(game, head))).toEqual({ ok: true });
   expect(await Promise.all([journalled(), written('one'), written('two')])).toEqual([6, 1, 1]);
   expect(await ask('gameById', 'one')).toMatchObject({ head: 7, asked: 1, wakeAt: NOW + 5 });
   expect(await Promise.all([written('one'), written('two')])).toEqual([7, 1]);
+  // Where it stands is asked for oftener than what its moves were.
+  expect(await Promise.all([alone('one'), folded('one')])).toEqual([1, 6]);
   expect(await ask('eventsFrom', 'one', 5)).toMatchObject([
     { seq: 5, kind: 'moved', content: { move: { do: 'pass', n: 5 } }, moveId: 'ann:5', at: NOW + 5 },
     { seq: 6, kind: 'moved', content: { move: { do: 'draw' } }, at: NOW + 5 },
   ]);
+  expect(await Promise.all([alone('one'), folded('one')])).toEqual([7, 0]);
   expect(await ask('headsOf', ['one', 'two'])).toHaveLength(2);
   expect(await Promise.all([journalled(), written('two')])).toEqual([0, 7]);
 });
@@ -158,10 +169,10 @@ test('after a crash what the journal has is in the rows, and what the rows have 
   for (const end of ['', '-wal'])
     if (existsSync(`${place.where}${end}`)) copyFileSync(`${place.where}${end}`, `${after}${end}`);
   const again = await LibsqlFile.open(after);
-  const seqs = async (game: string) =>
-    (await again.rows<{ seq: number }>('SELECT seq FROM events WHERE game = $1 ORDER BY seq', game)).map(
-      ({ seq }) => seq,
-    );
+  const seqs = async (game: string) => {
+    const [answer] = await again.run([{ name: 'eventsFrom', args: [game, 0] }]);
+    return 'value' in answer && (answer.value as StoredEvent[]).map(({ seq }) => seq);
+  };
   expect(await seqs('one')).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(await seqs('two')).toEqual([0, 1, 2, 3, 4]);
   expect(await again.rows('SELECT id, head FROM games ORDER BY id')).toEqual([
@@ -181,6 +192,31 @@ test('a journal of which the games have everything is emptied when the file is o
   const again = await LibsqlFile.open(after);
   expect(await again.rows('SELECT id FROM journal')).toEqual([]);
   await again.close();
+});
+
+test('what is in a stretch of a log is neither lost nor used twice when more than a move is appended', async () => {
+  for (const head of [1, 3]) await move(append('one', head));
+  const lists = { summary: '{}', seats: [] };
+  await ask('gameById', 'one');
+  expect(await ask('append', append('one', 1, { lists }))).toEqual({ ok: false, why: 'repeated' });
+  await move(append('one', 5));
+  expect(await ask('append', append('one', 5, { lists }))).toEqual({ ok: false, why: 'repeated' });
+  expect(await ask('append', append('one', 7, { lists }))).toEqual({ ok: true });
+  expect(await ask('eventsFrom', 'one', 0)).toHaveLength(9);
+  expect(await ask('eventOfMove', 'one', 'ann:3')).toBe(3);
+});
+
+test('moves of a batch that are refused leave the others', async () => {
+  const calls = [append('one', 1), append('two', 3), append('one', 3), append('one', 3)].map(callOf);
+  const answers = spread(calls, await file.run(packed(calls)));
+  expect(answers.map((answer) => 'value' in answer && answer.value)).toEqual([
+    { ok: true },
+    { ok: false, why: 'conflict' },
+    { ok: true },
+    { ok: false, why: 'repeated' },
+  ]);
+  expect(await ask('eventsFrom', 'one', 0)).toHaveLength(5);
+  expect(await ask('eventsFrom', 'two', 0)).toHaveLength(1);
 });
 
 test('an append of nothing is no move', async () => {

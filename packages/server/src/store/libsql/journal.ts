@@ -1,13 +1,14 @@
-import { INSERT_EVENTS } from '../append.ts';
+import { INSERT_EVENTS, moveIdOf } from '../append.ts';
 import type { OperationName } from '../operations.ts';
-import type { Appended, StoredSnapshot } from '../rows.ts';
+import type { Append, Appended } from '../rows.ts';
 import { keepSnapshot } from '../snapshot-rows.ts';
 import type { Sql } from '../sql.ts';
-import type { Move } from './move.ts';
+import { headIn, type Move, OK, rowsIn, stateIn } from './move.ts';
+import { readsLog, readsNoGame, readsOneGame } from './readers.ts';
 
 /**
- * Moves that are on the disk, many in one row, and not yet in the rows of their games. Those are written for many moves at once, and before
- * anybody reads them: a page of the file is written once for all instead of once for each.
+ * Moves that are on the disk, those of a batch in one row, and not yet with their games. There they are written for many moves at once, and before
+ * anybody looks: where a game stands to its row, its moves together to a stretch of its log, and one by one to the log itself when somebody reads it.
  */
 export class Journal {
   readonly #sql: Sql;
@@ -25,44 +26,56 @@ export class Journal {
     this.#count = 0;
     const stored = await this.#sql.rows<{ moves: string }>('SELECT moves FROM journal ORDER BY id');
     for (const { moves } of stored)
-      for (const [head, rows, snapshot] of JSON.parse(moves) as StoredMove[]) {
-        const { game, wakeAt } = head;
-        const moveId = rows.find(([, , , , id]) => id !== null)?.[4] ?? undefined;
-        const [text, lines] = [JSON.stringify(head), JSON.stringify(rows).slice(1, -1)];
-        const state = snapshot && JSON.stringify(snapshot);
-        const move: Move = [game, rows[0][1], rows.length, undefined, moveId, wakeAt, text, lines, state];
-        this.#take(await this.#known(game), move);
+      for (const one of JSON.parse(moves) as StoredMove[]) {
+        const move = moveFrom(one);
+        this.#take(await this.#known(move[0]), move);
       }
     // What the games have already is to be taken out too.
     this.#count = Math.max(this.#count, stored.length);
   }
 
-  /** Each only if its game still is what the caller thinks it is. */
-  async add(moves: readonly Move[]): Promise<Appended[]> {
+  /** Each only if its game still is what the caller thinks it is; undefined if all are. `text` is that of all of them. */
+  async add(moves: readonly Move[], text: string): Promise<Appended[] | undefined> {
     const results: Appended[] = [];
     const taken: string[] = [];
     for (const move of moves) {
       const why = this.#take(this.#games.get(move[0]) ?? (await this.#known(move[0])), move);
       results.push(why === undefined ? OK : { ok: false, why });
-      const [, , , , , , head, rows, snapshot] = move;
-      if (why === undefined)
-        taken.push(snapshot === undefined ? `[${head},[${rows}]]` : `[${head},[${rows}],${snapshot}]`);
+      if (why === undefined) taken.push(move[7]);
     }
+    const isWhole = taken.length === moves.length;
     if (taken.length > 0)
-      await this.#sql.changes('INSERT INTO journal (moves) VALUES ($1)', `[${taken.join()}]`);
+      await this.#sql.changes(
+        'INSERT INTO journal (moves) VALUES ($1)',
+        `[${isWhole ? text : taken.join()}]`,
+      );
     if (this.#count >= MOST) await this.fill();
-    return results;
+    return isWhole ? undefined : results;
   }
 
-  /** Before an operation that reads them or changes more. */
+  /** Before an operation that reads what moves change, or changes more. */
   async fillFor(name: OperationName, args: readonly unknown[]): Promise<void> {
-    if (APART.has(name)) return;
+    if (readsNoGame(name)) return;
     if (name === 'dueGames') await this.#fillDue(Number(args[1]));
-    else if (OF_ONE_GAME.has(name)) await this.fillGame(String(args[0]));
-    else {
+    else if (readsOneGame(name)) {
+      const game = String(args[0]);
+      await this.#fillGame(game);
+      if (readsLog(name)) await this.#unfold(game);
+    } else {
       await this.fill();
       this.#games.clear();
     }
+  }
+
+  /** Before an append that is no move, which looks for its id in the log. */
+  async fillForAppend(request: Append): Promise<void> {
+    const { game } = request;
+    const moveId = moveIdOf(request);
+    const isKnown = this.#games.has(game) || (await this.#stretches(game)).length > 0;
+    const known = isKnown ? await this.#known(game) : undefined;
+    const isUsed = moveId !== undefined && known?.moveIds.has(moveId);
+    await this.#fillGame(game);
+    if (isUsed) await this.#unfold(game);
   }
 
   async fill(): Promise<void> {
@@ -74,7 +87,7 @@ export class Journal {
   }
 
   /** And forgets it, for it is about to change. */
-  async fillGame(game: string): Promise<void> {
+  async #fillGame(game: string): Promise<void> {
     const known = this.#games.get(game);
     if (known === undefined) return;
     await this.#write([known]);
@@ -90,16 +103,30 @@ export class Journal {
   }
 
   async #write(games: readonly Known[]): Promise<void> {
-    const behind = games.filter(({ rows }) => rows.length > 0);
+    const behind = games.filter(({ moves }) => moves.length > 0);
     if (behind.length === 0) return;
-    await this.#sql.changes(MOVE_ON, `[${behind.map(({ text }) => text).join()}]`);
-    await this.#sql.changes(INSERT_EVENTS, `[${behind.flatMap(({ rows }) => rows).join()}]`);
+    const heads = behind.map(({ moves }) => headIn(moves[moves.length - 1]));
+    await this.#sql.changes(MOVE_ON, `[${heads.join()}]`);
     for (const one of behind) {
-      if (one.snapshot !== undefined) await keepSnapshot(this.#sql, one.game, JSON.parse(one.snapshot));
-      one.rows = [];
-      one.snapshot = undefined;
+      const { game, moves } = one;
+      const [, from] = moves[0];
+      await this.#sql.changes(INSERT_STRETCH, game, from, `[${moves.map(rowsIn).join()}]`);
+      const state = moves.map(stateIn).reduce((last, text) => text ?? last);
+      if (state !== undefined) await keepSnapshot(this.#sql, game, JSON.parse(state));
+      one.moves = [];
       one.storedWakeAt = one.wakeAt;
     }
+  }
+
+  /** One row an event. */
+  async #unfold(game: string): Promise<void> {
+    const folded = await this.#stretches(game);
+    for (const { events } of folded) await this.#sql.changes(INSERT_EVENTS, events);
+    if (folded.length > 0) await this.#sql.changes('DELETE FROM stretches WHERE game = $1', game);
+  }
+
+  #stretches(game: string): Promise<{ events: string }[]> {
+    return this.#sql.rows('SELECT events FROM stretches WHERE game = $1 ORDER BY seq', game);
   }
 
   /** What the tables have of a game; undefined if there is none. */
@@ -115,40 +142,32 @@ export class Journal {
       'SELECT move_id FROM events WHERE game = $1 AND move_id IS NOT NULL',
       game,
     );
+    const moveIds = new Set(used.map(({ move_id }) => move_id));
+    for (const { events } of await this.#stretches(game))
+      for (const [, , , , id] of JSON.parse(events) as StoredRow[]) if (id !== null) moveIds.add(id);
     const wakeAt = row.wake_at ?? undefined;
-    const known: Known = {
-      game,
-      head: row.head,
-      fence: row.fence,
-      moveIds: new Set(used.map(({ move_id }) => move_id)),
-      wakeAt,
-      storedWakeAt: wakeAt,
-      text: '',
-      rows: [],
-      snapshot: undefined,
-    };
+    const { head, fence } = row;
+    const known: Known = { game, head, fence, moveIds, wakeAt, storedWakeAt: wakeAt, moves: [] };
     this.#games.set(game, known);
     return known;
   }
 
   #take(known: Known | undefined, move: Move): WhyNot | undefined {
     if (known === undefined) return 'unknown';
-    const [, expect, count, fence, moveId, wakeAt, text, rows, snapshot] = move;
+    const [, expect, count, fence, moveId, wakeAt] = move;
     if (moveId !== undefined && known.moveIds.has(moveId)) return 'repeated';
     if (known.head !== expect) return 'conflict';
     if (fence !== undefined && known.fence !== fence) return 'fenced';
     known.head = expect + count;
     if (moveId !== undefined) known.moveIds.add(moveId);
     known.wakeAt = wakeAt;
-    known.text = text;
-    known.rows.push(rows);
-    known.snapshot = snapshot ?? known.snapshot;
+    known.moves.push(move);
     this.#count++;
     return undefined;
   }
 }
 
-/** A game and how far its rows are behind. */
+/** A game and how far the tables are behind. */
 interface Known {
   readonly game: string;
   readonly fence: number;
@@ -156,16 +175,14 @@ interface Known {
   head: number;
   wakeAt: number | undefined;
   storedWakeAt: number | undefined;
-  /** Where it stands. */
-  text: string;
-  rows: string[];
-  snapshot: string | undefined;
+  /** Those it does not have yet. */
+  moves: Move[];
 }
 
 type StoredMove = readonly [
-  head: { readonly game: string; readonly wakeAt?: number },
+  head: { readonly game: string; readonly wakeAt?: number | null },
   rows: readonly StoredRow[],
-  snapshot?: StoredSnapshot,
+  state?: object,
 ];
 
 type StoredRow = readonly [
@@ -177,14 +194,25 @@ type StoredRow = readonly [
   at: number,
 ];
 
+/** As the journal has it. */
+function moveFrom(stored: StoredMove): Move {
+  const [head, rows, state] = stored;
+  const { game, wakeAt } = head;
+  const moveId = rows.find(([, , , , id]) => id !== null)?.[4] ?? undefined;
+  const start = `[${JSON.stringify(head)}`;
+  const both = `${start},${JSON.stringify(rows).slice(0, -1)}`;
+  const text = state === undefined ? `${both}]]` : `${both}],${JSON.stringify(state)}]`;
+  const [expect, count] = [rows[0][1], rows.length];
+  const until = wakeAt ?? undefined;
+  return [game, expect, count, undefined, moveId, until, undefined, text, start.length, both.length];
+}
+
 type WhyNot = Extract<Appended, { ok: false }>['why'];
 
-export const OK = { ok: true } as const;
-
-/** Moves after which rows are written though nobody reads them: others wait meanwhile, some ten milliseconds. */
+/** Moves after which games get theirs though nobody looks: others wait meanwhile, some milliseconds. */
 const MOST = 4000;
 
-/** Games remembered though their rows are written. */
+/** Games remembered though they have all their moves. */
 const MOST_KNOWN = 1000;
 
 const MOVE_ON = `UPDATE games SET head = CAST(one.value ->> 'head' AS INTEGER), status = one.value ->> 'status',
@@ -192,47 +220,4 @@ const MOVE_ON = `UPDATE games SET head = CAST(one.value ->> 'head' AS INTEGER), 
     changed_at = CAST(one.value ->> 'at' AS BIGINT)
   FROM json_each($1) AS one WHERE games.id = one.value ->> 'game'`;
 
-/** These read nothing a move changes. */
-const APART: ReadonlySet<OperationName> = new Set<OperationName>([
-  'addChat',
-  'addSession',
-  'addVoucher',
-  'bans',
-  'beat',
-  'chatsFrom',
-  'clearPresence',
-  'createGame',
-  'createIdentity',
-  'endNotice',
-  'giveUpLine',
-  'identityById',
-  'identityBySession',
-  'leastVersion',
-  'mutedBy',
-  'openGamesOf',
-  'openlyRated',
-  'ownerOfName',
-  'postponeNotice',
-  'presenceAt',
-  'ratingsOf',
-  'recordResults',
-  'serve',
-  'setPresence',
-  'standingSessions',
-  'sweepVouchers',
-  'takeNotices',
-  'takeVoucher',
-  'touchSessions',
-]);
-
-/** These read what one game has, which they name first. */
-const OF_ONE_GAME: ReadonlySet<OperationName> = new Set<OperationName>([
-  'clearWake',
-  'eventOfMove',
-  'eventsFrom',
-  'gameById',
-  'releaseLease',
-  'settle',
-  'snapshotOf',
-  'takeLease',
-]);
+const INSERT_STRETCH = 'INSERT INTO stretches (game, seq, events) VALUES ($1, $2, $3)';

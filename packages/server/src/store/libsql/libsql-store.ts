@@ -7,7 +7,7 @@ import type { Append } from '../rows.ts';
 import { type Store, StoreFault, type StoreListener, StoreUnavailable } from '../store.ts';
 import { copyTo } from './copy.ts';
 import type { Answer, Call, FromThread, Opening, ToThread } from './messages.ts';
-import { callOf, type Move } from './move.ts';
+import { callOf, type Move, packed, spread } from './move.ts';
 
 /** The store in a file of this computer, for one process or for those that ask through it (`isShared`): nothing to install, nothing to configure. */
 export async function openLibsql(path: string, isShared = false): Promise<Store> {
@@ -44,9 +44,9 @@ export async function openLibsql(path: string, isShared = false): Promise<Store>
     const answers = await new Promise<readonly Answer[]>((resolve, reject) => {
       answered = resolve;
       broken = reject;
-      post({ do: 'run', calls });
+      post({ do: 'run', calls: packed(calls) });
     });
-    return answers.map((answer) =>
+    return spread(calls, answers).map((answer) =>
       'error' in answer ? { error: errorOf(answer) } : { value: answer.value },
     );
   });

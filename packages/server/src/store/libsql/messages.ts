@@ -9,6 +9,12 @@ export interface Call {
   readonly args: readonly unknown[];
 }
 
+/** How it travels to the thread: moves in a row as one. */
+export interface PackedCall {
+  readonly name: Exclude<Call['name'], 'move'> | 'moves';
+  readonly args: readonly unknown[];
+}
+
 /** What went wrong, for whoever asked from elsewhere. */
 export function failureOf(error: unknown): Answer {
   const reason = error instanceof Error ? error.message : String(error);
@@ -25,7 +31,7 @@ export interface Opening {
 }
 
 export type ToThread =
-  | { readonly do: 'run'; readonly calls: readonly Call[] }
+  | { readonly do: 'run'; readonly calls: readonly PackedCall[] }
   /** Everything as it is now, into a new file. */
   | { readonly do: 'copy'; readonly file: string }
   | { readonly do: 'close' };

@@ -87,6 +87,8 @@ async function playOn(
   const people = [...guests, ...kept];
   const games = await Promise.all(people.map(async (one) => [one.name, await gamesOf(one)] as const));
   for (const one of people) one.leave();
+  // Who reads a log finds its events one by one afterwards.
+  for (const { game } of played) await served.hall.store.eventsFrom(game, 0);
   await served.close();
   const at = Date.now();
   const rows = await openRows(where);
