@@ -20,7 +20,8 @@ export function mayStopOnDark({ scores }: Game, seat: number, points: number): b
 export function mayBeMovedToDark(game: Game, seat: number): boolean {
   const { batch } = game;
   for (let i = 0; i < batch.count; i++)
-    if (batch.seat(i) === seat && batch.scorer(i) < 0 && mayStopOnDark(game, seat, batch.points(i))) return true;
+    if (batch.seat(i) === seat && batch.scorer(i) < 0 && mayStopOnDark(game, seat, batch.points(i)))
+      return true;
   return false;
 }
 
