@@ -84,7 +84,8 @@ export function trialMind(
   };
 }
 
-function settingsFor(settings: TrialMindSettings, game: Game): TrialMindSettings {
+/** The settings for a game, by how rich it is. */
+export function settingsFor(settings: TrialMindSettings, game: Game): TrialMindSettings {
   const { rich } = settings;
   if (rich === undefined) return settings;
   const between = betweenFor(game);
