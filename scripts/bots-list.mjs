@@ -25,6 +25,7 @@ const order = [
 
 /** @type {readonly [a: string, b: string, pairs: number][]} */
 const orderInBoxes = [
+  ['squire', 'page', 60],
   ['knight', 'squire', 60],
   ['baron', 'knight', 60],
   ['count', 'baron', 15],

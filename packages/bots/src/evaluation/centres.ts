@@ -13,6 +13,7 @@ export function lookAtCentre(outlook: Outlook, at: number): number {
   const missing = board.openEnds(root);
   if (missing === 0) {
     const { points } = price(game, root, true, 9, 0);
+    holdings.worth[at] = points;
     outlook.addToAll(POINTS, leaders, points);
     outlook.expect(leaders, points);
     return 1;

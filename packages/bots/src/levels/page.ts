@@ -1,57 +1,67 @@
 import type { Game } from '@bastide/rules';
-import { price } from '@bastide/rules/internal';
-import { FIELD, figureSpecs, isCentre, pointsWon, SearchBoard, Shapes } from '@bastide/rules/search';
 import type { Allowance } from '../clock.ts';
+import { Evaluation } from '../evaluation/evaluation.ts';
+import type { Valuer } from '../evaluation/valuer.ts';
+import { betweenFor, type Weights, weightsFor } from '../evaluation/weights.ts';
 import type { Appraiser } from '../search/appraiser.ts';
 import { Planner } from '../search/planner.ts';
 import { misjudged } from './noise.ts';
 import type { Mind } from './thinker.ts';
 
-const CONSIDERED = 12;
-const NOISE = 3;
+/** So many of the placements are looked into, with every figure action. */
+const BREADTH = 8;
+const CONSIDERED = 8;
+/** By how many points a way to play is misjudged at most: in the base game, and in a rich one. */
+const NOISE = 1.7;
+const RICH_NOISE = 12;
+/** How much it minds what the others have. */
+const CARE = 0.3;
 
-/** The page looks at the own points of the moment, forgets about fields, and often errs. */
-export function pageMind(game: Game, allowance: Allowance): Mind {
-  const planner = new Planner(game, new OwnPoints(game), allowance, Number.POSITIVE_INFINITY);
-  return { plan: (view, dice) => misjudged(planner.plan(view, CONSIDERED, dice), dice, NOISE) };
+/** The page looks at its own points and hardly at those of the others, thinks of fields only when they pay, and often errs. */
+export function pageMind(game: Game, allowance: Allowance, valuers?: readonly Valuer[]): Mind {
+  const planner = new Planner(game, new OwnWorth(game, valuers), allowance, BREADTH);
+  const noise = betweenFor(game)(NOISE, RICH_NOISE);
+  return { plan: (view, dice) => misjudged(planner.plan(view, CONSIDERED, dice), dice, noise) };
 }
 
-/** Points on the track and those of one's own features, closed or not, as if nobody else stood there. */
-class OwnPoints implements Appraiser {
-  readonly #shapes: Shapes;
-  readonly #board: SearchBoard;
-  /** Of a seat's figures, those that count for the majority. */
-  readonly #followers: readonly number[];
+/** What a position is worth to a seat, with little thought for what it is worth to the others. */
+class OwnWorth implements Appraiser {
+  readonly #evaluation: Evaluation;
 
-  constructor(game: Game) {
-    this.#shapes = new Shapes(game);
-    this.#board = new SearchBoard(game);
-    this.#followers = figureSpecs(game).flatMap(({ strength }, i) => (strength > 0 ? [i] : []));
+  constructor(game: Game, valuers?: readonly Valuer[]) {
+    this.#evaluation = new Evaluation(game, valuers, artless(weightsFor(game)), 'none');
   }
 
-  start(): void {
-    this.#shapes.reset();
+  start(game: Game): void {
+    this.#evaluation.start(game);
   }
 
-  readThings(): void {}
+  readThings(game: Game): void {
+    this.#evaluation.readThings(game);
+  }
 
   of(game: Game, seat: number): number {
-    let points = pointsWon(game, seat);
-    if (game.turn.ending) return points;
-    const board = this.#board;
-    board.show(game);
-    for (const i of this.#followers) {
-      const segment = board.places[seat * board.perSeat + i];
-      if (segment >= 0) points += this.#pointsOf(game, board.featureOf(segment));
-    }
-    return points;
+    this.#evaluation.look(game);
+    const { worths } = this.#evaluation;
+    let all = 0;
+    for (let one = 0; one < worths.length; one++) all += worths[one];
+    return worths[seat] - (CARE * (all - worths[seat])) / (worths.length - 1);
   }
 
-  #pointsOf(game: Game, root: number): number {
-    const kind = this.#board.kindOf(root);
-    if (kind === FIELD) return 0;
-    const open = this.#board.openEnds(root);
-    const tiles = isCentre(kind) ? 9 - open : this.#shapes.of(game, root).tiles;
-    return price(game, root, open === 0, tiles, 0).points;
+  bestDeployment(game: Game, seat: number): number {
+    return this.#evaluation.bestDeployment(game, seat);
   }
+}
+
+/** Fields are worth what they pay now; that features may be joined, or a lead be lost, does not come to mind. */
+function artless(weights: Weights): Weights {
+  return {
+    ...weights,
+    fieldCity: weights.fieldCity.map(() => 0),
+    fieldGrowth: 0,
+    fieldJoin: 0,
+    fieldRisk: 1,
+    joinRate: 0,
+    behind: 0,
+  };
 }

@@ -2,6 +2,7 @@ import type { Game } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import type { Valuer } from '../evaluation/valuer.ts';
+import { betweenFor } from '../evaluation/weights.ts';
 import { LastTiles } from '../search/last-tiles.ts';
 import { Planner } from '../search/planner.ts';
 import { type TrialSettings, Trials } from '../search/trials.ts';
@@ -15,7 +16,11 @@ export interface TrialMindSettings extends TrialSettings {
   readonly considered: number;
   /** Whether the last tiles are searched to the end of the game. */
   readonly exact?: boolean;
+  /** What is else in a rich game, where a trial takes several times as long; between the two by how rich a game is. */
+  readonly rich?: Pick<TrialMindSettings, (typeof BY_RICHNESS)[number]>;
 }
+
+const BY_RICHNESS = ['considered', 'tiles', 'trust'] as const;
 
 /** The baron takes the knight's best few and tries each in short continuations with the same draws. */
 export const BARON: TrialMindSettings = {
@@ -25,6 +30,7 @@ export const BARON: TrialMindSettings = {
   trust: 5,
   round: 4,
   elsewhere: 12,
+  rich: { considered: 6, tiles: 3, trust: 2 },
 };
 
 /** The count considers more, looks deeper, and soon drops what does worse. */
@@ -57,11 +63,12 @@ const EVERY = 400;
 const REPLY_BREADTH = 6;
 
 export function trialMind(
-  settings: TrialMindSettings,
+  usual: TrialMindSettings,
   game: Game,
   allowance: Allowance,
   valuers?: readonly Valuer[],
 ): Mind {
+  const settings = settingsFor(usual, game);
   const evaluation = new Evaluation(game, valuers);
   const planner = new Planner(game, evaluation, allowance, settings.breadth, LOOKING);
   const replies = new Planner(game, evaluation, allowance, REPLY_BREADTH);
@@ -75,4 +82,13 @@ export function trialMind(
       return exact ?? trials.best(view, ways.slice(0, settings.considered), dice);
     },
   };
+}
+
+/** The settings for a game, by how rich it is. */
+export function settingsFor(settings: TrialMindSettings, game: Game): TrialMindSettings {
+  const { rich } = settings;
+  if (rich === undefined) return settings;
+  const between = betweenFor(game);
+  const changed = BY_RICHNESS.map((name) => [name, Math.round(between(settings[name], rich[name]))]);
+  return { ...settings, ...Object.fromEntries(changed) };
 }

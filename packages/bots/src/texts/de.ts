@@ -2,9 +2,9 @@ import type { LevelTexts } from '../level-words.ts';
 
 export const de: LevelTexts = {
   page: 'Page',
-  'page.about': 'Schnappt sich schnelle Punkte, vergisst die Wiesen und macht Fehler.',
+  'page.about': 'Denkt an eigene Punkte, kaum an fremde, sieht Wiesen spät und macht Fehler.',
   squire: 'Knappe',
-  'squire.about': 'Spielt, als wäre das Spiel gleich zu Ende; nicht immer genau.',
+  'squire.about': 'Liebt Städte mehr, als gut ist; nicht immer genau.',
   knight: 'Ritter',
   'knight.about': 'Zählt die übrigen Plättchen, denkt aber nur bis zum Ende seines Zugs.',
   baron: 'Baron',

@@ -1,9 +1,9 @@
 /** The levels in words: a name, and what to expect of it. */
 export const en = {
   page: 'page',
-  'page.about': 'Grabs whatever scores now, ignores fields, makes mistakes.',
+  'page.about': 'Looks to its own points, hardly to others’; sees fields late, makes mistakes.',
   squire: 'squire',
-  'squire.about': 'Plays as if the game ended now; not always precise.',
+  'squire.about': 'Loves cities more than it should; not always precise.',
   knight: 'knight',
   'knight.about': 'Counts the remaining tiles, but doesn’t look past its own turn.',
   baron: 'baron',

@@ -2,9 +2,9 @@ import type { LevelTexts } from '../level-words.ts';
 
 export const fr: LevelTexts = {
   page: 'page',
-  'page.about': 'Prend les points immédiats, oublie les prés et se trompe souvent.',
+  'page.about': 'Pense à ses points, peu à ceux des autres, oublie les prés et se trompe.',
   squire: 'écuyer',
-  'squire.about': 'Joue comme si la partie s’arrêtait là, sans être toujours précis.',
+  'squire.about': 'Aime les villes plus que de raison, sans être toujours précis.',
   knight: 'chevalier',
   'knight.about': 'Compte les tuiles restantes, mais ne voit pas plus loin que son tour.',
   baron: 'baron',

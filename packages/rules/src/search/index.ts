@@ -11,7 +11,7 @@ export { cellOfEnd, cellOfPlacement, edgeOfEnd } from './codes.ts';
 export { figureSpecs, isHome, nameOf, scorersOn, scorersPerSeat, seatOf, spotOf } from './figures.ts';
 export { Fits } from './fits.ts';
 export type { LiveNumbers } from './live-numbers.ts';
-export { featureAwarded, pointsInQuestion, pointsWon } from './points.ts';
+export { featureAwarded, mayBeMovedToDark, mayStopOnDark, pointsInQuestion, pointsWon } from './points.ts';
 export { Shape, Shapes } from './shapes.ts';
 export {
   mayBeDrawn,
