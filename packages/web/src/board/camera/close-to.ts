@@ -1,8 +1,9 @@
 import { type Camera, type Extent, extentAround, type Point, TILE, toScreen, zoomAt } from './camera.ts';
-import { fitAll } from './framing.ts';
+import { cellBounds, fitAll } from './framing.ts';
 import { leastMove, nearest } from './least-move.ts';
 import type { Scene } from './manners.ts';
 import { insetBy, PIN } from './pane.ts';
+import { withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
 /**
@@ -13,12 +14,13 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
   const { pane, part, ratio } = scene;
   if (part === undefined) return base;
   const { cells, core } = part;
-  const free = insetBy(pane, PIN);
   const enough = zoomAbove(part.pixels / TILE, ratio);
-  const zoom = core === undefined ? zoomBelow(fitAll(extentAround(cells), free, enough).zoom, ratio) : enough;
+  const all = () => fitAll(extentAround(cells), insetBy(pane, PIN), enough);
+  const zoom = core === undefined ? zoomBelow(all().zoom, ratio) : enough;
   const isClose = base.zoom >= Math.min(zoom, part.pixels / TILE);
   const close = isClose ? base : zoomed(base, scene, zoom);
-  const see = (some: readonly Point[]) => leastMove(close, pane, some, land, free);
+  const areaOf = (cell: Point) => withPins(cell, part.pins, close.zoom);
+  const see = (some: readonly Point[]) => leastMove(close, pane, some.map(areaOf), land);
   const oneOf = () =>
     nearest(
       close,
@@ -32,7 +34,7 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
       see,
     );
   };
-  return see(cells) ?? some() ?? (core && leastMove(close, pane, [core], land)) ?? close;
+  return see(cells) ?? some() ?? (core && leastMove(close, pane, [cellBounds(core)], land)) ?? close;
 }
 
 const isSameCell = (one: Point, other: Point | undefined): boolean => one.x === other?.x && one.y === other.y;

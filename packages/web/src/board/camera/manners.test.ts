@@ -8,7 +8,8 @@ import { pinGrowth, pinRadius } from '../choices/pin-growth.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { arrowsFor, boxAt, type Sights } from './arrows.ts';
 import { type Camera, type Point, pan, TILE, toScreen, zoomAt } from './camera.ts';
-import { inSight } from './framing.ts';
+import { areSeen, inSight } from './framing.ts';
+import { leastMove } from './least-move.ts';
 import {
   byHand,
   type Cause,
@@ -21,8 +22,8 @@ import {
   whole,
   wished,
 } from './manners.ts';
-import { type Area, insetBy, leastTile, meet, type Pane, PIN } from './pane.ts';
-import { cellsOf } from './part-asked.ts';
+import { type Area, leastTile, meet, type Pane } from './pane.ts';
+import { cellsOf, withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 import { causeOf, type Sight } from './sight.ts';
 
@@ -123,7 +124,7 @@ class Visit {
   #check(before: Stance | undefined, after: Stance, scene: Scene, cause: Cause): void {
     const { camera, base, chosen } = after;
     this.#checkArrows(camera, scene);
-    this.#checkPins(camera, scene);
+    this.#checkPins(after, scene);
     if (chosen !== 'whole') expectSame(next(after, scene, cause).camera, camera);
     if (scene.part !== undefined) checkPart(after, scene);
     else expect(camera).toEqual(base);
@@ -159,11 +160,13 @@ class Visit {
     expect(isNeeded, `${this.device}: ${kind} more than needed`).toBe(true);
   }
 
-  /** Where all answers are seen, no pin is cut off or covered; where they can't be, those of the tile asked about are not, and arrows lead to the others. */
-  #checkPins(camera: Camera, scene: Scene): void {
+  /** Where all answers can be seen, no pin is cut off or covered; where they can't, those of the tile asked about are not, and arrows lead to the others. */
+  #checkPins({ camera, chosen }: Stance, scene: Scene): void {
     const { part, pane } = scene;
-    const { cells = [], core } = part ?? {};
-    const isSeen = inSight(cells, camera, pane);
+    const { cells = [], core, pins = [] } = part ?? {};
+    const all = cells.map((cell) => withPins(cell, pins, camera.zoom));
+    const land = chosen === 'by-hand' ? undefined : landOf(scene);
+    const isRoom = leastMove(camera, pane, all, land) !== undefined;
     const over = pane.covers ?? [];
     const isCut = ({ left, top, right, bottom }: Area) =>
       Math.min(left, top, pane.width - right, pane.height - bottom) < -1e-6;
@@ -172,7 +175,7 @@ class Visit {
       return isCut(box) || over.some((cover) => meet(box, cover));
     });
     expect(
-      cut.filter((aim) => isSeen || isAt(aim, core)),
+      cut.filter((aim) => isRoom || isAt(aim, core)),
       `${this.device}: cut off or covered`,
     ).toEqual([]);
     const led = arrowsFor(camera, pane, sightsOf(scene)).flatMap((arrow) => arrow.cells);
@@ -237,7 +240,7 @@ function answersIn({ places, part }: Scene): readonly Point[] {
 const sightsOf = (scene: Scene): Sights => ({
   answers: answersIn(scene),
   last: scene.last,
-  arePins: scene.part !== undefined,
+  pins: scene.part?.pins,
 });
 
 /** A question about parts of tiles: the camera comes closer only if it must, and the tile stays where it is. */
@@ -246,8 +249,13 @@ function checkPart({ camera, base, chosen }: Stance, scene: Scene): void {
   if (part === undefined) return;
   const { core, cells, pixels } = part;
   const isNear = base.zoom * TILE >= pixels - 1e-6;
-  const free = insetBy(pane, PIN);
-  if (isNear && inSight(cells, base, free)) expect(camera, 'no need to move').toEqual(base);
+  const isAllSeen = (by: Camera) =>
+    areSeen(
+      cells.map((cell) => withPins(cell, part.pins, by.zoom)),
+      by,
+      pane,
+    );
+  if (isNear && isAllSeen(base)) expect(camera, 'no need to move').toEqual(base);
   if (isNear) expect(camera.zoom).toBe(base.zoom);
   if (core === undefined) return;
   expect(inSight([core], camera, pane), 'the tile asked about is seen').toBe(true);
@@ -255,7 +263,7 @@ function checkPart({ camera, base, chosen }: Stance, scene: Scene): void {
   expect(camera.zoom).toBeCloseTo(enough);
   const at = toScreen(base, pane, { x: (core.x + 0.5) * TILE, y: (core.y + 0.5) * TILE });
   const kept = zoomAt(base, pane, at, camera.zoom / base.zoom);
-  const isFine = inSight(cells, kept, free) && (chosen === 'by-hand' || bareBeside(kept, scene).length === 0);
+  const isFine = isAllSeen(kept) && (chosen === 'by-hand' || bareBeside(kept, scene).length === 0);
   if (isFine)
     expect(Math.hypot(kept.x - camera.x, kept.y - camera.y), 'the tile keeps its place').toBeLessThan(1e-6);
 }
