@@ -1,4 +1,5 @@
 import { type Camera, type Extent, extentAround, type Point, TILE, toScreen, zoomAt } from './camera.ts';
+import { filled } from './filled.ts';
 import { cellBounds, fitAll } from './framing.ts';
 import { leastMove, nearest } from './least-move.ts';
 import type { Scene } from './manners.ts';
@@ -34,7 +35,8 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
       see,
     );
   };
-  return see(cells) ?? some() ?? (core && leastMove(close, pane, [cellBounds(core)], land)) ?? close;
+  const to = see(cells) ?? some() ?? (core && leastMove(close, pane, [cellBounds(core)], land)) ?? close;
+  return land === undefined ? to : filled(to, scene, land);
 }
 
 const isSameCell = (one: Point, other: Point | undefined): boolean => one.x === other?.x && one.y === other.y;

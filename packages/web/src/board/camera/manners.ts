@@ -1,5 +1,6 @@
 import { type Camera, type Extent, extentOf, type Point, type Size, TILE } from './camera.ts';
 import { closeTo, middleOf, mostOf, zoomed } from './close-to.ts';
+import { filled } from './filled.ts';
 import { cellBounds, fitAll, inSight, largestZoom } from './framing.ts';
 import { hasManners, leastMove, nearest, shortened } from './least-move.ts';
 import type { Pane } from './pane.ts';
@@ -111,7 +112,8 @@ export function wished({ camera, chosen }: Stance, scene: Scene, cells: readonly
     leastMove(camera, pane, some.map(areaOf), land) ??
     (some.length === 1 ? leastMove(camera, pane, some.map(cellBounds), land) : undefined);
   const found = mostOf(cells, see);
-  const to = found ?? { ...camera, ...middleOf(cells.slice(0, 1)) };
+  const there = found ?? { ...camera, ...middleOf(cells.slice(0, 1)) };
+  const to = land === undefined ? there : filled(there, scene, land);
   return { camera: to, base: to, chosen };
 }
 
@@ -201,5 +203,5 @@ function partly(far: Camera, scene: Scene, cause: Cause): Camera {
   const kept = fresh.filter((cell) => inSight([cell], to, pane));
   const isFine = (camera: Camera) =>
     inSight(kept, camera, pane) && isPlaceSeen(camera) && hasManners(camera, pane, land);
-  return isFine(to) ? shortened(far, to, isFine) : to;
+  return filled(isFine(to) ? shortened(far, to, isFine) : to, scene, land);
 }
