@@ -141,7 +141,9 @@ export class Visit {
       isLastLost ||
       isLost(cells) ||
       missing(nearer, scene, cause).length > 0 ||
-      landSeen(nearer, scene) < landSeen(to, scene);
+      [nearer, { ...to, x: nearer.x }, { ...to, y: nearer.y }].some(
+        (one) => landSeen(one, scene) < landSeen(to, scene),
+      );
     const isAllGained = inSight(cells, to, pane) && !inSight(cells, from, pane);
     const isLastGained = last !== undefined && inSight([last], to, pane) && !inSight([last], from, pane);
     const isAsked = isAllGained || isLastGained || missing(from, scene, cause, 1 / 13).length > 0;
@@ -161,7 +163,7 @@ export class Visit {
       Math.min(left, top, pane.width - right, pane.height - bottom) < -1e-6;
     const cut = this.#aims.filter(isPin).filter((aim) => {
       const box = boxOf(aim, this.#aims, camera, pane);
-      return isCut(box) || over.some((cover) => meet(box, cover));
+      return isCut(box) || over.some((cover) => meet(shrunk(box), cover));
     });
     expect(
       cut.filter((aim) => isRoom || isAt(aim, core)),
@@ -203,6 +205,14 @@ function boxOf(aim: Aim, aims: readonly Aim[], camera: Camera, pane: Pane): Area
   const radius = pinRadius(aim) * pinGrowth(aim, aims, camera.zoom) * camera.zoom;
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
+
+/** Where so little is covered that no eye sees it, reckoning is to blame. */
+const shrunk = ({ left, top, right, bottom }: Area): Area => ({
+  left: left + 1e-6,
+  top: top + 1e-6,
+  right: right - 1e-6,
+  bottom: bottom - 1e-6,
+});
 
 /** The next zoom to rest at, on the way back. */
 function zoomNearer(from: number, to: number, { ratio }: Scene): number {

@@ -16,8 +16,8 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
   if (part === undefined) return base;
   const { cells, core } = part;
   const enough = zoomAbove(part.pixels / TILE, ratio);
-  const all = () => fitAll(extentAround(cells), insetBy(pane, PIN), enough);
-  const zoom = core === undefined ? zoomBelow(all().zoom, ratio) : enough;
+  const widest = () => fitAll(extentAround(cells), insetBy(pane, PIN), enough);
+  const zoom = core === undefined ? zoomBelow(widest().zoom, ratio) : enough;
   const isClose = base.zoom >= Math.min(zoom, part.pixels / TILE);
   const close = isClose ? base : zoomed(base, scene, zoom);
   const areaOf = (cell: Point) => withPins(cell, part.pins, close.zoom);
@@ -36,7 +36,11 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
     );
   };
   const to = see(cells) ?? some() ?? (core && leastMove(close, pane, [cellBounds(core)], land)) ?? close;
-  return land === undefined ? to : filled(to, scene, land);
+  if (land === undefined) return to;
+  // Not every way is found from every place: with more of the land in the picture there may be one to all answers.
+  const full = filled(to, scene, land);
+  const all = leastMove(full, pane, cells.map(areaOf), land);
+  return all === undefined ? full : filled(all, scene, land);
 }
 
 const isSameCell = (one: Point, other: Point | undefined): boolean => one.x === other?.x && one.y === other.y;
