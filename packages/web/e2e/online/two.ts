@@ -61,5 +61,7 @@ export async function claimWin(winner: Person, loser: Person, why: 'end.left' | 
     const end = one.page.locator('dialog.end');
     await end.getByText(inWords(one, one.words[why], { who: loser.name })).waitFor();
     await end.locator('.on-step[data-rank="1"]').getByText(winner.name, { exact: true }).waitFor();
+    // Points did not decide it.
+    expect(await end.locator('.verdict').textContent()).not.toMatch(/\d/);
   }
 }
