@@ -1,4 +1,5 @@
 import { sayText, type TextParams } from '@bastide/rules/internal';
+import { expect } from 'vitest';
 import type { Browser } from '../../../server/src/testing/push-service.ts';
 import type { VisitOptions } from '../support/visitor.ts';
 import { type ReachingServer, reachable } from './elsewhere.ts';

@@ -47,9 +47,20 @@ async function point(page: Page, met: Met, hand: PointingHand): Promise<void> {
     const isPhone = page.viewportSize()?.width === PHONE.viewport.width;
     if (met.way === 'wheel') expect(await object.isVisible()).toBe(!isPhone);
     if (isPhone) expect(await landOf(page)).toBeGreaterThanOrEqual(LEAST_LAND);
+    if (isPhone) expect(await unseenButtons(page)).toBe(0);
   }
   await hand.pressOn(page.locator('.turn .confirm'));
 }
+
+/** Buttons one comes to by keys, and which are hidden or too small for a finger. */
+const unseenButtons = (page: Page): Promise<number> =>
+  page.locator('.ask button:visible').evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { width, height } = (one.closest('.stretch') ?? one).getBoundingClientRect();
+        return Math.min(width, height) < 40;
+      }).length,
+  );
 
 /** What is pressed last before it is confirmed. */
 function lastStep(page: Page, met: Met): Locator {
