@@ -36,7 +36,7 @@ export function bareBeside(camera: Camera, scene: Scene, idle = IDLE): readonly 
 /** More of the picture than this is not bare where it could be land. */
 const IDLE = 1 / 10;
 /** What is looked at, in board units, along each axis. */
-const STEP = TILE / 4;
+const STEP = TILE / 8;
 
 /** To which sides the camera could move and show far more of the land, without losing sight of an answer or of the last tile. */
 function emptyOn(camera: Camera, scene: Scene, idle: number): readonly string[] {

@@ -88,11 +88,14 @@ function linesOf(
   return lines;
 }
 
-/** Where what is seen may begin, from where it does to where there is land from one end to the other, or all of it between them. */
+/**
+ * Where what is seen may begin: from where it does to where there is land from one end to the other, or all of it between them, and
+ * beyond that by the cells beside the land.
+ */
 function starts(lines: ReadonlyMap<number, number>, from: number, length: number): number[] {
   const ends = [from, Math.min(...lines.keys()) * TILE, (Math.max(...lines.keys()) + 1) * TILE - length];
-  const first = Math.floor((Math.min(...ends) - from) / STEP);
-  const last = Math.ceil((Math.max(...ends) - from) / STEP);
+  const first = Math.floor((Math.min(...ends) - 2 * TILE - from) / STEP);
+  const last = Math.ceil((Math.max(...ends) + 2 * TILE - from) / STEP);
   return Array.from({ length: last - first + 1 }, (_, step) => from + (first + step) * STEP);
 }
 
