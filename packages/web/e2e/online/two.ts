@@ -1,4 +1,5 @@
 import { sayText, type TextParams } from '@bastide/rules/internal';
+import { expect } from 'vitest';
 import type { Browser } from '../../../server/src/testing/push-service.ts';
 import type { VisitOptions } from '../support/visitor.ts';
 import { type ReachingServer, reachable } from './elsewhere.ts';
@@ -61,5 +62,7 @@ export async function claimWin(winner: Person, loser: Person, why: 'end.left' | 
     const end = one.page.locator('dialog.end');
     await end.getByText(inWords(one, one.words[why], { who: loser.name })).waitFor();
     await end.locator('.on-step[data-rank="1"]').getByText(winner.name, { exact: true }).waitFor();
+    // Points did not decide it.
+    expect(await end.locator('.verdict').textContent()).not.toMatch(/\d/);
   }
 }

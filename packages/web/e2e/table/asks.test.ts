@@ -51,6 +51,14 @@ async function point(page: Page, met: Met, hand: PointingHand): Promise<void> {
   await hand.pressOn(page.locator('.turn .confirm'));
 }
 
+/** Whether a finger that presses its middle meets it, and nothing over it. */
+const isMet = (object: Locator): Promise<boolean> =>
+  object.evaluate((one) => {
+    one.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
 /** What is pressed last before it is confirmed. */
 function lastStep(page: Page, met: Met): Locator {
   if (met.way === 'wheel') return page.locator('.wheel-sector').first();
@@ -99,13 +107,14 @@ describe.each(MEETINGS)('$earlier.question', ({ earlier, asks }) => {
         await answer(page, met, () => point(page, met, mouse(page)));
         await answer(page, met, () => useKeys(page, met));
       }
-      const objects = page.locator('.ask button');
+      const objects = page.locator('.ask button:visible');
       if ((await objects.count()) > 0) expect(await violationsInBothLights(page, '.turn')).toEqual([]);
       await page.setViewportSize(PHONE.viewport);
       await expect.poll(() => landOf(page)).toBeGreaterThanOrEqual(LEAST_LAND);
       for (const object of await objects.all()) {
         const { width = 0, height = 0 } = (await object.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        expect(await isMet(object)).toBe(true);
       }
       for (const met of all) await answer(page, met, () => point(page, met, finger(page)));
     }));

@@ -1,12 +1,13 @@
 import { type Camera, type Point, TILE } from '../board/camera/camera.ts';
-import { fitAll, inSight, seenIn } from '../board/camera/framing.ts';
+import { mattersIn } from '../board/camera/filled.ts';
+import { areSeen, fitAll, inSight, seenIn } from '../board/camera/framing.ts';
 import { framesOf } from '../board/camera/least-move.ts';
 import { type Cause, landOf, type Scene } from '../board/camera/manners.ts';
-import type { Area } from '../board/camera/pane.ts';
+import { type Area, wholeOf } from '../board/camera/pane.ts';
 import { zoomAbove } from '../board/camera/resting.ts';
 
 /** What a camera that nobody has moved still owes to those who look: nothing, if it minds its manners. */
-export function missing(camera: Camera, scene: Scene, cause: Cause): string[] {
+export function missing(camera: Camera, scene: Scene, cause: Cause, idle = IDLE): string[] {
   const { pane, least, places, part, last } = scene;
   const land = landOf(scene);
   const isAsked = places.length > 0 || part !== undefined;
@@ -19,18 +20,62 @@ export function missing(camera: Camera, scene: Scene, cause: Cause): string[] {
   if (fits) return [...wants, 'all the land'];
   const largest = Math.max(zoomAbove(least / TILE, scene.ratio), fitAll(land, pane).zoom);
   if (camera.zoom > largest * (1 + 1e-9)) wants.push('more of the land');
-  wants.push(...bareBeside(camera, scene));
+  wants.push(...bareBeside(camera, scene, idle));
   if (places.length > 0 && !places.some((place) => inSight([place], camera, pane))) wants.push('a place');
   const isFresh = cause === 'grown' && last !== undefined && places.length === 0;
   if (isFresh && !inSight([last], camera, pane)) wants.push('the last tile');
   return wants;
 }
 
+/** On which sides there is bare table for no reason: land is hidden beyond the other, or far more of it would be seen from there. */
+export function bareBeside(camera: Camera, scene: Scene, idle = IDLE): readonly string[] {
+  const sides = bareOn(camera, scene);
+  return sides.length > 0 ? sides : emptyOn(camera, scene, idle);
+}
+
+/** More of the picture than this is not bare where it could be land. */
+const IDLE = 1 / 10;
+/** What is looked at, in board units, along each axis. */
+const STEP = TILE / 8;
+
+/** To which sides the camera could move and show far more of the land, without losing sight of an answer or of the last tile. */
+function emptyOn(camera: Camera, scene: Scene, idle: number): readonly string[] {
+  const { pane } = scene;
+  const seen = mattersIn(scene, camera.zoom).filter((area) => areSeen([area], camera, pane));
+  const all = (pane.width * pane.height) / camera.zoom ** 2;
+  const enough = landSeen(camera, scene) + idle * all;
+  const far = Math.max(pane.width, pane.height) / camera.zoom;
+  const found = new Set<string>();
+  for (let by = STEP; by < far; by += STEP) {
+    for (const { side, x, y } of WAYS) {
+      const there = { ...camera, x: camera.x + x * by, y: camera.y + y * by };
+      if (found.has(side) || landSeen(there, scene) <= enough) continue;
+      if (areSeen(seen, there, pane) && bareOn(there, scene).length === 0) found.add(`empty, see ${side}`);
+    }
+  }
+  return [...found];
+}
+
+const WAYS = [
+  { side: 'west', x: -1, y: 0 },
+  { side: 'east', x: 1, y: 0 },
+  { side: 'north', x: 0, y: -1 },
+  { side: 'south', x: 0, y: 1 },
+];
+
+/** How much of the board that is in the picture has tiles on it. */
+export function landSeen(camera: Camera, { pane, tiles }: Scene): number {
+  const { left, top, right, bottom } = seenIn(wholeOf(pane), camera, pane);
+  const common = (at: number, from: number, to: number) =>
+    Math.max(0, Math.min(to, (at + 1) * TILE) - Math.max(from, at * TILE));
+  return tiles.reduce((sum, { x, y }) => sum + common(x, left, right) * common(y, top, bottom), 0);
+}
+
 /**
  * On which sides there is bare table while land is hidden beyond the other; none, if it is so with what lies under the buttons, or
  * without it.
  */
-export function bareBeside(camera: Camera, scene: Scene): readonly string[] {
+function bareOn(camera: Camera, scene: Scene): readonly string[] {
   const { pane } = scene;
   const { cells = [] } = landOf(scene);
   const [first, ...others] = framesOf(pane).map((area) => bareSides(cells, seenIn(area, camera, pane)));

@@ -1,15 +1,28 @@
 import { expect, test } from 'vitest';
 import { arrowsFor } from './arrows.ts';
 import { TILE } from './camera.ts';
+import type { Pin } from './part-asked.ts';
 
 const PANE = { width: 390, height: 600 };
-/** Six pixels from the eastern edge. */
-const camera = { x: 0, y: TILE / 2, zoom: 0.63 };
-const answers = [{ x: 2, y: 0 }];
+const cell = { x: 2, y: 0 };
+const MIDDLE = { x: 2.5 * TILE, y: TILE / 2 };
+const RIM = { x: 2.95 * TILE, y: TILE / 2 };
+
+/** With a cell so many pixels from the eastern edge. */
+function sidesAt(pixels: number, pins: readonly Pin[] | undefined, zoom = 0.63) {
+  const camera = { x: 3 * TILE - (PANE.width / 2 - pixels) / zoom, y: TILE / 2, zoom };
+  return arrowsFor(camera, PANE, { answers: [cell], last: undefined, pins }).map(({ side }) => side);
+}
 
 test('what is pinned near the edge reaches beyond it, so an arrow leads there; a whole cell there is seen', () => {
-  const sidesOf = (arePins: boolean) =>
-    arrowsFor(camera, PANE, { answers, last: undefined, arePins }).map(({ side }) => side);
-  expect(sidesOf(true)).toEqual(['east']);
-  expect(sidesOf(false)).toEqual([]);
+  const pin = { cell, at: RIM, radius: 13 };
+  expect(sidesAt(6, [pin])).toEqual(['east']);
+  expect(sidesAt(6, [{ ...pin, at: MIDDLE }])).toEqual([]);
+  expect(sidesAt(6, undefined)).toEqual([]);
+});
+
+test('near by a pin is larger, and is led to from farther away', () => {
+  const pin = { cell, at: RIM, radius: 19 };
+  expect(sidesAt(13, [pin])).toEqual([]);
+  expect(sidesAt(13, [pin], 1)).toEqual(['east']);
 });

@@ -1,6 +1,7 @@
 import { type Camera, type Point, type Size, TILE, toScreen } from './camera.ts';
-import { inSight } from './framing.ts';
-import { type Area, insetBy, meet, type Pane, PIN } from './pane.ts';
+import { areSeen, inSight } from './framing.ts';
+import { type Area, meet, type Pane } from './pane.ts';
+import { type Pin, withPins } from './part-asked.ts';
 
 export const SIDES = ['west', 'north', 'east', 'south'] as const;
 export type Side = (typeof SIDES)[number];
@@ -25,16 +26,15 @@ export interface Sights {
   /** Cells with answers. */
   readonly answers: readonly Point[];
   readonly last: Point | undefined;
-  /** Whether they are pinned to the land, and may reach beyond their cells. */
-  readonly arePins: boolean;
+  /** How they are pinned to the land, if they are; else they are whole cells. */
+  readonly pins: readonly Pin[] | undefined;
 }
 
 /** One arrow for each side beyond which something is to be seen; and one to the last tile. */
-export function arrowsFor(camera: Camera, pane: Pane, { answers, last, arePins }: Sights): Arrow[] {
+export function arrowsFor(camera: Camera, pane: Pane, { answers, last, pins }: Sights): Arrow[] {
   const isHidden = (cell: Point) => !inSight([cell], camera, pane, SPARE);
-  const free = insetBy(pane, PIN);
-  const isCutOff = (cell: Point) => !inSight([cell], camera, free);
-  const isOut = arePins ? isCutOff : isHidden;
+  const isOut = (cell: Point) =>
+    pins === undefined ? isHidden(cell) : !areSeen([withPins(cell, pins, camera.zoom)], camera, pane);
   const out = answers.filter(isOut).map((cell) => ({ cell, ...beyond(cell, camera, pane) }));
   const groups = SIDES.map((side) => ({
     to: 'answers' as const,

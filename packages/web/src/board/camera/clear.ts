@@ -1,22 +1,21 @@
 import type { Camera, Point } from './camera.ts';
-import { cellBounds, seenIn } from './framing.ts';
+import { seenIn } from './framing.ts';
 import { type Area, meet, type Pane } from './pane.ts';
 
 /** How often what is seen is pushed aside before it is given up. */
 const PUSHES = 6;
 
 /**
- * The least move, beyond the one given, after which none of the cells is covered: whatever lies over a cell is pushed off it on each
+ * The least move, beyond the one given, after which none of the areas of the board is covered: whatever lies over one is pushed off it on each
  * side in turn, as long as that is nearer than what was found before. Undefined if none is found among those that are allowed.
  */
 export function clearMove(
-  cells: readonly Point[],
+  wanted: readonly Area[],
   camera: Camera,
   pane: Pane,
   start: Point,
   isAllowed: (shift: Point) => boolean,
 ): Point | undefined {
-  const bounds = cells.map(cellBounds);
   const covers = (pane.covers ?? []).map((cover) => seenIn(cover, camera, pane));
   let found: Point | undefined;
   let least = Infinity;
@@ -24,7 +23,7 @@ export function clearMove(
     if (Math.hypot(shift.x, shift.y) >= least || !isAllowed(shift)) return;
     const over = meeting(
       covers.map((cover) => moved(cover, shift)),
-      bounds,
+      wanted,
     );
     if (over === undefined) {
       least = Math.hypot(shift.x, shift.y);

@@ -1,8 +1,10 @@
 import { type Camera, type Extent, extentAround, type Point, TILE, toScreen, zoomAt } from './camera.ts';
-import { fitAll } from './framing.ts';
+import { filled } from './filled.ts';
+import { cellBounds, fitAll } from './framing.ts';
 import { leastMove, nearest } from './least-move.ts';
 import type { Scene } from './manners.ts';
 import { insetBy, PIN } from './pane.ts';
+import { withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
 /**
@@ -13,12 +15,13 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
   const { pane, part, ratio } = scene;
   if (part === undefined) return base;
   const { cells, core } = part;
-  const free = insetBy(pane, PIN);
   const enough = zoomAbove(part.pixels / TILE, ratio);
-  const zoom = core === undefined ? zoomBelow(fitAll(extentAround(cells), free, enough).zoom, ratio) : enough;
+  const widest = () => fitAll(extentAround(cells), insetBy(pane, PIN), enough);
+  const zoom = core === undefined ? zoomBelow(widest().zoom, ratio) : enough;
   const isClose = base.zoom >= Math.min(zoom, part.pixels / TILE);
   const close = isClose ? base : zoomed(base, scene, zoom);
-  const see = (some: readonly Point[]) => leastMove(close, pane, some, land, free);
+  const areaOf = (cell: Point) => withPins(cell, part.pins, close.zoom);
+  const see = (some: readonly Point[]) => leastMove(close, pane, some.map(areaOf), land);
   const oneOf = () =>
     nearest(
       close,
@@ -32,7 +35,12 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
       see,
     );
   };
-  return see(cells) ?? some() ?? (core && leastMove(close, pane, [core], land)) ?? close;
+  const to = see(cells) ?? some() ?? (core && leastMove(close, pane, [cellBounds(core)], land)) ?? close;
+  if (land === undefined) return to;
+  // Not every way is found from every place: with more of the land in the picture there may be one to all answers.
+  const full = filled(to, scene, land);
+  const all = leastMove(full, pane, cells.map(areaOf), land);
+  return all === undefined ? full : filled(all, scene, land);
 }
 
 const isSameCell = (one: Point, other: Point | undefined): boolean => one.x === other?.x && one.y === other.y;

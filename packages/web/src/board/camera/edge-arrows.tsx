@@ -6,7 +6,7 @@ import type { Aim } from '../pointing/aims.ts';
 import { type Arrow, arrowsFor } from './arrows.ts';
 import type { Camera, Point } from './camera.ts';
 import type { Pane } from './pane.ts';
-import { cellsOf, placesAsked } from './part-asked.ts';
+import { cellsOf, pinsOf, placesAsked } from './part-asked.ts';
 import type { Rig } from './rig.ts';
 import './edge-arrows.css';
 
@@ -27,8 +27,8 @@ export const EdgeArrows = memo(function EdgeArrows(props: EdgeArrowsProps) {
   const { rig, camera, size, aims, last, seat, seats, onFollow } = props;
   const arrows = useMemo(() => {
     if (size === undefined || size.width === 0) return [];
-    const arePins = placesAsked(aims).length === 0;
-    return arrowsFor(camera, size, { answers: cellsOf(aims), last, arePins });
+    const pins = placesAsked(aims).length === 0 ? pinsOf(aims) : undefined;
+    return arrowsFor(camera, size, { answers: cellsOf(aims), last, pins });
   }, [camera, size, aims, last]);
   const colour = seat === undefined ? undefined : seats[seat].colour;
   return arrows.map((arrow) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Camera, type Extent, extentAround, extentOf, TILE, toScreen } from './camera.ts';
-import { fitAll, inSight } from './framing.ts';
+import { cellBounds, fitAll, inSight } from './framing.ts';
 import { hasManners, leastMove } from './least-move.ts';
 import { freeAreas, type Pane } from './pane.ts';
 
@@ -30,8 +30,8 @@ test('land that has grown out of view is not within it', () => {
 
 test('a tile in view moves nothing, one out of view comes in, just so far', () => {
   const start: Camera = { x: 50, y: 50, zoom: 1 };
-  expect(leastMove(start, size, [{ x: 1, y: 0 }], undefined)).toBe(start);
-  const moved = leastMove(start, size, [{ x: 12, y: 0 }], undefined) ?? start;
+  expect(leastMove(start, size, [{ x: 1, y: 0 }].map(cellBounds), undefined)).toBe(start);
+  const moved = leastMove(start, size, [{ x: 12, y: 0 }].map(cellBounds), undefined) ?? start;
   expect(toScreen(moved, size, { x: 13 * TILE, y: 0 }).x).toBeCloseTo(size.width);
   expect(moved.y).toBe(start.y);
 });
@@ -42,7 +42,7 @@ test('cells that are too far apart can’t be seen together', () => {
     { x: 0, y: 0 },
     { x: 8, y: 0 },
   ];
-  expect(leastMove(start, size, apart, undefined)).toBeUndefined();
+  expect(leastMove(start, size, apart.map(cellBounds), undefined)).toBeUndefined();
 });
 
 test('no bare table on one side while land is hidden beyond the other', () => {
@@ -118,7 +118,7 @@ test('land under the buttons is not in view, and a tile under them is brought ou
   const plain = fitAll(extent, { width: phone.width, height: phone.height });
   const corner = extentAround([{ x: 8, y: -6 }]);
   expect(covered(corner, plain)).toEqual(['8,-6']);
-  const moved = leastMove(plain, phone, [{ x: 8, y: -6 }], extent) ?? plain;
+  const moved = leastMove(plain, phone, [{ x: 8, y: -6 }].map(cellBounds), extent) ?? plain;
   expect(covered(corner, moved)).toEqual([]);
 });
 

@@ -72,12 +72,14 @@ const HAIR = 1e-6;
 
 /** Whether these cells are in view with nothing over them, but for so much of a cell at its edges. */
 export function inSight(cells: readonly Point[], camera: Camera, pane: Pane, spare = HAIR): boolean {
+  return areSeen(cells.map(cellBounds), camera, pane, spare);
+}
+
+/** The same of areas of the board, in its units. */
+export function areSeen(areas: readonly Area[], camera: Camera, pane: Pane, spare = HAIR): boolean {
   const seen = grown(seenIn(wholeOf(pane), camera, pane), spare);
   const over = (pane.covers ?? []).map((cover) => grown(seenIn(cover, camera, pane), -spare));
-  return cells.every((cell) => {
-    const bounds = cellBounds(cell);
-    return contains(seen, bounds) && !over.some((cover) => meet(cover, bounds));
-  });
+  return areas.every((area) => contains(seen, area) && !over.some((cover) => meet(cover, area)));
 }
 
 function contains(outer: Area, inner: Area): boolean {

@@ -1,38 +1,35 @@
-import { type Camera, type Extent, extentAround, type Point, TILE } from './camera.ts';
+import { type Camera, type Extent, type Point, TILE } from './camera.ts';
 import { clearMove, moved } from './clear.ts';
-import { boundsOf, inSight, seenIn } from './framing.ts';
+import { areSeen, boundsOf, seenIn } from './framing.ts';
 import { type Area, freeAreas, down as heightOf, type Pane, wholeOf, across as widthOf } from './pane.ts';
 
 /**
- * The nearest camera, as close as this one, that has all these cells in sight, in a smaller part of the pane if there is one. Where a
- * land is given, there is no bare table on one side while some of the land is hidden beyond the other. Undefined if the cells can't be
- * seen together.
+ * The nearest camera, as close as this one, that has all these areas of the board in sight. Where a land is given, there is no bare table
+ * on one side while some of the land is hidden beyond the other. Undefined if they can't be seen together.
  */
 export function leastMove(
   camera: Camera,
   pane: Pane,
-  cells: readonly Point[],
+  wanted: readonly Area[],
   land: Extent | undefined,
-  within = pane,
 ): Camera | undefined {
   const seen = frames(pane).map((area) => seenIn(area, camera, pane));
-  const free = within === pane ? seen : frames(within).map((area) => seenIn(area, camera, within));
-  const wishes = cells.length === 0 ? [ANYWHERE] : wishesFor(free, boundsOf(extentAround(cells)));
+  const wishes = wanted.length === 0 ? [ANYWHERE] : wishesFor(seen, around(wanted));
   const shifts = wishes.flatMap((wish) =>
     land === undefined ? leastOf(wish) : seen.flatMap((area) => shiftsOver(area, wish, land)),
   );
-  // Of many cells only empty corners may be covered: then there is more room than beside or below what lies over them.
+  // Of many only empty corners may be covered: then there is more room than beside or below what lies over them.
   const clear =
-    cells.length > 1
+    wanted.length > 1
       ? wishes.flatMap(
-          (wish) => clearMove(cells, camera, within, leastOf(wish), (shift) => isIn(wish, shift)) ?? [],
+          (wish) => clearMove(wanted, camera, pane, leastOf(wish), (shift) => isIn(wish, shift)) ?? [],
         )
       : [];
   const moves = [...shifts, ...clear].map(({ x, y }) =>
     x === 0 && y === 0 ? camera : { ...camera, x: camera.x + x, y: camera.y + y },
   );
   const isFine = (one: Camera) =>
-    inSight(cells, one, within) && (land === undefined || hasManners(one, pane, land));
+    areSeen(wanted, one, pane) && (land === undefined || hasManners(one, pane, land));
   return nearest(camera, moves.filter(isFine));
 }
 
@@ -82,6 +79,16 @@ export function shortened(from: Camera, to: Camera, isFine: (camera: Camera) => 
     else wrong = middle;
   }
   return fine === 1 ? to : at(fine);
+}
+
+/** The smallest area with all of these in it. */
+function around(areas: readonly Area[]): Area {
+  return {
+    left: Math.min(...areas.map(({ left }) => left)),
+    top: Math.min(...areas.map(({ top }) => top)),
+    right: Math.max(...areas.map(({ right }) => right)),
+    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+  };
 }
 
 function frames(pane: Pane): readonly Area[] {

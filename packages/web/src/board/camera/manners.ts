@@ -1,9 +1,10 @@
 import { type Camera, type Extent, extentOf, type Point, type Size, TILE } from './camera.ts';
 import { closeTo, middleOf, mostOf, zoomed } from './close-to.ts';
-import { fitAll, inSight, largestZoom } from './framing.ts';
+import { filled } from './filled.ts';
+import { cellBounds, fitAll, inSight, largestZoom } from './framing.ts';
 import { hasManners, leastMove, nearest, shortened } from './least-move.ts';
-import { insetBy, type Pane, PIN } from './pane.ts';
-import type { Part } from './part-asked.ts';
+import type { Pane } from './pane.ts';
+import { type Part, withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
 /**
@@ -106,12 +107,13 @@ export function whole(scene: Scene): Stance {
 export function wished({ camera, chosen }: Stance, scene: Scene, cells: readonly Point[]): Stance {
   const land = chosen === 'by-hand' ? undefined : landOf(scene);
   const { pane, part } = scene;
-  const free = part === undefined ? pane : insetBy(pane, PIN);
+  const areaOf = (cell: Point) => withPins(cell, part?.pins ?? [], camera.zoom);
   const see = (some: readonly Point[]) =>
-    leastMove(camera, pane, some, land, free) ??
-    (some.length === 1 ? leastMove(camera, pane, some, land) : undefined);
+    leastMove(camera, pane, some.map(areaOf), land) ??
+    (some.length === 1 ? leastMove(camera, pane, some.map(cellBounds), land) : undefined);
   const found = mostOf(cells, see);
-  const to = found ?? { ...camera, ...middleOf(cells.slice(0, 1)) };
+  const there = found ?? { ...camera, ...middleOf(cells.slice(0, 1)) };
+  const to = land === undefined ? there : filled(there, scene, land);
   return { camera: to, base: to, chosen };
 }
 
@@ -175,7 +177,7 @@ function wholeAt(camera: Camera, scene: Scene): Camera | undefined {
   const { pane } = scene;
   const { zoom } = camera;
   if (largestZoom(land, pane, zoom) < zoom) return undefined;
-  const seen = leastMove(camera, pane, cells, land);
+  const seen = leastMove(camera, pane, cells.map(cellBounds), land);
   if (seen !== undefined) return seen;
   const fit = fitAll(land, pane, zoom);
   const isFine = (one: Camera) => inSight(cells, one, pane);
@@ -186,7 +188,7 @@ function wholeAt(camera: Camera, scene: Scene): Camera | undefined {
 function partly(far: Camera, scene: Scene, cause: Cause): Camera {
   const { pane, places, last } = scene;
   const land = landOf(scene);
-  const see = (cells: readonly Point[]) => leastMove(far, pane, cells, land);
+  const see = (cells: readonly Point[]) => leastMove(far, pane, cells.map(cellBounds), land);
   const fresh = cause === 'grown' && last !== undefined ? [last] : [];
   const isPlaceSeen = (camera: Camera) =>
     places.length === 0 || places.some((place) => inSight([place], camera, pane));
@@ -201,5 +203,5 @@ function partly(far: Camera, scene: Scene, cause: Cause): Camera {
   const kept = fresh.filter((cell) => inSight([cell], to, pane));
   const isFine = (camera: Camera) =>
     inSight(kept, camera, pane) && isPlaceSeen(camera) && hasManners(camera, pane, land);
-  return isFine(to) ? shortened(far, to, isFine) : to;
+  return filled(isFine(to) ? shortened(far, to, isFine) : to, scene, land);
 }

@@ -1,6 +1,9 @@
 import { fanned } from '../choices/fan-places.ts';
+import { LEAST_PIN, pinRadius } from '../choices/pin-growth.ts';
 import { type Aim, distance } from '../pointing/aims.ts';
 import { type Point, TILE } from './camera.ts';
+import { cellBounds } from './framing.ts';
+import type { Area } from './pane.ts';
 
 /** The part of the land a question is about. */
 export interface Part {
@@ -9,6 +12,14 @@ export interface Part {
   readonly core: Point | undefined;
   /** Pixels a tile needs for the answers to be told apart. */
   readonly pixels: number;
+  readonly pins: readonly Pin[];
+}
+
+/** A mark on an answer: in which cell its middle is, where that is on the board, and its size on the land, in board units. */
+export interface Pin {
+  readonly cell: Point;
+  readonly at: Point;
+  readonly radius: number;
 }
 
 /** Pixels between two answers for a finger, and for a mouse. */
@@ -32,7 +43,34 @@ export function partAsked(aims: readonly Aim[], isFinger: boolean): Part | undef
     fan.at(0) ?? aims.find((aim) => 2 * aims.filter((other) => isSameTile(aim, other)).length > aims.length);
   const pinned = aims.filter((aim) => !fan.includes(aim));
   const pixels = (TILE * (isFinger ? FINGER : MOUSE)) / closest(pinned);
-  return { cells: cellsOf(aims), core: core && cellOf(core), pixels: Math.min(ENOUGH, pixels) };
+  return {
+    cells: cellsOf(aims),
+    core: core && cellOf(core),
+    pixels: Math.min(ENOUGH, pixels),
+    pins: pinsOf(aims),
+  };
+}
+
+/** The pins of these aims. What is a whole cell or tile has none, what is fanned out has cards. */
+export function pinsOf(aims: readonly Aim[]): readonly Pin[] {
+  const fan = fanned(aims);
+  return aims
+    .filter((aim) => aim.shape !== 'cell' && aim.shape !== 'tile' && !fan.includes(aim))
+    .map((aim) => ({ cell: cellOf(aim), at: aim.at, radius: pinRadius(aim) }));
+}
+
+/** What is to be seen of a cell, in board units: all of it and of its pins, which are drawn larger from afar. */
+export function withPins(cell: Point, pins: readonly Pin[], zoom: number): Area {
+  const own = pins.filter((pin) => pin.cell.x === cell.x && pin.cell.y === cell.y);
+  return own.reduce((area, { at, radius }) => {
+    const reach = Math.max(radius, LEAST_PIN / 2 / zoom);
+    return {
+      left: Math.min(area.left, at.x - reach),
+      top: Math.min(area.top, at.y - reach),
+      right: Math.max(area.right, at.x + reach),
+      bottom: Math.max(area.bottom, at.y + reach),
+    };
+  }, cellBounds(cell));
 }
 
 /** The cells in which aims are, each once. */

@@ -10,6 +10,7 @@ import { AimPiece } from '../layers/aim-layer.tsx';
 import type { Aim } from '../pointing/aims.ts';
 import { fanPlaces } from './fan-places.ts';
 import './fan.css';
+import { useNotesOver } from './notes-over.ts';
 
 interface FanProps {
   readonly aims: readonly Aim[];
@@ -35,6 +36,8 @@ const FRAME = 8;
 /** Who may be deployed on the tile just placed: a card for each part of it, around the tile. */
 export function Fan({ aims, camera, pane, ...rest }: FanProps) {
   const [{ x, y }] = aims;
+  const notes = useNotesOver('.board');
+  const free = { ...pane, covers: [...(pane.covers ?? []), ...notes] };
   const screen = (point: Point) => toScreen(camera, pane, point);
   const from = screen({ x: x * TILE, y: y * TILE });
   const to = screen({ x: (x + 1) * TILE, y: (y + 1) * TILE });
@@ -42,7 +45,7 @@ export function Fan({ aims, camera, pane, ...rest }: FanProps) {
   const tile = { left: from.x, top: from.y, right: to.x, bottom: to.y };
   const spots = aims.map(({ at }) => screen(at));
   const placesFor = (words: number, height: number) =>
-    fanPlaces(spots, { width: FIGURE * most + words, height }, tile, pane);
+    fanPlaces(spots, { width: FIGURE * most + words, height }, tile, free);
   const roomy = placesFor(WORDS, HEIGHT);
   // Where there is no room for words, the figures alone; and if none for these, the least harm is the place itself.
   const places = roomy ?? placesFor(FRAME, FIGURE + FRAME) ?? spots;

@@ -50,7 +50,11 @@ export function OnlineEnd({ table, session, state, info, accessKey, ...ended }: 
   return (
     <Modal title={t('end.title')} className="end" onClose={onLook}>
       <WinnerScene winners={first.map(({ colour }) => colour)} />
-      <p className="verdict">{t(first.length > 1 ? 'end.tie' : 'end.winner', { who, n: most })}</p>
+      <p className="verdict">
+        {reason === 'forfeit'
+          ? o('end.left-winner', { who })
+          : t(first.length > 1 ? 'end.tie' : 'end.winner', { who, n: most })}
+      </p>
       {reason === 'forfeit' && <p>{o('end.forfeit')}</p>}
       {info.seats
         .filter(({ left }) => left !== undefined)

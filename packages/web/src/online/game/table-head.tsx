@@ -91,7 +91,7 @@ export function TableHead({ table, session, state, info, asked, accessKey }: Tab
         </div>
       )}
       <Delivery isSending={state.isSending} isRefused={state.refused !== undefined} />
-      <div className="head-notes">
+      <div className="head-notes" data-notes>
         <Banners table={table} state={state} info={info} />
         <AskNotices session={session} info={info} seat={state.seat} />
         {isSaying && (

@@ -206,6 +206,7 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'phrase.good-game': 'Gutes Spiel!',
   'phrase.rematch': 'Revanche?',
   'phrase.bye': 'Tschüss!',
+  'end.left-winner': '{who} {who|gewinnst|gewinnt}.',
   'end.forfeit': 'Das Spiel endete vor dem letzten Plättchen.',
   'end.left': '{who} hat das Spiel verlassen.',
   'end.time': '{who} hatte keine Zeit mehr.',

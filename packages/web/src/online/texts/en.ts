@@ -201,6 +201,7 @@ export const en = {
   'phrase.good-game': 'Good game!',
   'phrase.rematch': 'A rematch?',
   'phrase.bye': 'Bye!',
+  'end.left-winner': '{who} {who|win|wins}.',
   'end.forfeit': 'The game ended before the last tile.',
   'end.left': '{who} left the game.',
   'end.time': '{who} ran out of time.',

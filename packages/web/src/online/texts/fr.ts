@@ -208,6 +208,7 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'phrase.good-game': 'Belle partie !',
   'phrase.rematch': 'Une revanche ?',
   'phrase.bye': 'Au revoir !',
+  'end.left-winner': '{who} {who|gagnez|gagne}.',
   'end.forfeit': 'La partie s’est arrêtée avant la dernière tuile.',
   'end.left': '{who} a quitté la partie.',
   'end.time': '{who} n’avait plus de temps.',

@@ -113,7 +113,7 @@ export function Turn(props: TurnProps) {
           aria-expanded={isHelped}
           onClick={() => help(!isHelped)}
         >
-          <Icon name="hint" />
+          <Icon name="help" />
         </button>
       )}
       <TurnActions
