@@ -27,7 +27,7 @@ function header(length: number): string {
   if (length < 126) return String.fromCharCode(WHOLE_TEXT, length);
   if (length < 65_536) return String.fromCharCode(WHOLE_TEXT, 126, length >> 8, length & 255);
   const eight = Buffer.alloc(8);
-  eight.writeBigUInt64BE(BigInt(length));
+  eight.writeUInt32BE(length, 4);
   return `${String.fromCharCode(WHOLE_TEXT, 127)}${eight.toString('latin1')}`;
 }
 

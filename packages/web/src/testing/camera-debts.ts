@@ -45,30 +45,48 @@ function emptyOn(camera: Camera, scene: Scene, idle: number): readonly string[] 
   const all = (pane.width * pane.height) / camera.zoom ** 2;
   const enough = landSeen(camera, scene) + idle * all;
   const far = Math.max(pane.width, pane.height) / camera.zoom;
-  const found = new Set<string>();
-  for (let by = STEP; by < far; by += STEP) {
-    for (const { side, x, y } of WAYS) {
-      const there = { ...camera, x: camera.x + x * by, y: camera.y + y * by };
-      if (found.has(side) || landSeen(there, scene) <= enough) continue;
-      if (areSeen(seen, there, pane) && bareOn(there, scene).length === 0) found.add(`empty, see ${side}`);
+  return WAYS.flatMap(({ side, axis, to }) => {
+    const landAt = landAlong(axis, camera, scene);
+    for (let by = STEP; by < far; by += STEP) {
+      if (landAt(to * by) <= enough) continue;
+      const there = { ...camera, [axis]: camera[axis] + to * by };
+      if (areSeen(seen, there, pane) && bareOn(there, scene).length === 0) return [`empty, see ${side}`];
     }
-  }
-  return [...found];
+    return [];
+  });
 }
 
+type Axis = 'x' | 'y';
+
 const WAYS = [
-  { side: 'west', x: -1, y: 0 },
-  { side: 'east', x: 1, y: 0 },
-  { side: 'north', x: 0, y: -1 },
-  { side: 'south', x: 0, y: 1 },
-];
+  { side: 'west', axis: 'x', to: -1 },
+  { side: 'east', axis: 'x', to: 1 },
+  { side: 'north', axis: 'y', to: -1 },
+  { side: 'south', axis: 'y', to: 1 },
+] as const;
 
 /** How much of the board that is in the picture has tiles on it. */
-export function landSeen(camera: Camera, { pane, tiles }: Scene): number {
+export function landSeen(camera: Camera, scene: Scene): number {
+  return landAlong('x', camera, scene)(0);
+}
+
+/** The same after a move along an axis. */
+function landAlong(axis: Axis, camera: Camera, { pane, tiles }: Scene): (by: number) => number {
   const { left, top, right, bottom } = seenIn(wholeOf(pane), camera, pane);
-  const common = (at: number, from: number, to: number) =>
-    Math.max(0, Math.min(to, (at + 1) * TILE) - Math.max(from, at * TILE));
-  return tiles.reduce((sum, { x, y }) => sum + common(x, left, right) * common(y, top, bottom), 0);
+  const [from, to, first, last] = axis === 'x' ? [left, right, top, bottom] : [top, bottom, left, right];
+  const across = axis === 'x' ? 'y' : 'x';
+  const lines = new Map<number, number>();
+  for (const tile of tiles)
+    lines.set(tile[axis], (lines.get(tile[axis]) ?? 0) + common(tile[across], first, last));
+  return (by) => {
+    let land = 0;
+    for (const [at, deep] of lines) land += deep * common(at, from + by, to + by);
+    return land;
+  };
+}
+
+function common(at: number, from: number, to: number): number {
+  return Math.max(0, Math.min(to, (at + 1) * TILE) - Math.max(from, at * TILE));
 }
 
 /**
