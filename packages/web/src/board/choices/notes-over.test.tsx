@@ -36,12 +36,12 @@ test('where notes lie over the land is known, and that they have come or gone', 
   document.body.innerHTML = '<div class="board"></div><div data-notes><p></p><p></p></div>';
   const [board, notes] = document.body.children;
   const [empty, note] = notes.children;
-  board.getBoundingClientRect = () => box(0, 50, 390, 600);
+  board.getBoundingClientRect = () => box(5, 50, 390, 600);
   empty.getBoundingClientRect = () => box(20, 60, 0, 0);
   note.getBoundingClientRect = () => box(20, 60, 300, 40);
   const place = await rendered(<Told />);
   const told = () => place.querySelector('output')?.textContent;
-  expect(told()).toBe('20,10,320,50');
+  expect(told()).toBe('15,10,315,50');
   note.remove();
   await act(async () => tell());
   expect(told()).toBe('');
