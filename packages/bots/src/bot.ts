@@ -26,6 +26,8 @@ export interface BotOptions {
   readonly seed: number;
   /** Left out: the time of its level. */
   readonly budget?: Budget;
+  /** The share of its turns it plays as the level below does, from 0 to 1. */
+  readonly slips?: number;
   /** What its time is measured with; left out: the clock on the wall. */
   readonly clock?: Clock;
   /** What expansions that are not ours are worth; of those in play. */

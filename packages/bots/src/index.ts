@@ -21,3 +21,4 @@ export {
 } from './evaluation/terms.ts';
 export type { Between, Valuer, Values } from './evaluation/valuer.ts';
 export { levelAbout, levelName, levelTexts } from './level-words.ts';
+export { botLike, NEWCOMER, type Rating, type Result, ratingAfter, type Strength } from './levels/ladder.ts';

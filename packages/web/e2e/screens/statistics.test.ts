@@ -61,6 +61,9 @@ test('a game played to its end shows its figures, measures its luck, and is coun
       expect(await games.getByRole('cell').nth(2).textContent()).toBe(String(scores[0]));
       // What was measured after the game is remembered with it.
       expect(await games.getByRole('cell').nth(3).textContent()).toMatch(/\d/);
+      // A bot like me knows of it.
+      const rating = await page.evaluate(() => JSON.parse(localStorage.getItem('bastide.rating') ?? '{}'));
+      expect(rating).toMatchObject({ games: 1 });
     },
   ));
 

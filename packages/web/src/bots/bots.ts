@@ -56,7 +56,7 @@ export class WorkerBots implements Bots {
     this.#end('forgotten');
   }
 
-  #ask(setup: unknown, view: Game, { seat, level, seed, budget }: Player): Promise<Outcome> {
+  #ask(setup: unknown, view: Game, { seat, level, slips, seed, budget }: Player): Promise<Outcome> {
     if (this.#engine === undefined) this.#start();
     const engine = this.#engine;
     if (engine === undefined) return Promise.resolve('fault');
@@ -68,7 +68,7 @@ export class WorkerBots implements Bots {
         this.#settle = undefined;
         resolve(outcome);
       };
-      engine.ask({ setup, state, seat, level, seed, budget }, [state.buffer]);
+      engine.ask({ setup, state, seat, level, slips, seed, budget }, [state.buffer]);
     });
   }
 

@@ -5,6 +5,8 @@ import { type Game, type Move, newGame } from '@bastide/rules';
 export interface Player {
   readonly seat: number;
   readonly level: Level;
+  /** The share of turns it plays as the level below does. */
+  readonly slips?: number | undefined;
   readonly seed: number;
   /** Left out: the time of its level. */
   readonly budget?: Budget | undefined;
@@ -47,10 +49,10 @@ export class Thinkers {
   }
 }
 
-function botFor({ level, seed, budget }: Player): Bot {
-  return createBot(level, budget === undefined ? { seed } : { seed, budget });
+function botFor({ level, slips = 0, seed, budget }: Player): Bot {
+  return createBot(level, { seed, slips, ...(budget === undefined ? {} : { budget }) });
 }
 
-function keyOf({ seat, level, seed, budget }: Player): string {
-  return JSON.stringify([seat, level, seed, budget]);
+function keyOf({ seat, level, slips, seed, budget }: Player): string {
+  return JSON.stringify([seat, level, slips, seed, budget]);
 }

@@ -12,7 +12,7 @@ import type { Bots } from '../bots/bots.ts';
 import { type Chance, chanceBy, mixed, newSeed } from './chance.ts';
 import { Pause, paceTime, restAfter } from './pace.ts';
 import { Scout } from './scout.ts';
-import { levelOf, USUAL } from './seat-info.ts';
+import { levelOf, strengthOf, USUAL } from './seat-info.ts';
 import { keptStanding, type SavedTable } from './storage.ts';
 import { LoggedGame, lastOwnDecision, snapshot, TableStore } from './table-store.ts';
 import type { Playable, Recordable, SeatInfo, Skippable, TableSetup, Undoable } from './types.ts';
@@ -219,8 +219,8 @@ export class Session extends TableStore implements Playable, Undoable, Skippable
       isBot: this.#isBot,
       ask: (game) => {
         const seat = game.toMove;
-        const level = levelOf(this.table.seats[seat]) ?? USUAL;
-        const player = { seat, level, seed: mixed(this.seed, seat), budget: this.budget };
+        const { level, slips } = strengthOf(this.table.seats[seat]) ?? { level: USUAL };
+        const player = { seat, level, slips, seed: mixed(this.seed, seat), budget: this.budget };
         return this.#bots.choose(this.table.setup, game, player);
       },
     });

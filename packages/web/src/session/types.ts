@@ -17,6 +17,10 @@ export interface SeatInfo {
   readonly player: 'person' | 'bot' | 'elsewhere';
   /** How well a bot plays; tables kept before there were levels have none. */
   readonly level?: Level;
+  /** The share of turns a bot plays as the level below does. */
+  readonly slips?: number;
+  /** A bot that follows the results of who plays here. */
+  readonly likeMe?: boolean;
 }
 
 /** What is played and by whom: enough to begin a game. */

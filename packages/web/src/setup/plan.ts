@@ -96,7 +96,7 @@ export function removeSeat(plan: Plan, index: number): Plan {
 export function changeSeat(plan: Plan, index: number, change: Partial<SeatInfo>): Plan {
   const before = plan.seats[index];
   const seats = plan.seats.map((seat, i) => {
-    if (i === index) return seated({ ...seat, ...change });
+    if (i === index) return seated(seat, change);
     return change.colour !== undefined && seat.colour === change.colour
       ? { ...seat, colour: before.colour }
       : seat;
@@ -104,9 +104,11 @@ export function changeSeat(plan: Plan, index: number, change: Partial<SeatInfo>)
   return { ...plan, seats };
 }
 
-/** A person has no level. */
-function seated({ level, ...seat }: SeatInfo): SeatInfo {
-  return seat.player === 'bot' && level !== undefined ? { ...seat, level } : seat;
+/** Whoever takes a seat brings their own level, a person none. */
+function seated(seat: SeatInfo, change: Partial<SeatInfo>): SeatInfo {
+  if (change.player === undefined) return { ...seat, ...change };
+  const { level: _, slips: __, likeMe: ___, ...kept } = seat;
+  return { ...kept, ...change };
 }
 
 export function tableOf(plan: Plan): TableSetup {

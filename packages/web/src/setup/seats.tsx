@@ -12,7 +12,7 @@ export function SeatList({ plan, onChange }: PartProps) {
   const { seats } = plan;
   const reseat = (next: Plan) => onChange({ ...next, seats: renamed(next.seats, lang) });
   /** A seat that goes from a person to a bot, or the other way, is no longer called as before, unless somebody named it. */
-  const sit = (index: number, change: Pick<SeatInfo, 'player' | 'level'>) => {
+  const sit = (index: number, change: Pick<SeatInfo, 'player' | 'level' | 'slips' | 'likeMe'>) => {
     const others = seats.filter((_, i) => i !== index);
     const { name } = seats[index];
     reseat(

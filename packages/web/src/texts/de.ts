@@ -62,6 +62,8 @@ export const de: Readonly<Record<PageKey, string>> = {
   'setup.person': 'Mensch',
   'setup.bot': 'Bot: {level}',
   'setup.level': 'Stufe des Bots',
+  'level.like-me': 'wie ich',
+  'level.like-me.about': 'Folgt deinen Ergebnissen hier. Zurzeit: {level}.',
   'setup.kind': 'Wer für {name} spielt',
   'setup.start': 'Spiel beginnen',
   'setup.summary': '{tiles} Plättchen, etwa {minutes} Minuten',

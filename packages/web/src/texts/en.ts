@@ -61,6 +61,8 @@ export const en = {
   'setup.person': 'Person',
   'setup.bot': 'Bot: {level}',
   'setup.level': 'Bot level',
+  'level.like-me': 'like me',
+  'level.like-me.about': 'Follows your results here. At the moment: {level}.',
   'setup.kind': 'Who plays {name}',
   'setup.start': 'Start the game',
   'setup.summary': '{tiles} tiles, about {minutes} minutes',

@@ -62,6 +62,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'setup.person': 'Humain',
   'setup.bot': 'Robot : {level}',
   'setup.level': 'Niveau du robot',
+  'level.like-me': 'comme moi',
+  'level.like-me.about': 'Suit vos résultats ici. En ce moment : {level}.',
   'setup.kind': 'Qui joue {name}',
   'setup.start': 'Commencer la partie',
   'setup.summary': '{tiles} tuiles, environ {minutes} minutes',

@@ -23,7 +23,7 @@ import './home.css';
 export function Home() {
   const { t, lang } = useWords();
   const session = useCurrentSession();
-  const { level, begin } = useQuickGame();
+  const { level, isLikeMe, begin } = useQuickGame();
   const [saved] = useState(load);
   const [shelved] = useState(shelf);
   const [failure, setFailure] = useState<Failure>();
@@ -56,7 +56,11 @@ export function Home() {
               <p className="small">{t('home.tagline-quick')}</p>
             </>
           )}
-          <QuickLevel level={level} onChange={(chosen) => changeSettings({ level: chosen })} />
+          <QuickLevel
+            level={level}
+            isLikeMe={isLikeMe}
+            onChange={(chosen) => changeSettings({ level: chosen })}
+          />
           <nav className="ways" aria-label={t('home.ways')}>
             <a className="button" href="#/new">
               <Icon name="tiles" />
@@ -125,11 +129,15 @@ function MainButton({ onAct, children }: { readonly onAct: () => void; readonly 
 
 interface QuickLevelProps {
   readonly level: Level;
-  readonly onChange: (level: Level) => void;
+  readonly isLikeMe: boolean;
+  readonly onChange: (level: Level | 'like-me') => void;
 }
 
+const LIKE_ME = 'like-me';
+const CHOICES = [LIKE_ME, ...LEVELS] as const;
+
 /** Against whom one plays at once. */
-function QuickLevel({ level, onChange }: QuickLevelProps) {
+function QuickLevel({ level, isLikeMe, onChange }: QuickLevelProps) {
   const { t, lang } = useWords();
   const about = useId();
   return (
@@ -139,21 +147,21 @@ function QuickLevel({ level, onChange }: QuickLevelProps) {
         {t('setup.level')}
         <select
           aria-describedby={about}
-          value={level}
+          value={isLikeMe ? LIKE_ME : level}
           onChange={(event) => {
-            const chosen = LEVELS.find((one) => one === event.target.value);
+            const chosen = CHOICES.find((one) => one === event.target.value);
             if (chosen !== undefined) onChange(chosen);
           }}
         >
-          {LEVELS.map((one) => (
+          {CHOICES.map((one) => (
             <option key={one} value={one}>
-              {levelName(lang, one)}
+              {one === LIKE_ME ? t('level.like-me') : levelName(lang, one)}
             </option>
           ))}
         </select>
       </label>
       <p id={about} className="small">
-        {levelAbout(lang, level)}
+        {isLikeMe ? t('level.like-me.about', { level: levelName(lang, level) }) : levelAbout(lang, level)}
       </p>
     </div>
   );

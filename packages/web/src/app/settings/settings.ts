@@ -19,7 +19,7 @@ export interface Settings {
   /** How fast bots move. */
   readonly pace: Pace;
   /** The level chosen last for a quick game. */
-  readonly level?: Level;
+  readonly level?: Level | 'like-me';
   /** Tile edges drawn strongly. */
   readonly edges: boolean;
   /** Whether it is shown what the others did since one's own turn. */

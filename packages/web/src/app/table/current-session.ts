@@ -11,6 +11,7 @@ import type {
   TableView,
   Undoable,
 } from '../../session/types.ts';
+import { asToday } from '../../setup/like-me.ts';
 import { keepWhenOver } from '../../statistics/keep-when-over.ts';
 import { currentSettings, onSettings } from '../settings/settings.ts';
 import { isSameGame, shelve, takeOff } from '../storage/shelf.ts';
@@ -37,10 +38,12 @@ export function openTable(
   moves: readonly Move[] = [],
   seed?: number,
 ): Failure | undefined {
-  const opened = Session.open(table, new WorkerBots(), { moves, seed, keep: saveSoon });
+  const isNew = moves.length === 0 && seed === undefined;
+  const seated = isNew ? asToday(table) : table;
+  const opened = Session.open(seated, new WorkerBots(), { moves, seed, keep: saveSoon });
   if ('error' in opened) return opened;
   const before = load();
-  const opening = { table, moves };
+  const opening = { table: seated, moves };
   if (before !== undefined && !isSameGame(before, opening)) shelve(before);
   takeOff(opening);
   sitDown(opened);

@@ -1,4 +1,5 @@
 import { type Ended, keptOf } from './kept-game.ts';
+import { rate } from './rating.ts';
 import { keep, keepLuck } from './store.ts';
 
 /** Remembers a game that has ended. A browser that keeps nothing must not disturb whoever has just won. */
@@ -7,6 +8,7 @@ export async function keepEnded(ended: Ended): Promise<void> {
   if (kept === undefined) return;
   try {
     await keep(kept);
+    await rate();
   } catch {
     // The record can still be exported.
   }

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@bastide/bots';
-import { levelOf } from '../../session/seat-info.ts';
+import { nearestLevel, strengthOf } from '../../session/seat-info.ts';
 import type { Source } from '../figures/sources.ts';
 import type { KeptGame } from './kept-game.ts';
 
@@ -79,8 +79,8 @@ export function marginOf({ game: { scores }, seat }: Share): number {
 }
 
 function strongestBot({ game }: Share): Level | undefined {
-  const levels = game.table.seats.map((seat) => rankOf(levelOf(seat)));
-  return LEVELS[Math.max(...levels)];
+  const levels = game.table.seats.flatMap((seat) => strengthOf(seat) ?? []).map(nearestLevel);
+  return LEVELS[Math.max(...levels.map(rankOf))];
 }
 
 const rankOf = (level: Level | undefined): number => (level === undefined ? -1 : LEVELS.indexOf(level));

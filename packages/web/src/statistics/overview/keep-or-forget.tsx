@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { saveText, toCsv, toJson } from '../history/export.ts';
 import type { KeptGame } from '../history/kept-game.ts';
+import { rate } from '../history/rating.ts';
 import { allKept, forgetAll, ROOM } from '../history/store.ts';
 import type { Share } from '../history/totals.ts';
 import { useStatisticsWords } from '../words.ts';
@@ -18,7 +19,7 @@ export function KeepOrForget({ games, shares, onChange }: KeepOrForgetProps) {
   /** Undefined as long as nobody has wanted to forget. */
   const [isAsking, ask] = useState<boolean>();
   // Where the games can't be reached any more, looking again says so.
-  const forget = () => void forgetAll().then(onChange, onChange);
+  const forget = () => void forgetAll().then(rate).then(onChange, onChange);
   const saveAll = () => void allKept().then((all) => saveText(toJson(all), 'json'), onChange);
   return (
     <section className="keep" aria-labelledby="keep">
