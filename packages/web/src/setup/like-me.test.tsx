@@ -19,7 +19,7 @@ test('a quick game against somebody like me: first for a newcomer, then by what 
   choose('.quick-level select', 'like-me');
   await shown('.quick-level p', 'Follows your results here. At the moment: page.');
   await press('button', en['setup.quick']);
-  await shown('.seat-level', en['level.like-me']);
+  await shown('.seat-level', en['level.like-you']);
   expect(bot()).toMatchObject({ player: 'bot', level: 'squire', likeMe: true });
   expect(bot()?.slips).toBeCloseTo(0.52, 1);
 });
@@ -31,7 +31,7 @@ test('at a table that is set up the level is that of the day the game begins', a
   choose('li.seat:nth-child(2) select:nth-of-type(2)', 'like-me');
   await shown('.about-level', 'At the moment: baron.');
   await press('button', en['setup.start']);
-  await shown('.seat-level', en['level.like-me']);
+  await shown('.seat-level', en['level.like-you']);
   expect(bot()).toMatchObject({ level: 'baron', likeMe: true });
   expect(bot()?.slips ?? 0).toBe(0);
 });

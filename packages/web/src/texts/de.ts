@@ -63,6 +63,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'setup.bot': 'Bot: {level}',
   'setup.level': 'Stufe des Bots',
   'level.like-me': 'wie ich',
+  'level.like-you': 'wie du',
   'level.like-me.about': 'Folgt deinen Ergebnissen hier. Zurzeit: {level}.',
   'setup.kind': 'Wer für {name} spielt',
   'setup.start': 'Spiel beginnen',

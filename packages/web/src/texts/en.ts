@@ -62,6 +62,7 @@ export const en = {
   'setup.bot': 'Bot: {level}',
   'setup.level': 'Bot level',
   'level.like-me': 'like me',
+  'level.like-you': 'like you',
   'level.like-me.about': 'Follows your results here. At the moment: {level}.',
   'setup.kind': 'Who plays {name}',
   'setup.start': 'Start the game',

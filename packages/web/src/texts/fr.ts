@@ -63,6 +63,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'setup.bot': 'Robot : {level}',
   'setup.level': 'Niveau du robot',
   'level.like-me': 'comme moi',
+  'level.like-you': 'comme vous',
   'level.like-me.about': 'Suit vos résultats ici. En ce moment : {level}.',
   'setup.kind': 'Qui joue {name}',
   'setup.start': 'Commencer la partie',

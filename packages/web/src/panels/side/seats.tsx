@@ -47,7 +47,7 @@ interface SeatProps {
 const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
   const { t, lang, name } = useWords();
   const level = levelOf(info);
-  const plays = level === undefined ? undefined : info.likeMe ? t('level.like-me') : levelName(lang, level);
+  const plays = level === undefined ? undefined : info.likeMe ? t('level.like-you') : levelName(lang, level);
   const tokens = Object.entries(view.tokens).filter(([, count]) => count > 0);
   return (
     <li className="seat-row" data-turn={isTurn} data-asked={isAsked} data-home={view.seat}>
