@@ -3,7 +3,7 @@
  * @module
  */
 
-export { type GameDraw, lucksOf } from './analysis/game-luck.ts';
+export { type GameDraw, isMeasured, lucksOf } from './analysis/game-luck.ts';
 export { type DrawLuck, LuckMeter } from './analysis/luck.ts';
 export { type Bot, type BotOptions, type Budget, LEVELS, type Level, TIME } from './bot.ts';
 export { createBot } from './create.ts';

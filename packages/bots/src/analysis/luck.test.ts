@@ -8,6 +8,7 @@ import {
   playMove,
   presets,
 } from '@bastide/rules';
+import { holdOnly } from '@bastide/rules/search';
 import { randomAnswer, seeded } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
 import { createBot } from '../create.ts';
@@ -97,6 +98,83 @@ test('draws of any expansion can be measured', () => {
   const meter = new LuckMeter(game);
   for (const code of options.toArray().slice(0, 2))
     expect(meter.measure(game, code)?.luck).toBeTypeOf('number');
+});
+
+/** Up to where somebody is asked which tile of the hand to play, so many times, and what came to that hand since the last time. */
+function toChoose(game: Game, times: number, seed: number): number[] {
+  const random = seeded(seed);
+  const fresh = Array.from({ length: game.players }, (): number[] => []);
+  for (let met = 0; ; ) {
+    const { id } = game.question;
+    if (id === 'choose' && ++met === times) return fresh[game.toMove];
+    if (id === 'choose') fresh[game.toMove] = [];
+    const to = id === 'deal' ? game.agenda.a : -1;
+    const code = randomAnswer(game, random);
+    if (to >= 0) fresh[to].push(code);
+    game.play(code);
+  }
+}
+
+const hands = { sets: ['base'], options: { hand: 3, firstPlayer: 0 }, players: 2 };
+
+test('E3 a tile that came to a hand is lucky only if it is the best of it', () => {
+  let lucky = 0;
+  for (let seed = 1; seed <= 30; seed++) {
+    const game = begin(hands);
+    const fresh = toChoose(game, 12, seed);
+    const before = game.clone();
+    const meter = new LuckMeter(game);
+    const measured = meter.measureHand(game, fresh);
+    expect(game.equals(before)).toBe(true);
+    expect(measured?.tile).toBe(game.tileId(fresh[0]));
+    if (measured === undefined || measured.luck <= 0) continue;
+    lucky++;
+    const alone = game.clone();
+    holdOnly(alone, fresh[0]);
+    expect(meter.measureHand(alone, fresh)?.value).toBeCloseTo(measured.value, 9);
+  }
+  expect(lucky).toBeGreaterThan(3);
+  expect(lucky).toBeLessThan(27);
+});
+
+test('E3 what may come to a hand, each as often as it is there, comes to nothing', () => {
+  const game = begin(hands);
+  const [came] = toChoose(game, 9, 4);
+  const place = game.hands.indexOf(came + 1, 3 * game.toMove);
+  const meter = new LuckMeter(game);
+  game.piles.unseen[came]++;
+  let sum = 0;
+  for (let type = 0; type < game.tiles.types.length; type++) {
+    const weight = game.piles.unseen[type];
+    if (weight === 0) continue;
+    game.piles.unseen[type]--;
+    game.hands[place] = type + 1;
+    sum += weight * (meter.measureHand(game, [type])?.luck ?? 0);
+    game.piles.unseen[type]++;
+  }
+  expect(sum).toBeCloseTo(0, 6);
+});
+
+test('E3 the first hand is measured as a whole, beside the best of three', () => {
+  const game = begin(hands);
+  const fresh = toChoose(game, 1, 2);
+  expect(fresh).toHaveLength(3);
+  const first = new LuckMeter(game).measureHand(game, fresh);
+  const one = new LuckMeter(game).measureHand(game, [fresh[0]]);
+  expect(first?.value).toBe(one?.value);
+  expect(first?.beats).toBeGreaterThanOrEqual(0);
+  expect(first?.beats).toBeLessThanOrEqual(1);
+});
+
+test('E3 every turn of a game with hands is measured, in parts as well as at once', () => {
+  const moves = wholeGame(hands, 5);
+  const whole = [...lucksOf(hands, moves)];
+  expect(whole).toHaveLength(moves.filter(({ do: what }) => what === 'choose').length);
+  expect(new Set(whole.slice(0, 9).map(({ luck }) => luck?.seat))).toEqual(new Set([0, 1]));
+  const halves = [0, 1].flatMap((part) => [...lucksOf(hands, moves, { part, parts: 2 })]);
+  expect(halves.sort((a, b) => a.index - b.index)).toEqual(whole);
+  // With nothing left to come, nothing is luck.
+  expect(whole.at(-1)?.luck).toBeUndefined();
 });
 
 test('a game with a move that is not legal ends with its place', () => {

@@ -1,4 +1,5 @@
 import { AnswerList, CHANCE, type Game } from '@bastide/rules';
+import { holdOnly, pileOf, tilesInHand, unseenInPile, unseenOf } from '@bastide/rules/search';
 import { Allowance } from '../clock.ts';
 import { Dice } from '../dice.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
@@ -49,17 +50,62 @@ export class LuckMeter {
     const outcomes = this.outcomesOf(game);
     const own = outcomes.find(({ code }) => code === drawn);
     if (own === undefined) return undefined;
-    const whole = outcomes.reduce((sum, { weight }) => sum + weight, 0);
-    const mean = outcomes.reduce((sum, { weight, value }) => sum + weight * value, 0) / whole;
-    const beaten = outcomes.reduce((sum, { weight, value }) => sum + weight * over(own.value, value), 0);
+    const mean = meanOf(outcomes);
     return {
       seat,
       tile: game.tileId(drawn),
       value: own.value,
       mean,
       luck: own.value - mean,
-      beats: beaten / whole,
+      beats: meanOf(outcomes.map((one) => ({ ...one, value: over(own.value, one.value) }))),
     };
+  }
+
+  /**
+   * The luck of the tiles that came to a hand (E3) since its last turn, where its owner is asked which to play: how well the best of the hand
+   * plays, beside the best of a hand to which others had come. Undefined where none came, or nothing fits.
+   */
+  measureHand(game: Game, fresh: readonly number[]): DrawLuck | undefined {
+    const held = tilesInHand(game);
+    const rest = [...held];
+    for (const type of fresh) rest.splice(rest.indexOf(type), 1);
+    const value = this.#valuerInHand(game);
+    const bestOf = (types: readonly number[]) => Math.max(NONE, ...types.map(value));
+    const [own, least] = [bestOf(held), bestOf(rest)];
+    if (fresh.length === 0 || own === NONE) return undefined;
+    const drawn = [...new Set([...unseenInPile(game, pileOf(game, held[0])), ...fresh])].map((type) => ({
+      weight: unseenOf(game, type) + fresh.filter((one) => one === type).length,
+      value: Math.max(least, value(type)),
+    }));
+    const outcomes = bestOfSeveral(drawn, fresh.length);
+    const mean = meanOf(outcomes);
+    return {
+      seat: game.turn.seat,
+      tile: game.tileId(fresh.find((type) => value(type) === bestOf(fresh)) ?? fresh[0]),
+      value: own,
+      mean,
+      luck: own - mean,
+      beats: meanOf(outcomes.map((one) => ({ ...one, value: over(own, one.value) }))),
+    };
+  }
+
+  /** How well the seat stands if it plays a tile from its hand; the same print is looked at once. */
+  #valuerInHand(game: Game): (type: number) => number {
+    const known = new Map<number, number>();
+    const { print } = game.tiles;
+    return (type) => {
+      const value = known.get(print[type]) ?? this.#valueInHand(game, type);
+      known.set(print[type], value);
+      return value;
+    };
+  }
+
+  #valueInHand(game: Game, type: number): number {
+    const [after] = this.#positions;
+    after.copyFrom(game);
+    holdOnly(after, type);
+    after.listAnswers(this.#answers);
+    return this.#answers.count === 0 ? NONE : this.#planner.plan(after, 1, this.#dice)[0].value;
   }
 
   /** Every tile that may be drawn and fits somewhere, with how many there are and how well the seat stands with it. */
@@ -115,15 +161,38 @@ export class LuckMeter {
   }
 }
 
-export interface Outcome {
-  readonly code: number;
+interface Weighed {
   readonly weight: number;
   readonly value: number;
 }
+
+export interface Outcome extends Weighed {
+  readonly code: number;
+}
+
+/** The value of a tile that fits nowhere. */
+const NONE = Number.NEGATIVE_INFINITY;
 
 /** Values closer than this are the same. */
 const NEAR = 1e-6;
 
 function over(own: number, other: number): number {
   return Math.abs(own - other) < NEAR ? 0.5 : Number(own > other);
+}
+
+function meanOf(all: readonly Weighed[]): number {
+  const whole = all.reduce((sum, { weight }) => sum + weight, 0);
+  return all.reduce((sum, { weight, value }) => sum + weight * value, 0) / whole;
+}
+
+/** What the best of so many draws is worth, and how likely: each is drawn as if the others were not. */
+function bestOfSeveral(all: readonly Weighed[], count: number): Weighed[] {
+  const sorted = [...all].sort((one, other) => one.value - other.value);
+  const whole = sorted.reduce((sum, { weight }) => sum + weight, 0);
+  let below = 0;
+  return sorted.map(({ weight, value }) => {
+    const before = (below / whole) ** count;
+    below += weight;
+    return { value, weight: (below / whole) ** count - before };
+  });
 }

@@ -14,11 +14,13 @@ export type { LiveNumbers } from './live-numbers.ts';
 export { featureAwarded, mayBeMovedToDark, mayStopOnDark, pointsInQuestion, pointsWon } from './points.ts';
 export { Shape, Shapes } from './shapes.ts';
 export {
+  holdOnly,
   mayBeDrawn,
   nextDraws,
   pileOf,
   tileAt,
   tileJustPlaced,
+  tilesInHand,
   tilesPlaced,
   tilesToCome,
   tilesToDraw,

@@ -1,4 +1,6 @@
 import type { Game } from '../game/game.ts';
+import { heldBy } from '../turn/hand.ts';
+import { STOCK } from '../turn/piles.ts';
 
 /** How many tiles lie on the land. */
 export function tilesPlaced(game: Game): number {
@@ -25,6 +27,23 @@ export function tilesToCome({ piles, hands }: Game): number {
   let held = 0;
   for (let i = 0; i < hands.length; i++) if (hands[i] !== 0) held++;
   return piles.remaining + held;
+}
+
+/** The tiles in the hand of who is at turn (E3), as types. */
+export function tilesInHand(game: Game): number[] {
+  return heldBy(game, game.turn.seat);
+}
+
+/** As if who is at turn held this tile alone (E3), and what they do hold were still to be drawn. */
+export function holdOnly(game: Game, type: number): void {
+  const { hands, piles, rules, turn } = game;
+  for (const held of tilesInHand(game)) {
+    piles.unseen[held]++;
+    piles.left[STOCK]++;
+  }
+  hands.fill(0, turn.seat * rules.hand, (turn.seat + 1) * rules.hand);
+  piles.take(type);
+  hands[turn.seat * rules.hand] = type + 1;
 }
 
 /** How many tiles of a type nobody has seen yet. */

@@ -1,4 +1,4 @@
-import type { GameDraw } from '@bastide/bots';
+import { type GameDraw, isMeasured } from '@bastide/bots';
 import { Engine } from '../../engine/engine.ts';
 import type { PlayedGame } from '../figures/course.ts';
 import type { LuckAnswer } from './lucks.ts';
@@ -14,7 +14,7 @@ const MOST_ENGINES = 4;
 
 /** How many draws of a game there are to measure. */
 export function drawsIn({ moves }: PlayedGame): number {
-  return moves.filter(({ do: what }) => what === 'draw').length;
+  return moves.filter(isMeasured).length;
 }
 
 /** Measures the luck of all draws in several engines, and tells how far it is, from 0 to 1. */

@@ -14,7 +14,7 @@ interface MeasuringAll {
 
 /** Measures the luck of the games that have none yet, one after the other; what is measured stays if it is stopped. */
 export function useMeasureAll(games: readonly KeptGame[], onChange: () => void) {
-  const missing = games.filter((game) => game.luck === undefined && canMeasure(game));
+  const missing = games.filter((game) => game.luck === undefined);
   const [state, setState] = useState<MeasuringAll>();
   const run = useRef<LuckRun>(undefined);
   /** Which start is under way: one that was stopped must not end the next. */
@@ -54,9 +54,4 @@ export function useMeasureAll(games: readonly KeptGame[], onChange: () => void) 
     measure(isOn).then(end, end);
   };
   return { missing: missing.length, state, start, cancel };
-}
-
-/** With hands of tiles there is nothing to measure. */
-function canMeasure({ table }: KeptGame): boolean {
-  return Number(table.setup.options.hand ?? 0) === 0;
 }

@@ -4,7 +4,6 @@ import { specsOf } from '../../session/specs.ts';
 import type { PlayedGame } from '../figures/course.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { luckSums } from '../luck/luck-figures.ts';
-import { drawsIn } from '../luck/measure.ts';
 import { useLuck } from '../luck/use-luck.ts';
 import { useStatisticsWords } from '../words.ts';
 import { Compare } from './compare.tsx';
@@ -36,12 +35,7 @@ export function GameStatistics({ played, onLuck }: GameStatisticsProps) {
       <Sources figures={figures} />
       <Compare figures={figures} luck={sums} />
       <FollowersOverTime figures={figures} />
-      <LuckSection
-        figures={figures}
-        luck={luck}
-        canMeasure={drawsIn(played) > 0 && course.game.rules.hand === 0}
-        specOf={specsOf(course.game)}
-      />
+      <LuckSection figures={figures} luck={luck} specOf={specsOf(course.game)} />
     </div>
   );
 }

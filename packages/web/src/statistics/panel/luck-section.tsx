@@ -14,13 +14,11 @@ import { OverTime } from './over-time.tsx';
 interface LuckSectionProps {
   readonly figures: Figures;
   readonly luck: Luck;
-  /** Whether there are draws to measure: with hands of tiles there are none. */
-  readonly canMeasure: boolean;
   readonly specOf: SpecOf;
 }
 
 /** The luck of the draws: measured when asked for, then shown. */
-export function LuckSection({ figures, luck, canMeasure, specOf }: LuckSectionProps) {
+export function LuckSection({ figures, luck, specOf }: LuckSectionProps) {
   const { say } = useStatisticsWords();
   const heading = useId();
   if (luck.state.is === 'done')
@@ -28,8 +26,8 @@ export function LuckSection({ figures, luck, canMeasure, specOf }: LuckSectionPr
   return (
     <section className="chart-frame" aria-labelledby={heading}>
       <h3 id={heading}>{say('luck.title')}</h3>
-      <p className="chart-summary">{say(canMeasure ? 'luck.about' : 'luck.hands')}</p>
-      {canMeasure && <Measuring luck={luck} />}
+      <p className="chart-summary">{say('luck.about')}</p>
+      <Measuring luck={luck} />
     </section>
   );
 }

@@ -61,7 +61,6 @@ export const de: Readonly<Record<StatisticsKey, string>> = {
   'luck.title': 'Glück beim Ziehen',
   'luck.about':
     'Für jedes gezogene Plättchen sucht der Ritter den besten Zug damit und mit jedem, das stattdessen hätte kommen können. Der Unterschied zum Schnitt ist das Glück, in Punkten Vorsprung.',
-  'luck.hands': 'Mit Handplättchen wählst du aus mehreren: Glück wird dann nicht gemessen.',
   'luck.measure': 'Glück messen',
   'luck.again': 'Noch einmal versuchen',
   'luck.measuring': 'Ziehungen werden gemessen: {n} %',

@@ -59,7 +59,6 @@ export const en = {
   'luck.title': 'Luck of the draw',
   'luck.about':
     'For every tile drawn, the knight looks for the best turn with it, and with each tile that could have come instead. The difference from the average is luck, in points of lead.',
-  'luck.hands': 'With tiles in hand you choose among several, so luck is not measured.',
   'luck.measure': 'Measure the luck',
   'luck.again': 'Try again',
   'luck.measuring': 'Measuring the draws: {n}%',

@@ -61,7 +61,6 @@ export const fr: Readonly<Record<StatisticsKey, string>> = {
   'luck.title': 'La chance au tirage',
   'luck.about':
     'Pour chaque tuile piochée, le chevalier cherche le meilleur tour avec elle, puis le meilleur tour avec chaque tuile qui aurait pu venir à sa place. L’écart à leur moyenne, c’est la chance, en points d’avance.',
-  'luck.hands': 'Avec des tuiles en main, on choisit : la chance n’est pas mesurée.',
   'luck.measure': 'Mesurer la chance',
   'luck.again': 'Réessayer',
   'luck.measuring': 'Mesure des tirages : {n} %',
