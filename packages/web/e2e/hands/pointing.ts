@@ -18,7 +18,7 @@ export interface PointingHand {
 
 export function mouse(page: Page): PointingHand {
   return {
-    press: unhurried((x, y) => page.mouse.click(x, y)),
+    press: (x, y) => page.mouse.click(x, y),
     pressOn: (button) => button.click({ timeout: PATIENCE }),
     turn: (x, y) => page.mouse.click(x, y, { button: 'right' }),
   };
@@ -27,24 +27,9 @@ export function mouse(page: Page): PointingHand {
 export function finger(page: Page): PointingHand {
   const press = (x: number, y: number) => page.touchscreen.tap(x, y);
   return {
-    press: unhurried(press),
+    press,
     pressOn: (button) => button.tap({ timeout: PATIENCE }),
     turn: press,
-  };
-}
-
-/** Two presses so soon after one another and so near are a double click, which no hand means with two answers. */
-const SOON = 400;
-const NEAR = 30;
-
-function unhurried(press: PointingHand['press']): PointingHand['press'] {
-  let last = { x: 0, y: 0, time: 0 };
-  return async (x, y) => {
-    const rest = last.time + SOON - performance.now();
-    const isNear = Math.hypot(x - last.x, y - last.y) < NEAR;
-    if (isNear && rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-    await press(x, y);
-    last = { x, y, time: performance.now() };
   };
 }
 

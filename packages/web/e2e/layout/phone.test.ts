@@ -16,6 +16,11 @@ const TABLES = [
   { preset: 'everything', players: 5, tiles: 30, locale: 'de-DE' },
 ] as const;
 
+/** A crown may be put on the wheel, and figures on the tile. */
+const WHEEL = { preset: 'everything', players: 4, tiles: 14, seed: 1, question: 'figure' } as const;
+/** Points for something that takes a whole sentence. */
+const MESSAGE = { ...WHEEL, question: 'messengers/take', offers: 'messengers/action-5' } as const;
+
 test.each(TABLES)(
   'a phone has one row with everybody’s points, large targets, one menu, and all the rest is land: $preset',
   ({ locale, ...earlier }) =>
@@ -84,5 +89,50 @@ test('on a phone what a card says lies where the camera keeps room for it, and c
     const room = await page.locator('.told-place').boundingBox();
     expect(words?.y).toBeGreaterThanOrEqual(room?.y ?? Infinity);
     expect(await tile()).toBe(before);
+  });
+});
+
+test('on a phone a wheel that was opened is shut again by its card, and by taking the choice back', () =>
+  visitTable({ ...PHONE, kept: keptTable(WHEEL) }, async (page) => {
+    const open = page.locator('.wheel-open');
+    const card = page.locator('.ask-card', { has: page.locator('.wheel-picture') });
+    const hidden = await page.locator('.fan-card').count();
+    expect(hidden).toBeGreaterThan(0);
+    await card.tap();
+    expect(await open.count()).toBe(1);
+    await card.tap();
+    expect(await open.count()).toBe(0);
+    await card.tap();
+    await page.locator('.wheel-sector').first().tap();
+    await page.locator('.turn .cancel').tap();
+    expect(await open.count()).toBe(0);
+    expect(await page.locator('.ask-card[aria-pressed="true"]').count()).toBe(0);
+  }));
+
+test.each(['fr-FR', 'de-DE'])('on a phone the longest card has room for its words, %s', (locale) =>
+  visitTable({ ...PHONE, locale, kept: keptTable(MESSAGE) }, async (page) => {
+    const cards = await page.locator('.ask-card').evaluateAll((all) =>
+      all.map((card) => ({
+        words: card.textContent,
+        isCut: (card.querySelector('.ask-words')?.clientHeight ?? 0) > card.clientHeight,
+      })),
+    );
+    expect(cards).toHaveLength(2);
+    expect(cards.filter(({ isCut }) => isCut)).toEqual([]);
+  }),
+);
+
+test('on a phone on its side the tabs are seen whole, with their words', () => {
+  const kept = keptTable({ preset: 'base', players: 3, tiles: 20 });
+  const viewport = { width: PHONE.viewport.height, height: PHONE.viewport.width };
+  return visitTable({ ...PHONE, viewport, locale: 'fr-FR', kept }, async (page) => {
+    const asks = new Set<string>();
+    while (asks.size < 2) {
+      const { question } = await asked(page);
+      asks.add(question);
+      const { y = Infinity, height = 0 } = (await page.locator('.tab-list').boundingBox()) ?? {};
+      expect(y + height, question).toBeLessThanOrEqual(viewport.height);
+      await playRandom(page);
+    }
   });
 });

@@ -35,7 +35,7 @@ export interface Asking {
 
 export interface AskProps extends Asking {
   readonly seats: readonly SeatInfo[];
-  onFirst(first: string): void;
+  onFirst(first: string | undefined): void;
   /** Chooses an answer; the one that is chosen already is played. */
   onPick(answer: Answer): void;
 }

@@ -11,7 +11,8 @@ export interface Kept {
 /** As much as a screen of a phone with three device pixels a pixel shows, and a zoom before. */
 const ROOM = 24 * 2 ** 20;
 
-const bytesOf = ({ pixels }: Order): number => 4 * pixels * pixels;
+/** A file has about half a byte a pixel; the browser itself keeps what it shows of it. */
+const bytesOf = ({ pixels, form }: Order): number => (form === 'file' ? 0.5 : 4) * pixels * pixels;
 
 /** Pictures that have been painted. Those nobody wants are dropped when there is no more room, the longest unused first. */
 export class Shelf {

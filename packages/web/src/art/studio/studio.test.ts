@@ -37,11 +37,12 @@ const idle = { onPainted() {} };
 test('what is held in hand is painted before all else, though it was wished for later', async () => {
   const painter = new SlowPainter();
   const studio = studioWith(painter);
-  studio.wish({ orders: [order(0), order(1), order(2), order(3)], urgency: 'picture', ...idle });
+  studio.wish({ orders: [order(0), order(1), order(2)], urgency: 'pile', ...idle });
+  studio.wish({ orders: [order(7)], urgency: 'picture', ...idle });
   studio.wish({ orders: [order(8)], urgency: 'hand', ...idle });
   studio.wish({ orders: [order(9)], urgency: 'held', ...idle });
-  await painter.finish(2);
-  expect(painter.asked).toEqual([order(0), order(1), order(9), order(8)].map(({ key }) => key));
+  await painter.finish(4);
+  expect(painter.asked).toEqual([0, 1, 9, 8, 7, 2].map((tile) => order(tile).key));
 });
 
 test('what nobody wants any more is not painted', async () => {
@@ -79,7 +80,7 @@ test('until a size is painted, the nearest one of the same tile and turn stands 
 
 test('pictures nobody wants give way, the longest unused first; those that are wanted stay', async () => {
   const painter = new SlowPainter();
-  const size = 4 * 48 * 48;
+  const size = (48 * 48) / 2;
   const studio = studioWith(painter, 3 * size);
   studio.wish({ orders: [order(0)], urgency: 'picture', ...idle });
   await painter.finish(1);

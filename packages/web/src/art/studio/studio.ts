@@ -2,9 +2,9 @@ import type { Order } from './order.ts';
 import { type Picture, Shelf } from './shelf.ts';
 import { type Painter, StudioWorker } from './studio-worker.ts';
 
-/** What is wanted first: the tile in hand as it is held, then as it may come to lie, then pictures beside words. */
-export type Urgency = 'held' | 'hand' | 'picture';
-const URGENCIES: readonly Urgency[] = ['held', 'hand', 'picture'];
+/** What is wanted first: the tile in hand as it is held, then as it may come to lie, then pictures beside words, then tiles not drawn yet. */
+export type Urgency = 'held' | 'hand' | 'picture' | 'pile';
+const URGENCIES: readonly Urgency[] = ['held', 'hand', 'picture', 'pile'];
 
 /** So many orders are with the painter at once: it never waits, and what is asked later need not wait long. */
 const AT_ONCE = 2;

@@ -48,6 +48,18 @@ test('two quick taps at one place are a double tap; the third is not', () => {
   expect([tap(0), tap(150), tap(300), tap(2000)]).toEqual([false, true, false, false]);
 });
 
+test('a press beside the land comes between two taps: the second is no double tap', () => {
+  const hand = new Hand();
+  const tap = (time: number) => {
+    hand.down(press(10, 10, { time }));
+    const [, gesture] = hand.up(press(10, 10, { time: time + 20 }));
+    return gesture.kind === 'tap' && gesture.twice;
+  };
+  tap(0);
+  hand.elsewhere();
+  expect(tap(150)).toBe(false);
+});
+
 test('the other button is told apart', () => {
   const hand = new Hand();
   hand.down(press(4, 4, { button: 2 }));

@@ -82,6 +82,11 @@ export class Hand {
     return this.busy ? [] : [{ kind: 'release' }];
   }
 
+  /** Something beside the land was pressed: what follows is no second tap. */
+  elsewhere(): void {
+    this.#last = undefined;
+  }
+
   /** To be called after a while: a finger that has not moved holds. */
   hold(): Gesture[] {
     const [held] = this.#held.values();

@@ -171,6 +171,9 @@ function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<
     event.stopPropagation();
     if (event instanceof PointerEvent) act(hand.move(event.pointerId, corner.from(event)));
   };
+  const pressElsewhere = (event: Event) => {
+    if (isControl(event) || !box.contains(event.target as Node)) hand.elsewhere();
+  };
   const prevent = (event: Event) => event.preventDefault();
   // A finger has said all there is to say: the mouse it would be told as again costs as much as the press itself. Focus comes with that mouse.
   const lift = (event: TouchEvent) => {
@@ -181,10 +184,12 @@ function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<
   const entries = Object.entries(on) as [keyof typeof on, (event: PointerEvent) => void][];
   for (const [name, listener] of entries) box.addEventListener(name, listener);
   for (const name of MOVES) window.addEventListener(name, drag, { capture: true, passive: true });
+  window.addEventListener('pointerdown', pressElsewhere, { capture: true, passive: true });
   box.addEventListener('contextmenu', prevent);
   box.addEventListener('touchend', lift, { passive: false });
   return () => {
     for (const name of MOVES) window.removeEventListener(name, drag, { capture: true });
+    window.removeEventListener('pointerdown', pressElsewhere, { capture: true });
     for (const [name, listener] of entries) box.removeEventListener(name, listener);
     box.removeEventListener('contextmenu', prevent);
     box.removeEventListener('touchend', lift);

@@ -8,10 +8,11 @@ export interface Choosing {
   choose(choice: Choice): void;
   /** Plays the choice given, else the one chosen tentatively; nothing if there is none. */
   confirm(choice?: Choice): void;
+  /** Forgets what was chosen, first and last. */
   cancel(): void;
   /** What was chosen first, where an answer is chosen in two steps. */
   readonly first: string | undefined;
-  chooseFirst(first: string): void;
+  chooseFirst(first: string | undefined): void;
   /** How the tile in hand is held, in degrees. */
   readonly rot: number;
   hold(rot: number): void;
@@ -69,7 +70,7 @@ export function useChoice(state: SessionState, play: (move: Move) => void): Choo
       const answer = chosenOf(given, answers);
       if (answer !== undefined) play(answer.move);
     },
-    cancel: () => choose(NOTHING),
+    cancel: () => keep({ version, ...NOTHING_YET, rot }),
     turn(step) {
       const next = turn(choice, answers, step);
       if (chosenOf(next, answers)?.target.rot !== undefined) choose(next);

@@ -17,13 +17,14 @@ const spotOf = ({ target }: Answer): string => String(target.spot);
 const figureOf = ({ target }: Answer): string => target.figure ?? '';
 const pointsOf = ({ brings }: Answer): number => brings?.points?.[0].points ?? 0;
 
-/** WF4: closed it is one thing to press; open, the wheel itself with a place to press for each sector. */
+/** WF4: closed it is one thing to press, which opens and shuts it; open, the wheel itself with a place to press for each sector. */
 function Crown(props: AskProps) {
   const { view, seats, answers, chosen, first, onFirst } = props;
   const { t, name } = useWords();
   const say = useAskWords('wheel-of-fortune');
   const picked = chosen === undefined ? first : `${OPEN}${figureOf(chosen)}`;
   const isOpen = picked?.startsWith(OPEN) === true;
+  const opened = `${OPEN}${figureOf(chosen ?? answers[0])}`;
   return (
     <section className={isOpen ? 'ask large' : 'ask'} aria-label={say('crown')}>
       <AskCard
@@ -34,7 +35,7 @@ function Crown(props: AskProps) {
         }
         detail={say('later')}
         isChosen={chosen !== undefined}
-        onPress={() => onFirst(`${OPEN}${figureOf(chosen ?? answers[0])}`)}
+        onPress={() => onFirst(isOpen && chosen === undefined ? undefined : opened)}
       />
       {isOpen && <OpenWheel {...props} kind={picked.slice(OPEN.length)} />}
     </section>

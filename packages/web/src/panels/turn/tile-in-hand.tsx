@@ -1,6 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { useWords } from '../../app/words.ts';
+import { useReadyPile } from '../../art/studio/use-ready-pile.ts';
 import type { BoardHandle } from '../../board/board.tsx';
 import type { Choosing } from '../../board/choices/use-choice.ts';
 import type { TableView } from '../../session/types.ts';
@@ -18,14 +19,21 @@ interface TileInHandProps {
 }
 
 /** The tile to place, as it is held. It can be turned at any time, and dragged to the land. */
-export function TileInHand({ view: { tile }, choosing, isAsked, land }: TileInHandProps) {
+export function TileInHand({ view: { tile, unseen }, choosing, isAsked, land }: TileInHandProps) {
   const { t, lang } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useReadyPile(box, unseen);
   if (tile === undefined) return undefined;
   const label = t('table.tile-in-hand', { tile: describeTile(lang, tile.spec, choosing.rot) });
   const picture = <TilePicture spec={tile.spec} rot={choosing.rot} label={label} isHeld />;
-  if (!isAsked) return <div className="in-hand">{picture}</div>;
+  if (!isAsked)
+    return (
+      <div className="in-hand" ref={box}>
+        {picture}
+      </div>
+    );
   return (
-    <div className="in-hand">
+    <div className="in-hand" ref={box}>
       <button
         type="button"
         className="icon"

@@ -10,6 +10,8 @@ interface TurnActionsProps {
   /** Whether their moves are being skipped. */
   readonly isSkipping: boolean;
   readonly hasChosen: boolean;
+  /** Whether something is chosen, or half of it. */
+  readonly canCancel: boolean;
   readonly canUndo: boolean;
   /** Whether others are asked for it. */
   readonly undoAsks: boolean;
@@ -48,7 +50,7 @@ export function TurnActions(props: TurnActionsProps) {
           className="cancel"
           icon="close"
           label={t('table.cancel')}
-          isOff={!hasChosen}
+          isOff={!props.canCancel}
           onAct={props.onCancel}
         />
       )}

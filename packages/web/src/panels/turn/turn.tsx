@@ -121,6 +121,7 @@ export function Turn(props: TurnProps) {
         canSkip={thinking !== undefined && props.onSkip !== undefined}
         isSkipping={state.isSkipping ?? false}
         hasChosen={chosen !== undefined}
+        canCancel={chosen !== undefined || choosing.first !== undefined}
         canUndo={canUndo}
         undoAsks={state.undoAsks ?? false}
         isOver={view.over}
