@@ -60,6 +60,13 @@ export class LiveTable {
     this.#answered = new AnsweredIds(context.store, id);
   }
 
+  /** One that was just laid. */
+  static laid(context: Context, row: GameRow, table: Table): LiveTable {
+    const live = new LiveTable(context, row, table);
+    live.chat.begin();
+    return live;
+  }
+
   static async load(context: Context, id: string): Promise<LiveTable | undefined> {
     const row = await context.store.gameById(id);
     if (row === undefined) return undefined;
@@ -143,8 +150,8 @@ export class LiveTable {
   /** A change nobody asks for: only if it still is due, and only by the node that has the lease. */
   changeWithLease(isDue: () => boolean, plan: (draft: Draft) => void): Promise<void> {
     return this.exclusive(async () => {
-      const { fence } = this.lease;
-      if (fence === undefined || !isDue()) return;
+      const { fence, isHeld } = this.lease;
+      if (!isHeld || !isDue()) return;
       const draft = new Draft(this.table, this.context.now());
       plan(draft);
       draft.playChance(this.luck(draft.table));

@@ -23,7 +23,7 @@ export async function append(sql: Sql, requests: readonly Append[]): Promise<App
   const results: Appended[] = [];
   for (const request of requests) {
     const isWon = first.get(request.game) === request && moved.has(request.game);
-    if (isWon && request.lists !== undefined) await replaceLists(sql, request.game, request.lists);
+    if (isWon && request.lists !== undefined) await changeSeats(sql, request, request.lists);
     if (isWon && request.snapshot !== undefined) await keepSnapshot(sql, request.game, request.snapshot);
     if (isWon && request.notice !== undefined) await replaceNotices(sql, request.game, request.notice);
     results.push(isWon ? { ok: true } : { ok: false, why: await whyNot(sql, request) });
@@ -60,21 +60,28 @@ export async function insertEvents(sql: Sql, rows: readonly EventRow[]): Promise
   await sql.changes(INSERT_EVENTS, JSON.stringify(rows));
 }
 
-async function replaceLists(sql: Sql, game: string, { summary, seats }: Lists): Promise<void> {
-  await sql.rows('UPDATE games SET summary = $1 WHERE id = $2', summary, game);
-  await replaceSeats(sql, game, seats);
+async function changeSeats(sql: Sql, { game, status }: Append, { freed, taken }: Lists): Promise<void> {
+  for (const seat of freed) await sql.changes('DELETE FROM seats WHERE game = $1 AND seat = $2', game, seat);
+  await takeSeats(sql, game, taken);
+  if (status === 'over') await sql.changes('UPDATE seats SET is_open = 0 WHERE game = $1', game);
 }
 
-export async function replaceSeats(sql: Sql, game: string, seats: readonly SeatOwner[]): Promise<void> {
-  await sql.rows('DELETE FROM seats WHERE game = $1', game);
-  for (const { seat, identity } of seats)
-    await sql.rows('INSERT INTO seats (game, seat, identity) VALUES ($1, $2, $3)', game, seat, identity);
+export async function takeSeats(sql: Sql, game: string, taken: readonly SeatOwner[]): Promise<void> {
+  for (const { seat, identity } of taken)
+    await sql.changes(
+      `INSERT INTO seats (game, seat, identity) VALUES ($1, $2, $3)
+       ON CONFLICT (game, seat) DO UPDATE SET identity = $3`,
+      game,
+      seat,
+      identity,
+    );
 }
 
 function headOf(request: Append): object {
-  const { game, expect, events, fence, status, asked, wakeAt, at } = request;
+  const { game, expect, events, fence, status, asked, wakeAt, at, lists } = request;
   const moveId = moveIdOf(request);
-  return { game, expect, count: events.length, fence, moveId, status, asked, wakeAt, at };
+  const summary = lists?.summary;
+  return { game, expect, count: events.length, fence, moveId, status, asked, wakeAt, at, summary };
 }
 
 /**
@@ -84,10 +91,12 @@ function headOf(request: Append): object {
 const MOVE_HEADS = `WITH wanted AS (
     SELECT value ->> 'game' AS game, CAST(value ->> 'expect' AS INTEGER) AS expected, CAST(value ->> 'count' AS INTEGER) AS n,
       CAST(value ->> 'fence' AS BIGINT) AS held, value ->> 'moveId' AS move_id, value ->> 'status' AS new_status,
-      CAST(value ->> 'asked' AS INTEGER) AS new_asked, CAST(value ->> 'wakeAt' AS BIGINT) AS wake, CAST(value ->> 'at' AS BIGINT) AS at
+      CAST(value ->> 'asked' AS INTEGER) AS new_asked, CAST(value ->> 'wakeAt' AS BIGINT) AS wake, CAST(value ->> 'at' AS BIGINT) AS at,
+      value ->> 'summary' AS new_summary
     FROM jsonb_array_elements($1::jsonb) AS head)
   /*shared*/, locked AS (SELECT id AS game FROM games WHERE id IN (SELECT game FROM wanted) ORDER BY id FOR UPDATE) /*end*/
-  UPDATE games SET head = head + n, status = new_status, asked = new_asked, wake_at = wake, changed_at = at
+  UPDATE games SET head = head + n, status = new_status, asked = new_asked, wake_at = wake, changed_at = at,
+    summary = COALESCE(new_summary, summary)
   FROM wanted
   WHERE id = game AND head = expected AND (held IS NULL OR fence = held)
     AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = wanted.game AND e.move_id = wanted.move_id)

@@ -114,7 +114,9 @@ export interface StoredSnapshot {
 
 export interface Lists {
   readonly summary: string;
-  readonly seats: readonly SeatOwner[];
+  /** Seats that nobody has any more, and those somebody has now. */
+  readonly freed: readonly number[];
+  readonly taken: readonly SeatOwner[];
 }
 
 export interface Turn {

@@ -28,6 +28,7 @@ export async function settle(
   if (row === undefined) return false;
   const summary = JSON.stringify({ ...JSON.parse(row.summary), status: 'over', changedAt: at });
   await sql.rows('UPDATE games SET summary = $1 WHERE id = $2', summary, game);
+  await sql.changes('UPDATE seats SET is_open = 0 WHERE game = $1', game);
   await insertEvents(sql, [[game, head, kind, content, undefined, at]]);
   await sql.notify({ channel: 'events', subject: game, n: head + 1 });
   return true;

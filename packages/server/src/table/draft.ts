@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '@bastide/protocol';
 import { CHANCE, type Move, scoresOf, type UncheckedMove } from '@bastide/rules';
-import type { Append } from '../store/rows.ts';
+import type { Append, Lists } from '../store/rows.ts';
 import type { LoggedEvent, OverReason, TableEvent } from './events.ts';
 import { toStored } from './log.ts';
 import type { Luck } from './luck.ts';
@@ -89,10 +89,7 @@ export class Draft {
         notice: { identity: table.askedPlayer, head: table.head, at: this.#at },
       }),
       ...(this.#changesLists && {
-        lists: {
-          summary: JSON.stringify(summaryOf(table)),
-          seats: table.owners,
-        },
+        lists: { summary: JSON.stringify(summaryOf(table)), ...seatsChanged(before, table) },
       }),
     };
   }
@@ -119,4 +116,17 @@ export class Draft {
     if (isAsked) this.#isAnswered = true;
     this.events.push({ event, at: this.#at, moveId: isAsked ? this.#moveId : undefined, moveText });
   }
+}
+
+/** Who has a seat now and had not, or none any more. */
+function seatsChanged({ seats: before }: Table, { seats: after }: Table): Pick<Lists, 'freed' | 'taken'> {
+  const isOther = (seat: number) => before[seat]?.player !== after[seat].player;
+  const changed = [...after.keys()].filter(isOther);
+  return {
+    freed: changed.filter((seat) => after[seat].player === undefined),
+    taken: changed.flatMap((seat) => {
+      const { player } = after[seat];
+      return player === undefined ? [] : [{ seat, identity: player }];
+    }),
+  };
 }

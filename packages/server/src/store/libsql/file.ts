@@ -1,8 +1,8 @@
 import Database from 'libsql';
 import { append } from '../append.ts';
 import { migrate } from '../migrate.ts';
-import { operations } from '../operations.ts';
-import type { Append, Appended } from '../rows.ts';
+import { type OperationName, operations } from '../operations.ts';
+import type { Append, Appended, NewGame } from '../rows.ts';
 import type { Notice, Sql, SqlValue, Statement } from '../sql.ts';
 import { Journal } from './journal.ts';
 import type { Answer, PackedCall } from './messages.ts';
@@ -54,35 +54,53 @@ export class LibsqlFile implements Sql {
     this.#database.close();
   }
 
-  /** Many calls in one transaction, one flush for all; each fails or succeeds by itself, except moves and appends, which go together. */
+  /**
+   * Many calls in one transaction, one flush for all; each fails or succeeds by itself, except moves and appends, which go together. That one fails is so
+   * seldom that nothing is prepared for it: then none has happened, and all are run again with a way back from each.
+   */
   async run(calls: readonly PackedCall[]): Promise<Answer[]> {
+    let isOne = false;
+    const unguarded: Guard = async (work) => {
+      try {
+        return { value: await work() };
+      } catch (error) {
+        isOne = true;
+        throw error;
+      }
+    };
     try {
-      return await this.#atomic(async () => {
-        const answers: Answer[] = [];
-        for (let i = 0; i < calls.length; ) {
-          const { name, args } = calls[i];
-          if (name === 'moves') {
-            i++;
-            answers.push(await this.#savepoint(() => this.#move(unpacked(args), String(args[0]))));
-            continue;
-          }
-          if (name !== 'append') {
-            i++;
-            await this.#journal.fillFor(name, args);
-            const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
-            answers.push(await this.#savepoint(() => operation(this, ...args)));
-            continue;
-          }
-          const requests: Append[] = [];
-          while (calls[i]?.name === 'append') requests.push(calls[i++].args[0] as Append);
-          for (const request of requests) await this.#journal.fillForAppend(request);
-          answers.push(...(await this.#each(requests, () => append(this, requests))));
-        }
-        return answers;
-      });
+      return await this.#atomic(() => this.#runAll(calls, unguarded));
+    } catch (error) {
+      if (!isOne) return calls.map(() => failure(error));
+    }
+    try {
+      return await this.#atomic(() => this.#runAll(calls, (work) => this.#savepoint(work)));
     } catch (error) {
       return calls.map(() => failure(error));
     }
+  }
+
+  async #runAll(calls: readonly PackedCall[], guard: Guard): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    for (let i = 0; i < calls.length; ) {
+      const { name, args } = calls[i];
+      if (name === 'moves') {
+        i++;
+        answers.push(await guard(() => this.#move(unpacked(args), String(args[0]))));
+        continue;
+      }
+      if (name !== 'append') {
+        i++;
+        answers.push(await guard(() => this.#operate(name, args)));
+        continue;
+      }
+      const requests: Append[] = [];
+      while (calls[i]?.name === 'append') requests.push(calls[i++].args[0] as Append);
+      const answer = await guard(() => this.#append(requests));
+      if ('error' in answer) answers.push(...requests.map(() => answer));
+      else answers.push(...answer.value.map((value) => ({ value })));
+    }
+    return answers;
   }
 
   async rows<T>(text: string, ...values: readonly SqlValue[]): Promise<T[]> {
@@ -122,11 +140,20 @@ export class LibsqlFile implements Sql {
     return results;
   }
 
+  async #operate(name: OperationName, args: readonly unknown[]): Promise<unknown> {
+    await this.#journal.fillFor(name, args);
+    const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
+    const value = await operation(this, ...args);
+    if (name === 'createGame' && value === true) await this.#journal.create(args[0] as NewGame);
+    return value;
+  }
+
   /** All of them or none. */
-  async #each(requests: readonly unknown[], work: () => Promise<readonly unknown[]>): Promise<Answer[]> {
-    const answer = await this.#savepoint(work);
-    if ('error' in answer) return requests.map(() => answer);
-    return answer.value.map((value) => ({ value }));
+  async #append(requests: readonly Append[]): Promise<Appended[]> {
+    for (const request of requests) await this.#journal.fillForAppend(request);
+    const results = await append(this, requests);
+    for (const [i, { ok }] of results.entries()) if (ok) this.#journal.follow(requests[i]);
+    return results;
   }
 
   #statement(text: string): Database.Statement {
@@ -187,6 +214,9 @@ const SETTINGS = [
   'foreign_keys = ON',
   'cache_size = -32000',
 ];
+
+/** Runs one of many; what to do if it fails. */
+type Guard = <T>(work: () => Promise<T>) => Promise<{ readonly value: T } | Failure>;
 
 type Failure = Extract<Answer, { error: string }>;
 

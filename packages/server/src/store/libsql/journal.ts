@@ -1,6 +1,6 @@
 import { INSERT_EVENTS, moveIdOf } from '../append.ts';
 import type { OperationName } from '../operations.ts';
-import type { Append, Appended } from '../rows.ts';
+import type { Append, Appended, NewGame } from '../rows.ts';
 import { keepSnapshot } from '../snapshot-rows.ts';
 import type { Sql } from '../sql.ts';
 import { headIn, type Move, OK, rowsIn, stateIn } from './move.ts';
@@ -71,19 +71,39 @@ export class Journal {
   async fillForAppend(request: Append): Promise<void> {
     const { game } = request;
     const moveId = moveIdOf(request);
-    const isKnown = this.#games.has(game) || (await this.#stretches(game)).length > 0;
-    const known = isKnown ? await this.#known(game) : undefined;
-    const isUsed = moveId !== undefined && known?.moveIds.has(moveId);
-    await this.#fillGame(game);
-    if (isUsed) await this.#unfold(game);
+    const known = await this.#known(game);
+    if (known === undefined) return;
+    await this.#write([known]);
+    if (moveId !== undefined && known.moveIds.has(moveId)) await this.#unfold(game);
+  }
+
+  /** After such an append. */
+  follow(request: Append): void {
+    const { game, expect, events, wakeAt } = request;
+    const known = this.#games.get(game);
+    if (known === undefined) return;
+    known.head = expect + events.length;
+    const moveId = moveIdOf(request);
+    if (moveId !== undefined) known.moveIds.add(moveId);
+    known.wakeAt = wakeAt;
+    known.storedWakeAt = wakeAt;
+  }
+
+  /** A new game need not be looked for. */
+  async create({ id: game, events, wakeAt }: NewGame): Promise<void> {
+    if (this.#games.size >= MOST_KNOWN) await this.fill();
+    const moveIds = new Set(events.flatMap(({ moveId = [] }) => moveId));
+    const stored = { fence: 0, storedWakeAt: wakeAt, moves: [] };
+    this.#games.set(game, { game, head: events.length, moveIds, wakeAt, ...stored });
   }
 
   async fill(): Promise<void> {
-    if (this.#count === 0) return;
-    await this.#write([...this.#games.values()]);
-    await this.#sql.changes('DELETE FROM journal');
-    this.#count = 0;
-    if (this.#games.size > MOST_KNOWN) this.#games.clear();
+    if (this.#count > 0) {
+      await this.#write([...this.#games.values()]);
+      await this.#sql.changes('DELETE FROM journal');
+      this.#count = 0;
+    }
+    if (this.#games.size >= MOST_KNOWN) this.#games.clear();
   }
 
   /** And forgets it, for it is about to change. */
