@@ -1,4 +1,4 @@
-import { eventRows, insertEvents, takeSeats } from './append.ts';
+import { insertEvents, takeSeats } from './append.ts';
 import type { ChatRow, GameRow, ListedGame, NewGame, StoredEvent, TableCaps } from './rows.ts';
 import type { Sql } from './sql.ts';
 
@@ -24,7 +24,7 @@ export async function createGame(sql: Sql, game: NewGame, caps?: TableCaps): Pro
     game.host,
   );
   if (made.length === 0) return false;
-  await insertEvents(sql, eventRows(id, 0, game.events));
+  await insertEvents(sql, id, 0, game.events);
   await takeSeats(sql, id, game.seats);
   await sql.notify({ channel: 'events', subject: id, n: game.events.length });
   return true;

@@ -15,6 +15,8 @@ export class Draft {
   readonly table: Table;
   readonly events: LoggedEvent[] = [];
   readonly entries: RawEntry[] = [];
+  /** Only if a player is at fewer other tables. */
+  most: Append['most'];
   readonly #at: number;
   readonly #moveId: string | undefined;
   #isAnswered = false;
@@ -84,6 +86,7 @@ export class Draft {
       wakeAt: table.wakeAt,
       at: this.#at,
       ...(fence !== undefined && { fence }),
+      ...(this.most !== undefined && { most: this.most }),
       ...(this.#isStateDue && { snapshot: storedState(table) }),
       ...(this.#changesNotice && {
         notice: { identity: table.askedPlayer, head: table.head, at: this.#at },
