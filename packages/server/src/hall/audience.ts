@@ -19,6 +19,8 @@ export class Audience {
   /** How often the store was asked for them. */
   #asked = 0;
   #isPresenceDue = false;
+  /** Who was told last that who is there, as JSON. */
+  readonly #told = new WeakMap<Viewer, string>();
   /** When those who are gone went. */
   readonly #goneAt = new Map<string, number>();
 
@@ -104,13 +106,26 @@ export class Audience {
     };
   }
 
-  /** Soon, and once for many who come or go together. */
+  /** The same, to be told to one who opens the table. */
+  presenceFor(viewer: Viewer): ServerMessageOf<'presence'>['presence'] {
+    const presence = this.presence();
+    this.#told.set(viewer, JSON.stringify(presence));
+    return presence;
+  }
+
+  /** Soon, once for many who come or go together, and to those who don't know it yet. */
   sendPresence(): void {
     if (this.#isPresenceDue) return;
     this.#isPresenceDue = true;
     setTimeout(() => {
       this.#isPresenceDue = false;
-      this.send({ tell: 'presence', game: this.#live.id, presence: this.presence() });
+      const text = JSON.stringify(this.presence());
+      const untold = [...this.#viewers.values()].filter((viewer) => this.#told.get(viewer) !== text);
+      const frame = new Frame(`{"tell":"presence","game":"${this.#live.id}","presence":${text}}`);
+      for (const viewer of untold) {
+        this.#told.set(viewer, text);
+        viewer.sendFrame(frame);
+      }
     }, 20).unref();
   }
 

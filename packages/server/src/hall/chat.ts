@@ -14,10 +14,17 @@ export class Chat {
   readonly #live: LiveTable;
   /** The next number to be shown here. */
   #next = 0;
+  /** The store has been asked for what was said before. */
+  #isRead = false;
 
   constructor(context: Context, live: LiveTable) {
     this.#context = context;
     this.#live = live;
+  }
+
+  /** A new table's: nothing was said before. */
+  begin(): void {
+    this.#isRead = true;
   }
 
   async say(viewer: Viewer, message: ClientMessageOf<'say' | 'phrase'>): Promise<Refused | undefined> {
@@ -52,8 +59,11 @@ export class Chat {
   }
 
   async recent(viewer: Viewer): Promise<Said[]> {
+    // Nothing was said, and what is said from now on we hear of.
+    if (this.#isRead && this.#next === 0) return [];
     const rows = await this.#context.store.chatsFrom(this.#live.id, 0, SHOWN);
     this.#next = Math.max(this.#next, (rows.at(-1)?.n ?? -1) + 1);
+    this.#isRead = true;
     return rows.map(saidIn).filter((said) => this.#isFor(said, viewer));
   }
 

@@ -4,7 +4,7 @@ import type { Registry } from '@bastide/rules';
 import type { BotThreads } from '../bots/bot-threads.ts';
 import type { Limits } from '../config.ts';
 import { Buckets } from '../http/buckets.ts';
-import type { TableCaps } from '../store/rows.ts';
+import type { GameRow, TableCaps } from '../store/rows.ts';
 import type { Channel } from '../store/sql.ts';
 import type { Store, StoreListener } from '../store/store.ts';
 import { Engines } from '../table/engine.ts';
@@ -225,24 +225,25 @@ export class Hall implements StoreListener {
     const table = Table.of(this.#engines, id, [first]);
     const keys = { playKey: randomId(), watchKey: randomId() };
     const summary = summaryOf(table);
-    const game = {
-      id,
-      host: table.host,
-      status: table.status,
-      asked: undefined,
-      wakeAt: table.wakeAt,
-      isPublic: table.terms.visibility === 'public',
-      seed,
-      ...keys,
-      summary: JSON.stringify(summary),
-      events: [toStored(first)],
-      seats: table.owners,
-      at: first.at,
-    };
-    const isNew = await this.store.createGame(game, caps);
+    const { head, status, wakeAt, host, owners: seats } = table;
+    const isPublic = table.terms.visibility === 'public';
+    const state = { id, head, status, asked: undefined, wakeAt, isPublic, seed, ...keys };
+    const row: GameRow = { ...state, isRated: false, broken: undefined };
+    const lists = { host, summary: JSON.stringify(summary), seats };
+    const isNew = await this.store.createGame(
+      { ...row, ...lists, events: [toStored(first)], at: first.at },
+      caps,
+    );
     if (!isNew && caps !== undefined) return undefined;
-    this.lobby.summaryChanged(summary, table.host);
+    // Whoever laid it opens it next; where there are other nodes, perhaps at one of these.
+    if (isNew && !this.store.isShared) this.#keep(id, LiveTable.laid(this.#context, row, table));
+    this.lobby.summaryChanged(summary, host);
     return keys;
+  }
+
+  #keep(id: string, table: LiveTable): void {
+    this.#tables.set(id, Promise.resolve(table));
+    this.#live.set(id, { table, idleSince: undefined });
   }
 
   /** After a time when no node was there, the clocks of tables in memory run from now on, as those of others will. */
@@ -255,9 +256,10 @@ export class Hall implements StoreListener {
   async #unload(now: number): Promise<void> {
     for (const [id, entry] of this.#live) {
       const { table } = entry;
-      if (table.audience.size > 0 || table.driver.isBusy) entry.idleSince = undefined;
-      else if (entry.idleSince === undefined) entry.idleSince = now;
-      else if (now - entry.idleSince >= this.#options.idleTime) {
+      const { isBusy, isDone } = table.driver;
+      if (table.audience.size > 0 || isBusy) entry.idleSince = undefined;
+      else if (entry.idleSince === undefined && !isDone) entry.idleSince = now;
+      else if (isDone || now - (entry.idleSince ?? now) >= this.#options.idleTime) {
         this.#live.delete(id);
         this.#tables.delete(id);
         await table.driver.stop();

@@ -60,6 +60,13 @@ export class LiveTable {
     this.#answered = new AnsweredIds(context.store, id);
   }
 
+  /** One that was just laid. */
+  static laid(context: Context, row: GameRow, table: Table): LiveTable {
+    const live = new LiveTable(context, row, table);
+    live.chat.begin();
+    return live;
+  }
+
   static async load(context: Context, id: string): Promise<LiveTable | undefined> {
     const row = await context.store.gameById(id);
     if (row === undefined) return undefined;
@@ -98,7 +105,7 @@ export class LiveTable {
         entries: entriesFor(seat, entries, table.engine.hasHands),
         ...(clocks && { clocks }),
         chat,
-        presence: this.audience.presence(),
+        presence: this.audience.presenceFor(viewer),
         ...(asked && { printed: printedIn(table.engine.game) }),
       });
       if (asked) this.audience.wantAsked(viewer);
@@ -134,7 +141,9 @@ export class LiveTable {
         }
         // What chance does is fixed by the seed, so it needs nobody's lease: one append, whoever is at which node.
         draft.playChance(this.luck(draft.table));
-        if (await this.#commit(draft, this.lease.fence)) return { seq: head };
+        const appended = await this.#commit(draft, this.lease.fence);
+        if (appended.ok) return { seq: head };
+        if (appended.why === 'too-many') return refuse('too-many');
       }
       return refuse('unavailable');
     });
@@ -143,8 +152,8 @@ export class LiveTable {
   /** A change nobody asks for: only if it still is due, and only by the node that has the lease. */
   changeWithLease(isDue: () => boolean, plan: (draft: Draft) => void): Promise<void> {
     return this.exclusive(async () => {
-      const { fence } = this.lease;
-      if (fence === undefined || !isDue()) return;
+      const { fence, isHeld } = this.lease;
+      if (!isHeld || !isDue()) return;
       const draft = new Draft(this.table, this.context.now());
       plan(draft);
       draft.playChance(this.luck(draft.table));
@@ -196,8 +205,8 @@ export class LiveTable {
     this.#isUncertain = true;
   }
 
-  /** Stores a draft, then makes it the table and shows it. False if someone else was first: look again. */
-  async #commit(draft: Draft, fence: number | undefined): Promise<boolean> {
+  /** Stores a draft, then makes it the table and shows it. If someone else was first: look again. */
+  async #commit(draft: Draft, fence: number | undefined): Promise<Appended> {
     let appended: Appended;
     try {
       appended = await this.context.store.append(this.#request(draft, fence));
@@ -206,16 +215,17 @@ export class LiveTable {
       throw error;
     }
     if (!appended.ok) {
+      draft.table.discard(this.table);
+      if (appended.why === 'too-many') return appended;
       this.context.count(appended.why === 'fenced' ? 'fenced' : 'conflicts');
       if (appended.why === 'fenced') this.lease.lose();
-      draft.table.discard(this.table);
       await this.#refresh();
-      return false;
+      return appended;
     }
     this.#answered.add(draft.events, draft.before.head);
     this.#replace(draft.table, draft.entries, draft.changesInfo);
     this.context.count('moves', draft.entries.length);
-    return true;
+    return appended;
   }
 
   #request(draft: Draft, fence: number | undefined): Append {

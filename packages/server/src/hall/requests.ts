@@ -46,9 +46,8 @@ function act(
   switch (message.do) {
     case 'sit':
       if (!maySit(draft.table, live.row, player, message.key)) return refuse('not-found');
-      return overCap(live, player, isProgram).then(
-        (refused) => refused ?? actions.sit(draft, { player, name, isProgram }, message),
-      );
+      draft.most = { identity: player, tables: mostTables(live, isProgram) };
+      return actions.sit(draft, { player, name, isProgram }, message);
     case 'reveal':
       return actions.reveal(draft, player, message.nonce);
     case 'stand':
@@ -74,13 +73,7 @@ function act(
   }
 }
 
-/** At how many other tables one may be already. */
-async function overCap(
-  { id, context }: LiveTable,
-  player: string,
-  isProgram: boolean,
-): Promise<Refused | undefined> {
-  const open = await context.store.openGamesOf(player, id);
-  const most = isProgram ? context.mostTablesOfProgram : context.mostTablesOf;
-  return open >= most ? refuse('too-many') : undefined;
+/** At how many others one may be already. */
+function mostTables({ context }: LiveTable, isProgram: boolean): number {
+  return isProgram ? context.mostTablesOfProgram : context.mostTablesOf;
 }

@@ -1,4 +1,4 @@
-import { eventRows, insertEvents, replaceSeats } from './append.ts';
+import { insertEvents, takeSeats } from './append.ts';
 import type { ChatRow, GameRow, ListedGame, NewGame, StoredEvent, TableCaps } from './rows.ts';
 import type { Sql } from './sql.ts';
 
@@ -24,8 +24,8 @@ export async function createGame(sql: Sql, game: NewGame, caps?: TableCaps): Pro
     game.host,
   );
   if (made.length === 0) return false;
-  await insertEvents(sql, eventRows(id, 0, game.events));
-  await replaceSeats(sql, id, game.seats);
+  await insertEvents(sql, id, 0, game.events);
+  await takeSeats(sql, id, game.seats);
   await sql.notify({ channel: 'events', subject: id, n: game.events.length });
   return true;
 }
@@ -141,7 +141,8 @@ export async function gamesOf(
 export async function openGamesOf(sql: Sql, identity: string, beside = ''): Promise<number> {
   const [row] = await sql.rows<{ n: number }>(
     `SELECT COUNT(*) AS n FROM (
-       SELECT s.game FROM seats s JOIN games g ON g.id = s.game WHERE s.identity = $1 AND g.status <> 'over'
+       SELECT s.game FROM seats s JOIN games g ON g.id = s.game
+       WHERE s.identity = $1 AND s.is_open = 1 AND g.status <> 'over'
        UNION SELECT id FROM games WHERE host = $1 AND status <> 'over') AS own
      WHERE game <> $2`,
     identity,

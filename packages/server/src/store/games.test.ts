@@ -160,7 +160,7 @@ everyStore((at) => {
       { id: at.game, status: 'waiting', summary: '{"a":1}', changedAt: 1, seat: 1 },
     ]);
     expect(await at.store.openGamesOf(ann)).toBe(1);
-    const lists = { summary: '{"b":2}', seats: [] };
+    const lists = { summary: '{"b":2}', freed: [1], taken: [] };
     await at.store.append(at.append(1, [event('a')], { status: 'over', lists, at: 7 }));
     expect(await at.store.gamesOf(ann, 10)).toEqual([]);
     expect(await inLobby()).not.toContain(at.game);

@@ -64,6 +64,8 @@ export interface Append extends GameState {
   readonly snapshot?: StoredSnapshot;
   /** If they change: what lists show, and who sits where. */
   readonly lists?: Lists;
+  /** Only if who sits down is at fewer other tables. */
+  readonly most?: { readonly identity: string; readonly tables: number };
   /** If another turn has begun of which somebody may want to be told. */
   readonly notice?: TurnNoticeWish;
 }
@@ -114,7 +116,9 @@ export interface StoredSnapshot {
 
 export interface Lists {
   readonly summary: string;
-  readonly seats: readonly SeatOwner[];
+  /** Seats that nobody has any more, and those somebody has now. */
+  readonly freed: readonly number[];
+  readonly taken: readonly SeatOwner[];
 }
 
 export interface Turn {
@@ -124,7 +128,7 @@ export interface Turn {
 
 export type Appended =
   | { readonly ok: true }
-  | { readonly ok: false; readonly why: 'conflict' | 'fenced' | 'repeated' | 'unknown' };
+  | { readonly ok: false; readonly why: 'conflict' | 'fenced' | 'repeated' | 'unknown' | 'too-many' };
 
 export interface GameRow extends GameState {
   readonly id: string;

@@ -12,12 +12,8 @@ export async function snapshotOf(sql: Sql, game: string): Promise<StoredSnapshot
 }
 
 /** Ends a game that can't be played on, with its last event, if it still stands there. */
-export async function settle(
-  sql: Sql,
-  game: string,
-  head: number,
-  { kind, content, at }: NewEvent,
-): Promise<boolean> {
+export async function settle(sql: Sql, game: string, head: number, over: NewEvent): Promise<boolean> {
+  const { at } = over;
   const [row] = await sql.rows<{ summary: string }>(
     `UPDATE games SET head = head + 1, status = 'over', asked = NULL, wake_at = NULL, changed_at = $3
      WHERE id = $1 AND head = $2 AND status <> 'over' RETURNING summary`,
@@ -28,7 +24,8 @@ export async function settle(
   if (row === undefined) return false;
   const summary = JSON.stringify({ ...JSON.parse(row.summary), status: 'over', changedAt: at });
   await sql.rows('UPDATE games SET summary = $1 WHERE id = $2', summary, game);
-  await insertEvents(sql, [[game, head, kind, content, undefined, at]]);
+  await sql.changes('UPDATE seats SET is_open = 0 WHERE game = $1', game);
+  await insertEvents(sql, game, head, [over]);
   await sql.notify({ channel: 'events', subject: game, n: head + 1 });
   return true;
 }

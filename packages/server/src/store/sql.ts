@@ -6,21 +6,9 @@ export interface Sql {
   rows<T>(text: string, ...values: readonly SqlValue[]): Promise<T[]>;
   /** Runs a statement that gives no rows; how many it changed. */
   changes(text: string, ...values: readonly SqlValue[]): Promise<number>;
-  /**
-   * Runs a statement that gives ids of `asked`, then one that may read these as `moved`, and notifies about them: in one go where the database can.
-   * Each statement has one parameter, `$1`.
-   */
-  chain(
-    asked: Iterable<string>,
-    first: Statement,
-    second: Statement,
-    noticesOf: (id: string) => readonly Notice[],
-  ): Promise<ReadonlySet<string>>;
   /** Other nodes are notified once the transaction is on disk. */
   notify(...notices: readonly Notice[]): Promise<void>;
 }
-
-export type Statement = readonly [text: string, value: string];
 
 export interface Notice {
   readonly channel: Channel;

@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '@bastide/protocol';
 import { CHANCE, type Move, scoresOf, type UncheckedMove } from '@bastide/rules';
-import type { Append } from '../store/rows.ts';
+import type { Append, Lists } from '../store/rows.ts';
 import type { LoggedEvent, OverReason, TableEvent } from './events.ts';
 import { toStored } from './log.ts';
 import type { Luck } from './luck.ts';
@@ -15,6 +15,8 @@ export class Draft {
   readonly table: Table;
   readonly events: LoggedEvent[] = [];
   readonly entries: RawEntry[] = [];
+  /** Only if a player is at fewer other tables. */
+  most: Append['most'];
   readonly #at: number;
   readonly #moveId: string | undefined;
   #isAnswered = false;
@@ -84,15 +86,13 @@ export class Draft {
       wakeAt: table.wakeAt,
       at: this.#at,
       ...(fence !== undefined && { fence }),
+      ...(this.most !== undefined && { most: this.most }),
       ...(this.#isStateDue && { snapshot: storedState(table) }),
       ...(this.#changesNotice && {
         notice: { identity: table.askedPlayer, head: table.head, at: this.#at },
       }),
       ...(this.#changesLists && {
-        lists: {
-          summary: JSON.stringify(summaryOf(table)),
-          seats: table.owners,
-        },
+        lists: { summary: JSON.stringify(summaryOf(table)), ...seatsChanged(before, table) },
       }),
     };
   }
@@ -119,4 +119,17 @@ export class Draft {
     if (isAsked) this.#isAnswered = true;
     this.events.push({ event, at: this.#at, moveId: isAsked ? this.#moveId : undefined, moveText });
   }
+}
+
+/** Who has a seat now and had not, or none any more. */
+function seatsChanged({ seats: before }: Table, { seats: after }: Table): Pick<Lists, 'freed' | 'taken'> {
+  const isOther = (seat: number) => before[seat]?.player !== after[seat].player;
+  const changed = [...after.keys()].filter(isOther);
+  return {
+    freed: changed.filter((seat) => after[seat].player === undefined),
+    taken: changed.flatMap((seat) => {
+      const { player } = after[seat];
+      return player === undefined ? [] : [{ seat, identity: player }];
+    }),
+  };
 }

@@ -4,7 +4,7 @@ import { poolsOf } from './pools.ts';
 
 const none = { kind: 'none' } as const;
 const pools = (setup: object, clock: Parameters<typeof poolsOf>[1]['clock'] = none) =>
-  poolsOf(registryWith([]), { setup: { options: {}, players: 2, ...setup } as never, clock }).slice(1);
+  poolsOf(registryWith([]), { setup: { options: {}, players: 2, ...setup } as never, clock }, {}).slice(1);
 
 test('a game counts for its preset, however it is said, and anything else is one’s own', () => {
   expect(pools({ sets: ['base'] })[0]).toBe('preset/base');

@@ -2,9 +2,18 @@ import { ALL_GAMES, speedOf, type Terms } from '@bastide/protocol';
 import type { PresetName, Registry, Setup } from '@bastide/rules';
 
 /** The pools in which a game counts. */
-export function poolsOf(registry: Registry, { setup, clock }: Pick<Terms, 'setup' | 'clock'>): string[] {
-  return [ALL_GAMES, `preset/${presetOf(registry, setup) ?? 'own'}`, `speed/${speedOf(clock)}`];
+export function poolsOf(
+  registry: Registry,
+  { setup, clock }: Pick<Terms, 'setup' | 'clock'>,
+  engine: object,
+): string[] {
+  const preset = presets.get(engine) ?? `preset/${presetOf(registry, setup) ?? 'own'}`;
+  presets.set(engine, preset);
+  return [ALL_GAMES, preset, `speed/${speedOf(clock)}`];
 }
+
+/** Found once for the engine of a set-up: it takes a hundred microseconds. */
+const presets = new WeakMap<object, string>();
 
 /** The preset a set-up is, whatever of it is said or left to be understood; who begins is no matter of it. */
 function presetOf(registry: Registry, setup: Terms['setup']): PresetName | undefined {

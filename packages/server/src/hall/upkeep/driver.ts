@@ -36,6 +36,11 @@ export class Driver {
     return this.#isRunning;
   }
 
+  /** The game is over, and nothing is left to do. */
+  get isDone(): boolean {
+    return this.#live.table.status === 'over' && this.#finisher.isDone;
+  }
+
   /** Checks whether something is due. */
   wake(): void {
     clearTimeout(this.#timer);
@@ -63,7 +68,7 @@ export class Driver {
       this.#isRunning = false;
       // If another node has the lease but does not do what is due, it may be dead.
       const { table, lease } = this.#live;
-      const isLeft = lease.fence === undefined && table.status !== 'over' && this.#due() !== 'nothing';
+      const isLeft = !lease.isHeld && table.status !== 'over' && this.#due() !== 'nothing';
       this.#setTimer(isLeft ? this.#context.now() + AGAIN_AFTER : this.#next);
     } catch (error) {
       this.#isRunning = false;

@@ -27,17 +27,20 @@ export class Finisher {
     const { table } = this.#live;
     if (table.outcome === undefined) return false;
     const { reason, ratings } = table.outcome;
-    if (reason !== 'closed' && ratings === undefined && this.#doneAt === undefined) {
-      const changes = await this.#enterResults();
+    const isToBeEntered = reason !== 'closed' && ratings === undefined && this.#doneAt === undefined;
+    const isLast = !this.#rematcher.isWanted;
+    if (isToBeEntered) {
+      const changes = await this.#enterResults(isLast);
       if (changes.length > 0) return this.#rate(changes);
     }
-    if (this.#rematcher.isWanted) return this.#rematcher.createNext();
-    await this.#context.store.clearWake(table.id, table.head);
+    if (!isLast) return this.#rematcher.createNext();
+    if (!isToBeEntered) await this.#context.store.clearWake(table.id, table.head);
     this.#doneAt = table.head;
     return this.#live.table.head !== table.head;
   }
 
-  async #enterResults(): Promise<RatingChange[]> {
+  /** `isLast`: unless ratings change, nothing is left to do then. */
+  async #enterResults(isLast: boolean): Promise<RatingChange[]> {
     const { store, now, rating, engines } = this.#context;
     const { table } = this.#live;
     // Tables from before it could be chosen are rated; where bots give advice none is.
@@ -57,7 +60,8 @@ export class Finisher {
       // Who left last of all has lost to nobody.
       hasForfeited: isChosen && !isEnough(seat) && !isFresh[seat] && left !== undefined && places[seat] > 1,
     }));
-    return store.recordResults(table.id, results, poolsOf(engines.registry, table.terms), now());
+    const pools = poolsOf(engines.registry, table.terms, table.engine);
+    return store.recordResults(table.id, results, pools, now(), isLast ? table.head : undefined);
   }
 
   /**

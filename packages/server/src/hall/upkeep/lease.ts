@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 
 /**
  * The right to play for chance, bots and clocks at a table. One node has it at a time; its number, the fence, goes along with whatever is
- * appended, and is refused once another node has taken the lease.
+ * appended, and is refused once another node has taken the lease. Alone on a store, a node has all of them, and no numbers.
  */
 export class Lease {
   readonly #context: Context;
@@ -14,6 +14,10 @@ export class Lease {
     this.#game = game;
   }
 
+  get isHeld(): boolean {
+    return this.#fence !== undefined || !this.#context.store.isShared;
+  }
+
   /** Undefined while another node has the lease, as far as we know. */
   get fence(): number | undefined {
     return this.#fence;
@@ -21,7 +25,7 @@ export class Lease {
 
   /** Takes the lease unless it is held already; whether this node has it. */
   async take(): Promise<boolean> {
-    if (this.#fence !== undefined) return true;
+    if (this.isHeld) return true;
     const { store, node, now } = this.#context;
     this.#fence = await store.takeLease(this.#game, node, now());
     return this.#fence !== undefined;
@@ -36,6 +40,6 @@ export class Lease {
     const fence = this.#fence;
     this.#fence = undefined;
     const { store, node } = this.#context;
-    if (fence !== undefined && store.isShared) await store.releaseLease(this.#game, node, fence);
+    if (fence !== undefined) await store.releaseLease(this.#game, node, fence);
   }
 }

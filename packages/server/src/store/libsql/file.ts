@@ -1,12 +1,13 @@
 import Database from 'libsql';
-import { append } from '../append.ts';
+import { appendNotices, changeBeside, rowsText } from '../append.ts';
 import { migrate } from '../migrate.ts';
-import { operations } from '../operations.ts';
-import type { Append, Appended } from '../rows.ts';
-import type { Notice, Sql, SqlValue, Statement } from '../sql.ts';
+import { type OperationName, operations } from '../operations.ts';
+import type { Append, Appended, NewGame } from '../rows.ts';
+import type { Notice, Sql, SqlValue } from '../sql.ts';
+import { isTooMany } from '../too-many.ts';
 import { Journal } from './journal.ts';
 import type { Answer, PackedCall } from './messages.ts';
-import { type Move, moveNotices, unpacked } from './move.ts';
+import { type Move, moveNotices, OK, unpacked } from './move.ts';
 
 /**
  * A database file, in its own thread: writing waits for the disk, and nothing else may wait with it. One process at a time has
@@ -54,35 +55,39 @@ export class LibsqlFile implements Sql {
     this.#database.close();
   }
 
-  /** Many calls in one transaction, one flush for all; each fails or succeeds by itself, except moves and appends, which go together. */
+  /**
+   * Many calls in one transaction, one flush for all; each fails or succeeds by itself, except moves, which go together. That one fails is so
+   * seldom that nothing is prepared for it: then none has happened, and all are run again with a way back from each.
+   */
   async run(calls: readonly PackedCall[]): Promise<Answer[]> {
+    let isOne = false;
+    const unguarded: Guard = async (work) => {
+      try {
+        return { value: await work() };
+      } catch (error) {
+        isOne = true;
+        throw error;
+      }
+    };
     try {
-      return await this.#atomic(async () => {
-        const answers: Answer[] = [];
-        for (let i = 0; i < calls.length; ) {
-          const { name, args } = calls[i];
-          if (name === 'moves') {
-            i++;
-            answers.push(await this.#savepoint(() => this.#move(unpacked(args), String(args[0]))));
-            continue;
-          }
-          if (name !== 'append') {
-            i++;
-            await this.#journal.fillFor(name, args);
-            const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
-            answers.push(await this.#savepoint(() => operation(this, ...args)));
-            continue;
-          }
-          const requests: Append[] = [];
-          while (calls[i]?.name === 'append') requests.push(calls[i++].args[0] as Append);
-          for (const request of requests) await this.#journal.fillForAppend(request);
-          answers.push(...(await this.#each(requests, () => append(this, requests))));
-        }
-        return answers;
-      });
+      return await this.#atomic(() => this.#runAll(calls, unguarded));
+    } catch (error) {
+      if (!isOne) return calls.map(() => failure(error));
+    }
+    try {
+      return await this.#atomic(() => this.#runAll(calls, (work) => this.#savepoint(work)));
     } catch (error) {
       return calls.map(() => failure(error));
     }
+  }
+
+  async #runAll(calls: readonly PackedCall[], guard: Guard): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    for (const { name, args } of calls)
+      if (name === 'moves') answers.push(await guard(() => this.#move(unpacked(args), String(args[0]))));
+      else if (name === 'append') answers.push(await guard(() => this.#append(args[0] as Append)));
+      else answers.push(await guard(() => this.#operate(name, args)));
+    return answers;
   }
 
   async rows<T>(text: string, ...values: readonly SqlValue[]): Promise<T[]> {
@@ -91,19 +96,6 @@ export class LibsqlFile implements Sql {
 
   async changes(text: string, ...values: readonly SqlValue[]): Promise<number> {
     return this.#statement(text).run(...values).changes;
-  }
-
-  async chain(
-    _: Iterable<string>,
-    [first, value]: Statement,
-    [second, other]: Statement,
-    noticesOf: (id: string) => readonly Notice[],
-  ): Promise<ReadonlySet<string>> {
-    const moved = (await this.rows<{ id: string }>(first, value)).map(({ id }) => id);
-    const text = `WITH moved AS (SELECT value AS id FROM json_array_elements($2::json)) ${second}`;
-    if (moved.length > 0) await this.changes(text, other, JSON.stringify(moved));
-    if (this.#isShared) await this.notify(...moved.flatMap(noticesOf));
-    return new Set(moved);
   }
 
   async notify(...notices: readonly Notice[]): Promise<void> {
@@ -122,11 +114,25 @@ export class LibsqlFile implements Sql {
     return results;
   }
 
-  /** All of them or none. */
-  async #each(requests: readonly unknown[], work: () => Promise<readonly unknown[]>): Promise<Answer[]> {
-    const answer = await this.#savepoint(work);
-    if ('error' in answer) return requests.map(() => answer);
-    return answer.value.map((value) => ({ value }));
+  async #operate(name: OperationName, args: readonly unknown[]): Promise<unknown> {
+    await this.#journal.fillFor(name, args);
+    const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
+    const value = await operation(this, ...args);
+    if (name === 'createGame' && value === true) await this.#journal.create(args[0] as NewGame);
+    return value;
+  }
+
+  async #append(request: Append): Promise<Appended> {
+    if (await isTooMany(this, request)) return { ok: false, why: 'too-many' };
+    const why = await this.#journal.append(request);
+    if (why !== undefined) return { ok: false, why };
+    await changeBeside(this, request);
+    const { game, expect, events, turns } = request;
+    if (this.#isShared)
+      await this.notify(
+        ...appendNotices(game, expect + events.length, rowsText(game, expect, events), turns),
+      );
+    return OK;
   }
 
   #statement(text: string): Database.Statement {
@@ -187,6 +193,9 @@ const SETTINGS = [
   'foreign_keys = ON',
   'cache_size = -32000',
 ];
+
+/** Runs one of many; what to do if it fails. */
+type Guard = <T>(work: () => Promise<T>) => Promise<{ readonly value: T } | Failure>;
 
 type Failure = Extract<Answer, { error: string }>;
 

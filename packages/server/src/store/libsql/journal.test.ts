@@ -196,7 +196,7 @@ test('a journal of which the games have everything is emptied when the file is o
 
 test('what is in a stretch of a log is neither lost nor used twice when more than a move is appended', async () => {
   for (const head of [1, 3]) await move(append('one', head));
-  const lists = { summary: '{}', seats: [] };
+  const lists = { summary: '{}', freed: [], taken: [] };
   await ask('gameById', 'one');
   expect(await ask('append', append('one', 1, { lists }))).toEqual({ ok: false, why: 'repeated' });
   await move(append('one', 5));

@@ -1,6 +1,6 @@
-import { INSERT_EVENTS, moveIdOf } from '../append.ts';
+import { INSERT_EVENTS, insertEvents, moveIdOf } from '../append.ts';
 import type { OperationName } from '../operations.ts';
-import type { Append, Appended } from '../rows.ts';
+import type { Append, Appended, NewGame } from '../rows.ts';
 import { keepSnapshot } from '../snapshot-rows.ts';
 import type { Sql } from '../sql.ts';
 import { headIn, type Move, OK, rowsIn, stateIn } from './move.ts';
@@ -67,23 +67,40 @@ export class Journal {
     }
   }
 
-  /** Before an append that is no move, which looks for its id in the log. */
-  async fillForAppend(request: Append): Promise<void> {
-    const { game } = request;
+  /** An append that is no move: decided as moves are, and written at once. */
+  async append(request: Append): Promise<WhyNot | undefined> {
+    const { game, expect, events, fence, status, asked, wakeAt, at, lists } = request;
+    const known = await this.#known(game);
     const moveId = moveIdOf(request);
-    const isKnown = this.#games.has(game) || (await this.#stretches(game)).length > 0;
-    const known = isKnown ? await this.#known(game) : undefined;
-    const isUsed = moveId !== undefined && known?.moveIds.has(moveId);
-    await this.#fillGame(game);
-    if (isUsed) await this.#unfold(game);
+    const why = refusal(known, expect, fence, moveId);
+    if (known === undefined || why !== undefined) return why;
+    await this.#write([known]);
+    const head = expect + events.length;
+    const state = [head, status, asked ?? null, wakeAt ?? null, at, lists?.summary ?? null];
+    await this.#sql.changes(MOVE_ONE, game, ...state);
+    await insertEvents(this.#sql, game, expect, events);
+    known.head = head;
+    if (moveId !== undefined) known.moveIds.add(moveId);
+    known.wakeAt = wakeAt;
+    known.storedWakeAt = wakeAt;
+    return undefined;
+  }
+
+  /** A new game need not be looked for. */
+  async create({ id: game, events, wakeAt }: NewGame): Promise<void> {
+    if (this.#games.size >= MOST_KNOWN) await this.fill();
+    const moveIds = new Set(events.flatMap(({ moveId = [] }) => moveId));
+    const stored = { fence: 0, storedWakeAt: wakeAt, moves: [] };
+    this.#games.set(game, { game, head: events.length, moveIds, wakeAt, ...stored });
   }
 
   async fill(): Promise<void> {
-    if (this.#count === 0) return;
-    await this.#write([...this.#games.values()]);
-    await this.#sql.changes('DELETE FROM journal');
-    this.#count = 0;
-    if (this.#games.size > MOST_KNOWN) this.#games.clear();
+    if (this.#count > 0) {
+      await this.#write([...this.#games.values()]);
+      await this.#sql.changes('DELETE FROM journal');
+      this.#count = 0;
+    }
+    if (this.#games.size >= MOST_KNOWN) this.#games.clear();
   }
 
   /** And forgets it, for it is about to change. */
@@ -153,11 +170,9 @@ export class Journal {
   }
 
   #take(known: Known | undefined, move: Move): WhyNot | undefined {
-    if (known === undefined) return 'unknown';
     const [, expect, count, fence, moveId, wakeAt] = move;
-    if (moveId !== undefined && known.moveIds.has(moveId)) return 'repeated';
-    if (known.head !== expect) return 'conflict';
-    if (fence !== undefined && known.fence !== fence) return 'fenced';
+    const why = refusal(known, expect, fence, moveId);
+    if (known === undefined || why !== undefined) return why;
     known.head = expect + count;
     if (moveId !== undefined) known.moveIds.add(moveId);
     known.wakeAt = wakeAt;
@@ -177,6 +192,19 @@ interface Known {
   storedWakeAt: number | undefined;
   /** Those it does not have yet. */
   moves: Move[];
+}
+
+/** What stands in the way of events that are to be added. */
+function refusal(
+  known: Known | undefined,
+  expect: number,
+  fence: number | undefined,
+  moveId: string | undefined,
+): WhyNot | undefined {
+  if (known === undefined) return 'unknown';
+  if (moveId !== undefined && known.moveIds.has(moveId)) return 'repeated';
+  if (known.head !== expect) return 'conflict';
+  return fence !== undefined && known.fence !== fence ? 'fenced' : undefined;
 }
 
 type StoredMove = readonly [
@@ -219,5 +247,8 @@ const MOVE_ON = `UPDATE games SET head = CAST(one.value ->> 'head' AS INTEGER), 
     asked = CAST(one.value ->> 'asked' AS INTEGER), wake_at = CAST(one.value ->> 'wakeAt' AS BIGINT),
     changed_at = CAST(one.value ->> 'at' AS BIGINT)
   FROM json_each($1) AS one WHERE games.id = one.value ->> 'game'`;
+
+const MOVE_ONE = `UPDATE games SET head = $2, status = $3, asked = $4, wake_at = $5, changed_at = $6,
+    summary = COALESCE($7, summary) WHERE id = $1`;
 
 const INSERT_STRETCH = 'INSERT INTO stretches (game, seq, events) VALUES ($1, $2, $3)';

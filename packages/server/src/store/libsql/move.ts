@@ -1,5 +1,5 @@
-import { appendNotices, moveIdOf } from '../append.ts';
-import type { Append, Appended, NewEvent, Turn } from '../rows.ts';
+import { appendNotices, moveIdOf, rowsText } from '../append.ts';
+import type { Append, Appended, Turn } from '../rows.ts';
 import type { Notice } from '../sql.ts';
 import type { Answer, Call, PackedCall } from './messages.ts';
 
@@ -28,20 +28,12 @@ export function callOf(request: Append): Call {
 export function moveOf(request: Append): Move | undefined {
   const { game, expect, events, fence, status, asked, wakeAt, at, turns, lists, snapshot, notice } = request;
   if (lists !== undefined || notice !== undefined || events.length === 0) return undefined;
-  // Written by hand, for JSON.stringify takes several times as long: ids and words of ours need no escapes.
   let text = `[{"game":"${game}","head":${expect + events.length},"status":"${status}","asked":${asked ?? null},"wakeAt":${wakeAt ?? null},"at":${at}}`;
   const headEnd = text.length;
-  for (let i = 0; i < events.length; i++)
-    text += `${i === 0 ? ',[' : ','}${rowText(game, expect + i, events[i])}`;
+  text += `,[${rowsText(game, expect, events)}`;
   const rowsEnd = text.length;
   text += snapshot === undefined ? ']]' : `],${JSON.stringify(snapshot)}]`;
   return [game, expect, events.length, fence, moveIdOf(request), wakeAt, turns, text, headEnd, rowsEnd];
-}
-
-/** As `INSERT_EVENTS` takes it. */
-function rowText(game: string, seq: number, { kind, content, text, moveId, at }: NewEvent): string {
-  const id = moveId === undefined ? null : `"${moveId}"`;
-  return `["${game}",${seq},"${kind}",${text ?? JSON.stringify(content)},${id},${at}]`;
 }
 
 /** Where a game stands after the move. */
@@ -59,7 +51,7 @@ export function stateIn([, , , , , , , text, , rowsEnd]: Move): string | undefin
 
 export function moveNotices(move: Move): Notice[] {
   const [game, expect, count, , , , turns] = move;
-  return appendNotices(game, expect + count, `[${rowsIn(move)}]`, turns);
+  return appendNotices(game, expect + count, rowsIn(move), turns);
 }
 
 /** Calls as they travel to the thread. Moves in a row go as one text and one flat list: to copy them as objects would cost more than to write them. */

@@ -1,13 +1,14 @@
 // Not by the front door: the store's thread would load the rules with it at every start.
 import { ALL_GAMES } from '@bastide/protocol/pools';
 import { type Rated, rateGame, UNRATED } from '../../identity/glicko.ts';
+import { clearWake } from '../game-operations.ts';
 import type { RatingChange, RatingRow, Result } from '../rows.ts';
 import type { Sql } from '../sql.ts';
 
 /**
  * Enters how a game ended and moves the ratings of those who keep their identity, in all pools it belongs to, once: a second call changes
  * nothing. Guests and bots have results but no rating, and playing them changes none. Tells what the game did to whose rating of all
- * games, also the second time.
+ * games, also the second time; if that is nothing, and the log still has so many events, the game needs nobody any more.
  */
 export async function recordResults(
   sql: Sql,
@@ -15,35 +16,48 @@ export async function recordResults(
   results: readonly Result[],
   pools: readonly string[],
   at: number,
+  head?: number,
 ): Promise<RatingChange[]> {
-  const first = await sql.rows('UPDATE games SET rated = 1 WHERE id = $1 AND rated = 0 RETURNING id', game);
-  if (first.length === 0) return changesBy(sql, game);
-  const players = results.length;
-  for (const { seat, identity, name, points, place } of results) {
-    await sql.rows(
-      `INSERT INTO results (game, seat, identity, name, points, place, players, ended_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      game,
-      seat,
-      identity ?? null,
-      name,
-      points,
-      place,
-      players,
-      at,
-    );
-  }
   const hasForfeits = results.some(({ hasForfeited }) => hasForfeited === true);
   const rated = await keptIn(
     sql,
     results.filter(({ isRated, isMet }) => isRated || (hasForfeits && isMet === true)),
   );
+  const first = await sql.rows(
+    `UPDATE games SET rated = 1, wake_at = CASE WHEN head = $2 THEN NULL ELSE wake_at END
+     WHERE id = $1 AND rated = 0 RETURNING id`,
+    game,
+    rated.length < 2 ? (head ?? null) : null,
+  );
+  if (first.length === 0) {
+    const known = await changesBy(sql, game);
+    if (known.length === 0 && head !== undefined) await clearWake(sql, game, head);
+    return known;
+  }
+  await insertResults(sql, game, results, at);
   if (rated.length < 2) return [];
   for (const pool of pools) {
-    const changes = await rate(sql, { pool, players, at }, rated);
+    const changes = await rate(sql, { pool, players: results.length, at }, rated);
     if (pool === ALL_GAMES) await keepChanges(sql, game, changes);
   }
   return changesBy(sql, game);
+}
+
+async function insertResults(sql: Sql, game: string, results: readonly Result[], at: number): Promise<void> {
+  const rows = results.map((_, i) => `($1, ${[4, 5, 6, 7, 8].map((n) => `$${n + 5 * i}`).join()}, $2, $3)`);
+  await sql.changes(
+    `INSERT INTO results (game, seat, identity, name, points, place, players, ended_at) VALUES ${rows.join()}`,
+    game,
+    results.length,
+    at,
+    ...results.flatMap(({ seat, identity, name, points, place }) => [
+      seat,
+      identity ?? null,
+      name,
+      points,
+      place,
+    ]),
+  );
 }
 
 async function changesBy(sql: Sql, game: string): Promise<RatingChange[]> {
@@ -58,14 +72,16 @@ type RatedSeat = Result & { readonly identity: string };
 
 /** In the order of their ids, so that two games that end at once wait for each other instead of blocking each other. */
 async function keptIn(sql: Sql, results: readonly Result[]): Promise<RatedSeat[]> {
-  const kept: RatedSeat[] = [];
-  for (const result of results) {
-    const { identity } = result;
-    if (identity === undefined) continue;
-    const known = await sql.rows('SELECT id FROM identities WHERE id = $1 AND kept = 1', identity);
-    if (known.length > 0) kept.push({ ...result, identity });
-  }
-  return kept.sort((a, b) => (a.identity < b.identity ? -1 : 1));
+  const seats = results.flatMap((result): RatedSeat[] =>
+    result.identity === undefined ? [] : [{ ...result, identity: result.identity }],
+  );
+  if (seats.length < 2) return [];
+  const kept = await sql.rows<{ id: string }>(
+    `SELECT id FROM identities WHERE id IN (${seats.map((_, i) => `$${i + 1}`).join()}) AND kept = 1`,
+    ...seats.map(({ identity }) => identity),
+  );
+  const ids = new Set(kept.map(({ id }) => id));
+  return seats.filter(({ identity }) => ids.has(identity)).sort((a, b) => (a.identity < b.identity ? -1 : 1));
 }
 
 async function rate(

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { append } from '../append.ts';
 import { migrate } from '../migrate.ts';
 import { type OperationName, operations } from '../operations.ts';
 import { Queue } from '../queue.ts';
 import type { Append, Appended } from '../rows.ts';
 import type { Sql } from '../sql.ts';
 import { type Store, StoreFault, StoreUnavailable } from '../store.ts';
+import { append } from './append.ts';
 import { Notifications } from './notifications.ts';
 import { sqlOf } from './sql-of.ts';
 
@@ -16,7 +16,8 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
   // moment would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  await transaction(pool, async (sql) => {
+  await transaction(pool, async (client) => {
+    const sql = sqlOf(client);
     await sql.rows('SELECT pg_advisory_xact_lock(7216352)');
     await migrate(sql);
   });
@@ -27,8 +28,8 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
     // Moves are one statement, which needs no transaction around it.
     const isOne = requests.every(({ lists, notice }) => lists === undefined && notice === undefined);
     const results = isOne
-      ? await append(sqlOf(pool), requests)
-      : await retried(pool, (sql) => append(sql, requests));
+      ? await append(pool, requests)
+      : await retried(pool, (client) => append(client, requests));
     return results.map((value) => ({ value }));
   });
   const calls = Object.keys(operations).map((name) => [
@@ -83,10 +84,10 @@ const READS: ReadonlySet<OperationName> = new Set<OperationName>([
 async function call(pool: pg.Pool, name: OperationName, args: readonly unknown[]): Promise<unknown> {
   const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
   if (READS.has(name)) return operation(sqlOf(pool), ...args);
-  return retried(pool, (sql) => operation(sql, ...args));
+  return retried(pool, (client) => operation(sqlOf(client), ...args));
 }
 
-async function retried<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function retried<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transaction(pool, work);
@@ -98,12 +99,12 @@ async function retried<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Promis
 
 const ATTEMPTS = 4;
 
-async function transaction<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let failed: Error | undefined;
   try {
     await client.query('BEGIN');
-    const value = await work(sqlOf(client));
+    const value = await work(client);
     await client.query('COMMIT');
     return value;
   } catch (error) {
