@@ -1,6 +1,7 @@
 // Fits how a lead in expected points becomes a chance to win (packages/bots/src/analysis/win-chance.ts). Knights play whole games;
 // before every draw the evaluation says what the position is worth to each seat; the end says who won. The scale of a softmax over
-// those worths is found by maximum likelihood, for every range of tiles left and as a formula over all of them.
+// those worths is found by maximum likelihood, for every range of tiles left and as a formula over all of them. How well it tells the chances is
+// shown for games it was not fitted to: each half of them by a fit to the other.
 //
 //   node scripts/fit-win-chance.mjs [--games 60] [--seed 1] [--preset base]
 import { parseArgs } from 'node:util';
@@ -11,6 +12,7 @@ const { newGame, observe, presets, progressOf, CHANCE, randomAnswer, seeded, win
 );
 const { createBot } = await import('../packages/bots/src/index.ts');
 const { Evaluation } = await import('../packages/bots/src/evaluation/evaluation.ts');
+const { Calibration } = await import('../packages/bots/src/learning/measures.ts');
 
 /** @typedef {{ left: number, worths: number[], won: number[], seed: number }} Position */
 /** @typedef {(left: number) => number} ScaleOf */
@@ -70,15 +72,44 @@ function play({ preset, players }, seed) {
  */
 function logLoss(positions, scaleOf) {
   let sum = 0;
-  for (const { left, worths, won } of positions) {
-    const scale = scaleOf(left);
-    const best = Math.max(...worths);
-    const powers = worths.map((worth) => Math.exp((worth - best) / scale));
-    const total = powers.reduce((one, other) => one + other, 0);
-    for (const [seat, share] of won.entries())
-      if (share > 0) sum -= share * Math.log(Math.max(1e-9, powers[seat] / total));
+  for (const position of positions) {
+    const chances = chancesIn(position, scaleOf);
+    for (const [seat, share] of position.won.entries())
+      if (share > 0) sum -= share * Math.log(Math.max(1e-9, chances[seat]));
   }
   return sum / positions.length;
+}
+
+/**
+ * @param {Position} position
+ * @param {ScaleOf} scaleOf
+ */
+function chancesIn({ left, worths }, scaleOf) {
+  const scale = scaleOf(left);
+  const best = Math.max(...worths);
+  const powers = worths.map((worth) => Math.exp((worth - best) / scale));
+  const total = powers.reduce((one, other) => one + other, 0);
+  return powers.map((power) => power / total);
+}
+
+/**
+ * What was told and what happened, in games nothing was fitted to.
+ * @param {readonly Position[]} positions
+ */
+function calibration(positions) {
+  const rows = new Calibration();
+  for (const half of [0, 1]) {
+    const { still, each } = fitFormula(positions.filter(({ seed }) => seed % 2 === half));
+    for (const position of positions.filter(({ seed }) => seed % 2 !== half))
+      for (const [seat, told] of chancesIn(position, scaleBy(still, each)).entries())
+        rows.add(told, position.won[seat]);
+  }
+  return rows.rows.map(({ told, happened }) => `${percent(told)} → ${percent(happened)}`).join(', ');
+}
+
+/** @param {number} share */
+function percent(share) {
+  return (100 * share).toFixed(0);
 }
 
 /**
@@ -129,6 +160,7 @@ for (const table of tables) {
   console.log(
     `  scale² = ${show(still)} + ${show(each)} × tiles left, log loss ${show(logLoss(positions, scaleBy(still, each)))}`,
   );
+  console.log(`  told → won, in %: ${calibration(positions)}`);
   for (const [i, from] of RANGES.entries()) {
     const to = RANGES[i + 1] ?? Number.POSITIVE_INFINITY;
     const some = positions.filter(({ left }) => left >= from && left < to);

@@ -56,6 +56,14 @@ test('closing the own large city is a puzzle, whatever else the tile could do', 
   expect(game.scores.red).toBe(8);
 });
 
+test('where something else is looked for it is none', () => {
+  const { game } = now();
+  const solution = look(now())?.solution;
+  const wanted = (codes: readonly number[]) => String(codes) === String(solution);
+  expect(new Finder(game).look(game, 1, true, wanted)?.solution).toEqual(solution);
+  expect(new Finder(game).look(game, 1, true, (codes) => !wanted(codes))).toBeUndefined();
+});
+
 test('a road in the middle of nowhere, or a monk who may stand anywhere, is no puzzle', () => {
   expect(look(scene(meadow).draw('base/U'))).toBeUndefined();
   expect(look(scene(meadow).draw('base/B'))).toBeUndefined();

@@ -72,18 +72,20 @@ export class Finder {
 
   /**
    * The puzzle in this position, if there is one. What does not look like one at a glance is left at that, unless `deep`: then
-   * it is tried as well, which finds what no glance sees.
+   * it is tried as well, which finds what no glance sees. Only a solution that `isWanted` is looked for.
    */
-  look(game: Game, seed: number, deep: boolean): Found | undefined {
+  look(game: Game, seed: number, deep: boolean, isWanted: IsWanted = () => true): Found | undefined {
     const { fewest, atGlance, atFirst, inTheEnd, certainty, tried, firstTrials, finalists } = this.#settings;
     const view = observe(game, game.toMove);
     const ways = this.#ways.of(view);
     if (ways.length < fewest) return undefined;
     if (!deep && glanceMargin(ways) < atGlance) return undefined;
-    const first = this.#rank(view, chosen(ways, tried), firstTrials, seed);
-    if (marginOf(first).points < atFirst) return undefined;
+    const some = chosen(ways, tried);
+    if (!some.some(({ codes }) => isWanted(codes))) return undefined;
+    const first = this.#rank(view, some, firstTrials, seed);
+    if (marginOf(first).points < atFirst || !isWanted(first[0].codes)) return undefined;
     const last = this.#agreed(view, first.slice(0, finalists), seed);
-    if (last === undefined) return undefined;
+    if (last === undefined || !isWanted(last[0].codes)) return undefined;
     const margin = marginOf(last);
     if (margin.points < inTheEnd || margin.points < certainty * margin.error) return undefined;
     if (placesFor(last[0], ways) > this.#settings.places) return undefined;
@@ -109,6 +111,8 @@ export class Finder {
     return ways.map((way, i) => ({ ...way, values: values[i] })).sort(byMean);
   }
 }
+
+type IsWanted = (codes: readonly number[]) => boolean;
 
 interface Tried extends Way {
   readonly values: Values;

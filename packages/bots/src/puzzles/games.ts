@@ -9,6 +9,7 @@ import { GRADES, type Grade, gradeOf } from './grade.ts';
 import { writeMoves } from './notation.ts';
 import { checksum, type Puzzle } from './puzzle.ts';
 import { SolutionJudge } from './solution-judge.ts';
+import type { Theme } from './theme.ts';
 import { themesOf } from './themes-of.ts';
 
 export interface GameSetup {
@@ -27,6 +28,14 @@ const OPENING = 6;
 /** Of positions that look like nothing one in so many is tried all the same. */
 const DEEP = 5;
 
+/** What puzzles are looked for. */
+export interface Wanted {
+  /** None that is easier. */
+  readonly least?: Grade;
+  /** None about something else. */
+  readonly theme?: Theme;
+}
+
 /** How far a game is, from 0 to 1, and the puzzle found there, if any. */
 export interface Step {
   readonly done: number;
@@ -34,9 +43,10 @@ export interface Step {
 }
 
 /**
- * Plays one game of bots and tells every puzzle in it that is at least so hard. The same seed has the same game and puzzles.
+ * Plays one game of bots and tells every puzzle in it that is wanted. The same seed has the same game and puzzles.
  */
-export function* puzzlesOf(setup: GameSetup, seed: number, least: Grade = 'easy'): Generator<Step> {
+export function* puzzlesOf(setup: GameSetup, seed: number, wanted: Wanted = {}): Generator<Step> {
+  const { least = 'easy', theme } = wanted;
   const made = newGame({ options: {}, ...setup });
   if ('error' in made) throw new Error(`${made.error} at ${made.at}`);
   const game = made.ok;
@@ -54,7 +64,9 @@ export function* puzzlesOf(setup: GameSetup, seed: number, least: Grade = 'easy'
     if (placed - last >= APART && finder.isTurn(game)) {
       // What a glance sees is seldom hard.
       const deep = dice.below(DEEP) === 0 || isHard(least);
-      const found = finder.look(game, seed + 31 * placed, deep);
+      const isAbout = (codes: readonly number[]) =>
+        theme === undefined || themesIn(game, codes).includes(theme);
+      const found = finder.look(game, seed + 31 * placed, deep, isAbout);
       const described = found && describe(game, setup, moves, found);
       const puzzle = described && isAtLeast(described.grade, least) ? described : undefined;
       if (puzzle !== undefined) last = placed;
@@ -74,6 +86,9 @@ function isAtLeast(grade: Grade, least: Grade): boolean {
 }
 
 const isHard = (grade: Grade): boolean => isAtLeast(grade, 'hard');
+
+const themesIn = (game: Game, codes: readonly number[]): Theme[] =>
+  themesOf({ before: game, ...playTurn(game, codes) });
 
 /** Nothing if it can't be said what the solution is good for: that would be no puzzle for people. */
 function describe(

@@ -19,7 +19,7 @@ test('a search in which every game breaks is given up, and tells why', async () 
   const { stdin, stdout } = process;
   const io = { stdin, stdout, stderr: new PassThrough(), env: {} };
   const plan = { sets: ['base'], options: {}, players: 2 };
-  const search = { plan, seed: 1, least: 'easy', count: 1, workers: 2 } as const;
+  const search = { plan, seed: 1, wanted: {}, count: 1, workers: 2 } as const;
   const findings = await findPuzzles(search, io, () => {}, BREAKS);
   expect(findings).toMatchObject({ puzzles: [], interrupted: false });
   expect(findings.broken.length).toBeGreaterThanOrEqual(10);

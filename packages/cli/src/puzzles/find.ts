@@ -1,4 +1,4 @@
-import type { Grade, Puzzle } from '@bastide/bots/puzzles';
+import type { Puzzle, Wanted } from '@bastide/bots/puzzles';
 import { seedOf } from '../match/seed.ts';
 import { type SetupPlan, setupOf } from '../match/setup-plan.ts';
 import { stoppable } from '../program/interrupt.ts';
@@ -9,8 +9,7 @@ import { type PuzzleEvents, PuzzleThreads } from './puzzle-threads.ts';
 export interface Search {
   readonly plan: SetupPlan;
   readonly seed: number;
-  /** None that is easier. */
-  readonly least: Grade;
+  readonly wanted: Wanted;
   readonly count: number;
   readonly workers: number;
 }
@@ -34,7 +33,7 @@ export async function findPuzzles(
   found: (puzzle: Puzzle) => void,
   worker?: URL,
 ): Promise<Findings> {
-  const { plan, seed, least, count, workers } = search;
+  const { plan, seed, wanted, count, workers } = search;
   const puzzles: Puzzle[] = [];
   const broken: string[] = [];
   const progress = new Progress('puzzles', count, io);
@@ -46,7 +45,7 @@ export async function findPuzzles(
     next() {
       if (puzzles.length >= count) return undefined;
       const luck = seedOf(seed, begun++);
-      return { find: setupOf(plan, seedOf(luck, 'setup')), seed: luck, least };
+      return { find: setupOf(plan, seedOf(luck, 'setup')), seed: luck, wanted };
     },
     progress(thread, done) {
       parts.set(thread, done);

@@ -1,12 +1,11 @@
 import type { Budget, Level } from '@bastide/bots';
-import type { GameSetup, Grade, Puzzle } from '@bastide/bots/puzzles';
+import type { GameSetup, Grade, Puzzle, Wanted } from '@bastide/bots/puzzles';
 
 /** Look for puzzles in a game that begins like this. */
 export interface FindJob {
   readonly find: GameSetup;
   readonly seed: number;
-  /** None that is easier. */
-  readonly least: Grade;
+  readonly wanted: Wanted;
 }
 
 /** Let a bot solve a puzzle. */
@@ -25,6 +24,8 @@ export interface Solved {
   readonly right: boolean;
   /** Points its way is worse than the solution. */
   readonly loss: number;
+  /** How hard the puzzle is for today's bots. */
+  readonly grade: Grade;
   /** Milliseconds it thought: CPU time, where the system tells it, else by the clock. */
   readonly time: number;
 }

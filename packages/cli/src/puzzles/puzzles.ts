@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Budget, LEVELS, type Level } from '@bastide/bots';
-import { GRADES, type Grade, type Puzzle, readPuzzle } from '@bastide/bots/puzzles';
+import { GRADES, type Grade, type Puzzle, readPuzzle, THEMES, type Wanted } from '@bastide/bots/puzzles';
 import { readSetupPlan, setupOf } from '../match/setup-plan.ts';
 import { type Args, type Command, DIFFERENT, DONE, Refusal } from '../program/command.ts';
 import { INTERRUPTED } from '../program/interrupt.ts';
@@ -16,17 +16,19 @@ export const puzzles: Command = {
   help: `Lets bots play and looks for turns that can be played well in one way only: tried with many draws, all ways with the same
 ones, the best is at least 3 points ahead of whatever achieves something else, and so for every seed.
 
-  bastide puzzles [--count N] [--grade GRADE] [--preset NAME | --sets LIST] [--option K=V …] [--players N] [--seed N]
-                  [--workers N] [--out FILE] [--json]
+  bastide puzzles [--count N] [--grade GRADE] [--theme THEME] [--preset NAME | --sets LIST] [--option K=V …]
+                  [--players N] [--seed N] [--workers N] [--out FILE] [--json]
   bastide puzzles --check FILE [--level LEVEL] [--time MS | --iterations N] [--seed N] [--workers N] [--out FILE] [--json]
 
   --count N        how many are wanted (10)
   --grade GRADE    at least so hard: ${GRADES.join(', ')} (easy)
+  --theme THEME    about this, and nothing else is looked for: ${THEMES[0]}, … (another word is answered with all)
 ${setupHelp} (2)
                    --preset any, --sets any and --players any draw them anew for every game
   --seed N         of the games, or of the bot that checks (1)
   --workers N      threads that work at the same time (${availableParallelism()}, all this computer has)
-  --out FILE       write every puzzle as a line of JSON, as soon as it is found; with --check those that hold
+  --out FILE       write every puzzle as a line of JSON, as soon as it is found; with --check those that hold,
+                   as hard as they are for today’s bots
   --json           print one JSON object and nothing else
 
   --check FILE     let a bot solve the puzzles of a file, and tell how many of the solutions hold; - is standard input
@@ -39,6 +41,7 @@ from and others that come near make it harder. Ctrl+C ends with what was found s
   options: {
     count: 'value',
     grade: 'value',
+    theme: 'value',
     ...setupOptions,
     seed: 'value',
     workers: 'value',
@@ -65,7 +68,7 @@ async function find(args: Args, io: Io): Promise<number> {
   const search = {
     plan,
     seed: args.whole('seed', 0, MOST_SEED, 1),
-    least: readGrade(args),
+    wanted: { least: readGrade(args), ...readTheme(args) },
     count: args.whole('count', 1, 1_000_000, 10),
     workers: args.whole('workers', 1, 256, availableParallelism()),
   };
@@ -109,8 +112,11 @@ async function check(args: Args, io: Io): Promise<number> {
   };
   const keep = outFile(args);
   const { solved, broken, interrupted } = await checkPuzzles(trial, io);
-  const held = new Set(solved.filter(({ right }) => right).map(({ id }) => id));
-  for (const puzzle of list) if (held.has(puzzle.id)) keep(puzzle);
+  const held = new Map(solved.filter(({ right }) => right).map((one) => [one.id, one]));
+  for (const puzzle of list) {
+    const one = held.get(puzzle.id);
+    if (one !== undefined) keep({ ...puzzle, grade: one.grade });
+  }
   for (const why of broken) io.stderr.write(`bastide: can’t be solved: ${why}\n`);
   const times = solved.map(({ time }) => time).sort((one, other) => one - other);
   const median = times[Math.floor(times.length / 2)] ?? 0;
@@ -157,6 +163,14 @@ function readGrade(args: Args): Grade {
   const grade = GRADES.find((one) => one === name);
   if (grade === undefined) throw new Refusal(`there is no grade “${name}”. There are: ${GRADES.join(', ')}.`);
   return grade;
+}
+
+function readTheme(args: Args): Pick<Wanted, 'theme'> {
+  const name = args.value('theme');
+  if (name === undefined) return {};
+  const theme = THEMES.find((one) => one === name);
+  if (theme === undefined) throw new Refusal(`there is no theme “${name}”. There are: ${THEMES.join(', ')}.`);
+  return { theme };
 }
 
 function readLevel(args: Args): Level {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { puzzlesOf, SolutionJudge, setUp, turnOf } from '@bastide/bots/puzzles';
+import { gradeOf, puzzlesOf, SolutionJudge, setUp, turnOf } from '@bastide/bots/puzzles';
 import { Stopwatch } from '../match/stopwatch.ts';
 import { startedWith } from '../program/thread.ts';
 import {
@@ -35,8 +35,8 @@ function work(job: Job): void {
   else find(job);
 }
 
-function find({ find: setup, seed, least }: FindJob): void {
-  for (const { done, puzzle } of puzzlesOf(setup, seed, least)) {
+function find({ find: setup, seed, wanted }: FindJob): void {
+  for (const { done, puzzle } of puzzlesOf(setup, seed, wanted)) {
     if (Atomics.load(stop, 0) !== 0) return;
     if (puzzle !== undefined) send({ puzzle });
     send({ done });
@@ -51,9 +51,11 @@ function solve({ solve: puzzle, level, budget, seed }: SolveJob): Solved {
   watch.start();
   const played = turnOf(game, level, seed, budget);
   watch.stop();
-  const { right, loss } = new SolutionJudge(game, codes, puzzle.margin).judge(played);
+  const judge = new SolutionJudge(game, codes, puzzle.margin);
+  const { right, loss } = judge.judge(played);
+  const grade = gradeOf(game, judge, puzzle.ways, puzzle.margin);
   const { cpu, wall } = watch.spent;
-  return { id: puzzle.id, right, loss: loss.points, time: cpu ?? wall };
+  return { id: puzzle.id, right, loss: loss.points, grade, time: cpu ?? wall };
 }
 
 function send(message: FromWorker): void {
