@@ -22,13 +22,16 @@ const KIN: readonly (readonly [Land, Land])[] = [
   ['road', 'wall'],
 ];
 
+/** What is warm by itself at dusk. */
+const GLOW: Readonly<Record<string, string>> = { town: PALETTE.townGlow, road: PALETTE.roadGlow };
+
 /** As `dusk.ts` has it, but for the saturation, which it only adds to. */
-const evening = (colour: Colour): Colour => {
-  const [light, shade] = [colourOf(PALETTE.dusk), colourOf(PALETTE.duskShade)];
+const evening = (colour: Colour, name = ''): Colour => {
+  const [light, shade, glow] = [PALETTE.dusk, PALETTE.duskShade, GLOW[name] ?? '#000000'].map(colourOf);
   const one = (i: 0 | 1 | 2) => {
     const v = colour[i];
     const soft = v <= 0.5 ? v - (1 - 2 * v) * v * (1 - v) : v + (2 * v - 1) * (Math.sqrt(v) - v);
-    return Math.min(1, ((v + soft) / 2) * light[i] + shade[i] / 2);
+    return Math.min(1, ((v + soft) / 2) * light[i] + shade[i] / 2 + glow[i]);
   };
   return [one(0), one(1), one(2)];
 };
@@ -38,7 +41,7 @@ const woodInTheEvening = (colour: Colour): Colour => {
   return [one(0), one(1), one(2)];
 };
 
-const SAME = (colour: Colour): Colour => colour;
+const SAME = (colour: Colour, _name?: string): Colour => colour;
 
 /** Pairs nearer than `least`, told with how near they are. */
 function tooNear(
@@ -72,14 +75,14 @@ describe.each([
     const names = Object.keys(LAND) as Land[];
     const pairs = pairsOf(names)
       .filter(([a, b]) => !KIN.some((kin) => kin.includes(a) && kin.includes(b)))
-      .map(([a, b]) => [`${a}/${b}`, onLand(LAND[a]), onLand(LAND[b])] as const);
+      .map(([a, b]) => [`${a}/${b}`, onLand(LAND[a], a), onLand(LAND[b], b)] as const);
     expect(tooNear(pairs, 6)).toEqual([]);
   });
 
   test('no crop is taken for the earth of a town, a road or a wall', () => {
     const pairs = crops.flatMap((crop) =>
       (['town', 'road', 'wall'] as const).map(
-        (name) => [`${crop}/${name}`, onLand(colourOf(crop)), onLand(LAND[name])] as const,
+        (name) => [`${crop}/${name}`, onLand(colourOf(crop)), onLand(LAND[name], name)] as const,
       ),
     );
     expect(tooNear(pairs, 5)).toEqual([]);

@@ -150,11 +150,13 @@ async function thinkingOf(browser: Browser, url: string): Promise<number> {
     if (window.bastide.session !== undefined) window.bastide.session.budget = { milliseconds };
   }, LONG);
   const played = () => page.evaluate(() => window.bastide.session?.state.log.length);
+  let frames = 0;
+  // What it decides first, it began to think about before it was told to take its time.
   for (let before = -1; before !== (await played()); ) {
     before = (await played()) ?? 0;
     await page.waitForTimeout(BREATHED);
+    ({ frames } = await wholeWorkOf(browser, page, () => page.waitForTimeout(2000)));
   }
-  const { frames } = await wholeWorkOf(browser, page, () => page.waitForTimeout(2000));
   await page.context().close();
   return frames;
 }

@@ -147,12 +147,9 @@ function paintFront(pen: Pen, side: Seen, look: Look, front: Front, random: Rand
     if (isDoor) pen.fillRect(foot.x - 0.6, foot.y - height * 0.6, 1.2, height * 0.6);
     else pen.fillRect(foot.x - half, foot.y - height * to, half * 2, height * (to - from));
     if (look.glow === undefined || isDoor || random() > (front === 'church' ? 0.6 : 0.82)) continue;
+    // A light is seen farther than a window.
+    const wide = half * look.bold + 0.15;
     look.glow.fillStyle = oneOf(random, PALETTE.windows);
-    look.glow.fillRect(
-      foot.x - half - 0.15,
-      foot.y - height * (to + 0.03),
-      half * 2 + 0.3,
-      height * (to - from + 0.06),
-    );
+    look.glow.fillRect(foot.x - wide, foot.y - height * (to + 0.03), wide * 2, height * (to - from + 0.06));
   }
 }

@@ -45,6 +45,16 @@ function paintFlat(pen: Pen, look: Look, site: Site, towns: readonly Town[]): vo
     for (const garden of gardens) paintGarden(pen, garden, look);
   }
   pen.restore();
+  if (look.glow !== undefined) lightLanes(look.glow, areasOf(spec, layout, 'city'));
+}
+
+/** At dusk people are out in the lanes: what of the earth no house hides is warm. */
+function lightLanes(glow: Pen, town: readonly Line[]): void {
+  glow.save();
+  clipTo(glow, town);
+  glow.fillStyle = PALETTE.townGlow;
+  glow.fillRect(0, 0, 100, 100);
+  glow.restore();
 }
 
 function clipTo(pen: Pen, polygons: readonly Line[]): void {

@@ -25,6 +25,7 @@ export const PALETTE = {
   road: '#f1e2b8',
   roadEdge: '#b08a55',
   roadGlow: '#28190a',
+  townGlow: '#2c1a02',
   rut: '#d2b583',
   water: ['#5f98ad', '#6fa8ba', '#4f86a0', '#86bac4'],
   bank: '#c9b27a',
