@@ -1,4 +1,4 @@
-import { registryWith } from '@bastide/rules';
+import { presets, RULES_VERSION, registryWith } from '@bastide/rules';
 import { expect, test, vi } from 'vitest';
 import { leastMove } from './actions.ts';
 import { caughtUp } from './catch-up.ts';
@@ -18,7 +18,8 @@ function played(hand: number): {
   readonly log: LoggedEvent[];
   readonly stored: ReturnType<typeof storedState>;
 } {
-  const setup = { sets: ['base'], options: { hand }, players: 2, version: 1 };
+  const { sets, options } = presets.everything;
+  const setup = { sets, options: { ...options, hand }, players: 2, version: RULES_VERSION };
   const seats = [{ kind: 'person' as const }, { kind: 'person' as const }];
   const request = { setup, seats, clock: { kind: 'none' as const } };
   const first = { kind: 'created', request, host: 'ann', commitment: '' } as unknown as LoggedEvent['event'];
