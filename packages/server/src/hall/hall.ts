@@ -4,17 +4,17 @@ import type { Registry } from '@bastide/rules';
 import type { BotThreads } from '../bots/bot-threads.ts';
 import type { Limits } from '../config.ts';
 import { Buckets } from '../http/buckets.ts';
-import type { GameRow, TableCaps } from '../store/rows.ts';
+import type { TableCaps } from '../store/rows.ts';
 import type { Channel } from '../store/sql.ts';
 import type { Store, StoreListener } from '../store/store.ts';
 import { Engines } from '../table/engine.ts';
 import type { LoggedEvent } from '../table/events.ts';
-import { toStored } from '../table/log.ts';
-import { commitmentOf, newSeed } from '../table/luck.ts';
+import { commitmentOf, newSeed } from '../table/luck/luck.ts';
 import type { Keys } from '../table/rights.ts';
 import { summaryOf } from '../table/show.ts';
 import { Table } from '../table/table.ts';
 import type { Context } from './context.ts';
+import { laidGame } from './laid-game.ts';
 import { LiveTable } from './live-table.ts';
 import { Lobby } from './lobby.ts';
 import { OneByOne } from './one-by-one.ts';
@@ -180,7 +180,7 @@ export class Hall implements StoreListener {
   }
 
   onNotify(channel: Channel, subject: string, n: number, content?: string): void {
-    if (channel === 'turns') this.#sendTurn(subject, n === 1);
+    if (channel === 'turns') this.#sendTurns(subject, n);
     if (channel === 'turns' || channel === 'sessions' || channel === 'lines') return;
     const tell = async (live: LiveTable | undefined) => {
       if (channel === 'events') live?.refreshTo(n, content);
@@ -210,10 +210,12 @@ export class Hall implements StoreListener {
   }
 
   /** Tables in memory send it themselves. */
-  #sendTurn(subject: string, yours: boolean): void {
-    const [game, player] = subject.split('/');
+  #sendTurns(subject: string, begun: number): void {
+    const [game, ...players] = subject.split('/');
     if (this.#live.has(game)) return;
-    for (const viewer of this.#options.viewersOf(player)) viewer.send({ tell: 'turn', game, yours });
+    for (const [i, player] of players.entries())
+      for (const viewer of this.#options.viewersOf(player))
+        viewer.send({ tell: 'turn', game, yours: i < begun });
   }
 
   async #createTable(
@@ -224,26 +226,17 @@ export class Hall implements StoreListener {
   ): Promise<Keys | undefined> {
     const table = Table.of(this.#engines, id, [first]);
     const keys = { playKey: randomId(), watchKey: randomId() };
-    const summary = summaryOf(table);
-    const { head, status, wakeAt, host, owners: seats } = table;
-    const isPublic = table.terms.visibility === 'public';
-    const state = { id, head, status, asked: undefined, wakeAt, isPublic, seed, ...keys };
-    const row: GameRow = { ...state, isRated: false, broken: undefined };
-    const lists = { host, summary: JSON.stringify(summary), seats };
-    const isNew = await this.store.createGame(
-      { ...row, ...lists, events: [toStored(first)], at: first.at },
-      caps,
-    );
+    const { row, game } = laidGame(table, first, { ...keys, seed });
+    const isNew = await this.store.createGame(game, caps);
     if (!isNew && caps !== undefined) return undefined;
     // Whoever laid it opens it next; where there are other nodes, perhaps at one of these.
-    if (isNew && !this.store.isShared) this.#keep(id, LiveTable.laid(this.#context, row, table));
-    this.lobby.summaryChanged(summary, host);
+    if (isNew && !this.store.isShared) {
+      const live = LiveTable.laid(this.#context, row, table);
+      this.#tables.set(id, Promise.resolve(live));
+      this.#live.set(id, { table: live, idleSince: undefined });
+    }
+    this.lobby.summaryChanged(summaryOf(table), table.host);
     return keys;
-  }
-
-  #keep(id: string, table: LiveTable): void {
-    this.#tables.set(id, Promise.resolve(table));
-    this.#live.set(id, { table, idleSince: undefined });
   }
 
   /** After a time when no node was there, the clocks of tables in memory run from now on, as those of others will. */

@@ -100,12 +100,10 @@ export function appendNotices(
   rows: string,
   turns: readonly Turn[] = [],
 ): Notice[] {
-  return [
-    { channel: 'events', subject: game, n: head, content: `[${rows}]` },
-    ...turns.map(({ identity, isTheirs }) => ({
-      channel: 'turns' as const,
-      subject: `${game}/${identity}`,
-      n: Number(isTheirs),
-    })),
-  ];
+  const events = { channel: 'events', subject: game, n: head, content: `[${rows}]` } as const;
+  if (turns.length === 0) return [events];
+  const begun = turns.filter(({ isTheirs }) => isTheirs);
+  // Both in one, the turn that begins first: older nodes hear of that one.
+  const players = [...begun, ...turns.filter(({ isTheirs }) => !isTheirs)].map(({ identity }) => identity);
+  return [events, { channel: 'turns', subject: [game, ...players].join('/'), n: begun.length }];
 }

@@ -140,11 +140,10 @@ export async function gamesOf(
 /** How many tables are not over at which someone sits or is the host, beside one. */
 export async function openGamesOf(sql: Sql, identity: string, beside = ''): Promise<number> {
   const [row] = await sql.rows<{ n: number }>(
-    `SELECT COUNT(*) AS n FROM (
-       SELECT s.game FROM seats s JOIN games g ON g.id = s.game
-       WHERE s.identity = $1 AND s.is_open = 1 AND g.status <> 'over'
-       UNION SELECT id FROM games WHERE host = $1 AND status <> 'over') AS own
-     WHERE game <> $2`,
+    `SELECT (SELECT COUNT(*) FROM seats s JOIN games g ON g.id = s.game
+         WHERE s.identity = $1 AND s.is_open = 1 AND g.status <> 'over' AND g.id <> $2)
+       + (SELECT COUNT(*) FROM games g WHERE host = $1 AND status <> 'over' AND id <> $2
+         AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.identity = $1)) AS n`,
     identity,
     beside,
   );

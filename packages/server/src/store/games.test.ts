@@ -182,6 +182,47 @@ everyStore((at) => {
     expect(await at.store.createGame(at.newGame(at.other), { ofHost: 3, waiting: 1 })).toBe(false);
   });
 
+  test('who sits where changes with what is appended; a seat of a game that is over counts no more, and stays', async () => {
+    const [ann, bob] = [at.own('ann'), at.own('bob')];
+    for (const id of [ann, bob])
+      await at.store.createIdentity({ id, name: id, isKept: false, createdAt: 1 }, at.own(`hash${id}`));
+    await at.store.createGame(at.newGame(at.game, { seats: [{ seat: 0, identity: ann }] }));
+    const seats = async () =>
+      Promise.all([ann, bob].map(async (one) => (await at.store.gamesOf(one, 9)).map(({ seat }) => seat)));
+    const sit = (expect: number, freed: readonly number[], taken: readonly [number, string][]) =>
+      at.store.append(
+        at.append(expect, [event('sit')], {
+          lists: { summary: '{}', freed, taken: taken.map(([seat, identity]) => ({ seat, identity })) },
+        }),
+      );
+    await sit(1, [], [[1, bob]]);
+    expect(await seats()).toEqual([[0], [1]]);
+    await sit(2, [1], [[0, bob]]);
+    expect(await seats()).toEqual([[], [0]]);
+    expect(await at.store.openGamesOf(bob)).toBe(1);
+    const lists = { summary: '{"over":1}', freed: [], taken: [] };
+    await at.store.append(at.append(3, [event('over')], { status: 'over', lists }));
+    expect(await at.store.openGamesOf(bob)).toBe(0);
+    expect(await at.store.gamesOf(bob, 9)).toMatchObject([{ seat: 0, summary: '{"over":1}' }]);
+  });
+
+  test('an append that seats somebody who is at enough other tables is refused and leaves no trace', async () => {
+    const ann = at.own('ann');
+    await at.store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, at.own('hash'));
+    const seats = [{ seat: 0, identity: ann }];
+    await at.store.createGame(at.newGame(at.other, { seats }));
+    // Whoever is both host and at a seat is at one table.
+    await at.store.createGame(at.newGame(at.game, { host: ann }));
+    const lists = { summary: '{}', freed: [], taken: seats };
+    const sit = (tables: number) =>
+      at.store.append(at.append(1, [event('sit')], { lists, most: { identity: ann, tables } }));
+    expect(await sit(1)).toEqual({ ok: false, why: 'too-many' });
+    expect(await at.contents()).toEqual(['created']);
+    expect(await at.store.openGamesOf(ann)).toBe(2);
+    expect(await sit(2)).toEqual({ ok: true });
+    expect(await at.store.openGamesOf(ann)).toBe(2);
+  });
+
   test('games that are over come page by page: those that ended before a time', async () => {
     const ann = at.own('ann');
     await at.store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, at.own('hash'));

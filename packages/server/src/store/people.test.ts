@@ -83,12 +83,28 @@ everyStore((at) => {
     expect(await at.store.mutedBy(ann)).toEqual([ann]);
   });
 
+  test('with its results a game that nobody was rated by needs nobody any more, unless something has happened since', async () => {
+    const guests = [0, 1].map((seat) => ({ seat, name: 'Guest', points: 1, place: 1, isRated: true }));
+    const results = guests.map((guest) => ({ ...guest, identity: undefined }));
+    await at.store.createGame(at.newGame(at.game, { wakeAt: 3 }));
+    const isDue = async () => (await at.store.dueGames(at.own('node'), 5, 1000)).includes(at.game);
+    expect(await at.store.recordResults(at.game, results, ['all'], 5)).toEqual([]);
+    expect(await isDue()).toBe(true);
+    expect(await at.store.recordResults(at.game, results, ['all'], 5, 2)).toEqual([]);
+    expect(await isDue()).toBe(true);
+    expect(await at.store.recordResults(at.game, results, ['all'], 5, 1)).toEqual([]);
+    expect(await isDue()).toBe(false);
+    await at.store.createGame(at.newGame(at.other, { wakeAt: 3 }));
+    await at.store.recordResults(at.other, results, ['all'], 5, 1);
+    expect(await at.store.gameById(at.other)).toMatchObject({ isRated: true, wakeAt: undefined });
+  });
+
   test('results count once; only kept identities are rated, against each other', async () => {
     for (const id of ['ann', 'bob', 'guest'])
       await at.store.createIdentity({ id, name: id, isKept: false, createdAt: 1 }, id);
     for (const id of ['ann', 'bob'])
       await at.store.addPasskey({ id, identity: id, publicKey: '', counter: 0, transports: '[]' }, 1);
-    await at.store.createGame(at.newGame(at.game));
+    await at.store.createGame(at.newGame(at.game, { wakeAt: 4 }));
     const results = ['ann', 'bob', 'guest'].map((identity, seat) => ({
       seat,
       identity,
@@ -98,7 +114,9 @@ everyStore((at) => {
       isRated: true,
     }));
     const pools = ['all', 'speed/live'];
-    const changes = await at.store.recordResults(at.game, results, pools, 5);
+    const changes = await at.store.recordResults(at.game, results, pools, 5, 1);
+    // They are still to be told to the table.
+    expect(await at.store.gameById(at.game)).toMatchObject({ wakeAt: 4 });
     expect(changes).toMatchObject([
       { seat: 0, before: 1500, after: expect.closeTo(1662.3, 1) },
       { seat: 1, before: 1500, after: expect.closeTo(1337.7, 1) },

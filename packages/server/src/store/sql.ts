@@ -21,7 +21,7 @@ export interface Notice {
 export type SqlValue = string | number | null;
 
 /**
- * What other nodes are told: which game, how far it has come, and the last events; `turns`: in which game whose turn begins or is over (`game/player`);
+ * What other nodes are told: which game, how far it has come, and the last events; `turns`: in which game whose turn begins (if the number is 1) and whose is over (`game/player/player`);
  * `sessions`: the hash of one that has ended; `lines`: whose line was given up for another, and the hash of its ticket (`player/hash`); `names`: in which game somebody has no name any more. Nothing else travels that way.
  */
 export const CHANNELS = ['events', 'chats', 'presence', 'turns', 'sessions', 'lines', 'names'] as const;

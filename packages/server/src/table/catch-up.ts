@@ -16,7 +16,7 @@ export function caughtUp(
       continue;
     }
     const { head } = table;
-    const played = table.move(event.move, at);
+    const played = table.follow(event.move, at);
     if (played === undefined) return undefined;
     entries.push({ seq: head, at, played });
   }

@@ -59,6 +59,22 @@ export class Engine {
     if (code < 0 || !this.#mayPlay(code)) return undefined;
     // Written anew, because a client may have put more into its move than was asked.
     const written = game.question.write(game, code);
+    const events = this.#playOn(code, into);
+    return { move: written, text: JSON.stringify(written), by, events, asked: askedIn(game) };
+  }
+
+  /** The same for a move that was stored: it was legal, and is what records write. */
+  follow(bytes: Uint8Array, move: Move, into: Uint8Array): Played | undefined {
+    const game = this.load(bytes);
+    const by = game.toMove;
+    const code = game.over ? -1 : game.question.read(game, move);
+    if (code < 0) return undefined;
+    const events = this.#playOn(code, into);
+    return { move, by, events, asked: askedIn(game) };
+  }
+
+  #playOn(code: number, into: Uint8Array): GameEvent[] {
+    const { game } = this;
     const events: GameEvent[] = [];
     if (this.hasHands) game.listener = (event) => events.push(event);
     this.#at = undefined;
@@ -66,7 +82,7 @@ export class Engine {
     game.listener = undefined;
     game.save(into);
     this.#at = into;
-    return { move: written, text: JSON.stringify(written), by, events, asked: askedIn(game) };
+    return events;
   }
 
   /** Who is asked in a state: a seat, CHANCE, or nobody. */
@@ -119,8 +135,8 @@ export interface Played {
   /** Who is asked now. */
   readonly asked: number | undefined;
   readonly move: Move;
-  /** The move as JSON: it goes to the disk and to everyone. */
-  readonly text: string;
+  /** The move as JSON, if it was just made: it goes to the disk and to everyone. */
+  readonly text?: string;
   readonly by: number;
   /** Told only where the client can't find out itself. */
   readonly events: readonly GameEvent[];

@@ -1,15 +1,15 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { scoresOf } from '@bastide/rules';
 import { snapshotOf } from '@bastide/rules/internal';
 import type { StoredSnapshot } from '../store/rows.ts';
 import type { Engine } from './engine.ts';
 import type { Table } from './table.ts';
 
-/** So many events after a state was stored, it is stored again: to store one costs as much as to play some ten moves anew. */
+/** So many events after a state was stored, it is stored again: to store one costs as much as to play some ten moves anew, and what is settled has its points from one. */
 export const EVERY = 128;
 
-/** A small window: memory for a large one costs more than all the rest. */
-const QUICK = { level: 1, windowBits: 12, memLevel: 5, chunkSize: 8192 };
+/** A state is mostly zeros in a row. A small window: memory for a large one costs more than all the rest. */
+const QUICK = { level: 1, windowBits: 12, memLevel: 5, chunkSize: 8192, strategy: constants.Z_RLE };
 
 /** The state of a table as the store keeps it. */
 export function storedState({ engine, bytes, head, movers }: Table): StoredSnapshot {

@@ -1,12 +1,12 @@
 import type { Scheme, Terms } from '@bastide/protocol';
 import { CHANCE, type Move, type UncheckedMove } from '@bastide/rules';
-import type { SeatOwner, Status, StoredSnapshot } from '../store/rows.ts';
+import type { Status, StoredSnapshot } from '../store/rows.ts';
 import { afterLeaving, afterMove, afterUndo, type ClockState, deadline, startClocks } from './clock.ts';
 import { wakeAtOf } from './due.ts';
 import type { Engine, Engines, Played } from './engine.ts';
 import type { LoggedEvent, Outcome, Seat, Series, TableEvent } from './events.ts';
+import { noncesOf } from './luck/nonces.ts';
 import { Movers, timesAfter } from './movers.ts';
-import { noncesOf } from './nonces.ts';
 import { seatsOf, termsOf } from './requested.ts';
 import { openedState } from './stored-state.ts';
 
@@ -118,12 +118,19 @@ export class Table {
 
   /** Plays a move if it is legal. */
   move(move: UncheckedMove, at: number): Played | undefined {
+    return this.#play((into) => this.engine.play(this.bytes, move, into), at);
+  }
+
+  /** Plays a move of its log. */
+  follow(move: Move, at: number): Played | undefined {
+    return this.#play((into) => this.engine.follow(this.bytes, move, into), at);
+  }
+
+  #play(play: (into: Uint8Array) => Played | undefined, at: number): Played | undefined {
     const into = this.#isOwn ? this.bytes : this.engine.borrow();
-    const played = this.engine.play(this.bytes, move, into);
-    if (played === undefined) {
-      if (!this.#isOwn) this.engine.giveBack(into);
-      return undefined;
-    }
+    const played = play(into);
+    if (played === undefined && !this.#isOwn) this.engine.giveBack(into);
+    if (played === undefined) return undefined;
     this.bytes = into;
     this.#isOwn = true;
     this.#asked = played.asked;
@@ -171,13 +178,6 @@ export class Table {
   seatOf(player: string): number | undefined {
     const seat = this.seats.findIndex((one) => one.player === player && one.kind === 'person');
     return seat < 0 ? undefined : seat;
-  }
-
-  /** The players who sit here or have a seat reserved. */
-  get owners(): SeatOwner[] {
-    return this.seats.flatMap(({ player }, seat) =>
-      player === undefined ? [] : [{ seat, identity: player }],
-    );
   }
 
   isPerson(seat: number): boolean {

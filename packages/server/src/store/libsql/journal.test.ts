@@ -222,6 +222,44 @@ test('moves of a batch that are refused leave the others', async () => {
   expect(await ask('eventsFrom', 'two', 0)).toHaveLength(1);
 });
 
+test('of many that are asked for together one fails by itself, and the others happen once', async () => {
+  const calls: Call[] = [
+    callOf(append('one', 1)),
+    { name: 'addSession', args: ['nobody', 'other hash', NOW] },
+    { name: 'createGame', args: [newGame('three')] },
+    callOf(append('one', 3, { lists: { summary: '{}', freed: [], taken: [] } })),
+    callOf(append('three', 1)),
+  ];
+  const answers = spread(calls, await file.run(packed(calls)));
+  expect(answers).toMatchObject([
+    { value: { ok: true } },
+    { isFault: true },
+    { value: true },
+    { value: { ok: true } },
+    { value: { ok: true } },
+  ]);
+  expect(await ask('eventsFrom', 'one', 0)).toHaveLength(5);
+  expect(await ask('eventsFrom', 'three', 0)).toHaveLength(3);
+});
+
+test('a seat that an older program left open when its game ended is not counted', async () => {
+  await ask('append', append('one', 1, { status: 'over', lists: { summary: '{}', freed: [], taken: [] } }));
+  await file.changes('UPDATE seats SET is_open = 1');
+  expect(await ask('openGamesOf', 'ann')).toBe(1);
+});
+
+test('a state that comes with the last of a game takes the place of those in its moves', async () => {
+  const state = (seq: number) => ({ seq, moves: seq, version: 1, layout: 'x', state: 'y', scores: [seq] });
+  await move(append('one', 1, { snapshot: state(3) }));
+  await move(append('two', 1, { snapshot: state(3) }));
+  const lists = { summary: '{}', freed: [], taken: [] };
+  await ask('append', append('one', 3, { status: 'over', lists, snapshot: state(5) }));
+  await ask('append', append('two', 3, { lists }));
+  expect(await ask('snapshotOf', 'one')).toEqual(state(5));
+  expect(await ask('snapshotOf', 'two')).toEqual(state(3));
+  expect(await ask('gameById', 'one')).toMatchObject({ head: 5, status: 'over' });
+});
+
 test('an append of nothing is no move', async () => {
   const nothing = append('one', 1, { events: [], asked: 0 });
   expect(moveOf(nothing)).toBeUndefined();

@@ -74,7 +74,7 @@ export class Journal {
     const moveId = moveIdOf(request);
     const why = refusal(known, expect, fence, moveId);
     if (known === undefined || why !== undefined) return why;
-    await this.#write([known]);
+    await this.#fold(known, request.snapshot === undefined);
     const head = expect + events.length;
     const state = [head, status, asked ?? null, wakeAt ?? null, at, lists?.summary ?? null];
     await this.#sql.changes(MOVE_ONE, game, ...state);
@@ -125,14 +125,20 @@ export class Journal {
     const heads = behind.map(({ moves }) => headIn(moves[moves.length - 1]));
     await this.#sql.changes(MOVE_ON, `[${heads.join()}]`);
     for (const one of behind) {
-      const { game, moves } = one;
-      const [, from] = moves[0];
-      await this.#sql.changes(INSERT_STRETCH, game, from, `[${moves.map(rowsIn).join()}]`);
-      const state = moves.map(stateIn).reduce((last, text) => text ?? last);
-      if (state !== undefined) await keepSnapshot(this.#sql, game, JSON.parse(state));
-      one.moves = [];
+      await this.#fold(one);
       one.storedWakeAt = one.wakeAt;
     }
+  }
+
+  /** Its moves to its log, and to its row of states the last of theirs, unless a newer one follows. */
+  async #fold(known: Known, isStateLast = true): Promise<void> {
+    const { game, moves } = known;
+    if (moves.length === 0) return;
+    const [, from] = moves[0];
+    await this.#sql.changes(INSERT_STRETCH, game, from, `[${moves.map(rowsIn).join()}]`);
+    const state = isStateLast ? moves.map(stateIn).reduce((last, text) => text ?? last) : undefined;
+    if (state !== undefined) await keepSnapshot(this.#sql, game, JSON.parse(state));
+    known.moves = [];
   }
 
   /** One row an event. */
@@ -238,7 +244,7 @@ function moveFrom(stored: StoredMove): Move {
 type WhyNot = Extract<Appended, { ok: false }>['why'];
 
 /** Moves after which games get theirs though nobody looks: others wait meanwhile, some milliseconds. */
-const MOST = 4000;
+const MOST = 16_000;
 
 /** Games remembered though they have all their moves. */
 const MOST_KNOWN = 1000;
