@@ -11,8 +11,8 @@ import type { Mind } from './thinker.ts';
 const BREADTH = 16;
 /** So many ways to play are tried in a rich game, in what time is left. */
 const TRIED_IN_RICH = 4;
-/** Where many play, what the next of them can do is most of what a round tells, and takes a third of the time. */
-const TILES = { duel: 3, many: 1 };
+/** After the turn so many tiles are played: more of them tell little more, and take as much more time. */
+const TILES = { duel: 2, many: 1 };
 const SETTINGS: Omit<TrialSettings, 'tiles'> = { trust: 0, round: 4, elsewhere: 12 };
 
 /**
