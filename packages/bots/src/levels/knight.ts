@@ -3,7 +3,6 @@ import type { Allowance } from '../clock.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import type { Valuer } from '../evaluation/valuer.ts';
 import { betweenFor } from '../evaluation/weights.ts';
-import { Distinct } from '../search/distinct.ts';
 import { Planner } from '../search/planner.ts';
 import { BRANCHING } from '../search/questions.ts';
 import { type TrialSettings, Trials } from '../search/trials.ts';
@@ -27,12 +26,10 @@ export function knightMind(game: Game, allowance: Allowance, valuers?: readonly 
   const tiles = game.players > 2 ? TILES.many : TILES.duel;
   const trials = new Trials(game, evaluation, planner, allowance, { ...SETTINGS, tiles });
   const tried = Math.round(betweenFor(game)(1, TRIED_IN_RICH));
-  const distinct = new Distinct(game);
   return {
     plan(view, dice) {
       const wanted = BRANCHING.has(view.question.id) ? tried : 1;
-      const ways = planner.plan(view, Distinct.among(wanted), dice);
-      return trials.best(view, distinct.of(view, ways, wanted), dice);
+      return trials.best(view, planner.plan(view, wanted, dice), dice);
     },
   };
 }

@@ -3,7 +3,6 @@ import type { Allowance } from '../clock.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import type { Valuer } from '../evaluation/valuer.ts';
 import { betweenFor } from '../evaluation/weights.ts';
-import { Distinct } from '../search/distinct.ts';
 import { LastTiles } from '../search/last-tiles.ts';
 import { Planner } from '../search/planner.ts';
 import { type TrialSettings, Trials } from '../search/trials.ts';
@@ -73,16 +72,14 @@ export function trialMind(
   const evaluation = new Evaluation(game, valuers);
   const planner = new Planner(game, evaluation, allowance, settings.breadth, LOOKING);
   const replies = new Planner(game, evaluation, allowance, REPLY_BREADTH);
-  const distinct = new Distinct(game);
   const trials = new Trials(game, evaluation, replies, allowance, settings);
   const lastTiles = settings.exact ? new LastTiles(game, allowance, evaluation.others) : undefined;
   return {
     plan(view, dice) {
       const isNear = lastTiles?.isNear(view) === true;
-      const { considered } = settings;
-      const ways = planner.plan(view, isNear ? EVERY : Distinct.among(considered), dice);
+      const ways = planner.plan(view, isNear ? EVERY : settings.considered, dice);
       const exact = isNear && ways.length > 1 ? lastTiles.best(view, ways) : undefined;
-      return exact ?? trials.best(view, distinct.of(view, ways, considered), dice);
+      return exact ?? trials.best(view, ways.slice(0, settings.considered), dice);
     },
   };
 }
