@@ -2,14 +2,34 @@ import type { Game } from '@bastide/rules';
 import type { Allowance } from '../clock.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import type { Valuer } from '../evaluation/valuer.ts';
+import { betweenFor } from '../evaluation/weights.ts';
 import { Planner } from '../search/planner.ts';
+import { BRANCHING } from '../search/questions.ts';
+import { type TrialSettings, Trials } from '../search/trials.ts';
 import type { Mind } from './thinker.ts';
 
 /** So many of the placements are looked into, with every figure action. */
 const BREADTH = 16;
+/** So many ways to play are tried in a rich game, in what time is left. */
+const TRIED_IN_RICH = 4;
+/** After the turn so many tiles are played: more of them tell little more, and take as much more time. */
+const TILES = { duel: 2, many: 1 };
+const SETTINGS: Omit<TrialSettings, 'tiles'> = { trust: 0, round: 4, elsewhere: 12 };
 
-/** The knight plays for what can be expected at the end, and looks no farther than the own turn. */
+/**
+ * The knight plays for what can be expected at the end, and looks no farther than the own turn. In a rich game, where that takes only part
+ * of its time, it tries the best few ways in short continuations as well.
+ */
 export function knightMind(game: Game, allowance: Allowance, valuers?: readonly Valuer[]): Mind {
-  const planner = new Planner(game, new Evaluation(game, valuers), allowance, BREADTH);
-  return { plan: (view, dice) => planner.plan(view, 1, dice)[0]?.codes ?? [] };
+  const evaluation = new Evaluation(game, valuers);
+  const planner = new Planner(game, evaluation, allowance, BREADTH);
+  const tiles = game.players > 2 ? TILES.many : TILES.duel;
+  const trials = new Trials(game, evaluation, planner, allowance, { ...SETTINGS, tiles });
+  const tried = Math.round(betweenFor(game)(1, TRIED_IN_RICH));
+  return {
+    plan(view, dice) {
+      const wanted = BRANCHING.has(view.question.id) ? tried : 1;
+      return trials.best(view, planner.plan(view, wanted, dice), dice);
+    },
+  };
 }

@@ -11,7 +11,7 @@ export type Grade = (typeof GRADES)[number];
 const FINDERS = ['page', 'squire', 'knight'] as const satisfies readonly Level[];
 /** Levels that err are asked so often, and must find it more often than not. */
 const ASKED = 5;
-/** These levels simulate nothing. */
+/** With so little these levels simulate nothing. */
 const NOTHING: Budget = { iterations: 1 };
 /** Among so many ways it is half a grade harder to find; so it is if others come that near, in points. */
 const MANY_WAYS = 100;

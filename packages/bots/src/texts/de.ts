@@ -6,7 +6,7 @@ export const de: LevelTexts = {
   squire: 'Knappe',
   'squire.about': 'Liebt Städte mehr, als gut ist; nicht immer genau.',
   knight: 'Ritter',
-  'knight.about': 'Zählt die übrigen Plättchen, denkt aber nur bis zum Ende seines Zugs.',
+  'knight.about': 'Zählt die übrigen Plättchen; blickt nur mit vielen Erweiterungen weiter.',
   baron: 'Baron',
   'baron.about': 'Spielt seine besten Züge ein paar Plättchen weit durch und wählt dann.',
   count: 'Graf',

@@ -5,7 +5,7 @@ export const en = {
   squire: 'squire',
   'squire.about': 'Loves cities more than it should; not always precise.',
   knight: 'knight',
-  'knight.about': 'Counts the remaining tiles, but doesn’t look past its own turn.',
+  'knight.about': 'Counts the remaining tiles; looks past its own turn only among many expansions.',
   baron: 'baron',
   'baron.about': 'Tries its best moves a few tiles ahead before choosing.',
   count: 'count',

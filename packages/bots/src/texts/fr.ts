@@ -6,7 +6,7 @@ export const fr: LevelTexts = {
   squire: 'écuyer',
   'squire.about': 'Aime les villes plus que de raison, sans être toujours précis.',
   knight: 'chevalier',
-  'knight.about': 'Compte les tuiles restantes, mais ne voit pas plus loin que son tour.',
+  'knight.about': 'Compte les tuiles restantes ; ne voit plus loin qu’avec beaucoup d’extensions.',
   baron: 'baron',
   'baron.about': 'Essaie ses meilleurs coups sur quelques tuiles à venir avant de choisir.',
   count: 'comte',
