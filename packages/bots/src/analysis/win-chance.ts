@@ -21,8 +21,8 @@ interface Fit {
 const FITS: readonly Fit[] = [
   {
     tiles: 72,
-    two: { still: 0.2, each: 3.6 },
-    more: { still: 11.4, each: 1.48 },
+    two: { still: 1.3, each: 2.27 },
+    more: { still: 3.3, each: 2.43 },
   },
   {
     tiles: 170,
