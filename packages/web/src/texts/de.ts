@@ -181,7 +181,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'table.choose-on-land': 'Klicke auf eine markierte Stelle oder wähle aus der Liste.',
   'table.chosen': 'Gewählt: {what}',
   'table.chosen.turnable':
-    'Klicke noch einmal auf das Plättchen oder drücke R, um es zu drehen, dann bestätige.',
+    'Klicke noch einmal aufs Plättchen oder drücke R, um es zu drehen, dann bestätige.',
   'table.chosen.fixed': 'Es passt nur so. Bestätige, oder wähle einen anderen Platz.',
   'choice.place': 'Das Plättchen hierhin legen',
   'choice.here': 'hier',
@@ -229,8 +229,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'file.watch': 'Ansehen',
   'file.several': 'In der Datei sind {n} Spiele',
   'file.game': 'Spiel {n}',
-  'file.differs':
-    'Das Spiel ist geöffnet, aber seine Punkte weichen von denen nach unseren Regeln ab ({at}).',
+  'file.differs': 'Das Spiel ist offen, aber seine Punkte weichen von denen nach unseren Regeln ab ({at}).',
   'menu.since': 'Zeigen, was seit deinem Zug geschah',
   'since.title': 'Seit deinem Zug',
   'since.placed': 'hat ein Plättchen gelegt',
@@ -292,8 +291,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'log.neutral': '{figure} vom Plan',
   'log.neutral.road': '{figure} auf die Straße',
   'log.neutral.city': '{figure} in die Stadt',
-  'log.discarded':
-    'Dieses Plättchen passt nirgends: Es kommt in die Schachtel, und ein anderes wird gezogen.',
+  'log.discarded': 'Dieses Plättchen passt nirgends: Es kommt in die Schachtel, ein anderes wird gezogen.',
   'log.token': 'Gewonnen: {tokens}',
   'log.laid': 'Aufs Land gelegt: {tokens}',
   'log.taken': 'Vom Land genommen: {tokens}',
