@@ -180,8 +180,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'table.played': 'Du hast gespielt.',
   'table.choose-on-land': 'Klicke auf eine markierte Stelle oder wähle aus der Liste.',
   'table.chosen': 'Gewählt: {what}',
-  'table.chosen.turnable':
-    'Klicke noch einmal aufs Plättchen oder drücke R, um es zu drehen, dann bestätige.',
+  'table.chosen.turnable': 'Klicke nochmals aufs Plättchen oder drücke R, um es zu drehen, dann bestätige.',
   'table.chosen.fixed': 'Es passt nur so. Bestätige, oder wähle einen anderen Platz.',
   'choice.place': 'Das Plättchen hierhin legen',
   'choice.here': 'hier',
