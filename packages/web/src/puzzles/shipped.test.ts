@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { GRADES, type Puzzle, setUp } from '@bastide/bots/puzzles';
+import { GRADES, type Puzzle, setUp, THEMES, type Theme } from '@bastide/bots/puzzles';
 import { describe, expect, test } from 'vitest';
 import { expansionIds } from '../setup/plan.ts';
 import { readStock } from './stock.ts';
@@ -22,6 +22,13 @@ test.each(GRADES)('some are %s', (grade) => {
 
 test.each(expansionIds)('%s has several', (set) => {
   expect(puzzles.filter(({ sets }) => sets.includes(set)).length).toBeGreaterThanOrEqual(3);
+});
+
+/** Bots that looked for one found none yet. */
+const NOT_FOUND: readonly Theme[] = ['pig', 'shepherd', 'crown'];
+
+test.each(THEMES.filter((theme) => !NOT_FOUND.includes(theme)))('some are about %s', (theme) => {
+  expect(puzzles.some(({ themes }) => themes.includes(theme))).toBe(true);
 });
 
 test('many are of the base game alone, some for three and four', () => {
