@@ -122,6 +122,31 @@ test.each(['fr-FR', 'de-DE'])('on a phone the longest card has room for its word
   }),
 );
 
+test.each(['en-GB', 'fr-FR', 'de-DE'])(
+  'where the window is low a long question keeps clear of its buttons, %s',
+  (locale) => {
+    const earlier = { ...WHEEL, players: 3, seed: 32, question: 'wheel-of-fortune/plague' } as const;
+    const kept = keptTable({ ...earlier, bots: ['page'] });
+    return visitTable({ locale, kept }, async (page) => {
+      for (const [width, height] of [
+        [640, 400],
+        [844, 390],
+      ]) {
+        await page.setViewportSize({ width, height });
+        const [above, below] = await page.locator('.turn').evaluate((turn) => {
+          const words = document.createRange();
+          words.selectNodeContents(turn.querySelector('.asked .what') ?? turn);
+          const confirm = turn.querySelector('.confirm')?.getBoundingClientRect().top ?? 0;
+          const who = turn.querySelector('.asked .who')?.getBoundingClientRect().top ?? 0;
+          return [who - turn.getBoundingClientRect().top, confirm - words.getBoundingClientRect().bottom];
+        });
+        expect(above).toBeGreaterThanOrEqual(0);
+        expect(below).toBeGreaterThanOrEqual(0);
+      }
+    });
+  },
+);
+
 test('on a phone on its side the tabs are seen whole, with their words', () => {
   const kept = keptTable({ preset: 'base', players: 3, tiles: 20 });
   const viewport = { width: PHONE.viewport.height, height: PHONE.viewport.width };
