@@ -35,3 +35,17 @@ test('at a table that is set up the level is that of the day the game begins', a
   expect(bot()).toMatchObject({ level: 'baron', likeMe: true });
   expect(bot()?.slips ?? 0).toBe(0);
 });
+
+test('the next game with the same seats is by the results since; one that goes on stays as it is', async () => {
+  await openPage({ at: '#/', kept: { 'bastide.rating': { value: 2.9, games: 20 } } });
+  await shown('.quick-level select');
+  const seats = [
+    { name: 'You', colour: 'red', player: 'person' },
+    { name: 'Nina', colour: 'blue', player: 'bot', level: 'squire', slips: 0.5, likeMe: true },
+  ] as const;
+  const table = { setup: { sets: ['base'], options: {}, players: 2 }, seats };
+  expect(window.bastide.open?.(table)).toBeUndefined();
+  expect(bot()).toEqual({ name: 'Nina', colour: 'blue', player: 'bot', level: 'knight', likeMe: true });
+  expect(window.bastide.open?.(table, [], 7)).toBeUndefined();
+  expect(bot()).toEqual(seats[1]);
+});
