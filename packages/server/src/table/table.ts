@@ -5,8 +5,8 @@ import { afterLeaving, afterMove, afterUndo, type ClockState, deadline, startClo
 import { wakeAtOf } from './due.ts';
 import type { Engine, Engines, Played } from './engine.ts';
 import type { LoggedEvent, Outcome, Seat, Series, TableEvent } from './events.ts';
-import { noncesOf } from './luck/nonces.ts';
 import { Movers, timesAfter } from './movers.ts';
+import { noncesOf } from './nonces.ts';
 import { seatsOf, termsOf } from './requested.ts';
 import { openedState } from './stored-state.ts';
 

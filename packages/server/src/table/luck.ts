@@ -1,19 +1,18 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { commitmentText, isUsable, keyText, ticketText } from '@bastide/protocol';
 import { AnswerList, type Game, type Move } from '@bastide/rules';
 import { answerByTicket, totalWeight } from '@bastide/rules/internal';
-import { Hmac } from './hmac.ts';
 
 /** What chance does at one table; `protocol/fair.ts` says how, and checks it afterwards. */
 export class Luck {
   readonly nonces: readonly string[];
-  readonly #hmac: Hmac;
+  readonly #key: KeyObject;
   readonly #answers = new AnswerList();
 
   constructor(game: string, seed: string, nonces: readonly string[]) {
     this.nonces = nonces;
     const key = createHmac('sha256', Buffer.from(seed, 'hex')).update(keyText(game, nonces)).digest();
-    this.#hmac = new Hmac(key);
+    this.#key = createSecretKey(key);
   }
 
   /** The move of chance, whose turn it must be; `draw` counts what it has done before. */
@@ -25,11 +24,14 @@ export class Luck {
 
   #ticket(draw: number, total: number): number {
     for (let attempt = 0; ; attempt++) {
-      const ticket = this.#hmac.first48(ticketText(draw, attempt));
+      const digest = createHmac('sha256', this.#key).update(ticketText(draw, attempt)).digest();
+      const ticket = digest.readUIntBE(0, TICKET_BYTES);
       if (isUsable(ticket, total)) return ticket % total;
     }
   }
 }
+
+const TICKET_BYTES = 6;
 
 export function newSeed(): string {
   return randomBytes(32).toString('hex');
