@@ -30,9 +30,12 @@ function switchPainting(isPainted: boolean): void {
   for (const sheet of document.adoptedStyleSheets) sheet.disabled = isPainted;
 }
 
-/** Does something while nothing is even laid out, unless the page measures it: for long games nobody points at. */
+/**
+ * Does something while no table is even laid out, unless the page measures it: for long games nobody points at. Dialogs are: one that is
+ * opened where nothing is laid out stays unseen afterwards.
+ */
 export async function unseen<Out>(page: Page, act: () => Promise<Out>): Promise<Out> {
-  const style = await page.addStyleTag({ content: '#root { content-visibility: hidden }' });
+  const style = await page.addStyleTag({ content: '.table > :not(dialog) { content-visibility: hidden }' });
   try {
     return await act();
   } finally {
