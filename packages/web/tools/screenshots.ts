@@ -54,7 +54,7 @@ const SCREENS: readonly Screen[] = [
 
 const SIZES = { desk: DESK, phone: { ...PHONE, deviceScaleFactor: 2 } } as const;
 const LIGHTS = ['light', 'dark'] as const;
-/** Milliseconds until the land is painted in all its detail, a few tiles a frame. */
+/** Milliseconds until the small pictures beside the land are painted too. */
 const SETTLED = 900;
 
 /** Takes a picture of every screen at two sizes, by day and at dusk, in every language. `only` is a part of the names wanted. */
@@ -112,9 +112,14 @@ async function take(browser: Browser, url: string, shot: Shot, path: string): Pr
   if (screen.route === 'gallery') await page.getByRole('heading', { level: 1 }).waitFor();
   await screen.act?.(page);
   if (screen.isWhole === true) await unroll(page);
+  if (screen.route === 'table') await landPainted(page);
   await page.waitForTimeout(SETTLED);
   await page.screenshot({ path });
   await page.context().close();
+}
+
+async function landPainted(page: Page): Promise<void> {
+  await page.locator('.board-canvas[data-painted="true"]').waitFor({ state: 'attached', timeout: 60_000 });
 }
 
 /** Makes the window as high as the page, so that what sticks to its edges covers nothing. */
