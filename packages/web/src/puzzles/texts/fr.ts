@@ -8,7 +8,7 @@ export const fr: Readonly<Record<PuzzlesKey, string>> = {
   panel: 'Énigme et panneaux',
   players: '{n} joueurs',
   solved: 'Résolues',
-  'solved.count': '{n} sur {all} {n|résolue|résolues}',
+  'solved.count': '{n} {n|résolue|résolues} sur {all}',
   'solved.of': '{n} sur {all}',
   'sets.many': '{n} extensions',
   'filter.grade': 'Difficulté',
