@@ -100,7 +100,7 @@ export function addHopes(outlook: Outlook, root: number, leaders: number, worth:
   }
 }
 
-export function chanceToClose(outlook: Outlook, kind: number, shape: Shape): number {
+function chanceToClose(outlook: Outlook, kind: number, shape: Shape): number {
   const { ends, weights, board } = outlook;
   let chance = shape.openCount > 1 ? weights.manyEnds ** (shape.openCount - 1) : 1;
   for (let i = 0; i < shape.openCount; i++) {

@@ -1,7 +1,7 @@
 import type { Glyph } from '@bastide/rules/testing';
 
 /** Colours of the terminal's 256, by name: the one palette of the command line. */
-export const palette = {
+const palette = {
   field: [107, 71],
   city: [180, 223],
   river: [67, 68],
@@ -12,7 +12,7 @@ export const palette = {
 } as const;
 
 /** Seats, in the order of their numbers: background and ink. */
-export const seatColours = [
+const seatColours = [
   [160, 231],
   [26, 231],
   [28, 231],
@@ -32,7 +32,7 @@ export function paint(row: readonly Glyph[], colour: boolean, shade = 0): string
   return row.map((glyph) => paintGlyph(glyph, shade)).join('');
 }
 
-export function tint(text: string, background: number, ink: number): string {
+function tint(text: string, background: number, ink: number): string {
   return `\x1b[48;5;${background};38;5;${ink}m${text}\x1b[0m`;
 }
 

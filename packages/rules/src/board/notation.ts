@@ -20,12 +20,7 @@ export function nameWhenTurned(segment: SegmentSpec, quarters: number): string {
   return `${kind}:${sides.length === 0 ? 'C' : sides.join(',')}`;
 }
 
-/** The edges (for a field: half-edges) of a segment as it lies on the table, clockwise from the north. */
-export function sidesOf(board: Board, segment: number): string[] {
-  const oriented = board.land.oriented[tileOf(segment)];
-  return sidesWhenTurned(board.tiles.types[oriented >> 2].spec.segments[placeOf(segment)], oriented & 3);
-}
-
+/** Its edges (for a field: half-edges), clockwise from the north. */
 function sidesWhenTurned({ kind, halves, edges }: SegmentSpec, quarters: number): string[] {
   return kind === 'field' ? turned(HALVES, halves, 2 * quarters) : turned(EDGES, edges, quarters);
 }

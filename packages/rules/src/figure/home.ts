@@ -32,7 +32,7 @@ export function sendHome(game: Game, figure: number): void {
 }
 
 /** Companions of a seat go home from a feature where that seat has no follower any more (TB5). */
-export function sendCompanionsHome(game: Game, seat: number, segment: number): void {
+function sendCompanionsHome(game: Game, seat: number, segment: number): void {
   const { figures, board } = game;
   const { features } = board;
   const root = features.rootOf(segment);

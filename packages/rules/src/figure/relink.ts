@@ -29,7 +29,7 @@ export function tellRelinked(game: Game, slot: number): void {
 }
 
 /** The segment of the same tile that something laid on it links to this one, or -1. */
-export function linkOf(game: Game, segment: number): number {
+function linkOf(game: Game, segment: number): number {
   const { linkOf: hooks } = game.rules.hooks;
   for (let i = 0; i < hooks.length; i++) {
     const other = hooks[i](game, segment);

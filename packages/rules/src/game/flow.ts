@@ -29,7 +29,7 @@ export const flowTask: Task = {
 };
 
 /** The question that is never answered: the game is over. */
-export const OVER_QUESTION = 0;
+const OVER_QUESTION = 0;
 export const NOBODY = -2;
 
 /** Runs the steps of a slot sequence one after the other; those bound to a mark only on tiles that have it. */

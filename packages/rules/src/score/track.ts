@@ -12,7 +12,7 @@ export function isDark(space: number): boolean {
 }
 
 /** How many times a scorer has reached or passed 0 again: worth a plaque 50, its side 100, a second plaque… */
-export function lapsOf(points: number): number {
+function lapsOf(points: number): number {
   return Math.floor(points / SPACES);
 }
 

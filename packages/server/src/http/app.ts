@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, MAX_PAYLOAD } from '@bastide/protocol';
+import { type ErrorCode, MAX_PAYLOAD } from '@bastide/protocol';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -239,5 +239,3 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   internal: 500,
   unavailable: 503,
 };
-
-export { ERRORS };

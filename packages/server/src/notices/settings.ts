@@ -18,7 +18,7 @@ export interface MailConfig {
 }
 
 /** Those of the browsers people have. */
-export const PUSH_SERVICES: readonly string[] = [
+const PUSH_SERVICES: readonly string[] = [
   'https://fcm.googleapis.com',
   'https://*.push.services.mozilla.com',
   'https://*.push.apple.com',

@@ -171,7 +171,7 @@ export function rematch(draft: Draft, player: string): Refused | undefined {
 }
 
 /** The seat for which a player decides. */
-export function seatOfPlayer(table: Table, player: string): number | undefined {
+function seatOfPlayer(table: Table, player: string): number | undefined {
   const seat = table.seatOf(player);
   return seat !== undefined && table.isPerson(seat) ? seat : undefined;
 }

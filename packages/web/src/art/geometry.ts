@@ -153,7 +153,7 @@ export function areaOf(polygon: Line): number {
 }
 
 /** Paint goes this far over the border, so that no hair of ground shows between neighbours. */
-export const OVERLAP = 0.3;
+const OVERLAP = 0.3;
 
 /** A line whose ends on the border reach a little beyond it. */
 export function overBorder(line: Line): Point[] {
@@ -192,6 +192,6 @@ const SIDES = [
 
 const digits = (value: number): string => String(Math.round(value * 10) / 10);
 
-export const pathOf = (line: Line): string =>
+const pathOf = (line: Line): string =>
   line.map((p, i) => `${i === 0 ? 'M' : 'L'}${digits(p.x)} ${digits(p.y)}`).join('');
 export const closedPath = (line: Line): string => (line.length === 0 ? '' : `${pathOf(line)}Z`);

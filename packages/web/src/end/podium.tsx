@@ -62,6 +62,6 @@ function highsOf(ranked: readonly { readonly points: number; readonly rank: numb
   );
 }
 
-export function rankOf(scores: readonly number[], seat: number): number {
+function rankOf(scores: readonly number[], seat: number): number {
   return 1 + scores.filter((points) => points > scores[seat]).length;
 }

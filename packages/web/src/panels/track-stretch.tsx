@@ -45,7 +45,7 @@ export function TrackStretch({ view, seats, marked, around = 1, isRow = false }:
 }
 
 /** Every space that is marked, with its neighbours, in the order of the track. */
-export function shownSpaces(marked: readonly MarkedSpace[], around: number): number[] {
+function shownSpaces(marked: readonly MarkedSpace[], around: number): number[] {
   const spaces = new Set<number>();
   for (const { space } of marked) {
     for (let step = -around; step <= around; step++) spaces.add((space + step + SPACES) % SPACES);

@@ -58,7 +58,7 @@ export function unreadable(): string | undefined {
 }
 
 /** Writes what still waits. Where there is no room the game goes on unsaved; the record can still be exported. */
-export function saveNow(): void {
+function saveNow(): void {
   if (waiting === undefined) return;
   const saved = waiting();
   waiting = undefined;

@@ -19,7 +19,7 @@ interface LikeMe extends Strength {
 }
 
 /** A bot that plays about as well as who plays here. */
-export function likeMe(): LikeMe {
+function likeMe(): LikeMe {
   return { player: 'bot', likeMe: true, ...botLike(rating.get() ?? NEWCOMER) };
 }
 

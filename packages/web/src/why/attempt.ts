@@ -17,7 +17,7 @@ export interface Pointed {
 }
 
 /** Whether the open question is one that is answered by pointing at the land. */
-export function isAsked({ seat, answers }: Ground, question: string): boolean {
+function isAsked({ seat, answers }: Ground, question: string): boolean {
   if (seat === undefined) return false;
   return question === 'figure' || answers.some(({ target }) => target.x !== undefined);
 }

@@ -60,7 +60,7 @@ export function castShadow(pen: Pen, spots: readonly Spot[]): void {
 }
 
 /** The smallest convex outline around points. */
-export function hull(points: readonly Point[]): Point[] {
+function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   return [...chain(sorted), ...chain(sorted.reverse())];
 }

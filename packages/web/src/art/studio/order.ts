@@ -59,7 +59,7 @@ export function cornerOrder(isClosed: boolean, pixels: number, light: Light): Or
 }
 
 /** The wood of the table, which repeats after so many pixels. */
-export const WOOD = 640;
+const WOOD = 640;
 
 export function tableOrder(light: Light): Order {
   const kin = 'table';

@@ -141,7 +141,7 @@ function cornerBack(spec: TileSpec, cityHalves: number, empty: boolean): number 
 }
 
 /** Two cities whose walls meet in the middle and part the fields: nothing else on the tile could. */
-export function pinched({ segments, marks }: TileSpec): boolean {
+function pinched({ segments, marks }: TileSpec): boolean {
   const fields = segments.filter(({ kind }) => kind === 'field');
   const cities = segments.filter(({ kind }) => kind === 'city');
   if (cities.length !== 2 || fields.length !== 2 || cities.length + fields.length !== segments.length)

@@ -16,8 +16,8 @@ import { borderPoint, edgesOf, inward, isWay, NOTHING, ownersOf } from './border
 import { type Hub, hubsOf } from './hubs.ts';
 import type { Wall } from './walls.ts';
 
-export const ROAD_HALF = 4.6;
-export const RIVER_HALF = 8;
+const ROAD_HALF = 4.6;
+const RIVER_HALF = 8;
 
 /** A road or river as drawn: its middle line, from the border to where it ends. */
 export interface Way {

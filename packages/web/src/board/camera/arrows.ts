@@ -3,7 +3,7 @@ import { areSeen, inSight } from './framing.ts';
 import { type Area, meet, type Pane } from './pane.ts';
 import { type Pin, withPins } from './part-asked.ts';
 
-export const SIDES = ['west', 'north', 'east', 'south'] as const;
+const SIDES = ['west', 'north', 'east', 'south'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** An arrow at the edge of the pane: to answers that are out of the picture, or to the last tile. */
@@ -18,7 +18,7 @@ export interface Arrow {
 }
 
 /** Pixels of an arrow: a finger meets it. */
-export const ARROW = 48;
+const ARROW = 48;
 /** What may be hidden of a cell that counts as seen, in board units. */
 const SPARE = TILE * 0.1;
 

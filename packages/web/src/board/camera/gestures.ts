@@ -26,7 +26,7 @@ export interface Pressed {
 }
 
 /** Below this many pixels a press is a tap. */
-export const THRESHOLD = 6;
+const THRESHOLD = 6;
 const TOUCH_THRESHOLD = 10;
 export const HOLD = 450;
 const TWICE = 350;

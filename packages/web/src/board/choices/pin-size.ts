@@ -6,7 +6,7 @@ const BUTTON = 50;
 const SENTENCE = 158;
 const AROUND = 10;
 /** The buttons beside a choice are never wider; where they need more, they stand in rows. */
-export const WIDEST = 340;
+const WIDEST = 340;
 
 /** Pixels the buttons beside a choice take: a figure or sentence for each answer. */
 export function pinSize({ answers }: Aim, room: number): Size {

@@ -2,7 +2,7 @@ import type { Point, Size } from '../camera/camera.ts';
 import { aside, EDGE } from './aside.ts';
 
 /** Pixels the tag of a feature takes at most, and how far it stays from what it tells of. */
-export const TAG: Size = { width: 250, height: 92 };
+const TAG: Size = { width: 250, height: 92 };
 const AWAY = 26;
 
 /** The side of its point a tag is on, and how far it is moved to stay in the box. */

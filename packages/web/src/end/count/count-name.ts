@@ -1,7 +1,7 @@
 import { useWords } from '../../app/words.ts';
 
 /** What is counted on the land has names for many of it. */
-export const COUNTED = ['road', 'city', 'monastery', 'garden', 'field'] as const;
+const COUNTED = ['road', 'city', 'monastery', 'garden', 'field'] as const;
 
 /** The name of what is counted: all roads, or what an expansion calls its own. */
 export function useCountName(): (kind: string) => string {

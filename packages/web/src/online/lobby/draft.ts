@@ -5,7 +5,7 @@ import { COLOURS } from '../../session/types.ts';
 import { type Plan, planOf, summaryOf, tableOf } from '../../setup/plan.ts';
 
 /** Clocks to choose from, by name: enough for every evening; others come by the protocol. */
-export const CLOCKS = {
+const CLOCKS = {
   none: { kind: 'none' },
   blitz: { kind: 'live', base: 300, increment: 10 },
   quick: { kind: 'live', base: 900, increment: 15 },
@@ -41,7 +41,7 @@ export interface Draft {
   readonly rated: boolean;
 }
 
-export function newDraft(): Draft {
+function newDraft(): Draft {
   return {
     plan: planOf('base', []),
     guests: ['person', 'person'],

@@ -2,7 +2,7 @@ import type { Language } from '@bastide/rules';
 import { api } from '../api.ts';
 
 /** Whether this browser can be told of a turn though no page is open. */
-export function canPush(): boolean {
+function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis;
 }
 

@@ -6,7 +6,7 @@ import { NamedTabs } from './named-tabs.tsx';
 export const TABS = ['players', 'log', 'chat', 'remaining', 'track', 'help'] as const;
 export type Tab = (typeof TABS)[number];
 
-export const TAB_ICONS: Readonly<Record<Tab, IconName>> = {
+const TAB_ICONS: Readonly<Record<Tab, IconName>> = {
   players: 'players',
   log: 'log',
   chat: 'chat',

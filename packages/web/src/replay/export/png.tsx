@@ -66,7 +66,7 @@ async function paint(
 }
 
 /** A tile is a whole number of pixels wide, so that no seam is seen between two. */
-export function scaleFor(width: number, height: number): number {
+function scaleFor(width: number, height: number): number {
   const most = Math.min(
     SHARP,
     Math.sqrt(MOST_PIXELS / (width * height)),

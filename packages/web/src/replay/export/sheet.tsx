@@ -93,6 +93,6 @@ export function LegendArt({ sheet: { legend, width }, view, seats, paper, text }
 
 const LONGEST = 14;
 
-export function shortened(name: string): string {
+function shortened(name: string): string {
   return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
 }

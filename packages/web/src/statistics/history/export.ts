@@ -3,7 +3,7 @@ import { pointsOf } from '../figures/sources.ts';
 import type { Kept } from './kept-game.ts';
 import { marginOf, type Share } from './totals.ts';
 
-export const FORMAT = 'bastide-history/1';
+const FORMAT = 'bastide-history/1';
 
 /** Everything that is kept of the games, for another program or another time. */
 export function toJson(all: readonly Kept[]): string {

@@ -5,7 +5,7 @@ export interface Measured extends DrawLuck {
   readonly tileNumber: number;
 }
 
-export function measuredOf(draws: readonly GameDraw[]): Measured[] {
+function measuredOf(draws: readonly GameDraw[]): Measured[] {
   return draws.flatMap(({ tile, luck }) => (luck === undefined ? [] : [{ ...luck, tileNumber: tile }]));
 }
 

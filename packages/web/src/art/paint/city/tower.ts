@@ -111,7 +111,7 @@ function paintCone(pen: Pen, { x, y }: Point, radius: number, peak: number, colo
 }
 
 /** It flies from a pole, with the wind from the west. */
-export function paintFlag(pen: Pen, { x, y }: Point, { bold, glow }: Look): void {
+function paintFlag(pen: Pen, { x, y }: Point, { bold, glow }: Look): void {
   const [wide, high, pole] = [4.4 * bold ** 0.7, 2.5 * bold ** 0.7, 5.4 * bold ** 0.7];
   const outline = [
     at(x, y - pole),

@@ -34,7 +34,7 @@ export function treeThing(tree: Tree): Thing {
   };
 }
 
-export function shadeTree(pen: Pen, { at: { x, y }, radius, kind }: Tree): void {
+function shadeTree(pen: Pen, { at: { x, y }, radius, kind }: Tree): void {
   const { shadow } = FORMS[kind];
   pen.beginPath();
   pen.ellipse(x + radius * shadow * 0.72, y + radius * 0.34, radius * shadow, radius * 0.6, 0.32, 0, 7);
@@ -42,7 +42,7 @@ export function shadeTree(pen: Pen, { at: { x, y }, radius, kind }: Tree): void 
 }
 
 /** A trunk, a dark crown, then dabs of foliage that grow lighter towards the sun. */
-export function drawTree(pen: Pen, look: Look, { at: { x, y }, radius, kind, seed }: Tree): void {
+function drawTree(pen: Pen, look: Look, { at: { x, y }, radius, kind, seed }: Tree): void {
   const { wide, high, lift, boughs, trunk } = FORMS[kind];
   const random = randomOf(`tree ${seed}`);
   const [dark, middle, light] = PALETTE.trees[Math.floor(random() * PALETTE.trees.length)];

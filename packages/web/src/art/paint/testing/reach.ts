@@ -1,7 +1,7 @@
 import type { Look, Scenery } from '../scenery.ts';
 import { recordingPen } from './recording-pen.ts';
 
-export const lookAt = (pixels: number): Look => ({
+const lookAt = (pixels: number): Look => ({
   pixels,
   fine: pixels >= 130,
   bold: pixels < 110 ? 1.5 : pixels < 220 ? 1.18 : 1,
