@@ -12,8 +12,10 @@ interface Screen {
   readonly name: string;
   readonly route: 'table' | 'gallery' | '';
   readonly earlier?: Earlier;
-  /** The whole page, however long. */
+  /** As much of the page as a picture can hold. */
   readonly isWhole?: boolean;
+  /** Whether it is about pictures, not words. */
+  readonly hasOneLanguage?: boolean;
   act?(page: Page): Promise<void>;
 }
 
@@ -50,12 +52,23 @@ const SCREENS: readonly Screen[] = [
   { name: 'help', route: 'table', earlier: { preset: 'base', players: 2, tiles: 40 }, act: tab('help') },
   { name: 'end', route: 'table', earlier: { preset: 'everything', players: 5 } },
   { name: 'gallery', route: 'gallery', isWhole: true },
+  ...[40, 90, 180, 300].map(
+    (size, at): Screen => ({
+      name: `tiles-of-${size}`,
+      route: 'gallery',
+      isWhole: true,
+      hasOneLanguage: true,
+      act: (page) => page.locator('.gallery-bar button').nth(at).click(),
+    }),
+  ),
 ];
 
 const SIZES = { desk: DESK, phone: { ...PHONE, deviceScaleFactor: 2 } } as const;
 const LIGHTS = ['light', 'dark'] as const;
-/** Milliseconds until the small pictures beside the land are painted too. */
+/** Nothing was painted for so many milliseconds: all is. */
 const SETTLED = 900;
+/** Chromium takes no picture higher than 16,384 device pixels. */
+const HIGHEST = 8000;
 
 /** Takes a picture of every screen at two sizes, by day and at dusk, in every language. `only` is a part of the names wanted. */
 export async function takeScreenshots(folder: string, only = ''): Promise<number> {
@@ -90,7 +103,7 @@ function shots(): Shot[] {
   return SCREENS.flatMap((screen) =>
     sizes.flatMap((size) =>
       LIGHTS.flatMap((light) =>
-        languages.map((language) => ({
+        (screen.hasOneLanguage ? languages.slice(0, 1) : languages).map((language) => ({
           name: `${screen.name}-${size}-${light}-${language}`,
           screen,
           size,
@@ -113,7 +126,7 @@ async function take(browser: Browser, url: string, shot: Shot, path: string): Pr
   await screen.act?.(page);
   if (screen.isWhole === true) await unroll(page);
   if (screen.route === 'table') await landPainted(page);
-  await page.waitForTimeout(SETTLED);
+  await tilesPainted(page);
   await page.screenshot({ path });
   await page.context().close();
 }
@@ -122,11 +135,23 @@ async function landPainted(page: Page): Promise<void> {
   await page.locator('.board-canvas[data-painted="true"]').waitFor({ state: 'attached', timeout: 60_000 });
 }
 
+/** Tiles beside the land are painted one by one, and meanwhile some stretch the picture of another size. */
+async function tilesPainted(page: Page): Promise<void> {
+  const pictures = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.tile-ground + image')].map((one) => one.getAttribute('href')).join(),
+    );
+  for (let before = '', now = await pictures(); now !== before; now = await pictures()) {
+    before = now;
+    await page.waitForTimeout(SETTLED);
+  }
+}
+
 /** Makes the window as high as the page, so that what sticks to its edges covers nothing. */
 async function unroll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const width = page.viewportSize()?.width ?? 0;
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize({ width, height: Math.min(height, HIGHEST) });
 }
 
 async function choose(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keptTable } from '../support/kept-table.ts';
-import { PHONE, visitTable } from '../support/visit.ts';
+import { PHONE, visit, visitTable } from '../support/visit.ts';
 
 const kept = keptTable({ preset: 'base', players: 2, tiles: 30 });
 
@@ -23,6 +23,21 @@ test('the land is painted tile by tile, and again in another size and another li
 test('the tile in hand is painted, also where it is as large as one would guess before it is seen', () =>
   visitTable({ kept, hasFaces: true, ...PHONE }, async (page) => {
     await page.locator('.in-hand image').waitFor({ state: 'attached' });
+  }));
+
+test('a picture that is shown larger is painted anew', () =>
+  visit({ at: '#/gallery', hasFaces: true }, async (page) => {
+    const picture = page.locator('.gallery .tile-ground + image').first();
+    const width = () =>
+      picture.evaluate(async (one) => {
+        const shown = new Image();
+        shown.src = one.getAttribute('href') ?? '';
+        await shown.decode();
+        return shown.naturalWidth;
+      });
+    expect(await width()).toBeLessThan(180);
+    await page.locator('.gallery-bar button').nth(2).click();
+    await expect.poll(width, { timeout: 10_000 }).toBeGreaterThanOrEqual(180);
   }));
 
 interface Look {

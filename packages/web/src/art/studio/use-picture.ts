@@ -17,7 +17,7 @@ import { studio, type Urgency } from './studio.ts';
  * nothing else is said.
  */
 export function usePicture(
-  box: RefObject<Element | null>,
+  box: RefObject<SVGElement | null>,
   { spec, rot, closed }: Face,
   pixels: number | undefined,
   urgency: Urgency,
@@ -66,17 +66,24 @@ const measured = new Map<Element, (pixels: number) => void>();
 let watch: IntersectionObserver | undefined;
 
 /** How large something is shown, in device pixels, once it is in sight. */
-function useSeenSize(box: RefObject<Element | null>, isWanted: boolean): number | undefined {
+function useSeenSize(box: RefObject<SVGElement | null>, isWanted: boolean): number | undefined {
   const [size, see] = useState<number>();
   useEffect(() => {
     const { current } = box;
     if (!isWanted || current === null || typeof IntersectionObserver === 'undefined') return;
     watch ??= new IntersectionObserver(measureAll, { rootMargin: BESIDE });
+    const seen = watch;
+    // What stays in sight while it grows is looked at anew. Of a shape in a drawing only the drawing knows its pixels.
+    const resized = new ResizeObserver(() => {
+      seen.unobserve(current);
+      seen.observe(current);
+    });
     measured.set(current, see);
-    watch.observe(current);
+    resized.observe(current.ownerSVGElement ?? current);
     return () => {
       measured.delete(current);
-      watch?.unobserve(current);
+      resized.disconnect();
+      seen.unobserve(current);
     };
   }, [box, isWanted]);
   return size;
