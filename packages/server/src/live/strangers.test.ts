@@ -52,6 +52,38 @@ test('nobody sits at more tables than that, however fast they sit down', async (
   await eve.sit(own);
 });
 
+test('tables laid and closed are counted too: each stays in the store', async () => {
+  const newTablesPerAddress = { size: 7, perSecond: 0.01 };
+  const strict = await testServer({ limits: { ...limits, newTablesPerAddress } });
+  const eve = await Player.join(strict.url, 'Eve');
+  let made = 0;
+  await expect(async () => {
+    for (; made < 20; made++) {
+      const { game } = await eve.create();
+      await eve.must({ do: 'stand', game });
+    }
+  }).rejects.toThrow('too-fast');
+  expect(made).toBe(7);
+  eve.leave();
+  await strict.remove();
+});
+
+test('who sits down and stands up again and again makes no log grow for ever', async () => {
+  const [ann, eve] = await Promise.all(['Ann', 'Eve'].map(join));
+  const { game } = await ann.create();
+  for (const one of [ann, eve]) await one.open(game);
+  let sat = 0;
+  await expect(async () => {
+    for (; sat < 50; sat++) {
+      await eve.sit(game);
+      await eve.must({ do: 'stand', game });
+    }
+  }).rejects.toThrow('too-many');
+  expect(sat).toBe(20);
+  // The seat is free for others.
+  await ann.sit(game);
+});
+
 test('the lobby shows a few tables of one host, as a list and as news', async () => {
   const [eve, ann, watcher] = await Promise.all(['Eve', 'Ann', 'Wat'].map(join));
   await watcher.must({ do: 'lobby', on: true });

@@ -29,6 +29,8 @@ export class Table {
   head = 0;
   status: Status = 'waiting';
   seats: readonly Seat[];
+  /** Who has sat down, as often as they did. */
+  sat: readonly string[] = [];
   nonces: readonly string[] | undefined;
   undo: { readonly by: number; readonly keep: number; readonly agreed: readonly number[] } | undefined;
   /** The seats whose players have left, in order. */
@@ -209,6 +211,7 @@ export class Table {
       case 'sat': {
         const { kind: _, seat, ...who } = event;
         this.#seat(seat, { kind: 'person', ...who });
+        this.sat = [...this.sat, event.player];
         break;
       }
       case 'stood':
