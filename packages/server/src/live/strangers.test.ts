@@ -187,6 +187,15 @@ test('a name of someone who keeps it is nobody else’s, neither a guest’s nor
   await expect(zoe.post('/api/me', { name: 'Zoe' })).rejects.toThrow('name-taken');
 });
 
+test('a report is text for whoever reads it, in a terminal or elsewhere', async () => {
+  const [ann, eve] = await Promise.all(['Ann', 'Eve'].map(join));
+  const words = ' \u0000rude\u001b[2J\u009b31m\ud800\nagain ';
+  await ann.post('/api/reports', { player: eve.player, reason: 'other', words });
+  const [{ id, words: kept }] = (await server.desk.reports(false)) as { id: string; words: string }[];
+  expect(kept).toBe('rude [2J 31m \nagain');
+  await server.desk.settleReport('root', id);
+});
+
 test('players report one another, a few times, and only where they may look', async () => {
   const { ann, bob, game } = await twoAtTable(server.url, { visibility: 'link', watch: 'none' });
   players.push(ann, bob);
