@@ -138,7 +138,7 @@ test('nobody is taken for an opponent: at a seat, in the chat, or by a new name'
   const { game } = await ann.create();
   await ann.open(game);
   await ann.sit(game);
-  for (const name of ['ann', 'A n n', 'Аnn', 'Ánn']) {
+  for (const name of ['ann', 'A n n', 'Аnn', 'Ánn', 'Ɑnn']) {
     const eve = await join(name);
     await eve.open(game);
     await expect(eve.sit(game)).rejects.toThrow('name-taken');
