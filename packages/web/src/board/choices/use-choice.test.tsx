@@ -2,7 +2,8 @@ import { answersOf, newGame } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { snapshot } from '../../session/table-store.ts';
 import type { SessionState } from '../../session/types.ts';
-import { isLastTile, lostByPassing } from './use-choice.ts';
+import { pressIn, rendered } from '../../testing/rendered.tsx';
+import { isLastTile, lostByPassing, useChoice } from './use-choice.ts';
 
 /** The states of a base game of two in which nobody ever deploys a follower, at every question of a seat. */
 function statesOf(): SessionState[] {
@@ -33,4 +34,32 @@ test('each player is warned once, at the last tile, of the followers that would 
   expect(warned.map((state) => lostByPassing(state))).toEqual([7, 7]);
   const last = states.filter((state) => isLastTile(state) && state.view.question.id === 'place');
   expect(last.map(({ view }) => view.left)).toEqual([1, 0]);
+});
+
+/** Passes, or chooses the first answer; tells how many followers one is warned of. */
+function Asked({ state }: { readonly state: SessionState }) {
+  const { warned, pass, choose } = useChoice(state, () => {});
+  const [{ code }] = state.view.question.answers;
+  return (
+    <>
+      <output>{warned}</output>
+      <button type="button" onClick={pass}>
+        pass
+      </button>
+      <button type="button" onClick={() => choose({ code })}>
+        choose
+      </button>
+    </>
+  );
+}
+
+test('who is warned, and then chooses a follower, is warned no more', async () => {
+  const last = statesOf().find((state) => lostByPassing(state) > 0);
+  if (last === undefined) throw new Error('nobody is warned');
+  const place = await rendered(<Asked state={last} />);
+  const warned = () => place.querySelector('output')?.textContent;
+  await pressIn(place, 'pass');
+  expect(warned()).toBe('7');
+  await pressIn(place, 'choose');
+  expect(warned()).toBe('0');
 });
