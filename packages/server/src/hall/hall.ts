@@ -203,6 +203,7 @@ export class Hall implements StoreListener {
     if (live === undefined && channel === 'events') this.lobby.changedElsewhere(subject);
     // One that is still being read may have been read before this happened.
     const table = live ?? this.#tables.get(subject)?.catch(() => undefined);
+    if (table === undefined) return;
     this.#try(table instanceof Promise ? table.then(tell) : tell(table), subject);
   }
 

@@ -66,7 +66,7 @@ export class LiveTable {
   static laid(context: Context, row: GameRow, table: Table): LiveTable {
     const live = new LiveTable(context, row, table);
     live.chat.begin();
-    live.lease.hold(FIRST_FENCE);
+    if (context.store.isShared) live.lease.hold(FIRST_FENCE);
     return live;
   }
 
