@@ -22,6 +22,8 @@ export interface Config {
   /** The version of the rules, and the protocol, this node takes itself to have: tests have two side by side. */
   readonly rulesVersion?: number;
   readonly protocol?: number;
+  /** Where other nodes reach this one; `off` if they don't. */
+  readonly nodeAddress?: string | undefined;
   readonly logLevel: string;
   /** Where the log goes, if not to standard output. */
   readonly logTo?: { write(text: string): void };
@@ -163,6 +165,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const store = text('BASTIDE_STORE');
   if (store !== undefined && /^[a-z][\w+.-]*:\/\//i.test(store) && !/^postgres(ql)?:\/\//.test(store))
     throw new ConfigError('BASTIDE_STORE is a file, or postgres://user:password@host/database.');
+  const nodeAddress = text('BASTIDE_NODE_ADDRESS');
+  if (nodeAddress !== undefined && nodeAddress !== 'off' && !/^http:\/\/[^/]+$/.test(nodeAddress))
+    throw new ConfigError('BASTIDE_NODE_ADDRESS is http://host:port, or off.');
   const logLevel = text('BASTIDE_LOG') ?? DEFAULTS.logLevel;
   if (!LOG_LEVELS.includes(logLevel)) throw new ConfigError(`BASTIDE_LOG is ${LOG_LEVELS.join(', ')}.`);
   const { limits, sessions } = DEFAULTS;
@@ -173,6 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     notices: readNoticeConfig(text, ownOrigins),
     proxies: whole('BASTIDE_PROXIES', DEFAULTS.proxies),
     metrics,
+    nodeAddress,
     logLevel,
     botThreads: Math.max(1, whole('BASTIDE_BOT_THREADS', DEFAULTS.botThreads)),
     botPause: whole('BASTIDE_BOT_PAUSE', DEFAULTS.botPause),

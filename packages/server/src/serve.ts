@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
+import { PROTOCOL } from '@bastide/protocol';
 import { registryOf } from '@bastide/rules';
 import { fastify } from 'fastify';
 import { Desk } from './admin/desk.ts';
@@ -22,9 +23,12 @@ import { programRoutes } from './http/program-routes.ts';
 import { reportRoutes } from './http/report-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { loadLater } from './identity/passkeys.ts';
+import { newToken } from './identity/secrets.ts';
 import { Sessions } from './identity/sessions.ts';
 import { Gateway } from './live/gateway.ts';
 import { Metrics } from './metrics.ts';
+import { doorAddress } from './nodes/door-address.ts';
+import { Guests } from './nodes/guests.ts';
 import { Mailer } from './notices/mailer.ts';
 import { Notifier } from './notices/notifier.ts';
 import { Pusher } from './notices/pusher.ts';
@@ -125,12 +129,15 @@ export async function serveGames(
     limits,
     now,
     viewersOf: (player) => gateway.connectionsOf(player),
+    isElsewhere: (game) => shard?.isElsewhere(game) === true,
     cleanEvery: config.cleanEvery,
     clean: () => sessions.clean(gateway.liveSessions),
     count: (what, n) => metrics.count(what, n),
     swept: (time) => metrics.sweepSeconds.observe(time / 1000),
     reportError,
   });
+  // Processes of one server have one address, and hand lines to each other.
+  const hasNeighbours = store.isShared && shard === undefined && config.nodeAddress !== 'off';
   const connects = new Buckets(limits.perAddress);
   const gateway = new Gateway({
     hall,
@@ -141,6 +148,7 @@ export async function serveGames(
     now,
     protocol: config.protocol,
     shard,
+    hasNeighbours,
     isOwnRequest: ({ headers }) => isOwnRequest(headers, config.origins),
     addressOf: (request) => addressOf(request, config.proxies),
     mayConnect: (address) => connects.take(address),
@@ -176,8 +184,11 @@ export async function serveGames(
     serveDocsOn(app);
   }
   if (shard !== undefined) metrics.registry.setDefaultLabels({ process: shard.index });
+  const key = newToken();
+  const guests = hasNeighbours ? new Guests(gateway, config.protocol ?? PROTOCOL, { node, key }) : undefined;
   app.server.on('upgrade', (request, socket, head) => {
-    if (shard?.handOver(request, socket, head) !== true) void gateway.upgrade(request, socket, head);
+    if (guests !== undefined && request.url?.startsWith('/node?')) guests.upgrade(request, socket, head);
+    else if (shard?.handOver(request, socket, head) !== true) void gateway.upgrade(request, socket, head);
   });
   const desk = new Desk({ hall, store, now, table: (game) => hall.table(game), ended });
   const backup = async (file: string) => {
@@ -185,6 +196,7 @@ export async function serveGames(
     return store.backup(file);
   };
   const close = async () => {
+    guests?.close();
     await gateway.close();
     await app.close();
     await notifier.close();
@@ -198,6 +210,8 @@ export async function serveGames(
     notifier.start();
     const address = await app.listen({ host, port });
     loadLater();
+    if (hasNeighbours)
+      await store.openDoor({ node, key, address: doorAddress(config.nodeAddress, host, address) });
     return {
       url: shownUrl(host, address),
       close,

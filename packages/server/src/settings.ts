@@ -20,6 +20,11 @@ export const SETTINGS: readonly Setting[] = [
     'https://play.example, several with commas; needed behind a proxy',
   ),
   setting('BASTIDE_PROXIES', '0', 'how many proxies stand before the server and may say who comes'),
+  setting(
+    'BASTIDE_NODE_ADDRESS',
+    'an address of this machine',
+    'http://host:port where other nodes on the same PostgreSQL reach this one, or off',
+  ),
   setting('BASTIDE_METRICS', 'loopback', 'who gets /metrics: loopback, all, off'),
   setting('BASTIDE_LOG', 'warn', 'fatal, error, warn, info (a line a request), debug, trace, silent'),
   setting('BASTIDE_BOT_THREADS', 'one less than cores', 'threads that think for bots'),

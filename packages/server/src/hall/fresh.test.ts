@@ -15,6 +15,7 @@ async function asked(work: () => Promise<string>): Promise<string[]> {
     'chatsFrom',
     'openGamesOf',
     'takeLease',
+    'releaseLease',
     'clearWake',
   ];
   const own = names.map((name) => [name, store[name as keyof Store]] as const);
@@ -36,6 +37,11 @@ test('a table that was laid here is not read back, and a game that is played to 
     const { ann, bob, game } = await server.two();
     await playToEnd(game, [ann, bob]);
     await vi.waitFor(async () => expect(server.hall.present(game)?.driver.isDone).toBe(true));
+    for (const one of [ann, bob]) await one.close(game);
+    await vi.waitFor(async () => {
+      await server.hall.sweep();
+      expect(server.hall.present(game)).toBeUndefined();
+    });
     return game;
   });
   expect(questions).toEqual([]);

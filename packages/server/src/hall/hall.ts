@@ -4,7 +4,7 @@ import type { Registry } from '@bastide/rules';
 import type { BotThreads } from '../bots/bot-threads.ts';
 import type { Limits } from '../config.ts';
 import { Buckets } from '../http/buckets.ts';
-import type { TableCaps } from '../store/rows.ts';
+import type { NodeDoor, TableCaps } from '../store/rows.ts';
 import type { Channel } from '../store/sql.ts';
 import type { Store, StoreListener } from '../store/store.ts';
 import { Engines } from '../table/engine.ts';
@@ -40,6 +40,8 @@ export interface HallOptions
     'tables' | 'tablesPerPlayer' | 'tablesPerProgram' | 'waitingTables' | 'chat' | 'chatWatching'
   >;
   viewersOf: Context['viewersOf'];
+  /** Of several processes on one port: whether another has this game. */
+  isElsewhere?(game: string): boolean;
   count: Context['count'];
   reportError: Context['reportError'];
 }
@@ -153,6 +155,15 @@ export class Hall implements StoreListener {
     return this.#live.get(id)?.table;
   }
 
+  /** The node that looks after a table, if it is another one that can be reached; unless somebody does, this one from now on. */
+  async holderOf(game: string): Promise<NodeDoor | undefined> {
+    const { now } = this.#options;
+    const fence = await this.store.takeLease(game, this.node, now());
+    if (fence === undefined) return this.store.holderOf(game, now());
+    (await this.table(game))?.lease.hold(fence);
+    return undefined;
+  }
+
   /** Creates a table for a host, who still has to sit down. */
   async create(
     request: TableRequest,
@@ -193,6 +204,7 @@ export class Hall implements StoreListener {
     if (live === undefined && channel === 'events') this.lobby.changedElsewhere(subject);
     // One that is still being read may have been read before this happened.
     const table = live ?? this.#tables.get(subject)?.catch(() => undefined);
+    if (table === undefined) return;
     this.#try(table instanceof Promise ? table.then(tell) : tell(table), subject);
   }
 
@@ -216,7 +228,7 @@ export class Hall implements StoreListener {
     if (this.#live.has(game)) return;
     for (const [i, player] of players.entries())
       for (const viewer of this.#options.viewersOf(player))
-        viewer.send({ tell: 'turn', game, yours: i < begun });
+        if (!viewer.looksElsewhere(game)) viewer.send({ tell: 'turn', game, yours: i < begun });
   }
 
   async #createTable(
@@ -227,11 +239,13 @@ export class Hall implements StoreListener {
   ): Promise<Keys | undefined> {
     const table = Table.of(this.#engines, id, [first]);
     const keys = { playKey: randomId(), watchKey: randomId() };
-    const { row, game } = laidGame(table, first, { ...keys, seed });
+    // Whoever laid it opens it next, and finds it here from whichever node.
+    const isOurs = this.#options.isElsewhere?.(id) !== true;
+    const holder = isOurs && this.store.isShared ? this.node : undefined;
+    const { row, game } = laidGame(table, first, { ...keys, seed }, holder);
     const isNew = await this.store.createGame(game, caps);
     if (!isNew && caps !== undefined) return undefined;
-    // Whoever laid it opens it next; where there are other nodes, perhaps at one of these.
-    if (isNew && !this.store.isShared) {
+    if (isNew && isOurs) {
       const live = LiveTable.laid(this.#context, row, table);
       this.#tables.set(id, Promise.resolve(live));
       this.#live.set(id, { table: live, idleSince: undefined });

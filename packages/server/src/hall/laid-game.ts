@@ -10,6 +10,7 @@ export function laidGame(
   table: Table,
   first: LoggedEvent,
   secrets: Keys & { readonly seed: string },
+  holder: string | undefined,
 ): { readonly row: GameRow; readonly game: NewGame } {
   const { id, host, head, status, wakeAt, seats, terms } = table;
   const isPublic = terms.visibility === 'public';
@@ -21,6 +22,6 @@ export function laidGame(
   );
   return {
     row: { ...state, head, isRated: false, broken: undefined },
-    game: { ...state, host, summary, events: [toStored(first)], seats: owners, at: first.at },
+    game: { ...state, host, summary, events: [toStored(first)], seats: owners, holder, at: first.at },
   };
 }

@@ -14,7 +14,10 @@ describe.runIf(inject('postgres') !== '')('two nodes on one PostgreSQL, one of t
   const players: Player[] = [];
   beforeAll(async () => {
     place = await postgresPlace();
-    [one, two] = await Promise.all([testServer({}, place), testServer({}, place)]);
+    [one, two] = await Promise.all([
+      testServer({ nodeAddress: 'off' }, place),
+      testServer({ nodeAddress: 'off' }, place),
+    ]);
   });
   afterEach(() => {
     for (const undo of restore.splice(0)) undo();

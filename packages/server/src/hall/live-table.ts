@@ -23,6 +23,8 @@ import type { Viewer } from './viewer.ts';
 export type RequestResult = { readonly seq?: number } | (Refused & { readonly head?: number });
 
 const ATTEMPTS = 5;
+/** Of a lease no other node ever had. */
+const FIRST_FENCE = 0;
 
 /**
  * A table in memory: a cache of its log, those who look at it, and the order in which things happen to it. Everything is stored
@@ -64,6 +66,7 @@ export class LiveTable {
   static laid(context: Context, row: GameRow, table: Table): LiveTable {
     const live = new LiveTable(context, row, table);
     live.chat.begin();
+    if (context.store.isShared) live.lease.hold(FIRST_FENCE);
     return live;
   }
 

@@ -12,6 +12,8 @@ export interface Viewer {
   readonly isGone: boolean;
   /** Players whose words are not shown. */
   readonly muted: ReadonlySet<string>;
+  /** Whether it has a table open at another node, which tells it everything. */
+  looksElsewhere(game: string): boolean;
   send(message: ServerMessage): void;
   /** A message that is the same for many, written once. */
   sendFrame(frame: Frame): void;

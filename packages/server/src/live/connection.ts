@@ -4,12 +4,14 @@ import type { RawData, WebSocket } from 'ws';
 import { Frame } from '../hall/frame.ts';
 import type { Viewer } from '../hall/viewer.ts';
 import { Buckets } from '../http/buckets.ts';
+import type { Passage } from '../nodes/passage.ts';
 import type { Gateway } from './gateway.ts';
 
 /** How often a client may send what we can't read before the line is cut. */
 const PATIENCE = 5;
 /** Milliseconds until a line that was ended is cut. */
 const LAST_WORDS = 1000;
+const BACK_AFTER = 500;
 
 /** A live connection of a player. */
 export class Connection implements Viewer {
@@ -25,8 +27,9 @@ export class Connection implements Viewer {
   /** Whether it comes back by itself when it is sent to where a game is. */
   readonly mayMove: boolean;
   readonly muted: Set<string>;
-  /** Tables it has open. */
+  /** Tables it has open here, and at other nodes. */
   readonly tables = new Set<string>();
+  readonly ways = new Map<string, Passage>();
   isAlive = true;
   readonly #socket: WebSocket;
   readonly #gateway: Gateway;
@@ -99,6 +102,16 @@ export class Connection implements Viewer {
 
   get isGone(): boolean {
     return this.#socket.readyState !== this.#socket.OPEN;
+  }
+
+  looksElsewhere(game: string): boolean {
+    return this.ways.has(game);
+  }
+
+  /** It is to come back soon. */
+  sayBye(): void {
+    this.send({ tell: 'bye', after: BACK_AFTER });
+    this.close(1001, 'bye');
   }
 
   close(code: number, reason: string): void {

@@ -19,17 +19,17 @@ import { bearerIn } from '../identity/bearer.ts';
 import { hashOf } from '../identity/secrets.ts';
 import type { Sessions, Visitor } from '../identity/sessions.ts';
 import type { Metrics } from '../metrics.ts';
+import { Neighbours } from '../nodes/neighbours.ts';
 import type { Shard } from '../processes/shard.ts';
 import type { Store } from '../store/store.ts';
 import { Connection } from './connection.ts';
 import { Connections } from './connections.ts';
-import { atTable, handle } from './handle.ts';
+import { type AtTable, atTable, fromLine, type Guest, handle } from './handle.ts';
 import { requested } from './requested.ts';
 import { codeOf, turnAway } from './turn-away.ts';
 
 /** A line that is silent for two of these is dead: the others at its tables are told within 8 seconds. */
 const HEARTBEAT = 3500;
-const BACK_AFTER = 500;
 
 export interface GatewayOptions {
   readonly hall: Hall;
@@ -42,6 +42,8 @@ export interface GatewayOptions {
   readonly protocol?: number | undefined;
   /** Of several processes on one port: the games this one has. */
   readonly shard?: Shard | undefined;
+  /** Whether what is said at a table of another node is passed on to it. */
+  readonly hasNeighbours: boolean;
   isOwnRequest(request: IncomingMessage): boolean;
   addressOf(request: IncomingMessage): string;
   mayConnect(address: string): boolean;
@@ -54,6 +56,7 @@ export class Gateway {
   readonly metrics: Metrics;
   readonly hall: Hall;
   readonly store: Store;
+  readonly neighbours: Neighbours | undefined;
   /** For tests: sees every frame that goes out. */
   spy: ((text: string, to: Connection) => void) | undefined;
   readonly #options: GatewayOptions;
@@ -84,6 +87,7 @@ export class Gateway {
     this.hall = options.hall;
     this.store = options.store;
     this.#players = new Buckets(options.limits.perPlayer);
+    this.neighbours = options.hasNeighbours ? new Neighbours(options.hall, this.#protocol) : undefined;
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.check();
     }, HEARTBEAT);
@@ -202,14 +206,23 @@ export class Gateway {
   }
 
   take(connection: Connection, message: ClientMessage): void {
-    const work = 'game' in message ? atTable(this, connection, message) : handle(this, connection, message);
+    const work = 'game' in message ? fromLine(this, connection, message) : handle(this, connection, message);
+    this.#guard(connection, message, work);
+  }
+
+  /** What is asked at a table of this node. */
+  serve(guest: Guest, message: AtTable): void {
+    this.#guard(guest, message, atTable(this, guest, message));
+  }
+
+  #guard(guest: Guest, message: ClientMessage, work: Promise<void>): void {
     work.catch((error) => {
       const { id } = message;
       const game = 'game' in message ? { game: message.game } : {};
       const code = codeOf(error);
-      connection.refuse(code, { id, ...game });
+      guest.refuse(code, { id, ...game });
       if (code === 'internal')
-        this.#options.reportError(message.do, error, { ...game, player: connection.player, request: id });
+        this.#options.reportError(message.do, error, { ...game, player: guest.player, request: id });
     });
   }
 
@@ -219,13 +232,13 @@ export class Gateway {
     clearInterval(this.#heartbeat);
     this.#unsubscribe();
     for (const connection of this.#connections) {
-      connection.send({ tell: 'bye', after: BACK_AFTER });
-      connection.close(1001, 'bye');
+      connection.sayBye();
     }
     const end = Date.now() + 1000;
     while (this.#connections.size > 0 && Date.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 10));
     for (const connection of this.#connections) connection.terminate();
+    this.neighbours?.close();
     this.#server.close();
   }
 
@@ -288,10 +301,15 @@ export class Gateway {
   #gone(connection: Connection): void {
     if (!this.#connections.delete(connection)) return;
     this.hall.lobby.remove(connection);
-    for (const game of connection.tables) {
+    this.neighbours?.leave(connection);
+    this.leaveTables(connection);
+  }
+
+  leaveTables(guest: Guest): void {
+    for (const game of guest.tables) {
       this.hall
         .table(game)
-        .then((table) => table?.audience.remove(connection))
+        .then((table) => table?.audience.remove(guest))
         .catch(() => {});
     }
   }

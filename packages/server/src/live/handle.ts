@@ -1,10 +1,14 @@
 import { CLOSE, type ClientMessage } from '@bastide/protocol';
 import type { LiveTable, RequestResult } from '../hall/live-table.ts';
 import { type ChangeRequest, request } from '../hall/requests.ts';
+import type { Viewer } from '../hall/viewer.ts';
 import type { Connection } from './connection.ts';
 import type { Gateway } from './gateway.ts';
 
-type AtTable = Extract<ClientMessage, { game: string }>;
+export type AtTable = Extract<ClientMessage, { game: string }>;
+
+/** Who speaks at a table: from a line of this node, or from another node. */
+export type Guest = Viewer & Pick<Connection, 'tables' | 'refuse'>;
 
 /** Does what a message asks, and answers it exactly once. Who asks is who the connection belongs to, whatever the message says. */
 export async function handle(
@@ -27,42 +31,57 @@ export async function handle(
       if ((await store.identityById(message.player)) === undefined)
         return connection.refuse('not-found', { id });
       await store.mute(connection.player, message.player, message.muted);
-      for (const own of gateway.connectionsOf(connection.player))
+      for (const own of gateway.connectionsOf(connection.player)) {
         own.muted[message.muted ? 'add' : 'delete'](message.player);
+        gateway.neighbours?.mute(own, message.player, message.muted);
+      }
       connection.send({ tell: 'done', id });
   }
 }
 
-export async function atTable(gateway: Gateway, connection: Connection, message: AtTable): Promise<void> {
-  const { id, game } = message;
+/** What is said at a table on a line of this node: done here, or at the node where the table is. */
+export function fromLine(gateway: Gateway, connection: Connection, message: AtTable): Promise<void> {
+  const { game } = message;
   // It comes back at once, at the process where the game is.
   if (
     message.do === 'open' &&
     connection.mayMove &&
     connection.tables.size === 0 &&
     gateway.isElsewhere(game)
-  )
-    return connection.end(CLOSE.elsewhere, game);
+  ) {
+    connection.end(CLOSE.elsewhere, game);
+    return PASSED;
+  }
+  const passed = gateway.neighbours?.pass(connection, message) ?? false;
+  if (passed === true) return PASSED;
+  if (passed === false) return atTable(gateway, connection, message);
+  return passed.then((isAway) => (isAway ? PASSED : atTable(gateway, connection, message)));
+}
+
+const PASSED = Promise.resolve();
+
+export async function atTable(gateway: Gateway, guest: Guest, message: AtTable): Promise<void> {
+  const { id, game } = message;
   const table = gateway.hall.present(game) ?? (await gateway.hall.table(game));
-  if (table === undefined) return connection.refuse('not-found', { id, game });
+  if (table === undefined) return guest.refuse('not-found', { id, game });
   switch (message.do) {
     case 'open':
-      return open(gateway, connection, table, message);
+      return open(gateway, guest, table, message);
     case 'close':
-      table.audience.remove(connection);
-      connection.tables.delete(game);
-      connection.send({ tell: 'done', id, game });
+      table.audience.remove(guest);
+      guest.tables.delete(game);
+      guest.send({ tell: 'done', id, game });
       return;
     case 'say':
     case 'phrase': {
-      const refused = await table.chat.say(connection, message);
-      if (refused !== undefined) connection.refuse(refused.error, { id, game });
-      else connection.send({ tell: 'done', id, game });
+      const refused = await table.chat.say(guest, message);
+      if (refused !== undefined) guest.refuse(refused.error, { id, game });
+      else guest.send({ tell: 'done', id, game });
       return;
     }
     default: {
       const started = performance.now();
-      answer(connection, message, await request(table, connection, message));
+      answer(guest, message, await request(table, guest, message));
       if (message.do === 'move') gateway.metrics.moveSeconds.observe((performance.now() - started) / 1000);
     }
   }
@@ -70,28 +89,28 @@ export async function atTable(gateway: Gateway, connection: Connection, message:
 
 async function open(
   gateway: Gateway,
-  connection: Connection,
+  guest: Guest,
   table: LiveTable,
   message: Extract<AtTable, { do: 'open' }>,
 ): Promise<void> {
   const { id, game } = message;
-  if (!connection.tables.has(game) && connection.tables.size >= gateway.limits.openTables)
-    return connection.refuse('too-many', { id, game });
-  const refused = await table.open(connection, message);
-  if (refused !== undefined) return connection.refuse(refused.error, { id, game });
-  connection.tables.add(game);
+  if (!guest.tables.has(game) && guest.tables.size >= gateway.limits.openTables)
+    return guest.refuse('too-many', { id, game });
+  const refused = await table.open(guest, message);
+  if (refused !== undefined) return guest.refuse(refused.error, { id, game });
+  guest.tables.add(game);
   // It may have gone while the table was being fetched: no ghosts.
-  if (connection.isGone) table.audience.remove(connection);
+  if (guest.isGone) table.audience.remove(guest);
 }
 
-function answer(connection: Connection, { id, game }: ChangeRequest, result: RequestResult): void {
+function answer(guest: Guest, { id, game }: ChangeRequest, result: RequestResult): void {
   if ('error' in result) {
     const { error, at, head } = result;
-    connection.refuse(error, {
+    guest.refuse(error, {
       id,
       game,
       ...(at !== undefined && { at }),
       ...(head !== undefined && { head }),
     });
-  } else connection.send({ tell: 'done', id, game, ...(result.seq !== undefined && { seq: result.seq }) });
+  } else guest.send({ tell: 'done', id, game, ...(result.seq !== undefined && { seq: result.seq }) });
 }

@@ -7,8 +7,8 @@ export async function createGame(sql: Sql, game: NewGame, caps?: TableCaps): Pro
   if (caps !== undefined && (await isFull(sql, game.host, caps))) return false;
   const { id, status, isPublic, seed, playKey, watchKey, summary, at } = game;
   const made = await sql.rows(
-    `INSERT INTO games (id, status, is_public, head, seed, play_key, watch_key, summary, asked, created_at, changed_at, wake_at, host)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    `INSERT INTO games (id, status, is_public, head, seed, play_key, watch_key, summary, asked, created_at, changed_at, wake_at, host, lease_node)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (id) DO NOTHING RETURNING id`,
     id,
     status,
     Number(isPublic),
@@ -22,6 +22,7 @@ export async function createGame(sql: Sql, game: NewGame, caps?: TableCaps): Pro
     at,
     game.wakeAt ?? null,
     game.host,
+    game.holder ?? null,
   );
   if (made.length === 0) return false;
   await insertEvents(sql, id, 0, game.events);

@@ -1,4 +1,4 @@
-import type { PresenceRow } from './rows.ts';
+import type { NodeDoor, PresenceRow } from './rows.ts';
 import type { Sql } from './sql.ts';
 
 /** A node tells that it lives until then, and which version of the rules it has. What it leaves behind when it does not is swept up by the others. */
@@ -70,6 +70,23 @@ export async function takeLease(
     now,
   );
   return taken?.fence;
+}
+
+/** The living node that has the lease of a game, if others can reach it. */
+export async function holderOf(sql: Sql, game: string, now: number): Promise<NodeDoor | undefined> {
+  const [row] = await sql.rows<{ id: string; address: string | null; door_key: string | null }>(
+    `SELECT n.id, n.address, n.door_key FROM games g JOIN nodes n ON n.id = g.lease_node
+     WHERE g.id = $1 AND n.until_at > $2`,
+    game,
+    now,
+  );
+  if (row === undefined || row.address === null || row.door_key === null) return undefined;
+  return { node: row.id, address: row.address, key: row.door_key };
+}
+
+/** A node tells where others reach it. One that was taken for dead so long that it was forgotten does without. */
+export async function openDoor(sql: Sql, { node, address, key }: NodeDoor): Promise<void> {
+  await sql.rows('UPDATE nodes SET address = $2, door_key = $3 WHERE id = $1', node, address, key);
 }
 
 export async function releaseLease(sql: Sql, game: string, node: string, fence: number): Promise<void> {

@@ -36,6 +36,8 @@ export interface NewGame extends GameState {
   readonly summary: string;
   readonly events: readonly NewEvent[];
   readonly seats: readonly SeatOwner[];
+  /** The node that has its lease from the first. */
+  readonly holder?: string | undefined;
   readonly at: number;
 }
 
@@ -195,6 +197,13 @@ export interface PresenceRow {
   readonly identity: string;
   readonly node: string;
   readonly connection: string;
+}
+
+/** Where other nodes reach a node, and what lets them in. */
+export interface NodeDoor {
+  readonly node: string;
+  readonly address: string;
+  readonly key: string;
 }
 
 export interface Result {

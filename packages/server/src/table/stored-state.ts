@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 export const EVERY = 128;
 
 /** A state is mostly zeros in a row. A small window: memory for a large one costs more than all the rest. */
-const QUICK = { level: 1, windowBits: 12, memLevel: 5, chunkSize: 8192, strategy: constants.Z_RLE };
+const QUICK = { level: 1, windowBits: 12, memLevel: 8, chunkSize: 8192, strategy: constants.Z_RLE };
 
 /** The state of a table as the store keeps it. */
 export function storedState({ engine, bytes, head, movers }: Table): StoredSnapshot {

@@ -31,6 +31,11 @@ export class Lease {
     return this.#fence !== undefined;
   }
 
+  /** It was taken for this node already. */
+  hold(fence: number): void {
+    this.#fence = Math.max(fence, this.#fence ?? 0);
+  }
+
   /** An append was refused: another node has taken it. */
   lose(): void {
     this.#fence = undefined;

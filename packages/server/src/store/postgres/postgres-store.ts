@@ -50,7 +50,8 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
   };
 }
 
-const READS: ReadonlySet<OperationName> = new Set<OperationName>([
+/** One statement each, or reads alone: no transaction around them. */
+const SIMPLE: ReadonlySet<OperationName> = new Set<OperationName>([
   'eventsFrom',
   'eventOfMove',
   'gameById',
@@ -75,6 +76,10 @@ const READS: ReadonlySet<OperationName> = new Set<OperationName>([
   'leastVersion',
   'snapshotOf',
   'presenceAt',
+  'holderOf',
+  'takeLease',
+  'releaseLease',
+  'clearWake',
   'ratingsOf',
   'openlyRated',
   'leaderboard',
@@ -83,7 +88,7 @@ const READS: ReadonlySet<OperationName> = new Set<OperationName>([
 
 async function call(pool: pg.Pool, name: OperationName, args: readonly unknown[]): Promise<unknown> {
   const operation = operations[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
-  if (READS.has(name)) return operation(sqlOf(pool), ...args);
+  if (SIMPLE.has(name)) return operation(sqlOf(pool), ...args);
   return retried(pool, (client) => operation(sqlOf(client), ...args));
 }
 
