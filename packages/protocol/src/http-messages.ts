@@ -19,7 +19,13 @@ export type Me = z.infer<typeof me>;
 export const reportBody = z.strictObject({
   player: id,
   reason: z.enum(REPORT_REASONS),
-  words: z.string().trim().max(500).default(''),
+  words: z
+    .string()
+    // What is no text, and might speak to a terminal, becomes a blank: nobody's report is lost for it.
+    .overwrite((text) => text.replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, ' '))
+    .trim()
+    .max(500)
+    .default(''),
   /** Where it was, and the number of what was said. */
   game: id.optional(),
   line: z.int().min(0).optional(),

@@ -10,13 +10,19 @@ const base64url = (most: number) =>
     .max(most)
     .regex(/^[A-Za-z0-9_-]+={0,2}$/);
 
+/** Where a push service is written to; only letters and signs an address has. */
+const endpoint = z
+  .url()
+  .max(1024)
+  .regex(/^[!-~]+$/);
+
 /** A browser's subscription, as `PushSubscription.toJSON` tells it. */
 export const pushBody = z.strictObject({
-  endpoint: z.url().max(1024),
+  endpoint,
   keys: z.strictObject({ p256dh: base64url(128), auth: base64url(64) }),
   language,
 });
-export const pushEndBody = z.strictObject({ endpoint: z.string().max(1024) });
+export const pushEndBody = z.strictObject({ endpoint });
 export const mailBody = z.strictObject({ address: z.email().max(254), language });
 export const tokenBody = z.strictObject({ token: base64url(64) });
 

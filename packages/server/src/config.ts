@@ -73,8 +73,9 @@ export interface Limits {
   readonly perPlayer: Rate;
   /** HTTP requests and connections. */
   readonly perAddress: Rate;
-  /** New guests. */
+  /** New guests, and new tables: one that was closed stays in the store. */
   readonly guestsPerAddress: Rate;
+  readonly newTablesPerAddress: Rate;
   /** Mails that ask whether an address is somebody's: of a player or to an address, and from a network. */
   readonly mailsPerPlayer: Rate;
   readonly mailsPerAddress: Rate;
@@ -103,6 +104,7 @@ export const DEFAULT_LIMITS: Limits = {
   perPlayer: { size: 120, perSecond: 40 },
   perAddress: { size: 300, perSecond: 50 },
   guestsPerAddress: { size: 30, perSecond: 0.2 },
+  newTablesPerAddress: { size: 200, perSecond: 0.5 },
   mailsPerPlayer: { size: 3, perSecond: 1 / 1200 },
   mailsPerAddress: { size: 10, perSecond: 1 / 300 },
   chat: { size: 10, perSecond: 0.5 },

@@ -16,7 +16,7 @@ import { invitationRoutes, picturePath } from './http/invitation.ts';
 import { keyRoutes } from './http/key-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { operatorRoutes } from './http/operator-routes.ts';
-import { isOwnOrigin } from './http/origin.ts';
+import { isOwnRequest } from './http/origin.ts';
 import { serveDocsOn, servePageOn } from './http/page.ts';
 import { programRoutes } from './http/program-routes.ts';
 import { reportRoutes } from './http/report-routes.ts';
@@ -141,7 +141,7 @@ export async function serveGames(
     now,
     protocol: config.protocol,
     shard,
-    isOwnOrigin: ({ headers }) => isOwnOrigin(headers.origin, headers.host, config.origins),
+    isOwnRequest: ({ headers }) => isOwnRequest(headers, config.origins),
     addressOf: (request) => addressOf(request, config.proxies),
     mayConnect: (address) => connects.take(address),
     reportError,

@@ -6,16 +6,20 @@ import { filesIn } from './offline.ts';
 
 /** Lays a compressed copy beside every text file, for the server to send; smaller ones aren't worth it. */
 export function compress(): Plugin {
+  /** What was written: `closeBundle` also comes after a build that failed, and must not hide why. */
+  let folder: string | undefined;
   return {
     name: 'bastide-compress',
     apply: 'build',
     enforce: 'post',
+    writeBundle({ dir }) {
+      folder = dir;
+    },
     closeBundle: {
       sequential: true,
       order: 'post',
       async handler() {
-        const { outDir } = this.environment.config.build;
-        const folder = `${this.environment.config.root}/${outDir}`;
+        if (folder === undefined) return;
         const files = filesIn(folder).filter((file) => /\.(?:js|css|html|svg|webmanifest)$/.test(file));
         // All at once, on as many cores as there are.
         await Promise.all(files.map(compressFile));

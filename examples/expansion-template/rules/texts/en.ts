@@ -7,5 +7,5 @@ export const en = {
   'mark.windmillSign': 'windmill',
   'step.windmill/pay': 'Pay for the windmill',
   'cause.windmill': 'Windmill',
-  'award.windmill': '{who} gets {n} {n|point|points} for the windmill.',
+  'award.windmill': '{who} {who|get|gets} {n} {n|point|points} for the windmill.',
 } as const satisfies Texts;

@@ -6,5 +6,5 @@ export const fr = {
   'mark.windmillSign': 'windmill',
   'step.windmill/pay': 'Payer pour « windmill »',
   'cause.windmill': 'Windmill',
-  'award.windmill': '{who} reçoit {n} {n|point|points} pour « windmill ».',
+  'award.windmill': '{who} {who|recevez|reçoit} {n} {n|point|points} pour « windmill ».',
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,6 @@
-import { CHANCE, type Game, moveText, newGame, observe, presets } from '@bastide/rules';
+import { CHANCE, type Game, moveText, newGame, observe } from '@bastide/rules';
 import { tilesPlaced, tilesToDraw } from '@bastide/rules/search';
-import { randomAnswer, seeded } from '@bastide/rules/testing';
+import { keptPreset, randomAnswer, seeded } from '@bastide/rules/testing';
 import { LEVELS, type Level } from '../bot.ts';
 import { createBot } from '../create.ts';
 
@@ -29,7 +29,7 @@ const ITERATIONS: Readonly<Record<Level, number>> = {
 };
 
 export function startOf({ preset, players, ...table }: Table): Game {
-  const { sets, options } = presets[preset];
+  const { sets, options } = keptPreset(preset);
   const more = 'options' in table ? table.options : {};
   const made = newGame({ sets, players, options: { ...options, ...more } });
   if ('error' in made) throw new Error(`${made.error} at ${made.at}`);

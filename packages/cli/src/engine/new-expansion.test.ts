@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { sayText } from '@bastide/rules/internal';
 import { checkExpansion } from '@bastide/rules/testing';
 import { afterAll, expect, test } from 'vitest';
 import { runCli } from '../program/run-cli.ts';
@@ -36,6 +37,13 @@ test('a folder far from any package is played with, though its sources import ea
 test('it has forgotten nothing', async () => {
   const { expansion } = await import(pathToFileURL(join(mill, 'rules', 'index.ts')).href);
   expect(checkExpansion(expansion, { rules: new Set(['WA1', 'WA2']), games: 0 })).toEqual([]);
+});
+
+test('it speaks to its reader', async () => {
+  const { expansion } = await import(pathToFileURL(join(mill, 'rules', 'index.ts')).href);
+  const { en, fr } = expansion.texts;
+  expect(sayText('en', en['award.water-mill'], { who: 'You', n: 2 })).toMatch(/^You get 2 points/);
+  expect(sayText('fr', fr['award.water-mill'], { who: 'Vous', n: 2 })).toMatch(/^Vous recevez 2 points/);
 });
 
 test('its rules have letters that no other expansion has', () => {

@@ -67,7 +67,8 @@ const ASKED: Readonly<Record<string, (subject: string, args: Args, operator: str
 const ALONE = ['tables', 'broken', 'reports', 'bans', 'log'];
 
 async function run(args: Args, io: Io): Promise<number> {
-  const [what, subject] = args.words;
+  const [what, given] = args.words;
+  const subject = given === '' ? undefined : given;
   const names = Object.keys(ASKED);
   if (what === undefined) throw new Refusal(`admin needs one of ${names.join(', ')}.`);
   if (!names.includes(what)) throw new Refusal(`admin has no “${what}”.${meant(what, names, 'admin ')}`);

@@ -17,8 +17,13 @@ export function inColumns(rows: readonly object[]): string {
     .join('\n');
 }
 
-/** Milliseconds since 1970 are told as a time. */
+/** What people have written is no order to a terminal. */
 function cell(name: string, value: unknown): string {
+  return told(name, value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
+}
+
+/** Milliseconds since 1970 are told as a time. */
+function told(name: string, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' && /^(at|until|.*At)$/.test(name)) return new Date(value).toISOString();
   if (Array.isArray(value)) return value.join(', ');

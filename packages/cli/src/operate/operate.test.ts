@@ -10,6 +10,7 @@ test.each([
   [['admin'], 'admin needs one of tables'],
   [['admin', 'tabels'], 'Did you mean admin tables?'],
   [['admin', 'close'], 'needs to know of which'],
+  [['admin', 'inspect', ''], 'needs to know of which'],
   [['admin', 'log', 'x'], 'stands alone'],
   [['admin', 'delete', 'x'], 'add --yes'],
   [['admin', 'tables', '--status', 'old'], '--status is waiting, playing or over'],
@@ -32,6 +33,7 @@ test('a list has a heading, and times are told as such', () => {
     'id      at                        seats     broken\na       1970-01-01T00:00:00.000Z  Ann, Bob\nlonger',
   );
   expect(inColumns([])).toBe('nothing');
+  expect(inColumns([{ words: 'a\u001b[2J\u009b31m\nb\u202e' }])).toBe('words\na [2J 31m b');
 });
 
 test('serve --help and the documentation tell every setting, and what is to be installed has no other', async () => {

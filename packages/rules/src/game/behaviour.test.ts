@@ -22,7 +22,7 @@ describe.each(versions)('the rules of version %i', (version) => {
 
   test.runIf(version === RULES_VERSION)('were noted for every set and preset', () => {
     const texts = noted.map(({ setup }) => JSON.stringify(setup));
-    expect(texts).toEqual(
+    expect(texts, 'a new set or preset is noted by `npm run behaviour`').toEqual(
       expect.arrayContaining(setupsToNote(registry).map((setup) => JSON.stringify(setup))),
     );
   });

@@ -122,8 +122,8 @@ test('games tell what has no words', () => {
   ]);
 });
 
-test('what follows from an answer is told, though no game has chosen it', () => {
-  const texts = { ...words, ...WIND, 'action.mill/calm': 'Calm', 'action.mill/gale': 'Gale' };
+test('an answer without words is told, and what follows from it, though no game has chosen it', () => {
+  const texts = { ...words, ...WIND, 'action.mill/calm': 'Calm' };
   const choices = ['calm', 'gale'];
   const once: Expansion = {
     ...mill,
@@ -145,6 +145,8 @@ test('what follows from an answer is told, though no game has chosen it', () => 
     },
   };
   const told = checkExpansion(once, { rules, gamesWithAll: 0 }).join('\n');
+  expect(told).toContain('give “action.mill/gale” words: the answer mill/gale of mill/wind has none');
+  expect(told).not.toContain('action.mill/calm');
   for (const cause of choices) {
     expect(told).toContain(`give “award.${cause}” words`);
     expect(told).toContain(`give “cause.${cause}” words`);

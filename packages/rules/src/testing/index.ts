@@ -16,6 +16,6 @@ export { divide, type PerftOptions, perft } from './perft.ts';
 export { type Glyph, paintTile, pictureOf, type Standing, standingOn, tileText } from './picture.ts';
 export { recordedGame } from './recorded.ts';
 export { type Scene, scene } from './scene.ts';
-export { allSets, combinations, type RandomSetup, randomSetup, setsOf } from './setups.ts';
+export { allSets, combinations, keptPreset, type RandomSetup, randomSetup, setsOf } from './setups.ts';
 export { pay, rob, robbersOf, score, scorersOf, show, stand, take } from './track.ts';
 export { randomGame } from './walk.ts';

@@ -27,7 +27,8 @@ test('a store is copied while games are played, checked, and put back while the 
   const { ann, bob, game } = await twoAtTable(served.url);
   await playToEnd(game, [ann, bob], 6);
   const socket = `${config.store}.sock`;
-  expect(statSync(socket).mode & 0o777).toBe(0o600);
+  for (const own of [socket, config.store, `${config.store}-wal`])
+    expect(statSync(own).mode & 0o777).toBe(0o600);
   const [facts] = await Promise.all([ask('backup'), playToEnd(game, [ann, bob], 6)]);
   expect(facts).toMatchObject({ games: 1, people: 2 });
   expect(statSync(file).mode & 0o777).toBe(0o600);

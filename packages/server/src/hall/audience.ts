@@ -12,6 +12,8 @@ export class Audience {
   readonly #context: Context;
   readonly #live: LiveTable;
   readonly #viewers = new Map<string, Viewer>();
+  /** The keys they came with. */
+  readonly #keys = new WeakMap<Viewer, string>();
   /** Connections that want to be told what may be answered. */
   readonly #askers = new WeakSet<Viewer>();
   /** Players at other nodes. */
@@ -43,7 +45,7 @@ export class Audience {
   }
 
   /** A player looks from one connection at a time: an older one is told and hears no more. */
-  async add(viewer: Viewer): Promise<void> {
+  async add(viewer: Viewer, key?: string): Promise<void> {
     // What it asked for may have waited here until it was given up for a newer one.
     if (viewer.isGone) return;
     const { store, node } = this.#context;
@@ -53,7 +55,17 @@ export class Audience {
     const older = this.#viewers.get(viewer.player);
     if (older !== undefined && older !== viewer) older.send({ tell: 'taken-over', game: this.#live.id });
     this.#viewers.set(viewer.player, viewer);
+    if (key !== undefined) this.#keys.set(viewer, key);
     this.sendPresence();
+  }
+
+  /** The game has begun, and these may not watch it. */
+  dismiss(isOut: (viewer: Viewer, key: string | undefined) => boolean): void {
+    for (const viewer of [...this.#viewers.values()]) {
+      if (!isOut(viewer, this.#keys.get(viewer))) continue;
+      this.remove(viewer);
+      viewer.send({ tell: 'refused', game: this.#live.id, error: 'not-waiting' });
+    }
   }
 
   /** From now on it is told what it may answer, beginning with what is asked now. */

@@ -92,6 +92,18 @@ describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place:
     expect((await sweepUntil(game, is('over'))).seats[asked]).toMatchObject({ why: 'time' });
   });
 
+  test('a computer that was asleep costs nobody the game', async () => {
+    place = await newPlace();
+    server = await testServer({ now: clock.now, sweepEvery: 50, leaseTime: 1000 }, place);
+    const terms = { clock: { kind: 'live', base: 600, increment: 0 }, timeout: 'out' } as const;
+    const { ann, bob, game, asked } = await twoAtTable(server.url, terms);
+    clock.pass(HOUR);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(asked.table(game).info.status).toBe('playing');
+    expect(await asked.playAny(game)).toMatchObject({ tell: 'done' });
+    for (const one of [ann, bob]) one.leave();
+  });
+
   test('a table whose expansion is gone keeps no other from being looked after', async () => {
     const { url } = await open([MILL]);
     const ann = await Player.join(url, 'Ann');

@@ -22,6 +22,8 @@ export interface Context {
   now(): number;
   /** Since when there has always been a node: before, nobody could move. */
   upSince(): number;
+  /** No time that is over only after this is over yet: the node may have been asleep. */
+  awakeUntil(): number;
   /** The live connections of a player at this node. */
   viewersOf(player: string): Iterable<Viewer>;
   /** Creates a table; nothing happens if there is one with this id. */

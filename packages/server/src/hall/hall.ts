@@ -78,6 +78,7 @@ export class Hall implements StoreListener {
       rating,
       now,
       upSince: () => this.#upSince,
+      awakeUntil: () => this.#sweeper.awakeUntil,
       viewersOf,
       createTable: (first, { id, seed }) => this.#createTable(id, seed, first),
       versioned: (setup) => this.rules.versioned(setup),

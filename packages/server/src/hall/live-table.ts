@@ -81,16 +81,16 @@ export class LiveTable {
     viewer: Viewer,
     { id, key, from = 0, asked = false }: ClientMessageOf<'open'>,
   ): Promise<Refused | undefined> {
-    if (!maySee(this.table, this.row, viewer.player, key)) return refuse('not-found');
     return this.exclusive(async () => {
       await this.#refreshIfUncertain();
       const { table, row } = this;
+      if (!maySee(table, row, viewer.player, key)) return refuse('not-found');
       const seat = table.seatOf(viewer.player);
       const start = from > table.head ? 0 : from;
       const entries = table.status === 'waiting' ? [] : await this.log.entries(table, start);
       const chat = await this.chat.recent(viewer);
       const clocks = clocksOf(table);
-      await this.audience.add(viewer);
+      await this.audience.add(viewer, key);
       viewer.send({
         tell: 'table',
         id,
@@ -262,6 +262,9 @@ export class LiveTable {
   #replace(table: Table, entries: readonly RawEntry[], isInfoNew: boolean): void {
     const before = this.table;
     this.table = table;
+    // While a table waits, whoever finds it may look: they might sit down.
+    if (before.status === 'waiting' && table.status !== 'waiting' && table.outcome?.reason !== 'closed')
+      this.audience.dismiss(({ player }, key) => !maySee(table, this.row, player, key));
     this.audience.sendNews(before, entries, isInfoNew || before.undo !== table.undo);
     if (before.seats !== table.seats || before.status !== table.status)
       this.context.summaryChanged(summaryOf(table), table.host);

@@ -9,6 +9,8 @@ import type { Table } from '../table/table.ts';
 export class TableLog {
   readonly #store: Store;
   readonly #game: string;
+  /** With hands all is played anew to be shown: once, however often a table is opened. */
+  #shown: { readonly head: number; readonly entries: readonly RawEntry[] } | undefined;
 
   constructor(store: Store, game: string) {
     this.#store = store;
@@ -29,6 +31,9 @@ export class TableLog {
     // Where nothing is hidden a client plays the moves itself and needs only those it does not have.
     if (!engine.hasHands && from > 0)
       return rawEntriesOf((await this.events(from)).slice(0, head - from), from);
-    return rawEntries(engine, (await this.events()).slice(0, head), from);
+    if (!engine.hasHands) return rawEntries(engine, (await this.events()).slice(0, head), from);
+    if (this.#shown?.head !== head)
+      this.#shown = { head, entries: rawEntries(engine, (await this.events()).slice(0, head), 0) };
+    return this.#shown.entries.filter(({ seq }) => seq >= from);
   }
 }

@@ -19,7 +19,7 @@ import type { Identity } from '../store/rows.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { networkOf } from './address.ts';
 import { Buckets } from './buckets.ts';
-import { isOwnOrigin } from './origin.ts';
+import { isOwnRequest } from './origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -93,17 +93,14 @@ export function newApp(config: Config, node: string, onRefused: (error: ErrorCod
     reply.headers(HEADERS);
     reply.header('x-request-id', request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
-    if (!/^\/(?:api|t|mail)\//.test(request.url)) return;
+    // The route that was found: an address can be written in many ways.
+    const { url: route = request.url } = request.routeOptions;
+    if (!/^\/(?:api|t|mail)\//.test(route)) return;
     reply.header('cache-control', 'no-store');
     if (!addresses.take(networkOf(request.ip))) throw new Refusal('too-fast');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     // Mail programs come from anywhere; there nothing is done by a cookie.
-    if (
-      !isReading &&
-      !request.url.startsWith('/mail/') &&
-      bearerIn(request.headers.authorization) === undefined &&
-      !isOwnOrigin(request.headers.origin, request.headers.host, config.origins)
-    )
+    if (!isReading && !route.startsWith('/mail/') && !isOwnRequest(request.headers, config.origins))
       throw new Refusal('forbidden-origin');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -211,8 +208,9 @@ export function routeContext(
       reply.header('set-cookie', noCookie(isSecure(request)));
     },
     siteOf(request) {
-      // The origin was checked before any route that is not only reading.
-      const origin = new URL(request.headers.origin ?? '');
+      // What is said was checked before any route that is not only reading; programs say none, and have no passkeys.
+      if (request.headers.origin === undefined) throw new Refusal('forbidden-origin');
+      const origin = new URL(request.headers.origin);
       return { origin: origin.origin, host: origin.hostname };
     },
   };

@@ -73,7 +73,10 @@ export function identityRoutes(app: FastifyInstance, context: RouteContext): voi
 
 /** What an authenticator sends is checked by the library; here only its outline. */
 export const credential = z.object({
-  id: z.string().max(1024),
+  id: z
+    .string()
+    .max(1024)
+    .regex(/^[A-Za-z0-9_-]+$/),
   rawId: z.string().max(1024),
   type: z.literal('public-key'),
   response: z.object({ clientDataJSON: z.string().max(4096) }).loose(),

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LiveTable } from '../hall/live-table.ts';
 import type { Pictures } from '../pictures/pictures.ts';
+import { maySee } from '../table/rights.ts';
 import { setNamesOf } from '../table/set-names.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { read } from './read.ts';
@@ -20,13 +21,14 @@ const texts = inFiles<Readonly<Record<PreviewKey, string>>>(files);
 /** Short links, `/t/CODE`: people are led to the table, and programs that show a link find in it who invites to what. */
 export function invitationRoutes(
   app: FastifyInstance,
-  { hall, store }: RouteContext,
+  { hall, store, visitorOf }: RouteContext,
   pictures: Pictures | undefined,
 ): void {
-  // The land as it lies now: nothing that whoever has the link may not see.
+  // The land as it lies now, for those who may see it.
   app.get('/t/:code/picture.jpg', async (request, reply) => {
     const live = await invited(request);
-    const picture = live === undefined ? undefined : await pictures?.of(live);
+    const isSeen = live !== undefined && (await sees(request, live));
+    const picture = isSeen ? await pictures?.of(live) : undefined;
     if (picture === undefined) throw new Refusal('not-found');
     // Its address has how far the game has come.
     return reply
@@ -52,6 +54,13 @@ export function invitationRoutes(
     const page = pageOf({ lang, title, about, to, image: `${request.protocol}://${request.host}${image}` });
     return reply.type('text/html; charset=utf-8').send(page);
   });
+
+  async function sees(request: FastifyRequest, { table, row }: LiveTable): Promise<boolean> {
+    return (
+      maySee(table, row, undefined, row.playKey) ||
+      maySee(table, row, (await visitorOf(request))?.id, undefined)
+    );
+  }
 
   /** The table of a code, if the code is right. */
   async function invited(request: FastifyRequest): Promise<LiveTable | undefined> {

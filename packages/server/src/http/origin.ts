@@ -1,4 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
+import { bearerIn } from '../identity/bearer.ts';
+
+/** Whether a request that changes something comes from a page of ours, or from no page at all: a program has a token and says no origin. */
+export function isOwnRequest(
+  { origin, host, authorization }: IncomingHttpHeaders,
+  allowed: readonly string[],
+): boolean {
+  if (origin === undefined) return bearerIn(authorization) !== undefined;
+  return isOwnOrigin(origin, host, allowed);
+}
 
 /**
  * Which pages may speak to this server. With a list: those. Without one: the page this server itself serves, under an address or a

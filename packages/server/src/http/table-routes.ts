@@ -5,7 +5,9 @@ import type { LiveTable } from '../hall/live-table.ts';
 import { recordOf } from '../table/record.ts';
 import { maySee } from '../table/rights.ts';
 import { summaryOf } from '../table/show.ts';
+import { networkOf } from './address.ts';
 import { Refusal, type RouteContext } from './app.ts';
+import { Buckets } from './buckets.ts';
 import { read } from './read.ts';
 
 const SHOWN = 100;
@@ -13,12 +15,14 @@ const SHOWN = 100;
 /** Tables and games: the lobby, laying one, one's own, records, players and their ranks. */
 export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store, hall, config } = context;
+  const laid = new Buckets(config.limits.newTablesPerAddress);
 
   app.get('/api/tables', async () => ({ tables: await hall.lobby.list() }));
 
   app.post('/api/tables', async (request) => {
     const { id: player } = await context.signedIn(request);
     const { table } = read(createBody, request.body);
+    if (!laid.take(networkOf(request.ip))) throw new Refusal('too-fast');
     const made = await hall.create(table, player);
     if ('error' in made) throw new Refusal(made.error, made.at);
     return { game: made.game, keys: { play: made.keys.playKey, watch: made.keys.watchKey } };

@@ -87,7 +87,10 @@ test('another key, a wrong signature, nonsense: refused', async () => {
   await expect(stranger.post('/api/passkey/sign-in', { id: unknown.id, response })).rejects.toThrow(
     'bad-passkey',
   );
-  await expect(stranger.post('/api/passkey/sign-in', { id: 'x', response: {} })).rejects.toThrow('malformed');
+  for (const bad of [{}, { ...answer, id: 'a\u0000' }])
+    await expect(stranger.post('/api/passkey/sign-in', { id: 'x', response: bad })).rejects.toThrow(
+      'malformed',
+    );
   expect(await stranger.get('/api/me')).toEqual({});
 });
 

@@ -155,3 +155,18 @@ test('control frames count like messages: a flood of pings ends the connection a
     await new Promise((resolve) => setTimeout(resolve, 50));
   await server.remove();
 });
+
+test('a table of hands that is opened again and again is played anew once', async () => {
+  const server = await testServer();
+  const setup = { sets: ['base'], options: { hand: 3 }, players: 2 };
+  const { ann, bob, game } = await twoAtTable(server.url, { setup });
+  const live = await server.hall.table(game);
+  const first = async (from = 0) => (await live?.log.entries(live.table, from))?.[0];
+  const before = await first();
+  expect(before).toBeDefined();
+  expect(await first()).toBe(before);
+  await playToEnd(game, [ann, bob], 2);
+  expect(await first((live?.table.head ?? 0) - 1)).toMatchObject({ seq: (live?.table.head ?? 0) - 1 });
+  for (const one of [ann, bob]) one.leave();
+  await server.remove();
+});

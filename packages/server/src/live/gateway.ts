@@ -24,6 +24,7 @@ import type { Store } from '../store/store.ts';
 import { Connection } from './connection.ts';
 import { Connections } from './connections.ts';
 import { atTable, handle } from './handle.ts';
+import { requested } from './requested.ts';
 import { codeOf, turnAway } from './turn-away.ts';
 
 /** A line that is silent for two of these is dead: the others at its tables are told within 8 seconds. */
@@ -41,7 +42,7 @@ export interface GatewayOptions {
   readonly protocol?: number | undefined;
   /** Of several processes on one port: the games this one has. */
   readonly shard?: Shard | undefined;
-  isOwnOrigin(request: IncomingMessage): boolean;
+  isOwnRequest(request: IncomingMessage): boolean;
   addressOf(request: IncomingMessage): string;
   mayConnect(address: string): boolean;
   reportError: Context['reportError'];
@@ -142,8 +143,8 @@ export class Gateway {
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     const address = networkOf(this.#options.addressOf(request));
-    const url = new URL(request.url ?? '/', 'http://any');
-    const refused = this.#refusal(request, url, address);
+    const { path, query } = requested(request.url);
+    const refused = this.#refusal(request, path, address);
     if (refused !== undefined) return this.#turnAway(socket, refused);
     // Counted before anything is awaited, so that many at once can't slip in together.
     this.#count(address, 1);
@@ -153,10 +154,10 @@ export class Gateway {
     };
     try {
       const { now } = this.#options;
-      const visitor = await this.#visitor(request, url);
+      const visitor = await this.#visitor(request, query);
       if (visitor === undefined) return this.#turnAway(socket, 'unknown-ticket');
       const { identity } = visitor;
-      await this.#giveUp(identity.id, url.searchParams.get('instead') ?? '');
+      await this.#giveUp(identity.id, query.get('instead') ?? '');
       if (this.connectionsOf(identity.id).size >= this.limits.socketsPerPlayer)
         return this.#turnAway(socket, 'too-many');
       const [muted, least] = await Promise.all([this.store.mutedBy(identity.id), this.hall.rules.least()]);
@@ -166,7 +167,7 @@ export class Gateway {
         isIn = true;
         const { id, name, owner } = identity;
         const isProgram = owner !== undefined;
-        const ticket = hashOf(url.searchParams.get('ticket') ?? '');
+        const ticket = hashOf(query.get('ticket') ?? '');
         const who = {
           id: randomId(),
           player: id,
@@ -175,7 +176,7 @@ export class Gateway {
           session: visitor.session,
           isProgram,
           ticket,
-          mayMove: url.searchParams.has('game'),
+          mayMove: query.has('game'),
         };
         const connection = new Connection(this, ws, socket, who, muted);
         this.#connections.add(connection);
@@ -185,7 +186,7 @@ export class Gateway {
           this.#gone(connection);
         });
         // A program is told what it may answer, and need not know any rules.
-        const spoken = { ...spokenIn(url.searchParams), ...(isProgram && { rules: least }) };
+        const spoken = { ...spokenIn(query), ...(isProgram && { rules: least }) };
         const fit = fitOf(spoken, { protocol: this.#protocol, least });
         const [version, rules] = [String(this.#protocol), this.hall.rules.version];
         connection.send({ tell: 'hello', player: id, name, now: now(), version, rules, fit });
@@ -228,11 +229,10 @@ export class Gateway {
     this.#server.close();
   }
 
-  #refusal(request: IncomingMessage, url: URL, address: string): ErrorCode | undefined {
+  #refusal(request: IncomingMessage, path: string, address: string): ErrorCode | undefined {
     if (this.#isClosing) return 'unavailable';
-    if (url.pathname !== '/live') return 'not-found';
-    const isProgram = bearerIn(request.headers.authorization) !== undefined;
-    if (!isProgram && !this.#options.isOwnOrigin(request)) return 'forbidden-origin';
+    if (path !== '/live') return 'not-found';
+    if (!this.#options.isOwnRequest(request)) return 'forbidden-origin';
     if (!this.#options.mayConnect(address)) return 'too-fast';
     if (this.#reserved >= this.limits.sockets) return 'too-many';
     if ((this.#perAddress.get(address) ?? 0) >= this.limits.socketsPerAddress) return 'too-many';
@@ -240,14 +240,14 @@ export class Gateway {
   }
 
   /** Who comes: a person with a ticket, which their page has fetched, or a program with its token. */
-  async #visitor({ headers }: IncomingMessage, url: URL): Promise<Visitor | undefined> {
+  async #visitor({ headers }: IncomingMessage, query: URLSearchParams): Promise<Visitor | undefined> {
     const { sessions, now } = this.#options;
     const token = bearerIn(headers.authorization);
     if (token !== undefined) {
       const program = await sessions.visitor(hashOf(token));
       return program?.identity.owner === undefined ? undefined : program;
     }
-    const ticket = url.searchParams.get('ticket') ?? '';
+    const ticket = query.get('ticket') ?? '';
     const session = await this.store.takeVoucher('ticket', hashOf(ticket), now());
     return session === undefined ? undefined : sessions.visitor(session);
   }

@@ -85,6 +85,30 @@ describe('who may', () => {
     expect(shown.keys).toBeUndefined();
   });
 
+  test.each(['none', 'link'] as const)(
+    'once the game has begun, nobody looks on who may not watch (%s)',
+    async (watch) => {
+      const [ann, bob, eve, fay] = await Promise.all(['Ann', 'Bob', 'Eve', 'Fay'].map(join));
+      const { game, keys } = await ann.create({ watch });
+      await eve.open(game, keys.play);
+      if (watch === 'link') await fay.open(game, keys.watch);
+      for (const one of [ann, bob]) {
+        await one.open(game);
+        await one.sit(game);
+      }
+      await eve.until(() => eve.received.some(({ tell }) => tell === 'refused'));
+      await playToEnd(game, [ann, bob], 4);
+      await ann.must({ do: 'say', game, text: 'between us' });
+      await eve.must({ do: 'ping' });
+      expect(eve.received.at(-2)).toEqual({ tell: 'refused', game, error: 'not-waiting' });
+      expect(JSON.stringify(eve.received)).not.toMatch(/"do":"place"|between us|"nonces"/);
+      if (watch === 'link') await fay.until(() => fay.table(game).chat.length === 1);
+      expect(fay.tables.get(game)?.entries.length).toBe(
+        watch === 'link' ? ann.table(game).entries.length : undefined,
+      );
+    },
+  );
+
   test('the host begins with bots on the free seats; others can’t; standing up frees a seat', async () => {
     const [ann, bob] = await Promise.all([join('Ann'), join('Bob')]);
     const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }] as const;

@@ -52,6 +52,38 @@ test('nobody sits at more tables than that, however fast they sit down', async (
   await eve.sit(own);
 });
 
+test('tables laid and closed are counted too: each stays in the store', async () => {
+  const newTablesPerAddress = { size: 7, perSecond: 0.01 };
+  const strict = await testServer({ limits: { ...limits, newTablesPerAddress } });
+  const eve = await Player.join(strict.url, 'Eve');
+  let made = 0;
+  await expect(async () => {
+    for (; made < 20; made++) {
+      const { game } = await eve.create();
+      await eve.must({ do: 'stand', game });
+    }
+  }).rejects.toThrow('too-fast');
+  expect(made).toBe(7);
+  eve.leave();
+  await strict.remove();
+});
+
+test('who sits down and stands up again and again makes no log grow for ever', async () => {
+  const [ann, eve] = await Promise.all(['Ann', 'Eve'].map(join));
+  const { game } = await ann.create();
+  for (const one of [ann, eve]) await one.open(game);
+  let sat = 0;
+  await expect(async () => {
+    for (; sat < 50; sat++) {
+      await eve.sit(game);
+      await eve.must({ do: 'stand', game });
+    }
+  }).rejects.toThrow('too-many');
+  expect(sat).toBe(20);
+  // The seat is free for others.
+  await ann.sit(game);
+});
+
 test('the lobby shows a few tables of one host, as a list and as news', async () => {
   const [eve, ann, watcher] = await Promise.all(['Eve', 'Ann', 'Wat'].map(join));
   await watcher.must({ do: 'lobby', on: true });
@@ -106,7 +138,7 @@ test('nobody is taken for an opponent: at a seat, in the chat, or by a new name'
   const { game } = await ann.create();
   await ann.open(game);
   await ann.sit(game);
-  for (const name of ['ann', 'A n n', 'Аnn', 'Ánn']) {
+  for (const name of ['ann', 'A n n', 'Аnn', 'Ánn', 'Ɑnn']) {
     const eve = await join(name);
     await eve.open(game);
     await expect(eve.sit(game)).rejects.toThrow('name-taken');
@@ -153,6 +185,15 @@ test('a name of someone who keeps it is nobody else’s, neither a guest’s nor
   await zoe.post('/api/me', { name: 'Ida' });
   await twin.keep(new Authenticator());
   await expect(zoe.post('/api/me', { name: 'Zoe' })).rejects.toThrow('name-taken');
+});
+
+test('a report is text for whoever reads it, in a terminal or elsewhere', async () => {
+  const [ann, eve] = await Promise.all(['Ann', 'Eve'].map(join));
+  const words = ' \u0000rude\u001b[2J\u009b31m\ud800\nagain ';
+  await ann.post('/api/reports', { player: eve.player, reason: 'other', words });
+  const [{ id, words: kept }] = (await server.desk.reports(false)) as { id: string; words: string }[];
+  expect(kept).toBe('rude [2J 31m \nagain');
+  await server.desk.settleReport('root', id);
 });
 
 test('players report one another, a few times, and only where they may look', async () => {

@@ -164,6 +164,7 @@ describe.each(storeKinds())(
         `${service.origin}@127.0.0.1:1/`,
         'http://169.254.169.254/latest',
         `${service.origin}.example/push`,
+        `${service.origin}/push\u0000`,
       ])
         await expect(other.post('/api/push', { endpoint, keys, language: 'en' })).rejects.toThrow(
           /not-allowed|malformed/,

@@ -45,9 +45,10 @@ export async function turnWords(
   language: string,
   now: number,
 ): Promise<TurnWords> {
+  // Before anything is waited for: then its memory may be another table's.
+  const points = scoresOf(table.engine.load(table.bytes));
   const { lang, say } = await wordsIn(language);
   const who = lastNameBut(table, reader);
-  const points = scoresOf(table.engine.load(table.bytes));
   const names = table.seats.map(({ name }) => name ?? say('bot'));
   const standing = names.map((name, seat) => `${name} ${points[seat]}`).join(' – ');
   const events = eventsSince(table, moves, reader);

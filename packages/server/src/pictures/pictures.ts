@@ -77,8 +77,9 @@ export class Pictures {
   }
 
   async #paint({ table, log }: LiveTable): Promise<Uint8Array | undefined> {
-    const last = (await log.moves(table)).filter((move) => move.do === 'place').at(-1);
+    // Before anything is waited for: then its memory may be another table's.
     const view = viewOf(table.engine.load(table.bytes), undefined);
+    const last = (await log.moves(table)).filter((move) => move.do === 'place').at(-1);
     const wanted = { view, ...SIZE, ...(last && { last: { x: last.x, y: last.y } }) };
     const done = await this.#order(wanted);
     if (done !== undefined && 'picture' in done) return done.picture;

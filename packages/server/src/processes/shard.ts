@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { requested } from '../live/requested.ts';
 import type { FromProcess } from './messages.ts';
 
 /** Which of so many processes has a game. */
@@ -28,7 +29,7 @@ export class Shard {
 
   /** Hands a connection on, if its game is elsewhere. The other process answers it; here it is gone. */
   handOver({ method = 'GET', url = '/', headers }: IncomingMessage, socket: Duplex, head: Buffer): boolean {
-    const game = new URL(url, 'http://any').searchParams.get('game') ?? '';
+    const game = requested(url).query.get('game') ?? '';
     if (game === '' || !this.isElsewhere(game)) return false;
     const line = { to: shardOf(game, this.#count), method, url, headers, head };
     // Otherwise our server would wait, when it is closed, for sockets it has given away.

@@ -10,6 +10,8 @@ import type { Table } from './table.ts';
 const HELPER_LEVEL = 'knight';
 /** In a turn, asked for or done: a log must not grow without the game going on. */
 const MOST_UNDOS = 20;
+/** Of one player at one table that waits, for the same reason. */
+const MOST_SITTINGS = 20;
 
 export function sit(
   draft: Draft,
@@ -28,6 +30,7 @@ export function sit(
   if (seat < 0) return refuse('table-full');
   if (!isFree(seat)) return refuse('seat-taken');
   if (isTaken(table, who)) return refuse('name-taken');
+  if (table.sat.filter((player) => player === who.player).length >= MOST_SITTINGS) return refuse('too-many');
   const hidden = nonce === undefined ? promise : promised(table.id, nonce);
   if (hidden === undefined) return refuse('malformed', 'promise');
   const { player, name, isProgram } = who;

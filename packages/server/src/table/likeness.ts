@@ -1,6 +1,6 @@
 /** Letters and digits that look like others, in pairs: those of Greek and Cyrillic first. */
 const LOOKS = new Map(
-  'αaаaеeεeοoоoрpρpсcυyуyхxχxіiιiјjѕsԁdһhκkкkмmнhтtτtвbνvոn0o1l|l5s'
+  'αaаaеeεeοoоoрpρpсcυyуyхxχxіiιiјjѕsԁdһhκkкkмmнhтtτtвbνvոn0o1l|l5sıiɪiӏlօoսuɑaɡgѵvԛqԝw'
     .match(/../gu)
     ?.map((pair) => [[...pair][0], [...pair][1]]),
 );

@@ -29,6 +29,7 @@ export class Table {
   head = 0;
   status: Status = 'waiting';
   seats: readonly Seat[];
+  sat: readonly string[] = []; // everyone who sat down, each time
   nonces: readonly string[] | undefined;
   undo: { readonly by: number; readonly keep: number; readonly agreed: readonly number[] } | undefined;
   /** The seats whose players have left, in order. */
@@ -186,11 +187,10 @@ export class Table {
 
   get until(): number | undefined {
     const { asked } = this;
-    if (asked === undefined || asked < 0 || !this.isPerson(asked)) return undefined;
-    return deadline(this.terms.clock, this.clock, asked);
+    const isAsked = asked !== undefined && asked >= 0 && this.isPerson(asked);
+    return isAsked ? deadline(this.terms.clock, this.clock, asked) : undefined;
   }
 
-  /** When somebody must look after the table by itself: at once for chance and bots, or when a time has passed. */
   get wakeAt(): number | undefined {
     return wakeAtOf(this);
   }
@@ -209,6 +209,7 @@ export class Table {
       case 'sat': {
         const { kind: _, seat, ...who } = event;
         this.#seat(seat, { kind: 'person', ...who });
+        this.sat = [...this.sat, who.player];
         break;
       }
       case 'stood':

@@ -18,6 +18,7 @@ export const TEST_CONFIG: Omit<Config, 'store'> = {
     chat: { size: 2000, perSecond: 2000 },
     chatWatching: { size: 2000, perSecond: 2000 },
     guestsPerAddress: { size: 5000, perSecond: 1000 },
+    newTablesPerAddress: { size: 20_000, perSecond: 20_000 },
     mailsPerAddress: { size: 5000, perSecond: 1000 },
   },
 };

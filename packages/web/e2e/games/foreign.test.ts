@@ -44,6 +44,7 @@ test('an expansion that is not ours is chosen, played against bots, drawn, taugh
     await page.getByRole('heading', { name: 'Everybody home for the dance' }).waitFor();
     const showMe = page.getByRole('button', { name: learn['show-me'] });
     await showMe.click();
+    await page.locator('.ask-told', { hasText: 'Press one of your figures to call it home.' }).waitFor();
     await showMe.click();
     await page.locator('.coach[data-status="done"]').waitFor();
     await page.goto(`${served.url}#/rules/festival/FS2`);

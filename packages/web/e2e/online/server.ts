@@ -93,6 +93,7 @@ export class GameServer {
       perPlayer: PLENTY,
       perAddress: PLENTY,
       guestsPerAddress: PLENTY,
+      newTablesPerAddress: PLENTY,
     };
     // Programs play fast, and nobody waits for ten games.
     const rating = { moves: 1, time: 0, deviation: 350, fresh: { games: 0, time: 0 } };

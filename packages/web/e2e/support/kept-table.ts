@@ -8,17 +8,19 @@ import {
   type Move,
   newGame,
   type PresetName,
-  presets,
   progressOf,
   type Random,
 } from '@bastide/rules';
 import { answerByTicket, totalWeight } from '@bastide/rules/internal';
+import { keptPreset } from '@bastide/rules/testing';
 import type { SavedTable } from '../../src/session/storage.ts';
 import { COLOURS, type SeatInfo } from '../../src/session/types.ts';
 import { dieFrom } from './dice.ts';
 
 export interface Earlier {
   readonly preset: PresetName;
+  /** Other sets than those of the preset. */
+  readonly sets?: readonly string[];
   readonly players: number;
   /** How many tiles lie on the land; all of them if left out. */
   readonly tiles?: number;
@@ -49,7 +51,8 @@ export function keptTable(earlier: Earlier): { readonly 'bastide.table': SavedTa
     passing = false,
     hand = 0,
   } = earlier;
-  const { sets, options } = presets[preset];
+  const { options, ...kept } = keptPreset(preset);
+  const sets = earlier.sets ?? kept.sets;
   const setup = { sets, options: hand === 0 ? options : { ...options, hand }, players };
   const made = newGame(setup);
   if ('error' in made) throw new Error(`${made.error} at ${made.at}`);

@@ -86,6 +86,35 @@ test('a tile is turned by clicks as often as they come, however quickly; a doubl
     expect((await asked(page)).version).toBeGreaterThan(version);
   }));
 
+/** A finger takes something somewhere and lets go while it still moves. */
+async function fling(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const finger = await page.context().newCDPSession(page);
+  const at = (share: number) => [
+    { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
+  ];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= 12; step++) {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 12) });
+    await page.waitForTimeout(16);
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
+
+/** How far above the finger a tile hangs. */
+const ABOVE_FINGER = 56;
+
+test('a tile flung to a square can be confirmed at once', () =>
+  visitTable({ ...PHONE, viewport: { width: 844, height: 390 }, kept: keptTable(EARLIER) }, async (page) => {
+    const [spot] = await spotsInSight(page);
+    const { version } = await asked(page);
+    await fling(page, await middleOf(page, '.held'), { x: spot.x, y: spot.y + ABOVE_FINGER });
+    await page.locator(`[data-chosen="${spot.key}"]`).waitFor({ state: 'attached' });
+    const { x, y } = await middleOf(page, '.turn .confirm');
+    await page.touchscreen.tap(x, y);
+    await holds(page, (before) => (window.bastide.session?.state.version ?? 0) > before, version);
+  }));
+
 test('a tile dragged to where it does not fit says why', () =>
   visitTable({ kept: keptTable(EARLIER) }, async (page) => {
     const held = await middleOf(page, '.held');

@@ -6,7 +6,11 @@ import { HINTS, type Hint, hintFor } from './hints.ts';
 
 /** A base game in which these tiles are drawn, and everything else is the first answer there is. */
 function game(...tiles: readonly string[]): Game {
-  const made = newGame({ sets: ['base'], players: 2 });
+  return gameOf(2, ...tiles);
+}
+
+function gameOf(players: number, ...tiles: readonly string[]): Game {
+  const made = newGame({ sets: ['base'], players });
   if ('error' in made) throw new Error(made.error);
   const begun = made.ok;
   for (const tile of tiles) {
@@ -49,18 +53,31 @@ test('farmers are explained when a field is offered for the first time', () => {
   expect(hintFor(stateOf(townsfolk), 0, but('farmer'))).toBeUndefined();
 });
 
+const AWARD = {
+  event: 'awarded',
+  id: 0,
+  seat: 1,
+  points: 4,
+  cause: 'city',
+  because: { tiles: 2 },
+} as const;
+const BACK = { event: 'returned', seat: 1, figure: 'follower' } as const;
+
 test('points of the others are not one’s first points', () => {
-  const award = {
-    event: 'awarded',
-    id: 0,
-    seat: 1,
-    points: 4,
-    cause: 'city',
-    because: { tiles: 2 },
-  } as const;
-  const state = stateOf(game('base/B'), [{ index: 0, by: CHANCE, events: [award] }]);
+  const state = stateOf(game('base/B'), [{ index: 0, by: CHANCE, events: [AWARD, BACK] }]);
   expect(hintFor(state, 0, but('scored'))).toBeUndefined();
   expect(hintFor(state, 1, but('scored'))).toBe('scored');
+});
+
+test('points no follower came back for are not told as one’s first', () => {
+  const state = stateOf(game('base/B'), [{ index: 0, by: CHANCE, events: [AWARD] }]);
+  expect(hintFor(state, 1, but('scored'))).toBeUndefined();
+});
+
+test('one’s first points are told after three others have had their turns', () => {
+  const others = Array.from({ length: 10 }, (_, at) => ({ index: at + 1, by: CHANCE, events: [] }));
+  const log = [{ index: 0, by: 1, events: [AWARD, BACK] }, ...others];
+  expect(hintFor(stateOf(gameOf(4, 'base/B'), log), 1, but('scored'))).toBe('scored');
 });
 
 test('a tile that went to the box is explained', () => {

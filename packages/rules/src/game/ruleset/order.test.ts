@@ -72,7 +72,11 @@ test('X alone, in pairs and all together the steps run in the order of play', ()
           ? actions.map(({ id }) => id)
           : ids.filter((one) => one.slot === slot).map(({ id }) => id);
       const known = order[slot].filter((id) => found.includes(id));
-      expect([setup.sets, slot, found]).toEqual([setup.sets, slot, known]);
+      expect([setup.sets, slot, found], 'write a new step into `order`, where the rules want it').toEqual([
+        setup.sets,
+        slot,
+        known,
+      ]);
     }
   }
 });

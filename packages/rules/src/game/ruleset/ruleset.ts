@@ -4,7 +4,16 @@ import type { Box, PiledTile } from '../../expansion.ts';
 import type { Registry } from '../../expansions/registry.ts';
 import { deployAction } from '../../figure/deploy.ts';
 import { type FigureSpec, HOME } from '../../figure/figures.ts';
-import type { Context, FigureAction, Hooks, PartSlot, Question, Step, Task } from '../../hooks.ts';
+import {
+  type Context,
+  type FigureAction,
+  type Hooks,
+  type PartSlot,
+  type Question,
+  SLOTS,
+  type Step,
+  type Task,
+} from '../../hooks.ts';
 import { batchTask, scorerQuestion } from '../../score/batch.ts';
 import { KINDS, type Kind, SCENERY } from '../../tile/kinds.ts';
 import type { MarkSpec, PackedMark } from '../../tile/marks.ts';
@@ -68,16 +77,7 @@ export interface Ruleset {
   readonly pennant: PackedMark;
 }
 
-const PART_SLOTS: readonly PartSlot[] = [
-  'draw',
-  'drawn',
-  'place',
-  'placed',
-  'figure',
-  'settled',
-  'score',
-  'scored',
-];
+const PART_SLOTS = SLOTS.filter((slot): slot is PartSlot => slot !== 'start' && slot !== 'final');
 
 export function compose(setup: Setup, registry: Registry): Ruleset {
   const expansions = registry.expansions.filter(({ id, always }) => always || setup.sets.includes(id));

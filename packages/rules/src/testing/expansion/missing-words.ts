@@ -90,8 +90,9 @@ export class MissingWords {
   #read(what: string, say: (lang: Language) => string): void {
     for (const lang of languages) {
       const text = say(lang);
-      if (/^(action|event|award|why)\.\S+$/.test(text))
-        this.#complaints.add(`give “${text}” words: ${what} has none`);
+      // Sentences begin with a capital, and so does a key in place of one.
+      if (/^(action|event|award|why)\.\S+$/i.test(text))
+        this.#complaints.add(`give “${text[0].toLowerCase()}${text.slice(1)}” words: ${what} has none`);
       const key = /\b(because|figure|token|scorer|spot|kind|side)\.[\w./:-]*\w/.exec(text)?.[0];
       if (key !== undefined) this.#complaints.add(`give “${key}” words: ${what} speaks of it`);
       const hole = /\{\w+[^}]*\}/.exec(text)?.[0];

@@ -108,7 +108,8 @@ export class Driver {
   }
 
   #due(): Due {
-    const due = dueAt(this.#live.table, this.#context.now());
+    const { now, awakeUntil } = this.#context;
+    const due = dueAt(this.#live.table, Math.min(now(), awakeUntil()));
     return due === 'finish' && this.#finisher.isDone ? 'nothing' : due;
   }
 

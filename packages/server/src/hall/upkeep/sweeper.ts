@@ -14,7 +14,7 @@ export interface SweeperOptions {
   readonly cleanEvery: number;
   clean(): Promise<unknown>;
   now(): number;
-  /** Since when nodes of a shared store have been there without a break. */
+  /** Since when there has been a node without a break. */
   upSince(time: number): void;
   /** Something is due at a table which no other living node looks after. */
   wake(game: string): Promise<void>;
@@ -33,6 +33,7 @@ export class Sweeper {
   /** Alone on a store one sign of life is enough. */
   #hasBeaten = false;
   #cleanedAt = Number.NEGATIVE_INFINITY;
+  #awakeAt = Number.POSITIVE_INFINITY;
 
   constructor(options: SweeperOptions) {
     this.#options = options;
@@ -40,8 +41,16 @@ export class Sweeper {
 
   async start(): Promise<void> {
     await this.#heartbeat();
-    this.#timer = setInterval(() => void this.sweep(), this.#options.sweepEvery);
+    this.#timer = setInterval(() => {
+      if (!this.#options.store.isShared) this.#notice();
+      void this.sweep();
+    }, this.#options.sweepEvery);
     void this.sweep();
+  }
+
+  /** Until when this node is taken to be awake: what comes later may be because it was not, and costs nobody time. */
+  get awakeUntil(): number {
+    return this.#awakeAt + this.#options.leaseTime;
   }
 
   stop(): void {
@@ -80,12 +89,21 @@ export class Sweeper {
     }
   }
 
+  /** Alone on a store: the computer was asleep, or its clock was put forward, and nobody could move. */
+  #notice(): void {
+    const { leaseTime, now, upSince } = this.#options;
+    const time = now();
+    if (time - this.#awakeAt > leaseTime) upSince(time);
+    this.#awakeAt = time;
+  }
+
   async #heartbeat(): Promise<void> {
     const { store, node, version, leaseTime, now, upSince } = this.#options;
     const time = now();
     if (store.isShared) {
       await store.beat(node, time + leaseTime, time, version);
       upSince(await store.serve(time + leaseTime, time));
+      this.#awakeAt = time;
     } else if (!this.#hasBeaten) await store.beat(node, Number.MAX_SAFE_INTEGER, time, version);
     this.#hasBeaten = true;
   }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { startWorker } from '../../runnable.ts';
 import { type OperationName, operations } from '../operations.ts';
@@ -13,6 +13,7 @@ import { callOf, type Move, packed, spread } from './move.ts';
 export async function openLibsql(path: string, isShared = false): Promise<Store> {
   // Seeds of games under way and keys of invitations are in it: for its owner only.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', 0o600));
   const thread = startWorker(new URL('./thread-main.ts', import.meta.url), {
     path,
     isShared,

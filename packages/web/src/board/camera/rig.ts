@@ -70,7 +70,8 @@ export class Rig {
     const stance = this.#stance === undefined ? first(scene) : resized(this.#stance, before, scene);
     // What only lies over the land otherwise is no reason to end a movement.
     const isSameSize = size.width === before.width && size.height === before.height;
-    if (isSameSize && !isSame(stance.camera, this.camera)) {
+    const isMoving = this.#frame !== 0 || this.#resting !== 0;
+    if (isSameSize && (isMoving || !isSame(stance.camera, this.#stance?.camera))) {
       this.#stand(stance);
       return;
     }
@@ -172,6 +173,7 @@ export class Rig {
     this.#stance = byHand(this.camera);
     this.#movedAt = performance.now();
     cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     this.#write();
     if (this.#resting === 0) this.#restIn(IDLE);
   }
@@ -192,6 +194,7 @@ export class Rig {
   /** Nothing that was begun goes on. */
   #stop(): void {
     cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     clearTimeout(this.#resting);
     this.#resting = 0;
   }

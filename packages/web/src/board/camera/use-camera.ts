@@ -220,7 +220,7 @@ function wheel(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<H
   return () => box.removeEventListener('wheel', roll);
 }
 
-/** Buttons and links over the land look after themselves. */
+/** Buttons, their words and links over the land look after themselves. */
 function isControl({ target }: Event): boolean {
-  return target instanceof Element && target.closest('button, a') !== null;
+  return target instanceof Element && target.closest('button, a, label') !== null;
 }

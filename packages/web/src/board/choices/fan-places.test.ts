@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Area } from '../camera/pane.ts';
-import { fanPlaces } from './fan-places.ts';
+import { type Area, meet } from '../camera/pane.ts';
+import { fanPlaces, type Spot } from './fan-places.ts';
 
 const CARD = { width: 148, height: 66 };
 const SIZES = { desk: [1000, 700], tablet: [820, 800], phone: [390, 520], lying: [540, 330] } as const;
@@ -8,7 +8,7 @@ const SIZES = { desk: [1000, 700], tablet: [820, 800], phone: [390, 520], lying:
 /** Six places on a tile of 104 pixels with its corner there. */
 const onTile = ({ left, top }: { left: number; top: number }) => {
   const tile: Area = { left, top, right: left + 104, bottom: top + 104 };
-  const spots = [20, 84].flatMap((x) => [16, 52, 88].map((y) => ({ x: left + x, y: top + y })));
+  const spots = [20, 84].flatMap((x) => [16, 52, 88].map((y) => ({ x: left + x, y: top + y, card: CARD })));
   return { tile, spots };
 };
 
@@ -26,7 +26,7 @@ test.each(Object.entries(SIZES))(
       [width - 112, height - 112],
     ]) {
       const { tile, spots } = onTile({ left, top });
-      const places = placed(spots, CARD, tile, { width, height });
+      const places = placed(spots, tile, { width, height });
       expect(places).toHaveLength(spots.length);
       for (const [i, { x, y }] of places.entries()) {
         expect(x >= 74 && x <= width - 74 && y >= 33 && y <= height - 33).toBe(true);
@@ -43,11 +43,10 @@ test('each card is on the side of its place', () => {
   const { tile } = onTile({ left: 450, top: 300 });
   const places = placed(
     [
-      { x: 460, y: 352 },
-      { x: 544, y: 352 },
-      { x: 502, y: 308 },
+      { x: 460, y: 352, card: CARD },
+      { x: 544, y: 352, card: CARD },
+      { x: 502, y: 308, card: CARD },
     ],
-    CARD,
     tile,
     {
       width: 1000,
@@ -62,12 +61,45 @@ test('each card is on the side of its place', () => {
 test('nothing stands under what covers the land', () => {
   const { tile, spots } = onTile({ left: 143, top: 208 });
   const cover = { left: 0, top: 0, right: 390, bottom: 150 };
-  const places = placed(spots.slice(0, 4), CARD, tile, { width: 390, height: 520, covers: [cover] });
+  const places = placed(spots.slice(0, 4), tile, { width: 390, height: 520, covers: [cover] });
   expect(places).toHaveLength(4);
   expect(places.every(({ y }) => y - 33 >= 150)).toBe(true);
 });
 
 test('a pane too small for all cards is told', () => {
   const { tile, spots } = onTile({ left: 100, top: 100 });
-  expect(fanPlaces(spots, CARD, tile, { width: 320, height: 300 })).toBeUndefined();
+  expect(fanPlaces(spots, tile, { width: 320, height: 300 })).toBeUndefined();
+});
+
+const boxOf = ({ x, y, card: { width, height } }: Spot): Area => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
+
+/** A crossing on a phone that lies near the west: four fields for three figures each, two roads for two. */
+const CROSSING: readonly Spot[] = [
+  [164, 432, 3],
+  [196, 432, 3],
+  [164, 464, 3],
+  [196, 464, 3],
+  [180, 458, 2],
+  [192, 448, 2],
+].map(([x, y, figures]) => ({ x, y, card: { width: 46 * figures + 6, height: 52 } }));
+const CROSSED: Area = { left: 150, top: 418, right: 210, bottom: 478 };
+
+test('six cards of a crossing on a phone all stay near it', () => {
+  const places = placed(CROSSING, CROSSED, { width: 390, height: 602 });
+  const away = places.map(({ x, y }) => Math.hypot(x - 180, y - 448));
+  expect(away).toHaveLength(6);
+  expect(Math.max(...away)).toBeLessThan(200);
+});
+
+test('cards rather stand farther away than over what else can be chosen', () => {
+  const pin = { left: 120, top: 340, right: 240, bottom: 400 };
+  const places = placed(CROSSING.slice(4), CROSSED, { width: 390, height: 602 }, [pin]);
+  const over = places.filter((place, i) => meet(pin, boxOf({ ...CROSSING[i + 4], ...place })));
+  expect(places).toHaveLength(2);
+  expect(over).toEqual([]);
 });

@@ -1,19 +1,20 @@
-import { type Answer, explainChoice, say } from '@bastide/rules';
-import { surveyFeature } from '@bastide/rules/internal';
-import type { CSSProperties } from 'react';
+import { type Answer, explainChoice } from '@bastide/rules';
+import { type CSSProperties, useId } from 'react';
 import { useWords } from '../../app/words.ts';
-import { isUnpaid } from '../../expansions/asks.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 import { type Camera, type Point, TILE, toBoard, toScreen } from '../camera/camera.ts';
-import type { Pane } from '../camera/pane.ts';
+import type { Area, Pane } from '../camera/pane.ts';
 import { AimPiece } from '../layers/aim-layer.tsx';
 import type { Aim } from '../pointing/aims.ts';
 import { fanPlaces } from './fan-places.ts';
+import { type FanWords, sizeOf, useFanWords } from './fan-words.ts';
 import './fan.css';
 import { useNotesOver } from './notes-over.ts';
 
 interface FanProps {
   readonly aims: readonly Aim[];
+  /** Where else something can be chosen, in pixels of the pane. */
+  readonly others: readonly Area[];
   readonly answer: Answer | undefined;
   readonly seat: number | undefined;
   readonly seats: readonly SeatInfo[];
@@ -26,33 +27,33 @@ interface FanProps {
   onConfirm(): void;
 }
 
-/** Pixels of a figure's button, and of the words beside it. */
-const FIGURE = 46;
-const WORDS = 110;
-const HEIGHT = 66;
-/** Pixels of a card around its buttons. */
-const FRAME = 8;
-
 /** Who may be deployed on the tile just placed: a card for each part of it, around the tile. */
-export function Fan({ aims, camera, pane, ...rest }: FanProps) {
+export function Fan({ aims, others, camera, pane, view, isTold, ...rest }: FanProps) {
   const [{ x, y }] = aims;
+  const wordsOf = useFanWords(view, isTold);
   const notes = useNotesOver('.board');
   const free = { ...pane, covers: [...(pane.covers ?? []), ...notes] };
   const screen = (point: Point) => toScreen(camera, pane, point);
   const from = screen({ x: x * TILE, y: y * TILE });
   const to = screen({ x: (x + 1) * TILE, y: (y + 1) * TILE });
-  const most = Math.max(...aims.map(({ answers }) => answers.length));
   const tile = { left: from.x, top: from.y, right: to.x, bottom: to.y };
-  const spots = aims.map(({ at }) => screen(at));
-  const placesFor = (words: number, height: number) =>
-    fanPlaces(spots, { width: FIGURE * most + words, height }, tile, free);
-  const roomy = placesFor(WORDS, HEIGHT);
+  const cards = aims.map((aim) => ({ aim, at: screen(aim.at), words: wordsOf(aim) }));
+  const placesFor = (hasWords: boolean) =>
+    fanPlaces(
+      cards.map(({ aim, at, words }) => ({ ...at, card: sizeOf(aim, hasWords ? words : []) })),
+      tile,
+      free,
+      others,
+    );
+  const roomy = placesFor(true);
   // Where there is no room for words, the figures alone; and if none for these, the least harm is the place itself.
-  const places = roomy ?? placesFor(FRAME, FIGURE + FRAME) ?? spots;
-  const fan = aims.map((aim, i) => {
-    const line = { x: spots[i].x - places[i].x, y: spots[i].y - places[i].y };
-    return { aim, at: toBoard(camera, pane, places[i]), line };
-  });
+  const places = roomy ?? placesFor(false) ?? cards.map(({ at }) => at);
+  const fan = cards.map(({ aim, at, words }, i) => ({
+    aim,
+    words: roomy === undefined ? [] : words,
+    at: toBoard(camera, pane, places[i]),
+    line: { x: at.x - places[i].x, y: at.y - places[i].y },
+  }));
   const isAside = rest.answer !== undefined && !aims.some((aim) => isIn(aim, rest.answer));
   return (
     <>
@@ -60,8 +61,8 @@ export function Fan({ aims, camera, pane, ...rest }: FanProps) {
       {fan.map(({ aim, at, line }) => (
         <Line key={aim.key} at={at} to={line} />
       ))}
-      {fan.map(({ aim, at }) => (
-        <Card key={aim.key} aim={aim} at={at} hasWords={roomy !== undefined} isAside={isAside} {...rest} />
+      {fan.map(({ aim, at, words }) => (
+        <Card key={aim.key} aim={aim} at={at} words={words} isAside={isAside} {...rest} />
       ))}
     </>
   );
@@ -88,31 +89,32 @@ function Line({ at, to }: LineProps) {
 
 const pinnedAt = ({ x, y }: Point) => ({ '--x': x, '--y': y }) as CSSProperties;
 
-interface CardProps extends Omit<FanProps, 'aims' | 'camera' | 'pane'> {
+interface CardProps extends Pick<FanProps, 'answer' | 'seat' | 'seats' | 'onChoose' | 'onConfirm'> {
   readonly aim: Aim;
   readonly at: Point;
-  readonly hasWords: boolean;
+  readonly words: FanWords;
   /** Something else is chosen, which the card must not hide. */
   readonly isAside: boolean;
 }
 
-function Card({ aim, at, hasWords, isAside, answer, seat, seats, ...rest }: CardProps) {
-  const { view, isTold, onChoose, onConfirm } = rest;
+function Card({ aim, at, words, isAside, answer, seat, seats, onChoose, onConfirm }: CardProps) {
   const { lang } = useWords();
+  const id = useId();
   const names = seats.map(({ name }) => name);
   return (
     <div className="board-pin fan" style={pinnedAt(at)}>
       <div className="fan-card" data-chosen={isIn(aim, answer)} data-aside={isAside}>
         {aim.answers.map((way, i) => {
-          const words = explainChoice(lang, way.target, names);
+          const told = explainChoice(lang, way.target, names);
           return (
             <button
               key={way.code}
+              id={`${id}${i}`}
               type="button"
               data-fan={`${aim.key} ${way.target.figure}`}
               aria-pressed={way === answer}
-              aria-label={words}
-              title={words}
+              aria-label={told}
+              title={told}
               onClick={() => (way === answer ? onConfirm() : onChoose(way))}
             >
               <svg viewBox="-20 -22 40 40" aria-hidden="true">
@@ -121,38 +123,15 @@ function Card({ aim, at, hasWords, isAside, answer, seat, seats, ...rest }: Card
             </button>
           );
         })}
-        {hasWords && <Worth aim={aim} view={view} isTold={isTold} />}
+        {/* Who presses the words means the figure beside them, of several the plain one. */}
+        {words.length > 0 && (
+          <label className="fan-words" htmlFor={`${id}0`}>
+            {words.map(({ text, isName }) =>
+              isName ? <strong key={text}>{text}</strong> : <span key={text}>{text}</span>,
+            )}
+          </label>
+        )}
       </div>
     </div>
   );
 }
-
-/** What whoever stands there is called, and what the place pays; of those who are not there for that, what they are. */
-function Worth({ aim, view, isTold }: Pick<CardProps, 'aim' | 'view' | 'isTold'>) {
-  const { t, name, lang } = useWords();
-  const { x, y, segment, tile, answers } = aim;
-  if (segment === undefined || tile === undefined) return undefined;
-  const { kind } = tile.spec.segments[segment];
-  if (answers.every(isUnpaid)) {
-    const names = answers.map(({ target }) => name('figure', target.figure ?? ''));
-    return (
-      <p className="fan-words">
-        {names.map((one) => (
-          <strong key={one}>{one}</strong>
-        ))}
-      </p>
-    );
-  }
-  const feature = isTold ? surveyFeature(view, { x, y, place: segment }) : undefined;
-  const isOpen = feature !== undefined && !feature.closed && kind !== 'field';
-  return (
-    <p className="fan-words">
-      <strong>{isRole(kind) ? say(lang, `role.${kind}`) : name('kind', kind)}</strong>
-      {feature && <span>{t('feature.now', { n: feature.pointsNow })}</span>}
-      {isOpen && <span>{t('feature.closed', { n: feature.pointsClosed })}</span>}
-    </p>
-  );
-}
-
-const ROLES = ['city', 'field', 'monastery', 'road'] as const;
-const isRole = (kind: string): kind is (typeof ROLES)[number] => ROLES.some((role) => role === kind);

@@ -7,7 +7,7 @@ import { notePlace } from '../../why/note-place.ts';
 import type { Why } from '../../why/use-why.ts';
 import { WhyNote } from '../../why/why-note.tsx';
 import { type Camera, type Point, TILE, toScreen } from '../camera/camera.ts';
-import type { Pane } from '../camera/pane.ts';
+import type { Area, Pane } from '../camera/pane.ts';
 import { cellKey } from '../land/tile-index.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { aside, EDGE } from './aside.ts';
@@ -15,6 +15,7 @@ import { ChoicePin } from './choice-pin.tsx';
 import { Fan } from './fan.tsx';
 import { fanned } from './fan-places.ts';
 import { FeatureTag } from './feature-tag.tsx';
+import { LEAST_PIN, pinRadius } from './pin-growth.ts';
 import { pinSize } from './pin-size.ts';
 import { tagPlace } from './tag-place.ts';
 
@@ -72,6 +73,7 @@ export function Pins(props: PinsProps) {
       {around.length > 0 && size !== NO_SIZE && (
         <Fan
           aims={around}
+          others={aims.filter((one) => !around.includes(one)).map((one) => pinArea(one, camera, size))}
           answer={answer}
           seat={seat}
           seats={seats}
@@ -105,6 +107,13 @@ const isPinned = ({ shape, answers, lit }: Aim, question: string): boolean =>
   answers.length > 1 &&
   lit === undefined &&
   !ownAsks(question, answers).some(({ key, ask }) => key === question && ask.Panel !== undefined);
+
+/** Where a pin is on the screen, in pixels of the pane. */
+function pinArea(aim: Aim, camera: Camera, pane: Pane): Area {
+  const { x, y } = toScreen(camera, pane, aim.at);
+  const reach = Math.max(LEAST_PIN / 2, pinRadius(aim) * camera.zoom);
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+}
 
 const NO_SIZE: Pane = { width: 0, height: 0 };
 

@@ -1,33 +1,65 @@
 import { answersOf, newGame } from '@bastide/rules';
-import { act } from 'react';
 import { expect, test } from 'vitest';
 import { snapshot } from '../../session/table-store.ts';
 import type { SessionState } from '../../session/types.ts';
-import { rendered } from '../../testing/rendered.tsx';
-import { chosenOf, NOTHING } from './choice.ts';
-import { type Choosing, useChoice } from './use-choice.ts';
+import { pressIn, rendered } from '../../testing/rendered.tsx';
+import { isLastTile, lostByPassing, useChoice } from './use-choice.ts';
 
-/** A base game in which the first tile is to be placed. */
-function placing(): SessionState {
+/** The states of a base game of two in which nobody ever deploys a follower, at every question of a seat. */
+function statesOf(): SessionState[] {
   const made = newGame({ sets: ['base'], players: 2 });
   if ('error' in made) throw new Error(made.error);
   const game = made.ok;
-  while (game.toMove < 0) game.play(answersOf(game)[0].code);
-  return { ...snapshot(game, undefined), events: [], log: [], canUndo: false, thinking: undefined };
+  const states: SessionState[] = [];
+  while (!game.over) {
+    const answers = answersOf(game);
+    if (game.toMove >= 0) {
+      states.push({
+        ...snapshot(game, undefined),
+        events: [],
+        log: [],
+        canUndo: false,
+        thinking: undefined,
+      });
+    }
+    game.play((answers.find(({ target }) => target.label === 'pass') ?? answers[0]).code);
+  }
+  return states;
 }
 
-test('advice turns the tile that is held, not one that is chosen: hand and land show the same', async () => {
-  const state = placing();
-  const { answers } = state.view.question;
-  const now: { choosing?: Choosing } = {};
-  function Hand() {
-    now.choosing = useChoice(state, () => {});
-    return undefined;
-  }
-  await rendered(<Hand />);
-  act(() => now.choosing?.hold(90));
-  expect(now.choosing?.rot).toBe(90);
-  act(() => now.choosing?.choose({ code: answers[0].code }));
-  act(() => now.choosing?.hold(((answers[0].target.rot ?? 0) + 180) % 360));
-  expect(now.choosing?.rot).toBe(chosenOf(now.choosing?.choice ?? NOTHING, answers)?.target.rot);
+test('each player is warned once, at the last tile, of the followers that would stay at home', () => {
+  const states = statesOf();
+  const warned = states.filter((state) => lostByPassing(state) > 0);
+  expect(warned.map(({ view }) => view.question.seat).sort()).toEqual([0, 1]);
+  expect(warned.map((state) => lostByPassing(state))).toEqual([7, 7]);
+  const last = states.filter((state) => isLastTile(state) && state.view.question.id === 'place');
+  expect(last.map(({ view }) => view.left)).toEqual([1, 0]);
+});
+
+/** Passes, or chooses the first answer; tells how many followers one is warned of. */
+function Asked({ state }: { readonly state: SessionState }) {
+  const { warned, pass, choose } = useChoice(state, () => {});
+  const [{ code }] = state.view.question.answers;
+  return (
+    <>
+      <output>{warned}</output>
+      <button type="button" onClick={pass}>
+        pass
+      </button>
+      <button type="button" onClick={() => choose({ code })}>
+        choose
+      </button>
+    </>
+  );
+}
+
+test('who is warned, and then chooses a follower, is warned no more', async () => {
+  const last = statesOf().find((state) => lostByPassing(state) > 0);
+  if (last === undefined) throw new Error('nobody is warned');
+  const place = await rendered(<Asked state={last} />);
+  const warned = () => place.querySelector('output')?.textContent;
+  await pressIn(place, 'pass');
+  expect(warned()).toBe('7');
+  await pressIn(place, 'choose');
+  expect(warned()).toBe('0');
 });

@@ -58,8 +58,11 @@ export function useChoice(state: SessionState, play: (move: Move) => void): Choo
   const { answers } = state.view.question;
   const { version } = state;
   const { choice, rot, first } = kept.version === version ? kept : NOTHING_YET;
-  const choose = (next: Choice) =>
+  const choose = (next: Choice) => {
+    // Who was warned not to pass, and chooses, has heard it.
+    warn(undefined);
     keep({ version, first, choice: next, rot: chosenOf(next, answers)?.target.rot ?? rot });
+  };
   return {
     choice,
     choose,

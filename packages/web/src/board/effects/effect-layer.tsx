@@ -5,32 +5,23 @@ import type { SeatInfo } from '../../session/types.ts';
 import { TILE } from '../camera/camera.ts';
 import { litStep } from './effects.ts';
 import { Homeward } from './homeward.tsx';
-import { Risen } from './risen.tsx';
 import type { Shown } from './use-effects.ts';
 
 interface EffectLayerProps {
   readonly shown: readonly Shown[];
   readonly seats: readonly SeatInfo[];
   readonly zoom: number;
-  /** Device pixels of a tile. */
-  readonly pixels: number;
 }
 
 /** Points are read from afar too: so much of their size is kept. */
 const READABLE = 0.85;
 
 /** What the last moves brought about: features lit, figures on their way home, points. */
-export function EffectLayer({ shown, seats, zoom, pixels }: EffectLayerProps) {
+export function EffectLayer({ shown, seats, zoom }: EffectLayerProps) {
   return (
     <g className="board-effects">
       {shown.map((one) => (
-        <ShownEffect
-          key={one.id}
-          one={one}
-          seats={seats}
-          scale={Math.max(1, READABLE / zoom)}
-          pixels={pixels}
-        />
+        <ShownEffect key={one.id} one={one} seats={seats} scale={Math.max(1, READABLE / zoom)} />
       ))}
     </g>
   );
@@ -40,11 +31,11 @@ interface ShownEffectProps {
   readonly one: Shown;
   readonly seats: readonly SeatInfo[];
   readonly scale: number;
-  readonly pixels: number;
 }
 
-function ShownEffect({ one: { id, effect, areas }, seats, scale, pixels }: ShownEffectProps) {
-  if (effect.kind === 'risen') return <Risen id={id} tiles={effect.tiles} areas={areas} pixels={pixels} />;
+function ShownEffect({ one: { effect, areas }, seats, scale }: ShownEffectProps) {
+  // Part of the ground, and drawn with it.
+  if (effect.kind === 'risen') return undefined;
   if (effect.kind === 'lit' || effect.kind === 'ringed') {
     const colour = effect.seat === undefined ? undefined : seatColour(seats[effect.seat].colour);
     if (effect.kind === 'lit') {

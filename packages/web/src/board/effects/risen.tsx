@@ -1,6 +1,23 @@
 import { TileArt } from '../../art/index.ts';
 import { TILE } from '../camera/camera.ts';
 import type { RisenTile } from './effects.ts';
+import type { Shown } from './use-effects.ts';
+
+interface RisenLayerProps {
+  readonly shown: readonly Shown[];
+  /** Device pixels of a tile. */
+  readonly pixels: number;
+}
+
+/** Cities that have just been closed, as ground: whoever stands there stands before their walls. */
+export function RisenLayer({ shown, pixels }: RisenLayerProps) {
+  return shown.map(
+    ({ id, effect, areas }) =>
+      effect.kind === 'risen' && (
+        <Risen key={id} id={id} tiles={effect.tiles} areas={areas} pixels={pixels} />
+      ),
+  );
+}
 
 interface RisenProps {
   /** For the names of its clips. */
@@ -12,7 +29,7 @@ interface RisenProps {
 }
 
 /** A city that has just been closed: its walls and towers rise out of the ground. */
-export function Risen({ id, tiles, areas, pixels }: RisenProps) {
+function Risen({ id, tiles, areas, pixels }: RisenProps) {
   return (
     <g className="board-risen">
       {tiles.map(({ tile: { index, x, y, spec, rot, closed } }, at) => (

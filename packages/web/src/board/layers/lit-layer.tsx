@@ -25,7 +25,7 @@ export const LitGround = memo(function LitGround({ lit, tiles, isPointed }: LitG
   return (
     <>
       <path className={className} d={outlineOf(lit.segments, tiles)} />
-      {way.length > 1 && <polyline className="board-way" points={way.join(' ')} />}
+      {way.length > 1 && <polyline className="board-route" points={way.join(' ')} />}
       {lit.squares?.map(({ x, y, works }, i) => (
         <g key={`${x},${y}`} className={`board-reach${works ? '' : ' fails'}`}>
           <rect x={x * TILE + INSET} y={y * TILE + INSET} width={SIDE} height={SIDE} rx="9" />

@@ -6,6 +6,7 @@ import { WhyLayer } from '../../why/why-layer.tsx';
 import type { BoardProps } from '../board.tsx';
 import { rotated } from '../choices/choice.ts';
 import { EffectLayer } from '../effects/effect-layer.tsx';
+import { RisenLayer } from '../effects/risen.tsx';
 import type { Shown } from '../effects/use-effects.ts';
 import type { Aim } from '../pointing/aims.ts';
 import type { Pointing } from '../pointing/use-pointing.ts';
@@ -48,6 +49,7 @@ export function TopSheet(props: TopSheetProps) {
         )}
         {lights}
         {feature && <FeatureLight feature={feature} tiles={tiles} />}
+        <RisenLayer shown={shown} pixels={pixels} />
         <FigureLayer
           standings={standings}
           laid={laid}
@@ -73,7 +75,7 @@ export function TopSheet(props: TopSheetProps) {
         )}
         {asked && <WhyLayer asked={asked} view={state.view} tiles={tiles} tile={tile} pixels={pixels} />}
         {props.over?.((answer ?? pointedAt(aims, pointing.aim, rot))?.target, zoom)}
-        <EffectLayer shown={shown} seats={seats} zoom={zoom} pixels={pixels} />
+        <EffectLayer shown={shown} seats={seats} zoom={zoom} />
         {tile && answer === undefined && asked === undefined && (
           <HandLayer tile={tile} rot={rot} pixels={pixels} ref={hand} />
         )}

@@ -5,7 +5,11 @@ import type { Line, Reply, Request } from '../line/line.ts';
 import { OnlineTable } from './online-table.ts';
 
 /** A line on which every message is answered at once, and nothing else is told. */
-function answeringLine(answer: (request: Request) => Reply): { line: Line; asked: Request[] } {
+function answeringLine(answer: (request: Request) => Reply): {
+  line: Line;
+  asked: Request[];
+  tell(message: ServerMessage): void;
+} {
   const asked: Request[] = [];
   let listen: (message: ServerMessage) => void = () => {};
   const line = {
@@ -28,7 +32,7 @@ function answeringLine(answer: (request: Request) => Reply): { line: Line; asked
       return reply;
     },
   };
-  return { line: line as unknown as Line, asked };
+  return { line: line as unknown as Line, asked, tell: (message) => listen(message) };
 }
 
 test.each([
@@ -62,4 +66,15 @@ test('who leaves before the last move is answered does not come back for the ans
   table.close();
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked.map(({ do: what }) => what)).toEqual(['open', 'move', 'close']);
+});
+
+test('a table one may not watch is shut when its game begins', async () => {
+  const { line, tell } = answeringLine(() => toldTable(0));
+  const { game } = toldTable(0);
+  const table = new OnlineTable(line, game, undefined, ({ name = '' }) => name);
+  await vi.waitFor(() => expect(table.state.get().is).toBe('open'));
+  tell({ tell: 'refused', game: `${game.slice(1)}_`, error: 'not-waiting' });
+  expect(table.state.get().is).toBe('open');
+  tell({ tell: 'refused', game, error: 'not-waiting' });
+  expect(table.state.get()).toMatchObject({ is: 'shut', refused: 'not-waiting' });
 });

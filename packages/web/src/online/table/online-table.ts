@@ -179,6 +179,11 @@ export class OnlineTable {
       this.rename(this.#namer);
       return;
     }
+    // Not the answer to anything: the table is not to be seen any more.
+    if (message.tell === 'refused' && message.id === undefined && message.game === this.game) {
+      this.state.set({ ...this.state.get(), is: 'shut', refused: message.error });
+      return;
+    }
     if (!this.#takes(message)) return;
     if (this.#replica?.isBehind === true) {
       void this.open();

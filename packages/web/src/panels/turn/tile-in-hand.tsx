@@ -85,9 +85,15 @@ function Held({ choosing, land, spec, label }: HeldProps) {
       latest.current.turn(rolled > 0 ? 1 : -1);
       rolled = 0;
     };
+    // A browser takes who lets go while still moving for somebody who scrolls, and the next press for one that ends it.
+    const prevent = (event: Event) => event.preventDefault();
     const held = box.current;
     held?.addEventListener('wheel', roll, { passive: false });
-    return () => held?.removeEventListener('wheel', roll);
+    held?.addEventListener('touchmove', prevent, { passive: false });
+    return () => {
+      held?.removeEventListener('wheel', roll);
+      held?.removeEventListener('touchmove', prevent);
+    };
   }, []);
   const size = land.current?.tileSize() ?? 0;
   return (
