@@ -80,6 +80,21 @@ test('a panel that was scrolled shows what is asked next', () =>
     expect(await scrolled()).toBe(0);
   }));
 
+test('a press on the words of a card chooses the first of its figures', () =>
+  visitTable({ ...DESK, kept: MANY }, async (page) => {
+    await spotsInSight(page);
+    const cards = page.locator('.fan-card');
+    for (const card of await cards.all()) {
+      const words = await card.locator('.fan-words').boundingBox();
+      if (words === null) throw new Error('a card has no words');
+      await page.mouse.click(words.x + words.width / 2, words.y + words.height / 2);
+      expect(await card.locator('button').first().getAttribute('aria-pressed')).toBe('true');
+    }
+    const second = page.locator('.fan-card button + button').first();
+    await second.click();
+    expect(await second.getAttribute('aria-pressed')).toBe('true');
+  }));
+
 test('in a small pane many cards keep apart and off what lies over the land, without their words', () =>
   visitTable({ viewport: { width: 720, height: 450 }, kept: MANY }, async (page) => {
     const boxes = await page.evaluate(() =>

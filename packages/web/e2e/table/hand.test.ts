@@ -62,6 +62,30 @@ test('the tile is dragged to a square, lies there tentatively, and is not confir
     expect((await asked(page)).version).toBe(version);
   }));
 
+test('a tile is turned by clicks as often as they come, however quickly; a double click on a square places it', () =>
+  visitTable({ kept: keptTable(EARLIER) }, async (page) => {
+    const { version } = await asked(page);
+    const cells = await page.evaluate(() => {
+      const { answers } = window.bastide.session?.state.view.question ?? { answers: [] };
+      return answers.map(({ target: { x, y } }) => `${x},${y}`);
+    });
+    const spots = await spotsInSight(page);
+    const turning = spots.find(({ key }) => cells.indexOf(key) !== cells.lastIndexOf(key));
+    const other = spots.find((spot) => spot !== turning);
+    if (turning === undefined || other === undefined) throw new Error('the tile fits nowhere in two ways');
+    await page.mouse.click(turning.x, turning.y);
+    const chosen = await rotation(page);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await page.mouse.click(turning.x, turning.y);
+    const turned = await rotation(page);
+    await page.mouse.click(turning.x, turning.y);
+    expect(turned).not.toBe(chosen);
+    expect(await rotation(page)).not.toBe(turned);
+    expect((await asked(page)).version).toBe(version);
+    await page.mouse.dblclick(other.x, other.y);
+    expect((await asked(page)).version).toBeGreaterThan(version);
+  }));
+
 /** A finger takes something somewhere and lets go while it still moves. */
 async function fling(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   const finger = await page.context().newCDPSession(page);

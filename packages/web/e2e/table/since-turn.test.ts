@@ -32,6 +32,26 @@ test.each([
   }),
 );
 
+test.each([5, 8])('of %i seats every other one is seen on the button', (players) =>
+  visitTable(
+    { ...DESK, kept: keptTable({ preset: 'base', players, tiles: 33, bots: ['page'] }) },
+    async (page) => {
+      const opener = await page.locator('.since-opener').boundingBox();
+      const badges = await page
+        .locator('.since-opener .seat-badge')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      expect(badges).toHaveLength(players - 1);
+      if (opener === null) throw new Error('there is no button');
+      for (const { left, top, right, bottom } of badges) {
+        expect(left).toBeGreaterThan(opener.x + 2);
+        expect(right).toBeLessThan(opener.x + opener.width - 2);
+        expect(top).toBeGreaterThan(opener.y);
+        expect(bottom).toBeLessThan(opener.y + opener.height);
+      }
+    },
+  ),
+);
+
 /** Where the land and the buttons are. */
 function places(page: Page) {
   return Promise.all(

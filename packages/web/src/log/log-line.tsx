@@ -85,16 +85,20 @@ function Reckoning({
       {rivals !== undefined && <span className="log-rivals">{rivals}</span>}
       {(home.length > 0 || advance !== undefined) && (
         <span className="log-after">
-          {home.map(({ figure, on }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: figures of one kind are alike
-            <FigurePicture key={index} kind={figure} colour={colour} lying={lies(figure, on)} />
-          ))}
-          {home.length > 0 && <span>{t('log.came-home')}</span>}
+          {home.length > 0 && (
+            <span className="log-went">
+              {home.map(({ figure, on }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: figures of one kind are alike
+                <FigurePicture key={index} kind={figure} colour={colour} lying={lies(figure, on)} />
+              ))}
+              {t('log.came-home')}
+            </span>
+          )}
           {advance !== undefined && (
-            <>
+            <span className="log-went">
               <FigurePicture kind={advance.scorer} colour={colour} />
-              <span>{t('log.advance', { scorer: name('scorer', advance.scorer), n: advance.to })}</span>
-            </>
+              {t('log.advance', { scorer: name('scorer', advance.scorer), n: advance.to })}
+            </span>
           )}
         </span>
       )}

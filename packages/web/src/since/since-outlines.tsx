@@ -8,7 +8,7 @@ interface SinceOutlinesProps {
   readonly seats: readonly SeatInfo[];
 }
 
-const IN = 3;
+const IN = 2;
 
 /** The tiles placed since one's own turn, each in its owner's colour. */
 export function SinceOutlines({ turns, seats }: SinceOutlinesProps) {

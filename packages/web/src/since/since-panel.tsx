@@ -41,9 +41,11 @@ export function SincePanel({ turns, seats, specOf, pace, onRecall }: SincePanelP
         onClick={() => open(!isOpen)}
       >
         <Icon name="log" />
-        {turns.map((turn) => (
-          <Short key={turn.key} turn={turn} seats={seats} isFew={turns.length <= FEW} />
-        ))}
+        <span className="since-shorts" data-many={turns.length > SOME}>
+          {turns.map((turn) => (
+            <Short key={turn.key} turn={turn} seats={seats} isFew={turns.length <= FEW} />
+          ))}
+        </span>
       </button>
       {isOpen && (
         <div className="since-all">
@@ -77,8 +79,9 @@ interface TurnProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** The points of so many turns fit on the button. */
+/** The points of so many turns fit on the button; of so many, whose they were. More are told smaller, in two rows. */
 const FEW = 2;
+const SOME = 3;
 
 function Short({ turn, seats, isFew }: TurnProps & { readonly isFew: boolean }) {
   if (turn.seat === undefined) return undefined;

@@ -109,7 +109,7 @@ export class Rig {
   step(factor: number): void {
     const middle = { x: this.size.width / 2, y: this.size.height / 2 };
     const { camera } = this.#stance ?? this;
-    this.#stand(byHand(this.#constrained(zoomAt(camera, this.size, middle, factor))));
+    this.#stand(byHand(this.#rested(this.#constrained(zoomAt(camera, this.size, middle, factor)))));
   }
 
   fit(): void {
@@ -124,8 +124,11 @@ export class Rig {
 
   /** Comes to rest: the drawing is painted where the camera is. */
   settle(): void {
+    const isMoved = this.#resting !== 0;
     this.#stop();
     if (this.camera !== this.#painted.camera || !this.#painted.isStill) this.#paint();
+    // What a hand has left is what is seen, rounded to whole pixels: an arrow to what that cut off must lead somewhere.
+    if (isMoved) this.#stance = byHand(this.camera);
   }
 
   #scene(sight: Sight): Scene {
@@ -184,6 +187,10 @@ export class Rig {
     }, ms);
   }
 
+  #rested(camera: Camera): Camera {
+    return restingAt(camera, this.size, devicePixelRatio);
+  }
+
   /** Nothing that was begun goes on. */
   #stop(): void {
     cancelAnimationFrame(this.#frame);
@@ -213,7 +220,7 @@ export class Rig {
 
   #paint(isStill = true): void {
     const { size } = this;
-    if (isStill) this.camera = restingAt(this.camera, size, devicePixelRatio);
+    if (isStill) this.camera = this.#rested(this.camera);
     const { camera } = this;
     this.#stop();
     this.#painted = { camera, size, isStill };

@@ -15,6 +15,7 @@ export interface Choosing {
   chooseFirst(first: string | undefined): void;
   /** How the tile in hand is held, in degrees. */
   readonly rot: number;
+  /** Holds the tile like that; one that is chosen stays as it lies. */
   hold(rot: number): void;
   /** Turns the tile: what is chosen among the ways it fits there, what is held freely. */
   turn(step: 1 | -1): Choice;
@@ -68,7 +69,9 @@ export function useChoice(state: SessionState, play: (move: Move) => void): Choo
     rot,
     first,
     chooseFirst: (chosen) => keep({ version, choice: NOTHING, rot, first: chosen }),
-    hold: (turned) => keep({ version, first, choice, rot: turned }),
+    hold(turned) {
+      if (chosenOf(choice, answers)?.target.rot === undefined) keep({ version, first, choice, rot: turned });
+    },
     confirm(given = choice) {
       const answer = chosenOf(given, answers);
       if (answer !== undefined) play(answer.move);

@@ -75,6 +75,7 @@ export function usePointing(table: Pointable): Pointing {
   } = table;
   const [pointed, point] = useState<Pointed>(NOWHERE);
   const tapped = useRef(version);
+  const turned = useRef(false);
 
   const aimOn = (at: Point): Aim | undefined => {
     const reach = Math.max(REACH, REACH_PIXELS / (rig.current?.camera.zoom ?? 1));
@@ -95,6 +96,9 @@ export function usePointing(table: Pointable): Pointing {
     // The second click of a double click must not answer the next question.
     const isLate = twice && tapped.current !== version;
     tapped.current = version;
+    // Who has just turned the tile by a click turns it on with the next, however soon that comes.
+    const isDouble = twice && !touch && !turned.current;
+    turned.current = false;
     const aim = aimOn(at);
     if (isLate) return;
     if (aim === undefined) {
@@ -104,10 +108,9 @@ export function usePointing(table: Pointable): Pointing {
     const isTile = aim.shape === 'cell';
     const isMouse = !touch;
     if (chosenOf(choice, aim.answers) !== undefined) {
-      const confirms = aim.answers.length === 1 ? !isTile || (twice && isMouse) : twice && isMouse;
-      if (confirms) onConfirm(choice);
-      else onChoice(turn(choice, answers, 1));
-      return;
+      if (isDouble || (aim.answers.length === 1 && !isTile)) return onConfirm(choice);
+      turned.current = aim.answers.length > 1;
+      return onChoice(turn(choice, answers, 1));
     }
     const chosen = { code: rotated(aim, isTile ? rot : 0).code };
     // The mouse has seen how the tile would lie; a finger has not.

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const de = {
-  title: 'Warum kann ich nicht…?',
+  title: 'Warum nicht…?',
   note: 'Warum nicht hier?',
   rule: 'Regel {rule}',
   'rule.beside': 'Regel {rule}, öffnet sich neben dem Spiel',

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keptTable } from '../support/kept-table.ts';
+import { asked, playRandom } from '../support/table.ts';
+import { DESK, visitTable } from '../support/visit.ts';
+
+const WINDOWS = [
+  ['1280 × 800, French', { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' }],
+  ['1280 × 800, German', { viewport: { width: 1280, height: 800 }, locale: 'de-DE' }],
+  ['1440 × 900', DESK],
+] as const;
+
+test.each(WINDOWS)('%s: the scores stand still below whatever is asked and told', (_, window) =>
+  visitTable(
+    { ...window, kept: keptTable({ preset: 'edition-2000', players: 4, tiles: 24 }) },
+    async (page) => {
+      const places = new Set<number>();
+      for (let step = 0; step < 60; step++) {
+        if ((await asked(page)).over) break;
+        places.add(await topOf(page, '.seats-panel'));
+        expect(await bottomOf(page, '.tab-list')).toBeLessThanOrEqual(window.viewport.height);
+        await playRandom(page);
+      }
+      expect([...places]).toHaveLength(1);
+    },
+  ),
+);
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+const bottomOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().bottom));
