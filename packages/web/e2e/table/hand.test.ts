@@ -115,6 +115,17 @@ test('a tile flung to a square can be confirmed at once', () =>
     await holds(page, (before) => (window.bastide.session?.state.version ?? 0) > before, version);
   }));
 
+test('who flings the land can confirm at once', () =>
+  visitTable({ ...PHONE, kept: keptTable(EARLIER) }, async (page) => {
+    const [spot] = await spotsInSight(page);
+    const { version } = await asked(page);
+    await page.touchscreen.tap(spot.x, spot.y);
+    const { x, y } = await middleOf(page, '.turn .confirm');
+    await fling(page, { x: 100, y: 560 }, { x: 380, y: 100 });
+    await page.touchscreen.tap(x, y);
+    await holds(page, (before) => (window.bastide.session?.state.version ?? 0) > before, version);
+  }));
+
 test('a tile dragged to where it does not fit says why', () =>
   visitTable({ kept: keptTable(EARLIER) }, async (page) => {
     const held = await middleOf(page, '.held');

@@ -181,17 +181,23 @@ function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<
     event.preventDefault();
     box.focus({ preventScroll: true });
   };
+  // Who lets go of the land while still moving must not pass for somebody who scrolls: the next press would only end that.
+  const move = (event: Event) => {
+    if (!isControl(event)) event.preventDefault();
+  };
   const entries = Object.entries(on) as [keyof typeof on, (event: PointerEvent) => void][];
   for (const [name, listener] of entries) box.addEventListener(name, listener);
   for (const name of MOVES) window.addEventListener(name, drag, { capture: true, passive: true });
   window.addEventListener('pointerdown', pressElsewhere, { capture: true, passive: true });
   box.addEventListener('contextmenu', prevent);
+  box.addEventListener('touchmove', move, { passive: false });
   box.addEventListener('touchend', lift, { passive: false });
   return () => {
     for (const name of MOVES) window.removeEventListener(name, drag, { capture: true });
     window.removeEventListener('pointerdown', pressElsewhere, { capture: true });
     for (const [name, listener] of entries) box.removeEventListener(name, listener);
     box.removeEventListener('contextmenu', prevent);
+    box.removeEventListener('touchmove', move);
     box.removeEventListener('touchend', lift);
     clearTimeout(holding);
   };
