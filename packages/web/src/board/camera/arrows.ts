@@ -3,7 +3,7 @@ import { areSeen, inSight } from './framing.ts';
 import { type Area, meet, type Pane } from './pane.ts';
 import { type Pin, withPins } from './part-asked.ts';
 
-const SIDES = ['west', 'north', 'east', 'south'] as const;
+export const SIDES = ['west', 'north', 'east', 'south'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** An arrow at the edge of the pane: to answers that are out of the picture, or to the last tile. */
