@@ -43,7 +43,9 @@ test('WF4 a figure on a crown space may win points, one on a spot of another exp
 
 test('WF2 the sectors the pig may come to with its next move are worth more than those behind it', () => {
   const worthOn = (sector: string) => {
-    const game = scene(fields, { sets: ['base', 'wheel-of-fortune'] }).draw('base/B').place(1, 1);
+    const game = scene(fields, { sets: ['base', 'wheel-of-fortune'] })
+      .draw('base/B')
+      .place(1, 1);
     return change(game, () => game.play({ by: 0, do: 'deploy', figure: 'follower', on: `crown:${sector}` }));
   };
   // It stands on Fortune, and no icon moves it farther than three.
