@@ -3,7 +3,7 @@ import { awardedThemes, deployedOn, deployedThemes } from '../puzzles/played-tur
 
 export const abbot: Valuer<'abbot' | 'garden'> = {
   id: 'abbot',
-  values: (_, between) => ({ followers: { abbot: between(0.797, 0.534) } }),
+  values: (_, between) => ({ followers: { abbot: between(1.6, 0.534) } }),
   themes: ['abbot', 'garden'],
   themesOf: (turn) => [
     ...awardedThemes(turn, { garden: 'garden' }, {}),

@@ -40,3 +40,15 @@ test('WF4 a figure on a crown space may win points, one on a spot of another exp
   // It is no longer at home, and nothing comes of it where it is.
   expect(lost).toBeLessThan(0);
 });
+
+test('WF2 the sectors the pig may come to with its next move are worth more than those behind it', () => {
+  const worthOn = (sector: string) => {
+    const game = scene(fields, { sets: ['base', 'wheel-of-fortune'] })
+      .draw('base/B')
+      .place(1, 1);
+    return change(game, () => game.play({ by: 0, do: 'deploy', figure: 'follower', on: `crown:${sector}` }));
+  };
+  // It stands on Fortune, and no icon moves it farther than three.
+  expect(worthOn('taxes')).toBeGreaterThan(worthOn('plague'));
+  expect(worthOn('famine')).toBeGreaterThan(worthOn('inquisition'));
+});

@@ -1,6 +1,6 @@
 import { answersOf } from '@bastide/rules';
 import { type Scene, scene } from '@bastide/rules/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { achievement } from './achievement.ts';
 import { Finder } from './finder.ts';
 import { gradeOf } from './grade.ts';
@@ -62,6 +62,18 @@ test('where something else is looked for it is none', () => {
   const wanted = (codes: readonly number[]) => String(codes) === String(solution);
   expect(new Finder(game).look(game, 1, true, wanted)?.solution).toEqual(solution);
   expect(new Finder(game).look(game, 1, true, (codes) => !wanted(codes))).toBeUndefined();
+});
+
+test('what does not look best is tried only by who looks deep', () => {
+  const { game } = now();
+  const solution = look(now())?.solution;
+  const isOther = (codes: readonly number[]) => String(codes) !== String(solution);
+  const tried = vi.spyOn(WayTrials.prototype, 'try');
+  new Finder(game).look(game, 1, false, isOther);
+  expect(tried).not.toHaveBeenCalled();
+  new Finder(game).look(game, 1, true, isOther);
+  expect(tried).toHaveBeenCalled();
+  tried.mockRestore();
 });
 
 test('a road in the middle of nowhere, or a monk who may stand anywhere, is no puzzle', () => {

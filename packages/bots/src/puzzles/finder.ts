@@ -79,7 +79,7 @@ export class Finder {
     const view = observe(game, game.toMove);
     const ways = this.#ways.of(view);
     if (ways.length < fewest) return undefined;
-    if (!deep && glanceMargin(ways) < atGlance) return undefined;
+    if (!deep && (glanceMargin(ways) < atGlance || !isWanted(ways[0].codes))) return undefined;
     const some = chosen(ways, tried);
     if (!some.some(({ codes }) => isWanted(codes))) return undefined;
     const first = this.#rank(view, some, firstTrials, seed);
