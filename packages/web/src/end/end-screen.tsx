@@ -37,7 +37,7 @@ export function EndScreen(props: EndScreenProps) {
   const who = sayList(lang, names);
   return (
     <Modal title={t('end.title')} className="end" onClose={onLook}>
-      <WinnerScene winners={winners.map(({ colour }) => colour)} />
+      <WinnerScene winners={winners} view={state.view} seats={seats} />
       <p className="verdict">{t(winners.length > 1 ? 'end.tie' : 'end.winner', { who, n: most })}</p>
       <Podium seats={seats} scores={scores} />
       <div className="actions">

@@ -10,6 +10,7 @@ import { Podium } from '../../end/podium.tsx';
 import { WinnerScene } from '../../end/winner-scene.tsx';
 import { SeatBadge } from '../../panels/seat-badge.tsx';
 import { writeReplayAddress } from '../../replay/address.ts';
+import { useSessionState } from '../../session/table-store.ts';
 import { COLOURS } from '../../session/types.ts';
 import { keepLuckOf } from '../../statistics/keep-when-over.ts';
 import { LazyStatistics } from '../../statistics/lazy-statistics.tsx';
@@ -36,6 +37,7 @@ export function OnlineEnd({ table, session, state, info, accessKey, ...ended }: 
   const { o, t, lang } = useOnlineWords();
   const played = usePlayed({ session, info, accessKey, seat: state.seat });
   const { seats } = session.table;
+  const { view } = useSessionState(session);
   const { result } = info;
   useNextGame(info, state.seat);
   if (result === undefined) return undefined;
@@ -49,7 +51,7 @@ export function OnlineEnd({ table, session, state, info, accessKey, ...ended }: 
   const most = scores[places.indexOf(1)];
   return (
     <Modal title={t('end.title')} className="end" onClose={onLook}>
-      <WinnerScene winners={first.map(({ colour }) => colour)} />
+      <WinnerScene winners={first} view={view} seats={seats} />
       <p className="verdict">
         {reason === 'forfeit'
           ? o('end.left-winner', { who })

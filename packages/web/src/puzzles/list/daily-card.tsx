@@ -3,9 +3,8 @@ import { viewOf } from '@bastide/rules';
 import { localeOf } from '@bastide/rules/internal';
 import { useMemo } from 'react';
 import { useWords } from '../../app/words.ts';
-import { FigureArt, segmentSpot, TileArt } from '../../art/index.ts';
-import { TILE } from '../../board/camera/camera.ts';
-import type { TableView } from '../../session/types.ts';
+import { BusiestLand } from '../../still/busiest-land.tsx';
+import { PICTURE_SEATS } from '../../still/seats.ts';
 import { addressOf, TODAY } from '../address.ts';
 import { GradeMark } from '../grade-mark.tsx';
 import type { Numbered } from '../stock.ts';
@@ -44,59 +43,11 @@ export function DailyCard({ one, isSolved, streak }: DailyCardProps) {
   );
 }
 
-/** So many tiles are in the picture. */
-const WIDE = 7;
-const HIGH = 4;
-
 /** The busiest part of the land of a puzzle. */
 function LandPicture({ one: { puzzle } }: { readonly one: Numbered }) {
-  const land = useMemo(() => {
+  const view = useMemo(() => {
     const set = setUp(puzzle);
-    return 'error' in set ? undefined : busiest(viewOf(set.ok.game));
+    return 'error' in set ? undefined : viewOf(set.ok.game);
   }, [puzzle]);
-  if (land === undefined) return undefined;
-  const { left, top, tiles, figures } = land;
-  return (
-    <svg
-      className="daily-land"
-      viewBox={`${left * TILE} ${top * TILE} ${WIDE * TILE} ${HIGH * TILE}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      {tiles.map(({ index, spec, rot, x, y, closed }) => (
-        <g key={index} transform={`translate(${x * TILE} ${y * TILE})`}>
-          <TileArt spec={spec} rot={rot} closed={closed} />
-        </g>
-      ))}
-      {figures.map(({ key, kind, seat, lying, x, y, place }) => {
-        const tile = tiles.find((other) => other.x === x && other.y === y);
-        if (tile === undefined) return undefined;
-        const spot = segmentSpot(tile.spec, tile.rot, place);
-        return (
-          <g key={key} transform={`translate(${x * TILE + spot.x} ${y * TILE + spot.y})`}>
-            <FigureArt kind={kind} seat={seat} lying={lying} />
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
-
-type Place = { readonly x: number; readonly y: number };
-
-/** The part of the size of the picture with the most tiles. */
-function busiest({ tiles, figures }: TableView) {
-  const isIn = (left: number, top: number) => {
-    return ({ x, y }: Place) => x >= left && x < left + WIDE && y >= top && y < top + HIGH;
-  };
-  const corners = tiles.flatMap(({ x, y }) => [
-    { left: x, top: y },
-    { left: x, top: y - HIGH + 1 },
-  ]);
-  const count = ({ left, top }: (typeof corners)[number]) => tiles.filter(isIn(left, top)).length;
-  const { left, top } = corners.reduce((best, one) => (count(one) > count(best) ? one : best));
-  // What lies just outside is seen where the picture is wider or higher than it should be.
-  const isNear = ({ x, y }: Place) =>
-    x >= left - 2 && x < left + WIDE + 2 && y >= top - 1 && y < top + HIGH + 1;
-  return { left, top, tiles: tiles.filter(isNear), figures: figures.filter(isNear) };
+  return view && <BusiestLand view={view} seats={PICTURE_SEATS} wide={7} high={4} className="daily-land" />;
 }
