@@ -1,5 +1,6 @@
-import { type Hall, randomId } from '../hall/hall.ts';
+import type { Hall } from '../hall/hall.ts';
 import type { LiveTable } from '../hall/live-table.ts';
+import { randomId } from '../hall/random-id.ts';
 import { settle } from '../hall/settlement.ts';
 import { BrokenGame } from '../hall/unplayable.ts';
 import type { GameFilter } from '../store/people/operator-operations.ts';

@@ -6,7 +6,7 @@ import { Player } from '../testing/player.ts';
 import { type StorePlace, storeKinds } from '../testing/stores.ts';
 import { playToEnd } from '../testing/table.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
-import { randomId } from './hall.ts';
+import { randomId } from './random-id.ts';
 
 const MILL = fileURLToPath(new URL('../testing/expansion-mill', import.meta.url));
 const HOUR = 3_600_000;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { FAIR, type Refused, refuse, type TableRequest } from '@bastide/protocol';
 import type { Registry } from '@bastide/rules';
 import type { BotThreads } from '../bots/bot-threads.ts';
@@ -18,6 +17,7 @@ import { laidGame } from './laid-game.ts';
 import { LiveTable } from './live-table.ts';
 import { Lobby } from './lobby.ts';
 import { OneByOne } from './one-by-one.ts';
+import { randomId } from './random-id.ts';
 import { RulesOfToday } from './rules-of-today.ts';
 import { settleOld } from './settlement.ts';
 import { BrokenGame, SettledGame } from './unplayable.ts';
@@ -177,14 +177,9 @@ export class Hall implements StoreListener {
     if (this.#live.size >= this.#options.limits.tables) return refuse('too-many');
     const game = randomId();
     const seed = newSeed();
+    const commitment = commitmentOf(game, seed);
     const dated = { ...request, setup: versioned };
-    const event = {
-      kind: 'created',
-      request: dated,
-      host,
-      commitment: commitmentOf(game, seed),
-      scheme: FAIR,
-    } as const;
+    const event = { kind: 'created', request: dated, host, commitment, scheme: FAIR } as const;
     const { tablesPerPlayer: ofHost, waitingTables: waiting } = this.#options.limits;
     const first = { event, at: this.#options.now() };
     const keys = await this.#createTable(game, seed, first, { ofHost, waiting });
@@ -302,8 +297,3 @@ export class Hall implements StoreListener {
 }
 
 const LONGEST_REASON = 500;
-
-/** 16 random bytes. */
-export function randomId(): string {
-  return randomBytes(16).toString('base64url');
-}

@@ -2,7 +2,7 @@ import { guestBody, type Me } from '@bastide/protocol';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { randomId } from '../hall/hall.ts';
+import { randomId } from '../hall/random-id.ts';
 import { hashOf, newToken } from '../identity/secrets.ts';
 import type { Identity } from '../store/rows.ts';
 import { StoreFault, StoreUnavailable } from '../store/store.ts';

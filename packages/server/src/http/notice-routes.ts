@@ -1,7 +1,7 @@
 import { id, mailBody, type NoticesAnswer, pushBody, pushEndBody, tokenBody } from '@bastide/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { randomId } from '../hall/hall.ts';
+import { randomId } from '../hall/random-id.ts';
 import { hashOf, newToken } from '../identity/secrets.ts';
 import type { Mailer } from '../notices/mailer.ts';
 import { isPushService } from '../notices/settings.ts';

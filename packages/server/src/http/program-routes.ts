@@ -1,6 +1,6 @@
 import { endBody, programBody } from '@bastide/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { randomId } from '../hall/hall.ts';
+import { randomId } from '../hall/random-id.ts';
 import type { Identity } from '../store/rows.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { read } from './read.ts';

@@ -1,7 +1,7 @@
 import { reportBody } from '@bastide/protocol';
 import type { FastifyInstance } from 'fastify';
-import { randomId } from '../hall/hall.ts';
 import type { LiveTable } from '../hall/live-table.ts';
+import { randomId } from '../hall/random-id.ts';
 import { maySee } from '../table/rights.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { Buckets } from './buckets.ts';

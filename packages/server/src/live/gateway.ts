@@ -12,12 +12,12 @@ import {
 import { WebSocketServer } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Context } from '../hall/context.ts';
-import { type Hall, randomId } from '../hall/hall.ts';
+import type { Hall } from '../hall/hall.ts';
+import { randomId } from '../hall/random-id.ts';
 import { networkOf } from '../http/address.ts';
 import { Buckets } from '../http/buckets.ts';
-import { bearerIn } from '../identity/bearer.ts';
 import { hashOf } from '../identity/secrets.ts';
-import type { Sessions, Visitor } from '../identity/sessions.ts';
+import type { Sessions } from '../identity/sessions.ts';
 import type { Metrics } from '../metrics.ts';
 import { Neighbours } from '../nodes/neighbours.ts';
 import type { Shard } from '../processes/shard.ts';
@@ -26,7 +26,9 @@ import { Connection } from './connection.ts';
 import { Connections } from './connections.ts';
 import { type AtTable, atTable, fromLine, type Guest, handle } from './handle.ts';
 import { requested } from './requested.ts';
+import { Room } from './room.ts';
 import { codeOf, turnAway } from './turn-away.ts';
+import { visitorOf } from './visitor.ts';
 
 /** A line that is silent for two of these is dead: the others at its tables are told within 8 seconds. */
 const HEARTBEAT = 3500;
@@ -69,10 +71,9 @@ export class Gateway {
   });
   readonly #protocol: number;
   readonly #connections = new Connections();
-  readonly #perAddress = new Map<string, number>();
+  readonly #room: Room;
   readonly #players: Buckets;
   #waiting: Connection[] = [];
-  #reserved = 0;
   #heartbeat: NodeJS.Timeout | undefined;
   #isClosing = false;
   /** Sessions that have ended lately: one who is just coming in with such a one must not. */
@@ -87,6 +88,7 @@ export class Gateway {
     this.hall = options.hall;
     this.store = options.store;
     this.#players = new Buckets(options.limits.perPlayer);
+    this.#room = new Room(options.limits);
     this.neighbours = options.hasNeighbours ? new Neighbours(options.hall, this.#protocol) : undefined;
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.check();
@@ -151,14 +153,11 @@ export class Gateway {
     const refused = this.#refusal(request, path, address);
     if (refused !== undefined) return this.#turnAway(socket, refused);
     // Counted before anything is awaited, so that many at once can't slip in together.
-    this.#count(address, 1);
+    const leave = this.#room.enter(address);
     let isIn = false;
-    const leave = () => {
-      this.#count(address, -1);
-    };
     try {
       const { now } = this.#options;
-      const visitor = await this.#visitor(request, query);
+      const visitor = await visitorOf(request.headers, query, this.#options);
       if (visitor === undefined) return this.#turnAway(socket, 'unknown-ticket');
       const { identity } = visitor;
       await this.#giveUp(identity.id, query.get('instead') ?? '');
@@ -231,9 +230,7 @@ export class Gateway {
     this.#isClosing = true;
     clearInterval(this.#heartbeat);
     this.#unsubscribe();
-    for (const connection of this.#connections) {
-      connection.sayBye();
-    }
+    for (const connection of this.#connections) connection.sayBye();
     const end = Date.now() + 1000;
     while (this.#connections.size > 0 && Date.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -247,34 +244,12 @@ export class Gateway {
     if (path !== '/live') return 'not-found';
     if (!this.#options.isOwnRequest(request)) return 'forbidden-origin';
     if (!this.#options.mayConnect(address)) return 'too-fast';
-    if (this.#reserved >= this.limits.sockets) return 'too-many';
-    if ((this.#perAddress.get(address) ?? 0) >= this.limits.socketsPerAddress) return 'too-many';
-    return undefined;
-  }
-
-  /** Who comes: a person with a ticket, which their page has fetched, or a program with its token. */
-  async #visitor({ headers }: IncomingMessage, query: URLSearchParams): Promise<Visitor | undefined> {
-    const { sessions, now } = this.#options;
-    const token = bearerIn(headers.authorization);
-    if (token !== undefined) {
-      const program = await sessions.visitor(hashOf(token));
-      return program?.identity.owner === undefined ? undefined : program;
-    }
-    const ticket = query.get('ticket') ?? '';
-    const session = await this.store.takeVoucher('ticket', hashOf(ticket), now());
-    return session === undefined ? undefined : sessions.visitor(session);
+    return this.#room.isFullFor(address) ? 'too-many' : undefined;
   }
 
   #turnAway(socket: Duplex, error: ErrorCode): void {
     this.metrics.refused.inc({ error });
     turnAway(socket, error);
-  }
-
-  #count(address: string, by: number): void {
-    this.#reserved += by;
-    const n = (this.#perAddress.get(address) ?? 0) + by;
-    if (n === 0) this.#perAddress.delete(address);
-    else this.#perAddress.set(address, n);
   }
 
   /** The line to the other nodes was down: someone may have signed out there. */
@@ -306,12 +281,11 @@ export class Gateway {
   }
 
   leaveTables(guest: Guest): void {
-    for (const game of guest.tables) {
+    for (const game of guest.tables)
       this.hall
         .table(game)
         .then((table) => table?.audience.remove(guest))
         .catch(() => {});
-    }
   }
 }
 
