@@ -182,7 +182,7 @@ function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<
     box.focus({ preventScroll: true });
   };
   // Who lets go of the land while still moving must not pass for somebody who scrolls: the next press would only end that.
-  const move = (event: Event) => {
+  const touch = (event: Event) => {
     if (!isControl(event)) event.preventDefault();
   };
   const entries = Object.entries(on) as [keyof typeof on, (event: PointerEvent) => void][];
@@ -190,14 +190,14 @@ function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<
   for (const name of MOVES) window.addEventListener(name, drag, { capture: true, passive: true });
   window.addEventListener('pointerdown', pressElsewhere, { capture: true, passive: true });
   box.addEventListener('contextmenu', prevent);
-  box.addEventListener('touchmove', move, { passive: false });
+  box.addEventListener('touchstart', touch, { passive: false });
   box.addEventListener('touchend', lift, { passive: false });
   return () => {
     for (const name of MOVES) window.removeEventListener(name, drag, { capture: true });
     window.removeEventListener('pointerdown', pressElsewhere, { capture: true });
     for (const [name, listener] of entries) box.removeEventListener(name, listener);
     box.removeEventListener('contextmenu', prevent);
-    box.removeEventListener('touchmove', move);
+    box.removeEventListener('touchstart', touch);
     box.removeEventListener('touchend', lift);
     clearTimeout(holding);
   };
