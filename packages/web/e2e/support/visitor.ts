@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { HINTS } from '../../src/guide/hints.ts';
 import { rollTheSameDice } from './dice.ts';
@@ -61,7 +62,7 @@ export function prepare(
   return Promise.all([
     // Where tsx runs this, functions given to the page call a helper of its compiler, which isn't there.
     context.addInitScript('globalThis.__name = (one) => one'),
-    context.addInitScript(fillStorage, JSON.stringify(known)),
+    context.addInitScript(fillStorage, { visit: randomUUID(), kept: JSON.stringify(known) }),
     ...(isKeptOffline ? [] : [context.addInitScript(keepNothingOffline)]),
     ...(isRandom ? [] : [context.addInitScript(rollTheSameDice, 2000)]),
   ]);
@@ -73,9 +74,11 @@ function keepNothingOffline(): void {
   if (container !== undefined) container.prototype.register = () => Promise.reject(new Error('not wanted'));
 }
 
-/** Puts what was kept in the storage of a browser that has nothing yet. */
-function fillStorage(text: string): void {
-  if (localStorage.length > 0) return;
-  const kept: Record<string, unknown> = JSON.parse(text);
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+/** Puts what was kept in the storage when a visit begins. Something of the visitor before may have been written late: it goes. */
+function fillStorage({ visit, kept }: { readonly visit: string; readonly kept: string }): void {
+  if (localStorage.getItem('visit') === visit) return;
+  localStorage.clear();
+  localStorage.setItem('visit', visit);
+  const all: Record<string, unknown> = JSON.parse(kept);
+  for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value));
 }
