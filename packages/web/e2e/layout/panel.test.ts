@@ -26,6 +26,21 @@ test.each(WINDOWS)('%s: the scores stand still below whatever is asked and told'
   ),
 );
 
+test('1280 × 800: a hint pushes no scores out of sight', () =>
+  visitTable(
+    {
+      viewport: { width: 1280, height: 800 },
+      locale: 'fr-FR',
+      kept: keptTable({ preset: 'base', players: 4, tiles: 24 }),
+    },
+    async (page) => {
+      await page.locator('.hint-ask').click();
+      await page.locator('.hint-details').waitFor();
+      expect(await bottomOf(page, '.seats-panel')).toBeLessThanOrEqual(800);
+      expect(await topOf(page, '.seats-panel')).toBeGreaterThan(await topOf(page, '.hint-details'));
+    },
+  ));
+
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top));
 const bottomOf = (page: Page, selector: string) =>

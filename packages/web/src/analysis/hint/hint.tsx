@@ -112,14 +112,14 @@ function HintDetails({ session, state, advice, seat, specOf }: HintDetailsProps)
         ))}
       </ul>
       {reasons.length > 0 && (
-        <>
+        <div className="hint-why">
           <strong>{say('hint.why')}</strong>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </div>
   );
