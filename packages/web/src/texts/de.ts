@@ -178,9 +178,9 @@ export const de: Readonly<Record<PageKey, string>> = {
   'table.asked': 'Am Zug',
   'table.chance': 'Der Zufall entscheidet…',
   'table.played': 'Du hast gespielt.',
-  'table.choose-on-land': 'Klicke auf eine markierte Stelle oder wähle aus der Liste.',
+  'table.choose-on-land': 'Wähle eine markierte Stelle oder einen Eintrag der Liste.',
   'table.chosen': 'Gewählt: {what}',
-  'table.chosen.turnable': 'Klicke nochmals aufs Plättchen oder drücke R, um es zu drehen, dann bestätige.',
+  'table.chosen.turnable': 'Tippe nochmals aufs Plättchen oder drücke R, um es zu drehen, dann bestätige.',
   'table.chosen.fixed': 'Es passt nur so. Bestätige, oder wähle einen anderen Platz.',
   'choice.place': 'Das Plättchen hierhin legen',
   'choice.here': 'hier',
@@ -251,7 +251,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'guide.close': 'Verstanden',
   'guide.place': 'Dein erstes Plättchen',
   'guide.place.about':
-    'Dein Plättchen passt auf jedes gestrichelte Feld. Klicke auf eines, klicke noch einmal zum Drehen, dann bestätige.',
+    'Dein Plättchen passt auf jedes gestrichelte Feld. Wähle eines, tippe es zum Drehen noch einmal an, dann bestätige.',
   'guide.figure': 'Ein Gefolgsmann für dieses Plättchen?',
   'guide.figure.about':
     'Du darfst einen auf eine Straße, in eine Stadt oder in ein Kloster setzen, wo noch niemand steht. Er wird gewertet und kommt zurück, wenn das Gebiet fertig ist. Du hast nur sieben.',
@@ -260,7 +260,7 @@ export const de: Readonly<Record<PageKey, string>> = {
     'Ein Gefolgsmann, der auf einer Wiese liegt, ist ein Bauer. Er bleibt dort bis zum Ende und bekommt dann Punkte für jede abgeschlossene Stadt an seiner Wiese. Frühe Bauern auf großen Wiesen entscheiden oft das Spiel.',
   'guide.scored': 'Deine ersten Punkte',
   'guide.scored.about':
-    'Der Gefolgsmann ist zurück und frei für einen anderen Ort. Der Verlauf zeigt, wie die Punkte zustande kamen; klicke auf eine Zeile, um zu sehen, wo.',
+    'Der Gefolgsmann ist zurück und frei für einen anderen Ort. Der Verlauf zeigt, wie die Punkte zustande kamen; tippe auf eine Zeile, um zu sehen, wo.',
   'guide.discarded': 'Ein Plättchen für die Schachtel',
   'guide.discarded.about':
     'Es passt nirgends: Es wird aus dem Spiel genommen und ein anderes gezogen. Niemand verliert einen Zug.',

@@ -12,7 +12,7 @@ export const en = {
   'menu.theme.light': 'day',
   'menu.theme.dark': 'dusk',
   'menu.playing': 'While playing',
-  'menu.fast': 'Fast mode: one click plays, no confirming',
+  'menu.fast': 'Fast mode: one press plays, no confirming',
   'menu.motion': 'Animations',
   'menu.pace': 'Bot speed',
   'menu.pace.slow': 'slow',
@@ -177,9 +177,9 @@ export const en = {
   'table.asked': 'To move',
   'table.chance': 'Chance decides…',
   'table.played': 'You have played.',
-  'table.choose-on-land': 'Click a highlighted spot, or pick from the list.',
+  'table.choose-on-land': 'Choose a highlighted spot, or pick from the list.',
   'table.chosen': 'Chosen: {what}',
-  'table.chosen.turnable': 'Click the tile again or press R to turn it, then confirm.',
+  'table.chosen.turnable': 'Press the tile again, or R, to turn it, then confirm.',
   'table.chosen.fixed': 'It fits only this way. Confirm, or choose another place.',
   'choice.place': 'Place the tile here',
   'choice.here': 'here',
@@ -248,7 +248,7 @@ export const en = {
   'guide.name': 'Guide',
   'guide.close': 'Got it',
   'guide.place': 'Your first tile',
-  'guide.place.about': 'Your tile fits on any dashed square. Click one, click again to rotate, then confirm.',
+  'guide.place.about': 'Your tile fits on any dashed square. Choose one, press it again to rotate, then confirm.',
   'guide.figure': 'A follower for this tile?',
   'guide.figure.about':
     'You may place one on a road, in a city or on a monastery where nobody stands yet. It scores and comes back when the feature is complete. You have only seven.',
@@ -257,7 +257,7 @@ export const en = {
     'A follower laid down in a field is a farmer. It stays there until the end and then scores for each closed city its field touches. Early farmers in big fields often win games.',
   'guide.scored': 'Your first points',
   'guide.scored.about':
-    'The follower is back, ready to go out again. The log shows how the points were counted; click a line to see where.',
+    'The follower is back, ready to go out again. The log shows how the points were counted; press a line to see where.',
   'guide.discarded': 'A tile for the box',
   'guide.discarded.about':
     'It fits nowhere, so it leaves the game and another one is drawn. Nobody loses a turn.',

@@ -178,7 +178,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.asked': 'Le tour en cours',
   'table.chance': 'Tirage au sort…',
   'table.played': 'Vous avez joué.',
-  'table.choose-on-land': 'Cliquez sur une case en surbrillance, ou choisissez dans la liste.',
+  'table.choose-on-land': 'Touchez un endroit en surbrillance, ou choisissez dans la liste.',
   'table.chosen': 'Choisi : {what}',
   'table.chosen.turnable': 'Touchez encore la tuile ou appuyez sur R pour la tourner, puis confirmez.',
   'table.chosen.fixed': 'Elle ne peut être posée que dans ce sens. Confirmez, ou choisissez une autre case.',
@@ -260,7 +260,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
     'Un meeple couché dans un pré est un paysan. Il y reste jusqu’à la fin, et rapporte alors des points pour chaque ville complète que touche son pré. Un paysan posé tôt dans un grand pré fait souvent gagner.',
   'guide.scored': 'Vos premiers points',
   'guide.scored.about':
-    'Le meeple est revenu, prêt à repartir. Le journal dit comment chaque gain est compté ; cliquez sur une ligne pour voir où.',
+    'Le meeple est revenu, prêt à repartir. Le journal dit comment chaque gain est compté ; touchez une ligne pour voir où.',
   'guide.discarded': 'Une tuile pour la boîte',
   'guide.discarded.about':
     'Elle n’allait nulle part : elle quitte la partie, et on en pioche une autre à sa place. Personne ne perd son tour.',
