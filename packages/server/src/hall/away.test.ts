@@ -97,6 +97,8 @@ describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place:
     server = await testServer({ now: clock.now, sweepEvery: 50, leaseTime: 1000 }, place);
     const terms = { clock: { kind: 'live', base: 600, increment: 0 }, timeout: 'out' } as const;
     const { ann, bob, game, asked } = await twoAtTable(server.url, terms);
+    // Only who has looked at the clock before notices that it was put forward.
+    await new Promise((resolve) => setTimeout(resolve, 300));
     clock.pass(HOUR);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(asked.table(game).info.status).toBe('playing');

@@ -248,7 +248,8 @@ export const en = {
   'guide.name': 'Guide',
   'guide.close': 'Got it',
   'guide.place': 'Your first tile',
-  'guide.place.about': 'Your tile fits on any dashed square. Choose one, press it again to rotate, then confirm.',
+  'guide.place.about':
+    'Your tile fits on any dashed square. Choose one, press it again to rotate, then confirm.',
   'guide.figure': 'A follower for this tile?',
   'guide.figure.about':
     'You may place one on a road, in a city or on a monastery where nobody stands yet. It scores and comes back when the feature is complete. You have only seven.',
