@@ -47,7 +47,7 @@ export function EndScreen(props: EndScreenProps) {
         </button>
         <button type="button" onClick={onNew}>
           <Icon name="plus" />
-          {t('end.new')}
+          {t('setup.title')}
         </button>
         <button type="button" onClick={() => onWatch('analysis')}>
           <Icon name="hint" />

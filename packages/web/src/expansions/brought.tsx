@@ -10,7 +10,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n
 /** So many points, in words. */
 export function usePointWords(): (n: number) => string {
   const { t } = useWords();
-  return (n) => t('brings.points', { n });
+  return (n) => t('table.points', { n });
 }
 
 interface BroughtProps {

@@ -24,7 +24,7 @@ export const ScoreStrip = memo(function ScoreStrip({ view, seats, about, onPress
       onClick={onPress}
       data-covers=""
       data-seats={seats.length > 4 ? 'many' : seats.length > 2 ? 'some' : 'two'}
-      aria-label={t('table.scores')}
+      aria-label={t('tab.players')}
     >
       {view.seats.map(({ seat, points }) => (
         <li key={seat} data-turn={!view.over && seat === view.turn.seat} data-home={seat}>

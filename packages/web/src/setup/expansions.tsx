@@ -36,7 +36,7 @@ export function ExpansionList({ plan, onChange }: PartProps) {
                 {t('menu.rules')}
               </a>
               <a href={`#/learn/${id}`} aria-label={t('setup.learn.what', { set: name('set', id) })}>
-                {t('setup.learn')}
+                {t('menu.learn')}
               </a>
             </p>
           </details>

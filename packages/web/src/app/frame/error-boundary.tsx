@@ -45,7 +45,7 @@ function Fault() {
             location.reload();
           }}
         >
-          {t('error.home')}
+          {t('menu.new-table')}
         </button>
       </p>
     </main>

@@ -143,7 +143,7 @@ function TableInWords({ session, head, chat, kept, onSave, end, taught }: TableP
           <h1 className="hidden-text">{t('app.name')}</h1>
           {head ??
             (hasBar && (
-              <section className="table-head" aria-label={t('table.scores')}>
+              <section className="table-head" aria-label={t('tab.players')}>
                 <TableBar />
               </section>
             ))}

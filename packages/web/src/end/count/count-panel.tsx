@@ -54,7 +54,7 @@ export function CountPanel(props: CountPanelProps) {
         ))}
       </ul>
       {hasScores && (
-        <ul className="count-scores bare" aria-label={t('table.scores')}>
+        <ul className="count-scores bare" aria-label={t('tab.players')}>
           {view.seats.map(({ seat, points }) => (
             <li key={seat} data-gains={step?.awards.some((award) => award.seat === seat) ?? false}>
               <SeatBadge colour={seats[seat].colour} />

@@ -20,7 +20,7 @@ export const Seats = memo(function Seats({ view, seats }: SeatsProps) {
   const { t } = useWords();
   const asked = view.question.seat;
   return (
-    <section className="seats-panel" aria-label={t('table.scores')} data-many={seats.length > 4}>
+    <section className="seats-panel" aria-label={t('tab.players')} data-many={seats.length > 4}>
       <ol>
         {view.seats.map((seat) => (
           <Seat
