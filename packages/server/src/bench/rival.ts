@@ -57,7 +57,7 @@ export class InstalledRival {
 }
 
 /** Of a game of theirs: as many as a game of ours has. */
-export const GAME_MOVES = 80;
+export const GAME_MOVES = 94;
 
 /** At the end of a rival's `server.js`. */
 export const TELL_USAGE = `
