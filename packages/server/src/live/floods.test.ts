@@ -41,6 +41,23 @@ test('floods: too many messages end the connection, too many requests, guests or
   await strict.remove();
 });
 
+test('a message that comes in ever more pieces, with nothing in them, is not waited for', async () => {
+  const server = await testServer();
+  const [eve, ann] = [await Player.join(server.url, 'Eve'), await Player.join(server.url, 'Ann')];
+  eve.comesBack = false;
+  const inPieces = ({ socket }: Player, pieces: readonly string[]) => {
+    for (const [i, piece] of pieces.entries()) socket?.send(piece, { fin: i === pieces.length - 1 });
+  };
+  inPieces(ann, ['{"do":"pi', '', 'ng","id":"whole"}']);
+  await ann.until(() => ann.received.some((one) => one.tell === 'done' && one.id === 'whole'));
+  const closed = new Promise((resolve) => eve.socket?.once('close', resolve));
+  inPieces(eve, ['{', ...Array.from({ length: 1000 }, () => ''), '"do":"ping","id":"p"}']);
+  await Promise.race([closed, eve.until(() => eve.received.some(({ tell }) => tell === 'done'))]);
+  expect(eve.closed).toMatchObject([{ code: 1008 }]);
+  ann.leave();
+  await server.remove();
+});
+
 test('an address of IPv6 counts with its whole network, and another network by itself', async () => {
   const limits = { ...TEST_CONFIG.limits, guestsPerAddress: { size: 2, perSecond: 0.001 } };
   const server = await testServer({ limits, proxies: 1 });

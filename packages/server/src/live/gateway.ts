@@ -65,6 +65,8 @@ export class Gateway {
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD,
+    // Pieces of a message count in no other limit; browsers send one.
+    maxFragments: 16,
     perMessageDeflate: false,
     // Connections answer themselves, and count it.
     autoPong: false,

@@ -90,8 +90,7 @@ export class Draft {
     if (fence !== undefined) append.fence = fence;
     if (this.most !== undefined) append.most = this.most;
     if (this.#isStateDue) append.snapshot = storedState(table);
-    if (this.#changesNotice)
-      append.notice = { identity: table.askedPlayer, head: table.head, at: this.#at };
+    if (this.#changesNotice) append.notice = { identity: table.askedPlayer, head: table.head, at: this.#at };
     if (this.#changesLists)
       append.lists = { summary: JSON.stringify(summaryOf(table)), ...seatsChanged(before, table) };
     return append;
