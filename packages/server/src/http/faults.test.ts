@@ -67,6 +67,7 @@ test('a store that fails, on a full disk say, is in the log with its reason, onc
   };
   const config = {
     ...TEST_CONFIG,
+    store: '',
     logLevel: 'info',
     logTo: { write: (line: string) => void lines.push(line) },
   } as const;
