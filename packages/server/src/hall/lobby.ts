@@ -18,12 +18,20 @@ export class Lobby {
   readonly #changed = new Map<string, TableSummary>();
   readonly #changedElsewhere = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  #list: { readonly at: number; readonly tables: Promise<TableSummary[]> } | undefined;
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  async list(): Promise<TableSummary[]> {
+  /** Made once for all who ask at about the same time, unless something changes here: with thousands of tables it keeps the store busy. */
+  list(): Promise<TableSummary[]> {
+    const at = performance.now();
+    if (this.#list === undefined || at - this.#list.at > PACE) this.#list = { at, tables: this.#read() };
+    return this.#list.tables;
+  }
+
+  async #read(): Promise<TableSummary[]> {
     const games = await this.#store.lobby(SHOWN, SHOWN_OF_HOST);
     this.#hosts.clear();
     for (const { id, host = '' } of games) this.#hosts.set(id, host);
@@ -41,8 +49,9 @@ export class Lobby {
 
   /** A table of this node looks different now. */
   summaryChanged(summary: TableSummary, host: string): void {
-    if (this.#viewers.size === 0 || summary.terms.visibility !== 'public') return;
-    if (!this.#isListed(summary, host)) return;
+    if (summary.terms.visibility !== 'public') return;
+    this.#list = undefined;
+    if (this.#viewers.size === 0 || !this.#isListed(summary, host)) return;
     this.#changed.set(summary.game, summary);
     this.#soon();
   }

@@ -15,6 +15,7 @@ const SHOWN = 100;
 /** Tables and games: the lobby, laying one, one's own, records, players and their ranks. */
 export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store, hall, config } = context;
+  const looks = new Buckets(config.limits.looksPerAddress);
   const laid = new Buckets(config.limits.newTablesPerAddress);
 
   app.get('/api/tables', async () => ({ tables: await hall.lobby.list() }));
@@ -47,6 +48,7 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   });
 
   app.get('/api/games/:game/record', async (request, reply) => {
+    if (!looks.take(networkOf(request.ip))) throw new Refusal('too-fast');
     const live = await seen(request);
     if (live.table.status !== 'over') throw new Refusal('not-over');
     reply.header('content-disposition', `attachment; filename="bastide-${live.id}.json"`);

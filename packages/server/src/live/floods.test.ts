@@ -187,3 +187,52 @@ test('a table of hands that is opened again and again is played anew once', asyn
   for (const one of [ann, bob]) one.leave();
   await server.remove();
 });
+
+test('whoever looks again and again, at tables, lists or records, waits after a while; others don’t', async () => {
+  const limits = { ...TEST_CONFIG.limits, looksPerAddress: { size: 20, perSecond: 0.01 } };
+  const server = await testServer({ limits, proxies: 1 });
+  const { ann, bob, game } = await twoAtTable(server.url);
+  await playToEnd(game, [ann, bob]);
+  const looked: string[] = [];
+  for (let i = 0; i < 15; i++) {
+    const open = await ann.ask({ do: 'open', game });
+    const list = await bob.ask({ do: 'lobby', on: true });
+    looked.push(...[open, list].map((one) => (one.tell === 'refused' ? one.error : one.tell)));
+  }
+  expect(looked).toContain('table');
+  expect(looked.slice(-6)).toEqual(Array.from({ length: 6 }, () => 'too-fast'));
+  // What is no look goes on.
+  expect(await ann.ask({ do: 'ping' })).toMatchObject({ tell: 'done' });
+  const record = (address: string) =>
+    fetch(new URL(`/api/games/${game}/record`, server.url), {
+      headers: { cookie: ann.cookie, 'x-forwarded-for': address },
+    });
+  const statuses = await Promise.all(Array.from({ length: 30 }, () => record('203.0.113.5')));
+  expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  expect((await record('203.0.113.6')).status).toBe(200);
+  for (const one of [ann, bob]) one.leave();
+  await server.remove();
+});
+
+test('a list many ask for at once is made once, and shows what is new', async () => {
+  const server = await testServer();
+  const [ann, bob] = [await Player.join(server.url, 'Ann'), await Player.join(server.url, 'Bob')];
+  let made = 0;
+  const { store } = server.hall;
+  const { lobby } = store;
+  const counted = (...args: Parameters<typeof lobby>) => {
+    made++;
+    return lobby(...args);
+  };
+  Object.assign(store, { lobby: counted });
+  const list = async () =>
+    ((await (await fetch(new URL('/api/tables', server.url))).json()) as { tables: { game: string }[] })
+      .tables;
+  for (let i = 0; i < 10; i++)
+    await Promise.all([...Array.from({ length: 10 }, list), ann.must({ do: 'lobby', on: true })]);
+  expect(made).toBeLessThan(30);
+  const { game } = await bob.create({ visibility: 'public' });
+  expect((await list()).some((one) => one.game === game)).toBe(true);
+  for (const one of [ann, bob]) one.leave();
+  await server.remove();
+});

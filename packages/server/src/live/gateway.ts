@@ -59,6 +59,8 @@ export class Gateway {
   readonly hall: Hall;
   readonly store: Store;
   readonly neighbours: Neighbours | undefined;
+  /** Whether a table or a list may be shown once more, by address. */
+  readonly looks: Buckets;
   /** For tests: sees every frame that goes out. */
   spy: ((text: string, to: Connection) => void) | undefined;
   readonly #options: GatewayOptions;
@@ -90,6 +92,7 @@ export class Gateway {
     this.hall = options.hall;
     this.store = options.store;
     this.#players = new Buckets(options.limits.perPlayer);
+    this.looks = new Buckets(options.limits.looksPerAddress);
     this.#room = new Room(options.limits);
     this.neighbours = options.hasNeighbours ? new Neighbours(options.hall, this.#protocol) : undefined;
     this.#heartbeat = setInterval(() => {

@@ -24,6 +24,7 @@ export async function handle(
       connection.send({ tell: 'done', id });
       return;
     case 'lobby':
+      if (message.on && !gateway.looks.take(connection.address)) return connection.refuse('too-fast', { id });
       if (message.on) await hall.lobby.add(connection);
       else hall.lobby.remove(connection);
       connection.send({ tell: 'done', id });
@@ -51,6 +52,10 @@ export function fromLine(gateway: Gateway, connection: Connection, message: AtTa
     gateway.isElsewhere(game)
   ) {
     connection.end(CLOSE.elsewhere, game);
+    return PASSED;
+  }
+  if (message.do === 'open' && !gateway.looks.take(connection.address)) {
+    connection.refuse('too-fast', { id: message.id, game });
     return PASSED;
   }
   const passed = gateway.neighbours?.pass(connection, message) ?? false;
