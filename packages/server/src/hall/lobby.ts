@@ -1,4 +1,5 @@
 import type { ServerMessage, TableSummary } from '@bastide/protocol';
+import { Remembered } from '../http/remembered.ts';
 import type { Store } from '../store/store.ts';
 import { Frame } from './frame.ts';
 import type { Viewer } from './viewer.ts';
@@ -18,17 +19,15 @@ export class Lobby {
   readonly #changed = new Map<string, TableSummary>();
   readonly #changedElsewhere = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
-  #list: { readonly at: number; readonly tables: Promise<TableSummary[]> } | undefined;
+  /** Unless something changes here: with thousands of tables a list keeps the store busy. */
+  readonly #lists = new Remembered<TableSummary[]>(PACE);
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  /** Made once for all who ask at about the same time, unless something changes here: with thousands of tables it keeps the store busy. */
   list(): Promise<TableSummary[]> {
-    const at = performance.now();
-    if (this.#list === undefined || at - this.#list.at > PACE) this.#list = { at, tables: this.#read() };
-    return this.#list.tables;
+    return this.#lists.of('', () => this.#read());
   }
 
   async #read(): Promise<TableSummary[]> {
@@ -50,7 +49,7 @@ export class Lobby {
   /** A table of this node looks different now. */
   summaryChanged(summary: TableSummary, host: string): void {
     if (summary.terms.visibility !== 'public') return;
-    this.#list = undefined;
+    this.#lists.forget();
     if (this.#viewers.size === 0 || !this.#isListed(summary, host)) return;
     this.#changed.set(summary.game, summary);
     this.#soon();

@@ -214,23 +214,30 @@ test('whoever looks again and again, at tables, lists or records, waits after a 
   await server.remove();
 });
 
-test('a list many ask for at once is made once, and shows what is new', async () => {
+test('a list many ask for at once is made once, and shows what is new; a leaderboard too', async () => {
   const server = await testServer();
   const [ann, bob] = [await Player.join(server.url, 'Ann'), await Player.join(server.url, 'Bob')];
-  let made = 0;
+  let [made, ranked] = [0, 0];
   const { store } = server.hall;
-  const { lobby } = store;
+  const { lobby, leaderboard } = store;
   const counted = (...args: Parameters<typeof lobby>) => {
     made++;
     return lobby(...args);
   };
-  Object.assign(store, { lobby: counted });
+  const countedRanks = (...args: Parameters<typeof leaderboard>) => {
+    ranked++;
+    return leaderboard(...args);
+  };
+  Object.assign(store, { lobby: counted, leaderboard: countedRanks });
   const list = async () =>
     ((await (await fetch(new URL('/api/tables', server.url))).json()) as { tables: { game: string }[] })
       .tables;
   for (let i = 0; i < 10; i++)
     await Promise.all([...Array.from({ length: 10 }, list), ann.must({ do: 'lobby', on: true })]);
   expect(made).toBeLessThan(30);
+  const rank = (players: number) => fetch(new URL(`/api/leaderboard?players=${players}`, server.url));
+  for (let i = 0; i < 10; i++) for (const players of [2, 3]) expect((await rank(players)).status).toBe(200);
+  expect(ranked).toBe(2);
   const { game } = await bob.create({ visibility: 'public' });
   expect((await list()).some((one) => one.game === game)).toBe(true);
   for (const one of [ann, bob]) one.leave();
