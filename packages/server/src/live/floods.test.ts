@@ -201,6 +201,10 @@ test('whoever looks again and again, at tables, lists or records, waits after a 
   }
   expect(looked).toContain('table');
   expect(looked.slice(-6)).toEqual(Array.from({ length: 6 }, () => 'too-fast'));
+  // To speak at a table one has not opened makes the server look for it.
+  const eve = await Player.join(server.url, 'Eve');
+  expect(await eve.ask({ do: 'leave', game })).toMatchObject({ error: 'too-fast' });
+  eve.leave();
   // What is no look goes on.
   expect(await ann.ask({ do: 'ping' })).toMatchObject({ tell: 'done' });
   const record = (address: string) =>

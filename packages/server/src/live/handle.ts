@@ -54,7 +54,9 @@ export function fromLine(gateway: Gateway, connection: Connection, message: AtTa
     connection.end(CLOSE.elsewhere, game);
     return PASSED;
   }
-  if (message.do === 'open' && !gateway.looks.take(connection.address)) {
+  // Who has not opened a table makes us look for it, whatever is said there.
+  const isOpen = connection.tables.has(game) || connection.ways.has(game);
+  if ((message.do === 'open' || !isOpen) && !gateway.looks.take(connection.address)) {
     connection.refuse('too-fast', { id: message.id, game });
     return PASSED;
   }
