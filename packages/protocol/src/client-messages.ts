@@ -79,12 +79,14 @@ export function readClientMessage(value: unknown): ClientMessage | undefined {
 
 function isMoveMessage(value: unknown): value is ClientMessageOf<'move'> {
   if (typeof value !== 'object' || value === null) return false;
-  const { do: what, id: own, game: at, expect, move: made, ...more } = value as Record<string, unknown>;
+  const { do: what, id: own, game: at, expect, move: made } = value as Record<string, unknown>;
   if (what !== 'move' || typeof own !== 'string' || typeof at !== 'string' || typeof expect !== 'number')
     return false;
   if (!Number.isInteger(expect) || expect < 0 || expect > MOST_EVENTS) return false;
-  for (const _ in more) return false;
-  return MESSAGE_ID.test(own) && ID.test(at) && isMove(made);
+  // Five it needs, and no more.
+  let fields = 0;
+  for (const _ in value) fields++;
+  return fields === 5 && MESSAGE_ID.test(own) && ID.test(at) && isMove(made);
 }
 
 /** The most bytes of a frame from a client. */

@@ -82,6 +82,8 @@ export class Replica {
   }
 
   #news(message: ServerMessageOf<'news'>): void {
+    // Nothing happened, but the clocks were set: servers were away.
+    if (message.from === this.head && message.head === this.head) this.clocks = message.clocks;
     if (message.head <= this.head) return;
     if (this.isBehind || message.from !== this.head) {
       this.isBehind = true;

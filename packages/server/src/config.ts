@@ -75,6 +75,8 @@ export interface Limits {
   readonly perPlayer: Rate;
   /** HTTP requests and connections. */
   readonly perAddress: Rate;
+  /** Tables opened, lists and records asked for: each takes longer than what is said at a table. */
+  readonly looksPerAddress: Rate;
   /** New guests, and new tables: one that was closed stays in the store. */
   readonly guestsPerAddress: Rate;
   readonly newTablesPerAddress: Rate;
@@ -105,6 +107,7 @@ export const DEFAULT_LIMITS: Limits = {
   perSocket: { size: 60, perSecond: 20 },
   perPlayer: { size: 120, perSecond: 40 },
   perAddress: { size: 300, perSecond: 50 },
+  looksPerAddress: { size: 200, perSecond: 10 },
   guestsPerAddress: { size: 30, perSecond: 0.2 },
   newTablesPerAddress: { size: 200, perSecond: 0.5 },
   mailsPerPlayer: { size: 3, perSecond: 1 / 1200 },

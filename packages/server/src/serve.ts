@@ -87,6 +87,9 @@ export async function servePage({ root, host, port }: ServeOptions): Promise<Ser
 /** What is young is tidied by the thread that made it: it lives so shortly that several would spend more on each other than they save. */
 const ONE_TIDIES = '--no-parallel-scavenge';
 
+/** Of a store that does not answer: a line in the log now and then. */
+const COMPLAINTS = { size: 1, perSecond: 0.1 };
+
 /** Serves the page and the games on one port. */
 export async function serveGames(
   options: Omit<ServeOptions, 'root'> & { readonly root?: string },
@@ -111,9 +114,13 @@ export async function serveGames(
   };
   const loaded = await loadExpansions(expansions);
   const registry = registryOf(loaded.registry.expansions, config.rulesVersion);
-  const store = watched(options.store ?? (await openStore(config.store)), (operation, kind) =>
-    metrics.storeErrors.inc({ operation, kind }),
-  );
+  const complaints = new Buckets(COMPLAINTS);
+  const store = watched(options.store ?? (await openStore(config.store)), (operation, kind, error) => {
+    metrics.storeErrors.inc({ operation, kind });
+    // A fault is told where it shows; of a store that is away, or a disk that is full, all who ask would tell.
+    if (kind === 'unavailable' && complaints.take(''))
+      app.log.error({ operation, err: error }, 'the store does not answer');
+  });
   const bots = new BotThreads({ threads: config.botThreads, expansions, deadline: config.botDeadline });
   const { botPause, leaseTime, sweepEvery, idleTime, limits, now } = config;
   const sessions = new Sessions(store, config.sessions, now);

@@ -6,9 +6,20 @@ import { startPostgres } from '../testing/postgres.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import { colyseus } from './colyseus.ts';
 import { liveGames } from './memory.ts';
+import { Pair } from './pair.ts';
 import { Measured } from './process.ts';
 import { InstalledRival } from './rival.ts';
-import { closedLoop, movesAlone, pacedGames, round, type Throughput } from './scenarios.ts';
+import {
+  closedLoop,
+  type Duel,
+  movesAlone,
+  pacedGames,
+  round,
+  several,
+  type Throughput,
+  warmUp,
+  wholeGames,
+} from './scenarios.ts';
 
 const main = runnable(new URL('./server-main.ts', import.meta.url));
 const processesMain = runnable(new URL('./processes-main.ts', import.meta.url));
@@ -50,33 +61,36 @@ export async function bench(options: BenchOptions, print: (line: string) => void
   return results;
 }
 
-/** Moves for each second of processor time, ours and theirs in turns, of each the best. */
+/** Moves for each second of processor time, ours and theirs in turns, of each the best: whole games, and moves alone. */
 async function besideRivals(server: Measured, { loopGames, seconds }: BenchOptions): Promise<unknown> {
   const rivals: InstalledRival[] = [];
-  const best: Record<string, number> = {};
-  const keep = (name: string, speed: number) => {
-    best[name] = Math.max(best[name] ?? 0, speed);
-  };
   try {
     for (const rival of [boardgameIo, colyseus]) {
       const installed = await InstalledRival.of(rival);
-      if (installed === undefined) best[`${rival.name} could not be installed`] = Number.NaN;
-      else rivals.push(installed);
+      if (installed === undefined) return `${rival.name} could not be installed`;
+      rivals.push(installed);
     }
+    const ours = { name: 'ours', server, join: (seed: number) => Pair.join([server.url], seed) };
+    const best: Record<string, { whole: number; alone: number }> = {};
     const each = Math.ceil(seconds / ROUNDS);
-    for (let i = 0; i < ROUNDS; i++) {
-      keep('ours', (await closedLoop([server], loopGames, each)).movesPerCpuSecond);
-      keep('ours, moves alone', (await movesAlone(server, loopGames, each)).movesPerCpuSecond);
-      for (const one of rivals) keep(one.rival.name, (await one.measure(loopGames, each)).movesPerCpuSecond);
-    }
+    for (let i = 0; i < ROUNDS; i++)
+      for (const one of [ours, ...rivals]) {
+        const duels = await several<Duel>(loopGames, (seed) => one.join(seed));
+        await warmUp([one.server], duels);
+        const whole = (await wholeGames([one.server], duels, each)).movesPerCpuSecond;
+        const alone = (await movesAlone(one.server, duels, each)).movesPerCpuSecond;
+        for (const duel of duels) duel.leave();
+        const last = best[one.name] ?? { whole, alone };
+        best[one.name] = { whole: Math.max(whole, last.whole), alone: Math.max(alone, last.alone) };
+      }
+    const times = rivals.map(({ name }) => {
+      const { whole, alone } = best[name];
+      return [name, { whole: round(best.ours.whole / whole), alone: round(best.ours.alone / alone) }];
+    });
+    return { movesPerCpuSecond: best, times: Object.fromEntries(times) };
   } finally {
     for (const one of rivals) await one.remove();
   }
-  const timesOf = (own: number) =>
-    Object.fromEntries(rivals.map(({ rival: { name } }) => [name, round(own / best[name])]));
-  // Their games have no end and are begun once: what that costs us is counted, and then not.
-  const alone = timesOf(best['ours, moves alone']);
-  return { movesPerCpuSecond: best, times: timesOf(best.ours), timesMovesAlone: alone };
 }
 
 /** One process and two on the embedded store, in turns; of each the fastest. */

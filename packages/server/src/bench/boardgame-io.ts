@@ -1,6 +1,7 @@
-import { type Play, type Rival, TELL_USAGE } from './rival.ts';
+import { GAME_MOVES, type Rival, TELL_USAGE } from './rival.ts';
+import type { Duel } from './scenarios.ts';
 
-/** A game of the size of ours: a table of 72 tiles, each placed beside another; nothing is scored, nothing is stored. */
+/** A game of the size of ours: tiles, each placed beside another; nothing is scored, nothing is stored. */
 const GAME = `
 const game = {
   name: 'tiles',
@@ -13,9 +14,9 @@ const game = {
       const taken = G.tiles.some((one) => one.x === x && one.y === y);
       if (!near || taken) return 'INVALID_MOVE';
       G.tiles.push({ tile: G.left[G.tiles.length % G.left.length], x, y, rot });
-      if (G.tiles.length > 72) G.tiles.splice(1);
     },
   },
+  endIf: ({ G }) => G.tiles.length > ${GAME_MOVES},
 };
 module.exports = { game };
 `;
@@ -32,69 +33,111 @@ interface Client {
   stop(): void;
   readonly moves: { place(x: number, y: number, rot: number): void };
   getState(): {
-    ctx: { currentPlayer: string; turn: number };
+    ctx: { currentPlayer: string; turn: number; gameover?: boolean };
     G: { tiles: { x: number; y: number }[] };
   } | null;
   subscribe(listener: () => void): () => void;
 }
 
+interface Lobby {
+  createMatch(game: string, body: { numPlayers: number }): Promise<{ matchID: string }>;
+  joinMatch(
+    game: string,
+    match: string,
+    body: { playerID: string; playerName: string },
+  ): Promise<{ playerCredentials: string }>;
+  leaveMatch(game: string, match: string, body: { playerID: string; credentials: string }): Promise<void>;
+}
+
+interface Library {
+  readonly Client: (options: object) => Client;
+  readonly LobbyClient: new (options: { server: string }) => Lobby;
+  readonly SocketIO: (options: { server: string }) => unknown;
+  readonly game: object;
+}
+
+interface Side {
+  readonly client: Client;
+  readonly playerID: string;
+  readonly credentials: string;
+}
+
+/** As its lobby does it: a match is asked for and joined over the Lobby API, and each player has a client for that match. */
+class Match implements Duel {
+  onMoved: (() => void) | undefined;
+  readonly #library: Library;
+  readonly #url: string;
+  readonly #lobby: Lobby;
+  #id = '';
+  #sides: Side[] = [];
+  /** Of which both are to hear. */
+  #turn = 1;
+
+  constructor(library: Library, url: string) {
+    this.#library = library;
+    this.#url = url;
+    this.#lobby = new library.LobbyClient({ server: url });
+  }
+
+  get isOver(): boolean {
+    return this.#sides[0].client.getState()?.ctx.gameover === true;
+  }
+
+  async begin(): Promise<void> {
+    this.leave();
+    for (const { playerID, credentials } of this.#sides)
+      await this.#lobby.leaveMatch('tiles', this.#id, { playerID, credentials });
+    this.#id = (await this.#lobby.createMatch('tiles', { numPlayers: 2 })).matchID;
+    this.#turn = 1;
+    this.#sides = [await this.#join('0'), await this.#join('1')];
+    await new Promise<void>((resolve) => {
+      this.onMoved = resolve;
+      for (const { client } of this.#sides) client.start();
+    });
+  }
+
+  send(): void {
+    const state = this.#sides[0].client.getState();
+    const last = state?.G.tiles.at(-1);
+    if (state === null || last === undefined) throw new Error('there is no table yet');
+    const { client } = this.#sides[Number(state.ctx.currentPlayer)];
+    // Not from inside its listener, or the client would hear itself.
+    setImmediate(() => client.moves.place(last.x + 1, last.y, 0));
+  }
+
+  leave(): void {
+    for (const { client } of this.#sides) client.stop();
+  }
+
+  async #join(playerID: string): Promise<Side> {
+    const { Client, SocketIO, game } = this.#library;
+    const joined = await this.#lobby.joinMatch('tiles', this.#id, { playerID, playerName: `P${playerID}` });
+    const credentials = joined.playerCredentials;
+    const multiplayer = SocketIO({ server: this.#url });
+    const client = Client({ game, multiplayer, matchID: this.#id, playerID, credentials, debug: false });
+    client.subscribe(() => this.#hear());
+    return { client, playerID, credentials };
+  }
+
+  #hear(): void {
+    const contexts = this.#sides.map(({ client }) => client.getState()?.ctx);
+    if (!contexts.every((ctx) => ctx?.turn === this.#turn || ctx?.gameover)) return;
+    this.#turn = this.isOver ? Number.POSITIVE_INFINITY : this.#turn + 1;
+    this.onMoved?.();
+  }
+}
+
 export const boardgameIo: Rival = {
   name: 'boardgame.io 0.50.2',
-  packages: ['boardgame.io@0.50.2'],
+  // Beside koa-compose 4.2 its Lobby API answers 404: it adds routes to what is composed already.
+  packages: ['boardgame.io@0.50.2', 'koa-compose@4.1.0'],
   files: { 'game.js': GAME, 'server.js': SERVER },
-  async play(load, url, games): Promise<Play> {
-    const { Client: newClient } = load('boardgame.io/client') as { Client: (options: object) => Client };
-    const { SocketIO } = load('boardgame.io/multiplayer') as { SocketIO: (options: object) => unknown };
-    const { game } = load('./game.js') as { game: object };
-    // Each time with matches of its own.
-    const began = Date.now();
-    const { error } = console;
-    console.error = () => {};
-    let moves = 0;
-    let isRunning = true;
-    const clients: Client[] = [];
-    for (let i = 0; i < games; i++) {
-      // Without its lobby: a match is made when someone asks for it.
-      const sides = ['0', '1'].map((playerID) =>
-        newClient({
-          game,
-          numPlayers: 2,
-          multiplayer: SocketIO({ server: url }),
-          matchID: `match-${began}-${i}`,
-          playerID,
-          debug: false,
-        }),
-      );
-      clients.push(...sides);
-      let seen = 0;
-      const next = () => {
-        const states = sides.map((side) => side.getState());
-        if (!isRunning || states.some((state) => state === null)) return;
-        const turns = states.map((state) => state?.ctx.turn ?? 0);
-        if (turns[0] !== turns[1] || turns[0] === seen) return;
-        seen = turns[0];
-        moves++;
-        const state = states[0];
-        if (state === null || state === undefined) return;
-        const { tiles } = state.G;
-        const last = tiles[tiles.length - 1];
-        // Not from inside the listener, or the client would hear itself.
-        setImmediate(() => {
-          if (isRunning) sides[Number(state.ctx.currentPlayer)].moves.place(last.x + 1, last.y, 0);
-        });
-      };
-      for (const side of sides) {
-        side.subscribe(next);
-        side.start();
-      }
-    }
-    return {
-      moves: () => moves,
-      stop: () => {
-        isRunning = false;
-        for (const client of clients) client.stop();
-        console.error = error;
-      },
+  join(load, url) {
+    const library = {
+      ...load('boardgame.io/client'),
+      ...load('boardgame.io/multiplayer'),
+      ...load('./game.js'),
     };
+    return new Match(library as Library, url.replace(/\/$/, ''));
   },
 };

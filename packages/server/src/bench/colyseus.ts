@@ -1,6 +1,7 @@
-import { type Play, type Rival, TELL_USAGE } from './rival.ts';
+import { GAME_MOVES, type Rival, TELL_USAGE } from './rival.ts';
+import type { Duel } from './scenarios.ts';
 
-/** The same game as on boardgame.io: a table of up to 72 tiles, each placed beside another; nothing is scored, nothing is stored. What changes is sent at once. */
+/** The same game as on boardgame.io: tiles, each placed beside another; nothing is scored, nothing is stored. What changes is sent at once. */
 const SERVER = `
 const { Server, Room } = require('@colyseus/core');
 const { WebSocketTransport } = require('@colyseus/ws-transport');
@@ -29,7 +30,6 @@ class Tiles extends Room {
       const taken = tiles.some((one) => one.x === x && one.y === y);
       if (!near || taken) return;
       tiles.push(newTile('base/' + (tiles.length % 24), x, y, rot));
-      if (tiles.length > 72) tiles.splice(1, tiles.length - 1);
       this.state.turn++;
       this.broadcastPatch();
     });
@@ -45,12 +45,58 @@ interface Room {
   readonly state: { readonly turn: number; readonly tiles: { readonly x: number; readonly y: number }[] };
   send(type: string, message: object): void;
   onStateChange(listener: () => void): void;
-  leave(): void;
+  leave(): Promise<unknown>;
 }
 
 interface Client {
   create(name: string): Promise<Room>;
   joinById(id: string): Promise<Room>;
+}
+
+/** As its guide has it: one creates a room by the matchmaker, the other joins it; a room both have left is gone. */
+class Rooms implements Duel {
+  onMoved: (() => void) | undefined;
+  readonly #clients: readonly [Client, Client];
+  #rooms: Room[] = [];
+  /** Of which both are to hear. */
+  #turn = 0;
+
+  constructor(clients: readonly [Client, Client]) {
+    this.#clients = clients;
+  }
+
+  get isOver(): boolean {
+    return this.#rooms[0].state.turn >= GAME_MOVES;
+  }
+
+  async begin(): Promise<void> {
+    await Promise.all(this.#rooms.map((room) => room.leave()));
+    const [a, b] = this.#clients;
+    const first = await a.create('tiles');
+    this.#rooms = [first, await b.joinById(first.roomId)];
+    this.#turn = 0;
+    await new Promise<void>((resolve) => {
+      this.onMoved = resolve;
+      for (const room of this.#rooms) room.onStateChange(() => this.#hear());
+      this.#hear();
+    });
+  }
+
+  send(): void {
+    const { tiles, turn } = this.#rooms[0].state;
+    const last = tiles[tiles.length - 1];
+    this.#rooms[turn % 2].send('place', { x: last.x + 1, y: last.y, rot: 0 });
+  }
+
+  leave(): void {
+    for (const room of this.#rooms) void room.leave();
+  }
+
+  #hear(): void {
+    if (!this.#rooms.every(({ state }) => state?.turn === this.#turn)) return;
+    this.#turn++;
+    this.onMoved?.();
+  }
 }
 
 export const colyseus: Rival = {
@@ -62,34 +108,8 @@ export const colyseus: Rival = {
     '@colyseus/sdk@0.18.4',
   ],
   files: { 'server.js': SERVER },
-  async play(load, url, games): Promise<Play> {
+  join(load, url) {
     const { Client: ClientOf } = load('@colyseus/sdk') as { Client: new (url: string) => Client };
-    let moves = 0;
-    let isRunning = true;
-    const all: Room[] = [];
-    for (let i = 0; i < games; i++) {
-      const first = await new ClientOf(url).create('tiles');
-      const rooms = [first, await new ClientOf(url).joinById(first.roomId)];
-      all.push(...rooms);
-      let sent = -1;
-      const next = () => {
-        const turns = rooms.map(({ state }) => state?.turn);
-        if (!isRunning || turns[0] === undefined || turns[0] !== turns[1] || turns[0] === sent) return;
-        sent = turns[0];
-        moves++;
-        const { tiles, turn } = first.state;
-        const last = tiles[tiles.length - 1];
-        rooms[turn % 2].send('place', { x: last.x + 1, y: last.y, rot: 0 });
-      };
-      for (const room of rooms) room.onStateChange(next);
-      next();
-    }
-    return {
-      moves: () => moves,
-      stop: () => {
-        isRunning = false;
-        for (const room of all) room.leave();
-      },
-    };
+    return new Rooms([new ClientOf(url), new ClientOf(url)]);
   },
 };

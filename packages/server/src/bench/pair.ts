@@ -1,14 +1,14 @@
 import { Replica, type ServerMessage } from '@bastide/protocol';
 import { AnswerList } from '@bastide/rules';
 import { Player } from '../testing/player.ts';
+import type { Duel } from './scenarios.ts';
 
 /**
  * Two clients at one table, as light as a load generator can be: one of them keeps the table, the other only notes when the news
  * come. So a move is measured from its sending to its receipt at the other's end.
  */
-export class Pair {
+export class Pair implements Duel {
   readonly latencies: number[] = [];
-  moves = 0;
   onMoved: (() => void) | undefined;
   readonly #players: readonly [Player, Player];
   readonly #answers = new AnswerList();
@@ -103,7 +103,6 @@ export class Pair {
     if (this.#received !== 3 || !(this.isReady || this.isOver)) return;
     this.#received = 0;
     this.#sentBy = -1;
-    this.moves++;
     this.onMoved?.();
   }
 }

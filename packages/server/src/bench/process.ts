@@ -54,22 +54,12 @@ export class Measured {
     });
   }
 
-  /** Until it has worked so long that its code is compiled: by its own time, for on a busy machine a second is not a second. */
-  async warmUp(cpuSeconds = WARM_UP, most = 40_000): Promise<void> {
-    const { cpu } = await this.usage();
-    const end = performance.now() + most;
-    while ((await this.usage()).cpu - cpu < cpuSeconds && performance.now() < end) await wait(250);
-  }
-
   async stop(): Promise<void> {
     const gone = new Promise((resolve) => this.#child.once('exit', resolve));
     this.#child.kill('SIGTERM');
     await gone;
   }
 }
-
-/** Seconds of processor. */
-export const WARM_UP = 4;
 
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;

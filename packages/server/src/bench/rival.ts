@@ -6,34 +6,29 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runnable } from '../runnable.ts';
 import { Measured } from './process.ts';
-import { type Speed, speedOf } from './scenarios.ts';
+import type { Duel } from './scenarios.ts';
 
-/** Another server of games, and what plays on it in the same closed loop as ours: the next move is sent when both have the last. */
+/** Another server of games, and what plays on it as on ours, with the client its makers give. */
 export interface Rival {
   readonly name: string;
   readonly packages: readonly string[];
   /** Beside what is installed; `server.js` prints `ready URL` and tells its usage when asked. */
   readonly files: Readonly<Record<string, string>>;
-  play(load: NodeJS.Require, url: string, games: number): Promise<Play>;
-}
-
-/** Games under way. */
-export interface Play {
-  /** Made so far. */
-  moves(): number;
-  stop(): void;
+  join(load: NodeJS.Require, url: string): Duel;
 }
 
 /** A rival, installed for the occasion into a folder of its own. */
 export class InstalledRival {
-  readonly rival: Rival;
+  readonly name: string;
+  readonly server: Measured;
+  readonly #rival: Rival;
   readonly #folder: string;
-  readonly #server: Measured;
 
   private constructor(rival: Rival, folder: string, server: Measured) {
-    this.rival = rival;
+    this.name = rival.name;
+    this.server = server;
+    this.#rival = rival;
     this.#folder = folder;
-    this.#server = server;
   }
 
   /** Undefined if it can’t be had. */
@@ -51,20 +46,18 @@ export class InstalledRival {
     return new InstalledRival(rival, folder, await Measured.start(main, { NODE_ENV: 'production' }, folder));
   }
 
-  async measure(games: number, seconds: number): Promise<Speed> {
-    const load = createRequire(join(this.#folder, 'package.json'));
-    const play = await this.rival.play(load, this.#server.url, games);
-    await this.#server.warmUp();
-    const speed = await speedOf([this.#server], seconds, () => play.moves());
-    play.stop();
-    return speed;
+  async join(_seed: number): Promise<Duel> {
+    return this.#rival.join(createRequire(join(this.#folder, 'package.json')), this.server.url);
   }
 
   async remove(): Promise<void> {
-    await this.#server.stop();
+    await this.server.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
+
+/** Of a game of theirs: as many as a game of ours has. */
+export const GAME_MOVES = 94;
 
 /** At the end of a rival's `server.js`. */
 export const TELL_USAGE = `

@@ -1,5 +1,5 @@
 import { Pair } from './pair.ts';
-import { type Measured, quantile, WARM_UP, wait } from './process.ts';
+import { type Measured, quantile, wait } from './process.ts';
 
 export interface Latency {
   readonly games: number;
@@ -13,7 +13,8 @@ export interface Latency {
 
 /** So many games at a move a second each: how long from sending to the opponent’s receipt, in milliseconds. */
 export async function pacedGames(url: string, games: number, seconds: number): Promise<Latency> {
-  const pairs = await begin([url], games);
+  const pairs = await several(games, (seed) => Pair.join([url], seed));
+  await Promise.all(pairs.map((pair) => pair.begin()));
   const warmUp = 3;
   const ends = performance.now() + (warmUp + seconds) * 1000;
   await Promise.all(pairs.map((pair, i) => paced(pair, (1000 * i) / games, ends, warmUp * 1000)));
@@ -55,98 +56,93 @@ export interface Throughput extends Speed {
   readonly p99: number;
 }
 
+/** Two who play one game after another, on our server or on another. */
+export interface Duel {
+  /** Both have the last move: the next may be sent. */
+  onMoved: (() => void) | undefined;
+  readonly isOver: boolean;
+  /** They leave the game that is over and begin a new one. */
+  begin(): Promise<void>;
+  send(): void;
+  leave(): void;
+}
+
 /** So many games as fast as they can: the next move is sent when both have the last. With two servers the two players of a game are at different ones. */
 export async function closedLoop(
   servers: readonly Measured[],
   games: number,
   seconds: number,
 ): Promise<Throughput> {
-  const pairs = await begin(
-    servers.map(({ url }) => url),
-    games,
-  );
-  let isRunning = true;
-  for (const pair of pairs) {
-    pair.onMoved = () => {
-      if (!isRunning) return;
-      if (!pair.isOver) pair.send();
-      else
-        void pair.begin().then(
-          () => pair.send(),
-          (error: unknown) => {
-            // Whoever is laying a table when it is over is left alone.
-            if (isRunning) throw error;
-          },
-        );
-    };
-    pair.send();
-  }
-  await Promise.all(servers.map((server) => server.warmUp()));
+  const urls = servers.map(({ url }) => url);
+  const pairs = await several(games, (seed) => Pair.join(urls, seed));
+  await warmUp(servers, pairs);
   for (const pair of pairs) pair.latencies.length = 0;
-  const done = await speedOf(servers, seconds, () => pairs.reduce((sum, { moves }) => sum + moves, 0));
-  isRunning = false;
+  const done = await wholeGames(servers, pairs, seconds);
   const all = pairs.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
-  await wait(200);
   for (const pair of pairs) pair.leave();
   return { games, ...done, p50: round(quantile(all, 0.5)), p99: round(quantile(all, 0.99)) };
 }
 
-/**
- * Moves of games under way alone: all games are begun, then played a part of the way, which is measured, and begun anew. So nothing is counted but
- * moves, as with servers whose games have no end.
- */
-export async function movesAlone(server: Measured, games: number, seconds: number): Promise<Speed> {
-  const pairs = await begin([server.url], games);
-  const warm = (await server.usage()).cpu + WARM_UP;
-  let [moves, cpu, spent] = [0, 0, 0];
-  while (spent < seconds) {
-    await Promise.all(pairs.map((pair) => pair.begin()));
-    await movesOf(pairs, FIRST_MOVES);
-    const [before, started] = [await cpuOf([server]), performance.now()];
-    await movesOf(pairs, MOST_MOVES);
-    const after = await cpuOf([server]);
-    if (before < warm) continue;
-    moves += MOST_MOVES * games;
-    cpu += after - before;
-    spent += (performance.now() - started) / 1000;
-  }
-  for (const pair of pairs) pair.leave();
-  return speed(moves, cpu, spent);
+/** Games are played until their servers have worked so long that their code is compiled: by their own time, for on a busy machine a second is not a second. */
+export async function warmUp(servers: readonly Measured[], duels: readonly Duel[]): Promise<void> {
+  do await Promise.all(duels.map(wholeGame));
+  while ((await cpuOf(servers)) < WARM_UP * servers.length);
 }
 
-/** Every game goes on by so many moves, each as fast as it can. */
-function movesOf(pairs: readonly Pair[], count: number): Promise<unknown> {
-  return Promise.all(
-    pairs.map(
-      (pair) =>
-        new Promise<void>((resolve) => {
-          let moves = 0;
-          pair.onMoved = () => (++moves < count ? pair.send() : resolve());
-          pair.send();
-        }),
-    ),
-  );
-}
-
-/** What servers that are warm get done in so many seconds. */
-export async function speedOf(
+/** Game after game, from the request for it to its end: a pair stops after the one in which the time is over. */
+export async function wholeGames(
   servers: readonly Measured[],
+  duels: readonly Duel[],
   seconds: number,
-  movesSoFar: () => number,
 ): Promise<Speed> {
-  const [cpuBefore, movesBefore, started] = [await cpuOf(servers), movesSoFar(), performance.now()];
-  await wait(seconds * 1000);
-  const moves = movesSoFar() - movesBefore;
-  const spent = (performance.now() - started) / 1000;
-  return speed(moves, (await cpuOf(servers)) - cpuBefore, spent);
+  const [cpu, started] = [await cpuOf(servers), performance.now()];
+  let moves = 0;
+  const rounds = async (duel: Duel) => {
+    while (performance.now() < started + 1000 * seconds) {
+      const played = await wholeGame(duel);
+      moves += played;
+    }
+  };
+  await Promise.all(duels.map(rounds));
+  return speedOf(moves, (await cpuOf(servers)) - cpu, performance.now() - started);
 }
 
-function speed(moves: number, cpu: number, spent: number): Speed {
+async function wholeGame(duel: Duel): Promise<number> {
+  await duel.begin();
+  return play(duel);
+}
+
+/** Moves of games under way alone: all games are begun, then played a part of the way, which is measured, and begun anew. So nothing is counted but moves. */
+export async function movesAlone(server: Measured, duels: readonly Duel[], seconds: number): Promise<Speed> {
+  let [moves, cpu, spent] = [0, 0, 0];
+  while (spent < 1000 * seconds) {
+    await Promise.all(duels.map((duel) => duel.begin()));
+    await Promise.all(duels.map((duel) => play(duel, FIRST_MOVES)));
+    const [before, started] = [await cpuOf([server]), performance.now()];
+    await Promise.all(duels.map((duel) => play(duel, MOST_MOVES)));
+    moves += MOST_MOVES * duels.length;
+    cpu += (await cpuOf([server])) - before;
+    spent += performance.now() - started;
+  }
+  return speedOf(moves, cpu, spent);
+}
+
+/** A game goes on to its end or by so many moves, as fast as it can: how many it were. */
+function play(duel: Duel, most = Number.POSITIVE_INFINITY): Promise<number> {
+  return new Promise((resolve) => {
+    let moves = 0;
+    duel.onMoved = () => (++moves < most && !duel.isOver ? duel.send() : resolve(moves));
+    duel.send();
+  });
+}
+
+function speedOf(moves: number, cpu: number, milliseconds: number): Speed {
+  const seconds = milliseconds / 1000;
   return {
-    seconds: round(spent),
-    movesPerSecond: Math.round(moves / spent),
+    seconds: round(seconds),
+    movesPerSecond: Math.round(moves / seconds),
     movesPerCpuSecond: Math.round(moves / cpu),
-    serverCpu: round(cpu / spent),
+    serverCpu: round(cpu / seconds),
   };
 }
 
@@ -156,23 +152,24 @@ async function cpuOf(servers: readonly Measured[]): Promise<number> {
   return usages.reduce((sum, { cpu }) => sum + cpu, 0);
 }
 
-async function begin(urls: readonly string[], games: number): Promise<Pair[]> {
-  const pairs: Pair[] = [];
-  while (pairs.length < games) {
-    const some = Array.from({ length: Math.min(20, games - pairs.length) }, (_, i) =>
-      Pair.join(urls, 7919 * (pairs.length + i + 1)),
+export async function several<T>(count: number, make: (seed: number) => Promise<T>): Promise<T[]> {
+  const all: T[] = [];
+  while (all.length < count) {
+    const some = Array.from({ length: Math.min(20, count - all.length) }, (_, i) =>
+      make(7919 * (all.length + i + 1)),
     );
-    const joined = await Promise.all(some);
-    await Promise.all(joined.map((pair) => pair.begin()));
-    pairs.push(...joined);
+    all.push(...(await Promise.all(some)));
   }
-  return pairs;
+  return all;
 }
 
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Of a game, which has some eighty. */
+/** Seconds of processor. */
+const WARM_UP = 5;
+
+/** Of a game. */
 const FIRST_MOVES = 5;
 const MOST_MOVES = 55;

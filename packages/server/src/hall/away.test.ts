@@ -102,6 +102,9 @@ describe.each(storeKinds())('while everyone is away, stored in $kind', ({ place:
     clock.pass(HOUR);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(asked.table(game).info.status).toBe('playing');
+    // Both pages show it.
+    for (const one of [ann, bob])
+      expect(one.table(game).clocks?.until).toBeGreaterThan(clock.now() + 500_000);
     expect(await asked.playAny(game)).toMatchObject({ tell: 'done' });
     for (const one of [ann, bob]) one.leave();
   });

@@ -183,7 +183,10 @@ export class LiveTable {
 
   /** Servers were away until then. */
   resume(since: number): void {
-    this.table.resume(since);
+    const { table } = this;
+    const { clock } = table;
+    table.resume(since);
+    if (table.clock !== clock) this.audience.sendNews(table, [], false);
     this.driver.wake();
   }
 

@@ -1,4 +1,5 @@
 import type { ServerMessage, TableSummary } from '@bastide/protocol';
+import { Remembered } from '../http/remembered.ts';
 import type { Store } from '../store/store.ts';
 import { Frame } from './frame.ts';
 import type { Viewer } from './viewer.ts';
@@ -18,12 +19,18 @@ export class Lobby {
   readonly #changed = new Map<string, TableSummary>();
   readonly #changedElsewhere = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  /** Unless something changes here: with thousands of tables a list keeps the store busy. */
+  readonly #lists = new Remembered<TableSummary[]>(PACE);
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  async list(): Promise<TableSummary[]> {
+  list(): Promise<TableSummary[]> {
+    return this.#lists.of('', () => this.#read());
+  }
+
+  async #read(): Promise<TableSummary[]> {
     const games = await this.#store.lobby(SHOWN, SHOWN_OF_HOST);
     this.#hosts.clear();
     for (const { id, host = '' } of games) this.#hosts.set(id, host);
@@ -41,8 +48,9 @@ export class Lobby {
 
   /** A table of this node looks different now. */
   summaryChanged(summary: TableSummary, host: string): void {
-    if (this.#viewers.size === 0 || summary.terms.visibility !== 'public') return;
-    if (!this.#isListed(summary, host)) return;
+    if (summary.terms.visibility !== 'public') return;
+    this.#lists.forget();
+    if (this.#viewers.size === 0 || !this.#isListed(summary, host)) return;
     this.#changed.set(summary.game, summary);
     this.#soon();
   }

@@ -92,7 +92,7 @@ export function newApp(config: Config, node: string, onRefused: (error: ErrorCod
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     reply.header('x-request-id', request.id);
-    if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
+    if (isSecure(config, request)) reply.header('strict-transport-security', STRICT_TRANSPORT);
     // The route that was found: an address can be written in many ways.
     const { url: route = request.url } = request.routeOptions;
     if (!/^\/(?:api|t|mail)\//.test(route)) return;
@@ -134,6 +134,12 @@ export function newApp(config: Config, node: string, onRefused: (error: ErrorCod
   return app;
 }
 
+/** Whether a browser comes over TLS. Where no proxy may say so, the origins tell; which of several it is, a request that only reads does not say. */
+function isSecure({ origins }: Config, { protocol, headers }: FastifyRequest): boolean {
+  const isTls = (origin: string) => origin.startsWith('https:');
+  return protocol === 'https' || isTls(headers.origin ?? '') || (origins.length > 0 && origins.every(isTls));
+}
+
 /** What comes in is read with our own schemas; Fastify’s compilers would be loaded at every start, for nothing. */
 function noSchemas(): never {
   throw new Error('a route has no schema for Fastify');
@@ -167,8 +173,6 @@ export function routeContext(
   parts: Pick<RouteContext, 'config' | 'store' | 'hall' | 'metrics' | 'sessions' | 'ended'>,
 ): RouteContext {
   const { store, config, sessions } = parts;
-  const isSecure = (request: FastifyRequest) =>
-    request.protocol === 'https' || (request.headers.origin ?? '').startsWith('https:');
   const visitor = async (request: FastifyRequest) => {
     const { cookie, authorization } = request.headers;
     const bearer = bearerIn(authorization);
@@ -186,7 +190,7 @@ export function routeContext(
   };
   const visitorOf = async (request: FastifyRequest) => (await visitor(request))?.identity;
   const signIn: RouteContext['signIn'] = (request, reply, token, identity) => {
-    reply.header('set-cookie', tokenCookie(token, isSecure(request), sessions.timeOf(identity)));
+    reply.header('set-cookie', tokenCookie(token, isSecure(config, request), sessions.timeOf(identity)));
   };
   return {
     ...parts,
@@ -205,7 +209,7 @@ export function routeContext(
     async signOut(request, reply) {
       const token = tokenIn(request.headers.cookie);
       if (token !== undefined && (await store.endSession(hashOf(token)))) parts.ended(hashOf(token));
-      reply.header('set-cookie', noCookie(isSecure(request)));
+      reply.header('set-cookie', noCookie(isSecure(config, request)));
     },
     siteOf(request) {
       // What is said was checked before any route that is not only reading; programs say none, and have no passkeys.

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { StoreFault, StoreUnavailable } from '../store/store.ts';
+import { serveGames } from '../serve.ts';
+import { openStore } from '../store/index.ts';
+import { type Store, StoreFault, StoreUnavailable } from '../store/store.ts';
 import { Player } from '../testing/player.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { filePlace } from '../testing/stores.ts';
+import { TEST_CONFIG, type TestServer, testServer } from '../testing/test-server.ts';
 
 interface Line {
   readonly operation?: string;
@@ -52,6 +55,30 @@ test('a store that does not answer is not ours: 503, to be tried again', async (
   );
   expect(answer.status).toBe(503);
   expect(logged().some(({ operation }) => operation !== undefined)).toBe(false);
+});
+
+test('a store that fails, on a full disk say, is in the log with its reason, once for many that ask', async () => {
+  const whole = await openStore((await filePlace()).where);
+  let isFull = false;
+  const full = () => Promise.reject(new StoreUnavailable('database or disk is full'));
+  const store = {
+    ...whole,
+    lobby: (...args: Parameters<Store['lobby']>) => (isFull ? full() : whole.lobby(...args)),
+  };
+  const config = {
+    ...TEST_CONFIG,
+    store: '',
+    logLevel: 'info',
+    logTo: { write: (line: string) => void lines.push(line) },
+  } as const;
+  const second = await serveGames({ host: '127.0.0.1', port: 0, store }, config);
+  isFull = true;
+  for (let i = 0; i < 5; i++) expect((await fetch(new URL('/api/tables', second.url))).status).toBe(503);
+  await second.close();
+  const told = logged().filter(({ operation }) => operation !== undefined);
+  expect(told).toMatchObject([
+    { level: 50, operation: 'lobby', err: { message: 'database or disk is full' } },
+  ]);
 });
 
 test('the two are counted by operation', async () => {

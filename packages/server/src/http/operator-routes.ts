@@ -6,6 +6,7 @@ import { Refusal, type RouteContext } from './app.ts';
 import { Buckets } from './buckets.ts';
 import { stackInSources } from './page-stack.ts';
 import { read } from './read.ts';
+import { Remembered } from './remembered.ts';
 
 /** Milliseconds an answer about the store's health is good for, so that asking often costs nothing. */
 const GOOD_FOR = 500;
@@ -21,12 +22,10 @@ export function operatorRoutes(
 ): void {
   const translations = new Buckets(TRANSLATED);
   const faults = new Buckets(config.limits.faultsPerAddress);
-  let last: { readonly at: number; readonly isWell: Promise<boolean> } | undefined;
+  const health = new Remembered<boolean>(GOOD_FOR);
 
   app.get('/healthz', async (_, reply) => {
-    const at = performance.now();
-    if (last === undefined || at - last.at > GOOD_FOR) last = { at, isWell: canWrite() };
-    const isWell = await last.isWell;
+    const isWell = await health.of('', canWrite);
     return reply.code(isWell ? 200 : 503).send({ ok: isWell });
   });
 

@@ -37,3 +37,21 @@ test('a browser that came over TLS is told to come no other way', async () => {
   expect((await headers('https')).get('strict-transport-security')).toContain('max-age=');
   expect((await headers('http')).get('strict-transport-security')).toBeNull();
 });
+
+test('where all pages come over TLS, so do cookies, also if no proxy may say so', async () => {
+  const origin = 'https://play.example';
+  const tls = await testServer({ origins: [origin] });
+  try {
+    const ask = (path: string, init: RequestInit = {}) => fetch(new URL(path, tls.url), init);
+    const headers = { origin, 'content-type': 'application/json' };
+    const made = await ask('/api/guest', { method: 'POST', headers, body: '{"name":"Ann"}' });
+    const cookie = made.headers.get('set-cookie') ?? '';
+    expect(cookie).toContain('; Secure');
+    // A browser says no origin when it only reads.
+    const again = await ask('/api/me', { headers: { cookie: cookie.split(';')[0] } });
+    expect(again.headers.get('set-cookie')).toContain('; Secure');
+    expect(again.headers.get('strict-transport-security')).toContain('max-age=');
+  } finally {
+    await tls.remove();
+  }
+});

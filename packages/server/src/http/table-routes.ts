@@ -9,12 +9,20 @@ import { networkOf } from './address.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { Buckets } from './buckets.ts';
 import { read } from './read.ts';
+import { Remembered } from './remembered.ts';
 
 const SHOWN = 100;
+/** Milliseconds a leaderboard stands: to make one, all who are rated are looked at. */
+const STANDING = 5000;
 
 /** Tables and games: the lobby, laying one, one's own, records, players and their ranks. */
 export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store, hall, config } = context;
+  const looks = new Buckets(config.limits.looksPerAddress);
+  const look = (request: FastifyRequest) => {
+    if (!looks.take(networkOf(request.ip))) throw new Refusal('too-fast');
+  };
+  const standingsOf = new Remembered<Awaited<ReturnType<typeof store.leaderboard>>>(STANDING);
   const laid = new Buckets(config.limits.newTablesPerAddress);
 
   app.get('/api/tables', async () => ({ tables: await hall.lobby.list() }));
@@ -33,6 +41,7 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   app.get('/api/my-games', async (request) => {
     const { id: player } = await context.signedIn(request);
     const { before } = read(myGamesQuery, request.query);
+    look(request);
     const games = await store.gamesOf(player, SHOWN, before);
     return {
       tables: games.map(({ summary, status, seat, asked, changedAt, isBroken }) => ({
@@ -47,6 +56,7 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   });
 
   app.get('/api/games/:game/record', async (request, reply) => {
+    look(request);
     const live = await seen(request);
     if (live.table.status !== 'over') throw new Refusal('not-over');
     reply.header('content-disposition', `attachment; filename="bastide-${live.id}.json"`);
@@ -76,7 +86,10 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
 
   app.get('/api/leaderboard', async (request) => {
     const { players, pool } = read(leaderboardQuery, request.query);
-    const standings = await store.leaderboard({ pool, players }, SHOWN, config.rating.deviation);
+    look(request);
+    const standings = await standingsOf.of(`${pool}/${players}`, () =>
+      store.leaderboard({ pool, players }, SHOWN, config.rating.deviation),
+    );
     return {
       pool,
       players,

@@ -41,6 +41,23 @@ test('floods: too many messages end the connection, too many requests, guests or
   await strict.remove();
 });
 
+test('a message that comes in ever more pieces, with nothing in them, is not waited for', async () => {
+  const server = await testServer();
+  const [eve, ann] = [await Player.join(server.url, 'Eve'), await Player.join(server.url, 'Ann')];
+  eve.comesBack = false;
+  const inPieces = ({ socket }: Player, pieces: readonly string[]) => {
+    for (const [i, piece] of pieces.entries()) socket?.send(piece, { fin: i === pieces.length - 1 });
+  };
+  inPieces(ann, ['{"do":"pi', '', 'ng","id":"whole"}']);
+  await ann.until(() => ann.received.some((one) => one.tell === 'done' && one.id === 'whole'));
+  const closed = new Promise((resolve) => eve.socket?.once('close', resolve));
+  inPieces(eve, ['{', ...Array.from({ length: 1000 }, () => ''), '"do":"ping","id":"p"}']);
+  await Promise.race([closed, eve.until(() => eve.received.some(({ tell }) => tell === 'done'))]);
+  expect(eve.closed).toMatchObject([{ code: 1008 }]);
+  ann.leave();
+  await server.remove();
+});
+
 test('an address of IPv6 counts with its whole network, and another network by itself', async () => {
   const limits = { ...TEST_CONFIG.limits, guestsPerAddress: { size: 2, perSecond: 0.001 } };
   const server = await testServer({ limits, proxies: 1 });
@@ -167,6 +184,66 @@ test('a table of hands that is opened again and again is played anew once', asyn
   expect(await first()).toBe(before);
   await playToEnd(game, [ann, bob], 2);
   expect(await first((live?.table.head ?? 0) - 1)).toMatchObject({ seq: (live?.table.head ?? 0) - 1 });
+  for (const one of [ann, bob]) one.leave();
+  await server.remove();
+});
+
+test('whoever looks again and again, at tables, lists or records, waits after a while; others don’t', async () => {
+  const limits = { ...TEST_CONFIG.limits, looksPerAddress: { size: 20, perSecond: 0.01 } };
+  const server = await testServer({ limits, proxies: 1 });
+  const { ann, bob, game } = await twoAtTable(server.url);
+  await playToEnd(game, [ann, bob]);
+  const looked: string[] = [];
+  for (let i = 0; i < 15; i++) {
+    const open = await ann.ask({ do: 'open', game });
+    const list = await bob.ask({ do: 'lobby', on: true });
+    looked.push(...[open, list].map((one) => (one.tell === 'refused' ? one.error : one.tell)));
+  }
+  expect(looked).toContain('table');
+  expect(looked.slice(-6)).toEqual(Array.from({ length: 6 }, () => 'too-fast'));
+  // To speak at a table one has not opened makes the server look for it.
+  const eve = await Player.join(server.url, 'Eve');
+  expect(await eve.ask({ do: 'leave', game })).toMatchObject({ error: 'too-fast' });
+  eve.leave();
+  // What is no look goes on.
+  expect(await ann.ask({ do: 'ping' })).toMatchObject({ tell: 'done' });
+  const record = (address: string) =>
+    fetch(new URL(`/api/games/${game}/record`, server.url), {
+      headers: { cookie: ann.cookie, 'x-forwarded-for': address },
+    });
+  const statuses = await Promise.all(Array.from({ length: 30 }, () => record('203.0.113.5')));
+  expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  expect((await record('203.0.113.6')).status).toBe(200);
+  for (const one of [ann, bob]) one.leave();
+  await server.remove();
+});
+
+test('a list many ask for at once is made once, and shows what is new; a leaderboard too', async () => {
+  const server = await testServer();
+  const [ann, bob] = [await Player.join(server.url, 'Ann'), await Player.join(server.url, 'Bob')];
+  let [made, ranked] = [0, 0];
+  const { store } = server.hall;
+  const { lobby, leaderboard } = store;
+  const counted = (...args: Parameters<typeof lobby>) => {
+    made++;
+    return lobby(...args);
+  };
+  const countedRanks = (...args: Parameters<typeof leaderboard>) => {
+    ranked++;
+    return leaderboard(...args);
+  };
+  Object.assign(store, { lobby: counted, leaderboard: countedRanks });
+  const list = async () =>
+    ((await (await fetch(new URL('/api/tables', server.url))).json()) as { tables: { game: string }[] })
+      .tables;
+  for (let i = 0; i < 10; i++)
+    await Promise.all([...Array.from({ length: 10 }, list), ann.must({ do: 'lobby', on: true })]);
+  expect(made).toBeLessThan(30);
+  const rank = (players: number) => fetch(new URL(`/api/leaderboard?players=${players}`, server.url));
+  for (let i = 0; i < 10; i++) for (const players of [2, 3]) expect((await rank(players)).status).toBe(200);
+  expect(ranked).toBe(2);
+  const { game } = await bob.create({ visibility: 'public' });
+  expect((await list()).some((one) => one.game === game)).toBe(true);
   for (const one of [ann, bob]) one.leave();
   await server.remove();
 });

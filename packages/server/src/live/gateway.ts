@@ -59,12 +59,16 @@ export class Gateway {
   readonly hall: Hall;
   readonly store: Store;
   readonly neighbours: Neighbours | undefined;
+  /** Whether a table or a list may be shown once more, by address. */
+  readonly looks: Buckets;
   /** For tests: sees every frame that goes out. */
   spy: ((text: string, to: Connection) => void) | undefined;
   readonly #options: GatewayOptions;
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD,
+    // Pieces of a message count in no other limit; browsers send one.
+    maxFragments: 16,
     perMessageDeflate: false,
     // Connections answer themselves, and count it.
     autoPong: false,
@@ -88,6 +92,7 @@ export class Gateway {
     this.hall = options.hall;
     this.store = options.store;
     this.#players = new Buckets(options.limits.perPlayer);
+    this.looks = new Buckets(options.limits.looksPerAddress);
     this.#room = new Room(options.limits);
     this.neighbours = options.hasNeighbours ? new Neighbours(options.hall, this.#protocol) : undefined;
     this.#heartbeat = setInterval(() => {

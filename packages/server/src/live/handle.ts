@@ -1,4 +1,5 @@
 import { CLOSE, type ClientMessage } from '@bastide/protocol';
+import { Frame } from '../hall/frame.ts';
 import type { LiveTable, RequestResult } from '../hall/live-table.ts';
 import { type ChangeRequest, request } from '../hall/requests.ts';
 import type { Viewer } from '../hall/viewer.ts';
@@ -23,6 +24,7 @@ export async function handle(
       connection.send({ tell: 'done', id });
       return;
     case 'lobby':
+      if (message.on && !gateway.looks.take(connection.address)) return connection.refuse('too-fast', { id });
       if (message.on) await hall.lobby.add(connection);
       else hall.lobby.remove(connection);
       connection.send({ tell: 'done', id });
@@ -50,6 +52,12 @@ export function fromLine(gateway: Gateway, connection: Connection, message: AtTa
     gateway.isElsewhere(game)
   ) {
     connection.end(CLOSE.elsewhere, game);
+    return PASSED;
+  }
+  // Who has not opened a table makes us look for it, whatever is said there.
+  const isOpen = connection.tables.has(game) || connection.ways.has(game);
+  if ((message.do === 'open' || !isOpen) && !gateway.looks.take(connection.address)) {
+    connection.refuse('too-fast', { id: message.id, game });
     return PASSED;
   }
   const passed = gateway.neighbours?.pass(connection, message) ?? false;
@@ -112,5 +120,9 @@ function answer(guest: Guest, { id, game }: ChangeRequest, result: RequestResult
       ...(at !== undefined && { at }),
       ...(head !== undefined && { head }),
     });
-  } else guest.send({ tell: 'done', id, game, ...(result.seq !== undefined && { seq: result.seq }) });
+    return;
+  }
+  // Written by hand, for it follows every move: ids need no escapes.
+  const seq = result.seq === undefined ? '' : `,"seq":${result.seq}`;
+  guest.sendFrame(new Frame(`{"tell":"done","id":"${id}","game":"${game}"${seq}}`));
 }

@@ -77,7 +77,7 @@ export class Draft {
   append(fence: number | undefined): Append {
     const { table, before } = this;
     const { asked } = table;
-    return {
+    const append: Writable<Append> = {
       game: table.id,
       expect: before.head,
       events: this.events.map(toStored),
@@ -85,16 +85,15 @@ export class Draft {
       asked: asked !== undefined && asked >= 0 ? asked : undefined,
       wakeAt: table.wakeAt,
       at: this.#at,
-      ...(fence !== undefined && { fence }),
-      ...(this.most !== undefined && { most: this.most }),
-      ...(this.#isStateDue && { snapshot: storedState(table) }),
-      ...(this.#changesNotice && {
-        notice: { identity: table.askedPlayer, head: table.head, at: this.#at },
-      }),
-      ...(this.#changesLists && {
-        lists: { summary: JSON.stringify(summaryOf(table)), ...seatsChanged(before, table) },
-      }),
     };
+    // One by one: a move mostly has none of them.
+    if (fence !== undefined) append.fence = fence;
+    if (this.most !== undefined) append.most = this.most;
+    if (this.#isStateDue) append.snapshot = storedState(table);
+    if (this.#changesNotice) append.notice = { identity: table.askedPlayer, head: table.head, at: this.#at };
+    if (this.#changesLists)
+      append.lists = { summary: JSON.stringify(summaryOf(table)), ...seatsChanged(before, table) };
+    return append;
   }
 
   get #isStateDue(): boolean {
@@ -120,6 +119,8 @@ export class Draft {
     this.events.push({ event, at: this.#at, moveId: isAsked ? this.#moveId : undefined, moveText });
   }
 }
+
+type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** Who has a seat now and had not, or none any more. */
 function seatsChanged({ seats: before }: Table, { seats: after }: Table): Pick<Lists, 'freed' | 'taken'> {

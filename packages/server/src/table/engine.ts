@@ -97,7 +97,7 @@ export class Engine {
 
   giveBack(bytes: Uint8Array): void {
     if (this.#at === bytes) this.#at = undefined;
-    if (bytes !== this.start && this.#spare.length < MOST_SPARE) this.#spare.push(bytes);
+    if (bytes !== this.start && this.#spare.length * bytes.length < MOST_SPARE) this.#spare.push(bytes);
   }
 
   /** As the game's own, without new memory. */
@@ -169,4 +169,5 @@ export class Engines {
 }
 
 const MOST_ENGINES = 256;
-const MOST_SPARE = 64;
+/** Bytes: enough for a move of some hundred games in one batch of the store. What is left over makes the collector go through all memory again and again. */
+const MOST_SPARE = 2 ** 24;

@@ -7,7 +7,6 @@ import { answerByTicket, totalWeight } from '@bastide/rules/internal';
 export class Luck {
   readonly nonces: readonly string[];
   readonly #key: KeyObject;
-  readonly #answers = new AnswerList();
 
   constructor(game: string, seed: string, nonces: readonly string[]) {
     this.nonces = nonces;
@@ -17,21 +16,24 @@ export class Luck {
 
   /** The move of chance, whose turn it must be; `draw` counts what it has done before. */
   choose(game: Game, draw: number): Move {
-    const total = totalWeight(game, this.#answers);
-    const code = answerByTicket(game, this.#answers, this.#ticket(draw, total));
+    const total = totalWeight(game, ANSWERS);
+    const code = answerByTicket(game, ANSWERS, this.#ticket(draw, total));
     return game.question.write(game, code);
   }
 
   #ticket(draw: number, total: number): number {
     for (let attempt = 0; ; attempt++) {
-      const digest = createHmac('sha256', this.#key).update(ticketText(draw, attempt)).digest();
-      const ticket = digest.readUIntBE(0, TICKET_BYTES);
+      // As text: a buffer would cost more than the hash.
+      const digest = createHmac('sha256', this.#key).update(ticketText(draw, attempt)).digest('hex');
+      const ticket = Number.parseInt(digest.slice(0, TICKET_DIGITS), 16);
       if (isUsable(ticket, total)) return ticket % total;
     }
   }
 }
 
-const TICKET_BYTES = 6;
+const TICKET_DIGITS = 12;
+/** One for all, who list what may be drawn anew each time. */
+const ANSWERS = new AnswerList();
 
 export function newSeed(): string {
   return randomBytes(32).toString('hex');

@@ -15,6 +15,7 @@ export const TEST_CONFIG: Omit<Config, 'store'> = {
     perSocket: { size: 2000, perSecond: 2000 },
     perPlayer: { size: 2000, perSecond: 2000 },
     perAddress: { size: 20_000, perSecond: 20_000 },
+    looksPerAddress: { size: 20_000, perSecond: 20_000 },
     chat: { size: 2000, perSecond: 2000 },
     chatWatching: { size: 2000, perSecond: 2000 },
     guestsPerAddress: { size: 5000, perSecond: 1000 },

@@ -92,6 +92,7 @@ export class GameServer {
       perSocket: PLENTY,
       perPlayer: PLENTY,
       perAddress: PLENTY,
+      looksPerAddress: PLENTY,
       guestsPerAddress: PLENTY,
       newTablesPerAddress: PLENTY,
     };
