@@ -79,7 +79,7 @@ export class Thinker implements Bot {
     if (this.#mind !== undefined && this.#rules === view.rules) return this.#mind;
     this.#rules = view.rules;
     this.#expected = view.clone();
-    this.#values = valuesOf(view, this.#valuers);
+    this.#values = valuesOf(view, this.#valuers).map(({ values }) => values);
     this.#mind = this.#make(view, this.#allowance, this.#valuers);
     return this.#mind;
   }
