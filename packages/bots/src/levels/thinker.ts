@@ -19,7 +19,7 @@ const TURN = 0.9;
 const BESIDE = 0.06;
 const ASIDE = 0.2;
 /** Before a tile with which a second part may be earned, something is kept for that. */
-const FIRST_OF_TWO = 0.55;
+const FIRST_OF_TWO = 0.7;
 const SECOND = 0.35;
 /** All of a turn together gets no more than this; what is asked when it is spent, hardly anything. */
 const MOST = 1.1;
