@@ -1,6 +1,7 @@
-import { AnswerList } from '@bastide/rules';
+import { AnswerList, presets } from '@bastide/rules';
 import { scene } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
+import type { BotOptions } from '../bot.ts';
 import { Allowance } from '../clock.ts';
 import { position } from '../testing/position.ts';
 import { Thinker } from './thinker.ts';
@@ -8,7 +9,7 @@ import { Thinker } from './thinker.ts';
 const USUAL = { iterations: 100 };
 
 /** A bot that plans nothing but its next answer, and what it was allowed each time. */
-function watched() {
+function watched(options: Partial<BotOptions> = {}, partInBase = 1) {
   const shares: number[] = [];
   const bot = new Thinker(
     (_, allowance: Allowance) => ({
@@ -19,8 +20,9 @@ function watched() {
         return [answers.codes[answers.count - 1]];
       },
     }),
-    { seed: 1 },
+    { seed: 1, ...options },
     USUAL,
+    partInBase,
   );
   return { bot, shares };
 }
@@ -42,6 +44,16 @@ test('after an undo, in another game and at another seat a turn gets its whole s
   bot.choose(position(60));
   bot.choose(position(39));
   expect(shares).toEqual([0.9, 0.9, 0.9, 0.9]);
+});
+
+test('of its usual time it takes a part in the base game, all in a rich one, and all of a time it is given', () => {
+  const usual = watched({}, 0.5);
+  usual.bot.choose(position(40));
+  const rich = scene('', presets['bigbox-2017']);
+  usual.bot.choose(rich.draw('base/E').game);
+  const given = watched({ budget: USUAL }, 0.5);
+  given.bot.choose(position(40));
+  expect([...usual.shares, ...given.shares]).toEqual([0.45, 0.9, 0.9]);
 });
 
 test('what is asked beside tile and figure gets a little', () => {
