@@ -50,7 +50,7 @@ test('of its usual time it takes a part in the base game, all in a rich one, and
   const usual = watched({}, 0.5);
   usual.bot.choose(position(40));
   const rich = scene('', presets['bigbox-2017']);
-  usual.bot.choose(rich.draw('base/E').game);
+  usual.bot.choose(rich.draw('river/curve').game);
   const given = watched({ budget: USUAL }, 0.5);
   given.bot.choose(position(40));
   expect([...usual.shares, ...given.shares]).toEqual([0.45, 0.9, 0.9]);
