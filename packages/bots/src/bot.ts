@@ -16,15 +16,11 @@ export const TIME: Readonly<Record<Level, number>> = {
   king: 2000,
 };
 
-/** What part of that a level takes in the base game, where a little time is worth as much as a lot in a rich one: so the steps between levels are even. */
-export const PART_IN_BASE: Readonly<Record<Level, number>> = {
-  page: 1,
-  squire: 1,
-  knight: 1,
-  baron: 0.4,
-  count: 0.5,
-  king: 1,
-};
+/**
+ * How many continuations a level simulates in a turn of the base game at most, whatever time is left: so the steps between the levels are even, on
+ * a slow machine too. The richer a game, the more.
+ */
+export const MOST_IN_BASE: Readonly<Partial<Record<Level, number>>> = { baron: 30, count: 330 };
 
 /**
  * What a bot may spend on a turn: time by the clock, or so many simulated continuations. With iterations a bot never looks at

@@ -5,7 +5,7 @@ import { Allowance } from '../clock.ts';
 import { Dice } from '../dice.ts';
 import type { Valuer, Values } from '../evaluation/valuer.ts';
 import { valuesOf } from '../evaluation/values-of.ts';
-import { betweenFor } from '../evaluation/weights.ts';
+import { richness } from '../evaluation/weights.ts';
 import { isAboutTile } from '../search/questions.ts';
 
 /** How a level thinks: made for one ruleset, asked for the answers of the rest of a turn. */
@@ -45,18 +45,16 @@ export class Thinker implements Bot {
   #placed = -1;
   /** What is left of the turn's shares. */
   #left = MOST;
-  /** What part of the usual budget it takes: in the base game, and in the game it plays. */
-  readonly #partInBase: number;
-  #part = 1;
+  readonly #mostInBase: number;
 
-  /** Without a budget of its own it takes the usual one, in the base game this part of it. */
+  /** Without a budget of its own it takes the usual one, and simulates no more than so much in the base game. */
   constructor(
     make: MakeMind,
     { seed, budget, clock, valuers = [] }: BotOptions,
     usual: Budget,
-    partInBase = 1,
+    mostInBase = Number.POSITIVE_INFINITY,
   ) {
-    this.#partInBase = budget === undefined ? partInBase : 1;
+    this.#mostInBase = budget === undefined ? mostInBase : Number.POSITIVE_INFINITY;
     this.#make = make;
     this.#valuers = valuers;
     this.#seed = seed;
@@ -81,7 +79,7 @@ export class Thinker implements Bot {
   #think(view: Game): void {
     const mind = this.#mindFor(view);
     this.#dice.reseed(this.#seed + 1009 * tilesPlaced(view));
-    this.#allowance.start(this.#part * this.#share(view));
+    this.#allowance.start(this.#share(view));
     this.#plan = mind.plan(view, this.#dice);
     if (this.#plan.length === 0) this.#plan = [this.#answers.codes[0]];
   }
@@ -90,7 +88,7 @@ export class Thinker implements Bot {
     if (this.#mind !== undefined && this.#rules === view.rules) return this.#mind;
     this.#rules = view.rules;
     this.#expected = view.clone();
-    this.#part = betweenFor(view)(this.#partInBase, 1);
+    this.#allowance.most = this.#mostInBase / (1 - richness(view));
     this.#values = valuesOf(view, this.#valuers).map(({ values }) => values);
     this.#mind = this.#make(view, this.#allowance, this.#valuers);
     return this.#mind;
