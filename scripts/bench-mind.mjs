@@ -51,10 +51,10 @@ function tell(name, { positions, stages, all, closing, winning, brier }, cost) {
 }
 
 /** @param {import('../packages/bots/src/learning/yardstick.ts').StageReading} stage */
-function errors({ error, range, counted, kinds }) {
+function errors({ error, raw, range, counted, kinds }) {
   const parts = Object.entries(kinds).filter(([, one]) => one > 0);
   return (
-    `off by ${show(error)} [${range.map(show).join(', ')}] (points counted ${show(counted)});` +
+    `off by ${show(error)} [${range.map(show).join(', ')}] (with the truth's noise ${show(raw)}, points counted ${show(counted)});` +
     ` ${parts.map(([kind, one]) => `${kind} ${show(one)}`).join(', ')}`
   );
 }

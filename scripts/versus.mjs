@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'rolldown';
 import { root } from './run.mjs';
 import { sprt } from './sprt.mjs';
+import '../packages/server/src/sources.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +31,9 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
+// By its address, for the types of the packages are not those of the scripts.
+const { TIME } = await import(new URL('../packages/bots/src/bot.ts', import.meta.url).href);
+
 /** So many pairs are played before the test is asked again. */
 const STEP = 10;
 
@@ -85,8 +89,10 @@ function match(pairs) {
       values.workers,
     ],
     ...['--resume', file, '--json'],
-    ...(values.iterations === undefined ? ['--cpu'] : ['--iterations', values.iterations]),
-    ...(values.time === undefined ? [] : ['--time', values.time]),
+    // All of its time, though a level may take less of it by itself.
+    ...(values.iterations === undefined
+      ? ['--cpu', '--time', values.time ?? String(TIME[level])]
+      : ['--iterations', values.iterations]),
   ];
   const child = spawn(process.execPath, [join(root, 'packages', 'cli', 'bin', 'bastide.js'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,6 +13,8 @@ export class Allowance {
   #began = 0;
   #until = 0;
   #left = 0;
+  /** Where it is timed, no more continuations than this in a whole turn. */
+  most = Number.POSITIVE_INFINITY;
   readonly #timed: boolean;
   readonly #budget: number;
   readonly #now: Clock;
@@ -32,6 +34,7 @@ export class Allowance {
     if (this.#timed) {
       this.#began = this.#now();
       this.#until = this.#began + share * this.#budget;
+      this.#left = share * this.most;
     } else this.#left = Math.max(1, Math.round(share * this.#budget));
   }
 
@@ -42,7 +45,7 @@ export class Allowance {
 
   /** Whether no further continuation may begin. */
   get spent(): boolean {
-    return this.#timed ? this.#now() >= this.#until : this.#left <= 0;
+    return this.#left <= 0 || (this.#timed && this.#now() >= this.#until);
   }
 
   /** Whether the clock says that this part of the time is over; what is counted in iterations is never late. */
@@ -53,6 +56,9 @@ export class Allowance {
   /** The share of the whole that is left, from 0 to 1. */
   get share(): number {
     const left = this.#timed ? this.#until - this.#now() : this.#left;
-    return Math.max(0, Math.min(1, left / this.#budget));
+    const share = Math.max(0, Math.min(1, left / this.#budget));
+    return this.#timed && this.most < Number.POSITIVE_INFINITY
+      ? Math.min(share, this.#left / this.most)
+      : share;
   }
 }

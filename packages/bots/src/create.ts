@@ -1,4 +1,4 @@
-import { type Bot, type BotOptions, LEVELS, type Level, TIME } from './bot.ts';
+import { type Bot, type BotOptions, LEVELS, type Level, MOST_IN_BASE, TIME } from './bot.ts';
 import { knightMind } from './levels/knight.ts';
 import { pageMind } from './levels/page.ts';
 import { Slipping } from './levels/slipping.ts';
@@ -24,5 +24,5 @@ export function createBot(level: Level, options: BotOptions): Bot {
 }
 
 function thinker(level: Level, options: BotOptions): Bot {
-  return new Thinker(MINDS[level], options, { milliseconds: TIME[level] });
+  return new Thinker(MINDS[level], options, { milliseconds: TIME[level] }, MOST_IN_BASE[level]);
 }

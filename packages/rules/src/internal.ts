@@ -15,7 +15,7 @@ export { laidTiles } from './game/record/history.ts';
 export { Log } from './game/record/log.ts';
 export { recordedMoves } from './game/record/replay.ts';
 export { restoreSnapshot, type Snapshot, snapshotOf } from './game/snapshot.ts';
-export { thingsOf } from './game/things.ts';
+export { thingsOf, thingsOfSet } from './game/things.ts';
 export { dated, isOlder } from './game/version.ts';
 export { isDark, plaquesOf, SPACES, spaceOf } from './score/track.ts';
 export { pointsFor } from './score/worth.ts';

@@ -26,13 +26,13 @@ const FITS: readonly Fit[] = [
   },
   {
     tiles: 170,
-    two: { still: 303, each: 6.28 },
-    more: { still: 0, each: 13 },
+    two: { still: 0, each: 19.8 },
+    more: { still: 0, each: 18.3 },
   },
   {
     tiles: 193,
-    two: { still: 0, each: 20.6 },
-    more: { still: 0, each: 13 },
+    two: { still: 403, each: 20.6 },
+    more: { still: 24.9, each: 15.5 },
   },
 ];
 

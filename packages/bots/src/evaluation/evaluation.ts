@@ -1,5 +1,5 @@
 import type { Game } from '@bastide/rules';
-import { thingsOf } from '@bastide/rules/internal';
+import { thingsOfSet } from '@bastide/rules/internal';
 import { CITY, FIELD, pointsInQuestion, pointsWon, segmentAt, tileJustPlaced } from '@bastide/rules/search';
 import { lookAtCentre } from './centres.ts';
 import { lookAtWay } from './closing.ts';
@@ -32,8 +32,8 @@ export class Evaluation {
   readonly #figures: Figures;
   readonly #tokens: Tokens;
   readonly #values: readonly Values[];
-  /** Those of them that read what lies on the land, and those that add to the terms. */
-  readonly #readers: readonly Values[];
+  /** Those of them that read what their set has on the land, and those that add to the terms. */
+  readonly #readers: ReturnType<typeof valuesOf>;
   readonly #lookers: readonly Values[];
   readonly #meetings: Meetings;
   /** What was learned; none for games nobody has learned from. */
@@ -48,8 +48,9 @@ export class Evaluation {
     nets: Nets | 'none' | undefined = netsFor(game),
   ) {
     this.worths = new Float64Array(game.players);
-    this.#values = valuesOf(game, more);
-    this.#readers = this.#values.filter(({ read }) => read !== undefined);
+    const valued = valuesOf(game, more);
+    this.#values = valued.map(({ values }) => values);
+    this.#readers = valued.filter(({ values }) => values.read !== undefined);
     this.#lookers = this.#values.filter(({ look }) => look !== undefined);
     this.#tokens = new Tokens(game);
     this.#outlook = new Outlook(game, weights, this.#tokens, this.#values);
@@ -90,8 +91,10 @@ export class Evaluation {
   /** After a move that may have changed what lies on the land beside tiles and figures. */
   readThings(game: Game): void {
     if (this.#readers.length === 0) return;
-    const things = thingsOf(game);
-    for (let i = 0; i < this.#readers.length; i++) this.#readers[i].read?.(game, things);
+    for (let i = 0; i < this.#readers.length; i++) {
+      const { set, values } = this.#readers[i];
+      values.read?.(game, thingsOfSet(game, set));
+    }
     this.#outlook.wereRead();
   }
 

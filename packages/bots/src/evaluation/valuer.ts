@@ -31,7 +31,7 @@ export interface Values {
   readonly needsDue?: () => boolean;
   /** A turn begins: what is unseen has been counted. */
   count?(game: Game): void;
-  /** What lies on the land beside tiles and figures may have changed. */
+  /** What its set has on the land beside tiles and figures may have changed. */
   read?(game: Game, things: readonly Thing[]): void;
   /** Adds to the terms of a position, after those of features. */
   look?(outlook: Outlook): void;

@@ -2,6 +2,7 @@
 export class Errors {
   positions = 0;
   #sum = 0;
+  #noise = 0;
   #squares = 0;
 
   /** One number for each seat; `noise` is the variance of the truth. */
@@ -9,11 +10,17 @@ export class Errors {
     const square = told.reduce((sum, one, seat) => sum + (one - truth[seat]) ** 2, 0) / told.length - noise;
     this.positions++;
     this.#sum += square;
+    this.#noise += noise;
     this.#squares += square * square;
   }
 
   get root(): number {
     return this.#at(0);
+  }
+
+  /** The same with the noise of the truth left in. */
+  get raw(): number {
+    return Math.sqrt((this.#sum + this.#noise) / Math.max(1, this.positions));
   }
 
   /** The root may be as small and as large as this: two standard errors of the mean square to either side. */

@@ -28,6 +28,8 @@ export interface StageReading {
   /** Mean tiles to come. */
   readonly left: number;
   readonly error: number;
+  /** The same with the noise of the truth left in. */
+  readonly raw: number;
   readonly range: readonly [number, number];
   /** What it would be if only the points on the land and on the track were counted. */
   readonly counted: number;
@@ -112,6 +114,7 @@ class Stage {
       positions,
       left: this.#left / positions,
       error: this.#error.root,
+      raw: this.#error.raw,
       range: this.#error.range,
       counted: this.#counted.root,
       kinds: Object.fromEntries([...this.#kinds].map(([kind, errors]) => [kind, errors.root])),

@@ -1,6 +1,7 @@
-import { AnswerList } from '@bastide/rules';
+import { AnswerList, presets } from '@bastide/rules';
 import { scene } from '@bastide/rules/testing';
 import { expect, test } from 'vitest';
+import type { BotOptions } from '../bot.ts';
 import { Allowance } from '../clock.ts';
 import { position } from '../testing/position.ts';
 import { Thinker } from './thinker.ts';
@@ -8,21 +9,24 @@ import { Thinker } from './thinker.ts';
 const USUAL = { iterations: 100 };
 
 /** A bot that plans nothing but its next answer, and what it was allowed each time. */
-function watched() {
+function watched(options: Partial<BotOptions> = {}, mostInBase?: number) {
   const shares: number[] = [];
+  const most: number[] = [];
   const bot = new Thinker(
     (_, allowance: Allowance) => ({
       plan(view) {
         shares.push(allowance.share);
+        most.push(allowance.most);
         const answers = new AnswerList();
         view.listAnswers(answers);
         return [answers.codes[answers.count - 1]];
       },
     }),
-    { seed: 1 },
+    { seed: 1, ...options },
     USUAL,
+    mostInBase,
   );
-  return { bot, shares };
+  return { bot, shares, most };
 }
 
 test('a turn gets its whole share once, what follows a little', () => {
@@ -42,6 +46,26 @@ test('after an undo, in another game and at another seat a turn gets its whole s
   bot.choose(position(60));
   bot.choose(position(39));
   expect(shares).toEqual([0.9, 0.9, 0.9, 0.9]);
+});
+
+test('of its usual time it simulates so much at most in the base game, all it can in a rich one and in a time it is given', () => {
+  const usual = watched({}, 10);
+  usual.bot.choose(position(40));
+  usual.bot.choose(scene('', presets['bigbox-2017']).draw('river/curve').game);
+  const given = watched({ budget: { milliseconds: 1000 } }, 10);
+  given.bot.choose(position(40));
+  expect([...usual.most, ...given.most]).toEqual([10, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
+});
+
+test('what is simulated counts beside the time, where there is a most of it', () => {
+  const allowance = new Allowance({ milliseconds: 100 }, () => 0);
+  allowance.most = 4;
+  allowance.start(0.5);
+  expect([allowance.share, allowance.spent]).toEqual([0.5, false]);
+  allowance.spend();
+  expect([allowance.share, allowance.spent]).toEqual([0.25, false]);
+  allowance.spend();
+  expect([allowance.share, allowance.spent]).toEqual([0, true]);
 });
 
 test('what is asked beside tile and figure gets a little', () => {

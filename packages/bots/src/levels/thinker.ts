@@ -5,6 +5,7 @@ import { Allowance } from '../clock.ts';
 import { Dice } from '../dice.ts';
 import type { Valuer, Values } from '../evaluation/valuer.ts';
 import { valuesOf } from '../evaluation/values-of.ts';
+import { richness } from '../evaluation/weights.ts';
 import { isAboutTile } from '../search/questions.ts';
 
 /** How a level thinks: made for one ruleset, asked for the answers of the rest of a turn. */
@@ -19,7 +20,7 @@ const TURN = 0.9;
 const BESIDE = 0.06;
 const ASIDE = 0.2;
 /** Before a tile with which a second part may be earned, something is kept for that. */
-const FIRST_OF_TWO = 0.55;
+const FIRST_OF_TWO = 0.65;
 const SECOND = 0.35;
 /** All of a turn together gets no more than this; what is asked when it is spent, hardly anything. */
 const MOST = 1.1;
@@ -44,8 +45,16 @@ export class Thinker implements Bot {
   #placed = -1;
   /** What is left of the turn's shares. */
   #left = MOST;
+  readonly #mostInBase: number;
 
-  constructor(make: MakeMind, { seed, budget, clock, valuers = [] }: BotOptions, usual: Budget) {
+  /** Without a budget of its own it takes the usual one, and simulates no more than so much in the base game. */
+  constructor(
+    make: MakeMind,
+    { seed, budget, clock, valuers = [] }: BotOptions,
+    usual: Budget,
+    mostInBase = Number.POSITIVE_INFINITY,
+  ) {
+    this.#mostInBase = budget === undefined ? mostInBase : Number.POSITIVE_INFINITY;
     this.#make = make;
     this.#valuers = valuers;
     this.#seed = seed;
@@ -79,7 +88,8 @@ export class Thinker implements Bot {
     if (this.#mind !== undefined && this.#rules === view.rules) return this.#mind;
     this.#rules = view.rules;
     this.#expected = view.clone();
-    this.#values = valuesOf(view, this.#valuers);
+    this.#allowance.most = this.#mostInBase / (1 - richness(view));
+    this.#values = valuesOf(view, this.#valuers).map(({ values }) => values);
     this.#mind = this.#make(view, this.#allowance, this.#valuers);
     return this.#mind;
   }

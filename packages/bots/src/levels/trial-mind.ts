@@ -18,6 +18,8 @@ export interface TrialMindSettings extends TrialSettings {
   readonly exact?: boolean;
   /** What is else in a rich game, where a trial takes several times as long; between the two by how rich a game is. */
   readonly rich?: Pick<TrialMindSettings, (typeof BY_RICHNESS)[number]>;
+  /** How many tiles it is in a rich game of more than two seats, where later ones tell no more. */
+  readonly tilesAmongMany?: number;
 }
 
 const BY_RICHNESS = ['considered', 'tiles', 'trust'] as const;
@@ -31,6 +33,7 @@ export const BARON: TrialMindSettings = {
   round: 4,
   elsewhere: 12,
   rich: { considered: 6, tiles: 3, trust: 2 },
+  tilesAmongMany: 1,
 };
 
 /** The count considers more, looks deeper, and soon drops what does worse. */
@@ -86,8 +89,12 @@ export function trialMind(
 
 /** The settings for a game, by how rich it is. */
 export function settingsFor(settings: TrialMindSettings, game: Game): TrialMindSettings {
-  const { rich } = settings;
-  if (rich === undefined) return settings;
+  if (settings.rich === undefined) return settings;
+  const { tiles } = settings.rich;
+  const rich = {
+    ...settings.rich,
+    tiles: game.players > 2 ? (settings.tilesAmongMany ?? tiles) : tiles,
+  };
   const between = betweenFor(game);
   const changed = BY_RICHNESS.map((name) => [name, Math.round(between(settings[name], rich[name]))]);
   return { ...settings, ...Object.fromEntries(changed) };

@@ -3,12 +3,14 @@ import { cellOfPlacement, tilesPlaced } from '@bastide/rules/search';
 import type { Dice } from '../dice.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { chanceAnswer } from './chance.ts';
+import { deployCodes, isAway } from './elsewhere.ts';
 
 /** Of a question with more answers than this, so many are tried, spread over all of them. */
 const MOST_TRIED = 10;
-/** The figure question's codes: passing, and where the answers of each action begin. */
+/** So many figure actions away from the tile are tried, spread over all of them. */
+const MOST_AWAY = 3;
+/** The figure question's code of passing. */
 const PASS = 0;
-const ACTION_SHIFT = 12;
 
 /**
  * Plays a position on for a few turns, every seat taking what looks best at a glance: good enough to see what a move is worth a
@@ -38,8 +40,7 @@ export class Continuation {
     this.#evaluation = evaluation;
     this.#trial = game.clone();
     this.#chosen = game.clone();
-    const deploy = rules.actions.findIndex(({ id }) => id === 'deploy');
-    this.#deploy = (deploy + 1) << ACTION_SHIFT;
+    this.#deploy = deployCodes(game);
     this.#onlyFollowers = rules.figures.length === 1 && rules.actions.length === 1;
   }
 
@@ -137,11 +138,13 @@ export class Continuation {
     if (!this.#isBegun) this.#begin(game);
     game.listAnswers(answers);
     const { count, codes } = answers;
-    const stride = Math.max(1, Math.ceil(count / MOST_TRIED));
+    const isFigure = game.question.id === 'figure';
+    const stride = isFigure ? 1 : Math.max(1, Math.ceil(count / MOST_TRIED));
+    const awayStride = isFigure ? Math.ceil(this.#countAway(answers) / MOST_AWAY) : 1;
     let best = codes[count - 1];
     let most = Number.NEGATIVE_INFINITY;
-    const isFigure = game.question.id === 'figure';
-    for (let i = 0; i < count && count > 1; i += isFigure ? 1 : stride) {
+    for (let i = 0, away = 0; i < count && count > 1; i += stride) {
+      if (awayStride > 1 && isAway(codes[i], this.#deploy) && away++ % awayStride !== 0) continue;
       trial.copyFrom(game);
       trial.play(codes[i]);
       if (!isFigure) evaluation.readThings(trial);
@@ -151,6 +154,12 @@ export class Continuation {
       best = codes[i];
     }
     game.play(best);
+  }
+
+  #countAway({ count, codes }: AnswerList): number {
+    let away = 0;
+    for (let i = 0; i < count; i++) if (isAway(codes[i], this.#deploy)) away++;
+    return away;
   }
 
   #begin(game: Game): void {

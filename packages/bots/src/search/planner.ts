@@ -4,6 +4,7 @@ import type { Allowance } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import type { Appraiser } from './appraiser.ts';
 import { type Candidate, Candidates } from './candidates.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { BRANCHING, DRAWS, isAboutTile, winsTokens } from './questions.ts';
 
 /** Questions with few answers are branched on; of many, the one that looks best at once is taken. */
@@ -22,6 +23,7 @@ export class Planner {
   readonly #answers: AnswerList[] = [];
   readonly #path: number[] = [];
   readonly #candidates = new Candidates();
+  readonly #elsewhere: Elsewhere;
   readonly #allowance: Allowance;
   readonly #part: number;
   #seat = 0;
@@ -35,6 +37,7 @@ export class Planner {
     this.#breadth = breadth;
     this.#allowance = allowance;
     this.#part = part;
+    this.#elsewhere = new Elsewhere(game);
     for (let depth = 0; depth <= DEEPEST + 1; depth++) {
       this.#positions.push(game.clone());
       this.#answers.push(new AnswerList());
@@ -63,6 +66,7 @@ export class Planner {
     this.#withTile = isAboutTile(question.id);
     this.#recording = true;
     this.#candidates.clear(most);
+    this.#elsewhere.clear();
     this.#explore(0);
     return this.#candidates.best;
   }
@@ -77,6 +81,7 @@ export class Planner {
     const { id } = game.question;
     if (!this.#withTile && isAboutTile(id)) return this.#leaf(depth);
     if (id === 'place') return this.#explorePlacements(depth, answers);
+    if (id === 'figure') return this.#branchFigures(depth, answers);
     if (depth === 0 || answers.count <= FEW || BRANCHING.has(id)) return this.#branch(depth, answers);
     return this.#follow(depth, this.#quickest(depth, answers));
   }
@@ -88,6 +93,18 @@ export class Planner {
       best = Math.max(best, this.#follow(depth, answers.codes[i]));
     }
     return best;
+  }
+
+  #branchFigures(depth: number, answers: AnswerList): number {
+    const elsewhere = this.#elsewhere;
+    const values: number[] = [];
+    for (let i = 0; i < answers.count; i++) {
+      if (i > 0 && this.#allowance.late(this.#part)) break;
+      const code = answers.codes[i];
+      values.push(elsewhere.isWorthTrying(code) ? this.#follow(depth, code) : Number.NEGATIVE_INFINITY);
+    }
+    elsewhere.remember(answers.codes, values);
+    return Math.max(...values);
   }
 
   #follow(depth: number, code: number): number {

@@ -10,7 +10,7 @@ export const de: LevelTexts = {
   baron: 'Baron',
   'baron.about': 'Spielt seine besten Züge ein paar Plättchen weit durch und wählt dann.',
   count: 'Graf',
-  'count.about': 'Vergleicht mehr Züge und sieht weiter voraus; eine halbe Sekunde je Zug.',
+  'count.about': 'Vergleicht mehr Züge und sieht weiter voraus; bis zu einer halben Sekunde je Zug.',
   king: 'König',
   'king.about': 'Wägt ab, was jedes kommende Plättchen bringt; zwei Sekunden je Zug.',
 };

@@ -9,7 +9,7 @@ export const en = {
   baron: 'baron',
   'baron.about': 'Tries its best moves a few tiles ahead before choosing.',
   count: 'count',
-  'count.about': 'Compares more moves and looks further ahead; half a second a turn.',
+  'count.about': 'Compares more moves and looks further ahead; up to half a second a turn.',
   king: 'king',
   'king.about': 'Weighs what every tile to come may bring; two seconds a turn.',
 } as const;

@@ -10,7 +10,7 @@ export const fr: LevelTexts = {
   baron: 'baron',
   'baron.about': 'Essaie ses meilleurs coups sur quelques tuiles à venir avant de choisir.',
   count: 'comte',
-  'count.about': 'Compare plus de coups et voit plus loin ; une demi-seconde par tour.',
+  'count.about': 'Compare plus de coups et voit plus loin ; jusqu’à une demi-seconde par tour.',
   king: 'roi',
   'king.about': 'Pèse ce que chaque tuile à venir peut apporter ; deux secondes par tour.',
 };

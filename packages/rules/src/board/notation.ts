@@ -1,4 +1,4 @@
-import { EDGES, HALVES, KINDS } from '../tile/kinds.ts';
+import { EDGES, HALVES, KINDS, SEGMENTS_PER_TILE } from '../tile/kinds.ts';
 import { placeOf, segmentAt, tileOf } from '../tile/segment.ts';
 import type { SegmentSpec } from '../tile/spec.ts';
 import type { Board } from './board.ts';
@@ -9,7 +9,13 @@ import type { Board } from './board.ts';
  */
 export function segmentName(board: Board, segment: number): string {
   const oriented = board.land.oriented[tileOf(segment)];
-  return nameWhenTurned(board.tiles.types[oriented >> 2].spec.segments[placeOf(segment)], oriented & 3);
+  const place = placeOf(segment);
+  const { names, types } = board.tiles;
+  names[oriented * SEGMENTS_PER_TILE + place] ??= nameWhenTurned(
+    types[oriented >> 2].spec.segments[place],
+    oriented & 3,
+  );
+  return names[oriented * SEGMENTS_PER_TILE + place];
 }
 
 /** The same for a segment of a tile that lies turned by so many quarters. */

@@ -5,3 +5,8 @@ import type { Game } from './game.ts';
 export function thingsOf(game: Game): Thing[] {
   return game.rules.hooks.things.flatMap((things) => things(game));
 }
+
+/** Those of one set alone: what a search that needs no others asks for. */
+export function thingsOfSet(game: Game, set: string): readonly Thing[] {
+  return game.rules.thingsOfSet.get(set)?.(game) ?? [];
+}

@@ -46,6 +46,8 @@ export class TileTable {
   /** Tiles with the same number look the same, if need be after turning (`face`) or as they are (`print`). */
   readonly face: Uint16Array;
   readonly print: Uint16Array;
+  /** By oriented × 8 + place: the name of a segment, once it has been asked for (`segmentName`). */
+  readonly names: string[] = [];
   /** By printed segment. */
   readonly kind: Uint8Array;
   readonly ends: Int32Array;

@@ -25,7 +25,7 @@ test('a quick game against somebody like me: first for a newcomer, then by what 
 });
 
 test('at a table that is set up the level is that of the day the game begins', async () => {
-  const kept = { 'bastide.rating': { value: 3.95, games: 20 }, 'bastide.settings': { level: 'like-me' } };
+  const kept = { 'bastide.rating': { value: 3.75, games: 20 }, 'bastide.settings': { level: 'like-me' } };
   await openPage({ at: '#/new', kept });
   await shown('li.seat:nth-child(2) select');
   choose('li.seat:nth-child(2) select:nth-of-type(2)', 'like-me');

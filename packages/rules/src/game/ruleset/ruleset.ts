@@ -70,6 +70,8 @@ export interface Ruleset {
   /** Where in the program of a part the steps of a slot begin. */
   readonly slotAt: Readonly<Record<PartSlot, number>>;
   readonly hooks: CompiledHooks;
+  /** By set: what tells of its things, where it has any. */
+  readonly thingsOfSet: ReadonlyMap<string, NonNullable<Hooks['things']>>;
   /** By type: 1 if some expansion has a say in where it lies. */
   readonly guarded: Uint8Array;
   /** Kinds of figures, as bits, of which some expansion has a say in where they are deployed. */
@@ -164,6 +166,12 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
     drawAt: programs[1].steps.findIndex(({ id }) => id === 'draw'),
     slotAt: slotStarts(programs[1]),
     hooks,
+    thingsOfSet: new Map(
+      expansions.flatMap(({ id }, index) => {
+        const { things } = brought[index];
+        return things === undefined ? [] : [[id, things]];
+      }),
+    ),
     guarded: Uint8Array.from(types, (_, type) => (hooks.mayPlace.some((guard) => guard.types(type)) ? 1 : 0)),
     guardedKinds: figures.reduce(
       (bits, _, kind) =>
