@@ -10,29 +10,44 @@ const BETWEEN = 6;
 const TOUCH = 0.01;
 /** As many pixels farther away one would rather look than have something covered that can be chosen. */
 const COVERED = 150;
+/** As many pixels farther away one would rather look than have a card lie wholly over land of weight 1. */
+const LAND = 60;
 
 /** A place on a tile, and the card for it. */
 export interface Spot extends Point {
   readonly card: Size;
 }
 
+/** A tile on the land: the more it matters, the more it weighs. */
+export interface Land extends Area {
+  readonly weight: number;
+}
+
 /**
  * Where cards for places on a tile stand: around it, off the tile and apart from one another, each as near as can be to its place,
- * and rather not over what else can be chosen. All in pixels of the pane; the answers are their middles. Undefined if the pane is
- * too small for all of them.
+ * and rather not over what else can be chosen, nor over land. All in pixels of the pane; the answers are their middles. Undefined if
+ * the pane is too small for all of them.
  */
 export function fanPlaces(
   spots: readonly Spot[],
   tile: Area,
   pane: Pane,
   others: readonly Area[] = [],
+  land: readonly Land[] = [],
 ): Point[] | undefined {
-  const off = [...(pane.covers ?? []), grown(tile, GAP)];
+  const around = { off: [...(pane.covers ?? []), grown(tile, GAP)], others, land };
   // A phone has room for two cards side by side at its edges, but not beside one in the middle.
   const places =
-    dealt(spots, off, pane, others, ({ x, y }) => ({ xs: [x], ys: [y] })) ??
-    dealt(spots, off, pane, others, () => ({ xs: [], ys: [] }));
+    dealt(spots, pane, around, ({ x, y }) => ({ xs: [x], ys: [y] })) ??
+    dealt(spots, pane, around, () => ({ xs: [], ys: [] }));
   return places && swapped(places, spots);
+}
+
+/** What cards keep off, and what they rather not cover. */
+interface Around {
+  readonly off: readonly Area[];
+  readonly others: readonly Area[];
+  readonly land: readonly Land[];
 }
 
 interface Lines {
@@ -43,9 +58,8 @@ interface Lines {
 /** A place for each, apart from the others: where it touches something, or straight beside its spot. Undefined if there is none left. */
 function dealt(
   spots: readonly Spot[],
-  off: readonly Area[],
   pane: Pane,
-  others: readonly Area[],
+  { off, others, land }: Around,
   straight: (spot: Spot) => Lines,
 ): Point[] | undefined {
   const taken: Area[] = [];
@@ -54,14 +68,20 @@ function dealt(
     const { width, height } = spot.card;
     const { xs, ys } = straight(spot);
     const bounds = [...off, ...taken];
-    const easts = [...xs, ...ends(pane.width, width), ...touching(bounds, 'left', 'right', width)];
-    const souths = [...ys, ...ends(pane.height, height), ...touching(bounds, 'top', 'bottom', height)];
+    const edges = [...bounds, ...land];
+    const easts = new Set([...xs, ...ends(pane.width, width), ...touching(edges, 'left', 'right', width)]);
+    const souths = new Set([
+      ...ys,
+      ...ends(pane.height, height),
+      ...touching(edges, 'top', 'bottom', height),
+    ]);
     const place = best(
-      easts.flatMap((x) => souths.map((y) => ({ x, y }))),
+      [...easts].flatMap((x) => [...souths].map((y) => ({ x, y }))),
       (at) => {
         const box = grown(boxOf(at, spot.card), -TOUCH);
         if (!isIn(box, pane) || bounds.some((one) => meet(box, one))) return undefined;
-        return far(at, spot) + COVERED * others.filter((one) => meet(box, one)).length;
+        const hidden = land.reduce((sum, one) => sum + one.weight * common(box, one), 0) / (width * height);
+        return far(at, spot) + LAND * hidden + COVERED * others.filter((one) => meet(box, one)).length;
       },
     );
     if (place === undefined) return undefined;
@@ -70,6 +90,11 @@ function dealt(
   }
   return places;
 }
+
+/** Square pixels two areas have in common. */
+const common = (one: Area, other: Area): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** The one that costs least, of those that can be had at all. */
 function best(places: readonly Point[], costOf: (place: Point) => number | undefined): Point | undefined {

@@ -34,16 +34,20 @@ export function Fan({ aims, others, camera, pane, view, isTold, ...rest }: FanPr
   const notes = useNotesOver('.board');
   const free = { ...pane, covers: [...(pane.covers ?? []), ...notes] };
   const screen = (point: Point) => toScreen(camera, pane, point);
-  const from = screen({ x: x * TILE, y: y * TILE });
-  const to = screen({ x: (x + 1) * TILE, y: (y + 1) * TILE });
-  const tile = { left: from.x, top: from.y, right: to.x, bottom: to.y };
+  const areaOf = (cell: Point): Area => {
+    const from = screen({ x: cell.x * TILE, y: cell.y * TILE });
+    const to = screen({ x: (cell.x + 1) * TILE, y: (cell.y + 1) * TILE });
+    return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+  };
+  const land = landAround({ x, y }, view).map((one) => ({ ...areaOf(one), weight: one.weight }));
   const cards = aims.map((aim) => ({ aim, at: screen(aim.at), words: wordsOf(aim) }));
   const placesFor = (hasWords: boolean) =>
     fanPlaces(
       cards.map(({ aim, at, words }) => ({ ...at, card: sizeOf(aim, hasWords ? words : []) })),
-      tile,
+      areaOf({ x, y }),
       free,
       others,
+      land,
     );
   const roomy = placesFor(true);
   // Where there is no room for words, the figures alone; and if none for these, the least harm is the place itself.
@@ -66,6 +70,19 @@ export function Fan({ aims, others, camera, pane, view, isTold, ...rest }: FanPr
       ))}
     </>
   );
+}
+
+/** Cells from a tile beyond which land may be covered. */
+const NEAR = 3;
+
+/** The tiles around one, by what a player wants to see of them: the joints, and who stands there. */
+function landAround({ x, y }: Point, { tiles, figures }: TableView) {
+  return tiles.flatMap((tile) => {
+    const [across, down] = [Math.abs(tile.x - x), Math.abs(tile.y - y)];
+    if (Math.max(across, down) > NEAR || across + down === 0) return [];
+    const isPeopled = figures.some((figure) => figure.x === tile.x && figure.y === tile.y);
+    return [{ x: tile.x, y: tile.y, weight: 1 + Number(across + down === 1) + Number(isPeopled) }];
+  });
 }
 
 const isIn = ({ answers }: Aim, answer: Answer | undefined): boolean =>
