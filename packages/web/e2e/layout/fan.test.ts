@@ -90,6 +90,14 @@ test('a press on the words of a card chooses the first of its figures', () =>
       await page.mouse.click(words.x + words.width / 2, words.y + words.height / 2);
       expect(await card.locator('button').first().getAttribute('aria-pressed')).toBe('true');
     }
+    // Nor is the seam between figures and words deaf.
+    for (const card of await cards.all()) {
+      const last = card.locator('button').last();
+      const figure = await last.boundingBox();
+      if (figure === null) throw new Error('a card has no figure');
+      await page.mouse.click(figure.x + figure.width + 1, figure.y + figure.height / 2);
+      expect(await last.getAttribute('aria-pressed')).toBe('true');
+    }
     const second = page.locator('.fan-card button + button').first();
     await second.click();
     expect(await second.getAttribute('aria-pressed')).toBe('true');
