@@ -135,3 +135,29 @@ test('cards rather stand over land farther away than over what the tile is joine
   for (const [i, place] of placed(spots, tile, WIDE, [], land).entries())
     expect(joined.some((one) => meet(one, boxOf({ ...spots[i], ...place })))).toBe(false);
 });
+
+/** On which side of a line a point is. */
+const side = (from: { x: number; y: number }, to: { x: number; y: number }, at: { x: number; y: number }) =>
+  Math.sign((to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x));
+
+test('lines to cards of different sizes do not cross', () => {
+  const tile = { left: 684, top: 684, right: 817, bottom: 817 };
+  const spots = [
+    { x: 777, y: 778, card: { width: 114, height: 54 } },
+    { x: 730, y: 729, card: { width: 148, height: 54 } },
+    { x: 709, y: 708, card: { width: 107, height: 52 } },
+  ];
+  const land = [0, -1, -2].map((x) => ({
+    left: 684 + x * 133,
+    top: 551,
+    right: 817 + x * 133,
+    bottom: 684,
+    weight: 2,
+  }));
+  const [, one, other] = placed(spots, tile, { width: 1477, height: 1020 }, [], land);
+  const isCrossed =
+    side(spots[1], one, spots[2]) * side(spots[1], one, other) < 0 &&
+    side(spots[2], other, spots[1]) * side(spots[2], other, one) < 0;
+  expect([one, other]).not.toContain(undefined);
+  expect(isCrossed).toBe(false);
+});

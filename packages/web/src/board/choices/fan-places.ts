@@ -12,6 +12,8 @@ const TOUCH = 0.01;
 const COVERED = 150;
 /** As many pixels farther away one would rather look than have a card lie wholly over land of weight 1. */
 const LAND = 60;
+/** As many pixels farther away one would rather look than have two lines cross, or one run under another card. */
+const TANGLED = 60;
 
 /** A place on a tile, and the card for it. */
 export interface Spot extends Point {
@@ -37,10 +39,43 @@ export function fanPlaces(
 ): Point[] | undefined {
   const around = { off: [...(pane.covers ?? []), grown(tile, GAP)], others, land };
   // A phone has room for two cards side by side at its edges, but not beside one in the middle.
-  const places =
-    dealt(spots, pane, around, ({ x, y }) => ({ xs: [x], ys: [y] })) ??
-    dealt(spots, pane, around, () => ({ xs: [], ys: [] }));
-  return places && swapped(places, spots);
+  return (
+    leastTangled(spots, (ones) => dealt(ones, pane, around, ({ x, y }) => ({ xs: [x], ys: [y] }))) ??
+    leastTangled(spots, (ones) => dealt(ones, pane, around, () => ({ xs: [], ys: [] })))
+  );
+}
+
+/** Where cards stand, and what that costs. */
+interface Dealt {
+  readonly places: Point[];
+  readonly cost: number;
+}
+
+/** Whoever comes first has the best place: where that tangles the lines, the last may come first. */
+function leastTangled(
+  spots: readonly Spot[],
+  deal: (spots: readonly Spot[]) => Dealt | undefined,
+): Point[] | undefined {
+  const back = [...spots].reverse();
+  const [dealt, knots] = withKnots(spots, deal(spots));
+  if (knots === 0) return dealt?.places;
+  const [other, otherKnots] = withKnots(back, deal(back));
+  const isBetter = costOf(other, otherKnots) < costOf(dealt, knots);
+  return isBetter ? other?.places.reverse() : dealt?.places;
+}
+
+const withKnots = (spots: readonly Spot[], dealt: Dealt | undefined) =>
+  [dealt, dealt && tangles(spots, dealt.places)] as const;
+
+const costOf = (dealt: Dealt | undefined, knots = 0): number => (dealt?.cost ?? Infinity) + TANGLED * knots;
+
+/** How often the line to a card crosses another, or runs under another card. */
+function tangles(spots: readonly Spot[], places: readonly Point[]): number {
+  const isTangled = (i: number, j: number): boolean =>
+    i !== j &&
+    ((i < j && cross(spots[i], places[i], spots[j], places[j])) ||
+      meetsLine(grown(boxOf(places[j], spots[j].card), -TOUCH), spots[i], places[i]));
+  return spots.reduce((sum, _, i) => sum + spots.filter((__, j) => isTangled(i, j)).length, 0);
 }
 
 /** What cards keep off, and what they rather not cover. */
@@ -61,50 +96,59 @@ function dealt(
   pane: Pane,
   { off, others, land }: Around,
   straight: (spot: Spot) => Lines,
-): Point[] | undefined {
+): Dealt | undefined {
   const taken: Area[] = [];
   const places: Point[] = [];
+  let cost = 0;
   for (const spot of spots) {
     const { width, height } = spot.card;
     const { xs, ys } = straight(spot);
     const bounds = [...off, ...taken];
     const edges = [...bounds, ...land];
-    const easts = new Set([...xs, ...ends(pane.width, width), ...touching(edges, 'left', 'right', width)]);
-    const souths = new Set([
-      ...ys,
-      ...ends(pane.height, height),
-      ...touching(edges, 'top', 'bottom', height),
-    ]);
-    const place = best(
-      [...easts].flatMap((x) => [...souths].map((y) => ({ x, y }))),
-      (at) => {
-        const box = grown(boxOf(at, spot.card), -TOUCH);
-        if (!isIn(box, pane) || bounds.some((one) => meet(box, one))) return undefined;
-        const hidden = land.reduce((sum, one) => sum + one.weight * common(box, one), 0) / (width * height);
-        return far(at, spot) + LAND * hidden + COVERED * others.filter((one) => meet(box, one)).length;
-      },
-    );
-    if (place === undefined) return undefined;
-    places.push(place);
-    taken.push(grown(boxOf(place, spot.card), BETWEEN));
+    const easts = [...xs, ...ends(pane.width, width), ...touching(edges, 'left', 'right', width)];
+    const souths = [...ys, ...ends(pane.height, height), ...touching(edges, 'top', 'bottom', height)];
+    const found = cheapest(spot, nearest(easts, spot.x), nearest(souths, spot.y), (at) => {
+      const box = grown(boxOf(at, spot.card), -TOUCH);
+      if (!isIn(box, pane) || bounds.some((one) => meet(box, one))) return undefined;
+      const hidden = land.reduce((sum, one) => sum + one.weight * common(box, one), 0) / (width * height);
+      return LAND * hidden + COVERED * others.filter((one) => meet(box, one)).length;
+    });
+    if (found === undefined) return undefined;
+    places.push(found.at);
+    cost += found.cost;
+    taken.push(grown(boxOf(found.at, spot.card), BETWEEN));
   }
-  return places;
+  return { places, cost };
+}
+
+const nearest = (all: readonly number[], to: number): number[] =>
+  [...new Set(all)].sort((one, other) => Math.abs(one - to) - Math.abs(other - to));
+
+/** The place that costs least: as far as it is away, and what else it costs, if it can be had at all. The nearest come first. */
+function cheapest(
+  from: Point,
+  xs: readonly number[],
+  ys: readonly number[],
+  costOf: (at: Point) => number | undefined,
+): { at: Point; cost: number } | undefined {
+  let least: { at: Point; cost: number } | undefined;
+  for (const x of xs) {
+    if (least && Math.abs(x - from.x) >= least.cost) break;
+    for (const y of ys) {
+      const away = far({ x, y }, from);
+      if (least && away >= least.cost) break;
+      const cost = costOf({ x, y });
+      if (cost !== undefined && (least === undefined || away + cost < least.cost))
+        least = { at: { x, y }, cost: away + cost };
+    }
+  }
+  return least;
 }
 
 /** Square pixels two areas have in common. */
 const common = (one: Area, other: Area): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-
-/** The one that costs least, of those that can be had at all. */
-function best(places: readonly Point[], costOf: (place: Point) => number | undefined): Point | undefined {
-  let found: { place: Point; cost: number } | undefined;
-  for (const place of places) {
-    const cost = costOf(place);
-    if (cost !== undefined && (found === undefined || cost < found.cost)) found = { place, cost };
-  }
-  return found?.place;
-}
 
 /** Where the middle of something lies that touches one of these, on either side. */
 function touching(
@@ -135,20 +179,17 @@ const isIn = ({ left, top, right, bottom }: Area, { width, height }: Size): bool
 
 const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Two as large that would both be nearer in the other's place change places, so that their lines don't cross. */
-function swapped(places: readonly Point[], spots: readonly Spot[]): Point[] {
-  const kept = [...places];
-  for (let i = 0; i < kept.length; i++) {
-    for (let j = 0; j < i; j++) {
-      const now = far(kept[i], spots[i]) + far(kept[j], spots[j]);
-      const isNearer = far(kept[j], spots[i]) + far(kept[i], spots[j]) < now;
-      if (isNearer && isSame(spots[i].card, spots[j].card)) [kept[i], kept[j]] = [kept[j], kept[i]];
-    }
-  }
-  return kept;
+/** Whether the line between two points crosses that between two others. */
+function cross(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (from: Point, to: Point, at: Point) =>
+    Math.sign((to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x));
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-const isSame = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height;
+/** Whether a line leads through an area from outside: then it crosses one of its diagonals. */
+const meetsLine = ({ left, top, right, bottom }: Area, from: Point, to: Point): boolean =>
+  cross(from, to, { x: left, y: top }, { x: right, y: bottom }) ||
+  cross(from, to, { x: left, y: bottom }, { x: right, y: top });
 
 /** The places that are fanned out: where figures come onto one tile, and pictures tell the answers apart. */
 export function fanned(aims: readonly Aim[]): readonly Aim[] {

@@ -73,7 +73,7 @@ export function Fan({ aims, others, camera, pane, view, isTold, ...rest }: FanPr
 }
 
 /** Cells from a tile beyond which land may be covered. */
-const NEAR = 3;
+const NEAR = 2;
 
 /** The tiles around one, by what a player wants to see of them: the joints, and who stands there. */
 function landAround({ x, y }: Point, { tiles, figures }: TableView) {
