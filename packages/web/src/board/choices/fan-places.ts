@@ -51,23 +51,35 @@ interface Dealt {
   readonly cost: number;
 }
 
-/** Whoever comes first has the best place: where that tangles the lines, the last may come first. */
+/** Orders of cards that are tried at most. */
+const ORDERS = 6;
+
+/** Whoever comes first has the best place: where that tangles the lines, others come first. */
 function leastTangled(
   spots: readonly Spot[],
   deal: (spots: readonly Spot[]) => Dealt | undefined,
 ): Point[] | undefined {
-  const back = [...spots].reverse();
-  const [dealt, knots] = withKnots(spots, deal(spots));
-  if (knots === 0) return dealt?.places;
-  const [other, otherKnots] = withKnots(back, deal(back));
-  const isBetter = costOf(other, otherKnots) < costOf(dealt, knots);
-  return isBetter ? other?.places.reverse() : dealt?.places;
+  let least: Dealt | undefined;
+  for (const order of ordersOf(spots.length)) {
+    const ones = order.map((i) => spots[i]);
+    const dealt = deal(ones);
+    if (dealt === undefined) continue;
+    const knots = tangles(ones, dealt.places);
+    const cost = dealt.cost + TANGLED * knots;
+    if (least === undefined || cost < least.cost)
+      least = { places: spots.map((_, i) => dealt.places[order.indexOf(i)]), cost };
+    if (knots === 0) break;
+  }
+  return least?.places;
 }
 
-const withKnots = (spots: readonly Spot[], dealt: Dealt | undefined) =>
-  [dealt, dealt && tangles(spots, dealt.places)] as const;
-
-const costOf = (dealt: Dealt | undefined, knots = 0): number => (dealt?.cost ?? Infinity) + TANGLED * knots;
+/** Begun with each, onwards and backwards. */
+function ordersOf(count: number): number[][] {
+  const turned = (way: readonly number[], by: number) => [...way.slice(by), ...way.slice(0, by)];
+  const onwards = Array.from({ length: count }, (_, i) => i);
+  const backwards = [...onwards].reverse();
+  return onwards.flatMap((by) => [turned(onwards, by), turned(backwards, by)]).slice(0, ORDERS);
+}
 
 /** How often the line to a card crosses another, or runs under another card. */
 function tangles(spots: readonly Spot[], places: readonly Point[]): number {

@@ -1,7 +1,8 @@
 import { type Answer, explainChoice } from '@bastide/rules';
 import { type CSSProperties, useId } from 'react';
 import { useWords } from '../../app/words.ts';
-import type { SeatInfo, TableView } from '../../session/types.ts';
+import { segmentSpot } from '../../art/index.ts';
+import type { SeatInfo, TableView, TileView } from '../../session/types.ts';
 import { type Camera, type Point, TILE, toBoard, toScreen } from '../camera/camera.ts';
 import type { Area, Pane } from '../camera/pane.ts';
 import { AimPiece } from '../layers/aim-layer.tsx';
@@ -34,17 +35,25 @@ export function Fan({ aims, others, camera, pane, view, isTold, ...rest }: FanPr
   const notes = useNotesOver('.board');
   const free = { ...pane, covers: [...(pane.covers ?? []), ...notes] };
   const screen = (point: Point) => toScreen(camera, pane, point);
-  const areaOf = (cell: Point): Area => {
-    const from = screen({ x: cell.x * TILE, y: cell.y * TILE });
-    const to = screen({ x: (cell.x + 1) * TILE, y: (cell.y + 1) * TILE });
-    return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+  const areaOf = (from: Point, to: Point): Area => {
+    const [{ x: left, y: top }, { x: right, y: bottom }] = [screen(from), screen(to)];
+    return { left, top, right, bottom };
   };
-  const land = landAround({ x, y }, view).map((one) => ({ ...areaOf(one), weight: one.weight }));
+  const cellOf = (cell: Point) =>
+    areaOf({ x: cell.x * TILE, y: cell.y * TILE }, { x: (cell.x + 1) * TILE, y: (cell.y + 1) * TILE });
+  const near = nearTiles({ x, y }, view);
+  const land = [
+    ...near.map((tile) => ({ ...cellOf(tile), weight: isJoined(tile, { x, y }) ? 2 : 1 })),
+    ...peopleOn(near, view).map((at) => ({
+      ...areaOf({ x: at.x - PERSON, y: at.y - PERSON }, { x: at.x + PERSON, y: at.y + PERSON }),
+      weight: PERSON_WEIGHT,
+    })),
+  ];
   const cards = aims.map((aim) => ({ aim, at: screen(aim.at), words: wordsOf(aim) }));
   const placesFor = (hasWords: boolean) =>
     fanPlaces(
       cards.map(({ aim, at, words }) => ({ ...at, card: sizeOf(aim, hasWords ? words : []) })),
-      areaOf({ x, y }),
+      cellOf({ x, y }),
       free,
       others,
       land,
@@ -74,14 +83,27 @@ export function Fan({ aims, others, camera, pane, view, isTold, ...rest }: FanPr
 
 /** Cells from a tile beyond which land may be covered. */
 const NEAR = 2;
+/** About half a figure's size on a tile of 100, and how much more it weighs than as much land. */
+const PERSON = 15;
+const PERSON_WEIGHT = 10;
 
-/** The tiles around one, by what a player wants to see of them: the joints, and who stands there. */
-function landAround({ x, y }: Point, { tiles, figures }: TableView) {
-  return tiles.flatMap((tile) => {
-    const [across, down] = [Math.abs(tile.x - x), Math.abs(tile.y - y)];
-    if (Math.max(across, down) > NEAR || across + down === 0) return [];
-    const isPeopled = figures.some((figure) => figure.x === tile.x && figure.y === tile.y);
-    return [{ x: tile.x, y: tile.y, weight: 1 + Number(across + down === 1) + Number(isPeopled) }];
+const isJoined = (one: Point, other: Point): boolean =>
+  Math.abs(one.x - other.x) + Math.abs(one.y - other.y) === 1;
+
+function nearTiles({ x, y }: Point, { tiles }: TableView): TileView[] {
+  return tiles.filter((tile) => {
+    const away = Math.max(Math.abs(tile.x - x), Math.abs(tile.y - y));
+    return away > 0 && away <= NEAR;
+  });
+}
+
+/** Where figures stand on tiles. */
+function peopleOn(tiles: readonly TileView[], { figures }: TableView): Point[] {
+  return figures.flatMap(({ x, y, place }) => {
+    const tile = tiles.find((one) => one.x === x && one.y === y);
+    if (tile === undefined) return [];
+    const spot = segmentSpot(tile.spec, tile.rot, place);
+    return [{ x: x * TILE + spot.x, y: y * TILE + spot.y }];
   });
 }
 
