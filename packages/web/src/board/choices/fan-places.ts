@@ -4,7 +4,7 @@ import type { Aim } from '../pointing/aims.ts';
 import { isByFigure } from './pin-size.ts';
 
 /** Pixels between the tile and what is fanned out around it, and between two of these. */
-const GAP = 12;
+const GAP = 8;
 const BETWEEN = 6;
 /** Pixels by which two that touch may overlap, as sums are not exact. */
 const TOUCH = 0.01;
