@@ -1,5 +1,5 @@
 import type { Point, Size } from '../camera/camera.ts';
-import { type Area, meet, type Pane } from '../camera/pane.ts';
+import { type Area, across, down, meet, type Pane } from '../camera/pane.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { isByFigure } from './pin-size.ts';
 
@@ -10,7 +10,7 @@ const BETWEEN = 6;
 const TOUCH = 0.01;
 /** As many pixels farther away one would rather look than have something covered that can be chosen. */
 const COVERED = 150;
-/** As many pixels farther away one would rather look than have a card lie wholly over land of weight 1. */
+/** As many pixels farther away one would rather look than have a card hide all it can of land of weight 1. */
 const LAND = 60;
 /** As many pixels farther away one would rather look than have two lines cross, or one run under another card. */
 const TANGLED = 60;
@@ -122,7 +122,7 @@ function dealt(
     const found = cheapest(spot, nearest(easts, spot.x), nearest(souths, spot.y), (at) => {
       const box = grown(boxOf(at, spot.card), -TOUCH);
       if (!isIn(box, pane) || bounds.some((one) => meet(box, one))) return undefined;
-      const hidden = land.reduce((sum, one) => sum + one.weight * common(box, one), 0) / (width * height);
+      const hidden = land.reduce((sum, one) => sum + one.weight * shareHidden(one, box), 0);
       return LAND * hidden + COVERED * others.filter((one) => meet(box, one)).length;
     });
     if (found === undefined) return undefined;
@@ -157,10 +157,13 @@ function cheapest(
   return least;
 }
 
-/** Square pixels two areas have in common. */
-const common = (one: Area, other: Area): number =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+/** How much of something a card hides, of what it could. */
+function shareHidden(one: Area, card: Area): number {
+  const wide = Math.min(one.right, card.right) - Math.max(one.left, card.left);
+  const high = Math.min(one.bottom, card.bottom) - Math.max(one.top, card.top);
+  if (wide <= 0 || high <= 0) return 0;
+  return (wide * high) / Math.min(across(one) * down(one), across(card) * down(card));
+}
 
 /** Where the middle of something lies that touches one of these, on either side. */
 function touching(

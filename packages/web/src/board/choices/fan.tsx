@@ -83,9 +83,9 @@ export function Fan({ aims, others, camera, pane, view, isTold, ...rest }: FanPr
 
 /** Cells from a tile beyond which land may be covered. */
 const NEAR = 2;
-/** About half a figure's size on a tile of 100, and how much more it weighs than as much land. */
+/** About half a figure's size on a tile of 100, and how much it weighs beside a tile. */
 const PERSON = 15;
-const PERSON_WEIGHT = 10;
+const PERSON_WEIGHT = 2;
 
 const isJoined = (one: Point, other: Point): boolean =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) === 1;
