@@ -25,8 +25,8 @@ const turnOf = (seat: number, ...paid: readonly number[]) =>
   }) as unknown as ToldTurn;
 
 test.each([
-  ['a gain each is told on the button', [turnOf(1, 1), turnOf(2, 2)], 2],
-  ['of more gains than fit none is, only whose turns they were', [turnOf(1, 0, 1, 2), turnOf(2)], 0],
+  ['a gain is told on the button', [turnOf(1, 1), turnOf(2)], 1],
+  ['of more gains than fit none is, only whose turns they were', [turnOf(1, 1), turnOf(2, 2)], 0],
 ])('%s', async (_, turns, told) => {
   const place = await rendered(
     <SincePanel turns={turns} seats={SEATS} specOf={() => undefined} pace={0} onRecall={() => {}} />,

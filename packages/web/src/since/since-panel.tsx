@@ -79,12 +79,12 @@ interface TurnProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** So many turns, and gains of seats, fit on the button; of so many turns, whose they were. More are told smaller, in two rows. */
-const FEW = 2;
+/** So many turns and gains together fit on the button; of so many turns, whose they were. More are told smaller, in two rows. */
+const FEW = 3;
 const SOME = 3;
 
 const areFew = (turns: readonly ToldTurn[]): boolean =>
-  turns.length <= FEW && turns.reduce((sum, turn) => sum + gainsOf(turn).size, 0) <= FEW;
+  turns.reduce((sum, turn) => sum + 1 + gainsOf(turn).size, 0) <= FEW;
 
 /** All that a turn brought, by seat. */
 function gainsOf({ lines }: ToldTurn): Map<number, number> {
