@@ -103,6 +103,20 @@ test('a press on the words of a card chooses the first of its figures', () =>
     expect(await second.getAttribute('aria-pressed')).toBe('true');
   }));
 
+test('a card under the mouse lights the part of the tile it is for', () =>
+  visitTable({ ...DESK, kept: MANY }, async (page) => {
+    await spotsInSight(page);
+    const lit = new Set<string | null>();
+    const cards = await page.locator('.fan-card').all();
+    for (const card of cards) {
+      await card.locator('button').first().hover();
+      lit.add(await page.locator('.board-ground').getAttribute('d'));
+    }
+    expect(lit.size).toBe(cards.length);
+    await page.mouse.move(2, 2);
+    expect(await page.locator('.board-ground').count()).toBe(0);
+  }));
+
 test('in a small pane many cards keep apart and off what lies over the land, without their words', () =>
   visitTable({ viewport: { width: 720, height: 450 }, kept: MANY }, async (page) => {
     const boxes = await page.evaluate(() =>

@@ -142,7 +142,7 @@ function Card({ aim, at, words, isAside, answer, seat, seats, onChoose, onConfir
   const names = seats.map(({ name }) => name);
   return (
     <div className="board-pin fan" style={pinnedAt(at)}>
-      <div className="fan-card" data-chosen={isIn(aim, answer)} data-aside={isAside}>
+      <div className="fan-card" data-card={aim.key} data-chosen={isIn(aim, answer)} data-aside={isAside}>
         {aim.answers.map((way, i) => {
           const told = explainChoice(lang, way.target, names);
           return (
