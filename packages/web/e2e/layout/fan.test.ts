@@ -59,6 +59,17 @@ test.each(
     }),
 );
 
+/** Who passes now keeps followers at home for good. */
+const LAST = keptTable({ preset: 'base', players: 2, tiles: 72, question: 'figure', passing: true });
+
+test.each(['en-GB', 'fr-FR', 'de-DE'])('%s: who is asked again whether to pass sees all words', (locale) =>
+  visitTable({ viewport: { width: 1280, height: 800 }, locale, kept: LAST }, async (page) => {
+    await page.locator('.turn .pass').click();
+    await page.locator('.last-chance').waitFor();
+    expect(await cut(page)).toEqual([]);
+  }),
+);
+
 /** What can be scrolled though the land would be gone from under its camera. */
 function scrolled(page: Page): Promise<string[]> {
   return page.evaluate(() =>
