@@ -4,7 +4,7 @@ import { en } from '../../src/texts/en.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { podium } from '../support/results.ts';
 import { scoresOnPage } from '../support/table.ts';
-import { PHONE, visitTable } from '../support/visit.ts';
+import { DESK, PHONE, visitTable } from '../support/visit.ts';
 
 const kept = {
   ...keptTable({ preset: 'base', players: 3, tiles: 70 }),
@@ -28,6 +28,16 @@ test('after the last move what is left is counted on the land, then the results 
     await page.locator('dialog.end').waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
     await page.locator('dialog.end').waitFor();
+  }));
+
+test('nothing hides the land from whoever has the mouse over it while it is counted', () =>
+  visitTable({ kept, reducedMotion: 'no-preference', ...DESK }, async (page) => {
+    await page.mouse.move(400, 400);
+    await playToTheEnd(page);
+    const veil = page.locator('.count-veil');
+    await veil.waitFor();
+    expect(await veil.evaluate((one) => one.matches(':hover'))).toBe(true);
+    expect(await veil.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   }));
 
 declare global {

@@ -59,6 +59,17 @@ test.each(
     }),
 );
 
+/** Who passes now keeps followers at home for good. */
+const LAST = keptTable({ preset: 'base', players: 2, tiles: 72, question: 'figure', passing: true });
+
+test.each(['en-GB', 'fr-FR', 'de-DE'])('%s: who is asked again whether to pass sees all words', (locale) =>
+  visitTable({ viewport: { width: 1280, height: 800 }, locale, kept: LAST }, async (page) => {
+    await page.locator('.turn .pass').click();
+    await page.locator('.last-chance').waitFor();
+    expect(await cut(page)).toEqual([]);
+  }),
+);
+
 /** What can be scrolled though the land would be gone from under its camera. */
 function scrolled(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -90,9 +101,31 @@ test('a press on the words of a card chooses the first of its figures', () =>
       await page.mouse.click(words.x + words.width / 2, words.y + words.height / 2);
       expect(await card.locator('button').first().getAttribute('aria-pressed')).toBe('true');
     }
+    // Nor is the seam between figures and words deaf.
+    for (const card of await cards.all()) {
+      const last = card.locator('button').last();
+      const figure = await last.boundingBox();
+      if (figure === null) throw new Error('a card has no figure');
+      await page.mouse.click(figure.x + figure.width + 1, figure.y + figure.height / 2);
+      expect(await last.getAttribute('aria-pressed')).toBe('true');
+    }
     const second = page.locator('.fan-card button + button').first();
     await second.click();
     expect(await second.getAttribute('aria-pressed')).toBe('true');
+  }));
+
+test('a card under the mouse lights the part of the tile it is for', () =>
+  visitTable({ ...DESK, kept: MANY }, async (page) => {
+    await spotsInSight(page);
+    const lit = new Set<string | null>();
+    const cards = await page.locator('.fan-card').all();
+    for (const card of cards) {
+      await card.locator('button').first().hover();
+      lit.add(await page.locator('.board-ground').getAttribute('d'));
+    }
+    expect(lit.size).toBe(cards.length);
+    await page.mouse.move(2, 2);
+    expect(await page.locator('.board-ground').count()).toBe(0);
   }));
 
 test('in a small pane many cards keep apart and off what lies over the land, without their words', () =>

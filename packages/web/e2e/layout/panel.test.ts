@@ -41,6 +41,20 @@ test('1280 × 800: a hint pushes no scores out of sight', () =>
     },
   ));
 
+test('1280 × 800: all of a hint is seen at once, and the buttons with it, whatever else is asked', () =>
+  visitTable(
+    {
+      viewport: { width: 1280, height: 800 },
+      kept: keptTable({ preset: 'everything', players: 2, tiles: 14, seed: 3, question: 'figure' }),
+    },
+    async (page) => {
+      await page.locator('.hint-ask').click();
+      await page.locator('.hint-details').waitFor({ timeout: 20_000 });
+      expect(await bottomOf(page, '.hint-details')).toBeLessThanOrEqual(800);
+      expect(await topOf(page, '.turn .confirm')).toBeGreaterThanOrEqual(await topOf(page, '.side'));
+    },
+  ));
+
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top));
 const bottomOf = (page: Page, selector: string) =>

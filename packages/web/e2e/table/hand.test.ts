@@ -60,6 +60,22 @@ test('the tile is dragged to a square, lies there tentatively, and is not confir
     await page.locator(`[data-chosen="${spot.key}"]`).waitFor({ state: 'attached' });
     expect(await page.locator('.dragged').count()).toBe(0);
     expect((await asked(page)).version).toBe(version);
+    await page.keyboard.press('Enter');
+    expect((await asked(page)).version).toBeGreaterThan(version);
+  }));
+
+test('R turns the tile whatever was pressed beside the land; Enter does not turn it again', () =>
+  visitTable({ kept: keptTable(EARLIER) }, async (page) => {
+    const seen = [await rotation(page)];
+    await page.getByRole('tab').nth(1).click();
+    await page.keyboard.press('r');
+    seen.push(await rotation(page));
+    expect(new Set(seen).size).toBe(2);
+    await page.locator('.board').focus();
+    await page.locator('.in-hand .icon').last().click();
+    seen.push(await rotation(page));
+    await page.keyboard.press('Enter');
+    expect(await rotation(page)).toBe(seen[2]);
   }));
 
 test('a tile is turned by clicks as often as they come, however quickly; a double click on a square places it', () =>

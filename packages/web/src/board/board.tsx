@@ -104,7 +104,7 @@ export function Board(props: BoardProps) {
   const land = useRef<LandCanvasHandle>(null);
   const { box, sheet, rig } = useCamera({
     onGesture: (gesture) => pointing.onGesture(gesture),
-    onLeave: () => pointing.onLeave(),
+    onLeave: (card) => pointing.onLeave(card),
     onPaint(painted) {
       land.current?.move(painted);
       moveHand(hand.current, undefined, painted.camera.zoom);
@@ -146,8 +146,8 @@ export function Board(props: BoardProps) {
       effects.recall(place);
     },
     focus,
-    drag: (at) => onLand(at, pointing.drag, pointing.onLeave),
-    drop: (at) => onLand(at, pointing.drop, pointing.onLeave),
+    drag: (at) => onLand(at, pointing.drag, () => pointing.onLeave()),
+    drop: (at) => onLand(at, pointing.drop, () => pointing.onLeave()),
     tileSize: () => (rig.current?.camera.zoom ?? 1) * TILE,
   }));
   const onLand = (at: Point, act: (at: Point) => void, leave: () => void): boolean => {

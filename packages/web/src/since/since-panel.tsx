@@ -43,7 +43,7 @@ export function SincePanel({ turns, seats, specOf, pace, onRecall }: SincePanelP
         <Icon name="log" />
         <span className="since-shorts" data-many={turns.length > SOME}>
           {turns.map((turn) => (
-            <Short key={turn.key} turn={turn} seats={seats} isFew={turns.length <= FEW} />
+            <Short key={turn.key} turn={turn} seats={seats} hasPoints={areFew(turns)} />
           ))}
         </span>
       </button>
@@ -79,16 +79,28 @@ interface TurnProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** The points of so many turns fit on the button; of so many, whose they were. More are told smaller, in two rows. */
-const FEW = 2;
+/** So many turns and gains together fit on the button; of so many turns, whose they were. More are told smaller, in two rows. */
+const FEW = 3;
 const SOME = 3;
 
-function Short({ turn, seats, isFew }: TurnProps & { readonly isFew: boolean }) {
+const areFew = (turns: readonly ToldTurn[]): boolean =>
+  turns.reduce((sum, turn) => sum + 1 + gainsOf(turn).size, 0) <= FEW;
+
+/** All that a turn brought, by seat. */
+function gainsOf({ lines }: ToldTurn): Map<number, number> {
+  const gains = new Map<number, number>();
+  for (const line of lines)
+    if (line.kind === 'award')
+      gains.set(line.award.seat, (gains.get(line.award.seat) ?? 0) + line.award.points);
+  return gains;
+}
+
+function Short({ turn, seats, hasPoints }: TurnProps & { readonly hasPoints: boolean }) {
   if (turn.seat === undefined) return undefined;
   return (
     <span className="since-short">
       <SeatBadge colour={seats[turn.seat].colour} />
-      {isFew && <Points turn={turn} seats={seats} />}
+      {hasPoints && <Points turn={turn} seats={seats} />}
     </span>
   );
 }
@@ -131,13 +143,8 @@ function SinceTurn({
   );
 }
 
-/** All that a turn brought, by whom. */
-function Points({ turn: { lines }, seats }: TurnProps) {
-  const sums = new Map<number, number>();
-  for (const line of lines)
-    if (line.kind === 'award')
-      sums.set(line.award.seat, (sums.get(line.award.seat) ?? 0) + line.award.points);
-  return [...sums].map(([seat, points]) => {
+function Points({ turn, seats }: TurnProps) {
+  return [...gainsOf(turn)].map(([seat, points]) => {
     const { colour } = seats[seat];
     return (
       <span

@@ -1,7 +1,7 @@
 import { type Advice, type Analyst, reasonsInWords } from '@bastide/bots/analysis';
 import { type Answer, type GameView, moveText, observe } from '@bastide/rules';
 import { describedLanguage, gameOf } from '@bastide/rules/internal';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { askedSeat } from '../../board/choices/use-choice.ts';
 import { choiceWords } from '../../panels/turn/names.ts';
@@ -95,8 +95,9 @@ function HintDetails({ session, state, advice, seat, specOf }: HintDetailsProps)
   const reasons = reasonsInWords(lang, advice.reasons, seat, (one) =>
     one === seat ? describedLanguage(lang).you : names[one],
   );
+  const box = useInView();
   return (
-    <div className="hint-details">
+    <div className="hint-details" ref={box}>
       <strong>{say('hint.what')}</strong>
       <WayPicture
         way={way}
@@ -124,6 +125,21 @@ function HintDetails({ session, state, advice, seat, specOf }: HintDetailsProps)
     </div>
   );
 }
+
+/** Where the panel scrolls, it goes on as far as it must to show all of something new. */
+function useInView(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const side = box.current?.closest('.side');
+    if (!box.current || !side) return;
+    const below = box.current.getBoundingClientRect().bottom - side.getBoundingClientRect().bottom;
+    if (below > 0) side.scrollBy(0, below + MARGIN);
+  }, []);
+  return box;
+}
+
+/** Pixels below what was scrolled to. */
+const MARGIN = 6;
 
 /** Asks a bot in an engine what it would do. One question at a time; a new one makes the old one pointless. */
 class Adviser {

@@ -8,7 +8,8 @@ interface Handlers {
   /** What the hand does beside moving the camera: hover, tap, second, hold, twist. */
   onGesture(gesture: Gesture): void;
   /** The pointer has left the box. */
-  onLeave(): void;
+  /** The pointer is off the land, or on a card over it that is for something there. */
+  onLeave(card?: string): void;
   /** The sheet was painted anew, at the latest when the camera came to rest. */
   onPaint(painted: Painted): void;
 }
@@ -150,7 +151,7 @@ function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<
       holding = window.setTimeout(() => act(hand.hold()), HOLD);
     },
     pointermove(event: PointerEvent) {
-      if (isControl(event)) handlers.current.onLeave();
+      if (isControl(event)) handlers.current.onLeave(cardUnder(event));
       else act(hand.move(event.pointerId, corner.from(event)));
     },
     pointerup(event: PointerEvent) {
@@ -224,6 +225,11 @@ function wheel(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<H
   };
   box.addEventListener('wheel', roll, { passive: false });
   return () => box.removeEventListener('wheel', roll);
+}
+
+/** What the card under a pointer is for. */
+function cardUnder({ target }: Event): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-card]')?.dataset.card : undefined;
 }
 
 /** Buttons, their words and links over the land look after themselves. */

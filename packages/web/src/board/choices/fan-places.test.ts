@@ -103,3 +103,61 @@ test('cards rather stand farther away than over what else can be chosen', () => 
   expect(places).toHaveLength(2);
   expect(over).toEqual([]);
 });
+
+/** Tiles around one of 104 pixels, by columns and rows from it. */
+const around = ({ left, top }: Area, ...cells: readonly (readonly [number, number, number])[]) =>
+  cells.map(([x, y, weight]) => ({
+    left: left + x * 104,
+    top: top + y * 104,
+    right: left + (x + 1) * 104,
+    bottom: top + (y + 1) * 104,
+    weight,
+  }));
+
+const WIDE = { width: 1000, height: 700 };
+
+test('cards rather stand over the bare table than over land', () => {
+  const { tile } = onTile({ left: 450, top: 300 });
+  const west = around(tile, [-1, 0, 2]);
+  const [place] = placed([{ x: 460, y: 352, card: CARD }], tile, WIDE, [], west);
+  expect(meet(west[0], boxOf({ ...place, card: CARD }))).toBe(false);
+});
+
+test('cards rather stand over land farther away than over what the tile is joined to', () => {
+  const { tile } = onTile({ left: 450, top: 300 });
+  const cells = [-3, -2, -1, 0, 1, 2, 3].flatMap((x) => [-3, -2, -1, 0, 1, 2, 3].map((y) => [x, y] as const));
+  const land = around(
+    tile,
+    ...cells.map(([x, y]) => [x, y, Math.abs(x) + Math.abs(y) === 1 ? 3 : 1] as const),
+  );
+  const joined = land.filter(({ weight }) => weight === 3);
+  const spots = [460, 544].map((x) => ({ x, y: 352, card: { width: 100, height: 52 } }));
+  for (const [i, place] of placed(spots, tile, WIDE, [], land).entries())
+    expect(joined.some((one) => meet(one, boxOf({ ...spots[i], ...place })))).toBe(false);
+});
+
+/** On which side of a line a point is. */
+const side = (from: { x: number; y: number }, to: { x: number; y: number }, at: { x: number; y: number }) =>
+  Math.sign((to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x));
+
+test('lines to cards of different sizes do not cross', () => {
+  const tile = { left: 684, top: 684, right: 817, bottom: 817 };
+  const spots = [
+    { x: 777, y: 778, card: { width: 114, height: 54 } },
+    { x: 730, y: 729, card: { width: 148, height: 54 } },
+    { x: 709, y: 708, card: { width: 107, height: 52 } },
+  ];
+  const land = [0, -1, -2].map((x) => ({
+    left: 684 + x * 133,
+    top: 551,
+    right: 817 + x * 133,
+    bottom: 684,
+    weight: 2,
+  }));
+  const [, one, other] = placed(spots, tile, { width: 1477, height: 1020 }, [], land);
+  const isCrossed =
+    side(spots[1], one, spots[2]) * side(spots[1], one, other) < 0 &&
+    side(spots[2], other, spots[1]) * side(spots[2], other, one) < 0;
+  expect([one, other]).not.toContain(undefined);
+  expect(isCrossed).toBe(false);
+});

@@ -1,38 +1,100 @@
 import type { Point, Size } from '../camera/camera.ts';
-import { type Area, meet, type Pane } from '../camera/pane.ts';
+import { type Area, across, down, meet, type Pane } from '../camera/pane.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { isByFigure } from './pin-size.ts';
 
 /** Pixels between the tile and what is fanned out around it, and between two of these. */
-const GAP = 12;
+const GAP = 8;
 const BETWEEN = 6;
 /** Pixels by which two that touch may overlap, as sums are not exact. */
 const TOUCH = 0.01;
 /** As many pixels farther away one would rather look than have something covered that can be chosen. */
 const COVERED = 150;
+/** As many pixels farther away one would rather look than have a card hide all it can of land of weight 1. */
+const LAND = 60;
+/** As many pixels farther away one would rather look than have two lines cross, or one run under another card. */
+const TANGLED = 60;
 
 /** A place on a tile, and the card for it. */
 export interface Spot extends Point {
   readonly card: Size;
 }
 
+/** A tile on the land: the more it matters, the more it weighs. */
+export interface Land extends Area {
+  readonly weight: number;
+}
+
 /**
  * Where cards for places on a tile stand: around it, off the tile and apart from one another, each as near as can be to its place,
- * and rather not over what else can be chosen. All in pixels of the pane; the answers are their middles. Undefined if the pane is
- * too small for all of them.
+ * and rather not over what else can be chosen, nor over land. All in pixels of the pane; the answers are their middles. Undefined if
+ * the pane is too small for all of them.
  */
 export function fanPlaces(
   spots: readonly Spot[],
   tile: Area,
   pane: Pane,
   others: readonly Area[] = [],
+  land: readonly Land[] = [],
 ): Point[] | undefined {
-  const off = [...(pane.covers ?? []), grown(tile, GAP)];
+  const around = { off: [...(pane.covers ?? []), grown(tile, GAP)], others, land };
   // A phone has room for two cards side by side at its edges, but not beside one in the middle.
-  const places =
-    dealt(spots, off, pane, others, ({ x, y }) => ({ xs: [x], ys: [y] })) ??
-    dealt(spots, off, pane, others, () => ({ xs: [], ys: [] }));
-  return places && swapped(places, spots);
+  return (
+    leastTangled(spots, (ones) => dealt(ones, pane, around, ({ x, y }) => ({ xs: [x], ys: [y] }))) ??
+    leastTangled(spots, (ones) => dealt(ones, pane, around, () => ({ xs: [], ys: [] })))
+  );
+}
+
+/** Where cards stand, and what that costs. */
+interface Dealt {
+  readonly places: Point[];
+  readonly cost: number;
+}
+
+/** Orders of cards that are tried at most. */
+const ORDERS = 6;
+
+/** Whoever comes first has the best place: where that tangles the lines, others come first. */
+function leastTangled(
+  spots: readonly Spot[],
+  deal: (spots: readonly Spot[]) => Dealt | undefined,
+): Point[] | undefined {
+  let least: Dealt | undefined;
+  for (const order of ordersOf(spots.length)) {
+    const ones = order.map((i) => spots[i]);
+    const dealt = deal(ones);
+    if (dealt === undefined) continue;
+    const knots = tangles(ones, dealt.places);
+    const cost = dealt.cost + TANGLED * knots;
+    if (least === undefined || cost < least.cost)
+      least = { places: spots.map((_, i) => dealt.places[order.indexOf(i)]), cost };
+    if (knots === 0) break;
+  }
+  return least?.places;
+}
+
+/** Begun with each, onwards and backwards. */
+function ordersOf(count: number): number[][] {
+  const turned = (way: readonly number[], by: number) => [...way.slice(by), ...way.slice(0, by)];
+  const onwards = Array.from({ length: count }, (_, i) => i);
+  const backwards = [...onwards].reverse();
+  return onwards.flatMap((by) => [turned(onwards, by), turned(backwards, by)]).slice(0, ORDERS);
+}
+
+/** How often the line to a card crosses another, or runs under another card. */
+function tangles(spots: readonly Spot[], places: readonly Point[]): number {
+  const isTangled = (i: number, j: number): boolean =>
+    i !== j &&
+    ((i < j && cross(spots[i], places[i], spots[j], places[j])) ||
+      meetsLine(grown(boxOf(places[j], spots[j].card), -TOUCH), spots[i], places[i]));
+  return spots.reduce((sum, _, i) => sum + spots.filter((__, j) => isTangled(i, j)).length, 0);
+}
+
+/** What cards keep off, and what they rather not cover. */
+interface Around {
+  readonly off: readonly Area[];
+  readonly others: readonly Area[];
+  readonly land: readonly Land[];
 }
 
 interface Lines {
@@ -43,42 +105,64 @@ interface Lines {
 /** A place for each, apart from the others: where it touches something, or straight beside its spot. Undefined if there is none left. */
 function dealt(
   spots: readonly Spot[],
-  off: readonly Area[],
   pane: Pane,
-  others: readonly Area[],
+  { off, others, land }: Around,
   straight: (spot: Spot) => Lines,
-): Point[] | undefined {
+): Dealt | undefined {
   const taken: Area[] = [];
   const places: Point[] = [];
+  let cost = 0;
   for (const spot of spots) {
     const { width, height } = spot.card;
     const { xs, ys } = straight(spot);
     const bounds = [...off, ...taken];
-    const easts = [...xs, ...ends(pane.width, width), ...touching(bounds, 'left', 'right', width)];
-    const souths = [...ys, ...ends(pane.height, height), ...touching(bounds, 'top', 'bottom', height)];
-    const place = best(
-      easts.flatMap((x) => souths.map((y) => ({ x, y }))),
-      (at) => {
-        const box = grown(boxOf(at, spot.card), -TOUCH);
-        if (!isIn(box, pane) || bounds.some((one) => meet(box, one))) return undefined;
-        return far(at, spot) + COVERED * others.filter((one) => meet(box, one)).length;
-      },
-    );
-    if (place === undefined) return undefined;
-    places.push(place);
-    taken.push(grown(boxOf(place, spot.card), BETWEEN));
+    const edges = [...bounds, ...land];
+    const easts = [...xs, ...ends(pane.width, width), ...touching(edges, 'left', 'right', width)];
+    const souths = [...ys, ...ends(pane.height, height), ...touching(edges, 'top', 'bottom', height)];
+    const found = cheapest(spot, nearest(easts, spot.x), nearest(souths, spot.y), (at) => {
+      const box = grown(boxOf(at, spot.card), -TOUCH);
+      if (!isIn(box, pane) || bounds.some((one) => meet(box, one))) return undefined;
+      const hidden = land.reduce((sum, one) => sum + one.weight * shareHidden(one, box), 0);
+      return LAND * hidden + COVERED * others.filter((one) => meet(box, one)).length;
+    });
+    if (found === undefined) return undefined;
+    places.push(found.at);
+    cost += found.cost;
+    taken.push(grown(boxOf(found.at, spot.card), BETWEEN));
   }
-  return places;
+  return { places, cost };
 }
 
-/** The one that costs least, of those that can be had at all. */
-function best(places: readonly Point[], costOf: (place: Point) => number | undefined): Point | undefined {
-  let found: { place: Point; cost: number } | undefined;
-  for (const place of places) {
-    const cost = costOf(place);
-    if (cost !== undefined && (found === undefined || cost < found.cost)) found = { place, cost };
+const nearest = (all: readonly number[], to: number): number[] =>
+  [...new Set(all)].sort((one, other) => Math.abs(one - to) - Math.abs(other - to));
+
+/** The place that costs least: as far as it is away, and what else it costs, if it can be had at all. The nearest come first. */
+function cheapest(
+  from: Point,
+  xs: readonly number[],
+  ys: readonly number[],
+  costOf: (at: Point) => number | undefined,
+): { at: Point; cost: number } | undefined {
+  let least: { at: Point; cost: number } | undefined;
+  for (const x of xs) {
+    if (least && Math.abs(x - from.x) >= least.cost) break;
+    for (const y of ys) {
+      const away = far({ x, y }, from);
+      if (least && away >= least.cost) break;
+      const cost = costOf({ x, y });
+      if (cost !== undefined && (least === undefined || away + cost < least.cost))
+        least = { at: { x, y }, cost: away + cost };
+    }
   }
-  return found?.place;
+  return least;
+}
+
+/** How much of something a card hides, of what it could. */
+function shareHidden(one: Area, card: Area): number {
+  const wide = Math.min(one.right, card.right) - Math.max(one.left, card.left);
+  const high = Math.min(one.bottom, card.bottom) - Math.max(one.top, card.top);
+  if (wide <= 0 || high <= 0) return 0;
+  return (wide * high) / Math.min(across(one) * down(one), across(card) * down(card));
 }
 
 /** Where the middle of something lies that touches one of these, on either side. */
@@ -110,20 +194,17 @@ const isIn = ({ left, top, right, bottom }: Area, { width, height }: Size): bool
 
 const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Two as large that would both be nearer in the other's place change places, so that their lines don't cross. */
-function swapped(places: readonly Point[], spots: readonly Spot[]): Point[] {
-  const kept = [...places];
-  for (let i = 0; i < kept.length; i++) {
-    for (let j = 0; j < i; j++) {
-      const now = far(kept[i], spots[i]) + far(kept[j], spots[j]);
-      const isNearer = far(kept[j], spots[i]) + far(kept[i], spots[j]) < now;
-      if (isNearer && isSame(spots[i].card, spots[j].card)) [kept[i], kept[j]] = [kept[j], kept[i]];
-    }
-  }
-  return kept;
+/** Whether the line between two points crosses that between two others. */
+function cross(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (from: Point, to: Point, at: Point) =>
+    Math.sign((to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x));
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-const isSame = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height;
+/** Whether a line leads through an area from outside: then it crosses one of its diagonals. */
+const meetsLine = ({ left, top, right, bottom }: Area, from: Point, to: Point): boolean =>
+  cross(from, to, { x: left, y: top }, { x: right, y: bottom }) ||
+  cross(from, to, { x: left, y: bottom }, { x: right, y: top });
 
 /** The places that are fanned out: where figures come onto one tile, and pictures tell the answers apart. */
 export function fanned(aims: readonly Aim[]): readonly Aim[] {

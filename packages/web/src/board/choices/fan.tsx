@@ -1,7 +1,8 @@
 import { type Answer, explainChoice } from '@bastide/rules';
 import { type CSSProperties, useId } from 'react';
 import { useWords } from '../../app/words.ts';
-import type { SeatInfo, TableView } from '../../session/types.ts';
+import { segmentSpot } from '../../art/index.ts';
+import type { SeatInfo, TableView, TileView } from '../../session/types.ts';
 import { type Camera, type Point, TILE, toBoard, toScreen } from '../camera/camera.ts';
 import type { Area, Pane } from '../camera/pane.ts';
 import { AimPiece } from '../layers/aim-layer.tsx';
@@ -34,16 +35,28 @@ export function Fan({ aims, others, camera, pane, view, isTold, ...rest }: FanPr
   const notes = useNotesOver('.board');
   const free = { ...pane, covers: [...(pane.covers ?? []), ...notes] };
   const screen = (point: Point) => toScreen(camera, pane, point);
-  const from = screen({ x: x * TILE, y: y * TILE });
-  const to = screen({ x: (x + 1) * TILE, y: (y + 1) * TILE });
-  const tile = { left: from.x, top: from.y, right: to.x, bottom: to.y };
+  const areaOf = (from: Point, to: Point): Area => {
+    const [{ x: left, y: top }, { x: right, y: bottom }] = [screen(from), screen(to)];
+    return { left, top, right, bottom };
+  };
+  const cellOf = (cell: Point) =>
+    areaOf({ x: cell.x * TILE, y: cell.y * TILE }, { x: (cell.x + 1) * TILE, y: (cell.y + 1) * TILE });
+  const near = nearTiles({ x, y }, view);
+  const land = [
+    ...near.map((tile) => ({ ...cellOf(tile), weight: isJoined(tile, { x, y }) ? 2 : 1 })),
+    ...peopleOn(near, view).map((at) => ({
+      ...areaOf({ x: at.x - PERSON, y: at.y - PERSON }, { x: at.x + PERSON, y: at.y + PERSON }),
+      weight: PERSON_WEIGHT,
+    })),
+  ];
   const cards = aims.map((aim) => ({ aim, at: screen(aim.at), words: wordsOf(aim) }));
   const placesFor = (hasWords: boolean) =>
     fanPlaces(
       cards.map(({ aim, at, words }) => ({ ...at, card: sizeOf(aim, hasWords ? words : []) })),
-      tile,
+      cellOf({ x, y }),
       free,
       others,
+      land,
     );
   const roomy = placesFor(true);
   // Where there is no room for words, the figures alone; and if none for these, the least harm is the place itself.
@@ -66,6 +79,32 @@ export function Fan({ aims, others, camera, pane, view, isTold, ...rest }: FanPr
       ))}
     </>
   );
+}
+
+/** Cells from a tile beyond which land may be covered. */
+const NEAR = 2;
+/** About half a figure's size on a tile of 100, and how much it weighs beside a tile. */
+const PERSON = 15;
+const PERSON_WEIGHT = 2;
+
+const isJoined = (one: Point, other: Point): boolean =>
+  Math.abs(one.x - other.x) + Math.abs(one.y - other.y) === 1;
+
+function nearTiles({ x, y }: Point, { tiles }: TableView): TileView[] {
+  return tiles.filter((tile) => {
+    const away = Math.max(Math.abs(tile.x - x), Math.abs(tile.y - y));
+    return away > 0 && away <= NEAR;
+  });
+}
+
+/** Where figures stand on tiles. */
+function peopleOn(tiles: readonly TileView[], { figures }: TableView): Point[] {
+  return figures.flatMap(({ x, y, place }) => {
+    const tile = tiles.find((one) => one.x === x && one.y === y);
+    if (tile === undefined) return [];
+    const spot = segmentSpot(tile.spec, tile.rot, place);
+    return [{ x: x * TILE + spot.x, y: y * TILE + spot.y }];
+  });
 }
 
 const isIn = ({ answers }: Aim, answer: Answer | undefined): boolean =>
@@ -103,7 +142,7 @@ function Card({ aim, at, words, isAside, answer, seat, seats, onChoose, onConfir
   const names = seats.map(({ name }) => name);
   return (
     <div className="board-pin fan" style={pinnedAt(at)}>
-      <div className="fan-card" data-chosen={isIn(aim, answer)} data-aside={isAside}>
+      <div className="fan-card" data-card={aim.key} data-chosen={isIn(aim, answer)} data-aside={isAside}>
         {aim.answers.map((way, i) => {
           const told = explainChoice(lang, way.target, names);
           return (

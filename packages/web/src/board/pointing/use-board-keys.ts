@@ -85,8 +85,8 @@ export function useBoardKeys({ box, rig, ground, pointing, why, board }: KeyedBo
 }
 
 /**
- * Keys of the board: when it has the focus, and when nothing beside it has, so that a player with one hand on the mouse can turn the
- * tile without clicking first.
+ * Keys of the board: when it has the focus, and when nothing beside it has; letters whatever else was pressed, so that a player with
+ * one hand on the mouse can turn the tile without clicking first.
  */
 function useKeys(box: RefObject<HTMLElement | null>, onAsked: (asked: Asked) => void): void {
   const latest = useRef(onAsked);
@@ -110,7 +110,7 @@ function isForBoard({ target, key }: KeyboardEvent, box: HTMLElement | null): bo
   if (!(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
   if (box === null) return false;
   if (target !== box && target.contains(box)) return true;
-  if (!box.contains(target)) return false;
+  if (!box.contains(target)) return /^\S$/.test(key) && target.closest('input, select, textarea') === null;
   const isPress = key === 'Enter' || key === ' ';
   return !(isPress && target.closest('button, a') !== null);
 }

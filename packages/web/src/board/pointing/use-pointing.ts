@@ -36,7 +36,8 @@ export interface Pointing {
   readonly aim: string | undefined;
   readonly segment: SegmentPlace | undefined;
   onGesture(gesture: Gesture): void;
-  onLeave(): void;
+  /** The pointer is off the land, or on a card for one of the aims. */
+  onLeave(card?: string): void;
   /** Turns the tile that is explained, chosen or held. */
   turn(step: 1 | -1): Choice | undefined;
   /** A tile is dragged over this point of the land, or let go there. */
@@ -132,8 +133,10 @@ export function usePointing(table: Pointable): Pointing {
       if (fast) onConfirm(chosen);
       else onChoice(chosen);
     },
-    onLeave() {
-      point(NOWHERE);
+    onLeave(card) {
+      point((before) =>
+        before.aim === card && before.segment === undefined ? before : { ...NOWHERE, aim: card },
+      );
       onMove(undefined);
     },
     onGesture(gesture) {

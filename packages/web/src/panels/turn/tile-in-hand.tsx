@@ -1,4 +1,11 @@
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Icon } from '../../app/frame/icon.tsx';
 import { useWords } from '../../app/words.ts';
 import { useReadyPile } from '../../art/studio/use-ready-pile.ts';
@@ -38,6 +45,7 @@ export function TileInHand({ view: { tile, unseen }, choosing, isAsked, land }: 
         type="button"
         className="icon"
         aria-label={t('table.turn-left')}
+        onMouseDown={keepFocus}
         onClick={() => choosing.turn(-1)}
       >
         <Icon name="left" />
@@ -47,6 +55,7 @@ export function TileInHand({ view: { tile, unseen }, choosing, isAsked, land }: 
         type="button"
         className="icon"
         aria-label={t('table.turn-right')}
+        onMouseDown={keepFocus}
         onClick={() => choosing.turn(1)}
       >
         <Icon name="right" />
@@ -54,6 +63,9 @@ export function TileInHand({ view: { tile, unseen }, choosing, isAsked, land }: 
     </div>
   );
 }
+
+/** Who turns the tile with the mouse and then presses Enter means the land. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface HeldProps extends Pick<TileInHandProps, 'choosing' | 'land'> {
   readonly spec: NonNullable<TableView['tile']>['spec'];
@@ -105,6 +117,7 @@ function Held({ choosing, land, spec, label }: HeldProps) {
         data-dragged={at !== undefined}
         title={t('table.turn-tile')}
         aria-label={`${label} ${t('table.turn-tile')}`}
+        onMouseDown={keepFocus}
         {...on}
       >
         <TilePicture spec={spec} rot={choosing.rot} isHeld />
