@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keptTable } from '../support/kept-table.ts';
 import { asked, playRandom } from '../support/table.ts';
-import { DESK, visitTable } from '../support/visit.ts';
+import { DESK, visit, visitTable } from '../support/visit.ts';
 
 const WINDOWS = [
   ['1280 × 800, French', { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' }],
@@ -60,6 +60,40 @@ test.each([
       .evaluateAll((words) => words.filter((one) => one.scrollWidth > one.clientWidth).length);
     expect(cut).toBe(0);
   }),
+);
+
+test.each([
+  ['de-DE', 1180, 820],
+  ['de-DE', 720, 450],
+  ['fr-FR', 1080, 810],
+])('the button that skips the bots shows all its words, %s, %i × %i', (locale, width, height) =>
+  visit(
+    {
+      at: '#/table',
+      viewport: { width, height },
+      locale,
+      kept: {
+        ...keptTable({ preset: 'first', players: 2, tiles: 8, bots: ['page'], watched: true }),
+        'bastide.settings': { pace: 'slow' },
+      },
+    },
+    async (page) => {
+      const skip = page.locator('.skip-bots');
+      await skip.waitFor();
+      const { words, button } = await skip.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return {
+          words: range.getBoundingClientRect().toJSON(),
+          button: one.getBoundingClientRect().toJSON(),
+        };
+      });
+      expect(words.left).toBeGreaterThan(button.left + 3);
+      expect(words.right).toBeLessThan(button.right - 3);
+      expect(words.top).toBeGreaterThanOrEqual(button.top);
+      expect(words.bottom).toBeLessThanOrEqual(button.bottom);
+    },
+  ),
 );
 
 const topOf = (page: Page, selector: string) =>
