@@ -96,6 +96,22 @@ test.each([
   ),
 );
 
+const UPRIGHT = { viewport: { width: 820, height: 1180 }, locale: 'fr-FR' };
+
+test('an upright tablet: who is warned before the last chance is lost sees the land where it was', () =>
+  visitTable(
+    {
+      ...UPRIGHT,
+      kept: keptTable({ preset: 'base', players: 2, tiles: 72, question: 'figure', passing: true }),
+    },
+    async (page) => {
+      const before = await page.locator('.board').boundingBox();
+      await page.keyboard.press('p');
+      await page.locator('.last-chance').waitFor();
+      expect(await page.locator('.board').boundingBox()).toEqual(before);
+    },
+  ));
+
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top));
 const bottomOf = (page: Page, selector: string) =>
