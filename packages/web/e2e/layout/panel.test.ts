@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keptTable } from '../support/kept-table.ts';
 import { asked, playRandom } from '../support/table.ts';
@@ -80,18 +80,7 @@ test.each([
     async (page) => {
       const skip = page.locator('.skip-bots');
       await skip.waitFor();
-      const { words, button } = await skip.evaluate((one) => {
-        const range = document.createRange();
-        range.selectNodeContents(one);
-        return {
-          words: range.getBoundingClientRect().toJSON(),
-          button: one.getBoundingClientRect().toJSON(),
-        };
-      });
-      expect(words.left).toBeGreaterThan(button.left + 3);
-      expect(words.right).toBeLessThan(button.right - 3);
-      expect(words.top).toBeGreaterThanOrEqual(button.top);
-      expect(words.bottom).toBeLessThanOrEqual(button.bottom);
+      await showsItsWords(skip);
     },
   ),
 );
@@ -111,6 +100,36 @@ test('an upright tablet: who is warned before the last chance is lost sees the l
       expect(await page.locator('.board').boundingBox()).toEqual(before);
     },
   ));
+
+test.each(['en-GB', 'fr-FR', 'de-DE'])(
+  'at twice the size, too, the button that passes anyway shows all its words, %s',
+  (locale) =>
+    visitTable(
+      {
+        viewport: { width: 720, height: 450 },
+        locale,
+        kept: keptTable({ preset: 'base', players: 2, tiles: 72, question: 'figure', passing: true }),
+      },
+      async (page) => {
+        await page.keyboard.press('p');
+        await page.locator('.last-chance').waitFor();
+        await showsItsWords(page.locator('.actions .pass'));
+      },
+    ),
+);
+
+/** Fails where something of what a button says is cut off. */
+async function showsItsWords(button: Locator): Promise<void> {
+  const { words, box } = await button.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return { words: range.getBoundingClientRect().toJSON(), box: one.getBoundingClientRect().toJSON() };
+  });
+  expect(words.left).toBeGreaterThan(box.left + 3);
+  expect(words.right).toBeLessThan(box.right - 3);
+  expect(words.top).toBeGreaterThanOrEqual(box.top);
+  expect(words.bottom).toBeLessThanOrEqual(box.bottom);
+}
 
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top));
