@@ -46,20 +46,23 @@ test.each([
   ['1080 × 810, French', { viewport: { width: 1080, height: 810 }, locale: 'fr-FR' }],
   ['720 × 450', { viewport: { width: 720, height: 450 } }],
 ])('%s: with all expansions the tabs stand still, whole and in sight', (_, window) =>
-  visitTable({ ...window, kept: keptTable({ preset: 'everything', players: 4, tiles: 24 }) }, async (page) => {
-    const places = new Set<number>();
-    for (let step = 0; step < 40; step++) {
-      if ((await asked(page)).over) break;
-      places.add(await topOf(page, '.tab-list'));
-      expect(await bottomOf(page, '.tab-list')).toBeLessThanOrEqual(window.viewport.height);
-      await playRandom(page);
-    }
-    expect([...places]).toHaveLength(1);
-    const cut = await page
-      .locator('.tab-list span')
-      .evaluateAll((words) => words.filter((one) => one.scrollWidth > one.clientWidth).length);
-    expect(cut).toBe(0);
-  }),
+  visitTable(
+    { ...window, kept: keptTable({ preset: 'everything', players: 4, tiles: 24 }) },
+    async (page) => {
+      const places = new Set<number>();
+      for (let step = 0; step < 40; step++) {
+        if ((await asked(page)).over) break;
+        places.add(await topOf(page, '.tab-list'));
+        expect(await bottomOf(page, '.tab-list')).toBeLessThanOrEqual(window.viewport.height);
+        await playRandom(page);
+      }
+      expect([...places]).toHaveLength(1);
+      const cut = await page
+        .locator('.tab-list span')
+        .evaluateAll((words) => words.filter((one) => one.scrollWidth > one.clientWidth).length);
+      expect(cut).toBe(0);
+    },
+  ),
 );
 
 test.each([

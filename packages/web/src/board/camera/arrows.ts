@@ -35,7 +35,9 @@ export interface Sights {
 export function arrowsFor(camera: Camera, pane: Pane, { answers, last, pins }: Sights): Arrow[] {
   const isHidden = (cell: Point) => !inSight([cell], camera, pane, SPARE);
   const isOut = (cell: Point) =>
-    pins === undefined ? isHidden(cell) : !areSeen([withPins(cell, pins, camera.zoom)], camera, pane, ROUNDED / camera.zoom);
+    pins === undefined
+      ? isHidden(cell)
+      : !areSeen([withPins(cell, pins, camera.zoom)], camera, pane, ROUNDED / camera.zoom);
   const out = answers.filter(isOut).map((cell) => ({ cell, ...beyond(cell, camera, pane) }));
   const groups = SIDES.map((side) => ({
     to: 'answers' as const,
