@@ -11,6 +11,12 @@ const kept = {
   'bastide.settings': { pace: 'fast', sound: true },
 };
 
+/** The first edition pays farmers by cities, and many share one. */
+const shared = {
+  ...keptTable({ preset: 'edition-2000', players: 4, tiles: 70 }),
+  'bastide.settings': { pace: 'fast' },
+};
+
 test('after the last move what is left is counted on the land, then the results come', () =>
   visitTable({ kept, reducedMotion: 'no-preference', ...PHONE }, async (page) => {
     await listen(page);
@@ -39,6 +45,26 @@ test('nothing hides the land from whoever has the mouse over it while it is coun
     expect(await veil.evaluate((one) => one.matches(':hover'))).toBe(true);
     expect(await veil.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   }));
+
+test.each([
+  ['a phone', PHONE],
+  ['an upright tablet', { viewport: { width: 820, height: 1180 } }],
+])('on %s the land keeps its size while it is counted', (_, room) =>
+  visitTable({ kept: shared, reducedMotion: 'no-preference', ...room }, async (page) => {
+    await playToTheEnd(page);
+    await page.locator('.count-lit').first().waitFor({ state: 'attached' });
+    const heights = await page.evaluate(async () => {
+      const seen = new Set<number>();
+      while (document.querySelector('dialog.end') === null) {
+        const board = document.querySelector('.board');
+        if (board !== null) seen.add(board.clientHeight);
+        await new Promise(requestAnimationFrame);
+      }
+      return [...seen];
+    });
+    expect(heights).toHaveLength(1);
+  }),
+);
 
 declare global {
   interface Window {

@@ -71,3 +71,17 @@ test.each([
     expect(await hidden(page)).toEqual([]);
   }),
 );
+
+test.each([
+  [720, 450],
+  [640, 400],
+])('a page zoomed to twice its size, %i × %i, keeps most of its land beside a guide', (width, height) =>
+  visitTable({ viewport: { width, height }, isNew: true, kept: keptTable(EARLY) }, async (page) => {
+    await page.locator('.guide').waitFor();
+    const [land, board] = await Promise.all(
+      ['.land', '.board'].map((name) => page.locator(name).boundingBox()),
+    );
+    if (land === null || board === null) throw new Error('there is no land');
+    expect((board.width * board.height) / (land.width * land.height)).toBeGreaterThan(0.65);
+  }),
+);

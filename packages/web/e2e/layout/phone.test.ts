@@ -109,6 +109,16 @@ test('on a phone a wheel that was opened is shut again by its card, and by takin
     expect(await page.locator('.ask-card[aria-pressed="true"]').count()).toBe(0);
   }));
 
+test('on an upright tablet, too, the land stays where it is when a place on the wheel is chosen', () =>
+  visitTable({ viewport: { width: 820, height: 1180 }, kept: keptTable(WHEEL) }, async (page) => {
+    const land = () => page.locator('.board').boundingBox();
+    const before = await land();
+    await page.locator('.ask-card', { has: page.locator('.wheel-picture') }).click();
+    await page.locator('.wheel-sector').first().click();
+    expect(await land()).toEqual(before);
+    expect(await page.locator('.wheel-open').isVisible()).toBe(false);
+  }));
+
 test.each(['fr-FR', 'de-DE'])('on a phone the longest card has room for its words, %s', (locale) =>
   visitTable({ ...PHONE, locale, kept: keptTable(MESSAGE) }, async (page) => {
     const cards = await page.locator('.ask-card').evaluateAll((all) =>

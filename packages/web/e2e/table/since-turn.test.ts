@@ -55,6 +55,6 @@ test.each([5, 8])('of %i seats every other one is seen on the button', (players)
 /** Where the land and the buttons are. */
 function places(page: Page) {
   return Promise.all(
-    ['.board', '.turn .confirm', '.side > :last-child'].map((name) => page.locator(name).boundingBox()),
+    ['.board', '.turn .confirm', '.tab-list'].map((name) => page.locator(name).boundingBox()),
   );
 }

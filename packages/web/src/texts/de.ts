@@ -264,7 +264,7 @@ export const de: Readonly<Record<PageKey, string>> = {
     'Ohne Gefolgsmann im Vorrat kannst du nichts Neues besetzen. Schließe ein Gebiet ab, um welche zurückzubekommen, bevor du den letzten losschickst.',
   'guide.end': 'Das Ende ist nah',
   'guide.end.about':
-    'Nach dem letzten Plättchen zählen unfertige Gebiete noch 1 Punkt je Plättchen, und die Bauern werden gewertet. Setze die Gefolgsleute, die du noch hast.',
+    'Nach dem letzten Plättchen zählen unfertige Gebiete noch 1 Punkt je Plättchen. Setze die Gefolgsleute, die du noch hast.',
 
   'tile.part': '{what} ({details})',
   'log.start': 'Vor dem ersten Zug',

@@ -262,7 +262,7 @@ export const en = {
     'With none at home you can’t claim anything new. Close a feature to get followers back before you send out the last one.',
   'guide.end': 'The end is near',
   'guide.end.about':
-    'After the last tile, unfinished features still pay 1 point a tile, and the farmers score. Place the followers you have left.',
+    'After the last tile, unfinished features still pay 1 point a tile. Place the followers you have left.',
 
   'tile.part': '{what} ({details})',
   'log.start': 'Before the first turn',

@@ -264,7 +264,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
     'Sans meeple en réserve, vous ne pouvez plus rien occuper de nouveau. Complétez une zone pour en reprendre avant d’envoyer le dernier.',
   'guide.end': 'La fin approche',
   'guide.end.about':
-    'Après la dernière tuile, les zones incomplètes rapportent encore 1 point par tuile, et les paysans sont évalués. Posez les meeples qui vous restent.',
+    'Après la dernière tuile, les zones incomplètes rapportent encore 1 point par tuile. Posez les meeples qui vous restent.',
 
   'tile.part': '{what} ({details})',
   'log.start': 'Avant le premier tour',

@@ -26,3 +26,8 @@ test('near by a pin is larger, and is led to from farther away', () => {
   expect(sidesAt(13, [pin])).toEqual([]);
   expect(sidesAt(13, [pin], 1)).toEqual(['east']);
 });
+
+test('what only rounding to whole pixels cuts off is seen: no arrow leads to it', () => {
+  expect(sidesAt(-0.4, [])).toEqual([]);
+  expect(sidesAt(-2, [])).toEqual(['east']);
+});

@@ -19,8 +19,9 @@ export interface Arrow {
 
 /** Pixels of an arrow: a finger meets it. */
 const ARROW = 48;
-/** What may be hidden of a cell that counts as seen, in board units. */
+/** What may be hidden of a cell that counts as seen, in board units; and of what is pinned, in pixels: cameras rest on whole ones. */
 const SPARE = TILE * 0.1;
+const ROUNDED = 0.5;
 
 export interface Sights {
   /** Cells with answers. */
@@ -34,7 +35,9 @@ export interface Sights {
 export function arrowsFor(camera: Camera, pane: Pane, { answers, last, pins }: Sights): Arrow[] {
   const isHidden = (cell: Point) => !inSight([cell], camera, pane, SPARE);
   const isOut = (cell: Point) =>
-    pins === undefined ? isHidden(cell) : !areSeen([withPins(cell, pins, camera.zoom)], camera, pane);
+    pins === undefined
+      ? isHidden(cell)
+      : !areSeen([withPins(cell, pins, camera.zoom)], camera, pane, ROUNDED / camera.zoom);
   const out = answers.filter(isOut).map((cell) => ({ cell, ...beyond(cell, camera, pane) }));
   const groups = SIDES.map((side) => ({
     to: 'answers' as const,

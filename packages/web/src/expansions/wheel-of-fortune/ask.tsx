@@ -42,7 +42,7 @@ function Crown(props: AskProps) {
   );
 }
 
-/** The wheel, which on a phone lies over the land until a sector is chosen. */
+/** The wheel, which lies over the land above a panel until a sector is chosen. */
 function OpenWheel({
   view,
   seats,
