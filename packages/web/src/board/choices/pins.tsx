@@ -12,7 +12,7 @@ import { cellKey } from '../land/tile-index.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { aside, EDGE } from './aside.ts';
 import { ChoicePin } from './choice-pin.tsx';
-import { Fan } from './fan.tsx';
+import { Fan, useFan } from './fan.tsx';
 import { fanned } from './fan-places.ts';
 import { FeatureTag } from './feature-tag.tsx';
 import { LEAST_PIN, pinRadius } from './pin-growth.ts';
@@ -53,6 +53,15 @@ export function Pins(props: PinsProps) {
   const at = segment && spotOn(segment, tiles);
   const pin = aim === undefined ? NO_SIZE : pinSize(aim, size.width - 2 * EDGE);
   const screen = (point: Point) => toScreen(camera, size, point);
+  const cards = useFan({
+    aims: size === NO_SIZE ? [] : around,
+    others: aims.filter((one) => !around.includes(one)).map((one) => pinArea(one, camera, size)),
+    view: props.view,
+    camera,
+    pane: size,
+    isTold: props.isTold,
+  });
+  const cardAreas = cards.map(({ area }) => area);
   // Of the tile a choice or cards are about, these tell.
   const isTold = [aim, around.at(0)].some((one) => one && one.x === segment?.x && one.y === segment?.y);
   const isTagHidden = asked !== undefined || isTold;
@@ -60,27 +69,27 @@ export function Pins(props: PinsProps) {
   return (
     <div className="board-pins" data-pins="">
       {feature && at && !isTagHidden && (
-        <FeatureTag feature={feature} at={at} seats={seats} place={tagPlace(screen(at), size, spots)} />
+        <FeatureTag
+          feature={feature}
+          at={at}
+          seats={seats}
+          place={tagPlace(screen(at), size, spots, cardAreas)}
+        />
       )}
       {asked && (
         <WhyNote
           asked={asked}
           why={why}
           seats={seats}
-          placeFor={(note) => notePlace(asked, aims, camera, size, note)}
+          placeFor={(note) => notePlace(asked, { aims, cards: cardAreas, tiles }, camera, size, note)}
         />
       )}
-      {around.length > 0 && size !== NO_SIZE && (
+      {cards.length > 0 && (
         <Fan
-          aims={around}
-          others={aims.filter((one) => !around.includes(one)).map((one) => pinArea(one, camera, size))}
+          cards={cards}
           answer={answer}
           seat={seat}
           seats={seats}
-          view={props.view}
-          camera={camera}
-          pane={size}
-          isTold={props.isTold}
           onChoose={onChoose}
           onConfirm={onConfirm}
         />
