@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { arrowsFor } from './arrows.ts';
+import { arrowsFor, boxAt } from './arrows.ts';
 import { TILE } from './camera.ts';
+import { meet } from './pane.ts';
 import type { Pin } from './part-asked.ts';
 
 const PANE = { width: 390, height: 600 };
@@ -25,4 +26,17 @@ test('near by a pin is larger, and is led to from farther away', () => {
   const pin = { cell, at: RIM, radius: 19 };
   expect(sidesAt(13, [pin])).toEqual([]);
   expect(sidesAt(13, [pin], 1)).toEqual(['east']);
+});
+
+test('an arrow keeps off the cards around a tile', () => {
+  const card = { left: 200, top: 250, right: 384, bottom: 350 };
+  const camera = { x: -4 * TILE, y: TILE / 2, zoom: 0.63 };
+  const [arrow] = arrowsFor(camera, PANE, {
+    answers: [cell],
+    last: undefined,
+    pins: undefined,
+    cards: [card],
+  });
+  expect(arrow.side).toBe('east');
+  expect(meet(boxAt(arrow.at), card)).toBe(false);
 });
