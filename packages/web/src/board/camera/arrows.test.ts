@@ -40,3 +40,13 @@ test('an arrow keeps off the cards around a tile', () => {
   expect(arrow.side).toBe('east');
   expect(meet(boxAt(arrow.at), card)).toBe(false);
 });
+
+test('an arrow does not cover what it leads to, where part of that is seen', () => {
+  const zoom = 0.63;
+  const camera = { x: 3 * TILE - (PANE.width / 2 - 6) / zoom, y: TILE / 2, zoom };
+  const pins = [{ cell, at: RIM, radius: 13 }];
+  const [arrow] = arrowsFor(camera, PANE, { answers: [cell], last: undefined, pins });
+  const top = PANE.height / 2 - (TILE / 2) * zoom;
+  const seen = { left: 384 - TILE * zoom, right: 384, top, bottom: top + TILE * zoom };
+  expect(meet(boxAt(arrow.at), seen)).toBe(false);
+});

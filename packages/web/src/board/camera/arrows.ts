@@ -51,8 +51,8 @@ export function arrowsFor(camera: Camera, pane: Pane, { answers, last, pins, car
       ? [{ to: 'last' as const, side: beyond(last, camera, pane).side, cells: [last] }]
       : [];
   // What is asked about, and what was just placed, is better not covered.
-  const seen = [...answers.filter((cell) => !isOut(cell)), ...(last && !isHidden(last) ? [last] : [])].map(
-    (cell) => onScreen(cell, camera, pane),
+  const seen = [...answers, ...(last && !isHidden(last) ? [last] : [])].map((cell) =>
+    onScreen(cell, camera, pane),
   );
   const arrows: Arrow[] = [];
   for (const group of [...groups, ...back]) {
