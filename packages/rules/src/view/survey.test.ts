@@ -20,6 +20,22 @@ describe('a feature surveyed', () => {
     });
   });
 
+  test('B4 a city just closed pays as a closed one, before it is scored', () => {
+    const { game } = scene(`
+      .....
+      .....
+      .....
+      .###.
+      #####
+      ##### ..... .....
+      .###. ..... .....
+      ----- ----- -----
+      ..... ..... .....
+      ..... ..... .....`);
+    const city = surveyFeature(game, { x: 0, y: 0, place: 0 });
+    expect(city).toMatchObject({ closed: true, tiles: 2, pointsNow: 4, pointsClosed: 4 });
+  });
+
   test('those tied all lead (B7)', () => {
     const { game } = scene(land);
     const road = surveyFeature(game, { x: 1, y: 0, place: 0 });

@@ -106,12 +106,13 @@ function survey(game: Game, root: number): FeatureSurvey {
   // A monastery or garden is closed by the tiles that are missing, and they pay too.
   const missing = isCentre(board.kindOf(root)) ? features.openEnds(root) : 0;
   const pointsClosed = pointsFor(game, first) + missing * perTile;
-  appraise(game, root, false);
+  const closed = board.closed(root);
+  appraise(game, root, closed);
   const pointsNow = pointsFor(game, first);
   return {
     feature: root,
     kind: KINDS[board.kindOf(root)],
-    closed: board.closed(root),
+    closed,
     openEnds: features.openEnds(root),
     tiles,
     pennants,

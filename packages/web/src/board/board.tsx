@@ -27,7 +27,7 @@ import './effects/effects.css';
 import { EdgeArrows } from './camera/edge-arrows.tsx';
 import { useFollow } from './camera/use-follow.ts';
 import { chosenOf } from './choices/choice.ts';
-import { Pins } from './choices/pins.tsx';
+import { Pins, useCards } from './choices/pins.tsx';
 import type { Choosing } from './choices/use-choice.ts';
 import type { Recalled } from './effects/effects.ts';
 import { useEffects } from './effects/use-effects.ts';
@@ -168,6 +168,7 @@ export function Board(props: BoardProps) {
   const table = useTableStyle();
   const pixels = tilePixels(camera);
   useReadyHand(ground.seat === undefined ? undefined : view.tile?.spec, pixels);
+  const cards = useCards(aims, camera, rig.current?.size, { view, isTold: settings.layers.feature });
   const scale = figureScale(camera.zoom, coarse.matches ? 'coarse' : 'fine');
   const drawn = { state, seats, settings, ground, pixels, scale };
   return (
@@ -206,13 +207,13 @@ export function Board(props: BoardProps) {
           seats={seats}
           seat={ground.seat}
           aims={aims}
+          cards={cards}
           aim={chosen}
           answer={answer}
           feature={feature}
           segment={segment}
           tiles={tiles}
           view={view}
-          isTold={settings.layers.feature}
           why={{ ...why, close: closeWhy }}
           onChoose={(way) => choosing.choose({ code: way.code })}
           onConfirm={() => choosing.confirm()}
@@ -223,6 +224,7 @@ export function Board(props: BoardProps) {
         camera={camera}
         size={rig.current?.size}
         aims={aims}
+        cards={cards}
         last={view.last}
         seat={ground.seat}
         seats={seats}

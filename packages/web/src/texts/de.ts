@@ -165,7 +165,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'home.tagline-quick': 'Grundspiel, zu zweit, etwa eine halbe Stunde.',
   'setup.player-name': 'Spieler {n}',
   'menu.theme.now': 'Design: {theme}',
-  'menu.new-table': 'Zurück zum Anfang',
+  'menu.new-table': 'Zur Startseite',
   'error.title': 'Etwas ist schiefgegangen',
   'error.about': 'Auf dieser Seite ist ein Fehler aufgetreten. Dein Spiel ist bis zum letzten Zug gesichert.',
   'error.again': 'Seite neu laden',

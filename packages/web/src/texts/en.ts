@@ -164,7 +164,7 @@ export const en = {
   'home.tagline-quick': 'Base game, two players, about half an hour.',
   'setup.player-name': 'Player {n}',
   'menu.theme.now': 'Theme: {theme}',
-  'menu.new-table': 'Back to the start',
+  'menu.new-table': 'Home',
   'error.title': 'Something went wrong',
   'error.about': 'This page ran into a bug. Your game is safe up to the last move.',
   'error.again': 'Reload the page',

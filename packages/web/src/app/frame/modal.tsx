@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../words.ts';
 import { Icon } from './icon.tsx';
 
@@ -9,7 +9,7 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page: the browser keeps the focus inside, Escape closes it, and the focus goes back to where it was. */
+/** A dialog over the page: the browser keeps the focus inside, Escape or a press beside it closes it, and the focus goes back to where it was. */
 export function Modal({ title, className = '', onClose, children }: ModalProps) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,6 +25,7 @@ export function Modal({ title, className = '', onClose, children }: ModalProps) 
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys have Escape
     <dialog
       ref={dialog}
       className={`modal ${className}`}
@@ -32,6 +33,9 @@ export function Modal({ title, className = '', onClose, children }: ModalProps) 
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onClick={(event) => {
+        if (isBeside(event)) onClose();
       }}
     >
       <div className="modal-head">
@@ -45,6 +49,13 @@ export function Modal({ title, className = '', onClose, children }: ModalProps) 
       {children}
     </dialog>
   );
+}
+
+/** A press on what lies under the dialog is told to the dialog itself, as one on its margin is. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 /**

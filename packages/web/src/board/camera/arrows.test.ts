@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { arrowsFor } from './arrows.ts';
+import { arrowsFor, boxAt } from './arrows.ts';
 import { TILE } from './camera.ts';
+import { meet } from './pane.ts';
 import type { Pin } from './part-asked.ts';
 
 const PANE = { width: 390, height: 600 };
@@ -30,4 +31,27 @@ test('near by a pin is larger, and is led to from farther away', () => {
 test('what only rounding to whole pixels cuts off is seen: no arrow leads to it', () => {
   expect(sidesAt(-0.4, [])).toEqual([]);
   expect(sidesAt(-2, [])).toEqual(['east']);
+});
+
+test('an arrow keeps off the cards around a tile', () => {
+  const card = { left: 200, top: 250, right: 384, bottom: 350 };
+  const camera = { x: -4 * TILE, y: TILE / 2, zoom: 0.63 };
+  const [arrow] = arrowsFor(camera, PANE, {
+    answers: [cell],
+    last: undefined,
+    pins: undefined,
+    cards: [card],
+  });
+  expect(arrow.side).toBe('east');
+  expect(meet(boxAt(arrow.at), card)).toBe(false);
+});
+
+test('an arrow does not cover what it leads to, where part of that is seen', () => {
+  const zoom = 0.63;
+  const camera = { x: 3 * TILE - (PANE.width / 2 - 6) / zoom, y: TILE / 2, zoom };
+  const pins = [{ cell, at: RIM, radius: 13 }];
+  const [arrow] = arrowsFor(camera, PANE, { answers: [cell], last: undefined, pins });
+  const top = PANE.height / 2 - (TILE / 2) * zoom;
+  const seen = { left: 384 - TILE * zoom, right: 384, top, bottom: top + TILE * zoom };
+  expect(meet(boxAt(arrow.at), seen)).toBe(false);
 });

@@ -29,10 +29,12 @@ export interface Sights {
   readonly last: Point | undefined;
   /** How they are pinned to the land, if they are; else they are whole cells. */
   readonly pins: readonly Pin[] | undefined;
+  /** Cards that can be pressed, in pixels of the pane. */
+  readonly cards?: readonly Area[];
 }
 
 /** One arrow for each side beyond which something is to be seen; and one to the last tile. */
-export function arrowsFor(camera: Camera, pane: Pane, { answers, last, pins }: Sights): Arrow[] {
+export function arrowsFor(camera: Camera, pane: Pane, { answers, last, pins, cards = [] }: Sights): Arrow[] {
   const isHidden = (cell: Point) => !inSight([cell], camera, pane, SPARE);
   const isOut = (cell: Point) =>
     pins === undefined
@@ -52,12 +54,12 @@ export function arrowsFor(camera: Camera, pane: Pane, { answers, last, pins }: S
       ? [{ to: 'last' as const, side: beyond(last, camera, pane).side, cells: [last] }]
       : [];
   // What is asked about, and what was just placed, is better not covered.
-  const seen = [...answers.filter((cell) => !isOut(cell)), ...(last && !isHidden(last) ? [last] : [])].map(
-    (cell) => onScreen(cell, camera, pane),
+  const seen = [...answers, ...(last && !isHidden(last) ? [last] : [])].map((cell) =>
+    onScreen(cell, camera, pane),
   );
   const arrows: Arrow[] = [];
   for (const group of [...groups, ...back]) {
-    const kept = [...(pane.covers ?? []), ...arrows.map(({ at }) => boxAt(at))];
+    const kept = [...(pane.covers ?? []), ...cards, ...arrows.map(({ at }) => boxAt(at))];
     const towards = middle(group.cells.map((cell) => onScreen(cell, camera, pane)));
     const at = placeFor(group.side, towards, pane, kept, seen);
     const angle = (Math.atan2(towards.y - at.y, towards.x - at.x) * 180) / Math.PI;

@@ -5,7 +5,7 @@ import type { SeatInfo } from '../../session/types.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { type Arrow, arrowsFor } from './arrows.ts';
 import type { Camera, Point } from './camera.ts';
-import type { Pane } from './pane.ts';
+import type { Area, Pane } from './pane.ts';
 import { cellsOf, pinsOf, placesAsked } from './part-asked.ts';
 import type { Rig } from './rig.ts';
 import './edge-arrows.css';
@@ -15,6 +15,7 @@ interface EdgeArrowsProps {
   readonly camera: Camera;
   readonly size: Pane | undefined;
   readonly aims: readonly Aim[];
+  readonly cards: readonly { readonly area: Area }[];
   readonly last: Point | undefined;
   readonly seat: number | undefined;
   readonly seats: readonly SeatInfo[];
@@ -24,12 +25,17 @@ interface EdgeArrowsProps {
 
 /** Arrows at the edge of the land, to answers and to the last tile out of the picture. */
 export const EdgeArrows = memo(function EdgeArrows(props: EdgeArrowsProps) {
-  const { rig, camera, size, aims, last, seat, seats, onFollow } = props;
+  const { rig, camera, size, aims, cards, last, seat, seats, onFollow } = props;
   const arrows = useMemo(() => {
     if (size === undefined || size.width === 0) return [];
     const pins = placesAsked(aims).length === 0 ? pinsOf(aims) : undefined;
-    return arrowsFor(camera, size, { answers: cellsOf(aims), last, pins });
-  }, [camera, size, aims, last]);
+    return arrowsFor(camera, size, {
+      answers: cellsOf(aims),
+      last,
+      pins,
+      cards: cards.map(({ area }) => area),
+    });
+  }, [camera, size, aims, cards, last]);
   const colour = seat === undefined ? undefined : seats[seat].colour;
   return arrows.map((arrow) => (
     <ArrowButton

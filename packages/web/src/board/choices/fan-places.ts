@@ -185,7 +185,8 @@ const grown = ({ left, top, right, bottom }: Area, by: number): Area => ({
   bottom: bottom + by,
 });
 
-function boxOf({ x, y }: Point, { width, height }: Size): Area {
+/** What something of this size covers whose middle is here. */
+export function boxOf({ x, y }: Point, { width, height }: Size): Area {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 

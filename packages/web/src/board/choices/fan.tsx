@@ -7,32 +7,39 @@ import { type Camera, type Point, TILE, toBoard, toScreen } from '../camera/came
 import type { Area, Pane } from '../camera/pane.ts';
 import { AimPiece } from '../layers/aim-layer.tsx';
 import type { Aim } from '../pointing/aims.ts';
-import { fanPlaces } from './fan-places.ts';
+import { boxOf, fanPlaces } from './fan-places.ts';
 import { type FanWords, sizeOf, useFanWords } from './fan-words.ts';
 import './fan.css';
 import { useNotesOver } from './notes-over.ts';
 
-interface FanProps {
+/** A card of the fan: what it says, and where it is. */
+export interface FanCard {
+  readonly aim: Aim;
+  readonly words: FanWords;
+  /** Its middle, in board units, and from there to the place it is about, in pixels. */
+  readonly at: Point;
+  readonly line: Point;
+  /** What it covers, in pixels of the pane. */
+  readonly area: Area;
+}
+
+interface Fanned {
   readonly aims: readonly Aim[];
   /** Where else something can be chosen, in pixels of the pane. */
   readonly others: readonly Area[];
-  readonly answer: Answer | undefined;
-  readonly seat: number | undefined;
-  readonly seats: readonly SeatInfo[];
   readonly view: TableView;
   readonly camera: Camera;
   readonly pane: Pane;
   /** Whether what a place is worth is told. */
   readonly isTold: boolean;
-  onChoose(answer: Answer): void;
-  onConfirm(): void;
 }
 
 /** Who may be deployed on the tile just placed: a card for each part of it, around the tile. */
-export function Fan({ aims, others, camera, pane, view, isTold, ...rest }: FanProps) {
-  const [{ x, y }] = aims;
+export function useFan({ aims, others, camera, pane, view, isTold }: Fanned): readonly FanCard[] {
   const wordsOf = useFanWords(view, isTold);
-  const notes = useNotesOver('.board');
+  const notes = useNotesOver(aims.length > 0 ? '.board' : undefined);
+  const [first] = aims;
+  if (first === undefined) return NO_CARDS;
   const free = { ...pane, covers: [...(pane.covers ?? []), ...notes] };
   const screen = (point: Point) => toScreen(camera, pane, point);
   const areaOf = (from: Point, to: Point): Area => {
@@ -41,40 +48,45 @@ export function Fan({ aims, others, camera, pane, view, isTold, ...rest }: FanPr
   };
   const cellOf = (cell: Point) =>
     areaOf({ x: cell.x * TILE, y: cell.y * TILE }, { x: (cell.x + 1) * TILE, y: (cell.y + 1) * TILE });
-  const near = nearTiles({ x, y }, view);
+  const near = nearTiles(first, view);
   const land = [
-    ...near.map((tile) => ({ ...cellOf(tile), weight: isJoined(tile, { x, y }) ? 2 : 1 })),
+    ...near.map((tile) => ({ ...cellOf(tile), weight: isJoined(tile, first) ? 2 : 1 })),
     ...peopleOn(near, view).map((at) => ({
       ...areaOf({ x: at.x - PERSON, y: at.y - PERSON }, { x: at.x + PERSON, y: at.y + PERSON }),
       weight: PERSON_WEIGHT,
     })),
   ];
   const cards = aims.map((aim) => ({ aim, at: screen(aim.at), words: wordsOf(aim) }));
-  const placesFor = (hasWords: boolean) =>
-    fanPlaces(
-      cards.map(({ aim, at, words }) => ({ ...at, card: sizeOf(aim, hasWords ? words : []) })),
-      cellOf({ x, y }),
-      free,
-      others,
-      land,
-    );
-  const roomy = placesFor(true);
+  const spotsFor = (hasWords: boolean) =>
+    cards.map(({ aim, at, words }) => ({ ...at, card: sizeOf(aim, hasWords ? words : []) }));
+  const roomy = fanPlaces(spotsFor(true), cellOf(first), free, others, land);
+  const spots = spotsFor(roomy !== undefined);
   // Where there is no room for words, the figures alone; and if none for these, the least harm is the place itself.
-  const places = roomy ?? placesFor(false) ?? cards.map(({ at }) => at);
-  const fan = cards.map(({ aim, at, words }, i) => ({
+  const places = roomy ?? fanPlaces(spots, cellOf(first), free, others, land) ?? spots;
+  return cards.map(({ aim, at, words }, i) => ({
     aim,
     words: roomy === undefined ? [] : words,
     at: toBoard(camera, pane, places[i]),
     line: { x: at.x - places[i].x, y: at.y - places[i].y },
+    area: boxOf(places[i], spots[i].card),
   }));
-  const isAside = rest.answer !== undefined && !aims.some((aim) => isIn(aim, rest.answer));
+}
+
+const NO_CARDS: readonly FanCard[] = [];
+
+interface FanProps extends Pick<CardProps, 'answer' | 'seat' | 'seats' | 'onChoose' | 'onConfirm'> {
+  readonly cards: readonly FanCard[];
+}
+
+export function Fan({ cards, ...rest }: FanProps) {
+  const isAside = rest.answer !== undefined && !cards.some(({ aim }) => isIn(aim, rest.answer));
   return (
     <>
       {/* All lines under all cards. */}
-      {fan.map(({ aim, at, line }) => (
+      {cards.map(({ aim, at, line }) => (
         <Line key={aim.key} at={at} to={line} />
       ))}
-      {fan.map(({ aim, at, words }) => (
+      {cards.map(({ aim, at, words }) => (
         <Card key={aim.key} aim={aim} at={at} words={words} isAside={isAside} {...rest} />
       ))}
     </>
@@ -128,12 +140,14 @@ function Line({ at, to }: LineProps) {
 
 const pinnedAt = ({ x, y }: Point) => ({ '--x': x, '--y': y }) as CSSProperties;
 
-interface CardProps extends Pick<FanProps, 'answer' | 'seat' | 'seats' | 'onChoose' | 'onConfirm'> {
-  readonly aim: Aim;
-  readonly at: Point;
-  readonly words: FanWords;
+interface CardProps extends Pick<FanCard, 'aim' | 'at' | 'words'> {
+  readonly answer: Answer | undefined;
+  readonly seat: number | undefined;
+  readonly seats: readonly SeatInfo[];
   /** Something else is chosen, which the card must not hide. */
   readonly isAside: boolean;
+  onChoose(answer: Answer): void;
+  onConfirm(): void;
 }
 
 function Card({ aim, at, words, isAside, answer, seat, seats, onChoose, onConfirm }: CardProps) {

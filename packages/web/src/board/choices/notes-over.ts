@@ -5,9 +5,10 @@ import type { Area } from '../camera/pane.ts';
 const NOTES = '[data-notes]';
 
 /** Where notes lie over a box, seen from its corner, in pixels; asked for again whenever one comes or goes. */
-export function useNotesOver(box: string): readonly Area[] {
+export function useNotesOver(box: string | undefined): readonly Area[] {
   const [areas, setAreas] = useState<readonly Area[]>(NOWHERE);
   useLayoutEffect(() => {
+    if (box === undefined) return;
     const notes = document.querySelector(NOTES);
     const board = document.querySelector(box);
     if (notes === null || board === null) return;

@@ -12,7 +12,7 @@ import { cellKey } from '../land/tile-index.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { aside, EDGE } from './aside.ts';
 import { ChoicePin } from './choice-pin.tsx';
-import { Fan } from './fan.tsx';
+import { Fan, type FanCard, useFan } from './fan.tsx';
 import { fanned } from './fan-places.ts';
 import { FeatureTag } from './feature-tag.tsx';
 import { LEAST_PIN, pinRadius } from './pin-growth.ts';
@@ -26,6 +26,7 @@ interface PinsProps {
   readonly seat: number | undefined;
   /** Everything that can be chosen: the tag makes way for it. */
   readonly aims: readonly Aim[];
+  readonly cards: readonly FanCard[];
   /** What is chosen tentatively. */
   readonly aim: Aim | undefined;
   readonly answer: Answer | undefined;
@@ -36,8 +37,6 @@ interface PinsProps {
   onChoose(answer: Answer): void;
   /** What the rules are asked about. */
   readonly view: TableView;
-  /** Whether features are told about. */
-  readonly isTold: boolean;
   onConfirm(): void;
 }
 
@@ -46,13 +45,27 @@ const BELOW = 12;
 
 /** What keeps its size while the land is zoomed, and stays where it is pinned. */
 export function Pins(props: PinsProps) {
-  const { camera, size = NO_SIZE, seats, seat, aims, aim, answer, feature, segment, tiles, why } = props;
+  const {
+    camera,
+    size = NO_SIZE,
+    seats,
+    seat,
+    aims,
+    cards,
+    aim,
+    answer,
+    feature,
+    segment,
+    tiles,
+    why,
+  } = props;
   const { asked } = why;
   const { onChoose, onConfirm } = props;
   const around = fanned(aims);
   const at = segment && spotOn(segment, tiles);
   const pin = aim === undefined ? NO_SIZE : pinSize(aim, size.width - 2 * EDGE);
   const screen = (point: Point) => toScreen(camera, size, point);
+  const cardAreas = cards.map(({ area }) => area);
   // Of the tile a choice or cards are about, these tell.
   const isTold = [aim, around.at(0)].some((one) => one && one.x === segment?.x && one.y === segment?.y);
   const isTagHidden = asked !== undefined || isTold;
@@ -60,27 +73,27 @@ export function Pins(props: PinsProps) {
   return (
     <div className="board-pins" data-pins="">
       {feature && at && !isTagHidden && (
-        <FeatureTag feature={feature} at={at} seats={seats} place={tagPlace(screen(at), size, spots)} />
+        <FeatureTag
+          feature={feature}
+          at={at}
+          seats={seats}
+          place={tagPlace(screen(at), size, spots, cardAreas)}
+        />
       )}
       {asked && (
         <WhyNote
           asked={asked}
           why={why}
           seats={seats}
-          placeFor={(note) => notePlace(asked, aims, camera, size, note)}
+          placeFor={(note) => notePlace(asked, { aims, cards: cardAreas, tiles }, camera, size, note)}
         />
       )}
-      {around.length > 0 && size !== NO_SIZE && (
+      {cards.length > 0 && (
         <Fan
-          aims={around}
-          others={aims.filter((one) => !around.includes(one)).map((one) => pinArea(one, camera, size))}
+          cards={cards}
           answer={answer}
           seat={seat}
           seats={seats}
-          view={props.view}
-          camera={camera}
-          pane={size}
-          isTold={props.isTold}
           onChoose={onChoose}
           onConfirm={onConfirm}
         />
@@ -99,6 +112,18 @@ export function Pins(props: PinsProps) {
       )}
     </div>
   );
+}
+
+/** The cards around the tile just placed, clear of all else that can be chosen. */
+export function useCards(
+  aims: readonly Aim[],
+  camera: Camera,
+  pane: Pane = NO_SIZE,
+  told: { readonly view: TableView; readonly isTold: boolean },
+): readonly FanCard[] {
+  const around = fanned(aims);
+  const others = aims.filter((one) => !around.includes(one)).map((one) => pinArea(one, camera, pane));
+  return useFan({ aims: pane === NO_SIZE ? [] : around, others, camera, pane, ...told });
 }
 
 /** Of several answers at one place one is chosen beside it, unless an expansion asks with its own objects. */

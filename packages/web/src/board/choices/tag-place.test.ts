@@ -34,3 +34,8 @@ test('a tag stays in the box', () => {
   expect(tagPlace({ x: 500, y: 40 }, size, []).side).toBe('below');
   expect(tagPlace({ x: 20, y: 350 }, size, [])).toEqual({ side: 'above', aside: 113 });
 });
+
+test('a tag makes way for a card, which would lie over its words', () => {
+  const card = { left: 560, top: 240, right: 660, bottom: 290 };
+  expect(tagPlace(middle, size, [], [card]).side).toBe('below');
+});

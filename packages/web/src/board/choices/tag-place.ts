@@ -1,4 +1,5 @@
 import type { Point, Size } from '../camera/camera.ts';
+import { type Area, meet } from '../camera/pane.ts';
 import { aside, EDGE } from './aside.ts';
 
 /** Pixels the tag of a feature takes at most, and how far it stays from what it tells of. */
@@ -13,11 +14,21 @@ export interface TagPlace {
 
 const SIDES = ['above', 'below', 'right', 'left'] as const satisfies readonly TagPlace['side'][];
 
-/** Where the tag of a feature at this point of the box covers the fewest of the spots one could choose. */
-export function tagPlace(at: Point, size: Size, spots: readonly Point[]): TagPlace {
+/** A card would lie over the words: as bad as covering so many spots. */
+const CARD = 5;
+
+/** Where the tag of a feature at this point of the box covers the fewest of the spots one could choose, and no card if it can. */
+export function tagPlace(
+  at: Point,
+  size: Size,
+  spots: readonly Point[],
+  cards: readonly Area[] = [],
+): TagPlace {
   const places = SIDES.map((side) => ({ side, ...boxFor(side, at, size) }));
   const inBox = places.filter(({ box }) => isIn(box, size));
-  const covered = (box: Box) => spots.filter((spot) => isOver(box, spot)).length;
+  const covered = (box: Box) =>
+    spots.filter((spot) => isOver(box, spot)).length +
+    CARD * cards.filter((card) => meet(areaOf(box), card)).length;
   const fit = inBox.length > 0 ? inBox : places;
   const best = fit.reduce((one, other) => (covered(other.box) < covered(one.box) ? other : one));
   return { side: best.side, aside: best.aside };
@@ -47,6 +58,13 @@ function boxFor(
 function isIn({ left, top }: Box, { width, height }: Size): boolean {
   return left >= EDGE && top >= EDGE && left + TAG.width <= width - EDGE && top + TAG.height <= height - EDGE;
 }
+
+const areaOf = ({ left, top }: Box): Area => ({
+  left,
+  top,
+  right: left + TAG.width,
+  bottom: top + TAG.height,
+});
 
 function isOver({ left, top }: Box, { x, y }: Point): boolean {
   return x >= left && x <= left + TAG.width && y >= top && y <= top + TAG.height;

@@ -52,9 +52,11 @@ const REACH = 16;
 interface Pointed {
   readonly aim: string | undefined;
   readonly segment: SegmentPlace | undefined;
+  /** The state in which a finger held it: a finger is not seen to leave, as a mouse is. */
+  readonly heldAt: number | undefined;
 }
 
-const NOWHERE: Pointed = { aim: undefined, segment: undefined };
+const NOWHERE: Pointed = { aim: undefined, segment: undefined, heldAt: undefined };
 
 /** What the pointer means, and what a click does. */
 export function usePointing(table: Pointable): Pointing {
@@ -74,7 +76,9 @@ export function usePointing(table: Pointable): Pointing {
     onMiss,
     onTurnExplained,
   } = table;
-  const [pointed, point] = useState<Pointed>(NOWHERE);
+  const [last, point] = useState<Pointed>(NOWHERE);
+  const { heldAt = version } = last;
+  const pointed = heldAt === version ? last : NOWHERE;
   const tapped = useRef(version);
   const turned = useRef(false);
 
@@ -85,11 +89,13 @@ export function usePointing(table: Pointable): Pointing {
       return (lit?.segments ?? own).some((one) => isOnSegment(one, where, tiles));
     });
   };
-  const look = (at: Point): Aim | undefined => {
+  const look = (at: Point, heldAt?: number): Aim | undefined => {
     const aim = aimOn(at);
     const segment = segmentAt(at, tiles);
     point((before) =>
-      before.aim === aim?.key && isSame(before.segment, segment) ? before : { aim: aim?.key, segment },
+      before.aim === aim?.key && before.heldAt === heldAt && isSame(before.segment, segment)
+        ? before
+        : { aim: aim?.key, segment, heldAt },
     );
     return aim;
   };
@@ -124,7 +130,7 @@ export function usePointing(table: Pointable): Pointing {
   return {
     ...pointed,
     turn: turnHeld,
-    drag: look,
+    drag: (at) => look(at),
     drop(at) {
       point(NOWHERE);
       const aim = aimOn(at);
@@ -148,7 +154,7 @@ export function usePointing(table: Pointable): Pointing {
       const at = rig.current?.at(gesture.at);
       if (at === undefined) return;
       if (gesture.kind === 'hover') onMove(look(at) === undefined ? at : undefined);
-      else if (gesture.kind === 'hold') look(at);
+      else if (gesture.kind === 'hold') look(at, version);
       else if (gesture.kind === 'second') turnHeld(1);
       else onTap(at, gesture.twice, gesture.touch);
     },

@@ -96,6 +96,8 @@ export function Turn(props: TurnProps) {
   const news = useMemo(() => newsOf(state.log, question), [state.log, question]);
   // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
   const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
+  // Which points a scorer is chosen for is told rather than what happened since the last turn.
+  const isAboutPoints = answers.some(({ target }) => target.award !== undefined);
   const isFromTile = isAskedByTile(question) || causes.length === 0;
   const isTileShown = isWhole ? isAskedByTile(question) : buttons.length > 0 && isFromTile;
   const shown = { seats, specOf, onRecall };
@@ -209,7 +211,8 @@ export function Turn(props: TurnProps) {
           />
         )}
         <WhyPanel state={state} seats={seats} asked={thinking === undefined ? asked : undefined} />
-        {buttons.length === 0 && (props.since ?? <News news={news} {...shown} />)}
+        {buttons.length === 0 &&
+          ((isAboutPoints ? undefined : props.since) ?? <News news={news} {...shown} />)}
       </div>
       <Progress state={state} />
     </section>

@@ -78,7 +78,9 @@ export function useDrag({ drag, drop, turn }: Dragging): Drag {
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
+/** Lower down it hangs less high: no finger goes below the window, but tiles lie down to its edge. */
 function hanging(event: PointerEvent): Point {
   const { x, y } = pointOf(event);
-  return { x, y: event.pointerType === 'touch' ? y - ABOVE_FINGER : y };
+  const above = event.pointerType === 'touch' ? Math.min(ABOVE_FINGER, innerHeight - y) : 0;
+  return { x, y: y - above };
 }
