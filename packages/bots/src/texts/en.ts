@@ -1,11 +1,11 @@
 /** The levels in words: a name, and what to expect of it. */
 export const en = {
   page: 'page',
-  'page.about': 'Looks to its own points, hardly to others’; sees fields late, makes mistakes.',
+  'page.about': 'Thinks mostly of its own points, notices fields late and makes mistakes.',
   squire: 'squire',
-  'squire.about': 'Loves cities more than it should; not always precise.',
+  'squire.about': 'Loves cities more than it should and isn’t always precise.',
   knight: 'knight',
-  'knight.about': 'Counts the remaining tiles; looks past its own turn only among many expansions.',
+  'knight.about': 'Counts the remaining tiles, but looks past its own turn only with many expansions.',
   baron: 'baron',
   'baron.about': 'Tries its best moves a few tiles ahead before choosing.',
   count: 'count',

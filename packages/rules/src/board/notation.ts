@@ -11,11 +11,9 @@ export function segmentName(board: Board, segment: number): string {
   const oriented = board.land.oriented[tileOf(segment)];
   const place = placeOf(segment);
   const { names, types } = board.tiles;
-  names[oriented * SEGMENTS_PER_TILE + place] ??= nameWhenTurned(
-    types[oriented >> 2].spec.segments[place],
-    oriented & 3,
-  );
-  return names[oriented * SEGMENTS_PER_TILE + place];
+  const at = oriented * SEGMENTS_PER_TILE + place;
+  names[at] ??= nameWhenTurned(types[oriented >> 2].spec.segments[place], oriented & 3);
+  return names[at];
 }
 
 /** The same for a segment of a tile that lies turned by so many quarters. */

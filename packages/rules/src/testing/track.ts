@@ -1,3 +1,4 @@
+import { thingsOf } from '../game/things.ts';
 import { award } from '../score/award.ts';
 import { endBatch } from '../score/batch.ts';
 import { spaceOf } from '../score/track.ts';
@@ -46,9 +47,9 @@ export function rob(game: Scene, space?: number): Scene {
 
 /** The robbers on the track: `red 5`. */
 export function robbersOf({ game }: Scene): string[] {
-  return game.rules.hooks.things
-    .flatMap((things) => things(game))
-    .flatMap(({ name, seat = 0, spot }) => (name === 'robber' ? [`${COLOURS[seat]} ${spot}`] : []));
+  return thingsOf(game).flatMap(({ name, seat = 0, spot }) =>
+    name === 'robber' ? [`${COLOURS[seat]} ${spot}`] : [],
+  );
 }
 
 /** A batch of awards (X16) out of the blue, for rules that do not mind what is paid for. */

@@ -19,6 +19,8 @@ export interface Context {
   /** How long a bot lets people look before it moves, in milliseconds. */
   readonly botPause: number;
   readonly rating: RatingConfig;
+  /** Somebody's rating is another now. */
+  ratingsChanged(): void;
   now(): number;
   /** Since when there has always been a node: before, nobody could move. */
   upSince(): number;

@@ -78,6 +78,7 @@ export class Hall implements StoreListener {
       bots,
       botPause,
       rating,
+      ratingsChanged: () => this.lobby.leaderboards.forget(),
       now,
       upSince: () => this.#upSince,
       awakeUntil: () => this.#sweeper.awakeUntil,

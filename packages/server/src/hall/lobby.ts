@@ -1,7 +1,7 @@
 import type { ServerMessage, TableSummary } from '@bastide/protocol';
-import { Remembered } from '../http/remembered.ts';
 import type { Store } from '../store/store.ts';
 import { Frame } from './frame.ts';
+import { Remembered } from './remembered.ts';
 import type { Viewer } from './viewer.ts';
 
 const SHOWN = 100;
@@ -9,6 +9,8 @@ const SHOWN = 100;
 const SHOWN_OF_HOST = 3;
 /** Changes are sent together, this many milliseconds after the first. */
 const PACE = 200;
+/** Milliseconds a leaderboard stands. */
+const STANDING = 5000;
 
 /** Those who look at the list of public tables, and what changes on it. */
 export class Lobby {
@@ -19,6 +21,8 @@ export class Lobby {
   readonly #changed = new Map<string, TableSummary>();
   readonly #changedElsewhere = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  /** Unless a rating changes here: to make one, all who are rated are looked at. */
+  readonly leaderboards = new Remembered<Awaited<ReturnType<Store['leaderboard']>>>(STANDING);
   /** Unless something changes here: with thousands of tables a list keeps the store busy. */
   readonly #lists = new Remembered<TableSummary[]>(PACE);
 

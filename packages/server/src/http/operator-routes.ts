@@ -1,12 +1,12 @@
 import { faultBody } from '@bastide/protocol';
 import type { FastifyInstance } from 'fastify';
+import { Remembered } from '../hall/remembered.ts';
 import { newToken } from '../identity/secrets.ts';
 import { networkOf } from './address.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { Buckets } from './buckets.ts';
 import { stackInSources } from './page-stack.ts';
 import { read } from './read.ts';
-import { Remembered } from './remembered.ts';
 
 /** Milliseconds an answer about the store's health is good for, so that asking often costs nothing. */
 const GOOD_FOR = 500;

@@ -9,11 +9,8 @@ import { networkOf } from './address.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { Buckets } from './buckets.ts';
 import { read } from './read.ts';
-import { Remembered } from './remembered.ts';
 
 const SHOWN = 100;
-/** Milliseconds a leaderboard stands: to make one, all who are rated are looked at. */
-const STANDING = 5000;
 
 /** Tables and games: the lobby, laying one, one's own, records, players and their ranks. */
 export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
@@ -22,7 +19,6 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   const look = (request: FastifyRequest) => {
     if (!looks.take(networkOf(request.ip))) throw new Refusal('too-fast');
   };
-  const standingsOf = new Remembered<Awaited<ReturnType<typeof store.leaderboard>>>(STANDING);
   const laid = new Buckets(config.limits.newTablesPerAddress);
 
   app.get('/api/tables', async () => ({ tables: await hall.lobby.list() }));
@@ -87,7 +83,7 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   app.get('/api/leaderboard', async (request) => {
     const { players, pool } = read(leaderboardQuery, request.query);
     look(request);
-    const standings = await standingsOf.of(`${pool}/${players}`, () =>
+    const standings = await hall.lobby.leaderboards.of(`${pool}/${players}`, () =>
       store.leaderboard({ pool, players }, SHOWN, config.rating.deviation),
     );
     return {

@@ -42,7 +42,8 @@ export async function askedFirst(...people: readonly Person[]): Promise<Person[]
 
 /** The game is on the page, which may still be on its way: a link leads there by another one. */
 export async function gameBegins(...people: readonly Person[]): Promise<void> {
-  for (const { page } of people) await holds(page, () => window.bastide?.session !== undefined);
+  for (const { page } of people)
+    await holds(page, () => window.bastide?.session?.state.view.question.seat !== undefined);
 }
 
 /** Everybody sees the same. */

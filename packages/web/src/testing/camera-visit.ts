@@ -1,6 +1,6 @@
 import type { Random } from '@bastide/rules';
 import { expect } from 'vitest';
-import { arrowsFor, boxAt, type Sights } from '../board/camera/arrows.ts';
+import { arrowsFor, boxAt, ROUNDED, type Sights } from '../board/camera/arrows.ts';
 import { type Camera, type Point, pan, TILE, toScreen, zoomAt } from '../board/camera/camera.ts';
 import { areSeen, inSight } from '../board/camera/framing.ts';
 import { leastMove } from '../board/camera/least-move.ts';
@@ -159,19 +159,20 @@ export class Visit {
     const land = chosen === 'by-hand' ? undefined : landOf(scene);
     const isRoom = leastMove(camera, pane, all, land) !== undefined;
     const over = pane.covers ?? [];
-    const isCut = ({ left, top, right, bottom }: Area) =>
-      Math.min(left, top, pane.width - right, pane.height - bottom) < -1e-6;
-    const cut = this.#aims.filter(isPin).filter((aim) => {
-      const box = boxOf(aim, this.#aims, camera, pane);
-      return isCut(box) || over.some((cover) => meet(shrunk(box), cover));
-    });
+    const cutBy = (pixels: number) =>
+      this.#aims.filter(isPin).filter((aim) => {
+        const box = shrunk(boxOf(aim, this.#aims, camera, pane), pixels);
+        const { left, top, right, bottom } = box;
+        const isCut = Math.min(left, top, pane.width - right, pane.height - bottom) < 0;
+        return isCut || over.some((cover) => meet(box, cover));
+      });
     expect(
-      cut.filter((aim) => isRoom || isAt(aim, core)),
+      cutBy(1e-6).filter((aim) => isRoom || isAt(aim, core)),
       `${this.device}: cut off or covered`,
     ).toEqual([]);
     const led = arrowsFor(camera, pane, sightsOf(scene)).flatMap((arrow) => arrow.cells);
     expect(
-      cut.filter((aim) => !cellsOf([aim]).every((cell) => led.some((one) => isAt(cell, one)))),
+      cutBy(ROUNDED).filter((aim) => !cellsOf([aim]).every((cell) => led.some((one) => isAt(cell, one)))),
       `${this.device}: cut off or covered, and no arrow leads there`,
     ).toEqual([]);
   }
@@ -207,11 +208,11 @@ function boxOf(aim: Aim, aims: readonly Aim[], camera: Camera, pane: Pane): Area
 }
 
 /** Where so little is covered that no eye sees it, reckoning is to blame. */
-const shrunk = ({ left, top, right, bottom }: Area): Area => ({
-  left: left + 1e-6,
-  top: top + 1e-6,
-  right: right - 1e-6,
-  bottom: bottom - 1e-6,
+const shrunk = ({ left, top, right, bottom }: Area, by = 1e-6): Area => ({
+  left: left + by,
+  top: top + by,
+  right: right - by,
+  bottom: bottom - by,
 });
 
 /** The next zoom to rest at, on the way back. */

@@ -13,7 +13,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'menu.theme.light': 'Tag',
   'menu.theme.dark': 'Dämmerung',
   'menu.playing': 'Beim Spielen',
-  'menu.fast': 'Schnellmodus: ein Klick spielt, ohne Bestätigung',
+  'menu.fast': 'Schnellmodus: ein Druck spielt, ohne Bestätigung',
   'menu.motion': 'Animationen',
   'menu.pace': 'Tempo der Bots',
   'menu.pace.slow': 'langsam',
@@ -131,7 +131,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'feature.now': 'jetzt {n}',
   'feature.closed': 'fertig {n}',
   'feature.open': '{n} {n|offenes Ende|offene Enden}',
-  'feature.nobody': 'noch niemand',
+  'feature.nobody': 'niemand',
 
   'key.turn': 'R: Plättchen drehen',
   'key.move': 'Pfeiltasten: von Platz zu Platz gehen',

@@ -130,7 +130,7 @@ export const en = {
   'feature.now': 'worth {n}',
   'feature.closed': '{n} if closed',
   'feature.open': '{n} open {n|end|ends}',
-  'feature.nobody': 'nobody yet',
+  'feature.nobody': 'nobody',
 
   'key.turn': 'R: turn the tile',
   'key.move': 'Arrow keys: move between the legal spots',

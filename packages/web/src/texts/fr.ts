@@ -13,7 +13,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'menu.theme.light': 'jour',
   'menu.theme.dark': 'crépuscule',
   'menu.playing': 'Pendant la partie',
-  'menu.fast': 'Mode rapide : un clic suffit, sans confirmation',
+  'menu.fast': 'Mode rapide : un appui suffit, sans confirmation',
   'menu.motion': 'Animations',
   'menu.pace': 'Vitesse des robots',
   'menu.pace.slow': 'lent',
@@ -131,7 +131,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'feature.now': 'vaut {n}',
   'feature.closed': '{n} si complète',
   'feature.open': '{n} {n|bord ouvert|bords ouverts}',
-  'feature.nobody': 'personne encore',
+  'feature.nobody': 'personne',
 
   'key.turn': 'R : tourner la tuile',
   'key.move': 'Flèches : passer d’un choix permis à l’autre',

@@ -7,7 +7,7 @@ import { boardStep } from './board.ts';
 import { crownAction } from './crown.ts';
 import { pointsOf } from './events.ts';
 import { plagueTask } from './plague.ts';
-import { allCrowned, CROWN_SPACES, crowned, crownPoints, SECTORS } from './sectors.ts';
+import { CROWN_SPACES, crowned, crownPoints, SECTORS } from './sectors.ts';
 
 const PLAGUE = SECTORS.indexOf('plague');
 
@@ -69,12 +69,14 @@ export function wheelRules(context: Context): Hooks {
   /** The pig and the figures on crown spaces. */
   const things = (game: Game): Thing[] => [
     { name: 'wheel-pig', count: 1, spot: SECTORS[game.column(pig)[0]] },
-    ...allCrowned(game).map(({ figure, sector }) => ({
-      name: game.figures.nameOf(figure),
-      count: 1,
-      seat: game.figures.seatOf(figure),
-      spot: `crown:${SECTORS[sector]}`,
-    })),
+    ...SECTORS.flatMap((name, sector) =>
+      crowned(game, sector).map((figure) => ({
+        name: game.figures.nameOf(figure),
+        count: 1,
+        seat: game.figures.seatOf(figure),
+        spot: `crown:${name}`,
+      })),
+    ),
   ];
 
   return { steps: [boardStep, spin, crowns], actions: [crownAction], things };

@@ -28,16 +28,6 @@ export function crowned({ figures }: Game, sector: number): number[] {
   return found;
 }
 
-/** All figures on crown spaces with their sectors, in the order of these. */
-export function allCrowned({ figures: { place } }: Game): { figure: number; sector: number }[] {
-  const found: { figure: number; sector: number }[] = [];
-  for (let figure = 0; figure < place.length; figure++) {
-    const sector = FIRST_SPOT - place[figure];
-    if (sector >= 0 && sector < SECTORS.length) found.push({ figure, sector });
-  }
-  return found.sort((one, other) => one.sector - other.sector);
-}
-
 /** The sectors with a free crown space, as bits: one look at all figures for all of them. */
 export function freeSectors({ figures: { place } }: Game): number {
   // Two bits a sector count its free spaces.

@@ -37,7 +37,7 @@ import { tableStep } from './table.ts';
 
 type ListOf<T> = readonly NonNullable<T>[];
 export type CompiledHooks = {
-  readonly [Name in Exclude<keyof Hooks, 'steps' | 'actions'>]-?: ListOf<Hooks[Name]>;
+  readonly [Name in Exclude<keyof Hooks, 'steps' | 'actions' | 'things'>]-?: ListOf<Hooks[Name]>;
 };
 
 /** The rules of one set-up, put together from the core and the expansions. Never changes; all games of the set-up share it. */
@@ -71,7 +71,7 @@ export interface Ruleset {
   readonly slotAt: Readonly<Record<PartSlot, number>>;
   readonly hooks: CompiledHooks;
   /** By set: what tells of its things, where it has any. */
-  readonly thingsOfSet: ReadonlyMap<string, NonNullable<Hooks['things']>>;
+  readonly things: ReadonlyMap<string, Hooks['things']>;
   /** By type: 1 if some expansion has a say in where it lies. */
   readonly guarded: Uint8Array;
   /** Kinds of figures, as bits, of which some expansion has a say in where they are deployed. */
@@ -166,12 +166,7 @@ export function compose(setup: Setup, registry: Registry): Ruleset {
     drawAt: programs[1].steps.findIndex(({ id }) => id === 'draw'),
     slotAt: slotStarts(programs[1]),
     hooks,
-    thingsOfSet: new Map(
-      expansions.flatMap(({ id }, index) => {
-        const { things } = brought[index];
-        return things === undefined ? [] : [[id, things]];
-      }),
-    ),
+    things: new Map(expansions.map(({ id }, index) => [id, brought[index].things])),
     guarded: Uint8Array.from(types, (_, type) => (hooks.mayPlace.some((guard) => guard.types(type)) ? 1 : 0)),
     guardedKinds: figures.reduce(
       (bits, _, kind) =>
@@ -245,7 +240,6 @@ function gather(brought: readonly Hooks[]): CompiledHooks {
     advanced: list('advanced'),
     batchMoved: list('batchMoved'),
     tokens: list('tokens'),
-    things: list('things'),
     goesOn: list('goesOn'),
     invariants: list('invariants'),
   };

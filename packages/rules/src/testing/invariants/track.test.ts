@@ -16,10 +16,7 @@ function withThings(...given: readonly Thing[]): Game {
   const { rules, arena } = sound;
   const hasMessages = given.some(({ name }) => name.startsWith('message'));
   const things = hasMessages ? given : [...given, message('message', 8, 'stack')];
-  const game = new Game(
-    { ...rules, hooks: { ...rules.hooks, things: [() => things] } },
-    new Arena(arena.bytes.length),
-  );
+  const game = new Game({ ...rules, things: new Map([['', () => things]]) }, new Arena(arena.bytes.length));
   game.arena.bytes.set(arena.bytes);
   return game;
 }

@@ -31,7 +31,10 @@ export class Finisher {
     const isLast = !this.#rematcher.isWanted;
     if (isToBeEntered) {
       const changes = await this.#enterResults(isLast);
-      if (changes.length > 0) return this.#rate(changes);
+      if (changes.length > 0) {
+        this.#context.ratingsChanged();
+        return this.#rate(changes);
+      }
     }
     if (!isLast) return this.#rematcher.createNext();
     if (!isToBeEntered) await this.#context.store.clearWake(table.id, table.head);

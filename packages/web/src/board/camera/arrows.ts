@@ -21,7 +21,7 @@ export interface Arrow {
 const ARROW = 48;
 /** What may be hidden of a cell that counts as seen, in board units; and of what is pinned, in pixels: cameras rest on whole ones. */
 const SPARE = TILE * 0.1;
-const ROUNDED = 0.5;
+export const ROUNDED = 0.5;
 
 export interface Sights {
   /** Cells with answers. */
