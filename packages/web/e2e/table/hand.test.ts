@@ -78,6 +78,21 @@ test('R turns the tile whatever was pressed beside the land; Enter does not turn
     expect(await rotation(page)).toBe(seen[2]);
   }));
 
+test('who wants no letters away from the land turns the tile only there', () =>
+  visitTable({ kept: keptTable(EARLIER) }, async (page) => {
+    await page.evaluate(() => localStorage.setItem('bastide.settings', JSON.stringify({ letters: false })));
+    await page.reload();
+    await page.locator('.in-hand').waitFor();
+    const before = await rotation(page);
+    await page.keyboard.press('r');
+    await page.getByRole('tab').nth(1).click();
+    await page.keyboard.press('r');
+    expect(await rotation(page)).toBe(before);
+    await page.locator('.board').focus();
+    await page.keyboard.press('r');
+    expect(await rotation(page)).not.toBe(before);
+  }));
+
 test('a tile is turned by clicks as often as they come, however quickly; a double click on a square places it', () =>
   visitTable({ kept: keptTable(EARLIER) }, async (page) => {
     const { version } = await asked(page);

@@ -19,6 +19,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'menu.pace.slow': 'langsam',
   'menu.pace.normal': 'normal',
   'menu.pace.fast': 'schnell',
+  'menu.letters': 'Buchstabentasten gelten überall am Tisch',
   'menu.edges': 'Kräftige Plättchenränder',
   'gallery.size': 'Größe',
   'gallery.size.40': 'von fern',

@@ -18,6 +18,7 @@ export const en = {
   'menu.pace.slow': 'slow',
   'menu.pace.normal': 'normal',
   'menu.pace.fast': 'fast',
+  'menu.letters': 'Letter keys work anywhere at the table',
   'menu.edges': 'Bold tile edges',
   'gallery.size': 'Size',
   'gallery.size.40': 'from afar',

@@ -19,6 +19,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'menu.pace.slow': 'lent',
   'menu.pace.normal': 'normal',
   'menu.pace.fast': 'rapide',
+  'menu.letters': 'Touches à une lettre actives partout à la table',
   'menu.edges': 'Bords des tuiles marqués',
   'gallery.size': 'Taille',
   'gallery.size.40': 'de loin',

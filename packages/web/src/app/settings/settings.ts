@@ -20,6 +20,8 @@ export interface Settings {
   readonly pace: Pace;
   /** The level chosen last for a quick game. */
   readonly level?: Level | 'like-me';
+  /** Whether letters are heard wherever the focus is, and not on the land alone (WCAG 2.1.4). */
+  readonly letters: boolean;
   /** Tile edges drawn strongly. */
   readonly edges: boolean;
   /** Whether it is shown what the others did since one's own turn. */
@@ -42,6 +44,7 @@ export const SWITCHES = [
   'since',
   'sound',
   'haptics',
+  'letters',
   'edges',
 ] as const satisfies readonly (keyof Settings)[];
 
@@ -63,6 +66,7 @@ function defaults(): Settings {
     fast: false,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     pace: 'normal',
+    letters: true,
     edges: false,
     since: true,
     sound: false,

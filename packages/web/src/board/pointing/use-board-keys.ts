@@ -1,5 +1,6 @@
 import { explainChoice } from '@bastide/rules';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { currentSettings } from '../../app/settings/settings.ts';
 import { useWords } from '../../app/words.ts';
 import type { Why } from '../../why/use-why.ts';
 import type { BoardProps } from '../board.tsx';
@@ -85,8 +86,8 @@ export function useBoardKeys({ box, rig, ground, pointing, why, board }: KeyedBo
 }
 
 /**
- * Keys of the board: when it has the focus, and when nothing beside it has; letters whatever else was pressed, so that a player with
- * one hand on the mouse can turn the tile without clicking first.
+ * Keys of the board: when it has the focus, and when nothing beside it has; letters whatever else was pressed, unless the player
+ * wants none there, so that one hand on the mouse can turn the tile without clicking first.
  */
 function useKeys(box: RefObject<HTMLElement | null>, onAsked: (asked: Asked) => void): void {
   const latest = useRef(onAsked);
@@ -109,8 +110,10 @@ function useKeys(box: RefObject<HTMLElement | null>, onAsked: (asked: Asked) => 
 function isForBoard({ target, key }: KeyboardEvent, box: HTMLElement | null): boolean {
   if (!(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
   if (box === null) return false;
-  if (target !== box && target.contains(box)) return true;
-  if (!box.contains(target)) return /^\S$/.test(key) && target.closest('input, select, textarea') === null;
+  const isLetter = /^\S$/.test(key);
+  const { letters } = currentSettings();
+  if (target !== box && target.contains(box)) return letters || !isLetter;
+  if (!box.contains(target)) return letters && isLetter && target.closest('input, select, textarea') === null;
   const isPress = key === 'Enter' || key === ' ';
   return !(isPress && target.closest('button, a') !== null);
 }
