@@ -1,5 +1,5 @@
 import { type Camera, type Point, type Size, TILE, toScreen } from '../board/camera/camera.ts';
-import type { Area } from '../board/camera/pane.ts';
+import { type Area, shared } from '../board/camera/pane.ts';
 import { EDGE } from '../board/choices/aside.ts';
 import type { Aim } from '../board/pointing/aims.ts';
 import type { TileView } from '../session/types.ts';
@@ -58,13 +58,6 @@ export function notePlace(asked: Asked, around: Around, camera: Camera, size: Si
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
-/** Square pixels two areas have in common. */
-function shared(one: Area, other: Area): number {
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
-}
 
 /** Every place of the land where the note can be read in full. */
 function corners(size: Size, note: Size): { readonly left: number; readonly top: number }[] {

@@ -14,6 +14,7 @@ export function Modal({ title, className = '', onClose, children }: ModalProps) 
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isBegunBeside = useRef(false);
   useEffect(() => {
     const shown = dialog.current;
     const opener = document.activeElement;
@@ -34,8 +35,11 @@ export function Modal({ title, className = '', onClose, children }: ModalProps) 
         event.preventDefault();
         onClose();
       }}
+      onMouseDown={(event) => {
+        isBegunBeside.current = isBeside(event);
+      }}
       onClick={(event) => {
-        if (isBeside(event)) onClose();
+        if (isBegunBeside.current && isBeside(event)) onClose();
       }}
     >
       <div className="modal-head">

@@ -74,6 +74,13 @@ export function meet(one: Area, other: Area): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
+/** Square pixels two areas have in common. */
+export function shared(one: Area, other: Area): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
 function beside(area: Area, { left, right }: Area): Area {
   const isAtLeft = left + right < area.left + area.right;
   return isAtLeft ? { ...area, left: right } : { ...area, right: left };

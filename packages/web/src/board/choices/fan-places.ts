@@ -1,5 +1,5 @@
 import type { Point, Size } from '../camera/camera.ts';
-import { type Area, across, down, meet, type Pane } from '../camera/pane.ts';
+import { type Area, across, down, meet, type Pane, shared } from '../camera/pane.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { isByFigure } from './pin-size.ts';
 
@@ -159,10 +159,7 @@ function cheapest(
 
 /** How much of something a card hides, of what it could. */
 function shareHidden(one: Area, card: Area): number {
-  const wide = Math.min(one.right, card.right) - Math.max(one.left, card.left);
-  const high = Math.min(one.bottom, card.bottom) - Math.max(one.top, card.top);
-  if (wide <= 0 || high <= 0) return 0;
-  return (wide * high) / Math.min(across(one) * down(one), across(card) * down(card));
+  return shared(one, card) / Math.min(across(one) * down(one), across(card) * down(card));
 }
 
 /** Where the middle of something lies that touches one of these, on either side. */
