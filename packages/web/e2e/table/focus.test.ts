@@ -4,7 +4,7 @@ import { en } from '../../src/texts/en.ts';
 import { tabTo } from '../hands/keys.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { asked } from '../support/table.ts';
-import { visit } from '../support/visit.ts';
+import { PHONE, visit, visitTable } from '../support/visit.ts';
 
 test('who closes a dialog with the keys goes on from where it was opened', () =>
   visit({}, async (page) => {
@@ -38,6 +38,14 @@ test('where the opener is gone, the keys go on from the table: play again, and l
     expect(await focused(page)).toBe('main');
     await page.keyboard.press('ArrowDown');
     await page.locator('.board-choice').waitFor({ state: 'attached' });
+  }));
+
+test('a finger on the land gives it the keys, and draws no ring around it', () =>
+  visitTable({ ...PHONE, kept: keptTable({ preset: 'base', players: 2, tiles: 8 }) }, async (page) => {
+    await page.touchscreen.tap(40, 120);
+    const board = page.locator('.board:focus');
+    await board.waitFor();
+    expect(await board.evaluate((one) => one.matches(':focus-visible'))).toBe(false);
   }));
 
 /** What has the focus, by its label or its id. */

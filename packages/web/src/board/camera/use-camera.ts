@@ -7,7 +7,6 @@ import { type Painted, Rig } from './rig.ts';
 interface Handlers {
   /** What the hand does beside moving the camera: hover, tap, second, hold, twist. */
   onGesture(gesture: Gesture): void;
-  /** The pointer has left the box. */
   /** The pointer is off the land, or on a card over it that is for something there. */
   onLeave(card?: string): void;
   /** The sheet was painted anew, at the latest when the camera came to rest. */
@@ -180,7 +179,8 @@ function listen(box: HTMLElement, rig: Rig, corner: Corner, handlers: RefObject<
   const lift = (event: TouchEvent) => {
     if (isControl(event) || !event.cancelable) return;
     event.preventDefault();
-    box.focus({ preventScroll: true });
+    // A ring is for keys; under a finger it would be seen, and painted anew at every step of a drag.
+    box.focus({ preventScroll: true, focusVisible: false });
   };
   // Who lets go of the land while still moving must not pass for somebody who scrolls: the next press would only end that.
   const touch = (event: Event) => {
