@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holds } from '../support/holds.ts';
 import { keptTable } from '../support/kept-table.ts';
 import { asked, spotsInSight } from '../support/table.ts';
 import { DESK, PHONE, visitTable } from '../support/visit.ts';
@@ -112,6 +113,13 @@ test('a press on the words of a card chooses the first of its figures', () =>
     const second = page.locator('.fan-card button + button').first();
     await second.click();
     expect(await second.getAttribute('aria-pressed')).toBe('true');
+  }));
+
+test('in fast mode a press on a card plays', () =>
+  visitTable({ ...DESK, kept: { ...MANY, 'bastide.settings': { fast: true } } }, async (page) => {
+    const { version } = await asked(page);
+    await page.locator('.fan-card button').first().click();
+    await holds(page, (before) => (window.bastide.session?.state.version ?? 0) > before, version);
   }));
 
 test('a card under the mouse lights the part of the tile it is for', () =>

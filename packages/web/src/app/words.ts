@@ -23,11 +23,14 @@ export function useWords(): Words {
   const { language } = useSettings();
   const played = useContext(InPlay);
   const lang = played === undefined ? language : boundIn(language, played);
-  return {
-    lang,
-    t: (key, params) => speak(lang, key, params),
-    name: (family, name) => nameOf(lang, family, name),
-  };
+  return useMemo(
+    () => ({
+      lang,
+      t: (key, params) => speak(lang, key, params),
+      name: (family, name) => nameOf(lang, family, name),
+    }),
+    [lang],
+  );
 }
 
 function boundIn(language: Language, played: Played | { readonly book: number }): Language {

@@ -215,7 +215,7 @@ export function Board(props: BoardProps) {
           tiles={tiles}
           view={view}
           why={{ ...why, close: closeWhy }}
-          onChoose={(way) => choosing.choose({ code: way.code })}
+          onChoose={(way) => (settings.fast ? choosing.confirm : choosing.choose)({ code: way.code })}
           onConfirm={() => choosing.confirm()}
         />
       </div>

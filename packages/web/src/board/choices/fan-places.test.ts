@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Area, meet } from '../camera/pane.ts';
 import { fanPlaces, type Spot } from './fan-places.ts';
@@ -160,4 +161,32 @@ test('lines to cards of different sizes do not cross', () => {
     side(spots[2], other, spots[1]) * side(spots[2], other, one) < 0;
   expect([one, other]).not.toContain(undefined);
   expect(isCrossed).toBe(false);
+});
+
+test('no two cards of one size would have shorter lines the other way round', () => {
+  const inside = fc.record({ x: fc.integer({ min: 4, max: 44 }), y: fc.integer({ min: 4, max: 44 }) });
+  const cell = fc.tuple(fc.integer({ min: -5, max: 5 }), fc.integer({ min: -5, max: 5 }));
+  const scene = fc.record({
+    spots: fc.uniqueArray(inside, { minLength: 2, maxLength: 6, selector: ({ x, y }) => 50 * x + y }),
+    cells: fc.array(cell, { maxLength: 40 }),
+    corner: fc.record({ x: fc.integer({ min: 0, max: 700 }), y: fc.integer({ min: 0, max: 600 }) }),
+  });
+  fc.assert(
+    fc.property(scene, ({ spots, cells, corner: { x, y } }) => {
+      const areaOf = (east: number, south: number) => ({
+        left: x + 48 * east,
+        top: y + 48 * south,
+        right: x + 48 * (east + 1),
+        bottom: y + 48 * (south + 1),
+      });
+      const land = cells.map(([east, south]) => ({ ...areaOf(east, south), weight: 1 }));
+      const asked = spots.map((spot) => ({ x: x + spot.x, y: y + spot.y, card: CARD }));
+      const places = placed(asked, areaOf(0, 0), { width: 760, height: 660 }, [], land);
+      const far = (i: number, j: number) => Math.hypot(asked[i].x - places[j].x, asked[i].y - places[j].y);
+      for (const [i] of places.entries())
+        for (const [j] of places.entries())
+          expect(far(i, i) + far(j, j)).toBeLessThanOrEqual(far(i, j) + far(j, i) + 0.1);
+    }),
+    { numRuns: 60 },
+  );
 });

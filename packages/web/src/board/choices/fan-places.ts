@@ -1,6 +1,7 @@
 import type { Point, Size } from '../camera/camera.ts';
-import { type Area, across, down, meet, type Pane, shared } from '../camera/pane.ts';
+import { type Area, meet, type Pane } from '../camera/pane.ts';
 import type { Aim } from '../pointing/aims.ts';
+import { HiddenLand, type Land } from './hidden-land.ts';
 import { isByFigure } from './pin-size.ts';
 
 /** Pixels between the tile and what is fanned out around it, and between two of these. */
@@ -20,11 +21,6 @@ export interface Spot extends Point {
   readonly card: Size;
 }
 
-/** A tile on the land: the more it matters, the more it weighs. */
-export interface Land extends Area {
-  readonly weight: number;
-}
-
 /**
  * Where cards for places on a tile stand: around it, off the tile and apart from one another, each as near as can be to its place,
  * and rather not over what else can be chosen, nor over land. All in pixels of the pane; the answers are their middles. Undefined if
@@ -37,12 +33,25 @@ export function fanPlaces(
   others: readonly Area[] = [],
   land: readonly Land[] = [],
 ): Point[] | undefined {
-  const around = { off: [...(pane.covers ?? []), grown(tile, GAP)], others, land };
-  // A phone has room for two cards side by side at its edges, but not beside one in the middle.
+  const off = [...(pane.covers ?? []), grown(tile, GAP)];
+  const around = { off, others, land: new HiddenLand(land, pane) };
+  const straight = ({ x, y }: Spot): Lines => ({ xs: [x], ys: [y] });
+  const nowhere = () => NO_LINES;
+  // A phone has room for two cards side by side at its edges, but not beside one in the middle, nor where seams happen to be.
   return (
-    leastTangled(spots, (ones) => dealt(ones, pane, around, ({ x, y }) => ({ xs: [x], ys: [y] }))) ??
-    leastTangled(spots, (ones) => dealt(ones, pane, around, () => ({ xs: [], ys: [] })))
+    leastTangled(spots, (ones) =>
+      dealt(ones, pane, around, { middles: straight, seams: linesOf(tile, pane) }),
+    ) ??
+    leastTangled(spots, (ones) => dealt(ones, pane, around, { middles: straight, seams: NO_LINES })) ??
+    leastTangled(spots, (ones) => dealt(ones, pane, around, { middles: nowhere, seams: NO_LINES }))
   );
+}
+
+/** Where the land has its seams: all tiles are in rows and columns with this one. */
+function linesOf({ left, top, right, bottom }: Area, { width, height }: Size): Lines {
+  const seams = (at: number, wide: number, length: number) =>
+    Array.from({ length: Math.floor(length / wide) + 1 }, (_, i) => (at % wide) + i * wide);
+  return { xs: seams(left, right - left, width), ys: seams(top, bottom - top, height) };
 }
 
 /** Where cards stand, and what that costs. */
@@ -64,6 +73,7 @@ function leastTangled(
     const ones = order.map((i) => spots[i]);
     const dealt = deal(ones);
     if (dealt === undefined) continue;
+    exchange(ones, dealt.places);
     const knots = tangles(ones, dealt.places);
     const cost = dealt.cost + TANGLED * knots;
     if (least === undefined || cost < least.cost)
@@ -72,6 +82,24 @@ function leastTangled(
   }
   return least?.places;
 }
+
+/** Cards of one size change places as long as that shortens their lines: these do not cross then. */
+function exchange(spots: readonly Spot[], places: Point[]): void {
+  const isShorter = (i: number, j: number): boolean =>
+    isSameSize(spots[i].card, spots[j].card) &&
+    far(spots[i], places[j]) + far(spots[j], places[i]) <
+      far(spots[i], places[i]) + far(spots[j], places[j]) - TOUCH;
+  const found = spots
+    .flatMap((_, i) => spots.flatMap((__, j) => (i < j && isShorter(i, j) ? [[i, j]] : [])))
+    .at(0);
+  if (found === undefined) return;
+  const [i, j] = found;
+  [places[i], places[j]] = [places[j], places[i]];
+  exchange(spots, places);
+}
+
+const isSameSize = (one: Size, other: Size): boolean =>
+  one.width === other.width && one.height === other.height;
 
 /** Begun with each, onwards and backwards. */
 function ordersOf(count: number): number[][] {
@@ -94,7 +122,7 @@ function tangles(spots: readonly Spot[], places: readonly Point[]): number {
 interface Around {
   readonly off: readonly Area[];
   readonly others: readonly Area[];
-  readonly land: readonly Land[];
+  readonly land: HiddenLand;
 }
 
 interface Lines {
@@ -102,28 +130,44 @@ interface Lines {
   readonly ys: readonly number[];
 }
 
+const NO_LINES: Lines = { xs: [], ys: [] };
+
+/** Where a card may stand beside where it touches something. */
+interface Ways {
+  /** Its middle there. */
+  middles(spot: Spot): Lines;
+  /** An edge of it there. */
+  readonly seams: Lines;
+}
+
 /** A place for each, apart from the others: where it touches something, or straight beside its spot. Undefined if there is none left. */
 function dealt(
   spots: readonly Spot[],
   pane: Pane,
   { off, others, land }: Around,
-  straight: (spot: Spot) => Lines,
+  { middles, seams }: Ways,
 ): Dealt | undefined {
   const taken: Area[] = [];
   const places: Point[] = [];
   let cost = 0;
   for (const spot of spots) {
     const { width, height } = spot.card;
-    const { xs, ys } = straight(spot);
+    const less = { width: width - 2 * TOUCH, height: height - 2 * TOUCH };
+    const { xs, ys } = middles(spot);
     const bounds = [...off, ...taken];
-    const edges = [...bounds, ...land];
-    const easts = [...xs, ...ends(pane.width, width), ...touching(edges, 'left', 'right', width)];
-    const souths = [...ys, ...ends(pane.height, height), ...touching(edges, 'top', 'bottom', height)];
-    const found = cheapest(spot, nearest(easts, spot.x), nearest(souths, spot.y), (at) => {
-      const box = grown(boxOf(at, spot.card), -TOUCH);
-      if (!isIn(box, pane) || bounds.some((one) => meet(box, one))) return undefined;
-      const hidden = land.reduce((sum, one) => sum + one.weight * shareHidden(one, box), 0);
-      return LAND * hidden + COVERED * others.filter((one) => meet(box, one)).length;
+    const easts = [
+      ...[...xs, ...ends(pane.width, width), ...touching(bounds, 'left', 'right', width)],
+      ...beside(seams.xs, width),
+    ];
+    const souths = [
+      ...[...ys, ...ends(pane.height, height), ...touching(bounds, 'top', 'bottom', height)],
+      ...beside(seams.ys, height),
+    ];
+    const found = cheapest(spot, nearest(easts, spot.x), nearest(souths, spot.y), (at, most) => {
+      const box = boxOf(at, less);
+      const hidden = LAND * land.by(box);
+      if (hidden >= most || !isIn(box, pane) || bounds.some((one) => meet(box, one))) return undefined;
+      return hidden + COVERED * others.filter((one) => meet(box, one)).length;
     });
     if (found === undefined) return undefined;
     places.push(found.at);
@@ -136,30 +180,27 @@ function dealt(
 const nearest = (all: readonly number[], to: number): number[] =>
   [...new Set(all)].sort((one, other) => Math.abs(one - to) - Math.abs(other - to));
 
-/** The place that costs least: as far as it is away, and what else it costs, if it can be had at all. The nearest come first. */
+/** The place that costs least: as far as it is away, and what else it costs, if it can be had for less than the best. The nearest come first. */
 function cheapest(
   from: Point,
   xs: readonly number[],
   ys: readonly number[],
-  costOf: (at: Point) => number | undefined,
+  costOf: (at: Point, most: number) => number | undefined,
 ): { at: Point; cost: number } | undefined {
-  let least: { at: Point; cost: number } | undefined;
+  let at: Point | undefined;
+  let cost = Infinity;
   for (const x of xs) {
-    if (least && Math.abs(x - from.x) >= least.cost) break;
+    if (Math.abs(x - from.x) >= cost) break;
     for (const y of ys) {
       const away = far({ x, y }, from);
-      if (least && away >= least.cost) break;
-      const cost = costOf({ x, y });
-      if (cost !== undefined && (least === undefined || away + cost < least.cost))
-        least = { at: { x, y }, cost: away + cost };
+      if (away >= cost) break;
+      const more = costOf({ x, y }, cost - away);
+      if (more === undefined || away + more >= cost) continue;
+      at = { x, y };
+      cost = away + more;
     }
   }
-  return least;
-}
-
-/** How much of something a card hides, of what it could. */
-function shareHidden(one: Area, card: Area): number {
-  return shared(one, card) / Math.min(across(one) * down(one), across(card) * down(card));
+  return at && { at, cost };
 }
 
 /** Where the middle of something lies that touches one of these, on either side. */
@@ -171,6 +212,10 @@ function touching(
 ): number[] {
   return bounds.flatMap((one) => [one[from] - size / 2, one[to] + size / 2]);
 }
+
+/** Where the middle of something lies that has one of these lines as an edge. */
+const beside = (lines: readonly number[], size: number): number[] =>
+  lines.flatMap((line) => [line - size / 2, line + size / 2]);
 
 /** Where something lies that touches the one end of a length, or the other. */
 const ends = (length: number, size: number): number[] => [size / 2 + BETWEEN, length - size / 2 - BETWEEN];
@@ -190,7 +235,8 @@ export function boxOf({ x, y }: Point, { width, height }: Size): Area {
 const isIn = ({ left, top, right, bottom }: Area, { width, height }: Size): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
-const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+// Asked thousands of times for a fan, where `hypot` is slow.
+const far = (one: Point, other: Point): number => Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2);
 
 /** Whether the line between two points crosses that between two others. */
 function cross(a: Point, b: Point, c: Point, d: Point): boolean {

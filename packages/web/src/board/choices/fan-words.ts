@@ -1,6 +1,6 @@
 import { say } from '@bastide/rules';
 import { surveyFeature } from '@bastide/rules/internal';
-import { useWords } from '../../app/words.ts';
+import type { Words } from '../../app/words.ts';
 import { isUnpaid } from '../../expansions/asks.ts';
 import type { TableView } from '../../session/types.ts';
 import type { Size } from '../camera/camera.ts';
@@ -30,21 +30,23 @@ export function sizeOf({ answers }: Aim, words: FanWords): Size {
 }
 
 /** What whoever stands there is called, and what the place pays; of those who are not there for that, what they are. */
-export function useFanWords(view: TableView, isTold: boolean): (aim: Aim) => FanWords {
-  const { t, name, lang } = useWords();
-  return ({ x, y, segment, tile, answers }) => {
-    if (segment === undefined || tile === undefined) return [];
-    if (answers.every(isUnpaid))
-      return answers.map(({ target }) => ({ text: name('figure', target.figure ?? ''), isName: true }));
-    const { kind } = tile.spec.segments[segment];
-    const role = { text: isRole(kind) ? say(lang, `role.${kind}`) : name('kind', kind), isName: true };
-    const feature = isTold ? surveyFeature(view, { x, y, place: segment }) : undefined;
-    if (feature === undefined) return [role];
-    const { pointsNow, pointsClosed, closed } = feature;
-    const now = { text: t('feature.now', { n: pointsNow }), isName: false };
-    if (closed || kind === 'field') return [role, now];
-    return [role, now, { text: t('feature.closed', { n: pointsClosed }), isName: false }];
-  };
+export function fanWords(
+  { x, y, segment, tile, answers }: Aim,
+  view: TableView,
+  isTold: boolean,
+  { t, name, lang }: Words,
+): FanWords {
+  if (segment === undefined || tile === undefined) return [];
+  if (answers.every(isUnpaid))
+    return answers.map(({ target }) => ({ text: name('figure', target.figure ?? ''), isName: true }));
+  const { kind } = tile.spec.segments[segment];
+  const role = { text: isRole(kind) ? say(lang, `role.${kind}`) : name('kind', kind), isName: true };
+  const feature = isTold ? surveyFeature(view, { x, y, place: segment }) : undefined;
+  if (feature === undefined) return [role];
+  const { pointsNow, pointsClosed, closed } = feature;
+  const now = { text: t('feature.now', { n: pointsNow }), isName: false };
+  if (closed || kind === 'field') return [role, now];
+  return [role, now, { text: t('feature.closed', { n: pointsClosed }), isName: false }];
 }
 
 const ROLES = ['city', 'field', 'monastery', 'road'] as const;

@@ -8,9 +8,8 @@ import type { Area, Pane } from '../camera/pane.ts';
 import { AimPiece } from '../layers/aim-layer.tsx';
 import type { Aim } from '../pointing/aims.ts';
 import { boxOf, fanPlaces } from './fan-places.ts';
-import { type FanWords, sizeOf, useFanWords } from './fan-words.ts';
+import { type FanWords, sizeOf } from './fan-words.ts';
 import './fan.css';
-import { useNotesOver } from './notes-over.ts';
 
 /** A card of the fan: what it says, and where it is. */
 export interface FanCard {
@@ -30,17 +29,13 @@ interface Fanned {
   readonly view: TableView;
   readonly camera: Camera;
   readonly pane: Pane;
-  /** Whether what a place is worth is told. */
-  readonly isTold: boolean;
+  wordsOf(aim: Aim): FanWords;
 }
 
 /** Who may be deployed on the tile just placed: a card for each part of it, around the tile. */
-export function useFan({ aims, others, camera, pane, view, isTold }: Fanned): readonly FanCard[] {
-  const wordsOf = useFanWords(view, isTold);
-  const notes = useNotesOver(aims.length > 0 ? '.board' : undefined);
+export function fanOf({ aims, others, camera, pane, view, wordsOf }: Fanned): readonly FanCard[] {
   const [first] = aims;
   if (first === undefined) return NO_CARDS;
-  const free = { ...pane, covers: [...(pane.covers ?? []), ...notes] };
   const screen = (point: Point) => toScreen(camera, pane, point);
   const areaOf = (from: Point, to: Point): Area => {
     const [{ x: left, y: top }, { x: right, y: bottom }] = [screen(from), screen(to)];
@@ -48,7 +43,7 @@ export function useFan({ aims, others, camera, pane, view, isTold }: Fanned): re
   };
   const cellOf = (cell: Point) =>
     areaOf({ x: cell.x * TILE, y: cell.y * TILE }, { x: (cell.x + 1) * TILE, y: (cell.y + 1) * TILE });
-  const near = nearTiles(first, view);
+  const near = nearTiles(first, view, Math.max(NEAR, REACH / (TILE * camera.zoom)));
   const land = [
     ...near.map((tile) => ({ ...cellOf(tile), weight: isJoined(tile, first) ? 2 : 1 })),
     ...peopleOn(near, view).map((at) => ({
@@ -59,10 +54,10 @@ export function useFan({ aims, others, camera, pane, view, isTold }: Fanned): re
   const cards = aims.map((aim) => ({ aim, at: screen(aim.at), words: wordsOf(aim) }));
   const spotsFor = (hasWords: boolean) =>
     cards.map(({ aim, at, words }) => ({ ...at, card: sizeOf(aim, hasWords ? words : []) }));
-  const roomy = fanPlaces(spotsFor(true), cellOf(first), free, others, land);
+  const roomy = fanPlaces(spotsFor(true), cellOf(first), pane, others, land);
   const spots = spotsFor(roomy !== undefined);
   // Where there is no room for words, the figures alone; and if none for these, the least harm is the place itself.
-  const places = roomy ?? fanPlaces(spots, cellOf(first), free, others, land) ?? spots;
+  const places = roomy ?? fanPlaces(spots, cellOf(first), pane, others, land) ?? spots;
   return cards.map(({ aim, at, words }, i) => ({
     aim,
     words: roomy === undefined ? [] : words,
@@ -93,8 +88,9 @@ export function Fan({ cards, ...rest }: FanProps) {
   );
 }
 
-/** Cells from a tile beyond which land may be covered. */
+/** Cells and pixels from a tile beyond both of which land may be covered. */
 const NEAR = 2;
+const REACH = 300;
 /** About half a figure's size on a tile of 100, and how much it weighs beside a tile. */
 const PERSON = 15;
 const PERSON_WEIGHT = 2;
@@ -102,10 +98,10 @@ const PERSON_WEIGHT = 2;
 const isJoined = (one: Point, other: Point): boolean =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) === 1;
 
-function nearTiles({ x, y }: Point, { tiles }: TableView): TileView[] {
+function nearTiles({ x, y }: Point, { tiles }: TableView, reach: number): TileView[] {
   return tiles.filter((tile) => {
     const away = Math.max(Math.abs(tile.x - x), Math.abs(tile.y - y));
-    return away > 0 && away <= NEAR;
+    return away > 0 && away <= reach;
   });
 }
 

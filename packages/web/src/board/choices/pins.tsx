@@ -1,5 +1,7 @@
 import type { Answer, SegmentPlace } from '@bastide/rules';
 import type { FeatureSurvey } from '@bastide/rules/internal';
+import { useMemo } from 'react';
+import { useWords } from '../../app/words.ts';
 import { segmentSpot } from '../../art/index.ts';
 import { ownAsks } from '../../expansions/asks.ts';
 import type { SeatInfo, TableView, TileView } from '../../session/types.ts';
@@ -12,9 +14,11 @@ import { cellKey } from '../land/tile-index.ts';
 import type { Aim } from '../pointing/aims.ts';
 import { aside, EDGE } from './aside.ts';
 import { ChoicePin } from './choice-pin.tsx';
-import { Fan, type FanCard, useFan } from './fan.tsx';
+import { Fan, type FanCard, fanOf } from './fan.tsx';
 import { fanned } from './fan-places.ts';
+import { fanWords } from './fan-words.ts';
 import { FeatureTag } from './feature-tag.tsx';
+import { useNotesOver } from './notes-over.ts';
 import { LEAST_PIN, pinRadius } from './pin-growth.ts';
 import { pinSize } from './pin-size.ts';
 import { tagPlace } from './tag-place.ts';
@@ -119,11 +123,18 @@ export function useCards(
   aims: readonly Aim[],
   camera: Camera,
   pane: Pane = NO_SIZE,
-  told: { readonly view: TableView; readonly isTold: boolean },
+  { view, isTold }: { readonly view: TableView; readonly isTold: boolean },
 ): readonly FanCard[] {
-  const around = fanned(aims);
-  const others = aims.filter((one) => !around.includes(one)).map((one) => pinArea(one, camera, pane));
-  return useFan({ aims: pane === NO_SIZE ? [] : around, others, camera, pane, ...told });
+  const words = useWords();
+  const around = useMemo(() => fanned(aims), [aims]);
+  const notes = useNotesOver(around.length > 0 ? '.board' : undefined);
+  // A press or a pointer that moves has no part in it, and places take a while to find.
+  return useMemo(() => {
+    const others = aims.filter((one) => !around.includes(one)).map((one) => pinArea(one, camera, pane));
+    const free = { ...pane, covers: [...(pane.covers ?? []), ...notes] };
+    const wordsOf = (aim: Aim) => fanWords(aim, view, isTold, words);
+    return fanOf({ aims: pane === NO_SIZE ? [] : around, others, camera, pane: free, view, wordsOf });
+  }, [aims, around, camera, pane, notes, view, isTold, words]);
 }
 
 /** Of several answers at one place one is chosen beside it, unless an expansion asks with its own objects. */
