@@ -1,5 +1,5 @@
 import { type Camera, type Point, TILE } from '../board/camera/camera.ts';
-import { mattersIn } from '../board/camera/filled.ts';
+import { mattersIn, placesIn } from '../board/camera/filled.ts';
 import { areSeen, fitAll, inSight, seenIn } from '../board/camera/framing.ts';
 import { framesOf } from '../board/camera/least-move.ts';
 import { type Cause, landOf, type Scene } from '../board/camera/manners.ts';
@@ -20,7 +20,7 @@ export function missing(camera: Camera, scene: Scene, cause: Cause, idle = IDLE)
   if (fits) return [...wants, 'all the land'];
   const largest = Math.max(zoomAbove(least / TILE, scene.ratio), fitAll(land, pane).zoom);
   if (camera.zoom > largest * (1 + 1e-9)) wants.push('more of the land');
-  wants.push(...bareBeside(camera, scene, idle));
+  wants.push(...bareBeside(camera, scene, idle), ...farFrom(camera, scene, idle));
   if (places.length > 0 && !places.some((place) => inSight([place], camera, pane))) wants.push('a place');
   const isFresh = cause === 'grown' && last !== undefined && places.length === 0;
   if (isFresh && !inSight([last], camera, pane)) wants.push('the last tile');
@@ -30,7 +30,19 @@ export function missing(camera: Camera, scene: Scene, cause: Cause, idle = IDLE)
 /** On which sides there is bare table for no reason: land is hidden beyond the other, or far more of it would be seen from there. */
 export function bareBeside(camera: Camera, scene: Scene, idle = IDLE): readonly string[] {
   const sides = bareOn(camera, scene);
-  return sides.length > 0 ? sides : emptyOn(camera, scene, idle);
+  if (sides.length > 0) return sides;
+  const { pane } = scene;
+  const seen = mattersIn(scene, camera.zoom).filter((area) => areSeen([area], camera, pane));
+  return emptyOn(camera, scene, idle, (there) => areSeen(seen, there, pane));
+}
+
+/** So many times as much of the picture is worth the sight of the last tile, and of one place for another. */
+const MORE = 3;
+
+/** To which sides a camera at the end of the land could move for whoever places a tile. */
+function farFrom(camera: Camera, scene: Scene, idle: number): readonly string[] {
+  const places = placesIn(camera, scene);
+  return places === 0 ? [] : emptyOn(camera, scene, idle * MORE, (there) => placesIn(there, scene) >= places);
 }
 
 /** More of the picture than this is not bare where it could be land. */
@@ -38,10 +50,14 @@ const IDLE = 1 / 10;
 /** What is looked at, in board units, along each axis. */
 const STEP = TILE / 8;
 
-/** To which sides the camera could move and show far more of the land, without losing sight of an answer or of the last tile. */
-function emptyOn(camera: Camera, scene: Scene, idle: number): readonly string[] {
+/** To which sides the camera could move and show far more of the land, and what has to be seen. */
+function emptyOn(
+  camera: Camera,
+  scene: Scene,
+  idle: number,
+  isFine: (camera: Camera) => boolean,
+): readonly string[] {
   const { pane } = scene;
-  const seen = mattersIn(scene, camera.zoom).filter((area) => areSeen([area], camera, pane));
   const all = (pane.width * pane.height) / camera.zoom ** 2;
   const enough = landSeen(camera, scene) + idle * all;
   const far = Math.max(pane.width, pane.height) / camera.zoom;
@@ -50,7 +66,7 @@ function emptyOn(camera: Camera, scene: Scene, idle: number): readonly string[] 
     for (let by = STEP; by < far; by += STEP) {
       if (landAt(to * by) <= enough) continue;
       const there = { ...camera, [axis]: camera[axis] + to * by };
-      if (areSeen(seen, there, pane) && bareOn(there, scene).length === 0) return [`empty, see ${side}`];
+      if (isFine(there) && bareOn(there, scene).length === 0) return [`empty, see ${side}`];
     }
     return [];
   });

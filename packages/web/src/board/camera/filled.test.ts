@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bareBeside, landSeen } from '../../testing/camera-debts.ts';
 import { type Point, TILE } from './camera.ts';
-import { filled } from './filled.ts';
+import { filled, filledToPlace } from './filled.ts';
 import { inSight } from './framing.ts';
 import { hasManners } from './least-move.ts';
 import { landOf, type Scene } from './manners.ts';
@@ -45,6 +45,19 @@ test('an answer that is seen and the last tile stay in sight, as do as many tile
     expect(inSight([north], moved, pane)).toBe(true);
     expect(bareBeside(moved, scene)).toEqual([]);
   }
+});
+
+test('whoever places a tile is not kept at the end of the land by the last one, if as many places are elsewhere', () => {
+  const end = { x: -8, y: 0 };
+  const places = [{ x: -8, y: 1 }, ...square.slice(0, 3)];
+  const scene = sceneWith(places, end);
+  const there = { x: -6.5 * TILE, y: 0, zoom: 0.6 };
+  const land = landOf(scene);
+  expect(share(filled(there, scene, land), scene)).toBeLessThan(0.3);
+  const moved = filledToPlace(there, scene, land);
+  expect(share(moved, scene)).toBeGreaterThan(0.6);
+  expect(places.some((place) => inSight([place], moved, pane))).toBe(true);
+  expect(filledToPlace(moved, scene, land)).toBe(moved);
 });
 
 test('a little more land is no reason to move', () => {

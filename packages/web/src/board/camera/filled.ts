@@ -1,5 +1,5 @@
-import { type Camera, type Extent, type Point, TILE } from './camera.ts';
-import { areSeen, cellBounds, seenIn } from './framing.ts';
+import { type Camera, type Extent, type Point, type Size, TILE } from './camera.ts';
+import { areSeen, cellBounds, inSight, seenIn } from './framing.ts';
 import { hasManners } from './least-move.ts';
 import type { Scene } from './manners.ts';
 import { type Area, across, down, wholeOf } from './pane.ts';
@@ -10,6 +10,9 @@ const IDLE = 1 / 12;
 /** How finely other views are tried, in board units. */
 const STEP = TILE / 8;
 
+/** For so much more of the pane whoever places a tile need not see the last one. */
+const FAR_MORE = 1 / 4;
+
 /**
  * A camera with enough of the land in its picture: if one moved along an axis would show far more, the nearest that shows about as much.
  * The last tile and the answers that are seen stay in sight.
@@ -17,7 +20,32 @@ const STEP = TILE / 8;
 export function filled(camera: Camera, scene: Scene, land: Extent): Camera {
   const { pane } = scene;
   const kept = mattersIn(scene, camera.zoom).filter((area) => areSeen([area], camera, pane));
-  const isFine = (one: Camera) => areSeen(kept, one, pane) && hasManners(one, pane, land);
+  return moved(camera, scene, (one) => areSeen(kept, one, pane) && hasManners(one, pane, land));
+}
+
+/** The same for whoever places a tile and need not see the last one: at the end of the land there is far more to see elsewhere. */
+export function filledToPlace(camera: Camera, scene: Scene, land: Extent): Camera {
+  const near = filled(camera, scene, land);
+  return isAtTheEnd(near, scene, land) ? moved(near, scene, withAsManyPlaces(near, scene, land)) : near;
+}
+
+/** Whether a move along an axis would show far more of the land and as many places for the tile, be they others. */
+export function isAtTheEnd(camera: Camera, scene: Scene, land: Extent): boolean {
+  const far = landSeen(camera, scene) + FAR_MORE * boardIn(scene.pane, camera);
+  const isFine = withAsManyPlaces(camera, scene, land);
+  return AXES.some((axis) => {
+    const there = movedAlong(axis, camera, scene, isFine);
+    return there !== undefined && landSeen(there, scene) > far;
+  });
+}
+
+function withAsManyPlaces(camera: Camera, scene: Scene, land: Extent): (camera: Camera) => boolean {
+  const places = placesIn(camera, scene);
+  return (one) => placesIn(one, scene) >= places && hasManners(one, scene.pane, land);
+}
+
+/** Moved along one axis and the other, as long as that shows far more of the land. */
+function moved(camera: Camera, scene: Scene, isFine: (camera: Camera) => boolean): Camera {
   let now = camera;
   // Each move shows more of the land, so it comes to an end.
   for (;;) {
@@ -27,6 +55,19 @@ export function filled(camera: Camera, scene: Scene, land: Extent): Camera {
   }
 }
 
+/** How many places for the tile are in sight. */
+export function placesIn(camera: Camera, { places, pane }: Scene): number {
+  return places.filter((place) => inSight([place], camera, pane)).length;
+}
+
+/** How much of the board a pane shows, in its square units. */
+const boardIn = ({ width, height }: Size, { zoom }: Camera): number => (width * height) / zoom ** 2;
+
+function landSeen(camera: Camera, { pane, tiles }: Scene): number {
+  const seen = seenIn(wholeOf(pane), camera, pane);
+  return landIn(linesOf(tiles, 'x', seen), seen.left, across(seen));
+}
+
 /** What is not given up for more of the land, in board units. */
 export function mattersIn({ last, places, part }: Scene, zoom: number): readonly Area[] {
   const cells = [...(last ? [last] : []), ...places, ...(part?.core ? [part.core] : [])];
@@ -34,7 +75,8 @@ export function mattersIn({ last, places, part }: Scene, zoom: number): readonly
   return [...cells.map(cellBounds), ...pinned];
 }
 
-type Axis = 'x' | 'y';
+const AXES = ['x', 'y'] as const;
+type Axis = (typeof AXES)[number];
 
 function movedAlong(
   axis: Axis,

@@ -1,6 +1,6 @@
 import { type Camera, type Extent, extentOf, type Point, type Size, TILE } from './camera.ts';
 import { closeTo, middleOf, mostOf, zoomed } from './close-to.ts';
-import { filled } from './filled.ts';
+import { filled, filledToPlace, isAtTheEnd } from './filled.ts';
 import { cellBounds, fitAll, inSight, largestZoom } from './framing.ts';
 import { hasManners, leastMove, nearest, shortened } from './least-move.ts';
 import type { Pane } from './pane.ts';
@@ -184,24 +184,33 @@ function wholeAt(camera: Camera, scene: Scene): Camera | undefined {
   return fit.zoom < zoom || !isFine(fit) ? undefined : shortened(camera, fit, isFine);
 }
 
-/** Some of the land: the tile that came, and a place for the next. */
+/** Some of the land: the tile that came, and a place for the next. Of both the place, if the tile lies at the end, where there is little else. */
 function partly(far: Camera, scene: Scene, cause: Cause): Camera {
-  const { pane, places, last } = scene;
+  const { last, places } = scene;
+  const land = landOf(scene);
+  const fresh = cause === 'grown' && last !== undefined ? [last] : [];
+  const to = filled(withPlace(far, scene, fresh), scene, land);
+  if (places.length === 0 || !isAtTheEnd(to, scene, land)) return to;
+  return filledToPlace(withPlace(far, scene, []), scene, land);
+}
+
+/** The least move after which these cells are seen and a place for the tile, as far as that can be. */
+function withPlace(far: Camera, scene: Scene, fresh: readonly Point[]): Camera {
+  const { pane, places } = scene;
   const land = landOf(scene);
   const see = (cells: readonly Point[]) => leastMove(far, pane, cells.map(cellBounds), land);
-  const fresh = cause === 'grown' && last !== undefined ? [last] : [];
   const isPlaceSeen = (camera: Camera) =>
     places.length === 0 || places.some((place) => inSight([place], camera, pane));
-  const withPlace = (others: readonly Point[]) =>
+  const placeWith = (others: readonly Point[]) =>
     nearest(
       far,
       places.map((place) => see([place, ...others])),
     );
   const near = see(fresh) ?? far;
-  const to = isPlaceSeen(near) ? near : (withPlace(fresh) ?? withPlace([]) ?? near);
+  const to = isPlaceSeen(near) ? near : (placeWith(fresh) ?? placeWith([]) ?? near);
   // On the way there another place may come into sight before the one it was for.
   const kept = fresh.filter((cell) => inSight([cell], to, pane));
   const isFine = (camera: Camera) =>
     inSight(kept, camera, pane) && isPlaceSeen(camera) && hasManners(camera, pane, land);
-  return filled(isFine(to) ? shortened(far, to, isFine) : to, scene, land);
+  return isFine(to) ? shortened(far, to, isFine) : to;
 }

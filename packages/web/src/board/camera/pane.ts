@@ -16,7 +16,7 @@ export interface Pane extends Size {
 
 /** Pixels of a tile while something is asked: on a phone, and wherever a finger has to meet it. */
 const ON_PHONE = 60;
-const FOR_FINGER = 44;
+const FOR_FINGER = 38;
 /** One side of the pane is shorter on a phone, however it is held. */
 const PHONE = 480;
 

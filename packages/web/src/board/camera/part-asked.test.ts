@@ -47,6 +47,13 @@ test('a tile is as large as its answers need to be told apart, more for a finger
   expect(partAsked([aim(0, 0)], true)?.pixels).toBe(0);
 });
 
+test('a tile with cards around it is so large that their lines end apart, and no larger than it need be', () => {
+  const pixels = (y: number) =>
+    partAsked([aim(0, 0), { ...aim(0, 0), key: 'south', at: { x: 50, y } }], false)?.pixels ?? 0;
+  expect(0.4 * pixels(90)).toBeCloseTo(16);
+  expect(pixels(60)).toBe(64);
+});
+
 test('a tile to place goes to its places; nothing is asked about parts then', () => {
   const cells = [aim(1, 0, 'cell'), aim(0, 1, 'cell')];
   expect(placesAsked(cells)).toEqual([

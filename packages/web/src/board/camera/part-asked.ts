@@ -27,6 +27,9 @@ const FINGER = 32;
 const MOUSE = 22;
 /** A tile need never be larger for it. */
 const ENOUGH = 104;
+/** Pixels between the ends of two lines that lead from a tile to its cards, and how large it need be for them. */
+const LINES = 16;
+const ENOUGH_FOR_LINES = 64;
 
 /** Where a tile may be placed. */
 export function placesAsked(aims: readonly Aim[]): readonly Point[] {
@@ -36,17 +39,18 @@ export function placesAsked(aims: readonly Aim[]): readonly Point[] {
 /** Where the answers are. Nothing where a tile is placed. */
 export function partAsked(aims: readonly Aim[], isFinger: boolean): Part | undefined {
   if (aims.length === 0 || aims.some(({ shape }) => shape === 'cell')) return undefined;
-  // What is fanned out around its tile has room of its own.
+  // What is fanned out around its tile has room of its own; only its lines must not meet.
   const fan = fanned(aims);
   // A figure may be deployed here while one far away may be sent home, or others go to spots off the tiles.
   const core =
     fan.at(0) ?? aims.find((aim) => 2 * aims.filter((other) => isSameTile(aim, other)).length > aims.length);
   const pinned = aims.filter((aim) => !fan.includes(aim));
-  const pixels = (TILE * (isFinger ? FINGER : MOUSE)) / closest(pinned);
+  const forPins = (TILE * (isFinger ? FINGER : MOUSE)) / closest(pinned);
+  const forLines = (TILE * LINES) / closest(fan);
   return {
     cells: cellsOf(aims),
     core: core && cellOf(core),
-    pixels: Math.min(ENOUGH, pixels),
+    pixels: Math.max(Math.min(ENOUGH, forPins), Math.min(ENOUGH_FOR_LINES, forLines)),
     pins: pinsOf(aims),
   };
 }
