@@ -102,6 +102,8 @@ class Processes {
     const { count, env, root, host, port, expansions } = this.#options;
     const options = { root, host, port, expansions } as ShardOptions;
     const worker = cluster.fork(env);
+    // Each line on its way listens for its end.
+    worker.setMaxListeners(0);
     const began = performance.now();
     this.#workers[index] = worker;
     return new Promise((resolve, reject) => {
@@ -141,6 +143,7 @@ class Processes {
 
   /** To the process that has the game. While that one is not there the page tries again, as with any server. */
   #handOn(message: Extract<FromProcess, { tell: 'line' }>, socket: Socket): void {
+    socket.on('error', () => socket.destroy());
     const worker = this.#workers[message.line.to];
     if (worker === undefined || !this.#ready.has(worker) || !worker.isConnected()) {
       socket.destroy();

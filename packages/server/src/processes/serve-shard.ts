@@ -26,6 +26,7 @@ export async function serveShard(config: Config): Promise<void> {
     } else if (message.tell === 'answers') remote?.answer(message.batch, message.answers);
     else if (message.tell === 'notices') remote?.notify(message.notices);
     else if (message.tell === 'line' && socket !== undefined) {
+      socket.on('error', () => socket.destroy());
       const { method, url, headers, head } = message.line;
       const request = { method, url, headers, socket } as unknown as IncomingMessage;
       void served?.then(({ gateway }) => gateway.upgrade(request, socket, Buffer.from(head)));
