@@ -142,6 +142,19 @@ describe.each(storeKinds())(
         expect(service.to(browser)).toHaveLength(1);
       });
 
+    test('a browser whose keys are none is forgotten; the others of its owner are told', async () => {
+      const server = await open();
+      const { other } = await played(server);
+      const { endpoint, language } = new Browser(service, 'none').subscription('en');
+      const bad = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: 'AAAA' };
+      await other.post('/api/push', { endpoint, language, keys: bad });
+      await tell(server, 15 * SECOND);
+      expect(service.pushed).toHaveLength(1);
+      expect(await server.hall.store.pushSubscriptionsOf(other.player)).toHaveLength(1);
+      const metrics = await (await fetch(new URL('/metrics', server.url))).text();
+      expect(metrics).toContain('bastide_internal_errors_total 0');
+    });
+
     test('who signs out is told nothing more; a game with minutes tells nobody', async () => {
       const server = await open();
       const { other } = await played(server);
