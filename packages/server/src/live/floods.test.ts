@@ -214,6 +214,9 @@ test('whoever looks again and again, at tables, lists or records, waits after a 
   const statuses = await Promise.all(Array.from({ length: 30 }, () => record('203.0.113.5')));
   expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 429]));
   expect((await record('203.0.113.6')).status).toBe(200);
+  // What somebody has played takes as long as a list.
+  const profile = new URL(`/api/players/${ann.player}`, server.url);
+  expect((await fetch(profile, { headers: { 'x-forwarded-for': '203.0.113.5' } })).status).toBe(429);
   for (const one of [ann, bob]) one.leave();
   await server.remove();
 });

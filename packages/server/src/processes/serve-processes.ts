@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { runnable } from '../runnable.ts';
 import type { Served } from '../serve.ts';
-import { isFile } from '../store/index.ts';
+import { isFile } from '../store/is-file.ts';
 import { openLibsql } from '../store/libsql/libsql-store.ts';
 import { type Answer, type Call, failureOf } from '../store/libsql/messages.ts';
 import type { Notice } from '../store/sql.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '../config.ts';
 import { type ServedGames, serveGames } from '../serve.ts';
-import { isFile } from '../store/index.ts';
+import { isFile } from '../store/is-file.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { FromProcess, ToProcess } from './messages.ts';
 import { RemoteStore } from './remote-store.ts';
