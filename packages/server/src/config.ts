@@ -87,8 +87,9 @@ export interface Limits {
   /** What a player may say, at tables where they sit and where they watch. */
   readonly chat: Rate;
   readonly chatWatching: Rate;
-  /** What a player may report of others. */
+  /** What may be reported of others, by a player and from a network. */
   readonly reportsPerPlayer: Rate;
+  readonly reportsPerAddress: Rate;
   /** Faults a page may report. */
   readonly faultsPerAddress: Rate;
   /** Bytes a client may leave unread. */
@@ -116,6 +117,7 @@ export const DEFAULT_LIMITS: Limits = {
   chat: { size: 10, perSecond: 0.5 },
   chatWatching: { size: 4, perSecond: 0.1 },
   reportsPerPlayer: { size: 5, perSecond: 1 / 600 },
+  reportsPerAddress: { size: 30, perSecond: 1 / 60 },
   faultsPerAddress: { size: 5, perSecond: 0.05 },
   unread: 1_000_000,
 };

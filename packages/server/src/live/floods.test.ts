@@ -221,6 +221,22 @@ test('whoever looks again and again, at tables, lists or records, waits after a 
   await server.remove();
 });
 
+test('reports of ever new guests from one address are few; others may report', async () => {
+  const server = await testServer({ proxies: 1 });
+  const bob = await Player.join(server.url, 'Bob');
+  const report = async (i: number, address: string) => {
+    const guest = new Player(server.url, `Guest ${i}`);
+    await guest.signUp();
+    const about = { player: bob.player, reason: 'name' };
+    return guest.post('/api/reports', about, { 'x-forwarded-for': address });
+  };
+  for (let i = 0; i < 30; i++) await report(i, '203.0.113.5');
+  await expect(report(30, '203.0.113.5')).rejects.toThrow('too-fast');
+  await report(31, '203.0.113.6');
+  bob.leave();
+  await server.remove();
+});
+
 test('a list many ask for at once is made once, and shows what is new; a leaderboard too', async () => {
   const server = await testServer();
   const [ann, bob] = [await Player.join(server.url, 'Ann'), await Player.join(server.url, 'Bob')];

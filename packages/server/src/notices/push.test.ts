@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestClock } from '../testing/clock.ts';
 import { Player } from '../testing/player.ts';
 import { Browser, PushService, senderOf } from '../testing/push-service.ts';
@@ -141,6 +141,19 @@ describe.each(storeKinds())(
         await Promise.all([first, ...others].map(({ notifier }) => notifier.run()));
         expect(service.to(browser)).toHaveLength(1);
       });
+
+    test('ten browsers of one player are told in the words of one: a game is played again to find them', async () => {
+      const server = await open();
+      const { game, other } = await played(server);
+      for (let i = 1; i < 10; i++)
+        await other.post('/api/push', new Browser(service, `more-${i}`).subscription('en'));
+      const engine = (await server.hall.table(game))?.table.engine;
+      if (engine === undefined) throw new Error('the table is there');
+      const replay = vi.spyOn(engine, 'replay');
+      await tell(server, 15 * SECOND);
+      expect(service.pushed).toHaveLength(10);
+      expect(replay).toHaveBeenCalledTimes(1);
+    });
 
     test('a browser whose keys are none is forgotten; the others of its owner are told', async () => {
       const server = await open();
