@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosenName, id, name, pool, tableRequest, time } from './parts.ts';
+import { chosenName, id, name, pool, seq, tableRequest, time } from './parts.ts';
 import { REPORT_REASONS } from './phrases.ts';
 import { ALL_GAMES } from './pools.ts';
 import { tableSummary } from './server-messages.ts';
@@ -28,7 +28,7 @@ export const reportBody = z.strictObject({
     .default(''),
   /** Where it was, and the number of what was said. */
   game: id.optional(),
-  line: z.int().min(0).optional(),
+  line: seq.optional(),
 });
 export type ReportBody = z.input<typeof reportBody>;
 

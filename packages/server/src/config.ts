@@ -6,6 +6,7 @@ import type { Rate } from './http/buckets.ts';
 import type { SessionTimes } from './identity/sessions.ts';
 import { DEFAULT_NOTICES, type NoticeConfig, readNoticeConfig } from './notices/settings.ts';
 import { HIDDEN_SETTINGS, SETTINGS } from './settings.ts';
+import { isFile } from './store/is-file.ts';
 
 export { ConfigError };
 
@@ -86,8 +87,9 @@ export interface Limits {
   /** What a player may say, at tables where they sit and where they watch. */
   readonly chat: Rate;
   readonly chatWatching: Rate;
-  /** What a player may report of others. */
+  /** What may be reported of others, by a player and from a network. */
   readonly reportsPerPlayer: Rate;
+  readonly reportsPerAddress: Rate;
   /** Faults a page may report. */
   readonly faultsPerAddress: Rate;
   /** Bytes a client may leave unread. */
@@ -115,6 +117,7 @@ export const DEFAULT_LIMITS: Limits = {
   chat: { size: 10, perSecond: 0.5 },
   chatWatching: { size: 4, perSecond: 0.1 },
   reportsPerPlayer: { size: 5, perSecond: 1 / 600 },
+  reportsPerAddress: { size: 30, perSecond: 1 / 60 },
   faultsPerAddress: { size: 5, perSecond: 0.05 },
   unread: 1_000_000,
 };
@@ -150,13 +153,14 @@ const DATA = BESIDE.includes(`${sep}node_modules${sep}`) ? resolve('data') : BES
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   refuseUnknown(env);
   const text = (name: string) => (env[name] === '' ? undefined : env[name]);
-  const whole = (name: string, otherwise: number) => {
+  const whole = (name: string, otherwise: number, least = 1) => {
     const given = text(name);
     if (given === undefined) return otherwise;
-    if (!/^\d{1,9}$/.test(given)) throw new ConfigError(`${name} needs a whole number, not “${given}”.`);
+    if (!/^\d{1,9}$/.test(given) || Number(given) < least)
+      throw new ConfigError(`${name} needs a whole number, ${least} at least, not “${given}”.`);
     return Number(given);
   };
-  const days = (name: string, otherwise: number) => Math.max(1, whole(name, otherwise / DAY)) * DAY;
+  const days = (name: string, otherwise: number) => whole(name, otherwise / DAY) * DAY;
   const metrics = text('BASTIDE_METRICS') ?? DEFAULTS.metrics;
   if (metrics !== 'loopback' && metrics !== 'all' && metrics !== 'off')
     throw new ConfigError('BASTIDE_METRICS is loopback, all or off.');
@@ -166,7 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new ConfigError(`BASTIDE_ORIGINS needs origins like https://play.example, not “${origin}”.`);
   const ownOrigins = origins.filter((one) => one !== '');
   const store = text('BASTIDE_STORE');
-  if (store !== undefined && /^[a-z][\w+.-]*:\/\//i.test(store) && !/^postgres(ql)?:\/\//.test(store))
+  if (store !== undefined && /^([a-z][\w+.-]*:\/\/|postgres(ql)?:)/i.test(store) && isFile(store))
     throw new ConfigError('BASTIDE_STORE is a file, or postgres://user:password@host/database.');
   const nodeAddress = text('BASTIDE_NODE_ADDRESS');
   if (nodeAddress !== undefined && nodeAddress !== 'off' && !/^http:\/\/[^/]+$/.test(nodeAddress))
@@ -179,12 +183,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     store: store ?? join(text('BASTIDE_DATA') ?? DATA, 'bastide.db'),
     origins: ownOrigins,
     notices: readNoticeConfig(text, ownOrigins),
-    proxies: whole('BASTIDE_PROXIES', DEFAULTS.proxies),
+    proxies: whole('BASTIDE_PROXIES', DEFAULTS.proxies, 0),
     metrics,
     nodeAddress,
     logLevel,
-    botThreads: Math.max(1, whole('BASTIDE_BOT_THREADS', DEFAULTS.botThreads)),
-    botPause: whole('BASTIDE_BOT_PAUSE', DEFAULTS.botPause),
+    botThreads: whole('BASTIDE_BOT_THREADS', DEFAULTS.botThreads),
+    botPause: whole('BASTIDE_BOT_PAUSE', DEFAULTS.botPause, 0),
     sessions: {
       guest: days('BASTIDE_GUEST_DAYS', sessions.guest),
       kept: days('BASTIDE_KEPT_DAYS', sessions.kept),
@@ -204,7 +208,7 @@ const KNOWN = [...SETTINGS.map(({ name }) => name), ...HIDDEN_SETTINGS].sort();
 
 /** A name written wrongly would be a setting without effect, and nobody would notice. */
 function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void {
-  const unknown = Object.keys(env).filter((name) => name.startsWith('BASTIDE_') && !KNOWN.includes(name));
+  const unknown = Object.keys(env).filter((name) => /^bastide_/i.test(name) && !KNOWN.includes(name));
   if (unknown.length === 0) return;
   throw new ConfigError(`There is no setting ${unknown.join(', ')}. There are: ${KNOWN.join(', ')}.`);
 }

@@ -196,7 +196,7 @@ export async function serveGames(
   const guests = hasNeighbours ? new Guests(gateway, config.protocol ?? PROTOCOL, { node, key }) : undefined;
   app.server.on('upgrade', (request, socket, head) => {
     if (guests !== undefined && request.url?.startsWith('/node?')) guests.upgrade(request, socket, head);
-    else if (shard?.handOver(request, socket, head) !== true) void gateway.upgrade(request, socket, head);
+    else void gateway.upgrade(request, socket, head);
   });
   const desk = new Desk({ hall, store, now, table: (game) => hall.table(game), ended });
   const backup = async (file: string) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BrokenGame } from '../hall/unplayable.ts';
+import { BrokenGame, NewerGame } from '../hall/unplayable.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { Player } from '../testing/player.ts';
 import { type StorePlace, storeKinds } from '../testing/stores.ts';
@@ -70,6 +70,33 @@ describe.each(storeKinds())('at the desk of a server on $kind', ({ place: newPla
     expect(await desk.bans()).toMatchObject([{ identity: bob.player, reason: 'rude' }]);
     await desk.unban('root', bob.player);
     await bob.signIn(key);
+  });
+
+  test('a table that can’t be opened here keeps nobody from being banned or forgotten, and both are written down', async () => {
+    const { ann, bob, game } = await two();
+    const { hall } = server;
+    const table = (id: string) =>
+      id === game ? Promise.reject(new NewerGame(game, 'newer-rules')) : hall.table(id);
+    const ended: string[] = [];
+    const aside = new Desk({
+      hall,
+      store: hall.store,
+      now: Date.now,
+      table,
+      ended: (one) => ended.push(one),
+    });
+    expect(await aside.ban('root', ann.player, 1, 'rude')).toMatchObject({
+      banned: ann.player,
+      stuck: [game],
+    });
+    await expect(ann.post('/api/ticket', {})).rejects.toThrow('not-signed-in');
+    expect(await aside.erase('root', bob.player)).toMatchObject({ deleted: bob.player, stuck: [game] });
+    expect(ended).toHaveLength(2);
+    expect((await desk.log()).slice(0, 2)).toMatchObject([
+      { action: 'delete', subject: bob.player },
+      { action: 'ban', subject: ann.player },
+    ]);
+    expect(await desk.ban('root', ann.player, 1, 'rude')).not.toHaveProperty('stuck');
   });
 
   test('what players report is read, settled, and written down', async () => {

@@ -93,17 +93,12 @@ export class Desk {
     await this.#mustKnow(player);
     const until = days === undefined ? null : now() + days * DAY;
     await store.addBan({ identity: player, at: now(), until, reason });
-    await this.#leaveTables(player);
+    const time = days === undefined ? 'for ever' : `${days} days`;
+    await this.#write(operator, 'ban', player, `${time} ${reason}`);
     const programs = await store.programsOf(player);
     for (const { session } of programs) await this.#end(session);
     for (const { hash } of await store.sessionsOf(player)) await this.#end(hash);
-    await this.#write(
-      operator,
-      'ban',
-      player,
-      `${days === undefined ? 'for ever' : `${days} days`} ${reason}`,
-    );
-    return { banned: player, until };
+    return { banned: player, until, ...(await this.#leaveTables(player)) };
   }
 
   async unban(operator: string, player: string): Promise<object> {
@@ -137,12 +132,11 @@ export class Desk {
     const { store, hall, ended } = this.#options;
     await this.#mustKnow(player);
     const { sessions, games } = await store.erasePerson(player);
+    await this.#write(operator, 'delete', player, `${games.length} games`);
     for (const session of sessions) ended(session);
     for (const game of games) hall.onNotify('names', game, 0);
     // After that, so that what those at the table hear of it has no name in it.
-    await this.#leaveTables(player);
-    await this.#write(operator, 'delete', player, `${games.length} games`);
-    return { deleted: player, games: games.length };
+    return { deleted: player, games: games.length, ...(await this.#leaveTables(player)) };
   }
 
   log(): Promise<object[]> {
@@ -153,20 +147,28 @@ export class Desk {
     if ((await this.#options.store.identityById(player)) === undefined) throw nothing('player', player);
   }
 
-  /** Nobody waits for someone who can't come back. */
-  async #leaveTables(player: string): Promise<void> {
-    const { store, table } = this.#options;
+  /** Nobody waits for someone who can't come back. Tells at which tables it could not be done, by this program or now. */
+  async #leaveTables(player: string): Promise<{ readonly stuck?: readonly string[] }> {
+    const { store } = this.#options;
+    const stuck: string[] = [];
     const open = [
       ...(await store.operatedGames({ player, status: 'waiting' }, SHOWN)),
       ...(await store.operatedGames({ player, status: 'playing' }, SHOWN)),
     ];
-    for (const { id, broken } of open) {
-      const live = broken === null ? await table(id) : undefined;
-      const seat = live?.table.seatOf(player);
-      if (live?.table.status === 'waiting') await this.#change(live, player, (draft) => stand(draft, player));
-      else if (live !== undefined && seat !== undefined)
-        await this.#change(live, player, (draft) => leave(draft, seat, 'left'));
-    }
+    for (const { id, broken } of open)
+      await (broken === null ? this.#leave(id, player) : undefined)?.catch((error: unknown) => {
+        if (!(error instanceof BrokenGame || error instanceof DeskRefusal)) throw error;
+        stuck.push(id);
+      });
+    return stuck.length === 0 ? {} : { stuck };
+  }
+
+  async #leave(game: string, player: string): Promise<void> {
+    const live = await this.#options.table(game);
+    const seat = live?.table.seatOf(player);
+    if (live?.table.status === 'waiting') await this.#change(live, player, (draft) => stand(draft, player));
+    else if (live !== undefined && seat !== undefined)
+      await this.#change(live, player, (draft) => leave(draft, seat, 'left'));
   }
 
   async #change(

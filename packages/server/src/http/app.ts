@@ -104,8 +104,9 @@ export function newApp(config: Config, node: string, onRefused: (error: ErrorCod
       throw new Refusal('forbidden-origin');
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Without the query: it may hold a key or a ticket.
-    const path = request.url.split('?')[0];
+    const { url: route = '' } = request.routeOptions;
+    // Without what may be a key: the query, and of links what follows.
+    const path = /^\/(?:t|mail)\//.test(route) ? route : request.url.split('?')[0];
     request.log.info({
       method: request.method,
       path,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ROUTES } from '@bastide/protocol/schemas';
 import { expect, test } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
 import { useServer } from '../testing/use-server.ts';
 
 const at = useServer();
@@ -18,4 +19,16 @@ test('what is served below /api/ is described, and what is described is served',
     ),
   );
   expect(served.sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+test('the description is worked out once, however often it is asked for', async () => {
+  const server = await testServer();
+  const work = async (times: number) => {
+    const before = process.cpuUsage();
+    for (let i = 0; i < times; i++) await (await fetch(new URL('/api/openapi.json', server.url))).text();
+    return process.cpuUsage(before).user;
+  };
+  const once = await work(1);
+  expect(await work(20)).toBeLessThan(6 * once);
+  await server.remove();
 });

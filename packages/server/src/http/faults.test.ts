@@ -107,6 +107,19 @@ test('a line for a request tells address, status and who asked', async () => {
   );
 });
 
+test('what is a key in an address is not in the log', async () => {
+  const [code, token] = ['c'.repeat(30), 't'.repeat(22)];
+  for (const path of [`/t/${code}`, `/t/${code}/picture.jpg`, `/mail/${token}`, `/%74/${code}`])
+    await fetch(new URL(path, server.url), { redirect: 'manual' });
+  expect(lines.length).toBe(4);
+  for (const secret of [code, token]) expect(lines.join()).not.toContain(secret);
+});
+
+test('metrics for this computer are for nobody who comes through a proxy', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.5' };
+  expect((await fetch(new URL('/metrics', server.url), { headers })).status).toBe(404);
+});
+
 test('/healthz writes: a store that can only be read is not well', async () => {
   const health = async () => (await fetch(new URL('/healthz', server.url))).status;
   expect(await failing('addVoucher', new StoreUnavailable('read-only'), health)).toBe(503);

@@ -65,7 +65,8 @@ export function identityRoutes(app: FastifyInstance, context: RouteContext): voi
     const identity = player === undefined ? undefined : await store.identityById(player);
     if (identity === undefined) throw new Refusal('bad-passkey');
     if ((await store.bans(config.now(), identity.id)).length > 0) throw new Refusal('banned');
-    const token = await sessions.begin(identity);
+    const { token, ended } = await sessions.begin(identity);
+    for (const one of ended) context.ended(one);
     context.signIn(request, reply, token, identity);
     return meOf(identity);
   });

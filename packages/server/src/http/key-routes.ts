@@ -3,6 +3,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Visitor } from '../identity/sessions.ts';
+import { MOST_PASSKEYS } from '../store/people/identity-row.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { credential, goodOr, meOf } from './identity-routes.ts';
 import { read } from './read.ts';
@@ -21,6 +22,7 @@ export function keyRoutes(app: FastifyInstance, context: RouteContext): void {
     // Told before a key is made, which would be of no use.
     if (![undefined, identity.id].includes(await store.ownerOfName(identity.name)))
       throw new Refusal('name-taken');
+    if ((await store.passkeysOf(identity.id)).length >= MOST_PASSKEYS) throw new Refusal('too-many');
     return passkeys.registrationOptions(identity, context.siteOf(request));
   });
 

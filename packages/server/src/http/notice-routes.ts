@@ -46,11 +46,9 @@ export function noticeRoutes(
     const { endpoint, keys: given, language } = read(pushBody, request.body);
     if (!isPushService(endpoint, pushServices)) throw new Refusal('not-allowed', 'endpoint');
     const { p256dh: publicKey, auth: secret } = given;
-    await store.addPushSubscription(
-      { endpoint, session, identity: identity.id, publicKey, secret, language },
-      config.now(),
-      MOST_BROWSERS,
-    );
+    const row = { endpoint, session, identity: identity.id, publicKey, secret, language };
+    if (!(await store.addPushSubscription(row, config.now(), MOST_BROWSERS)))
+      throw new Refusal('not-signed-in');
     return {};
   });
 
@@ -82,8 +80,8 @@ export function noticeRoutes(
   app.post('/api/mail/confirm', async (request) => {
     const { token } = read(tokenBody, request.body);
     const content = await store.takeVoucher('mail', hashOf(token), config.now());
-    if (content === undefined) throw new Refusal('not-found');
-    await store.setMailAddress({ ...JSON.parse(content), token: randomId() });
+    const row = content === undefined ? undefined : { ...JSON.parse(content), token: randomId() };
+    if (row === undefined || !(await store.setMailAddress(row))) throw new Refusal('not-found');
     return {};
   });
 

@@ -30,15 +30,19 @@ export function operatorRoutes(
   });
 
   app.get('/metrics', async (request, reply) => {
-    const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    const isLoopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    // A proxy of this computer that nobody told us of brings people from anywhere.
+    const isHere = isLoopback && (config.proxies > 0 || request.headers['x-forwarded-for'] === undefined);
     if (config.metrics === 'off' || (config.metrics === 'loopback' && !isHere))
       throw new Refusal('not-found');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
-  app.get('/api/openapi.json', async () => {
-    const { openApi } = await import('@bastide/protocol/schemas');
-    return openApi();
+  // Worked out once: it takes longer than anything else that anybody may ask for.
+  let described: Promise<object> | undefined;
+  app.get('/api/openapi.json', () => {
+    described ??= import('@bastide/protocol/schemas').then(({ openApi }) => openApi());
+    return described;
   });
 
   app.post('/api/fault', async (request) => {

@@ -36,10 +36,17 @@ test('a bucket lets so many through at once and so many a second, each key for i
   expect(buckets.keys).toBe(1);
 });
 
+const MAIL = {
+  BASTIDE_MAIL: 'smtp://user:50%25@host:587',
+  BASTIDE_MAIL_FROM: 'play@example.org',
+  BASTIDE_ORIGINS: 'https://a.example',
+};
+
 test('settings: nothing is needed; what can’t be understood is refused', () => {
   expect(readConfig({}).store).toMatch(/data.bastide\.db$/);
   expect(readConfig({ BASTIDE_DATA: '/var/lib/bastide' }).store).toContain('/var/lib/bastide');
   expect(readConfig({ BASTIDE_ORIGINS: 'https://a.example, https://b.example' }).origins).toHaveLength(2);
+  expect(readConfig(MAIL).notices.mail).toMatchObject({ server: MAIL.BASTIDE_MAIL });
   for (const env of [
     { BASTIDE_PROXIES: 'yes' },
     { BASTIDE_ORIGINS: 'a.example' },
@@ -47,6 +54,14 @@ test('settings: nothing is needed; what can’t be understood is refused', () =>
     { BASTIDE_STORE: 'mysql://host/games' },
     { BASTIDE_LOG: 'loud' },
     { BASTIDE_ORIGIN: 'https://a.example' },
+    { bastide_log: 'warn' },
+    { BASTIDE_STORE: 'postgres:/games' },
+    { BASTIDE_STORE: 'postgres:user@host' },
+    { BASTIDE_BOT_THREADS: '0' },
+    { BASTIDE_GUEST_DAYS: '0' },
+    { BASTIDE_MAX_SOCKETS: '0' },
+    { ...MAIL, BASTIDE_MAIL: 'smtp://user:1#23@host' },
+    { ...MAIL, BASTIDE_MAIL: 'smtp://user:50%@host' },
   ])
     expect(() => readConfig(env as Record<string, string>), JSON.stringify(env)).toThrow(ConfigError);
   expect(() => readConfig({ BASTIDE_PROXY: '1' })).toThrow(/no setting BASTIDE_PROXY\..*BASTIDE_PROXIES/);

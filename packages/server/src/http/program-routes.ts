@@ -25,11 +25,11 @@ export function programRoutes(app: FastifyInstance, context: RouteContext): void
   app.post('/api/programs', async (request) => {
     const owner = await person(request);
     const { name } = read(programBody, request.body);
-    if ((await store.programsOf(owner.id)).length >= config.limits.programsPerPlayer)
-      throw new Refusal('too-many');
     if (![undefined, owner.id].includes(await store.ownerOfName(name))) throw new Refusal('name-taken');
     const id = randomId();
-    return { program: id, name, token: await sessions.introduce({ id, name, owner: owner.id }) };
+    const token = await sessions.introduce({ id, name, owner: owner.id }, config.limits.programsPerPlayer);
+    if (token === undefined) throw new Refusal('too-many');
+    return { program: id, name, token };
   });
 
   app.post('/api/programs/end', async (request) => {

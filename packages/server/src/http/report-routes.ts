@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveTable } from '../hall/live-table.ts';
 import { randomId } from '../hall/random-id.ts';
 import { maySee } from '../table/rights.ts';
+import { networkOf } from './address.ts';
 import { Refusal, type RouteContext } from './app.ts';
 import { Buckets } from './buckets.ts';
 import { read } from './read.ts';
@@ -10,13 +11,14 @@ import { read } from './read.ts';
 /** Players tell whoever runs the server of one another; `bastide admin reports` reads it. */
 export function reportRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store, hall, config } = context;
-  const buckets = new Buckets(config.limits.reportsPerPlayer);
+  const ofPlayer = new Buckets(config.limits.reportsPerPlayer);
+  const ofNetwork = new Buckets(config.limits.reportsPerAddress);
 
   app.post('/api/reports', async (request) => {
     const { id: reporter, owner } = await context.signedIn(request);
     const { player, reason, words, game, line } = read(reportBody, request.body);
     if (owner !== undefined || player === reporter) throw new Refusal('not-allowed');
-    if (!buckets.take(reporter)) throw new Refusal('too-fast');
+    if (!ofPlayer.take(reporter) || !ofNetwork.take(networkOf(request.ip))) throw new Refusal('too-fast');
     const live = game === undefined ? undefined : await hall.table(game);
     if (game !== undefined && !(live && sees(live, reporter))) throw new Refusal('not-found');
     if ((await store.identityById(player)) === undefined) throw new Refusal('not-found');

@@ -61,6 +61,7 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
 
   app.get('/api/players/:player', async (request) => {
     const { player } = read(z.object({ player: id }), request.params);
+    look(request);
     const identity = await store.identityById(player);
     if (identity === undefined) throw new Refusal('not-found');
     const [ratings, results] = await Promise.all([store.ratingsOf(player), store.resultsOf(player, SHOWN)]);

@@ -20,6 +20,8 @@ export interface Visitor {
 /** A use is written down once in so many parts of the time a session lasts, not every time. */
 const PARTS = 30;
 const BATCH = 500;
+/** Of one player. */
+const MOST_SESSIONS = 100;
 
 /** Who holds which token. A session that is used goes on; one that is not ends by itself, and nothing of it is kept. */
 export class Sessions {
@@ -41,20 +43,21 @@ export class Sessions {
     return [guest, token];
   }
 
-  /** A program of somebody, with the token by which it is known. */
-  async introduce(program: {
-    readonly id: string;
-    readonly name: string;
-    readonly owner: string;
-  }): Promise<string> {
-    const [, token] = await this.welcome(program);
-    return token;
+  /** The token by which a program of somebody is known; none if they have so many. */
+  async introduce(
+    program: { readonly id: string; readonly name: string; readonly owner: string },
+    most: number,
+  ): Promise<string | undefined> {
+    const token = newToken();
+    const made = { ...program, isKept: false, createdAt: this.#now() };
+    return (await this.#store.addProgram(made, hashOf(token), most)) ? token : undefined;
   }
 
-  async begin(identity: Identity): Promise<string> {
+  /** One more of somebody, and those that end for it: the ones that were not used for longest. */
+  async begin(identity: Identity): Promise<{ readonly token: string; readonly ended: readonly string[] }> {
     const token = newToken();
     await this.#store.addSession(identity.id, hashOf(token), this.#now());
-    return token;
+    return { token, ended: await this.#store.endOldSessions(identity.id, MOST_SESSIONS) };
   }
 
   /** Who has this session, which is used by asking. */

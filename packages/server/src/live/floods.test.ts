@@ -214,7 +214,26 @@ test('whoever looks again and again, at tables, lists or records, waits after a 
   const statuses = await Promise.all(Array.from({ length: 30 }, () => record('203.0.113.5')));
   expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 429]));
   expect((await record('203.0.113.6')).status).toBe(200);
+  // What somebody has played takes as long as a list.
+  const profile = new URL(`/api/players/${ann.player}`, server.url);
+  expect((await fetch(profile, { headers: { 'x-forwarded-for': '203.0.113.5' } })).status).toBe(429);
   for (const one of [ann, bob]) one.leave();
+  await server.remove();
+});
+
+test('reports of ever new guests from one address are few; others may report', async () => {
+  const server = await testServer({ proxies: 1 });
+  const bob = await Player.join(server.url, 'Bob');
+  const report = async (i: number, address: string) => {
+    const guest = new Player(server.url, `Guest ${i}`);
+    await guest.signUp();
+    const about = { player: bob.player, reason: 'name' };
+    return guest.post('/api/reports', about, { 'x-forwarded-for': address });
+  };
+  for (let i = 0; i < 30; i++) await report(i, '203.0.113.5');
+  await expect(report(30, '203.0.113.5')).rejects.toThrow('too-fast');
+  await report(31, '203.0.113.6');
+  bob.leave();
   await server.remove();
 });
 

@@ -157,6 +157,9 @@ export class Gateway {
     const { path, query } = requested(request.url);
     const refused = this.#refusal(request, path, address);
     if (refused !== undefined) return this.#turnAway(socket, refused);
+    // Only what is let in so far: what travels between processes waits for each other.
+    if (this.#options.shard?.handOver(request, socket, head) === true) return;
+    if (this.#room.isFullFor(address)) return this.#turnAway(socket, 'too-many');
     // Counted before anything is awaited, so that many at once can't slip in together.
     const leave = this.#room.enter(address);
     let isIn = false;
@@ -166,10 +169,11 @@ export class Gateway {
       if (visitor === undefined) return this.#turnAway(socket, 'unknown-ticket');
       const { identity } = visitor;
       await this.#giveUp(identity.id, query.get('instead') ?? '');
-      if (this.connectionsOf(identity.id).size >= this.limits.socketsPerPlayer)
-        return this.#turnAway(socket, 'too-many');
       const [muted, least] = await Promise.all([this.store.mutedBy(identity.id), this.hall.rules.least()]);
       if (socket.destroyed) return;
+      // After all that is waited for, so that many at once can't slip in together.
+      if (this.connectionsOf(identity.id).size >= this.limits.socketsPerPlayer)
+        return this.#turnAway(socket, 'too-many');
       if (this.#ended.has(visitor.session)) return this.#turnAway(socket, 'unknown-ticket');
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         isIn = true;
@@ -248,8 +252,7 @@ export class Gateway {
     if (this.#isClosing) return 'unavailable';
     if (path !== '/live') return 'not-found';
     if (!this.#options.isOwnRequest(request)) return 'forbidden-origin';
-    if (!this.#options.mayConnect(address)) return 'too-fast';
-    return this.#room.isFullFor(address) ? 'too-many' : undefined;
+    return this.#options.mayConnect(address) ? undefined : 'too-fast';
   }
 
   #turnAway(socket: Duplex, error: ErrorCode): void {

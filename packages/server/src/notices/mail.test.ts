@@ -109,6 +109,25 @@ describe.each(storeKinds())('turns reach people by mail, stored in $kind', ({ pl
     expect(await other.get('/api/notices')).not.toHaveProperty('mail.address');
   });
 
+  test('whoever is forgotten has no address any more, and a link from before is none', async () => {
+    const eve = await Player.join(server.url, 'Eve');
+    const { ann, bob } = await twoAtTable(server.url);
+    for (const [i, one] of [eve, ann, bob].entries())
+      await one.post('/api/mail', { address: `${i}@example.org`, language: 'en' });
+    const tokens = post.mails.map(({ text }) => tokenIn(text));
+    // Of Eve nothing is left at all, of the others their seats.
+    for (const one of [eve, ann]) {
+      one.comesBack = false;
+      await one.post('/api/sign-out', {});
+    }
+    await server.desk.erase('root', bob.player);
+    const confirm = (token: string) => new Player(server.url).post('/api/mail/confirm', { token });
+    for (const token of tokens) await expect(confirm(token)).rejects.toThrow('not-found');
+    for (const { player } of [eve, ann, bob])
+      expect(await server.hall.store.mailAddressOf(player)).toBeUndefined();
+    for (const one of [ann, bob]) one.leave();
+  });
+
   test('a server that is busy is asked again, one that refuses is not', async () => {
     await played('en');
     post.refusing = 451;

@@ -6,7 +6,7 @@ import type { TurnNotice } from '../store/rows.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import type { Mailer } from './mailer.ts';
 import type { Pusher, Sent } from './pusher.ts';
-import { turnWords } from './turn-words.ts';
+import { type TurnWords, turnWords } from './turn-words.ts';
 
 export interface NotifierOptions {
   readonly store: Store;
@@ -112,9 +112,16 @@ export class Notifier {
     const lives = Math.max(60, Math.round(((live.table.until ?? 0) - now()) / 1000));
     const image = picturePath && `.${picturePath(live)}`;
     const moves = await live.log.moves(live.table);
+    const known = new Map<string, Promise<TurnWords>>();
+    const wordsIn = (language: string) => {
+      // To find them the game is played again: once for all browsers that speak alike.
+      const words = known.get(language) ?? turnWords(live.table, moves, identity, language, now());
+      known.set(language, words);
+      return words;
+    };
     const outcomes = await Promise.all(
       (await store.pushSubscriptionsOf(identity)).map(async (to) => {
-        const words = await turnWords(live.table, moves, identity, to.language, now());
+        const words = await wordsIn(to.language);
         const payload = JSON.stringify({ ...words, game, lang: to.language, ...(image && { image }) });
         const outcome = await pusher.send(to, { payload, lives, topic: game });
         if (outcome === 'gone') await store.removePushSubscription(to.endpoint);

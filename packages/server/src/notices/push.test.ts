@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestClock } from '../testing/clock.ts';
 import { Player } from '../testing/player.ts';
 import { Browser, PushService, senderOf } from '../testing/push-service.ts';
@@ -141,6 +141,32 @@ describe.each(storeKinds())(
         await Promise.all([first, ...others].map(({ notifier }) => notifier.run()));
         expect(service.to(browser)).toHaveLength(1);
       });
+
+    test('ten browsers of one player are told in the words of one: a game is played again to find them', async () => {
+      const server = await open();
+      const { game, other } = await played(server);
+      for (let i = 1; i < 10; i++)
+        await other.post('/api/push', new Browser(service, `more-${i}`).subscription('en'));
+      const engine = (await server.hall.table(game))?.table.engine;
+      if (engine === undefined) throw new Error('the table is there');
+      const replay = vi.spyOn(engine, 'replay');
+      await tell(server, 15 * SECOND);
+      expect(service.pushed).toHaveLength(10);
+      expect(replay).toHaveBeenCalledTimes(1);
+    });
+
+    test('a browser whose keys are none is forgotten; the others of its owner are told', async () => {
+      const server = await open();
+      const { other } = await played(server);
+      const { endpoint, language } = new Browser(service, 'none').subscription('en');
+      const bad = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: 'AAAA' };
+      await other.post('/api/push', { endpoint, language, keys: bad });
+      await tell(server, 15 * SECOND);
+      expect(service.pushed).toHaveLength(1);
+      expect(await server.hall.store.pushSubscriptionsOf(other.player)).toHaveLength(1);
+      const metrics = await (await fetch(new URL('/metrics', server.url))).text();
+      expect(metrics).toContain('bastide_internal_errors_total 0');
+    });
 
     test('who signs out is told nothing more; a game with minutes tells nobody', async () => {
       const server = await open();

@@ -26,17 +26,12 @@ export class Pusher {
     this.#keys = keys;
   }
 
-  async send(to: PushSubscriptionRow, { payload, lives, topic }: PushMessage): Promise<Sent> {
-    const { pushServices, contact } = this.#config;
+  async send(to: PushSubscriptionRow, message: PushMessage): Promise<Sent> {
     // What was allowed once may be no more.
-    if (!isPushService(to.endpoint, pushServices)) return 'gone';
-    // Loaded when somebody wants it: most servers of a house never do.
-    const { default: webPush } = await import('web-push');
-    const { method, headers, body } = webPush.generateRequestDetails(
-      { endpoint: to.endpoint, keys: { p256dh: to.publicKey, auth: to.secret } },
-      payload,
-      { vapidDetails: { subject: contact, ...this.#keys }, TTL: lives, topic, urgency: 'high' },
-    );
+    if (!isPushService(to.endpoint, this.#config.pushServices)) return 'gone';
+    const written = await this.#write(to, message);
+    if (written === undefined) return 'gone';
+    const { method, headers, body } = written;
     try {
       const response = await fetch(to.endpoint, {
         method,
@@ -50,6 +45,22 @@ export class Pusher {
       return sentBy(response.status);
     } catch {
       return 'later';
+    }
+  }
+
+  /** Encrypted and signed; nothing if the keys are none, whoever sent them. */
+  async #write(to: PushSubscriptionRow, { payload, lives, topic }: PushMessage) {
+    // Loaded when somebody wants it: most servers of a house never do.
+    const { default: webPush } = await import('web-push');
+    const vapidDetails = { subject: this.#config.contact, ...this.#keys };
+    try {
+      return webPush.generateRequestDetails(
+        { endpoint: to.endpoint, keys: { p256dh: to.publicKey, auth: to.secret } },
+        payload,
+        { vapidDetails, TTL: lives, topic, urgency: 'high' },
+      );
+    } catch {
+      return undefined;
     }
   }
 }

@@ -65,7 +65,7 @@ function readMail(
     return undefined;
   }
   // The setting may hold a password: it is not repeated.
-  if (!URL.canParse(server) || !/^smtps?:\/\/[^/]+\/?$/.test(server) || new URL(server).hostname === '')
+  if (!isMailServer(server))
     throw new ConfigError('BASTIDE_MAIL is smtp://user:password@host:587 or smtps://user:password@host.');
   if (from === undefined || !/^([^<>"@]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(from))
     throw new ConfigError('BASTIDE_MAIL needs BASTIDE_MAIL_FROM, like Bastide <play@example.org>.');
@@ -73,6 +73,13 @@ function readMail(
   if (site === undefined)
     throw new ConfigError('BASTIDE_MAIL needs BASTIDE_ORIGINS: links in mails lead to the first of them.');
   return { server, from, site };
+}
+
+/** In a password the signs that mean something in an address are written as `%23`. */
+function isMailServer(server: string): boolean {
+  if (!URL.canParse(server) || !/^smtps?:\/\/[^/?#]+\/?$/.test(server)) return false;
+  const { hostname, username, password } = new URL(server);
+  return hostname !== '' && [username, password].every((part) => !/%(?![0-9a-f]{2})/i.test(part));
 }
 
 /** Whether an address is one of a push service, and nothing else: a browser tells it, and it could be any machine near us. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServedGames, serveGames } from '../serve.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { Player } from '../testing/player.ts';
 import { filePlace, type StorePlace } from '../testing/stores.ts';
 import { playToEnd, twoAtTable } from '../testing/table.ts';
@@ -41,6 +42,18 @@ test('a game nobody may watch is painted for its players only', async () => {
   };
   expect(await statuses('all')).toEqual([200, 200, 200]);
   expect(await statuses('none')).toEqual([200, 200, 404]);
+});
+
+test('a picture asked for while the store does not answer is one to ask for again, and ends nothing', async () => {
+  const { ann, bob, game, keys } = await twoAtTable(server.url);
+  for (const one of [ann, bob]) one.leave();
+  const picture = new URL(`/t/${game}${keys.play.slice(0, 8)}/picture.jpg`, server.url);
+  const { store } = server.hall;
+  const { eventsFrom } = store;
+  Object.assign(store, { eventsFrom: () => Promise.reject(new StoreUnavailable('gone')) });
+  expect((await fetch(picture)).status).toBe(503);
+  Object.assign(store, { eventsFrom });
+  expect((await fetch(picture)).status).toBe(200);
 });
 
 test('a table is painted as it was when the picture was asked for, whatever is played meanwhile', async () => {

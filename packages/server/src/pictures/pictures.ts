@@ -65,7 +65,9 @@ export class Pictures {
     this.#kept.set(key, painting);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > KEPT) this.#kept.delete(oldest);
-    void painting.then((picture) => picture === undefined && this.#kept.delete(key));
+    const forget = () => this.#kept.delete(key);
+    // One that failed is heard of by who asked for it.
+    painting.then((picture) => picture === undefined && forget(), forget);
     return painting;
   }
 

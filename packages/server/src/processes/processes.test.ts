@@ -1,4 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { get } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Limits } from '../config.ts';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
 import { Player } from '../testing/player.ts';
@@ -15,13 +18,13 @@ afterEach(async () => {
   served = undefined;
 });
 
-const start = (where: string) =>
+const start = (where: string, limits: Partial<Limits> = {}) =>
   serveProcesses({
     host: '127.0.0.1',
     port: 0,
     count: 2,
     where,
-    env: { BASTIDE_STORE: where },
+    env: { BASTIDE_STORE: where, LIMITS: JSON.stringify(limits) },
     main: new URL('../testing/shard-main.ts', import.meta.url),
   });
 
@@ -46,6 +49,45 @@ test(
     while (served.pids[0] === pid || served.pids[0] === undefined) await wait(5);
     await served.close();
     served = undefined;
+    await place.remove();
+  },
+  PATIENCE,
+);
+
+/** Somebody asks for a live connection, of a game that may be at the other process, and breaks off at once. */
+function breakOff(url: string, game: string): Promise<void> {
+  const { hostname, port, host, origin } = new URL(url);
+  const head = [`GET /live?game=${game} HTTP/1.1`, `host: ${host}`, `origin: ${origin}`];
+  const upgrade = ['connection: upgrade', 'upgrade: websocket', '', ''];
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write([...head, ...upgrade].join('\r\n')));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve());
+    setTimeout(() => socket.resetAndDestroy(), 5 * Math.random());
+  });
+}
+
+test(
+  'lines that break off on their way to another process end none; whoever asks for too many is not handed on',
+  async () => {
+    const place = await filePlace();
+    const perAddress = { size: 300, perSecond: 1 };
+    served = await start(place.where, { perAddress });
+    const { url, pids } = served;
+    const games = Array.from({ length: 100 }, (_, i) => `game-${i}`).filter((game) => shardOf(game, 2) === 0);
+    // Each time on a line of its own, so at one process or the other.
+    const metrics = () =>
+      new Promise<string>((resolve) => {
+        get(new URL('/metrics', url), { agent: false }, (answer) => {
+          let text = '';
+          answer.on('data', (data) => (text += data)).on('end', () => resolve(text));
+        });
+      });
+    const isRefusedThere = (text: string) => /error="too-fast",process="1"} [1-9]/.test(text);
+    for (let i = 0; i < 40 && !isRefusedThere(await metrics()); i++)
+      await Promise.all(games.map((game) => breakOff(url, game)));
+    await vi.waitFor(async () => expect(isRefusedThere(await metrics())).toBe(true), 10_000);
+    expect(served.pids).toEqual(pids);
     await place.remove();
   },
   PATIENCE,

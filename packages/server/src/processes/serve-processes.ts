@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { runnable } from '../runnable.ts';
 import type { Served } from '../serve.ts';
-import { isFile } from '../store/index.ts';
+import { isFile } from '../store/is-file.ts';
 import { openLibsql } from '../store/libsql/libsql-store.ts';
 import { type Answer, type Call, failureOf } from '../store/libsql/messages.ts';
 import type { Notice } from '../store/sql.ts';
@@ -102,6 +102,8 @@ class Processes {
     const { count, env, root, host, port, expansions } = this.#options;
     const options = { root, host, port, expansions } as ShardOptions;
     const worker = cluster.fork(env);
+    // Each line on its way listens for its end.
+    worker.setMaxListeners(0);
     const began = performance.now();
     this.#workers[index] = worker;
     return new Promise((resolve, reject) => {
@@ -141,6 +143,7 @@ class Processes {
 
   /** To the process that has the game. While that one is not there the page tries again, as with any server. */
   #handOn(message: Extract<FromProcess, { tell: 'line' }>, socket: Socket): void {
+    socket.on('error', () => socket.destroy());
     const worker = this.#workers[message.line.to];
     if (worker === undefined || !this.#ready.has(worker) || !worker.isConnected()) {
       socket.destroy();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '../config.ts';
 import { type ServedGames, serveGames } from '../serve.ts';
-import { isFile } from '../store/index.ts';
+import { isFile } from '../store/is-file.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { FromProcess, ToProcess } from './messages.ts';
 import { RemoteStore } from './remote-store.ts';
@@ -26,6 +26,7 @@ export async function serveShard(config: Config): Promise<void> {
     } else if (message.tell === 'answers') remote?.answer(message.batch, message.answers);
     else if (message.tell === 'notices') remote?.notify(message.notices);
     else if (message.tell === 'line' && socket !== undefined) {
+      socket.on('error', () => socket.destroy());
       const { method, url, headers, head } = message.line;
       const request = { method, url, headers, socket } as unknown as IncomingMessage;
       void served?.then(({ gateway }) => gateway.upgrade(request, socket, Buffer.from(head)));

@@ -63,6 +63,18 @@ everyStore((at) => {
     expect(heads.map(({ head }) => head)).toEqual(ids.map(() => 2));
   });
 
+  test('one whose append can’t be, because who sits down is unknown, keeps no other from theirs', async () => {
+    const ids = ['a', 'b', 'c'].map(at.own);
+    for (const id of ids) await at.store.createGame(at.newGame(id));
+    const lists = { summary: '{}', freed: [], taken: [{ seat: 0, identity: 'nobody' }] };
+    const answers = await Promise.allSettled(
+      ids.map((game, i) => at.store.append(at.append(1, [event('a')], { game, ...(i === 1 && { lists }) }))),
+    );
+    expect(answers).toMatchObject([{ value: { ok: true } }, { status: 'rejected' }, { value: { ok: true } }]);
+    const rows = await Promise.all(ids.map((id) => at.store.gameById(id)));
+    expect(rows.map((row) => row?.head)).toEqual([2, 1, 2]);
+  });
+
   test('a move id is used once in a game, and found again', async () => {
     await at.store.createGame(at.newGame(at.game));
     await at.store.createGame(at.newGame(at.other));

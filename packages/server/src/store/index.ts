@@ -1,3 +1,4 @@
+import { isFile } from './is-file.ts';
 import { openLibsql } from './libsql/libsql-store.ts';
 import type { Store } from './store.ts';
 
@@ -8,8 +9,4 @@ export async function openStore(where: string): Promise<Store> {
     return openPostgres(where);
   }
   return openLibsql(where);
-}
-
-export function isFile(where: string): boolean {
-  return !/^postgres(ql)?:\/\//.test(where);
 }

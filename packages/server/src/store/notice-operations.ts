@@ -14,14 +14,20 @@ export async function keepSetting(sql: Sql, name: string, content: string): Prom
   return row.content;
 }
 
-/** A browser wants notices; of one player only the last so many are kept. */
+/** A browser wants notices; of one player only the last so many are kept. Not if the session has just ended. */
 export async function addPushSubscription(
   sql: Sql,
   subscription: PushSubscriptionRow & { readonly session: string },
   at: number,
   most: number,
-): Promise<void> {
+): Promise<boolean> {
   const { endpoint, session, identity, publicKey, secret, language } = subscription;
+  // Locked, so that it does not end meanwhile.
+  const held = await sql.rows(
+    'UPDATE sessions SET seen_at = seen_at WHERE token_hash = $1 RETURNING token_hash',
+    session,
+  );
+  if (held.length === 0) return false;
   await sql.rows(
     `INSERT INTO push_subscriptions (endpoint, session, identity, public_key, secret, language, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (endpoint) DO UPDATE
@@ -40,6 +46,7 @@ export async function addPushSubscription(
     identity,
     most,
   );
+  return true;
 }
 
 export async function removePushSubscription(sql: Sql, endpoint: string, identity?: string): Promise<void> {
@@ -60,16 +67,20 @@ export async function pushSubscriptionsOf(sql: Sql, identity: string): Promise<P
   return rows.map(({ public_key, ...row }) => ({ ...row, publicKey: public_key }));
 }
 
-export async function setMailAddress(sql: Sql, row: MailAddress): Promise<void> {
+/** Not if they were forgotten meanwhile, or can never come back. */
+export async function setMailAddress(sql: Sql, row: MailAddress): Promise<boolean> {
   const { identity, address, language, token } = row;
-  await sql.rows(
-    `INSERT INTO mail_addresses (identity, address, language, token) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (identity) DO UPDATE SET address = $2, language = $3, token = $4`,
+  const set = await sql.rows(
+    `INSERT INTO mail_addresses (identity, address, language, token)
+     SELECT i.id, $2, $3, $4 FROM identities i
+     WHERE i.id = $1 AND (i.kept = 1 OR EXISTS (SELECT 1 FROM sessions s WHERE s.identity = i.id))
+     ON CONFLICT (identity) DO UPDATE SET address = $2, language = $3, token = $4 RETURNING identity`,
     identity,
     address,
     language,
     token,
   );
+  return set.length > 0;
 }
 
 export async function mailAddressOf(sql: Sql, identity: string): Promise<MailAddress | undefined> {

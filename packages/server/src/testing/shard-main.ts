@@ -2,4 +2,5 @@
 import { serveShard } from '../processes/serve-shard.ts';
 import { TEST_CONFIG } from './test-config.ts';
 
-await serveShard({ ...TEST_CONFIG, store: process.env.BASTIDE_STORE ?? '' });
+const limits = { ...TEST_CONFIG.limits, ...JSON.parse(process.env.LIMITS ?? '{}') };
+await serveShard({ ...TEST_CONFIG, limits, store: process.env.BASTIDE_STORE ?? '' });

@@ -79,15 +79,33 @@ export async function copyTo(file: string, write: (part: string) => Promise<void
 /** Puts a backup in the place of a store nobody has open. What was there is kept beside it; under which name, is told. */
 export function putBack(file: string, store: string, now: number): string | undefined {
   const part = `${store}.restoring`;
-  copyFileSync(file, part);
-  flush(part);
+  try {
+    copyFileSync(file, part);
+    flush(part);
+  } catch (error) {
+    rmSync(part, { force: true, recursive: true });
+    throw error;
+  }
   const kept = `${store}.before-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`;
   const hadOne = existsSync(store);
-  for (const end of ['', '-wal', '-shm'])
-    if (existsSync(`${store}${end}`)) renameSync(`${store}${end}`, `${kept}${end}`);
+  move(store, kept);
   renameSync(part, store);
   flush(dirname(store));
   return hadOne ? kept : undefined;
+}
+
+/** Undoes that: what was kept is the store again. */
+export function takeBack(kept: string, store: string): void {
+  for (const end of ENDS) rmSync(`${store}${end}`, { force: true });
+  move(kept, store);
+  flush(dirname(store));
+}
+
+/** What belongs to a file of the database. */
+const ENDS = ['', '-wal', '-shm'];
+
+function move(from: string, to: string): void {
+  for (const end of ENDS) if (existsSync(`${from}${end}`)) renameSync(`${from}${end}`, `${to}${end}`);
 }
 
 function flush(path: string): void {

@@ -1,6 +1,6 @@
 import type { Identity, Passkey } from '../rows.ts';
 import type { Sql } from '../sql.ts';
-import { type IdentityColumns, identityOf } from './identity-row.ts';
+import { type IdentityColumns, identityOf, MOST_PASSKEYS } from './identity-row.ts';
 import { claimName } from './name-operations.ts';
 import { addSession } from './session-operations.ts';
 
@@ -26,10 +26,13 @@ export async function identityById(sql: Sql, id: string): Promise<Identity | und
   return row && identityOf(row);
 }
 
-/** A passkey for an identity, which is kept from now on, with its name; not if that is another's. */
+/** A passkey for an identity, which is kept from now on, with its name; not if that is another's, or there are enough. */
 export async function addPasskey(sql: Sql, passkey: Passkey, at: number): Promise<boolean> {
+  // Locked first, so that of several added at once none is one too many.
+  await sql.rows('UPDATE identities SET name = name WHERE id = $1', passkey.identity);
   const identity = await identityById(sql, passkey.identity);
   if (identity === undefined) return false;
+  if ((await passkeysOf(sql, identity.id)).length >= MOST_PASSKEYS) return false;
   if (!identity.isKept && !(await claimName(sql, identity.id, identity.name))) return false;
   await sql.rows(
     `INSERT INTO passkeys (id, identity, public_key, counter, transports, created_at)

@@ -1,5 +1,8 @@
 import type { Identity } from '../rows.ts';
 
+/** Of one player. */
+export const MOST_PASSKEYS = 20;
+
 export interface IdentityColumns {
   readonly id: string;
   readonly name: string;

@@ -26,14 +26,23 @@ export async function claimName(sql: Sql, identity: string, name: string): Promi
   const looks = likeness(name);
   const owner = await ownerOfName(sql, name);
   if (owner !== undefined) return owner === identity;
-  await sql.rows('DELETE FROM kept_names WHERE identity = $1', identity);
-  // Of two who want it at once one is faster.
-  const claimed = await sql.rows(
+  const [had] = await sql.rows<{ likeness: string }>(
+    'DELETE FROM kept_names WHERE identity = $1 RETURNING likeness',
+    identity,
+  );
+  if (await enter(sql, looks, identity)) return true;
+  // Of two who want it at once one is faster; the other keeps the one they had.
+  if (had !== undefined) await enter(sql, had.likeness, identity);
+  return false;
+}
+
+async function enter(sql: Sql, looks: string, identity: string): Promise<boolean> {
+  const entered = await sql.rows(
     'INSERT INTO kept_names (likeness, identity) VALUES ($1, $2) ON CONFLICT (likeness) DO NOTHING RETURNING likeness',
     looks,
     identity,
   );
-  return claimed.length > 0;
+  return entered.length > 0;
 }
 
 /** For databases from before names were anybody's own: of several with one name it belongs to who came first, and the others keep it too. */

@@ -46,6 +46,8 @@ const GONE = [
   'DELETE FROM push_subscriptions WHERE identity = $1',
   'DELETE FROM passkeys WHERE identity = $1',
   'DELETE FROM mail_addresses WHERE identity = $1',
+  // Addresses that have not said yes.
+  "DELETE FROM vouchers WHERE kind = 'mail' AND content LIKE '%\"' || $1 || '\"%'",
   'DELETE FROM turn_notices WHERE identity = $1',
   'DELETE FROM mutes WHERE identity = $1 OR muted = $1',
   'DELETE FROM kept_names WHERE identity = $1',

@@ -1,5 +1,20 @@
-import type { ProgramRow } from '../rows.ts';
+import type { Identity, ProgramRow } from '../rows.ts';
 import type { Sql } from '../sql.ts';
+import { createIdentity } from './identity-operations.ts';
+
+/** A new one, unless its owner has so many. */
+export async function addProgram(
+  sql: Sql,
+  program: Identity & { readonly owner: string },
+  tokenHash: string,
+  most: number,
+): Promise<boolean> {
+  // Locked first, so that of several made at once none is one too many.
+  await sql.rows('UPDATE identities SET name = name WHERE id = $1', program.owner);
+  if ((await programsOf(sql, program.owner)).length >= most) return false;
+  await createIdentity(sql, program, tokenHash);
+  return true;
+}
 
 /** Programs somebody has made and that may still come in, the oldest first. A program is known by the one token it was given. */
 export async function programsOf(sql: Sql, owner: string): Promise<ProgramRow[]> {

@@ -79,6 +79,13 @@ export async function endSession(sql: Sql, tokenHash: string): Promise<boolean> 
   return true;
 }
 
+/** Ends sessions of somebody but the last used so many; tells which. */
+export async function endOldSessions(sql: Sql, identity: string, most: number): Promise<string[]> {
+  const old = (await sessionsOf(sql, identity)).slice(most);
+  for (const { hash } of old) await endSession(sql, hash);
+  return old.map(({ hash }) => hash);
+}
+
 /** Somebody comes back on another line: the node that has the old one hears of it. */
 export async function giveUpLine(sql: Sql, identity: string, ticketHash: string): Promise<void> {
   await sql.notify({ channel: 'lines', subject: `${identity}/${ticketHash}`, n: 0 });
@@ -113,12 +120,15 @@ async function forgetGuest(sql: Sql, id: string): Promise<void> {
        AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.identity = $1)`,
     id,
   );
+  // Locked first: what they are just leaving behind is waited for.
+  await sql.rows('SELECT id FROM identities WHERE id = $1 /*shared*/ FOR UPDATE /*end*/', id);
   const lost = await sql.rows(
     `SELECT id FROM identities i WHERE i.id = $1 AND i.kept = 0
        AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.identity = i.id)
        AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.identity = i.id)
        AND NOT EXISTS (SELECT 1 FROM results r WHERE r.identity = i.id)
-       AND NOT EXISTS (SELECT 1 FROM chats c WHERE c.identity = i.id)`,
+       AND NOT EXISTS (SELECT 1 FROM chats c WHERE c.identity = i.id)
+       AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.reporter = i.id OR r.reported = i.id)`,
     id,
   );
   if (lost.length === 0) return;

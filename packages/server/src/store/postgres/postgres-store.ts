@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import { type OperationName, operations } from '../operations.ts';
-import { Queue } from '../queue.ts';
+import { Queue, type Settled } from '../queue.ts';
 import type { Append, Appended } from '../rows.ts';
 import type { Sql } from '../sql.ts';
 import { type Store, StoreFault, StoreUnavailable } from '../store.ts';
@@ -24,14 +24,23 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
   const notifications = new Notifications(url);
   await notifications.open();
 
-  const queue = new Queue<Append, Appended>(async (requests) => {
+  const appended = async (requests: readonly Append[]): Promise<Settled<Appended>[]> => {
     // Moves are one statement, which needs no transaction around it.
     const isOne = requests.every(({ lists, notice }) => lists === undefined && notice === undefined);
-    const results = isOne
-      ? await append(pool, requests)
-      : await retried(pool, (client) => append(client, requests));
-    return results.map((value) => ({ value }));
-  });
+    try {
+      const results = isOne
+        ? await append(pool, requests)
+        : await retried(pool, (client) => append(client, requests));
+      return results.map((value) => ({ value }));
+    } catch (error) {
+      if (requests.length === 1 || !isFault(error)) throw error;
+      // Nothing has happened. What is wrong with one is nobody else's fault.
+      const alone: Settled<Appended>[] = [];
+      for (const one of requests) alone.push(...(await appended([one]).catch((own) => [{ error: own }])));
+      return alone;
+    }
+  };
+  const queue = new Queue(appended);
   const calls = Object.keys(operations).map((name) => [
     name,
     (...args: readonly unknown[]) => reachable(() => call(pool, name as OperationName, args)),
