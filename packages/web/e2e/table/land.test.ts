@@ -20,6 +20,17 @@ test('the land is painted tile by tile, and again in another size and another li
     await expect.poll(brightness, { timeout: 20_000 }).toBeLessThan(0.8 * closer.brightness);
   }));
 
+test('what is not painted yet is bare ground, and no hole in the land', async () => {
+  const ground = '.board-bare rect';
+  await visitTable({ kept }, async (page) => {
+    expect(await page.locator(ground).count()).toBe(30);
+  });
+  await visitTable({ kept, hasFaces: true }, async (page) => {
+    await painted(page);
+    expect(await page.locator(ground).count()).toBe(0);
+  });
+});
+
 test('the tile in hand is painted, also where it is as large as one would guess before it is seen', () =>
   visitTable({ kept, hasFaces: true, ...PHONE }, async (page) => {
     await page.locator('.in-hand image').waitFor({ state: 'attached' });

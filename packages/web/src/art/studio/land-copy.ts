@@ -43,7 +43,7 @@ export function bitmapOf(tile: LandTile, { pixels, light }: Edition): Order {
 }
 
 /** A tile nobody has painted yet. */
-const GROUND: Readonly<Record<Light, string>> = { day: '#93a756', dusk: '#3f5f4d' };
+export const GROUND: Readonly<Record<Light, string>> = { day: '#93a756', dusk: '#3f5f4d' };
 
 function copyTile(pen: Pen, tile: LandTile, edition: Edition, find: Find): void {
   const { pixels, light } = edition;

@@ -1,6 +1,9 @@
 import { memo, type Ref, useMemo } from 'react';
 import type { Settings } from '../../app/settings/settings.ts';
+import { GROUND } from '../../art/studio/land-copy.ts';
+import { useLight } from '../../art/studio/light.ts';
 import type { SeatInfo, SessionState } from '../../session/types.ts';
+import { TILE } from '../camera/camera.ts';
 import { useArriving } from '../effects/use-arriving.ts';
 import type { Ground } from '../land/use-ground.ts';
 import { LandCanvas, type LandCanvasHandle } from '../land-canvas/land-canvas.tsx';
@@ -32,13 +35,29 @@ export const LandSheet = memo(function LandSheet(props: LandSheetProps) {
   const { state, seats, settings, ground, pixels, scale, isFar, ref } = props;
   const { fields, feature } = settings.layers;
   const { tiles, last } = state.view;
-  const { tile, isMoving, onLies, onShown } = useArriving(tiles, settings.motion);
+  const { tile, isMoving, bare, onLies, onShown } = useArriving(tiles, settings.motion);
+  const light = useLight();
   const lying = useMemo(
     () => (isMoving ? tiles.filter((one) => one !== tile) : tiles),
     [tiles, tile, isMoving],
   );
   return (
     <>
+      {/* Nobody stands on the bare table while a busy computer paints. */}
+      <svg className="board-bare" aria-hidden="true">
+        <g data-ground="">
+          {bare.map(({ x, y }) => (
+            <rect
+              key={`${x},${y}`}
+              x={x * TILE}
+              y={y * TILE}
+              width={TILE}
+              height={TILE}
+              fill={GROUND[light]}
+            />
+          ))}
+        </g>
+      </svg>
       <LandCanvas tiles={lying} onShown={onShown} ref={ref} />
       <svg className="board-land" aria-hidden="true">
         <g data-ground="">
