@@ -26,15 +26,16 @@ function frame(body: string | Buffer, first = 0x81): Buffer {
 
 const PONG = frame('', 0x8a);
 
-test.each([
-  ['', 'a', 'é€😀', 'x'.repeat(125), 'x'.repeat(126), '€'.repeat(1000), 'x'.repeat(MAX_PAYLOAD)],
-])('a text that comes whole is heard, alone or beside others', (...texts) => {
-  const { heard, left, come } = newLine();
-  for (const text of texts) come(frame(text));
-  come(...texts.map((text) => frame(text)));
-  expect(heard).toEqual([...texts, ...texts]);
-  expect(left).toEqual([]);
-});
+test.each([['', 'a', 'é€😀', 'x'.repeat(125), 'x'.repeat(126), '€'.repeat(1000), 'x'.repeat(MAX_PAYLOAD)]])(
+  'a text that comes whole is heard, alone or beside others',
+  (...texts) => {
+    const { heard, left, come } = newLine();
+    for (const text of texts) come(frame(text));
+    come(...texts.map((text) => frame(text)));
+    expect(heard).toEqual([...texts, ...texts]);
+    expect(left).toEqual([]);
+  },
+);
 
 test('signs of life are the library’s, and texts after them are heard', () => {
   const { heard, left, come } = newLine();
