@@ -11,8 +11,8 @@ export interface Snapshot {
   readonly state: Uint8Array;
 }
 
-export function snapshotOf(game: Game, state = game.save()): Snapshot {
-  return { version: game.rules.setup.version, layout: layoutOf(game.rules), state };
+export function snapshotOf(game: Game): Snapshot {
+  return { version: game.rules.setup.version, layout: layoutOf(game.rules), state: game.save() };
 }
 
 /** Puts a game of the same set-up into a stored state; one that was laid out otherwise is refused, and nothing changes. */

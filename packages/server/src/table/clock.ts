@@ -23,7 +23,7 @@ export function afterMove(
   action: string,
   at: number,
 ): ClockState {
-  if (clock.kind !== 'live' || seat < 0) return { ...state, since: at };
+  if (clock.kind !== 'live' || seat < 0) return { left: state.left, since: at };
   const spent = Math.max(0, at - state.since);
   const earned = action === 'place' ? clock.increment * SECOND : 0;
   const left = Math.max(0, state.left[seat] - spent) + earned;

@@ -20,8 +20,10 @@ export class Engine {
   readonly start: Uint8Array;
   readonly #spare: Uint8Array[] = [];
   readonly #answers = new AnswerList();
-  /** The bytes the game equals now: loaded once for what is done with them in a row. */
+  /** The bytes whose state the game has now: loaded once for what is done with them in a row, and written to once after it. */
   #at: Uint8Array | undefined;
+  /** They are still to be written to: whoever reads bytes loads them. */
+  #isBehind = false;
 
   constructor(game: Game) {
     this.game = game;
@@ -35,14 +37,23 @@ export class Engine {
 
   /** The game with this state, to be read until someone else comes on. */
   load(bytes: Uint8Array): Game {
-    if (this.#at !== bytes) this.game.restore(bytes);
+    if (this.#at === bytes) return this.game;
+    this.#leave();
+    this.game.restore(bytes);
     this.#at = bytes;
     return this.game;
   }
 
+  /** Before the game gets another state. */
+  #leave(): void {
+    if (this.#isBehind && this.#at !== undefined) this.game.save(this.#at);
+    this.#at = undefined;
+    this.#isBehind = false;
+  }
+
   /** Whether a stored state is one of this engine's. */
   accepts(stored: Snapshot): boolean {
-    this.#at = undefined;
+    this.#leave();
     return 'ok' in restoreSnapshot(this.game, stored);
   }
 
@@ -77,11 +88,12 @@ export class Engine {
     const { game } = this;
     const events: GameEvent[] = [];
     if (this.hasHands) game.listener = (event) => events.push(event);
+    if (this.#at !== into) this.#leave();
     this.#at = undefined;
     game.play(code);
     game.listener = undefined;
-    game.save(into);
     this.#at = into;
+    this.#isBehind = true;
     return events;
   }
 
@@ -118,7 +130,7 @@ export class Engine {
   /** The state after these moves, which were legal when they were written down. */
   replay(moves: readonly Move[], from = this.start): Uint8Array {
     const game = this.load(from);
-    this.#at = undefined;
+    this.#leave();
     for (const [i, move] of moves.entries()) {
       const played = playMove(game, move);
       if ('error' in played) throw new Error(`move ${i} of a stored game is ${played.error}`);

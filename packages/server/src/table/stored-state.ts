@@ -14,9 +14,9 @@ const QUICK = { level: 1, windowBits: 12, memLevel: 8, chunkSize: 8192, strategy
 /** The state of a table as the store keeps it. */
 export function storedState({ engine, bytes, head, movers }: Table): StoredSnapshot {
   const game = engine.load(bytes);
-  const { version, layout } = snapshotOf(game, bytes);
-  const state = deflateRawSync(bytes, QUICK).toString('base64');
-  return { seq: head, moves: movers.length, version, layout, state, scores: scoresOf(game) };
+  const { version, layout, state } = snapshotOf(game);
+  const packed = deflateRawSync(state, QUICK).toString('base64');
+  return { seq: head, moves: movers.length, version, layout, state: packed, scores: scoresOf(game) };
 }
 
 /** The state in memory; undefined if it is of a program that laid it out otherwise, or moves that led to it were taken back: `least` stood since. */

@@ -1,80 +1,23 @@
-import type { Scheme, Terms } from '@bastide/protocol';
 import { CHANCE, type Move, type UncheckedMove } from '@bastide/rules';
-import type { Status, StoredSnapshot } from '../store/rows.ts';
-import { afterLeaving, afterMove, afterUndo, type ClockState, deadline, startClocks } from './clock.ts';
+import type { StoredSnapshot } from '../store/rows.ts';
+import { afterLeaving, afterMove, afterUndo, deadline, startClocks } from './clock.ts';
 import { wakeAtOf } from './due.ts';
-import type { Engine, Engines, Played } from './engine.ts';
-import type { LoggedEvent, Outcome, Seat, Series, TableEvent } from './events.ts';
-import { Movers, timesAfter } from './movers.ts';
+import type { Engines, Played } from './engine.ts';
+import type { LoggedEvent, Seat, TableEvent } from './events.ts';
+import { timesAfter } from './movers.ts';
 import { noncesOf } from './nonces.ts';
-import { seatsOf, termsOf } from './requested.ts';
 import { openedState } from './stored-state.ts';
-
-type Created = LoggedEvent & { readonly event: { readonly kind: 'created' } };
+import { TableFacts } from './table-facts.ts';
 
 /**
  * A table as its log tells it. To change it, copy it, let events happen to the copy, store them, and put the copy in its place: so
  * what was not stored never was.
  */
-export class Table {
-  readonly id: string;
-  readonly engine: Engine;
-  readonly #created: Created;
-  terms: Terms;
-  host: string;
-  commitment: string;
-  scheme: Scheme;
-  createdAt: number;
-  changedAt: number;
-  head = 0;
-  status: Status = 'waiting';
-  seats: readonly Seat[];
-  sat: readonly string[] = []; // everyone who sat down, each time
-  nonces: readonly string[] | undefined;
-  undo: { readonly by: number; readonly keep: number; readonly agreed: readonly number[] } | undefined;
-  /** The seats whose players have left, in order. */
-  leavers: readonly number[] = [];
-  rematch: readonly number[] = [];
-  series: Series | undefined;
-  next: string | undefined;
-  outcome: Outcome | undefined;
-  clock: ClockState;
-  /** Since when the server is back; written down with whatever happens next. */
-  resumedAt: number | undefined;
-  /** The engine's state. */
-  bytes: Uint8Array;
-  /** Who made each move that stands: a seat or CHANCE. Never changed in place, for copies share it. */
-  movers: Movers = Movers.none;
-  /** How many of them are chance's. */
-  draws = 0;
-  /** How long each seat has thought, in milliseconds. */
-  times: readonly number[];
-  /** How often something was taken back, or asked to be, since the game first came so far. */
-  undos = { draws: 0, count: 0 };
+export class Table extends TableFacts {
   /** Who is asked in `bytes`. */
   #asked: number | undefined;
   /** Whether the bytes are this copy's alone, so that a further move may write over them. */
   #isOwn = false;
-
-  /** What is made from a log's beginning a copy has from where it was copied. */
-  private constructor(id: string, first: Created, engine: Engine, before?: Table) {
-    this.#created = first;
-    const { event, at } = first;
-    this.id = id;
-    this.engine = engine;
-    this.terms = before?.terms ?? termsOf(event);
-    this.host = event.host;
-    this.commitment = event.commitment;
-    this.scheme = event.scheme ?? 'bastide-fair/1';
-    this.createdAt = at;
-    this.changedAt = at;
-    this.series = event.series;
-    this.seats = before?.seats ?? seatsOf(event);
-    this.clock = before?.clock ?? startClocks(this.terms.clock, this.seats.length, at);
-    this.times = before?.times ?? this.seats.map(() => 0);
-    this.bytes = engine.start;
-    this.head = 1;
-  }
 
   /** The table of a whole log; a stored state saves playing what led to it. */
   static of(engines: Engines, id: string, log: readonly LoggedEvent[], stored?: StoredSnapshot): Table {
@@ -105,7 +48,7 @@ export class Table {
   }
 
   copy(): Table {
-    const copy: Table = Object.assign(new Table(this.id, this.#created, this.engine, this), this);
+    const copy = new Table(this.id, this.created, this.engine, this);
     copy.#asked = this.#asked;
     return copy;
   }

@@ -97,6 +97,28 @@ test('a move is on the disk in the journal; its game has it when somebody looks,
   expect(await Promise.all([journalled(), written('two')])).toEqual([0, 7]);
 });
 
+test('what follows moves goes to the log with them; who sits down stands alone, to be found by name', async () => {
+  const lists = { summary: '{}', freed: [], taken: [] };
+  const over = [{ kind: 'over', content: { reason: 'played' }, at: NOW, moveId: 'ann:end' }];
+  const sat = [{ kind: 'sat', content: { player: 'ann', name: 'Ann' }, at: NOW }];
+  await move(append('one', 1));
+  await move(append('two', 1));
+  await ask('append', append('one', 3, { events: over, lists }));
+  await ask(
+    'append',
+    append('two', 3, { events: sat, lists: { ...lists, taken: [{ seat: 1, identity: 'ann' }] } }),
+  );
+  expect(await Promise.all([alone('one'), folded('one')])).toEqual([1, 3]);
+  expect(await Promise.all([alone('two'), folded('two')])).toEqual([2, 2]);
+  expect(await ask('append', append('one', 4, { events: over, lists }))).toEqual({
+    ok: false,
+    why: 'repeated',
+  });
+  expect(await ask('eventOfMove', 'one', 'ann:end')).toBe(3);
+  const kinds = ((await ask('eventsFrom', 'one', 0)) as StoredEvent[]).map(({ kind }) => kind);
+  expect(kinds).toEqual(['laid', 'moved', 'moved', 'over']);
+});
+
 test('who looks for what is due finds it, and has only the rows of such games written', async () => {
   const day = NOW + 86_400_000;
   await move(append('one', 1));

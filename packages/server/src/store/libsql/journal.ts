@@ -1,4 +1,4 @@
-import { INSERT_EVENTS, insertEvents, moveIdOf } from '../append.ts';
+import { INSERT_EVENTS, insertEvents, moveIdOf, rowsText } from '../append.ts';
 import type { OperationName } from '../operations.ts';
 import type { Append, Appended, NewGame } from '../rows.ts';
 import { keepSnapshot } from '../snapshot-rows.ts';
@@ -74,11 +74,13 @@ export class Journal {
     const moveId = moveIdOf(request);
     const why = refusal(known, expect, fence, moveId);
     if (known === undefined || why !== undefined) return why;
-    await this.#fold(known, request.snapshot === undefined);
+    // What follows moves goes along with them; who sits down is looked for in the log (`erasePerson`).
+    const isAlong = known.moves.length > 0 && (lists?.taken ?? []).length === 0;
+    await this.#fold(known, isAlong ? [rowsText(game, expect, events)] : []);
+    if (!isAlong) await insertEvents(this.#sql, game, expect, events);
     const head = expect + events.length;
     const state = [head, status, asked ?? null, wakeAt ?? null, at, lists?.summary ?? null];
     await this.#sql.changes(MOVE_ONE, game, ...state);
-    await insertEvents(this.#sql, game, expect, events);
     known.head = head;
     if (moveId !== undefined) known.moveIds.add(moveId);
     known.wakeAt = wakeAt;
@@ -130,13 +132,14 @@ export class Journal {
     }
   }
 
-  /** Its moves to its log, and to its row of states the last of theirs, unless a newer one follows. */
-  async #fold(known: Known, isStateLast = true): Promise<void> {
+  /** Its moves to its log, with rows that follow them, and to its row of states the last of theirs. */
+  async #fold(known: Known, next: readonly string[] = []): Promise<void> {
     const { game, moves } = known;
     if (moves.length === 0) return;
     const [, from] = moves[0];
-    await this.#sql.changes(INSERT_STRETCH, game, from, `[${moves.map(rowsIn).join()}]`);
-    const state = isStateLast ? moves.map(stateIn).reduce((last, text) => text ?? last) : undefined;
+    const rows = [...moves.map(rowsIn), ...next];
+    await this.#sql.changes(INSERT_STRETCH, game, from, `[${rows.join()}]`);
+    const state = moves.map(stateIn).reduce((last, text) => text ?? last);
     if (state !== undefined) await keepSnapshot(this.#sql, game, JSON.parse(state));
     known.moves = [];
   }
