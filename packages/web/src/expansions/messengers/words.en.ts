@@ -1,6 +1,6 @@
 export const texts = {
   'theme.messenger': 'the messenger',
-  'ask.messengers.lands': 'space {from} → {to}',
+  'ask.messengers.lands': 'space {from} → {to}',
   'ask.messengers.dark': 'a dark space: a message',
   'ask.messengers.now': '= {points} now',
   'ask.messengers.instead': 'instead of the message',

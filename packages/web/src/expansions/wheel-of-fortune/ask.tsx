@@ -26,7 +26,7 @@ function Crown(props: AskProps) {
   const isOpen = picked?.startsWith(OPEN) === true;
   const opened = `${OPEN}${figureOf(chosen ?? answers[0])}`;
   return (
-    <section className={isOpen ? 'ask large' : 'ask'} aria-label={say('crown')}>
+    <section className={isOpen && chosen === undefined ? 'ask large' : 'ask'} aria-label={say('crown')}>
       <AskCard
         picture={<WheelPicture view={view} seats={seats} />}
         title={say('crown')}
@@ -42,7 +42,7 @@ function Crown(props: AskProps) {
   );
 }
 
-/** The wheel, which lies over the land above a panel until a sector is chosen. */
+/** The wheel, until a sector is chosen; above a panel it lies over the land. */
 function OpenWheel({
   view,
   seats,
