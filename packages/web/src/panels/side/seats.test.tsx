@@ -27,7 +27,8 @@ test('two scorers and their sum agree as soon as one of them has moved', async (
   const place = await rendered(<Table />);
   const told = () =>
     [
-      ...(place.querySelector('.seat-row')?.querySelectorAll('.scorers span[aria-hidden], .seat-points') ?? []),
+      ...(place.querySelector('.seat-row')?.querySelectorAll('.scorers span[aria-hidden], .seat-points') ??
+        []),
     ].map(({ textContent }) => Number.parseInt(textContent, 10));
   expect(told()).toEqual([3, 0, 3]);
   await act(async () => move(8));
