@@ -1,6 +1,7 @@
 import { newGame, viewOf } from '@bastide/rules';
 import { act, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { changeSettings, currentSettings } from '../../app/settings/settings.ts';
 import type { SeatInfo, TableView } from '../../session/types.ts';
 import { rendered } from '../../testing/rendered.tsx';
 import { Seats } from './seats.tsx';
@@ -18,6 +19,9 @@ function tableAt(points: number): TableView {
 }
 
 test('two scorers and their sum agree as soon as one of them has moved', async () => {
+  const { motion } = currentSettings();
+  onTestFinished(() => changeSettings({ motion }));
+  changeSettings({ motion: true });
   let move: (points: number) => void = () => {};
   function Table() {
     const [points, setPoints] = useState(3);
