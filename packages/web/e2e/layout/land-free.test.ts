@@ -90,8 +90,11 @@ test('beside the card of a guide the land can be pressed', () =>
   visitTable({ isNew: true, kept: keptTable(EARLY) }, async (page) => {
     await page.locator('.guide').waitFor();
     const beside = await page.evaluate(() => {
-      const { right = 0, top = 0, height = 0 } =
-        document.querySelector('.guide')?.getBoundingClientRect() ?? {};
+      const {
+        right = 0,
+        top = 0,
+        height = 0,
+      } = document.querySelector('.guide')?.getBoundingClientRect() ?? {};
       return document.elementFromPoint(right + 4, top + height / 2)?.className;
     });
     expect(beside).toBe('board');
