@@ -2,7 +2,7 @@ import type { Answer } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { askedAs } from './names.ts';
 
-const answers = ['action', 'points'].map(
+const answers = (['action', 'points'] as const).map(
   (take, code): Answer => ({ code, move: { by: 0, do: 'message', take }, target: { label: take } }),
 );
 
