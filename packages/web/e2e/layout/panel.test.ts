@@ -55,6 +55,50 @@ test('1280 × 800: all of a hint is seen at once, and the buttons with it, whate
     },
   ));
 
+test('1280 × 800: all that may be done besides leaves the help and a player in sight', () =>
+  visitTable(
+    {
+      viewport: { width: 1280, height: 800 },
+      locale: 'de-DE',
+      kept: keptTable({
+        preset: 'everything',
+        players: 4,
+        tiles: 14,
+        seed: 52,
+        question: 'figure',
+        offers: 'flying-machines/fly',
+      }),
+    },
+    async (page) => {
+      const tabs = await topOf(page, '.tab-list');
+      expect(await bottomOf(page, '.seat-row:first-child')).toBeLessThanOrEqual(tabs);
+      expect(await topOf(page, '.turn-more')).toBeGreaterThan(await bottomOf(page, '.turn-ways'));
+    },
+  ));
+
+test('1180 × 820: at the start a scorer is chosen with every answer in sight, and one reads for which points', () =>
+  visitTable(
+    {
+      viewport: { width: 1180, height: 820 },
+      locale: 'fr-FR',
+      kept: keptTable({ preset: 'everything', players: 8, tiles: 40, question: 'scorer' }),
+    },
+    async (page) => {
+      const rights = await page
+        .locator('.stretch-space, .ask-card')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+      expect(Math.max(...rights)).toBeLessThan(1180);
+      const points = await page.evaluate(() => {
+        const [answer] = window.bastide.session?.state.view.question.answers ?? [];
+        return Number(answer.target.points);
+      });
+      const told = page.locator('.turn .news');
+      expect(await told.locator('.log-points').textContent()).toBe(`+${points}`);
+      const inside = await told.evaluate((one) => one.scrollHeight <= one.clientHeight + 1);
+      expect(inside).toBe(true);
+    },
+  ));
+
 test.each([
   ['1180 × 820, German', { viewport: { width: 1180, height: 820 }, locale: 'de-DE' }],
   ['1080 × 810, French', { viewport: { width: 1080, height: 810 }, locale: 'fr-FR' }],

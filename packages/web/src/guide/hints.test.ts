@@ -53,6 +53,15 @@ test('farmers are explained when a field is offered for the first time', () => {
   expect(hintFor(stateOf(townsfolk), 0, but('farmer'))).toBeUndefined();
 });
 
+test('roads, cities and monasteries are explained when one of them is offered, not on a tile with nothing but a field', () => {
+  const made = newGame({ sets: ['base', 'river'], players: 2 });
+  if ('error' in made) throw new Error(made.error);
+  playUntil(made.ok, 'draw');
+  play(made.ok, (move) => 'tile' in move && move.tile === 'river/curve');
+  playUntil(made.ok, 'figure');
+  expect(hintFor(stateOf(made.ok), 0, but('figure', 'farmer'))).toBe('farmer');
+});
+
 const AWARD = {
   event: 'awarded',
   id: 0,

@@ -12,7 +12,7 @@ type Moment = (state: SessionState, seat: number) => boolean;
 
 const moments: Readonly<Record<Hint, Moment>> = {
   place: ({ view }) => view.question.id === 'place',
-  figure: (state) => offers(state, () => true),
+  figure: (state) => offers(state, (on) => !on.startsWith('field')),
   farmer: (state) => offers(state, (on) => on.startsWith('field')),
   // Points no follower came back for are not what it tells of.
   scored: (state, seat) =>

@@ -49,3 +49,10 @@ test('the next game with the same seats is by the results since; one that goes o
   expect(window.bastide.open?.(table, [], 7)).toBeUndefined();
   expect(bot()).toEqual(seats[1]);
 });
+
+test('a table that is set up begins with the bot that was chosen for quick games', async () => {
+  await openPage({ at: '#/new', kept: { 'bastide.settings': { level: 'knight' } } });
+  const level = 'li.seat:nth-child(2) select:nth-of-type(2)';
+  await shown(level);
+  expect(document.querySelector<HTMLSelectElement>(level)?.value).toBe('knight');
+});

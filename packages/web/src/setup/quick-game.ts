@@ -11,6 +11,8 @@ import { planOf, tableOf } from './plan.ts';
 import { usualName } from './seat-names.ts';
 
 interface QuickGame {
+  /** Whom one meets in it. */
+  readonly bot: Omit<SeatInfo, 'name' | 'colour'>;
   /** The one chosen, or what somebody like me is now. */
   readonly level: Level;
   readonly isLikeMe: boolean;
@@ -26,6 +28,7 @@ export function useQuickGame(): QuickGame {
   const same = useLikeMe(isLikeMe);
   const bot = isLikeMe ? same : ({ player: 'bot', level: readLevel(chosen) ?? EASIEST } as const);
   return {
+    bot,
     level: nearestLevel(bot),
     isLikeMe,
     begin() {

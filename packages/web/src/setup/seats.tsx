@@ -65,7 +65,11 @@ export function SeatList({ plan, onChange }: PartProps) {
       <button
         type="button"
         disabled={seats.length >= MAX_SEATS}
-        onClick={() => onChange(addSeat(plan, (bot) => usualName(bot, seats, lang)))}
+        onClick={({ currentTarget: button }) => {
+          onChange(addSeat(plan, (bot) => usualName(bot, seats, lang)));
+          // The new seat pushes it down: who adds several finds it again.
+          requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
+        }}
       >
         + {t('setup.add')}
       </button>

@@ -1,13 +1,13 @@
 import { explainFailure, presets } from '@bastide/rules';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWords } from '../app/words.ts';
-import { USUAL } from '../session/seat-info.ts';
 import type { SeatInfo, TableSetup } from '../session/types.ts';
 import { ExpansionList } from './expansions.tsx';
 import { keepSeats, keptSeats } from './kept-seats.ts';
 import { OptionList } from './options.tsx';
 import { type Plan, planOf, presetOf, summaryOf, tableOf } from './plan.ts';
 import { PresetList } from './presets.tsx';
+import { useQuickGame } from './quick-game.ts';
 import { usualName } from './seat-names.ts';
 import { SeatList } from './seats.tsx';
 import './setup.css';
@@ -19,15 +19,15 @@ export interface SetupProps {
 }
 
 const PERSON = { player: 'person' } as const;
-const BOT = { player: 'bot', level: USUAL } as const;
 
 /** Set-up: a preset, then single expansions and options, then who plays. */
 export function Setup({ last, onStart }: SetupProps) {
   const { t, lang } = useWords();
+  const { bot } = useQuickGame();
   const [plan, setPlan] = useState<Plan>(() => ({
     ...planOf('base', [
       { name: usualName(PERSON, [], lang), colour: 'red', ...PERSON },
-      { name: usualName(BOT, [], lang), colour: 'blue', ...BOT },
+      { name: usualName(bot, [], lang), colour: 'blue', ...bot },
     ]),
     ...seatsOf(keptSeats() ?? last?.seats),
   }));

@@ -176,7 +176,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.played': 'Vous avez joué.',
   'table.choose-on-land': 'Touchez un endroit en surbrillance, ou choisissez dans la liste.',
   'table.chosen': 'Choisi : {what}',
-  'table.chosen.turnable': 'Touchez encore la tuile ou appuyez sur R pour la tourner, puis confirmez.',
+  'table.chosen.turnable': 'Touchez encore la tuile pour la tourner, puis confirmez.',
   'table.chosen.fixed': 'Elle ne peut être posée que dans ce sens. Confirmez, ou choisissez une autre case.',
   'choice.place': 'Placer la tuile ici',
   'choice.here': 'ici',

@@ -54,6 +54,12 @@ test('with a tile in hand a cell is meant, near the land only', () => {
   expect(pointedAt({ x: 9 * TILE, y: 0 }, ground, 'place', 0)).toBeUndefined();
 });
 
+test('where a tile lies already there is nothing to turn', () => {
+  const ground = groundOf(until(begin('base'), 'place'));
+  const at = { x: MIDDLE, y: MIDDLE };
+  expect(pointedAt(at, ground, 'place', 90)).toEqual({ attempt: { x: 0, y: 0 }, at });
+});
+
 test('with a figure a segment is meant, and nothing beside the land', () => {
   const ground = groundOf(until(begin('base'), 'figure'));
   expect(pointedAt({ x: MIDDLE, y: 8 }, ground, 'figure', 0)?.attempt).toMatchObject({

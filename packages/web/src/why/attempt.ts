@@ -28,7 +28,10 @@ export function pointedAt(point: Point, ground: Ground, question: string, rot: n
   const x = Math.floor(point.x / TILE);
   const y = Math.floor(point.y / TILE);
   if (question === 'place') {
-    return isNear(x, y, ground.tiles) ? { attempt: { x, y, rot }, at: middleOf(x, y) } : undefined;
+    if (!isNear(x, y, ground.tiles)) return undefined;
+    // Where a tile lies, turning helps nobody.
+    const isTaken = ground.tiles.has(cellKey(x, y));
+    return { attempt: isTaken ? { x, y } : { x, y, rot }, at: middleOf(x, y) };
   }
   const over = figureOver(point, ground.overlays);
   if (over !== undefined) return over;

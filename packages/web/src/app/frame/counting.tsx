@@ -6,15 +6,13 @@ const LASTS = 600;
 
 interface CountingProps {
   readonly value: number;
-  /** What it counts from when it is first seen. */
-  readonly from?: number;
 }
 
 /** A number that counts up, or down, to what it has become; at once where nothing moves. */
-export function Counting({ value, from: start = value }: CountingProps) {
+export function Counting({ value }: CountingProps) {
   const { motion } = useSettings();
-  const [shown, show] = useState(start);
-  const at = useRef(start);
+  const [shown, show] = useState(value);
+  const at = useRef(value);
   useEffect(() => {
     const from = at.current;
     const began = performance.now();

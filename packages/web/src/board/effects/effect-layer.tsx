@@ -1,4 +1,3 @@
-import { Counting } from '../../app/frame/counting.tsx';
 import { seatColour, seatInk } from '../../art/index.ts';
 import { eventScenes } from '../../expansions/tables.ts';
 import type { SeatInfo } from '../../session/types.ts';
@@ -75,7 +74,7 @@ function ShownEffect({ one: { effect, areas }, seats, scale }: ShownEffectProps)
         <circle r="17" fill={seatColour(colour)} />
         <text fill={seatInk(colour)}>
           {effect.points > 0 ? '+' : '−'}
-          <Counting value={Math.abs(effect.points)} from={0} />
+          {Math.abs(effect.points)}
         </text>
       </g>
     </g>

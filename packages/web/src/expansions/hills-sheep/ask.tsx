@@ -39,7 +39,7 @@ function Flock({ view, seat, seats, answers, chosen, isTold, onPick }: AskProps)
           onPress={() => onPick(grow)}
         />
         <AskCard
-          picture={<FigurePicture kind="sheep4" />}
+          picture={<FigurePicture kind="shepherd" colour={seats[seat].colour} />}
           title={say('score')}
           brings={points(sheep)}
           detail={say('home')}

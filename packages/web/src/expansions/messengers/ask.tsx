@@ -48,7 +48,7 @@ function WhichScorer({ view, seat, seats, answers, chosen, onPick }: AskProps) {
             picture={<FigurePicture kind={answer.target.scorer ?? ''} colour={seats[seat].colour} />}
             title={name('scorer', answer.target.scorer ?? '')}
             brings={say('lands', { from, to })}
-            detail={dark ? say('dark') : undefined}
+            detail={[to < from && say('round'), dark && say('dark')].filter(Boolean).join(' · ') || undefined}
             isChosen={answer === chosen}
             onPress={() => onPick(answer)}
           />

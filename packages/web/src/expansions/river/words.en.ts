@@ -1,3 +1,3 @@
 export const texts = {
-  'log.event.river/source': 'The river begins here.',
+  'log.event.river/source': 'The river has its source',
 } as const;

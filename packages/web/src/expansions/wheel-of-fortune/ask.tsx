@@ -22,8 +22,8 @@ function Crown(props: AskProps) {
   const { view, seats, answers, chosen, first, onFirst } = props;
   const { t, name } = useWords();
   const say = useAskWords('wheel-of-fortune');
-  const picked = chosen === undefined ? first : `${OPEN}${figureOf(chosen)}`;
-  const isOpen = picked?.startsWith(OPEN) === true;
+  // Who chooses on the land has no need of it.
+  const isOpen = first?.startsWith(OPEN) === true;
   const opened = `${OPEN}${figureOf(chosen ?? answers[0])}`;
   return (
     <section className={isOpen ? 'ask large' : 'ask'} aria-label={say('crown')}>
@@ -37,7 +37,9 @@ function Crown(props: AskProps) {
         isChosen={chosen !== undefined}
         onPress={() => onFirst(isOpen && chosen === undefined ? undefined : opened)}
       />
-      {isOpen && <OpenWheel {...props} kind={picked.slice(OPEN.length)} />}
+      {isOpen && (
+        <OpenWheel {...props} kind={chosen === undefined ? first.slice(OPEN.length) : figureOf(chosen)} />
+      )}
     </section>
   );
 }

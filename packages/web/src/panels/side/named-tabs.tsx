@@ -61,6 +61,8 @@ export function NamedTabs<Key extends string>(props: NamedTabsProps<Key>) {
       </div>
       {open !== undefined && (
         <div
+          // Each begins at its top.
+          key={open}
           id="tab-panel"
           className="tab-panel"
           role="tabpanel"

@@ -77,7 +77,8 @@ const Seat = memo(function Seat({ view, info, isTurn, isAsked }: SeatProps) {
           </ul>
         )}
         <strong className="seat-points" title={t('table.points', { n: view.points })}>
-          <Counting value={view.points} />
+          {/* Its parts, where it has some, don't count: they and the sum agree at any moment. */}
+          {view.scorers.length > 1 ? view.points : <Counting value={view.points} />}
           <span className="hidden-text"> {t('table.points', { n: view.points }).replace(/^\d+\s*/, '')}</span>
         </strong>
       </span>

@@ -1,5 +1,6 @@
 import { type Answer, explainChoice, type Language, type Target } from '@bastide/rules';
-import type { SpecOf } from '../../session/types.ts';
+import { hasText } from '@bastide/rules/internal';
+import type { QuestionView, SpecOf } from '../../session/types.ts';
 import { speak } from '../../texts/speak.ts';
 import { describeTile } from '../../texts/tile-words.ts';
 
@@ -14,6 +15,12 @@ export const choiceWords: Words = (lang, { target }, names, specOf) =>
 /** An answer in words, with its place, for whoever does not see it. */
 export const choiceAndPlace: Words = (lang, { target }, names, specOf) =>
   inWords(lang, target, names, specOf);
+
+/** What a question is called; where nothing is left to choose it may have a name for that. */
+export function askedAs({ id, answers }: QuestionView): string {
+  const only = `${id}.only`;
+  return answers.length === 1 && hasText(`question.${only}`) ? only : id;
+}
 
 function inWords(
   lang: Language,

@@ -61,11 +61,11 @@ test('the end of a turn told with the beginning of the next is not half an award
   expect(lines(newsOf(short))).toEqual(['+6 to 131']);
 });
 
-test('a scorer is asked for: the points it is about come last', () => {
+test('a scorer is asked for: the points it is about are told, and nobody else’s', () => {
   const both = log([turn(0)], [placed, award(0, 6), award(1, 3, 1), award(0, 2, 2), award(1, 9, 3)]);
-  expect(lines(newsOf(both, scorer(0, 6, 0)))).toEqual(['+9 now', '+6 now']);
+  expect(lines(newsOf(both, scorer(0, 6, 0)))).toEqual(['+6 now']);
   const next = [...both, ...log([moved(0, 125, 131)]).map((entry) => ({ ...entry, index: 2 }))];
-  expect(lines(newsOf(next, scorer(1, 3, 1)))).toEqual(['+9 now', '+3 now']);
+  expect(lines(newsOf(next, scorer(1, 3, 1)))).toEqual(['+3 now']);
 });
 
 test('what was told in an earlier turn is no cause of what is asked now', () => {

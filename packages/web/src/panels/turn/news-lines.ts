@@ -13,7 +13,7 @@ const NEWS: readonly Line['kind'][] = ['award', 'happened', 'discarded', 'token'
 const RECENT = 6;
 const MOST = 2;
 
-/** What was scored or happened last. What the question is about, where one is asked, stands at the end. */
+/** What was scored or happened last; only what the question is about, where it asks who takes some points. */
 export function newsOf(log: readonly LogEntry[], question?: QuestionView): NewsLine[] {
   const turns = recentTurns(log);
   const now = log[lastBeginning(log, log.length)]?.index;
@@ -21,8 +21,7 @@ export function newsOf(log: readonly LogEntry[], question?: QuestionView): NewsL
     lines.filter(({ kind }) => NEWS.includes(kind)).map((line) => ({ line, isNow: key === now })),
   );
   const about = question && news.find(({ line }) => isAbout(question, line));
-  const others = news.filter((one) => one !== about);
-  return (about === undefined ? news : [...others, about]).slice(-MOST);
+  return about === undefined ? news.slice(-MOST) : [about];
 }
 
 /**

@@ -15,7 +15,7 @@ import { LevelFace } from '../level-face.tsx';
 import { SeatBadge } from '../seat-badge.tsx';
 import { AllChoices } from './all-choices.tsx';
 import { Hand } from './hand.tsx';
-import { choiceWords } from './names.ts';
+import { askedAs, choiceWords } from './names.ts';
 import { News } from './news.tsx';
 import { newsOf } from './news-lines.ts';
 import { OwnObjects } from './own-objects.tsx';
@@ -234,7 +234,7 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
   const { view, thinking } = state;
   const { question } = view;
   const seat = thinking ?? question.seat;
-  const what = name('question', question.id);
+  const what = name('question', askedAs(question));
   const sender = state.isSending === true ? seats[state.log.at(-1)?.by ?? -1] : undefined;
   if (seat === undefined && sender !== undefined)
     return (

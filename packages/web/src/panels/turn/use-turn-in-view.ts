@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where the panel beside the land scrolls, it shows what is asked as soon as a person is asked something new. */
+/** Where the panel beside the land scrolls, it shows what is asked as soon as a person is asked something new, or no longer anything. */
 export function useTurnInView(seat: number | undefined, version: number): RefObject<HTMLElement | null> {
   const turn = useRef<HTMLElement>(null);
   // A panel at rest is left alone: to scroll it would lay the page out in the middle of a move.
@@ -13,11 +13,12 @@ export function useTurnInView(seat: number | undefined, version: number): RefObj
     side?.addEventListener('scroll', remember, { passive: true });
     return () => side?.removeEventListener('scroll', remember);
   }, []);
+  const asked = seat === undefined ? undefined : version;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every version something new is asked
   useEffect(() => {
-    if (seat === undefined || scrolled.current === null) return;
+    if (scrolled.current === null) return;
     scrolled.current.scrollTop = 0;
     scrolled.current = null;
-  }, [seat, version]);
+  }, [seat, asked]);
   return turn;
 }

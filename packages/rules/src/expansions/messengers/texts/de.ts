@@ -24,6 +24,7 @@ export const de = {
   'step.messengers/merge': 'Beide Zählfiguren zusammenrechnen',
   'question.messengers/show': 'Eine Depesche wird gezogen',
   'question.messengers/take': 'Führe die Depesche aus oder nimm 2 Punkte',
+  'question.messengers/take.only': 'Die Depesche geht nicht: Nimm 2 Punkte',
   'question.messengers/follower': 'Wähle einen Gefolgsmann, der gewertet wird und zurückkommt',
   'action.messengers/message-1': 'Depesche 1: Die kleinste Straße werten',
   'action.messengers/action-1': 'Deine kleinste Straße werten',

@@ -24,6 +24,7 @@ export const en = {
   'step.messengers/merge': 'Add both scorers together',
   'question.messengers/show': 'A message is drawn',
   'question.messengers/take': 'Take the action of the message, or 2 points',
+  'question.messengers/take.only': 'The message can’t be carried out: take 2 points',
   'question.messengers/follower': 'Choose a follower to score and take home',
   'action.messengers/message-1': 'Message 1: score the smallest road',
   'action.messengers/action-1': 'Score your smallest road',

@@ -24,6 +24,7 @@ export const fr = {
   'step.messengers/merge': 'Additionner les deux pions score',
   'question.messengers/show': 'Une missive est piochée',
   'question.messengers/take': 'Effectuez l’action de la missive, ou prenez 2 points',
+  'question.messengers/take.only': 'Missive impossible à suivre : prenez 2 points',
   'question.messengers/follower': 'Choisissez le meeple à évaluer et à reprendre',
   'action.messengers/message-1': 'Missive 1 : évaluer la plus petite route',
   'action.messengers/action-1': 'Évaluer votre plus petite route',
