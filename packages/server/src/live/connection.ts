@@ -1,12 +1,11 @@
 import type { Duplex } from 'node:stream';
 import { CLOSE, type ErrorCode, messageId, readClientMessage, type ServerMessage } from '@bastide/protocol';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { Frame } from '../hall/frame.ts';
 import type { Viewer } from '../hall/viewer.ts';
 import { Buckets } from '../http/buckets.ts';
 import type { Passage } from '../nodes/passage.ts';
 import type { Gateway } from './gateway.ts';
-import { hearWholeTexts } from './whole-texts.ts';
 
 /** How often a client may send what we can't read before the line is cut. */
 const PATIENCE = 5;
@@ -64,8 +63,7 @@ export class Connection implements Viewer {
     this.#socket = socket;
     this.#line = line;
     this.#bucket = new Buckets(gateway.limits.perSocket);
-    hearWholeTexts(line, (text) => this.#receive(text));
-    socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', (data) => this.#receiveControl(() => socket.pong(data)));
     socket.on('pong', () =>
       this.#receiveControl(() => {
@@ -164,9 +162,9 @@ export class Connection implements Viewer {
     if (this.#maySpeak() && this.#hasRoom()) act();
   }
 
-  #receive(text: string): void {
+  #receive(data: RawData, isBinary: boolean): void {
     if (!this.#maySpeak()) return;
-    const frame = jsonOf(text);
+    const frame = isBinary ? undefined : jsonOf(String(data));
     const message = readClientMessage(frame);
     if (message !== undefined) {
       this.#gateway.take(this, message);

@@ -98,6 +98,7 @@ export class Draft {
 
   get #isStateDue(): boolean {
     const { table, before } = this;
+    if (before.status === 'playing' && table.status === 'over') return true;
     return table.status === 'playing' && Math.floor(before.head / EVERY) < Math.floor(table.head / EVERY);
   }
 

@@ -1,18 +1,17 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { commitmentText, isUsable, keyText, ticketText } from '@bastide/protocol';
 import { AnswerList, type Game, type Move } from '@bastide/rules';
 import { answerByTicket, totalWeight } from '@bastide/rules/internal';
-import { ShortHmac } from './hmac.ts';
 
 /** What chance does at one table; `protocol/fair.ts` says how, and checks it afterwards. */
 export class Luck {
   readonly nonces: readonly string[];
-  readonly #hmac: ShortHmac;
+  readonly #key: KeyObject;
 
   constructor(game: string, seed: string, nonces: readonly string[]) {
     this.nonces = nonces;
     const key = createHmac('sha256', Buffer.from(seed, 'hex')).update(keyText(game, nonces)).digest();
-    this.#hmac = new ShortHmac(key);
+    this.#key = createSecretKey(key);
   }
 
   /** The move of chance, whose turn it must be; `draw` counts what it has done before. */
@@ -24,12 +23,15 @@ export class Luck {
 
   #ticket(draw: number, total: number): number {
     for (let attempt = 0; ; attempt++) {
-      const ticket = this.#hmac.first48(ticketText(draw, attempt));
+      // As text: a buffer would cost more than the hash.
+      const digest = createHmac('sha256', this.#key).update(ticketText(draw, attempt)).digest('hex');
+      const ticket = Number.parseInt(digest.slice(0, TICKET_DIGITS), 16);
       if (isUsable(ticket, total)) return ticket % total;
     }
   }
 }
 
+const TICKET_DIGITS = 12;
 /** One for all, who list what may be drawn anew each time. */
 const ANSWERS = new AnswerList();
 

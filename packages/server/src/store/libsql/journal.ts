@@ -76,7 +76,7 @@ export class Journal {
     if (known === undefined || why !== undefined) return why;
     // What follows moves goes along with them; who sits down is looked for in the log (`erasePerson`).
     const isAlong = known.moves.length > 0 && (lists?.taken ?? []).length === 0;
-    await this.#fold(known, isAlong ? [rowsText(game, expect, events)] : []);
+    await this.#fold(known, isAlong ? [rowsText(game, expect, events)] : [], request.snapshot === undefined);
     if (!isAlong) await insertEvents(this.#sql, game, expect, events);
     const head = expect + events.length;
     const state = [head, status, asked ?? null, wakeAt ?? null, at, lists?.summary ?? null];
@@ -132,14 +132,14 @@ export class Journal {
     }
   }
 
-  /** Its moves to its log, with rows that follow them, and to its row of states the last of theirs. */
-  async #fold(known: Known, next: readonly string[] = []): Promise<void> {
+  /** Its moves to its log, with rows that follow them, and to its row of states the last of theirs, unless a newer one follows. */
+  async #fold(known: Known, next: readonly string[] = [], isStateLast = true): Promise<void> {
     const { game, moves } = known;
     if (moves.length === 0) return;
     const [, from] = moves[0];
     const rows = [...moves.map(rowsIn), ...next];
     await this.#sql.changes(INSERT_STRETCH, game, from, `[${rows.join()}]`);
-    const state = moves.map(stateIn).reduce((last, text) => text ?? last);
+    const state = isStateLast ? moves.map(stateIn).reduce((last, text) => text ?? last) : undefined;
     if (state !== undefined) await keepSnapshot(this.#sql, game, JSON.parse(state));
     known.moves = [];
   }
