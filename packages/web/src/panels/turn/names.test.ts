@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { askedAs } from './names.ts';
 
 const answers = (['action', 'points'] as const).map(
-  (take, code): Answer => ({ code, move: { by: 0, do: 'message', message: 7, take }, target: { label: take } }),
+  (take, code): Answer => ({
+    code,
+    move: { by: 0, do: 'message', message: 7, take },
+    target: { label: take },
+  }),
 );
 
 test('a question with one answer left promises no choice, where it has words for that', () => {
