@@ -18,6 +18,8 @@ function WhichScorer({ view, seat, seats, answers, chosen, onPick }: AskProps) {
     return space === undefined ? [] : [{ answer, ...space }];
   });
   const n = answers[0].target.points ?? 0;
+  // ME2: only whoever's turn it is gets a message.
+  const hasTurn = view.turn.seat === seat;
   const labelOf = (answer: Answer) =>
     explainChoice(
       lang,
@@ -48,7 +50,10 @@ function WhichScorer({ view, seat, seats, answers, chosen, onPick }: AskProps) {
             picture={<FigurePicture kind={answer.target.scorer ?? ''} colour={seats[seat].colour} />}
             title={name('scorer', answer.target.scorer ?? '')}
             brings={say('lands', { from, to })}
-            detail={[to < from && say('round'), dark && say('dark')].filter(Boolean).join(' · ') || undefined}
+            detail={
+              [to < from && say('round'), dark && hasTurn && say('dark')].filter(Boolean).join(' · ') ||
+              undefined
+            }
             isChosen={answer === chosen}
             onPress={() => onPick(answer)}
           />
