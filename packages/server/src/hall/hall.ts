@@ -8,7 +8,7 @@ import type { Channel } from '../store/sql.ts';
 import type { Store, StoreListener } from '../store/store.ts';
 import { Engines } from '../table/engine.ts';
 import type { LoggedEvent } from '../table/events.ts';
-import { commitmentOf, newSeed } from '../table/luck.ts';
+import { commitmentOf, newSeed } from '../table/luck/luck.ts';
 import type { Keys } from '../table/rights.ts';
 import { summaryOf } from '../table/show.ts';
 import { Table } from '../table/table.ts';

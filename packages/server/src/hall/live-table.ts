@@ -4,7 +4,7 @@ import type { Append, Appended, GameRow, Turn } from '../store/rows.ts';
 import { caughtUp } from '../table/catch-up.ts';
 import { Draft } from '../table/draft.ts';
 import { fromStored } from '../table/log.ts';
-import { Luck } from '../table/luck.ts';
+import { Luck } from '../table/luck/luck.ts';
 import { maySee } from '../table/rights.ts';
 import { clocksOf, entriesFor, infoOf, type RawEntry, rawEntries, summaryOf } from '../table/show.ts';
 import type { Table } from '../table/table.ts';

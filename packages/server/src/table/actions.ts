@@ -2,7 +2,7 @@ import { type ClientMessageOf, type Refused, refuse } from '@bastide/protocol';
 import { CHANCE, defaultAnswer, type Move, type UncheckedMove } from '@bastide/rules';
 import type { Draft } from './draft.ts';
 import { likeness } from './likeness.ts';
-import { promised } from './nonces.ts';
+import { promised } from './luck/nonces.ts';
 import type { Table } from './table.ts';
 
 /** What players may do at a table: each is refused with a code, or happens to the draft. */

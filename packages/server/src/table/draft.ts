@@ -3,7 +3,7 @@ import { CHANCE, type Move, scoresOf, type UncheckedMove } from '@bastide/rules'
 import type { Append, Lists } from '../store/rows.ts';
 import type { LoggedEvent, OverReason, TableEvent } from './events.ts';
 import { toStored } from './log.ts';
-import type { Luck } from './luck.ts';
+import type { Luck } from './luck/luck.ts';
 import { placesOf } from './results.ts';
 import { type RawEntry, summaryOf } from './show.ts';
 import { EVERY, storedState } from './stored-state.ts';

@@ -1,6 +1,6 @@
 import { CHANCE } from '@bastide/rules';
 import { deadline } from './clock.ts';
-import { REVEAL_TIME } from './nonces.ts';
+import { REVEAL_TIME } from './luck/nonces.ts';
 import type { Table } from './table.ts';
 
 /** What must happen at a table without anyone asking for it. */

@@ -4,7 +4,7 @@ import { leastMove } from './actions.ts';
 import { Draft } from './draft.ts';
 import { Engines } from './engine.ts';
 import type { LoggedEvent } from './events.ts';
-import { Luck } from './luck.ts';
+import { Luck } from './luck/luck.ts';
 import { Table } from './table.ts';
 
 const engines = new Engines(registryWith());

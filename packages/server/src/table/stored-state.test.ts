@@ -6,7 +6,7 @@ import { Draft } from './draft.ts';
 import { Engines } from './engine.ts';
 import type { LoggedEvent } from './events.ts';
 import { standingMoves } from './log.ts';
-import { Luck } from './luck.ts';
+import { Luck } from './luck/luck.ts';
 import { EVERY, type storedState } from './stored-state.ts';
 import { Table } from './table.ts';
 

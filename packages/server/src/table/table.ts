@@ -4,8 +4,8 @@ import { afterLeaving, afterMove, afterUndo, deadline, startClocks } from './clo
 import { wakeAtOf } from './due.ts';
 import type { Engines, Played } from './engine.ts';
 import type { LoggedEvent, Seat, TableEvent } from './events.ts';
+import { noncesOf } from './luck/nonces.ts';
 import { timesAfter } from './movers.ts';
-import { noncesOf } from './nonces.ts';
 import { openedState } from './stored-state.ts';
 import { TableFacts } from './table-facts.ts';
 

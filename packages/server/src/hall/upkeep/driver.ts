@@ -2,7 +2,7 @@ import { StoreUnavailable } from '../../store/store.ts';
 import { CHANCE, leastMove, leave } from '../../table/actions.ts';
 import type { Draft } from '../../table/draft.ts';
 import { type Due, dueAt } from '../../table/due.ts';
-import { replacedNonces } from '../../table/nonces.ts';
+import { replacedNonces } from '../../table/luck/nonces.ts';
 import type { Context } from '../context.ts';
 import type { LiveTable } from '../live-table.ts';
 import { BotPlayer } from './bot-player.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FAIR, type TableRequest } from '@bastide/protocol';
-import { commitmentOf, newSeed } from '../../table/luck.ts';
+import { commitmentOf, newSeed } from '../../table/luck/luck.ts';
 import { seriesAfter, wantsRematch } from '../../table/results.ts';
 import type { Context } from '../context.ts';
 import type { LiveTable } from '../live-table.ts';

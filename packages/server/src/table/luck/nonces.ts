@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { missingText, NONCE_DIGITS, promiseText } from '@bastide/protocol';
-import type { Seat } from './events.ts';
+import type { Seat } from '../events.ts';
 
 /** How long players have to show what they have promised, in milliseconds: pages do it by themselves. */
 export const REVEAL_TIME = 15_000;
