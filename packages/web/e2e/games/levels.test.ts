@@ -12,8 +12,8 @@ import { podium, replayed, savedRecord } from '../support/results.ts';
 import { asked, hurryBots, playOn, tilesOn } from '../support/table.ts';
 import { PHONE, visit, visitTable } from '../support/visit.ts';
 
-/** What bots of the usual level are called, in the order they sit down. */
-const SQUIRES = ['Miquel', 'Aude', 'Simon', 'Blanca', 'Arnau', 'Sança'];
+/** What bots of the easiest level are called, in the order they sit down. */
+const PAGES = ['Jaufre', 'Peire', 'Flors', 'Colin', 'Nina', 'Tomàs'];
 
 const whoPlays = (page: Page, name: string) =>
   page.getByLabel(en['setup.kind'].replace('{name}', name), { exact: true });
@@ -25,29 +25,29 @@ const levels = (page: Page): Promise<(Level | undefined)[]> =>
 test('levels are chosen by mouse, told in a sentence, and there again next time', () =>
   visit({ at: '#/new' }, async (page) => {
     await page.getByRole('button', { name: `+ ${en['setup.add']}` }).click();
-    await whoPlays(page, 'Miquel').selectOption('king');
+    await whoPlays(page, 'Jaufre').selectOption('king');
     await page.getByText(levelAbout('en', 'king')).waitFor();
-    expect(await whoPlays(page, 'Aude').inputValue()).toBe('squire');
+    expect(await whoPlays(page, 'Peire').inputValue()).toBe('page');
     await page.getByRole('button', { name: en['setup.start'] }).click();
     await page.waitForURL(/#\/table$/);
-    expect(await levels(page)).toEqual([undefined, 'king', 'squire']);
+    expect(await levels(page)).toEqual([undefined, 'king', 'page']);
     await page.locator('.seats-panel').getByText(levelName('en', 'king')).waitFor();
     await page.goto(`${page.url().split('#')[0]}#/new`);
     await page.reload();
     expect(await whoPlays(page, 'Aliénor').inputValue()).toBe('king');
-    expect(await whoPlays(page, 'Aude').inputValue()).toBe('squire');
+    expect(await whoPlays(page, 'Peire').inputValue()).toBe('page');
     expect(await whoPlays(page, 'You').inputValue()).toBe('person');
   }));
 
 test('levels are chosen with the keys alone', () =>
   visit({ at: '#/new' }, async (page) => {
-    await tabTo(page, whoPlays(page, 'Miquel'));
+    await tabTo(page, whoPlays(page, 'Jaufre'));
     await page.keyboard.press('ArrowDown');
-    await page.getByText(levelAbout('en', 'knight')).waitFor();
+    await page.getByText(levelAbout('en', 'squire')).waitFor();
     await tabTo(page, page.getByRole('button', { name: en['setup.start'] }));
     await page.keyboard.press('Enter');
     await page.waitForURL(/#\/table$/);
-    expect(await levels(page)).toEqual([undefined, 'knight']);
+    expect(await levels(page)).toEqual([undefined, 'squire']);
   }));
 
 test('eight seats of every level have room on a phone, by touch and in French', () =>
@@ -55,13 +55,13 @@ test('eight seats of every level have room on a phone, by touch and in French', 
     const add = page.getByRole('button', { name: `+ ${fr['setup.add']}` });
     while (await add.isEnabled()) await add.tap();
     for (const [index, level] of LEVELS.entries())
-      await page.getByLabel(fr['setup.kind'].replace('{name}', SQUIRES[index])).selectOption(level);
+      await page.getByLabel(fr['setup.kind'].replace('{name}', PAGES[index])).selectOption(level);
     await page.getByText(levelAbout('fr', 'king')).waitFor();
     expect(await stickingOut(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: fr['setup.start'] }).tap();
     await page.waitForURL(/#\/table$/);
-    expect(await levels(page)).toEqual([undefined, ...LEVELS, 'squire']);
+    expect(await levels(page)).toEqual([undefined, ...LEVELS, 'page']);
   }));
 
 test('who is new plays the easiest at once, and what is chosen instead is remembered', () =>

@@ -30,7 +30,7 @@ test.each(plans)('a whole game of $preset ends with the points the engine finds 
 
 async function setUp(page: Page, { preset, hand }: Plan): Promise<void> {
   await page.getByRole('radio', { name: say('en', `preset.${preset}`) }).check();
-  await page.getByLabel(en['setup.kind'].replace('{name}', 'Miquel')).selectOption('person');
+  await page.getByLabel(en['setup.kind'].replace('{name}', 'Jaufre')).selectOption('person');
   if (hand === undefined) return;
   await page.getByText(en['setup.options'], { exact: true }).click();
   await page.getByLabel(say('en', 'option.hand')).selectOption(String(hand));

@@ -60,7 +60,8 @@ function emptyOn(
   const { pane } = scene;
   const all = (pane.width * pane.height) / camera.zoom ** 2;
   const enough = landSeen(camera, scene) + idle * all;
-  const far = Math.max(pane.width, pane.height) / camera.zoom;
+  const { west, north, east, south } = landOf(scene);
+  const far = TILE * Math.max(east - west, south - north);
   return WAYS.flatMap(({ side, axis, to }) => {
     const landAt = landAlong(axis, camera, scene);
     for (let by = STEP; by < far; by += STEP) {

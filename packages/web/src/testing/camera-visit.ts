@@ -139,7 +139,11 @@ export class Visit {
     };
     const isLost = (cells: readonly Point[]) => inSight(cells, to, pane) && !inSight(cells, nearer, pane);
     const isLastLost = cause === 'grown' && last !== undefined && isLost([last]);
+    // Who leaves the end of the land, and the last tile there, for far more of it need not stop at the first pixel that is enough.
+    const gained = (landSeen(to, scene) - landSeen(from, scene)) * zoom ** 2;
+    const isFar = gained > (pane.width * pane.height) / 5 && last !== undefined && !inSight([last], to, pane);
     const isNeeded =
+      isFar ||
       isLastLost ||
       isLost(cells) ||
       missing(nearer, scene, cause).length > 0 ||

@@ -46,16 +46,8 @@ function append(game: string, expect: number, more: Partial<Append> = {}): Appen
     },
     { kind: 'moved', content: { move: { do: 'draw' } }, at: NOW + expect },
   ];
-  return {
-    game,
-    expect,
-    events,
-    status: 'playing',
-    asked: 1,
-    wakeAt: NOW + expect,
-    at: NOW + expect,
-    ...more,
-  };
+  const at = NOW + expect;
+  return { game, expect, events, status: 'playing', asked: 1, wakeAt: at, at, ...more };
 }
 
 async function ask(name: Call['name'], ...args: readonly unknown[]): Promise<unknown> {

@@ -91,6 +91,9 @@ function useSeenSize(box: RefObject<SVGElement | null>, isWanted: boolean): numb
 
 function measureAll(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
-    if (isIntersecting) measured.get(target)?.(pictureSize(boundingClientRect.width * devicePixelRatio));
+    if (!isIntersecting) continue;
+    measured.get(target)?.(pictureSize(boundingClientRect.width * devicePixelRatio));
+    // Whatever is watched is looked at in every frame.
+    watch?.unobserve(target);
   }
 }
