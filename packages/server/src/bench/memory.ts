@@ -17,8 +17,8 @@ const PAIRS = 50;
 
 /** So many games under way in one process, everyone’s connection open: what it takes of memory. */
 export async function liveGames(server: Measured, games: number): Promise<Memory> {
-  const join = async () => {
-    const player = new Player(server.url, 'M');
+  const join = async (name: string) => {
+    const player = new Player(server.url, name);
     player.isStrict = false;
     player.hook = () => {};
     await player.signUp();
@@ -26,7 +26,7 @@ export async function liveGames(server: Measured, games: number): Promise<Memory
     return player;
   };
   const pairs = await Promise.all(
-    Array.from({ length: PAIRS }, async () => [await join(), await join()] as const),
+    Array.from({ length: PAIRS }, async () => [await join('Ada'), await join('Bo')] as const),
   );
   const before = await server.settled();
   await Promise.all(
