@@ -122,7 +122,7 @@ describe.each(MEETINGS)('$earlier.question', ({ earlier, asks }) => {
 
 test('the second figure lights the same land with other numbers', () =>
   atTable(
-    keptTable({ preset: 'everything', players: 4, tiles: 14, question: 'mage-witch/move', seed: 7 }),
+    keptTable({ preset: 'everything', players: 4, tiles: 40, question: 'mage-witch/move', seed: 7 }),
     async (page) => {
       const notes = () => page.locator('.board-offer-note').allTextContents();
       const first = await notes();

@@ -226,6 +226,7 @@ export function Board(props: BoardProps) {
         aims={aims}
         cards={cards}
         last={view.last}
+        people={ground.standings}
         seat={ground.seat}
         seats={seats}
         onFollow={focus}

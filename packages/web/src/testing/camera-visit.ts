@@ -1,7 +1,8 @@
 import type { Random } from '@bastide/rules';
 import { expect } from 'vitest';
-import { arrowsFor, boxAt, ROUNDED, type Sights } from '../board/camera/arrows.ts';
+import { arrowsFor, boxAt, ROUNDED, type Sights, SPARE } from '../board/camera/arrows.ts';
 import { type Camera, type Point, pan, TILE, toScreen, zoomAt } from '../board/camera/camera.ts';
+import { NEARLY } from '../board/camera/close-to.ts';
 import { areSeen, inSight } from '../board/camera/framing.ts';
 import { leastMove } from '../board/camera/least-move.ts';
 import {
@@ -16,7 +17,7 @@ import {
   whole,
   wished,
 } from '../board/camera/manners.ts';
-import { type Area, leastTile, meet, type Pane } from '../board/camera/pane.ts';
+import { type Area, leastTile, meet, type Pane, roomyPanes } from '../board/camera/pane.ts';
 import { cellsOf, withPins } from '../board/camera/part-asked.ts';
 import { zoomAbove, zoomBelow } from '../board/camera/resting.ts';
 import { causeOf, type Sight } from '../board/camera/sight.ts';
@@ -137,7 +138,8 @@ export class Visit {
       y: y + (from.y - y) / 10,
       zoom: zoomNearer(from.zoom, zoom, scene),
     };
-    const isLost = (cells: readonly Point[]) => inSight(cells, to, pane) && !inSight(cells, nearer, pane);
+    const isLost = (cells: readonly Point[]) =>
+      roomyPanes(pane).some((one) => inSight(cells, to, one) && !inSight(cells, nearer, one));
     const isLastLost = cause === 'grown' && last !== undefined && isLost([last]);
     // Who leaves the end of the land, and the last tile there, for far more of it need not stop at the first pixel that is enough.
     const gained = (landSeen(to, scene) - landSeen(from, scene)) * zoom ** 2;
@@ -166,12 +168,14 @@ export class Visit {
     const isRoom = leastMove(camera, pane, all, land) !== undefined;
     const over = pane.covers ?? [];
     const cutBy = (pixels: number) =>
-      this.#aims.filter(isPin).filter((aim) => {
-        const box = shrunk(boxOf(aim, this.#aims, camera, pane), pixels);
-        const { left, top, right, bottom } = box;
-        const isCut = Math.min(left, top, pane.width - right, pane.height - bottom) < 0;
-        return isCut || over.some((cover) => meet(box, cover));
-      });
+      this.#aims
+        .filter((aim) => isPin(aim, this.#aims))
+        .filter((aim) => {
+          const box = shrunk(boxOf(aim, this.#aims, camera, pane), pixels);
+          const { left, top, right, bottom } = box;
+          const isCut = Math.min(left, top, pane.width - right, pane.height - bottom) < 0;
+          return isCut || over.some((cover) => meet(box, cover));
+        });
     expect(
       cutBy(1e-6).filter((aim) => isRoom || isAt(aim, core)),
       `${this.device}: cut off or covered`,
@@ -188,7 +192,7 @@ export class Visit {
     const answers = answersIn(scene);
     const arrows = arrowsFor(camera, pane, sightsOf(scene));
     const led = arrows.flatMap(({ cells }) => cells);
-    const isReached = (cell: Point) => inSight([cell], camera, pane, TILE / 10) || led.includes(cell);
+    const isReached = (cell: Point) => inSight([cell], camera, pane, SPARE) || led.includes(cell);
     expect(
       answers.filter((cell) => !isReached(cell)),
       'neither seen nor led to',
@@ -202,8 +206,8 @@ export class Visit {
 }
 
 /** Cells and whole tiles have no pins; those fanned out have cards. */
-const isPin = (aim: Aim): boolean =>
-  aim.shape !== 'cell' && aim.shape !== 'tile' && fanned([aim]).length === 0;
+const isPin = (aim: Aim, aims: readonly Aim[]): boolean =>
+  aim.shape !== 'cell' && aim.shape !== 'tile' && !fanned(aims).includes(aim);
 
 const isAt = ({ x, y }: Point, cell: Point | undefined): boolean => x === cell?.x && y === cell.y;
 
@@ -254,7 +258,7 @@ function checkPart({ camera, base, chosen }: Stance, scene: Scene): void {
   const { part, pane } = scene;
   if (part === undefined) return;
   const { core, cells, pixels } = part;
-  const isNear = base.zoom * TILE >= pixels - 1e-6;
+  const isNear = base.zoom * TILE >= NEARLY * pixels - 1e-6;
   const isAllSeen = (by: Camera) =>
     areSeen(
       cells.map((cell) => withPins(cell, part.pins, by.zoom)),

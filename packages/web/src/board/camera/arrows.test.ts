@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { arrowsFor, boxAt } from './arrows.ts';
-import { TILE } from './camera.ts';
+import { arrowsFor, boxAt, discAt } from './arrows.ts';
+import { TILE, toBoard } from './camera.ts';
 import { meet } from './pane.ts';
 import type { Pin } from './part-asked.ts';
 
@@ -53,5 +53,20 @@ test('an arrow does not cover what it leads to, where part of that is seen', () 
   const [arrow] = arrowsFor(camera, PANE, { answers: [cell], last: undefined, pins });
   const top = PANE.height / 2 - (TILE / 2) * zoom;
   const seen = { left: 384 - TILE * zoom, right: 384, top, bottom: top + TILE * zoom };
-  expect(meet(boxAt(arrow.at), seen)).toBe(false);
+  expect(meet(discAt(arrow.at), seen)).toBe(false);
+});
+
+test('a cell of which no more than a third is cut off is seen, and so is the last tile: no arrow lies on it', () => {
+  expect(sidesAt(-TILE * 0.63 * 0.3, undefined)).toEqual([]);
+  expect(sidesAt(-TILE * 0.63 * 0.4, undefined)).toEqual(['east']);
+});
+
+test('an arrow keeps off who stands at the edge', () => {
+  const camera = { x: -4 * TILE, y: TILE / 2, zoom: 0.63 };
+  const at = toBoard(camera, PANE, { x: PANE.width - 20, y: PANE.height / 2 });
+  const sights = { answers: [cell], last: undefined, pins: undefined };
+  const [free] = arrowsFor(camera, PANE, sights);
+  expect(meet(discAt(free.at), discAt({ x: PANE.width - 20, y: PANE.height / 2 }))).toBe(true);
+  const [shy] = arrowsFor(camera, PANE, { ...sights, people: [at] });
+  expect(Math.abs(shy.at.y - PANE.height / 2)).toBeGreaterThan(25);
 });

@@ -17,10 +17,11 @@ export interface Arrow {
   readonly angle: number;
 }
 
-/** Pixels of an arrow: a finger meets it. */
+/** Pixels of an arrow: what a finger meets, and what is seen of it. */
 const ARROW = 48;
+const DISC = 34;
 /** What may be hidden of a cell that counts as seen, in board units; and of what is pinned, in pixels: cameras rest on whole ones. */
-const SPARE = TILE * 0.1;
+export const SPARE = TILE / 3;
 export const ROUNDED = 0.5;
 
 export interface Sights {
@@ -31,10 +32,13 @@ export interface Sights {
   readonly pins: readonly Pin[] | undefined;
   /** Cards that can be pressed, in pixels of the pane. */
   readonly cards?: readonly Area[];
+  /** Where figures stand, on the board. */
+  readonly people?: readonly Point[];
 }
 
 /** One arrow for each side beyond which something is to be seen; and one to the last tile. */
-export function arrowsFor(camera: Camera, pane: Pane, { answers, last, pins, cards = [] }: Sights): Arrow[] {
+export function arrowsFor(camera: Camera, pane: Pane, sights: Sights): Arrow[] {
+  const { answers, last, pins, cards = [], people = [] } = sights;
   const isHidden = (cell: Point) => !inSight([cell], camera, pane, SPARE);
   const isOut = (cell: Point) =>
     pins === undefined
@@ -53,15 +57,19 @@ export function arrowsFor(camera: Camera, pane: Pane, { answers, last, pins, car
     last !== undefined && isHidden(last)
       ? [{ to: 'last' as const, side: beyond(last, camera, pane).side, cells: [last] }]
       : [];
-  // What is asked about, and what was just placed, is better not covered.
-  const seen = [...answers, ...(last && !isHidden(last) ? [last] : [])].map((cell) =>
-    onScreen(cell, camera, pane),
-  );
+  // What is asked about, what was just placed and who stands there are better not covered.
+  const shy = [
+    ...[...answers, ...(last ? [last] : [])].map((cell) => ({
+      area: onScreen(cell, camera, pane),
+      cost: DETOUR,
+    })),
+    ...people.map((at) => ({ area: around(toScreen(camera, pane, at), PERSON), cost: DETOUR_OF_PEOPLE })),
+  ];
   const arrows: Arrow[] = [];
   for (const group of [...groups, ...back]) {
     const kept = [...(pane.covers ?? []), ...cards, ...arrows.map(({ at }) => boxAt(at))];
     const towards = middle(group.cells.map((cell) => onScreen(cell, camera, pane)));
-    const at = placeFor(group.side, towards, pane, kept, seen);
+    const at = placeFor(group.side, towards, pane, kept, shy);
     const angle = (Math.atan2(towards.y - at.y, towards.x - at.x) * 180) / Math.PI;
     arrows.push({ ...group, at, angle });
   }
@@ -90,29 +98,34 @@ function middle(areas: readonly Area[]): Point {
   };
 }
 
-export function boxAt({ x, y }: Point): Area {
-  const half = ARROW / 2;
+/** What of the pane is an arrow's whose middle is here, and what is seen of it. */
+export const boxAt = (middle: Point): Area => around(middle, ARROW);
+export const discAt = (middle: Point): Area => around(middle, DISC);
+
+function around({ x, y }: Point, size: number): Area {
+  const half = size / 2;
   return { left: x - half, top: y - half, right: x + half, bottom: y + half };
 }
 
-/** Pixels from the edge, and from one place that is tried to the next. */
-const EDGE = 6;
+/** Pixels from one place that is tried to the next. */
 const STEP = 10;
-/** So many pixels an arrow goes out of the way of an answer. */
+/** So many pixels an arrow goes out of the way of an answer, and of somebody who stands there, who is about as large as this. */
 const DETOUR = 160;
+const DETOUR_OF_PEOPLE = 60;
+const PERSON = 22;
 
-/** As near as can be to where it leads, at the edge; not on what lies over the land, nor on an answer if there is another place. */
+/** As near as can be to where it leads, at the edge; not on what lies over the land, nor on what matters there if there is another place. */
 function placeFor(
   side: Side,
   towards: Point,
   { width, height }: Size,
   kept: readonly Area[],
-  answers: readonly Area[],
+  shy: readonly { readonly area: Area; readonly cost: number }[],
 ): Point {
   const isUpright = side === 'west' || side === 'east';
   const [along, deep] = isUpright ? [height, width] : [width, height];
   const wish = isUpright ? towards.y : towards.x;
-  const first = EDGE + ARROW / 2;
+  const first = ARROW / 2;
   const isFar = side === 'east' || side === 'south';
   let best: Point = { x: width / 2, y: height / 2 };
   let least = Infinity;
@@ -122,7 +135,8 @@ function placeFor(
       const point = isUpright ? { x: inward, y: at } : { x: at, y: inward };
       const cost = 2 * depth + Math.abs(at - Math.min(along, Math.max(0, wish)));
       if (cost >= least || kept.some((area) => meet(area, boxAt(point)))) continue;
-      const all = cost + (answers.some((area) => meet(area, boxAt(point))) ? DETOUR : 0);
+      const disc = discAt(point);
+      const all = shy.reduce((sum, one) => sum + (meet(one.area, disc) ? one.cost : 0), cost);
       if (all >= least) continue;
       least = all;
       best = point;

@@ -7,6 +7,9 @@ import { insetBy, PIN } from './pane.ts';
 import { withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
+/** For the last bit of what it takes to tell answers apart the land need not change its size. */
+export const NEARLY = 0.85;
+
 /**
  * For a question about what lies on the land: so close that its answers can be told apart, and no closer. What it is about stays where
  * it is on the screen, as far as it can. Without a land, as a hand has moved the camera, no more is shown than has to be.
@@ -18,7 +21,7 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
   const enough = zoomAbove(part.pixels / TILE, ratio);
   const widest = () => fitAll(extentAround(cells), insetBy(pane, PIN), enough);
   const zoom = core === undefined ? zoomBelow(widest().zoom, ratio) : enough;
-  const isClose = base.zoom >= Math.min(zoom, part.pixels / TILE);
+  const isClose = base.zoom >= Math.min(zoom, NEARLY * (part.pixels / TILE));
   const close = isClose ? base : zoomed(base, scene, zoom);
   const areaOf = (cell: Point) => withPins(cell, part.pins, close.zoom);
   const see = (some: readonly Point[]) => leastMove(close, pane, some.map(areaOf), land);

@@ -17,6 +17,8 @@ interface EdgeArrowsProps {
   readonly aims: readonly Aim[];
   readonly cards: readonly { readonly area: Area }[];
   readonly last: Point | undefined;
+  /** Who stands on the land. */
+  readonly people: readonly { readonly at: Point }[];
   readonly seat: number | undefined;
   readonly seats: readonly SeatInfo[];
   /** An arrow was followed: it may be gone now, and the keys go on from the board. */
@@ -25,7 +27,7 @@ interface EdgeArrowsProps {
 
 /** Arrows at the edge of the land, to answers and to the last tile out of the picture. */
 export const EdgeArrows = memo(function EdgeArrows(props: EdgeArrowsProps) {
-  const { rig, camera, size, aims, cards, last, seat, seats, onFollow } = props;
+  const { rig, camera, size, aims, cards, last, people, seat, seats, onFollow } = props;
   const arrows = useMemo(() => {
     if (size === undefined || size.width === 0) return [];
     const pins = placesAsked(aims).length === 0 ? pinsOf(aims) : undefined;
@@ -34,8 +36,9 @@ export const EdgeArrows = memo(function EdgeArrows(props: EdgeArrowsProps) {
       last,
       pins,
       cards: cards.map(({ area }) => area),
+      people: people.map(({ at }) => at),
     });
-  }, [camera, size, aims, cards, last]);
+  }, [camera, size, aims, cards, last, people]);
   const colour = seat === undefined ? undefined : seats[seat].colour;
   return arrows.map((arrow) => (
     <ArrowButton
@@ -59,7 +62,7 @@ interface ArrowButtonProps {
 function ArrowButton({ arrow: { to, side, cells, at, angle }, colour, onFollow }: ArrowButtonProps) {
   const { t } = useWords();
   const label = t(`arrow.${to}.${side}`, { n: cells.length });
-  const paint = colour && { background: seatColour(colour), color: seatInk(colour) };
+  const paint = colour === undefined ? undefined : { background: seatColour(colour), color: seatInk(colour) };
   return (
     <button
       type="button"
@@ -68,14 +71,15 @@ function ArrowButton({ arrow: { to, side, cells, at, angle }, colour, onFollow }
       data-side={side}
       aria-label={label}
       title={label}
-      style={{ left: at.x, top: at.y, ...paint }}
+      style={{ left: at.x, top: at.y }}
       onClick={onFollow}
     >
-      <svg viewBox="-24 -24 48 48" aria-hidden="true">
-        <path className="edge-arrow-head" transform={`rotate(${angle})`} d="M13 -9l8 9-8 9" />
-        {to === 'last' && <path className="edge-arrow-tile" d="M-7 -7h14v14h-14z" />}
+      <svg viewBox="-24 -24 48 48" aria-hidden="true" style={{ fill: paint?.background }}>
+        <path transform={`rotate(${angle})`} d="M13 -11L23 0 13 11Z" />
       </svg>
-      {to === 'answers' && <span aria-hidden="true">{cells.length}</span>}
+      <span style={paint} aria-hidden="true">
+        {to === 'answers' ? cells.length : <i />}
+      </span>
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { closeTo, middleOf, mostOf, zoomed } from './close-to.ts';
 import { filled, filledToPlace, isAtTheEnd } from './filled.ts';
 import { cellBounds, fitAll, inSight, largestZoom } from './framing.ts';
 import { hasManners, leastMove, nearest, shortened } from './least-move.ts';
-import type { Pane } from './pane.ts';
+import { type Pane, roomyPanes } from './pane.ts';
 import { type Part, withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
@@ -177,8 +177,13 @@ function wholeAt(camera: Camera, scene: Scene): Camera | undefined {
   const { pane } = scene;
   const { zoom } = camera;
   if (largestZoom(land, pane, zoom) < zoom) return undefined;
-  const seen = leastMove(camera, pane, cells.map(cellBounds), land);
-  if (seen !== undefined) return seen;
+  const areas = cells.map(cellBounds);
+  // What has to move at all goes so far that nothing sticks to an edge.
+  const panes = inSight(cells, camera, pane) ? [pane] : roomyPanes(pane);
+  for (const one of panes) {
+    const seen = leastMove(camera, one, areas, land);
+    if (seen !== undefined) return seen;
+  }
   const fit = fitAll(land, pane, zoom);
   const isFine = (one: Camera) => inSight(cells, one, pane);
   return fit.zoom < zoom || !isFine(fit) ? undefined : shortened(camera, fit, isFine);

@@ -48,17 +48,28 @@ export function freeAreas(pane: Pane): readonly Area[] {
 /** Pixels a pin may reach beyond its cell. */
 export const PIN = LEAST_PIN / 2;
 
-/** The middle of a pane, so many pixels from its edges and from what lies over it. */
-export function insetBy(pane: Pane, by: number): Pane {
+/** The middle of a pane, so many pixels from its sides, from its top and bottom, and from what lies over it. */
+export function insetBy(pane: Pane, east: number, south = east): Pane {
   const { width, height, covers = [] } = pane;
   const grown = covers.map(({ left, top, right, bottom }) => ({
-    left: left - 2 * by,
-    top: top - 2 * by,
+    left: left - 2 * east,
+    top: top - 2 * south,
     right,
     bottom,
   }));
-  return { width: width - 2 * by, height: height - 2 * by, covers: grown };
+  return { width: width - 2 * east, height: height - 2 * south, covers: grown };
 }
+
+/** Pixels between the land and the edges of a pane, where there is room. */
+const ROOM = 28;
+
+/** A pane with room on all sides, on two or on none. */
+export const roomyPanes = (pane: Pane): readonly Pane[] => [
+  insetBy(pane, ROOM),
+  insetBy(pane, ROOM, 0),
+  insetBy(pane, 0, ROOM),
+  pane,
+];
 
 /** All of a pane. */
 export function wholeOf({ width, height }: Size): Area {

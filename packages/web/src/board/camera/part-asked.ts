@@ -41,12 +41,15 @@ export function partAsked(aims: readonly Aim[], isFinger: boolean): Part | undef
   if (aims.length === 0 || aims.some(({ shape }) => shape === 'cell')) return undefined;
   // What is fanned out around its tile has room of its own; only its lines must not meet.
   const fan = fanned(aims);
+  const isOneTile = fan.length > 0 && fan.every((aim) => isSameTile(aim, fan[0]));
   // A figure may be deployed here while one far away may be sent home, or others go to spots off the tiles.
-  const core =
-    fan.at(0) ?? aims.find((aim) => 2 * aims.filter((other) => isSameTile(aim, other)).length > aims.length);
+  const core = isOneTile
+    ? fan[0]
+    : aims.find((aim) => 2 * aims.filter((other) => isSameTile(aim, other)).length > aims.length);
   const pinned = aims.filter((aim) => !fan.includes(aim));
   const forPins = (TILE * (isFinger ? FINGER : MOUSE)) / closest(pinned);
-  const forLines = (TILE * LINES) / closest(fan);
+  // The picture of a link tells where it is: only figures need their lines for that.
+  const forLines = (TILE * LINES) / closest(fan.filter(({ shape }) => shape !== 'link'));
   return {
     cells: cellsOf(aims),
     core: core && cellOf(core),

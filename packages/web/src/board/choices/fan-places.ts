@@ -250,8 +250,13 @@ const meetsLine = ({ left, top, right, bottom }: Area, from: Point, to: Point): 
   cross(from, to, { x: left, y: top }, { x: right, y: bottom }) ||
   cross(from, to, { x: left, y: bottom }, { x: right, y: top });
 
-/** The places that are fanned out: where figures come onto one tile, and pictures tell the answers apart. */
+/** So many links have room around their tiles; more are told apart on them. */
+const MOST_LINKS = 6;
+
+/** The places that are fanned out: where figures come onto one tile, and pictures tell the answers apart; or a few links. */
 export function fanned(aims: readonly Aim[]): readonly Aim[] {
+  const links = aims.filter(({ shape }) => shape === 'link');
+  if (links.length > 0) return links.length > MOST_LINKS ? [] : links;
   const brought = aims.filter(
     ({ shape, answers }) =>
       shape === 'segment' && isByFigure(answers) && answers.every(({ target }) => target.brings === true),

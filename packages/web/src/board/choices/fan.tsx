@@ -5,7 +5,7 @@ import { segmentSpot } from '../../art/index.ts';
 import type { SeatInfo, TableView, TileView } from '../../session/types.ts';
 import { type Camera, type Point, TILE, toBoard, toScreen } from '../camera/camera.ts';
 import type { Area, Pane } from '../camera/pane.ts';
-import { AimPiece } from '../layers/aim-layer.tsx';
+import { AimPiece, LinkSign } from '../layers/aim-layer.tsx';
 import type { Aim } from '../pointing/aims.ts';
 import { boxOf, fanPlaces } from './fan-places.ts';
 import { type FanWords, sizeOf } from './fan-words.ts';
@@ -32,10 +32,21 @@ interface Fanned {
   wordsOf(aim: Aim): FanWords;
 }
 
-/** Who may be deployed on the tile just placed: a card for each part of it, around the tile. */
-export function fanOf({ aims, others, camera, pane, view, wordsOf }: Fanned): readonly FanCard[] {
+/** Who may be deployed on the tile just placed, or what may link its edges: a card for each part of it, around the tile. */
+export function fanOf({ aims, others, pane, ...rest }: Fanned): readonly FanCard[] {
+  const cards: FanCard[] = [];
+  for (const first of aims.filter((aim, i) => aims.findIndex((other) => isSameTile(aim, other)) === i)) {
+    const own = aims.filter((aim) => isSameTile(aim, first));
+    const covers = [...(pane.covers ?? []), ...cards.map(({ area }) => area)];
+    cards.push(...aroundTile({ aims: own, others, pane: { ...pane, covers }, ...rest }));
+  }
+  return cards;
+}
+
+const isSameTile = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
+
+function aroundTile({ aims, others, camera, pane, view, wordsOf }: Fanned): readonly FanCard[] {
   const [first] = aims;
-  if (first === undefined) return NO_CARDS;
   const screen = (point: Point) => toScreen(camera, pane, point);
   const areaOf = (from: Point, to: Point): Area => {
     const [{ x: left, y: top }, { x: right, y: bottom }] = [screen(from), screen(to)];
@@ -66,8 +77,6 @@ export function fanOf({ aims, others, camera, pane, view, wordsOf }: Fanned): re
     area: boxOf(places[i], spots[i].card),
   }));
 }
-
-const NO_CARDS: readonly FanCard[] = [];
 
 interface FanProps extends Pick<CardProps, 'answer' | 'seat' | 'seats' | 'onChoose' | 'onConfirm'> {
   readonly cards: readonly FanCard[];
@@ -166,8 +175,12 @@ function Card({ aim, at, words, isAside, answer, seat, seats, onChoose, onConfir
               title={told}
               onClick={() => (way === answer ? onConfirm() : onChoose(way))}
             >
-              <svg viewBox="-20 -22 40 40" aria-hidden="true">
-                <AimPiece aim={aim} seat={seat} seats={seats} at={i} />
+              <svg viewBox={aim.link ? '-17 -17 34 34' : '-20 -22 40 40'} aria-hidden="true">
+                {aim.link ? (
+                  <LinkSign link={aim.link} />
+                ) : (
+                  <AimPiece aim={aim} seat={seat} seats={seats} at={i} />
+                )}
               </svg>
             </button>
           );

@@ -133,7 +133,7 @@ export function useCards(
     const others = aims.filter((one) => !around.includes(one)).map((one) => pinArea(one, camera, pane));
     const free = { ...pane, covers: [...(pane.covers ?? []), ...notes] };
     const wordsOf = (aim: Aim) => fanWords(aim, view, isTold, words);
-    return fanOf({ aims: pane === NO_SIZE ? [] : around, others, camera, pane: free, view, wordsOf });
+    return pane === NO_SIZE ? [] : fanOf({ aims: around, others, camera, pane: free, view, wordsOf });
   }, [aims, around, camera, pane, notes, view, isTold, words]);
 }
 

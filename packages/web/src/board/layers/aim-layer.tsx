@@ -1,5 +1,5 @@
 import type { TileSpec } from '@bastide/rules';
-import { memo, useMemo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import { seatColour, segmentPath, TileArt } from '../../art/index.ts';
 import { lies } from '../../art/lies.ts';
 import type { SeatInfo, TileView } from '../../session/types.ts';
@@ -29,16 +29,17 @@ interface AimLayerProps {
 }
 
 /** Pixels of a dashed line that is still seen from afar. */
-const THINNEST = 1.6;
+const THINNEST = 1.25;
 
 /** Everything that can be pointed at to answer. */
 export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
   const { aims, pointed, chosen, seat, seats, tiles, zoom } = props;
   const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
+  const line = Math.max(2.5, THINNEST / zoom);
   const pointedAim = aims.find(({ key }) => key === pointed && key !== chosen);
   const fan = useMemo(() => fanned(aims), [aims]);
   return (
-    <g className="board-aims" style={{ color: colour, strokeWidth: Math.max(2.5, THINNEST / zoom) }}>
+    <g className="board-aims" style={{ color: colour, '--line': `${line}px` } as CSSProperties}>
       {aims.map(
         (aim) =>
           aim.lit && (
@@ -52,7 +53,8 @@ export const AimLayer = memo(function AimLayer(props: AimLayerProps) {
       )}
       {pointedAim && <Pointed {...props} aim={pointedAim} />}
       {aims.map((aim) =>
-        aim.key === chosen ? undefined : fan.includes(aim) && isFar(aim, zoom) ? (
+        aim.key === chosen ? undefined : isTold(aim) ||
+          (fan.includes(aim) && (aim.link || isFar(aim, zoom))) ? (
           <AimDot key={aim.key} aim={aim} isPointed={aim === pointedAim} zoom={zoom} />
         ) : (
           <AimMark
@@ -144,6 +146,10 @@ const AimMark = memo(function AimMark({ aim, seat, seats, isPointed, growth }: A
   );
 });
 
+/** Whether the land that is lit says all there is to say. */
+const isTold = ({ lit, standing }: Aim): boolean =>
+  lit !== undefined && lit.segments.length > 0 && lit.note === '' && standing === undefined;
+
 /** Whether a pin is so small that several would hide their tile. */
 const isFar = (aim: Aim, zoom: number): boolean => 2 * pinRadius(aim) * zoom < LEAST_PIN;
 
@@ -156,7 +162,7 @@ interface AimDotProps {
 /** Pixels from the middle of a dot to its rim. */
 const DOT = 4.5;
 
-/** Where a card beside the tile tells all: a dot is enough, and the tile is seen. */
+/** Where a card beside the tile or the land itself tells all: a dot is enough, and the tile is seen. */
 const AimDot = memo(function AimDot({ aim, isPointed, zoom }: AimDotProps) {
   const { at, key, answers } = aim;
   return (
@@ -171,9 +177,9 @@ type PinPictureProps = Omit<AimMarkProps, 'isPointed'>;
 
 /** What a pin shows: what would come there; of a figure that stands there already nothing, unless the pin hides it. */
 function PinPicture({ aim, seat, seats, growth }: PinPictureProps) {
-  const { link, standing } = aim;
-  if (aim.lit !== undefined && aim.lit.note !== '')
-    return <LitNote lit={aim.lit} isAside={standing !== undefined} />;
+  const { link, standing, lit } = aim;
+  const isNoted = lit !== undefined && lit.note !== '';
+  if (isNoted && standing === undefined) return <LitNote lit={lit} isAside={false} />;
   if (link !== undefined) return <LinkSign link={link} />;
   if (standing === undefined) {
     return (
@@ -182,8 +188,12 @@ function PinPicture({ aim, seat, seats, growth }: PinPictureProps) {
       </g>
     );
   }
-  if (growth === 1) return undefined;
-  return <Piece kind={standing.kind} seat={standing.seat} seats={seats} lying={standing.lying} />;
+  return (
+    <>
+      {growth > 1 && <Piece kind={standing.kind} seat={standing.seat} seats={seats} lying={standing.lying} />}
+      {isNoted && <LitNote lit={lit} isAside={true} />}
+    </>
+  );
 }
 
 /** What would come to stand there. */
@@ -218,7 +228,7 @@ function MoreWays() {
 const SMALL = 0.3;
 
 /** A link between two edges as a small picture about (0, 0): it lies in it as it would on the tile. */
-function LinkSign({ link: { path, ends } }: { readonly link: Link }) {
+export function LinkSign({ link: { path, ends } }: { readonly link: Link }) {
   return (
     <g className="board-link-sign" transform={`scale(${SMALL}) translate(${-TILE / 2} ${-TILE / 2})`}>
       <path d={path} />

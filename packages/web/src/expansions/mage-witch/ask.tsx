@@ -47,11 +47,15 @@ function pieceOf({ answers, chosen, first }: Pick<Asking, 'answers' | 'chosen' |
 
 const leaves = ({ target }: Answer): boolean => target.brings !== true;
 
-/** One answer stands for each feature: that chosen, else that in its middle. */
+/**
+ * One answer stands for each feature: that chosen, else one where nobody stands, else that in its middle. What would change is written
+ * where somebody has something of it.
+ */
 function lightFeatures(asking: Asking, lang: Language): Lit[] {
   const { view, answers, chosen, isTold } = asking;
   if (answers.some(leaves)) return [];
   const piece = pieceOf(asking);
+  const isFree = (at: Answer['target']) => !view.figures.some(({ x, y }) => x === at.x && y === at.y);
   const features = new Map<number, { segments: Lit['segments']; here: Answer[] }>();
   for (const answer of answers) {
     const { x, y, on, figure } = answer.target;
@@ -62,14 +66,18 @@ function lightFeatures(asking: Asking, lang: Language): Lit[] {
     features.set(survey.feature, { segments, here: [...here, answer] });
   }
   return [...features.values()].map(({ segments, here }) => {
-    const answer = here.find((one) => one === chosen) ?? here[here.length >> 1];
-    const change = answer.brings?.change ?? 0;
+    const answer =
+      here.find((one) => one === chosen) ??
+      here.find(({ target }) => isFree(target)) ??
+      here[here.length >> 1];
+    const isHeld = (answer.brings?.points?.length ?? 0) > 0;
     const note = isTold
-      ? signed(change)
+      ? isHeld
+        ? signed(answer.brings?.change ?? 0)
+        : ''
       : piece === 'mage'
         ? '+'
         : (sayOfExpansion(lang, 'ask.mage-witch.half') ?? '');
-    const isHeld = (answer.brings?.points?.length ?? 0) > 0;
     return { answer, segments, note, tone: isHeld ? (piece === 'mage' ? 'more' : 'less') : 'plain' };
   });
 }
