@@ -83,13 +83,13 @@ interface FanProps extends Pick<CardProps, 'answer' | 'seat' | 'seats' | 'onChoo
 }
 
 export function Fan({ cards, ...rest }: FanProps) {
+  // The picture of a link tells where on its tile it would be: a line is needed only where there are several.
+  const isOneTile = cards.every(({ aim }) => isSameTile(aim, cards[0].aim));
   const isAside = rest.answer !== undefined && !cards.some(({ aim }) => isIn(aim, rest.answer));
   return (
     <>
       {/* All lines under all cards. */}
-      {cards.map(({ aim, at, line }) => (
-        <Line key={aim.key} at={at} to={line} />
-      ))}
+      {cards.map(({ aim, at, line }) => !(aim.link && isOneTile) && <Line key={aim.key} at={at} to={line} />)}
       {cards.map(({ aim, at, words }) => (
         <Card key={aim.key} aim={aim} at={at} words={words} isAside={isAside} {...rest} />
       ))}

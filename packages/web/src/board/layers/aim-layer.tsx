@@ -168,7 +168,7 @@ const AimDot = memo(function AimDot({ aim, isPointed, zoom }: AimDotProps) {
   return (
     <g className="board-aim-dot" transform={`translate(${at.x} ${at.y})`}>
       <circle data-aim={key} data-ways={answers.length} r={pinRadius(aim)} />
-      <circle r={(isPointed ? 1.4 : 1) * (DOT / zoom)} strokeWidth={2 / zoom} />
+      {aim.link === undefined && <circle r={(isPointed ? 1.4 : 1) * (DOT / zoom)} strokeWidth={2 / zoom} />}
     </g>
   );
 });
