@@ -8,7 +8,7 @@ import { withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
 /** For the last bit of what it takes to tell answers apart the land need not change its size. */
-export const NEARLY = 0.85;
+export const NEARLY = 0.75;
 
 /**
  * For a question about what lies on the land: so close that its answers can be told apart, and no closer. What it is about stays where
@@ -39,7 +39,7 @@ export function closeTo(base: Camera, scene: Scene, land: Extent | undefined): C
     );
   };
   const to = see(cells) ?? some() ?? (core && leastMove(close, pane, [cellBounds(core)], land)) ?? close;
-  if (land === undefined) return to;
+  if (to === base || land === undefined) return to;
   // Not every way is found from every place: with more of the land in the picture there may be one to all answers.
   const full = filled(to, scene, land);
   const all = leastMove(full, pane, cells.map(areaOf), land);

@@ -220,8 +220,9 @@ test('no line leads through the spot of another card, nor under one', () => {
     [534, 572],
     [468, 572],
     [402, 572],
+    [600, 572],
   ];
-  const land = tiles.map(([left, top]) => ({ left, top, right: left + 66, bottom: top + 66, weight: 1 }));
+  const land = tiles.map(([left, top]) => ({ left, top, right: left + 66, bottom: top + 66, weight: 3 }));
   const places = placed(spots, tile, { width: 850, height: 770 }, [], land);
   expect(knotsIn(spots, places)).toEqual([0, 0, 0, 0]);
 });
