@@ -119,8 +119,9 @@ export class Visit {
     }
     if (chosen === 'whole') return;
     const isLarge = (one: Camera) => one.zoom >= zoomAbove(scene.least / TILE, scene.ratio);
-    if (before?.chosen === 'by-itself' && isLarge(before.base) && isPartSeen(before.base, scene, cause)) {
-      expect(base, `${this.device}: moved though the question could be answered`).toEqual(before.base);
+    const from = before && (cause === 'shrunk' && isSame(base, before.camera) ? before.camera : before.base);
+    if (from !== undefined && isLarge(from) && isPartSeen(from, scene, cause)) {
+      expect(base, `${this.device}: moved though the question could be answered`).toEqual(from);
       return;
     }
     expect(bareBeside(camera, scene), `${this.device}: bare table beside hidden land`).toEqual([]);
@@ -165,7 +166,7 @@ export class Visit {
     expect(isNeeded, `${this.device}: ${kind} more than needed`).toBe(true);
   }
 
-  /** Where all answers can be seen, no pin is cut off or covered; where they can't, those of the tile asked about are not, and arrows lead to the others. */
+  /** No pin of the tile asked about is cut off or covered, and arrows lead to the others; where there is no such tile, none that can be seen with all others. */
   #checkPins({ camera, chosen }: Stance, scene: Scene): void {
     const { part, pane } = scene;
     const { cells = [], core, pins = [] } = part ?? {};
@@ -183,7 +184,7 @@ export class Visit {
           return isCut || over.some((cover) => meet(box, cover));
         });
     expect(
-      cutBy(1e-6).filter((aim) => isRoom || isAt(aim, core)),
+      cutBy(1e-6).filter((aim) => (isRoom && core === undefined) || isAt(aim, core)),
       `${this.device}: cut off or covered`,
     ).toEqual([]);
     const led = arrowsFor(camera, pane, sightsOf(scene)).flatMap((arrow) => arrow.cells);

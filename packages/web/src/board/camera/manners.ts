@@ -4,7 +4,7 @@ import { filled, filledToPlace, isAtTheEnd } from './filled.ts';
 import { areSeen, cellBounds, fitAll, inSight, largestZoom } from './framing.ts';
 import { hasManners, leastMove, nearest, shortened } from './least-move.ts';
 import { type Pane, roomyPanes } from './pane.ts';
-import { type Part, withPins } from './part-asked.ts';
+import { mainAreas, type Part, withPins } from './part-asked.ts';
 import { zoomAbove, zoomBelow } from './resting.ts';
 
 /**
@@ -155,9 +155,11 @@ function following(base: Camera, scene: Scene, cause: Cause): Camera {
 export function isPartSeen(camera: Camera, scene: Scene, cause: Cause): boolean {
   const { pane, part, last } = scene;
   if (part === undefined || cause === 'pane') return false;
-  const areas = part.cells.map((cell) => withPins(cell, part.pins, camera.zoom));
   const fresh = cause === 'grown' && last !== undefined ? [cellBounds(last)] : [];
-  return areSeen([...areas, ...fresh], camera, pane) && hasManners(camera, pane, landOf(scene));
+  return (
+    areSeen([...mainAreas(part, camera.zoom), ...fresh], camera, pane) &&
+    hasManners(camera, pane, landOf(scene))
+  );
 }
 
 /** All the land: as close as this camera is, or as little farther as may be; undefined if tiles would get too small. */
