@@ -156,7 +156,7 @@ function dealt(spots: readonly Spot[], pane: Pane, around: Around, ways: Ways): 
     if (knotsOf(card) === 0) continue;
     const found = placeFor(card.spot, without(card));
     const now = costOf(card.spot, without(card))(card.at, Infinity) ?? Infinity;
-    if (found === undefined || found.cost >= far(card.spot, card.at) + now) continue;
+    if (found === undefined || found.cost >= away(card.spot, card.at) + now) continue;
     const better = laid(card.spot, found.at);
     cards = cards.map((one) => (one === card ? better : one));
   }
@@ -165,6 +165,14 @@ function dealt(spots: readonly Spot[], pane: Pane, around: Around, ways: Ways): 
 
 const nearest = (all: readonly number[], to: number): number[] =>
   [...new Set(all)].sort((one, other) => Math.abs(one - to) - Math.abs(other - to));
+
+/** Pixels beyond which a card is twice as far away as it is. */
+const AWAY = 140;
+
+const away = (one: Point, other: Point): number => {
+  const pixels = far(one, other);
+  return pixels + Math.max(0, pixels - AWAY);
+};
 
 /** The place that costs least: as far as it is away, and what else it costs, if it can be had for less than the best. The nearest come first. */
 function cheapest(
@@ -178,12 +186,12 @@ function cheapest(
   for (const x of xs) {
     if (Math.abs(x - from.x) >= cost) break;
     for (const y of ys) {
-      const away = far({ x, y }, from);
-      if (away >= cost) break;
-      const more = costOf({ x, y }, cost - away);
-      if (more === undefined || away + more >= cost) continue;
+      const pixels = away({ x, y }, from);
+      if (pixels >= cost) break;
+      const more = costOf({ x, y }, cost - pixels);
+      if (more === undefined || pixels + more >= cost) continue;
       at = { x, y };
-      cost = away + more;
+      cost = pixels + more;
     }
   }
   return at && { at, cost };
@@ -230,4 +238,9 @@ export function fanned(aims: readonly Aim[]): readonly Aim[] {
   const first = brought.at(0);
   if (first === undefined || brought.some(({ x, y }) => x !== first.x || y !== first.y)) return [];
   return brought;
+}
+
+/** What a spot and its card are numbered with, where there are several: a line may be hard to follow. Links have pictures that tell. */
+export function numberIn(fan: readonly Aim[], aim: Aim): number | undefined {
+  return fan.length < 2 || aim.link !== undefined ? undefined : fan.indexOf(aim) + 1;
 }

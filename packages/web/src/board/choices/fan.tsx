@@ -1,14 +1,14 @@
 import { type Answer, explainChoice } from '@bastide/rules';
 import { type CSSProperties, useId } from 'react';
 import { useWords } from '../../app/words.ts';
-import { segmentSpot } from '../../art/index.ts';
+import { seatColour, segmentSpot } from '../../art/index.ts';
 import type { SeatInfo, TableView, TileView } from '../../session/types.ts';
 import { type Camera, type Point, TILE, toBoard, toScreen } from '../camera/camera.ts';
 import type { Area, Pane } from '../camera/pane.ts';
 import { AimPiece, LinkSign } from '../layers/aim-layer.tsx';
 import type { Aim } from '../pointing/aims.ts';
 import { boxOf } from './fan-lines.ts';
-import { fanPlaces } from './fan-places.ts';
+import { fanPlaces, numberIn } from './fan-places.ts';
 import { type FanWords, sizeOf } from './fan-words.ts';
 import './fan.css';
 
@@ -86,13 +86,22 @@ interface FanProps extends Pick<CardProps, 'answer' | 'seat' | 'seats' | 'onChoo
 export function Fan({ cards, ...rest }: FanProps) {
   // The picture of a link tells where on its tile it would be: a line is needed only where there are several.
   const isOneTile = cards.every(({ aim }) => isSameTile(aim, cards[0].aim));
+  const fan = cards.map(({ aim }) => aim);
   const isAside = rest.answer !== undefined && !cards.some(({ aim }) => isIn(aim, rest.answer));
   return (
     <>
       {/* All lines under all cards. */}
       {cards.map(({ aim, at, line }) => !(aim.link && isOneTile) && <Line key={aim.key} at={at} to={line} />)}
       {cards.map(({ aim, at, words }) => (
-        <Card key={aim.key} aim={aim} at={at} words={words} isAside={isAside} {...rest} />
+        <Card
+          key={aim.key}
+          aim={aim}
+          at={at}
+          words={words}
+          number={numberIn(fan, aim)}
+          isAside={isAside}
+          {...rest}
+        />
       ))}
     </>
   );
@@ -147,6 +156,8 @@ function Line({ at, to }: LineProps) {
 const pinnedAt = ({ x, y }: Point) => ({ '--x': x, '--y': y }) as CSSProperties;
 
 interface CardProps extends Pick<FanCard, 'aim' | 'at' | 'words'> {
+  /** What its spot is numbered with. */
+  readonly number: number | undefined;
   readonly answer: Answer | undefined;
   readonly seat: number | undefined;
   readonly seats: readonly SeatInfo[];
@@ -156,10 +167,12 @@ interface CardProps extends Pick<FanCard, 'aim' | 'at' | 'words'> {
   onConfirm(): void;
 }
 
-function Card({ aim, at, words, isAside, answer, seat, seats, onChoose, onConfirm }: CardProps) {
+function Card(props: CardProps) {
+  const { aim, at, words, number, isAside, answer, seat, seats, onChoose, onConfirm } = props;
   const { lang } = useWords();
   const id = useId();
   const names = seats.map(({ name }) => name);
+  const colour = seat === undefined ? 'currentColor' : seatColour(seats[seat].colour);
   return (
     <div className="board-pin fan" style={pinnedAt(at)}>
       <div className="fan-card" data-card={aim.key} data-chosen={isIn(aim, answer)} data-aside={isAside}>
@@ -186,6 +199,11 @@ function Card({ aim, at, words, isAside, answer, seat, seats, onChoose, onConfir
             </button>
           );
         })}
+        {number !== undefined && (
+          <span className="fan-number" style={{ '--seat': colour } as CSSProperties} aria-hidden="true">
+            {number}
+          </span>
+        )}
         {/* Who presses the words means the figure beside them, of several the plain one. */}
         {words.length > 0 && (
           <label className="fan-words" htmlFor={`${id}0`}>
