@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyStore } from '../testing/contract.ts';
+import { event, everyStore } from '../testing/contract.ts';
 
 everyStore((at) => {
   test('an identity is found by the hash of its token until the session ends', async () => {
@@ -81,6 +81,36 @@ everyStore((at) => {
     await at.store.mute(ann, ann, true);
     await at.store.mute(ann, ann, true);
     expect(await at.store.mutedBy(ann)).toEqual([ann]);
+  });
+
+  test('who has gone for good says nothing more, sits nowhere, mutes and reports nobody, and that is no fault', async () => {
+    const { store, game } = at;
+    const [gone, ann] = [at.own('gone'), at.own('ann')];
+    await store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, at.own('hash'));
+    await store.createGame(at.newGame(game));
+    expect(await store.addChat({ game, identity: gone, content: '{}', at: 1, message: 'm' })).toBeUndefined();
+    const lists = { summary: '{}', freed: [], taken: [{ seat: 0, identity: gone }] };
+    const sat = at.append(1, [event('sat')], { lists, most: { identity: gone, tables: 9 } });
+    expect(await store.append(sat)).toEqual({ ok: false, why: 'not-signed-in' });
+    expect(await at.contents()).toEqual(['created']);
+    for (const [one, other] of [
+      [gone, ann],
+      [ann, gone],
+    ]) {
+      await store.mute(one, other, true);
+      expect(await store.mutedBy(one)).toEqual([]);
+      const report = {
+        id: at.own('report'),
+        at: 1,
+        reporter: one,
+        reported: other,
+        reason: 'name',
+        words: '',
+      };
+      expect(await store.addReport(report)).toBe(false);
+    }
+    const mail = { identity: gone, address: 'a@b.example', language: 'en', token: 't' };
+    expect(await store.setMailAddress(mail)).toBe(false);
   });
 
   test('with its results a game that nobody was rated by needs nobody any more, unless something has happened since', async () => {

@@ -3,8 +3,8 @@ import { appendNotices, changeBeside, rowsText } from '../append.ts';
 import { migrate } from '../migrate.ts';
 import { type OperationName, operations } from '../operations.ts';
 import type { Append, Appended, NewGame } from '../rows.ts';
+import { sittingRefusal } from '../sitting.ts';
 import type { Notice, Sql, SqlValue } from '../sql.ts';
-import { isTooMany } from '../too-many.ts';
 import { Journal } from './journal.ts';
 import type { Answer, PackedCall } from './messages.ts';
 import { type Move, moveNotices, OK, unpacked } from './move.ts';
@@ -123,8 +123,7 @@ export class LibsqlFile implements Sql {
   }
 
   async #append(request: Append): Promise<Appended> {
-    if (await isTooMany(this, request)) return { ok: false, why: 'too-many' };
-    const why = await this.#journal.append(request);
+    const why = (await sittingRefusal(this, request)) ?? (await this.#journal.append(request));
     if (why !== undefined) return { ok: false, why };
     await changeBeside(this, request);
     const { game, expect, events, turns } = request;
