@@ -167,6 +167,16 @@ everyStore((at) => {
     expect(await at.store.resultsOf('guest', 5)).toEqual([
       { game: at.game, players: 3, points: 48, place: 3, endedAt: 5, against: ['ann', 'bob'] },
     ]);
+    // Whoever leaves a game too early loses points, and is none the better known.
+    await at.store.createGame(at.newGame(at.other));
+    const left = results.map((one) => ({
+      ...one,
+      isRated: false,
+      isMet: true,
+      hasForfeited: one.seat === 1,
+    }));
+    expect(await at.store.recordResults(at.other, left, pools, 6)).toMatchObject([{ seat: 1 }]);
+    expect([await at.store.openlyRated('ann'), await at.store.openlyRated('bob')]).toEqual([1, 1]);
   });
 
   test('presence: the newest connection of a player counts, and only on living nodes', async () => {
