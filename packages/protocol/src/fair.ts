@@ -50,6 +50,7 @@ export type FairProblem =
   | 'wrong-commitment'
   | 'wrong-promise'
   | 'bad-setup'
+  | 'newer-rules'
   | 'illegal-move'
   | 'not-what-the-seed-says';
 
@@ -109,7 +110,8 @@ export async function verifyFair(
   const unrevealed = await unrevealedIn(record.id, proof);
   if (unrevealed === undefined) return { fair: false, why: 'wrong-promise' };
   const made = rules.newGame(setupIn(dated(record)));
-  if ('error' in made) return { fair: false, why: 'bad-setup' };
+  if ('error' in made)
+    return { fair: false, why: made.error === 'newer-rules' ? 'newer-rules' : 'bad-setup' };
   const key = await hmac(fromHex(seed), keyText(record.id, nonces));
   const checked = await checkDraws(made.ok, record, key);
   return checked.fair ? { ...checked, unrevealed } : checked;

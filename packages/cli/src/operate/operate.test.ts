@@ -66,3 +66,10 @@ test('in a container and as a service it runs as nobody of importance, on a disk
   for (const file of ['Dockerfile', 'bastide.service'])
     expect(program.exec(text(file))?.[1]).toBe('packages/cli/bin/bastide.js');
 });
+
+test('the password of the database, in deploy/.env, gets neither into an image nor into the repository', () => {
+  const lines = (file: string) =>
+    readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8').split('\n');
+  expect(lines('.dockerignore')).toContain('**/.env');
+  expect(lines('.gitignore')).toContain('.env');
+});

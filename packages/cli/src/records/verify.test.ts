@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { verifyFair } from '@bastide/protocol';
 import {
   AnswerList,
   answersOf,
@@ -9,6 +10,7 @@ import {
   type GameRecord,
   History,
   newGame,
+  RULES_VERSION,
 } from '@bastide/rules';
 import { expect, test } from 'vitest';
 import { runCli } from '../program/run-cli.ts';
@@ -74,7 +76,17 @@ test('games with an expansion that is not ours can be checked', async () => {
     status: 0,
     last: '1 records: 1 fair, 0 not',
   });
-  expect((await runCli(['verify', '-'], record)).out).toContain('bad-setup');
+  const without = await runCli(['verify', '-'], record);
+  expect(without).toMatchObject({ status: 2, last: '0 records: 0 fair, 0 not' });
+  expect(without.err).toContain('unknown-set');
+});
+
+test('a game by newer rules is not called unfair: it can’t be judged here', async () => {
+  const record = { ...fairRecord(), version: RULES_VERSION + 1 };
+  const newer = await runCli(['verify', '-'], JSON.stringify(record));
+  expect(newer).toMatchObject({ status: 2, last: '0 records: 0 fair, 0 not' });
+  expect(newer.err).toContain('newer rules');
+  expect(await verifyFair(record as GameRecord)).toEqual({ fair: false, why: 'newer-rules' });
 });
 
 test('what can’t be read is told, with status 2', async () => {

@@ -23,7 +23,7 @@ export class Audience {
   #isPresenceDue = false;
   /** Who was told last that who is there, as JSON. */
   readonly #told = new WeakMap<Viewer, string>();
-  /** When those who are gone went. */
+  /** When those who have a seat and are gone went. */
   readonly #goneAt = new Map<string, number>();
 
   constructor(context: Context, live: LiveTable) {
@@ -78,7 +78,7 @@ export class Audience {
     this.#askers.delete(viewer);
     if (!this.has(viewer)) return;
     this.#viewers.delete(viewer.player);
-    this.#goneAt.set(viewer.player, this.#context.now());
+    this.#went(viewer.player);
     const { store } = this.#context;
     if (store.isShared)
       store
@@ -95,7 +95,7 @@ export class Audience {
     const rows = await store.presenceAt(this.#live.id, now());
     // An answer that comes after a later one is out of date.
     if (asked !== this.#asked) return;
-    for (const one of this.#elsewhere) this.#goneAt.set(one, now());
+    for (const one of this.#elsewhere) this.#went(one);
     this.#elsewhere = new Set(rows.filter((row) => row.node !== node).map((row) => row.identity));
     for (const { identity, node: where, connection } of rows) {
       const here = before.get(identity);
@@ -104,6 +104,13 @@ export class Audience {
       here.send({ tell: 'taken-over', game: this.#live.id });
     }
     this.sendPresence();
+  }
+
+  /** Of those who only watch nobody asks since when. */
+  #went(player: string): void {
+    const seated = new Set(this.#live.table.seats.map((seat) => seat.player));
+    if (seated.has(player)) this.#goneAt.set(player, this.#context.now());
+    for (const one of this.#goneAt.keys()) if (!seated.has(one)) this.#goneAt.delete(one);
   }
 
   presence(): ServerMessageOf<'presence'>['presence'] {

@@ -52,6 +52,7 @@ export class Chat {
       at,
       message: moveIdOf(viewer.player, message.id),
     });
+    if (n === undefined) return refuse('not-signed-in');
     // What was said before it at another node is still to be shown.
     if (n > this.#next) await this.refresh();
     this.#show({ n, at, player: viewer.player, ...content });

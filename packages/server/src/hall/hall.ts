@@ -118,7 +118,7 @@ export class Hall implements StoreListener {
 
   /** Stops doing anything by itself, finishes what is being written, and leaves everything to other nodes. */
   async close(): Promise<void> {
-    this.#sweeper.stop();
+    await this.#sweeper.stop();
     this.#unsubscribe?.();
     const live = [...this.#live.values()].map(({ table }) => table);
     await Promise.allSettled(live.map((table) => table.driver.stop()));

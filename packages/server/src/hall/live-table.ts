@@ -1,5 +1,5 @@
 import { type ClientMessageOf, printedIn, type Refused, refuse } from '@bastide/protocol';
-import { toldEvents } from '../store/append.ts';
+import { isRefused, toldEvents } from '../store/append.ts';
 import type { Append, Appended, GameRow, Turn } from '../store/rows.ts';
 import { caughtUp } from '../table/catch-up.ts';
 import { Draft } from '../table/draft.ts';
@@ -146,7 +146,7 @@ export class LiveTable {
         draft.playChance(this.luck(draft.table));
         const appended = await this.#commit(draft, this.lease.fence);
         if (appended.ok) return { seq: head };
-        if (appended.why === 'too-many') return refuse('too-many');
+        if (isRefused(appended)) return refuse(appended.why);
       }
       return refuse('unavailable');
     });
@@ -222,7 +222,7 @@ export class LiveTable {
     }
     if (!appended.ok) {
       draft.table.discard(this.table);
-      if (appended.why === 'too-many') return appended;
+      if (isRefused(appended)) return appended;
       this.context.count(appended.why === 'fenced' ? 'fenced' : 'conflicts');
       if (appended.why === 'fenced') this.lease.lose();
       await this.#refresh();

@@ -81,6 +81,31 @@ test('a store that fails, on a full disk say, is in the log with its reason, onc
   ]);
 });
 
+test('a server that is stopped while it looks for what is due finishes that first, and complains of nothing', async () => {
+  const whole = await openStore((await filePlace()).where);
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const store = {
+    ...whole,
+    async dueGames(...args: Parameters<Store['dueGames']>) {
+      begin();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return whole.dueGames(...args);
+    },
+  };
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const second = await serveGames(
+    { host: '127.0.0.1', port: 0, store },
+    { ...TEST_CONFIG, store: '', logTo },
+  );
+  await begun;
+  await second.close();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(lines).toEqual([]);
+});
+
 test('the two are counted by operation', async () => {
   await expect(server.hall.store.addSession('nobody', 'hash', 1)).rejects.toThrow(StoreFault);
   expect(await metrics()).toContain('bastide_store_errors_total{operation="addSession",kind="fault"} 1');

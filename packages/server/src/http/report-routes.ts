@@ -21,8 +21,7 @@ export function reportRoutes(app: FastifyInstance, context: RouteContext): void 
     if (!ofPlayer.take(reporter) || !ofNetwork.take(networkOf(request.ip))) throw new Refusal('too-fast');
     const live = game === undefined ? undefined : await hall.table(game);
     if (game !== undefined && !(live && sees(live, reporter))) throw new Refusal('not-found');
-    if ((await store.identityById(player)) === undefined) throw new Refusal('not-found');
-    await store.addReport({
+    const report = {
       id: randomId(),
       at: config.now(),
       reporter,
@@ -31,7 +30,8 @@ export function reportRoutes(app: FastifyInstance, context: RouteContext): void 
       words,
       game,
       line,
-    });
+    };
+    if (!(await store.addReport(report))) throw new Refusal('not-found');
     return {};
   });
 }

@@ -74,7 +74,7 @@ describe.each(storeKinds())('a server on $kind', ({ place: newPlace }) => {
     }
   });
 
-  test('who signs out while a tab subscribes or says something is out', async () => {
+  test('who signs out while a tab subscribes is out', async () => {
     const host = await Player.join(server.url, 'Host');
     const { game } = await host.create();
     for (let i = 0; i < 8; i++) {
@@ -90,6 +90,24 @@ describe.each(storeKinds())('a server on $kind', ({ place: newPlace }) => {
       ann.leave();
     }
     host.leave();
+  });
+
+  test('who has gone for good and still is on the line is told so, whatever they say there', async () => {
+    const host = await Player.join(server.url, 'Host');
+    const { game } = await host.create();
+    const ann = await Player.join(server.url, 'Ann');
+    await ann.open(game);
+    // As if the news of it were still under way: the line does not end.
+    const { store } = server.hall;
+    Object.assign(server.gateway, { endSession: () => {} });
+    for (const { hash } of await store.sessionsOf(ann.player)) await store.endSession(hash);
+    Reflect.deleteProperty(server.gateway, 'endSession');
+    expect(await store.identityById(ann.player)).toBeUndefined();
+    const refused = { tell: 'refused', error: 'not-signed-in' };
+    expect(await ann.ask({ do: 'say', game, text: 'hello' })).toMatchObject(refused);
+    expect(await ann.ask({ do: 'sit', game, nonce: '0'.repeat(32) })).toMatchObject(refused);
+    await ann.must({ do: 'mute', player: host.player, muted: true });
+    for (const one of [ann, host]) one.leave();
   });
 
   test('keys and sessions of one player are not without end: the sessions not used for longest go', async () => {

@@ -75,3 +75,16 @@ test('who goes away is told with the time since when', async () => {
   expect(since).toBeGreaterThanOrEqual(before);
   expect(since).toBeLessThanOrEqual(Date.now());
 });
+
+test('of those who only looked on nothing is kept when they go', async () => {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(server.join));
+  const { game } = await ann.create();
+  await ann.open(game);
+  await bob.open(game);
+  await ann.sit(game);
+  await bob.close(game);
+  // From elsewhere, without a look: since when Bob was away would still be known if it were kept.
+  await bob.sit(game);
+  const { seats, awaySince } = server.hall.present(game)?.audience.presence() ?? {};
+  expect({ seats, awaySince }).toEqual({ seats: [true, false], awaySince: [0, 0] });
+});

@@ -1,9 +1,16 @@
 import { replaceNotices } from './notice-operations.ts';
-import type { Append, NewEvent, SeatOwner, StoredEvent, Turn } from './rows.ts';
+import type { Append, Appended, NewEvent, SeatOwner, SittingRefusal, StoredEvent, Turn } from './rows.ts';
 import { keepSnapshot } from './snapshot-rows.ts';
 import type { Notice, Sql } from './sql.ts';
 
 /** What is the same for both databases when events are added to the log of a game. */
+
+/** Not because of others who were faster: to try again would not help. */
+export function isRefused(
+  appended: Appended,
+): appended is { readonly ok: false; readonly why: SittingRefusal } {
+  return !appended.ok && (appended.why === 'too-many' || appended.why === 'not-signed-in');
+}
 
 /** What else an append changes, once its events are in the log. */
 export async function changeBeside(sql: Sql, request: Append): Promise<void> {

@@ -1,4 +1,5 @@
 import { insertEvents, takeSeats } from './append.ts';
+import { isKnown } from './people/identity-row.ts';
 import type { ChatRow, GameRow, ListedGame, NewGame, StoredEvent, TableCaps } from './rows.ts';
 import type { Sql } from './sql.ts';
 
@@ -156,11 +157,11 @@ export async function clearWake(sql: Sql, game: string, head: number): Promise<v
   await sql.rows('UPDATE games SET wake_at = NULL WHERE id = $1 AND head = $2', game, head);
 }
 
-/** Which line it is; a message that was said already is the line it was. */
+/** Which line it is; a message that was said already is the line it was. None if who said it has gone for good. */
 export async function addChat(
   sql: Sql,
   chat: Omit<ChatRow, 'n'> & { readonly game: string; readonly message: string },
-): Promise<number> {
+): Promise<number | undefined> {
   // The game's row is locked first, so two who speak at once get different numbers.
   await sql.rows('UPDATE games SET changed_at = changed_at WHERE id = $1', chat.game);
   const [said] = await sql.rows<{ n: number }>(
@@ -169,6 +170,7 @@ export async function addChat(
     chat.message,
   );
   if (said !== undefined) return said.n;
+  if (!(await isKnown(sql, chat.identity))) return undefined;
   const [row] = await sql.rows<{ n: number }>(
     `INSERT INTO chats (game, n, identity, content, at, message)
      SELECT $1, COALESCE(MAX(n) + 1, 0), $2, $3, CAST($4 AS BIGINT), $5 FROM chats WHERE game = $1 RETURNING n`,

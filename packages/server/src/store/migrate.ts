@@ -6,8 +6,8 @@ import type { Sql } from './sql.ts';
 
 const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
-/** After which names are made unique, which takes more than SQL. */
-const NAMES = '0021-kept-names.sql';
+/** After which names are entered as they look, which takes more than SQL. */
+const NAMES = ['0021-kept-names.sql', '0028-names-that-look-alike.sql'];
 
 /** Brings a database up to date: runs the files it has not seen, in order. Each file runs once, and is never edited after. */
 export async function migrate(sql: Sql): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function migrate(sql: Sql): Promise<string[]> {
     for (const statement of statementsIn(readFileSync(join(folder, name), 'utf8'))) await sql.rows(statement);
     await sql.rows('INSERT INTO migrations (name, applied_at) VALUES ($1, $2)', name, Date.now());
   }
-  if (fresh.includes(NAMES)) await claimOldNames(sql);
+  if (NAMES.some((name) => fresh.includes(name))) await claimOldNames(sql);
   return fresh;
 }
 

@@ -1,3 +1,4 @@
+import { isKnown } from './people/identity-row.ts';
 import type { MailAddress, PushSubscriptionRow, TurnNotice, TurnNoticeWish } from './rows.ts';
 import type { Sql } from './sql.ts';
 
@@ -70,6 +71,7 @@ export async function pushSubscriptionsOf(sql: Sql, identity: string): Promise<P
 /** Not if they were forgotten meanwhile, or can never come back. */
 export async function setMailAddress(sql: Sql, row: MailAddress): Promise<boolean> {
   const { identity, address, language, token } = row;
+  if (!(await isKnown(sql, identity))) return false;
   const set = await sql.rows(
     `INSERT INTO mail_addresses (identity, address, language, token)
      SELECT i.id, $2, $3, $4 FROM identities i

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyStore } from '../testing/contract.ts';
+import { event, everyStore } from '../testing/contract.ts';
 
 everyStore((at) => {
   test('an identity is found by the hash of its token until the session ends', async () => {
@@ -83,6 +83,36 @@ everyStore((at) => {
     expect(await at.store.mutedBy(ann)).toEqual([ann]);
   });
 
+  test('who has gone for good says nothing more, sits nowhere, mutes and reports nobody, and that is no fault', async () => {
+    const { store, game } = at;
+    const [gone, ann] = [at.own('gone'), at.own('ann')];
+    await store.createIdentity({ id: ann, name: 'Ann', isKept: false, createdAt: 1 }, at.own('hash'));
+    await store.createGame(at.newGame(game));
+    expect(await store.addChat({ game, identity: gone, content: '{}', at: 1, message: 'm' })).toBeUndefined();
+    const lists = { summary: '{}', freed: [], taken: [{ seat: 0, identity: gone }] };
+    const sat = at.append(1, [event('sat')], { lists, most: { identity: gone, tables: 9 } });
+    expect(await store.append(sat)).toEqual({ ok: false, why: 'not-signed-in' });
+    expect(await at.contents()).toEqual(['created']);
+    for (const [one, other] of [
+      [gone, ann],
+      [ann, gone],
+    ]) {
+      await store.mute(one, other, true);
+      expect(await store.mutedBy(one)).toEqual([]);
+      const report = {
+        id: at.own('report'),
+        at: 1,
+        reporter: one,
+        reported: other,
+        reason: 'name',
+        words: '',
+      };
+      expect(await store.addReport(report)).toBe(false);
+    }
+    const mail = { identity: gone, address: 'a@b.example', language: 'en', token: 't' };
+    expect(await store.setMailAddress(mail)).toBe(false);
+  });
+
   test('with its results a game that nobody was rated by needs nobody any more, unless something has happened since', async () => {
     const guests = [0, 1].map((seat) => ({ seat, name: 'Guest', points: 1, place: 1, isRated: true }));
     const results = guests.map((guest) => ({ ...guest, identity: undefined }));
@@ -137,6 +167,16 @@ everyStore((at) => {
     expect(await at.store.resultsOf('guest', 5)).toEqual([
       { game: at.game, players: 3, points: 48, place: 3, endedAt: 5, against: ['ann', 'bob'] },
     ]);
+    // Whoever leaves a game too early loses points, and is none the better known.
+    await at.store.createGame(at.newGame(at.other));
+    const left = results.map((one) => ({
+      ...one,
+      isRated: false,
+      isMet: true,
+      hasForfeited: one.seat === 1,
+    }));
+    expect(await at.store.recordResults(at.other, left, pools, 6)).toMatchObject([{ seat: 1 }]);
+    expect([await at.store.openlyRated('ann'), await at.store.openlyRated('bob')]).toEqual([1, 1]);
   });
 
   test('presence: the newest connection of a player counts, and only on living nodes', async () => {

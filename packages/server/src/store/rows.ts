@@ -130,7 +130,10 @@ export interface Turn {
 
 export type Appended =
   | { readonly ok: true }
-  | { readonly ok: false; readonly why: 'conflict' | 'fenced' | 'repeated' | 'unknown' | 'too-many' };
+  | { readonly ok: false; readonly why: 'conflict' | 'fenced' | 'repeated' | 'unknown' | SittingRefusal };
+
+/** Why somebody may not sit down: enough other tables, or gone for good meanwhile. */
+export type SittingRefusal = 'too-many' | 'not-signed-in';
 
 export interface GameRow extends GameState {
   readonly id: string;

@@ -54,7 +54,9 @@ test.each([0, 3])(
     expect(opened.bytes).toEqual(whole.bytes);
     expect(opened.asked).toBe(whole.asked);
     expect(replay.mock.calls[0][0].length).toBeLessThan(15);
-    // A state laid out by another program is not believed, nor one that was taken back since.
+    // A state that was damaged is not believed, nor one laid out by another program, nor one that was taken back since.
+    for (const state of ['', 'AAAA', stored.state.slice(0, 100)])
+      expect(Table.of(engines, 'game', log, { ...stored, state }).bytes).toEqual(whole.bytes);
     expect(Table.of(engines, 'game', log, { ...stored, layout: 'x' }).bytes).toEqual(whole.bytes);
     const undone: LoggedEvent[] = [...log, { event: { kind: 'undone', count: 20 }, at: 99 }];
     const fewer = Table.of(engines, 'game', undone);

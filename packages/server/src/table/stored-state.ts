@@ -26,7 +26,16 @@ export function openedState(
   least: number,
 ): Uint8Array | undefined {
   if (stored === undefined || stored.moves > least || least === Number.POSITIVE_INFINITY) return undefined;
-  const state = new Uint8Array(inflateRawSync(Buffer.from(stored.state, 'base64')));
+  const state = unpacked(stored.state);
   const { version, layout } = stored;
-  return engine.accepts({ version, layout, state }) ? state : undefined;
+  return state !== undefined && engine.accepts({ version, layout, state }) ? state : undefined;
+}
+
+/** Nothing if it was damaged: the log has all of it. */
+function unpacked(packed: string): Uint8Array | undefined {
+  try {
+    return new Uint8Array(inflateRawSync(Buffer.from(packed, 'base64')));
+  } catch {
+    return undefined;
+  }
 }

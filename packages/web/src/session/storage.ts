@@ -96,13 +96,22 @@ export function datedTable<Kept extends { readonly table: TableSetup }>(kept: Ke
 
 /** Whether something read from the browser is a kept table. */
 export function isSaved(value: unknown): value is SavedTable {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isThing(value)) return false;
   const { table, moves, seed } = value as Partial<SavedTable>;
   return (
-    Array.isArray(moves) &&
+    isThings(moves) &&
     (seed === undefined || Number.isFinite(seed)) &&
-    typeof table === 'object' &&
-    Array.isArray(table?.seats) &&
-    typeof table?.setup === 'object'
+    isThing(table) &&
+    isThing(table.setup) &&
+    isThings(table.seats) &&
+    table.seats.length === table.setup.players
   );
+}
+
+function isThings(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isThing);
+}
+
+function isThing<T>(value: T): value is T & object {
+  return typeof value === 'object' && value !== null;
 }

@@ -29,7 +29,8 @@ export interface SweeperOptions {
 export class Sweeper {
   readonly #options: SweeperOptions;
   #timer: NodeJS.Timeout | undefined;
-  #isSweeping = false;
+  #sweeping: Promise<void> | undefined;
+  #isStopped = false;
   /** Alone on a store one sign of life is enough. */
   #hasBeaten = false;
   #cleanedAt = Number.NEGATIVE_INFINITY;
@@ -53,13 +54,21 @@ export class Sweeper {
     return this.#awakeAt + this.#options.leaseTime;
   }
 
-  stop(): void {
+  /** After that nothing is asked of the store any more: a sign of life would outlast this node. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
     clearInterval(this.#timer);
+    await this.#sweeping;
   }
 
   async sweep(): Promise<void> {
-    if (this.#isSweeping) return;
-    this.#isSweeping = true;
+    if (this.#sweeping !== undefined) return;
+    this.#sweeping = this.#sweep();
+    await this.#sweeping;
+    this.#sweeping = undefined;
+  }
+
+  async #sweep(): Promise<void> {
     const { store, node, now, unload, reportError, swept } = this.#options;
     const started = performance.now();
     try {
@@ -67,14 +76,13 @@ export class Sweeper {
       const time = now();
       await store.sweepVouchers(time);
       await this.#clean(time);
-      for (const game of await store.dueGames(node, time, 200)) await this.#wake(game);
+      for (const game of await store.dueGames(node, time, 200)) if (!this.#isStopped) await this.#wake(game);
       await unload(time);
     } catch (error) {
       // If the store can't be reached, the next sweep tries again.
       if (!(error instanceof StoreUnavailable)) reportError('sweep', error);
     } finally {
       swept(performance.now() - started);
-      this.#isSweeping = false;
     }
   }
 

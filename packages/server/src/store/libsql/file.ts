@@ -3,8 +3,8 @@ import { appendNotices, changeBeside, rowsText } from '../append.ts';
 import { migrate } from '../migrate.ts';
 import { type OperationName, operations } from '../operations.ts';
 import type { Append, Appended, NewGame } from '../rows.ts';
+import { sittingRefusal } from '../sitting.ts';
 import type { Notice, Sql, SqlValue } from '../sql.ts';
-import { isTooMany } from '../too-many.ts';
 import { Journal } from './journal.ts';
 import type { Answer, PackedCall } from './messages.ts';
 import { type Move, moveNotices, OK, unpacked } from './move.ts';
@@ -60,6 +60,21 @@ export class LibsqlFile implements Sql {
    * seldom that nothing is prepared for it: then none has happened, and all are run again with a way back from each.
    */
   async run(calls: readonly PackedCall[]): Promise<Answer[]> {
+    const answers = await this.#run(calls);
+    if (calls.some(({ name }) => name === 'erasePerson')) this.#emptyLog();
+    return answers;
+  }
+
+  /** Who was forgotten stands there as it was before. If it fails it is done when the file is closed. */
+  #emptyLog(): void {
+    try {
+      this.#database.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // What was asked for is done all the same.
+    }
+  }
+
+  async #run(calls: readonly PackedCall[]): Promise<Answer[]> {
     let isOne = false;
     const unguarded: Guard = async (work) => {
       try {
@@ -123,8 +138,7 @@ export class LibsqlFile implements Sql {
   }
 
   async #append(request: Append): Promise<Appended> {
-    if (await isTooMany(this, request)) return { ok: false, why: 'too-many' };
-    const why = await this.#journal.append(request);
+    const why = (await sittingRefusal(this, request)) ?? (await this.#journal.append(request));
     if (why !== undefined) return { ok: false, why };
     await changeBeside(this, request);
     const { game, expect, events, turns } = request;
@@ -185,12 +199,16 @@ function dialect(text: string): string {
     .replace(/\/\*libsql (.*?)\*\//g, '$1');
 }
 
-/** A commit is on the disk before it is told (FULL), and a second process is kept out (EXCLUSIVE). */
+/**
+ * A commit is on the disk before it is told (FULL), and a second process is kept out (EXCLUSIVE). What is deleted or replaced is overwritten with
+ * zeros, where no page has to be written for that alone (FAST).
+ */
 const SETTINGS = [
   'locking_mode = EXCLUSIVE',
   'journal_mode = WAL',
   'synchronous = FULL',
   'foreign_keys = ON',
+  'secure_delete = FAST',
   'cache_size = -32000',
 ];
 

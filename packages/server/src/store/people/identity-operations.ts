@@ -1,6 +1,6 @@
 import type { Identity, Passkey } from '../rows.ts';
 import type { Sql } from '../sql.ts';
-import { type IdentityColumns, identityOf, MOST_PASSKEYS } from './identity-row.ts';
+import { type IdentityColumns, identityOf, isKnown, MOST_PASSKEYS } from './identity-row.ts';
 import { claimName } from './name-operations.ts';
 import { addSession } from './session-operations.ts';
 
@@ -124,13 +124,13 @@ export async function sweepVouchers(sql: Sql, now: number): Promise<void> {
 }
 
 export async function mute(sql: Sql, identity: string, muted: string, isOn: boolean): Promise<void> {
-  if (isOn)
+  if (!isOn) await sql.rows('DELETE FROM mutes WHERE identity = $1 AND muted = $2', identity, muted);
+  else if ((await isKnown(sql, identity)) && (await isKnown(sql, muted)))
     await sql.rows(
       'INSERT INTO mutes (identity, muted) VALUES ($1, $2) ON CONFLICT (identity, muted) DO NOTHING',
       identity,
       muted,
     );
-  else await sql.rows('DELETE FROM mutes WHERE identity = $1 AND muted = $2', identity, muted);
 }
 
 export async function mutedBy(sql: Sql, identity: string): Promise<string[]> {

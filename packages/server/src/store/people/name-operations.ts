@@ -45,7 +45,7 @@ async function enter(sql: Sql, looks: string, identity: string): Promise<boolean
   return entered.length > 0;
 }
 
-/** For databases from before names were anybody's own: of several with one name it belongs to who came first, and the others keep it too. */
+/** For databases from before names were anybody's own, or were told apart otherwise: of several with one name it belongs to who came first, and the others keep it too. */
 export async function claimOldNames(sql: Sql): Promise<void> {
   const kept = await sql.rows<{ id: string; name: string }>(
     'SELECT id, name FROM identities WHERE kept = 1 ORDER BY created_at, id',

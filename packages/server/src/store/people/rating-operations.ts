@@ -44,18 +44,21 @@ export async function recordResults(
 }
 
 async function insertResults(sql: Sql, game: string, results: readonly Result[], at: number): Promise<void> {
-  const rows = results.map((_, i) => `($1, ${[4, 5, 6, 7, 8].map((n) => `$${n + 5 * i}`).join()}, $2, $3)`);
+  const rows = results.map(
+    (_, i) => `($1, ${[4, 5, 6, 7, 8, 9].map((n) => `$${n + 6 * i}`).join()}, $2, $3)`,
+  );
   await sql.changes(
-    `INSERT INTO results (game, seat, identity, name, points, place, players, ended_at) VALUES ${rows.join()}`,
+    `INSERT INTO results (game, seat, identity, name, points, place, counted, players, ended_at) VALUES ${rows.join()}`,
     game,
     results.length,
     at,
-    ...results.flatMap(({ seat, identity, name, points, place }) => [
+    ...results.flatMap(({ seat, identity, name, points, place, isRated }) => [
       seat,
       identity ?? null,
       name,
       points,
       place,
+      Number(isRated),
     ]),
   );
 }
@@ -155,11 +158,11 @@ async function keepChanges(sql: Sql, game: string, changes: readonly RatingChang
     );
 }
 
-/** How many games of someone have counted at tables where anyone could sit down. */
+/** How many games of someone have counted at tables where anyone could sit down; not those they left too early. */
 export async function openlyRated(sql: Sql, identity: string): Promise<number> {
   const [{ n }] = await sql.rows<{ n: number }>(
     `SELECT COUNT(*) AS n FROM results r JOIN games g ON g.id = r.game
-     WHERE r.identity = $1 AND r.rating_after IS NOT NULL AND g.is_public = 1`,
+     WHERE r.identity = $1 AND r.counted = 1 AND r.rating_after IS NOT NULL AND g.is_public = 1`,
     identity,
   );
   return n;

@@ -1,10 +1,13 @@
 import type { Report } from '../rows.ts';
 import type { Sql } from '../sql.ts';
+import { isKnown } from './identity-row.ts';
 
 /** What players tell of one another. */
 
-export async function addReport(sql: Sql, report: Report): Promise<void> {
+/** Not if one of the two has just gone for good. */
+export async function addReport(sql: Sql, report: Report): Promise<boolean> {
   const { id, at, reporter, reported, game, line, reason, words } = report;
+  if (!(await isKnown(sql, reporter)) || !(await isKnown(sql, reported))) return false;
   await sql.rows(
     `INSERT INTO reports (id, at, reporter, reported, game, line, reason, words)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -17,6 +20,7 @@ export async function addReport(sql: Sql, report: Report): Promise<void> {
     reason,
     words,
   );
+  return true;
 }
 
 /** The latest first, with the names and what was said; those that are settled only if they are asked for. */

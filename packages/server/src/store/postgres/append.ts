@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { appendNotices, changeBeside, INSERT_EVENTS, moveIdOf, rowsText } from '../append.ts';
-import type { Append, Appended } from '../rows.ts';
+import type { Append, Appended, SittingRefusal } from '../rows.ts';
+import { sittingRefusal } from '../sitting.ts';
 import type { Sql } from '../sql.ts';
-import { isTooMany } from '../too-many.ts';
 import { noticeRow, sqlOf } from './sql-of.ts';
 
 /**
@@ -15,9 +15,10 @@ export async function append(
 ): Promise<Appended[]> {
   const sql = sqlOf(client);
   const first = new Map<string, Append>();
-  const refused = new Set<Append>();
+  const refused = new Map<Append, SittingRefusal>();
   for (const request of requests) {
-    if (await isTooMany(sql, request)) refused.add(request);
+    const refusal = await sittingRefusal(sql, request);
+    if (refusal !== undefined) refused.set(request, refusal);
     else if (!first.has(request.game)) first.set(request.game, request);
   }
   const moved = await moveOn(client, [...first.values()]);
@@ -25,7 +26,7 @@ export async function append(
   for (const request of requests) {
     const isWon = first.get(request.game) === request && moved.has(request.game);
     if (isWon) await changeBeside(sql, request);
-    const why = isWon ? undefined : refused.has(request) ? 'too-many' : await whyNot(sql, request);
+    const why = isWon ? undefined : (refused.get(request) ?? (await whyNot(sql, request)));
     results.push(why === undefined ? { ok: true } : { ok: false, why });
   }
   return results;

@@ -11,7 +11,7 @@ import { Icon } from '../frame/icon.tsx';
 import { hasOnline } from '../has-online.ts';
 import { goTo } from '../route.ts';
 import { changeSettings } from '../settings/settings.ts';
-import { shelf } from '../storage/shelf.ts';
+import { oddOnShelf, shelf } from '../storage/shelf.ts';
 import { bringTableSoon } from '../table/bring-table.ts';
 import { openTable, resumeTable, useCurrentSession } from '../table/current-session.ts';
 import { useWords } from '../words.ts';
@@ -32,8 +32,8 @@ export function Home() {
   const current = useMemo(() => session?.saved ?? saved, [session, saved]);
   const standing = useMemo(() => current && standingOf(current), [current]);
   const goingOn = standing === undefined || 'error' in standing || standing.over ? undefined : standing;
-  const [odd] = useState(unreadable);
-  const hasKept = shelved.length > 0 || odd !== undefined || (current !== undefined && goingOn === undefined);
+  const [odd] = useState(unread);
+  const hasKept = shelved.length > 0 || odd.length > 0 || (current !== undefined && goingOn === undefined);
   const play = () => setFailure(begin());
   return (
     <main id="main" tabIndex={-1} className="home">
@@ -93,7 +93,9 @@ export function Home() {
       <section className="kept" aria-label={t('home.saved')}>
         {hasKept && <h2>{t('home.saved')}</h2>}
         <ul>
-          {odd !== undefined && <UnopenedCard text={odd} />}
+          {odd.map((text) => (
+            <UnopenedCard key={text} text={text} />
+          ))}
           {current !== undefined && goingOn === undefined && (
             <ResumeCard
               saved={current}
@@ -115,6 +117,12 @@ export function Home() {
       <footer className="notice">{t('app.unofficial')}</footer>
     </main>
   );
+}
+
+/** What is kept and can't be read, as it is. */
+function unread(): string[] {
+  const texts = oddOnShelf().map((one) => JSON.stringify(one));
+  return [...new Set([unreadable() ?? [], texts].flat())];
 }
 
 /** There is one: what most people come for. */

@@ -56,3 +56,17 @@ test('what can’t be read at all is not written over', async () => {
   await shown('.kept-card [role="alert"]', WORDS);
   expect(JSON.parse(await exported())).toEqual(odd);
 });
+
+test.each([
+  ['no seats', { seats: [] }, []],
+  ['seats that are none', { seats: [null, null] }, []],
+  ['moves that are none', {}, [null]],
+])('a table with %s, or one like it on the shelf, spoils no other', async (_, more, moves) => {
+  const kept = keptTable({ preset: 'base', players: 2, tiles: 6 });
+  const { table } = kept[TABLE];
+  const odd = { table: { ...table, ...more }, moves };
+  await openPage({ at: '#/', kept: { [TABLE]: odd, 'bastide.shelf': [{ ...odd, seed: 1 }, kept[TABLE]] } });
+  await shown('.kept-card [role="alert"]', WORDS);
+  expect(document.querySelectorAll('.kept-card [role="alert"]')).toHaveLength(2);
+  await shown('.kept-card button', en['setup.resume']);
+});

@@ -1,7 +1,7 @@
 import type { Move } from '@bastide/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SavedTable } from '../../session/storage.ts';
-import { isSameGame, shelf, shelve, takeOff } from './shelf.ts';
+import { isSameGame, oddOnShelf, shelf, shelve, takeOff } from './shelf.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -17,7 +17,10 @@ function game(name: string, moves: number): SavedTable {
   return {
     table: {
       setup: { sets: ['base'], options: {}, players: 2 },
-      seats: [{ name, colour: 'red', player: 'person' }],
+      seats: [
+        { name, colour: 'red', player: 'person' },
+        { name: 'Zoe', colour: 'blue', player: 'person' },
+      ],
     },
     moves: new Array<Move>(moves).fill(pass),
   };
@@ -45,4 +48,13 @@ test('a game played on leaves the shelf, and is the same however long it grew', 
   expect(isSameGame(game('Ada', 20), game('Bob', 20))).toBe(false);
   takeOff(game('Ada', 20));
   expect(shelf()).toEqual([]);
+});
+
+test('what this page can’t read is no table here, and stays where it lies', () => {
+  const odd = [null, { seats: 'of another time' }, { ...game('Ada', 1), moves: [null] }];
+  localStorage.setItem('bastide.shelf', JSON.stringify(odd));
+  for (const name of 'ABCDEFG') shelve(game(name, 1));
+  takeOff(game('G', 1));
+  expect(shelf().map(({ table }) => table.seats[0].name)).toEqual(['F', 'E', 'D', 'C']);
+  expect(oddOnShelf()).toEqual(odd);
 });

@@ -1,5 +1,5 @@
 import { datedTable, isSaved, type SavedTable } from '../../session/storage.ts';
-import { keep, readKeptList } from './browser-storage.ts';
+import { keep, readKept } from './browser-storage.ts';
 
 const KEY = 'bastide.shelf';
 const ROOM = 5;
@@ -14,20 +14,34 @@ export function shelve(saved: SavedTable): void {
   const id = idOf(saved);
   const others = shelf().filter((one) => one.id !== id);
   if (saved.moves.some((move) => move.by !== 'chance'))
-    keep(KEY, [{ ...saved, id }, ...others].slice(0, ROOM));
+    keepShelf([{ ...saved, id }, ...others].slice(0, ROOM));
 }
 
 export function shelf(): ShelvedTable[] {
-  return readKeptList(KEY, isSaved).map((saved) => ({ ...datedTable(saved), id: idOf(saved) }));
+  return onShelf()
+    .filter(isSaved)
+    .map((saved) => ({ ...datedTable(saved), id: idOf(saved) }));
+}
+
+/** What lies there and is no table this page can read, as it is: another page may. */
+export function oddOnShelf(): unknown[] {
+  return onShelf().filter((one) => !isSaved(one));
+}
+
+function onShelf(): unknown[] {
+  const kept = readKept(KEY);
+  if (kept === undefined) return [];
+  return Array.isArray(kept) ? kept : [kept];
+}
+
+function keepShelf(tables: readonly ShelvedTable[]): void {
+  keep(KEY, [...tables, ...oddOnShelf()]);
 }
 
 /** Takes a table off the shelf because it is played on. */
 export function takeOff(saved: SavedTable): void {
   const id = idOf(saved);
-  keep(
-    KEY,
-    shelf().filter((one) => one.id !== id),
-  );
+  keepShelf(shelf().filter((one) => one.id !== id));
 }
 
 export function isSameGame(one: SavedTable, other: SavedTable): boolean {

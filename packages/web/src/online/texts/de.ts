@@ -239,6 +239,8 @@ export const de: Readonly<Record<OnlineKey, string>> = {
   'fair.bad.wrong-promise':
     'Was ein Spieler beigetragen hat, ist weder das vor dem Spiel Zugesagte noch das, was die Regel dafür einsetzt.',
   'fair.bad.bad-setup': 'Der Aufbau dieser Aufzeichnung lässt sich nicht spielen.',
+  'fair.bad.newer-rules':
+    'Dieses Spiel folgt neueren Regeln, als diese Seite sie kennt; seine Ziehungen lassen sich hier nicht prüfen. Lade die Seite neu.',
   'fair.bad.illegal-move': 'Ein Zug dieser Aufzeichnung ist nicht möglich.',
   'fair.bad.not-what-the-seed-says': 'Eine Ziehung ist nicht, was der Startwert ergibt.',
   'fair.at': 'Zug {n} der Aufzeichnung.',

@@ -234,6 +234,8 @@ export const en = {
   'fair.bad.wrong-promise':
     'What a player added is neither what was promised before the game nor what the rule puts in its place.',
   'fair.bad.bad-setup': 'The set-up of this record can’t be played.',
+  'fair.bad.newer-rules':
+    'This game follows newer rules than this page knows, so its draws can’t be checked here. Reload the page.',
   'fair.bad.illegal-move': 'A move of this record is not possible.',
   'fair.bad.not-what-the-seed-says': 'A draw is not what the seed says.',
   'fair.at': 'Move {n} of the record.',

@@ -242,6 +242,8 @@ export const fr: Readonly<Record<OnlineKey, string>> = {
   'fair.bad.wrong-promise':
     'Ce qu’un joueur a ajouté n’est ni ce qui avait été promis avant la partie, ni ce que la règle met à la place.',
   'fair.bad.bad-setup': 'La mise en place de cet enregistrement est impossible.',
+  'fair.bad.newer-rules':
+    'Cette partie suit des règles plus récentes que celles de cette page : ses tirages ne peuvent pas être vérifiés ici. Rechargez la page.',
   'fair.bad.illegal-move': 'Un coup de cet enregistrement est impossible.',
   'fair.bad.not-what-the-seed-says': 'Un tirage ne correspond pas à la graine.',
   'fair.at': 'Coup {n} de l’enregistrement.',

@@ -31,6 +31,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     'wrong-commitment',
     'wrong-promise',
     'bad-setup',
+    'newer-rules',
     'illegal-move',
     'not-what-the-seed-says',
   ],

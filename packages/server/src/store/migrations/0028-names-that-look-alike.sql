@@ -1,0 +1,1 @@
+-- More letters are known to look like others: names of kept identities are entered as they look now, when the database is opened.
