@@ -113,7 +113,7 @@ test.each([
       { event: 'happened', what: 'flying-machines/rolled', seat: 0, n: 3, x: 4, y: 0 },
       { event: 'returned', seat: 0, figure: 'follower' },
     ],
-    'The flight failed: nobody can land 3 squares away',
+    'The flight failed: no landing 3 squares away',
   ],
   [
     'one that found land',
