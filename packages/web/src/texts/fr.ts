@@ -130,7 +130,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'layer.dead': 'Cases mortes',
   'layer.mine': 'Mes pions',
   'feature.now': 'vaut {n}',
-  'feature.closed': '{n} si complète',
+  'feature.closed': '{n} au complet',
   'feature.open': '{n} {n|bord ouvert|bords ouverts}',
   'feature.nobody': 'personne',
 

@@ -27,9 +27,12 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
     'Wer einen Ritter im Land hat, nimmt einen zurück; er bringt keine Punkte.',
   'ask.crop-circles.removes.field':
     'Wer einen Bauern im Land hat, nimmt einen zurück; er bringt keine Punkte.',
-  'ask.crop-circles.join.road': 'Wähle eine markierte Stelle: Dort kommt ein Gefolgsmann aus dem Vorrat zu deinem Wegelagerer.',
-  'ask.crop-circles.join.city': 'Wähle eine markierte Stelle: Dort kommt ein Gefolgsmann aus dem Vorrat zu deinem Ritter.',
-  'ask.crop-circles.join.field': 'Wähle eine markierte Stelle: Dort kommt ein Gefolgsmann aus dem Vorrat zu deinem Bauern.',
+  'ask.crop-circles.join.road':
+    'Wähle eine markierte Stelle: Dort kommt ein Gefolgsmann aus dem Vorrat zu deinem Wegelagerer.',
+  'ask.crop-circles.join.city':
+    'Wähle eine markierte Stelle: Dort kommt ein Gefolgsmann aus dem Vorrat zu deinem Ritter.',
+  'ask.crop-circles.join.field':
+    'Wähle eine markierte Stelle: Dort kommt ein Gefolgsmann aus dem Vorrat zu deinem Bauern.',
   'ask.crop-circles.leave.road': 'Wähle den Wegelagerer, der zurückkommt; er bringt keine Punkte.',
   'ask.crop-circles.leave.city': 'Wähle den Ritter, der zurückkommt; er bringt keine Punkte.',
   'ask.crop-circles.leave.field': 'Wähle den Bauern, der zurückkommt; er bringt keine Punkte.',

@@ -20,7 +20,8 @@ export const texts = {
   'ask.crop-circles.removes.road': 'Whoever has a highwayman on the land takes one home; it scores nothing.',
   'ask.crop-circles.removes.city': 'Whoever has a knight on the land takes one home; it scores nothing.',
   'ask.crop-circles.removes.field': 'Whoever has a farmer on the land takes one home; it scores nothing.',
-  'ask.crop-circles.join.road': 'Choose a highlighted spot: a follower from home joins your highwayman there.',
+  'ask.crop-circles.join.road':
+    'Choose a highlighted spot: a follower from home joins your highwayman there.',
   'ask.crop-circles.join.city': 'Choose a highlighted spot: a follower from home joins your knight there.',
   'ask.crop-circles.join.field': 'Choose a highlighted spot: a follower from home joins your farmer there.',
   'ask.crop-circles.leave.road': 'Choose the highwayman that goes home; it scores nothing.',

@@ -22,9 +22,12 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ask.crop-circles.removes.road': 'Qui a un brigand sur le plateau en reprend un, qui ne marque rien.',
   'ask.crop-circles.removes.city': 'Qui a un chevalier sur le plateau en reprend un, qui ne marque rien.',
   'ask.crop-circles.removes.field': 'Qui a un paysan sur le plateau en reprend un, qui ne marque rien.',
-  'ask.crop-circles.join.road': 'Choisissez un endroit en surbrillance : un meeple de votre réserve y rejoint votre brigand.',
-  'ask.crop-circles.join.city': 'Choisissez un endroit en surbrillance : un meeple de votre réserve y rejoint votre chevalier.',
-  'ask.crop-circles.join.field': 'Choisissez un endroit en surbrillance : un meeple de votre réserve y rejoint votre paysan.',
+  'ask.crop-circles.join.road':
+    'Choisissez un endroit en surbrillance : un meeple de votre réserve y rejoint votre brigand.',
+  'ask.crop-circles.join.city':
+    'Choisissez un endroit en surbrillance : un meeple de votre réserve y rejoint votre chevalier.',
+  'ask.crop-circles.join.field':
+    'Choisissez un endroit en surbrillance : un meeple de votre réserve y rejoint votre paysan.',
   'ask.crop-circles.leave.road': 'Choisissez le brigand qui revient ; il ne marque rien.',
   'ask.crop-circles.leave.city': 'Choisissez le chevalier qui revient ; il ne marque rien.',
   'ask.crop-circles.leave.field': 'Choisissez le paysan qui revient ; il ne marque rien.',

@@ -269,7 +269,9 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
               }
               isApart
             />
-            {view.turn.part === 2 && <span className="part small"> {t('table.part')}</span>}
+            {view.turn.part === 2 && view.turn.seat === seat && (
+              <span className="part small"> {t('table.part')}</span>
+            )}
             {question.id === 'place' && isLastTile(state) && (
               <span className="part small"> {t('table.last-tile')}</span>
             )}
@@ -299,7 +301,7 @@ function TileJustPlaced({ view: { tile, tiles } }: { readonly view: TableView })
   if (tile !== undefined || placed === undefined) return undefined;
   const label = t('table.tile-placed', { tile: describeTile(lang, placed.spec, placed.rot) });
   return (
-    <div className="in-hand">
+    <div className="in-hand just-placed">
       <TilePicture spec={placed.spec} rot={placed.rot} label={label} />
     </div>
   );
