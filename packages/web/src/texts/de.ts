@@ -248,6 +248,8 @@ export const de: Readonly<Record<PageKey, string>> = {
   'guide.place': 'Dein erstes Plättchen',
   'guide.place.about':
     'Dein Plättchen passt auf jedes gestrichelte Feld. Wähle eines, tippe es zum Drehen noch einmal an, dann bestätige.',
+  'guide.place.fast':
+    'Dein Plättchen passt auf jedes gestrichelte Feld. Tippe es zum Drehen an, dann ein Feld.',
   'guide.figure': 'Ein Gefolgsmann für dieses Plättchen?',
   'guide.figure.about':
     'Du darfst einen auf eine Straße, in eine Stadt oder in ein Kloster setzen, wo noch niemand steht. Er wird gewertet und kommt zurück, wenn das Gebiet fertig ist. Du hast nur sieben.',

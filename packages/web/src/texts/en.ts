@@ -246,6 +246,7 @@ export const en = {
   'guide.place': 'Your first tile',
   'guide.place.about':
     'Your tile fits on any dashed square. Choose one, press it again to rotate, then confirm.',
+  'guide.place.fast': 'Your tile fits on any dashed square. Press the tile to turn it, then a square.',
   'guide.figure': 'A follower for this tile?',
   'guide.figure.about':
     'You may place one on a road, in a city or on a monastery where nobody stands yet. It scores and comes back when the feature is complete. You have only seven.',

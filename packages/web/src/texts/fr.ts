@@ -248,6 +248,8 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'guide.place': 'Votre première tuile',
   'guide.place.about':
     'Votre tuile peut aller sur chaque case en pointillés. Touchez-en une, touchez la tuile pour la tourner, puis confirmez.',
+  'guide.place.fast':
+    'Votre tuile peut aller sur chaque case en pointillés. Touchez-la pour la tourner, puis une case.',
   'guide.figure': 'Un meeple sur cette tuile ?',
   'guide.figure.about':
     'Vous pouvez en poser un sur une route, dans une ville ou sur une abbaye où il n’y a encore personne. Il rapporte des points et revient quand la zone est complète. Vous n’en avez que sept.',
