@@ -86,7 +86,7 @@ export const de: Readonly<Record<PageKey, string>> = {
   'table.thinking': '{who} {who|denkst|denkt} nach…',
   'table.skip': 'Züge der Bots überspringen',
   'table.skipping': 'Wird übersprungen…',
-  'table.hesitated': '{who} fand keinen Zug; ein einfacher wurde gespielt.',
+  'table.hesitated': '{who} brauchte zu lange und spielte etwas Einfaches.',
   'table.confirm': 'Bestätigen',
   'table.cancel': 'Auswahl aufheben',
   'table.turn-tile': 'Plättchen drehen',

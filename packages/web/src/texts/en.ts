@@ -85,7 +85,7 @@ export const en = {
   'table.thinking': '{who} {who|are|is} thinking…',
   'table.skip': 'Skip the bots’ moves',
   'table.skipping': 'Skipping…',
-  'table.hesitated': '{who} found no move; a simple one was played.',
+  'table.hesitated': '{who} took too long and played something simple.',
   'table.confirm': 'Confirm',
   'table.cancel': 'Cancel',
   'table.turn-tile': 'Turn the tile',

@@ -86,7 +86,7 @@ export const fr: Readonly<Record<PageKey, string>> = {
   'table.thinking': '{who} {who|réfléchissez|réfléchit}…',
   'table.skip': 'Passer les coups des robots',
   'table.skipping': 'On passe…',
-  'table.hesitated': '{who} n’a pas trouvé de coup : un coup simple a été joué.',
+  'table.hesitated': '{who} tardait trop et a joué un coup simple.',
   'table.confirm': 'Confirmer',
   'table.cancel': 'Annuler le choix',
   'table.turn-tile': 'Tourner la tuile',
