@@ -15,7 +15,11 @@ interface NewsProps {
 export const News = memo(function News({ news, seats, specOf, onRecall }: NewsProps) {
   if (news.length === 0) return undefined;
   return (
-    <ul className="news small bare" data-now={news.some(({ isNow }) => isNow)}>
+    <ul
+      className="news small bare"
+      data-now={news.some(({ isNow }) => isNow)}
+      data-kept={news.some(({ isKept }) => isKept)}
+    >
       {news.map(({ line }, index) => (
         <LogLine
           // biome-ignore lint/suspicious/noArrayIndexKey: the last of a list that only grows

@@ -9,7 +9,7 @@ import { askedSeat, type Choosing, isLastTile } from '../../board/choices/use-ch
 import type { Recalled } from '../../board/effects/effects.ts';
 import { ownAsks } from '../../expansions/asks.ts';
 import { levelOf } from '../../session/seat-info.ts';
-import type { QuestionView, SeatInfo, SessionState, SpecOf, TableView } from '../../session/types.ts';
+import type { QuestionView, SeatInfo, SessionState, SpecOf } from '../../session/types.ts';
 import { WhyPanel } from '../../why/why-panel.tsx';
 import { LevelFace } from '../level-face.tsx';
 import { SeatBadge } from '../seat-badge.tsx';
@@ -20,6 +20,7 @@ import { News } from './news.tsx';
 import { newsOf } from './news-lines.ts';
 import { OwnObjects } from './own-objects.tsx';
 import { TileInHand } from './tile-in-hand.tsx';
+import { TileJustPlaced } from './tile-just-placed.tsx';
 import { TileSigns } from './tile-signs.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import { useTurnInView } from './use-turn-in-view.ts';
@@ -28,9 +29,8 @@ import './turn.css';
 import './turn-more.css';
 import './narrow.css';
 import './phone.css';
+import './low.css';
 import { questionsFromTile } from '../../expansions/tables.ts';
-import { describeTile } from '../../texts/tile-words.ts';
-import { TilePicture } from '../pictures.tsx';
 
 export interface TurnProps {
   readonly state: SessionState;
@@ -93,7 +93,11 @@ export function Turn(props: TurnProps) {
     own.some(({ ask, answers: theirs }) => ask.Panel !== undefined && theirs.includes(answer));
   const buttons =
     question.id === 'choose' ? [] : offTheLand(answers).filter((answer) => answer !== pass && !isOwn(answer));
-  const news = useMemo(() => newsOf(state.log, question), [state.log, question]);
+  const news = useMemo(
+    () => newsOf(state.log, question, (seat) => seats[seat].player === 'person'),
+    [state.log, question, seats],
+  );
+  const kept = useMemo(() => news.filter(({ isKept }) => isKept), [news]);
   // Answers that have no place on the land don't tell by themselves what they come from: that stands before them.
   const causes = useMemo(() => news.filter(({ isNow }) => isNow), [news]);
   // Which points a scorer is chosen for is told rather than what happened since the last turn.
@@ -211,8 +215,10 @@ export function Turn(props: TurnProps) {
           />
         )}
         <WhyPanel state={state} seats={seats} asked={thinking === undefined ? asked : undefined} />
-        {buttons.length === 0 &&
-          ((isAboutPoints ? undefined : props.since) ?? <News news={news} {...shown} />)}
+        {buttons.length === 0 && !isAboutPoints && props.since}
+        {buttons.length === 0 && (
+          <News news={props.since === undefined || isAboutPoints ? news : kept} {...shown} />
+        )}
       </div>
       <Progress state={state} />
     </section>
@@ -263,7 +269,9 @@ function Asked({ state, seats }: Pick<TurnProps, 'state' | 'seats'>) {
               }
               isApart
             />
-            {view.turn.part === 2 && <span className="part small"> {t('table.part')}</span>}
+            {view.turn.part === 2 && view.turn.seat === seat && (
+              <span className="part small"> {t('table.part')}</span>
+            )}
             {question.id === 'place' && isLastTile(state) && (
               <span className="part small"> {t('table.last-tile')}</span>
             )}
@@ -285,16 +293,3 @@ function Progress({ state: { thinking, lasts = 0, version } }: Pick<TurnProps, '
 
 /** Whether a question comes from a sign on the tile, whatever else happened since it was placed. */
 const isAskedByTile = ({ id }: QuestionView): boolean => questionsFromTile.includes(id);
-
-/** The tile of this turn, once it is on the land. */
-function TileJustPlaced({ view: { tile, tiles } }: { readonly view: TableView }) {
-  const { t, lang } = useWords();
-  const placed = tiles.at(-1);
-  if (tile !== undefined || placed === undefined) return undefined;
-  const label = t('table.tile-placed', { tile: describeTile(lang, placed.spec, placed.rot) });
-  return (
-    <div className="in-hand">
-      <TilePicture spec={placed.spec} rot={placed.rot} label={label} />
-    </div>
-  );
-}
