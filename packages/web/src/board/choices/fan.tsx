@@ -143,11 +143,16 @@ interface LineProps {
   readonly to: Point;
 }
 
+/** Pixels before its spot at which a line ends: the number there is not crossed out. */
+const SHORT = 9;
+
 function Line({ at, to }: LineProps) {
+  const long = Math.hypot(to.x, to.y);
+  const part = Math.max(0, long - SHORT) / Math.max(long, 1);
   return (
     <div className="board-pin" style={pinnedAt(at)}>
       <svg className="fan-line" aria-hidden="true">
-        <path d={`M0 0L${to.x} ${to.y}`} />
+        <path d={`M0 0L${part * to.x} ${part * to.y}`} />
       </svg>
     </div>
   );

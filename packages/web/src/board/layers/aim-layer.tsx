@@ -165,7 +165,7 @@ interface AimDotProps {
 
 /** Pixels from the middle of a dot to its rim, without a number and with one. */
 const DOT = 4.5;
-const NUMBERED = 7.5;
+const NUMBERED = 7;
 
 /** Where a card beside the tile or the land itself tells all: a dot is enough, and the tile is seen. */
 const AimDot = memo(function AimDot({ aim, number, isPointed, zoom }: AimDotProps) {
