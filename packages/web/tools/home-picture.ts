@@ -12,7 +12,7 @@ const SIZE = { width: 960, height: 480 };
 /** All of it, for plain screens and for fine ones, and what a phone shows above the words: the dots of each pixel and the bytes it may have. */
 const CUTS = {
   '': { left: 0, width: 960, height: 480, dots: 1, most: 60_000 },
-  '-fine': { left: 0, width: 960, height: 480, dots: 2, most: 170_000 },
+  '-fine': { left: 0, width: 960, height: 480, dots: 1.5, most: 60_000 },
   '-narrow': { left: 220, width: 520, height: 268, dots: 1.5, most: 42_000 },
 };
 type Cut = (typeof CUTS)[keyof typeof CUTS];
